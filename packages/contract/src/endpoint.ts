@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import { Problem } from './problem.ts';
+
+type Schema = z.ZodType;
+
+/** One call of the API: what it takes, what it answers, and who may make it. */
+export interface Endpoint {
+  readonly summary: string;
+  readonly tag: string;
+  /** `admin` needs a session; which admin may do what is the service's rule. */
+  readonly access: 'public' | 'admin';
+  readonly params?: Schema;
+  readonly query?: Schema;
+  readonly body?: Schema;
+  /** The request carries a file in the multipart field `file`. */
+  readonly upload?: true;
+  readonly responses: Readonly<Record<number, Schema>>;
+}
+
+/** `METHOD /path`, with parameters in braces. */
+export type EndpointKey = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/${string}`;
+
+/** Checks a feature's endpoints and keeps their exact types. */
+export function defineEndpoints<const T extends Record<EndpointKey, Endpoint>>(endpoints: T): T {
+  return endpoints;
+}
+
+/** The answer of a delete: nothing. */
+export const NoContent = z.null().meta({ description: 'Done; no content' });
+
+export const IdParams = z.object({
+  id: z
+    .string()
+    .regex(/^[1-9]\d{0,14}$/, { error: 'The id must be a whole number' })
+    .transform(Number),
+});
+
+/** Error answers shared by the calls that need a session. */
+export const adminProblems = { 400: Problem, 401: Problem, 403: Problem } as const;
+/** Those of a call that changes an entity which another volunteer may have changed meanwhile. */
+export const entityProblems = { ...adminProblems, 404: Problem, 412: Problem } as const;

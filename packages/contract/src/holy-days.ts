@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { CivilDay, civilDay } from './civil-day.ts';
+import { adminProblems, defineEndpoints, entityProblems, IdParams, NoContent } from './endpoint.ts';
+import { Problem } from './problem.ts';
+import { humanText } from './text.ts';
+
+/** In Unicode code points. */
+export const HOLY_DAY_NAME_MAX = 200;
+/** Upcoming holy days that one call may ask for, and what it gets when it does not say. */
+export const UPCOMING_MAX = 100;
+export const UPCOMING_DEFAULT = 3;
+
+export const HolyDay = z
+  .object({ id: z.int(), name: z.string(), date: CivilDay })
+  .meta({ id: 'HolyDay' });
+export type HolyDay = z.infer<typeof HolyDay>;
+
+export const NewHolyDay = z.object({
+  name: humanText({ label: 'Name', required: 'Name is required', max: HOLY_DAY_NAME_MAX }),
+  date: civilDay('Date is required'),
+});
+export type NewHolyDay = z.output<typeof NewHolyDay>;
+
+const wrongCount = `count must be a whole number from 1 to ${UPCOMING_MAX}`;
+
+export const UpcomingQuery = z.object({
+  count: z
+    .string({ error: wrongCount })
+    .regex(/^\d{1,3}$/, { error: wrongCount })
+    .default(String(UPCOMING_DEFAULT))
+    .transform(Number)
+    .pipe(z.int().min(1, { error: wrongCount }).max(UPCOMING_MAX, { error: wrongCount })),
+});
+
+export const holyDayEndpoints = defineEndpoints({
+  'GET /api/holy-days/upcoming': {
+    summary: "The next holy days from today (UTC) on, today's included",
+    tag: 'Holy days',
+    access: 'public',
+    query: UpcomingQuery,
+    responses: { 200: z.array(HolyDay), 400: Problem },
+  },
+  'GET /api/holy-days': {
+    summary: 'All holy days by date',
+    tag: 'Holy days',
+    access: 'public',
+    responses: { 200: z.array(HolyDay) },
+  },
+  'POST /api/holy-days': {
+    summary: 'Add a holy day',
+    tag: 'Holy days',
+    access: 'admin',
+    body: NewHolyDay,
+    responses: { 201: HolyDay, ...adminProblems },
+  },
+  'PUT /api/holy-days/{id}': {
+    summary: 'Change a holy day',
+    tag: 'Holy days',
+    access: 'admin',
+    params: IdParams,
+    body: NewHolyDay,
+    responses: { 200: HolyDay, ...entityProblems },
+  },
+  'DELETE /api/holy-days/{id}': {
+    summary: 'Delete a holy day',
+    tag: 'Holy days',
+    access: 'admin',
+    params: IdParams,
+    responses: { 204: NoContent, ...entityProblems },
+  },
+});

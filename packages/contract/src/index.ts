@@ -1,0 +1,44 @@
+import type { z } from 'zod';
+import type { Endpoint, EndpointKey } from './endpoint.ts';
+import { holyDayEndpoints } from './holy-days.ts';
+import { operationEndpoints } from './operations.ts';
+import { quoteUploadEndpoints } from './quote-upload.ts';
+import { quoteEndpoints } from './quotes.ts';
+import { sessionEndpoints } from './session.ts';
+import { socialLinkEndpoints } from './social-links.ts';
+import { userEndpoints } from './users.ts';
+
+export * from './civil-day.ts';
+export * from './endpoint.ts';
+export * from './holy-days.ts';
+export * from './home-page.ts';
+export * from './operations.ts';
+export * from './page-rendering.ts';
+export * from './problem.ts';
+export * from './quote-upload.ts';
+export * from './quotes.ts';
+export * from './session.ts';
+export * from './social-links.ts';
+export * from './social-platforms.ts';
+export * from './users.ts';
+
+/** Every call of the API: what validates it, what serialises its answer, what documents it. */
+export const endpoints = {
+  ...sessionEndpoints,
+  ...quoteEndpoints,
+  ...quoteUploadEndpoints,
+  ...holyDayEndpoints,
+  ...socialLinkEndpoints,
+  ...userEndpoints,
+  ...operationEndpoints,
+} satisfies Record<EndpointKey, Endpoint>;
+
+export type Endpoints = typeof endpoints;
+type SuccessStatus = 200 | 201 | 204;
+
+/** The body of a call's successful answer. */
+export type Answer<K extends keyof Endpoints> = {
+  [S in keyof Endpoints[K]['responses'] & SuccessStatus]: z.output<
+    Extract<Endpoints[K]['responses'][S], z.ZodType>
+  >;
+}[keyof Endpoints[K]['responses'] & SuccessStatus];

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { CivilDay } from './civil-day.ts';
+
+/** One field that was refused, and the sentence that says what to change. */
+export const FieldIssue = z.object({ path: z.string(), message: z.string() });
+export type FieldIssue = z.infer<typeof FieldIssue>;
+
+/** How many quotes (or rows of a file) stand on one date. */
+export const DateCount = z.object({ date: CivilDay, count: z.int().min(1) });
+export type DateCount = z.infer<typeof DateCount>;
+
+/** The body of every error answer. `message` is written for people. */
+export const Problem = z
+  .object({ message: z.string(), issues: z.array(FieldIssue).optional() })
+  .meta({ id: 'Problem' });
+export type Problem = z.infer<typeof Problem>;
+
+/** 409 for a quote: the date is taken. */
+export const QuoteConflict = z
+  .object({ message: z.string(), conflicts: z.array(DateCount) })
+  .meta({ id: 'QuoteConflict' });
+export type QuoteConflict = z.infer<typeof QuoteConflict>;
+
+/** One problem of an uploaded file; `row` counts as a spreadsheet does, the header being row 1. */
+export const RowIssue = z.object({
+  row: z.int().min(1),
+  column: z.string(),
+  message: z.string(),
+});
+export type RowIssue = z.infer<typeof RowIssue>;
+
+/** 400 for an uploaded file: the first problems and how many there are in all. */
+export const UploadProblem = z
+  .object({ message: z.string(), total: z.int().min(0), issues: z.array(RowIssue) })
+  .meta({ id: 'UploadProblem' });
+export type UploadProblem = z.infer<typeof UploadProblem>;

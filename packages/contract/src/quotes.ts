@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { CivilDay, civilDay } from './civil-day.ts';
+import { adminProblems, defineEndpoints, entityProblems, IdParams, NoContent } from './endpoint.ts';
+import { Problem, QuoteConflict } from './problem.ts';
+import { humanText } from './text.ts';
+import { webUrl } from './web-url.ts';
+
+/** In Unicode code points. */
+export const QUOTE_TEXT_MAX = 5000;
+/** In Unicode code points. */
+export const QUOTE_SOURCE_MAX = 500;
+
+export const Quote = z
+  .object({
+    id: z.int(),
+    text: z.string(),
+    source: z.string(),
+    displayDate: CivilDay.nullable(),
+    referenceUrl: z.string().nullable(),
+    createdAt: z.iso.datetime(),
+    updatedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'Quote' });
+export type Quote = z.infer<typeof Quote>;
+
+/** The quote of the day as the home page shows it: plain text, free of markup. */
+export const TodaysQuote = Quote.pick({
+  id: true,
+  text: true,
+  source: true,
+  displayDate: true,
+  referenceUrl: true,
+}).meta({ id: 'TodaysQuote' });
+export type TodaysQuote = z.infer<typeof TodaysQuote>;
+
+const emptyAsNull = z.literal('').transform(() => null);
+
+/** A quote as a volunteer writes it. Missing, empty and null mean the same in the optional fields. */
+export const NewQuote = z.object({
+  text: humanText({ label: 'Quote text', required: 'Quote text is required', max: QUOTE_TEXT_MAX }),
+  source: humanText({ label: 'Source', required: 'Source is required', max: QUOTE_SOURCE_MAX }),
+  displayDate: z.union([z.null(), emptyAsNull, civilDay()]).default(null),
+  referenceUrl: z
+    .union([
+      z.null(),
+      z
+        .string()
+        .trim()
+        .pipe(z.union([emptyAsNull, webUrl('Please enter a valid URL')])),
+    ])
+    .default(null),
+});
+export type NewQuote = z.output<typeof NewQuote>;
+
+/** Most quotes deleted in one call. */
+export const BULK_DELETE_MAX = 100_000;
+
+export const quoteEndpoints = defineEndpoints({
+  'GET /api/quotes/today': {
+    summary: "The quote of the day (today's date is UTC's)",
+    tag: 'Quotes',
+    access: 'public',
+    responses: { 200: TodaysQuote, 404: Problem },
+  },
+  'GET /api/quotes': {
+    summary: 'All quotes, by display date, undated last',
+    tag: 'Quotes',
+    access: 'admin',
+    responses: { 200: z.array(Quote), ...adminProblems },
+  },
+  'GET /api/quotes/date/{displayDate}': {
+    summary: 'The quotes of one date',
+    tag: 'Quotes',
+    access: 'admin',
+    params: z.object({ displayDate: civilDay() }),
+    responses: { 200: z.array(Quote), ...adminProblems },
+  },
+  'POST /api/quotes': {
+    summary: 'Add a quote; its date must be free',
+    tag: 'Quotes',
+    access: 'admin',
+    body: NewQuote,
+    responses: { 201: Quote, ...adminProblems, 409: QuoteConflict },
+  },
+  'PUT /api/quotes/{id}': {
+    summary: 'Change a quote; a new date must be free',
+    tag: 'Quotes',
+    access: 'admin',
+    params: IdParams,
+    body: NewQuote,
+    responses: { 200: Quote, ...entityProblems, 409: QuoteConflict },
+  },
+  'DELETE /api/quotes/{id}': {
+    summary: 'Delete a quote',
+    tag: 'Quotes',
+    access: 'admin',
+    params: IdParams,
+    responses: { 204: NoContent, ...entityProblems },
+  },
+  'DELETE /api/quotes': {
+    summary: 'Delete several quotes; unknown ids are skipped',
+    tag: 'Quotes',
+    access: 'admin',
+    body: z.object({ ids: z.array(z.int().min(1)).min(1).max(BULK_DELETE_MAX) }),
+    responses: { 200: z.object({ successCount: z.int().min(0) }), ...adminProblems },
+  },
+});

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { adminProblems, defineEndpoints, entityProblems, IdParams, NoContent } from './endpoint.ts';
+import { humanText } from './text.ts';
+import { webUrl } from './web-url.ts';
+
+/** In Unicode code points. */
+export const PLATFORM_MAX = 100;
+/** The largest order that every supported database stores as an integer. */
+export const ORDER_MAX = 2_147_483_647;
+
+export const SocialLink = z
+  .object({
+    id: z.int(),
+    platform: z.string(),
+    url: z.string(),
+    order: z.int().min(0),
+  })
+  .meta({ id: 'SocialLink' });
+export type SocialLink = z.infer<typeof SocialLink>;
+
+const wrongOrder = 'Order must be a positive number';
+
+export const NewSocialLink = z.object({
+  platform: humanText({
+    label: 'Platform name',
+    required: 'Platform name is required',
+    max: PLATFORM_MAX,
+  }),
+  url: z
+    .string({ error: 'URL is required' })
+    .trim()
+    .min(1, { error: 'URL is required', abort: true })
+    .pipe(webUrl('Must be a valid URL')),
+  order: z
+    .int({ error: wrongOrder })
+    .min(0, { error: wrongOrder })
+    .max(ORDER_MAX, { error: `Order must be at most ${ORDER_MAX.toLocaleString('en')}` }),
+});
+export type NewSocialLink = z.output<typeof NewSocialLink>;
+
+export const socialLinkEndpoints = defineEndpoints({
+  'GET /api/social-links': {
+    summary: 'All social links by order',
+    tag: 'Social links',
+    access: 'public',
+    responses: { 200: z.array(SocialLink) },
+  },
+  'POST /api/social-links': {
+    summary: 'Add a social link',
+    tag: 'Social links',
+    access: 'admin',
+    body: NewSocialLink,
+    responses: { 201: SocialLink, ...adminProblems },
+  },
+  'PUT /api/social-links/{id}': {
+    summary: 'Change a social link',
+    tag: 'Social links',
+    access: 'admin',
+    params: IdParams,
+    body: NewSocialLink,
+    responses: { 200: SocialLink, ...entityProblems },
+  },
+  'DELETE /api/social-links/{id}': {
+    summary: 'Delete a social link',
+    tag: 'Social links',
+    access: 'admin',
+    params: IdParams,
+    responses: { 204: NoContent, ...entityProblems },
+  },
+});

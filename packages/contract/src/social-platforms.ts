@@ -1,0 +1,16 @@
+/** The platforms that the home page shows; a link to any other is kept but not shown. */
+export const SOCIAL_PLATFORMS = [
+  'Instagram',
+  'Facebook',
+  'X',
+  'TikTok',
+  'Threads',
+  'LinkedIn',
+  'Pinterest',
+  'Lemon8',
+  'Fanbase',
+  'Warpcast',
+  'Farcaster',
+  'YouTube',
+] as const;
+export type SocialPlatform = (typeof SOCIAL_PLATFORMS)[number];

@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+/** C0 and C1 controls but line feed and tab: nobody types them, and they break CSV, XML and terminals. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
+const CONTROL_CHARACTER = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/u;
+/** In unicode mode a surrogate class matches only halves without their partner. */
+const LONE_SURROGATE = /\p{Surrogate}/u;
+
+const characterCount = (text: string): number => [...text].length;
+
+interface HumanTextRules {
+  /** How the messages name the field, such as `Quote text`. */
+  readonly label: string;
+  /** The message when the field is missing or blank; `null` lets it be blank. */
+  readonly required: string | null;
+  /** In Unicode code points, after trimming and NFC. */
+  readonly max: number;
+}
+
+/**
+ * Text that a person typed: trimmed, in Unicode NFC, line ends as line feeds, without control
+ * characters or half surrogate pairs, at most `max` code points long.
+ */
+export function humanText({ label, required, max }: HumanTextRules) {
+  const typed = z
+    .string({ error: required ?? `${label} must be text` })
+    .overwrite((text) => text.replaceAll('\r\n', '\n').normalize('NFC').trim())
+    .refine((text) => !CONTROL_CHARACTER.test(text) && !LONE_SURROGATE.test(text), {
+      error: `${label} contains characters that cannot be shown. Please type it again`,
+    })
+    .refine((text) => characterCount(text) <= max, {
+      error: `${label} must be at most ${max.toLocaleString('en')} characters`,
+    })
+    .meta({ maxLength: max });
+  return required === null ? typed : typed.refine((text) => text !== '', { error: required });
+}

@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { adminProblems, defineEndpoints, entityProblems, IdParams, NoContent } from './endpoint.ts';
+import { Problem } from './problem.ts';
+import { humanText } from './text.ts';
+
+export const USERNAME_MIN = 3;
+export const USERNAME_MAX = 64;
+export const PASSWORD_MIN = 8;
+export const PASSWORD_MAX = 128;
+
+export const Role = z.enum(['Admin', 'Master Admin']);
+export type Role = z.infer<typeof Role>;
+
+export const User = z
+  .object({
+    id: z.int(),
+    username: z.string(),
+    role: Role,
+    lastModified: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'User' });
+export type User = z.infer<typeof User>;
+
+const usernameTooShort = `Username must be at least ${USERNAME_MIN} characters`;
+
+export const Username = humanText({
+  label: 'Username',
+  required: usernameTooShort,
+  max: USERNAME_MAX,
+}).refine((name) => [...name].length >= USERNAME_MIN, { error: usernameTooShort });
+
+/** The rules of a password, each with its message: what the forms show as a checklist. */
+export const PASSWORD_RULES = [
+  {
+    id: 'length',
+    message: `Password must be at least ${PASSWORD_MIN} characters`,
+    holds: (password: string) => [...password].length >= PASSWORD_MIN,
+  },
+  {
+    id: 'uppercase',
+    message: 'Password must contain at least one uppercase letter',
+    holds: (password: string) => /\p{Lu}/u.test(password),
+  },
+  {
+    id: 'lowercase',
+    message: 'Password must contain at least one lowercase letter',
+    holds: (password: string) => /\p{Ll}/u.test(password),
+  },
+  {
+    id: 'number',
+    message: 'Password must contain at least one number',
+    holds: (password: string) => /\p{Nd}/u.test(password),
+  },
+  {
+    id: 'special',
+    message: 'Password must contain at least one special character',
+    holds: (password: string) => /[^\p{L}\p{N}\s]/u.test(password),
+  },
+] as const;
+
+export const Password = z
+  .string({ error: PASSWORD_RULES[0].message })
+  .max(PASSWORD_MAX, { error: `Password must be at most ${PASSWORD_MAX} characters` })
+  .superRefine((password, context) => {
+    for (const rule of PASSWORD_RULES) {
+      if (!rule.holds(password)) context.addIssue({ code: 'custom', message: rule.message });
+    }
+  });
+
+export const NewUser = z
+  .object({ username: Username, password: Password, confirmPassword: z.string(), role: Role })
+  .refine(({ password, confirmPassword }) => password === confirmPassword, {
+    path: ['confirmPassword'],
+    error: 'Passwords do not match',
+  });
+export type NewUser = z.output<typeof NewUser>;
+
+export const userEndpoints = defineEndpoints({
+  'GET /api/users': {
+    summary: 'All users',
+    tag: 'Users',
+    access: 'admin',
+    responses: { 200: z.array(User), ...adminProblems },
+  },
+  'POST /api/users': {
+    summary: 'Add a user; only the Master Admin adds (and becomes succeeded by) a Master Admin',
+    tag: 'Users',
+    access: 'admin',
+    body: NewUser,
+    responses: { 201: User, ...adminProblems, 409: Problem },
+  },
+  'POST /api/users/{id}/reset-password': {
+    summary: 'Give a user a new password and end their sessions',
+    tag: 'Users',
+    access: 'admin',
+    params: IdParams,
+    body: z.object({ password: Password }),
+    responses: { 200: z.object({ message: z.string() }), ...entityProblems },
+  },
+  'DELETE /api/users/{id}': {
+    summary: 'Delete a user and end their sessions',
+    tag: 'Users',
+    access: 'admin',
+    params: IdParams,
+    responses: { 204: NoContent, ...entityProblems },
+  },
+  'PATCH /api/users/{id}/username': {
+    summary: 'Rename a user',
+    tag: 'Users',
+    access: 'admin',
+    params: IdParams,
+    body: z.object({ username: Username }),
+    responses: { 200: User, ...entityProblems, 409: Problem },
+  },
+  'PATCH /api/users/{id}/role': {
+    summary: 'Change a role; promoting to Master Admin transfers it',
+    tag: 'Users',
+    access: 'admin',
+    params: IdParams,
+    body: z.object({ role: Role }),
+    responses: {
+      200: User.extend({ wasRoleTransfer: z.boolean() }),
+      ...entityProblems,
+      409: Problem,
+    },
+  },
+});
