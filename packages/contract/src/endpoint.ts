@@ -26,7 +26,7 @@ export function defineEndpoints<const T extends Record<EndpointKey, Endpoint>>(e
 }
 
 /** The answer of a delete: nothing. */
-export const NoContent = z.null().meta({ description: 'Done; no content' });
+export const NoContent = z.undefined().meta({ description: 'Done; no content' });
 
 export const IdParams = z.object({
   id: z

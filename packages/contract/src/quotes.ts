@@ -33,22 +33,21 @@ export const TodaysQuote = Quote.pick({
 }).meta({ id: 'TodaysQuote' });
 export type TodaysQuote = z.infer<typeof TodaysQuote>;
 
-const emptyAsNull = z.literal('').transform(() => null);
+/** An optional field left empty: missing, null and blank mean the same. */
+function blankAsNull<T extends z.ZodType>(schema: T) {
+  return z.preprocess(
+    (input) =>
+      input === undefined || (typeof input === 'string' && input.trim() === '') ? null : input,
+    schema.nullable(),
+  );
+}
 
-/** A quote as a volunteer writes it. Missing, empty and null mean the same in the optional fields. */
+/** A quote as a volunteer writes it. */
 export const NewQuote = z.object({
   text: humanText({ label: 'Quote text', required: 'Quote text is required', max: QUOTE_TEXT_MAX }),
   source: humanText({ label: 'Source', required: 'Source is required', max: QUOTE_SOURCE_MAX }),
-  displayDate: z.union([z.null(), emptyAsNull, civilDay()]).default(null),
-  referenceUrl: z
-    .union([
-      z.null(),
-      z
-        .string()
-        .trim()
-        .pipe(z.union([emptyAsNull, webUrl('Please enter a valid URL')])),
-    ])
-    .default(null),
+  displayDate: blankAsNull(civilDay()).optional().default(null),
+  referenceUrl: blankAsNull(webUrl('Please enter a valid URL')).optional().default(null),
 });
 export type NewQuote = z.output<typeof NewQuote>;
 

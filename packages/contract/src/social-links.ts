@@ -32,8 +32,8 @@ export const NewSocialLink = z.object({
     .min(1, { error: 'URL is required', abort: true })
     .pipe(webUrl('Must be a valid URL')),
   order: z
-    .int({ error: wrongOrder })
-    .min(0, { error: wrongOrder })
+    .int({ error: wrongOrder, abort: true })
+    .min(0, { error: wrongOrder, abort: true })
     .max(ORDER_MAX, { error: `Order must be at most ${ORDER_MAX.toLocaleString('en')}` }),
 });
 export type NewSocialLink = z.output<typeof NewSocialLink>;

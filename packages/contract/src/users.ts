@@ -8,7 +8,9 @@ export const USERNAME_MAX = 64;
 export const PASSWORD_MIN = 8;
 export const PASSWORD_MAX = 128;
 
-export const Role = z.enum(['Admin', 'Master Admin']);
+export const Role = z.enum(['Admin', 'Master Admin'], {
+  error: 'Role must be Admin or Master Admin',
+});
 export type Role = z.infer<typeof Role>;
 
 export const User = z
@@ -68,7 +70,12 @@ export const Password = z
   });
 
 export const NewUser = z
-  .object({ username: Username, password: Password, confirmPassword: z.string(), role: Role })
+  .object({
+    username: Username,
+    password: Password,
+    confirmPassword: z.string({ error: 'Passwords do not match' }),
+    role: Role,
+  })
   .refine(({ password, confirmPassword }) => password === confirmPassword, {
     path: ['confirmPassword'],
     error: 'Passwords do not match',
