@@ -1,1 +1,28 @@
-export {};
+export {
+  AYYAM_I_HA,
+  type BadiDate,
+  FIRST_CIVIL_DAY,
+  LAST_CIVIL_DAY,
+  toBadiDate,
+  toCivilDay,
+  weekdayOf,
+} from './badi-date.ts';
+export { CalendarRangeError } from './calendar-range-error.ts';
+export { addDays, fromDayNumber, isCivilDay, toDayNumber } from './civil-day.ts';
+export {
+  type BadiDateFormat,
+  formatBadiDate,
+  formatGregorianDate,
+  monthName,
+  weekdayName,
+} from './format.ts';
+export { type HolyDay, holyDay, holyDaysOf } from './holy-days.ts';
+export { BADI_LANGUAGES, type BadiLanguage, type BadiNames } from './names.ts';
+export {
+  ayyamIHaLength,
+  FIRST_YEAR,
+  LAST_PUBLISHED_YEAR,
+  LAST_YEAR,
+  nawRuzOf,
+  yearLength,
+} from './years.ts';

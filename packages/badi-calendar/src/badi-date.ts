@@ -1,0 +1,121 @@
+import { assertOneTo, CalendarRangeError } from './calendar-range-error.ts';
+import { fromDayNumber, toDayNumber } from './civil-day.ts';
+import {
+  assertYear,
+  FIRST_DAY_NUMBER,
+  intercalaryDays,
+  LAST_DAY_NUMBER,
+  nawRuzDayNumber,
+  yearAtDayNumber,
+} from './years.ts';
+
+/** First civil day of the calendar: 1 Bahá 1 B.E. */
+export const FIRST_CIVIL_DAY = '1844-03-21';
+/** Last civil day of the calendar: 19 ʻAláʼ 507 B.E. */
+export const LAST_CIVIL_DAY = '2351-03-20';
+
+/** The month number of the days between the eighteenth and the nineteenth month. */
+export const AYYAM_I_HA = 20;
+
+/** A day of the Badí calendar, named for the civil day on which its daytime falls. */
+export interface BadiDate {
+  /** 1 to 507. */
+  readonly year: number;
+  /** 1 to 19, or 20 for Ayyám-i-Há, which lies between 18 and 19. */
+  readonly month: number;
+  /** 1 to 19; in Ayyám-i-Há 1 to 4 or 5. */
+  readonly day: number;
+}
+
+const DAYS_IN_MONTH = 19;
+const LAST_MONTH = 19;
+/** Days before Ayyám-i-Há. */
+const DAYS_OF_18_MONTHS = 342;
+
+function toDayNumberInRange(civilDay: string): number {
+  const dayNumber = toDayNumber(civilDay);
+  if (dayNumber < FIRST_DAY_NUMBER || dayNumber > LAST_DAY_NUMBER) {
+    throw new CalendarRangeError('civil day', civilDay, `${FIRST_CIVIL_DAY} to ${LAST_CIVIL_DAY}`);
+  }
+  return dayNumber;
+}
+
+/** The Badí date `dayOfYear` days after Naw-Rúz. Unchecked: the day lies in the year. */
+export function badiDateAt(year: number, dayOfYear: number): BadiDate {
+  if (dayOfYear < DAYS_OF_18_MONTHS) {
+    const month = Math.floor(dayOfYear / DAYS_IN_MONTH);
+    return { year, month: month + 1, day: dayOfYear - month * DAYS_IN_MONTH + 1 };
+  }
+  const day = dayOfYear - DAYS_OF_18_MONTHS + 1;
+  const length = intercalaryDays(year);
+  return day <= length
+    ? { year, month: AYYAM_I_HA, day }
+    : { year, month: LAST_MONTH, day: day - length };
+}
+
+/** Days from Naw-Rúz to a Badí date, after checking it. */
+function dayOfYear(date: BadiDate): number {
+  if (typeof date !== 'object' || date === null) {
+    throw new CalendarRangeError('Badí date', date, 'an object with year, month and day');
+  }
+  const { year, month, day } = date;
+  assertYear(year);
+  assertOneTo(AYYAM_I_HA, 'Badí month', month);
+  if (month === AYYAM_I_HA) {
+    // One more than there are: a fifth day in a year of four is taken as the day that follows.
+    assertOneTo(intercalaryDays(year) + 1, 'day of Ayyám-i-Há', day);
+    return DAYS_OF_18_MONTHS + day - 1;
+  }
+  assertOneTo(DAYS_IN_MONTH, 'day of the month', day);
+  const skipped = month === LAST_MONTH ? intercalaryDays(year) : 0;
+  return (month - 1) * DAYS_IN_MONTH + skipped + day - 1;
+}
+
+/**
+ * Checks a Badí date and writes it in its one canonical form: the day after the last of Ayyám-i-Há
+ * becomes 1 ʻAláʼ.
+ *
+ * @throws {CalendarRangeError} as {@link toCivilDay}
+ */
+export function canonical(date: BadiDate): BadiDate {
+  const days = dayOfYear(date);
+  return badiDateAt(date.year, days);
+}
+
+/**
+ * The Badí date of a civil day.
+ *
+ * @throws {CalendarRangeError} unless a real date from 1844-03-21 to 2351-03-20
+ * @example
+ * toBadiDate('2026-02-25'); // { year: 182, month: 20, day: 1 }
+ */
+export function toBadiDate(civilDay: string): BadiDate {
+  const dayNumber = toDayNumberInRange(civilDay);
+  const year = yearAtDayNumber(dayNumber);
+  return badiDateAt(year, dayNumber - nawRuzDayNumber(year));
+}
+
+/**
+ * The civil day of a Badí date. The day after the last of Ayyám-i-Há is taken as 1 ʻAláʼ.
+ *
+ * @throws {CalendarRangeError} unless year 1 to 507, month 1 to 20 and day 1 to 19 (in month 20, up
+ * to one day past the length of Ayyám-i-Há), all whole numbers
+ * @example
+ * toCivilDay({ year: 183, month: 1, day: 1 }); // '2026-03-21'
+ */
+export function toCivilDay(date: BadiDate): string {
+  const days = dayOfYear(date);
+  return fromDayNumber(nawRuzDayNumber(date.year) + days);
+}
+
+/**
+ * The day of the Badí week: 0 for Jalál (Saturday) to 6 for Istiqlál (Friday).
+ *
+ * @throws {CalendarRangeError} unless a real date from 1844-03-21 to 2351-03-20
+ * @example
+ * weekdayOf('2026-03-21'); // 0, a Saturday
+ */
+export function weekdayOf(civilDay: string): number {
+  // 1844-03-21 was a Thursday, 5.
+  return (toDayNumberInRange(civilDay) - FIRST_DAY_NUMBER + 5) % 7;
+}

@@ -1,0 +1,43 @@
+/** Longest part of a refused text that a message repeats. */
+const SHOWN_CHARACTERS = 40;
+
+function shown(value: unknown): string {
+  if (typeof value === 'string') {
+    const cut = value.length > SHOWN_CHARACTERS;
+    // JSON escapes control characters and lone surrogates, so a message is safe to log.
+    return JSON.stringify(cut ? `${value.slice(0, SHOWN_CHARACTERS)}…` : value);
+  }
+  // Objects and symbols are only named: turning them into text may throw or run their code.
+  return value === null || typeof value === 'number' ? String(value) : typeof value;
+}
+
+/**
+ * Thrown by every function of this package for a value outside the calendar.
+ *
+ * @example
+ * new CalendarRangeError('Badí year', 508, '1 to 507').message;
+ * // 'Badí year must be 1 to 507, got 508'
+ */
+export class CalendarRangeError extends RangeError {
+  override readonly name = 'CalendarRangeError';
+  /** What was asked for, such as 'Badí year'. */
+  readonly what: string;
+  /** The refused value as it came. */
+  readonly value: unknown;
+  /** What would have been allowed, such as '1 to 507'. */
+  readonly range: string;
+
+  constructor(what: string, value: unknown, range: string) {
+    super(`${what} must be ${range}, got ${shown(value)}`);
+    this.what = what;
+    this.value = value;
+    this.range = range;
+  }
+}
+
+/** Throws a {@link CalendarRangeError} unless `value` is a whole number from 1 to `most`. */
+export function assertOneTo(most: number, what: string, value: number): void {
+  if (!Number.isInteger(value) || value < 1 || value > most) {
+    throw new CalendarRangeError(what, value, `1 to ${most}`);
+  }
+}

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { CalendarRangeError } from './calendar-range-error.ts';
+import { ar } from './names/ar.ts';
+import { de } from './names/de.ts';
+import { en } from './names/en.ts';
+import { es } from './names/es.ts';
+import { fa } from './names/fa.ts';
+import { fr } from './names/fr.ts';
+import { lv } from './names/lv.ts';
+import { nl } from './names/nl.ts';
+import { pt } from './names/pt.ts';
+import { ru } from './names/ru.ts';
+import { sv } from './names/sv.ts';
+import { zh } from './names/zh.ts';
+import { BADI_LANGUAGES, type BadiLanguage, type BadiNames, nameAt } from './names.ts';
+import fixture from './testing/names.json' with { type: 'json' };
+
+const modules: Record<BadiLanguage, BadiNames> = {
+  en,
+  ar,
+  de,
+  es,
+  fa,
+  fr,
+  lv,
+  nl,
+  pt,
+  ru,
+  sv,
+  zh,
+};
+
+it('lists the twelve languages', () => {
+  expect(BADI_LANGUAGES).toEqual(Object.keys(fixture));
+  expect(BADI_LANGUAGES).toHaveLength(12);
+});
+
+describe.each(BADI_LANGUAGES)('the names in %s', (language) => {
+  const names = modules[language];
+
+  it('are those of the fixture, with the English transliteration where it has none', () => {
+    const expected = fixture[language];
+    expect(names).toEqual({
+      ...expected,
+      months: expected.months ?? fixture.en.months,
+      weekdays: expected.weekdays ?? fixture.en.weekdays,
+    });
+  });
+
+  it('are twenty months, seven weekdays and eleven holy days, none empty', () => {
+    const { months, monthMeanings, weekdays, weekdayMeanings, holyDays } = names;
+    const lists = [months, monthMeanings, weekdays, weekdayMeanings, holyDays];
+    expect(lists.map((list) => list.length)).toEqual([20, 20, 7, 7, 11]);
+    for (const name of [...lists.flat(), names.calendar, names.era]) {
+      expect(name).toBe(name.trim());
+      expect(name).not.toBe('');
+    }
+  });
+
+  it('count with ten digits in a row', () => {
+    const zero = names.digitZero.charCodeAt(0);
+    const digits = String.fromCharCode(...Array.from({ length: 10 }, (_, digit) => zero + digit));
+    expect(digits).toMatch(/^\p{Nd}{10}$/u);
+    expect(names.digitZero).toHaveLength(1);
+  });
+});
+
+describe('the English names', () => {
+  it('are written with the specified letters ʻ U+02BB and ʼ U+02BC', () => {
+    expect(en.months).toEqual([
+      'Bah\u00e1',
+      'Jal\u00e1l',
+      'Jam\u00e1l',
+      '\u02bbA\u1e93amat',
+      'N\u00far',
+      'Ra\u1e25mat',
+      'Kalim\u00e1t',
+      'Kam\u00e1l',
+      'Asm\u00e1\u02bc',
+      '\u02bbIzzat',
+      'Mash\u00edyyat',
+      '\u02bbIlm',
+      'Qudrat',
+      'Qawl',
+      'Mas\u00e1\u02bcil',
+      'Sharaf',
+      'Sul\u1e6d\u00e1n',
+      'Mulk',
+      '\u02bbAl\u00e1\u02bc',
+      'Ayy\u00e1m-i-H\u00e1',
+    ]);
+    expect(en.weekdays[4]).toBe('\u02bbId\u00e1l');
+  });
+});
+
+describe('nameAt', () => {
+  it('counts from one', () => {
+    expect(nameAt(['first', 'second'], 1)).toBe('first');
+  });
+
+  it('refuses a number beyond the list', () => {
+    for (const number of [0, 3, 1.5, Number.NaN]) {
+      expect(() => nameAt(['first', 'second'], number)).toThrow(CalendarRangeError);
+    }
+  });
+});
