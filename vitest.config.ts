@@ -5,6 +5,24 @@ export default defineConfig({
     projects: [
       {
         test: {
+          name: 'server',
+          root: 'apps/server',
+          globalSetup: ['src/testing/postgres.setup.ts'],
+          include: ['src/**/*.test.ts'],
+          environment: 'node',
+        },
+      },
+      {
+        test: {
+          name: 'web',
+          root: 'apps/web',
+          include: ['src/**/*.test.{ts,tsx}'],
+          environment: 'jsdom',
+          setupFiles: ['src/testing/setup.ts'],
+        },
+      },
+      {
+        test: {
           name: 'packages',
           root: 'packages',
           include: ['*/src/**/*.test.ts'],

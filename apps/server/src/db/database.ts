@@ -1,0 +1,18 @@
+import type { Kysely, Transaction } from 'kysely';
+import type { Tables } from './tables.ts';
+
+export type Dialect = 'sqlite' | 'postgres';
+/** What a query runs on: a database or one of its transactions. */
+export type Queries = Kysely<Tables>;
+export type { Transaction };
+
+/**
+ * An open database. Reads and writes are apart because SQLite takes one writer at a time: a long
+ * write transaction must not keep readers waiting. On PostgreSQL both are one pool.
+ */
+export interface Database {
+  readonly dialect: Dialect;
+  readonly reads: Queries;
+  readonly writes: Queries;
+  close(): Promise<void>;
+}

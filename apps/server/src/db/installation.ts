@@ -1,0 +1,34 @@
+import { randomBytes } from 'node:crypto';
+import type { Queries } from './database.ts';
+
+/** Values that belong to the installation as a whole, shared by all its instances. */
+export interface InstallationTable {
+  key: 'csrf-key' | 'starter-content';
+  value: string;
+}
+
+/** Stores a value unless there is one; true when it was stored by this call. */
+export async function claimInstallationValue(
+  db: Queries,
+  key: InstallationTable['key'],
+  value: string,
+): Promise<boolean> {
+  const inserted = await db
+    .insertInto('installation')
+    .values({ key, value })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('key')
+    .execute();
+  return inserted.length > 0;
+}
+
+/** The key that signs CSRF tokens: made once, so that tokens hold on every instance. */
+export async function csrfKey(db: Queries): Promise<string> {
+  await claimInstallationValue(db, 'csrf-key', randomBytes(32).toString('base64url'));
+  const { value } = await db
+    .selectFrom('installation')
+    .select('value')
+    .where('key', '=', 'csrf-key')
+    .executeTakeFirstOrThrow();
+  return value;
+}

@@ -1,0 +1,24 @@
+import type { Kysely } from 'kysely';
+import type { Migration, MigrationProvider } from 'kysely/migration';
+import type { Dialect } from '../database.ts';
+import * as publicContent from './0001-public-content.ts';
+
+interface DialectMigration {
+  up(db: Kysely<unknown>, dialect: Dialect): Promise<void>;
+}
+
+/** In order; a released one is never changed. */
+const migrations: Readonly<Record<string, DialectMigration>> = {
+  '0001-public-content': publicContent,
+};
+
+export const migrationNames = Object.keys(migrations);
+
+/** The migrations in the words of one database. There is no way down: a backup is restored. */
+export function migrationProvider(dialect: Dialect): MigrationProvider {
+  const bound = Object.entries(migrations).map(([name, migration]): [string, Migration] => [
+    name,
+    { up: (db) => migration.up(db, dialect) },
+  ]);
+  return { getMigrations: async () => Object.fromEntries(bound) };
+}

@@ -1,0 +1,16 @@
+import { join } from 'node:path';
+import type { Settings } from '../settings.ts';
+import type { Database } from './database.ts';
+import { openPostgres } from './postgres.ts';
+import { openSqlite } from './sqlite.ts';
+
+export const SQLITE_FILE = 'bahai-friends.sqlite';
+
+/** Opens the database that the settings name. */
+export function openDatabase(
+  settings: Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>,
+  onIdleError: (error: Error) => void,
+): Database {
+  if (settings.DATABASE_URL !== undefined) return openPostgres(settings.DATABASE_URL, onIdleError);
+  return openSqlite(join(settings.DATA_DIR, SQLITE_FILE));
+}

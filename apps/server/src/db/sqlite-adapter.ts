@@ -1,0 +1,50 @@
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
+import type { SqliteDatabase, SqliteStatement } from 'kysely';
+
+/** Distinct statements kept prepared; the product has far fewer. */
+const PREPARED_MAX = 500;
+
+class PreparedStatement implements SqliteStatement {
+  readonly reader: boolean;
+  readonly #statement: StatementSync;
+
+  constructor(statement: StatementSync) {
+    this.#statement = statement;
+    this.reader = statement.columns().length > 0;
+  }
+
+  // Kysely types parameters as unknown; the repositories bind strings, numbers and nulls only.
+  all(parameters: readonly unknown[]): unknown[] {
+    return this.#statement.all(...(parameters as SQLInputValue[]));
+  }
+
+  run(parameters: readonly unknown[]) {
+    return this.#statement.run(...(parameters as SQLInputValue[]));
+  }
+
+  iterate(parameters: readonly unknown[]): IterableIterator<unknown> {
+    return this.#statement.iterate(...(parameters as SQLInputValue[]));
+  }
+}
+
+/**
+ * Lets Kysely's SQLite dialect drive `node:sqlite`: that dialect expects parameters as one array
+ * and a statement that knows whether it returns rows.
+ */
+export function adaptSqlite(database: DatabaseSync): SqliteDatabase {
+  const prepared = new Map<string, PreparedStatement>();
+  return {
+    close: () => database.close(),
+    prepare(sql) {
+      // A deferred transaction that turns from reading to writing fails at once, without waiting,
+      // when another process has written meanwhile; an immediate one waits its turn at the start.
+      const text = sql === 'begin' ? 'begin immediate' : sql;
+      const known = prepared.get(text);
+      if (known) return known;
+      const statement = new PreparedStatement(database.prepare(text));
+      if (prepared.size >= PREPARED_MAX) prepared.clear();
+      prepared.set(text, statement);
+      return statement;
+    },
+  };
+}

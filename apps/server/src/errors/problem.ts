@@ -1,0 +1,56 @@
+import { STATUS_CODES } from 'node:http';
+import type { FieldIssue, Problem } from '@bahai-friends/contract';
+import type { FastifyError } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { DomainError, type DomainErrorCode } from './domain-error.ts';
+
+/** What goes over the wire when a request is refused or fails. */
+export interface ProblemAnswer {
+  readonly status: number;
+  readonly body: Problem & Readonly<Record<string, unknown>>;
+}
+
+const STATUS_OF: Record<DomainErrorCode, number> = {
+  unauthenticated: 401,
+  forbidden: 403,
+  'not-found': 404,
+  conflict: 409,
+};
+
+/** The framework's own refusals, in words that say what to change. */
+const MESSAGE_OF: Readonly<Record<string, string>> = {
+  FST_ERR_CTP_INVALID_JSON_BODY: 'The request body is not valid JSON.',
+  FST_ERR_CTP_EMPTY_JSON_BODY: 'The request body is empty.',
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: 'This call takes another content type.',
+  FST_ERR_CTP_BODY_TOO_LARGE: 'The request is too large.',
+  FST_ERR_BAD_URL: 'The address is not valid.',
+  FST_CSRF_MISSING_SECRET: 'The page is out of date. Please reload it and try again.',
+  FST_CSRF_INVALID_TOKEN: 'The page is out of date. Please reload it and try again.',
+};
+
+export const SERVER_FAULT = 'Something went wrong on our side. Please try again.';
+
+function validationIssues(error: {
+  validation: { instancePath: string; message?: string }[];
+}): FieldIssue[] {
+  return error.validation.map(({ instancePath, message }) => ({
+    path: instancePath.slice(1).replaceAll('/', '.'),
+    message: instancePath === '' ? 'The request body must be a JSON object.' : (message ?? ''),
+  }));
+}
+
+/** Maps anything thrown to an answer that gives nothing of the inside away. */
+export function toProblem(error: FastifyError | DomainError): ProblemAnswer {
+  if (error instanceof DomainError) {
+    return { status: STATUS_OF[error.code], body: { message: error.message, ...error.details } };
+  }
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const issues = validationIssues(error);
+    const sentences = [...new Set(issues.map(({ message }) => message))];
+    return { status: 400, body: { message: sentences.join('. '), issues } };
+  }
+  const status = error.statusCode ?? 500;
+  if (status < 400 || status >= 500) return { status: 500, body: { message: SERVER_FAULT } };
+  const message = MESSAGE_OF[error.code] ?? STATUS_CODES[status] ?? 'The request was refused.';
+  return { status, body: { message } };
+}

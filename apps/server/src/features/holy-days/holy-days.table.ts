@@ -1,0 +1,11 @@
+import type { Generated } from 'kysely';
+
+export interface HolyDaysTable {
+  id: Generated<number>;
+  name: string;
+  /** Civil day, `YYYY-MM-DD`. */
+  date: string;
+  /** Instants, ISO 8601 in UTC with milliseconds. */
+  created_at: string;
+  updated_at: string;
+}

@@ -1,0 +1,86 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answerUnknownCall } from '../plugins/error-answers.ts';
+import { type HomePageSources, readHomePageData } from './home-page-data.ts';
+import { PageCache, type ReadyPage } from './page-cache.ts';
+import type { WebBuild } from './web-build.ts';
+
+interface PagesOptions {
+  readonly build: WebBuild;
+  readonly publicUrl: string | null;
+  readonly sources: HomePageSources;
+}
+
+type Encoding = keyof ReadyPage;
+
+/** The best encoding that the browser takes; `q=0` refuses one. */
+function acceptedEncoding(header: string | undefined): Encoding {
+  const accepts = (name: string): boolean =>
+    new RegExp(`(^|[\\s,])${name}(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))\\s*(;|,|$)`).test(header ?? '');
+  if (accepts('br')) return 'br';
+  return accepts('gzip') ? 'gzip' : 'identity';
+}
+
+const isPageRequest = ({ method }: FastifyRequest): boolean =>
+  method === 'GET' || method === 'HEAD';
+
+/** Files that never change under their name, and those that keep their name. */
+async function serveFiles(app: FastifyInstance, clientFolder: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: clientFolder,
+    // Each file gets its own route: what the build did not make is not looked up on the disk.
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    globIgnore: ['index.html', '**/*.br', '**/*.gz'],
+    cacheControl: false,
+    setHeaders(reply, path) {
+      const immutable = path.includes('/assets/');
+      reply.header(
+        'cache-control',
+        immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+      );
+    },
+  });
+}
+
+/** Serves the site's pages, rendered here, and the files that they load. */
+export async function pages(
+  app: FastifyInstance,
+  { build, publicUrl, sources }: PagesOptions,
+): Promise<void> {
+  const cache = new PageCache();
+  await serveFiles(app, build.clientFolder);
+
+  async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const [path = '/'] = request.url.split('?');
+    const { status, needs, module } = build.renderer.describePage(path);
+    const home = needs === 'home' ? await readHomePageData(sources, request.log) : undefined;
+    // All unknown addresses share one page, or anybody could fill the cache.
+    const key = status === 404 ? '404' : JSON.stringify([path, home]);
+    const page = await cache.get(key, () =>
+      build.renderer.renderPage({
+        path,
+        publicUrl,
+        template: build.template(module),
+        ...(home && { home }),
+      }),
+    );
+    const encoding = acceptedEncoding(request.headers['accept-encoding']);
+    const { bytes, etag } = page[encoding];
+    if (encoding !== 'identity') reply.header('content-encoding', encoding);
+    return reply
+      .status(status)
+      .headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', etag })
+      .type('text/html; charset=utf-8')
+      .send(bytes);
+  }
+
+  app.get('/', sendPage);
+  app.setNotFoundHandler(async (request, reply) => {
+    if (request.url.startsWith('/api/') || !isPageRequest(request)) {
+      return answerUnknownCall(request, reply);
+    }
+    return sendPage(request, reply);
+  });
+}

@@ -1,0 +1,38 @@
+import { type EndpointKey, endpoints } from '@bahai-friends/contract';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { toProblem } from '../errors/problem.ts';
+
+/** Which methods the API knows for a path; none when the path is unknown. */
+function allowedMethods(path: string): string[] {
+  return (Object.keys(endpoints) as EndpointKey[])
+    .filter((key) => {
+      const pattern = key.split(' ')[1]?.replaceAll(/\{\w+\}/g, '[^/]+');
+      return new RegExp(`^${pattern}$`).test(path);
+    })
+    .map((key) => key.split(' ')[0] ?? '');
+}
+
+/** The JSON answer for an address or method that the API does not have. */
+export function answerUnknownCall(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const [path = ''] = request.url.split('?');
+  const methods = allowedMethods(path);
+  reply.header('cache-control', 'no-store');
+  if (methods.length === 0 || methods.includes(request.method)) {
+    return reply.status(404).send({ message: 'There is nothing at this address.' });
+  }
+  return reply
+    .status(405)
+    .header('allow', methods.join(', '))
+    .send({ message: `This address takes ${methods.join(', ')} only.` });
+}
+
+/** Maps whatever a handler throws to the one form of error answer. */
+export function errorAnswers(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const { status, body } = toProblem(error);
+    if (status >= 500) request.log.error({ err: error }, 'request failed');
+    // Without this an error answer would be reused like the answer it stands for.
+    reply.header('cache-control', 'no-store');
+    return reply.status(status).send(body);
+  });
+}

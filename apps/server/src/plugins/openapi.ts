@@ -1,0 +1,33 @@
+import swagger from '@fastify/swagger';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import type { OpenAPIV3_1 } from 'openapi-types';
+import { renderApiDocs } from './api-docs.ts';
+
+/** Describes every route that is registered after it, for programs and for people. */
+export async function openapi(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: "Bahá'í Friends",
+        description:
+          'Dates are civil days, YYYY-MM-DD. Every changing call carries the header CSRF-Token ' +
+          'with a token from /api/csrf-token. Errors are JSON with a message for people.',
+        version: '1',
+      },
+    },
+    transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
+  });
+
+  app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
+    reply.header('cache-control', 'no-cache');
+    return app.swagger();
+  });
+
+  app.get('/api/docs', { schema: { hide: true } }, async (_request, reply) => {
+    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
+    return renderApiDocs(app.swagger() as OpenAPIV3_1.Document);
+  });
+}

@@ -1,0 +1,111 @@
+import { BlockList, isIP } from 'node:net';
+import { resolve } from 'node:path';
+import { Password, Username } from '@bahai-friends/contract';
+import { z } from 'zod';
+import { StartupError } from './errors/startup-error.ts';
+
+const DAY_MAX = 365;
+const GIBIBYTE = 1024 ** 3;
+
+function wholeNumber(min: number, max: number, fallback: number) {
+  const error = `must be a whole number from ${min} to ${max}`;
+  return z
+    .string()
+    .regex(/^\d{1,15}$/, { error, abort: true })
+    .transform(Number)
+    .pipe(z.number().min(min, { error }).max(max, { error }))
+    .default(fallback);
+}
+
+function oneOf<const T extends readonly [string, ...string[]]>(values: T, fallback: T[number]) {
+  return z.enum(values, { error: `must be one of ${values.join(', ')}` }).default(fallback);
+}
+
+const onOrOff = oneOf(['on', 'off'], 'on').transform((value) => value === 'on');
+
+/** Address ranges that the proxy library knows by name. */
+const NAMED_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
+
+function isAddressRange(text: string): boolean {
+  if (NAMED_RANGES.includes(text)) return true;
+  const [address = '', prefix, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0 || rest.length > 0) return false;
+  if (prefix === undefined) return true;
+  try {
+    new BlockList().addSubnet(address, Number(prefix), version === 4 ? 'ipv4' : 'ipv6');
+    return /^\d+$/.test(prefix);
+  } catch {
+    return false;
+  }
+}
+
+/** `off`, or which proxies' word on the visitor's address is taken. */
+const trustProxy = z
+  .string()
+  .default('off')
+  .transform((text) => (text === 'off' ? false : text.split(',').map((part) => part.trim())))
+  .refine((ranges) => ranges === false || ranges.every(isAddressRange), {
+    error: `must be off, or a comma-separated list of IP addresses, CIDR ranges or ${NAMED_RANGES.join(', ')}`,
+  });
+
+const publicUrl = z
+  .url({
+    protocol: /^https?$/,
+    error: 'must be the site’s own address, such as https://friends.example',
+  })
+  .regex(/^https?:\/\/[^/?#\s]+\/?$/i, {
+    error: 'must be an address without a path, such as https://friends.example',
+  })
+  .transform((url) => url.replace(/\/$/, ''))
+  .optional();
+
+const databaseUrl = z
+  .string()
+  .refine((url) => /^postgres(ql)?:\/\//.test(url) && URL.canParse(url), {
+    error: 'must be empty (embedded SQLite) or start with postgres://',
+  })
+  .optional();
+
+const Environment = z.object({
+  HOST: z.string().default('127.0.0.1'),
+  PORT: wholeNumber(0, 65_535, 3000),
+  DATA_DIR: z
+    .string()
+    .default('./data')
+    .transform((path) => resolve(path)),
+  DATABASE_URL: databaseUrl,
+  PUBLIC_URL: publicUrl,
+  TRUST_PROXY: trustProxy,
+  SESSION_DAYS: wholeNumber(1, DAY_MAX, 14),
+  UPLOAD_MAX_BYTES: wholeNumber(1024, GIBIBYTE, 5_242_880),
+  UPLOAD_MAX_ROWS: wholeNumber(1, 1_000_000, 20_000),
+  LOGIN_ATTEMPTS_PER_15_MIN: wholeNumber(1, 10_000, 10),
+  LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
+  METRICS_TOKEN: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
+  MASTER_ADMIN_USERNAME: Username.optional(),
+  MASTER_ADMIN_PASSWORD: Password.optional(),
+  QUOTE_ROTATION: onOrOff,
+  STARTER_CONTENT: onOrOff,
+});
+
+/** The validated settings; names as in the environment. */
+export type Settings = Readonly<z.output<typeof Environment>>;
+
+/**
+ * Reads the settings. An empty variable counts as unset.
+ *
+ * @throws StartupError naming the first variable that is wrong; its value is not repeated, since
+ *   it may be a secret.
+ */
+export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
+  const given = Object.fromEntries(
+    Object.keys(Environment.shape)
+      .map((name) => [name, environment[name]] as const)
+      .filter(([, value]) => value !== undefined && value !== ''),
+  );
+  const result = Environment.safeParse(given);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  throw new StartupError(`${String(issue?.path[0])}: ${issue?.message ?? 'is not valid'}`);
+}

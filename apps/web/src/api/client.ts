@@ -1,0 +1,96 @@
+import type { Answer, Endpoints } from '@bahai-friends/contract';
+import { ApiError } from './api-error.ts';
+import { fetchCsrfToken } from './csrf-token.ts';
+
+/** What a schema takes in. Read from its type alone, so that Zod stays out of the public bundle. */
+type InputOf<Schema> = Schema extends { readonly _zod: { readonly input: infer I } } ? I : never;
+/** Parts of a URL: written as numbers where that is what they are. */
+type UrlParts<Schema> = { [Name in keyof InputOf<Schema>]: InputOf<Schema>[Name] | number };
+
+type ParamsOf<E> = E extends { params: infer S } ? { params: UrlParts<S> } : unknown;
+type QueryOf<E> = E extends { query: infer S } ? { query: UrlParts<S> } : unknown;
+type BodyOf<E> = E extends { upload: true }
+  ? { body: FormData }
+  : E extends { body: infer S }
+    ? { body: InputOf<S> }
+    : unknown;
+
+type RequestOptions<K extends keyof Endpoints> = ParamsOf<Endpoints[K]> &
+  QueryOf<Endpoints[K]> &
+  BodyOf<Endpoints[K]> & { signal?: AbortSignal };
+type RequestArguments<K extends keyof Endpoints> =
+  Partial<RequestOptions<K>> extends RequestOptions<K>
+    ? [options?: RequestOptions<K>]
+    : [options: RequestOptions<K>];
+
+interface AnyOptions {
+  readonly params?: Readonly<Record<string, string | number>>;
+  readonly query?: Readonly<Record<string, string | number | undefined>>;
+  readonly body?: unknown;
+  readonly signal?: AbortSignal;
+}
+
+/**
+ * Makes one call of the API, with a CSRF token fetched first, and gives its answer (null when it is
+ * empty).
+ *
+ * @throws {ApiError} when the answer is not OK or none came
+ * @example
+ * await request('GET /api/holy-days/upcoming', { query: { count: 3 } });
+ */
+export async function request<K extends keyof Endpoints>(
+  endpoint: K,
+  ...[options]: RequestArguments<K>
+): Promise<Answer<K>> {
+  const [method = '', path = ''] = endpoint.split(' ');
+  const { params, query, body, signal }: AnyOptions = options ?? {};
+  const csrfToken = await fetchCsrfToken();
+  const response = await send(urlOf(path, params, query), {
+    method,
+    credentials: 'include',
+    headers: headersFor(method, body, csrfToken),
+    ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
+    ...(signal && { signal }),
+  });
+  return (await read(response)) as Answer<K>;
+}
+
+function urlOf(path: string, params: AnyOptions['params'], query: AnyOptions['query']): string {
+  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(params?.[name])),
+  );
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query ?? {})) {
+    if (value !== undefined) search.set(name, String(value));
+  }
+  return search.size === 0 ? filled : `${filled}?${search}`;
+}
+
+function headersFor(method: string, body: unknown, csrfToken: string | undefined): Headers {
+  const headers = new Headers();
+  if (csrfToken && method !== 'GET') headers.set('CSRF-Token', csrfToken);
+  if (body !== undefined && !(body instanceof FormData)) {
+    headers.set('Content-Type', 'application/json');
+  }
+  return headers;
+}
+
+async function send(url: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(url, init);
+  } catch (error) {
+    if (init.signal?.aborted) throw error;
+    throw ApiError.unreachable(error);
+  }
+}
+
+async function read(response: Response): Promise<unknown> {
+  const text = await response.text();
+  if (!response.ok) throw ApiError.refused(response, text);
+  if (text === '') return null;
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw ApiError.unreadable(response, error);
+  }
+}

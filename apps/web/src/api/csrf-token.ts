@@ -1,0 +1,28 @@
+import type { Answer } from '@bahai-friends/contract';
+import { logError } from '../log-error.ts';
+
+let inFlight: Promise<string | undefined> | undefined;
+
+/**
+ * A fresh token for the header CSRF-Token. Calls made while one is being fetched share it. Never
+ * rejects: a failure is logged and gives undefined, and the server decides what to refuse.
+ */
+export function fetchCsrfToken(): Promise<string | undefined> {
+  inFlight ??= load().finally(() => {
+    inFlight = undefined;
+  });
+  return inFlight;
+}
+
+async function load(): Promise<string | undefined> {
+  try {
+    const response = await fetch('/api/csrf-token', { credentials: 'include' });
+    if (!response.ok) throw new Error(String(response.status));
+    const body: Partial<Answer<'GET /api/csrf-token'>> | null = await response.json();
+    if (!body?.csrfToken) logError('No CSRF token received');
+    return body?.csrfToken;
+  } catch (error) {
+    logError('Failed to get CSRF token', error);
+    return undefined;
+  }
+}

@@ -1,0 +1,53 @@
+import { SITE_NAME } from '../site-texts.ts';
+import { escapeHtml } from './escape-html.ts';
+
+/** What search engines and link previews read of a page. */
+export interface PageHead {
+  readonly title: string;
+  readonly description: string;
+  /** Absent for a page that is not to be found or shared. */
+  readonly shared?: { readonly title: string; readonly description: string };
+}
+
+interface Address {
+  readonly path: string;
+  readonly publicUrl: string | null;
+}
+
+const SHARE_IMAGE = '/share-image.png';
+
+function meta(attribute: 'name' | 'property', key: string, content: string): string {
+  return `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`;
+}
+
+/** The elements of a page's `<head>` as HTML. Absolute addresses need a known site address. */
+export function renderHead({ title, description, shared }: PageHead, address: Address): string {
+  const lines = [
+    `<title>${escapeHtml(title)}</title>`,
+    meta('name', 'description', description),
+    ...(shared ? sharedLines(shared, address) : [meta('name', 'robots', 'noindex')]),
+  ];
+  return lines.join('\n    ');
+}
+
+function sharedLines(
+  { title, description }: NonNullable<PageHead['shared']>,
+  { path, publicUrl }: Address,
+): string[] {
+  const lines = [
+    meta('property', 'og:type', 'website'),
+    meta('property', 'og:site_name', SITE_NAME),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:image', `${publicUrl ?? ''}${SHARE_IMAGE}`),
+    meta('property', 'og:image:width', '1200'),
+    meta('property', 'og:image:height', '630'),
+    meta('property', 'og:image:alt', 'A golden nine-pointed star'),
+    meta('name', 'twitter:card', 'summary_large_image'),
+  ];
+  if (publicUrl !== null) {
+    const url = `${publicUrl}${path}`;
+    lines.push(`<link rel="canonical" href="${escapeHtml(url)}">`, meta('property', 'og:url', url));
+  }
+  return lines;
+}

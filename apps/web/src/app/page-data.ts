@@ -1,0 +1,20 @@
+import type { PageProps } from './pages.ts';
+
+const ELEMENT_ID = 'page-data';
+
+/**
+ * What a page was rendered with, as an inert script element for the browser to start from. No text
+ * in it can end the element or the line.
+ */
+export function renderPageData(props: PageProps): string {
+  const json = JSON.stringify(props).replace(
+    /[<\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  return `<script type="application/json" id="${ELEMENT_ID}">${json}</script>`;
+}
+
+/** What the page in this document was rendered with. */
+export function readPageData(document: Document): PageProps {
+  return JSON.parse(document.getElementById(ELEMENT_ID)?.textContent ?? '{}');
+}

@@ -1,0 +1,33 @@
+import { dateDisplay } from '../../calendar/badi-display.ts';
+import { useLocalDay } from '../../calendar/use-today.ts';
+import { Card } from '../../ui/card.tsx';
+
+/** Today in both calendars. The server cannot know the visitor's day, so it only keeps its place. */
+export function DateCard() {
+  const today = useLocalDay();
+  const display = today === undefined ? undefined : dateDisplay(today);
+  return (
+    <Card title="Today's Date">
+      <dl className="grid gap-x-4 gap-y-5 text-center sm:grid-cols-3">
+        <DateItem label="Badí Day of the Week" value={display?.badi.dayName} />
+        <DateItem label="Badí Date" value={display?.badi.formattedDate} />
+        <DateItem label="Gregorian Date" value={display?.gregorian} />
+      </dl>
+    </Card>
+  );
+}
+
+function DateItem({
+  label,
+  value,
+}: {
+  readonly label: string;
+  readonly value?: string | undefined;
+}) {
+  return (
+    <div>
+      <dt className="label">{label}</dt>
+      <dd className="min-h-[1lh] text-lg font-semibold">{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { HomePageData, TodaysQuote } from '@bahai-friends/contract';
+import { SITE_NAME, TAGLINE } from '../../site-texts.ts';
+
+/** About what link previews show. */
+const PREVIEW_CHARACTERS = 200;
+
+/** The head of the home page: shared, it shows today's quote. */
+export function homeHead({ quote }: HomePageData) {
+  return {
+    title: SITE_NAME,
+    description: TAGLINE,
+    shared: { title: SITE_NAME, description: quote ? quotePreview(quote) : TAGLINE },
+  };
+}
+
+function quotePreview({ text, source }: TodaysQuote): string {
+  return `“${abridged(text.replace(/\s+/g, ' '))}” — ${source}`;
+}
+
+/** Text cut after a whole word. Splits by code point, lest half an emoji remain. */
+function abridged(text: string): string {
+  const characters = [...text];
+  if (characters.length <= PREVIEW_CHARACTERS) return text;
+  const cut = characters.slice(0, PREVIEW_CHARACTERS).join('');
+  return `${cut.replace(/[\s\p{P}]*\S*$/u, '') || cut}…`;
+}

@@ -1,0 +1,19 @@
+import type { HomePageData } from '@bahai-friends/contract';
+import { DateCard } from './date-card.tsx';
+import { HolyDaysCard } from './holy-days-card.tsx';
+import { QuoteCard } from './quote-card.tsx';
+import { SocialLinksCard } from './social-links-card.tsx';
+import { WelcomeCard } from './welcome-card.tsx';
+
+/** The public home page; `home` is what the server had at hand when it rendered it. */
+export function Page({ home = {} }: { readonly home?: HomePageData }) {
+  return (
+    <>
+      <WelcomeCard />
+      <DateCard />
+      <QuoteCard rendered={home.quote} />
+      <HolyDaysCard rendered={home.upcomingHolyDays} />
+      <SocialLinksCard rendered={home.socialLinks} />
+    </>
+  );
+}

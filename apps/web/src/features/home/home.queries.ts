@@ -1,0 +1,62 @@
+import type { HolyDay, SocialLink, TodaysQuote } from '@bahai-friends/contract';
+import { useQuery } from '@tanstack/react-query';
+import { ApiError } from '../../api/api-error.ts';
+import { request } from '../../api/client.ts';
+import { useUtcDay } from '../../calendar/use-today.ts';
+
+/*
+ * What the server rendered is placeholder data: it is shown at once, and the calls are made
+ * nevertheless. The day is part of the keys whose answer depends on it, so that these calls follow
+ * a new day once; meanwhile the old answer stays.
+ */
+
+const UPCOMING_COUNT = 3;
+const SOCIAL_LINK_RETRIES = 3;
+
+/** Today's quote, or null when there is none. */
+export function useTodaysQuote(rendered: TodaysQuote | null | undefined) {
+  return useQuery<TodaysQuote | null>({
+    queryKey: ['quotes', 'today', useUtcDay()],
+    queryFn: ({ signal }) => fetchTodaysQuote(signal),
+    placeholderData: (old) => (old === undefined ? rendered : old),
+  });
+}
+
+/** The next holy days. */
+export function useUpcomingHolyDays(rendered: HolyDay[] | undefined) {
+  return useQuery<HolyDay[]>({
+    queryKey: ['holy-days', 'upcoming', useUtcDay()],
+    queryFn: ({ signal }) => fetchUpcomingHolyDays(signal),
+    placeholderData: (old) => old ?? rendered,
+  });
+}
+
+/** All social links, those of platforms that are not shown included. */
+export function useSocialLinks(rendered: SocialLink[] | undefined) {
+  return useQuery<SocialLink[]>({
+    queryKey: ['social-links'],
+    queryFn: ({ signal }) => request('GET /api/social-links', { signal }),
+    retry: SOCIAL_LINK_RETRIES,
+    placeholderData: (old) => old ?? rendered,
+  });
+}
+
+async function fetchTodaysQuote(signal: AbortSignal): Promise<TodaysQuote | null> {
+  try {
+    return await request('GET /api/quotes/today', { signal });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+async function fetchUpcomingHolyDays(signal: AbortSignal): Promise<HolyDay[]> {
+  try {
+    return await request('GET /api/holy-days/upcoming', {
+      query: { count: UPCOMING_COUNT },
+      signal,
+    });
+  } catch (cause) {
+    throw new Error('Failed to fetch upcoming holy days', { cause });
+  }
+}

@@ -1,0 +1,70 @@
+import type { TodaysQuote } from '@bahai-friends/contract';
+import { userMessageOf } from '../../api/api-error.ts';
+import { Card } from '../../ui/card.tsx';
+import { ExternalLink, isWebAddress } from '../../ui/external-link.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useTodaysQuote } from './home.queries.ts';
+
+interface QuoteCardProps {
+  readonly rendered: TodaysQuote | null | undefined;
+}
+
+export function QuoteCard({ rendered }: QuoteCardProps) {
+  return (
+    <Card title="Today's Quote">
+      <QuoteOfTheDay rendered={rendered} />
+    </Card>
+  );
+}
+
+function QuoteOfTheDay({ rendered }: QuoteCardProps) {
+  const query = useTodaysQuote(rendered);
+  if (query.isPending) return <QuoteSkeleton />;
+  if (query.isError) return <QuoteError error={query.error} />;
+  return query.data ? (
+    <Quote quote={query.data} />
+  ) : (
+    <p className="quiet">No quote available for today.</p>
+  );
+}
+
+function Quote({ quote: { text, source, referenceUrl } }: { readonly quote: TodaysQuote }) {
+  return (
+    <>
+      <figure className="wrap-anywhere">
+        <blockquote dir="auto" className="font-serif text-xl leading-relaxed whitespace-pre-line">
+          “{text}”
+        </blockquote>
+        <figcaption dir="auto" className="mt-4 text-muted">
+          — {source}
+        </figcaption>
+      </figure>
+      {referenceUrl && isWebAddress(referenceUrl) && (
+        <ExternalLink href={referenceUrl} className="button mt-5">
+          View Quote Reference on Bahá'í Reference Library
+        </ExternalLink>
+      )}
+    </>
+  );
+}
+
+function QuoteError({ error }: { readonly error: Error }) {
+  return (
+    <div role="alert" className="error">
+      <p>Unable to load today's quote.</p>
+      <p className="mt-1 text-sm wrap-anywhere">{userMessageOf(error)}</p>
+    </div>
+  );
+}
+
+function QuoteSkeleton() {
+  return (
+    <div role="status" className="space-y-3">
+      <span className="sr-only">Loading today's quote</span>
+      <Skeleton className="h-6" />
+      <Skeleton className="h-6" />
+      <Skeleton className="h-6 w-2/3" />
+      <Skeleton className="mt-5 h-5 w-1/3" />
+    </div>
+  );
+}

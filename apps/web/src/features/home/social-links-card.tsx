@@ -1,0 +1,68 @@
+import type { SocialLink, SocialPlatform } from '@bahai-friends/contract';
+import { Card } from '../../ui/card.tsx';
+import { ExternalLink, isWebAddress } from '../../ui/external-link.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { useSocialLinks } from './home.queries.ts';
+import { isShownPlatform, PlatformIcon } from './platform-icons.tsx';
+
+interface SocialLinksCardProps {
+  readonly rendered: SocialLink[] | undefined;
+}
+
+type ShownLink = SocialLink & { readonly platform: SocialPlatform };
+
+export function SocialLinksCard({ rendered }: SocialLinksCardProps) {
+  return (
+    <Card title="Connect With Us">
+      <SocialLinks rendered={rendered} />
+    </Card>
+  );
+}
+
+function SocialLinks({ rendered }: SocialLinksCardProps) {
+  const query = useSocialLinks(rendered);
+  if (query.isPending) return <SocialLinksSkeleton />;
+  if (query.isError) {
+    return (
+      <p role="alert" className="error">
+        Unable to load social media links.
+      </p>
+    );
+  }
+  const links = (query.data ?? []).filter(isShown).toSorted((a, b) => a.order - b.order);
+  return links.length === 0 ? (
+    <p className="quiet">We are not on social media yet.</p>
+  ) : (
+    <ul className="social-grid">
+      {links.map((link) => (
+        <li key={link.id}>
+          <ExternalLink
+            href={link.url}
+            aria-label={`Visit our ${link.platform} page`}
+            className="social-link"
+          >
+            <PlatformIcon platform={link.platform} />
+            <span dir="auto">{link.platform}</span>
+          </ExternalLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function isShown(link: SocialLink): link is ShownLink {
+  return isShownPlatform(link.platform) && isWebAddress(link.url);
+}
+
+/** Six placeholders below 768 px, else eight: the server cannot know the width, so CSS decides. */
+function SocialLinksSkeleton() {
+  return (
+    <div role="status" className="social-grid">
+      <span className="sr-only">Loading social media links</span>
+      {Array.from({ length: 8 }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike
+        <Skeleton key={index} className={index < 6 ? 'h-24' : 'h-24 max-[768px]:hidden'} />
+      ))}
+    </div>
+  );
+}

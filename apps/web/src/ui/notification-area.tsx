@@ -1,0 +1,19 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { currentToasts, subscribeToToasts } from './notify.ts';
+
+/** Radix Toast is a fifth of React's size, and most visits never see a toast. */
+const Toaster = lazy(async () => ({ default: (await import('./toaster.tsx')).Toaster }));
+
+/** Where toasts appear. What shows them is loaded with the first one. */
+export function NotificationArea() {
+  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts);
+  if (toasts.length === 0) return null;
+  return (
+    <ErrorBoundary fallback={null}>
+      <Suspense>
+        <Toaster toasts={toasts} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

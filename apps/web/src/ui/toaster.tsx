@@ -1,0 +1,55 @@
+import { X } from 'lucide-react';
+import { Toast as Radix } from 'radix-ui';
+import { dismissToast, type Toast } from './notify.ts';
+import './toaster.css';
+
+const LABEL = 'Notification';
+const DURATION_MS = 5000;
+const SWIPE_THRESHOLD_PX = 50;
+
+/** Shows toasts: read out by screen readers, swiped away to the right, reached with F8. */
+export function Toaster({ toasts }: { readonly toasts: readonly Toast[] }) {
+  return (
+    <Radix.Provider
+      label={LABEL}
+      duration={DURATION_MS}
+      swipeDirection="right"
+      swipeThreshold={SWIPE_THRESHOLD_PX}
+    >
+      {toasts.map((toast) => (
+        <ToastItem key={toast.id} toast={toast} />
+      ))}
+      <Radix.Viewport label={LABEL} hotkey={['F8']} className="toast-viewport" />
+    </Radix.Provider>
+  );
+}
+
+function ToastItem({ toast }: { readonly toast: Toast }) {
+  const { id, open, title, description, variant = 'default', action } = toast;
+  return (
+    <Radix.Root
+      open={open}
+      onOpenChange={(isOpen) => {
+        if (!isOpen) dismissToast(id);
+      }}
+      type={variant === 'destructive' ? 'foreground' : 'background'}
+      data-variant={variant}
+      className="toast"
+    >
+      <div className="toast-text">
+        <Radix.Title className="toast-title">{title}</Radix.Title>
+        {description && (
+          <Radix.Description className="toast-description">{description}</Radix.Description>
+        )}
+      </div>
+      {action && (
+        <Radix.Action className="toast-action" altText={action.altText} onClick={action.onClick}>
+          {action.label}
+        </Radix.Action>
+      )}
+      <Radix.Close className="toast-close" aria-label="Close">
+        <X aria-hidden size={18} />
+      </Radix.Close>
+    </Radix.Root>
+  );
+}
