@@ -35,6 +35,17 @@ const BODY_MAX_BYTES = 256 * 1024;
 /** A request that takes longer to arrive is given up. */
 const REQUEST_TIMEOUT_MS = 30_000;
 
+/** An address that cannot be decoded is an unknown one like any other. */
+function decodableUrl(url: string): string {
+  if (!url.includes('%')) return url;
+  try {
+    decodeURIComponent(url);
+    return url;
+  } catch {
+    return url.replaceAll('%', '%25');
+  }
+}
+
 /** Puts the whole server together; it does not listen yet. */
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { settings, database, clock, build, logger } = dependencies;
@@ -46,6 +57,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: 'idle',
     clientErrorHandler: answerClientError,
+    rewriteUrl: ({ url = '/' }) => decodableUrl(url),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);

@@ -76,7 +76,7 @@ export async function pages(
       .send(bytes);
   }
 
-  app.get('/', sendPage);
+  app.get('/', { schema: { hide: true } }, sendPage);
   app.setNotFoundHandler(async (request, reply) => {
     if (request.url.startsWith('/api/') || !isPageRequest(request)) {
       return answerUnknownCall(request, reply);

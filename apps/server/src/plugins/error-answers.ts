@@ -1,15 +1,17 @@
-import { type EndpointKey, endpoints } from '@bahai-friends/contract';
+import { endpoints } from '@bahai-friends/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toProblem } from '../errors/problem.ts';
 
+const calls = Object.keys(endpoints).map((key) => {
+  const [method = '', path = ''] = key.split(' ');
+  return { method, path, pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`) };
+});
+
 /** Which methods the API knows for a path; none when the path is unknown. */
 function allowedMethods(path: string): string[] {
-  return (Object.keys(endpoints) as EndpointKey[])
-    .filter((key) => {
-      const pattern = key.split(' ')[1]?.replaceAll(/\{\w+\}/g, '[^/]+');
-      return new RegExp(`^${pattern}$`).test(path);
-    })
-    .map((key) => key.split(' ')[0] ?? '');
+  const exact = calls.filter((call) => call.path === path);
+  const matching = exact.length > 0 ? exact : calls.filter(({ pattern }) => pattern.test(path));
+  return matching.map(({ method }) => method);
 }
 
 /** The JSON answer for an address or method that the API does not have. */

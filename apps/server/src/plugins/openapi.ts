@@ -1,8 +1,26 @@
-import swagger from '@fastify/swagger';
+import swagger, { type SwaggerTransformObject } from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { renderApiDocs } from './api-docs.ts';
+
+/** The library describes each type twice, as it comes in and as it goes out; keeps those in use. */
+const referencedSchemas: SwaggerTransformObject = (source) => {
+  const document = jsonSchemaTransformObject(source) as OpenAPIV3_1.Document;
+  const schemas = document.components?.schemas ?? {};
+  const paths = JSON.stringify(document.paths);
+  const used = new Set<string>();
+  const visit = (text: string): void => {
+    for (const [, name = ''] of text.matchAll(/#\/components\/schemas\/(\w+)/g)) {
+      if (used.has(name)) continue;
+      used.add(name);
+      visit(JSON.stringify(schemas[name]));
+    }
+  };
+  visit(paths);
+  const kept = Object.entries(schemas).filter(([name]) => used.has(name));
+  return { ...document, components: { ...document.components, schemas: Object.fromEntries(kept) } };
+};
 
 /** Describes every route that is registered after it, for programs and for people. */
 export async function openapi(app: FastifyInstance): Promise<void> {
@@ -18,7 +36,7 @@ export async function openapi(app: FastifyInstance): Promise<void> {
       },
     },
     transform: jsonSchemaTransform,
-    transformObject: jsonSchemaTransformObject,
+    transformObject: referencedSchemas,
   });
 
   app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) => {

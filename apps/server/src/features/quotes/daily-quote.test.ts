@@ -1,34 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import type { Database } from '../../db/database.ts';
+import { addQuotes } from '../../testing/content.ts';
 import { databases } from '../../testing/test-database.ts';
 import { quoteOfTheDay } from './daily-quote.ts';
 
 const DAY = '2026-03-21';
 const NEXT_DAY = '2026-03-22';
-
-interface QuoteRow {
-  text: string;
-  displayDate?: string;
-  updatedAt?: string;
-}
-
-async function addQuotes(database: Database, ...quotes: QuoteRow[]): Promise<number[]> {
-  const rows = await database.writes
-    .insertInto('quotes')
-    .values(
-      quotes.map(({ text, displayDate = null, updatedAt = '2026-01-01T00:00:00.000Z' }) => ({
-        text,
-        source: 'Somebody',
-        display_date: displayDate,
-        reference_url: null,
-        created_at: '2026-01-01T00:00:00.000Z',
-        updated_at: updatedAt,
-      })),
-    )
-    .returning('id')
-    .execute();
-  return rows.map(({ id }) => id).sort((a, b) => a - b);
-}
 
 async function shownOn(database: Database, day: string, rotation = true): Promise<string | null> {
   return (await quoteOfTheDay(database, day, rotation))?.text ?? null;

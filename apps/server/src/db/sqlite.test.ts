@@ -1,0 +1,141 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { StartupError } from '../errors/startup-error.ts';
+import { addQuotes } from '../testing/content.ts';
+import { databases, temporaryFolder } from '../testing/test-database.ts';
+import { migrate } from './migrate.ts';
+import { openSqlite } from './sqlite.ts';
+
+async function madeFile(): Promise<string> {
+  const path = join(temporaryFolder(), 'site.sqlite');
+  const database = openSqlite(path);
+  await migrate(database);
+  await addQuotes(database, ...Array.from({ length: 500 }, () => ({ text: 'x'.repeat(500) })));
+  await database.close();
+  return path;
+}
+
+function alter(path: string, statement: string): void {
+  const database = new DatabaseSync(path);
+  database.exec(statement);
+  database.close();
+}
+
+function expectRefusedUntouched(path: string, reason: RegExp): void {
+  const before = readFileSync(path);
+  expect(() => openSqlite(path)).toThrow(StartupError);
+  expect(() => openSqlite(path)).toThrow(reason);
+  expect(() => openSqlite(path)).not.toThrow(/\n/);
+  expect(readFileSync(path).equals(before)).toBe(true);
+}
+
+describe('openSqlite', () => {
+  it('makes the folder and a durable database with foreign keys and strict tables', async () => {
+    const database = openSqlite(join(temporaryFolder(), 'new', 'site.sqlite'));
+    await migrate(database);
+    const pragma = async (name: string) =>
+      Object.values(
+        (await sql.raw(`pragma ${name}`).execute(database.writes)).rows[0] as object,
+      )[0];
+    expect(await pragma('journal_mode')).toBe('wal');
+    expect(await pragma('synchronous')).toBe(2);
+    expect(await pragma('foreign_keys')).toBe(1);
+    const { rows } = await sql<{ name: string }>`
+      select name from pragma_table_list where type = 'table' and strict = 0
+      and name not like 'sqlite_%' and name not like 'kysely_%'`.execute(database.reads);
+    expect(rows).toEqual([]);
+    await database.close();
+  });
+
+  it('opens again what it made, and an empty file as a new database', async () => {
+    const path = await madeFile();
+    const database = openSqlite(path);
+    await migrate(database);
+    expect(await database.reads.selectFrom('quotes').select('id').execute()).toHaveLength(500);
+    await database.close();
+    const empty = join(temporaryFolder(), 'empty.sqlite');
+    writeFileSync(empty, '');
+    await openSqlite(empty).close();
+  });
+
+  it('refuses writing through the connection that reads', async () => {
+    const [sqlite] = databases;
+    const database = await sqlite.open();
+    await expect(database.reads.deleteFrom('quotes').execute()).rejects.toThrow(/readonly/);
+  });
+
+  it('refuses a file that is no database', () => {
+    const path = join(temporaryFolder(), 'site.sqlite');
+    writeFileSync(path, 'a letter, not a database');
+    expectRefusedUntouched(path, /is damaged/);
+  });
+
+  it('refuses a database with damaged pages', async () => {
+    const path = await madeFile();
+    const bytes = readFileSync(path);
+    bytes.fill(0x5a, 8192, 60_000);
+    writeFileSync(path, bytes);
+    expectRefusedUntouched(path, /is damaged/);
+  });
+
+  it('refuses a database that was cut off', async () => {
+    const path = await madeFile();
+    writeFileSync(path, readFileSync(path).subarray(0, 20_000));
+    expectRefusedUntouched(path, /is damaged/);
+  });
+
+  it('refuses a database of another program', () => {
+    const path = join(temporaryFolder(), 'site.sqlite');
+    alter(path, 'create table notes (text text)');
+    expectRefusedUntouched(path, /belongs to another program/);
+  });
+
+  it('refuses a database that a newer version has written', async () => {
+    const path = await madeFile();
+    alter(path, "insert into kysely_migration values ('9999-from-the-future', '2099-01-01')");
+    expectRefusedUntouched(path, /newer version/);
+  });
+
+  it('says in one line when the path cannot be used', () => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, 'file'), '');
+    const open = () => openSqlite(join(folder, 'file', 'site.sqlite'));
+    expect(open).toThrow(StartupError);
+    expect(open).toThrow(/cannot be opened/);
+  });
+});
+
+describe('the SQLite adapter', () => {
+  it('answers rows for statements that return some, and counts for those that do not', async () => {
+    const [sqlite] = databases;
+    const database = await sqlite.open();
+    const [id = 0] = await addQuotes(database, { text: 'one' });
+    const updated = await database.writes
+      .updateTable('quotes')
+      .set({ text: 'two' })
+      .where('id', '=', id)
+      .executeTakeFirst();
+    expect(updated.numUpdatedRows).toBe(1n);
+    const rows = await database.writes
+      .updateTable('quotes')
+      .set({ text: 'three' })
+      .returning(['id', 'text'])
+      .execute();
+    expect(rows).toEqual([{ id, text: 'three' }]);
+  });
+
+  it('lets readers see the state before a transaction until it is committed', async () => {
+    const [sqlite] = databases;
+    const database = await sqlite.open();
+    const count = async () =>
+      (await database.reads.selectFrom('quotes').select('id').execute()).length;
+    await database.writes.transaction().execute(async (transaction) => {
+      await addQuotes({ ...database, writes: transaction }, { text: 'one' });
+      expect(await count()).toBe(0);
+    });
+    expect(await count()).toBe(1);
+  });
+});

@@ -1,0 +1,131 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { SQLITE_FILE } from './db/open.ts';
+import { temporaryFolder } from './testing/test-database.ts';
+
+const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
+const READY = /is ready: (http:\S+)/;
+
+interface Running {
+  readonly child: ChildProcess;
+  /** Everything printed so far. */
+  output(): { stdout: string; stderr: string };
+  /** Resolves when the output matches; rejects when the program ends first. */
+  printed(pattern: RegExp): Promise<RegExpExecArray>;
+  readonly ended: Promise<number | null>;
+}
+
+/** Runs the real program with a data folder of its own. */
+function run(environment: Record<string, string>): Running {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { PATH: process.env.PATH ?? '', PORT: '0', LOG_LEVEL: 'warn', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const output = { stdout: '', stderr: '' };
+  child.stdout.on('data', (chunk) => {
+    output.stdout += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    output.stderr += chunk;
+  });
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await ended;
+  });
+  return {
+    child,
+    ended,
+    output: () => output,
+    printed: (pattern) =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          const match = pattern.exec(output.stdout);
+          if (match) resolve(match);
+        };
+        child.stdout.on('data', look);
+        ended.then((code) => reject(new Error(`ended with ${code}: ${output.stderr}`)));
+        look();
+      }),
+  };
+}
+
+async function addressOf(running: Running): Promise<string> {
+  return (await running.printed(READY))[1] ?? '';
+}
+
+async function expectOneLine(running: Running, pattern: RegExp): Promise<void> {
+  expect(await running.ended).toBe(1);
+  expect(running.output().stderr).toMatch(pattern);
+  expect(running.output().stderr.trim()).not.toContain('\n');
+  expect(running.output().stdout).not.toMatch(READY);
+}
+
+describe('the program', () => {
+  it('serves an empty folder at once, with starter content', async () => {
+    const folder = join(temporaryFolder(), 'data');
+    const running = run({ DATA_DIR: folder });
+    const address = await addressOf(running);
+    const days = await (await fetch(`${address}/api/holy-days`)).json();
+    expect(days).toHaveLength(33);
+    expect(await (await fetch(address)).text()).toContain('Hidden Words');
+    expect(readdirSync(folder)).toContain(SQLITE_FILE);
+  });
+
+  it('keeps its data and the day’s quote from one run to the next', async () => {
+    const folder = temporaryFolder();
+    const first = run({ DATA_DIR: folder });
+    const quote = await (await fetch(`${await addressOf(first)}/api/quotes/today`)).json();
+    first.child.kill('SIGTERM');
+    expect(await first.ended).toBe(0);
+    const second = run({ DATA_DIR: folder, STARTER_CONTENT: 'off' });
+    const again = await (await fetch(`${await addressOf(second)}/api/quotes/today`)).json();
+    expect(again).toEqual(quote);
+  });
+
+  it.each(['SIGTERM', 'SIGINT'] as const)('stops in order on %s', async (signal) => {
+    const folder = temporaryFolder();
+    const running = run({ DATA_DIR: folder });
+    await addressOf(running);
+    running.child.kill(signal);
+    expect(await running.ended).toBe(0);
+    // A database closed in order leaves no write-ahead log behind.
+    expect(readdirSync(folder)).toEqual([SQLITE_FILE]);
+  });
+
+  it('starts without content when told so', async () => {
+    const running = run({ DATA_DIR: temporaryFolder(), STARTER_CONTENT: 'off' });
+    const days = await fetch(`${await addressOf(running)}/api/holy-days`);
+    expect(await days.json()).toEqual([]);
+  });
+
+  it('says in one line which setting is wrong', async () => {
+    await expectOneLine(run({ PORT: 'eighty' }), /^PORT: must be a whole number from 0 to 65535$/m);
+  });
+
+  it('says in one line that the database is damaged', async () => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, SQLITE_FILE), 'no database at all');
+    await expectOneLine(run({ DATA_DIR: folder }), /The database file .* is damaged/);
+  });
+
+  it('says in one line that PostgreSQL cannot be reached', async () => {
+    const running = run({ DATABASE_URL: 'postgres://nobody:s3cret@127.0.0.1:1/none' });
+    await expectOneLine(running, /database/i);
+    expect(running.output().stderr).not.toContain('s3cret');
+  });
+
+  it('says in one line that the port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1');
+    onTestFinished(() => void other.close());
+    await new Promise((resolve) => other.once('listening', resolve));
+    const { port } = other.address() as AddressInfo;
+    const running = run({ DATA_DIR: temporaryFolder(), PORT: String(port) });
+    await expectOneLine(running, new RegExp(`^PORT ${port} .*EADDRINUSE`));
+  });
+});

@@ -1,0 +1,69 @@
+import { resolve } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { StartupError } from './errors/startup-error.ts';
+import { readSettings } from './settings.ts';
+
+describe('readSettings', () => {
+  it('has a default for every setting; an empty variable counts as unset', () => {
+    const expected = {
+      HOST: '127.0.0.1',
+      PORT: 3000,
+      DATA_DIR: resolve('data'),
+      TRUST_PROXY: false,
+      SESSION_DAYS: 14,
+      UPLOAD_MAX_BYTES: 5_242_880,
+      UPLOAD_MAX_ROWS: 20_000,
+      LOGIN_ATTEMPTS_PER_15_MIN: 10,
+      LOG_LEVEL: 'info',
+      QUOTE_ROTATION: true,
+      STARTER_CONTENT: true,
+    };
+    expect(readSettings({})).toEqual(expected);
+    expect(readSettings({ PORT: '', DATABASE_URL: '', PUBLIC_URL: '' })).toEqual(expected);
+  });
+
+  it('reads what is set', () => {
+    const settings = readSettings({
+      PORT: '8080',
+      PUBLIC_URL: 'https://friends.example/',
+      TRUST_PROXY: 'loopback, 10.0.0.0/8,::1',
+      QUOTE_ROTATION: 'off',
+      DATABASE_URL: 'postgres://user:secret@db/friends',
+    });
+    expect(settings).toMatchObject({
+      PORT: 8080,
+      PUBLIC_URL: 'https://friends.example',
+      TRUST_PROXY: ['loopback', '10.0.0.0/8', '::1'],
+      QUOTE_ROTATION: false,
+      DATABASE_URL: 'postgres://user:secret@db/friends',
+    });
+  });
+
+  it.each([
+    ['PORT', 'abc'],
+    ['PORT', '70000'],
+    ['PORT', '80.5'],
+    ['DATABASE_URL', 'mysql://root@localhost/x'],
+    ['PUBLIC_URL', 'www.our-site.test'],
+    ['PUBLIC_URL', 'https://friends.example/path'],
+    ['TRUST_PROXY', 'on'],
+    ['TRUST_PROXY', '10.0.0.0/40'],
+    ['TRUST_PROXY', '10.0.0.0/'],
+    ['TRUST_PROXY', '300.1.1.1'],
+    ['SESSION_DAYS', '0'],
+    ['UPLOAD_MAX_BYTES', '5MB'],
+    ['UPLOAD_MAX_ROWS', '-1'],
+    ['LOGIN_ATTEMPTS_PER_15_MIN', '0'],
+    ['LOG_LEVEL', 'loud'],
+    ['METRICS_TOKEN', 'short'],
+    ['MASTER_ADMIN_USERNAME', 'ab'],
+    ['MASTER_ADMIN_PASSWORD', 'weak-secret'],
+    ['QUOTE_ROTATION', 'yes'],
+    ['STARTER_CONTENT', '1'],
+  ])('refuses %s=%s in one line that names it and does not repeat its value', (name, value) => {
+    const read = () => readSettings({ [name]: value });
+    expect(read).toThrow(StartupError);
+    expect(read).toThrow(new RegExp(`^${name}: [^\\n]+$`));
+    if (value.length > 4) expect(read).not.toThrow(value);
+  });
+});

@@ -1,0 +1,35 @@
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { onTestFinished } from 'vitest';
+import { createApp } from '../app.ts';
+import type { Clock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import { loadWebBuild, type WebBuild } from '../pages/web-build.ts';
+import { readSettings } from '../settings.ts';
+import { TestClock } from './test-clock.ts';
+
+const WEB_BUILD = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+let webBuild: Promise<WebBuild> | undefined;
+
+interface TestAppOptions {
+  readonly clock?: Clock;
+  /** Settings as in the environment; the rest are the defaults. */
+  readonly environment?: Record<string, string>;
+}
+
+/** The whole server on a test's database, called through `inject`; it ends with the test. */
+export async function createTestApp(
+  database: Database,
+  { clock = new TestClock('2026-03-21T12:00:00Z'), environment = {} }: TestAppOptions = {},
+): Promise<FastifyInstance> {
+  webBuild ??= loadWebBuild(WEB_BUILD);
+  const app = await createApp({
+    settings: readSettings(environment),
+    database,
+    clock,
+    build: await webBuild,
+    logger: false,
+  });
+  onTestFinished(() => app.close());
+  return app;
+}

@@ -1,0 +1,81 @@
+import AxeBuilder from '@axe-core/playwright';
+import { test as base, expect, type Page } from '@playwright/test';
+import type { Database } from '../apps/server/src/db/database.ts';
+import { addHolyDays, addQuotes, addSocialLinks } from '../apps/server/src/testing/content.ts';
+import { type Site, startSite } from './site.ts';
+
+export const WIDTHS = [360, 768, 1280] as const;
+
+interface Fixtures {
+  /** A site of the test's own: `full` has a quote, four coming holy days and links. */
+  site: Site;
+  content: keyof typeof contents;
+  /** Console messages that the test expects; any other one fails it. */
+  expectedMessages: RegExp;
+  /** Fails the test on what accessibility rules find on the page as it is now. */
+  checkAccessibility: () => Promise<void>;
+}
+
+/** Far days, so that they are still to come whenever the tests run. */
+async function fillWithContent(database: Database): Promise<void> {
+  await addQuotes(database, {
+    text: 'Be generous in prosperity,\nand thankful in adversity.',
+    source: 'Bahá’u’lláh',
+    referenceUrl: 'https://www.bahai.org/library/',
+  });
+  await addHolyDays(
+    database,
+    ['Past day', '2020-01-01'],
+    ['Naw-Rúz', '2100-03-20'],
+    ['First day of Riḍván', '2100-04-20'],
+    ['Ninth day of Riḍván', '2100-04-28'],
+    ['Twelfth day of Riḍván', '2100-05-01'],
+  );
+  await addSocialLinks(database, ['YouTube', 2], ['Instagram', 1], ['Mastodon', 0]);
+}
+
+const contents = { full: fillWithContent, none: async () => {} };
+
+export const test = base.extend<Fixtures>({
+  content: ['full', { option: true }],
+  expectedMessages: [/^$/, { option: true }],
+
+  site: async ({ content }, use) => {
+    const site = await startSite(contents[content]);
+    await use(site);
+    await site.stop();
+  },
+
+  baseURL: async ({ site }, use) => use(site.url),
+
+  page: async ({ page, expectedMessages }, use) => {
+    const unexpected: string[] = [];
+    const note = (text: string) => {
+      if (!expectedMessages.test(text)) unexpected.push(text);
+    };
+    page.on('pageerror', (error) => note(String(error)));
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) note(message.text());
+    });
+    await use(page);
+    expect(unexpected, 'unexpected console messages').toEqual([]);
+  },
+
+  checkAccessibility: async ({ page }, use) => {
+    await use(async () => {
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+      expect(found, 'accessibility').toEqual([]);
+    });
+  },
+});
+
+/** Whether something reaches beyond the page's right edge. */
+export function overflowsSideways(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth > clientWidth;
+  });
+}
+
+export { expect };
