@@ -10,9 +10,7 @@ export function devPages(): Plugin {
   return {
     name: 'dev-pages',
     apply: 'serve',
-    config: () => ({
-      server: { host: '127.0.0.1', port: 5173, strictPort: true, proxy: { '/api': API } },
-    }),
+    config: () => ({ server: { proxy: { '/api': API } } }),
     // After Vite's own middlewares: what is no source file or asset is a page.
     configureServer: (server) => () => {
       server.middlewares.use(async ({ originalUrl = '/' }, response, next) => {

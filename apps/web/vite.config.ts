@@ -2,22 +2,26 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { devPages } from './dev-pages.ts';
+import { leanImports } from './lean-imports.ts';
 
 /** What every page needs is few files: they compress better than many. */
 const sharedChunks = [
   { name: 'react', test: /rolldown.runtime|node_modules.(react|react-dom|scheduler|@tanstack)\b/ },
-  { name: 'site', test: /src.(ui.(card|notify|external-link|skeleton)|log-error|site-texts)\./ },
+  {
+    name: 'site',
+    test: /src.(ui.(card|notify|external-link|skeleton)|calendar.civil-today|log-error|site-texts)\./,
+  },
 ];
 
 export default defineConfig(({ command, isSsrBuild = false }) => ({
   root: import.meta.dirname,
   appType: 'custom',
-  plugins: [react(), tailwindcss(), devPages()],
+  plugins: [react(), tailwindcss(), devPages(), leanImports()],
+  server: { host: '127.0.0.1', port: 5173, strictPort: true },
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
-    modulePreload: { polyfill: false },
     rolldownOptions: {
       output: { codeSplitting: isSsrBuild ? false : { groups: sharedChunks } },
     },

@@ -3,22 +3,22 @@ import { renderToString } from 'react-dom/server';
 import { App } from './app/app.tsx';
 import { renderHead } from './app/document-head.ts';
 import { renderPageData } from './app/page-data.ts';
-import { pageHeads } from './app/page-heads.ts';
-import { type PageProps, pageAt, pages } from './app/pages.ts';
+import { pageDocuments } from './app/page-documents.ts';
+import { loadPage, type PageProps, pageAt } from './app/pages.ts';
 
 /** What the server must know of the page at a path before it renders it. */
 export const describePage: PageRenderer['describePage'] = (path) => {
-  const { status, needs, module } = pages[pageAt(path)];
+  const { status, needs, module } = pageDocuments[pageAt(path)];
   return { status, needs, module };
 };
 
 /** The whole document of the page at a path. */
 export const renderPage: PageRenderer['renderPage'] = async (request) => {
   const name = pageAt(request.path);
-  const { Page } = await pages[name].load();
+  const { Page } = await loadPage[name]();
   const props: PageProps = request.home ? { home: request.home } : {};
   const parts: Record<string, string> = {
-    head: renderHead(pageHeads[name](props), request),
+    head: renderHead(pageDocuments[name].head(props), request),
     app: renderToString(
       <App>
         <Page {...props} />

@@ -45,14 +45,14 @@ export async function request<K extends keyof Endpoints>(
   const [method = '', path = ''] = endpoint.split(' ');
   const { params, query, body, signal }: AnyOptions = options ?? {};
   const csrfToken = await fetchCsrfToken();
-  const response = await send(urlOf(path, params, query), {
+  const answer = await send(urlOf(path, params, query), {
     method,
     credentials: 'include',
     headers: headersFor(method, body, csrfToken),
     ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
     ...(signal && { signal }),
   });
-  return (await read(response)) as Answer<K>;
+  return read(answer) as Answer<K>;
 }
 
 function urlOf(path: string, params: AnyOptions['params'], query: AnyOptions['query']): string {
@@ -75,17 +75,23 @@ function headersFor(method: string, body: unknown, csrfToken: string | undefined
   return headers;
 }
 
-async function send(url: string, init: RequestInit): Promise<Response> {
+interface RawAnswer {
+  readonly response: Response;
+  readonly text: string;
+}
+
+/** An answer that breaks off midway is none. */
+async function send(url: string, init: RequestInit): Promise<RawAnswer> {
   try {
-    return await fetch(url, init);
+    const response = await fetch(url, init);
+    return { response, text: await response.text() };
   } catch (error) {
     if (init.signal?.aborted) throw error;
     throw ApiError.unreachable(error);
   }
 }
 
-async function read(response: Response): Promise<unknown> {
-  const text = await response.text();
+function read({ response, text }: RawAnswer): unknown {
   if (!response.ok) throw ApiError.refused(response, text);
   if (text === '') return null;
   try {

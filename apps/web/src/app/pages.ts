@@ -1,4 +1,4 @@
-import type { HomePageData, PageDescription } from '@bahai-friends/contract';
+import type { HomePageData } from '@bahai-friends/contract';
 import type { ComponentType } from 'react';
 
 /** What a page is given to show at its first paint. */
@@ -6,27 +6,17 @@ export interface PageProps {
   readonly home?: HomePageData;
 }
 
-interface PageEntry extends PageDescription {
-  readonly load: () => Promise<{ readonly Page: ComponentType<PageProps> }>;
+export type PageName = 'home' | 'notFound';
+
+interface PageModule {
+  readonly Page: ComponentType<PageProps>;
 }
 
 /** Every page of the site. Each is loaded alone, so that it pays only for itself. */
-export const pages = {
-  home: {
-    status: 200,
-    needs: 'home',
-    module: 'src/features/home/home-page.tsx',
-    load: () => import('../features/home/home-page.tsx'),
-  },
-  notFound: {
-    status: 404,
-    needs: 'nothing',
-    module: 'src/app/not-found-page.tsx',
-    load: () => import('./not-found-page.tsx'),
-  },
-} satisfies Record<string, PageEntry>;
-
-export type PageName = keyof typeof pages;
+export const loadPage: Readonly<Record<PageName, () => Promise<PageModule>>> = {
+  home: () => import('../features/home/home-page.tsx'),
+  notFound: () => import('./not-found-page.tsx'),
+};
 
 const pageOfPath: ReadonlyMap<string, PageName> = new Map([['/', 'home']]);
 

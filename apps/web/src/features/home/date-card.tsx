@@ -8,11 +8,14 @@ export function DateCard() {
   const display = today === undefined ? undefined : dateDisplay(today);
   return (
     <Card title="Today's Date">
-      <dl className="grid gap-x-4 gap-y-5 text-center sm:grid-cols-3">
+      <dl className="grid gap-x-4 gap-y-5 text-center @xl:grid-cols-[1fr_1.1fr_1fr]">
         <DateItem label="Badí Day of the Week" value={display?.badi.dayName} />
         <DateItem label="Badí Date" value={display?.badi.formattedDate} />
         <DateItem label="Gregorian Date" value={display?.gregorian} />
       </dl>
+      <noscript>
+        <p className="quiet mt-4">Turn on JavaScript to see today's date.</p>
+      </noscript>
     </Card>
   );
 }

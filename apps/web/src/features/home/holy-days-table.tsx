@@ -11,8 +11,8 @@ const HEADINGS = ['Holy Day', 'Badí Date', 'Gregorian Date'] as const;
  */
 export function HolyDaysTable({ holyDays }: { readonly holyDays: readonly HolyDay[] }) {
   return (
-    <table role="table" className="block w-full sm:table">
-      <thead role="rowgroup" className="hidden sm:table-header-group">
+    <table role="table" className="block w-full @lg:table">
+      <thead role="rowgroup" className="hidden @lg:table-header-group">
         <tr role="row">
           {HEADINGS.map((heading) => (
             <th key={heading} role="columnheader" scope="col" className="label pb-2 text-start">
@@ -21,7 +21,7 @@ export function HolyDaysTable({ holyDays }: { readonly holyDays: readonly HolyDa
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup" className="block divide-y divide-line sm:table-row-group">
+      <tbody role="rowgroup" className="block divide-y divide-line @lg:table-row-group">
         {holyDays.map((holyDay) => (
           <HolyDayRow key={holyDay.id} holyDay={holyDay} />
         ))}
@@ -33,15 +33,19 @@ export function HolyDaysTable({ holyDays }: { readonly holyDays: readonly HolyDa
 function HolyDayRow({ holyDay: { name, date } }: { readonly holyDay: HolyDay }) {
   const { gregorian, badi } = dateDisplay(date);
   return (
-    <tr role="row" className="block space-y-2 py-4 first:pt-0 last:pb-0 sm:table-row">
+    <tr role="row" className="group block space-y-2 py-4 first:pt-0 last:pb-0 @lg:table-row">
       <Cell label={HEADINGS[0]}>
         <span dir="auto" className="font-semibold wrap-anywhere">
           {name}
         </span>
       </Cell>
-      <Cell label={HEADINGS[1]}>{badi.formattedDate}</Cell>
+      <Cell label={HEADINGS[1]}>
+        <span className="@lg:whitespace-nowrap">{badi.formattedDate}</span>
+      </Cell>
       <Cell label={HEADINGS[2]}>
-        <time dateTime={date}>{gregorian}</time>
+        <time dateTime={date} className="@lg:whitespace-nowrap">
+          {gregorian}
+        </time>
       </Cell>
     </tr>
   );
@@ -49,8 +53,11 @@ function HolyDayRow({ holyDay: { name, date } }: { readonly holyDay: HolyDay }) 
 
 function Cell({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
-    <td role="cell" className="block sm:table-cell sm:py-3 sm:pe-4 sm:align-top">
-      <span className="label block sm:hidden">{label}</span>
+    <td
+      role="cell"
+      className="block @lg:table-cell @lg:py-3 @lg:pe-4 @lg:align-top @lg:group-last:pb-0"
+    >
+      <span className="label block @lg:hidden">{label}</span>
       {children}
     </td>
   );

@@ -1,0 +1,44 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { ApiError, userMessageOf } from './api-error.ts';
+
+const answerOf = (statusText = '') => new Response(null, { status: 502, statusText });
+
+describe('a refused call', () => {
+  it.each([
+    ['the message of a JSON body', '{"message":"Please log in"}', 'Please log in'],
+    ['a plain text', 'Too many calls', 'Too many calls'],
+    ['the status text instead of a page', '<!doctype html><title>nginx</title>', 'Bad Gateway'],
+    ['the status text instead of an indented page', '\n  <html></html>', 'Bad Gateway'],
+    ['the status text when there is no body', '', 'Bad Gateway'],
+    ['the status text when the message is empty', '{"message":""}', 'Bad Gateway'],
+  ])('tells people %s', (_, body, expected) => {
+    expect(ApiError.refused(answerOf('Bad Gateway'), body).userMessage).toBe(expected);
+  });
+
+  it('tells people a sentence when the answer says nothing at all', () => {
+    expect(ApiError.refused(answerOf(), '').userMessage).toBe(
+      'The server could not answer. Please try again.',
+    );
+  });
+
+  it('tells the log its status and the whole body, else the status text', () => {
+    expect(ApiError.refused(answerOf('Bad Gateway'), '<p>').message).toBe('502: <p>');
+    expect(ApiError.refused(answerOf('Bad Gateway'), '').message).toBe('502: Bad Gateway');
+  });
+});
+
+describe('the sentence for an error', () => {
+  it('is the one for people where there is one', () => {
+    expect(userMessageOf(ApiError.refused(answerOf(), '{"message":"Be patient"}'))).toBe(
+      'Be patient',
+    );
+    expect(userMessageOf(new Error('Out of ink'))).toBe('Out of ink');
+  });
+
+  it('comes with what caused it', () => {
+    const cause = new TypeError('offline');
+    expect(ApiError.unreachable(cause)).toMatchObject({ cause, status: undefined });
+    expect(ApiError.unreadable(answerOf(), cause)).toMatchObject({ cause, status: 502 });
+  });
+});

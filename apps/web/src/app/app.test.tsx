@@ -1,0 +1,80 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { takeConsoleErrors } from '../testing/console-watch.ts';
+import { liveIn, settle, stopClock } from '../testing/fake-time.ts';
+import { clearToasts } from '../testing/toasts.ts';
+import { notify } from '../ui/notify.ts';
+import { App } from './app.tsx';
+import { Page as NotFoundPage } from './not-found-page.tsx';
+
+function BrokenPage(): never {
+  throw new Error('A broken page');
+}
+
+describe('the frame of a page', () => {
+  it('holds the page between the star and the copyright of the current UTC year', () => {
+    liveIn('Pacific/Kiritimati');
+    stopClock('2026-12-31T23:59:59Z');
+    const { container } = render(<App>A page</App>);
+    expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
+    expect(screen.getByRole('main').textContent).toBe('A page');
+    expect(screen.getByRole('contentinfo').textContent).toBe("© 2026 Bahá'í Friends");
+  });
+
+  it('shows toasts beside the page', async () => {
+    stopClock('2026-03-21T12:00:00Z');
+    await import('../ui/toaster.tsx');
+    render(<App>A page</App>);
+    act(() => {
+      notify({ title: 'Success' });
+    });
+    await settle();
+    expect(screen.getByRole('region', { name: 'Notification' }).textContent).toBe('Success');
+    expect(screen.getByRole('main').textContent).toBe('A page');
+    act(() => clearToasts());
+  });
+});
+
+describe('a page that breaks', () => {
+  afterEach(() => {
+    expect(String(takeConsoleErrors()[0]?.join(' '))).toContain('A broken page');
+  });
+
+  it('is replaced by a sentence, inside the frame', () => {
+    render(
+      <App>
+        <BrokenPage />
+      </App>,
+    );
+    const main = screen.getByRole('main');
+    expect(main.contains(screen.getByRole('alert'))).toBe(true);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Something went wrong');
+    expect(screen.getAllByRole('paragraph').map((line) => line.textContent)).toContain(
+      'This page could not be shown. Loading it again often helps.',
+    );
+    expect(screen.getByRole('contentinfo')).toBeTruthy();
+  });
+
+  it('can be loaded again', () => {
+    const reload = vi.fn();
+    vi.stubGlobal('location', { reload });
+    render(
+      <App>
+        <BrokenPage />
+      </App>,
+    );
+    act(() => screen.getByRole('button', { name: 'Load the page again' }).click());
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('the page at an address that has none', () => {
+  it('says so and leads home', () => {
+    render(<NotFoundPage />);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('404 Page Not Found');
+    expect(screen.getByRole('paragraph').textContent).toBe(
+      'There is nothing at this address. It may have moved, or been mistyped.',
+    );
+    expect(screen.getByRole('link', { name: 'Back to Home' }).getAttribute('href')).toBe('/');
+  });
+});

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { renderHead } from './document-head.ts';
+
+const unshared = { title: 'A <title> & "more"', description: '"><script>' };
+const shared = { ...unshared, shared: { title: 'Shared "title"', description: 'a & b\n<c>' } };
+
+function headOf(...[head, address]: Parameters<typeof renderHead>): HTMLHeadElement {
+  return new DOMParser().parseFromString(`<head>${renderHead(head, address)}`, 'text/html').head;
+}
+
+/** Each element of the head by what it is called, in order. */
+function entriesOf(head: HTMLHeadElement): [string | null, string | null][] {
+  return [...head.children].map((element) => [
+    element.getAttribute('name') ?? element.getAttribute('property') ?? element.localName,
+    element.getAttribute('content') ?? element.getAttribute('href') ?? element.textContent,
+  ]);
+}
+
+const sharedEntries = (image: string) => [
+  ['title', unshared.title],
+  ['description', unshared.description],
+  ['og:type', 'website'],
+  ['og:site_name', "Bahá'í Friends"],
+  ['og:title', 'Shared "title"'],
+  ['og:description', 'a & b\n<c>'],
+  ['og:image', image],
+  ['og:image:width', '1200'],
+  ['og:image:height', '630'],
+  ['og:image:alt', 'A golden nine-pointed star'],
+  ['twitter:card', 'summary_large_image'],
+];
+
+describe('the head of a shared page', () => {
+  it('gives absolute addresses where the site knows its own', () => {
+    const publicUrl = 'https://friends.example/a&b';
+    expect(entriesOf(headOf(shared, { path: '/designs', publicUrl }))).toEqual([
+      ...sharedEntries('https://friends.example/a&b/share-image.png'),
+      ['link', 'https://friends.example/a&b/designs'],
+      ['og:url', 'https://friends.example/a&b/designs'],
+    ]);
+  });
+
+  it('gives no address of its own where the site does not know it', () => {
+    expect(entriesOf(headOf(shared, { path: '/', publicUrl: null }))).toEqual(
+      sharedEntries('/share-image.png'),
+    );
+  });
+});
+
+describe('the head of a page that is not to be found', () => {
+  it('says so, and shares nothing', () => {
+    const publicUrl = 'https://friends.example';
+    expect(entriesOf(headOf(unshared, { path: '/nope', publicUrl }))).toEqual([
+      ['title', unshared.title],
+      ['description', unshared.description],
+      ['robots', 'noindex'],
+    ]);
+  });
+});

@@ -1,0 +1,27 @@
+import type { PageDescription } from '@bahai-friends/contract';
+import { homeHead } from '../features/home/home-head.ts';
+import type { PageHead } from './document-head.ts';
+import type { PageName, PageProps } from './pages.ts';
+
+interface PageDocument extends PageDescription {
+  readonly head: (props: PageProps) => PageHead;
+}
+
+/** What the server says of every page. The browser has no use for it and does not load it. */
+export const pageDocuments: Readonly<Record<PageName, PageDocument>> = {
+  home: {
+    status: 200,
+    needs: 'home',
+    module: 'src/features/home/home-page.tsx',
+    head: ({ home = {} }) => homeHead(home),
+  },
+  notFound: {
+    status: 404,
+    needs: 'nothing',
+    module: 'src/app/not-found-page.tsx',
+    head: () => ({
+      title: '404 Page Not Found',
+      description: 'There is nothing at this address.',
+    }),
+  },
+};

@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { pageDocuments } from './page-documents.ts';
+import { loadPage, type PageName, pageAt } from './pages.ts';
+
+const sources = import.meta.glob('/src/**/*-page.tsx');
+const names = Object.keys(loadPage) as PageName[];
+
+describe('the page at a path', () => {
+  it('is the home page at the root alone', () => {
+    expect(pageAt('/')).toBe('home');
+  });
+
+  it.each(['/nope', '/index.html', '/admin/', '/Admin', '//', '', '/design0', '/design16', '/%2F'])(
+    'is none at %j',
+    (path) => {
+      expect(pageAt(path)).toBe('notFound');
+    },
+  );
+});
+
+describe('every page', () => {
+  it.each(names)('is the module that the server has preloaded: %s', async (name) => {
+    const source = sources[`/${pageDocuments[name].module}`];
+    expect(await source?.()).toBe(await loadPage[name]());
+  });
+
+  it('is found, but for the one that says that there is none', () => {
+    const missing = names.filter((name) => pageDocuments[name].status !== 200);
+    expect(missing).toEqual(['notFound']);
+    expect(pageDocuments.notFound.status).toBe(404);
+  });
+});

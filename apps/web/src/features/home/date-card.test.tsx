@@ -1,0 +1,87 @@
+import { act, render, screen, within } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { liveIn, passTime, stopClock } from '../../testing/fake-time.ts';
+import { DateCard } from './date-card.tsx';
+
+const LABELS = ['Badí Day of the Week', 'Badí Date', 'Gregorian Date'];
+const MARCH_20 = ['Istiqlál', '19 ʻAláʼ 182 B.E.', 'March 20, 2026'];
+const MARCH_21 = ['Jalál', '1 Bahá 183 B.E.', 'March 21, 2026'];
+
+/** What the card says, in order. */
+function shown(role: 'term' | 'definition' = 'definition'): (string | null)[] {
+  const card = within(screen.getByRole('region', { name: "Today's Date" }));
+  return card.getAllByRole(role).map((element) => element.textContent);
+}
+
+function becomeVisible(state: 'visible' | 'hidden'): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  act(() => {
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+}
+
+describe('the date card', () => {
+  beforeEach(() => {
+    liveIn('Pacific/Kiritimati');
+    // Half a minute before midnight of the visitor, in the morning of UTC.
+    stopClock('2026-03-20T09:59:30Z');
+  });
+
+  it('starts empty, and is filled in at once when it appears', () => {
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(<DateCard />);
+    expect(shown('term')).toEqual(LABELS);
+    expect(shown()).toEqual(['', '', '']);
+    render(<DateCard />, { container, hydrate: true });
+    expect(shown('term')).toEqual(LABELS);
+    expect(shown()).toEqual(MARCH_20);
+  });
+
+  it('keeps the room of its values while it is empty', () => {
+    document.body.innerHTML = renderToString(<DateCard />);
+    for (const value of screen.getAllByRole('definition')) {
+      expect(value.className).toContain('min-h-[1lh]');
+    }
+    document.body.innerHTML = '';
+  });
+
+  it("shows the visitor's day, not UTC's", () => {
+    vi.setSystemTime('2026-03-20T10:00:00Z');
+    render(<DateCard />);
+    expect(shown()).toEqual(MARCH_21);
+  });
+
+  it('looks at the clock again every 60,000 ms', async () => {
+    render(<DateCard />);
+    await passTime(59_999);
+    expect(shown()).toEqual(MARCH_20);
+    await passTime(1);
+    expect(shown()).toEqual(MARCH_21);
+    await passTime(24 * 60 * 60_000 - 60_000);
+    expect(shown()).toEqual(MARCH_21);
+    await passTime(60_000);
+    expect(shown()).toEqual(['Jamál', '2 Bahá 183 B.E.', 'March 22, 2026']);
+  });
+
+  it('looks at the clock when the page comes back into view', () => {
+    render(<DateCard />);
+    vi.setSystemTime('2026-03-20T10:00:00Z');
+    becomeVisible('hidden');
+    expect(shown()).toEqual(MARCH_20);
+    becomeVisible('visible');
+    expect(shown()).toEqual(MARCH_21);
+  });
+
+  it('stops when it disappears', () => {
+    const added = vi.spyOn(document, 'addEventListener');
+    const removed = vi.spyOn(document, 'removeEventListener');
+    const { unmount } = render(<DateCard />);
+    const listeners = added.mock.calls.filter(([type]) => type === 'visibilitychange');
+    expect(listeners).toHaveLength(1);
+    expect(vi.getTimerCount()).toBe(1);
+    unmount();
+    expect(removed.mock.calls).toEqual(expect.arrayContaining(listeners));
+    expect(vi.getTimerCount()).toBe(0);
+  });
+});

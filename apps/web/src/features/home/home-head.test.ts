@@ -1,0 +1,47 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { quoteWith } from '../../testing/samples.ts';
+import { homeHead } from './home-head.ts';
+
+const TAGLINE = "A space for everyone to learn and feel inspired by all things Bahá'í.";
+
+function previewOf(text: string): string {
+  return homeHead({ quote: quoteWith({ text, source: 'S' }) }).shared.description;
+}
+
+describe('the head of the home page', () => {
+  it('names the site and says what it is for', () => {
+    expect(homeHead({})).toEqual({
+      title: "Bahá'í Friends",
+      description: TAGLINE,
+      shared: { title: "Bahá'í Friends", description: TAGLINE },
+    });
+    expect(homeHead({ quote: null }).shared.description).toBe(TAGLINE);
+  });
+});
+
+describe('the preview of a shared home page', () => {
+  it('is today’s quote and its source', () => {
+    expect(previewOf('Be kind')).toBe('“Be kind” — S');
+  });
+
+  it('is on one line', () => {
+    expect(previewOf('Be\n\tkind  to  all')).toBe('“Be kind to all” — S');
+  });
+
+  it('is whole up to 200 characters', () => {
+    const text = `${'abc '.repeat(49)}abcd`;
+    expect(text).toHaveLength(200);
+    expect(previewOf(text)).toBe(`“${text}” — S`);
+  });
+
+  it('is cut after a whole word beyond that, without what punctuates it', () => {
+    expect(previewOf('abc '.repeat(60))).toBe(`“${'abc '.repeat(49)}abc…” — S`);
+    expect(previewOf(`${'abc '.repeat(48)}abc, defghi`)).toBe(`“${'abc '.repeat(48)}abc…” — S`);
+  });
+
+  it('counts characters as people do, and cuts none in half', () => {
+    expect(previewOf('🌟'.repeat(200))).toBe(`“${'🌟'.repeat(200)}” — S`);
+    expect(previewOf('🌟'.repeat(201))).toBe(`“${'🌟'.repeat(200)}…” — S`);
+  });
+});

@@ -1,0 +1,119 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { answer, callsOf, hold } from '../../testing/api-server.ts';
+import { liveIn, passTime, settle, stopClock } from '../../testing/fake-time.ts';
+import { renderWithQueries, returnToPage } from '../../testing/render.tsx';
+import { holyDayWith, linkWith, quoteWith } from '../../testing/samples.ts';
+import { Page } from './home-page.tsx';
+
+const QUOTE = 'GET /api/quotes/today';
+const HOLY_DAYS = 'GET /api/holy-days/upcoming';
+const LINKS = 'GET /api/social-links';
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/** How often today's quote, the holy days and the links were asked for. */
+function callCounts(): number[] {
+  return ([QUOTE, HOLY_DAYS, LINKS] as const).map((endpoint) => callsOf(endpoint).length);
+}
+
+function answerAll(): void {
+  answer(QUOTE, quoteWith({ text: 'Old quote' }));
+  answer(HOLY_DAYS, [holyDayWith({ name: 'Old day' })]);
+  answer(LINKS, [linkWith()]);
+}
+
+describe('the home page', () => {
+  it('has its five cards in order, the first of which names it', () => {
+    answerAll();
+    renderWithQueries(<Page />);
+    const headings = screen.getAllByRole('heading');
+    expect(headings.map(({ tagName, textContent }) => [tagName, textContent])).toEqual([
+      ['H1', "Bahá'í Friends"],
+      ['H2', "Today's Date"],
+      ['H2', "Today's Quote"],
+      ['H2', 'Upcoming Holy Days'],
+      ['H2', 'Connect With Us'],
+    ]);
+  });
+
+  it('shows each part that the server had at hand, and that the others load', () => {
+    hold(QUOTE);
+    hold(HOLY_DAYS);
+    hold(LINKS);
+    const home = { quote: quoteWith({ text: 'From the server' }), socialLinks: [linkWith()] };
+    renderWithQueries(<Page home={home} />);
+    expect(screen.getByText('“From the server”')).toBeTruthy();
+    expect(screen.getByRole('link', { name: 'Visit our YouTube page' })).toBeTruthy();
+    expect(screen.getAllByRole('status').map((status) => status.textContent)).toEqual([
+      'Loading...',
+    ]);
+  });
+
+  it('asks once for everything, also when the server had it at hand', async () => {
+    stopClock('2026-03-20T12:00:00Z');
+    answerAll();
+    const home = { quote: quoteWith(), upcomingHolyDays: [holyDayWith()], socialLinks: [] };
+    renderWithQueries(<Page home={home} />);
+    await settle();
+    expect(callCounts()).toEqual([1, 1, 1]);
+    expect(screen.getByText('“Old quote”')).toBeTruthy();
+  });
+});
+
+describe('the home page when the UTC day changes', () => {
+  beforeEach(async () => {
+    stopClock('2026-03-20T23:59:30Z');
+    answerAll();
+    renderWithQueries(<Page />);
+    await settle();
+    expect(callCounts()).toEqual([1, 1, 1]);
+  });
+
+  it('asks once more for the quote and the holy days, not for the links', async () => {
+    await passTime(MINUTE);
+    expect(callCounts()).toEqual([2, 2, 1]);
+    await passTime(DAY - 2 * MINUTE);
+    expect(callCounts()).toEqual([2, 2, 1]);
+    await passTime(2 * MINUTE);
+    expect(callCounts()).toEqual([3, 3, 1]);
+  });
+
+  it('keeps the old quote and holy days until the new ones have come', async () => {
+    const answerQuote = hold(QUOTE);
+    const answerHolyDays = hold(HOLY_DAYS);
+    await passTime(MINUTE);
+    expect(callCounts()).toEqual([2, 2, 1]);
+    expect(screen.getByText('“Old quote”')).toBeTruthy();
+    expect(screen.getByText('Old day')).toBeTruthy();
+    expect(screen.queryByRole('status')).toBeNull();
+    answerQuote(quoteWith({ text: 'New quote' }));
+    answerHolyDays([holyDayWith({ name: 'New day' })]);
+    await settle();
+    expect(screen.getByText('“New quote”')).toBeTruthy();
+    expect(screen.getByText('New day')).toBeTruthy();
+    expect(screen.queryByText('“Old quote”')).toBeNull();
+    expect(screen.queryByText('Old day')).toBeNull();
+  });
+
+  it('notices it as well when it comes back into view', async () => {
+    vi.setSystemTime('2026-03-21T06:00:00Z');
+    returnToPage();
+    await settle();
+    expect(callCounts()).toEqual([2, 2, 1]);
+  });
+});
+
+describe('the home page when only the visitor’s day changes', () => {
+  it('shows the new date and asks for nothing', async () => {
+    liveIn('Pacific/Kiritimati');
+    stopClock('2026-03-20T09:59:30Z');
+    answerAll();
+    renderWithQueries(<Page />);
+    await settle();
+    expect(screen.getByText('March 20, 2026')).toBeTruthy();
+    await passTime(MINUTE);
+    expect(screen.getAllByText('March 21, 2026')[0]?.tagName).toBe('DD');
+    expect(callCounts()).toEqual([1, 1, 1]);
+  });
+});

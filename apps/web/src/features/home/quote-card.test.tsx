@@ -1,0 +1,168 @@
+import { screen, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { answer, callsOf, hold, refuse, respond } from '../../testing/api-server.ts';
+import { passTime, settle, stopClock } from '../../testing/fake-time.ts';
+import { renderWithQueries, returnToPage } from '../../testing/render.tsx';
+import { quoteWith } from '../../testing/samples.ts';
+import { QuoteCard } from './quote-card.tsx';
+
+const TODAY = 'GET /api/quotes/today';
+const LINK = "View Quote Reference on Bahá'í Reference Library";
+const NONE = 'No quote available for today.';
+
+const card = () => within(screen.getByRole('region', { name: "Today's Quote" }));
+const heading = () => card().getByRole('heading', { level: 2, name: "Today's Quote" });
+/** Everything the card says under its heading. */
+const said = () => heading().nextElementSibling?.textContent;
+const paragraphs = () =>
+  card()
+    .getAllByRole('paragraph')
+    .map((line) => line.textContent);
+
+describe('the quote card with nothing at hand', () => {
+  it('shows skeletons while it loads', () => {
+    hold(TODAY);
+    renderWithQueries(<QuoteCard rendered={undefined} />);
+    const status = card().getByRole('status');
+    expect(said()).toBe("Loading today's quote");
+    expect(status.querySelectorAll('[data-slot=skeleton]')).toHaveLength(4);
+  });
+
+  it('shows the quote in quotation marks, then a dash and the source', async () => {
+    answer(TODAY, quoteWith({ text: 'Be kind', source: 'A friend' }));
+    renderWithQueries(<QuoteCard rendered={undefined} />);
+    const text = await card().findByRole('blockquote');
+    expect(text.textContent).toBe('“Be kind”');
+    expect(card().getByRole('figure').lastElementChild?.textContent).toBe('— A friend');
+    expect(said()).toBe('“Be kind”— A friend');
+    expect(document.querySelector('[data-slot=skeleton]')).toBeNull();
+  });
+
+  it('shows what people typed as it is, in its own direction', async () => {
+    answer(TODAY, quoteWith({ text: 'a < b &amp; <b>c</b>\nd', source: 'جناب <i>' }));
+    renderWithQueries(<QuoteCard rendered={undefined} />);
+    const text = await card().findByRole('blockquote');
+    expect(text.textContent).toBe('“a < b &amp; <b>c</b>\nd”');
+    expect(text.getAttribute('dir')).toBe('auto');
+    expect(text.className).toContain('whitespace-pre-line');
+    const source = card().getByRole('figure').lastElementChild;
+    expect(source?.textContent).toBe('— جناب <i>');
+    expect(source?.getAttribute('dir')).toBe('auto');
+  });
+
+  it('says that there is none on a 404', async () => {
+    refuse(TODAY, 404, 'There is no quote for today');
+    renderWithQueries(<QuoteCard rendered={undefined} />);
+    await card().findByText(NONE);
+    expect(said()).toBe(NONE);
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  it.each([
+    ['null', () => HttpResponse.json(null)],
+    ['nothing', () => new HttpResponse(null, { status: 200 })],
+  ])('says that there is none when the answer is %s', async (_, empty) => {
+    respond(TODAY, empty);
+    renderWithQueries(<QuoteCard rendered={undefined} />);
+    await card().findByText(NONE);
+    expect(said()).toBe(NONE);
+  });
+});
+
+describe('the quote card that cannot load', () => {
+  const unreachable =
+    'The server could not be reached. Please check your connection and try again.';
+
+  it.each([
+    ['the message', () => HttpResponse.json({ message: 'Resting' }, { status: 500 }), 'Resting'],
+    ['the text', () => new HttpResponse('Too busy', { status: 503 }), 'Too busy'],
+    [
+      'the status, never a page,',
+      () => HttpResponse.html('<h1>502</h1>', { status: 502, statusText: 'Bad Gateway' }),
+      'Bad Gateway',
+    ],
+    ['what to do', () => HttpResponse.error(), unreachable],
+  ])('gives %s of the failure below its own sentence', async (_, failed, sentence) => {
+    respond(TODAY, failed);
+    renderWithQueries(<QuoteCard rendered={undefined} />);
+    await screen.findByRole('alert');
+    expect(paragraphs()).toEqual(["Unable to load today's quote.", sentence]);
+    expect(said()).toBe(`Unable to load today's quote.${sentence}`);
+  });
+
+  it('does not try again by itself, nor when the page is looked at again', async () => {
+    stopClock('2026-03-21T12:00:00Z');
+    refuse(TODAY, 500, 'Something broke');
+    renderWithQueries(<QuoteCard rendered={undefined} />);
+    await settle();
+    expect(screen.getByRole('alert')).toBeTruthy();
+    await passTime(600_000);
+    returnToPage();
+    await settle();
+    expect(callsOf(TODAY)).toHaveLength(1);
+  });
+});
+
+describe('the quote card with a quote at hand', () => {
+  const rendered = quoteWith({ text: 'From the server', source: 'Itself' });
+
+  it('shows it while it asks for today’s, and then that', async () => {
+    const answerToday = hold(TODAY);
+    renderWithQueries(<QuoteCard rendered={rendered} />);
+    expect(said()).toBe('“From the server”— Itself');
+    await expect.poll(() => callsOf(TODAY)).toHaveLength(1);
+    expect(said()).toBe('“From the server”— Itself');
+    answerToday(quoteWith({ text: 'Newer', source: 'A friend' }));
+    await card().findByText('“Newer”');
+    expect(said()).toBe('“Newer”— A friend');
+  });
+
+  it('says that there is none while it asks, when the server knew of none', async () => {
+    const answerToday = hold(TODAY);
+    renderWithQueries(<QuoteCard rendered={null} />);
+    expect(said()).toBe(NONE);
+    answerToday(quoteWith({ text: 'Newer', source: 'A friend' }));
+    await card().findByText('“Newer”');
+  });
+
+  it('gives way to an error', async () => {
+    refuse(TODAY, 500, 'Something broke');
+    renderWithQueries(<QuoteCard rendered={rendered} />);
+    await screen.findByRole('alert');
+    expect(said()).toBe("Unable to load today's quote.Something broke");
+  });
+
+  it('gives way to none', async () => {
+    refuse(TODAY, 404, 'There is no quote for today');
+    renderWithQueries(<QuoteCard rendered={rendered} />);
+    await card().findByText(NONE);
+    expect(said()).toBe(NONE);
+  });
+});
+
+describe('the reference of a quote', () => {
+  it.each(['https://www.bahai.org/r/1', 'http://a.b/', 'HTTPS://A.B'])(
+    'is a button to %s in a new tab',
+    (referenceUrl) => {
+      hold(TODAY);
+      renderWithQueries(<QuoteCard rendered={quoteWith({ referenceUrl })} />);
+      const link = card().getByRole('link');
+      expect(link.textContent).toBe(`${LINK} (opens in a new tab)`);
+      expect(link.getAttribute('href')).toBe(referenceUrl);
+      expect(link.getAttribute('target')).toBe('_blank');
+      expect(link.getAttribute('rel')).toBe('noopener');
+    },
+  );
+
+  it.each([null, '', 'javascript:alert(1)', 'data:text/html,x', ' https://a.b', '//a.b', 'a.b'])(
+    'is not shown when it is %j',
+    (referenceUrl) => {
+      hold(TODAY);
+      renderWithQueries(<QuoteCard rendered={quoteWith({ referenceUrl })} />);
+      expect(card().getByRole('figure')).toBeTruthy();
+      expect(card().queryByRole('link')).toBeNull();
+      expect(card().queryByText(LINK)).toBeNull();
+    },
+  );
+});

@@ -1,0 +1,85 @@
+import {
+  type Answer,
+  type Endpoint,
+  type Endpoints,
+  endpoints,
+  Problem,
+} from '@bahai-friends/contract';
+import { HttpResponse, http } from 'msw';
+import { setupServer } from 'msw/node';
+
+type Key = keyof Endpoints;
+type Responder = (request: Request) => Response | Promise<Response>;
+
+/** The API as tests know it. Out of the box it only hands out tokens. */
+export const apiServer = setupServer(
+  handlerFor('GET /api/csrf-token', () => HttpResponse.json({ csrfToken: 'a-token' })),
+);
+
+/** What a call of the API brought along. */
+interface Call {
+  /** With the query. */
+  readonly path: string;
+  readonly headers: Headers;
+  readonly body: string;
+}
+
+const received: (Call & { readonly endpoint: Key })[] = [];
+
+function handlerFor(endpoint: Key, respond: Responder) {
+  const [method = '', path = ''] = endpoint.split(' ');
+  return http.all(`*${path.replace(/\{(\w+)\}/g, ':$1')}`, async ({ request }) => {
+    if (request.method !== method) return undefined;
+    const { pathname, search } = new URL(request.url);
+    const body = await request.clone().text();
+    received.push({ endpoint, path: pathname + search, headers: request.headers, body });
+    return respond(request);
+  });
+}
+
+/** The calls that an endpoint got in this test. */
+export function callsOf(endpoint: Key): Call[] {
+  return received.filter((call) => call.endpoint === endpoint);
+}
+
+/** What was under way when its component went away ends here, not in the next test. */
+export async function endOfCalls(): Promise<void> {
+  for (let turn = 0; turn < 3; turn += 1) await new Promise((resolve) => setTimeout(resolve));
+}
+
+export function forgetCalls(): void {
+  received.length = 0;
+}
+
+/** Answers an endpoint's calls from here on in any way, also in ways the contract does not know. */
+export function respond(endpoint: Key, responder: Responder): void {
+  apiServer.use(handlerFor(endpoint, responder));
+}
+
+/** Answers as the contract says. */
+export function answer<K extends Key>(endpoint: K, body: Answer<K>): void {
+  respond(endpoint, () => successOf(endpoint, body));
+}
+
+/** Refuses as the contract says: with a sentence for people. */
+export function refuse(endpoint: Key, status: number, message: string): void {
+  respond(endpoint, () => HttpResponse.json(Problem.parse({ message }), { status }));
+}
+
+/** Keeps callers waiting until the returned function is called with the answer. */
+export function hold<K extends Key>(endpoint: K): (body: Answer<K>) => void {
+  const { promise, resolve } = Promise.withResolvers<Response>();
+  respond(endpoint, async () => (await promise).clone());
+  return (body) => resolve(successOf(endpoint, body));
+}
+
+function successOf<K extends Key>(endpoint: K, body: Answer<K>): Response {
+  const { responses }: Endpoint = endpoints[endpoint];
+  const [status, schema] =
+    Object.entries(responses).find(([candidate]) => Number(candidate) < 300) ?? [];
+  const init = { status: Number(status) };
+  schema?.parse(body);
+  return body === undefined
+    ? new HttpResponse(null, init)
+    : HttpResponse.json(body as object, init);
+}

@@ -1,0 +1,46 @@
+import { act } from '@testing-library/react';
+import { vi } from 'vitest';
+
+/** Hours ahead of UTC. */
+const ZONES = { 'Pacific/Kiritimati': 14, 'Asia/Kathmandu': 5.75, UTC: 0, 'Pacific/Niue': -11 };
+/** More turns of the event loop than an answer of the test's API takes. */
+const TURNS = 20;
+/** Kept from before any clock was stopped: this turns the event loop, not the clock. */
+const { setTimeout: nextTurn } = globalThis;
+
+/** Stops the clock. From here on time passes only through {@link passTime}. */
+export function stopClock(instant: string): void {
+  vi.useFakeTimers({
+    now: new Date(instant),
+    toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'Date'],
+  });
+}
+
+/** Lets pending answers arrive and be shown while the clock stands still. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < TURNS; turn += 1) {
+    await act(async () => {
+      await new Promise((resolve) => nextTurn(resolve));
+      vi.advanceTimersByTime(0);
+    });
+  }
+}
+
+/**
+ * Lets the stopped clock run on, and what happened meanwhile be shown. Answers arrive at the end of
+ * it, so what waits for one answer after another needs several calls.
+ */
+export async function passTime(milliseconds: number): Promise<void> {
+  act(() => {
+    vi.advanceTimersByTime(milliseconds);
+  });
+  await settle();
+}
+
+/** Moves the visitor to a time zone. */
+export function liveIn(zone: keyof typeof ZONES): void {
+  vi.stubEnv('TZ', zone);
+  if (new Date('2026-01-01').getTimezoneOffset() !== -60 * ZONES[zone]) {
+    throw new Error(`The time zone ${zone} did not take effect`);
+  }
+}

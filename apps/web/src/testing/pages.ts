@@ -1,0 +1,22 @@
+import type { PageRequest } from '@bahai-friends/contract';
+import template from '../../index.html?raw';
+import { renderPage } from '../entry-server.tsx';
+import { holyDayWith, linkWith, quoteWith } from './samples.ts';
+
+export { template };
+
+/** Everything that the server can have at hand for the home page. */
+export const fullHome = {
+  quote: quoteWith({ text: 'Be kind', source: 'A friend', referenceUrl: 'https://a.b/c' }),
+  upcomingHolyDays: [holyDayWith({ name: 'Naw-Rúz', date: '2026-03-21' })],
+  socialLinks: [linkWith({ platform: 'YouTube' }), linkWith({ id: 2, platform: 'X', order: 1 })],
+};
+
+/** The HTML that the server sends for a page. */
+export function htmlOf(request: Partial<PageRequest> = {}): Promise<string> {
+  return renderPage({ path: '/', publicUrl: null, template, ...request });
+}
+
+export async function documentOf(request: Partial<PageRequest> = {}): Promise<Document> {
+  return new DOMParser().parseFromString(await htmlOf(request), 'text/html');
+}

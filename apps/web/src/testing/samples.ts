@@ -1,0 +1,31 @@
+import { HolyDay, SocialLink, TodaysQuote } from '@bahai-friends/contract';
+
+/*
+ * Test data that satisfies the contract. Each function takes what matters to its test.
+ */
+
+export function quoteWith(fields: Partial<TodaysQuote> = {}): TodaysQuote {
+  return TodaysQuote.parse({
+    id: 1,
+    text: 'Let your heart burn with loving-kindness for all who may cross your path.',
+    source: 'ʻAbdu’l-Bahá, Paris Talks',
+    displayDate: null,
+    referenceUrl: null,
+    ...fields,
+  });
+}
+
+export function holyDayWith(fields: Partial<HolyDay> = {}): HolyDay {
+  return HolyDay.parse({ id: 1, name: 'Naw-Rúz', date: '2026-03-21', version: 1, ...fields });
+}
+
+export function linkWith(fields: Partial<SocialLink> = {}): SocialLink {
+  return SocialLink.parse({
+    id: 1,
+    platform: 'YouTube',
+    url: 'https://www.youtube.com/@friends',
+    order: 0,
+    version: 1,
+    ...fields,
+  });
+}

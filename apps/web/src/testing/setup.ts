@@ -1,0 +1,27 @@
+import { cleanup } from '@testing-library/react';
+import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { apiServer, endOfCalls, forgetCalls } from './api-server.ts';
+import { assertNothingLogged, watchConsole } from './console-watch.ts';
+
+// React then checks that every change of a component is awaited by its test.
+Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+// Never closed: a call that outlives its test must not reach a real server.
+beforeAll(() => apiServer.listen({ onUnhandledFrame: 'error' }));
+
+beforeEach(() => watchConsole());
+
+afterEach(async () => {
+  cleanup();
+  vi.useRealTimers();
+  await endOfCalls();
+  vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
+  apiServer.resetHandlers();
+  forgetCalls();
+  try {
+    assertNothingLogged();
+  } finally {
+    vi.restoreAllMocks();
+  }
+});
