@@ -1,3 +1,5 @@
+import { promisify } from 'node:util';
+import cookie from '@fastify/cookie';
 import etag from '@fastify/etag';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
@@ -9,17 +11,24 @@ import { holyDayRoutes } from './features/holy-days/holy-days.routes.ts';
 import { createHolyDaysService } from './features/holy-days/holy-days.service.ts';
 import { quoteRoutes } from './features/quotes/quotes.routes.ts';
 import { createQuotesService } from './features/quotes/quotes.service.ts';
+import { createLoginThrottle } from './features/session/login-throttle.ts';
+import { endSessionsOf } from './features/session/session.repository.ts';
 import { sessionRoutes } from './features/session/session.routes.ts';
+import { createSessionService } from './features/session/session.service.ts';
 import { socialLinkRoutes } from './features/social-links/social-links.routes.ts';
 import { createSocialLinksService } from './features/social-links/social-links.service.ts';
+import { createPasswordHasher } from './features/users/password-hasher.ts';
+import { userRoutes } from './features/users/users.routes.ts';
+import { createUsersService } from './features/users/users.service.ts';
 import { pages } from './pages/pages.ts';
 import { cspHash, type WebBuild } from './pages/web-build.ts';
 import { API_DOCS_STYLE } from './plugins/api-docs.ts';
 import { csrf } from './plugins/csrf.ts';
-import { route } from './plugins/endpoint-route.ts';
+import { createRoute } from './plugins/endpoint-route.ts';
 import { errorAnswers } from './plugins/error-answers.ts';
 import { openapi } from './plugins/openapi.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
+import { createSessionCookie } from './plugins/session-cookie.ts';
 import type { Settings } from './settings.ts';
 
 export interface AppDependencies {
@@ -68,18 +77,40 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     styleHashes: [...build.styleHashes, cspHash(API_DOCS_STYLE)],
   });
   await app.register(etag);
+  await app.register(cookie);
   await csrf(app, { key: await csrfKey(database.writes), https });
   await openapi(app);
+
+  const hasher = createPasswordHasher();
+  const throttle = createLoginThrottle({
+    database,
+    clock,
+    limit: settings.LOGIN_ATTEMPTS_PER_15_MIN,
+  });
+  const sessions = createSessionService({
+    database,
+    clock,
+    hasher,
+    throttle,
+    days: settings.SESSION_DAYS,
+  });
+  const sessionCookie = createSessionCookie(sessions, https);
+  const users = createUsersService({ database, clock, hasher, endSessionsOf });
+  const route = createRoute(app, {
+    authenticate: sessionCookie.require,
+    checkCsrfToken: promisify(app.csrfProtection.bind(app)),
+  });
 
   const quotes = createQuotesService({ database, clock, rotation: settings.QUOTE_ROTATION });
   const holyDays = createHolyDaysService({ database, clock });
   const socialLinks = createSocialLinksService(database);
 
-  sessionRoutes(app);
-  quoteRoutes(app, quotes);
-  holyDayRoutes(app, holyDays);
-  socialLinkRoutes(app, socialLinks);
-  route(app, 'GET /api/health', () => ({ status: 'ok' }));
+  sessionRoutes(route, sessions, sessionCookie);
+  userRoutes(route, users);
+  quoteRoutes(route, quotes);
+  holyDayRoutes(route, holyDays);
+  socialLinkRoutes(route, socialLinks);
+  route('GET /api/health', () => ({ status: 'ok' }));
 
   await pages(app, {
     build,

@@ -2,11 +2,19 @@
 export interface Clock {
   /** The instant as ISO 8601 in UTC with milliseconds, such as `2026-03-21T09:30:00.000Z`. */
   now(): string;
+  /** The instant so many seconds from now, in the same form. */
+  after(seconds: number): string;
   /** The civil day in UTC, such as `2026-03-21`: the day of schedules and of the day's quote. */
   today(): string;
 }
 
+/** An instant as the product writes it, so that instants compare as text. */
+export function writeInstant(instant: Temporal.Instant): string {
+  return instant.toString({ fractionalSecondDigits: 3 });
+}
+
 export const systemClock: Clock = {
-  now: () => Temporal.Now.instant().toString({ fractionalSecondDigits: 3 }),
+  now: () => writeInstant(Temporal.Now.instant()),
+  after: (seconds) => writeInstant(Temporal.Now.instant().add({ seconds })),
   today: () => Temporal.Now.plainDateISO('UTC').toString(),
 };

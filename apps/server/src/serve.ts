@@ -7,6 +7,8 @@ import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import { addStarterContent } from './db/starter-content.ts';
 import { StartupError } from './errors/startup-error.ts';
+import { ensureMasterAdmin, type NewLogin } from './features/users/first-master-admin.ts';
+import { createPasswordHasher } from './features/users/password-hasher.ts';
 import { loadWebBuild } from './pages/web-build.ts';
 import { readSettings, type Settings } from './settings.ts';
 
@@ -14,13 +16,39 @@ const WEB_BUILD = fileURLToPath(new URL('../../web/dist', import.meta.url));
 /** Requests under way may finish for so long when the program is told to stop. */
 const SHUTDOWN_MS = 10_000;
 
-async function prepareDatabase(settings: Settings): Promise<Database> {
+interface Prepared {
+  readonly database: Database;
+  /** The Master Admin, when this start has made it. */
+  readonly newLogin: NewLogin | null;
+}
+
+async function prepareDatabase(settings: Settings): Promise<Prepared> {
   const database = openDatabase(settings, (error) => {
     process.stderr.write(`database connection lost: ${error.message}\n`);
   });
   await migrate(database);
   if (settings.STARTER_CONTENT) await addStarterContent(database, systemClock);
-  return database;
+  const newLogin = await ensureMasterAdmin({
+    database,
+    clock: systemClock,
+    hasher: createPasswordHasher(),
+    username: settings.MASTER_ADMIN_USERNAME,
+    password: settings.MASTER_ADMIN_PASSWORD,
+  });
+  return { database, newLogin };
+}
+
+/** The only time that a made-up password is seen: it is stored as a hash. */
+function announce(address: string, newLogin: NewLogin | null): void {
+  const lines = [`Bahá'í Friends is ready: ${address}`];
+  if (newLogin?.generatedPassword) {
+    lines.push(
+      `Log in at ${address}/admin-auth (this is shown only once):`,
+      `  username ${newLogin.username}`,
+      `  password ${newLogin.generatedPassword}`,
+    );
+  }
+  process.stdout.write(`${lines.join('\n')}\n`);
 }
 
 /** Finishes what is under way, then ends; a second signal ends at once. */
@@ -37,7 +65,10 @@ function stopOnSignal(app: FastifyInstance, database: Database): void {
 
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
-  const [database, build] = await Promise.all([prepareDatabase(settings), loadWebBuild(WEB_BUILD)]);
+  const [{ database, newLogin }, build] = await Promise.all([
+    prepareDatabase(settings),
+    loadWebBuild(WEB_BUILD),
+  ]);
   const app = await createApp({
     settings,
     database,
@@ -48,7 +79,7 @@ async function start(): Promise<void> {
   try {
     const address = await app.listen({ host: settings.HOST, port: settings.PORT });
     stopOnSignal(app, database);
-    process.stdout.write(`Bahá'í Friends is ready: ${settings.PUBLIC_URL ?? address}\n`);
+    announce(settings.PUBLIC_URL ?? address, newLogin);
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartupError(`PORT ${settings.PORT} on HOST ${settings.HOST}: ${reason}`);

@@ -28,6 +28,15 @@ export function defineEndpoints<const T extends Record<EndpointKey, Endpoint>>(e
 /** The answer of a delete: nothing. */
 export const NoContent = z.undefined().meta({ description: 'Done; no content' });
 
+/**
+ * Grows with every change of an entity. `"version"` is its ETag: an update that sends it in `If-Match`
+ * is refused with 412 when somebody else has changed the entity meanwhile.
+ */
+export const Version = z.int().min(1);
+
+/** The validator of an entity as it goes into `ETag` and `If-Match`. */
+export const entityTag = (version: number): string => `"${version}"`;
+
 export const IdParams = z.object({
   id: z
     .string()

@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { CivilDay, civilDay } from './civil-day.ts';
-import { adminProblems, defineEndpoints, entityProblems, IdParams, NoContent } from './endpoint.ts';
+import {
+  adminProblems,
+  defineEndpoints,
+  entityProblems,
+  IdParams,
+  NoContent,
+  Version,
+} from './endpoint.ts';
 import { Problem } from './problem.ts';
 import { humanText } from './text.ts';
 
@@ -11,7 +18,7 @@ export const UPCOMING_MAX = 100;
 export const UPCOMING_DEFAULT = 3;
 
 export const HolyDay = z
-  .object({ id: z.int(), name: z.string(), date: CivilDay })
+  .object({ id: z.int(), name: z.string(), date: CivilDay, version: Version })
   .meta({ id: 'HolyDay' });
 export type HolyDay = z.infer<typeof HolyDay>;
 

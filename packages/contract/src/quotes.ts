@@ -1,6 +1,13 @@
 import { z } from 'zod';
 import { CivilDay, civilDay } from './civil-day.ts';
-import { adminProblems, defineEndpoints, entityProblems, IdParams, NoContent } from './endpoint.ts';
+import {
+  adminProblems,
+  defineEndpoints,
+  entityProblems,
+  IdParams,
+  NoContent,
+  Version,
+} from './endpoint.ts';
 import { Problem, QuoteConflict } from './problem.ts';
 import { humanText } from './text.ts';
 import { webUrl } from './web-url.ts';
@@ -19,6 +26,7 @@ export const Quote = z
     referenceUrl: z.string().nullable(),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
+    version: Version,
   })
   .meta({ id: 'Quote' });
 export type Quote = z.infer<typeof Quote>;

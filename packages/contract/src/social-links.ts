@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { adminProblems, defineEndpoints, entityProblems, IdParams, NoContent } from './endpoint.ts';
+import {
+  adminProblems,
+  defineEndpoints,
+  entityProblems,
+  IdParams,
+  NoContent,
+  Version,
+} from './endpoint.ts';
 import { humanText } from './text.ts';
 import { webUrl } from './web-url.ts';
 
@@ -14,6 +21,7 @@ export const SocialLink = z
     platform: z.string(),
     url: z.string(),
     order: z.int().min(0),
+    version: Version,
   })
   .meta({ id: 'SocialLink' });
 export type SocialLink = z.infer<typeof SocialLink>;

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { adminProblems, defineEndpoints, entityProblems, IdParams, NoContent } from './endpoint.ts';
+import {
+  adminProblems,
+  defineEndpoints,
+  entityProblems,
+  IdParams,
+  NoContent,
+  Version,
+} from './endpoint.ts';
 import { Problem } from './problem.ts';
 import { humanText } from './text.ts';
 
@@ -19,6 +26,7 @@ export const User = z
     username: z.string(),
     role: Role,
     lastModified: z.iso.datetime().nullable(),
+    version: Version,
   })
   .meta({ id: 'User' });
 export type User = z.infer<typeof User>;

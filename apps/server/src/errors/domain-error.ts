@@ -1,5 +1,12 @@
 /** Why a request is refused, in the product's words; `problem.ts` maps each to HTTP. */
-export type DomainErrorCode = 'unauthenticated' | 'forbidden' | 'not-found' | 'conflict';
+export type DomainErrorCode =
+  | 'unauthenticated'
+  | 'forbidden'
+  | 'not-found'
+  | 'conflict'
+  | 'changed-meanwhile'
+  | 'too-many-attempts'
+  | 'busy';
 
 /** A refusal that is nobody's bug. The message is shown to people. */
 export class DomainError extends Error {
@@ -8,9 +15,17 @@ export class DomainError extends Error {
   /** Further fields of the answer, such as `conflicts`. */
   readonly details: Readonly<Record<string, unknown>>;
 
-  constructor(code: DomainErrorCode, message: string, details: Record<string, unknown> = {}) {
+  /** Seconds after which trying again makes sense. */
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    code: DomainErrorCode,
+    message: string,
+    { retryAfter, ...details }: { retryAfter?: number; [detail: string]: unknown } = {},
+  ) {
     super(message);
     this.code = code;
     this.details = details;
+    this.retryAfter = retryAfter;
   }
 }

@@ -8,6 +8,8 @@ import { DomainError, type DomainErrorCode } from './domain-error.ts';
 export interface ProblemAnswer {
   readonly status: number;
   readonly body: Problem & Readonly<Record<string, unknown>>;
+  /** Seconds after which trying again makes sense. */
+  readonly retryAfter?: number;
 }
 
 const STATUS_OF: Record<DomainErrorCode, number> = {
@@ -15,6 +17,9 @@ const STATUS_OF: Record<DomainErrorCode, number> = {
   forbidden: 403,
   'not-found': 404,
   conflict: 409,
+  'changed-meanwhile': 412,
+  'too-many-attempts': 429,
+  busy: 503,
 };
 
 /** The framework's own refusals, in words that say what to change. */
@@ -41,7 +46,12 @@ function validationIssues(error: {
 /** Maps anything thrown to an answer that gives nothing of the inside away. */
 export function toProblem(error: FastifyError | DomainError): ProblemAnswer {
   if (error instanceof DomainError) {
-    return { status: STATUS_OF[error.code], body: { message: error.message, ...error.details } };
+    const { code, message, details, retryAfter } = error;
+    return {
+      status: STATUS_OF[code],
+      body: { message, ...details },
+      ...(retryAfter !== undefined && { retryAfter }),
+    };
   }
   if (hasZodFastifySchemaValidationErrors(error)) {
     const issues = validationIssues(error);

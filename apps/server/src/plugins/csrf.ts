@@ -1,6 +1,6 @@
-import cookie from '@fastify/cookie';
 import csrfProtection from '@fastify/csrf-protection';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { SESSION_COOKIE } from './session-cookie.ts';
 
 interface CsrfOptions {
   /** Signs the tokens; the same on every instance. */
@@ -8,22 +8,21 @@ interface CsrfOptions {
   readonly https: boolean;
 }
 
-const READING_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+/** What a token is bound to: the session, so that one from before the login is worth nothing after. */
+export function csrfUserInfo({ cookies }: FastifyRequest): string {
+  return cookies[SESSION_COOKIE] ?? 'nobody';
+}
 
-/** Refuses every changing call that does not carry a token of its own browser. */
+/** Lets routes issue and check signed double-submit tokens. */
 export async function csrf(app: FastifyInstance, { key, https }: CsrfOptions): Promise<void> {
-  await app.register(cookie);
   await app.register(csrfProtection, {
-    csrfOpts: { hmacKey: key },
+    csrfOpts: { hmacKey: key, userInfo: true },
+    getUserInfo: csrfUserInfo,
     cookieOpts: { path: '/', httpOnly: true, sameSite: 'lax', secure: https },
     // Only the header: a token in a body or query could be planted by another site's form.
     getToken: ({ headers }) => {
       const token = headers['csrf-token'];
       return typeof token === 'string' ? token : undefined;
     },
-  });
-  app.addHook('onRequest', (request, reply, done) => {
-    if (READING_METHODS.has(request.method) || request.is404) return done();
-    app.csrfProtection(request, reply, done);
   });
 }

@@ -5,8 +5,15 @@ import {
   type Endpoints,
   endpoints,
 } from '@bahai-friends/contract';
-import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 'fastify';
+import type {
+  FastifyInstance,
+  FastifyReply,
+  FastifyRequest,
+  HTTPMethods,
+  onRequestAsyncHookHandler,
+} from 'fastify';
 import type { z } from 'zod';
+import type { Actor } from '../features/users/users.service.ts';
 
 type Input<E> = {
   readonly [Part in 'params' | 'query' | 'body' as Part extends keyof E
@@ -14,23 +21,38 @@ type Input<E> = {
     : never]: Part extends keyof E ? z.output<Extract<E[Part], z.ZodType>> : never;
 };
 
-export interface RouteContext {
+export interface RouteContext<E> {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
+  /** Who is logged in; only an endpoint for admins knows. */
+  readonly actor: E extends { access: 'admin' } ? Actor : undefined;
 }
 
 /** A mapped type, so that literals in a handler's answer keep their type. */
 type Handlers = {
   [K in keyof Endpoints]: (
     input: Input<Endpoints[K]>,
-    context: RouteContext,
+    context: RouteContext<Endpoints[K]>,
   ) => Answer<K> | Promise<Answer<K>>;
 };
+
+/**
+ * Serves one call of the contract: its schemas check what comes in, serialise what goes out and
+ * document both; the handler sees only callers and input that are allowed.
+ */
+export type Route = <K extends keyof Endpoints>(key: K, handler: Handlers[K]) => void;
+
+export interface Gatekeepers {
+  /** Finds who is logged in. @throws DomainError `unauthenticated` when nobody is. */
+  readonly authenticate: (request: FastifyRequest, reply: FastifyReply) => Promise<Actor>;
+  /** Refuses a changing call without a valid CSRF token. */
+  readonly checkCsrfToken: onRequestAsyncHookHandler;
+}
 
 const CACHE_CONTROL = { public: 'no-cache', admin: 'private, no-cache' } as const;
 
 /** `GET /api/quotes/{id}` as the router writes it: method and `/api/quotes/:id`. */
-export function parseEndpointKey(key: EndpointKey): { method: HTTPMethods; url: string } {
+function parseEndpointKey(key: EndpointKey): { method: HTTPMethods; url: string } {
   const [method, path = ''] = key.split(' ');
   return { method: method as HTTPMethods, url: path.replaceAll(/\{(\w+)\}/g, ':$1') };
 }
@@ -39,33 +61,40 @@ function successStatus(endpoint: Endpoint): number {
   return Math.min(...Object.keys(endpoint.responses).map(Number));
 }
 
-/**
- * Serves one call of the contract: its schemas check what comes in, serialise what goes out and
- * document both; the handler sees only input that is valid.
- */
-export function route<K extends keyof Endpoints>(
-  app: FastifyInstance,
-  key: K,
-  handler: Handlers[K],
-): void {
-  const endpoint: Endpoint = endpoints[key];
-  const { params, query, body, responses, summary, tag, access } = endpoint;
-  const status = successStatus(endpoint);
-  app.route({
-    ...parseEndpointKey(key),
-    schema: {
-      summary,
-      tags: [tag],
-      ...(params && { params }),
-      ...(query && { querystring: query }),
-      ...(body && { body }),
-      response: responses,
-    },
-    handler: async (request, reply) => {
-      reply.status(status).header('cache-control', CACHE_CONTROL[access]);
-      const input = { params: request.params, query: request.query, body: request.body };
-      // The schemas above have made the input what its type says.
-      return handler(input as unknown as Input<Endpoints[K]>, { request, reply });
-    },
-  });
+/** The way to register routes on an app. Who may call is checked before anything is read. */
+export function createRoute(app: FastifyInstance, gatekeepers: Gatekeepers): Route {
+  const { authenticate, checkCsrfToken } = gatekeepers;
+  return (key, handler) => {
+    const endpoint: Endpoint = endpoints[key];
+    const { params, query, body, responses, summary, tag, access } = endpoint;
+    const { method, url } = parseEndpointKey(key);
+    const status = successStatus(endpoint);
+    const actors = new WeakMap<FastifyRequest, Actor>();
+    app.route({
+      method,
+      url,
+      schema: {
+        summary,
+        tags: [tag],
+        ...(params && { params }),
+        ...(query && { querystring: query }),
+        ...(body && { body }),
+        response: responses,
+      },
+      onRequest: [
+        async (request, reply) => {
+          reply.header('cache-control', CACHE_CONTROL[access]);
+          if (access === 'admin') actors.set(request, await authenticate(request, reply));
+        },
+        ...(method === 'GET' ? [] : [checkCsrfToken]),
+      ],
+      handler: async (request, reply) => {
+        reply.status(status);
+        const input = { params: request.params, query: request.query, body: request.body };
+        const context = { request, reply, actor: actors.get(request) };
+        // The schemas and gatekeepers above have made both what their types say.
+        return handler(input as never, context as never);
+      },
+    });
+  };
 }

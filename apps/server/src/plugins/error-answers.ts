@@ -31,10 +31,11 @@ export function answerUnknownCall(request: FastifyRequest, reply: FastifyReply):
 /** Maps whatever a handler throws to the one form of error answer. */
 export function errorAnswers(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const { status, body } = toProblem(error);
+    const { status, body, retryAfter } = toProblem(error);
     if (status >= 500) request.log.error({ err: error }, 'request failed');
     // Without this an error answer would be reused like the answer it stands for.
     reply.header('cache-control', 'no-store');
+    if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
     return reply.status(status).send(body);
   });
 }

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import { type Clock, writeInstant } from '../clock.ts';
 
 /** A clock that stands still until a test moves it. */
 export class TestClock implements Clock {
@@ -10,11 +10,19 @@ export class TestClock implements Clock {
   }
 
   now(): string {
-    return this.#instant.toString({ fractionalSecondDigits: 3 });
+    return writeInstant(this.#instant);
+  }
+
+  after(seconds: number): string {
+    return writeInstant(this.#instant.add({ seconds }));
   }
 
   today(): string {
     return this.#instant.toZonedDateTimeISO('UTC').toPlainDate().toString();
+  }
+
+  advance(seconds: number): void {
+    this.#instant = this.#instant.add({ seconds });
   }
 
   moveTo(instant: string): void {

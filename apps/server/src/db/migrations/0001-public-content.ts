@@ -19,7 +19,8 @@ export async function up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
       display_date ${text},
       reference_url text,
       created_at ${text} not null,
-      updated_at ${text} not null
+      updated_at ${text} not null,
+      version integer not null default 1
     ) ${options}`,
     sql`create index quotes_by_display_date on quotes (display_date)`,
     sql`create table daily_quotes (
@@ -32,7 +33,8 @@ export async function up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
       name ${text} not null,
       date ${text} not null,
       created_at ${text} not null,
-      updated_at ${text} not null
+      updated_at ${text} not null,
+      version integer not null default 1
     ) ${options}`,
     sql`create index holy_days_by_date on holy_days (date)`,
     sql`create table social_links (
@@ -41,7 +43,8 @@ export async function up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
       url text not null,
       sort_order integer not null check (sort_order >= 0),
       created_at ${text} not null,
-      updated_at ${text} not null
+      updated_at ${text} not null,
+      version integer not null default 1
     ) ${options}`,
   ];
   for (const statement of statements) await statement.execute(db);

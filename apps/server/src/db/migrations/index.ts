@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Migration, MigrationProvider } from 'kysely/migration';
 import type { Dialect } from '../database.ts';
 import * as publicContent from './0001-public-content.ts';
+import * as usersAndSessions from './0002-users-and-sessions.ts';
 
 interface DialectMigration {
   up(db: Kysely<unknown>, dialect: Dialect): Promise<void>;
@@ -10,6 +11,7 @@ interface DialectMigration {
 /** In order; a released one is never changed. */
 const migrations: Readonly<Record<string, DialectMigration>> = {
   '0001-public-content': publicContent,
+  '0002-users-and-sessions': usersAndSessions,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -5,7 +5,7 @@ import type { Queries } from '../../db/database.ts';
 const byDate = (db: Queries) =>
   db
     .selectFrom('holy_days')
-    .select(['id', 'name', 'date'])
+    .select(['id', 'name', 'date', 'version'])
     .orderBy('date')
     .orderBy('name')
     .orderBy('id');

@@ -36,11 +36,11 @@ describe.each(databases)('holy days on $name', ({ open }) => {
     expect(names).toEqual(['past', 'later']);
   });
 
-  it('answers id, name and date', async () => {
+  it('answers id, name, date and version', async () => {
     const database = await open();
     await addHolyDays(database, ['Naw-Rúz', '2026-03-21']);
     const app = await createTestApp(database);
-    const expected = [{ id: expect.any(Number), name: 'Naw-Rúz', date: '2026-03-21' }];
+    const expected = [{ id: expect.any(Number), name: 'Naw-Rúz', date: '2026-03-21', version: 1 }];
     expect((await app.inject('/api/holy-days')).json()).toEqual(expected);
     expect((await app.inject('/api/holy-days/upcoming?count=100')).json()).toEqual(expected);
   });

@@ -11,6 +11,7 @@ const toQuote = (row: Selectable<QuotesTable>): Quote => ({
   referenceUrl: row.reference_url,
   createdAt: row.created_at,
   updatedAt: row.updated_at,
+  version: row.version,
 });
 
 /** Rows in one insert: SQLite binds at most 32,766 values, PostgreSQL 65,535. */

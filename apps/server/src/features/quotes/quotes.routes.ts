@@ -1,7 +1,6 @@
-import type { FastifyInstance } from 'fastify';
-import { route } from '../../plugins/endpoint-route.ts';
+import type { Route } from '../../plugins/endpoint-route.ts';
 import type { QuotesService } from './quotes.service.ts';
 
-export function quoteRoutes(app: FastifyInstance, quotes: QuotesService): void {
-  route(app, 'GET /api/quotes/today', () => quotes.today());
+export function quoteRoutes(route: Route, quotes: QuotesService): void {
+  route('GET /api/quotes/today', () => quotes.today());
 }

@@ -10,6 +10,8 @@ export interface QuotesTable {
   /** Instants, ISO 8601 in UTC with milliseconds. */
   created_at: string;
   updated_at: string;
+  /** Grows with every change. */
+  version: Generated<number>;
 }
 
 /** Which unscheduled quote was chosen for a day (UTC). */

@@ -5,7 +5,7 @@ import type { Queries } from '../../db/database.ts';
 export function listSocialLinks(db: Queries): Promise<SocialLink[]> {
   return db
     .selectFrom('social_links')
-    .select(['id', 'platform', 'url', 'sort_order as order'])
+    .select(['id', 'platform', 'url', 'sort_order as order', 'version'])
     .orderBy('sort_order')
     .orderBy('id')
     .execute();

@@ -20,6 +20,7 @@ describe.each(databases)('GET /api/social-links on $name', ({ open }) => {
       platform: 'X',
       url: 'https://example.org/X',
       order: 0,
+      version: 1,
     });
   });
 

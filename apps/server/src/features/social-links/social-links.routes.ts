@@ -1,7 +1,6 @@
-import type { FastifyInstance } from 'fastify';
-import { route } from '../../plugins/endpoint-route.ts';
+import type { Route } from '../../plugins/endpoint-route.ts';
 import type { SocialLinksService } from './social-links.service.ts';
 
-export function socialLinkRoutes(app: FastifyInstance, socialLinks: SocialLinksService): void {
-  route(app, 'GET /api/social-links', () => socialLinks.list());
+export function socialLinkRoutes(route: Route, socialLinks: SocialLinksService): void {
+  route('GET /api/social-links', () => socialLinks.list());
 }

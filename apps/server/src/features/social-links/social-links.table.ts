@@ -8,4 +8,6 @@ export interface SocialLinksTable {
   /** Instants, ISO 8601 in UTC with milliseconds. */
   created_at: string;
   updated_at: string;
+  /** Grows with every change. */
+  version: Generated<number>;
 }

@@ -1,0 +1,56 @@
+import type { Queries } from '../../db/database.ts';
+import type { SessionsTable } from './session.table.ts';
+
+/** A session that holds, with its user's id. */
+export async function findSession(
+  db: Queries,
+  tokenHash: string,
+  now: string,
+): Promise<SessionsTable | null> {
+  const row = await db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function insertSession(db: Queries, session: SessionsTable): Promise<void> {
+  await db.insertInto('sessions').values(session).execute();
+}
+
+export async function extendSession(
+  db: Queries,
+  tokenHash: string,
+  expiresAt: string,
+): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ expires_at: expiresAt })
+    .where('token_hash', '=', tokenHash)
+    .execute();
+}
+
+export async function deleteSession(db: Queries, tokenHash: string): Promise<void> {
+  await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
+}
+
+/** Ends all sessions of a user, but for the one that stays open, if any. */
+export async function endSessionsOf(
+  db: Queries,
+  userId: number,
+  exceptTokenHash: string | null,
+): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where('user_id', '=', userId)
+    .$if(exceptTokenHash !== null, (query) =>
+      query.where('token_hash', '<>', exceptTokenHash ?? ''),
+    )
+    .execute();
+}
+
+export async function deleteExpiredSessions(db: Queries, now: string): Promise<void> {
+  await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+}

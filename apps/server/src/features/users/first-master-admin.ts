@@ -1,0 +1,37 @@
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { generatePassword } from './password-generator.ts';
+import type { PasswordHasher } from './password-hasher.ts';
+import { changeUsers, insertUser, listUsers } from './users.repository.ts';
+
+const DEFAULT_USERNAME = 'admin';
+
+interface FirstMasterAdminOptions {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly hasher: PasswordHasher;
+  readonly username?: string | undefined;
+  readonly password?: string | undefined;
+}
+
+/** A user who was just made, with the password to tell where the program made it up. */
+export interface NewLogin {
+  readonly username: string;
+  readonly generatedPassword?: string;
+}
+
+/** Makes the Master Admin when there are no users at all; null when there are. */
+export async function ensureMasterAdmin(
+  options: FirstMasterAdminOptions,
+): Promise<NewLogin | null> {
+  const { database, clock, hasher, username = DEFAULT_USERNAME, password } = options;
+  if ((await listUsers(database.reads)).length > 0) return null;
+  const generatedPassword = password === undefined ? generatePassword() : undefined;
+  const passwordHash = await hasher.hash(password ?? generatedPassword ?? '');
+  return changeUsers(database, async (transaction) => {
+    // Another instance may have been first.
+    if ((await listUsers(transaction)).length > 0) return null;
+    await insertUser(transaction, { username, passwordHash, role: 'Master Admin' }, clock.now());
+    return { username, ...(generatedPassword !== undefined && { generatedPassword }) };
+  });
+}

@@ -1,0 +1,46 @@
+import type { Clock } from '../../clock.ts';
+import type { Database, Queries } from '../../db/database.ts';
+import type { PasswordHasher } from './password-hasher.ts';
+import {
+  changeUsers,
+  findMasterAdmin,
+  findUserByName,
+  insertUser,
+  updateUser,
+} from './users.repository.ts';
+
+interface RecoveryDependencies {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly hasher: PasswordHasher;
+  readonly endSessionsOf: (db: Queries, userId: number, exceptTokenHash: null) => Promise<void>;
+}
+
+/**
+ * Lets whoever has the machine back in: gives a user a new password and ends the user's sessions.
+ * Where there is no Master Admin, that user becomes it, and is created when unknown.
+ *
+ * @returns what was done, or `unknown` when there is a Master Admin but no such user
+ */
+export async function recoverPassword(
+  { database, clock, hasher, endSessionsOf }: RecoveryDependencies,
+  username: string,
+  password: string,
+): Promise<'reset' | 'created' | 'unknown'> {
+  const passwordHash = await hasher.hash(password);
+  return changeUsers(database, async (transaction) => {
+    const user = await findUserByName(transaction, username);
+    const master = await findMasterAdmin(transaction);
+    if (user === null) {
+      if (master !== null) return 'unknown';
+      await insertUser(transaction, { username, passwordHash, role: 'Master Admin' }, clock.now());
+      return 'created';
+    }
+    if (master === null) {
+      await updateUser(transaction, user.id, { role: 'Master Admin' }, clock.now());
+    }
+    await updateUser(transaction, user.id, { passwordHash }, clock.now());
+    await endSessionsOf(transaction, user.id, null);
+    return 'reset';
+  });
+}

@@ -1,0 +1,8 @@
+/**
+ * How usernames are compared: without regard to case, and alike when they look alike in Unicode.
+ *
+ * @example usernameKey('Ａnna') === usernameKey('anna')
+ */
+export function usernameKey(username: string): string {
+  return username.normalize('NFKC').toLocaleLowerCase('und').trim();
+}

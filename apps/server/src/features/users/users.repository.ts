@@ -1,0 +1,124 @@
+import type { Role, User } from '@bahai-friends/contract';
+import { type Selectable, sql } from 'kysely';
+import type { Database, Queries, Transaction } from '../../db/database.ts';
+import type { Tables } from '../../db/tables.ts';
+import { usernameKey } from './username-key.ts';
+import type { UsersTable } from './users.table.ts';
+
+const toUser = (row: Selectable<UsersTable>): User => ({
+  id: row.id,
+  username: row.username,
+  role: row.role,
+  lastModified: row.last_modified,
+  version: row.version,
+});
+
+/**
+ * Runs a change of users after every other one, on all instances, so that what it has read still
+ * holds when it writes. SQLite's write transactions are one after the other anyway.
+ */
+export function changeUsers<T>(
+  database: Database,
+  change: (transaction: Transaction<Tables>) => Promise<T>,
+): Promise<T> {
+  return database.writes.transaction().execute(async (transaction) => {
+    if (database.dialect === 'postgres') {
+      await sql`lock table users in share row exclusive mode`.execute(transaction);
+    }
+    return change(transaction);
+  });
+}
+
+export async function listUsers(db: Queries): Promise<User[]> {
+  const rows = await db.selectFrom('users').selectAll().orderBy('username_key').execute();
+  return rows.map(toUser);
+}
+
+export async function findUser(db: Queries, id: number): Promise<User | null> {
+  const row = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ? toUser(row) : null;
+}
+
+export async function findUserByName(db: Queries, username: string): Promise<User | null> {
+  const row = await db
+    .selectFrom('users')
+    .selectAll()
+    .where('username_key', '=', usernameKey(username))
+    .executeTakeFirst();
+  return row ? toUser(row) : null;
+}
+
+/** What a login is checked against; null for an unknown username. */
+export async function findCredentials(
+  db: Queries,
+  username: string,
+): Promise<{ id: number; passwordHash: string } | null> {
+  const row = await db
+    .selectFrom('users')
+    .select(['id', 'password_hash'])
+    .where('username_key', '=', usernameKey(username))
+    .executeTakeFirst();
+  return row ? { id: row.id, passwordHash: row.password_hash } : null;
+}
+
+export async function findMasterAdmin(db: Queries): Promise<User | null> {
+  const row = await db
+    .selectFrom('users')
+    .selectAll()
+    .where('role', '=', 'Master Admin')
+    .executeTakeFirst();
+  return row ? toUser(row) : null;
+}
+
+interface UserToAdd {
+  readonly username: string;
+  readonly passwordHash: string;
+  readonly role: Role;
+}
+
+export async function insertUser(db: Queries, user: UserToAdd, now: string): Promise<User> {
+  const row = await db
+    .insertInto('users')
+    .values({
+      username: user.username,
+      username_key: usernameKey(user.username),
+      password_hash: user.passwordHash,
+      role: user.role,
+      last_modified: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toUser(row);
+}
+
+type UserChange =
+  | { readonly username: string }
+  | { readonly role: Role }
+  | { readonly passwordHash: string };
+
+function changedColumns(change: UserChange) {
+  if ('username' in change) {
+    return { username: change.username, username_key: usernameKey(change.username) };
+  }
+  return 'role' in change ? { role: change.role } : { password_hash: change.passwordHash };
+}
+
+export async function updateUser(
+  db: Queries,
+  id: number,
+  change: UserChange,
+  now: string,
+): Promise<User> {
+  const row = await db
+    .updateTable('users')
+    .set({ ...changedColumns(change), last_modified: now })
+    .set(({ eb, ref }) => ({ version: eb(ref('version'), '+', 1) }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toUser(row);
+}
+
+export async function deleteUser(db: Queries, id: number): Promise<void> {
+  await db.deleteFrom('users').where('id', '=', id).execute();
+}

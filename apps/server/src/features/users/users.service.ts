@@ -1,0 +1,139 @@
+import type { NewUser, Role, User } from '@bahai-friends/contract';
+import type { Clock } from '../../clock.ts';
+import type { Database, Queries } from '../../db/database.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+import { expectVersion } from '../../errors/version.ts';
+import type { PasswordHasher } from './password-hasher.ts';
+import { mayChangeRole, mayCreate, mayDelete, mayEditAccount } from './user-permissions.ts';
+import {
+  changeUsers,
+  deleteUser,
+  findUser,
+  findUserByName,
+  insertUser,
+  listUsers,
+  updateUser,
+} from './users.repository.ts';
+
+/** Who asks for a change. The role is read anew inside each change: it may just have been lost. */
+export interface Actor {
+  readonly userId: number;
+  /** Stays open when the actor resets the own password. */
+  readonly tokenHash: string;
+}
+
+export interface UsersService {
+  list(): Promise<User[]>;
+  /** Creating a Master Admin is a transfer: the actor becomes Admin in the same transaction. */
+  create(actor: Actor, user: NewUser): Promise<User>;
+  /** @param version The version that the actor has seen, when it says so. */
+  rename(actor: Actor, id: number, username: string, version?: number): Promise<User>;
+  changeRole(
+    actor: Actor,
+    id: number,
+    role: Role,
+    version?: number,
+  ): Promise<User & { wasRoleTransfer: boolean }>;
+  resetPassword(actor: Actor, id: number, password: string): Promise<void>;
+  delete(actor: Actor, id: number): Promise<void>;
+}
+
+interface UsersDependencies {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly hasher: PasswordHasher;
+  /** Ends a user's sessions but for one, as part of a transaction. */
+  readonly endSessionsOf: (
+    db: Queries,
+    userId: number,
+    exceptTokenHash: string | null,
+  ) => Promise<void>;
+}
+
+async function actingUser(db: Queries, { userId }: Actor): Promise<User> {
+  const user = await findUser(db, userId);
+  if (user === null) throw new DomainError('unauthenticated', 'Please log in again');
+  return user;
+}
+
+async function targetUser(db: Queries, id: number): Promise<User> {
+  const user = await findUser(db, id);
+  if (user === null) throw new DomainError('not-found', 'This user no longer exists');
+  return user;
+}
+
+async function expectFreeName(db: Queries, username: string, ownId?: number): Promise<void> {
+  const holder = await findUserByName(db, username);
+  if (holder && holder.id !== ownId) throw new DomainError('conflict', 'Username already exists');
+}
+
+/** Manages the dashboard's users. After every change exactly one of them is Master Admin. */
+export function createUsersService({
+  database,
+  clock,
+  hasher,
+  endSessionsOf,
+}: UsersDependencies): UsersService {
+  return {
+    list: () => listUsers(database.reads),
+
+    async create(actor, { username, password, role }) {
+      mayCreate(await actingUser(database.reads, actor), role);
+      const passwordHash = await hasher.hash(password);
+      return changeUsers(database, async (transaction) => {
+        const creator = await actingUser(transaction, actor);
+        mayCreate(creator, role);
+        await expectFreeName(transaction, username);
+        if (role === 'Master Admin') {
+          await updateUser(transaction, creator.id, { role: 'Admin' }, clock.now());
+        }
+        return insertUser(transaction, { username, passwordHash, role }, clock.now());
+      });
+    },
+
+    rename: (actor, id, username, version) =>
+      changeUsers(database, async (transaction) => {
+        const [editor, target] = [
+          await actingUser(transaction, actor),
+          await targetUser(transaction, id),
+        ];
+        mayEditAccount(editor, target);
+        expectVersion(target, version);
+        await expectFreeName(transaction, username, id);
+        return updateUser(transaction, id, { username }, clock.now());
+      }),
+
+    changeRole: (actor, id, role, version) =>
+      changeUsers(database, async (transaction) => {
+        const [editor, target] = [
+          await actingUser(transaction, actor),
+          await targetUser(transaction, id),
+        ];
+        mayChangeRole(editor, target, role);
+        expectVersion(target, version);
+        if (target.role === role) return { ...target, wasRoleTransfer: false };
+        await updateUser(transaction, editor.id, { role: 'Admin' }, clock.now());
+        const promoted = await updateUser(transaction, id, { role }, clock.now());
+        return { ...promoted, wasRoleTransfer: true };
+      }),
+
+    async resetPassword(actor, id, password) {
+      const editor = await actingUser(database.reads, actor);
+      mayEditAccount(editor, await targetUser(database.reads, id));
+      const passwordHash = await hasher.hash(password);
+      await changeUsers(database, async (transaction) => {
+        mayEditAccount(await actingUser(transaction, actor), await targetUser(transaction, id));
+        await updateUser(transaction, id, { passwordHash }, clock.now());
+        await endSessionsOf(transaction, id, actor.userId === id ? actor.tokenHash : null);
+      });
+    },
+
+    delete: (actor, id) =>
+      changeUsers(database, async (transaction) => {
+        const editor = await actingUser(transaction, actor);
+        mayDelete(editor, await targetUser(transaction, id));
+        // The user's sessions go with the user: the database cascades.
+        await deleteUser(transaction, id);
+      }),
+  };
+}
