@@ -7,6 +7,7 @@ import type { Plugin } from 'vite';
 const HELPER = `
 const styles = {};
 const loadStyle = (file) => styles[file] ??= new Promise((done) => {
+  if (document.querySelector('link[rel=stylesheet][href="/' + file + '"]')) return done();
   const link = document.createElement('link');
   link.rel = 'stylesheet';
   link.href = '/' + file;

@@ -4,14 +4,20 @@ import { defineConfig } from 'vite';
 import { devPages } from './dev-pages.ts';
 import { leanImports } from './lean-imports.ts';
 
-/** What every page needs is few files: they compress better than many. */
-const sharedChunks = [
-  { name: 'react', test: /rolldown.runtime|node_modules.(react|react-dom|scheduler|@tanstack)\b/ },
-  {
-    name: 'site',
-    test: /src.(ui.(card|notify|external-link|skeleton)|calendar.civil-today|log-error|site-texts)\./,
-  },
-];
+const LIBRARIES =
+  /node_modules[\\/](react|react-dom|react-error-boundary|scheduler|@tanstack)[\\/]/;
+const SHARED =
+  /src.(ui.(card|notify|external-link|skeleton|nine-pointed-star)|api.(api-error|client|csrf-token|query-client)|navigation.navigation|calendar.civil-today|log-error|site-texts)\./;
+/** Changing anything is the dashboard's alone. */
+const DASHBOARD_ONLY = /useMutation|mutationObserver/;
+
+/** What every page needs is one file: it compresses better than several. */
+const base = {
+  name: 'base',
+  test: (id: string) =>
+    /rolldown.runtime/.test(id) ||
+    ((LIBRARIES.test(id) || SHARED.test(id)) && !DASHBOARD_ONLY.test(id)),
+};
 
 export default defineConfig(({ command, isSsrBuild = false }) => ({
   root: import.meta.dirname,
@@ -23,7 +29,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
     rolldownOptions: {
-      output: { codeSplitting: isSsrBuild ? false : { groups: sharedChunks } },
+      output: { codeSplitting: isSsrBuild ? false : { groups: [base] } },
     },
   },
   // The server build stands alone: every dependency is inside, React in its production form.

@@ -10,14 +10,13 @@ const root = document.getElementById('root');
 if (!root) throw new Error('The document has no place for the page');
 
 // Loaded before hydration: what the server rendered stays on screen and is never replaced.
-const { Page } = await loadPage[pageAt(window.location.pathname)]();
+const path = window.location.pathname;
+const { Page } = await loadPage[pageAt(path)]();
 
 hydrateRoot(
   root,
   <StrictMode>
-    <App>
-      <Page {...readPageData(document)} />
-    </App>
+    <App path={path} Page={Page} props={readPageData(document)} />
   </StrictMode>,
   { onRecoverableError: (error) => logError('The page was rendered again', error) },
 );

@@ -19,11 +19,7 @@ export const renderPage: PageRenderer['renderPage'] = async (request) => {
   const props: PageProps = request.home ? { home: request.home } : {};
   const parts: Record<string, string> = {
     head: renderHead(pageDocuments[name].head(props), request),
-    app: renderToString(
-      <App>
-        <Page {...props} />
-      </App>,
-    ),
+    app: renderToString(<App path={request.path} Page={Page} props={props} />),
     data: renderPageData(props),
   };
   // In one pass, so that no text of a part is taken for a placeholder or a replacement pattern.

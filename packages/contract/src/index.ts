@@ -20,6 +20,7 @@ export * from './quotes.ts';
 export * from './session.ts';
 export * from './social-links.ts';
 export * from './social-platforms.ts';
+export * from './user-permissions.ts';
 export * from './users.ts';
 
 /** Every call of the API: what validates it, what serialises its answer, what documents it. */

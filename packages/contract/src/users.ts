@@ -77,17 +77,18 @@ export const Password = z
     }
   });
 
+const mismatch = 'Passwords do not match';
+const typedTwice = { password: Password, confirmPassword: z.string({ error: mismatch }) };
+const samePasswords = (typed: { password: string; confirmPassword: string }) =>
+  typed.password === typed.confirmPassword;
+const atConfirmPassword = { path: ['confirmPassword'], error: mismatch };
+
+/** A new password as a form has it: typed twice. */
+export const NewPassword = z.object(typedTwice).refine(samePasswords, atConfirmPassword);
+
 export const NewUser = z
-  .object({
-    username: Username,
-    password: Password,
-    confirmPassword: z.string({ error: 'Passwords do not match' }),
-    role: Role,
-  })
-  .refine(({ password, confirmPassword }) => password === confirmPassword, {
-    path: ['confirmPassword'],
-    error: 'Passwords do not match',
-  });
+  .object({ username: Username, ...typedTwice, role: Role })
+  .refine(samePasswords, atConfirmPassword);
 export type NewUser = z.output<typeof NewUser>;
 
 export const userEndpoints = defineEndpoints({

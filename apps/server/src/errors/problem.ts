@@ -32,15 +32,20 @@ const MESSAGE_OF: Readonly<Record<string, string>> = {
   FST_CSRF_INVALID_TOKEN: 'The page is out of date. Please reload it and try again.',
 };
 
+interface ValidationFailure {
+  validation: { instancePath: string; keyword?: string; message?: string }[];
+}
+
 export const SERVER_FAULT = 'Something went wrong on our side. Please try again.';
 
-function validationIssues(error: {
-  validation: { instancePath: string; message?: string }[];
-}): FieldIssue[] {
-  return error.validation.map(({ instancePath, message }) => ({
-    path: instancePath.slice(1).replaceAll('/', '.'),
-    message: instancePath === '' ? 'The request body must be a JSON object.' : (message ?? ''),
-  }));
+function validationIssues({ validation }: ValidationFailure): FieldIssue[] {
+  return validation.map(({ instancePath, keyword, message = '' }) => {
+    const noObject = instancePath === '/' && keyword === 'invalid_type';
+    return {
+      path: instancePath.slice(1).replaceAll('/', '.'),
+      message: noObject ? 'The request body must be a JSON object.' : message,
+    };
+  });
 }
 
 /** Maps anything thrown to an answer that gives nothing of the inside away. */

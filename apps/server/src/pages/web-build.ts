@@ -9,6 +9,7 @@ import { StartupError } from '../errors/startup-error.ts';
 interface ManifestChunk {
   readonly file: string;
   readonly imports?: readonly string[];
+  readonly css?: readonly string[];
 }
 
 /** The browser application as it was built: what renders pages and what the browser loads. */
@@ -28,23 +29,31 @@ export function cspHash(text: string): string {
 
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/(?<file>[^"]+)"[^>]*>/g;
 
-function preloadLinks(
+/** The page's own styles, and its scripts ahead of time; without what the document holds already. */
+function moduleLinks(
   manifest: Record<string, ManifestChunk>,
   module: string,
-  html: string,
+  document: { readonly html: string; readonly inlined: ReadonlySet<string> },
 ): string {
-  const files = new Set<string>();
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
   const visit = (key: string): void => {
     const chunk = manifest[key];
-    if (chunk === undefined || files.has(chunk.file)) return;
-    files.add(chunk.file);
+    if (chunk === undefined || scripts.has(chunk.file)) return;
+    scripts.add(chunk.file);
+    for (const file of chunk.css ?? []) styles.add(file);
     chunk.imports?.forEach(visit);
   };
   visit(module);
-  return [...files]
-    .filter((file) => !html.includes(`/${file}"`))
-    .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`)
-    .join('');
+  const links = [
+    ...[...styles]
+      .filter((file) => !document.inlined.has(file))
+      .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
+    ...[...scripts]
+      .filter((file) => !document.html.includes(`/${file}"`))
+      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+  ];
+  return links.join('');
 }
 
 /**
@@ -64,12 +73,14 @@ export async function loadWebBuild(folder: string): Promise<WebBuild> {
     readFileSync(join(clientFolder, '.vite', 'manifest.json'), 'utf8'),
   );
   const styleHashes: string[] = [];
+  const inlined = new Set<string>();
   // The first paint needs the styles: inline they cost no further trip to the server.
-  const index = readFileSync(join(clientFolder, 'index.html'), 'utf8').replace(
+  const html = readFileSync(join(clientFolder, 'index.html'), 'utf8').replace(
     STYLESHEET,
     (_link, file: string) => {
       const css = readFileSync(join(clientFolder, file), 'utf8').trim();
       styleHashes.push(cspHash(css));
+      inlined.add(file);
       return `<style>${css}</style>`;
     },
   );
@@ -81,8 +92,8 @@ export async function loadWebBuild(folder: string): Promise<WebBuild> {
     template(module) {
       const known = templates.get(module);
       if (known !== undefined) return known;
-      const links = preloadLinks(manifest, module, index);
-      const template = index.replace('</head>', () => `${links}</head>`);
+      const links = moduleLinks(manifest, module, { html, inlined });
+      const template = html.replace('</head>', () => `${links}</head>`);
       templates.set(module, template);
       return template;
     },

@@ -20,7 +20,8 @@ function emptySqlite(): Database {
   return openSqlite(join(temporaryFolder(), 'test.sqlite'));
 }
 
-async function emptyPostgres(): Promise<Database> {
+/** The address of a PostgreSQL database of the test's own. */
+async function emptyPostgresUrl(): Promise<string> {
   const server = inject('postgresUrl');
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const maintenance = new pg.Client(server);
@@ -30,7 +31,7 @@ async function emptyPostgres(): Promise<Database> {
     await maintenance.query(`drop database ${name} with (force)`);
     await maintenance.end();
   });
-  return openPostgres(server.replace(/postgres$/, name), () => {});
+  return server.replace(/postgres$/, name);
 }
 
 async function prepared(database: Database): Promise<Database> {
@@ -45,5 +46,17 @@ async function prepared(database: Database): Promise<Database> {
  */
 export const databases = [
   { name: 'SQLite', open: async () => prepared(emptySqlite()) },
-  { name: 'PostgreSQL', open: async () => prepared(await emptyPostgres()) },
+  {
+    name: 'PostgreSQL',
+    open: async () => prepared(openPostgres(await emptyPostgresUrl(), () => {})),
+  },
+] as const;
+
+/**
+ * Both databases as settings, for tests that run the real program: `make` answers the environment
+ * of an empty one, not even migrated, that goes away with the test.
+ */
+export const databaseEnvironments = [
+  { name: 'SQLite', make: async () => ({ DATA_DIR: temporaryFolder() }) },
+  { name: 'PostgreSQL', make: async () => ({ DATABASE_URL: await emptyPostgresUrl() }) },
 ] as const;

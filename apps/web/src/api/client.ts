@@ -15,19 +15,25 @@ type BodyOf<E> = E extends { upload: true }
     ? { body: InputOf<S> }
     : unknown;
 
+interface CommonOptions {
+  readonly signal?: AbortSignal;
+  /** Such as `If-Match`. */
+  readonly headers?: Readonly<Record<string, string>>;
+}
+
 type RequestOptions<K extends keyof Endpoints> = ParamsOf<Endpoints[K]> &
   QueryOf<Endpoints[K]> &
-  BodyOf<Endpoints[K]> & { signal?: AbortSignal };
+  BodyOf<Endpoints[K]> &
+  CommonOptions;
 type RequestArguments<K extends keyof Endpoints> =
   Partial<RequestOptions<K>> extends RequestOptions<K>
     ? [options?: RequestOptions<K>]
     : [options: RequestOptions<K>];
 
-interface AnyOptions {
+interface AnyOptions extends CommonOptions {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string | number | undefined>>;
   readonly body?: unknown;
-  readonly signal?: AbortSignal;
 }
 
 /**
@@ -43,12 +49,12 @@ export async function request<K extends keyof Endpoints>(
   ...[options]: RequestArguments<K>
 ): Promise<Answer<K>> {
   const [method = '', path = ''] = endpoint.split(' ');
-  const { params, query, body, signal }: AnyOptions = options ?? {};
+  const { params, query, body, signal, headers }: AnyOptions = options ?? {};
   const csrfToken = await fetchCsrfToken();
   const answer = await send(urlOf(path, params, query), {
     method,
     credentials: 'include',
-    headers: headersFor(method, body, csrfToken),
+    headers: headersFor(method, body, csrfToken, headers),
     ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
     ...(signal && { signal }),
   });
@@ -66,8 +72,13 @@ function urlOf(path: string, params: AnyOptions['params'], query: AnyOptions['qu
   return search.size === 0 ? filled : `${filled}?${search}`;
 }
 
-function headersFor(method: string, body: unknown, csrfToken: string | undefined): Headers {
-  const headers = new Headers();
+function headersFor(
+  method: string,
+  body: unknown,
+  csrfToken: string | undefined,
+  given: CommonOptions['headers'],
+): Headers {
+  const headers = new Headers(given);
   if (csrfToken && method !== 'GET') headers.set('CSRF-Token', csrfToken);
   if (body !== undefined && !(body instanceof FormData)) {
     headers.set('Content-Type', 'application/json');

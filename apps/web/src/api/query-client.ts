@@ -1,8 +1,20 @@
-import { QueryClient } from '@tanstack/react-query';
+import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import { ApiError } from './api-error.ts';
+
+/** Where the session is kept; what a session's end changes. */
+export const SESSION_KEY = ['session'];
 
 /** The cache of what was read: nothing in it goes stale, and only a change makes it read again. */
 export function createQueryClient(): QueryClient {
-  return new QueryClient({
+  /** Any call may be the one that finds the session gone; a login that fails is none of them. */
+  const noticeEndOfSession = (error: Error) => {
+    if (!(error instanceof ApiError) || error.status !== 401) return;
+    if (queryClient.getQueryData(SESSION_KEY) === undefined) return;
+    queryClient.setQueryData(SESSION_KEY, { authenticated: false });
+  };
+  const queryClient = new QueryClient({
+    queryCache: new QueryCache({ onError: noticeEndOfSession }),
+    mutationCache: new MutationCache({ onError: noticeEndOfSession }),
     defaultOptions: {
       queries: {
         staleTime: Number.POSITIVE_INFINITY,
@@ -15,4 +27,5 @@ export function createQueryClient(): QueryClient {
       mutations: { retry: false, networkMode: 'always' },
     },
   });
+  return queryClient;
 }

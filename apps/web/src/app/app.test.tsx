@@ -1,4 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
+import type { ComponentType } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { takeConsoleErrors } from '../testing/console-watch.ts';
 import { liveIn, settle, stopClock } from '../testing/fake-time.ts';
@@ -11,11 +12,15 @@ function BrokenPage(): never {
   throw new Error('A broken page');
 }
 
+const SomePage = () => 'A page';
+
+const renderApp = (Page: ComponentType) => render(<App path="/" Page={Page} props={{}} />);
+
 describe('the frame of a page', () => {
   it('holds the page between the star and the copyright of the current UTC year', () => {
     liveIn('Pacific/Kiritimati');
     stopClock('2026-12-31T23:59:59Z');
-    const { container } = render(<App>A page</App>);
+    const { container } = renderApp(SomePage);
     expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
     expect(screen.getByRole('main').textContent).toBe('A page');
     expect(screen.getByRole('contentinfo').textContent).toBe("© 2026 Bahá'í Friends");
@@ -24,7 +29,7 @@ describe('the frame of a page', () => {
   it('shows toasts beside the page', async () => {
     stopClock('2026-03-21T12:00:00Z');
     await import('../ui/toaster.tsx');
-    render(<App>A page</App>);
+    renderApp(SomePage);
     act(() => {
       notify({ title: 'Success' });
     });
@@ -41,11 +46,7 @@ describe('a page that breaks', () => {
   });
 
   it('is replaced by a sentence, inside the frame', () => {
-    render(
-      <App>
-        <BrokenPage />
-      </App>,
-    );
+    renderApp(BrokenPage);
     const main = screen.getByRole('main');
     expect(main.contains(screen.getByRole('alert'))).toBe(true);
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Something went wrong');
@@ -57,12 +58,8 @@ describe('a page that breaks', () => {
 
   it('can be loaded again', () => {
     const reload = vi.fn();
-    vi.stubGlobal('location', { reload });
-    render(
-      <App>
-        <BrokenPage />
-      </App>,
-    );
+    vi.stubGlobal('location', { pathname: '/', reload });
+    renderApp(BrokenPage);
     act(() => screen.getByRole('button', { name: 'Load the page again' }).click());
     expect(reload).toHaveBeenCalledTimes(1);
   });

@@ -1,20 +1,61 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { createQueryClient } from '../api/query-client.ts';
+import { usePath } from '../navigation/navigation.ts';
 import { NotificationArea } from '../ui/notification-area.tsx';
 import { PageBroken } from './page-broken.tsx';
+import { loadPage, type PageName, type PageProps, pageAt, pageTitles } from './pages.ts';
 import { SiteLayout } from './site-layout.tsx';
 
-/** Everything around a page: its data cache, its frame, and what happens when it breaks. */
-export function App({ children }: { readonly children: ReactNode }) {
+interface ShownPage {
+  readonly name: PageName;
+  readonly Page: ComponentType<PageProps>;
+  /** What the server rendered the page with; nothing for a page that the visitor went on to. */
+  readonly props: PageProps;
+}
+
+interface AppProps extends Omit<ShownPage, 'name'> {
+  readonly path: string;
+}
+
+/** The page at the address, and everything around it. */
+export function App({ path: requestedPath, Page, props }: AppProps) {
   const [queryClient] = useState(createQueryClient);
+  const path = usePath(requestedPath);
+  const shown = useShownPage(path, { name: pageAt(requestedPath), Page, props });
+  const page = (
+    <ErrorBoundary fallback={<PageBroken />} resetKeys={[shown.name]}>
+      <shown.Page {...shown.props} />
+    </ErrorBoundary>
+  );
   return (
     <QueryClientProvider client={queryClient}>
-      <SiteLayout>
-        <ErrorBoundary fallback={<PageBroken />}>{children}</ErrorBoundary>
-      </SiteLayout>
+      {shown.name === 'dashboard' ? page : <SiteLayout>{page}</SiteLayout>}
       <NotificationArea />
     </QueryClientProvider>
   );
+}
+
+/** The page at a path; the one before stays until it is loaded. */
+function useShownPage(path: string, first: ShownPage): ShownPage {
+  const [shown, setShown] = useState(first);
+  const wanted = pageAt(path);
+  useEffect(() => {
+    if (wanted === shown.name) return;
+    let current = true;
+    loadPage[wanted]()
+      .then(({ Page }) => {
+        if (!current) return;
+        setShown({ name: wanted, Page, props: {} });
+        document.title = pageTitles[wanted];
+        window.scrollTo(0, 0);
+      })
+      // A new version was put up and this page's files are gone: the document has the new ones.
+      .catch(() => window.location.reload());
+    return () => {
+      current = false;
+    };
+  }, [wanted, shown.name]);
+  return shown;
 }

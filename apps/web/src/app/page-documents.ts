@@ -1,7 +1,7 @@
 import type { PageDescription } from '@bahai-friends/contract';
 import { homeHead } from '../features/home/home-head.ts';
 import type { PageHead } from './document-head.ts';
-import type { PageName, PageProps } from './pages.ts';
+import { type PageName, type PageProps, pageTitles } from './pages.ts';
 
 interface PageDocument extends PageDescription {
   readonly head: (props: PageProps) => PageHead;
@@ -15,12 +15,24 @@ export const pageDocuments: Readonly<Record<PageName, PageDocument>> = {
     module: 'src/features/home/home-page.tsx',
     head: ({ home = {} }) => homeHead(home),
   },
+  login: {
+    status: 200,
+    needs: 'nothing',
+    module: 'src/features/session/login-page.tsx',
+    head: () => ({ title: pageTitles.login, description: 'For the volunteers of this site.' }),
+  },
+  dashboard: {
+    status: 200,
+    needs: 'nothing',
+    module: 'src/app/dashboard-page.tsx',
+    head: () => ({ title: pageTitles.dashboard, description: 'For the volunteers of this site.' }),
+  },
   notFound: {
     status: 404,
     needs: 'nothing',
     module: 'src/app/not-found-page.tsx',
     head: () => ({
-      title: '404 Page Not Found',
+      title: pageTitles.notFound,
       description: 'There is nothing at this address.',
     }),
   },

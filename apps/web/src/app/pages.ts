@@ -1,12 +1,13 @@
 import type { HomePageData } from '@bahai-friends/contract';
 import type { ComponentType } from 'react';
+import { SITE_NAME } from '../site-texts.ts';
 
 /** What a page is given to show at its first paint. */
 export interface PageProps {
   readonly home?: HomePageData;
 }
 
-export type PageName = 'home' | 'notFound';
+export type PageName = 'home' | 'login' | 'dashboard' | 'notFound';
 
 interface PageModule {
   readonly Page: ComponentType<PageProps>;
@@ -15,10 +16,23 @@ interface PageModule {
 /** Every page of the site. Each is loaded alone, so that it pays only for itself. */
 export const loadPage: Readonly<Record<PageName, () => Promise<PageModule>>> = {
   home: () => import('../features/home/home-page.tsx'),
+  login: () => import('../features/session/login-page.tsx'),
+  dashboard: () => import('./dashboard-page.tsx'),
   notFound: () => import('./not-found-page.tsx'),
 };
 
-const pageOfPath: ReadonlyMap<string, PageName> = new Map([['/', 'home']]);
+export const pageTitles: Readonly<Record<PageName, string>> = {
+  home: SITE_NAME,
+  login: `Admin Login – ${SITE_NAME}`,
+  dashboard: `Admin Dashboard – ${SITE_NAME}`,
+  notFound: '404 Page Not Found',
+};
+
+const pageOfPath: ReadonlyMap<string, PageName> = new Map([
+  ['/', 'home'],
+  ['/admin-auth', 'login'],
+  ['/admin', 'dashboard'],
+]);
 
 /** The page at a path: the same for server and browser. */
 export function pageAt(path: string): PageName {

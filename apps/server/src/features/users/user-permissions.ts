@@ -1,40 +1,26 @@
-import type { Role, User } from '@bahai-friends/contract';
+import {
+  ONLY_MASTER_ADMIN,
+  type Role,
+  type User,
+  whyNotChangeRole,
+  whyNotCreate,
+  whyNotDelete,
+  whyNotEditAccount,
+} from '@bahai-friends/contract';
 import { DomainError } from '../../errors/domain-error.ts';
 
-const forbidden = (message: string): never => {
-  throw new DomainError('forbidden', message);
-};
-
-/** A Master Admin's account is its own business; an Admin's is any admin's. */
-export function mayEditAccount(actor: User, target: User): void {
-  if (target.role === 'Master Admin' && actor.id !== target.id) {
-    forbidden('Only the Master Admin can change this account');
-  }
+/** Throws the refusal, if there is one. */
+function refuse(reason: string | null): void {
+  if (reason === null) return;
+  throw new DomainError(reason === ONLY_MASTER_ADMIN ? 'conflict' : 'forbidden', reason);
 }
 
-export function mayCreate(actor: User, role: Role): void {
-  if (role === 'Master Admin' && actor.role !== 'Master Admin') {
-    forbidden('Only Master Admins can create other Master Admins');
-  }
-}
+export const mayEditAccount = (actor: User, target: User): void =>
+  refuse(whyNotEditAccount(actor, target));
 
-export function mayChangeRole(actor: User, target: User, role: Role): void {
-  if (actor.role !== 'Master Admin') {
-    forbidden(
-      role === 'Master Admin'
-        ? 'Only Master Admins can promote users to Master Admin'
-        : 'Only Master Admins can change roles',
-    );
-  }
-  if (target.role === 'Master Admin' && role === 'Admin') {
-    throw new DomainError(
-      'conflict',
-      'Cannot demote the only Master Admin. Assign another user as Master Admin first.',
-    );
-  }
-}
+export const mayCreate = (actor: User, role: Role): void => refuse(whyNotCreate(actor, role));
 
-export function mayDelete(actor: User, target: User): void {
-  if (actor.id === target.id) forbidden('You cannot delete your own account');
-  if (target.role === 'Master Admin') forbidden('The Master Admin cannot be deleted');
-}
+export const mayChangeRole = (actor: User, target: User, role: Role): void =>
+  refuse(whyNotChangeRole(actor, target, role));
+
+export const mayDelete = (actor: User, target: User): void => refuse(whyNotDelete(actor, target));

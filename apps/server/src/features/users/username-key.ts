@@ -4,5 +4,7 @@
  * @example usernameKey('Ａnna') === usernameKey('anna')
  */
 export function usernameKey(username: string): string {
-  return username.normalize('NFKC').toLocaleLowerCase('und').trim();
+  // PostgreSQL keeps no zero character, and nobody is named with one.
+  const storable = username.toWellFormed().replaceAll('\0', '\ufffd');
+  return storable.normalize('NFKC').toLocaleLowerCase('und').trim();
 }

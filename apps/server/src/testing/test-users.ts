@@ -1,0 +1,48 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Role } from '@bahai-friends/contract';
+import { hashSync } from '@node-rs/argon2';
+import type { Database } from '../db/database.ts';
+
+/** The password of every user that `addUsers` makes; it meets the password rules. */
+export const PASSWORD = 'Correct-Horse-7';
+/** Of the least cost there is: the cost stands in the hash, so that a test's login takes no time. */
+export const PASSWORD_HASH = hashSync(PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 });
+/** When those users were last modified: long before any test's present. */
+export const USERS_MADE_AT = '2026-01-01T00:00:00.000Z';
+
+/** Adds users as they stand in the table, past every rule; answers their ids by username. */
+export async function addUsers<const T extends Record<string, Role>>(
+  database: Database,
+  roles: T,
+): Promise<Record<keyof T, number>> {
+  const rows = await database.writes
+    .insertInto('users')
+    .values(
+      Object.entries(roles).map(([username, role]) => ({
+        username,
+        username_key: username.toLowerCase(),
+        password_hash: PASSWORD_HASH,
+        role,
+        last_modified: USERS_MADE_AT,
+      })),
+    )
+    .returning(['id', 'username'])
+    .execute();
+  const ids = Object.fromEntries(rows.map(({ id, username }) => [username, id]));
+  return ids as Record<keyof T, number>;
+}
+
+/** Opens a session that outlives every test, past the login; answers its cookie's token. */
+export async function addSession(database: Database, userId: number): Promise<string> {
+  const token = randomBytes(32).toString('base64url');
+  await database.writes
+    .insertInto('sessions')
+    .values({
+      token_hash: createHash('sha256').update(token).digest('hex'),
+      user_id: userId,
+      created_at: USERS_MADE_AT,
+      expires_at: '2099-01-01T00:00:00.000Z',
+    })
+    .execute();
+  return token;
+}

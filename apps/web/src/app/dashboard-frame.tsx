@@ -1,0 +1,86 @@
+import { Tabs } from 'radix-ui';
+import { useEffect, useRef } from 'react';
+import { useLogout } from '../features/session/session.queries.ts';
+import { UsersTab } from '../features/users/users-tab.tsx';
+import { navigate } from '../navigation/navigation.ts';
+import { useHash } from '../navigation/use-hash.ts';
+import { SITE_NAME } from '../site-texts.ts';
+import { Button } from '../ui/button.tsx';
+import { NinePointedStar } from '../ui/nine-pointed-star.tsx';
+import { notify } from '../ui/notify.ts';
+
+const TABS = [
+  { id: 'quotes', label: 'Quotes' },
+  { id: 'social-links', label: 'Social Links' },
+  { id: 'badi-calendar', label: 'Badi Calendar' },
+  { id: 'holy-days', label: 'Holy Days' },
+  { id: 'users', label: 'Users' },
+] as const;
+
+type TabId = (typeof TABS)[number]['id'];
+
+const isTab = (id: string): id is TabId => TABS.some((tab) => tab.id === id);
+
+/** Header, tabs and footer of the dashboard. The tab is kept in the address's hash. */
+export function DashboardFrame({ userId }: { readonly userId: number }) {
+  const [hash, setHash] = useHash();
+  const tab = isTab(hash) ? hash : 'quotes';
+  return (
+    <div className="mx-auto flex min-h-svh max-w-6xl flex-col px-4 sm:px-6">
+      <DashboardHeader />
+      <main className="grow py-6">
+        <Tabs.Root value={tab} onValueChange={setHash}>
+          <Tabs.List
+            aria-label="Dashboard"
+            className="flex gap-1 overflow-x-auto rounded-2xl bg-white p-1.5"
+          >
+            {TABS.map(({ id, label }) => (
+              <Tabs.Trigger key={id} value={id} className="tab">
+                {label}
+              </Tabs.Trigger>
+            ))}
+          </Tabs.List>
+          {TABS.map(({ id, label }) => (
+            <Tabs.Content key={id} value={id} className="mt-6 rounded-2xl bg-white p-5 sm:p-8">
+              {id === 'users' ? (
+                <UsersTab userId={userId} />
+              ) : (
+                <h2 className="text-xl font-bold">{label}</h2>
+              )}
+            </Tabs.Content>
+          ))}
+        </Tabs.Root>
+      </main>
+      <footer className="py-6 text-center text-sm text-muted">
+        © {new Date().getFullYear()} {SITE_NAME}
+      </footer>
+    </div>
+  );
+}
+
+function DashboardHeader() {
+  const logout = useLogout();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Whoever comes from the login starts here, not at the end of a page that is gone.
+  useEffect(() => heading.current?.focus(), []);
+  const leave = () => {
+    logout.mutate(undefined, {
+      onSettled: () => {
+        if (!navigate('/')) return;
+        notify({ title: 'Logged Out', description: 'You have been successfully logged out' });
+      },
+    });
+  };
+  return (
+    <header className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4">
+      <NinePointedStar className="size-12" />
+      <h1 ref={heading} tabIndex={-1} className="grow text-2xl font-bold outline-none">
+        Admin Dashboard
+      </h1>
+      <Button onClick={() => navigate('/')}>View Site</Button>
+      <Button onClick={leave} disabled={logout.isPending}>
+        Logout
+      </Button>
+    </header>
+  );
+}

@@ -1,0 +1,13 @@
+import { useSession } from '../features/session/session.queries.ts';
+import { DashboardFrame } from './dashboard-frame.tsx';
+import { DashboardGuard } from './dashboard-guard.tsx';
+import '../dashboard.css';
+
+/** The dashboard: who may not see it is led to the login. */
+export function Page() {
+  return (
+    <DashboardGuard session={useSession()}>
+      {(userId) => <DashboardFrame userId={userId} />}
+    </DashboardGuard>
+  );
+}

@@ -1,0 +1,68 @@
+import { LoginPayload } from '@bahai-friends/contract';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { ApiError, userMessageOf } from '../../api/api-error.ts';
+import { navigate } from '../../navigation/navigation.ts';
+import { Button } from '../../ui/button.tsx';
+import { Field } from '../../ui/field.tsx';
+import { messagesOf } from '../../ui/form-messages.ts';
+import { notify } from '../../ui/notify.ts';
+import { PasswordInput } from '../../ui/password-input.tsx';
+import { useLogin } from './session.queries.ts';
+
+function tellFailure(error: Error): void {
+  const refused = error instanceof ApiError && error.status === 401;
+  notify({
+    variant: 'destructive',
+    title: refused ? 'Invalid username or password' : 'An error occurred during login',
+    ...(!refused && { description: userMessageOf(error) || 'Login failed' }),
+  });
+}
+
+export function LoginForm() {
+  const login = useLogin();
+  const { register, handleSubmit, formState, setFocus } = useForm({
+    resolver: zodResolver(LoginPayload),
+    defaultValues: { username: '', password: '' },
+  });
+  const submit = handleSubmit((values) => {
+    // A second click may come before the button shows that the first is under way.
+    if (login.isPending) return;
+    login.mutate(values, {
+      onSuccess: () => {
+        notify({ title: 'Success', description: 'Logged in successfully!' });
+        navigate('/admin');
+      },
+      onError: (error) => {
+        tellFailure(error);
+        setFocus('password', { shouldSelect: true });
+      },
+    });
+  });
+  return (
+    // Sent as a form only if its script never came; then nothing of it must be in the address.
+    <form method="post" noValidate onSubmit={submit} className="space-y-5">
+      <Field label="Username" messages={messagesOf(formState.errors.username)}>
+        {(control) => (
+          <input
+            {...control}
+            {...register('username')}
+            className="input"
+            autoComplete="username"
+            autoCapitalize="none"
+            spellCheck={false}
+            dir="auto"
+          />
+        )}
+      </Field>
+      <Field label="Password" messages={messagesOf(formState.errors.password)}>
+        {(control) => (
+          <PasswordInput {...control} {...register('password')} autoComplete="current-password" />
+        )}
+      </Field>
+      <Button look="primary" type="submit" disabled={login.isPending} className="w-full">
+        {login.isPending ? 'Logging in...' : 'Login'}
+      </Button>
+    </form>
+  );
+}

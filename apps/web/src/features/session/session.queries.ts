@@ -1,0 +1,28 @@
+import type { LoginPayload } from '@bahai-friends/contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { request } from '../../api/client.ts';
+import { SESSION_KEY } from '../../api/query-client.ts';
+import { logError } from '../../log-error.ts';
+
+/** Whether somebody is logged in, asked anew each time the dashboard is entered. */
+export function useSession() {
+  return useQuery({
+    queryKey: SESSION_KEY,
+    queryFn: ({ signal }) => request('GET /api/session', { signal }),
+    staleTime: 0,
+  });
+}
+
+export function useLogin() {
+  return useMutation({
+    mutationFn: (login: LoginPayload) => request('POST /api/login', { body: login }),
+  });
+}
+
+/** Ends the session. A failure is only logged: the visitor leaves the dashboard all the same. */
+export function useLogout() {
+  return useMutation({
+    mutationFn: () => request('POST /api/logout'),
+    onError: (error) => logError('Failed to log out', error),
+  });
+}

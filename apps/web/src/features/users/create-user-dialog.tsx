@@ -1,0 +1,104 @@
+import { NewUser, Role, type User, whyNotCreate } from '@bahai-friends/contract';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useUnsavedWarning } from '../../navigation/use-unsaved-warning.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog, DialogActions } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { messagesOf } from '../../ui/form-messages.ts';
+import { PasswordFields } from './password-fields.tsx';
+import { tellPermissionDenied } from './permission-denied.ts';
+import { TransferDialog } from './transfer-dialog.tsx';
+import { tellSuccess, useCreateUser } from './users.queries.ts';
+
+interface CreateUserDialogProps {
+  readonly actor: User;
+  readonly onClose: () => void;
+}
+
+export function CreateUserDialog({ actor, onClose }: CreateUserDialogProps) {
+  const create = useCreateUser();
+  const [toTransferTo, setToTransferTo] = useState<NewUser>();
+  const { register, handleSubmit, formState, watch } = useForm<NewUser>({
+    resolver: zodResolver(NewUser),
+    criteriaMode: 'all',
+    defaultValues: { username: '', password: '', confirmPassword: '', role: 'Admin' },
+  });
+  const { errors, isDirty } = formState;
+  useUnsavedWarning(isDirty && !create.isSuccess);
+
+  const send = (user: NewUser) =>
+    create.mutate(user, {
+      onSuccess: () => {
+        if (user.role === 'Master Admin') {
+          tellSuccess(`${user.username} is the Master Admin now`, 'Master Admin Role Transferred');
+        } else tellSuccess('User created successfully');
+        onClose();
+      },
+      onError: () => setToTransferTo(undefined),
+    });
+  const submit = handleSubmit((user) => {
+    if (create.isPending) return;
+    const refusal = whyNotCreate(actor, user.role);
+    if (refusal !== null) tellPermissionDenied(refusal);
+    else if (user.role === 'Master Admin') setToTransferTo(user);
+    else send(user);
+  });
+
+  if (toTransferTo) {
+    return (
+      <TransferDialog
+        username={toTransferTo.username}
+        busy={create.isPending}
+        onConfirm={() => send(toTransferTo)}
+        onClose={() => setToTransferTo(undefined)}
+      />
+    );
+  }
+  return (
+    <Dialog title="Create User" onClose={onClose}>
+      <form noValidate onSubmit={submit} className="space-y-5">
+        <Field label="Username" messages={messagesOf(errors.username)}>
+          {(control) => (
+            <input
+              {...control}
+              {...register('username')}
+              className="input"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              dir="auto"
+            />
+          )}
+        </Field>
+        <PasswordFields
+          password={register('password')}
+          confirmPassword={register('confirmPassword')}
+          value={watch('password')}
+          messages={messagesOf(errors.password)}
+          confirmMessages={messagesOf(errors.confirmPassword)}
+        />
+        <Field
+          label="Role"
+          messages={messagesOf(errors.role)}
+          hint="Only one Master Admin can exist at a time."
+        >
+          {(control) => (
+            <select {...control} {...register('role')} className="input">
+              {Role.options.map((role) => (
+                <option key={role}>{role}</option>
+              ))}
+            </select>
+          )}
+        </Field>
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" type="submit" disabled={create.isPending}>
+            {create.isPending ? 'Creating...' : 'Create User'}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import type { User } from '@bahai-friends/contract';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { tellSuccess, useDeleteUser } from './users.queries.ts';
+
+interface DeleteUserDialogProps {
+  readonly user: User;
+  readonly onClose: () => void;
+}
+
+export function DeleteUserDialog({ user, onClose }: DeleteUserDialogProps) {
+  const remove = useDeleteUser(user);
+  const confirm = () =>
+    remove.mutate(undefined, {
+      onSuccess: () => {
+        tellSuccess('User deleted successfully');
+        onClose();
+      },
+    });
+  return (
+    <ConfirmDialog
+      danger
+      title="Delete User"
+      description={
+        <>
+          <bdi className="font-semibold">{user.username}</bdi> can no longer log in. This action
+          cannot be undone.
+        </>
+      }
+      confirmLabel={remove.isPending ? 'Deleting...' : 'Delete User'}
+      busy={remove.isPending}
+      onConfirm={confirm}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { type User, Username } from '@bahai-friends/contract';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { z } from 'zod';
+import { useUnsavedWarning } from '../../navigation/use-unsaved-warning.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog, DialogActions } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { messagesOf } from '../../ui/form-messages.ts';
+import { tellSuccess, useRenameUser } from './users.queries.ts';
+
+const EditUsername = z.object({ username: Username });
+
+interface EditUsernameDialogProps {
+  readonly user: User;
+  readonly onClose: () => void;
+}
+
+export function EditUsernameDialog({ user, onClose }: EditUsernameDialogProps) {
+  const rename = useRenameUser(user);
+  const { register, handleSubmit, formState } = useForm({
+    resolver: zodResolver(EditUsername),
+    defaultValues: { username: user.username },
+  });
+  useUnsavedWarning(formState.isDirty && !rename.isSuccess);
+  const submit = handleSubmit((values) => {
+    if (rename.isPending) return;
+    rename.mutate(values, {
+      onSuccess: () => {
+        tellSuccess('Username updated successfully');
+        onClose();
+      },
+    });
+  });
+  return (
+    <Dialog title="Edit Username" onClose={onClose}>
+      <form noValidate onSubmit={submit} className="space-y-5">
+        <Field label="Username" messages={messagesOf(formState.errors.username)}>
+          {(control) => (
+            <input
+              {...control}
+              {...register('username')}
+              className="input"
+              autoComplete="off"
+              autoCapitalize="none"
+              spellCheck={false}
+              dir="auto"
+            />
+          )}
+        </Field>
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" type="submit" disabled={rename.isPending}>
+            {rename.isPending ? 'Saving...' : 'Save Changes'}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import { PASSWORD_RULES } from '@bahai-friends/contract';
+import { Check, Circle } from 'lucide-react';
+import type { UseFormRegisterReturn } from 'react-hook-form';
+import { Field } from '../../ui/field.tsx';
+import { PasswordInput } from '../../ui/password-input.tsx';
+
+interface PasswordFieldsProps {
+  readonly password: UseFormRegisterReturn;
+  readonly confirmPassword: UseFormRegisterReturn;
+  /** What is typed so far, for the checklist. */
+  readonly value: string;
+  readonly messages: readonly string[];
+  readonly confirmMessages: readonly string[];
+}
+
+/** A new password, typed twice, with its rules as a list that is ticked off while typing. */
+export function PasswordFields(props: PasswordFieldsProps) {
+  return (
+    <>
+      <Field
+        label="Password"
+        messages={props.messages}
+        hint={<PasswordChecklist value={props.value} />}
+      >
+        {(control) => (
+          <PasswordInput {...control} {...props.password} autoComplete="new-password" />
+        )}
+      </Field>
+      <Field label="Confirm Password" messages={props.confirmMessages}>
+        {(control) => (
+          <PasswordInput {...control} {...props.confirmPassword} autoComplete="new-password" />
+        )}
+      </Field>
+    </>
+  );
+}
+
+/** `Password must be at least 8 characters` → `At least 8 characters`. */
+function ruleText(message: string): string {
+  const rule = message.replace(/^Password must (be|contain) /, '');
+  return rule.charAt(0).toUpperCase() + rule.slice(1);
+}
+
+function PasswordChecklist({ value }: { readonly value: string }) {
+  return (
+    <ul className="grid gap-1 pt-1">
+      {PASSWORD_RULES.map(({ id, message, holds }) => {
+        const met = holds(value);
+        const Icon = met ? Check : Circle;
+        return (
+          <li key={id} className={`flex items-center gap-2 ${met ? 'text-fine' : ''}`}>
+            <Icon aria-hidden size={16} />
+            {ruleText(message)}
+            <span className="sr-only">{met ? ' (met)' : ' (not met)'}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,67 @@
+import { NewPassword, type User } from '@bahai-friends/contract';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useForm } from 'react-hook-form';
+import { useUnsavedWarning } from '../../navigation/use-unsaved-warning.ts';
+import { Button } from '../../ui/button.tsx';
+import { Dialog, DialogActions } from '../../ui/dialog.tsx';
+import { messagesOf } from '../../ui/form-messages.ts';
+import { PasswordFields } from './password-fields.tsx';
+import { tellSuccess, useResetPassword } from './users.queries.ts';
+
+interface ResetPasswordDialogProps {
+  readonly user: User;
+  readonly onClose: () => void;
+}
+
+export function ResetPasswordDialog({ user, onClose }: ResetPasswordDialogProps) {
+  const reset = useResetPassword(user);
+  const { register, handleSubmit, formState, watch } = useForm({
+    resolver: zodResolver(NewPassword),
+    criteriaMode: 'all',
+    defaultValues: { password: '', confirmPassword: '' },
+  });
+  const { errors, isDirty } = formState;
+  useUnsavedWarning(isDirty && !reset.isSuccess);
+  const submit = handleSubmit(({ password }) => {
+    if (reset.isPending) return;
+    reset.mutate(
+      { password },
+      {
+        onSuccess: () => {
+          tellSuccess('Password reset successfully');
+          onClose();
+        },
+      },
+    );
+  });
+  return (
+    <Dialog
+      title="Reset Password"
+      description={
+        <>
+          A new password for <bdi className="font-semibold">{user.username}</bdi>. Whoever is logged
+          in with the old one has to log in again.
+        </>
+      }
+      onClose={onClose}
+    >
+      <form noValidate onSubmit={submit} className="space-y-5">
+        {/* Tells password managers whose password this is. */}
+        <input type="text" autoComplete="username" value={user.username} readOnly hidden />
+        <PasswordFields
+          password={register('password')}
+          confirmPassword={register('confirmPassword')}
+          value={watch('password')}
+          messages={messagesOf(errors.password)}
+          confirmMessages={messagesOf(errors.confirmPassword)}
+        />
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" type="submit" disabled={reset.isPending}>
+            {reset.isPending ? 'Resetting...' : 'Reset Password'}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

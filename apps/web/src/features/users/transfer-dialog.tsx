@@ -1,0 +1,27 @@
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+
+interface TransferDialogProps {
+  readonly username: string;
+  readonly busy: boolean;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+}
+
+/** Asks before the own role is given away. */
+export function TransferDialog({ username, busy, onConfirm, onClose }: TransferDialogProps) {
+  return (
+    <ConfirmDialog
+      title="Transfer Master Admin Role"
+      description={
+        <>
+          Only one Master Admin can exist at a time. <bdi className="font-semibold">{username}</bdi>{' '}
+          becomes the Master Admin and you become an Admin.
+        </>
+      }
+      confirmLabel={busy ? 'Transferring...' : 'Transfer Role'}
+      busy={busy}
+      onConfirm={onConfirm}
+      onClose={onClose}
+    />
+  );
+}

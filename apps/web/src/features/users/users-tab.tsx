@@ -1,0 +1,89 @@
+import type { User } from '@bahai-friends/contract';
+import { type ReactNode, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { ChangeRoleDialog } from './change-role-dialog.tsx';
+import { CreateUserDialog } from './create-user-dialog.tsx';
+import { DeleteUserDialog } from './delete-user-dialog.tsx';
+import { EditUsernameDialog } from './edit-username-dialog.tsx';
+import { ResetPasswordDialog } from './reset-password-dialog.tsx';
+import type { UserAction } from './user-menu.tsx';
+import { useUsers } from './users.queries.ts';
+import { UsersTable } from './users-table.tsx';
+
+type OpenDialog = 'create' | { readonly action: UserAction; readonly user: User };
+
+/** The people who may log in. `userId` is the one who does. */
+export function UsersTab({ userId }: { readonly userId: number }) {
+  const { data: users, isError } = useUsers();
+  const [dialog, setDialog] = useState<OpenDialog>();
+  const actor = users?.find(({ id }) => id === userId);
+  const close = () => setDialog(undefined);
+  return (
+    <section aria-labelledby="users-heading" className="space-y-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="users-heading" className="text-xl font-bold">
+          Users
+        </h2>
+        <Button look="primary" disabled={!actor} onClick={() => setDialog('create')}>
+          Create User
+        </Button>
+      </div>
+      <p className="text-muted">
+        Only one Master Admin can exist at a time. Promoting another user to Master Admin transfers
+        the role.
+      </p>
+      {isError && <Notice role="alert">Failed to load users. Please refresh and try again.</Notice>}
+      {!isError && users === undefined && <UsersSkeleton />}
+      {!isError && users?.length === 0 && <Notice>No users found</Notice>}
+      {!isError && users && actor && (
+        <UsersTable
+          actor={actor}
+          users={users}
+          onAction={(action, user) => setDialog({ action, user })}
+        />
+      )}
+      {dialog && actor && <UserDialog dialog={dialog} actor={actor} onClose={close} />}
+    </section>
+  );
+}
+
+function Notice({ role, children }: { readonly role?: 'alert'; readonly children: ReactNode }) {
+  return (
+    <p role={role} className={`py-8 text-center ${role ? 'text-alarm' : 'text-muted'}`}>
+      {children}
+    </p>
+  );
+}
+
+function UsersSkeleton() {
+  return (
+    <div role="status" className="space-y-3">
+      <span className="sr-only">Loading users</span>
+      <Skeleton className="h-12" />
+      <Skeleton className="h-12" />
+      <Skeleton className="h-12" />
+    </div>
+  );
+}
+
+interface UserDialogProps {
+  readonly dialog: OpenDialog;
+  readonly actor: User;
+  readonly onClose: () => void;
+}
+
+function UserDialog({ dialog, actor, onClose }: UserDialogProps) {
+  if (dialog === 'create') return <CreateUserDialog actor={actor} onClose={onClose} />;
+  const { action, user } = dialog;
+  switch (action) {
+    case 'rename':
+      return <EditUsernameDialog user={user} onClose={onClose} />;
+    case 'role':
+      return <ChangeRoleDialog actor={actor} user={user} onClose={onClose} />;
+    case 'password':
+      return <ResetPasswordDialog user={user} onClose={onClose} />;
+    case 'delete':
+      return <DeleteUserDialog user={user} onClose={onClose} />;
+  }
+}

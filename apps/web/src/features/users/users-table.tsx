@@ -1,0 +1,42 @@
+import type { User } from '@bahai-friends/contract';
+import { Cell, Row, Table } from '../../ui/table.tsx';
+import { type UserAction, UserMenu } from './user-menu.tsx';
+
+interface UsersTableProps {
+  readonly actor: User;
+  readonly users: readonly User[];
+  readonly onAction: (action: UserAction, user: User) => void;
+}
+
+/** An instant on the visitor's own clock. */
+const dateAndTime = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+
+export function UsersTable({ actor, users, onAction }: UsersTableProps) {
+  return (
+    <Table headings={['Username', 'Role', 'Last Modified', 'Actions']}>
+      {users.map((user) => (
+        <Row key={user.id}>
+          <Cell heading="Username">
+            <bdi className="font-semibold wrap-anywhere">{user.username}</bdi>
+            {user.id === actor.id && <span className="text-muted"> (you)</span>}
+          </Cell>
+          <Cell heading="Role">
+            <span className="badge">{user.role}</span>
+          </Cell>
+          <Cell heading="Last Modified">
+            {user.lastModified ? (
+              <time dateTime={user.lastModified}>
+                {dateAndTime.format(new Date(user.lastModified))}
+              </time>
+            ) : (
+              '—'
+            )}
+          </Cell>
+          <Cell heading="Actions">
+            <UserMenu actor={actor} user={user} onSelect={(action) => onAction(action, user)} />
+          </Cell>
+        </Row>
+      ))}
+    </Table>
+  );
+}

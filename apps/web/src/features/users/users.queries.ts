@@ -1,0 +1,106 @@
+import {
+  type Answer,
+  entityTag,
+  type NewUser,
+  type Role,
+  type User,
+} from '@bahai-friends/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { userMessageOf } from '../../api/api-error.ts';
+import { request } from '../../api/client.ts';
+import { SESSION_KEY } from '../../api/query-client.ts';
+import { notify } from '../../ui/notify.ts';
+
+const USERS_KEY = ['users'];
+
+export function useUsers() {
+  return useQuery({
+    queryKey: USERS_KEY,
+    queryFn: ({ signal }) => request('GET /api/users', { signal }),
+  });
+}
+
+/** Tells what has been done, where it was done. */
+export function tellSuccess(description: string, title = 'Success'): void {
+  notify({ title, description });
+}
+
+interface UserMutation<V, A> {
+  readonly call: (variables: V) => Promise<A>;
+  /** What is said when the server gives no reason. */
+  readonly fallback: string;
+  /** Changes of roles change what the session may do, too. */
+  readonly alsoSession?: boolean;
+}
+
+/** A change of users: told when it fails, and the list is read again when it succeeds. */
+function useUserMutation<V, A>({ call, fallback, alsoSession = false }: UserMutation<V, A>) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: call,
+    onSuccess: () =>
+      Promise.all([
+        queryClient.invalidateQueries({ queryKey: USERS_KEY }),
+        ...(alsoSession ? [queryClient.invalidateQueries({ queryKey: SESSION_KEY })] : []),
+      ]),
+    onError: (error) =>
+      notify({
+        variant: 'destructive',
+        title: 'Error',
+        description: userMessageOf(error) || fallback,
+      }),
+  });
+}
+
+const seen = (user: User) => ({ 'If-Match': entityTag(user.version) });
+
+export function useCreateUser() {
+  return useUserMutation<NewUser, User>({
+    call: (body) => request('POST /api/users', { body }),
+    fallback: 'Failed to create user',
+    alsoSession: true,
+  });
+}
+
+export function useRenameUser(user: User) {
+  return useUserMutation<{ username: string }, User>({
+    call: (body) =>
+      request('PATCH /api/users/{id}/username', {
+        params: { id: user.id },
+        body,
+        headers: seen(user),
+      }),
+    fallback: 'Failed to update username',
+  });
+}
+
+export function useChangeRole(user: User) {
+  return useUserMutation<{ role: Role }, Answer<'PATCH /api/users/{id}/role'>>({
+    call: (body) =>
+      request('PATCH /api/users/{id}/role', {
+        params: { id: user.id },
+        body,
+        headers: seen(user),
+      }),
+    fallback: 'Failed to update user role',
+    alsoSession: true,
+  });
+}
+
+export function useResetPassword(user: User) {
+  return useUserMutation<{ password: string }, unknown>({
+    call: ({ password }) =>
+      request('POST /api/users/{id}/reset-password', {
+        params: { id: user.id },
+        body: { password },
+      }),
+    fallback: 'Failed to reset password',
+  });
+}
+
+export function useDeleteUser(user: User) {
+  return useUserMutation<void, unknown>({
+    call: () => request('DELETE /api/users/{id}', { params: { id: user.id } }),
+    fallback: 'Failed to delete user',
+  });
+}

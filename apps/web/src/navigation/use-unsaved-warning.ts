@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { unsavedForms } from './navigation.ts';
+
+const askToStay = (event: BeforeUnloadEvent) => event.preventDefault();
+
+/** For a form: asks before the page is left while something in it is not saved. */
+export function useUnsavedWarning(isUnsaved: boolean): void {
+  useEffect(() => {
+    if (!isUnsaved) return;
+    const form = Symbol();
+    unsavedForms.add(form);
+    window.addEventListener('beforeunload', askToStay);
+    return () => {
+      unsavedForms.delete(form);
+      // Another form's warning would go with this one's; there is never more than one open.
+      window.removeEventListener('beforeunload', askToStay);
+    };
+  }, [isUnsaved]);
+}

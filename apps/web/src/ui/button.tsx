@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react';
+
+interface ButtonProps extends ComponentProps<'button'> {
+  readonly look?: 'primary' | 'plain' | 'danger';
+}
+
+const LOOKS = { primary: 'btn btn-primary', plain: 'btn btn-plain', danger: 'btn btn-danger' };
+
+/** A button that says what it does. It submits a form only when asked to. */
+export function Button({ look = 'plain', type = 'button', className = '', ...rest }: ButtonProps) {
+  return <button type={type} className={`${LOOKS[look]} ${className}`} {...rest} />;
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { Button } from './button.tsx';
+import { Dialog, DialogActions } from './dialog.tsx';
+
+interface ConfirmDialogProps {
+  readonly title: string;
+  readonly description: ReactNode;
+  readonly confirmLabel: string;
+  readonly busy: boolean;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+  /** Whether what is confirmed takes something away. */
+  readonly danger?: boolean;
+}
+
+/** Asks before something is done that cannot easily be undone. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { title, description, confirmLabel, busy, onConfirm, onClose, danger = false } = props;
+  return (
+    <Dialog kind="alert" title={title} description={description} onClose={onClose}>
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button look={danger ? 'danger' : 'primary'} disabled={busy} onClick={onConfirm}>
+          {confirmLabel}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+import { type ReactNode, useId } from 'react';
+
+/** What a control needs to belong to its label, hint and messages. */
+export interface ControlProps {
+  readonly id: string;
+  readonly 'aria-invalid': boolean;
+  readonly 'aria-describedby': string | undefined;
+}
+
+interface FieldProps {
+  readonly label: string;
+  readonly hint?: ReactNode;
+  /** What is wrong with the value, one sentence each. */
+  readonly messages?: readonly string[];
+  readonly children: (control: ControlProps) => ReactNode;
+}
+
+/** A labelled control with its hint and with what is wrong with its value. */
+export function Field({ label, hint, messages = [], children }: FieldProps) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  const messageId = `${id}-message`;
+  const describedBy = [hint ? hintId : '', messages.length > 0 ? messageId : ''].filter(Boolean);
+  return (
+    <div className="space-y-1.5">
+      <label htmlFor={id} className="block font-medium">
+        {label}
+      </label>
+      {children({
+        id,
+        'aria-invalid': messages.length > 0,
+        'aria-describedby': describedBy.join(' ') || undefined,
+      })}
+      {hint && (
+        <div id={hintId} className="text-sm text-muted">
+          {hint}
+        </div>
+      )}
+      {messages.length > 0 && (
+        <ul id={messageId} role="alert" className="text-sm text-alarm">
+          {messages.map((message) => (
+            <li key={message}>{message}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

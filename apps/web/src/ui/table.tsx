@@ -1,0 +1,46 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: on narrow screens rows are blocks, and lose their roles
+import type { ReactNode } from 'react';
+
+interface TableProps {
+  readonly headings: readonly string[];
+  readonly children: ReactNode;
+}
+
+/** A table. On narrow screens each row is a block whose cells carry their headings. */
+export function Table({ headings, children }: TableProps) {
+  return (
+    <table role="table" className="table">
+      <thead role="rowgroup">
+        <tr role="row">
+          {headings.map((heading) => (
+            <th key={heading} role="columnheader" scope="col">
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody role="rowgroup">{children}</tbody>
+    </table>
+  );
+}
+
+export function Row({ children }: { readonly children: ReactNode }) {
+  return <tr role="row">{children}</tr>;
+}
+
+interface CellProps {
+  readonly heading: string;
+  readonly children: ReactNode;
+}
+
+/** One value, with the heading it stands under. */
+export function Cell({ heading, children }: CellProps) {
+  return (
+    <td role="cell">
+      <span aria-hidden className="cell-heading">
+        {heading}
+      </span>
+      <div className="min-w-0">{children}</div>
+    </td>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Role, User } from './users.ts';
+
+type Person = Pick<User, 'id' | 'role'>;
+
+/*
+ * Who may do what to whose account. Each function answers null when it is allowed, else the sentence
+ * that says why not. The server refuses by these rules; the dashboard disables what they refuse.
+ */
+
+/** Renaming and a new password: a Master Admin's account by itself only, an Admin's by any admin. */
+export function whyNotEditAccount(actor: Person, target: Person): string | null {
+  const others = target.role === 'Master Admin' && actor.id !== target.id;
+  return others ? 'Only the Master Admin can change this account' : null;
+}
+
+/** Creating a Master Admin is a transfer: the creator becomes Admin. */
+export function whyNotCreate(actor: Person, role: Role): string | null {
+  const refused = role === 'Master Admin' && actor.role !== 'Master Admin';
+  return refused ? 'Only Master Admins can create other Master Admins' : null;
+}
+
+export const ONLY_MASTER_ADMIN =
+  'Cannot demote the only Master Admin. Assign another user as Master Admin first.';
+
+/** Promoting is a transfer: the promoter becomes Admin. */
+export function whyNotChangeRole(actor: Person, target: Person, role: Role): string | null {
+  if (actor.role !== 'Master Admin') {
+    return role === 'Master Admin'
+      ? 'Only Master Admins can promote users to Master Admin'
+      : 'Only Master Admins can change roles';
+  }
+  return target.role === 'Master Admin' && role === 'Admin' ? ONLY_MASTER_ADMIN : null;
+}
+
+export function whyNotDelete(actor: Person, target: Person): string | null {
+  if (actor.id === target.id) return 'You cannot delete your own account';
+  return target.role === 'Master Admin' ? 'The Master Admin cannot be deleted' : null;
+}
