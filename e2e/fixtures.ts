@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import type { Database } from '../apps/server/src/db/database.ts';
 import { addHolyDays, addQuotes, addSocialLinks } from '../apps/server/src/testing/content.ts';
+import { addPeople, MASTER, PASSWORD } from './people.ts';
 import { type Site, startSite } from './site.ts';
 
 export const WIDTHS = [360, 768, 1280] as const;
@@ -34,14 +35,22 @@ async function fillWithContent(database: Database): Promise<void> {
   await addSocialLinks(database, ['YouTube', 2], ['Instagram', 1], ['Mastodon', 0]);
 }
 
-const contents = { full: fillWithContent, none: async () => {} };
+async function people(database: Database): Promise<void> {
+  await fillWithContent(database);
+  await addPeople(database);
+}
+
+const contents = { full: fillWithContent, none: async () => {}, people };
 
 export const test = base.extend<Fixtures>({
   content: ['full', { option: true }],
   expectedMessages: [/^$/, { option: true }],
 
   site: async ({ content }, use) => {
-    const site = await startSite(contents[content]);
+    const site = await startSite(contents[content], {
+      MASTER_ADMIN_USERNAME: MASTER.username,
+      MASTER_ADMIN_PASSWORD: PASSWORD,
+    });
     await use(site);
     await site.stop();
   },

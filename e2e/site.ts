@@ -29,11 +29,20 @@ async function withDatabase(folder: string, work: (database: Database) => Promis
 }
 
 /** Starts the real program on a database that `fill` has filled; no starter content. */
-export async function startSite(fill: (database: Database) => Promise<unknown>): Promise<Site> {
+export async function startSite(
+  fill: (database: Database) => Promise<unknown>,
+  environment: Record<string, string> = {},
+): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'bahai-friends-e2e-'));
   await withDatabase(folder, fill);
   const child = spawn(process.execPath, [MAIN], {
-    env: { DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'fatal', STARTER_CONTENT: 'off' },
+    env: {
+      DATA_DIR: folder,
+      PORT: '0',
+      LOG_LEVEL: 'fatal',
+      STARTER_CONTENT: 'off',
+      ...environment,
+    },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));

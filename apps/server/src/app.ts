@@ -39,8 +39,8 @@ export interface AppDependencies {
   readonly logger: FastifyServerOptions['logger'];
 }
 
-/** JSON bodies: the longest quote with every character escaped fits several times. */
-const BODY_MAX_BYTES = 256 * 1024;
+/** JSON bodies: a bulk delete of as many quotes as the contract lets through. */
+const BODY_MAX_BYTES = 1024 * 1024;
 /** A request that takes longer to arrive is given up. */
 const REQUEST_TIMEOUT_MS = 30_000;
 

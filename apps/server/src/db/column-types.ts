@@ -17,3 +17,6 @@ export function identity(dialect: Dialect): RawBuilder<unknown> {
 export function tableOptions(dialect: Dialect): RawBuilder<unknown> {
   return dialect === 'sqlite' ? sql`strict` : sql``;
 }
+
+/** The greatest key there can be; PostgreSQL refuses to look for a greater one. */
+export const ID_MAX = 2 ** 31 - 1;

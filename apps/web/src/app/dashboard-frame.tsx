@@ -28,7 +28,7 @@ export function DashboardFrame({ userId }: { readonly userId: number }) {
   return (
     <div className="mx-auto flex min-h-svh max-w-6xl flex-col px-4 sm:px-6">
       <DashboardHeader />
-      <main className="grow py-6">
+      <main tabIndex={-1} className="grow py-6 outline-none">
         <Tabs.Root value={tab} onValueChange={setHash}>
           <Tabs.List
             aria-label="Dashboard"

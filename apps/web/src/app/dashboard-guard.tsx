@@ -44,6 +44,7 @@ export function DashboardGuard({ session, children }: DashboardGuardProps) {
   if (userId !== undefined) return children(userId);
   return (
     <main className="mx-auto max-w-xl px-4">
+      <h1 className="sr-only">Admin Dashboard</h1>
       {isError ? (
         <div role="alert" className="py-16 text-center">
           <p className="mb-4">Failed to get session</p>

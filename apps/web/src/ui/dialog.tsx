@@ -1,5 +1,5 @@
 import { Dialog as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
 interface DialogProps {
   readonly title: string;
@@ -11,12 +11,19 @@ interface DialogProps {
   readonly children: ReactNode;
 }
 
+/** To what opened the dialog; where that is gone, perhaps by what was done in it, to the page. */
+function giveFocusBack(opener: Element | null): void {
+  const target = opener?.isConnected ? opener : document.querySelector('main');
+  if (target instanceof HTMLElement) target.focus();
+}
+
 /**
  * A window over the page that keeps the focus until it is closed, and gives it back then. It is open
  * as long as it is rendered. Radix's own overlay is not used: it adds inline styles, which the site's
  * Content Security Policy refuses.
  */
 export function Dialog({ title, description, kind = 'form', onClose, children }: DialogProps) {
+  const [opener] = useState(() => document.activeElement);
   return (
     <Radix.Root
       open
@@ -28,9 +35,14 @@ export function Dialog({ title, description, kind = 'form', onClose, children }:
         <div className="dialog-backdrop" />
         <Radix.Content
           role={kind === 'alert' ? 'alertdialog' : 'dialog'}
+          aria-modal
           className="dialog"
           // What was typed is not thrown away by a click beside the dialog.
           onInteractOutside={(event) => event.preventDefault()}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            giveFocusBack(opener);
+          }}
           {...(description === undefined && { 'aria-describedby': undefined })}
         >
           <Radix.Title className="text-xl font-bold">{title}</Radix.Title>

@@ -37,11 +37,11 @@ export function Field({ label, hint, messages = [], children }: FieldProps) {
         </div>
       )}
       {messages.length > 0 && (
-        <ul id={messageId} role="alert" className="text-sm text-alarm">
+        <div id={messageId} role="alert" className="text-sm text-alarm">
           {messages.map((message) => (
-            <li key={message}>{message}</li>
+            <p key={message}>{message}</p>
           ))}
-        </ul>
+        </div>
       )}
     </div>
   );

@@ -1,6 +1,10 @@
 import { ChevronDown } from 'lucide-react';
 import { DropdownMenu as Radix } from 'radix-ui';
-import type { ReactNode } from 'react';
+import { createContext, type ReactNode, useContext, useRef } from 'react';
+
+type Action = () => void;
+
+const ChooseContext = createContext<(action: Action) => void>(() => {});
 
 interface MenuProps {
   readonly label: string;
@@ -9,8 +13,20 @@ interface MenuProps {
   readonly children: ReactNode;
 }
 
-/** A button that opens a list of things to do. */
+/**
+ * A button that opens a list of things to do. What is chosen is done when the menu is gone and the
+ * focus back on its button, so that a dialog gives the focus back to it.
+ */
 export function Menu({ label, accessibleName, children }: MenuProps) {
+  const chosen = useRef<Action>(undefined);
+  const choose = (action: Action) => {
+    chosen.current = action;
+  };
+  const doChosen = () => {
+    const action = chosen.current;
+    chosen.current = undefined;
+    if (action) queueMicrotask(action);
+  };
   return (
     // Not modal: a modal menu locks scrolling through inline styles.
     <Radix.Root modal={false}>
@@ -18,18 +34,23 @@ export function Menu({ label, accessibleName, children }: MenuProps) {
         {label}
         <ChevronDown aria-hidden size={18} />
       </Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content className="menu" align="end" sideOffset={6} collisionPadding={8}>
-          {children}
-        </Radix.Content>
-      </Radix.Portal>
+      {/* In place, not at the document's end, where it would belong to no landmark. */}
+      <Radix.Content
+        className="menu"
+        align="end"
+        sideOffset={6}
+        collisionPadding={8}
+        onCloseAutoFocus={doChosen}
+      >
+        <ChooseContext value={choose}>{children}</ChooseContext>
+      </Radix.Content>
     </Radix.Root>
   );
 }
 
 interface MenuItemProps {
   readonly children: ReactNode;
-  readonly onSelect: () => void;
+  readonly onSelect: Action;
   /** Why this cannot be done; shown under the disabled entry. */
   readonly disabledBecause?: string | null;
   readonly danger?: boolean;
@@ -37,11 +58,12 @@ interface MenuItemProps {
 
 /** One thing to do. */
 export function MenuItem({ children, onSelect, disabledBecause, danger }: MenuItemProps) {
+  const choose = useContext(ChooseContext);
   return (
     <Radix.Item
       className={danger ? 'menu-item text-alarm' : 'menu-item'}
       disabled={Boolean(disabledBecause)}
-      onSelect={onSelect}
+      onSelect={() => choose(onSelect)}
     >
       {children}
       {disabledBecause && <span className="block text-xs">{disabledBecause}</span>}

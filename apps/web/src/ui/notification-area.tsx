@@ -8,12 +8,17 @@ const Toaster = lazy(async () => ({ default: (await import('./toaster.tsx')).Toa
 /** Where toasts appear. What shows them is loaded with the first one. */
 export function NotificationArea() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts);
-  if (toasts.length === 0) return null;
   return (
-    <ErrorBoundary fallback={null}>
-      <Suspense>
-        <Toaster toasts={toasts} />
-      </Suspense>
-    </ErrorBoundary>
+    // An open dialog hides the rest of the page from screen readers, but no element with aria-live.
+    // The toasts announce themselves.
+    <div aria-live="off">
+      {toasts.length > 0 && (
+        <ErrorBoundary fallback={null}>
+          <Suspense>
+            <Toaster toasts={toasts} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { NewQuote, Quote } from '@bahai-friends/contract';
 import { type Selectable, sql } from 'kysely';
+import { ID_MAX } from '../../db/column-types.ts';
 import type { Queries } from '../../db/database.ts';
 import type { QuotesTable } from './quotes.table.ts';
 
@@ -14,20 +15,93 @@ const toQuote = (row: Selectable<QuotesTable>): Quote => ({
   version: row.version,
 });
 
-/** Rows in one insert: SQLite binds at most 32,766 values, PostgreSQL 65,535. */
-const INSERT_ROWS_MAX = 500;
+/** Rows in one statement: SQLite binds at most 32,766 values, PostgreSQL 65,535. */
+const ROWS_MAX = 500;
+
+const toRow = (quote: NewQuote) => ({
+  text: quote.text,
+  source: quote.source,
+  display_date: quote.displayDate,
+  reference_url: quote.referenceUrl,
+});
+
+/** By display date, undated last; quotes of one day in the order in which they were added. */
+export async function listQuotes(db: Queries): Promise<Quote[]> {
+  const rows = await db
+    .selectFrom('quotes')
+    .selectAll()
+    .orderBy(sql`case when display_date is null then 1 else 0 end`)
+    .orderBy('display_date')
+    .orderBy('id')
+    .execute();
+  return rows.map(toQuote);
+}
+
+/** @param date Civil day. */
+export async function listQuotesOn(db: Queries, date: string): Promise<Quote[]> {
+  const rows = await db
+    .selectFrom('quotes')
+    .selectAll()
+    .where('display_date', '=', date)
+    .orderBy('id')
+    .execute();
+  return rows.map(toQuote);
+}
+
+export async function findQuote(db: Queries, id: number): Promise<Quote | null> {
+  if (id > ID_MAX) return null;
+  const row = await db.selectFrom('quotes').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ? toQuote(row) : null;
+}
+
+export async function insertQuote(db: Queries, quote: NewQuote, now: string): Promise<Quote> {
+  const row = await db
+    .insertInto('quotes')
+    .values({ ...toRow(quote), created_at: now, updated_at: now })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toQuote(row);
+}
+
+export async function updateQuote(
+  db: Queries,
+  id: number,
+  quote: NewQuote,
+  now: string,
+): Promise<Quote> {
+  const row = await db
+    .updateTable('quotes')
+    .set({ ...toRow(quote), updated_at: now })
+    .set(({ eb, ref }) => ({ version: eb(ref('version'), '+', 1) }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toQuote(row);
+}
+
+/** Deletes those of the quotes that there are, and says how many. */
+export async function deleteQuotes(db: Queries, ids: readonly number[]): Promise<number> {
+  const known = [...new Set(ids)].filter((id) => id <= ID_MAX);
+  let deleted = 0;
+  for (let start = 0; start < known.length; start += ROWS_MAX) {
+    const slice = known.slice(start, start + ROWS_MAX);
+    const { numDeletedRows } = await db
+      .deleteFrom('quotes')
+      .where('id', 'in', slice)
+      .executeTakeFirstOrThrow();
+    deleted += Number(numDeletedRows);
+  }
+  return deleted;
+}
 
 export async function insertQuotes(
   db: Queries,
   quotes: readonly NewQuote[],
   now: string,
 ): Promise<void> {
-  for (let start = 0; start < quotes.length; start += INSERT_ROWS_MAX) {
-    const rows = quotes.slice(start, start + INSERT_ROWS_MAX).map((quote) => ({
-      text: quote.text,
-      source: quote.source,
-      display_date: quote.displayDate,
-      reference_url: quote.referenceUrl,
+  for (let start = 0; start < quotes.length; start += ROWS_MAX) {
+    const rows = quotes.slice(start, start + ROWS_MAX).map((quote) => ({
+      ...toRow(quote),
       created_at: now,
       updated_at: now,
     }));

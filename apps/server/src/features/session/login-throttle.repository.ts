@@ -1,5 +1,13 @@
-import type { Queries } from '../../db/database.ts';
+import type { Database, Queries, Transaction } from '../../db/database.ts';
+import { serialTransaction } from '../../db/serial-transaction.ts';
+import type { Tables } from '../../db/tables.ts';
 import type { LoginAttemptsTable } from './session.table.ts';
+
+/** Counts attempts after every other count, so that many at the same moment are counted, too. */
+export const countAttempts = <T>(
+  database: Database,
+  count: (transaction: Transaction<Tables>) => Promise<T>,
+): Promise<T> => serialTransaction(database, 'login_attempts', count);
 
 export async function deletePastAttempts(db: Queries, now: string): Promise<void> {
   await db.deleteFrom('login_attempts').where('window_ends_at', '<=', now).execute();

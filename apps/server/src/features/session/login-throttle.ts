@@ -2,6 +2,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import {
+  countAttempts,
   deleteAttempts,
   deletePastAttempts,
   listAttempts,
@@ -70,7 +71,7 @@ export function createLoginThrottle({
 }: ThrottleDependencies): LoginThrottle {
   return {
     begin: (account, address) =>
-      database.writes.transaction().execute(async (transaction) => {
+      countAttempts(database, async (transaction) => {
         const now = clock.now();
         await deletePastAttempts(transaction, now);
         const all = await listAttempts(transaction, account);

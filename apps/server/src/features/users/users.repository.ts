@@ -1,6 +1,8 @@
 import type { Role, User } from '@bahai-friends/contract';
-import { type Selectable, sql } from 'kysely';
+import type { Selectable } from 'kysely';
+import { ID_MAX } from '../../db/column-types.ts';
 import type { Database, Queries, Transaction } from '../../db/database.ts';
+import { serialTransaction } from '../../db/serial-transaction.ts';
 import type { Tables } from '../../db/tables.ts';
 import { usernameKey } from './username-key.ts';
 import type { UsersTable } from './users.table.ts';
@@ -13,21 +15,11 @@ const toUser = (row: Selectable<UsersTable>): User => ({
   version: row.version,
 });
 
-/**
- * Runs a change of users after every other one, on all instances, so that what it has read still
- * holds when it writes. SQLite's write transactions are one after the other anyway.
- */
-export function changeUsers<T>(
+/** Runs a change of users after every other one: see `serialTransaction`. */
+export const changeUsers = <T>(
   database: Database,
   change: (transaction: Transaction<Tables>) => Promise<T>,
-): Promise<T> {
-  return database.writes.transaction().execute(async (transaction) => {
-    if (database.dialect === 'postgres') {
-      await sql`lock table users in share row exclusive mode`.execute(transaction);
-    }
-    return change(transaction);
-  });
-}
+): Promise<T> => serialTransaction(database, 'users', change);
 
 export async function listUsers(db: Queries): Promise<User[]> {
   const rows = await db.selectFrom('users').selectAll().orderBy('username_key').execute();
@@ -35,6 +27,7 @@ export async function listUsers(db: Queries): Promise<User[]> {
 }
 
 export async function findUser(db: Queries, id: number): Promise<User | null> {
+  if (id > ID_MAX) return null;
   const row = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
   return row ? toUser(row) : null;
 }

@@ -15,7 +15,7 @@ function tellFailure(error: Error): void {
   notify({
     variant: 'destructive',
     title: refused ? 'Invalid username or password' : 'An error occurred during login',
-    ...(!refused && { description: userMessageOf(error) || 'Login failed' }),
+    ...(!refused && { description: userMessageOf(error, 'Login failed') }),
   });
 }
 
@@ -26,8 +26,6 @@ export function LoginForm() {
     defaultValues: { username: '', password: '' },
   });
   const submit = handleSubmit((values) => {
-    // A second click may come before the button shows that the first is under way.
-    if (login.isPending) return;
     login.mutate(values, {
       onSuccess: () => {
         notify({ title: 'Success', description: 'Logged in successfully!' });

@@ -1,7 +1,8 @@
 import type { LoginPayload } from '@bahai-friends/contract';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { request } from '../../api/client.ts';
 import { SESSION_KEY } from '../../api/query-client.ts';
+import { useSingleMutation } from '../../api/use-single-mutation.ts';
 import { logError } from '../../log-error.ts';
 
 /** Whether somebody is logged in, asked anew each time the dashboard is entered. */
@@ -14,14 +15,14 @@ export function useSession() {
 }
 
 export function useLogin() {
-  return useMutation({
+  return useSingleMutation({
     mutationFn: (login: LoginPayload) => request('POST /api/login', { body: login }),
   });
 }
 
 /** Ends the session. A failure is only logged: the visitor leaves the dashboard all the same. */
 export function useLogout() {
-  return useMutation({
+  return useSingleMutation({
     mutationFn: () => request('POST /api/logout'),
     onError: (error) => logError('Failed to log out', error),
   });

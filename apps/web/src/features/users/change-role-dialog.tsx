@@ -1,11 +1,12 @@
 import { Role, type User, whyNotChangeRole } from '@bahai-friends/contract';
 import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { ChangedMeanwhile } from '../../ui/changed-meanwhile.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { tellPermissionDenied } from './permission-denied.ts';
 import { TransferDialog } from './transfer-dialog.tsx';
-import { tellSuccess, useChangeRole } from './users.queries.ts';
+import { tellSuccess, useChangeRole, useReloadUsers } from './users.queries.ts';
 
 interface ChangeRoleDialogProps {
   readonly actor: User;
@@ -15,6 +16,7 @@ interface ChangeRoleDialogProps {
 
 export function ChangeRoleDialog({ actor, user, onClose }: ChangeRoleDialogProps) {
   const change = useChangeRole(user);
+  const reload = useReloadUsers();
   const [role, setRole] = useState<Role>(user.role);
   const [isTransferring, setIsTransferring] = useState(false);
 
@@ -57,7 +59,7 @@ export function ChangeRoleDialog({ actor, user, onClose }: ChangeRoleDialogProps
         className="space-y-5"
         onSubmit={(event) => {
           event.preventDefault();
-          if (!change.isPending) submit();
+          submit();
         }}
       >
         <Field label="Role" hint="Only one Master Admin can exist at a time.">
@@ -74,6 +76,10 @@ export function ChangeRoleDialog({ actor, user, onClose }: ChangeRoleDialogProps
             </select>
           )}
         </Field>
+        <ChangedMeanwhile
+          error={change.error}
+          onLoad={() => void reload().then(() => change.reset())}
+        />
         <DialogActions>
           <Button onClick={onClose}>Cancel</Button>
           <Button look="primary" type="submit" disabled={change.isPending}>

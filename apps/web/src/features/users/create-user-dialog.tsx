@@ -39,7 +39,6 @@ export function CreateUserDialog({ actor, onClose }: CreateUserDialogProps) {
       onError: () => setToTransferTo(undefined),
     });
   const submit = handleSubmit((user) => {
-    if (create.isPending) return;
     const refusal = whyNotCreate(actor, user.role);
     if (refusal !== null) tellPermissionDenied(refusal);
     else if (user.role === 'Master Admin') setToTransferTo(user);

@@ -4,10 +4,11 @@ import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { useUnsavedWarning } from '../../navigation/use-unsaved-warning.ts';
 import { Button } from '../../ui/button.tsx';
+import { ChangedMeanwhile } from '../../ui/changed-meanwhile.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { messagesOf } from '../../ui/form-messages.ts';
-import { tellSuccess, useRenameUser } from './users.queries.ts';
+import { tellSuccess, useReloadUsers, useRenameUser } from './users.queries.ts';
 
 const EditUsername = z.object({ username: Username });
 
@@ -18,13 +19,14 @@ interface EditUsernameDialogProps {
 
 export function EditUsernameDialog({ user, onClose }: EditUsernameDialogProps) {
   const rename = useRenameUser(user);
+  const reload = useReloadUsers();
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(EditUsername),
-    defaultValues: { username: user.username },
+    // Follows the user when a newer version is loaded.
+    values: { username: user.username },
   });
   useUnsavedWarning(formState.isDirty && !rename.isSuccess);
   const submit = handleSubmit((values) => {
-    if (rename.isPending) return;
     rename.mutate(values, {
       onSuccess: () => {
         tellSuccess('Username updated successfully');
@@ -48,6 +50,10 @@ export function EditUsernameDialog({ user, onClose }: EditUsernameDialogProps) {
             />
           )}
         </Field>
+        <ChangedMeanwhile
+          error={rename.error}
+          onLoad={() => void reload().then(() => rename.reset())}
+        />
         <DialogActions>
           <Button onClick={onClose}>Cancel</Button>
           <Button look="primary" type="submit" disabled={rename.isPending}>

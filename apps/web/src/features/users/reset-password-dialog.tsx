@@ -23,7 +23,6 @@ export function ResetPasswordDialog({ user, onClose }: ResetPasswordDialogProps)
   const { errors, isDirty } = formState;
   useUnsavedWarning(isDirty && !reset.isSuccess);
   const submit = handleSubmit(({ password }) => {
-    if (reset.isPending) return;
     reset.mutate(
       { password },
       {

@@ -11,7 +11,7 @@ import type { UserAction } from './user-menu.tsx';
 import { useUsers } from './users.queries.ts';
 import { UsersTable } from './users-table.tsx';
 
-type OpenDialog = 'create' | { readonly action: UserAction; readonly user: User };
+type OpenDialog = 'create' | { readonly action: UserAction; readonly userId: number };
 
 /** The people who may log in. `userId` is the one who does. */
 export function UsersTab({ userId }: { readonly userId: number }) {
@@ -40,10 +40,12 @@ export function UsersTab({ userId }: { readonly userId: number }) {
         <UsersTable
           actor={actor}
           users={users}
-          onAction={(action, user) => setDialog({ action, user })}
+          onAction={(action, user) => setDialog({ action, userId: user.id })}
         />
       )}
-      {dialog && actor && <UserDialog dialog={dialog} actor={actor} onClose={close} />}
+      {dialog && users && actor && (
+        <UserDialog dialog={dialog} actor={actor} users={users} onClose={close} />
+      )}
     </section>
   );
 }
@@ -70,12 +72,16 @@ function UsersSkeleton() {
 interface UserDialogProps {
   readonly dialog: OpenDialog;
   readonly actor: User;
+  readonly users: readonly User[];
   readonly onClose: () => void;
 }
 
-function UserDialog({ dialog, actor, onClose }: UserDialogProps) {
+function UserDialog({ dialog, actor, users, onClose }: UserDialogProps) {
   if (dialog === 'create') return <CreateUserDialog actor={actor} onClose={onClose} />;
-  const { action, user } = dialog;
+  const { action } = dialog;
+  // As the user is now, not as it was when the dialog was opened.
+  const user = users.find(({ id }) => id === dialog.userId);
+  if (!user) return null;
   switch (action) {
     case 'rename':
       return <EditUsernameDialog user={user} onClose={onClose} />;

@@ -5,10 +5,11 @@ import {
   type Role,
   type User,
 } from '@bahai-friends/contract';
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { userMessageOf } from '../../api/api-error.ts';
 import { request } from '../../api/client.ts';
 import { SESSION_KEY } from '../../api/query-client.ts';
+import { useSingleMutation } from '../../api/use-single-mutation.ts';
 import { notify } from '../../ui/notify.ts';
 
 const USERS_KEY = ['users'];
@@ -36,7 +37,7 @@ interface UserMutation<V, A> {
 /** A change of users: told when it fails, and the list is read again when it succeeds. */
 function useUserMutation<V, A>({ call, fallback, alsoSession = false }: UserMutation<V, A>) {
   const queryClient = useQueryClient();
-  return useMutation({
+  return useSingleMutation({
     mutationFn: call,
     onSuccess: () =>
       Promise.all([
@@ -47,9 +48,15 @@ function useUserMutation<V, A>({ call, fallback, alsoSession = false }: UserMuta
       notify({
         variant: 'destructive',
         title: 'Error',
-        description: userMessageOf(error) || fallback,
+        description: userMessageOf(error, fallback),
       }),
   });
+}
+
+/** Reads the users again; resolves when the newer ones are there. */
+export function useReloadUsers(): () => Promise<void> {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: USERS_KEY });
 }
 
 const seen = (user: User) => ({ 'If-Match': entityTag(user.version) });

@@ -1,0 +1,65 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { answer, callsOf, hold, refuse } from '../../testing/api-server.ts';
+import { shownToast } from '../../testing/toasts.ts';
+import { admin, chooseFor, dialog, master, openUsersTab, press } from '../../testing/users-tab.tsx';
+
+const DELETE = 'DELETE /api/users/{id}';
+
+async function openQuestion() {
+  const person = await openUsersTab(master);
+  await chooseFor(person, admin, 'Delete User');
+  return person;
+}
+
+describe('deleting a user', () => {
+  it('asks first, naming the user', async () => {
+    await openQuestion();
+    const question = screen.getByRole('alertdialog', { name: 'Delete User' });
+    expect(question.textContent).toContain(
+      'adam can no longer log in. This action cannot be undone.',
+    );
+    expect(callsOf(DELETE)).toEqual([]);
+  });
+
+  it('starts on Cancel, lest Enter deletes', async () => {
+    await openQuestion();
+    const cancel = dialog('alertdialog').getByRole('button', { name: 'Cancel' });
+    await waitFor(() => expect(document.activeElement).toBe(cancel));
+  });
+
+  it.each([['Cancel'], ['Escape']])('deletes nothing on %s', async (way) => {
+    const person = await openQuestion();
+    if (way === 'Escape') await person.keyboard('{Escape}');
+    else await press(person, way);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(callsOf(DELETE)).toEqual([]);
+  });
+
+  it('deletes once, says so, and shows the new list', async () => {
+    const person = await openQuestion();
+    const answerDelete = hold(DELETE);
+    answer('GET /api/users', [master]);
+    await press(person, 'Delete User');
+    const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Deleting...' });
+    expect(button.disabled).toBe(true);
+    answerDelete(undefined);
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    expect(callsOf(DELETE).map(({ path }) => path)).toEqual(['/api/users/2']);
+    expect(shownToast()).toEqual({ title: 'Success', description: 'User deleted successfully' });
+    expect(screen.queryByRole('button', { name: 'Edit adam' })).toBeNull();
+  });
+
+  it('gives the server’s reason for a refusal, and leaves it to the visitor to go on', async () => {
+    refuse(DELETE, 403, 'The Master Admin cannot be deleted');
+    const person = await openQuestion();
+    await press(person, 'Delete User');
+    await waitFor(() => expect(shownToast()).toBeTruthy());
+    expect(shownToast()).toEqual({
+      variant: 'destructive',
+      title: 'Error',
+      description: 'The Master Admin cannot be deleted',
+    });
+    expect(screen.getByRole('alertdialog')).toBeTruthy();
+  });
+});

@@ -1,0 +1,79 @@
+import { screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { answer, callsOf, refuse } from '../../testing/api-server.ts';
+import { shownToast } from '../../testing/toasts.ts';
+import {
+  admin,
+  chooseFor,
+  complaints,
+  dialog,
+  fill,
+  master,
+  openUsersTab,
+  press,
+} from '../../testing/users-tab.tsx';
+
+const RESET = 'POST /api/users/{id}/reset-password';
+const PASSWORD = 'Abcdef1!';
+const filledIn = { Password: PASSWORD, 'Confirm Password': PASSWORD };
+
+async function openForm() {
+  const person = await openUsersTab(master);
+  await chooseFor(person, admin, 'Reset Password');
+  return person;
+}
+
+describe('resetting a password', () => {
+  it('says whose it is, to password managers too', async () => {
+    await openForm();
+    const form = screen.getByRole('dialog', { name: 'Reset Password' });
+    expect(form.textContent).toContain(
+      'A new password for adam. Whoever is logged in with the old one has to log in again.',
+    );
+    const whose = form.querySelector<HTMLInputElement>('input[autocomplete=username]');
+    expect(whose?.value).toBe('adam');
+    for (const label of ['Password', 'Confirm Password']) {
+      expect(dialog().getByLabelText<HTMLInputElement>(label).autocomplete).toBe('new-password');
+    }
+  });
+
+  it('refuses what breaks the rules, and sends nothing', async () => {
+    const person = await openForm();
+    await fill(person, { Password: 'abcdefgh', 'Confirm Password': 'abc' });
+    await press(person, 'Reset Password');
+    await waitFor(() =>
+      expect(complaints()).toEqual([
+        'Password must contain at least one uppercase letter',
+        'Password must contain at least one number',
+        'Password must contain at least one special character',
+        'Passwords do not match',
+      ]),
+    );
+    expect(callsOf(RESET)).toEqual([]);
+  });
+
+  it('sends the new password once, says so, and closes', async () => {
+    answer(RESET, { message: 'Done' });
+    const person = await openForm();
+    await fill(person, filledIn);
+    await press(person, 'Reset Password');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(callsOf(RESET).map(({ path, body }) => [path, JSON.parse(body)])).toEqual([
+      ['/api/users/2/reset-password', { password: PASSWORD }],
+    ]);
+    expect(shownToast()).toEqual({ title: 'Success', description: 'Password reset successfully' });
+  });
+
+  it.each([
+    ['the server’s reason', 'Not you', 'Not you'],
+    ['that it failed', '', 'Failed to reset password'],
+  ])('gives %s when it is refused, and keeps what was typed', async (_, message, description) => {
+    refuse(RESET, 403, message);
+    const person = await openForm();
+    await fill(person, filledIn);
+    await press(person, 'Reset Password');
+    await waitFor(() => expect(shownToast()).toBeTruthy());
+    expect(shownToast()).toEqual({ variant: 'destructive', title: 'Error', description });
+    expect(dialog().getByLabelText<HTMLInputElement>('Password').value).toBe(PASSWORD);
+  });
+});

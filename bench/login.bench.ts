@@ -1,0 +1,84 @@
+// Public reads while somebody guesses passwords: one argon2id hash per try, off the event loop, must
+// not be felt by visitors.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startServer } from './server.ts';
+
+const READS = 400;
+const WRONG_LOGINS = 50;
+const ROUNDS = 5;
+/** At most twice as slow, in the slowest hundredth. */
+const GOAL = 2;
+
+async function timeOf(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+/** The 99th percentile of reading times, in milliseconds; visitors come one after the other. */
+async function readingP99(url: string): Promise<number> {
+  const times: number[] = [];
+  for (let read = 0; read < READS; read += 1) {
+    times.push(await timeOf(async () => (await fetch(`${url}/api/quotes/today`)).text()));
+  }
+  return times.toSorted((a, b) => a - b)[Math.ceil(READS * 0.99) - 1] ?? Number.NaN;
+}
+
+async function guessPasswords(url: string): Promise<void> {
+  const token = await fetch(`${url}/api/csrf-token`);
+  const { csrfToken } = (await token.json()) as { csrfToken: string };
+  const headers = {
+    'content-type': 'application/json',
+    'csrf-token': csrfToken,
+    cookie: token.headers.getSetCookie()[0]?.split(';')[0] ?? '',
+  };
+  await Promise.all(
+    Array.from({ length: WRONG_LOGINS }, (_, guess) =>
+      fetch(`${url}/api/login`, {
+        method: 'POST',
+        headers,
+        body: JSON.stringify({ username: `nobody-${guess}`, password: 'wrong' }),
+      }),
+    ),
+  );
+}
+
+/** Quiet and busy rounds in turn; the ratio of their medians. */
+export async function measureLogin() {
+  const folder = mkdtempSync(join(tmpdir(), 'bahai-friends-bench-'));
+  const server = await startServer(folder);
+  try {
+    await readingP99(server.url);
+    const quiet: number[] = [];
+    const busy: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      quiet.push(await readingP99(server.url));
+      const guessing = guessPasswords(server.url);
+      busy.push(await readingP99(server.url));
+      await guessing;
+    }
+    const ratio = median(busy) / median(quiet);
+    return {
+      name: 'public reads during wrong logins, p99 in ms',
+      figure: median(busy),
+      baseline: median(quiet),
+      ratio,
+      goal: `ratio of at most ${GOAL}`,
+      met: ratio <= GOAL,
+    };
+  } finally {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+if (import.meta.main) {
+  const row = await measureLogin();
+  console.table([row]);
+  process.exitCode = row.met ? 0 : 1;
+}

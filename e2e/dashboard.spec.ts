@@ -1,0 +1,131 @@
+import { expect, overflowsSideways, test, WIDTHS } from './fixtures.ts';
+import { ANNA, logIn } from './people.ts';
+
+test.use({ content: 'people' });
+
+const TABS = ['Quotes', 'Social Links', 'Badi Calendar', 'Holy Days', 'Users'];
+
+test.describe('the guard', () => {
+  test('leads whoever is not logged in to the login', async ({ page, site }) => {
+    const shell = await (await fetch(`${site.url}/admin`)).text();
+    expect(shell).toContain('Checking authentication...');
+    await page.goto('/admin');
+    await expect(page).toHaveURL('/admin-auth');
+    const toast = page.getByRole('region', { name: 'Notification' }).getByRole('listitem');
+    await expect(toast).toContainText('Authentication Required');
+    await expect(toast).toContainText('Please log in to access the admin dashboard');
+    await page.goBack();
+    await expect(page).not.toHaveURL('/admin');
+  });
+
+  test('shows that it is checking, accessibly', async ({ page, checkAccessibility }) => {
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/session', async (route) => {
+      await answered;
+      await route.continue();
+    });
+    await page.goto('/admin');
+    await expect(page.getByRole('status')).toHaveText('Checking authentication...');
+    await checkAccessibility();
+    answer();
+    await expect(page).toHaveURL('/admin-auth');
+  });
+});
+
+test.describe('the dashboard', () => {
+  test.beforeEach(({ page }) => logIn(page, ANNA));
+
+  for (const width of [320, ...WIDTHS]) {
+    test(`shows header, five tabs and footer at ${width} px`, async ({
+      page,
+      checkAccessibility,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/admin');
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Dashboard');
+      await expect(page.getByRole('tab')).toHaveText(TABS);
+      await expect(page.getByRole('tab', { selected: true })).toHaveText('Quotes');
+      await expect(page.getByRole('contentinfo')).toContainText(String(new Date().getFullYear()));
+      expect(await overflowsSideways(page)).toBe(false);
+      await checkAccessibility();
+    });
+  }
+
+  test('keeps the tab in the address, for reload and back', async ({ page }) => {
+    await page.goto('/admin');
+    await page.getByRole('tab', { name: 'Quotes' }).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { selected: true })).toHaveText('Social Links');
+    await page.keyboard.press('End');
+    await expect(page.getByRole('tab', { selected: true })).toHaveText('Users');
+    await expect(page).toHaveURL('/admin#users');
+    await page.reload();
+    await expect(page.getByRole('tab', { selected: true })).toHaveText('Users');
+    await page.goBack();
+    await expect(page.getByRole('tab', { selected: true })).toHaveText('Social Links');
+  });
+
+  test('leads to the site', async ({ page }) => {
+    await page.goto('/admin');
+    await page.getByRole('button', { name: 'View Site' }).click();
+    await expect(page).toHaveURL('/');
+    await expect(page).toHaveTitle("Bahá'í Friends");
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText("Bahá'í Friends");
+  });
+
+  test('lets out, and stays closed then', async ({ page }) => {
+    await page.goto('/admin');
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await expect(page).toHaveURL('/');
+    const toast = page.getByRole('region', { name: 'Notification' }).getByRole('listitem');
+    await expect(toast).toContainText('Logged Out');
+    await expect(toast).toContainText('You have been successfully logged out');
+    const session = await page.request.get('/api/session');
+    expect(await session.json()).toEqual({ authenticated: false });
+    await page.goto('/admin');
+    await expect(page).toHaveURL('/admin-auth');
+  });
+
+  test('is loaded only by itself', async ({ page }) => {
+    const files: string[] = [];
+    page.on('request', (request) => files.push(new URL(request.url()).pathname));
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(files.filter((file) => /dashboard|login/.test(file))).toEqual([]);
+  });
+});
+
+test.describe('a session that ends', () => {
+  test.use({ expectedMessages: /Failed to load resource/ });
+
+  test('leads back to the login at the next call', async ({ page, site }) => {
+    await logIn(page, ANNA);
+    await page.goto('/admin');
+    await expect(page.getByRole('tab', { selected: true })).toHaveText('Quotes');
+    await site.change((database) => database.writes.deleteFrom('sessions').execute());
+    await page.getByRole('tab', { name: 'Users' }).click();
+    await expect(page).toHaveURL('/admin-auth');
+    const toast = page.getByRole('region', { name: 'Notification' }).getByRole('listitem');
+    await expect(toast).toContainText('Authentication Required');
+  });
+
+  test('asks before what was typed is lost', async ({ page, site }) => {
+    await logIn(page, ANNA);
+    await page.goto('/admin#users');
+    await page.getByRole('button', { name: 'Create User' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Create User' });
+    await dialog.getByLabel('Username').fill('carla');
+    await dialog.getByLabel('Password', { exact: true }).fill('Test-pass1');
+    await dialog.getByLabel('Confirm Password').fill('Test-pass1');
+    await site.change((database) => database.writes.deleteFrom('sessions').execute());
+    const question = page.waitForEvent('dialog');
+    await dialog.getByRole('button', { name: 'Create User' }).click();
+    const asked = await question;
+    expect(asked.message()).toBe('Leave this page? What you typed is not saved.');
+    await asked.dismiss();
+    await expect(page).toHaveURL('/admin#users');
+    await expect(dialog.getByLabel('Username')).toHaveValue('carla');
+  });
+});

@@ -1,0 +1,98 @@
+import { expect, overflowsSideways, test, WIDTHS } from './fixtures.ts';
+import { ANNA, PASSWORD } from './people.ts';
+
+test.use({ content: 'people' });
+
+test.describe('the login page', () => {
+  for (const width of WIDTHS) {
+    test(`is accessible and fits at ${width} px`, async ({ page, checkAccessibility }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('/admin-auth');
+      await expect(page).toHaveTitle("Admin Login – Bahá'í Friends");
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Login');
+      await expect(page.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+      await expect(page.getByRole('button', { name: 'Login' })).toHaveCSS(
+        'background-color',
+        'rgb(255, 204, 0)',
+      );
+      expect(await overflowsSideways(page)).toBe(false);
+      await checkAccessibility();
+    });
+  }
+
+  test('says what is missing, and axe finds nothing then', async ({ page, checkAccessibility }) => {
+    await page.goto('/admin-auth', { waitUntil: 'networkidle' });
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page.getByText('Username is required')).toBeVisible();
+    await expect(page.getByText('Password is required')).toBeVisible();
+    await expect(page.getByLabel('Username')).toBeFocused();
+    await checkAccessibility();
+  });
+
+  test('shows and hides the password', async ({ page }) => {
+    await page.goto('/admin-auth', { waitUntil: 'networkidle' });
+    const password = page.getByLabel('Password', { exact: true });
+    await expect(password).toHaveAttribute('type', 'password');
+    await page.getByRole('button', { name: 'Show password' }).click();
+    await expect(password).toHaveAttribute('type', 'text');
+    await page.getByRole('button', { name: 'Hide password' }).click();
+    await expect(password).toHaveAttribute('type', 'password');
+  });
+
+  test('lets in with the keyboard alone', async ({ page }) => {
+    await page.goto('/admin-auth', { waitUntil: 'networkidle' });
+    await page.keyboard.press('Tab');
+    await expect(page.getByLabel('Username')).toBeFocused();
+    await page.keyboard.type(ANNA.username);
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/admin');
+    await expect(page.getByText('Logged in successfully!', { exact: true })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+
+  test('sends one request for a double click, and is busy meanwhile', async ({ page }) => {
+    let requests = 0;
+    await page.route('**/api/login', async (route) => {
+      requests += 1;
+      await expect(page.getByRole('button', { name: 'Logging in...' })).toBeDisabled();
+      await route.continue();
+    });
+    await page.goto('/admin-auth', { waitUntil: 'networkidle' });
+    await page.getByLabel('Username').fill(ANNA.username);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Login' }).dblclick();
+    await expect(page).toHaveURL('/admin');
+    expect(requests).toBe(1);
+  });
+});
+
+test.describe('a login that fails', () => {
+  test.use({ expectedMessages: /Failed to load resource/ });
+
+  test('says so, keeps what was typed, and stays', async ({ page, checkAccessibility }) => {
+    await page.goto('/admin-auth', { waitUntil: 'networkidle' });
+    await page.getByLabel('Username').fill(ANNA.username);
+    await page.getByLabel('Password', { exact: true }).fill('wrong');
+    await page.getByRole('button', { name: 'Login' }).click();
+    const toast = page.getByRole('region', { name: 'Notification' }).getByRole('listitem');
+    await expect(toast).toHaveText('Invalid username or password');
+    await expect(page).toHaveURL('/admin-auth');
+    await expect(page.getByLabel('Username')).toHaveValue(ANNA.username);
+    await checkAccessibility();
+  });
+
+  test('for another reason gives that reason', async ({ page }) => {
+    await page.route('**/api/login', (route) =>
+      route.fulfill({ status: 503, json: { message: 'Too many people are logging in.' } }),
+    );
+    await page.goto('/admin-auth', { waitUntil: 'networkidle' });
+    await page.getByLabel('Username').fill(ANNA.username);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.getByRole('button', { name: 'Login' }).click();
+    const toast = page.getByRole('region', { name: 'Notification' }).getByRole('listitem');
+    await expect(toast).toContainText('An error occurred during login');
+    await expect(toast).toContainText('Too many people are logging in.');
+  });
+});

@@ -1,0 +1,37 @@
+import type { Role } from '@bahai-friends/contract';
+import type { Page } from '@playwright/test';
+import type { Database } from '../apps/server/src/db/database.ts';
+import { createPasswordHasher } from '../apps/server/src/features/users/password-hasher.ts';
+import { insertUser } from '../apps/server/src/features/users/users.repository.ts';
+
+interface Person {
+  readonly username: string;
+  readonly role: Role;
+}
+
+/** Everybody's password. */
+export const PASSWORD = 'Test-pass1';
+export const MASTER: Person = { username: 'master', role: 'Master Admin' };
+export const ANNA: Person = { username: 'anna', role: 'Admin' };
+export const BELA: Person = { username: 'bela', role: 'Admin' };
+
+let passwordHash: Promise<string> | undefined;
+
+/** Adds the people to a site's database. */
+export async function addPeople(database: Database): Promise<void> {
+  passwordHash ??= createPasswordHasher().hash(PASSWORD);
+  for (const person of [MASTER, ANNA, BELA]) {
+    const user = { ...person, passwordHash: await passwordHash };
+    await insertUser(database.writes, user, '2026-01-02T03:04:05.000Z');
+  }
+}
+
+/** Logs in through the API, as a browser that already has a session. */
+export async function logIn(page: Page, { username }: Person): Promise<void> {
+  const { csrfToken } = await (await page.request.get('/api/csrf-token')).json();
+  const answer = await page.request.post('/api/login', {
+    headers: { 'CSRF-Token': csrfToken },
+    data: { username, password: PASSWORD },
+  });
+  if (!answer.ok()) throw new Error(`Login failed: ${answer.status()}`);
+}

@@ -1,0 +1,35 @@
+import type { Locator, Page } from '@playwright/test';
+
+/** The Users tab as an admin finds their way on it. */
+export class UsersTab {
+  readonly page: Page;
+
+  constructor(page: Page) {
+    this.page = page;
+  }
+
+  async open(): Promise<void> {
+    await this.page.goto('/admin#users');
+  }
+
+  row(username: string): Locator {
+    return this.page.getByRole('row', { name: new RegExp(`^${username}\\b`) });
+  }
+
+  toast(): Locator {
+    return this.page.getByRole('region', { name: 'Notification' }).getByRole('listitem');
+  }
+
+  dialog(name: string): Locator {
+    return this.page.getByRole('dialog', { name }).or(this.page.getByRole('alertdialog', { name }));
+  }
+
+  async openMenu(username: string): Promise<void> {
+    await this.page.getByRole('button', { name: `Edit ${username}` }).click();
+  }
+
+  async choose(username: string, entry: string): Promise<void> {
+    await this.openMenu(username);
+    await this.page.getByRole('menuitem', { name: entry }).click();
+  }
+}
