@@ -20,7 +20,9 @@ function cardTexts(page: Document): (string | null | undefined)[] {
 describe('a rendered page', () => {
   it('stands in every place of the template, and leaves the rest as it was', async () => {
     const html = await htmlOf({ template: 'a<!--head-->b<!--app-->c<!--data-->d<!--head -->' });
-    expect(html).toMatch(/^a<title>.*>b<div .*<\/div>c<script .*<\/script>d<!--head -->$/s);
+    expect(html).toMatch(
+      /^a<link rel="expect".*<title>.*>b<div .*<\/div>c<script .*<\/script>d<!--head -->$/s,
+    );
     const parts = template.split(/<!--(?:head|app|data)-->/);
     expect(parts).toHaveLength(4);
     const page = await htmlOf({ home: fullHome });

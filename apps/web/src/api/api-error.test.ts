@@ -36,6 +36,24 @@ describe('the sentence for an error', () => {
     expect(userMessageOf(new Error('Out of ink'))).toBe('Out of ink');
   });
 
+  it('is the fallback where the server gave no reason', () => {
+    for (const body of ['', '{"message":""}', '<h1>502</h1>']) {
+      const error = ApiError.refused(answerOf('Bad Gateway'), body);
+      expect(userMessageOf(error, 'Failed to save')).toBe('Failed to save');
+      expect(userMessageOf(error)).toBe('Bad Gateway');
+    }
+    expect(userMessageOf(new Error(), 'Failed to save')).toBe('Failed to save');
+  });
+
+  it('is not the fallback where there is more to say', () => {
+    const answered = ApiError.refused(answerOf('Bad Gateway'), '{"message":"Be patient"}');
+    expect(userMessageOf(answered, 'Failed to save')).toBe('Be patient');
+    expect(userMessageOf(ApiError.unreachable(new Error()), 'Failed to save')).toBe(
+      'The server could not be reached. Please check your connection and try again.',
+    );
+    expect(userMessageOf(new Error('Out of ink'), 'Failed to save')).toBe('Out of ink');
+  });
+
   it('comes with what caused it', () => {
     const cause = new TypeError('offline');
     expect(ApiError.unreachable(cause)).toMatchObject({ cause, status: undefined });

@@ -2,6 +2,13 @@ const UNREACHABLE = 'The server could not be reached. Please check your connecti
 const UNREADABLE = 'The server’s answer could not be read. Please try again.';
 const REFUSED = 'The server could not answer. Please try again.';
 
+interface ErrorDetails {
+  readonly userMessage: string;
+  readonly status?: number;
+  readonly isUnexplained?: boolean;
+  readonly cause?: unknown;
+}
+
 /** A call that did not succeed. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -9,18 +16,23 @@ export class ApiError extends Error {
   readonly status: number | undefined;
   /** What to tell people; `message` is for logs. */
   readonly userMessage: string;
+  /** Whether the server refused without a word. */
+  readonly isUnexplained: boolean;
 
-  constructor(message: string, details: { userMessage: string; status?: number; cause?: unknown }) {
+  constructor(message: string, details: ErrorDetails) {
     super(message, { cause: details.cause });
     this.status = details.status;
     this.userMessage = details.userMessage;
+    this.isUnexplained = details.isUnexplained ?? false;
   }
 
   /** For an answer that is not OK, and its body as text. */
   static refused({ status, statusText }: Response, body: string): ApiError {
+    const sentence = sentenceOf(body);
     return new ApiError(`${status}: ${body || statusText}`, {
       status,
-      userMessage: sentenceOf(body) || statusText || REFUSED,
+      userMessage: sentence || statusText || REFUSED,
+      isUnexplained: sentence === '',
     });
   }
 
@@ -39,9 +51,13 @@ export class ApiError extends Error {
   }
 }
 
-/** The sentence to show for any error that a call can end with. */
-export function userMessageOf(error: Error): string {
-  return error instanceof ApiError ? error.userMessage : error.message;
+/**
+ * The sentence to show for any error that a call can end with; `fallback` is for a server that gave
+ * no reason.
+ */
+export function userMessageOf(error: Error, fallback = ''): string {
+  if (!(error instanceof ApiError)) return error.message || fallback;
+  return (error.isUnexplained && fallback) || error.userMessage;
 }
 
 /** The `message` of a JSON body, else the text itself unless it is a proxy's HTML page. */

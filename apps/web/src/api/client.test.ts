@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { answer, callsOf, hold, refuse, respond } from '../testing/api-server.ts';
-import { quoteWith } from '../testing/samples.ts';
+import { quoteWith, userWith } from '../testing/samples.ts';
 import { ApiError } from './api-error.ts';
 import { request } from './client.ts';
 
@@ -77,6 +77,19 @@ describe('what a call sends', () => {
     ];
     expect(calls.map((call) => call.headers.get('content-type'))).toEqual([null, null, null]);
     expect(calls.map((call) => call.body)).toEqual(['', '', '']);
+  });
+
+  it('has the headers it is given beside its own', async () => {
+    answer('PATCH /api/users/{id}/username', userWith({ id: 7 }));
+    await request('PATCH /api/users/{id}/username', {
+      params: { id: 7 },
+      body: { username: 'bob' },
+      headers: { 'If-Match': '"3"' },
+    });
+    const headers = callsOf('PATCH /api/users/{id}/username')[0]?.headers;
+    expect(headers?.get('if-match')).toBe('"3"');
+    expect(headers?.get('csrf-token')).toBe('a-token');
+    expect(headers?.get('content-type')).toBe('application/json');
   });
 
   it('is a form as it is when it carries a file', async () => {

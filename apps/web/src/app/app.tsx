@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { createQueryClient } from '../api/query-client.ts';
 import { usePath } from '../navigation/navigation.ts';
@@ -24,10 +24,14 @@ export function App({ path: requestedPath, Page, props }: AppProps) {
   const [queryClient] = useState(createQueryClient);
   const path = usePath(requestedPath);
   const shown = useShownPage(path, { name: pageAt(requestedPath), Page, props });
-  const page = (
-    <ErrorBoundary fallback={<PageBroken />} resetKeys={[shown.name]}>
-      <shown.Page {...shown.props} />
-    </ErrorBoundary>
+  // The page that is being left does not follow the address of the one that is on its way.
+  const page = useMemo(
+    () => (
+      <ErrorBoundary fallback={<PageBroken />} resetKeys={[shown.name]}>
+        <shown.Page {...shown.props} />
+      </ErrorBoundary>
+    ),
+    [shown],
   );
   return (
     <QueryClientProvider client={queryClient}>

@@ -1,5 +1,6 @@
 import { SITE_NAME } from '../site-texts.ts';
 import { escapeHtml } from './escape-html.ts';
+import { PAGE_DATA_ID } from './page-data.ts';
 
 /** What search engines and link previews read of a page. */
 export interface PageHead {
@@ -23,6 +24,8 @@ function meta(attribute: 'name' | 'property', key: string, content: string): str
 /** The elements of a page's `<head>` as HTML. Absolute addresses need a known site address. */
 export function renderHead({ title, description, shared }: PageHead, address: Address): string {
   const lines = [
+    // Painted when it is whole: half a page would shift as the rest arrives.
+    `<link rel="expect" href="#${PAGE_DATA_ID}" blocking="render">`,
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
     ...(shared ? sharedLines(shared, address) : [meta('name', 'robots', 'noindex')]),

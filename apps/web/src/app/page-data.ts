@@ -1,6 +1,7 @@
 import type { PageProps } from './pages.ts';
 
-const ELEMENT_ID = 'page-data';
+/** The element after the page itself: once it is there, the page is whole. */
+export const PAGE_DATA_ID = 'page-data';
 
 /**
  * What a page was rendered with, as an inert script element for the browser to start from. No text
@@ -11,10 +12,10 @@ export function renderPageData(props: PageProps): string {
     /[<\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
-  return `<script type="application/json" id="${ELEMENT_ID}">${json}</script>`;
+  return `<script type="application/json" id="${PAGE_DATA_ID}">${json}</script>`;
 }
 
 /** What the page in this document was rendered with. */
 export function readPageData(document: Document): PageProps {
-  return JSON.parse(document.getElementById(ELEMENT_ID)?.textContent ?? '{}');
+  return JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '{}');
 }

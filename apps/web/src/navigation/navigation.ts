@@ -6,21 +6,27 @@ export const unsavedForms = new Set<symbol>();
 const UNSAVED_QUESTION = 'Leave this page? What you typed is not saved.';
 
 let shownPath: string | undefined;
+let shownHash = '';
 
 function mayLeave(): boolean {
   return unsavedForms.size === 0 || window.confirm(UNSAVED_QUESTION);
 }
 
-function announce(): void {
+function remember(): void {
   shownPath = window.location.pathname;
+  shownHash = window.location.hash;
+}
+
+function announce(): void {
+  remember();
   for (const listener of listeners) listener();
 }
 
 /** The browser's back and forward: the address has changed already, so staying changes it back. */
 function followHistory(): void {
-  if (window.location.pathname === shownPath) return;
-  if (mayLeave()) announce();
-  else window.history.pushState(null, '', shownPath);
+  if (window.location.pathname === shownPath) remember();
+  else if (mayLeave()) announce();
+  else window.history.pushState(null, '', `${shownPath}${shownHash}`);
 }
 
 /**
@@ -37,7 +43,7 @@ export function navigate(path: string, { replace = false } = {}): boolean {
 }
 
 function subscribe(listener: () => void): () => void {
-  shownPath ??= window.location.pathname;
+  if (shownPath === undefined) remember();
   if (listeners.size === 0) window.addEventListener('popstate', followHistory);
   listeners.add(listener);
   return () => {

@@ -12,7 +12,6 @@ export function renderWithQueries(children: ReactNode): RenderResult {
 export function returnToPage(): void {
   act(() => {
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-    window.dispatchEvent(new Event('focus'));
-    window.dispatchEvent(new Event('online'));
+    for (const type of ['focus', 'offline', 'online']) window.dispatchEvent(new Event(type));
   });
 }

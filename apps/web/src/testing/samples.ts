@@ -1,4 +1,4 @@
-import { HolyDay, SocialLink, TodaysQuote } from '@bahai-friends/contract';
+import { HolyDay, SocialLink, TodaysQuote, User } from '@bahai-friends/contract';
 
 /*
  * Test data that satisfies the contract. Each function takes what matters to its test.
@@ -25,6 +25,17 @@ export function linkWith(fields: Partial<SocialLink> = {}): SocialLink {
     platform: 'YouTube',
     url: 'https://www.youtube.com/@friends',
     order: 0,
+    version: 1,
+    ...fields,
+  });
+}
+
+export function userWith(fields: Partial<User> = {}): User {
+  return User.parse({
+    id: 1,
+    username: 'somebody',
+    role: 'Admin',
+    lastModified: null,
     version: 1,
     ...fields,
   });

@@ -1,10 +1,15 @@
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { apiServer, endOfCalls, forgetCalls } from './api-server.ts';
+import './browser-gaps.ts';
 import { assertNothingLogged, watchConsole } from './console-watch.ts';
+import { clearToasts } from './toasts.ts';
 
 // React then checks that every change of a component is awaited by its test.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
+
+// Only a test that fails waits this long; the machine may have other things to do.
+configure({ asyncUtilTimeout: 3000 });
 
 // Never closed: a call that outlives its test must not reach a real server.
 beforeAll(() => apiServer.listen({ onUnhandledFrame: 'error' }));
@@ -13,6 +18,9 @@ beforeEach(() => watchConsole());
 
 afterEach(async () => {
   cleanup();
+  vi.useRealTimers();
+  vi.useFakeTimers();
+  clearToasts();
   vi.useRealTimers();
   await endOfCalls();
   vi.unstubAllEnvs();

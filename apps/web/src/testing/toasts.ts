@@ -1,8 +1,16 @@
 import { vi } from 'vitest';
-import { currentToasts, dismissToast } from '../ui/notify.ts';
+import { currentToasts, dismissToast, type ToastContent } from '../ui/notify.ts';
 
 /** Removes every toast, lest the next test sees it. The clock must be stopped. */
 export function clearToasts(): void {
   for (const { id } of currentToasts()) dismissToast(id);
   vi.runAllTimers();
+}
+
+/** What the toast on screen says, whether or not the test renders it. */
+export function shownToast(): ToastContent | undefined {
+  const toast = currentToasts().find(({ open }) => open);
+  if (!toast) return undefined;
+  const { id: _id, open: _open, ...content } = toast;
+  return content;
 }

@@ -1,5 +1,4 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: a table that is not laid out as one loses its roles
-// biome-ignore-all lint/a11y/noRedundantRoles: a table that is not laid out as one loses its roles
 import type { HolyDay } from '@bahai-friends/contract';
 import type { ReactNode } from 'react';
 import { dateDisplay } from '../../calendar/badi-display.ts';
@@ -11,7 +10,7 @@ const HEADINGS = ['Holy Day', 'Badí Date', 'Gregorian Date'] as const;
  */
 export function HolyDaysTable({ holyDays }: { readonly holyDays: readonly HolyDay[] }) {
   return (
-    <table role="table" className="block w-full @lg:table">
+    <table role="table" className="block w-full @lg:table @lg:table-fixed">
       <thead role="rowgroup" className="hidden @lg:table-header-group">
         <tr role="row">
           {HEADINGS.map((heading) => (

@@ -11,6 +11,8 @@ export function useSession() {
     queryKey: SESSION_KEY,
     queryFn: ({ signal }) => request('GET /api/session', { signal }),
     staleTime: 0,
+    // The same answer again is news, too: whoever stayed on a page without a session is asked again.
+    structuralSharing: false,
   });
 }
 

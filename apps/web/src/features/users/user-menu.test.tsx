@@ -65,7 +65,7 @@ describe('the menu of an account', () => {
   ])('passes on that %s was chosen, and closes', async (name, action) => {
     const onSelect = await openMenu(master, admin);
     await person.click(screen.getByRole('menuitem', { name }));
-    expect(onSelect.mock.calls).toEqual([[action]]);
+    await waitFor(() => expect(onSelect.mock.calls).toEqual([[action]]));
     expect(screen.queryByRole('menu')).toBeNull();
   });
 
@@ -86,13 +86,14 @@ describe('the menu of an account', () => {
     const changeRole = screen.getByRole('menuitem', { name: 'Change Role' });
     await waitFor(() => expect(document.activeElement).toBe(changeRole));
     await person.keyboard('{Enter}');
-    expect(onSelect.mock.calls).toEqual([['role']]);
+    await waitFor(() => expect(onSelect.mock.calls).toEqual([['role']]));
   });
 
   it('closes with Escape and gives the focus back', async () => {
     await openMenu(master, admin);
     await person.keyboard('{Escape}');
     expect(screen.queryByRole('menu')).toBeNull();
-    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Edit adam' }));
+    const button = screen.getByRole('button', { name: 'Edit adam' });
+    await waitFor(() => expect(document.activeElement).toBe(button));
   });
 });

@@ -35,7 +35,7 @@ export function UsersTab({ userId }: { readonly userId: number }) {
       </p>
       {isError && <Notice role="alert">Failed to load users. Please refresh and try again.</Notice>}
       {!isError && users === undefined && <UsersSkeleton />}
-      {!isError && users?.length === 0 && <Notice>No users found</Notice>}
+      {!isError && users && !actor && <Notice>No users found</Notice>}
       {!isError && users && actor && (
         <UsersTable
           actor={actor}

@@ -1,0 +1,52 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { describe, expect, it } from 'vitest';
+import { ApiError } from './api-error.ts';
+import { createQueryClient, SESSION_KEY } from './query-client.ts';
+
+const loggedIn = { authenticated: true, userId: 7 };
+
+const refusal = (status: number) => new ApiError(String(status), { status, userMessage: 'No' });
+
+/** Ways of making a call that ends with an error. */
+const failingCalls = [
+  [
+    'reading',
+    (client: QueryClient, error: Error) =>
+      client.fetchQuery({ queryKey: ['users'], queryFn: () => Promise.reject(error) }),
+  ],
+  [
+    'changing something',
+    (client: QueryClient, error: Error) =>
+      client
+        .getMutationCache()
+        .build(client, { mutationFn: () => Promise.reject(error) })
+        .execute(undefined),
+  ],
+] as const;
+
+describe.each(failingCalls)('a session, when %s fails', (_, call) => {
+  it('is marked as ended by a 401', async () => {
+    const client = createQueryClient();
+    client.setQueryData(SESSION_KEY, loggedIn);
+    await expect(call(client, refusal(401))).rejects.toThrow('401');
+    expect(client.getQueryData(SESSION_KEY)).toEqual({ authenticated: false });
+  });
+
+  it.each([
+    ['a 403', refusal(403)],
+    ['a 500', refusal(500)],
+    ['no answer', ApiError.unreachable(new Error('Offline'))],
+    ['a fault of the page', new Error('401')],
+  ])('goes on after %s', async (_, error) => {
+    const client = createQueryClient();
+    client.setQueryData(SESSION_KEY, loggedIn);
+    await expect(call(client, error)).rejects.toBe(error);
+    expect(client.getQueryData(SESSION_KEY)).toBe(loggedIn);
+  });
+
+  it('is not made up by a 401 where there was none, as of a failed login', async () => {
+    const client = createQueryClient();
+    await expect(call(client, refusal(401))).rejects.toThrow('401');
+    expect(client.getQueryData(SESSION_KEY)).toBeUndefined();
+  });
+});

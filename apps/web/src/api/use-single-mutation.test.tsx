@@ -1,0 +1,47 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { act, renderHook, waitFor } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from './query-client.ts';
+import { useSingleMutation } from './use-single-mutation.ts';
+
+function renderMutation(mutationFn: (value: string) => Promise<string>) {
+  const client = createQueryClient();
+  const wrapper = ({ children }: { readonly children: ReactNode }) => (
+    <QueryClientProvider client={client}>{children}</QueryClientProvider>
+  );
+  return renderHook(() => useSingleMutation({ mutationFn }), { wrapper }).result;
+}
+
+describe('a change', () => {
+  it('is begun once however often it is asked for meanwhile', async () => {
+    const { promise, resolve } = Promise.withResolvers<string>();
+    const change = vi.fn((_: string) => promise);
+    const onSuccess = vi.fn();
+    const mutation = renderMutation(change);
+    const { mutate } = mutation.current;
+    act(() => {
+      mutate('first', { onSuccess });
+      mutate('second');
+    });
+    await waitFor(() => expect(mutation.current.isPending).toBe(true));
+    act(() => mutation.current.mutate('third'));
+    resolve('done');
+    await waitFor(() => expect(mutation.current.data).toBe('done'));
+    expect(change.mock.calls.map(([value]) => value)).toEqual(['first']);
+    expect(onSuccess).toHaveBeenCalledTimes(1);
+  });
+
+  it.each([
+    ['succeeded', () => Promise.resolve('done')],
+    ['failed', () => Promise.reject(new Error('No'))],
+  ])('can be begun again once it has %s', async (_, end) => {
+    const change = vi.fn(end);
+    const mutation = renderMutation(change);
+    act(() => mutation.current.mutate('first'));
+    await waitFor(() => expect(mutation.current.isIdle || mutation.current.isPending).toBe(false));
+    act(() => mutation.current.mutate('second'));
+    await waitFor(() => expect(change).toHaveBeenCalledTimes(2));
+    await waitFor(() => expect(mutation.current.isPending).toBe(false));
+  });
+});

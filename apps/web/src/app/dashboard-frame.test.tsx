@@ -1,0 +1,124 @@
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { navigate } from '../navigation/navigation.ts';
+import { answer, callsOf, hold, refuse } from '../testing/api-server.ts';
+import { takeConsoleErrors } from '../testing/console-watch.ts';
+import { liveIn, stopClock } from '../testing/fake-time.ts';
+import { renderWithQueries } from '../testing/render.tsx';
+import { shownToast } from '../testing/toasts.ts';
+import { DashboardFrame } from './dashboard-frame.tsx';
+
+const LOGOUT = 'POST /api/logout';
+const TABS = ['Quotes', 'Social Links', 'Badi Calendar', 'Holy Days', 'Users'];
+
+function renderFrame(address = '/admin') {
+  navigate(address, { replace: true });
+  return renderWithQueries(<DashboardFrame userId={1} />);
+}
+
+const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+const selectedTab = () => screen.getByRole('tab', { selected: true }).textContent;
+const panelHeading = () => screen.getByRole('tabpanel').querySelector('h2')?.textContent;
+
+describe('the frame of the dashboard', () => {
+  it('has a header with its name and ways out', () => {
+    renderFrame();
+    expect(screen.getByRole('banner').querySelector('svg')).toBeTruthy();
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Admin Dashboard');
+    expect(button('View Site')).toBeTruthy();
+    expect(button('Logout')).toBeTruthy();
+  });
+
+  it('has a footer with the copyright of the visitor’s current year', () => {
+    liveIn('Pacific/Kiritimati');
+    stopClock('2026-12-31T12:00:00Z');
+    renderFrame();
+    expect(screen.getByRole('contentinfo').textContent).toBe("© 2027 Bahá'í Friends");
+  });
+
+  it('leads to the site', async () => {
+    renderFrame();
+    await userEvent.click(button('View Site'));
+    expect(window.location.pathname).toBe('/');
+    expect(callsOf(LOGOUT)).toEqual([]);
+  });
+});
+
+describe('the tabs of the dashboard', () => {
+  it('are five, of which Quotes comes first', () => {
+    renderFrame();
+    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(TABS);
+    expect([selectedTab(), panelHeading()]).toEqual(['Quotes', 'Quotes']);
+  });
+
+  it.each([
+    ['#quotes', 'Quotes'],
+    ['#social-links', 'Social Links'],
+    ['#badi-calendar', 'Badi Calendar'],
+    ['#holy-days', 'Holy Days'],
+    ['#users', 'Users'],
+    ['#nothing', 'Quotes'],
+    ['#Users', 'Quotes'],
+  ])('open at the hash %s with %s', (hash, name) => {
+    hold('GET /api/users');
+    renderFrame(`/admin${hash}`);
+    expect([selectedTab(), panelHeading()]).toEqual([name, name]);
+  });
+
+  it('are kept in the address, which back follows', async () => {
+    renderFrame();
+    await userEvent.click(screen.getByRole('tab', { name: 'Holy Days' }));
+    await waitFor(() => expect(panelHeading()).toBe('Holy Days'));
+    expect(window.location.hash).toBe('#holy-days');
+    window.history.back();
+    await waitFor(() => expect(panelHeading()).toBe('Quotes'));
+  });
+
+  it('read only what is shown', async () => {
+    hold('GET /api/users');
+    renderFrame();
+    expect(callsOf('GET /api/users')).toEqual([]);
+    await userEvent.click(screen.getByRole('tab', { name: 'Users' }));
+    await waitFor(() => expect(callsOf('GET /api/users')).toHaveLength(1));
+  });
+});
+
+describe('logging out', () => {
+  afterEach(() => {
+    expect(window.location.pathname).toBe('/');
+    expect(shownToast()).toEqual({
+      title: 'Logged Out',
+      description: 'You have been successfully logged out',
+    });
+  });
+
+  it('ends the session once, leads home and says so', async () => {
+    const answerLogout = hold(LOGOUT);
+    renderFrame();
+    await userEvent.click(button('Logout'));
+    await waitFor(() => expect(button('Logout').disabled).toBe(true));
+    expect(window.location.pathname).toBe('/admin');
+    answerLogout({ message: 'Logged out' });
+    await waitFor(() => expect(shownToast()).toBeTruthy());
+    expect(callsOf(LOGOUT)).toHaveLength(1);
+  });
+
+  it('leads home all the same when the call fails, which is only logged', async () => {
+    refuse(LOGOUT, 500, 'Something broke');
+    renderFrame();
+    await userEvent.click(button('Logout'));
+    await waitFor(() => expect(shownToast()).toBeTruthy());
+    expect(takeConsoleErrors().map(([message, error]) => [message, String(error)])).toEqual([
+      ['Failed to log out', 'ApiError: 500: {"message":"Something broke"}'],
+    ]);
+  });
+
+  it('sends the token that the server asks for', async () => {
+    answer(LOGOUT, { message: 'Logged out' });
+    renderFrame();
+    await userEvent.click(button('Logout'));
+    await waitFor(() => expect(shownToast()).toBeTruthy());
+    expect(callsOf(LOGOUT)[0]?.headers.get('csrf-token')).toBe('a-token');
+  });
+});

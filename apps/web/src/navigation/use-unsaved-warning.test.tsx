@@ -1,0 +1,36 @@
+import { renderHook } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { useUnsavedWarning } from './use-unsaved-warning.ts';
+
+/** Whether the browser would ask before it closes the page or loads another. */
+function browserAsks(): boolean {
+  return !window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+}
+
+const renderForm = (isUnsaved: boolean) =>
+  renderHook(useUnsavedWarning, { initialProps: isUnsaved });
+
+describe('a form, when the browser closes the page', () => {
+  it('lets it go while nothing is unsaved', () => {
+    renderForm(false);
+    expect(browserAsks()).toBe(false);
+  });
+
+  it('makes the browser ask while something is unsaved', () => {
+    const { rerender } = renderForm(false);
+    rerender(true);
+    expect(browserAsks()).toBe(true);
+  });
+
+  it('lets it go once everything is saved', () => {
+    const { rerender } = renderForm(true);
+    rerender(false);
+    expect(browserAsks()).toBe(false);
+  });
+
+  it('lets it go once the form is closed', () => {
+    const { unmount } = renderForm(true);
+    unmount();
+    expect(browserAsks()).toBe(false);
+  });
+});

@@ -1,0 +1,31 @@
+import { render } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { App } from '../app/app.tsx';
+import { loadPage, type PageProps, pageAt } from '../app/pages.ts';
+import { navigate } from '../navigation/navigation.ts';
+import { hold } from './api-server.ts';
+
+/** Opens the site at an address, as the browser's entry does. */
+export async function openSite(address: string, props: PageProps = {}): Promise<void> {
+  navigate(address, { replace: true });
+  const path = window.location.pathname;
+  const { Page } = await loadPage[pageAt(path)]();
+  render(
+    <StrictMode>
+      <App path={path} Page={Page} props={props} />
+    </StrictMode>,
+  );
+}
+
+/** Loads what the browser loads page by page, lest a test's patience runs out meanwhile. */
+export async function haveAllPages(): Promise<void> {
+  await Promise.all(Object.values(loadPage).map((load) => load()));
+  await import('../ui/toaster.tsx');
+}
+
+/** Leaves the home page loading, for tests that only pass by. */
+export function holdHome(): void {
+  hold('GET /api/quotes/today');
+  hold('GET /api/holy-days/upcoming');
+  hold('GET /api/social-links');
+}

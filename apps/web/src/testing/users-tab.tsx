@@ -1,0 +1,49 @@
+import type { User } from '@bahai-friends/contract';
+import { screen, within } from '@testing-library/react';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
+import { UsersTab } from '../features/users/users-tab.tsx';
+import { answer } from './api-server.ts';
+import { renderWithQueries } from './render.tsx';
+import { userWith } from './samples.ts';
+
+export const master = userWith({ id: 1, username: 'martha', role: 'Master Admin', version: 4 });
+export const admin = userWith({ id: 2, username: 'adam', version: 5 });
+export const otherAdmin = userWith({ id: 3, username: 'bertha', version: 6 });
+
+/** Shows the tab to one of three users, with all of them in it. */
+export async function openUsersTab(actor: User): Promise<UserEvent> {
+  answer('GET /api/users', [master, admin, otherAdmin]);
+  renderWithQueries(<UsersTab userId={actor.id} />);
+  await screen.findByRole('table');
+  return userEvent.setup({ delay: null });
+}
+
+/** Opens a dialog of an account by its menu. */
+export async function chooseFor(person: UserEvent, user: User, entry: string): Promise<void> {
+  await person.click(screen.getByRole('button', { name: `Edit ${user.username}` }));
+  await person.click(screen.getByRole('menuitem', { name: entry }));
+  // It opens only when the menu is gone.
+  await screen.findByRole(entry === 'Delete User' ? 'alertdialog' : 'dialog');
+}
+
+/** The window over the page. */
+export const dialog = (role: 'dialog' | 'alertdialog' = 'dialog') => within(screen.getByRole(role));
+
+/** Pastes into the fields of the open dialog, over what stands there. */
+export async function fill(person: UserEvent, values: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) {
+    const field = dialog().getByLabelText(label);
+    await person.clear(field);
+    await person.paste(value);
+  }
+}
+
+export async function press(person: UserEvent, name: string): Promise<void> {
+  await person.click(screen.getByRole('button', { name }));
+}
+
+/** The sentences about what was typed wrongly. */
+export const complaints = () =>
+  screen
+    .queryAllByRole('alert')
+    .flatMap((list) => [...list.children].map(({ textContent }) => textContent));

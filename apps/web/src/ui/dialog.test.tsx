@@ -1,0 +1,116 @@
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { type ReactNode, useState } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+import { ConfirmDialog } from './confirm-dialog.tsx';
+import { Dialog } from './dialog.tsx';
+
+/** A page with a button that opens a dialog. */
+function Page({ children }: { readonly children: (close: () => void) => ReactNode }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Open
+      </button>
+      {isOpen && children(() => setIsOpen(false))}
+    </>
+  );
+}
+
+async function openForm() {
+  const person = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+  render(
+    <Page>
+      {(close) => (
+        <Dialog title="Rename" description="Somebody" onClose={close}>
+          <input aria-label="Name" />
+          <button type="button">Save</button>
+        </Dialog>
+      )}
+    </Page>,
+  );
+  await person.click(screen.getByRole('button', { name: 'Open' }));
+  return person;
+}
+
+describe('a dialog', () => {
+  it('is named by its title and described by its description', async () => {
+    await openForm();
+    const dialog = screen.getByRole('dialog', { name: 'Rename' });
+    const description = dialog.getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(description)?.textContent).toBe('Somebody');
+  });
+
+  it('hides the rest of the page from whoever does not see it', async () => {
+    await openForm();
+    expect(screen.queryByRole('button', { name: 'Open' })).toBeNull();
+  });
+
+  it('takes the focus and keeps it', async () => {
+    const person = await openForm();
+    expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+    await person.tab();
+    await person.tab();
+    expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+  });
+
+  it('closes with Escape and gives the focus back', async () => {
+    const person = await openForm();
+    await person.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }));
+  });
+
+  it('keeps what was typed when the page beside it is clicked', async () => {
+    const person = await openForm();
+    await person.keyboard('Bob');
+    await person.click(document.body);
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Bob');
+  });
+});
+
+describe('a question before something is done', () => {
+  const ask = (props: { busy?: boolean; danger?: boolean } = {}) => {
+    const onConfirm = vi.fn();
+    const onClose = vi.fn();
+    render(
+      <ConfirmDialog
+        title="Delete"
+        description="For good?"
+        confirmLabel="Yes"
+        busy={false}
+        onConfirm={onConfirm}
+        onClose={onClose}
+        {...props}
+      />,
+    );
+    return { onConfirm, onClose };
+  };
+  const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
+
+  it('is an alert, and starts on the way out', () => {
+    ask();
+    expect(screen.getByRole('alertdialog', { name: 'Delete' }).textContent).toContain('For good?');
+    expect(document.activeElement).toBe(button('Cancel'));
+  });
+
+  it.each([
+    ['Yes', [1, 0]],
+    ['Cancel', [0, 1]],
+  ])('passes on the answer %s', async (name, expected) => {
+    const { onConfirm, onClose } = ask();
+    await userEvent.click(button(name));
+    expect([onConfirm.mock.calls.length, onClose.mock.calls.length]).toEqual(expected);
+  });
+
+  it('cannot be confirmed again while it is under way', () => {
+    ask({ busy: true });
+    expect(button('Yes').disabled).toBe(true);
+  });
+
+  it('looks dangerous only where something is taken away', () => {
+    ask({ danger: true });
+    expect(button('Yes').className).toContain('btn-danger');
+  });
+});
