@@ -36,7 +36,7 @@ describe('the API', () => {
   it.each(['POST', 'PUT', 'DELETE', 'PATCH'] as const)(
     'answers %s on a reading call with 405 as JSON',
     async (method) => {
-      const response = await (await app()).inject({ method, url: '/api/quotes/today' });
+      const response = await (await app()).inject({ method, url: '/api/health' });
       expect(response.statusCode).toBe(405);
       expect(response.headers.allow).toBe('GET');
       expect(response.json()).toEqual({ message: 'This address takes GET only.' });

@@ -1,69 +1,20 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { readdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { SQLITE_FILE } from './db/open.ts';
 import { temporaryFolder } from './testing/test-database.ts';
+import { addressOf, type Running, runServer as run } from './testing/test-program.ts';
 
-const MAIN = fileURLToPath(new URL('main.ts', import.meta.url));
-const READY = /is ready: (http:\S+)/;
-
-interface Running {
-  readonly child: ChildProcess;
-  /** Everything printed so far. */
-  output(): { stdout: string; stderr: string };
-  /** Resolves when the output matches; rejects when the program ends first. */
-  printed(pattern: RegExp): Promise<RegExpExecArray>;
-  readonly ended: Promise<number | null>;
-}
-
-/** Runs the real program with a data folder of its own. */
-function run(environment: Record<string, string>): Running {
-  const child = spawn(process.execPath, [MAIN], {
-    env: { PATH: process.env.PATH ?? '', PORT: '0', LOG_LEVEL: 'warn', ...environment },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const output = { stdout: '', stderr: '' };
-  child.stdout.on('data', (chunk) => {
-    output.stdout += chunk;
-  });
-  child.stderr.on('data', (chunk) => {
-    output.stderr += chunk;
-  });
-  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-  onTestFinished(async () => {
-    child.kill('SIGKILL');
-    await ended;
-  });
-  return {
-    child,
-    ended,
-    output: () => output,
-    printed: (pattern) =>
-      new Promise((resolve, reject) => {
-        const look = () => {
-          const match = pattern.exec(output.stdout);
-          if (match) resolve(match);
-        };
-        child.stdout.on('data', look);
-        ended.then((code) => reject(new Error(`ended with ${code}: ${output.stderr}`)));
-        look();
-      }),
-  };
-}
-
-async function addressOf(running: Running): Promise<string> {
-  return (await running.printed(READY))[1] ?? '';
-}
+// Each test starts processes, which share the machine with the other tests.
+vi.setConfig({ testTimeout: 30_000 });
 
 async function expectOneLine(running: Running, pattern: RegExp): Promise<void> {
   expect(await running.ended).toBe(1);
   expect(running.output().stderr).toMatch(pattern);
   expect(running.output().stderr.trim()).not.toContain('\n');
-  expect(running.output().stdout).not.toMatch(READY);
+  expect(running.output().stdout).not.toContain('is ready');
 }
 
 describe('the program', () => {

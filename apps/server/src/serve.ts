@@ -16,26 +16,24 @@ const WEB_BUILD = fileURLToPath(new URL('../../web/dist', import.meta.url));
 /** Requests under way may finish for so long when the program is told to stop. */
 const SHUTDOWN_MS = 10_000;
 
-interface Prepared {
-  readonly database: Database;
-  /** The Master Admin, when this start has made it. */
-  readonly newLogin: NewLogin | null;
-}
-
-async function prepareDatabase(settings: Settings): Promise<Prepared> {
+async function prepareDatabase(settings: Settings): Promise<Database> {
   const database = openDatabase(settings, (error) => {
     process.stderr.write(`database connection lost: ${error.message}\n`);
   });
   await migrate(database);
   if (settings.STARTER_CONTENT) await addStarterContent(database, systemClock);
-  const newLogin = await ensureMasterAdmin({
+  return database;
+}
+
+/** The Master Admin, when this start is the one that makes it. */
+function firstLogin(database: Database, settings: Settings): Promise<NewLogin | null> {
+  return ensureMasterAdmin({
     database,
     clock: systemClock,
     hasher: createPasswordHasher(),
     username: settings.MASTER_ADMIN_USERNAME,
     password: settings.MASTER_ADMIN_PASSWORD,
   });
-  return { database, newLogin };
 }
 
 /** The only time that a made-up password is seen: it is stored as a hash. */
@@ -63,12 +61,18 @@ function stopOnSignal(app: FastifyInstance, database: Database): void {
   process.once('SIGINT', stop);
 }
 
+async function listen(app: FastifyInstance, { HOST, PORT }: Settings): Promise<string> {
+  try {
+    return await app.listen({ host: HOST, port: PORT });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartupError(`PORT ${PORT} on HOST ${HOST}: ${reason}`);
+  }
+}
+
 async function start(): Promise<void> {
   const settings = readSettings(process.env);
-  const [{ database, newLogin }, build] = await Promise.all([
-    prepareDatabase(settings),
-    loadWebBuild(WEB_BUILD),
-  ]);
+  const [database, build] = await Promise.all([prepareDatabase(settings), loadWebBuild(WEB_BUILD)]);
   const app = await createApp({
     settings,
     database,
@@ -76,14 +80,10 @@ async function start(): Promise<void> {
     build,
     logger: { level: settings.LOG_LEVEL },
   });
-  try {
-    const address = await app.listen({ host: settings.HOST, port: settings.PORT });
-    stopOnSignal(app, database);
-    announce(settings.PUBLIC_URL ?? address, newLogin);
-  } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new StartupError(`PORT ${settings.PORT} on HOST ${settings.HOST}: ${reason}`);
-  }
+  const address = await listen(app, settings);
+  stopOnSignal(app, database);
+  // Last of all: a login made by a start that then fails would never be shown.
+  announce(settings.PUBLIC_URL ?? address, await firstLogin(database, settings));
 }
 
 /** Runs the server until it is told to stop; a reason not to start is one line on the terminal. */

@@ -24,13 +24,13 @@ export function userRoutes(route: Route, users: UsersService): void {
     return user;
   });
 
-  route('POST /api/users/{id}/reset-password', async ({ params, body }, { actor }) => {
-    await users.resetPassword(actor, params.id, body.password);
+  route('POST /api/users/{id}/reset-password', async ({ params, body }, { actor, request }) => {
+    await users.resetPassword(actor, params.id, body.password, expectedVersion(request));
     return { message: 'Password reset successfully' };
   });
 
-  route('DELETE /api/users/{id}', async ({ params }, { actor }) => {
-    await users.delete(actor, params.id);
+  route('DELETE /api/users/{id}', async ({ params }, { actor, request }) => {
+    await users.delete(actor, params.id, expectedVersion(request));
     return undefined;
   });
 }

@@ -34,8 +34,8 @@ export interface UsersService {
     role: Role,
     version?: number,
   ): Promise<User & { wasRoleTransfer: boolean }>;
-  resetPassword(actor: Actor, id: number, password: string): Promise<void>;
-  delete(actor: Actor, id: number): Promise<void>;
+  resetPassword(actor: Actor, id: number, password: string, version?: number): Promise<void>;
+  delete(actor: Actor, id: number, version?: number): Promise<void>;
 }
 
 interface UsersDependencies {
@@ -117,21 +117,30 @@ export function createUsersService({
         return { ...promoted, wasRoleTransfer: true };
       }),
 
-    async resetPassword(actor, id, password) {
+    async resetPassword(actor, id, password, version) {
       const editor = await actingUser(database.reads, actor);
       mayEditAccount(editor, await targetUser(database.reads, id));
       const passwordHash = await hasher.hash(password);
       await changeUsers(database, async (transaction) => {
-        mayEditAccount(await actingUser(transaction, actor), await targetUser(transaction, id));
+        const [current, target] = [
+          await actingUser(transaction, actor),
+          await targetUser(transaction, id),
+        ];
+        mayEditAccount(current, target);
+        expectVersion(target, version);
         await updateUser(transaction, id, { passwordHash }, clock.now());
         await endSessionsOf(transaction, id, actor.userId === id ? actor.tokenHash : null);
       });
     },
 
-    delete: (actor, id) =>
+    delete: (actor, id, version) =>
       changeUsers(database, async (transaction) => {
-        const editor = await actingUser(transaction, actor);
-        mayDelete(editor, await targetUser(transaction, id));
+        const [editor, target] = [
+          await actingUser(transaction, actor),
+          await targetUser(transaction, id),
+        ];
+        mayDelete(editor, target);
+        expectVersion(target, version);
         // The user's sessions go with the user: the database cascades.
         await deleteUser(transaction, id);
       }),

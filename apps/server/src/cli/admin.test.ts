@@ -1,0 +1,129 @@
+import { fileURLToPath } from 'node:url';
+import { Password } from '@bahai-friends/contract';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import type { Database } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import { openDatabase } from '../db/open.ts';
+import { listUsers } from '../features/users/users.repository.ts';
+import { readSettings } from '../settings.ts';
+import { createTestApp } from '../testing/test-app.ts';
+import { loggedIn, TestBrowser } from '../testing/test-browser.ts';
+import { databaseEnvironments, temporaryFolder } from '../testing/test-database.ts';
+import { runProgram } from '../testing/test-program.ts';
+import { addUsers } from '../testing/test-users.ts';
+
+// Each test starts processes, which share the machine with the other tests.
+vi.setConfig({ testTimeout: 30_000 });
+
+const ADMIN = fileURLToPath(new URL('admin.ts', import.meta.url));
+type Environment = Readonly<Record<string, string>>;
+
+/** Runs the command line to its end. */
+async function run(environment: Environment, args: readonly string[], input?: string) {
+  const running = runProgram(ADMIN, environment, { args, ...(input !== undefined && { input }) });
+  const code = await running.ended;
+  return { code, ...running.output() };
+}
+
+async function openOn(environment: Environment): Promise<Database> {
+  const database = openDatabase(readSettings(environment), () => {});
+  onTestFinished(() => database.close());
+  await migrate(database);
+  return database;
+}
+
+async function canLogIn(database: Database, username: string, password: string) {
+  const browser = new TestBrowser(await createTestApp(database));
+  return (await browser.login(username, password)).statusCode === 200;
+}
+
+describe.each(databaseEnvironments)('npm run admin on $name', ({ make }) => {
+  it('prints a new password that works, and ends the user’s sessions', async () => {
+    const environment = await make();
+    const database = await openOn(environment);
+    await addUsers(database, { anna: 'Master Admin', bruno: 'Admin' });
+    const app = await createTestApp(database);
+    const [anna, bruno] = [await loggedIn(app, 'anna'), await loggedIn(app, 'bruno')];
+    // The server is running meanwhile: the database stays open.
+    const { code, stdout, stderr } = await run(environment, ['reset-password', 'Bruno']);
+    const [, password = ''] =
+      /^Done: Bruno has a new password\.\nPassword: (.+)\n$/.exec(stdout) ?? [];
+    expect([code, stderr]).toEqual([0, '']);
+    expect(Password.safeParse(password).success).toBe(true);
+    expect((await bruno.send('GET', '/api/users')).statusCode).toBe(401);
+    expect((await anna.send('GET', '/api/users')).statusCode).toBe(200);
+    expect((await bruno.login('bruno')).statusCode).toBe(401);
+    expect((await bruno.login('bruno', password)).statusCode).toBe(200);
+  });
+
+  it('creates the Master Admin in an empty database, with the password given', async () => {
+    const environment = await make();
+    const args = ['reset-password', 'Táhirih', '--password-stdin'];
+    const result = await run(environment, args, 'Quiet-River 88\r\n');
+    expect(result).toEqual({
+      code: 0,
+      stdout: 'Created the Master Admin Táhirih.\n',
+      stderr: '',
+    });
+    const database = await openOn(environment);
+    expect(await listUsers(database.reads)).toMatchObject([
+      { username: 'Táhirih', role: 'Master Admin' },
+    ]);
+    expect(await canLogIn(database, 'táhirih', 'Quiet-River 88')).toBe(true);
+  });
+
+  it('says that there is no such user, and changes nothing', async () => {
+    const environment = await make();
+    const database = await openOn(environment);
+    await addUsers(database, { anna: 'Master Admin' });
+    const result = await run(environment, ['reset-password', 'nobody']);
+    expect(result).toEqual({ code: 1, stdout: '', stderr: 'There is no user nobody.\n' });
+    expect(await listUsers(database.reads)).toMatchObject([{ username: 'anna', version: 1 }]);
+  });
+
+  it('says what is wrong with a weak password, and changes nothing', async () => {
+    const environment = await make();
+    const database = await openOn(environment);
+    await addUsers(database, { anna: 'Master Admin' });
+    const args = ['reset-password', 'anna', '--password-stdin'];
+    const { code, stdout, stderr } = await run(environment, args, 'quiet-river\n');
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toBe(
+      'Password must contain at least one uppercase letter. Password must contain at least one number\n',
+    );
+    expect(await listUsers(database.reads)).toMatchObject([{ username: 'anna', version: 1 }]);
+  });
+});
+
+describe('npm run admin', () => {
+  it.each([
+    [[]],
+    [['reset-password']],
+    [['reset-password', 'anna', 'bruno']],
+    [['set-password', 'anna']],
+  ])('called with %j says how it is used', async (args) => {
+    const { code, stdout, stderr } = await run({ DATA_DIR: temporaryFolder() }, args);
+    expect([code, stdout]).toEqual([1, '']);
+    expect(stderr).toMatch(/^Usage: npm run admin -- reset-password <username>/);
+    expect(stderr).not.toMatch(/\n\s+at /);
+  });
+
+  it.each([
+    [['reset-password', 'anna', '--password', 'x'], {}, /--password/],
+    [['reset-password', 'anna', '--password-stdin=x'], {}, /--password-stdin/],
+    [['reset-password', 'Jo'], {}, /^Username must be at least 3 characters$/],
+    [['reset-password', 'anna', '--password-stdin'], {}, /^Password must be at least 8 characters/],
+    [['reset-password', 'anna'], { DATABASE_URL: 'mysql://x' }, /^DATABASE_URL: /],
+    [
+      ['reset-password', 'anna'],
+      { DATABASE_URL: 'postgres://nobody:s3cret@127.0.0.1:1/none' },
+      /^The database could not /,
+    ],
+  ])('called with %j and %j says in one line what is wrong', async (args, settings, pattern) => {
+    const result = await run({ DATA_DIR: temporaryFolder(), ...settings }, args);
+    expect([result.code, result.stdout]).toEqual([1, '']);
+    expect(result.stderr.trim()).toMatch(pattern);
+    expect(result.stderr.trim()).not.toContain('\n');
+    expect(result.stderr).not.toContain('s3cret');
+  });
+});

@@ -1,0 +1,39 @@
+import { Worker } from 'node:worker_threads';
+import type { Argon2Answer, Argon2Task } from './argon2-worker.ts';
+
+const WORKER = new URL('argon2-worker.ts', import.meta.url);
+
+/** Threads without work; each is made when there is none, and stays. */
+const idle: Worker[] = [];
+
+/** Lets a thread do a task. How many run at once is for the caller to limit. */
+function run(task: Argon2Task): Promise<Argon2Answer> {
+  const worker = idle.pop() ?? new Worker(WORKER);
+  worker.ref();
+  return new Promise((resolve, reject) => {
+    const onMessage = (answer: Argon2Answer) => {
+      worker.off('error', onError);
+      // A thread without work does not keep the program from ending.
+      worker.unref();
+      idle.push(worker);
+      resolve(answer);
+    };
+    const onError = (error: Error) => {
+      worker.off('message', onMessage);
+      reject(error);
+    };
+    worker.once('message', onMessage);
+    worker.once('error', onError);
+    worker.postMessage(task);
+  });
+}
+
+/** A password's argon2id hash as a PHC string. */
+export async function hash(password: string): Promise<string> {
+  return String(await run({ hash: password }));
+}
+
+/** Whether a password fits a PHC string. */
+export async function verify(passwordHash: string, password: string): Promise<boolean> {
+  return (await run({ verify: passwordHash, password })) === true;
+}

@@ -1,0 +1,30 @@
+import { Password } from '@bahai-friends/contract';
+import { describe, expect, it } from 'vitest';
+import { generatePassword } from './password-generator.ts';
+
+const passwords = Array.from({ length: 2000 }, generatePassword);
+
+describe('a made-up password', () => {
+  it('always meets the password rules', () => {
+    for (const password of passwords) {
+      expect(Password.safeParse(password)).toEqual({ success: true, data: password });
+    }
+  });
+
+  it('has 20 characters, none of which is easily taken for another', () => {
+    for (const password of passwords) expect(password).toMatch(/^[^\s0OIl1'"`|]{20}$/);
+  });
+
+  it('is never the same twice', () => {
+    expect(new Set(passwords).size).toBe(passwords.length);
+  });
+
+  it('may have any kind of character at any place', () => {
+    const kinds = [/[A-Z]/, /[a-z]/, /[0-9]/, /[^A-Za-z0-9]/];
+    for (const kind of kinds) {
+      for (let place = 0; place < 20; place += 1) {
+        expect(passwords.some((password) => kind.test(password.charAt(place)))).toBe(true);
+      }
+    }
+  });
+});

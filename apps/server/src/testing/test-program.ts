@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { onTestFinished } from 'vitest';
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+const READY = /is ready: (http:\S+)/;
+
+export interface Running {
+  readonly child: ChildProcess;
+  /** Everything printed so far. */
+  output(): { stdout: string; stderr: string };
+  /** Resolves when the output matches; rejects when the program ends first. */
+  printed(pattern: RegExp): Promise<RegExpExecArray>;
+  readonly ended: Promise<number | null>;
+}
+
+/** Runs a program of ours as a process of its own, with nothing of the caller's environment. */
+export function runProgram(
+  program: string,
+  environment: Readonly<Record<string, string>>,
+  { args = [], input = '' }: { args?: readonly string[]; input?: string } = {},
+): Running {
+  const child = spawn(process.execPath, [program, ...args], {
+    env: { PATH: process.env.PATH ?? '', ...environment },
+    stdio: ['pipe', 'pipe', 'pipe'],
+  });
+  // A program that ends without reading its input closes it early.
+  child.stdin.on('error', () => {});
+  child.stdin.end(input);
+  const output = { stdout: '', stderr: '' };
+  child.stdout.on('data', (chunk) => {
+    output.stdout += chunk;
+  });
+  child.stderr.on('data', (chunk) => {
+    output.stderr += chunk;
+  });
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await ended;
+  });
+  return {
+    child,
+    ended,
+    output: () => output,
+    printed: (pattern) =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          const match = pattern.exec(output.stdout);
+          if (match) resolve(match);
+        };
+        child.stdout.on('data', look);
+        ended.then((code) => reject(new Error(`ended with ${code}: ${output.stderr}`)));
+        look();
+      }),
+  };
+}
+
+/** Runs the server itself, on a free port. */
+export const runServer = (environment: Readonly<Record<string, string>>): Running =>
+  runProgram(MAIN, { PORT: '0', LOG_LEVEL: 'warn', ...environment });
+
+/** Where a server listens, once it does. */
+export async function addressOf(running: Running): Promise<string> {
+  return (await running.printed(READY))[1] ?? '';
+}
