@@ -3,7 +3,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startServer } from './server.ts';
+import { runSite } from '../scripts/running-site.ts';
 
 const READS = 1000;
 const WRONG_LOGINS = 50;
@@ -61,7 +61,7 @@ async function guessPasswords(url: string): Promise<void> {
 /** Quiet and busy rounds in turn; the ratio of their medians. */
 export async function measureLogin() {
   const folder = mkdtempSync(join(tmpdir(), 'bahai-friends-bench-'));
-  const server = await startServer(folder);
+  const server = await runSite({ DATA_DIR: folder, LOG_LEVEL: 'silent' });
   try {
     await readingP99(server.url);
     const quiet: number[] = [];

@@ -1,14 +1,11 @@
-import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import type { Database } from '../apps/server/src/db/database.ts';
 import { migrate } from '../apps/server/src/db/migrate.ts';
 import { SQLITE_FILE } from '../apps/server/src/db/open.ts';
 import { openSqlite } from '../apps/server/src/db/sqlite.ts';
-
-const MAIN = fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url));
+import { runSite } from '../scripts/running-site.ts';
 
 /** A running site with a data folder of its own. */
 export interface Site {
@@ -35,30 +32,17 @@ export async function startSite(
 ): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'bahai-friends-e2e-'));
   await withDatabase(folder, fill);
-  const child = spawn(process.execPath, [MAIN], {
-    env: {
-      DATA_DIR: folder,
-      PORT: '0',
-      LOG_LEVEL: 'fatal',
-      STARTER_CONTENT: 'off',
-      ...environment,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const url = await new Promise<string>((resolve, reject) => {
-    child.stdout.on('data', (chunk) => {
-      const address = /is ready: (\S+)/.exec(String(chunk))?.[1];
-      if (address) resolve(address);
-    });
-    ended.then(() => reject(new Error('The site did not start')));
+  const running = await runSite({
+    DATA_DIR: folder,
+    LOG_LEVEL: 'fatal',
+    STARTER_CONTENT: 'off',
+    ...environment,
   });
   return {
-    url,
+    url: running.url,
     change: (work) => withDatabase(folder, work),
     async stop() {
-      child.kill('SIGTERM');
-      await ended;
+      await running.stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { TestClock } from '../../testing/test-clock.ts';
 import { databases } from '../../testing/test-database.ts';
-import { addSession, addUsers, PASSWORD, PASSWORD_HASH } from '../../testing/test-users.ts';
+import { addUsers, PASSWORD, PASSWORD_HASH } from '../../testing/test-users.ts';
 import { endSessionsOf } from '../session/session.repository.ts';
 import { createUsersService, type UsersService } from './users.service.ts';
 
@@ -145,39 +145,4 @@ describe.each(databases)('exactly one Master Admin on $name', ({ open }) => {
       { username: 'bruno', role: 'Admin', version: 1 },
     ]);
   });
-});
-
-describe.each(databases)('a user deleted during their own call on $name', ({ open }) => {
-  const deletedDuring = async (call: (users: UsersService, bruno: number) => Promise<unknown>) => {
-    const database = await open();
-    const { anna, bruno } = await addUsers(database, { anna: 'Master Admin', bruno: 'Admin' });
-    await addSession(database, bruno);
-    const users = createUsersService({
-      database,
-      clock: new TestClock('2026-03-21T12:00:00Z'),
-      hasher: {
-        hash: async () => {
-          await usersOf(database).delete({ userId: anna, tokenHash: 'none' }, bruno);
-          return PASSWORD_HASH;
-        },
-        verify: async () => false,
-      },
-      endSessionsOf,
-    });
-    await expect(call(users, bruno)).rejects.toMatchObject({ code: 'unauthenticated' });
-    expect(await users.list()).toMatchObject([{ username: 'anna', version: 1 }]);
-  };
-
-  it('adds nobody any more', () =>
-    deletedDuring((users, userId) =>
-      users.create(
-        { userId, tokenHash: 'none' },
-        { username: 'carla', password: PASSWORD, confirmPassword: PASSWORD, role: 'Admin' },
-      ),
-    ));
-
-  it('changes no password any more', () =>
-    deletedDuring((users, userId) =>
-      users.resetPassword({ userId, tokenHash: 'none' }, userId, PASSWORD),
-    ));
 });

@@ -55,22 +55,24 @@ async function endAll(): Promise<void> {
 }
 
 describe('the limit of password hashes', () => {
-  it('leaves one core to everything else, whoever is looked for', async () => {
+  it('leaves one core to everything else, whoever is looked for, again and again', async () => {
     const hasher = createPasswordHasher();
-    const all = [
-      ...Array.from({ length: 5 }, () => hasher.verify(null, 'x')),
-      ...Array.from({ length: 5 }, () => hasher.verify('a hash', 'x')),
-      ...Array.from({ length: 5 }, () => hasher.hash('x')),
-    ];
-    let most = 0;
-    await turn();
-    while (argon2.underWay.length > 0) {
-      most = Math.max(most, argon2.underWay.length);
-      argon2.underWay[0]?.end();
+    for (let round = 0; round < 3; round += 1) {
+      const all = [
+        ...Array.from({ length: 5 }, () => hasher.verify(null, 'x')),
+        ...Array.from({ length: 5 }, () => hasher.verify('a hash', 'x')),
+        ...Array.from({ length: 5 }, () => hasher.hash('x')),
+      ];
+      let most = 0;
       await turn();
+      while (argon2.underWay.length > 0) {
+        most = Math.max(most, argon2.underWay.length);
+        argon2.underWay[0]?.end();
+        await turn();
+      }
+      expect(most).toBe(CORES - 1);
+      expect(await Promise.all(all)).toHaveLength(15);
     }
-    expect(most).toBe(CORES - 1);
-    expect(await Promise.all(all)).toHaveLength(15);
   });
 
   it('lets a waiting one start as soon as one has ended or failed', async () => {

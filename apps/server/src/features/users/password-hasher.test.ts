@@ -28,4 +28,12 @@ describe('the password hasher', () => {
   it.each(['', 'Quiet-River-88'])('finds that %j is nobody’s password', async (password) => {
     expect(await hasher.verify(null, password)).toBe(false);
   });
+
+  it('goes on after a hash that is none', async () => {
+    const hash = await hasher.hash('Quiet-River-88');
+    for (let count = 0; count < 10; count += 1) {
+      await expect(hasher.verify('not a hash', 'Quiet-River-88')).rejects.toThrow();
+    }
+    expect(await hasher.verify(hash, 'Quiet-River-88')).toBe(true);
+  });
 });

@@ -8,6 +8,7 @@ import { Field } from '../../ui/field.tsx';
 import { messagesOf } from '../../ui/form-messages.ts';
 import { notify } from '../../ui/notify.ts';
 import { PasswordInput } from '../../ui/password-input.tsx';
+import { UsernameInput } from '../../ui/username-input.tsx';
 import { useLogin } from './session.queries.ts';
 
 function tellFailure(error: Error): void {
@@ -42,15 +43,7 @@ export function LoginForm() {
     <form method="post" noValidate onSubmit={submit} className="space-y-5">
       <Field label="Username" messages={messagesOf(formState.errors.username)}>
         {(control) => (
-          <input
-            {...control}
-            {...register('username')}
-            className="input"
-            autoComplete="username"
-            autoCapitalize="none"
-            spellCheck={false}
-            dir="auto"
-          />
+          <UsernameInput {...control} {...register('username')} autoComplete="username" />
         )}
       </Field>
       <Field label="Password" messages={messagesOf(formState.errors.password)}>

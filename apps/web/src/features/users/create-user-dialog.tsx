@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { messagesOf } from '../../ui/form-messages.ts';
+import { UsernameInput } from '../../ui/username-input.tsx';
 import { PasswordFields } from './password-fields.tsx';
 import { tellPermissionDenied } from './permission-denied.ts';
 import { TransferDialog } from './transfer-dialog.tsx';
@@ -59,17 +60,7 @@ export function CreateUserDialog({ actor, onClose }: CreateUserDialogProps) {
     <Dialog title="Create User" onClose={onClose}>
       <form noValidate onSubmit={submit} className="space-y-5">
         <Field label="Username" messages={messagesOf(errors.username)}>
-          {(control) => (
-            <input
-              {...control}
-              {...register('username')}
-              className="input"
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              dir="auto"
-            />
-          )}
+          {(control) => <UsernameInput {...control} {...register('username')} />}
         </Field>
         <PasswordFields
           password={register('password')}

@@ -8,6 +8,7 @@ import { ChangedMeanwhile } from '../../ui/changed-meanwhile.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { messagesOf } from '../../ui/form-messages.ts';
+import { UsernameInput } from '../../ui/username-input.tsx';
 import { tellSuccess, useReloadUsers, useRenameUser } from './users.queries.ts';
 
 const EditUsername = z.object({ username: Username });
@@ -38,17 +39,7 @@ export function EditUsernameDialog({ user, onClose }: EditUsernameDialogProps) {
     <Dialog title="Edit Username" onClose={onClose}>
       <form noValidate onSubmit={submit} className="space-y-5">
         <Field label="Username" messages={messagesOf(formState.errors.username)}>
-          {(control) => (
-            <input
-              {...control}
-              {...register('username')}
-              className="input"
-              autoComplete="off"
-              autoCapitalize="none"
-              spellCheck={false}
-              dir="auto"
-            />
-          )}
+          {(control) => <UsernameInput {...control} {...register('username')} />}
         </Field>
         <ChangedMeanwhile
           error={rename.error}

@@ -3,18 +3,17 @@ import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url));
 
-export interface BenchServer {
+/** The real program, serving on a port of its own. */
+export interface RunningSite {
   readonly url: string;
+  /** Tells it to stop, and waits until it has. */
   stop(): Promise<void>;
 }
 
-/** Starts the real program on a data folder, with its logs off. */
-export async function startServer(
-  folder: string,
-  environment: Record<string, string> = {},
-): Promise<BenchServer> {
+/** Starts the program with these settings and waits until it serves. */
+export async function runSite(environment: Record<string, string>): Promise<RunningSite> {
   const child = spawn(process.execPath, [MAIN], {
-    env: { DATA_DIR: folder, PORT: '0', LOG_LEVEL: 'silent', ...environment },
+    env: { PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
@@ -23,7 +22,7 @@ export async function startServer(
       const address = /is ready: (\S+)/.exec(String(chunk))?.[1];
       if (address) resolve(address);
     });
-    ended.then(() => reject(new Error('The server did not start')));
+    ended.then(() => reject(new Error('The site did not start')));
   });
   return {
     url,

@@ -1,0 +1,15 @@
+import type { ComponentProps } from 'react';
+
+/** A username: nothing is corrected or capitalised, and it may be written from right to left. */
+export function UsernameInput(props: Omit<ComponentProps<'input'>, 'type'>) {
+  return (
+    <input
+      autoComplete="off"
+      {...props}
+      className="input"
+      autoCapitalize="none"
+      spellCheck={false}
+      dir="auto"
+    />
+  );
+}
