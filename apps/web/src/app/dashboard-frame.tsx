@@ -32,7 +32,7 @@ export function DashboardFrame({ userId }: { readonly userId: number }) {
         <Tabs.Root value={tab} onValueChange={setHash}>
           <Tabs.List
             aria-label="Dashboard"
-            className="flex gap-1 overflow-x-auto rounded-2xl bg-white p-1.5"
+            className="flex flex-wrap gap-1 rounded-2xl bg-white p-1.5"
           >
             {TABS.map(({ id, label }) => (
               <Tabs.Trigger key={id} value={id} className="tab">
