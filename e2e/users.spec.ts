@@ -228,3 +228,24 @@ test.describe('users that cannot be loaded', () => {
     await checkAccessibility();
   });
 });
+
+test.describe('users on their way, and none', () => {
+  test('are said to be so, accessibly', async ({ page, checkAccessibility }) => {
+    await logIn(page, ANNA);
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/api/users', async (route) => {
+      await answered;
+      await route.fulfill({ json: [] });
+    });
+    await new UsersTab(page).open();
+    await expect(page.getByRole('status')).toHaveText('Loading users');
+    await expect(page.getByRole('button', { name: 'Create User' })).toBeDisabled();
+    await checkAccessibility();
+    answer();
+    await expect(page.getByText('No users found')).toBeVisible();
+    await checkAccessibility();
+  });
+});
