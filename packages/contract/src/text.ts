@@ -32,5 +32,7 @@ export function humanText({ label, required, max }: HumanTextRules) {
       error: `${label} must be at most ${max.toLocaleString('en')} characters`,
     })
     .meta({ maxLength: max });
-  return required === null ? typed : typed.refine((text) => text !== '', { error: required });
+  return required === null
+    ? typed
+    : typed.refine((text) => text !== '', { error: required, abort: true });
 }

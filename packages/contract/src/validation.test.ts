@@ -167,6 +167,7 @@ describe('NewUser', () => {
   it.each([
     [user, []],
     [{ ...user, username: 'bo' }, ['username: Username must be at least 3 characters']],
+    [{ ...user, username: ' ' }, ['username: Username must be at least 3 characters']],
     [{ ...user, confirmPassword: 'Abcdef1?' }, ['confirmPassword: Passwords do not match']],
     [{ ...user, role: 'Owner' }, ['role: Role must be Admin or Master Admin']],
     [
