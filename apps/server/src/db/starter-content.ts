@@ -27,15 +27,14 @@ function starterHolyDays(today: string) {
 }
 
 async function isEmpty(db: Queries): Promise<boolean> {
-  const { rows } = await db
+  const filled = await db
     .selectNoFrom(({ exists, selectFrom }) => [
       exists(selectFrom('quotes').select('id')).as('quotes'),
       exists(selectFrom('holy_days').select('id')).as('holy_days'),
       exists(selectFrom('social_links').select('id')).as('social_links'),
     ])
-    .executeTakeFirstOrThrow()
-    .then((row) => ({ rows: Object.values(row) }));
-  return rows.every((exists) => !exists);
+    .executeTakeFirstOrThrow();
+  return !Object.values(filled).some(Boolean);
 }
 
 /** Fills an empty database, once: content that was deleted later never comes back. */
