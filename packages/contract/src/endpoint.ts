@@ -28,6 +28,9 @@ export function defineEndpoints<const T extends Record<EndpointKey, Endpoint>>(e
 /** The answer of a delete: nothing. */
 export const NoContent = z.undefined().meta({ description: 'Done; no content' });
 
+/** The answer of a download: a file, under a name of its own. */
+export const Download = z.file().meta({ description: 'The file' });
+
 /**
  * Grows with every change of an entity. `"version"` is its ETag: an update that sends it in `If-Match`
  * is refused with 412 when somebody else has changed the entity meanwhile.

@@ -1,10 +1,27 @@
 import { z } from 'zod';
-import { adminProblems, defineEndpoints } from './endpoint.ts';
+import { adminProblems, Download, defineEndpoints } from './endpoint.ts';
 import { DateCount, Problem, UploadProblem } from './problem.ts';
 
 /** The file endings that an upload may have, compared without regard to case. */
-export const UPLOAD_EXTENSIONS = ['csv', 'xlsx', 'xls'] as const;
+export const QUOTE_FILE_FORMATS = ['csv', 'xlsx', 'xls'] as const;
+export const QuoteFileFormat = z.enum(QUOTE_FILE_FORMATS);
+export type QuoteFileFormat = z.infer<typeof QuoteFileFormat>;
+
+export const NO_FILE = 'Please select a file first';
 export const WRONG_EXTENSION = 'Only CSV, XLSX, or XLS files are allowed';
+
+/** What the ending of a file's name says that it is; null when it may not be uploaded. */
+export function quoteFileFormat(name: string): QuoteFileFormat | null {
+  const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase();
+  return QUOTE_FILE_FORMATS.find((format) => format === ending) ?? null;
+}
+
+/** The columns of a file of quotes; the first two must be there. */
+export const QUOTE_COLUMNS = ['text', 'source', 'displayDate', 'referenceUrl'] as const;
+export type QuoteColumn = (typeof QUOTE_COLUMNS)[number];
+
+/** Problems of a file that an answer lists; their total is told besides. */
+export const LISTED_ISSUES_MAX = 100;
 
 /** What is said of an accepted file beside its main result. */
 const FileNotes = {
@@ -54,10 +71,24 @@ export const quoteUploadEndpoints = defineEndpoints({
     upload: true,
     responses: { 201: UploadResult, ...fileProblems },
   },
+  'GET /api/quotes/export': {
+    summary: 'All quotes as a file that can be uploaded again',
+    tag: 'Quote upload',
+    access: 'admin',
+    query: z.object({ format: QuoteFileFormat.default('csv') }),
+    responses: { 200: Download, ...adminProblems },
+  },
   'GET /api/templates': {
     summary: 'The files to fill in',
     tag: 'Quote upload',
     access: 'admin',
     responses: { 200: z.array(Template), ...adminProblems },
+  },
+  'GET /api/templates/{file}': {
+    summary: 'A file to fill in',
+    tag: 'Quote upload',
+    access: 'admin',
+    params: z.object({ file: z.string() }),
+    responses: { 200: Download, ...adminProblems, 404: Problem },
   },
 });

@@ -61,6 +61,14 @@ function successStatus(endpoint: Endpoint): number {
   return Math.min(...Object.keys(endpoint.responses).map(Number));
 }
 
+/** Sends a file as a download under its name. */
+async function download(reply: FastifyReply, file: File): Promise<FastifyReply> {
+  reply
+    .header('content-disposition', `attachment; filename="${file.name}"`)
+    .header('content-type', file.type);
+  return reply.send(Buffer.from(await file.arrayBuffer()));
+}
+
 /** The way to register routes on an app. Who may call is checked before anything is read. */
 export function createRoute(app: FastifyInstance, gatekeepers: Gatekeepers): Route {
   const { authenticate, checkCsrfToken } = gatekeepers;
@@ -93,7 +101,8 @@ export function createRoute(app: FastifyInstance, gatekeepers: Gatekeepers): Rou
         const input = { params: request.params, query: request.query, body: request.body };
         const context = { request, reply, actor: actors.get(request) };
         // The schemas and gatekeepers above have made both what their types say.
-        return handler(input as never, context as never);
+        const answer = await handler(input as never, context as never);
+        return answer instanceof File ? download(reply, answer) : answer;
       },
     });
   };
