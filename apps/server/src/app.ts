@@ -9,6 +9,9 @@ import { csrfKey } from './db/installation.ts';
 import { answerClientError } from './errors/client-error.ts';
 import { holyDayRoutes } from './features/holy-days/holy-days.routes.ts';
 import { createHolyDaysService } from './features/holy-days/holy-days.service.ts';
+import { createQuoteFiles } from './features/quotes/quote-files.ts';
+import { quoteTransferRoutes } from './features/quotes/quote-transfer.routes.ts';
+import { createQuoteTransferService } from './features/quotes/quote-transfer.service.ts';
 import { quoteRoutes } from './features/quotes/quotes.routes.ts';
 import { createQuotesService } from './features/quotes/quotes.service.ts';
 import { createLoginThrottle } from './features/session/login-throttle.ts';
@@ -29,6 +32,7 @@ import { errorAnswers } from './plugins/error-answers.ts';
 import { openapi } from './plugins/openapi.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { createSessionCookie } from './plugins/session-cookie.ts';
+import { withUploads } from './plugins/uploads.ts';
 import type { Settings } from './settings.ts';
 
 export interface AppDependencies {
@@ -41,8 +45,8 @@ export interface AppDependencies {
 
 /** JSON bodies: a bulk delete of as many quotes as the contract lets through. */
 const BODY_MAX_BYTES = 1024 * 1024;
-/** A request that takes longer to arrive is given up. */
-const REQUEST_TIMEOUT_MS = 30_000;
+/** Within this a file of the largest size arrives over a slow mobile connection. */
+const REQUEST_TIMEOUT_MS = 120_000;
 
 /** An address that cannot be decoded is an unknown one like any other. */
 function decodableUrl(url: string): string {
@@ -97,18 +101,28 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   });
   const sessionCookie = createSessionCookie(sessions, https);
   const users = createUsersService({ database, clock, hasher, endSessionsOf });
-  const route = createRoute(app, {
+  const gatekeepers = {
     authenticate: sessionCookie.require,
     checkCsrfToken: promisify(app.csrfProtection.bind(app)),
-  });
+  };
+  const route = createRoute(app, gatekeepers);
 
   const quotes = createQuotesService({ database, clock, rotation: settings.QUOTE_ROTATION });
+  const { UPLOAD_MAX_BYTES: bytesMax, UPLOAD_MAX_ROWS: rowsMax } = settings;
+  const quoteTransfer = createQuoteTransferService({
+    database,
+    clock,
+    files: createQuoteFiles({ bytesMax, rowsMax }),
+  });
   const holyDays = createHolyDaysService({ database, clock });
   const socialLinks = createSocialLinksService(database);
 
   sessionRoutes(route, sessions, sessionCookie);
   userRoutes(route, users);
   quoteRoutes(route, quotes);
+  await withUploads(app, bytesMax, (scope) =>
+    quoteTransferRoutes(createRoute(scope, gatekeepers), quoteTransfer, bytesMax),
+  );
   holyDayRoutes(route, holyDays);
   socialLinkRoutes(route, socialLinks);
   route('GET /api/health', () => ({ status: 'ok' }));

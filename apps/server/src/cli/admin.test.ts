@@ -101,10 +101,12 @@ describe('npm run admin', () => {
     [['reset-password']],
     [['reset-password', 'anna', 'bruno']],
     [['set-password', 'anna']],
+    [['export-quotes']],
+    [['export-quotes', 'a.csv', '--password-stdin']],
   ])('called with %j says how it is used', async (args) => {
     const { code, stdout, stderr } = await run({ DATA_DIR: temporaryFolder() }, args);
     expect([code, stdout]).toEqual([1, '']);
-    expect(stderr).toMatch(/^Usage: npm run admin -- reset-password <username>/);
+    expect(stderr).toMatch(/^Usage: npm run admin -- <command>\n\n {2}reset-password <username>/);
     expect(stderr).not.toMatch(/\n\s+at /);
   });
 

@@ -1,47 +1,27 @@
-import { text } from 'node:stream/consumers';
 import { parseArgs } from 'node:util';
-import { Password, Username } from '@bahai-friends/contract';
-import type { z } from 'zod';
-import { systemClock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import { StartupError } from '../errors/startup-error.ts';
-import { endSessionsOf } from '../features/session/session.repository.ts';
-import { generatePassword } from '../features/users/password-generator.ts';
-import { createPasswordHasher } from '../features/users/password-hasher.ts';
-import { recoverPassword } from '../features/users/password-recovery.ts';
 import { readSettings } from '../settings.ts';
+import { exportQuotes } from './export-quotes.ts';
+import { resetPassword } from './reset-password.ts';
 
-const USAGE = `Usage: npm run admin -- reset-password <username> [--password-stdin]
+const USAGE = `Usage: npm run admin -- <command>
 
-  Gives a user a new password and ends the user's sessions. The password is made up and printed,
-  or read from standard input. Without a Master Admin, the user becomes it.`;
+  reset-password <username> [--password-stdin]
+      Gives a user a new password and ends the user's sessions. The password is made up and printed,
+      or read from standard input. Without a Master Admin, the user becomes it.
 
-function checked(schema: z.ZodType<string>, value: string): string {
-  const result = schema.safeParse(value);
-  if (result.success) return result.data;
-  throw new StartupError(result.error.issues.map(({ message }) => message).join('. '));
-}
+  export-quotes <file>
+      Writes all quotes into a new file that ends in .csv, .xlsx or .xls and can be uploaded again.`;
 
-async function resetPassword(name: string, fromStdin: boolean): Promise<void> {
-  const username = checked(Username, name);
-  const given = fromStdin ? (await text(process.stdin)).replace(/\r?\n$/, '') : null;
-  const password = given === null ? generatePassword() : checked(Password, given);
+/** Opens the database of the settings for as long as the work takes. */
+async function withDatabase(work: (database: Database) => Promise<void>): Promise<void> {
   const database = openDatabase(readSettings(process.env), () => {});
   try {
     await migrate(database);
-    const outcome = await recoverPassword(
-      { database, clock: systemClock, hasher: createPasswordHasher(), endSessionsOf },
-      username,
-      password,
-    );
-    if (outcome === 'unknown') throw new StartupError(`There is no user ${username}.`);
-    console.log(
-      outcome === 'created'
-        ? `Created the Master Admin ${username}.`
-        : `Done: ${username} has a new password.`,
-    );
-    if (given === null) console.log(`Password: ${password}`);
+    await work(database);
   } finally {
     await database.close();
   }
@@ -52,11 +32,12 @@ async function main(): Promise<void> {
     allowPositionals: true,
     options: { 'password-stdin': { type: 'boolean', default: false } },
   });
-  const [command, username, ...rest] = positionals;
-  if (command !== 'reset-password' || username === undefined || rest.length > 0) {
-    throw new StartupError(USAGE);
-  }
-  await resetPassword(username, values['password-stdin']);
+  const [command, subject, ...rest] = positionals;
+  if (subject === undefined || rest.length > 0) throw new StartupError(USAGE);
+  const fromStdin = values['password-stdin'];
+  if (command === 'reset-password') return resetPassword(subject, fromStdin, withDatabase);
+  if (command === 'export-quotes' && !fromStdin) return exportQuotes(subject, withDatabase);
+  throw new StartupError(USAGE);
 }
 
 try {

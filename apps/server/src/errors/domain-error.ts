@@ -1,10 +1,12 @@
 /** Why a request is refused, in the product's words; `problem.ts` maps each to HTTP. */
 export type DomainErrorCode =
+  | 'invalid'
   | 'unauthenticated'
   | 'forbidden'
   | 'not-found'
   | 'conflict'
   | 'changed-meanwhile'
+  | 'too-large'
   | 'too-many-attempts'
   | 'busy';
 

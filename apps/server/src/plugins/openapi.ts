@@ -1,3 +1,4 @@
+import { Download, type Endpoint, endpoints } from '@bahai-friends/contract';
 import swagger, { type SwaggerTransformObject } from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
@@ -22,6 +23,35 @@ const referencedSchemas: SwaggerTransformObject = (source) => {
   return { ...document, components: { ...document.components, schemas: Object.fromEntries(kept) } };
 };
 
+const FILE = { type: 'string', format: 'binary' } as const;
+const FORM_WITH_FILE = {
+  required: true,
+  content: {
+    'multipart/form-data': {
+      schema: { type: 'object' as const, properties: { file: FILE }, required: ['file'] },
+    },
+  },
+};
+
+/** The library takes everything for JSON; files come as forms and go as bytes. */
+function describeFiles({ paths = {} }: OpenAPIV3_1.Document): void {
+  for (const [key, endpoint] of Object.entries<Endpoint>(endpoints)) {
+    const [method = '', path = ''] = key.split(' ');
+    const operation = paths[path]?.[method.toLowerCase() as OpenAPIV3_1.HttpMethods];
+    if (!operation) continue;
+    if (endpoint.upload) operation.requestBody = FORM_WITH_FILE;
+    if (endpoint.responses[200] !== Download) continue;
+    const content = { 'application/octet-stream': { schema: FILE } };
+    operation.responses = { ...operation.responses, 200: { description: 'The file', content } };
+  }
+}
+
+const transformObject: SwaggerTransformObject = (source) => {
+  const document = referencedSchemas(source) as OpenAPIV3_1.Document;
+  describeFiles(document);
+  return document;
+};
+
 /** Describes every route that is registered after it, for programs and for people. */
 export async function openapi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
@@ -36,7 +66,7 @@ export async function openapi(app: FastifyInstance): Promise<void> {
       },
     },
     transform: jsonSchemaTransform,
-    transformObject: referencedSchemas,
+    transformObject,
   });
 
   app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) => {

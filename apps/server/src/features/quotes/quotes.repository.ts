@@ -1,4 +1,5 @@
-import type { NewQuote, Quote } from '@bahai-friends/contract';
+import { setImmediate } from 'node:timers/promises';
+import type { DateCount, NewQuote, Quote } from '@bahai-friends/contract';
 import { type Selectable, sql } from 'kysely';
 import { ID_MAX } from '../../db/column-types.ts';
 import type { Queries } from '../../db/database.ts';
@@ -15,8 +16,19 @@ const toQuote = (row: Selectable<QuotesTable>): Quote => ({
   version: row.version,
 });
 
-/** Rows in one statement: SQLite binds at most 32,766 values, PostgreSQL 65,535. */
-const ROWS_MAX = 500;
+/**
+ * Rows in one statement: SQLite binds at most 32,766 values, PostgreSQL 65,535. Fewer, since nobody is
+ * answered while the embedded database works.
+ */
+const ROWS_MAX = 250;
+
+/** Slices of what is too much for one statement; others are answered between them. */
+async function* slicesOf<T>(items: readonly T[]): AsyncGenerator<readonly T[]> {
+  for (let start = 0; start < items.length; start += ROWS_MAX) {
+    if (start > 0) await setImmediate();
+    yield items.slice(start, start + ROWS_MAX);
+  }
+}
 
 const toRow = (quote: NewQuote) => ({
   text: quote.text,
@@ -83,8 +95,7 @@ export async function updateQuote(
 export async function deleteQuotes(db: Queries, ids: readonly number[]): Promise<number> {
   const known = [...new Set(ids)].filter((id) => id <= ID_MAX);
   let deleted = 0;
-  for (let start = 0; start < known.length; start += ROWS_MAX) {
-    const slice = known.slice(start, start + ROWS_MAX);
+  for await (const slice of slicesOf(known)) {
     const { numDeletedRows } = await db
       .deleteFrom('quotes')
       .where('id', 'in', slice)
@@ -99,13 +110,47 @@ export async function insertQuotes(
   quotes: readonly NewQuote[],
   now: string,
 ): Promise<void> {
-  for (let start = 0; start < quotes.length; start += ROWS_MAX) {
-    const rows = quotes.slice(start, start + ROWS_MAX).map((quote) => ({
-      ...toRow(quote),
-      created_at: now,
-      updated_at: now,
-    }));
+  for await (const slice of slicesOf(quotes)) {
+    const rows = slice.map((quote) => ({ ...toRow(quote), created_at: now, updated_at: now }));
     await db.insertInto('quotes').values(rows).execute();
+  }
+}
+
+/** How many quotes there are on each of the dates, by date; a date without any is left out. */
+export async function countQuotesOn(db: Queries, dates: readonly string[]): Promise<DateCount[]> {
+  const counts: DateCount[] = [];
+  for await (const slice of slicesOf(dates)) {
+    const rows = await db
+      .selectFrom('quotes')
+      .select(({ fn }) => ['display_date as date', fn.countAll().as('count')])
+      .where('display_date', 'in', slice)
+      .groupBy('display_date')
+      .execute();
+    for (const { date, count } of rows) {
+      if (date !== null) counts.push({ date, count: Number(count) });
+    }
+  }
+  return counts.sort((a, b) => (a.date < b.date ? -1 : 1));
+}
+
+type Words = Pick<Quote, 'id' | 'text' | 'source' | 'referenceUrl'>;
+
+/** The quotes without a date, slice by slice. */
+export async function* undatedQuotes(db: Queries): AsyncGenerator<readonly Words[]> {
+  let last = 0;
+  for (;;) {
+    const slice = await db
+      .selectFrom('quotes')
+      .select(['id', 'text', 'source', 'reference_url as referenceUrl'])
+      .where('display_date', 'is', null)
+      .where('id', '>', last)
+      .orderBy('id')
+      .limit(ROWS_MAX)
+      .execute();
+    if (slice.length === 0) return;
+    yield slice;
+    last = slice.at(-1)?.id ?? last;
+    await setImmediate();
   }
 }
 

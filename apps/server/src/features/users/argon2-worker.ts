@@ -1,6 +1,6 @@
-import { constants, setPriority } from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { hashSync, verifySync } from '@node-rs/argon2';
+import { lowerThreadPriority } from '../../background/low-priority.ts';
 
 /** What the thread is asked to do, and what it answers. */
 export type Argon2Task =
@@ -11,9 +11,7 @@ export type Argon2Answer = string | boolean;
 /** argon2id as OWASP's Password Storage Cheat Sheet asks for at least: 19 MiB, 2 passes, 1 lane. */
 const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-// On Linux a thread has a priority of its own: visitors are served before passwords are hashed.
-// Elsewhere this would slow down the whole program.
-if (process.platform === 'linux') setPriority(0, constants.priority.PRIORITY_LOW);
+lowerThreadPriority();
 
 parentPort?.on('message', (task: Argon2Task) => {
   const answer: Argon2Answer =

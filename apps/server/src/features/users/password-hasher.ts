@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { DomainError } from '../../errors/domain-error.ts';
+import { createLimiter } from '../../background/limiter.ts';
 import { hash, verify } from './argon2.ts';
 
 /**
@@ -22,35 +22,13 @@ export interface PasswordHasher {
   verify(passwordHash: string | null, password: string): Promise<boolean>;
 }
 
-/** Lets `CONCURRENT` tasks run at once and `WAITING_MAX` more wait, in order. */
-function createLimiter(): <T>(task: () => Promise<T>) => Promise<T> {
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  return async (task) => {
-    if (running >= CONCURRENT) {
-      if (waiting.length >= WAITING_MAX) {
-        throw new DomainError(
-          'busy',
-          'Too many people are logging in. Please try again in a moment.',
-          { retryAfter: BUSY_RETRY_SECONDS },
-        );
-      }
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    } else {
-      running += 1;
-    }
-    try {
-      return await task();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  };
-}
-
 export function createPasswordHasher(): PasswordHasher {
-  const limited = createLimiter();
+  const limited = createLimiter({
+    concurrent: CONCURRENT,
+    waitingMax: WAITING_MAX,
+    busyMessage: 'Too many people are logging in. Please try again in a moment.',
+    retryAfter: BUSY_RETRY_SECONDS,
+  });
   return {
     hash: (password) => limited(() => hash(password)),
     async verify(passwordHash, password) {

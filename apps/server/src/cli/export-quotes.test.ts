@@ -1,0 +1,78 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { QUOTE_FILE_FORMATS } from '@bahai-friends/contract';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { migrate } from '../db/migrate.ts';
+import { openDatabase } from '../db/open.ts';
+import { performQuoteFileTask } from '../features/quotes/quote-file-task.ts';
+import { readSettings } from '../settings.ts';
+import { addQuotes } from '../testing/content.ts';
+import { databaseEnvironments, temporaryFolder } from '../testing/test-database.ts';
+import { runProgram } from '../testing/test-program.ts';
+
+// Each test starts processes, which share the machine with the other tests.
+vi.setConfig({ testTimeout: 30_000 });
+
+const ADMIN = fileURLToPath(new URL('admin.ts', import.meta.url));
+
+async function exportTo(path: string, environment: Readonly<Record<string, string>>) {
+  const running = runProgram(ADMIN, environment, { args: ['export-quotes', path] });
+  const code = await running.ended;
+  return { code, ...running.output() };
+}
+
+describe.each(databaseEnvironments)('npm run admin -- export-quotes on $name', ({ make }) => {
+  it('writes all quotes into a file of each kind, which can be read again', async () => {
+    const environment = await make();
+    const database = openDatabase(readSettings(environment), () => {});
+    onTestFinished(() => database.close());
+    await migrate(database);
+    await addQuotes(database, { text: 'One', displayDate: '2026-03-21' }, { text: '=Two' });
+    for (const format of QUOTE_FILE_FORMATS) {
+      const path = join(temporaryFolder(), `quotes.${format}`);
+      expect(await exportTo(path, environment)).toEqual({
+        code: 0,
+        stdout: `Exported 2 quotes to ${path}.\n`,
+        stderr: '',
+      });
+      const limits = { rowsMax: 10, unpackedMax: 1_000_000 };
+      const reading = performQuoteFileTask({
+        kind: 'read',
+        bytes: readFileSync(path),
+        format,
+        ...limits,
+      });
+      expect(reading).toMatchObject({
+        quotes: [
+          { text: 'One', source: 'Somebody', displayDate: '2026-03-21' },
+          { text: '=Two', displayDate: null },
+        ],
+      });
+    }
+  });
+});
+
+describe('npm run admin -- export-quotes', () => {
+  it('never writes over a file', async () => {
+    const folder = temporaryFolder();
+    const path = join(folder, 'mine.csv');
+    writeFileSync(path, 'mine');
+    expect(await exportTo(path, { DATA_DIR: folder })).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: `The file ${path} cannot be written: it exists already.\n`,
+    });
+    expect(readFileSync(path, 'utf8')).toBe('mine');
+  });
+
+  it.each([
+    ['quotes.pdf', /^The file must end in \.csv, \.xlsx or \.xls\.$/],
+    ['/nowhere/at/all/quotes.csv', /^The file \S+ cannot be written: ENOENT/],
+  ])('says in one line why it cannot write %s', async (path, pattern) => {
+    const { code, stderr } = await exportTo(path, { DATA_DIR: temporaryFolder() });
+    expect(code).toBe(1);
+    expect(stderr.trim()).toMatch(pattern);
+    expect(stderr.trim()).not.toContain('\n');
+  });
+});

@@ -1,0 +1,41 @@
+import { text } from 'node:stream/consumers';
+import { Password, Username } from '@bahai-friends/contract';
+import type { z } from 'zod';
+import { systemClock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
+import { StartupError } from '../errors/startup-error.ts';
+import { endSessionsOf } from '../features/session/session.repository.ts';
+import { generatePassword } from '../features/users/password-generator.ts';
+import { createPasswordHasher } from '../features/users/password-hasher.ts';
+import { recoverPassword } from '../features/users/password-recovery.ts';
+
+function checked(schema: z.ZodType<string>, value: string): string {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  throw new StartupError(result.error.issues.map(({ message }) => message).join('. '));
+}
+
+/** Gives a user a new password: the one on standard input, or one that is made up and printed. */
+export async function resetPassword(
+  name: string,
+  fromStdin: boolean,
+  withDatabase: (work: (database: Database) => Promise<void>) => Promise<void>,
+): Promise<void> {
+  const username = checked(Username, name);
+  const given = fromStdin ? (await text(process.stdin)).replace(/\r?\n$/, '') : null;
+  const password = given === null ? generatePassword() : checked(Password, given);
+  await withDatabase(async (database) => {
+    const outcome = await recoverPassword(
+      { database, clock: systemClock, hasher: createPasswordHasher(), endSessionsOf },
+      username,
+      password,
+    );
+    if (outcome === 'unknown') throw new StartupError(`There is no user ${username}.`);
+    console.log(
+      outcome === 'created'
+        ? `Created the Master Admin ${username}.`
+        : `Done: ${username} has a new password.`,
+    );
+    if (given === null) console.log(`Password: ${password}`);
+  });
+}

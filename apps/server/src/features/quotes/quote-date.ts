@@ -1,0 +1,98 @@
+import {
+  formatGregorianDate,
+  fromDayNumber,
+  isCivilDay,
+  toDayNumber,
+} from '@bahai-friends/badi-calendar';
+import { civilDay } from '@bahai-friends/contract';
+
+/** Why a cell is no date that could be read without guessing. */
+export type DateFault = 'order' | 'number' | 'not-real' | 'unknown';
+
+export type DateReading = { readonly day: string } | { readonly fault: DateFault };
+
+const HOW_TO_WRITE = 'Please write it as YYYY-MM-DD, such as 2026-03-21';
+const MONTHS = Array.from({ length: 12 }, (_, index) => {
+  const [month = ''] = formatGregorianDate(`2001-${String(index + 1).padStart(2, '0')}-01`).split(
+    ' ',
+  );
+  return month.toLowerCase();
+});
+
+const isoDay = civilDay();
+
+function readLongDate(text: string): string | null {
+  const [, month = '', day = '', year = ''] = /^(\p{L}+) +(\d{1,2}), *(\d{4})$/u.exec(text) ?? [];
+  const index = MONTHS.indexOf(month.toLowerCase());
+  if (index < 0) return null;
+  return `${year}-${String(index + 1).padStart(2, '0')}-${day.padStart(2, '0')}`;
+}
+
+/**
+ * Reads a date as somebody typed it: `2026-03-21`, with or without a time, or `March 21, 2026`. A
+ * form that could be read in two ways is never guessed at.
+ *
+ * @param text Trimmed, not empty.
+ */
+export function readDate(text: string): DateReading {
+  const written = /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : readLongDate(text);
+  if (written !== null) return isCivilDay(written) ? { day: written } : { fault: 'not-real' };
+  if (/^\d{1,2}[./ -]\d{1,2}[./ -]\d{2,4}$/.test(text)) return { fault: 'order' };
+  if (/^\d+(?:[.,]\d+)?$/.test(text)) return { fault: 'number' };
+  const withTime = isoDay.safeParse(text);
+  return withTime.success ? { day: withTime.data } : { fault: 'unknown' };
+}
+
+/** The sentence for a date that was not read. */
+export function dateFaultMessage(fault: DateFault, shown: string): string {
+  switch (fault) {
+    case 'order':
+      return `“${shown}” may mean two different days. ${HOW_TO_WRITE}`;
+    case 'number':
+      return `“${shown}” is a number, not a date. ${HOW_TO_WRITE}, or format the cell as a date`;
+    case 'not-real':
+      return `There is no day “${shown}”. ${HOW_TO_WRITE}`;
+    case 'unknown':
+      return `“${shown}” is not a date that can be read. ${HOW_TO_WRITE}`;
+  }
+}
+
+/** What to do when every date of a file has the same fault. */
+export const DATE_REMEDY: Readonly<Record<DateFault, string>> = {
+  order:
+    'Every date in the file may mean two different days: spreadsheet programs rewrite dates in CSV ' +
+    'files. Please save the file as an Excel workbook (.xlsx), or write the dates as YYYY-MM-DD.',
+  number:
+    'Every date in the file is a number. Please format the column displayDate as a date, or write ' +
+    'the dates as YYYY-MM-DD.',
+  'not-real': 'No date in the file is a real day. Please write the dates as YYYY-MM-DD.',
+  unknown: 'No date in the file can be read. Please write the dates as YYYY-MM-DD.',
+};
+
+/** Serial number of 1970-01-01 in workbooks that count from 1900, and days to those from 1904. */
+const EPOCH_SERIAL = 25_569;
+const DAYS_FROM_1900_TO_1904 = 1462;
+/**
+ * Programs disagree about days before 1 March 1900, since Excel counts a 29 February 1900 that never
+ * was: https://learn.microsoft.com/office/troubleshoot/excel/wrongly-assumes-1900-is-leap-year
+ */
+const FIRST_SURE_SERIAL = 61;
+const LAST_SERIAL = 2_958_465; // 9999-12-31
+
+/**
+ * The civil day of a spreadsheet's date cell, its time of day left out; null when the number stands
+ * for no day that can be told.
+ *
+ * @param serial Days since 1899-12-30, or since 1904-01-01.
+ */
+export function dayOfSerial(serial: number, from1904: boolean): string | null {
+  const days = Math.floor(serial) + (from1904 ? DAYS_FROM_1900_TO_1904 : 0);
+  if (days < FIRST_SURE_SERIAL || days > LAST_SERIAL) return null;
+  return fromDayNumber(days - EPOCH_SERIAL);
+}
+
+/** The number of a civil day in a workbook that counts from 1900; null for days without a sure one. */
+export function serialOfDay(day: string): number | null {
+  const serial = toDayNumber(day) + EPOCH_SERIAL;
+  return serial < FIRST_SURE_SERIAL ? null : serial;
+}

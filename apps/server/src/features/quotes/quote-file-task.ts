@@ -1,0 +1,65 @@
+import type { NewQuote, QuoteFileFormat } from '@bahai-friends/contract';
+import { guardCell } from './cell-guard.ts';
+import { readCsv } from './csv-sheet.ts';
+import { writeCsv } from './quote-csv.ts';
+import { EXAMPLE } from './quote-example.ts';
+import { type QuoteFileReading, refusedFile } from './quote-file.ts';
+import { readQuoteSheet } from './quote-sheet.ts';
+import { writeTemplateWorkbook, writeWorkbook } from './quote-workbook.ts';
+import { UnreadableFile } from './sheet.ts';
+import { readWorkbook } from './workbook-sheet.ts';
+
+/** Work on a file that would keep visitors waiting if it were done in the serving thread. */
+export type QuoteFileTask =
+  | {
+      readonly kind: 'read';
+      readonly bytes: Uint8Array;
+      readonly format: QuoteFileFormat;
+      readonly rowsMax: number;
+      /** Bytes that an XLSX file may unpack to. */
+      readonly unpackedMax: number;
+    }
+  | {
+      readonly kind: 'write';
+      readonly quotes: readonly NewQuote[];
+      readonly format: QuoteFileFormat;
+    }
+  | { readonly kind: 'template'; readonly format: 'csv' | 'xlsx'; readonly rowsMax: number };
+
+export type QuoteFileAnswer<T extends QuoteFileTask> = T extends { kind: 'read' }
+  ? QuoteFileReading
+  : Uint8Array;
+
+function read(task: QuoteFileTask & { kind: 'read' }): QuoteFileReading {
+  const { bytes, format, rowsMax, unpackedMax } = task;
+  if (bytes.length === 0) return refusedFile('The file is empty.');
+  try {
+    const sheet = format === 'csv' ? readCsv(bytes) : readWorkbook(bytes, format, unpackedMax);
+    return readQuoteSheet(sheet, rowsMax);
+  } catch (error) {
+    if (!(error instanceof UnreadableFile)) throw error;
+    const { message, row } = error;
+    return refusedFile(message, row === undefined ? [] : [{ row, column: '', message }]);
+  }
+}
+
+function write({ quotes, format }: QuoteFileTask & { kind: 'write' }): Uint8Array {
+  const guarded = quotes.map((quote) => ({
+    ...quote,
+    text: guardCell(quote.text),
+    source: guardCell(quote.source),
+  }));
+  return format === 'csv' ? writeCsv(guarded) : writeWorkbook(guarded, format);
+}
+
+/** Does a task. What is wrong with a file is answered, not thrown. */
+export function performQuoteFileTask(task: QuoteFileTask): QuoteFileReading | Uint8Array {
+  switch (task.kind) {
+    case 'read':
+      return read(task);
+    case 'write':
+      return write(task);
+    case 'template':
+      return task.format === 'csv' ? writeCsv([EXAMPLE]) : writeTemplateWorkbook(task.rowsMax);
+  }
+}

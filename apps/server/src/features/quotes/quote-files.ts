@@ -1,0 +1,64 @@
+import type { NewQuote, QuoteFileFormat } from '@bahai-friends/contract';
+import { createLimiter } from '../../background/limiter.ts';
+import { createTaskThread, TaskEnded } from '../../background/task-thread.ts';
+import { type QuoteFileReading, refusedFile } from './quote-file.ts';
+import type { QuoteFileAnswer, QuoteFileTask } from './quote-file-task.ts';
+
+const WORKER = new URL('quote-file-worker.ts', import.meta.url);
+
+/** One file at a time: on a small machine two would take twice as long and twice the memory. */
+const CONCURRENT = 1;
+const WAITING_MAX = 10;
+const BUSY_RETRY_SECONDS = 10;
+/** Far longer than the largest file takes on a slow machine. */
+const TIME_LIMIT_MS = 60_000;
+const MEMORY_LIMIT_MB = 1024;
+/** From the check of a file to its upload is but a moment. */
+const IDLE_MS = 30_000;
+/** A workbook of text packs to about a tenth; what unpacks to more than this is no list of quotes. */
+const UNPACKED_TIMES_MAX = 20;
+
+const TOO_MUCH =
+  'The file takes too much time or memory to read. Please split it, or copy the quotes into a new workbook.';
+
+export interface QuoteFiles {
+  /** Reads a file; what is wrong with it is in the answer. */
+  read(bytes: Uint8Array, format: QuoteFileFormat): Promise<QuoteFileReading>;
+  write(quotes: readonly NewQuote[], format: QuoteFileFormat): Promise<Uint8Array>;
+  /** The file to fill in. */
+  template(format: 'csv' | 'xlsx'): Promise<Uint8Array>;
+}
+
+/**
+ * Reads and writes files of quotes without keeping visitors waiting. Each may throw DomainError
+ * `busy` when too many files are waiting.
+ */
+export function createQuoteFiles(limits: { rowsMax: number; bytesMax: number }): QuoteFiles {
+  const { rowsMax, bytesMax } = limits;
+  const unpackedMax = bytesMax * UNPACKED_TIMES_MAX;
+  const limited = createLimiter({
+    concurrent: CONCURRENT,
+    waitingMax: WAITING_MAX,
+    busyMessage: 'Several files are being read at the moment. Please try again in a moment.',
+    retryAfter: BUSY_RETRY_SECONDS,
+  });
+  const runInThread = createTaskThread<QuoteFileTask, never>(WORKER, {
+    timeLimitMs: TIME_LIMIT_MS,
+    memoryLimitMb: MEMORY_LIMIT_MB,
+    idleMs: IDLE_MS,
+  });
+  const run = <T extends QuoteFileTask>(task: T): Promise<QuoteFileAnswer<T>> =>
+    limited(() => runInThread(task));
+  return {
+    async read(bytes, format) {
+      try {
+        return await run({ kind: 'read', bytes, format, rowsMax, unpackedMax });
+      } catch (error) {
+        if (error instanceof TaskEnded) return refusedFile(TOO_MUCH);
+        throw error;
+      }
+    },
+    write: (quotes, format) => run({ kind: 'write', quotes, format }),
+    template: (format) => run({ kind: 'template', format, rowsMax }),
+  };
+}

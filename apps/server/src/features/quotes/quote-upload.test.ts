@@ -1,0 +1,239 @@
+import type { UploadResult } from '@bahai-friends/contract';
+import { describe, expect, it } from 'vitest';
+import { addQuotes } from '../../testing/content.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+import { loggedIn, TestBrowser } from '../../testing/test-browser.ts';
+import { databases } from '../../testing/test-database.ts';
+import { addUsers } from '../../testing/test-users.ts';
+import { sendFile } from '../../testing/upload.ts';
+
+const DATE = '2026-03-21';
+const OTHER = '2026-04-01';
+
+const csv = (...rows: string[]): string =>
+  ['text,source,displayDate,referenceUrl', ...rows].join('\n');
+
+describe.each(databases)('uploading quotes on $name', ({ open }) => {
+  async function admin(environment: Record<string, string> = {}) {
+    const database = await open();
+    await addUsers(database, { anna: 'Admin' });
+    const app = await createTestApp(database, { environment });
+    return { database, app, browser: await loggedIn(app, 'anna') };
+  }
+  type Browser = Awaited<ReturnType<typeof admin>>['browser'];
+
+  const check = (browser: Browser, content: string) =>
+    sendFile(browser, 'check-conflicts', 'quotes.csv', content);
+  const upload = (browser: Browser, content: string) =>
+    sendFile(browser, 'upload', 'quotes.csv', content);
+  const list = async (browser: Browser) => (await browser.send('GET', '/api/quotes')).json();
+
+  it('adds every quote of a file', async () => {
+    const { browser } = await admin();
+    const answer = await upload(
+      browser,
+      csv(`  One ,Somebody,${DATE},https://example.org/1`, 'Two,Somebody else,,'),
+    );
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json()).toEqual({
+      message: '2 quotes uploaded successfully.',
+      created: 2,
+      skipped: 0,
+      warnings: [],
+      ignoredColumns: [],
+      notes: [],
+    });
+    expect(await list(browser)).toMatchObject([
+      { text: 'One', displayDate: DATE, referenceUrl: 'https://example.org/1' },
+      { text: 'Two', source: 'Somebody else', displayDate: null, referenceUrl: null },
+    ]);
+  });
+
+  it('tells which dates are taken and which stand in the file more than once', async () => {
+    const { browser, database } = await admin();
+    await addQuotes(database, { text: 'a', displayDate: DATE }, { text: 'b', displayDate: DATE });
+    const answer = await check(
+      browser,
+      csv(`1,s,${OTHER},`, `2,s,${DATE},`, `3,s,${OTHER},`, '4,s,,', '5,s,,'),
+    );
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).toEqual({
+      hasConflicts: true,
+      conflicts: [{ date: DATE, count: 2 }],
+      internalDuplicates: [{ date: OTHER, count: 2 }],
+      ignoredColumns: [],
+      notes: [],
+    });
+    expect(await list(browser)).toHaveLength(2);
+  });
+
+  it('finds no conflict where there is none', async () => {
+    const { browser } = await admin();
+    const answer = await check(browser, csv(`1,s,${DATE},`, `2,s,${OTHER},`));
+    expect(answer.json()).toMatchObject({
+      hasConflicts: false,
+      conflicts: [],
+      internalDuplicates: [],
+    });
+  });
+
+  it('adds to taken dates when it is told to, and warns of each', async () => {
+    const { browser, database } = await admin();
+    await addQuotes(database, { text: 'a', displayDate: DATE });
+    const answer = await upload(browser, csv(`1,s,${DATE},`, `2,s,${OTHER},`, `3,s,${DATE},`));
+    expect(answer.statusCode).toBe(201);
+    expect(answer.json()).toMatchObject({ created: 3, warnings: [{ date: DATE, count: 3 }] });
+  });
+
+  it('does not double quotes without a date when a file comes twice', async () => {
+    const { browser } = await admin();
+    const file = csv('"Caf\u00e9",s,,https://example.org/', 'Two,s,,', `Three,s,${DATE},`);
+    await upload(browser, file);
+    const again = await upload(browser, file.replace('\u00e9', 'e\u0301'));
+    expect(again.json()).toMatchObject({
+      message:
+        '1 quote uploaded successfully; 2 quotes without a date were there already and not added again.',
+      created: 1,
+      skipped: 2,
+      warnings: [{ date: DATE, count: 2 }],
+    });
+    expect(await list(browser)).toHaveLength(4);
+  });
+
+  it('says so when there was nothing to add', async () => {
+    const { browser } = await admin();
+    await upload(browser, csv('One,s,,'));
+    const again = await upload(browser, csv('One,s,,'));
+    expect(again.statusCode).toBe(201);
+    expect(again.json()).toMatchObject({
+      message: 'Nothing was added: 1 quote was there already.',
+      created: 0,
+      skipped: 1,
+    });
+  });
+
+  it('stores nothing of a file with a bad row', async () => {
+    const { browser } = await admin();
+    const answer = await upload(
+      browser,
+      csv('Fine,s,,', 'No source,,2026-02-30,', '', ',s,03/04/2026,ftp://x'),
+    );
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toEqual({
+      message:
+        'The file was not uploaded because of 5 problems. Please correct them and upload the file again.',
+      total: 5,
+      issues: [
+        { row: 3, column: 'displayDate', message: expect.stringMatching(/^There is no day/) },
+        { row: 3, column: 'source', message: 'Source is required' },
+        { row: 5, column: 'displayDate', message: expect.stringMatching(/may mean two/) },
+        { row: 5, column: 'text', message: 'Quote text is required' },
+        { row: 5, column: 'referenceUrl', message: 'Please enter a valid URL' },
+      ],
+    });
+    expect(await list(browser)).toEqual([]);
+  });
+
+  it('names the first hundred problems and how many there are', async () => {
+    const { browser } = await admin();
+    const answer = await check(browser, csv(...Array.from({ length: 250 }, () => ',s,,')));
+    expect(answer.statusCode).toBe(400);
+    const { total, issues, message } = answer.json();
+    expect([total, issues.length, issues[99]]).toEqual([
+      250,
+      100,
+      { row: 101, column: 'text', message: 'Quote text is required' },
+    ]);
+    expect(message).toMatch(/250 problems/);
+  });
+
+  it('adds as many as the limit, and none of one more', async () => {
+    const { browser } = await admin({ UPLOAD_MAX_ROWS: '1000' });
+    const rows = Array.from({ length: 1001 }, (_, index) => `Quote ${index},s,,`);
+    const refused = await upload(browser, csv(...rows));
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json().message).toBe(
+      'The file has 1,001 quotes, but at most 1,000 can be uploaded at once. Please split it into several files.',
+    );
+    const accepted = await upload(browser, csv(...rows.slice(1)));
+    expect(accepted.json<UploadResult>().created).toBe(1000);
+    expect(await list(browser)).toHaveLength(1000);
+  });
+
+  it('refuses a file above the size limit, however it was named', async () => {
+    const { browser } = await admin({ UPLOAD_MAX_BYTES: '2048' });
+    for (const name of ['quotes.csv', 'quotes.exe']) {
+      const answer = await sendFile(browser, 'upload', name, 'x'.repeat(2049));
+      expect(answer.statusCode).toBe(413);
+      expect(answer.json().message).toMatch(/^The file is larger than/);
+    }
+    expect(await list(browser)).toEqual([]);
+  });
+
+  it.each(['quotes.txt', 'quotes', 'quotes.csv.exe', '.xlsx2'])('refuses %s', async (name) => {
+    const { browser } = await admin();
+    const answer = await sendFile(browser, 'check-conflicts', name, csv('a,b,,'));
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toEqual({
+      message: 'Only CSV, XLSX, or XLS files are allowed',
+      total: 0,
+      issues: [],
+    });
+  });
+
+  it('takes an ending in capitals', async () => {
+    const { browser } = await admin();
+    const answer = await sendFile(browser, 'upload', 'QUOTES.CSV', csv('a,b,,'));
+    expect(answer.statusCode).toBe(201);
+  });
+
+  it('asks for a file where there is none', async () => {
+    const { browser } = await admin();
+    const elsewhere = await sendFile(browser, 'upload', 'quotes.csv', csv('a,b,,'), 'attachment');
+    expect([elsewhere.statusCode, elsewhere.json().message]).toEqual([
+      400,
+      'Please select a file first',
+    ]);
+    const json = await browser.call('POST', '/api/quotes/upload', { file: 'a' });
+    expect(json.statusCode).toBe(415);
+  });
+
+  it('keeps out whoever is not logged in or has no token, before the file is read', async () => {
+    const { app, browser } = await admin();
+    const stranger = new TestBrowser(app);
+    expect((await sendFile(stranger, 'upload', 'a.csv', csv('a,b,,'))).statusCode).toBe(401);
+    const form = { 'content-type': 'multipart/form-data; boundary=x' };
+    const answer = await browser.send('POST', '/api/quotes/upload', '--x--', form);
+    expect(answer.statusCode).toBe(403);
+    for (const path of ['/api/templates', '/api/quotes/export']) {
+      expect((await stranger.send('GET', path)).statusCode).toBe(401);
+    }
+  });
+
+  it('lets other calls refuse a form', async () => {
+    const { browser } = await admin();
+    const form = { 'content-type': 'multipart/form-data; boundary=x' };
+    expect((await browser.call('POST', '/api/quotes', '--x--', form)).statusCode).toBe(415);
+  });
+
+  it('adds the quotes of two uploads at once one after the other', async () => {
+    const { browser } = await admin();
+    const file = csv(...Array.from({ length: 600 }, (_, index) => `Quote ${index},s,,`));
+    const answers = await Promise.all([upload(browser, file), upload(browser, file)]);
+    const counts = answers.map((answer) => answer.json<UploadResult>().created);
+    expect(counts.toSorted()).toEqual([0, 600]);
+    expect(await list(browser)).toHaveLength(600);
+  });
+
+  it('lets a single quote be added only before or after an upload of its date', async () => {
+    const { browser } = await admin();
+    const [uploaded, added] = await Promise.all([
+      upload(browser, csv(`Uploaded,s,${DATE},`)),
+      browser.call('POST', '/api/quotes', { text: 'Added', source: 's', displayDate: DATE }),
+    ]);
+    expect(uploaded.statusCode).toBe(201);
+    const both = added.statusCode === 201;
+    expect(uploaded.json().warnings).toEqual(both ? [{ date: DATE, count: 2 }] : []);
+    expect(await list(browser)).toHaveLength(both ? 2 : 1);
+  });
+});

@@ -1,0 +1,50 @@
+export async function timeOf(work: () => unknown): Promise<number> {
+  const start = performance.now();
+  await work();
+  return performance.now() - start;
+}
+
+const sorted = (values: readonly number[]): number[] => values.toSorted((a, b) => a - b);
+
+export const median = (values: readonly number[]): number =>
+  sorted(values)[Math.floor(values.length / 2)] ?? Number.NaN;
+
+export const p99 = (values: readonly number[]): number =>
+  sorted(values)[Math.ceil(values.length * 0.99) - 1] ?? Number.NaN;
+
+/**
+ * How long public reads take, in milliseconds; visitors come one after the other, at least `atLeast`
+ * of them and for as long as `busy` lasts.
+ */
+export async function readingTimes(
+  url: string,
+  atLeast: number,
+  busy: Promise<unknown> = Promise.resolve(),
+): Promise<number[]> {
+  let isBusy = true;
+  const settled = busy.finally(() => {
+    isBusy = false;
+  });
+  const times: number[] = [];
+  while (isBusy || times.length < atLeast) {
+    times.push(await timeOf(async () => (await fetch(`${url}/api/quotes/today`)).text()));
+  }
+  await settled;
+  return times;
+}
+
+/** One figure beside what it is held against, measured in the same run. */
+export interface Row {
+  readonly name: string;
+  readonly figure: number;
+  readonly baseline: number;
+  readonly ratio: number;
+  readonly goal: string;
+  readonly met: boolean;
+}
+
+/** Prints the figures; the program fails when one misses its goal. */
+export function report(rows: readonly Row[]): void {
+  console.table(rows);
+  process.exitCode = rows.every(({ met }) => met) ? 0 : 1;
+}

@@ -1,0 +1,129 @@
+// A year's work of a large community in one file: checking and uploading 20,000 quotes from an Excel
+// workbook, held against the library's own reading of that file, and what visitors feel meanwhile.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { addDays } from '@bahai-friends/badi-calendar';
+import type { NewQuote } from '@bahai-friends/contract';
+import { read } from '@e965/xlsx';
+import { writeWorkbook } from '../apps/server/src/features/quotes/quote-workbook.ts';
+import { type RunningSite, runSite } from '../scripts/running-site.ts';
+import { median, p99, type Row, readingTimes, report, timeOf } from './measure.ts';
+
+const QUOTES = 20_000;
+const ROUNDS = 5;
+/** Times of the library's own reading. */
+const GOAL = 2;
+const READS = 200;
+/** Milliseconds within which visitors are answered meanwhile. */
+const VISITORS_GOAL = 50;
+const PASSWORD = 'Bench-pass1';
+
+function manyQuotes(round: number): NewQuote[] {
+  return Array.from({ length: QUOTES }, (_, index) => ({
+    text: `Round ${round}, quote ${index}: ${'a text of about the usual length, '.repeat(5)}`,
+    source: `Source ${index % 300}`,
+    displayDate: addDays('2030-01-01', index),
+    referenceUrl: `https://example.org/library/${index}`,
+  }));
+}
+
+async function logIn({ url }: RunningSite): Promise<Record<string, string>> {
+  const cookies = new Map<string, string>();
+  const call = async (path: string, init: RequestInit = {}) => {
+    const cookie = Array.from(cookies, (pair) => pair.join('=')).join('; ');
+    const answer = await fetch(`${url}${path}`, { ...init, headers: { ...init.headers, cookie } });
+    for (const line of answer.headers.getSetCookie()) {
+      const [name = '', value = ''] = line.split(';')[0]?.split('=') ?? [];
+      cookies.set(name, value);
+    }
+    return answer;
+  };
+  const token = async () =>
+    ((await (await call('/api/csrf-token')).json()) as { csrfToken: string }).csrfToken;
+  await call('/api/login', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'csrf-token': await token() },
+    body: JSON.stringify({ username: 'admin', password: PASSWORD }),
+  });
+  const csrfToken = await token();
+  return {
+    'csrf-token': csrfToken,
+    cookie: Array.from(cookies, (pair) => pair.join('=')).join('; '),
+  };
+}
+
+async function send(url: string, headers: Record<string, string>, file: File): Promise<void> {
+  const body = new FormData();
+  body.set('file', file);
+  const answer = await fetch(url, { method: 'POST', headers, body });
+  if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`);
+  await answer.text();
+}
+
+/** Check and upload of a new file each round, and the library's own reading of it. */
+async function measure(site: RunningSite): Promise<Row[]> {
+  const headers = await logIn(site);
+  const own: number[] = [];
+  const calls = { 'check-conflicts': [] as number[], upload: [] as number[] };
+  const visitors: number[] = [];
+  const quiet = p99(await readingTimes(site.url, READS));
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const bytes = writeWorkbook(manyQuotes(round), 'xlsx');
+    const file = new File([Buffer.from(bytes)], 'quotes.xlsx');
+    own.push(await timeOf(() => read(bytes, { type: 'buffer' })));
+    for (const call of ['check-conflicts', 'upload'] as const) {
+      const path = `${site.url}/api/quotes/${call}`;
+      calls[call].push(await timeOf(() => send(path, headers, file)));
+    }
+  }
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const bytes = writeWorkbook(manyQuotes(ROUNDS + round), 'xlsx');
+    const file = new File([Buffer.from(bytes)], 'quotes.xlsx');
+    for (const call of ['check-conflicts', 'upload'] as const) {
+      const path = `${site.url}/api/quotes/${call}`;
+      visitors.push(...(await readingTimes(site.url, 1, send(path, headers, file))));
+    }
+  }
+  const rows = Object.entries(calls).map(([call, times]) => {
+    const ratio = median(times) / median(own);
+    return {
+      name: `${call} of ${QUOTES} rows (XLSX), ms`,
+      figure: median(times),
+      baseline: median(own),
+      ratio,
+      goal: `ratio of at most ${GOAL}`,
+      met: ratio <= GOAL,
+    };
+  });
+  const during = p99(visitors);
+  return [
+    ...rows,
+    {
+      name: 'public reads meanwhile, p99 in ms',
+      figure: during,
+      baseline: quiet,
+      ratio: during / quiet,
+      goal: `at most ${VISITORS_GOAL} ms`,
+      met: during <= VISITORS_GOAL,
+    },
+  ];
+}
+
+/** Check and upload of a large file on a site of its own. */
+export async function measureUpload(): Promise<Row[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'bahai-friends-bench-'));
+  const site = await runSite({
+    DATA_DIR: folder,
+    LOG_LEVEL: 'silent',
+    MASTER_ADMIN_PASSWORD: PASSWORD,
+  });
+  try {
+    return await measure(site);
+  } finally {
+    await site.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+if (import.meta.main) report(await measureUpload());
