@@ -7,7 +7,7 @@ import { leanImports } from './lean-imports.ts';
 const LIBRARIES =
   /node_modules[\\/](react|react-dom|react-error-boundary|scheduler|@tanstack)[\\/]/;
 const SHARED =
-  /src.(ui.(card|notify|external-link|skeleton|nine-pointed-star)|api.(api-error|client|csrf-token|query-client)|navigation.navigation|calendar.civil-today|log-error|site-texts)\./;
+  /src.(ui.(card|notify|external-link|skeleton|nine-pointed-star)|api.(api-error|client|csrf-token|query-client)|navigation.navigation|calendar.(civil-today|use-today|gregorian-display)|log-error|site-texts)\.|packages.badi-calendar/;
 /** Changing anything is the dashboard's alone. */
 const DASHBOARD_ONLY = /useMutation|mutationObserver/;
 

@@ -5,15 +5,21 @@ const REFUSED = 'The server could not answer. Please try again.';
 interface ErrorDetails {
   readonly userMessage: string;
   readonly status?: number;
+  readonly body?: string;
   readonly isUnexplained?: boolean;
   readonly cause?: unknown;
 }
+
+/** How an answer begins, whichever way it came. */
+export type AnswerStatus = Pick<Response, 'ok' | 'status' | 'statusText'>;
 
 /** A call that did not succeed. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
   /** Undefined when no answer came. */
   readonly status: number | undefined;
+  /** The text of a refusal, for those who know more of it than its sentence. */
+  readonly body: string | undefined;
   /** What to tell people; `message` is for logs. */
   readonly userMessage: string;
   /** Whether the server refused without a word. */
@@ -22,22 +28,24 @@ export class ApiError extends Error {
   constructor(message: string, details: ErrorDetails) {
     super(message, { cause: details.cause });
     this.status = details.status;
+    this.body = details.body;
     this.userMessage = details.userMessage;
     this.isUnexplained = details.isUnexplained ?? false;
   }
 
   /** For an answer that is not OK, and its body as text. */
-  static refused({ status, statusText }: Response, body: string): ApiError {
+  static refused({ status, statusText }: AnswerStatus, body: string): ApiError {
     const sentence = sentenceOf(body);
     return new ApiError(`${status}: ${body || statusText}`, {
       status,
+      body,
       userMessage: sentence || statusText || REFUSED,
       isUnexplained: sentence === '',
     });
   }
 
   /** For a successful answer whose body is not what the contract says. */
-  static unreadable({ status }: Response, cause: unknown): ApiError {
+  static unreadable({ status }: AnswerStatus, cause: unknown): ApiError {
     return new ApiError(`${status}: unreadable answer`, {
       status,
       cause,

@@ -1,5 +1,5 @@
 import type { Answer, Endpoints } from '@bahai-friends/contract';
-import { ApiError } from './api-error.ts';
+import { type AnswerStatus, ApiError } from './api-error.ts';
 import { fetchCsrfToken } from './csrf-token.ts';
 
 /** What a schema takes in. Read from its type alone, so that Zod stays out of the public bundle. */
@@ -58,7 +58,7 @@ export async function request<K extends keyof Endpoints>(
     ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
     ...(signal && { signal }),
   });
-  return read(answer) as Answer<K>;
+  return readAnswer(answer.response, answer.text) as Answer<K>;
 }
 
 function urlOf(path: string, params: AnyOptions['params'], query: AnyOptions['query']): string {
@@ -102,7 +102,12 @@ async function send(url: string, init: RequestInit): Promise<RawAnswer> {
   }
 }
 
-function read({ response, text }: RawAnswer): unknown {
+/**
+ * What an answer says, its body being given as text.
+ *
+ * @throws {ApiError} when it is not OK, or no JSON
+ */
+export function readAnswer(response: AnswerStatus, text: string): unknown {
   if (!response.ok) throw ApiError.refused(response, text);
   if (text === '') return null;
   try {

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { navigate } from '../navigation/navigation.ts';
@@ -18,8 +18,9 @@ function renderFrame(address = '/admin') {
 }
 
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
-const selectedTab = () => screen.getByRole('tab', { selected: true }).textContent;
-const panelHeading = () => screen.getByRole('tabpanel').querySelector('h2')?.textContent;
+const tabs = () => within(screen.getByRole('tablist', { name: 'Dashboard' }));
+const selectedTab = () => tabs().getByRole('tab', { selected: true }).textContent;
+const panelHeading = () => screen.getByRole('heading', { level: 2 }).textContent;
 
 describe('the frame of the dashboard', () => {
   it('has a header with its name and ways out', () => {
@@ -48,12 +49,17 @@ describe('the frame of the dashboard', () => {
 describe('the tabs of the dashboard', () => {
   it('are five, of which Quotes comes first', () => {
     renderFrame();
-    expect(screen.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual(TABS);
+    expect(
+      tabs()
+        .getAllByRole('tab')
+        .map(({ textContent }) => textContent),
+    ).toEqual(TABS);
     expect([selectedTab(), panelHeading()]).toEqual(['Quotes', 'Quotes']);
   });
 
   it.each([
     ['#quotes', 'Quotes'],
+    ['#quotes/manage', 'Quotes'],
     ['#social-links', 'Social Links'],
     ['#badi-calendar', 'Badi Calendar'],
     ['#holy-days', 'Holy Days'],
@@ -62,6 +68,7 @@ describe('the tabs of the dashboard', () => {
     ['#Users', 'Quotes'],
   ])('open at the hash %s with %s', (hash, name) => {
     hold('GET /api/users');
+    hold('GET /api/quotes');
     renderFrame(`/admin${hash}`);
     expect([selectedTab(), panelHeading()]).toEqual([name, name]);
   });
@@ -81,6 +88,18 @@ describe('the tabs of the dashboard', () => {
     expect(callsOf('GET /api/users')).toEqual([]);
     await userEvent.click(screen.getByRole('tab', { name: 'Users' }));
     await waitFor(() => expect(callsOf('GET /api/users')).toHaveLength(1));
+  });
+});
+
+describe('the panel of quotes', () => {
+  it('keeps what was typed while another tab is open', async () => {
+    hold('GET /api/users');
+    renderFrame();
+    await userEvent.type(screen.getByLabelText('Source'), 'A friend');
+    await userEvent.click(screen.getByRole('tab', { name: 'Users' }));
+    expect(screen.queryByRole('textbox', { name: 'Source' })).toBeNull();
+    await userEvent.click(screen.getByRole('tab', { name: 'Quotes' }));
+    expect(screen.getByLabelText<HTMLInputElement>('Source').value).toBe('A friend');
   });
 });
 

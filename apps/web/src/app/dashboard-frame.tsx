@@ -1,11 +1,13 @@
 import { Tabs } from 'radix-ui';
 import { useEffect, useRef } from 'react';
+import { QuotesTab } from '../features/quotes/quotes-tab.tsx';
 import { useLogout } from '../features/session/session.queries.ts';
 import { UsersTab } from '../features/users/users-tab.tsx';
 import { navigate } from '../navigation/navigation.ts';
 import { useHash } from '../navigation/use-hash.ts';
 import { SITE_NAME } from '../site-texts.ts';
 import { Button } from '../ui/button.tsx';
+import { KeptPanel } from '../ui/kept-panel.tsx';
 import { NinePointedStar } from '../ui/nine-pointed-star.tsx';
 import { notify } from '../ui/notify.ts';
 
@@ -21,10 +23,13 @@ type TabId = (typeof TABS)[number]['id'];
 
 const isTab = (id: string): id is TabId => TABS.some((tab) => tab.id === id);
 
-/** Header, tabs and footer of the dashboard. The tab is kept in the address's hash. */
+const PANEL = 'mt-6 rounded-2xl bg-white p-5 sm:p-8';
+
+/** Header, tabs and footer of the dashboard. The tab is the first part of the address's hash. */
 export function DashboardFrame({ userId }: { readonly userId: number }) {
   const [hash, setHash] = useHash();
-  const tab = isTab(hash) ? hash : 'quotes';
+  const [first = ''] = hash.split('/');
+  const tab = isTab(first) ? first : 'quotes';
   return (
     <div className="mx-auto flex min-h-svh max-w-6xl flex-col px-4 sm:px-6">
       <DashboardHeader />
@@ -40,13 +45,15 @@ export function DashboardFrame({ userId }: { readonly userId: number }) {
               </Tabs.Trigger>
             ))}
           </Tabs.List>
-          {TABS.map(({ id, label }) => (
-            <Tabs.Content key={id} value={id} className="mt-6 rounded-2xl bg-white p-5 sm:p-8">
-              {id === 'users' ? (
-                <UsersTab userId={userId} />
-              ) : (
-                <h2 className="text-xl font-bold">{label}</h2>
-              )}
+          <KeptPanel value="quotes" isOpen={tab === 'quotes'} className={PANEL}>
+            <QuotesTab />
+          </KeptPanel>
+          <Tabs.Content value="users" className={PANEL}>
+            <UsersTab userId={userId} />
+          </Tabs.Content>
+          {TABS.filter(({ id }) => id !== 'quotes' && id !== 'users').map(({ id, label }) => (
+            <Tabs.Content key={id} value={id} className={PANEL}>
+              <h2 className="text-xl font-bold">{label}</h2>
             </Tabs.Content>
           ))}
         </Tabs.Root>

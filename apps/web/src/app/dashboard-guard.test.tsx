@@ -16,7 +16,7 @@ const authenticationRequired = {
   description: 'Please log in to access the admin dashboard',
 };
 
-const findTabs = () => screen.findByRole('tablist');
+const findTabs = () => screen.findByRole('tablist', { name: 'Dashboard' });
 const findLogin = () => screen.findByRole('heading', { name: 'Admin Login' });
 
 /** What the browser says when it shows a page again, as it was (`persisted`) or loaded anew. */
@@ -33,7 +33,7 @@ describe('entering the dashboard', () => {
     hold(SESSION);
     await openSite('/admin');
     expect(screen.getByRole('status').textContent).toBe(CHECKING);
-    expect(screen.queryByRole('tablist')).toBeNull();
+    expect(screen.queryByRole('tablist', { name: 'Dashboard' })).toBeNull();
     expect(callsOf('GET /api/users')).toEqual([]);
   });
 
@@ -55,7 +55,7 @@ describe('entering the dashboard', () => {
     expect(window.location.pathname).toBe('/admin-auth');
     expect(window.history.length).toBe(length);
     expect(shownToast()).toEqual(authenticationRequired);
-    expect(screen.queryByRole('tablist')).toBeNull();
+    expect(screen.queryByRole('tablist', { name: 'Dashboard' })).toBeNull();
   });
 
   it('says that the session could not be checked, and can be tried again', async () => {
@@ -79,7 +79,7 @@ describe('entering the dashboard', () => {
     answer(SESSION, loggedOut);
     act(() => void navigate('/admin'));
     await findLogin();
-    expect(screen.queryByRole('tablist')).toBeNull();
+    expect(screen.queryByRole('tablist', { name: 'Dashboard' })).toBeNull();
     expect(shownToast()).toEqual(authenticationRequired);
   });
 });
@@ -102,7 +102,7 @@ describe('the dashboard that the browser brings back as it was', () => {
     const before = callsOf(SESSION).length;
     showAgain(true);
     await waitFor(() => expect(callsOf(SESSION)).toHaveLength(before + 1));
-    expect(screen.getByRole('tablist')).toBeTruthy();
+    expect(screen.getByRole('tablist', { name: 'Dashboard' })).toBeTruthy();
     expect(screen.queryByText(CHECKING)).toBeNull();
   });
 

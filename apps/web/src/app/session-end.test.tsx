@@ -93,7 +93,7 @@ describe('leaving the dashboard', () => {
 
   it('has the home page ask for everything once', async () => {
     await openSite('/admin');
-    await screen.findByRole('tablist');
+    await screen.findByRole('tablist', { name: 'Dashboard' });
     holdHome();
     act(() => void navigate('/'));
     await screen.findByRole('heading', { name: "Today's Quote" });

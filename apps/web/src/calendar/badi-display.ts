@@ -1,13 +1,13 @@
 import {
   AYYAM_I_HA,
   formatBadiDate,
-  formatGregorianDate,
   monthName,
   toBadiDate,
   weekdayName,
 } from '@bahai-friends/badi-calendar';
 import { en } from '@bahai-friends/badi-calendar/names/en';
 import { logError } from '../log-error.ts';
+import { gregorianDisplay } from './gregorian-display.ts';
 
 /** A Badí date as pages show it. */
 export interface BadiDisplay {
@@ -40,14 +40,6 @@ const FALLBACK_YEARS_APART = 1844;
  */
 export function dateDisplay(civilDay: string): DateDisplay {
   return { gregorian: gregorianDisplay(civilDay), badi: badiDisplay(civilDay) };
-}
-
-function gregorianDisplay(civilDay: string): string {
-  try {
-    return formatGregorianDate(civilDay);
-  } catch {
-    return civilDay;
-  }
 }
 
 function badiDisplay(civilDay: string): BadiDisplay {

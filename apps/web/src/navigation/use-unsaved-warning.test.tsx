@@ -33,4 +33,11 @@ describe('a form, when the browser closes the page', () => {
     unmount();
     expect(browserAsks()).toBe(false);
   });
+
+  it('makes the browser ask as long as another form has something unsaved', () => {
+    renderForm(true);
+    const { unmount } = renderForm(true);
+    unmount();
+    expect(browserAsks()).toBe(true);
+  });
 });

@@ -12,8 +12,7 @@ export function useUnsavedWarning(isUnsaved: boolean): void {
     window.addEventListener('beforeunload', askToStay);
     return () => {
       unsavedForms.delete(form);
-      // Another form's warning would go with this one's; there is never more than one open.
-      window.removeEventListener('beforeunload', askToStay);
+      if (unsavedForms.size === 0) window.removeEventListener('beforeunload', askToStay);
     };
   }, [isUnsaved]);
 }

@@ -2,11 +2,28 @@ import type { ComponentProps } from 'react';
 
 interface ButtonProps extends ComponentProps<'button'> {
   readonly look?: 'primary' | 'plain' | 'danger';
+  /** Cannot be pressed now. Unlike a disabled button it keeps the focus. */
+  readonly unavailable?: boolean;
 }
 
 const LOOKS = { primary: 'btn btn-primary', plain: 'btn btn-plain', danger: 'btn btn-danger' };
 
 /** A button that says what it does. It submits a form only when asked to. */
-export function Button({ look = 'plain', type = 'button', className = '', ...rest }: ButtonProps) {
-  return <button type={type} className={`${LOOKS[look]} ${className}`} {...rest} />;
+export function Button({
+  look = 'plain',
+  type = 'button',
+  className = '',
+  unavailable = false,
+  onClick,
+  ...rest
+}: ButtonProps) {
+  return (
+    <button
+      type={type}
+      className={`${LOOKS[look]} ${className}`}
+      aria-disabled={unavailable || undefined}
+      onClick={unavailable ? (event) => event.preventDefault() : onClick}
+      {...rest}
+    />
+  );
 }

@@ -50,19 +50,21 @@ export function Menu({ label, accessibleName, children }: MenuProps) {
 
 interface MenuItemProps {
   readonly children: ReactNode;
-  readonly onSelect: Action;
+  readonly onSelect?: Action;
+  readonly disabled?: boolean;
   /** Why this cannot be done; shown under the disabled entry. */
   readonly disabledBecause?: string | null;
   readonly danger?: boolean;
 }
 
 /** One thing to do. */
-export function MenuItem({ children, onSelect, disabledBecause, danger }: MenuItemProps) {
+export function MenuItem(props: MenuItemProps) {
+  const { children, onSelect = () => {}, disabled, disabledBecause, danger } = props;
   const choose = useContext(ChooseContext);
   return (
     <Radix.Item
       className={danger ? 'menu-item text-alarm' : 'menu-item'}
-      disabled={Boolean(disabledBecause)}
+      disabled={disabled || Boolean(disabledBecause)}
       onSelect={() => choose(onSelect)}
     >
       {children}

@@ -1,8 +1,14 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: on narrow screens rows are blocks, and lose their roles
 import type { ReactNode } from 'react';
 
+/** What heads a column and can be used, such as a checkbox for all rows. It is seen at any width. */
+export interface HeadingControl {
+  readonly key: string;
+  readonly control: ReactNode;
+}
+
 interface TableProps {
-  readonly headings: readonly string[];
+  readonly headings: readonly (string | HeadingControl)[];
   readonly children: ReactNode;
 }
 
@@ -12,11 +18,17 @@ export function Table({ headings, children }: TableProps) {
     <table role="table" className="table">
       <thead role="rowgroup">
         <tr role="row">
-          {headings.map((heading) => (
-            <th key={heading} role="columnheader" scope="col">
-              {heading}
-            </th>
-          ))}
+          {headings.map((heading) =>
+            typeof heading === 'string' ? (
+              <th key={heading} role="columnheader" scope="col">
+                {heading}
+              </th>
+            ) : (
+              <th key={heading.key} role="columnheader" scope="col" className="table-control">
+                {heading.control}
+              </th>
+            ),
+          )}
         </tr>
       </thead>
       <tbody role="rowgroup">{children}</tbody>

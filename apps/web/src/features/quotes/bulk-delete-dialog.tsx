@@ -1,0 +1,33 @@
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { quoteCount } from './date-counts.ts';
+import { tellSuccess, useDeleteQuotes } from './quotes.queries.ts';
+import type { Selection } from './selection.ts';
+
+interface BulkDeleteDialogProps {
+  readonly selection: Selection;
+  readonly onDeleted: () => void;
+  readonly onClose: () => void;
+}
+
+export function BulkDeleteDialog({ selection, onDeleted, onClose }: BulkDeleteDialogProps) {
+  const remove = useDeleteQuotes();
+  const confirm = () =>
+    remove.mutate([...selection], {
+      onSuccess: ({ successCount }) => {
+        tellSuccess(`Successfully deleted ${successCount} quotes`);
+        onDeleted();
+        onClose();
+      },
+    });
+  return (
+    <ConfirmDialog
+      danger
+      title="Bulk Delete Quotes"
+      description={`Are you sure you want to delete ${quoteCount(selection.size)}? This action cannot be undone.`}
+      confirmLabel={remove.isPending ? 'Deleting...' : 'Delete Selected'}
+      busy={remove.isPending}
+      onConfirm={confirm}
+      onClose={onClose}
+    />
+  );
+}

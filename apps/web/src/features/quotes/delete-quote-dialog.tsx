@@ -1,0 +1,40 @@
+import type { Quote } from '@bahai-friends/contract';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { tellSuccess, useDeleteQuote } from './quotes.queries.ts';
+
+interface DeleteQuoteDialogProps {
+  readonly quote: Quote;
+  readonly onClose: () => void;
+}
+
+export function DeleteQuoteDialog({ quote, onClose }: DeleteQuoteDialogProps) {
+  const remove = useDeleteQuote(quote);
+  const confirm = () =>
+    remove.mutate(undefined, {
+      onSuccess: () => {
+        tellSuccess('Quote deleted successfully');
+        onClose();
+      },
+    });
+  return (
+    <ConfirmDialog
+      danger
+      title="Delete Quote"
+      description={
+        <>
+          <p>This action cannot be undone.</p>
+          <blockquote dir="auto" className="mt-3 whitespace-pre-line text-ink">
+            {quote.text}
+          </blockquote>
+          <p dir="auto" className="mt-1">
+            {quote.source}
+          </p>
+        </>
+      }
+      confirmLabel={remove.isPending ? 'Deleting...' : 'Delete Quote'}
+      busy={remove.isPending}
+      onConfirm={confirm}
+      onClose={onClose}
+    />
+  );
+}

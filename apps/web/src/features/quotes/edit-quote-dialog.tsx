@@ -1,0 +1,55 @@
+import type { NewQuote, Quote } from '@bahai-friends/contract';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useUnsavedWarning } from '../../navigation/use-unsaved-warning.ts';
+import { Button } from '../../ui/button.tsx';
+import { ChangedMeanwhile } from '../../ui/changed-meanwhile.tsx';
+import { Dialog, DialogActions } from '../../ui/dialog.tsx';
+import { QuoteFields } from './quote-fields.tsx';
+import { formValuesOf, type QuoteFormValues, quoteResolver } from './quote-form.ts';
+import { tellSuccess, useNewerQuote, useUpdateQuote } from './quotes.queries.ts';
+
+interface EditQuoteDialogProps {
+  readonly quote: Quote;
+  readonly onClose: () => void;
+}
+
+export function EditQuoteDialog({ quote, onClose }: EditQuoteDialogProps) {
+  // The list may be read again meanwhile; what was typed stays until a newer version is asked for.
+  const [seen, setSeen] = useState(quote);
+  const update = useUpdateQuote(seen);
+  const newerQuote = useNewerQuote();
+  const form = useForm<QuoteFormValues, unknown, NewQuote>({
+    resolver: quoteResolver,
+    values: formValuesOf(seen),
+  });
+  useUnsavedWarning(form.formState.isDirty && !update.isSuccess);
+  const submit = form.handleSubmit((values) => {
+    update.mutate(values, {
+      onSuccess: () => {
+        tellSuccess('Quote updated successfully');
+        onClose();
+      },
+    });
+  });
+  const loadNewer = async () => {
+    const newer = await newerQuote(seen.id);
+    if (newer === undefined) return;
+    setSeen(newer);
+    update.reset();
+  };
+  return (
+    <Dialog title="Edit Quote" onClose={onClose}>
+      <form noValidate onSubmit={submit} className="space-y-5">
+        <QuoteFields form={form} />
+        <ChangedMeanwhile error={update.error} onLoad={() => void loadNewer()} />
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" type="submit" unavailable={update.isPending}>
+            {update.isPending ? 'Saving...' : 'Save Changes'}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

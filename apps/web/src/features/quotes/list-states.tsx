@@ -1,0 +1,39 @@
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+
+const SKELETON_ROWS = ['first', 'second', 'third', 'fourth', 'fifth'];
+
+/** In place of rows that are on their way. */
+export function QuotesSkeleton() {
+  return (
+    <div role="status" className="space-y-3">
+      <span className="sr-only">Loading quotes</span>
+      {SKELETON_ROWS.map((row) => (
+        <Skeleton key={row} className="h-16" />
+      ))}
+    </div>
+  );
+}
+
+interface LoadErrorProps {
+  readonly isRetrying: boolean;
+  readonly onRetry: () => void;
+}
+
+export function LoadError({ isRetrying, onRetry }: LoadErrorProps) {
+  return (
+    <div className="space-y-4 py-8 text-center">
+      <div role="alert">
+        <p className="font-semibold text-alarm">Error Loading Quotes</p>
+        <p>There was a problem loading the quotes. Please try again</p>
+      </div>
+      <Button unavailable={isRetrying} onClick={onRetry}>
+        Retry
+      </Button>
+    </div>
+  );
+}
+
+export function NoneFound() {
+  return <p className="py-8 text-center text-muted">No quotes found matching your filters</p>;
+}

@@ -1,0 +1,39 @@
+import { Tabs } from 'radix-ui';
+import { useHash } from '../../navigation/use-hash.ts';
+import { KeptPanel } from '../../ui/kept-panel.tsx';
+import { ManageQuotes } from './manage-quotes.tsx';
+import { SingleQuoteForm } from './single-quote-form.tsx';
+import { UploadPanel } from './upload-panel.tsx';
+
+const UPLOAD = 'quotes';
+const MANAGE = 'quotes/manage';
+
+/** The quotes of the site. The tab within it is kept in the address's hash. */
+export function QuotesTab() {
+  const [hash, setHash] = useHash();
+  const tab = hash === MANAGE ? MANAGE : UPLOAD;
+  return (
+    <section aria-labelledby="quotes-heading" className="space-y-5">
+      <h2 id="quotes-heading" className="text-xl font-bold">
+        Quotes
+      </h2>
+      <Tabs.Root value={tab} onValueChange={setHash} className="space-y-6">
+        <Tabs.List aria-label="Quotes" className="subtabs">
+          <Tabs.Trigger value={UPLOAD} className="subtab">
+            Upload Quotes
+          </Tabs.Trigger>
+          <Tabs.Trigger value={MANAGE} className="subtab">
+            Manage Quotes
+          </Tabs.Trigger>
+        </Tabs.List>
+        <KeptPanel value={UPLOAD} isOpen={tab === UPLOAD} className="grid gap-10 lg:grid-cols-2">
+          <UploadPanel />
+          <SingleQuoteForm />
+        </KeptPanel>
+        <KeptPanel value={MANAGE} isOpen={tab === MANAGE}>
+          <ManageQuotes />
+        </KeptPanel>
+      </Tabs.Root>
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Quote } from '@bahai-friends/contract';
+
+export type Selection = ReadonlySet<number>;
+
+export const NOTHING_SELECTED: Selection = new Set();
+
+/** The selection with some quotes in it, or without them. */
+export function withSelected(
+  selection: Selection,
+  ids: Iterable<number>,
+  isSelected: boolean,
+): Selection {
+  return isSelected ? selection.union(new Set(ids)) : selection.difference(new Set(ids));
+}
+
+/** What is left of a selection when only these quotes are there. */
+export function selectedAmong(selection: Selection, quotes: readonly Quote[]): Selection {
+  return selection.intersection(new Set(quotes.map(({ id }) => id)));
+}
+
+/** Whether all, some or none of these quotes are selected; none where there are no quotes. */
+export function howManySelected(
+  selection: Selection,
+  quotes: readonly Quote[],
+): 'all' | 'some' | 'none' {
+  const count = quotes.filter(({ id }) => selection.has(id)).length;
+  if (count === 0) return 'none';
+  return count === quotes.length ? 'all' : 'some';
+}
+
+/** Such as `3 selected (1 of them hidden by the filters)`. */
+export function selectionText(selection: Selection, listed: readonly Quote[]): string {
+  const hidden = selection.size - selectedAmong(selection, listed).size;
+  const note = hidden > 0 ? ` (${hidden} of them hidden by the filters)` : '';
+  return `${selection.size} selected${note}`;
+}

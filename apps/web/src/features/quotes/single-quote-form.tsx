@@ -1,0 +1,46 @@
+import type { NewQuote } from '@bahai-friends/contract';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useUnsavedWarning } from '../../navigation/use-unsaved-warning.ts';
+import { Button } from '../../ui/button.tsx';
+import { useAddQuote } from './add-quote.ts';
+import { TakenDateDialog } from './conflict-dialog.tsx';
+import { QuoteFields } from './quote-fields.tsx';
+import { EMPTY_QUOTE, type QuoteFormValues, quoteResolver } from './quote-form.ts';
+import { tellSuccess } from './quotes.queries.ts';
+
+/** One quote, written here. */
+export function SingleQuoteForm() {
+  const [takenDate, setTakenDate] = useState<string | null>(null);
+  const add = useAddQuote(setTakenDate);
+  const form = useForm<QuoteFormValues, unknown, NewQuote>({
+    resolver: quoteResolver,
+    defaultValues: EMPTY_QUOTE,
+  });
+  useUnsavedWarning(form.formState.isDirty);
+  const submit = form.handleSubmit((quote) => {
+    add.mutate(quote, {
+      onSuccess: () => {
+        tellSuccess('Quote added successfully!');
+        form.reset();
+        form.setFocus('text');
+      },
+    });
+  });
+  return (
+    <section aria-labelledby="single-quote-heading" className="space-y-4">
+      <h3 id="single-quote-heading" className="text-lg font-semibold">
+        Add Single Quote
+      </h3>
+      <form noValidate onSubmit={submit} className="space-y-5">
+        <QuoteFields form={form} />
+        <Button look="primary" type="submit" unavailable={add.isPending}>
+          {add.isPending ? 'Adding...' : 'Add Quote'}
+        </Button>
+      </form>
+      {takenDate !== null && (
+        <TakenDateDialog sentence={takenDate} onClose={() => setTakenDate(null)} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+const STEP = 20;
+
+/** In steps, lest a screen reader counts along. */
+function progressText(sent: number): string {
+  if (sent >= 1) return 'Reading the file...';
+  return `Sending the file: ${Math.floor((sent * 100) / STEP) * STEP} %`;
+}
+
+interface UploadProgressProps {
+  readonly isUnderWay: boolean;
+  /** From 0 to 1. */
+  readonly sent: number;
+}
+
+/** How far a file is. Its place is kept while there is none. */
+export function UploadProgress({ isUnderWay, sent }: UploadProgressProps) {
+  const text = progressText(sent);
+  return (
+    <div className="min-h-12 space-y-1">
+      {isUnderWay && (
+        <progress aria-label="Upload" className="progress" {...(sent < 1 && { value: sent })} />
+      )}
+      <p role="status" className="text-sm text-muted">
+        {isUnderWay && text}
+      </p>
+    </div>
+  );
+}

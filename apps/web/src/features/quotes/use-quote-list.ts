@@ -1,0 +1,38 @@
+import type { Quote } from '@bahai-friends/contract';
+import { useCallback, useMemo, useState } from 'react';
+import { DEFAULT_PAGE_SIZE, pageOf } from './paging.ts';
+import { filterQuotes, NO_FILTERS, searchable } from './quote-filters.ts';
+import { NOTHING_SELECTED, selectedAmong, withSelected } from './selection.ts';
+
+/** What of the quotes is listed, and which of them are selected. */
+export function useQuoteList(quotes: readonly Quote[], today: string) {
+  const [filters, setFilters] = useState(NO_FILTERS);
+  const [wantedPage, setPage] = useState(1);
+  const [pageSize, setPageSize] = useState<number>(DEFAULT_PAGE_SIZE);
+  const [selected, setSelected] = useState(NOTHING_SELECTED);
+
+  const prepared = useMemo(() => searchable(quotes), [quotes]);
+  const listed = useMemo(() => filterQuotes(prepared, filters, today), [prepared, filters, today]);
+  // What somebody has deleted is no longer selected.
+  const selection = useMemo(
+    () => (selected.size === 0 ? selected : selectedAmong(selected, quotes)),
+    [selected, quotes],
+  );
+  const select = useCallback(
+    (ids: readonly number[], isSelected: boolean) =>
+      setSelected((before) => withSelected(before, ids, isSelected)),
+    [],
+  );
+  return {
+    filters,
+    setFilters,
+    listed,
+    page: pageOf(listed, wantedPage, pageSize),
+    setPage,
+    pageSize,
+    setPageSize,
+    selection,
+    select,
+    clearSelection: () => setSelected(NOTHING_SELECTED),
+  };
+}

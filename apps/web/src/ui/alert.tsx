@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+
+interface AlertProps {
+  readonly title: string;
+  /** `alarm` for errors, which are read out at once. */
+  readonly tone: 'fine' | 'note' | 'alarm';
+  readonly children: ReactNode;
+}
+
+const TONES = { fine: 'alert alert-fine', note: 'alert', alarm: 'alert alert-alarm' };
+
+/** What came of something, where it was begun. */
+export function Alert({ title, tone, children }: AlertProps) {
+  return (
+    <div role={tone === 'alarm' ? 'alert' : 'status'} className={TONES[tone]}>
+      <h4 className="font-semibold">{title}</h4>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,21 @@
+import { Tabs } from 'radix-ui';
+import { type ReactNode, useState } from 'react';
+
+interface KeptPanelProps {
+  /** Of the tab it belongs to. */
+  readonly value: string;
+  readonly isOpen: boolean;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** The panel of a tab that keeps what was typed in it: once it was open it is hidden, not removed. */
+export function KeptPanel({ value, isOpen, className, children }: KeptPanelProps) {
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  return (
+    <Tabs.Content value={value} forceMount hidden={!isOpen} className={className}>
+      {wasOpen && children}
+    </Tabs.Content>
+  );
+}
