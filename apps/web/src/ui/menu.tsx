@@ -1,6 +1,13 @@
 import { ChevronDown } from 'lucide-react';
 import { DropdownMenu as Radix } from 'radix-ui';
-import { createContext, type ReactNode, useContext, useRef } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 
 type Action = () => void;
 
@@ -13,11 +20,52 @@ interface MenuProps {
   readonly children: ReactNode;
 }
 
+interface UsedMenuProps extends MenuProps {
+  readonly firstUse: FirstUse;
+}
+
+/** How a menu came into use: with the pointer, which also opens it, or by getting the focus. */
+type FirstUse = 'press' | 'focus';
+
 /**
- * A button that opens a list of things to do. What is chosen is done when the menu is gone and the
- * focus back on its button, so that a dialog gives the focus back to it.
+ * A button that opens a list of things to do. It is only a button until it is used: a long table has
+ * many menus, and what makes one is slow to set up.
  */
-export function Menu({ label, accessibleName, children }: MenuProps) {
+export function Menu(props: MenuProps) {
+  const [firstUse, setFirstUse] = useState<FirstUse>();
+  if (firstUse !== undefined) return <UsedMenu {...props} firstUse={firstUse} />;
+  return (
+    <button
+      type="button"
+      className="btn btn-plain"
+      aria-label={props.accessibleName}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onFocus={() => setFirstUse('focus')}
+      onPointerDown={({ button, ctrlKey }) => {
+        if (button === 0 && !ctrlKey) setFirstUse('press');
+      }}
+    >
+      <ButtonContent label={props.label} />
+    </button>
+  );
+}
+
+function ButtonContent({ label }: { readonly label: string }) {
+  return (
+    <>
+      {label}
+      <ChevronDown aria-hidden size={18} />
+    </>
+  );
+}
+
+/**
+ * What is chosen is done when the menu is gone and the focus back on its button, so that a dialog
+ * gives the focus back to it.
+ */
+function UsedMenu({ label, accessibleName, children, firstUse }: UsedMenuProps) {
+  const trigger = useRef<HTMLButtonElement>(null);
   const chosen = useRef<Action>(undefined);
   const choose = (action: Action) => {
     chosen.current = action;
@@ -27,12 +75,14 @@ export function Menu({ label, accessibleName, children }: MenuProps) {
     chosen.current = undefined;
     if (action) queueMicrotask(action);
   };
+  useLayoutEffect(() => {
+    if (firstUse === 'focus') trigger.current?.focus();
+  }, [firstUse]);
   return (
     // Not modal: a modal menu locks scrolling through inline styles.
-    <Radix.Root modal={false}>
-      <Radix.Trigger className="btn btn-plain" aria-label={accessibleName}>
-        {label}
-        <ChevronDown aria-hidden size={18} />
+    <Radix.Root modal={false} defaultOpen={firstUse === 'press'}>
+      <Radix.Trigger ref={trigger} className="btn btn-plain" aria-label={accessibleName}>
+        <ButtonContent label={label} />
       </Radix.Trigger>
       {/* In place, not at the document's end, where it would belong to no landmark. */}
       <Radix.Content

@@ -9,13 +9,14 @@ export interface HeadingControl {
 
 interface TableProps {
   readonly headings: readonly (string | HeadingControl)[];
+  readonly className?: string;
   readonly children: ReactNode;
 }
 
 /** A table. On narrow screens each row is a block whose cells carry their headings. */
-export function Table({ headings, children }: TableProps) {
+export function Table({ headings, className = '', children }: TableProps) {
   return (
-    <table role="table" className="table">
+    <table role="table" className={`table ${className}`}>
       <thead role="rowgroup">
         <tr role="row">
           {headings.map((heading) =>

@@ -32,7 +32,7 @@ interface QuoteRowProps {
   readonly onAction: (action: QuoteAction, id: number) => void;
 }
 
-/** A quote in the table. Kept as it is while others come and go: a search must follow the typing. */
+/** A quote in the table. */
 export const QuoteRow = memo(function QuoteRow(props: QuoteRowProps) {
   const { quote, status, isSelected, onSelect, onAction } = props;
   const name = nameOf(quote);
