@@ -42,8 +42,11 @@ export function Menu(props: MenuProps) {
       aria-haspopup="menu"
       aria-expanded={false}
       onFocus={() => setFirstUse('focus')}
-      onPointerDown={({ button, ctrlKey }) => {
-        if (button === 0 && !ctrlKey) setFirstUse('press');
+      onPointerDown={(event) => {
+        if (event.button !== 0 || event.ctrlKey) return;
+        // The focus is the menu's.
+        event.preventDefault();
+        setFirstUse('press');
       }}
     >
       <ButtonContent label={props.label} />

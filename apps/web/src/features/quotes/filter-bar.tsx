@@ -1,12 +1,8 @@
 import { Button } from '../../ui/button.tsx';
 import { DateInput } from '../../ui/date-input.tsx';
 import { Field } from '../../ui/field.tsx';
-import {
-  boundMessages,
-  NO_FILTERS,
-  type QuoteFilters,
-  SCHEDULE_STATUSES,
-} from './quote-filters.ts';
+import { dayMessages } from './day-messages.ts';
+import { NO_FILTERS, type QuoteFilters, SCHEDULE_STATUSES } from './quote-filters.ts';
 
 interface FilterBarProps {
   readonly filters: QuoteFilters;
@@ -85,7 +81,7 @@ interface RangeBoundProps {
 function RangeBound({ label, value, onChange }: RangeBoundProps) {
   return (
     <div className="min-w-36 grow basis-0">
-      <Field label={label} messages={boundMessages(value)}>
+      <Field label={label} messages={dayMessages(value)}>
         {(control) => <DateInput {...control} value={value} onChange={onChange} />}
       </Field>
     </div>

@@ -49,7 +49,7 @@ function DisplayDateField({ form }: { readonly form: QuoteForm }) {
           {(control) => (
             <div className="flex flex-wrap gap-2">
               <div className="min-w-40 grow">
-                <DateInput {...control} value={String(value)} onChange={onChange} />
+                <DateInput {...control} value={value} onChange={onChange} />
               </div>
               <Button aria-label="Clear display date" onClick={() => onChange('')}>
                 Clear

@@ -1,4 +1,5 @@
-import { civilDay, type Quote } from '@bahai-friends/contract';
+import type { Quote } from '@bahai-friends/contract';
+import { dayMessages } from './day-messages.ts';
 
 export const SCHEDULE_STATUSES = ['current', 'upcoming', 'past', 'unscheduled'] as const;
 export type ScheduleStatus = (typeof SCHEDULE_STATUSES)[number];
@@ -49,15 +50,8 @@ export function searchable(quotes: readonly Quote[]): SearchableQuote[] {
   }));
 }
 
-const Day = civilDay();
-
-/** What is wrong with a bound of the date range, if anything; a wrong bound bounds nothing. */
-export function boundMessages(bound: string): string[] {
-  if (bound === '') return [];
-  return Day.safeParse(bound).error?.issues.map(({ message }) => message) ?? [];
-}
-
-const effective = (bound: string) => (boundMessages(bound).length > 0 ? '' : bound);
+/** A wrong bound bounds nothing. */
+const effective = (bound: string) => (dayMessages(bound).length > 0 ? '' : bound);
 
 /** The quotes that match every filter, in the order they came. */
 export function filterQuotes(

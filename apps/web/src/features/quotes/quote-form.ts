@@ -1,14 +1,25 @@
 import { NewQuote, type Quote } from '@bahai-friends/contract';
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { UseFormReturn } from 'react-hook-form';
-import type { z } from 'zod';
+import { z } from 'zod';
+import { dayMessages } from './day-messages.ts';
+
+const Form = NewQuote.extend({
+  // The resolver would give the first reason within the contract's union, not the contract's sentence.
+  displayDate: z
+    .string()
+    .superRefine((day, context) => {
+      for (const message of dayMessages(day)) context.addIssue({ code: 'custom', message });
+    })
+    .transform((day) => (day === '' ? null : day)),
+});
 
 /** A quote as its form holds it: an empty text stands for none. */
-export type QuoteFormValues = z.input<typeof NewQuote>;
+export type QuoteFormValues = z.input<typeof Form>;
 
 export type QuoteForm = UseFormReturn<QuoteFormValues, unknown, NewQuote>;
 
-export const quoteResolver = zodResolver(NewQuote);
+export const quoteResolver = zodResolver(Form);
 
 export const EMPTY_QUOTE: QuoteFormValues = {
   text: '',
