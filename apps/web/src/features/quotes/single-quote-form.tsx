@@ -22,8 +22,9 @@ export function SingleQuoteForm() {
     add.mutate(quote, {
       onSuccess: () => {
         tellSuccess('Quote added successfully!');
-        form.reset();
+        // In this order: a reset forgets the fields until they are rendered again.
         form.setFocus('text');
+        form.reset();
       },
     });
   });

@@ -1,0 +1,116 @@
+import { addQuotes } from '../apps/server/src/testing/content.ts';
+import { expect, test } from './fixtures.ts';
+import { ANNA, logIn } from './people.ts';
+import { QuotesTab } from './quotes-tab.ts';
+
+test.use({ content: 'people' });
+
+const TAKEN =
+  'There is already 1 quote scheduled for March 21, 2026. Please choose a different date.';
+
+let quotes: QuotesTab;
+
+test.beforeEach(async ({ page }) => {
+  await logIn(page, ANNA);
+  quotes = new QuotesTab(page);
+  await quotes.openUpload();
+});
+
+test('a quote is added, with the keyboard alone', async ({ page }) => {
+  await page.getByLabel('Quote Text').focus();
+  await page.keyboard.type('Written here');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('A friend');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('03212027');
+  await page.getByLabel('Reference URL (Optional)').focus();
+  await page.keyboard.type('https://www.bahai.org/library/');
+  await page.keyboard.press('Enter');
+  await expect(quotes.toast()).toContainText('Success');
+  await expect(quotes.toast()).toContainText('Quote added successfully!');
+  await expect(page.getByLabel('Quote Text')).toHaveValue('');
+  await expect(page.getByLabel('Quote Text')).toBeFocused();
+  await page.getByRole('tab', { name: 'Manage Quotes' }).click();
+  await expect(quotes.row('Written here')).toContainText('March 21, 2027');
+  await expect(quotes.row('Written here')).toContainText('Upcoming');
+  await expect(quotes.row('Written here').getByRole('link')).toHaveAttribute(
+    'href',
+    'https://www.bahai.org/library/',
+  );
+});
+
+test('a quote must be whole', async ({ page, checkAccessibility }) => {
+  await page.getByLabel('Reference URL (Optional)').fill('javascript:alert(1)');
+  await page.getByRole('button', { name: 'Add Quote' }).click();
+  for (const sentence of [
+    'Quote text is required',
+    'Source is required',
+    'Please enter a valid URL',
+  ]) {
+    await expect(page.getByText(sentence)).toBeVisible();
+  }
+  await expect(page.getByLabel('Quote Text')).toBeFocused();
+  await checkAccessibility();
+});
+
+test('a date that is typed in part is not taken for none', async ({ page }) => {
+  await page.getByLabel('Quote Text').fill('Half a date');
+  await page.getByLabel('Source').fill('A friend');
+  await page.getByLabel('Display Date (Optional)').focus();
+  await page.keyboard.type('0321');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Date must be a real day written as YYYY-MM-DD')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear display date' }).click();
+  await page.getByRole('button', { name: 'Add Quote' }).click();
+  await expect(quotes.toast()).toContainText('Quote added successfully!');
+});
+
+test('a date that is taken is refused, and what was typed is kept', async ({
+  page,
+  site,
+  checkAccessibility,
+}) => {
+  await site.change((database) => addQuotes(database, { text: 'a', displayDate: '2026-03-21' }));
+  await page.getByLabel('Quote Text').fill('Too late');
+  await page.getByLabel('Source').fill('A friend');
+  await page.getByLabel('Display Date (Optional)').fill('2026-03-21');
+  await page.getByRole('button', { name: 'Add Quote' }).click();
+  await expect(quotes.toast()).toContainText('Date Conflict');
+  await expect(quotes.toast()).toContainText(TAKEN);
+  const dialog = quotes.dialog('Date Conflicts Detected');
+  await expect(dialog).toContainText('Several quotes for the same date are no longer allowed');
+  await expect(dialog.getByRole('button')).toHaveText(['Close']);
+  await checkAccessibility();
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByLabel('Quote Text')).toHaveValue('Too late');
+  await page.getByLabel('Display Date (Optional)').fill('2026-03-22');
+  await page.getByRole('button', { name: 'Add Quote' }).click();
+  await expect(quotes.toast()).toContainText('Quote added successfully!');
+});
+
+test.describe('without an answer', () => {
+  test.use({ expectedMessages: /500|Failed to check/ });
+
+  test('says that the date could not be checked', async ({ page }) => {
+    await page.route('**/api/quotes/date/*', (route) => route.fulfill({ status: 500 }));
+    await page.getByLabel('Quote Text').fill('Unsure');
+    await page.getByLabel('Source').fill('A friend');
+    await page.getByLabel('Display Date (Optional)').fill('2026-03-21');
+    await page.getByRole('button', { name: 'Add Quote' }).click();
+    await expect(quotes.toast()).toContainText('Failed to check for date conflicts');
+    await expect(page.getByLabel('Quote Text')).toHaveValue('Unsure');
+  });
+});
+
+test('asks before what was typed is lost', async ({ page }) => {
+  await page.getByLabel('Quote Text').fill('Not saved yet');
+  await page.getByRole('tab', { name: 'Manage Quotes' }).click();
+  await page.getByRole('tab', { name: 'Upload Quotes' }).click();
+  await expect(page.getByLabel('Quote Text')).toHaveValue('Not saved yet');
+  const question = page.waitForEvent('dialog');
+  const click = page.getByRole('button', { name: 'View Site' }).click();
+  await (await question).dismiss();
+  await click;
+  await expect(page).toHaveURL(/\/admin/);
+});
