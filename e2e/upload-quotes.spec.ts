@@ -50,9 +50,11 @@ test.describe('templates', () => {
     test(`are saved as ${name}`, async ({ page, checkAccessibility }) => {
       await open();
       await expect(page.getByRole('menuitem')).toHaveText(['Excel (.xlsx)', 'CSV (.csv)']);
+      const entry = page.getByRole('menuitem', { name: label });
+      await expect(entry).toHaveAttribute('href', `/api/templates/${name}`);
       await checkAccessibility();
       const download = page.waitForEvent('download');
-      await page.getByRole('menuitem', { name: label }).click();
+      await entry.click();
       const file = await download;
       expect(file.suggestedFilename()).toBe(name);
       // Not filled in it has no quotes, which proves that it arrived whole.

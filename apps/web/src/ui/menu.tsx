@@ -125,3 +125,25 @@ export function MenuItem(props: MenuItemProps) {
     </Radix.Item>
   );
 }
+
+interface MenuLinkProps {
+  readonly href: string;
+  readonly children: ReactNode;
+  /** Saves what is there, and says so when it cannot. */
+  readonly onDownload: Action;
+}
+
+/** A file to save. It is a real link, so that it can be copied or opened elsewhere. */
+export function MenuLink({ href, children, onDownload }: MenuLinkProps) {
+  const choose = useContext(ChooseContext);
+  return (
+    // After the menu has seen the click, which it would take for nothing were it prevented before.
+    <Radix.Group onClick={(event) => event.preventDefault()}>
+      <Radix.Item asChild className="menu-item block" onSelect={() => choose(onDownload)}>
+        <a href={href} download>
+          {children}
+        </a>
+      </Radix.Item>
+    </Radix.Group>
+  );
+}

@@ -1,4 +1,4 @@
-import { Menu, MenuItem } from '../../ui/menu.tsx';
+import { Menu, MenuItem, MenuLink } from '../../ui/menu.tsx';
 import { useTemplates } from './downloads.ts';
 
 interface TemplateMenuProps {
@@ -20,8 +20,8 @@ function Templates({ onDownload }: TemplateMenuProps) {
   if (isPending) return <MenuItem disabled>Loading templates...</MenuItem>;
   if (templates.length === 0) return <MenuItem disabled>No templates available</MenuItem>;
   return templates.map(({ url, label }) => (
-    <MenuItem key={url} onSelect={() => onDownload(url)}>
+    <MenuLink key={url} href={url} onDownload={() => onDownload(url)}>
       {label}
-    </MenuItem>
+    </MenuLink>
   ));
 }

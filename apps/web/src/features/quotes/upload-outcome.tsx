@@ -27,12 +27,11 @@ export function UploadFailure({ message, cause }: UploadFailureProps) {
 
 /** What came of a file that was taken. */
 export function UploadSuccess({ result }: { readonly result: UploadResult }) {
-  const { message, notes, ignoredColumns, skipped, warnings } = result;
+  const { message, notes, ignoredColumns, warnings } = result;
   return (
     <>
       <Alert tone="fine" title="Success">
         <p>{message}</p>
-        {skipped > 0 && <p>{quoteCount(skipped)} skipped: already there without a date.</p>}
         <FileNotes notes={notes} ignoredColumns={ignoredColumns} />
       </Alert>
       {warnings.length > 0 && (
