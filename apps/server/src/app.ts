@@ -115,7 +115,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     files: createQuoteFiles({ bytesMax, rowsMax }),
   });
   const holyDays = createHolyDaysService({ database, clock });
-  const socialLinks = createSocialLinksService(database);
+  const socialLinks = createSocialLinksService({ database, clock });
 
   sessionRoutes(route, sessions, sessionCookie);
   userRoutes(route, users);

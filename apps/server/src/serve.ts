@@ -1,7 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
-import { systemClock } from './clock.ts';
+import { type Clock, systemClock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
@@ -16,12 +16,19 @@ const WEB_BUILD = fileURLToPath(new URL('../../web/dist', import.meta.url));
 /** Requests under way may finish for so long when the program is told to stop. */
 const SHUTDOWN_MS = 10_000;
 
-async function prepareDatabase(settings: Settings): Promise<Database> {
+/** Fills a database that is empty. */
+type FirstContent = (database: Database, clock: Clock) => Promise<void>;
+
+async function prepareDatabase(
+  settings: Settings,
+  firstContent: FirstContent | undefined,
+): Promise<Database> {
   const database = openDatabase(settings, (error) => {
     process.stderr.write(`database connection lost: ${error.message}\n`);
   });
   await migrate(database);
-  if (settings.STARTER_CONTENT) await addStarterContent(database, systemClock);
+  const fill = firstContent ?? (settings.STARTER_CONTENT ? addStarterContent : undefined);
+  await fill?.(database, systemClock);
   return database;
 }
 
@@ -70,9 +77,12 @@ async function listen(app: FastifyInstance, { HOST, PORT }: Settings): Promise<s
   }
 }
 
-async function start(): Promise<void> {
+async function start(firstContent: FirstContent | undefined): Promise<void> {
   const settings = readSettings(process.env);
-  const [database, build] = await Promise.all([prepareDatabase(settings), loadWebBuild(WEB_BUILD)]);
+  const [database, build] = await Promise.all([
+    prepareDatabase(settings, firstContent),
+    loadWebBuild(WEB_BUILD),
+  ]);
   const app = await createApp({
     settings,
     database,
@@ -86,10 +96,14 @@ async function start(): Promise<void> {
   announce(settings.PUBLIC_URL ?? address, await firstLogin(database, settings));
 }
 
-/** Runs the server until it is told to stop; a reason not to start is one line on the terminal. */
-export async function serve(): Promise<void> {
+/**
+ * Runs the server until it is told to stop; a reason not to start is one line on the terminal.
+ *
+ * @param firstContent What fills an empty database in place of the starter content.
+ */
+export async function serve(firstContent?: FirstContent): Promise<void> {
   try {
-    await start();
+    await start(firstContent);
   } catch (error) {
     if (!(error instanceof StartupError)) throw error;
     process.stderr.write(`${error.message}\n`);

@@ -28,6 +28,20 @@ export const NewHolyDay = z.object({
 });
 export type NewHolyDay = z.output<typeof NewHolyDay>;
 
+/** The calendar's years, 1 to 507 B.E. */
+export const BADI_YEAR_MAX = 507;
+
+const wrongYear = `Year must be a whole number from 1 to ${BADI_YEAR_MAX}`;
+
+/** A year whose holy days are taken from the calendar. */
+export const CalendarYear = z.object({
+  year: z
+    .int({ error: wrongYear, abort: true })
+    .min(1, { error: wrongYear })
+    .max(BADI_YEAR_MAX, { error: wrongYear }),
+});
+export type CalendarYear = z.output<typeof CalendarYear>;
+
 const wrongCount = `count must be a whole number from 1 to ${UPCOMING_MAX}`;
 
 export const UpcomingQuery = z.object({
@@ -58,7 +72,22 @@ export const holyDayEndpoints = defineEndpoints({
     tag: 'Holy days',
     access: 'admin',
     body: NewHolyDay,
-    responses: { 201: HolyDay, ...adminProblems },
+    responses: { 201: HolyDay, ...adminProblems, 409: Problem },
+  },
+  'POST /api/holy-days/from-calendar': {
+    summary: 'Add those holy days of a Badí year that are missing',
+    tag: 'Holy days',
+    access: 'admin',
+    body: CalendarYear,
+    responses: {
+      201: z.object({
+        message: z.string(),
+        created: z.array(HolyDay),
+        /** How many were there already. */
+        skipped: z.int().min(0),
+      }),
+      ...adminProblems,
+    },
   },
   'PUT /api/holy-days/{id}': {
     summary: 'Change a holy day',
@@ -66,7 +95,7 @@ export const holyDayEndpoints = defineEndpoints({
     access: 'admin',
     params: IdParams,
     body: NewHolyDay,
-    responses: { 200: HolyDay, ...entityProblems },
+    responses: { 200: HolyDay, ...entityProblems, 409: Problem },
   },
   'DELETE /api/holy-days/{id}': {
     summary: 'Delete a holy day',

@@ -17,6 +17,7 @@ export * from './page-rendering.ts';
 export * from './problem.ts';
 export * from './quote-upload.ts';
 export * from './quotes.ts';
+export * from './same-holy-day.ts';
 export * from './session.ts';
 export * from './social-links.ts';
 export * from './social-platforms.ts';

@@ -7,6 +7,7 @@ import {
   NoContent,
   Version,
 } from './endpoint.ts';
+import { Problem } from './problem.ts';
 import { humanText } from './text.ts';
 import { webUrl } from './web-url.ts';
 
@@ -58,7 +59,7 @@ export const socialLinkEndpoints = defineEndpoints({
     tag: 'Social links',
     access: 'admin',
     body: NewSocialLink,
-    responses: { 201: SocialLink, ...adminProblems },
+    responses: { 201: SocialLink, ...adminProblems, 409: Problem },
   },
   'PUT /api/social-links/{id}': {
     summary: 'Change a social link',
@@ -66,7 +67,7 @@ export const socialLinkEndpoints = defineEndpoints({
     access: 'admin',
     params: IdParams,
     body: NewSocialLink,
-    responses: { 200: SocialLink, ...entityProblems },
+    responses: { 200: SocialLink, ...entityProblems, 409: Problem },
   },
   'DELETE /api/social-links/{id}': {
     summary: 'Delete a social link',

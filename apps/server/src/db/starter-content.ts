@@ -13,7 +13,8 @@ const STARTER_QUOTES = new URL('../../content/starter-quotes.csv', import.meta.u
 /** The current Badí year and the next two. */
 const YEARS = 3;
 
-function starterQuotes(): NewQuote[] {
+/** The quotes that the product brings along, unscheduled. */
+export function starterQuotes(): NewQuote[] {
   const rows: unknown[] = parse(readFileSync(STARTER_QUOTES), { columns: true, bom: true });
   return rows.map((row) => NewQuote.parse(row));
 }
@@ -37,12 +38,21 @@ async function isEmpty(db: Queries): Promise<boolean> {
   return !Object.values(filled).some(Boolean);
 }
 
-/** Fills an empty database, once: content that was deleted later never comes back. */
-export async function addStarterContent(database: Database, clock: Clock): Promise<void> {
+/**
+ * Fills an empty database, once: content that was deleted later never comes back.
+ *
+ * @param more What comes on top of the quotes and holy days, in the same transaction.
+ */
+export async function addStarterContent(
+  database: Database,
+  clock: Clock,
+  more: (transaction: Queries) => Promise<void> = async () => {},
+): Promise<void> {
   await database.writes.transaction().execute(async (transaction) => {
     const first = await claimInstallationValue(transaction, 'starter-content', clock.today());
     if (!first || !(await isEmpty(transaction))) return;
     await insertQuotes(transaction, starterQuotes(), clock.now());
     await insertHolyDays(transaction, starterHolyDays(clock.today()), clock.now());
+    await more(transaction);
   });
 }

@@ -1,14 +1,12 @@
 import type { HolyDay, NewHolyDay } from '@bahai-friends/contract';
+import { ID_MAX } from '../../db/column-types.ts';
 import type { Queries } from '../../db/database.ts';
+
+const COLUMNS = ['id', 'name', 'date', 'version'] as const;
 
 /** By date, then by name in code point order, so that both databases answer alike. */
 const byDate = (db: Queries) =>
-  db
-    .selectFrom('holy_days')
-    .select(['id', 'name', 'date', 'version'])
-    .orderBy('date')
-    .orderBy('name')
-    .orderBy('id');
+  db.selectFrom('holy_days').select(COLUMNS).orderBy('date').orderBy('name').orderBy('id');
 
 export function listHolyDays(db: Queries): Promise<HolyDay[]> {
   return byDate(db).execute();
@@ -19,6 +17,25 @@ export function listHolyDaysFrom(db: Queries, day: string, count: number): Promi
   return byDate(db).where('date', '>=', day).limit(count).execute();
 }
 
+/** Those from one civil day to another, both included. */
+export function listHolyDaysBetween(db: Queries, first: string, last: string): Promise<HolyDay[]> {
+  return byDate(db).where('date', '>=', first).where('date', '<=', last).execute();
+}
+
+export async function findHolyDay(db: Queries, id: number): Promise<HolyDay | null> {
+  if (id > ID_MAX) return null;
+  const row = await byDate(db).where('id', '=', id).executeTakeFirst();
+  return row ?? null;
+}
+
+export function insertHolyDay(db: Queries, holyDay: NewHolyDay, now: string): Promise<HolyDay> {
+  return db
+    .insertInto('holy_days')
+    .values({ ...holyDay, created_at: now, updated_at: now })
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow();
+}
+
 export async function insertHolyDays(
   db: Queries,
   holyDays: readonly NewHolyDay[],
@@ -26,4 +43,23 @@ export async function insertHolyDays(
 ): Promise<void> {
   const rows = holyDays.map(({ name, date }) => ({ name, date, created_at: now, updated_at: now }));
   if (rows.length > 0) await db.insertInto('holy_days').values(rows).execute();
+}
+
+export function updateHolyDay(
+  db: Queries,
+  id: number,
+  holyDay: NewHolyDay,
+  now: string,
+): Promise<HolyDay> {
+  return db
+    .updateTable('holy_days')
+    .set({ ...holyDay, updated_at: now })
+    .set(({ eb, ref }) => ({ version: eb(ref('version'), '+', 1) }))
+    .where('id', '=', id)
+    .returning(COLUMNS)
+    .executeTakeFirstOrThrow();
+}
+
+export async function deleteHolyDay(db: Queries, id: number): Promise<void> {
+  await db.deleteFrom('holy_days').where('id', '=', id).execute();
 }

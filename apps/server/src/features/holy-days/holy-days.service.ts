@@ -1,13 +1,47 @@
-import type { HolyDay } from '@bahai-friends/contract';
+import { formatGregorianDate, isCivilDay } from '@bahai-friends/badi-calendar';
+import {
+  type Answer,
+  findSameHolyDay,
+  type HolyDay,
+  isSameName,
+  type NewHolyDay,
+} from '@bahai-friends/contract';
 import type { Clock } from '../../clock.ts';
-import type { Database } from '../../db/database.ts';
-import { listHolyDays, listHolyDaysFrom } from './holy-days.repository.ts';
+import type { Database, Queries } from '../../db/database.ts';
+import { serialTransaction } from '../../db/serial-transaction.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+import { expectVersion } from '../../errors/version.ts';
+import { calendarYear, outcomeOf } from './calendar-holy-days.ts';
+import {
+  deleteHolyDay,
+  findHolyDay,
+  insertHolyDay,
+  listHolyDays,
+  listHolyDaysBetween,
+  listHolyDaysFrom,
+  updateHolyDay,
+} from './holy-days.repository.ts';
 
 export interface HolyDaysService {
   /** All, by date, then by name. */
   list(): Promise<HolyDay[]>;
   /** The next `count` from today (UTC) on, today's included. */
   upcoming(count: number): Promise<HolyDay[]>;
+  /** @throws DomainError `conflict` when it is there already, on the same date */
+  create(holyDay: NewHolyDay): Promise<HolyDay>;
+  /**
+   * Adds those of the calendar's eleven that are missing in a Badí year; changes none that is there.
+   *
+   * @param year 1 to 507
+   */
+  createFromCalendar(year: number): Promise<Answer<'POST /api/holy-days/from-calendar'>>;
+  /**
+   * @param version The version that the caller has seen, when it says so.
+   * @throws DomainError `not-found`, `changed-meanwhile`, `conflict`
+   */
+  update(id: number, holyDay: NewHolyDay, version?: number): Promise<HolyDay>;
+  /** @throws DomainError `not-found`, `changed-meanwhile` */
+  delete(id: number, version?: number): Promise<void>;
 }
 
 interface HolyDaysDependencies {
@@ -15,9 +49,63 @@ interface HolyDaysDependencies {
   readonly clock: Clock;
 }
 
+async function expectUnlisted(
+  db: Queries,
+  { name, date }: NewHolyDay,
+  ownId?: number,
+): Promise<void> {
+  const sameDate = await listHolyDaysBetween(db, date, date);
+  const twin = sameDate.find((other) => other.id !== ownId && isSameName(other.name, name));
+  if (twin === undefined) return;
+  const day = isCivilDay(date) ? formatGregorianDate(date) : date;
+  throw new DomainError('conflict', `${twin.name} is already listed on ${day}`);
+}
+
+async function expectCurrent(db: Queries, id: number, version?: number): Promise<void> {
+  const holyDay = await findHolyDay(db, id);
+  if (holyDay === null) throw new DomainError('not-found', 'This holy day no longer exists');
+  expectVersion(holyDay, version);
+}
+
+async function addMissing(db: Queries, year: number, now: string): Promise<HolyDay[]> {
+  const { first, last, holyDays } = calendarYear(year);
+  const sameYear = await listHolyDaysBetween(db, first, last);
+  const missing = holyDays.filter((holyDay) => findSameHolyDay(holyDay, sameYear) === undefined);
+  const created: HolyDay[] = [];
+  for (const holyDay of missing) created.push(await insertHolyDay(db, holyDay, now));
+  return created;
+}
+
 export function createHolyDaysService({ database, clock }: HolyDaysDependencies): HolyDaysService {
   return {
     list: () => listHolyDays(database.reads),
     upcoming: (count) => listHolyDaysFrom(database.reads, clock.today(), count),
+
+    create: (holyDay) =>
+      serialTransaction(database, 'holy_days', async (transaction) => {
+        await expectUnlisted(transaction, holyDay);
+        return insertHolyDay(transaction, holyDay, clock.now());
+      }),
+
+    async createFromCalendar(year) {
+      const created = await serialTransaction(database, 'holy_days', (transaction) =>
+        addMissing(transaction, year, clock.now()),
+      );
+      const skipped = calendarYear(year).holyDays.length - created.length;
+      return { message: outcomeOf(year, created.length, skipped), created, skipped };
+    },
+
+    update: (id, holyDay, version) =>
+      serialTransaction(database, 'holy_days', async (transaction) => {
+        await expectCurrent(transaction, id, version);
+        await expectUnlisted(transaction, holyDay, id);
+        return updateHolyDay(transaction, id, holyDay, clock.now());
+      }),
+
+    delete: (id, version) =>
+      serialTransaction(database, 'holy_days', async (transaction) => {
+        await expectCurrent(transaction, id, version);
+        await deleteHolyDay(transaction, id);
+      }),
   };
 }

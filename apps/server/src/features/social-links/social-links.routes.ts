@@ -1,6 +1,25 @@
+import { entityTag } from '@bahai-friends/contract';
 import type { Route } from '../../plugins/endpoint-route.ts';
+import { expectedVersion } from '../../plugins/entity-version.ts';
 import type { SocialLinksService } from './social-links.service.ts';
 
 export function socialLinkRoutes(route: Route, socialLinks: SocialLinksService): void {
   route('GET /api/social-links', () => socialLinks.list());
+
+  route('POST /api/social-links', async ({ body }, { reply }) => {
+    const link = await socialLinks.create(body);
+    reply.header('etag', entityTag(link.version));
+    return link;
+  });
+
+  route('PUT /api/social-links/{id}', async ({ params, body }, { request, reply }) => {
+    const link = await socialLinks.update(params.id, body, expectedVersion(request));
+    reply.header('etag', entityTag(link.version));
+    return link;
+  });
+
+  route('DELETE /api/social-links/{id}', async ({ params }, { request }) => {
+    await socialLinks.delete(params.id, expectedVersion(request));
+    return undefined;
+  });
 }

@@ -1,12 +1,84 @@
-import type { SocialLink } from '@bahai-friends/contract';
-import type { Database } from '../../db/database.ts';
-import { listSocialLinks } from './social-links.repository.ts';
+import { isSameName, type NewSocialLink, type SocialLink } from '@bahai-friends/contract';
+import type { Clock } from '../../clock.ts';
+import type { Database, Queries } from '../../db/database.ts';
+import { serialTransaction } from '../../db/serial-transaction.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+import { expectVersion } from '../../errors/version.ts';
+import {
+  deleteSocialLink,
+  findSocialLink,
+  insertSocialLink,
+  listSocialLinks,
+  updateSocialLink,
+} from './social-links.repository.ts';
 
 export interface SocialLinksService {
   /** All, by their order. */
   list(): Promise<SocialLink[]>;
+  /** @throws DomainError `conflict` when the platform's link to this address is there already */
+  create(link: NewSocialLink): Promise<SocialLink>;
+  /**
+   * @param version The version that the caller has seen, when it says so.
+   * @throws DomainError `not-found`, `changed-meanwhile`, `conflict`
+   */
+  update(id: number, link: NewSocialLink, version?: number): Promise<SocialLink>;
+  /** @throws DomainError `not-found`, `changed-meanwhile` */
+  delete(id: number, version?: number): Promise<void>;
 }
 
-export function createSocialLinksService(database: Database): SocialLinksService {
-  return { list: () => listSocialLinks(database.reads) };
+interface SocialLinksDependencies {
+  readonly database: Database;
+  readonly clock: Clock;
+}
+
+/** However an address is written: with or without the slash after the host, for example. */
+const isSameAddress = (one: string, other: string): boolean =>
+  URL.parse(one)?.href === URL.parse(other)?.href;
+
+/** A platform may have several links, but not the same one twice. */
+async function expectUnlisted(
+  db: Queries,
+  { platform, url }: NewSocialLink,
+  ownId?: number,
+): Promise<void> {
+  const links = await listSocialLinks(db);
+  const twin = links.find(
+    (other) =>
+      other.id !== ownId && isSameName(other.platform, platform) && isSameAddress(other.url, url),
+  );
+  if (twin) throw new DomainError('conflict', `This ${twin.platform} link is already listed`);
+}
+
+async function expectCurrent(db: Queries, id: number, version?: number): Promise<void> {
+  const link = await findSocialLink(db, id);
+  if (link === null) throw new DomainError('not-found', 'This social link no longer exists');
+  expectVersion(link, version);
+}
+
+export function createSocialLinksService({
+  database,
+  clock,
+}: SocialLinksDependencies): SocialLinksService {
+  return {
+    list: () => listSocialLinks(database.reads),
+
+    create: (link) =>
+      serialTransaction(database, 'social_links', async (transaction) => {
+        await expectUnlisted(transaction, link);
+        return insertSocialLink(transaction, link, clock.now());
+      }),
+
+    update: (id, link, version) =>
+      serialTransaction(database, 'social_links', async (transaction) => {
+        await expectCurrent(transaction, id, version);
+        await expectUnlisted(transaction, link, id);
+        return updateSocialLink(transaction, id, link, clock.now());
+      }),
+
+    delete: (id, version) =>
+      serialTransaction(database, 'social_links', async (transaction) => {
+        await expectCurrent(transaction, id, version);
+        await deleteSocialLink(transaction, id);
+      }),
+  };
 }

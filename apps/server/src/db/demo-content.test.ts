@@ -1,0 +1,44 @@
+import { NewSocialLink, SOCIAL_PLATFORMS } from '@bahai-friends/contract';
+import { describe, expect, it } from 'vitest';
+import { listHolyDays } from '../features/holy-days/holy-days.repository.ts';
+import { listQuotes } from '../features/quotes/quotes.repository.ts';
+import { listSocialLinks } from '../features/social-links/social-links.repository.ts';
+import { addSocialLinks } from '../testing/content.ts';
+import { TestClock } from '../testing/test-clock.ts';
+import { databases } from '../testing/test-database.ts';
+import { addDemoContent } from './demo-content.ts';
+
+const clock = new TestClock('2026-02-15T23:30:00Z');
+
+describe.each(databases)('the demonstration’s content on $name', ({ open }) => {
+  it('has a quote for each day of a month from today (UTC) on, and unscheduled ones', async () => {
+    const database = await open();
+    await addDemoContent(database, clock);
+    const quotes = await listQuotes(database.reads);
+    const dates = quotes.flatMap(({ displayDate }) => displayDate ?? []);
+    expect(new Set(dates).size).toBe(30);
+    expect([dates[0], dates.at(-1)]).toEqual(['2026-02-15', '2026-03-16']);
+    expect(quotes.filter(({ displayDate }) => displayDate === null)).toHaveLength(19);
+  });
+
+  it('has the twelve networks in their order, and the holy days of three years', async () => {
+    const database = await open();
+    await addDemoContent(database, clock);
+    const links = await listSocialLinks(database.reads);
+    expect(links.map(({ platform }) => platform)).toEqual(SOCIAL_PLATFORMS);
+    for (const link of links) expect(NewSocialLink.safeParse(link).success).toBe(true);
+    expect(await listHolyDays(database.reads)).toHaveLength(33);
+  });
+
+  it('comes only once, and only into an empty database', async () => {
+    const database = await open();
+    await addDemoContent(database, clock);
+    await addDemoContent(database, clock);
+    expect(await listSocialLinks(database.reads)).toHaveLength(12);
+    const other = await open();
+    await addSocialLinks(other, ['X', 0]);
+    await addDemoContent(other, clock);
+    expect(await listSocialLinks(other.reads)).toHaveLength(1);
+    expect(await listQuotes(other.reads)).toEqual([]);
+  });
+});

@@ -1,0 +1,29 @@
+import { holyDaysOf, toCivilDay } from '@bahai-friends/badi-calendar';
+import { en } from '@bahai-friends/badi-calendar/names/en';
+import type { NewHolyDay } from '@bahai-friends/contract';
+
+/** A Badí year as its holy days lie in it. */
+export interface CalendarYear {
+  /** Civil days, both included. */
+  readonly first: string;
+  readonly last: string;
+  /** The eleven, by date. */
+  readonly holyDays: readonly NewHolyDay[];
+}
+
+/** @param year 1 to 507. */
+export function calendarYear(year: number): CalendarYear {
+  return {
+    first: toCivilDay({ year, month: 1, day: 1 }),
+    last: toCivilDay({ year, month: 19, day: 19 }),
+    holyDays: holyDaysOf(year, en).map(({ name, civilDay }) => ({ name, date: civilDay })),
+  };
+}
+
+/** What has come of adding a year's holy days, in words for people. */
+export function outcomeOf(year: number, created: number, skipped: number): string {
+  if (created === 0) return `All holy days of ${year} B.E. were there already.`;
+  const added = `${created} holy ${created === 1 ? 'day' : 'days'} of ${year} B.E. added`;
+  if (skipped === 0) return `${added}.`;
+  return `${added}; ${skipped} ${skipped === 1 ? 'was' : 'were'} there already.`;
+}
