@@ -7,7 +7,10 @@ import { leanImports } from './lean-imports.ts';
 const LIBRARIES =
   /node_modules[\\/](react|react-dom|react-error-boundary|scheduler|@tanstack)[\\/]/;
 const SHARED =
-  /src.(ui.(card|notify|external-link|skeleton|nine-pointed-star)|api.(api-error|client|csrf-token|query-client)|navigation.navigation|calendar.(civil-today|use-today|gregorian-display)|log-error|site-texts)\.|packages.badi-calendar/;
+  /src.(ui.(card|notify|external-link|skeleton|nine-pointed-star)|api.(api-error|client|csrf-token|query-client)|navigation.navigation|calendar.civil-today|log-error|site-texts)\./;
+/** The home page shares these with the dashboard alone, but apart from it they would weigh more. */
+const HOME_AND_DASHBOARD =
+  /web.src.calendar.(badi-display|gregorian-display|use-today)|contract.src.social-platforms|badi-calendar.src.(badi-date|calendar-range-error|civil-day|format|years|names|names.(en-dates|transliteration))\.ts/;
 /** Changing anything is the dashboard's alone. */
 const DASHBOARD_ONLY = /useMutation|mutationObserver/;
 
@@ -16,7 +19,8 @@ const base = {
   name: 'base',
   test: (id: string) =>
     /rolldown.runtime/.test(id) ||
-    ((LIBRARIES.test(id) || SHARED.test(id)) && !DASHBOARD_ONLY.test(id)),
+    ((LIBRARIES.test(id) || SHARED.test(id) || HOME_AND_DASHBOARD.test(id)) &&
+      !DASHBOARD_ONLY.test(id)),
 };
 
 export default defineConfig(({ command, isSsrBuild = false }) => ({

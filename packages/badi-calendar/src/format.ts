@@ -1,6 +1,6 @@
 import { type BadiDate, canonical, weekdayOf } from './badi-date.ts';
 import { toDayNumber } from './civil-day.ts';
-import { type BadiNames, nameAt } from './names.ts';
+import { type BadiDateNames, nameAt } from './names.ts';
 
 const GREGORIAN_MONTHS = [
   'January',
@@ -22,7 +22,7 @@ export interface BadiDateFormat {
   readonly comma?: boolean;
 }
 
-function inDigitsOf(names: BadiNames, number: number): string {
+function inDigitsOf(names: BadiDateNames, number: number): string {
   const shift = names.digitZero.charCodeAt(0) - 0x30;
   return String(number).replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + shift));
 }
@@ -38,7 +38,7 @@ function inDigitsOf(names: BadiNames, number: number): string {
  */
 export function formatBadiDate(
   date: BadiDate,
-  names: BadiNames,
+  names: BadiDateNames,
   { comma = false }: BadiDateFormat = {},
 ): string {
   const { year, month, day } = canonical(date);
@@ -53,7 +53,7 @@ export function formatBadiDate(
  * @example
  * monthName({ year: 182, month: 1, day: 19 }, en); // 'Bahá'
  */
-export function monthName(date: BadiDate, names: BadiNames): string {
+export function monthName(date: BadiDate, names: BadiDateNames): string {
   return nameAt(names.months, canonical(date).month);
 }
 
@@ -64,7 +64,7 @@ export function monthName(date: BadiDate, names: BadiNames): string {
  * @example
  * weekdayName('2026-03-21', en); // 'Jalál', Saturday
  */
-export function weekdayName(civilDay: string, names: BadiNames): string {
+export function weekdayName(civilDay: string, names: BadiDateNames): string {
   return nameAt(names.weekdays, weekdayOf(civilDay) + 1);
 }
 

@@ -17,7 +17,7 @@ export {
   weekdayName,
 } from './format.ts';
 export { type HolyDay, holyDay, holyDaysOf } from './holy-days.ts';
-export { BADI_LANGUAGES, type BadiLanguage, type BadiNames } from './names.ts';
+export { BADI_LANGUAGES, type BadiDateNames, type BadiLanguage, type BadiNames } from './names.ts';
 export {
   ayyamIHaLength,
   FIRST_YEAR,

@@ -18,19 +18,23 @@ export const BADI_LANGUAGES = [
 
 export type BadiLanguage = (typeof BADI_LANGUAGES)[number];
 
-/** The words of one language for the Badí calendar. */
-export interface BadiNames {
-  /** The name of the calendar itself. */
-  readonly calendar: string;
+/** The words of one language that dates are written with. */
+export interface BadiDateNames {
   /** The abbreviation after a year, 'B.E.' in English. */
   readonly era: string;
   /** The digit zero of the script; the other nine follow it in Unicode. */
   readonly digitZero: string;
   /** Twenty: months 1 to 19, then Ayyám-i-Há. */
   readonly months: readonly string[];
-  readonly monthMeanings: readonly string[];
   /** Seven, from Jalál (Saturday) to Istiqlál (Friday). */
   readonly weekdays: readonly string[];
+}
+
+/** The words of one language for the Badí calendar. */
+export interface BadiNames extends BadiDateNames {
+  /** The name of the calendar itself. */
+  readonly calendar: string;
+  readonly monthMeanings: readonly string[];
   readonly weekdayMeanings: readonly string[];
   /** Eleven, in the order of their numbers. */
   readonly holyDays: readonly string[];

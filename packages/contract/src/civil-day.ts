@@ -7,12 +7,17 @@ const WRONG_DATE = 'Date must be a real day written as YYYY-MM-DD';
  * a day is never converted between time zones.
  */
 export function civilDay(required = WRONG_DATE) {
+  const error = ({ input }: { readonly input?: unknown }) =>
+    input === undefined || input === '' ? required : WRONG_DATE;
+  // Each says it for itself: what a form shows of a union is what its first member says.
   return z.union(
     [
-      z.iso.date(),
-      z.iso.datetime({ offset: true, local: true }).overwrite((instant) => instant.slice(0, 10)),
+      z.iso.date({ error }),
+      z.iso
+        .datetime({ offset: true, local: true, error })
+        .overwrite((instant) => instant.slice(0, 10)),
     ],
-    { error: ({ input }) => (input === undefined || input === '' ? required : WRONG_DATE) },
+    { error },
   );
 }
 

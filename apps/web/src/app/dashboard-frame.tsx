@@ -1,7 +1,10 @@
 import { Tabs } from 'radix-ui';
-import { useEffect, useRef } from 'react';
+import { type ComponentType, useEffect, useRef } from 'react';
+import { BadiCalendarTab } from '../features/badi-calendar/badi-calendar-tab.tsx';
+import { HolyDaysTab } from '../features/holy-days/holy-days-tab.tsx';
 import { QuotesTab } from '../features/quotes/quotes-tab.tsx';
 import { useLogout } from '../features/session/session.queries.ts';
+import { SocialLinksTab } from '../features/social-links/social-links-tab.tsx';
 import { UsersTab } from '../features/users/users-tab.tsx';
 import { navigate } from '../navigation/navigation.ts';
 import { useHash } from '../navigation/use-hash.ts';
@@ -23,7 +26,14 @@ type TabId = (typeof TABS)[number]['id'];
 
 const isTab = (id: string): id is TabId => TABS.some((tab) => tab.id === id);
 
-const PANEL = 'mt-6 rounded-2xl bg-white p-5 sm:p-8';
+/** What a tab shows; `userId` is the one who looks. */
+const PANELS: Readonly<Record<TabId, ComponentType<{ readonly userId: number }>>> = {
+  quotes: QuotesTab,
+  'social-links': SocialLinksTab,
+  'badi-calendar': BadiCalendarTab,
+  'holy-days': HolyDaysTab,
+  users: UsersTab,
+};
 
 /** Header, tabs and footer of the dashboard. The tab is the first part of the address's hash. */
 export function DashboardFrame({ userId }: { readonly userId: number }) {
@@ -45,17 +55,19 @@ export function DashboardFrame({ userId }: { readonly userId: number }) {
               </Tabs.Trigger>
             ))}
           </Tabs.List>
-          <KeptPanel value="quotes" isOpen={tab === 'quotes'} className={PANEL}>
-            <QuotesTab />
-          </KeptPanel>
-          <Tabs.Content value="users" className={PANEL}>
-            <UsersTab userId={userId} />
-          </Tabs.Content>
-          {TABS.filter(({ id }) => id !== 'quotes' && id !== 'users').map(({ id, label }) => (
-            <Tabs.Content key={id} value={id} className={PANEL}>
-              <h2 className="text-xl font-bold">{label}</h2>
-            </Tabs.Content>
-          ))}
+          {TABS.map(({ id }) => {
+            const Panel = PANELS[id];
+            return (
+              <KeptPanel
+                key={id}
+                value={id}
+                isOpen={tab === id}
+                className="mt-6 rounded-2xl bg-white p-5 sm:p-8"
+              >
+                <Panel userId={userId} />
+              </KeptPanel>
+            );
+          })}
         </Tabs.Root>
       </main>
       <footer className="py-6 text-center text-sm text-muted">

@@ -5,7 +5,7 @@ import {
   toBadiDate,
   weekdayName,
 } from '@bahai-friends/badi-calendar';
-import { en } from '@bahai-friends/badi-calendar/names/en';
+import { enDates } from '@bahai-friends/badi-calendar/names/en-dates';
 import { logError } from '../log-error.ts';
 import { gregorianDisplay } from './gregorian-display.ts';
 
@@ -46,10 +46,10 @@ function badiDisplay(civilDay: string): BadiDisplay {
   try {
     const date = toBadiDate(civilDay);
     return {
-      formattedDate: formatBadiDate(date, en),
+      formattedDate: formatBadiDate(date, enDates),
       day: date.day,
-      dayName: weekdayName(civilDay, en),
-      monthName: monthName(date, en),
+      dayName: weekdayName(civilDay, enDates),
+      monthName: monthName(date, enDates),
       ...(date.month !== AYYAM_I_HA && { month: date.month }),
       year: date.year,
     };

@@ -1,10 +1,12 @@
 import type { User } from '@bahai-friends/contract';
-import { screen, within } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { UsersTab } from '../features/users/users-tab.tsx';
 import { answer } from './api-server.ts';
 import { renderWithQueries } from './render.tsx';
 import { userWith } from './samples.ts';
+
+export { complaints, dialog, fill, press } from './forms.ts';
 
 export const master = userWith({ id: 1, username: 'martha', role: 'Master Admin', version: 4 });
 export const admin = userWith({ id: 2, username: 'adam', version: 5 });
@@ -25,25 +27,3 @@ export async function chooseFor(person: UserEvent, user: User, entry: string): P
   // It opens only when the menu is gone.
   await screen.findByRole(entry === 'Delete User' ? 'alertdialog' : 'dialog');
 }
-
-/** The window over the page. */
-export const dialog = (role: 'dialog' | 'alertdialog' = 'dialog') => within(screen.getByRole(role));
-
-/** Pastes into the fields of the open dialog, over what stands there. */
-export async function fill(person: UserEvent, values: Record<string, string>): Promise<void> {
-  for (const [label, value] of Object.entries(values)) {
-    const field = dialog().getByLabelText(label);
-    await person.clear(field);
-    await person.paste(value);
-  }
-}
-
-export async function press(person: UserEvent, name: string): Promise<void> {
-  await person.click(screen.getByRole('button', { name }));
-}
-
-/** The sentences about what was typed wrongly. */
-export const complaints = () =>
-  screen
-    .queryAllByRole('alert')
-    .flatMap((list) => [...list.children].map(({ textContent }) => textContent));

@@ -1,13 +1,14 @@
-import { useEffect, useRef } from 'react';
-import type { ControlProps } from './field.tsx';
+import { type ComponentProps, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 
 /** The value of a date that is typed only in part: nothing that could pass for a date, or for none. */
 export const INCOMPLETE_DATE = 'incomplete';
 
-interface DateInputProps extends Partial<ControlProps> {
+interface DateInputProps
+  extends Omit<ComponentProps<'input'>, 'type' | 'max' | 'onChange' | 'onKeyDown' | 'ref'> {
   /** `YYYY-MM-DD`, empty, or {@link INCOMPLETE_DATE}. */
   readonly value: string;
   readonly onChange: (value: string) => void;
+  readonly ref?: Ref<HTMLInputElement | null>;
 }
 
 function readingOf(input: HTMLInputElement): string {
@@ -18,8 +19,9 @@ function readingOf(input: HTMLInputElement): string {
  * A date. Browsers report one that is typed only in part as empty, and many without an event, so it is
  * read again whenever it is left or its form submitted.
  */
-export function DateInput({ value, onChange, ...control }: DateInputProps) {
+export function DateInput({ value, onChange, onBlur, ref, ...rest }: DateInputProps) {
   const input = useRef<HTMLInputElement>(null);
+  useImperativeHandle(ref, () => input.current);
   useEffect(() => {
     // Only what is not there yet is written: writing would take away what is typed in part.
     if (input.current && readingOf(input.current) !== value) {
@@ -32,12 +34,15 @@ export function DateInput({ value, onChange, ...control }: DateInputProps) {
   };
   return (
     <input
-      {...control}
+      {...rest}
       ref={input}
       type="date"
       max="9999-12-31"
       onChange={read}
-      onBlur={read}
+      onBlur={(event) => {
+        read(event);
+        onBlur?.(event);
+      }}
       onKeyDown={(event) => {
         if (event.key === 'Enter') read(event);
       }}

@@ -37,8 +37,18 @@ export function Table({ headings, className = '', children }: TableProps) {
   );
 }
 
-export function Row({ children }: { readonly children: ReactNode }) {
-  return <tr role="row">{children}</tr>;
+interface RowProps {
+  /** Marks the row of today. */
+  readonly current?: 'date' | undefined;
+  readonly children: ReactNode;
+}
+
+export function Row({ current, children }: RowProps) {
+  return (
+    <tr role="row" aria-current={current}>
+      {children}
+    </tr>
+  );
 }
 
 interface CellProps {

@@ -1,11 +1,9 @@
 import type { BadiNames } from '../names.ts';
-import { months, weekdays } from './transliteration.ts';
+import { enDates } from './en-dates.ts';
 
 export const en: BadiNames = {
+  ...enDates,
   calendar: 'Badíʻ Calendar',
-  era: 'B.E.',
-  digitZero: '0',
-  months,
   monthMeanings: [
     'Splendour',
     'Glory',
@@ -28,7 +26,6 @@ export const en: BadiNames = {
     'Loftiness',
     'Ayyám-i-Há',
   ],
-  weekdays,
   weekdayMeanings: ['Glory', 'Beauty', 'Perfection', 'Grace', 'Justice', 'Majesty', 'Independence'],
   holyDays: [
     'Naw-Rúz',

@@ -10,7 +10,7 @@ import type { ScheduleStatus } from './quote-filters.ts';
 export type QuoteAction = 'edit' | 'delete';
 
 const BADGES: Readonly<Record<ScheduleStatus, readonly [label: string, className: string]>> = {
-  current: ['Today', 'badge badge-today'],
+  current: ['Today', 'badge badge-strong'],
   upcoming: ['Upcoming', 'badge'],
   past: ['Past', 'badge badge-quiet'],
   unscheduled: ['Not scheduled', 'badge badge-quiet'],

@@ -1,0 +1,63 @@
+import { useEffect, useReducer } from 'react';
+import { useLocalDay } from '../../calendar/use-today.ts';
+import { Cell, Row, Table } from '../../ui/table.tsx';
+import { type CalendarRow, calendarRows } from './calendar-rows.ts';
+
+const REFRESH_MS = 86_400_000;
+
+/** Computes the table anew every 24 hours, beside each change of the day. */
+function useDailyRefresh(): void {
+  const [, refresh] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => {
+    const timer = setInterval(refresh, REFRESH_MS);
+    return () => clearInterval(timer);
+  }, []);
+}
+
+/** Today and the days to come, in both calendars. The visitor's clock says which day it is. */
+export function BadiCalendarTab() {
+  const today = useLocalDay();
+  useDailyRefresh();
+  const rows = today === undefined ? [] : calendarRows(today);
+  return (
+    <section aria-labelledby="badi-calendar-heading" className="space-y-5">
+      <h2 id="badi-calendar-heading" className="text-xl font-bold">
+        Badi Calendar
+      </h2>
+      <p className="text-muted">Today and the next 37 days.</p>
+      <Table headings={['Badi day of week', 'Badi date', 'Gregorian date']}>
+        {rows.map((row) => (
+          <CalendarTableRow key={row.civilDay} row={row} isToday={row.civilDay === today} />
+        ))}
+      </Table>
+    </section>
+  );
+}
+
+interface CalendarTableRowProps {
+  readonly row: CalendarRow;
+  readonly isToday: boolean;
+}
+
+function CalendarTableRow({ row, isToday }: CalendarTableRowProps) {
+  return (
+    <Row current={isToday ? 'date' : undefined}>
+      <Cell heading="Badi day of week">
+        {row.dayName} {isToday && <span className="badge badge-strong">Today</span>}
+      </Cell>
+      <Cell heading="Badi date">
+        <span className="flex flex-wrap items-center gap-x-3 gap-y-1 max-md:justify-end">
+          <span>{row.badiDate}</span>
+          {row.marks.map((mark) => (
+            <span key={mark} className="badge">
+              {mark}
+            </span>
+          ))}
+        </span>
+      </Cell>
+      <Cell heading="Gregorian date">
+        <time dateTime={row.civilDay}>{row.gregorian}</time>
+      </Cell>
+    </Row>
+  );
+}

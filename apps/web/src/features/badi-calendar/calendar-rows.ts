@@ -1,0 +1,55 @@
+import {
+  addDays,
+  FIRST_CIVIL_DAY,
+  holyDaysOf,
+  LAST_CIVIL_DAY,
+  toBadiDate,
+} from '@bahai-friends/badi-calendar';
+import { en } from '@bahai-friends/badi-calendar/names/en';
+import { dateDisplay } from '../../calendar/badi-display.ts';
+
+/** Today and the next 37 days. */
+const ROWS = 38;
+const MONTH_OF_THE_FAST = 19;
+
+/** One day of the table, in both calendars. */
+export interface CalendarRow {
+  readonly civilDay: string;
+  readonly dayName: string;
+  readonly badiDate: string;
+  readonly gregorian: string;
+  /** What the day is: a holy day, a feast, a day of the Fast. */
+  readonly marks: readonly string[];
+}
+
+/**
+ * The days of the table from the visitor's day on.
+ *
+ * @example
+ * calendarRows('2026-03-21')[0]; // 1 Bahá 183 B.E., marked 'Naw-Rúz' and 'Nineteen Day Feast'
+ */
+export function calendarRows(today: string): CalendarRow[] {
+  return Array.from({ length: ROWS }, (_, days) => {
+    const civilDay = addDays(today, days);
+    const { badi, gregorian } = dateDisplay(civilDay);
+    return {
+      civilDay,
+      gregorian,
+      dayName: badi.dayName,
+      badiDate: badi.formattedDate,
+      marks: marksOf(civilDay),
+    };
+  });
+}
+
+function marksOf(civilDay: string): string[] {
+  if (civilDay < FIRST_CIVIL_DAY || civilDay > LAST_CIVIL_DAY) return [];
+  const { year, month, day } = toBadiDate(civilDay);
+  const holyDays = holyDaysOf(year, en).filter((holyDay) => holyDay.civilDay === civilDay);
+  return [
+    ...holyDays.map(({ name }) => name),
+    // Ayyám-i-Há is no month, and has no feast.
+    ...(day === 1 && month <= MONTH_OF_THE_FAST ? ['Nineteen Day Feast'] : []),
+    ...(month === MONTH_OF_THE_FAST ? ['The Fast'] : []),
+  ];
+}

@@ -1,0 +1,82 @@
+import { BADI_YEAR_MAX, CalendarYear, type HolyDay } from '@bahai-friends/contract';
+import { useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { Dialog, DialogActions } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { notify } from '../../ui/notify.ts';
+import { planYear } from './calendar-plan.ts';
+import { useAddFromCalendar } from './holy-days.queries.ts';
+import { PlannedHolyDays } from './planned-holy-days.tsx';
+
+interface CalendarDialogProps {
+  readonly holyDays: readonly HolyDay[];
+  /** The Badí year to begin with. */
+  readonly startYear: number;
+  readonly onClose: () => void;
+}
+
+function labelOf(count: number): string {
+  if (count === 0) return 'Nothing to Add';
+  return count === 1 ? 'Add 1 Holy Day' : `Add ${count} Holy Days`;
+}
+
+/** Shows the holy days of a Badí year, and adds those that are missing. */
+export function CalendarDialog({ holyDays, startYear, onClose }: CalendarDialogProps) {
+  const [typed, setTyped] = useState(String(startYear));
+  const add = useAddFromCalendar();
+  const { data, error } = CalendarYear.safeParse({ year: typed === '' ? null : Number(typed) });
+  const plan = data ? planYear(data.year, holyDays) : [];
+  const missing = plan.filter(({ listed }) => listed === undefined).length;
+  const send = () => {
+    if (data === undefined || missing === 0) return;
+    add.mutate(data, {
+      onSuccess: ({ message, created }) => {
+        const title = created.length === 1 ? 'Holy Day Added' : 'Holy Days Added';
+        notify({ title, description: message });
+        onClose();
+      },
+    });
+  };
+  return (
+    <Dialog
+      title="Add from the Calendar"
+      description="Holy days that are missing in a Badí year are added; those that are there stay as they are."
+      onClose={onClose}
+    >
+      <form
+        noValidate
+        className="space-y-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <Field
+          label="Badí Year (B.E.)"
+          messages={(error?.issues ?? []).map(({ message }) => message)}
+        >
+          {(control) => (
+            <input
+              {...control}
+              className="input"
+              type="number"
+              min={1}
+              max={BADI_YEAR_MAX}
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+            />
+          )}
+        </Field>
+        {data && <PlannedHolyDays plan={plan} />}
+        <div className="sticky -bottom-6 -mx-6 -mb-6 bg-white px-6 pb-6">
+          <DialogActions>
+            <Button onClick={onClose}>Cancel</Button>
+            <Button look="primary" type="submit" disabled={add.isPending || missing === 0}>
+              {add.isPending ? 'Adding...' : labelOf(missing)}
+            </Button>
+          </DialogActions>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,37 @@
+import type { HolyDay } from '@bahai-friends/contract';
+import { dateDisplay } from '../../calendar/badi-display.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { notify } from '../../ui/notify.ts';
+import { useDeleteHolyDay } from './holy-days.queries.ts';
+
+interface DeleteHolyDayDialogProps {
+  readonly holyDay: HolyDay;
+  readonly onClose: () => void;
+}
+
+export function DeleteHolyDayDialog({ holyDay, onClose }: DeleteHolyDayDialogProps) {
+  const remove = useDeleteHolyDay(holyDay);
+  const confirm = () =>
+    remove.mutate(undefined, {
+      onSuccess: () => {
+        notify({ title: 'Holy Day Deleted', description: 'The holy day has been deleted.' });
+        onClose();
+      },
+    });
+  return (
+    <ConfirmDialog
+      danger
+      title="Confirm Deletion"
+      description={
+        <>
+          <bdi className="font-semibold">{holyDay.name}</bdi> on{' '}
+          {dateDisplay(holyDay.date).gregorian} will be deleted. This action cannot be undone.
+        </>
+      }
+      confirmLabel={remove.isPending ? 'Deleting...' : 'Delete'}
+      busy={remove.isPending}
+      onConfirm={confirm}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,87 @@
+import { type HolyDay, NewHolyDay } from '@bahai-friends/contract';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { Controller, useForm } from 'react-hook-form';
+import { useUnsavedWarning } from '../../navigation/use-unsaved-warning.ts';
+import { Button } from '../../ui/button.tsx';
+import { ChangedMeanwhile } from '../../ui/changed-meanwhile.tsx';
+import { DateInput } from '../../ui/date-input.tsx';
+import { Dialog, DialogActions } from '../../ui/dialog.tsx';
+import { Field } from '../../ui/field.tsx';
+import { messagesOf } from '../../ui/form-messages.ts';
+import { notify } from '../../ui/notify.ts';
+import { useReloadHolyDays, useSaveHolyDay } from './holy-days.queries.ts';
+
+interface HolyDayDialogProps {
+  /** The holy day to edit; without one the dialog adds one. */
+  readonly holyDay?: HolyDay;
+  readonly onClose: () => void;
+}
+
+const adding = {
+  title: 'Add Holy Day',
+  submit: ['Add Holy Day', 'Adding...'],
+  toast: { title: 'Holy Day Added', description: 'The holy day has been added.' },
+} as const;
+
+const editing = {
+  title: 'Edit Holy Day',
+  submit: ['Save Changes', 'Saving...'],
+  toast: { title: 'Holy Day Updated', description: 'The holy day has been updated.' },
+} as const;
+
+export function HolyDayDialog({ holyDay, onClose }: HolyDayDialogProps) {
+  const { title, submit, toast } = holyDay ? editing : adding;
+  const save = useSaveHolyDay(holyDay);
+  const reload = useReloadHolyDays();
+  const { control, register, handleSubmit, formState } = useForm<NewHolyDay>({
+    resolver: zodResolver(NewHolyDay),
+    defaultValues: { name: '', date: '' },
+    // Follows the holy day when a newer version is loaded.
+    ...(holyDay && { values: { name: holyDay.name, date: holyDay.date } }),
+  });
+  useUnsavedWarning(formState.isDirty && !save.isSuccess);
+  const send = handleSubmit((values) => {
+    save.mutate(values, {
+      onSuccess: () => {
+        notify(toast);
+        onClose();
+      },
+    });
+  });
+  return (
+    <Dialog title={title} onClose={onClose}>
+      <form noValidate onSubmit={send} className="space-y-5">
+        <Field label="Name" messages={messagesOf(formState.errors.name)}>
+          {(props) => (
+            <input
+              {...props}
+              {...register('name')}
+              className="input"
+              autoComplete="off"
+              dir="auto"
+            />
+          )}
+        </Field>
+        <Controller
+          control={control}
+          name="date"
+          render={({ field, fieldState }) => (
+            <Field label="Date" messages={messagesOf(fieldState.error)}>
+              {(props) => <DateInput {...props} {...field} />}
+            </Field>
+          )}
+        />
+        <ChangedMeanwhile
+          error={save.error}
+          onLoad={() => void reload().then(() => save.reset())}
+        />
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" type="submit" disabled={save.isPending}>
+            {submit[save.isPending ? 1 : 0]}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}

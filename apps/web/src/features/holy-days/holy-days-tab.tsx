@@ -1,0 +1,124 @@
+import type { HolyDay } from '@bahai-friends/contract';
+import { useState } from 'react';
+import { useUtcDay } from '../../calendar/use-today.ts';
+import { Button } from '../../ui/button.tsx';
+import { LoadError } from '../../ui/load-error.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { CalendarDialog } from './calendar-dialog.tsx';
+import { tooFewAhead, yearToAdd } from './calendar-plan.ts';
+import { DeleteHolyDayDialog } from './delete-holy-day-dialog.tsx';
+import { HolyDayDialog } from './holy-day-dialog.tsx';
+import { useHolyDays } from './holy-days.queries.ts';
+import { HolyDaysTable } from './holy-days-table.tsx';
+
+type OpenDialog = 'add' | 'calendar' | { readonly action: 'edit' | 'delete'; readonly id: number };
+
+/** The holy days that the home page announces. */
+export function HolyDaysTab() {
+  const { data: holyDays, isError, isFetching, refetch } = useHolyDays();
+  const [dialog, setDialog] = useState<OpenDialog>();
+  return (
+    <section aria-labelledby="holy-days-heading" className="space-y-5">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id="holy-days-heading" className="text-xl font-bold">
+          Holy Days
+        </h2>
+        <div className="flex flex-wrap gap-3">
+          <Button disabled={!holyDays} onClick={() => setDialog('calendar')}>
+            Add from the calendar
+          </Button>
+          <Button look="primary" onClick={() => setDialog('add')}>
+            Add Holy Day
+          </Button>
+        </div>
+      </div>
+      {isError ? (
+        <LoadError
+          message="Error loading holy days. Please try again."
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <HolyDays holyDays={holyDays} onAction={(action, { id }) => setDialog({ action, id })} />
+      )}
+      {dialog && (
+        <HolyDaysDialog
+          dialog={dialog}
+          holyDays={holyDays ?? []}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+    </section>
+  );
+}
+
+interface HolyDaysProps {
+  readonly holyDays: readonly HolyDay[] | undefined;
+  readonly onAction: (action: 'edit' | 'delete', holyDay: HolyDay) => void;
+}
+
+function HolyDays({ holyDays, onAction }: HolyDaysProps) {
+  if (holyDays === undefined) return <HolyDaysSkeleton />;
+  return (
+    <>
+      <TooFewHint holyDays={holyDays} />
+      {holyDays.length === 0 ? (
+        <p className="py-8 text-center text-muted">
+          No holy days found. Add some using the button above.
+        </p>
+      ) : (
+        <HolyDaysTable
+          holyDays={holyDays}
+          onEdit={(holyDay) => onAction('edit', holyDay)}
+          onDelete={(holyDay) => onAction('delete', holyDay)}
+        />
+      )}
+    </>
+  );
+}
+
+function TooFewHint({ holyDays }: { readonly holyDays: readonly HolyDay[] }) {
+  const count = tooFewAhead(useUtcDay(), holyDays);
+  if (count === undefined) return null;
+  const listed = ['No holy day is', 'Only 1 holy day is'][count] ?? `Only ${count} holy days are`;
+  return (
+    <p className="rounded-xl border border-line bg-cream p-4">
+      {listed} listed for the coming 12 months. The calendar knows more: choose “Add from the
+      calendar”.
+    </p>
+  );
+}
+
+function HolyDaysSkeleton() {
+  return (
+    <div role="status" className="space-y-3">
+      <span className="sr-only">Loading holy days</span>
+      <Skeleton className="h-12" />
+      <Skeleton className="h-12" />
+      <Skeleton className="h-12" />
+    </div>
+  );
+}
+
+interface HolyDaysDialogProps {
+  readonly dialog: OpenDialog;
+  readonly holyDays: readonly HolyDay[];
+  readonly onClose: () => void;
+}
+
+function HolyDaysDialog({ dialog, holyDays, onClose }: HolyDaysDialogProps) {
+  const today = useUtcDay();
+  if (dialog === 'add') return <HolyDayDialog onClose={onClose} />;
+  if (dialog === 'calendar') {
+    const startYear = yearToAdd(today, holyDays);
+    return <CalendarDialog holyDays={holyDays} startYear={startYear} onClose={onClose} />;
+  }
+  // As the holy day is now, not as it was when the dialog was opened.
+  const holyDay = holyDays.find(({ id }) => id === dialog.id);
+  if (!holyDay) return null;
+  return dialog.action === 'edit' ? (
+    <HolyDayDialog holyDay={holyDay} onClose={onClose} />
+  ) : (
+    <DeleteHolyDayDialog holyDay={holyDay} onClose={onClose} />
+  );
+}

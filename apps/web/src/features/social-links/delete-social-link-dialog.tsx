@@ -1,0 +1,35 @@
+import type { SocialLink } from '@bahai-friends/contract';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { tellSuccess, useDeleteSocialLink } from './social-links.queries.ts';
+
+interface DeleteSocialLinkDialogProps {
+  readonly link: SocialLink;
+  readonly onClose: () => void;
+}
+
+export function DeleteSocialLinkDialog({ link, onClose }: DeleteSocialLinkDialogProps) {
+  const remove = useDeleteSocialLink(link);
+  const confirm = () =>
+    remove.mutate(undefined, {
+      onSuccess: () => {
+        tellSuccess('Social link deleted successfully!');
+        onClose();
+      },
+    });
+  return (
+    <ConfirmDialog
+      danger
+      title="Confirm Deletion"
+      description={
+        <>
+          The link to <bdi className="font-semibold">{link.platform}</bdi> will be deleted. This
+          action cannot be undone.
+        </>
+      }
+      confirmLabel={remove.isPending ? 'Deleting...' : 'Delete'}
+      busy={remove.isPending}
+      onConfirm={confirm}
+      onClose={onClose}
+    />
+  );
+}

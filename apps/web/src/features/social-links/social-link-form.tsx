@@ -1,0 +1,82 @@
+import { NewSocialLink, SOCIAL_PLATFORMS, type SocialLink } from '@bahai-friends/contract';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useId } from 'react';
+import { useForm } from 'react-hook-form';
+import { useUnsavedWarning } from '../../navigation/use-unsaved-warning.ts';
+import { Button } from '../../ui/button.tsx';
+import { ChangedMeanwhile } from '../../ui/changed-meanwhile.tsx';
+import { messagesOf } from '../../ui/form-messages.ts';
+import { SocialLinkFields } from './social-link-fields.tsx';
+import { tellSuccess, useReloadSocialLinks, useSaveSocialLink } from './social-links.queries.ts';
+
+const EMPTY: NewSocialLink = { platform: '', url: '', order: 0 };
+
+interface SocialLinkFormProps {
+  /** The link to edit; without one the form adds a link. */
+  readonly link?: SocialLink | undefined;
+  /** Called when editing ends, saved or not. */
+  readonly onDone: () => void;
+}
+
+/** Adds a link or edits one; which of them is said anew by `key`. */
+export function SocialLinkForm({ link, onDone }: SocialLinkFormProps) {
+  const headingId = useId();
+  const save = useSaveSocialLink(link);
+  const reload = useReloadSocialLinks();
+  const { platform, url, order } = link ?? EMPTY;
+  const { register, handleSubmit, formState, reset, setFocus } = useForm<NewSocialLink>({
+    resolver: zodResolver(NewSocialLink),
+    defaultValues: EMPTY,
+    // Follows the link when a newer version is loaded.
+    ...(link && { values: { platform, url, order } }),
+  });
+  const { errors, isDirty } = formState;
+  const isEditing = link !== undefined;
+  useUnsavedWarning(isDirty && !(isEditing && save.isSuccess));
+  useEffect(() => {
+    if (isEditing) setFocus('platform', { shouldSelect: true });
+  }, [isEditing, setFocus]);
+
+  const submit = handleSubmit((values) => {
+    save.mutate(values, {
+      onSuccess: () => {
+        tellSuccess(`Social link ${isEditing ? 'updated' : 'added'} successfully!`);
+        if (isEditing) return onDone();
+        // In this order: until they are rendered again, fields that were reset cannot be focused.
+        setFocus('platform');
+        reset(EMPTY);
+      },
+    });
+  });
+  const idle = isEditing ? 'Save Changes' : 'Add Link';
+  return (
+    <form
+      noValidate
+      onSubmit={submit}
+      aria-labelledby={headingId}
+      className="space-y-5 rounded-2xl bg-cream p-4 sm:p-6"
+    >
+      <h3 id={headingId} className="text-lg font-bold">
+        {isEditing ? 'Edit Social Link' : 'Add Social Link'}
+      </h3>
+      <SocialLinkFields
+        platforms={SOCIAL_PLATFORMS}
+        platform={register('platform')}
+        url={register('url')}
+        order={register('order', { valueAsNumber: true })}
+        messages={{
+          platform: messagesOf(errors.platform),
+          url: messagesOf(errors.url),
+          order: messagesOf(errors.order),
+        }}
+      />
+      <ChangedMeanwhile error={save.error} onLoad={() => void reload().then(() => save.reset())} />
+      <div className="flex flex-wrap gap-3">
+        <Button look="primary" type="submit" disabled={save.isPending}>
+          {save.isPending ? (isEditing ? 'Saving...' : 'Adding...') : idle}
+        </Button>
+        {isEditing && <Button onClick={onDone}>Cancel</Button>}
+      </div>
+    </form>
+  );
+}

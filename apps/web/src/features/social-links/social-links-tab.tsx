@@ -1,0 +1,67 @@
+import type { SocialLink } from '@bahai-friends/contract';
+import { useState } from 'react';
+import { LoadError } from '../../ui/load-error.tsx';
+import { DeleteSocialLinkDialog } from './delete-social-link-dialog.tsx';
+import { SocialLinkForm } from './social-link-form.tsx';
+import { useSocialLinks } from './social-links.queries.ts';
+import { SocialLinksTable } from './social-links-table.tsx';
+
+/** The community's pages elsewhere: a form, and below it what there is. */
+export function SocialLinksTab() {
+  const { data: links, isError, isFetching, refetch } = useSocialLinks();
+  const [editing, setEditing] = useState<SocialLink>();
+  const [deletedId, setDeletedId] = useState<number>();
+  // As the link is now; one that is gone stays in the form as it was.
+  const edited = links?.find(({ id }) => id === editing?.id) ?? editing;
+  const toDelete = links?.find(({ id }) => id === deletedId);
+  return (
+    <section aria-labelledby="social-links-heading" className="space-y-6">
+      <h2 id="social-links-heading" className="text-xl font-bold">
+        Social Links
+      </h2>
+      <SocialLinkForm
+        key={edited?.id ?? 'new'}
+        link={edited}
+        onDone={() => setEditing(undefined)}
+      />
+      {isError ? (
+        <LoadError
+          message="Unable to load social media links."
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <Links
+          links={links}
+          editedId={edited?.id}
+          onEdit={setEditing}
+          onDelete={({ id }) => setDeletedId(id)}
+        />
+      )}
+      {toDelete && (
+        <DeleteSocialLinkDialog link={toDelete} onClose={() => setDeletedId(undefined)} />
+      )}
+    </section>
+  );
+}
+
+interface LinksProps {
+  readonly links: readonly SocialLink[] | undefined;
+  readonly editedId: number | undefined;
+  readonly onEdit: (link: SocialLink) => void;
+  readonly onDelete: (link: SocialLink) => void;
+}
+
+function Links({ links, ...table }: LinksProps) {
+  if (links === undefined) {
+    return (
+      <p role="status" className="py-8 text-center text-muted">
+        Loading...
+      </p>
+    );
+  }
+  if (links.length === 0) {
+    return <p className="py-8 text-center text-muted">No social links added yet</p>;
+  }
+  return <SocialLinksTable links={links} {...table} />;
+}

@@ -1,0 +1,88 @@
+import { SOCIAL_PLATFORMS, type SocialLink } from '@bahai-friends/contract';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { ExternalLink, isWebAddress } from '../../ui/external-link.tsx';
+import { Cell, Row, Table } from '../../ui/table.tsx';
+
+interface SocialLinksTableProps {
+  readonly links: readonly SocialLink[];
+  /** The link in the form; while there is one, no row can be changed. */
+  readonly editedId: number | undefined;
+  readonly onEdit: (link: SocialLink) => void;
+  readonly onDelete: (link: SocialLink) => void;
+}
+
+const isShown = ({ platform, url }: SocialLink): boolean =>
+  (SOCIAL_PLATFORMS as readonly string[]).includes(platform) && isWebAddress(url);
+
+export function SocialLinksTable({ links, editedId, onEdit, onDelete }: SocialLinksTableProps) {
+  return (
+    <Table headings={['Order', 'Platform', 'URL', 'Actions']}>
+      {links.map((link) => (
+        <Row key={link.id}>
+          <Cell heading="Order">{link.order}</Cell>
+          <Cell heading="Platform">
+            <bdi className="font-semibold wrap-anywhere">{link.platform}</bdi>{' '}
+            {!isShown(link) && <span className="badge">not shown on the home page</span>}
+          </Cell>
+          <Cell heading="URL">
+            <LinkAddress url={link.url} />
+          </Cell>
+          <Cell heading="Actions">
+            <div className="flex flex-wrap justify-end gap-2 md:flex-nowrap md:justify-start">
+              <EditButton
+                link={link}
+                isEdited={link.id === editedId}
+                disabled={editedId !== undefined}
+                onClick={() => onEdit(link)}
+              />
+              <Button
+                className="text-alarm"
+                aria-label={`Delete ${link.platform}`}
+                disabled={editedId !== undefined}
+                onClick={() => onDelete(link)}
+              >
+                Delete
+              </Button>
+            </div>
+          </Cell>
+        </Row>
+      ))}
+    </Table>
+  );
+}
+
+function LinkAddress({ url }: { readonly url: string }) {
+  const address = (
+    <bdi dir="ltr" className="wrap-anywhere">
+      {url}
+    </bdi>
+  );
+  if (!isWebAddress(url)) return address;
+  return (
+    <ExternalLink href={url} className="underline underline-offset-4">
+      {address}
+    </ExternalLink>
+  );
+}
+
+interface EditButtonProps {
+  readonly link: SocialLink;
+  readonly isEdited: boolean;
+  readonly disabled: boolean;
+  readonly onClick: () => void;
+}
+
+/** Gets the focus back when editing its link ends. */
+function EditButton({ link, isEdited, ...button }: EditButtonProps) {
+  const ref = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!isEdited) return;
+    return () => ref.current?.focus();
+  }, [isEdited]);
+  return (
+    <Button ref={ref} aria-label={`Edit ${link.platform}`} {...button}>
+      Edit
+    </Button>
+  );
+}

@@ -1,0 +1,53 @@
+import { entityTag, type NewSocialLink, type SocialLink } from '@bahai-friends/contract';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { request } from '../../api/client.ts';
+import { useListChange } from '../../api/use-list-change.ts';
+import { notify } from '../../ui/notify.ts';
+import { tellFailure } from '../../ui/tell.ts';
+
+/** The same list as the home page's, which therefore follows each change. */
+const listKey = ['social-links'];
+const RETRIES = 3;
+
+export function useSocialLinks() {
+  return useQuery({
+    queryKey: listKey,
+    queryFn: ({ signal }) => request('GET /api/social-links', { signal }),
+    retry: RETRIES,
+  });
+}
+
+/** Reads the links again; resolves when the newer ones are there. */
+export function useReloadSocialLinks(): () => Promise<void> {
+  const queryClient = useQueryClient();
+  return () => queryClient.invalidateQueries({ queryKey: listKey });
+}
+
+/** Tells what has been done, where it was done. */
+export function tellSuccess(description: string): void {
+  notify({ title: 'Success', description });
+}
+
+/** Adds a link, or changes the one that is given. */
+export function useSaveSocialLink(link: SocialLink | undefined) {
+  return useListChange<NewSocialLink, SocialLink>({
+    listKey,
+    call: (body) =>
+      link
+        ? request('PUT /api/social-links/{id}', {
+            params: { id: link.id },
+            body,
+            headers: { 'If-Match': entityTag(link.version) },
+          })
+        : request('POST /api/social-links', { body }),
+    onFailure: (error) => tellFailure(`Failed to ${link ? 'update' : 'add'} social link`, error),
+  });
+}
+
+export function useDeleteSocialLink({ id }: SocialLink) {
+  return useListChange<void, unknown>({
+    listKey,
+    call: () => request('DELETE /api/social-links/{id}', { params: { id } }),
+    onFailure: (error) => tellFailure('Failed to delete social link', error),
+  });
+}

@@ -1,0 +1,41 @@
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+
+type Scope = Pick<typeof screen, 'getByLabelText'>;
+
+/** The window over the page. */
+export const dialog = (role: 'dialog' | 'alertdialog' = 'dialog') => within(screen.getByRole(role));
+
+/** Pastes into fields, over what stands there; those of the open dialog unless told otherwise. */
+export async function fill(
+  person: UserEvent,
+  values: Record<string, string>,
+  scope: () => Scope = dialog,
+): Promise<void> {
+  for (const [label, value] of Object.entries(values)) {
+    const field = scope().getByLabelText(label);
+    await person.clear(field);
+    await person.paste(value);
+  }
+}
+
+export async function press(person: UserEvent, name: string): Promise<void> {
+  await person.click(screen.getByRole('button', { name }));
+}
+
+/** The sentences about what was typed wrongly. */
+export const complaints = () =>
+  screen
+    .queryAllByRole('alert')
+    .flatMap((list) => [...list.children].map(({ textContent }) => textContent));
+
+/** The values of a row, without the headings that stand beside them on narrow screens. */
+export const cellsOf = (row: HTMLElement | undefined) =>
+  row
+    ? within(row)
+        .getAllByRole('cell')
+        .map((cell) => cell.lastElementChild?.textContent?.trim())
+    : [];
+
+/** The rows of the table but for its headings. */
+export const bodyRows = () => screen.getAllByRole('row').slice(1);

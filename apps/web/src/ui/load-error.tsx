@@ -1,0 +1,35 @@
+import { useLayoutEffect, useRef } from 'react';
+import { Button } from './button.tsx';
+
+interface LoadErrorProps {
+  readonly message: string;
+  readonly isRetrying: boolean;
+  readonly onRetry: () => void;
+}
+
+/** What should be here could not be loaded, and can be tried again. */
+export function LoadError({ message, isRetrying, onRetry }: LoadErrorProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const shown = box.current;
+    return () => {
+      // The button goes when loading succeeds; whoever pressed it by keyboard goes on from here.
+      if (shown?.contains(document.activeElement)) document.querySelector('main')?.focus();
+    };
+  }, []);
+  return (
+    <div ref={box} className="space-y-4 py-8 text-center">
+      <p role="alert" className="text-alarm">
+        {message}
+      </p>
+      <Button
+        aria-disabled={isRetrying}
+        onClick={() => {
+          if (!isRetrying) onRetry();
+        }}
+      >
+        {isRetrying ? 'Retrying...' : 'Retry'}
+      </Button>
+    </div>
+  );
+}
