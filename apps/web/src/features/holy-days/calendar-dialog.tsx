@@ -68,7 +68,7 @@ export function CalendarDialog({ holyDays, startYear, onClose }: CalendarDialogP
           )}
         </Field>
         {data && <PlannedHolyDays plan={plan} />}
-        <div className="sticky -bottom-6 -mx-6 -mb-6 bg-white px-6 pb-6">
+        <div className="-bottom-6 -mx-6 -mb-6 bg-white px-6 pb-6 sm:[@media(height>=40rem)]:sticky">
           <DialogActions>
             <Button onClick={onClose}>Cancel</Button>
             <Button look="primary" type="submit" disabled={add.isPending || missing === 0}>

@@ -41,7 +41,9 @@ function HolyDayRow({ holyDay: { name, date }, onEdit, onDelete }: HolyDayRowPro
         <span className="badge">{badi.formattedDate}</span>
       </Cell>
       <Cell heading="Gregorian Date">
-        <time dateTime={date}>{gregorian}</time>
+        <time dateTime={date} className="md:whitespace-nowrap">
+          {gregorian}
+        </time>
       </Cell>
       <Cell heading="Actions">
         {/* The same name comes every year. */}
