@@ -23,10 +23,15 @@ export function SocialLinksTable({ links, editedId, onEdit, onDelete }: SocialLi
           <Cell heading="Order">{link.order}</Cell>
           <Cell heading="Platform">
             <bdi className="font-semibold wrap-anywhere">{link.platform}</bdi>{' '}
-            {!isShown(link) && <span className="badge">not shown on the home page</span>}
+            {!isShown(link) && (
+              <span className="badge whitespace-normal">not shown on the home page</span>
+            )}
           </Cell>
           <Cell heading="URL">
-            <LinkAddress url={link.url} />
+            {/* An address may break anywhere, so that it would give way to everything beside it. */}
+            <div className="md:min-w-[190px]">
+              <LinkAddress url={link.url} />
+            </div>
           </Cell>
           <Cell heading="Actions">
             <div className="flex flex-wrap justify-end gap-2 md:flex-nowrap md:justify-start">
