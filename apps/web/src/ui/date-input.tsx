@@ -21,7 +21,7 @@ function readingOf(input: HTMLInputElement): string {
  */
 export function DateInput({ value, onChange, onBlur, ref, ...rest }: DateInputProps) {
   const input = useRef<HTMLInputElement>(null);
-  useImperativeHandle(ref, () => input.current);
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
   useEffect(() => {
     // Only what is not there yet is written: writing would take away what is typed in part.
     if (input.current && readingOf(input.current) !== value) {
