@@ -1,4 +1,4 @@
-import { HolyDay, SocialLink, TodaysQuote, User } from '@bahai-friends/contract';
+import { HolyDay, Quote, SocialLink, TodaysQuote, User } from '@bahai-friends/contract';
 
 /*
  * Test data that satisfies the contract. Each function takes what matters to its test.
@@ -11,6 +11,17 @@ export function quoteWith(fields: Partial<TodaysQuote> = {}): TodaysQuote {
     source: 'ʻAbdu’l-Bahá, Paris Talks',
     displayDate: null,
     referenceUrl: null,
+    ...fields,
+  });
+}
+
+/** As the dashboard knows a quote. */
+export function storedQuoteWith(fields: Partial<Quote> = {}): Quote {
+  return Quote.parse({
+    ...quoteWith(),
+    createdAt: '2026-01-01T12:00:00.000Z',
+    updatedAt: '2026-01-01T12:00:00.000Z',
+    version: 1,
     ...fields,
   });
 }

@@ -1,59 +1,86 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
-import { DateInput } from './date-input.tsx';
+import { DateInput, INCOMPLETE_DATE } from './date-input.tsx';
 
-const input = () => screen.getByLabelText<HTMLInputElement>('Date');
+const onChange = vi.fn();
+const field = () => screen.getByLabelText<HTMLInputElement>('Day');
 
-/** As the browser says it of a date that is begun but not finished. */
-function halfType(isHalfTyped: boolean): void {
-  Object.defineProperty(input(), 'validity', {
-    configurable: true,
-    value: { badInput: isHalfTyped },
-  });
+function Form({ day }: { readonly day: string }) {
+  const [value, setValue] = useState(day);
+  return (
+    <>
+      <label htmlFor="day">Day</label>
+      <DateInput
+        id="day"
+        value={value}
+        onChange={(next) => {
+          onChange(next);
+          setValue(next);
+        }}
+      />
+      <button type="button" onClick={() => setValue('')}>
+        Clear
+      </button>
+    </>
+  );
 }
 
-function Form({ onChange }: { readonly onChange: (value: string) => void }) {
-  const [value, setValue] = useState('2026-03-21');
-  const change = (next: string) => {
-    setValue(next);
-    onChange(next);
-  };
-  return <DateInput aria-label="Date" value={value} onChange={change} />;
+function renderForm(day = ''): void {
+  onChange.mockClear();
+  render(<Form day={day} />);
 }
 
-describe('a date input', () => {
-  it('takes days of four-digit years', () => {
-    render(<Form onChange={() => {}} />);
-    expect([input().type, input().max, input().value]).toEqual([
-      'date',
-      '9999-12-31',
-      '2026-03-21',
-    ]);
+/** What browsers report of a date of which only a part is typed. */
+function typeInPart(): void {
+  Object.defineProperty(field(), 'validity', { value: { badInput: true }, configurable: true });
+}
+
+describe('a date', () => {
+  it('starts from the day there is, and takes no year of five digits', () => {
+    renderForm('2026-03-21');
+    expect(field().value).toBe('2026-03-21');
+    expect([field().type, field().max]).toEqual(['date', '9999-12-31']);
+    expect(onChange).not.toHaveBeenCalled();
   });
 
-  it('hands on what is chosen, and that nothing is', () => {
-    const onChange = vi.fn();
-    render(<Form onChange={onChange} />);
-    fireEvent.change(input(), { target: { value: '2026-04-01' } });
-    fireEvent.change(input(), { target: { value: '' } });
-    expect(onChange.mock.calls).toEqual([['2026-04-01'], ['']]);
+  it('passes on what is chosen, once', () => {
+    renderForm();
+    fireEvent.change(field(), { target: { value: '2026-03-21' } });
+    fireEvent.blur(field());
+    expect(onChange.mock.calls).toEqual([['2026-03-21']]);
+  });
+
+  it('can be emptied', () => {
+    renderForm('2026-03-21');
+    fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(field().value).toBe('');
   });
 
   it.each([
-    ['it is left', () => fireEvent.blur(input())],
-    ['Enter sends the form', () => fireEvent.keyDown(input(), { key: 'Enter' })],
-  ])('hands on a half-typed date as one that is none when %s', (_, leave) => {
-    const onChange = vi.fn();
-    render(<Form onChange={onChange} />);
-    fireEvent.change(input(), { target: { value: '' } });
-    halfType(true);
+    ['left', () => fireEvent.blur(field())],
+    ['submitted', () => fireEvent.keyDown(field(), { key: 'Enter' })],
+  ])('that is typed in part is told apart from none when it is %s', (_, leave) => {
+    renderForm();
+    typeInPart();
     leave();
-    leave();
-    expect(onChange.mock.calls).toEqual([[''], ['incomplete']]);
-    expect(input().value).toBe('');
-    halfType(false);
-    leave();
-    expect(onChange.mock.lastCall).toEqual(['']);
+    expect(onChange.mock.calls).toEqual([[INCOMPLETE_DATE]]);
+  });
+
+  it('is not looked at while other keys are pressed', () => {
+    renderForm();
+    typeInPart();
+    fireEvent.keyDown(field(), { key: '3' });
+    expect(onChange).not.toHaveBeenCalled();
+  });
+
+  it('that is typed in part keeps its part until it is cleared', () => {
+    renderForm();
+    typeInPart();
+    const written = vi.spyOn(field(), 'value', 'set');
+    fireEvent.blur(field());
+    expect(written).not.toHaveBeenCalled();
+    fireEvent.click(screen.getByRole('button', { name: 'Clear' }));
+    expect(written.mock.calls).toEqual([['']]);
   });
 });

@@ -36,12 +36,14 @@ export function UploadPanel() {
         onChoose={choose}
         onRefuse={upload.refuse}
       />
-      <Button look="primary" unavailable={isBusy} onClick={upload.start}>
-        {upload.isChecking && 'Checking...'}
-        {upload.isUploading && 'Uploading...'}
-        {!isBusy && 'Upload'}
-      </Button>
-      <UploadProgress isUnderWay={isBusy} sent={upload.sent} />
+      <div className="flex items-center gap-5">
+        <Button look="primary" unavailable={isBusy} onClick={upload.start}>
+          {upload.isChecking && 'Checking...'}
+          {upload.isUploading && 'Uploading...'}
+          {!isBusy && 'Upload'}
+        </Button>
+        <UploadProgress isUnderWay={isBusy} sent={upload.sent} />
+      </div>
       {template.isError && (
         <Alert tone="alarm" title="Error">
           <p>Download failed</p>

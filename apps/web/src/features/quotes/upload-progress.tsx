@@ -12,11 +12,11 @@ interface UploadProgressProps {
   readonly sent: number;
 }
 
-/** How far a file is. Its place is kept while there is none. */
+/** How far a file is. */
 export function UploadProgress({ isUnderWay, sent }: UploadProgressProps) {
   const text = progressText(sent);
   return (
-    <div className="min-h-12 space-y-1">
+    <div className="min-w-0 grow space-y-1">
       {isUnderWay && (
         <progress aria-label="Upload" className="progress" {...(sent < 1 && { value: sent })} />
       )}
