@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { quoteCount } from './date-counts.ts';
-import { tellSuccess, useDeleteQuotes } from './quotes.queries.ts';
+import { useDeleteQuotes } from './quotes.queries.ts';
 import type { Selection } from './selection.ts';
 
 interface BulkDeleteDialogProps {
@@ -13,8 +13,7 @@ export function BulkDeleteDialog({ selection, onDeleted, onClose }: BulkDeleteDi
   const remove = useDeleteQuotes();
   const confirm = () =>
     remove.mutate([...selection], {
-      onSuccess: ({ successCount }) => {
-        tellSuccess(`Successfully deleted ${successCount} quotes`);
+      onSuccess: () => {
         onDeleted();
         onClose();
       },

@@ -1,6 +1,6 @@
 import type { Quote } from '@bahai-friends/contract';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { tellSuccess, useDeleteQuote } from './quotes.queries.ts';
+import { useDeleteQuote } from './quotes.queries.ts';
 
 interface DeleteQuoteDialogProps {
   readonly quote: Quote;
@@ -9,13 +9,6 @@ interface DeleteQuoteDialogProps {
 
 export function DeleteQuoteDialog({ quote, onClose }: DeleteQuoteDialogProps) {
   const remove = useDeleteQuote(quote);
-  const confirm = () =>
-    remove.mutate(undefined, {
-      onSuccess: () => {
-        tellSuccess('Quote deleted successfully');
-        onClose();
-      },
-    });
   return (
     <ConfirmDialog
       danger
@@ -33,7 +26,7 @@ export function DeleteQuoteDialog({ quote, onClose }: DeleteQuoteDialogProps) {
       }
       confirmLabel={remove.isPending ? 'Deleting...' : 'Delete Quote'}
       busy={remove.isPending}
-      onConfirm={confirm}
+      onConfirm={() => remove.mutate(undefined, { onSuccess: onClose })}
       onClose={onClose}
     />
   );

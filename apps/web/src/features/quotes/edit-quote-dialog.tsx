@@ -7,7 +7,7 @@ import { ChangedMeanwhile } from '../../ui/changed-meanwhile.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { QuoteFields } from './quote-fields.tsx';
 import { formValuesOf, type QuoteFormValues, quoteResolver } from './quote-form.ts';
-import { tellSuccess, useNewerQuote, useUpdateQuote } from './quotes.queries.ts';
+import { useNewerQuote, useUpdateQuote } from './quotes.queries.ts';
 
 interface EditQuoteDialogProps {
   readonly quote: Quote;
@@ -25,12 +25,7 @@ export function EditQuoteDialog({ quote, onClose }: EditQuoteDialogProps) {
   });
   useUnsavedWarning(form.formState.isDirty && !update.isSuccess);
   const submit = form.handleSubmit((values) => {
-    update.mutate(values, {
-      onSuccess: () => {
-        tellSuccess('Quote updated successfully');
-        onClose();
-      },
-    });
+    update.mutate(values, { onSuccess: onClose });
   });
   const loadNewer = async () => {
     const newer = await newerQuote(seen.id);

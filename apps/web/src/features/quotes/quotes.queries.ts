@@ -50,14 +50,19 @@ interface QuoteMutation<V, A> {
   readonly call: (variables: V) => Promise<A>;
   /** Such as `Failed to delete quote`; the reason follows. */
   readonly failure: string;
+  readonly success: (answer: A) => string;
 }
 
-/** A change of quotes that are there: told when it fails; what it changed is read again. */
-function useQuoteMutation<V, A>({ call, failure }: QuoteMutation<V, A>) {
+/** A change of quotes that are there: told when it ends; what it changed is read again. */
+function useQuoteMutation<V, A>({ call, failure, success }: QuoteMutation<V, A>) {
   const queryClient = useQueryClient();
   return useSingleMutation({
     mutationFn: call,
-    onSuccess: () => refreshQuotes(queryClient),
+    onSuccess: (answer) => {
+      // Now: a dialog about a quote goes with the quote.
+      tellSuccess(success(answer));
+      return refreshQuotes(queryClient);
+    },
     onError: (error) => {
       const reason = userMessageOf(error, UNKNOWN_ERROR);
       if (isDateConflict(error)) tellFailure(reason, 'Date Conflict');
@@ -75,6 +80,7 @@ export function useUpdateQuote({ id, version }: Quote) {
         headers: { 'If-Match': entityTag(version) },
       }),
     failure: 'Failed to update quote',
+    success: () => 'Quote updated successfully',
   });
 }
 
@@ -82,6 +88,7 @@ export function useDeleteQuote({ id }: Quote) {
   return useQuoteMutation<void, unknown>({
     call: () => request('DELETE /api/quotes/{id}', { params: { id } }),
     failure: 'Failed to delete quote',
+    success: () => 'Quote deleted successfully',
   });
 }
 
@@ -89,5 +96,6 @@ export function useDeleteQuotes() {
   return useQuoteMutation<readonly number[], { successCount: number }>({
     call: (ids) => request('DELETE /api/quotes', { body: { ids: [...ids] } }),
     failure: 'Failed to delete quotes',
+    success: ({ successCount }) => `Successfully deleted ${successCount} quotes`,
   });
 }

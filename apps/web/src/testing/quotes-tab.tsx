@@ -1,0 +1,65 @@
+import type { Quote } from '@bahai-friends/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
+import { QuotesTab } from '../features/quotes/quotes-tab.tsx';
+import { navigate } from '../navigation/navigation.ts';
+import { answer } from './api-server.ts';
+import { renderWithQueries } from './render.tsx';
+
+function openTab(address: string): UserEvent {
+  navigate(address, { replace: true });
+  renderWithQueries(<QuotesTab />);
+  return userEvent.setup({ delay: null, applyAccept: false });
+}
+
+/** Shows where quotes are uploaded and added. */
+export const openUpload = (): UserEvent => openTab('/admin#quotes');
+
+/** Shows where quotes are managed, whatever the server answers. */
+export const startManaging = (): UserEvent => openTab('/admin#quotes/manage');
+
+/** Shows where quotes are managed, with these quotes in it. */
+export async function openManage(quotes: Quote[]): Promise<UserEvent> {
+  answer('GET /api/quotes', quotes);
+  const person = startManaging();
+  await waitFor(() => {
+    if (screen.queryByText('Loading quotes')) throw new Error('Still loading');
+  });
+  return person;
+}
+
+/** Opens a dialog of a quote by its menu. */
+export async function chooseForQuote(
+  person: UserEvent,
+  { text }: Quote,
+  entry: 'Edit' | 'Delete',
+): Promise<void> {
+  await person.click(screen.getByRole('button', { name: `Actions for “${text}”` }));
+  await person.click(screen.getByRole('menuitem', { name: entry }));
+  await screen.findByRole(entry === 'Edit' ? 'dialog' : 'alertdialog');
+}
+
+/** The rows of the table, without its head. */
+export function rows(): HTMLElement[] {
+  const [, body] = within(screen.getByRole('table')).getAllByRole('rowgroup');
+  return body ? within(body).queryAllByRole('row') : [];
+}
+
+/** What stands in a column, without the headings for narrow screens. */
+export const column = (place: number): (string | null | undefined)[] =>
+  rows().map((row) => within(row).getAllByRole('cell')[place]?.lastElementChild?.textContent);
+
+/** Replaces what stands in the form's fields. */
+export async function fillIn(person: UserEvent, values: Record<string, string>): Promise<void> {
+  for (const [label, value] of Object.entries(values)) {
+    const field = screen.getByLabelText(label);
+    await person.clear(field);
+    if (value === '') continue;
+    // A date takes no text from the clipboard.
+    if (field instanceof HTMLInputElement && field.type === 'date') await person.type(field, value);
+    else {
+      await person.click(field);
+      await person.paste(value);
+    }
+  }
+}
