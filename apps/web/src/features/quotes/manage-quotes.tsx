@@ -16,61 +16,73 @@ const NO_QUOTES: readonly Quote[] = [];
 
 /** All quotes, to be found, changed and deleted. */
 export function ManageQuotes() {
-  const { data: quotes = NO_QUOTES, isPending, isError, isFetching, refetch } = useQuotes();
+  const query = useQuotes();
+  const { data: quotes = NO_QUOTES } = query;
   const today = useUtcDay();
   const list = useQuoteList(quotes, today);
+  const { page, selection } = list;
   const [dialog, setDialog] = useState<OpenDialog>();
   const results = useRef<HTMLDivElement>(null);
-  const openFor = useCallback((action: QuoteAction, id: number) => setDialog({ action, id }), []);
   const clearSelection = () => {
     list.clearSelection();
     // The button that did it is gone.
     results.current?.focus();
   };
-  const { page } = list;
   return (
     <section aria-label="Manage Quotes" className="space-y-5">
       <FilterBar filters={list.filters} onChange={list.setFilters} />
       <ListToolbar
-        page={isPending || isError ? undefined : page}
+        page={query.isSuccess ? page : undefined}
         pageSize={list.pageSize}
         onPageSize={list.setPageSize}
       />
       <div ref={results} tabIndex={-1} className="outline-none">
-        {isPending && <QuotesSkeleton />}
-        {isError && <LoadError isRetrying={isFetching} onRetry={() => void refetch()} />}
-        {!isPending && !isError && page.total === 0 && <NoneFound />}
-        {!isError && page.total > 0 && (
-          <QuotesTable
-            quotes={page.items}
-            today={today}
-            selection={list.selection}
-            onSelect={list.select}
-            onAction={openFor}
-          />
-        )}
+        <Results query={query} list={list} today={today} onDialog={setDialog} />
       </div>
       <SelectionBar
-        selection={list.selection}
+        selection={selection}
         listed={list.listed}
         onDelete={() => setDialog({ action: 'deleteSelected' })}
         onClear={clearSelection}
       />
-      <Pager
-        label="Pages of quotes"
-        page={page.page}
-        pageCount={page.pageCount}
-        onPage={list.setPage}
-      />
+      <Pager label="Pages of quotes" {...page} onPage={list.setPage} />
       {dialog && (
         <QuoteDialog
           dialog={dialog}
           quotes={quotes}
-          selection={list.selection}
+          selection={selection}
           onSelectedDeleted={list.clearSelection}
           onClose={() => setDialog(undefined)}
         />
       )}
     </section>
+  );
+}
+
+interface ResultsProps {
+  readonly query: ReturnType<typeof useQuotes>;
+  readonly list: ReturnType<typeof useQuoteList>;
+  readonly today: string;
+  readonly onDialog: (dialog: OpenDialog) => void;
+}
+
+function Results({ query, list, today, onDialog }: ResultsProps) {
+  const openFor = useCallback(
+    (action: QuoteAction, id: number) => onDialog({ action, id }),
+    [onDialog],
+  );
+  if (query.isPending) return <QuotesSkeleton />;
+  if (query.isError) {
+    return <LoadError isRetrying={query.isFetching} onRetry={() => void query.refetch()} />;
+  }
+  if (list.page.total === 0) return <NoneFound />;
+  return (
+    <QuotesTable
+      quotes={list.page.items}
+      today={today}
+      selection={list.selection}
+      onSelect={list.select}
+      onAction={openFor}
+    />
   );
 }

@@ -2,16 +2,12 @@ import type { ConflictCheck, UploadResult } from '@bahai-friends/contract';
 import { Alert } from '../../ui/alert.tsx';
 import { DateCountList } from './date-count-list.tsx';
 import { quoteCount } from './date-counts.ts';
+import type { UploadFailure } from './upload-messages.ts';
 import { UploadProblemList } from './upload-problem-list.tsx';
 import { partListed, uploadProblemOf } from './upload-problems.ts';
 
-interface UploadFailureProps {
-  readonly message: string;
-  readonly cause: Error | null;
-}
-
-/** Why a file was not taken. */
-export function UploadFailure({ message, cause }: UploadFailureProps) {
+/** Says why a file was not taken. */
+export function FailureAlert({ failure: { message, cause } }: { readonly failure: UploadFailure }) {
   const problem = cause && uploadProblemOf(cause);
   const part = problem && partListed(problem);
   return (

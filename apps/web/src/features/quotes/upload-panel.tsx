@@ -5,7 +5,7 @@ import { FileConflictDialog } from './conflict-dialog.tsx';
 import { useDownloadTemplate } from './downloads.ts';
 import { FileChooser } from './file-chooser.tsx';
 import { TemplateMenu } from './template-menu.tsx';
-import { PendingConflicts, UploadFailure, UploadSuccess } from './upload-outcome.tsx';
+import { FailureAlert, PendingConflicts, UploadSuccess } from './upload-outcome.tsx';
 import { UploadProgress } from './upload-progress.tsx';
 import { useQuoteUpload } from './use-quote-upload.ts';
 
@@ -49,7 +49,7 @@ export function UploadPanel() {
           <p>Download failed</p>
         </Alert>
       )}
-      {upload.error && <UploadFailure {...upload.error} />}
+      {upload.failure && <FailureAlert failure={upload.failure} />}
       {upload.result && <UploadSuccess result={upload.result} />}
       {upload.conflicts && <PendingConflicts conflicts={upload.conflicts} />}
       {upload.isAsking && upload.conflicts && (
