@@ -124,11 +124,13 @@ test.describe('a session that ends', () => {
     await dialog.getByLabel('Password', { exact: true }).fill('Test-pass1');
     await dialog.getByLabel('Confirm Password').fill('Test-pass1');
     await site.change((database) => database.writes.deleteFrom('sessions').execute());
-    const question = page.waitForEvent('dialog');
+    // Answered as soon as it is asked: the click itself may wait for the answer.
+    const question = page.waitForEvent('dialog', async (asked) => {
+      await asked.dismiss();
+      return true;
+    });
     await dialog.getByRole('button', { name: 'Create User' }).click();
-    const asked = await question;
-    expect(asked.message()).toBe('Leave this page? What you typed is not saved.');
-    await asked.dismiss();
+    expect((await question).message()).toBe('Leave this page? What you typed is not saved.');
     await expect(page).toHaveURL('/admin#users');
     await expect(dialog.getByLabel('Username')).toHaveValue('carla');
   });

@@ -39,17 +39,15 @@ describe('a file without conflicts', () => {
     expect(panel().queryByRole('progressbar')).toBeNull();
   });
 
-  it('says what was skipped and not read', async () => {
+  it('says what was not read', async () => {
     answer(CHECK, noConflicts);
     answer(UPLOAD, {
       ...uploaded,
-      skipped: 3,
       ignoredColumns: ['Comment', 'Page'],
       notes: ['The file was read as Windows-1252.'],
     });
     await chooseAndUpload();
     await panel().findByText('Added 5 quotes');
-    expect(panel().getByText('3 quotes skipped: already there without a date.')).toBeTruthy();
     expect(panel().getByText('These columns were not read: Comment, Page')).toBeTruthy();
     expect(panel().getByText('The file was read as Windows-1252.')).toBeTruthy();
   });
