@@ -1,16 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findBrowser } from './scripts/browser.ts';
-
-/** Debian's Chromium as root in a closed network: it must not ask its maker for anything. */
-const BROWSER_ARGUMENTS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+import { BROWSER_ARGUMENTS, findBrowser } from './scripts/browser.ts';
 
 const executablePath = findBrowser();
 
