@@ -6,6 +6,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import { csrfKey } from './db/installation.ts';
+import { expectReady } from './db/readiness.ts';
 import { answerClientError } from './errors/client-error.ts';
 import { holyDayRoutes } from './features/holy-days/holy-days.routes.ts';
 import { createHolyDaysService } from './features/holy-days/holy-days.service.ts';
@@ -23,13 +24,15 @@ import { createSocialLinksService } from './features/social-links/social-links.s
 import { createPasswordHasher } from './features/users/password-hasher.ts';
 import { userRoutes } from './features/users/users.routes.ts';
 import { createUsersService } from './features/users/users.service.ts';
+import type { ReadyPage } from './pages/page-cache.ts';
 import { pages } from './pages/pages.ts';
 import { cspHash, type WebBuild } from './pages/web-build.ts';
 import { API_DOCS_STYLE } from './plugins/api-docs.ts';
 import { csrf } from './plugins/csrf.ts';
-import { createRoute } from './plugins/endpoint-route.ts';
+import { createRoute, type ReadyAnswer } from './plugins/endpoint-route.ts';
 import { errorAnswers } from './plugins/error-answers.ts';
 import { openapi } from './plugins/openapi.ts';
+import { Remembered } from './plugins/remembered.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { createSessionCookie } from './plugins/session-cookie.ts';
 import { withUploads } from './plugins/uploads.ts';
@@ -101,11 +104,12 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   });
   const sessionCookie = createSessionCookie(sessions, https);
   const users = createUsersService({ database, clock, hasher, endSessionsOf });
-  const gatekeepers = {
+  const routing = {
     authenticate: sessionCookie.require,
     checkCsrfToken: promisify(app.csrfProtection.bind(app)),
+    answers: new Remembered<ReadyAnswer>(database, clock),
   };
-  const route = createRoute(app, gatekeepers);
+  const route = createRoute(app, routing);
 
   const quotes = createQuotesService({ database, clock, rotation: settings.QUOTE_ROTATION });
   const { UPLOAD_MAX_BYTES: bytesMax, UPLOAD_MAX_ROWS: rowsMax } = settings;
@@ -121,16 +125,22 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   userRoutes(route, users);
   quoteRoutes(route, quotes);
   await withUploads(app, bytesMax, (scope) =>
-    quoteTransferRoutes(createRoute(scope, gatekeepers), quoteTransfer, bytesMax),
+    quoteTransferRoutes(createRoute(scope, routing), quoteTransfer, bytesMax),
   );
   holyDayRoutes(route, holyDays);
   socialLinkRoutes(route, socialLinks);
   route('GET /api/health', () => ({ status: 'ok' }));
+  route('GET /api/ready', async () => {
+    await expectReady(database);
+    return { status: 'ready' };
+  });
 
   await pages(app, {
     build,
     publicUrl: settings.PUBLIC_URL ?? null,
     sources: { quotes, holyDays, socialLinks },
+    clock,
+    remembered: new Remembered<ReadyPage>(database, clock),
   });
   return app;
 }

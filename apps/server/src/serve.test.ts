@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { SQLITE_FILE } from './db/open.ts';
-import { temporaryFolder } from './testing/test-database.ts';
+import { startTcpProxy } from './testing/tcp-proxy.ts';
+import { databaseEnvironments, temporaryFolder } from './testing/test-database.ts';
 import { addressOf, type Running, runServer as run } from './testing/test-program.ts';
 
 // Each test starts processes, which share the machine with the other tests.
@@ -65,10 +66,35 @@ describe('the program', () => {
     await expectOneLine(run({ DATA_DIR: folder }), /The database file .* is damaged/);
   });
 
-  it('says in one line that PostgreSQL cannot be reached', async () => {
-    const running = run({ DATABASE_URL: 'postgres://nobody:s3cret@127.0.0.1:1/none' });
-    await expectOneLine(running, /database/i);
-    expect(running.output().stderr).not.toContain('s3cret');
+  it('waits for PostgreSQL, says so, and gives up in one line', async () => {
+    const DATABASE_URL = 'postgres://nobody:s3cret@127.0.0.1:1/none';
+    const running = run({ DATABASE_URL, DATABASE_WAIT_SECONDS: '1' });
+    expect(await running.ended).toBe(1);
+    expect(running.output().stderr.trim().split('\n')).toEqual([
+      'Waiting for the database: connect ECONNREFUSED 127.0.0.1:1',
+      'DATABASE_URL: the database could not be reached within 1 seconds: connect ECONNREFUSED 127.0.0.1:1',
+    ]);
+  });
+
+  it('starts once PostgreSQL is there', async () => {
+    const [, postgres] = databaseEnvironments;
+    const { DATABASE_URL } = await postgres.make();
+    const way = await startTcpProxy(DATABASE_URL);
+    way.cut();
+    const running = run({ DATABASE_URL: way.url });
+    await running.complained(/Waiting for the database/);
+    way.restore();
+    expect((await fetch(`${await addressOf(running)}/api/ready`)).status).toBe(200);
+  });
+
+  it('does not wait for a PostgreSQL that refuses', async () => {
+    const [, postgres] = databaseEnvironments;
+    const { DATABASE_URL } = await postgres.make();
+    const running = run({ DATABASE_URL: `${DATABASE_URL}_that_is_not_there` });
+    await expectOneLine(
+      running,
+      /^DATABASE_URL: the database refuses: database ".*" does not exist$/m,
+    );
   });
 
   it('says in one line that the port is taken', async () => {

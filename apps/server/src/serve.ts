@@ -6,6 +6,7 @@ import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import { addStarterContent } from './db/starter-content.ts';
+import { waitForDatabase } from './db/wait-for-database.ts';
 import { StartupError } from './errors/startup-error.ts';
 import { ensureMasterAdmin, type NewLogin } from './features/users/first-master-admin.ts';
 import { createPasswordHasher } from './features/users/password-hasher.ts';
@@ -25,6 +26,10 @@ async function prepareDatabase(
 ): Promise<Database> {
   const database = openDatabase(settings, (error) => {
     process.stderr.write(`database connection lost: ${error.message}\n`);
+  });
+  await waitForDatabase(database, {
+    seconds: settings.DATABASE_WAIT_SECONDS,
+    tell: (line) => void process.stderr.write(`${line}\n`),
   });
   await migrate(database);
   const fill = firstContent ?? (settings.STARTER_CONTENT ? addStarterContent : undefined);

@@ -75,6 +75,7 @@ const Environment = z.object({
     .default('./data')
     .transform((path) => resolve(path)),
   DATABASE_URL: databaseUrl,
+  DATABASE_WAIT_SECONDS: wholeNumber(0, 3600, 60),
   PUBLIC_URL: publicUrl,
   TRUST_PROXY: trustProxy,
   SESSION_DAYS: wholeNumber(1, DAY_MAX, 14),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineEndpoints } from './endpoint.ts';
+import { Problem } from './problem.ts';
 
 export const operationEndpoints = defineEndpoints({
   'GET /api/health': {
@@ -7,5 +8,11 @@ export const operationEndpoints = defineEndpoints({
     tag: 'Operations',
     access: 'public',
     responses: { 200: z.object({ status: z.literal('ok') }) },
+  },
+  'GET /api/ready': {
+    summary: 'Whether requests can be served: the database is reachable and up to date',
+    tag: 'Operations',
+    access: 'public',
+    responses: { 200: z.object({ status: z.literal('ready') }), 503: Problem },
   },
 });

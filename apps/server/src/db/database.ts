@@ -14,5 +14,11 @@ export interface Database {
   readonly dialect: Dialect;
   readonly reads: Queries;
   readonly writes: Queries;
+  /**
+   * Another number when public content may have changed since the last call: what was read before may
+   * be shown again only as long as the number stays. What this process writes counts before it is
+   * known to be written, what other processes write within a second.
+   */
+  revision(): number;
   close(): Promise<void>;
 }

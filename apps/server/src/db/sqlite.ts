@@ -1,10 +1,12 @@
 import { closeSync, mkdirSync, openSync, readSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { Kysely, SqliteDialect } from 'kysely';
+import { type Dialect, Kysely, SqliteDialect } from 'kysely';
 import { StartupError } from '../errors/startup-error.ts';
+import { CommitCount } from './commit-count.ts';
 import type { Database } from './database.ts';
 import { migrationNames } from './migrations/index.ts';
+import { notingWrites } from './noted-writes.ts';
 import { adaptSqlite } from './sqlite-adapter.ts';
 import type { Tables } from './tables.ts';
 
@@ -83,8 +85,8 @@ function openWriter(path: string): DatabaseSync {
   return database;
 }
 
-const kyselyOf = (database: DatabaseSync): Kysely<Tables> =>
-  new Kysely<Tables>({ dialect: new SqliteDialect({ database: adaptSqlite(database) }) });
+const dialectOf = (database: DatabaseSync): Dialect =>
+  new SqliteDialect({ database: adaptSqlite(database) });
 
 /**
  * Opens (or creates) the embedded database.
@@ -98,12 +100,14 @@ export function openSqlite(path: string): Database {
     inspect(path);
     const writer = openWriter(path);
     const reader = new DatabaseSync(path, { readOnly: true, timeout: BUSY_TIMEOUT_MS });
-    const writes = kyselyOf(writer);
-    const reads = kyselyOf(reader);
+    const commits = new CommitCount(reader);
     return {
       dialect: 'sqlite',
-      reads,
-      writes,
+      reads: new Kysely<Tables>({ dialect: dialectOf(reader) }),
+      writes: new Kysely<Tables>({
+        dialect: notingWrites(dialectOf(writer), () => commits.look()),
+      }),
+      revision: () => commits.revision(),
       async close() {
         // Closed directly: Kysely closes only what it has used.
         for (const database of [reader, writer]) if (database.isOpen) database.close();

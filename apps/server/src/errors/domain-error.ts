@@ -8,7 +8,8 @@ export type DomainErrorCode =
   | 'changed-meanwhile'
   | 'too-large'
   | 'too-many-attempts'
-  | 'busy';
+  | 'busy'
+  | 'unavailable';
 
 /** A refusal that is nobody's bug. The message is shown to people. */
 export class DomainError extends Error {

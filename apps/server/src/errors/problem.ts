@@ -2,6 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { FieldIssue, Problem } from '@bahai-friends/contract';
 import type { FastifyError } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { type DatabaseFault, databaseFault } from './database-fault.ts';
 import { DomainError, type DomainErrorCode } from './domain-error.ts';
 
 /** What goes over the wire when a request is refused or fails. */
@@ -22,6 +23,7 @@ const STATUS_OF: Record<DomainErrorCode, number> = {
   'too-large': 413,
   'too-many-attempts': 429,
   busy: 503,
+  unavailable: 503,
 };
 
 /** The framework's own refusals, in words that say what to change. */
@@ -36,6 +38,29 @@ const MESSAGE_OF: Readonly<Record<string, string>> = {
   FST_MP_PREMATURE_CLOSE: 'The file did not arrive whole. Please try again.',
   FST_CSRF_MISSING_SECRET: 'The page is out of date. Please reload it and try again.',
   FST_CSRF_INVALID_TOKEN: 'The page is out of date. Please reload it and try again.',
+};
+
+const UNAVAILABLE: ProblemAnswer = {
+  status: 503,
+  body: { message: 'The site cannot reach its database at the moment. Please try again soon.' },
+  retryAfter: 5,
+};
+const BUSY: ProblemAnswer = {
+  status: 503,
+  body: { message: 'The site is busy at the moment. Please try again soon.' },
+  retryAfter: 1,
+};
+const DISK_FULL: ProblemAnswer = {
+  status: 507,
+  body: {
+    message:
+      'Nothing was saved: the disk of the site is full. Please tell whoever looks after the server.',
+  },
+};
+const ANSWER_TO: Record<DatabaseFault, ProblemAnswer> = {
+  unavailable: UNAVAILABLE,
+  busy: BUSY,
+  'disk-full': DISK_FULL,
 };
 
 interface ValidationFailure {
@@ -69,6 +94,8 @@ export function toProblem(error: FastifyError | DomainError): ProblemAnswer {
     const sentences = [...new Set(issues.map(({ message }) => message))];
     return { status: 400, body: { message: sentences.join('. '), issues } };
   }
+  const fault = databaseFault(error);
+  if (fault) return ANSWER_TO[fault];
   const status = error.statusCode ?? 500;
   if (status < 400 || status >= 500) return { status: 500, body: { message: SERVER_FAULT } };
   const message = MESSAGE_OF[error.code] ?? STATUS_CODES[status] ?? 'The request was refused.';

@@ -10,6 +10,10 @@ export interface HomePageSources {
   readonly socialLinks: SocialLinksService;
 }
 
+/** Whether every part could be read. */
+export const isWhole = (data: HomePageData): boolean =>
+  'quote' in data && 'upcomingHolyDays' in data && 'socialLinks' in data;
+
 /** Reads what the home page shows; a part that cannot be read is left to the browser to load. */
 export async function readHomePageData(
   { quotes, holyDays, socialLinks }: HomePageSources,

@@ -1,7 +1,9 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '../clock.ts';
 import { answerUnknownCall } from '../plugins/error-answers.ts';
-import { type HomePageSources, readHomePageData } from './home-page-data.ts';
+import type { Remembered } from '../plugins/remembered.ts';
+import { type HomePageSources, isWhole, readHomePageData } from './home-page-data.ts';
 import { PageCache, type ReadyPage } from './page-cache.ts';
 import type { WebBuild } from './web-build.ts';
 
@@ -9,6 +11,9 @@ interface PagesOptions {
   readonly build: WebBuild;
   readonly publicUrl: string | null;
   readonly sources: HomePageSources;
+  readonly clock: Pick<Clock, 'today'>;
+  /** Pages by their address, as long as nothing has changed. */
+  readonly remembered: Remembered<ReadyPage>;
 }
 
 type Encoding = keyof ReadyPage;
@@ -44,27 +49,41 @@ async function serveFiles(app: FastifyInstance, clientFolder: string): Promise<v
   });
 }
 
+/** All unknown addresses share one page, or anybody could fill the memory. */
+const keyOf = (path: string, status: number): string => (status === 404 ? '404' : path);
+
 /** Serves the site's pages, rendered here, and the files that they load. */
 export async function pages(
   app: FastifyInstance,
-  { build, publicUrl, sources }: PagesOptions,
+  { build, publicUrl, sources, clock, remembered }: PagesOptions,
 ): Promise<void> {
   const cache = new PageCache();
   await serveFiles(app, build.clientFolder);
 
-  async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const [path = '/'] = request.url.split('?');
+  async function makePage(
+    path: string,
+    request: FastifyRequest,
+    forget: () => void,
+  ): Promise<ReadyPage> {
     const { status, needs, module } = build.renderer.describePage(path);
     const home = needs === 'home' ? await readHomePageData(sources, request.log) : undefined;
-    // All unknown addresses share one page, or anybody could fill the cache.
-    const key = status === 404 ? '404' : JSON.stringify([path, home]);
-    const page = await cache.get(key, () =>
+    if (home && !isWhole(home)) forget();
+    // What changed need not be what the page shows; the day is in its footer's year.
+    return cache.get(JSON.stringify([keyOf(path, status), clock.today(), home]), () =>
       build.renderer.renderPage({
         path,
         publicUrl,
         template: build.template(module),
         ...(home && { home }),
       }),
+    );
+  }
+
+  async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const [path = '/'] = request.url.split('?');
+    const { status } = build.renderer.describePage(path);
+    const page = await remembered.get(keyOf(path, status), (forget) =>
+      makePage(path, request, forget),
     );
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
     const { bytes, etag } = page[encoding];

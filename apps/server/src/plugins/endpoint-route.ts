@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   type Answer,
   type Endpoint,
@@ -14,6 +15,7 @@ import type {
 } from 'fastify';
 import type { z } from 'zod';
 import type { Actor } from '../features/users/users.service.ts';
+import type { Remembered } from './remembered.ts';
 
 type Input<E> = {
   readonly [Part in 'params' | 'query' | 'body' as Part extends keyof E
@@ -40,13 +42,32 @@ type Handlers = {
  * Serves one call of the contract: its schemas check what comes in, serialise what goes out and
  * document both; the handler sees only callers and input that are allowed.
  */
-export type Route = <K extends keyof Endpoints>(key: K, handler: Handlers[K]) => void;
+export type Route = <K extends keyof Endpoints>(
+  key: K,
+  handler: Handlers[K],
+  options?: RouteOptions,
+) => void;
+
+interface RouteOptions {
+  /** The answer depends on nothing but public content, the day and the query: it is kept until then. */
+  readonly remembered?: true;
+}
+
+/** An answer ready to be sent. */
+export interface ReadyAnswer {
+  readonly bytes: Buffer;
+  readonly etag: string;
+}
 
 export interface Gatekeepers {
   /** Finds who is logged in. @throws DomainError `unauthenticated` when nobody is. */
   readonly authenticate: (request: FastifyRequest, reply: FastifyReply) => Promise<Actor>;
   /** Refuses a changing call without a valid CSRF token. */
   readonly checkCsrfToken: onRequestAsyncHookHandler;
+}
+
+interface RouteDependencies extends Gatekeepers {
+  readonly answers: Remembered<ReadyAnswer>;
 }
 
 const CACHE_CONTROL = { public: 'no-cache', admin: 'private, no-cache' } as const;
@@ -69,10 +90,22 @@ async function download(reply: FastifyReply, file: File): Promise<FastifyReply> 
   return reply.send(Buffer.from(await file.arrayBuffer()));
 }
 
+function makeReady(reply: FastifyReply, answer: unknown): ReadyAnswer {
+  const bytes = Buffer.from(String(reply.serialize(answer)));
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;
+  return { bytes, etag };
+}
+
+function sendReady(reply: FastifyReply, { bytes, etag }: ReadyAnswer): FastifyReply {
+  return reply.header('etag', etag).type('application/json; charset=utf-8').send(bytes);
+}
+
 /** The way to register routes on an app. Who may call is checked before anything is read. */
-export function createRoute(app: FastifyInstance, gatekeepers: Gatekeepers): Route {
-  const { authenticate, checkCsrfToken } = gatekeepers;
-  return (key, handler) => {
+export function createRoute(
+  app: FastifyInstance,
+  { authenticate, checkCsrfToken, answers }: RouteDependencies,
+): Route {
+  return (key, handler, { remembered = false } = {}) => {
     const endpoint: Endpoint = endpoints[key];
     const { params, query, body, responses, summary, tag, access } = endpoint;
     const { method, url } = parseEndpointKey(key);
@@ -101,8 +134,16 @@ export function createRoute(app: FastifyInstance, gatekeepers: Gatekeepers): Rou
         const input = { params: request.params, query: request.query, body: request.body };
         const context = { request, reply, actor: actors.get(request) };
         // The schemas and gatekeepers above have made both what their types say.
-        const answer = await handler(input as never, context as never);
-        return answer instanceof File ? download(reply, answer) : answer;
+        const answer = () => handler(input as never, context as never);
+        if (remembered) {
+          const query = JSON.stringify(request.query);
+          return sendReady(
+            reply,
+            await answers.get(`${key} ${query}`, async () => makeReady(reply, await answer())),
+          );
+        }
+        const made = await answer();
+        return made instanceof File ? download(reply, made) : made;
       },
     });
   };

@@ -11,6 +11,8 @@ export interface Running {
   output(): { stdout: string; stderr: string };
   /** Resolves when the output matches; rejects when the program ends first. */
   printed(pattern: RegExp): Promise<RegExpExecArray>;
+  /** The same for what it says on standard error. */
+  complained(pattern: RegExp): Promise<RegExpExecArray>;
   readonly ended: Promise<number | null>;
 }
 
@@ -39,20 +41,22 @@ export function runProgram(
     child.kill('SIGKILL');
     await ended;
   });
+  const awaited = (stream: 'stdout' | 'stderr', pattern: RegExp) =>
+    new Promise<RegExpExecArray>((resolve, reject) => {
+      const look = () => {
+        const match = pattern.exec(output[stream]);
+        if (match) resolve(match);
+      };
+      child[stream].on('data', look);
+      ended.then((code) => reject(new Error(`ended with ${code}: ${output.stderr}`)));
+      look();
+    });
   return {
     child,
     ended,
     output: () => output,
-    printed: (pattern) =>
-      new Promise((resolve, reject) => {
-        const look = () => {
-          const match = pattern.exec(output.stdout);
-          if (match) resolve(match);
-        };
-        child.stdout.on('data', look);
-        ended.then((code) => reject(new Error(`ended with ${code}: ${output.stderr}`)));
-        look();
-      }),
+    printed: (pattern) => awaited('stdout', pattern),
+    complained: (pattern) => awaited('stderr', pattern),
   };
 }
 

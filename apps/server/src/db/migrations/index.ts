@@ -3,6 +3,7 @@ import type { Migration, MigrationProvider } from 'kysely/migration';
 import type { Dialect } from '../database.ts';
 import * as publicContent from './0001-public-content.ts';
 import * as usersAndSessions from './0002-users-and-sessions.ts';
+import * as contentNotices from './0004-content-notices.ts';
 
 interface DialectMigration {
   up(db: Kysely<unknown>, dialect: Dialect): Promise<void>;
@@ -12,6 +13,7 @@ interface DialectMigration {
 const migrations: Readonly<Record<string, DialectMigration>> = {
   '0001-public-content': publicContent,
   '0002-users-and-sessions': usersAndSessions,
+  '0004-content-notices': contentNotices,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -4,9 +4,11 @@ import { expectedVersion } from '../../plugins/entity-version.ts';
 import type { HolyDaysService } from './holy-days.service.ts';
 
 export function holyDayRoutes(route: Route, holyDays: HolyDaysService): void {
-  route('GET /api/holy-days/upcoming', ({ query }) => holyDays.upcoming(query.count));
+  route('GET /api/holy-days/upcoming', ({ query }) => holyDays.upcoming(query.count), {
+    remembered: true,
+  });
 
-  route('GET /api/holy-days', () => holyDays.list());
+  route('GET /api/holy-days', () => holyDays.list(), { remembered: true });
 
   route('POST /api/holy-days', async ({ body }, { reply }) => {
     const holyDay = await holyDays.create(body);

@@ -4,9 +4,9 @@ import { expectedVersion } from '../../plugins/entity-version.ts';
 import type { QuotesService } from './quotes.service.ts';
 
 export function quoteRoutes(route: Route, quotes: QuotesService): void {
-  route('GET /api/quotes/today', () => quotes.today());
+  route('GET /api/quotes/today', () => quotes.today(), { remembered: true });
 
-  route('GET /api/quotes', () => quotes.list());
+  route('GET /api/quotes', () => quotes.list(), { remembered: true });
 
   route('GET /api/quotes/date/{displayDate}', ({ params }) => quotes.listOn(params.displayDate));
 

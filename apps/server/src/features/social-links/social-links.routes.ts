@@ -4,7 +4,7 @@ import { expectedVersion } from '../../plugins/entity-version.ts';
 import type { SocialLinksService } from './social-links.service.ts';
 
 export function socialLinkRoutes(route: Route, socialLinks: SocialLinksService): void {
-  route('GET /api/social-links', () => socialLinks.list());
+  route('GET /api/social-links', () => socialLinks.list(), { remembered: true });
 
   route('POST /api/social-links', async ({ body }, { reply }) => {
     const link = await socialLinks.create(body);

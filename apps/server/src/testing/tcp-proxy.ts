@@ -1,0 +1,63 @@
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { onTestFinished } from 'vitest';
+
+/** A way to a server that can be interrupted as networks are. */
+export interface TcpProxy {
+  /** The server's address, by way of here. */
+  readonly url: string;
+  /** Ends all connections and refuses new ones. */
+  cut(): void;
+  /** Keeps all connections, but lets nothing through any more, nor says so. */
+  silence(): void;
+  restore(): void;
+}
+
+/** Leads to the server at an address such as `postgres://user@127.0.0.1:5432/name`; ends with the test. */
+export async function startTcpProxy(target: string): Promise<TcpProxy> {
+  const { hostname, port } = new URL(target);
+  const sockets = new Set<Socket>();
+  let state: 'open' | 'cut' | 'silent' = 'open';
+
+  const server = createServer((incoming) => {
+    if (state === 'cut') return void incoming.destroy();
+    const outgoing = connect(Number(port), hostname);
+    const forward = (from: Socket, to: Socket) => {
+      sockets.add(from);
+      from.on('data', (chunk) => {
+        if (state === 'open') to.write(chunk);
+      });
+      from.on('error', () => {});
+      from.on('close', () => {
+        sockets.delete(from);
+        to.destroy();
+      });
+    };
+    forward(incoming, outgoing);
+    forward(outgoing, incoming);
+  });
+  server.listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const endAll = () => {
+    for (const socket of sockets) socket.destroy();
+  };
+  onTestFinished(() => {
+    endAll();
+    server.close();
+  });
+  const url = new URL(target);
+  url.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    url: url.href,
+    cut() {
+      state = 'cut';
+      endAll();
+    },
+    silence() {
+      state = 'silent';
+    },
+    restore() {
+      if (state === 'silent') endAll();
+      state = 'open';
+    },
+  };
+}
