@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { promisify } from 'node:util';
 import cookie from '@fastify/cookie';
 import etag from '@fastify/etag';
@@ -28,9 +29,11 @@ import type { ReadyPage } from './pages/page-cache.ts';
 import { pages } from './pages/pages.ts';
 import { cspHash, type WebBuild } from './pages/web-build.ts';
 import { API_DOCS_STYLE } from './plugins/api-docs.ts';
+import { createChangeLimit } from './plugins/change-limit.ts';
 import { csrf } from './plugins/csrf.ts';
 import { createRoute, type ReadyAnswer } from './plugins/endpoint-route.ts';
 import { errorAnswers } from './plugins/error-answers.ts';
+import { metrics } from './plugins/metrics.ts';
 import { openapi } from './plugins/openapi.ts';
 import { Remembered } from './plugins/remembered.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
@@ -50,6 +53,14 @@ export interface AppDependencies {
 const BODY_MAX_BYTES = 1024 * 1024;
 /** Within this a file of the largest size arrives over a slow mobile connection. */
 const REQUEST_TIMEOUT_MS = 120_000;
+/** Against clients that keep connections busy with next to nothing. */
+const SLOW_CLIENTS = {
+  headersTimeout: 10_000,
+  connectionsCheckingInterval: 2000,
+  maxHeaderSize: 16 * 1024,
+};
+/** No answer takes longer to be made, and none is that long unread. */
+const SILENCE_MAX_MS = 120_000;
 
 /** An address that cannot be decoded is an unknown one like any other. */
 function decodableUrl(url: string): string {
@@ -71,6 +82,10 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     trustProxy: settings.TRUST_PROXY,
     bodyLimit: BODY_MAX_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
+    connectionTimeout: SILENCE_MAX_MS,
+    http: SLOW_CLIENTS,
+    // Unlike numbers, these tell requests of several instances apart.
+    genReqId: () => randomUUID(),
     forceCloseConnections: 'idle',
     clientErrorHandler: answerClientError,
     rewriteUrl: ({ url = '/' }) => decodableUrl(url),
@@ -88,6 +103,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   await app.register(cookie);
   await csrf(app, { key: await csrfKey(database.writes), https });
   await openapi(app);
+  if (settings.METRICS_TOKEN !== undefined) metrics(app, settings.METRICS_TOKEN);
 
   const hasher = createPasswordHasher();
   const throttle = createLoginThrottle({
@@ -107,6 +123,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const routing = {
     authenticate: sessionCookie.require,
     checkCsrfToken: promisify(app.csrfProtection.bind(app)),
+    limitChanges: await createChangeLimit(app, settings.CHANGES_PER_MIN),
     answers: new Remembered<ReadyAnswer>(database, clock),
   };
   const route = createRoute(app, routing);

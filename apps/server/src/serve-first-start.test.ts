@@ -3,6 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Password } from '@bahai-friends/contract';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { HttpVisitor } from './testing/http-visitor.ts';
 import { databaseEnvironments, temporaryFolder } from './testing/test-database.ts';
 import { addressOf, type Running, runServer } from './testing/test-program.ts';
 
@@ -14,15 +15,7 @@ const LOGIN =
   /is ready: (\S+)\nLog in at (\S+) \(this is shown only once\):\n {2}username (.+)\n {2}password (.+)\n/;
 
 async function logIn(address: string, username: string, password: string): Promise<number> {
-  const first = await fetch(`${address}/api/csrf-token`);
-  const { csrfToken } = (await first.json()) as { csrfToken: string };
-  const [cookie = ''] = first.headers.getSetCookie().map((line) => line.split(';')[0]);
-  const response = await fetch(`${address}/api/login`, {
-    method: 'POST',
-    headers: { 'csrf-token': csrfToken, cookie, 'content-type': 'application/json' },
-    body: JSON.stringify({ username, password }),
-  });
-  return response.status;
+  return (await new HttpVisitor(address).login(username, password)).status;
 }
 
 async function stop(running: Running): Promise<void> {

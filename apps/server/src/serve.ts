@@ -16,6 +16,10 @@ import { readSettings, type Settings } from './settings.ts';
 const WEB_BUILD = fileURLToPath(new URL('../../web/dist', import.meta.url));
 /** Requests under way may finish for so long when the program is told to stop. */
 const SHUTDOWN_MS = 10_000;
+const SWEEP_MS = 50;
+
+/** PostgreSQL repeats rows there, with whatever is in them. */
+const UNTOLD = { paths: ['err.detail', 'err.where', 'err.internalQuery'], remove: true };
 
 /** Fills a database that is empty. */
 type FirstContent = (database: Database, clock: Clock) => Promise<void>;
@@ -66,6 +70,8 @@ function stopOnSignal(app: FastifyInstance, database: Database): void {
   const stop = async (signal: NodeJS.Signals) => {
     app.log.info({ signal }, 'stopping');
     setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
+    // Connections that were busy when the server closed stay open for further requests.
+    setInterval(() => app.server.closeIdleConnections(), SWEEP_MS).unref();
     await app.close();
     await database.close();
   };
@@ -93,7 +99,7 @@ async function start(firstContent: FirstContent | undefined): Promise<void> {
     database,
     clock: systemClock,
     build,
-    logger: { level: settings.LOG_LEVEL },
+    logger: { level: settings.LOG_LEVEL, redact: UNTOLD },
   });
   const address = await listen(app, settings);
   stopOnSignal(app, database);

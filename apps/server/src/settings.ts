@@ -82,6 +82,7 @@ const Environment = z.object({
   UPLOAD_MAX_BYTES: wholeNumber(1024, GIBIBYTE, 5_242_880),
   UPLOAD_MAX_ROWS: wholeNumber(1, 1_000_000, 20_000),
   LOGIN_ATTEMPTS_PER_15_MIN: wholeNumber(1, 10_000, 10),
+  CHANGES_PER_MIN: wholeNumber(1, 1_000_000, 300),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
   METRICS_TOKEN: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
   MASTER_ADMIN_USERNAME: Username.optional(),

@@ -64,6 +64,8 @@ export interface Gatekeepers {
   readonly authenticate: (request: FastifyRequest, reply: FastifyReply) => Promise<Actor>;
   /** Refuses a changing call without a valid CSRF token. */
   readonly checkCsrfToken: onRequestAsyncHookHandler;
+  /** Refuses a changing call from an address that makes too many. */
+  readonly limitChanges: onRequestAsyncHookHandler;
 }
 
 interface RouteDependencies extends Gatekeepers {
@@ -103,7 +105,7 @@ function sendReady(reply: FastifyReply, { bytes, etag }: ReadyAnswer): FastifyRe
 /** The way to register routes on an app. Who may call is checked before anything is read. */
 export function createRoute(
   app: FastifyInstance,
-  { authenticate, checkCsrfToken, answers }: RouteDependencies,
+  { authenticate, checkCsrfToken, limitChanges, answers }: RouteDependencies,
 ): Route {
   return (key, handler, { remembered = false } = {}) => {
     const endpoint: Endpoint = endpoints[key];
@@ -123,6 +125,7 @@ export function createRoute(
         response: responses,
       },
       onRequest: [
+        ...(method === 'GET' ? [] : [limitChanges]),
         async (request, reply) => {
           reply.header('cache-control', CACHE_CONTROL[access]);
           if (access === 'admin') actors.set(request, await authenticate(request, reply));

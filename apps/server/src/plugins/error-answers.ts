@@ -32,7 +32,11 @@ export function answerUnknownCall(request: FastifyRequest, reply: FastifyReply):
 export function errorAnswers(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { status, body, retryAfter } = toProblem(error);
-    if (status >= 500) request.log.error({ err: error }, 'request failed');
+    if (status >= 500) {
+      request.log.error({ err: error }, 'request failed');
+      // With it whoever runs the site finds the line in the log.
+      reply.header('x-request-id', request.id);
+    }
     // Without this an error answer would be reused like the answer it stands for.
     reply.header('cache-control', 'no-store');
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter);

@@ -1,6 +1,7 @@
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { DomainError } from '../../errors/domain-error.ts';
+import { addressKey } from './address-key.ts';
 import {
   countAttempts,
   deleteAttempts,
@@ -34,16 +35,6 @@ interface ThrottleDependencies {
 
 function secondsBetween(from: string, to: string): number {
   return Temporal.Instant.from(from).until(Temporal.Instant.from(to)).total('seconds');
-}
-
-/** IPv6 networks hand out whole /64 ranges: one guesser has them all. */
-function addressKey(address: string): string {
-  if (!address.includes(':') || address.startsWith('::ffff:')) return address;
-  const [head = '', tail = ''] = address.split('::');
-  const front = head.split(':').filter(Boolean);
-  const back = tail.split(':').filter(Boolean);
-  const zeros = Array.from({ length: Math.max(0, 8 - front.length - back.length) }, () => '0');
-  return `${[...front, ...zeros, ...back].slice(0, 4).join(':')}::/64`;
 }
 
 /** How many seconds an address must still wait; 0 when it may try now. */

@@ -1,0 +1,136 @@
+import { addDays } from '@bahai-friends/badi-calendar';
+import type { HolyDay, Quote, TodaysQuote } from '@bahai-friends/contract';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { systemClock } from './clock.ts';
+import type { Database } from './db/database.ts';
+import { openPostgres } from './db/postgres.ts';
+import { startBalancer } from './testing/balancer.ts';
+import { HttpVisitor } from './testing/http-visitor.ts';
+import { databaseEnvironments } from './testing/test-database.ts';
+import { addressOf, type Running, runServer } from './testing/test-program.ts';
+import { addUsers } from './testing/test-users.ts';
+
+// Each test starts three processes, which share the machine with the other tests.
+vi.setConfig({ testTimeout: 60_000 });
+
+/** Within this every instance shows what another has changed. */
+const SEEN_WITHIN_MS = 1000;
+
+interface Site {
+  readonly processes: readonly Running[];
+  readonly instances: readonly HttpVisitor[];
+  /** Through the proxy, to whichever instance is next. */
+  readonly visitor: HttpVisitor;
+  /** As a command-line program has it open. */
+  readonly database: Database;
+}
+
+/** Three processes, started at once on an empty PostgreSQL database, behind a proxy; Anna is logged in. */
+async function threeInstances(settings: Record<string, string> = {}): Promise<Site> {
+  const [, postgres] = databaseEnvironments;
+  const environment = { ...(await postgres.make()), ...settings };
+  const processes = [1, 2, 3].map(() => runServer(environment));
+  const addresses = await Promise.all(processes.map(addressOf));
+  const database = openPostgres(environment.DATABASE_URL, () => {});
+  onTestFinished(() => database.close());
+  await addUsers(database, { anna: 'Admin' });
+  const visitor = new HttpVisitor(await startBalancer(addresses));
+  expect((await visitor.login('anna')).status).toBe(200);
+  return {
+    processes,
+    instances: addresses.map((address) => visitor.at(address)),
+    visitor,
+    database,
+  };
+}
+
+/** What an instance shows to everybody: both through its API and on its page. */
+async function holyDayNames(instance: HttpVisitor): Promise<string[]> {
+  const names = (await instance.read<HolyDay[]>('/api/holy-days')).map(({ name }) => name);
+  const page = await (await instance.send('/')).text();
+  return names.filter((name) => page.includes(name));
+}
+
+const soon = addDays(systemClock.today(), 1);
+
+describe('three instances on one PostgreSQL', () => {
+  it('start at once, show one quote of the day, and know each other’s sessions', async () => {
+    const { instances, database } = await threeInstances();
+    const today = instances.map((one) => one.read<TodaysQuote>('/api/quotes/today'));
+    expect(new Set((await Promise.all(today)).map(({ id }) => id)).size).toBe(1);
+    for (const instance of instances) {
+      const session = await instance.read('/api/session');
+      expect(session).toMatchObject({ authenticated: true });
+    }
+    const masters = database.reads.selectFrom('users').where('role', '=', 'Master Admin');
+    expect(await masters.select('id').execute()).toHaveLength(1);
+  });
+
+  it('show a change at once where it was made, and within a second elsewhere', async () => {
+    const { instances, database } = await threeInstances({ STARTER_CONTENT: 'off' });
+    const [first] = instances;
+    const expectSeen = async (name: string, isThere: boolean) => {
+      const start = performance.now();
+      for (const instance of instances) {
+        await vi.waitUntil(async () => (await holyDayNames(instance)).includes(name) === isThere, {
+          timeout: SEEN_WITHIN_MS,
+          interval: 20,
+        });
+      }
+      return performance.now() - start;
+    };
+    // What is remembered must be forgotten, so it is there first.
+    await Promise.all(instances.map(holyDayNames));
+    for (const [index, instance] of instances.entries()) {
+      const name = `Picnic ${index}`;
+      const made = await instance.call('POST', '/api/holy-days', { name, date: soon });
+      expect(await holyDayNames(instance)).toContain(name);
+      expect(await expectSeen(name, true)).toBeLessThan(SEEN_WITHIN_MS);
+      const { id } = (await made.json()) as HolyDay;
+      const other = instances[(index + 1) % 3] ?? instance;
+      await other.call('DELETE', `/api/holy-days/${id}`, {});
+      expect(await holyDayNames(other)).not.toContain(name);
+      expect(await expectSeen(name, false)).toBeLessThan(SEEN_WITHIN_MS);
+    }
+    const now = '2026-01-01T00:00:00.000Z';
+    await database.writes
+      .insertInto('holy_days')
+      .values({ name: 'From elsewhere', date: soon, created_at: now, updated_at: now })
+      .execute();
+    expect(await expectSeen('From elsewhere', true)).toBeLessThan(SEEN_WITHIN_MS);
+    expect(await first?.read('/api/holy-days')).toHaveLength(1);
+  });
+
+  it('count failed logins together', async () => {
+    const { visitor } = await threeInstances({ LOGIN_ATTEMPTS_PER_15_MIN: '6' });
+    const stranger = new HttpVisitor(visitor.address);
+    const answers = [];
+    for (let attempt = 0; attempt < 8; attempt += 1) {
+      answers.push((await stranger.login('anna', 'Wrong-pass1')).status);
+    }
+    expect(answers).toEqual([401, 401, 401, 401, 401, 401, 429, 429]);
+  });
+
+  it('go on when one of them is killed; nothing that was acknowledged is lost', async () => {
+    const { processes, instances, visitor } = await threeInstances({ STARTER_CONTENT: 'off' });
+    const acknowledged: string[] = [];
+    const addQuotes = async (count: number, from: HttpVisitor) => {
+      for (let index = 0; index < count; index += 1) {
+        const text = `Quote ${acknowledged.length} ${index}`;
+        const answer = await from.call('POST', '/api/quotes', { text, source: 'Somebody' });
+        if (answer.status === 201) acknowledged.push(text);
+      }
+    };
+    await addQuotes(5, visitor);
+    const writing = addQuotes(20, visitor);
+    processes[0]?.child.kill('SIGKILL');
+    await writing;
+    expect(acknowledged.length).toBeGreaterThan(20);
+    const [, second, third] = instances;
+    for (const instance of [second, third, visitor]) {
+      const texts = (await instance?.read<Quote[]>('/api/quotes'))?.map(({ text }) => text);
+      expect(texts).toEqual(expect.arrayContaining(acknowledged));
+      expect(new Set(texts).size).toBe(texts?.length);
+    }
+  });
+});

@@ -1,0 +1,114 @@
+import { connect, type Socket } from 'node:net';
+import { describe, expect, it, vi } from 'vitest';
+import { HttpVisitor } from './testing/http-visitor.ts';
+import { temporaryFolder } from './testing/test-database.ts';
+import { addressOf, runServer } from './testing/test-program.ts';
+
+// Each test starts a process, which shares the machine with the other tests.
+vi.setConfig({ testTimeout: 60_000 });
+
+const PASSWORD = 'Quiet-River-88';
+
+function start(settings: Record<string, string> = {}) {
+  return runServer({ DATA_DIR: temporaryFolder(), MASTER_ADMIN_PASSWORD: PASSWORD, ...settings });
+}
+
+interface RawConnection {
+  readonly socket: Socket;
+  /** All that came back, once the server has closed the connection. */
+  readonly closed: Promise<string>;
+}
+
+function open(address: string): RawConnection {
+  const { hostname, port } = new URL(address);
+  const socket = connect(Number(port), hostname);
+  let answer = '';
+  socket.on('data', (chunk) => {
+    answer += chunk;
+  });
+  socket.on('error', () => {});
+  return { socket, closed: new Promise((resolve) => socket.on('close', () => resolve(answer))) };
+}
+
+const BODY = JSON.stringify({ username: 'admin', password: PASSWORD });
+const LOGIN = `POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${BODY.length}\r\n`;
+
+describe('the program, told to stop', () => {
+  it('finishes a request that is under way, and takes no new one', async () => {
+    const running = start();
+    const address = await addressOf(running);
+    const token = await fetch(`${address}/api/csrf-token`);
+    const { csrfToken } = (await token.json()) as { csrfToken: string };
+    const cookie = token.headers.getSetCookie()[0]?.split(';')[0];
+    const { socket, closed } = open(address);
+    socket.write(
+      `${LOGIN}Cookie: ${cookie}\r\nCSRF-Token: ${csrfToken}\r\n\r\n${BODY.slice(0, 5)}`,
+    );
+    await new Promise((resolve) => socket.once('ready', resolve));
+    // Answered on another connection: what came before on the first has arrived by then.
+    await (await fetch(`${address}/api/health`)).text();
+    running.child.kill('SIGTERM');
+    await vi.waitFor(() => expect(fetch(`${address}/api/health`)).rejects.toThrow());
+    socket.write(BODY.slice(5));
+    expect(await closed).toContain('Login successful');
+    expect(await running.ended).toBe(0);
+  });
+
+  it('does not wait longer than ten seconds', async () => {
+    const running = start();
+    const address = await addressOf(running);
+    const { socket } = open(address);
+    socket.write(`${LOGIN}\r\n{`);
+    await (await fetch(`${address}/api/health`)).text();
+    const before = performance.now();
+    running.child.kill('SIGTERM');
+    expect(await running.ended).toBe(1);
+    expect(performance.now() - before).toBeLessThan(12_000);
+  });
+});
+
+describe('a client that is slow on purpose', () => {
+  it('is cut off when its headers do not come', async () => {
+    const { socket, closed } = open(await addressOf(start()));
+    socket.write('GET /api/health HTTP/1.1\r\nHost: x\r\nX-Slow: ');
+    const answer = await closed;
+    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
+    expect(answer).toContain('{"message":"The request took too long to arrive."}');
+  });
+});
+
+describe('the log', () => {
+  it('holds an id for each request, and nothing secret', async () => {
+    const running = start({ LOG_LEVEL: 'trace' });
+    const visitor = new HttpVisitor(await addressOf(running));
+    const other = {
+      username: 'carla',
+      password: 'Other-Stone-77',
+      confirmPassword: 'Other-Stone-77',
+    };
+    expect((await visitor.login('admin', 'Wrong-Guess-66')).status).toBe(401);
+    expect((await visitor.login('admin', PASSWORD)).status).toBe(200);
+    expect((await visitor.call('POST', '/api/users', { ...other, role: 'Admin' })).status).toBe(
+      201,
+    );
+    expect((await visitor.call('POST', '/api/users', { ...other, role: 'Admin' })).status).toBe(
+      409,
+    );
+    const { csrfToken } = await visitor.read<{ csrfToken: string }>('/api/csrf-token');
+    running.child.kill('SIGTERM');
+    await running.ended;
+    const log = running.output().stdout + running.output().stderr;
+    expect(log).toMatch(/"reqId":"[\da-f-]{36}"/);
+    for (const secret of [
+      PASSWORD,
+      'Wrong-Guess-66',
+      'Other-Stone-77',
+      csrfToken,
+      visitor.cookie('session') ?? 'no session',
+      visitor.cookie('_csrf') ?? 'no cookie',
+      '$argon2',
+    ]) {
+      expect(log).not.toContain(secret);
+    }
+  });
+});
