@@ -6,6 +6,7 @@ const MAIN = fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url
 /** The real program, serving on a port of its own. */
 export interface RunningSite {
   readonly url: string;
+  readonly pid: number;
   /** Tells it to stop, and waits until it has. */
   stop(): Promise<void>;
 }
@@ -26,6 +27,7 @@ export async function runSite(environment: Record<string, string>): Promise<Runn
   });
   return {
     url,
+    pid: child.pid ?? 0,
     async stop() {
       child.kill('SIGTERM');
       await ended;

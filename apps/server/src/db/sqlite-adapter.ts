@@ -28,6 +28,29 @@ class PreparedStatement implements SqliteStatement {
 }
 
 /**
+ * A rollback that has nothing to do when SQLite has rolled back by itself, as on a full disk: it would
+ * fail, and hide why. https://www.sqlite.org/lang_transaction.html#response_to_errors_within_a_transaction
+ */
+class Rollback extends PreparedStatement {
+  readonly #database: DatabaseSync;
+
+  constructor(database: DatabaseSync, sql: string) {
+    super(database.prepare(sql));
+    this.#database = database;
+  }
+
+  override all(parameters: readonly unknown[]): unknown[] {
+    return this.#database.isTransaction ? super.all(parameters) : [];
+  }
+
+  override run(parameters: readonly unknown[]) {
+    return this.#database.isTransaction ? super.run(parameters) : NOTHING_CHANGED;
+  }
+}
+
+const NOTHING_CHANGED = { changes: 0, lastInsertRowid: 0 };
+
+/**
  * Lets Kysely's SQLite dialect drive `node:sqlite`: that dialect expects parameters as one array
  * and a statement that knows whether it returns rows.
  */
@@ -41,7 +64,10 @@ export function adaptSqlite(database: DatabaseSync): SqliteDatabase {
       const text = sql === 'begin' ? 'begin immediate' : sql;
       const known = prepared.get(text);
       if (known) return known;
-      const statement = new PreparedStatement(database.prepare(text));
+      const statement =
+        text === 'rollback'
+          ? new Rollback(database, text)
+          : new PreparedStatement(database.prepare(text));
       if (prepared.size >= PREPARED_MAX) prepared.clear();
       prepared.set(text, statement);
       return statement;

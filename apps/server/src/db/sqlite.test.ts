@@ -127,6 +127,22 @@ describe('the SQLite adapter', () => {
     expect(rows).toEqual([{ id, text: 'three' }]);
   });
 
+  it('says what went wrong when SQLite has rolled a transaction back by itself', async () => {
+    const [sqlite] = databases;
+    const database = await sqlite.open();
+    const change = database.writes.transaction().execute(async (transaction) => {
+      await addQuotes({ ...database, writes: transaction }, { text: 'one' });
+      await sql`insert or rollback into installation values ('starter-content', null)`.execute(
+        transaction,
+      );
+    });
+    await expect(change).rejects.toThrow('NOT NULL constraint failed');
+    expect(await addQuotes(database, { text: 'two' })).toHaveLength(1);
+    expect(await database.reads.selectFrom('quotes').select('text').execute()).toEqual([
+      { text: 'two' },
+    ]);
+  });
+
   it('lets readers see the state before a transaction until it is committed', async () => {
     const [sqlite] = databases;
     const database = await sqlite.open();

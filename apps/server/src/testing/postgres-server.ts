@@ -71,9 +71,9 @@ async function waitUntilReady(url: string): Promise<void> {
   }
 }
 
-/** Starts a PostgreSQL server of its own on a free port of this machine. */
-export async function startPostgres(): Promise<PostgresServer> {
-  const home = mkdtempSync(join(tmpdir(), 'bahai-friends-postgres-'));
+/** Starts a PostgreSQL server of its own on a free port of this machine, its data within a folder. */
+export async function startPostgres(folder = tmpdir()): Promise<PostgresServer> {
+  const home = mkdtempSync(join(folder, 'bahai-friends-postgres-'));
   const user = serverUser();
   if (user) chownSync(home, user.uid, user.gid);
   const bin = await binaries(home, user);

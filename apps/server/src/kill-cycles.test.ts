@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { migrate } from './db/migrate.ts';
+import { openDatabase } from './db/open.ts';
+import { readSettings } from './settings.ts';
+import { runKillCycles } from './testing/kill-cycles.ts';
+import { databaseEnvironments } from './testing/test-database.ts';
+
+const CYCLES = 4;
+
+describe.each(databaseEnvironments)(
+  'a server on $name that is killed while it writes',
+  ({ make }) => {
+    it('has all that it acknowledged, once, and no upload in part', async () => {
+      const environment = await make();
+      const { acknowledged, ...wrong } = await runKillCycles(environment, CYCLES);
+      expect(wrong).toEqual({ lost: [], doubled: [], torn: [] });
+      expect(acknowledged).toBeGreaterThan(CYCLES);
+      // An SQLite file that is not sound is refused here.
+      const database = openDatabase(readSettings(environment), () => {});
+      await migrate(database);
+      await database.close();
+    }, 60_000);
+  },
+);

@@ -1,0 +1,158 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import type { Quote } from '@bahai-friends/contract';
+import { HttpVisitor } from './http-visitor.ts';
+
+const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
+const PASSWORD = 'Quiet-River-88';
+const WRITERS = 4;
+const UPLOAD_ROWS = 400;
+/** After one to so many acknowledged changes a server is killed. */
+const CHANGES_MAX = 40;
+
+/** What became of changes that a killed process was making. */
+export interface KillReport {
+  readonly acknowledged: number;
+  readonly lost: readonly string[];
+  readonly doubled: readonly string[];
+  /** Sources of uploads of which only a part is there, or that were acknowledged and are not. */
+  readonly torn: readonly string[];
+}
+
+interface Served {
+  readonly child: ChildProcess;
+  readonly address: string;
+}
+
+function serve(environment: Readonly<Record<string, string>>): Promise<Served> {
+  const child = spawn(process.execPath, [MAIN], {
+    env: {
+      PATH: process.env.PATH ?? '',
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+      STARTER_CONTENT: 'off',
+      MASTER_ADMIN_PASSWORD: PASSWORD,
+      CHANGES_PER_MIN: '1000000',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  return new Promise((resolve, reject) => {
+    child.stdout.on('data', (chunk) => {
+      const address = /is ready: (\S+)/.exec(String(chunk))?.[1];
+      if (address) resolve({ child, address });
+    });
+    child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
+  });
+}
+
+async function kill({ child }: Served): Promise<void> {
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  child.kill('SIGKILL');
+  await ended;
+}
+
+async function loggedIn(address: string): Promise<HttpVisitor> {
+  const visitor = new HttpVisitor(address);
+  await visitor.login('admin', PASSWORD);
+  return visitor;
+}
+
+function uploadForm(source: string): FormData {
+  const rows = Array.from({ length: UPLOAD_ROWS }, (_, row) => `Row ${row},${source}`);
+  const form = new FormData();
+  form.set('file', new File([['text,source', ...rows].join('\n')], 'quotes.csv'));
+  return form;
+}
+
+/** Sends one change after the other until the server is gone; answers those that it acknowledged. */
+async function write(
+  name: string,
+  send: (name: string) => Promise<Response>,
+  onAcknowledged: () => void,
+): Promise<string[]> {
+  const acknowledged: string[] = [];
+  for (let index = 0; ; index += 1) {
+    const text = `${name}, change ${index}`;
+    try {
+      const answer = await send(text);
+      if (answer.status !== 201) throw new Error(await answer.text());
+      acknowledged.push(text);
+      onAcknowledged();
+    } catch {
+      return acknowledged;
+    }
+  }
+}
+
+interface Acknowledged {
+  readonly added: readonly string[];
+  readonly uploaded: readonly string[];
+}
+
+/** Adds and uploads quotes at once until the server, after so many acknowledged changes, is killed. */
+async function runCycle(served: Served, name: string, changesMin: number): Promise<Acknowledged> {
+  const visitor = await loggedIn(served.address);
+  const enough = Promise.withResolvers<void>();
+  let changes = 0;
+  const count = () => {
+    changes += 1;
+    if (changes === changesMin) enough.resolve();
+  };
+  const add = (text: string) => visitor.call('POST', '/api/quotes', { text, source: 'Single' });
+  const upload = (source: string) => visitor.call('POST', '/api/quotes/upload', uploadForm(source));
+  const adding = Array.from({ length: WRITERS }, (_, writer) =>
+    write(`${name}, writer ${writer}`, add, count),
+  );
+  const uploading = write(`${name}, upload`, upload, count);
+  const added = Promise.all(adding);
+  await Promise.race([enough.promise, added]);
+  await kill(served);
+  return { added: (await added).flat(), uploaded: await uploading };
+}
+
+function counted(texts: readonly string[]): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const text of texts) counts.set(text, (counts.get(text) ?? 0) + 1);
+  return counts;
+}
+
+/** Kills a server without warning while it writes, again and again, and looks at what is there then. */
+export async function runKillCycles(
+  environment: Readonly<Record<string, string>>,
+  cycles: number,
+): Promise<KillReport> {
+  const added: string[] = [];
+  const uploaded: string[] = [];
+  for (let cycle = 0; cycle < cycles; cycle += 1) {
+    const changesMin = 1 + ((cycle * 7) % CHANGES_MAX);
+    const done = await runCycle(await serve(environment), `Cycle ${cycle}`, changesMin);
+    added.push(...done.added);
+    uploaded.push(...done.uploaded);
+  }
+  const served = await serve(environment);
+  const quotes = await (await loggedIn(served.address)).read<Quote[]>('/api/quotes');
+  await kill(served);
+  return report(quotes, added, uploaded);
+}
+
+function report(
+  quotes: readonly Quote[],
+  added: readonly string[],
+  uploaded: readonly string[],
+): KillReport {
+  const single = counted(
+    quotes.filter(({ source }) => source === 'Single').map(({ text }) => text),
+  );
+  const rows = counted(
+    quotes.filter(({ source }) => source !== 'Single').map(({ source }) => source),
+  );
+  return {
+    acknowledged: added.length + uploaded.length,
+    lost: added.filter((text) => !single.has(text)),
+    doubled: [...single].filter(([, count]) => count > 1).map(([text]) => text),
+    torn: [...new Set([...rows.keys(), ...uploaded])].filter(
+      (source) => rows.get(source) !== UPLOAD_ROWS,
+    ),
+  };
+}

@@ -1,0 +1,38 @@
+// A server that is killed without warning, fifty times, while volunteers add and upload quotes.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { SQLITE_FILE } from '../apps/server/src/db/open.ts';
+import { runKillCycles } from '../apps/server/src/testing/kill-cycles.ts';
+import { startPostgres } from '../apps/server/src/testing/postgres-server.ts';
+
+const CYCLES = 50;
+
+async function tell(database: string, environment: Record<string, string>): Promise<void> {
+  const { acknowledged, lost, doubled, torn } = await runKillCycles(environment, CYCLES);
+  console.log(
+    `${database}: killed ${CYCLES} times; ${acknowledged} changes acknowledged, ` +
+      `${lost.length} lost, ${doubled.length} doubled, ${torn.length} uploads in part`,
+  );
+  if (lost.length + doubled.length + torn.length > 0) process.exitCode = 1;
+}
+
+function tellIntegrity(path: string): void {
+  const file = new DatabaseSync(path, { readOnly: true });
+  const [{ integrity_check: answer } = {}] = file.prepare('pragma integrity_check').all();
+  file.close();
+  console.log(`SQLite: integrity check: ${answer}`);
+  if (answer !== 'ok') process.exitCode = 1;
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'bahai-friends-kill-'));
+const postgres = await startPostgres();
+try {
+  await tell('SQLite', { DATA_DIR: folder });
+  tellIntegrity(join(folder, SQLITE_FILE));
+  await tell('PostgreSQL', { DATABASE_URL: postgres.url });
+} finally {
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+}
