@@ -6,37 +6,57 @@ import { type Sheet, UnreadableFile, withLineFeeds } from './sheet.ts';
 const DELIMITERS = [',', ';', '\t'] as const;
 const NOT_CSV =
   'The content of the file is not CSV. Please save it in a spreadsheet program as “CSV UTF-8” or as an Excel workbook (.xlsx).';
+const UTF_8_MARK = [0xef, 0xbb, 0xbf];
 const READ_AS_WINDOWS_1252 =
   'The file is not in UTF-8. It was read as Windows-1252 (Western European): please check letters with accents and quotation marks, and save it as “CSV UTF-8” if they are wrong.';
+const DAMAGED =
+  'Some letters of the file are damaged. Please open the original in a spreadsheet program and save it as “CSV UTF-8” or as an Excel workbook (.xlsx).';
 
 /** Any of the line ends, in one file too. */
 const PARSE_OPTIONS = {
   record_delimiter: ['\r\n', '\n', '\r'],
   relax_column_count: true,
-  relax_quotes: true,
   skip_empty_lines: false,
 };
 
-function decode(bytes: Uint8Array): { text: string; notes: string[] } {
-  const [first, second] = bytes;
-  if (first === 0xff && second === 0xfe) {
-    return { text: new TextDecoder('utf-16le').decode(bytes), notes: [] };
-  }
-  if (first === 0xfe && second === 0xff) {
-    return { text: new TextDecoder('utf-16be').decode(bytes), notes: [] };
-  }
+/** Whether bytes that are not UTF-8 were meant to be: most of their letters are. */
+function isDamagedUtf8(bytes: Uint8Array): boolean {
+  if (UTF_8_MARK.every((byte, index) => bytes[index] === byte)) return true;
+  const letters = new TextDecoder('utf-8').decode(bytes).match(/[^\p{ASCII}]/gu) ?? [];
+  return letters.filter((letter) => letter === '\uFFFD').length * 2 < letters.length;
+}
+
+/** The text in an encoding, or null when it is not in that one. */
+function decodeAs(encoding: string, bytes: Uint8Array): string | null {
   try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), notes: [] };
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch {
-    const text = new TextDecoder('windows-1252').decode(bytes);
-    return { text, notes: [READ_AS_WINDOWS_1252] };
+    return null;
   }
+}
+
+function encodingOf([first, second]: Uint8Array): string {
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+}
+
+function decode(bytes: Uint8Array): { text: string; notes: string[] } {
+  const encoding = encodingOf(bytes);
+  const text = decodeAs(encoding, bytes);
+  if (text !== null) return { text, notes: [] };
+  if (encoding !== 'utf-8' || isDamagedUtf8(bytes)) throw new UnreadableFile(DAMAGED);
+  return { text: new TextDecoder('windows-1252').decode(bytes), notes: [READ_AS_WINDOWS_1252] };
 }
 
 /** The separator under which the first row names most columns. */
 function delimiterOf(text: string): string {
   const found = DELIMITERS.map((delimiter) => {
-    const [header = []]: string[][] = parse(text, { ...PARSE_OPTIONS, delimiter, to: 1 });
+    const [header = []]: string[][] = parse(text, {
+      ...PARSE_OPTIONS,
+      relax_quotes: true,
+      delimiter,
+      to: 1,
+    });
     const named = new Set(header.map(columnOf));
     return { delimiter, columns: QUOTE_COLUMNS.filter((column) => named.has(column)).length };
   });
@@ -50,7 +70,7 @@ function parseRecords(text: string): string[][] {
     if (!(error instanceof CsvError)) throw error;
     const row = Number(error.records) + 1;
     throw new UnreadableFile(
-      `The quotation marks in row ${row} do not fit together. A text that has quotation marks of its own needs each of them doubled, and one pair around the whole.`,
+      `The quotation marks in row ${row} do not fit together. A text that has quotation marks of its own needs each of them doubled, and one pair around the whole, without a space before it.`,
       row,
     );
   }

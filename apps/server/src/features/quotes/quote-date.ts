@@ -22,7 +22,7 @@ const MONTHS = Array.from({ length: 12 }, (_, index) => {
 const isoDay = civilDay();
 
 function readLongDate(text: string): string | null {
-  const [, month = '', day = '', year = ''] = /^(\p{L}+) +(\d{1,2}), *(\d{4})$/u.exec(text) ?? [];
+  const [, month = '', day = '', year = ''] = /^(\p{L}+)\s+(\d{1,2}),\s*(\d{4})$/u.exec(text) ?? [];
   const index = MONTHS.indexOf(month.toLowerCase());
   if (index < 0) return null;
   return `${year}-${String(index + 1).padStart(2, '0')}-${day.padStart(2, '0')}`;
@@ -87,7 +87,8 @@ const LAST_SERIAL = 2_958_465; // 9999-12-31
  */
 export function dayOfSerial(serial: number, from1904: boolean): string | null {
   const days = Math.floor(serial) + (from1904 ? DAYS_FROM_1900_TO_1904 : 0);
-  if (days < FIRST_SURE_SERIAL || days > LAST_SERIAL) return null;
+  // A cell may also hold what is no number.
+  if (!(days >= FIRST_SURE_SERIAL && days <= LAST_SERIAL)) return null;
   return fromDayNumber(days - EPOCH_SERIAL);
 }
 

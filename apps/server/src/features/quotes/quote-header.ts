@@ -1,4 +1,5 @@
 import { QUOTE_COLUMNS, type QuoteColumn, type RowIssue } from '@bahai-friends/contract';
+import { utils } from '@e965/xlsx';
 import { columnOf } from './quote-columns.ts';
 import { type RefusedFile, refusedFile } from './quote-file.ts';
 import { isBlank, type Sheet, type SheetRow, shownText } from './sheet.ts';
@@ -35,9 +36,6 @@ export function readHeader({ rows }: Sheet): Header | RefusedFile {
   };
 }
 
-const letterOf = (column: number): string =>
-  column < 26 ? String.fromCharCode(65 + column) : String(column + 1);
-
 /** The columns whose values are not read: those with a heading that means nothing, or with none. */
 export function ignoredColumns({ names }: Header, rows: readonly SheetRow[]): string[] {
   const filled = new Set<number>();
@@ -48,5 +46,8 @@ export function ignoredColumns({ names }: Header, rows: readonly SheetRow[]): st
   }
   const unknown = names.filter((name) => name !== '' && columnOf(name) === undefined);
   const unnamed = [...filled].sort((a, b) => a - b);
-  return [...unknown, ...unnamed.map((column) => `${letterOf(column)} (without a heading)`)];
+  return [
+    ...unknown,
+    ...unnamed.map((column) => `${utils.encode_col(column)} (without a heading)`),
+  ];
 }

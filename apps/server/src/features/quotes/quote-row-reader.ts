@@ -9,6 +9,9 @@ import { type DateFault, dateFaultMessage, readDate } from './quote-date.ts';
 import type { Header } from './quote-header.ts';
 import { isBlank, type SheetCell, type SheetRow, shownText } from './sheet.ts';
 
+const NO_DAY =
+  'This cell has a date or time that stands for no sure day. Please write it as YYYY-MM-DD';
+
 type Problem = Omit<RowIssue, 'row'>;
 
 /** Reads one row after the other and counts what is wrong with them. */
@@ -66,7 +69,10 @@ export class RowReader {
     if (cell === undefined || isBlank(cell)) return null;
     this.dates += 1;
     const column = 'displayDate';
-    if (cell.kind === 'date') return cell.day;
+    if (cell.kind === 'date') {
+      if (cell.day === null) problems.push({ column, message: NO_DAY });
+      return cell.day;
+    }
     if (cell.kind === 'unreadable') {
       problems.push({ column, message: cell.message });
       return null;
@@ -88,7 +94,8 @@ function readText(
   if (cell === undefined) return undefined;
   if (cell.kind === 'unreadable') problems.push({ column, message: cell.message });
   else if (cell.kind === 'date') {
-    const message = `This cell holds the date ${cell.day}. Please format it as text and type it again`;
+    const held = cell.day === null ? 'a date or time' : `the date ${cell.day}`;
+    const message = `This cell holds ${held}. Please format it as text and type it again`;
     problems.push({ column, message });
   }
   return unguardCell(shownText(cell).trim());

@@ -18,7 +18,8 @@ function problemsMessage(total: number): string {
 
 /** Turns the rows of a file into quotes; a file with any problem is refused whole. */
 export function readQuoteSheet(sheet: Sheet, rowsMax: number): QuoteFileReading {
-  if (sheet.rows.length === 0) return refusedFile(`The file is empty. ${HEADER_HELP}`);
+  if (sheet.rows.every(({ cells }) => cells.every(isBlank)))
+    return refusedFile(`The file is empty. ${HEADER_HELP}`);
   const header = readHeader(sheet);
   if ('ok' in header) return header;
   const filled = sheet.rows.filter(({ row, cells }) => row > 1 && !cells.every(isBlank));

@@ -2,8 +2,8 @@
 export type SheetCell =
   | { readonly kind: 'text'; readonly text: string; readonly link?: string }
   | { readonly kind: 'number'; readonly text: string }
-  /** A real date cell; a civil day. */
-  | { readonly kind: 'date'; readonly day: string }
+  /** A real date cell; a civil day, or null for a time or a number that stands for no sure day. */
+  | { readonly kind: 'date'; readonly day: string | null }
   | { readonly kind: 'unreadable'; readonly message: string };
 
 export interface SheetRow {
@@ -37,7 +37,7 @@ export class UnreadableFile extends Error {
 /** What a cell shows; nothing for a cell whose content cannot be told. */
 export function shownText(cell: SheetCell | undefined): string {
   if (cell === undefined || cell.kind === 'unreadable') return '';
-  return cell.kind === 'date' ? cell.day : cell.text;
+  return cell.kind === 'date' ? (cell.day ?? '') : cell.text;
 }
 
 /** Whether a cell is empty, or has nothing but spaces. */
