@@ -1,6 +1,6 @@
 import type { NewQuote, QuoteFileFormat } from '@bahai-friends/contract';
 import { createLimiter } from '../../background/limiter.ts';
-import { createTaskThread, TaskEnded } from '../../background/task-thread.ts';
+import { createTaskProcess, TaskEnded } from '../../background/task-process.ts';
 import { type QuoteFileReading, refusedFile } from './quote-file.ts';
 import type { QuoteFileAnswer, QuoteFileTask } from './quote-file-task.ts';
 
@@ -42,13 +42,13 @@ export function createQuoteFiles(limits: { rowsMax: number; bytesMax: number }):
     busyMessage: 'Several files are being read at the moment. Please try again in a moment.',
     retryAfter: BUSY_RETRY_SECONDS,
   });
-  const runInThread = createTaskThread<QuoteFileTask, never>(WORKER, {
+  const runInProcess = createTaskProcess<QuoteFileTask, never>(WORKER, {
     timeLimitMs: TIME_LIMIT_MS,
     memoryLimitMb: MEMORY_LIMIT_MB,
     idleMs: IDLE_MS,
   });
   const run = <T extends QuoteFileTask>(task: T): Promise<QuoteFileAnswer<T>> =>
-    limited(() => runInThread(task));
+    limited(() => runInProcess(task));
   return {
     async read(bytes, format) {
       try {

@@ -1,0 +1,93 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createTaskProcess, TaskEnded } from './task-process.ts';
+import type { OddTask } from './testing/odd-tasks.ts';
+
+vi.mock('node:child_process', async (original) => {
+  const actual = await original<typeof import('node:child_process')>();
+  return { ...actual, fork: vi.fn(actual.fork) };
+});
+
+const TIME_LIMIT_MS = 60_000;
+const IDLE_MS = 30_000;
+
+describe('a process for tasks', () => {
+  let run: (kind: OddTask['kind']) => Promise<number>;
+  let environment: unknown;
+  beforeEach(() => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const limits = { timeLimitMs: TIME_LIMIT_MS, memoryLimitMb: 32, idleMs: IDLE_MS };
+    const script = new URL('testing/odd-tasks.ts', import.meta.url);
+    const perform = createTaskProcess<OddTask, { process: number; environment: object }>(
+      script,
+      limits,
+    );
+    run = async (kind) => {
+      const answer = await perform({ kind });
+      environment = answer.environment;
+      return answer.process;
+    };
+  });
+  afterEach(() => {
+    vi.advanceTimersByTime(IDLE_MS);
+    vi.useRealTimers();
+  });
+  const lastStarted = () => vi.mocked(fork).mock.results.at(-1)?.value as ChildProcess;
+
+  it('does one task after the other, without starting anew', async () => {
+    const first = await run('answer');
+    expect(await run('answer')).toBe(first);
+    vi.advanceTimersByTime(IDLE_MS - 1);
+    expect(await run('answer')).toBe(first);
+    expect(first).not.toBe(process.pid);
+  });
+
+  it('ends when it has rested for long', async () => {
+    const first = await run('answer');
+    const ended = once(lastStarted(), 'exit');
+    vi.advanceTimersByTime(IDLE_MS);
+    expect(await run('answer')).not.toBe(first);
+    await ended;
+  });
+
+  it('does not rest while it works', async () => {
+    const first = await run('answer');
+    const second = run('answer');
+    vi.advanceTimersByTime(IDLE_MS);
+    expect(await second).toBe(first);
+  });
+
+  it('gives up a task that does not end in time', async () => {
+    const outcome = run('loop');
+    const ended = once(lastStarted(), 'exit');
+    vi.advanceTimersByTime(TIME_LIMIT_MS);
+    await expect(outcome).rejects.toBeInstanceOf(TaskEnded);
+    await ended;
+    expect(await run('answer')).toBeGreaterThan(0);
+  });
+
+  it.each(['fill', 'exit'] as const)(
+    'gives up a task that takes the process with it: %s',
+    async (kind) => {
+      await expect(run(kind)).rejects.toBeInstanceOf(TaskEnded);
+      expect(await run('answer')).toBeGreaterThan(0);
+    },
+  );
+
+  it('tells what a task has thrown', async () => {
+    await expect(run('throw')).rejects.toThrow('TypeError: broken');
+    expect(await run('answer')).toBeGreaterThan(0);
+  });
+
+  it('starts anew when it ended while it rested', async () => {
+    const first = await run('exitLater');
+    await once(lastStarted(), 'exit');
+    expect(await run('answer')).not.toBe(first);
+  });
+
+  it('knows nothing of the server’s environment', async () => {
+    await run('answer');
+    expect(environment).toEqual({});
+  });
+});
