@@ -7,6 +7,8 @@ import { performQuoteFileTask } from './quote-file-task.ts';
 
 const SEED = 19;
 const SETS = 300;
+/** So many files take their time on a busy machine. */
+const TIME_LIMIT_MS = 30_000;
 
 const written = (quotes: readonly NewQuote[], format: QuoteFileFormat): Uint8Array =>
   performQuoteFileTask({ kind: 'write', quotes, format }) as Uint8Array;
@@ -89,7 +91,7 @@ const quote = fc
   .filter(({ success }) => success)
   .map(({ data }) => data as NewQuote);
 
-describe('any set of valid quotes', () => {
+describe('any set of valid quotes', { timeout: TIME_LIMIT_MS }, () => {
   it.each(QUOTE_FILE_FORMATS)('survives export and upload as %s unchanged', (format) => {
     fc.assert(
       fc.property(fc.array(quote, { minLength: 1, maxLength: 8 }), (quotes) => {
