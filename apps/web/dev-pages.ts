@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { HomePageData, PageRenderer } from '@bahai-friends/contract';
+import type { HomePageData, PageDescription, PageRenderer } from '@bahai-friends/contract';
 import type { Plugin, ViteDevServer } from 'vite';
 
 const API = `http://127.0.0.1:${process.env.PORT ?? 3000}`;
@@ -31,14 +31,26 @@ async function renderPageAt(url: string, server: ViteDevServer) {
   const { describePage, renderPage } = (await server.ssrLoadModule(
     '/src/entry-server.tsx',
   )) as PageRenderer;
-  const { status, needs } = describePage(path);
+  const { status, needs, document, module } = describePage(path);
   const html = await renderPage({
     path,
     publicUrl: null,
-    template: await server.transformIndexHtml(url, source),
+    template: await server.transformIndexHtml(
+      url,
+      document === 'site' ? source : bareDocument(source, module),
+    ),
     ...(needs === 'home' && { home: await readHome() }),
+    ...(needs === 'today' && { today: new Date().toISOString().slice(0, 10) }),
   });
   return { status, html };
+}
+
+/** The page's own module in the place of the site's application. */
+function bareDocument(source: string, module: PageDescription['module']): string {
+  const load = module.endsWith('.css')
+    ? `<link rel="stylesheet" href="/${module}">`
+    : `<script type="module" src="/${module}"></script>`;
+  return source.replace(/<script type="module".*<\/script>/, load);
 }
 
 /** As the server does it: a part that cannot be read is absent, and the browser loads it. */

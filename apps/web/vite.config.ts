@@ -1,3 +1,4 @@
+import { globSync } from 'node:fs';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
@@ -7,12 +8,19 @@ import { leanImports } from './lean-imports.ts';
 const LIBRARIES =
   /node_modules[\\/](react|react-dom|react-error-boundary|scheduler|@tanstack)[\\/]/;
 const SHARED =
-  /src.(ui.(card|notify|external-link|skeleton|nine-pointed-star)|api.(api-error|client|csrf-token|query-client)|navigation.navigation|calendar.civil-today|log-error|site-texts)\./;
+  /src.(ui.(card|notify|external-link|skeleton|nine-pointed-star)|api.(api-error|client|csrf-token|query-client)|navigation.navigation|app.page-data|calendar.civil-today|log-error|site-texts)\./;
 /** The home page shares these with the dashboard alone, but apart from it they would weigh more. */
 const HOME_AND_DASHBOARD =
   /web.src.calendar.(badi-display|gregorian-display|use-today)|contract.src.social-platforms|badi-calendar.src.(badi-date|calendar-range-error|civil-day|format|years|names|names.(en-dates|transliteration))\.ts/;
 /** Changing anything is the dashboard's alone. */
 const DASHBOARD_ONLY = /useMutation|mutationObserver/;
+
+/** Concepts stand apart from the application: each page loads its own style sheet and nothing else. */
+const concepts = () => [
+  'src/entry-combined-date.tsx',
+  'src/features/designs/gallery.css',
+  ...globSync('src/features/designs/layouts/*.css', { cwd: import.meta.dirname }),
+];
 
 /** What every page needs is one file: it compresses better than several. */
 const base = {
@@ -33,6 +41,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
     rolldownOptions: {
+      ...(!isSsrBuild && { input: ['index.html', ...concepts()] }),
       output: { codeSplitting: isSsrBuild ? false : { groups: [base] } },
     },
   },

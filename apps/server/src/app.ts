@@ -155,6 +155,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   await pages(app, {
     build,
     publicUrl: settings.PUBLIC_URL ?? null,
+    clock,
     sources: { quotes, holyDays, socialLinks },
     clock,
     remembered: new Remembered<ReadyPage>(database, clock),

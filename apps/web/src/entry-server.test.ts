@@ -144,6 +144,7 @@ describe('a path without a page', () => {
     expect(describePage(path)).toEqual({
       status: 404,
       needs: 'nothing',
+      document: 'site',
       module: 'src/app/not-found-page.tsx',
     });
   });
@@ -166,6 +167,7 @@ describe('the path of the home page', () => {
     expect(describePage('/')).toEqual({
       status: 200,
       needs: 'home',
+      document: 'site',
       module: 'src/features/home/home-page.tsx',
     });
   });

@@ -1,30 +1,36 @@
-import type { PageRenderer } from '@bahai-friends/contract';
+import type { PageData, PageRenderer } from '@bahai-friends/contract';
+import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { App } from './app/app.tsx';
+import { conceptPages } from './app/concept-pages.tsx';
 import { renderHead } from './app/document-head.ts';
 import { renderPageData } from './app/page-data.ts';
 import { pageDocuments } from './app/page-documents.ts';
-import { loadPage, type PageProps, pageAt } from './app/pages.ts';
+import { loadPage, pageAt } from './app/pages.ts';
+
+const documentAt = (path: string) => conceptPages.get(path) ?? pageDocuments[pageAt(path)];
+
+async function contentAt(path: string, data: PageData): Promise<ReactNode> {
+  const concept = conceptPages.get(path);
+  if (concept) return concept.content(data);
+  const { Page } = await loadPage[pageAt(path)]();
+  return <App path={path} Page={Page} props={data} />;
+}
 
 /** What the server must know of the page at a path before it renders it. */
 export const describePage: PageRenderer['describePage'] = (path) => {
-  const { status, needs, module } = pageDocuments[pageAt(path)];
-  return { status, needs, module };
+  const { status, needs, document, module } = documentAt(path);
+  return { status, needs, document, module };
 };
 
 /** The whole document of the page at a path. */
 export const renderPage: PageRenderer['renderPage'] = async (request) => {
-  const name = pageAt(request.path);
-  const { Page } = await loadPage[name]();
-  const props: PageProps = request.home ? { home: request.home } : {};
+  const { path, publicUrl, template, ...data } = request;
   const parts: Record<string, string> = {
-    head: renderHead(pageDocuments[name].head(props), request),
-    app: renderToString(<App path={request.path} Page={Page} props={props} />),
-    data: renderPageData(props),
+    head: renderHead(documentAt(path).head(data), { path, publicUrl }),
+    app: renderToString(await contentAt(path, data)),
+    data: renderPageData(data),
   };
   // In one pass, so that no text of a part is taken for a placeholder or a replacement pattern.
-  return request.template.replace(
-    /<!--(head|app|data)-->/g,
-    (_, part: string) => parts[part] ?? '',
-  );
+  return template.replace(/<!--(head|app|data)-->/g, (_, part: string) => parts[part] ?? '');
 };

@@ -14,6 +14,7 @@ export * from './holy-days.ts';
 export * from './home-page.ts';
 export * from './operations.ts';
 export * from './page-rendering.ts';
+export * from './platform-home-pages.ts';
 export * from './problem.ts';
 export * from './quote-upload.ts';
 export * from './quotes.ts';

@@ -1,5 +1,5 @@
 import { addDays } from '@bahai-friends/badi-calendar';
-import { type NewQuote, SOCIAL_PLATFORMS, type SocialPlatform } from '@bahai-friends/contract';
+import { type NewQuote, PLATFORM_HOME_PAGES, SOCIAL_PLATFORMS } from '@bahai-friends/contract';
 import type { Clock } from '../clock.ts';
 import { insertQuotes } from '../features/quotes/quotes.repository.ts';
 import { insertSocialLink } from '../features/social-links/social-links.repository.ts';
@@ -8,22 +8,6 @@ import { addStarterContent, starterQuotes } from './starter-content.ts';
 
 /** A month of quotes, today's included. */
 const SCHEDULED_DAYS = 30;
-
-/** The networks' own home pages: a demonstration has no accounts. */
-const HOME_PAGES: Readonly<Record<SocialPlatform, string>> = {
-  Instagram: 'https://www.instagram.com/',
-  Facebook: 'https://www.facebook.com/',
-  X: 'https://x.com/',
-  TikTok: 'https://www.tiktok.com/',
-  Threads: 'https://www.threads.com/',
-  LinkedIn: 'https://www.linkedin.com/',
-  Pinterest: 'https://www.pinterest.com/',
-  Lemon8: 'https://www.lemon8-app.com/',
-  Fanbase: 'https://www.fanbase.app/',
-  Warpcast: 'https://warpcast.com/',
-  Farcaster: 'https://farcaster.xyz/',
-  YouTube: 'https://www.youtube.com/',
-};
 
 function scheduledQuotes(today: string): NewQuote[] {
   const quotes = starterQuotes();
@@ -37,7 +21,7 @@ export async function addDemoContent(database: Database, clock: Clock): Promise<
   await addStarterContent(database, clock, async (transaction) => {
     await insertQuotes(transaction, scheduledQuotes(clock.today()), clock.now());
     for (const [order, platform] of SOCIAL_PLATFORMS.entries()) {
-      const link = { platform, url: HOME_PAGES[platform], order };
+      const link = { platform, url: PLATFORM_HOME_PAGES[platform], order };
       await insertSocialLink(transaction, link, clock.now());
     }
   });

@@ -1,5 +1,6 @@
+import type { PageData, PageDescription } from '@bahai-friends/contract';
 import fastifyStatic from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { answerUnknownCall } from '../plugins/error-answers.ts';
 import type { Remembered } from '../plugins/remembered.ts';
@@ -60,21 +61,31 @@ export async function pages(
   const cache = new PageCache();
   await serveFiles(app, build.clientFolder);
 
+  async function readPageData(
+    needs: PageDescription['needs'],
+    log: FastifyBaseLogger,
+    forget: () => void,
+  ): Promise<PageData> {
+    if (needs !== 'home') return needs === 'today' ? { today: clock.today() } : {};
+    const home = await readHomePageData(sources, log);
+    if (!isWhole(home)) forget();
+    return { home };
+  }
+
   async function makePage(
     path: string,
-    request: FastifyRequest,
+    log: FastifyBaseLogger,
     forget: () => void,
   ): Promise<ReadyPage> {
-    const { status, needs, module } = build.renderer.describePage(path);
-    const home = needs === 'home' ? await readHomePageData(sources, request.log) : undefined;
-    if (home && !isWhole(home)) forget();
+    const { status, needs, document, module } = build.renderer.describePage(path);
+    const data = await readPageData(needs, log, forget);
     // What changed need not be what the page shows; the day is in its footer's year.
-    return cache.get(JSON.stringify([keyOf(path, status), clock.today(), home]), () =>
+    return cache.get(JSON.stringify([keyOf(path, status), clock.today(), data]), () =>
       build.renderer.renderPage({
+        ...data,
         path,
         publicUrl,
-        template: build.template(module),
-        ...(home && { home }),
+        template: build.template(document, module),
       }),
     );
   }
@@ -83,7 +94,7 @@ export async function pages(
     const [path = '/'] = request.url.split('?');
     const { status } = build.renderer.describePage(path);
     const page = await remembered.get(keyOf(path, status), (forget) =>
-      makePage(path, request, forget),
+      makePage(path, request.log, forget),
     );
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
     const { bytes, etag } = page[encoding];

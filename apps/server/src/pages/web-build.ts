@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { PageRenderer } from '@bahai-friends/contract';
+import type { PageDescription, PageRenderer } from '@bahai-friends/contract';
 import { StartupError } from '../errors/startup-error.ts';
 
 /** An entry of Vite's build manifest, as far as it is used here. */
 interface ManifestChunk {
   readonly file: string;
+  readonly isEntry?: boolean;
   readonly imports?: readonly string[];
   readonly css?: readonly string[];
 }
@@ -18,8 +19,11 @@ export interface WebBuild {
   readonly renderer: PageRenderer;
   /** CSP hashes of the styles that the templates carry inline. */
   readonly styleHashes: readonly string[];
-  /** The document of one page: its styles inline, its module already on the way. */
-  template(module: string): string;
+  /**
+   * The document of one page. The site's has the public styles inline, and the page's module
+   * already on the way; a bare one has what the page's module brings, and nothing of the site.
+   */
+  template(document: PageDescription['document'], module: string): string;
 }
 
 /** The CSP source that allows exactly this inline text. */
@@ -28,19 +32,29 @@ export function cspHash(text: string): string {
 }
 
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/(?<file>[^"]+)"[^>]*>/g;
+/** What the site's pages load: their application, and the style sheets they share. */
+const SITE_LOADS =
+  /<script type="module"[^>]*><\/script>|<link rel="(?:modulepreload|stylesheet)"[^>]*>/g;
 
-/** The page's own styles, and its scripts ahead of time; without what the document holds already. */
+function scriptLink(file: string, { isEntry = false }: ManifestChunk): string {
+  return isEntry
+    ? `<script type="module" crossorigin src="/${file}"></script>`
+    : `<link rel="modulepreload" crossorigin href="/${file}">`;
+}
+
+/** The page's own styles and scripts; without what the document holds already. */
 function moduleLinks(
   manifest: Record<string, ManifestChunk>,
   module: string,
   document: { readonly html: string; readonly inlined: ReadonlySet<string> },
 ): string {
-  const scripts = new Set<string>();
+  const scripts = new Map<string, ManifestChunk>();
   const styles = new Set<string>();
   const visit = (key: string): void => {
     const chunk = manifest[key];
     if (chunk === undefined || scripts.has(chunk.file)) return;
-    scripts.add(chunk.file);
+    if (chunk.file.endsWith('.css')) styles.add(chunk.file);
+    else scripts.set(chunk.file, chunk);
     for (const file of chunk.css ?? []) styles.add(file);
     chunk.imports?.forEach(visit);
   };
@@ -50,8 +64,8 @@ function moduleLinks(
       .filter((file) => !document.inlined.has(file))
       .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
     ...[...scripts]
-      .filter((file) => !document.html.includes(`/${file}"`))
-      .map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+      .filter(([file]) => !document.html.includes(`/${file}"`))
+      .map(([file, chunk]) => scriptLink(file, chunk)),
   ];
   return links.join('');
 }
@@ -75,25 +89,27 @@ export async function loadWebBuild(folder: string): Promise<WebBuild> {
   const styleHashes: string[] = [];
   const inlined = new Set<string>();
   // The first paint needs the styles: inline they cost no further trip to the server.
-  const html = readFileSync(join(clientFolder, 'index.html'), 'utf8').replace(
-    STYLESHEET,
-    (_link, file: string) => {
-      const css = readFileSync(join(clientFolder, file), 'utf8').trim();
-      styleHashes.push(cspHash(css));
-      inlined.add(file);
-      return `<style>${css}</style>`;
-    },
-  );
+  const built = readFileSync(join(clientFolder, 'index.html'), 'utf8');
+  const site = built.replace(STYLESHEET, (_link, file: string) => {
+    const css = readFileSync(join(clientFolder, file), 'utf8').trim();
+    styleHashes.push(cspHash(css));
+    inlined.add(file);
+    return `<style>${css}</style>`;
+  });
+  const documents = {
+    site: { html: site, inlined },
+    bare: { html: built.replace(SITE_LOADS, ''), inlined: new Set<string>() },
+  };
   const templates = new Map<string, string>();
   return {
     clientFolder,
     renderer,
     styleHashes,
-    template(module) {
+    template(document, module) {
       const known = templates.get(module);
       if (known !== undefined) return known;
-      const links = moduleLinks(manifest, module, { html, inlined });
-      const template = html.replace('</head>', () => `${links}</head>`);
+      const links = moduleLinks(manifest, module, documents[document]);
+      const template = documents[document].html.replace('</head>', () => `${links}</head>`);
       templates.set(module, template);
       return template;
     },

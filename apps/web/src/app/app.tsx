@@ -1,3 +1,4 @@
+import type { PageData } from '@bahai-friends/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
@@ -5,14 +6,14 @@ import { createQueryClient } from '../api/query-client.ts';
 import { usePath } from '../navigation/navigation.ts';
 import { NotificationArea } from '../ui/notification-area.tsx';
 import { PageBroken } from './page-broken.tsx';
-import { loadPage, type PageName, type PageProps, pageAt, pageTitles } from './pages.ts';
+import { loadPage, type PageName, pageAt, pageTitles } from './pages.ts';
 import { SiteLayout } from './site-layout.tsx';
 
 interface ShownPage {
   readonly name: PageName;
-  readonly Page: ComponentType<PageProps>;
+  readonly Page: ComponentType<PageData>;
   /** What the server rendered the page with; nothing for a page that the visitor went on to. */
-  readonly props: PageProps;
+  readonly props: PageData;
 }
 
 interface AppProps extends Omit<ShownPage, 'name'> {

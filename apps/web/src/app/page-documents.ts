@@ -1,34 +1,37 @@
-import type { PageDescription } from '@bahai-friends/contract';
+import type { PageData, PageDescription } from '@bahai-friends/contract';
 import { homeHead } from '../features/home/home-head.ts';
 import type { PageHead } from './document-head.ts';
-import { type PageName, type PageProps, pageTitles } from './pages.ts';
+import { type PageName, pageTitles } from './pages.ts';
 
 interface PageDocument extends PageDescription {
-  readonly head: (props: PageProps) => PageHead;
+  readonly head: (data: PageData) => PageHead;
 }
 
-/** What the server says of every page. The browser has no use for it and does not load it. */
+const FOUND = { status: 200, document: 'site' } as const;
+
+/** What the server says of every page of the application. The browser has no use for it and does not load it. */
 export const pageDocuments: Readonly<Record<PageName, PageDocument>> = {
   home: {
-    status: 200,
+    ...FOUND,
     needs: 'home',
     module: 'src/features/home/home-page.tsx',
     head: ({ home = {} }) => homeHead(home),
   },
   login: {
-    status: 200,
+    ...FOUND,
     needs: 'nothing',
     module: 'src/features/session/login-page.tsx',
     head: () => ({ title: pageTitles.login, description: 'For the volunteers of this site.' }),
   },
   dashboard: {
-    status: 200,
+    ...FOUND,
     needs: 'nothing',
     module: 'src/app/dashboard-page.tsx',
     head: () => ({ title: pageTitles.dashboard, description: 'For the volunteers of this site.' }),
   },
   notFound: {
     status: 404,
+    document: 'site',
     needs: 'nothing',
     module: 'src/app/not-found-page.tsx',
     head: () => ({

@@ -1,16 +1,11 @@
-import type { HomePageData } from '@bahai-friends/contract';
+import type { PageData } from '@bahai-friends/contract';
 import type { ComponentType } from 'react';
 import { SITE_NAME } from '../site-texts.ts';
-
-/** What a page is given to show at its first paint. */
-export interface PageProps {
-  readonly home?: HomePageData;
-}
 
 export type PageName = 'home' | 'login' | 'dashboard' | 'notFound';
 
 interface PageModule {
-  readonly Page: ComponentType<PageProps>;
+  readonly Page: ComponentType<PageData>;
 }
 
 /** Every page of the site. Each is loaded alone, so that it pays only for itself. */

@@ -1,12 +1,13 @@
+import type { PageData } from '@bahai-friends/contract';
 import { render } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { App } from '../app/app.tsx';
-import { loadPage, type PageProps, pageAt } from '../app/pages.ts';
+import { loadPage, pageAt } from '../app/pages.ts';
 import { navigate } from '../navigation/navigation.ts';
 import { hold } from './api-server.ts';
 
 /** Opens the site at an address, as the browser's entry does. */
-export async function openSite(address: string, props: PageProps = {}): Promise<void> {
+export async function openSite(address: string, props: PageData = {}): Promise<void> {
   navigate(address, { replace: true });
   const path = window.location.pathname;
   const { Page } = await loadPage[pageAt(path)]();

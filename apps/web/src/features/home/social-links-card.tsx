@@ -1,9 +1,10 @@
 import type { SocialLink, SocialPlatform } from '@bahai-friends/contract';
 import { Card } from '../../ui/card.tsx';
 import { ExternalLink, isWebAddress } from '../../ui/external-link.tsx';
+import { PlatformIcon } from '../../ui/platform-icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useSocialLinks } from './home.queries.ts';
-import { isShownPlatform, PlatformIcon } from './platform-icons.tsx';
+import { isShownPlatform } from './shown-platform.ts';
 
 interface SocialLinksCardProps {
   readonly rendered: SocialLink[] | undefined;

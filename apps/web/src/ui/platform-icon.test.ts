@@ -2,7 +2,6 @@ import { SOCIAL_PLATFORMS } from '@bahai-friends/contract';
 import * as simpleIcons from 'simple-icons';
 import { describe, expect, it } from 'vitest';
 import sprite from './platform-icons.svg?raw';
-import { isShownPlatform } from './platform-icons.tsx';
 
 /** Brands whose icons simple-icons does not have. */
 const DRAWN_HERE: readonly string[] = ['LinkedIn', 'Lemon8', 'Fanbase', 'Warpcast'];
@@ -37,15 +36,5 @@ describe('the platform icons', () => {
 
   it('take the colour of the text around them, and bring nothing along but shapes', () => {
     expect(sprite).not.toMatch(/fill="(?!none|currentColor|evenodd)|<script|<style|href|\son\w+=/);
-  });
-});
-
-describe('a platform', () => {
-  it.each(SOCIAL_PLATFORMS)('is shown: %s', (platform) => {
-    expect(isShownPlatform(platform)).toBe(true);
-  });
-
-  it.each(['MySpace', 'x', 'YouTube ', '', 'toString'])('is not shown: %j', (platform) => {
-    expect(isShownPlatform(platform)).toBe(false);
   });
 });

@@ -1,0 +1,18 @@
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { readPageData } from './app/page-data.ts';
+import { CombinedDatePage } from './features/designs/combined-date-page.tsx';
+import { logError } from './log-error.ts';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('The document has no place for the page');
+
+const { today = '' } = readPageData(document);
+
+hydrateRoot(
+  root,
+  <StrictMode>
+    <CombinedDatePage renderedDay={today} />
+  </StrictMode>,
+  { onRecoverableError: (error) => logError('The page was rendered again', error) },
+);

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+
+interface BackLinkProps {
+  readonly href: string;
+  readonly children: ReactNode;
+}
+
+/** Leads back to where this page was opened from. */
+export function BackLink({ href, children }: BackLinkProps) {
+  return (
+    <a href={href} className="back">
+      <svg viewBox="0 0 16 16" aria-hidden="true" className="back-arrow">
+        <path d="M14 8H3m5-5L3 8l5 5" />
+      </svg>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,30 @@
+import type { SocialPlatform } from '@bahai-friends/contract';
+import { PLATFORM_HOME_PAGES } from '@bahai-friends/contract/platform-home-pages';
+import { SITE_NAME, TAGLINE } from '../../site-texts.ts';
+
+const NETWORKS = [
+  'Instagram',
+  'Facebook',
+  'X',
+  'TikTok',
+  'Threads',
+  'LinkedIn',
+  'Pinterest',
+  'Lemon8',
+] as const satisfies readonly SocialPlatform[];
+
+/** What every mockup shows. The dates are a sample: in the calendar they do not fall on one day. */
+export const mockupContent = {
+  name: SITE_NAME,
+  tagline: TAGLINE,
+  date: { civilDay: '2025-04-10', gregorian: 'April 10, 2025', badi: '19 Bahá, Year 182' },
+  quote: {
+    text: 'O SON OF SPIRIT! My first counsel is this: Possess a pure, kindly and radiant heart, that thine may be a sovereignty ancient, imperishable and everlasting.',
+    source: 'Bahá’u’lláh, The Hidden Words, Arabic no. 1',
+    referenceUrl: 'https://www.bahai.org/library/authoritative-texts/bahaullah/hidden-words/',
+  },
+  networks: NETWORKS.map((platform) => ({ platform, url: PLATFORM_HOME_PAGES[platform] })),
+  copyright: `© 2025 ${SITE_NAME}`,
+} as const;
+
+export type MockupContent = typeof mockupContent;

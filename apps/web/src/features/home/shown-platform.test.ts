@@ -1,0 +1,13 @@
+import { SOCIAL_PLATFORMS } from '@bahai-friends/contract';
+import { describe, expect, it } from 'vitest';
+import { isShownPlatform } from './shown-platform.ts';
+
+describe('a platform', () => {
+  it.each(SOCIAL_PLATFORMS)('is shown: %s', (platform) => {
+    expect(isShownPlatform(platform)).toBe(true);
+  });
+
+  it.each(['MySpace', 'x', 'YouTube ', '', 'toString'])('is not shown: %j', (platform) => {
+    expect(isShownPlatform(platform)).toBe(false);
+  });
+});
