@@ -39,8 +39,8 @@ function DesignCard({ design }: { readonly design: Design }) {
       <h2 id={`design-${id}`}>{name}</h2>
       <p className="description">{description}</p>
       <a href={`/design${id}`} className="view">
-        View Design
-        <span className="sr-only">{` ${id}: ${name}`}</span>
+        {'View Design '}
+        <span className="sr-only">{`${id}: ${name}`}</span>
       </a>
     </article>
   );

@@ -1,4 +1,5 @@
 import type { Design } from '../design.ts';
+import { ThumbnailStar } from '../thumbnail-star.tsx';
 
 export const curvedHeaderStandard: Design = {
   id: 13,
@@ -10,15 +11,15 @@ export const curvedHeaderStandard: Design = {
     <>
       <path fill="#fff8e6" d="M0 0h160v100H0z" />
       <path fill="#ffcc00" d="M0 0h160v30q-80 16-160 0z" />
-      <circle cx="52" cy="17" r="6" fill="#fff" />
+      <ThumbnailStar x={52} y={17} size={17} />
       <path fill="#1f2937" d="M64 12h44v5H64zM64 21h30v2H64z" />
-      <rect x="40" y="34" width="80" height="26" rx="4" fill="#fff" />
-      <rect x="40" y="65" width="80" height="30" rx="4" fill="#fff" />
+      <rect x="40" y="44" width="80" height="23" rx="4" fill="#fff" />
+      <rect x="40" y="72" width="80" height="23" rx="4" fill="#fff" />
       <path
         fill="#ffcc00"
-        d="M40 38c0-2 2-4 4-4h72c2 0 4 2 4 4v4H40zM40 69c0-2 2-4 4-4h72c2 0 4 2 4 4v4H40z"
+        d="M40 48c0-2 2-4 4-4h72c2 0 4 2 4 4v4H40zM40 76c0-2 2-4 4-4h72c2 0 4 2 4 4v4H40z"
       />
-      <path fill="#57534e" d="M48 49h26v3H48zM86 49h26v3H86zM50 79h60v3H50zM54 86h52v3H54z" />
+      <path fill="#57534e" d="M48 58h26v3H48zM86 58h26v3H86zM50 84h60v3H50zM54 90h52v2H54z" />
     </>
   ),
   stylesheet: 'curved-header-standard.css',

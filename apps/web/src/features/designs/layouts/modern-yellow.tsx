@@ -1,4 +1,5 @@
 import type { Design } from '../design.ts';
+import { ThumbnailStar } from '../thumbnail-star.tsx';
 
 export const modernYellow: Design = {
   id: 15,
@@ -11,7 +12,8 @@ export const modernYellow: Design = {
       <path fill="#fff" d="M0 0h160v100H0z" />
       <path fill="#1f2937" d="M12 8h22v4H12zM124 8h24v4h-24z" />
       <rect x="88" y="20" width="60" height="46" rx="10" fill="#ffcc00" />
-      <path fill="#fff" d="m118 28 4 10 10 4-10 4-4 10-4-10-10-4 10-4z" />
+      <circle cx="118" cy="40" r="15" fill="#fff" />
+      <ThumbnailStar x={118} y={40} size={25} />
       <path fill="#1f2937" d="M12 24h60v6H12zM12 34h66v6H12zM12 44h44v6H12z" />
       <rect x="12" y="56" width="36" height="9" rx="4.5" fill="#ffe680" />
       <rect x="52" y="56" width="42" height="9" rx="4.5" fill="#1f2937" />

@@ -1,4 +1,5 @@
 import type { Design } from '../design.ts';
+import { ThumbnailStar } from '../thumbnail-star.tsx';
 
 export const sideBorder: Design = {
   id: 8,
@@ -10,11 +11,11 @@ export const sideBorder: Design = {
       <path fill="#fff" d="M0 0h160v100H0z" />
       <path fill="#ffcc00" d="M30 0h9v100h-9z" />
       <g fill="#fff" stroke="#1f2937" strokeWidth="1.6">
-        <circle cx="34.5" cy="20" r="5" />
         <circle cx="34.5" cy="50" r="3" />
         <circle cx="34.5" cy="68" r="3" />
         <circle cx="34.5" cy="86" r="3" />
       </g>
+      <ThumbnailStar x={34.5} y={20} size={22} />
       <path fill="#1f2937" d="M52 15h54v7H52zM52 26h38v3H52z" />
       <path
         fill="#57534e"

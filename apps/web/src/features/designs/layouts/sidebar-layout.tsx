@@ -1,4 +1,5 @@
 import type { Design } from '../design.ts';
+import { ThumbnailStar } from '../thumbnail-star.tsx';
 
 export const sidebarLayout: Design = {
   id: 1,
@@ -9,7 +10,7 @@ export const sidebarLayout: Design = {
     <>
       <path fill="#fffaeb" d="M0 0h160v100H0z" />
       <path fill="#ffcc00" d="M0 0h46v100H0z" />
-      <circle cx="16" cy="18" r="7" fill="#fff" />
+      <ThumbnailStar x={17} y={18} size={18} />
       <path fill="#1f2937" d="M9 32h26v5H9zM9 41h18v2H9zM9 66h12v3H9zM9 74h12v3H9zM9 82h12v3H9z" />
       <path fill="#1f2937" d="M26 66h12v3H26zM26 74h12v3H26zM26 82h12v3H26z" opacity=".5" />
       <path fill="#1f2937" d="M62 24h34v5H62zM108 24h34v5h-34z" />
