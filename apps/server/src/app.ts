@@ -157,7 +157,6 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     publicUrl: settings.PUBLIC_URL ?? null,
     clock,
     sources: { quotes, holyDays, socialLinks },
-    clock,
     remembered: new Remembered<ReadyPage>(database, clock),
   });
   return app;
