@@ -13,8 +13,25 @@ export function writeInstant(instant: Temporal.Instant): string {
   return instant.toString({ fractionalSecondDigits: 3 });
 }
 
+const DAY_MS = 86_400_000;
+
+/** The civil day in UTC; worked out once a day, since every request asks. */
+function createToday(): () => string {
+  let day = '';
+  let startsAt = Number.POSITIVE_INFINITY;
+  return () => {
+    const now = Date.now();
+    if (now < startsAt || now >= startsAt + DAY_MS) {
+      const today = Temporal.Now.plainDateISO('UTC');
+      startsAt = today.toZonedDateTime('UTC').epochMilliseconds;
+      day = today.toString();
+    }
+    return day;
+  };
+}
+
 export const systemClock: Clock = {
   now: () => writeInstant(Temporal.Now.instant()),
   after: (seconds) => writeInstant(Temporal.Now.instant().add({ seconds })),
-  today: () => Temporal.Now.plainDateISO('UTC').toString(),
+  today: createToday(),
 };

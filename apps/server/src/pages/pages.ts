@@ -4,6 +4,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import type { Clock } from '../clock.ts';
 import { answerUnknownCall } from '../plugins/error-answers.ts';
 import type { Remembered } from '../plugins/remembered.ts';
+import { sendUnlessUnchanged } from '../plugins/unchanged.ts';
 import { type HomePageSources, isWhole, readHomePageData } from './home-page-data.ts';
 import { PageCache, type ReadyPage } from './page-cache.ts';
 import type { WebBuild } from './web-build.ts';
@@ -19,13 +20,25 @@ interface PagesOptions {
 
 type Encoding = keyof ReadyPage;
 
-/** The best encoding that the browser takes; `q=0` refuses one. */
-function acceptedEncoding(header: string | undefined): Encoding {
-  const accepts = (name: string): boolean =>
-    new RegExp(`(^|[\\s,])${name}(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))\\s*(;|,|$)`).test(header ?? '');
-  if (accepts('br')) return 'br';
-  return accepts('gzip') ? 'gzip' : 'identity';
+/** Whether a browser takes an encoding; `q=0` refuses one. */
+const ACCEPTS: Record<Exclude<Encoding, 'identity'>, RegExp> = {
+  br: /(?:^|[\s,])br(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))\s*(?:;|,|$)/,
+  gzip: /(?:^|[\s,])gzip(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))\s*(?:;|,|$)/,
+};
+
+/** The best encoding that the browser takes. */
+function acceptedEncoding(header = ''): Encoding {
+  if (ACCEPTS.br.test(header)) return 'br';
+  return ACCEPTS.gzip.test(header) ? 'gzip' : 'identity';
 }
+
+const PAGE_HEADERS = { 'cache-control': 'no-cache', vary: 'accept-encoding' };
+const HTML = { 'content-type': 'text/html; charset=utf-8' };
+const BODY_HEADERS: Record<Encoding, Record<string, string>> = {
+  identity: HTML,
+  gzip: { ...HTML, 'content-encoding': 'gzip' },
+  br: { ...HTML, 'content-encoding': 'br' },
+};
 
 const isPageRequest = ({ method }: FastifyRequest): boolean =>
   method === 'GET' || method === 'HEAD';
@@ -97,13 +110,8 @@ export async function pages(
       makePage(path, request.log, forget),
     );
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
-    const { bytes, etag } = page[encoding];
-    if (encoding !== 'identity') reply.header('content-encoding', encoding);
-    return reply
-      .status(status)
-      .headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', etag })
-      .type('text/html; charset=utf-8')
-      .send(bytes);
+    reply.status(status).headers(PAGE_HEADERS);
+    return sendUnlessUnchanged(request, reply, page[encoding], BODY_HEADERS[encoding]);
   }
 
   app.get('/', { schema: { hide: true } }, sendPage);

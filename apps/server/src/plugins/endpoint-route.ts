@@ -16,6 +16,7 @@ import type {
 import type { z } from 'zod';
 import type { Actor } from '../features/users/users.service.ts';
 import type { Remembered } from './remembered.ts';
+import { sendUnlessUnchanged } from './unchanged.ts';
 
 type Input<E> = {
   readonly [Part in 'params' | 'query' | 'body' as Part extends keyof E
@@ -69,6 +70,8 @@ export interface Gatekeepers {
 }
 
 interface RouteDependencies extends Gatekeepers {
+  /** Where public answers that are remembered are served: without what only other calls need. */
+  readonly reads: FastifyInstance;
   readonly answers: Remembered<ReadyAnswer>;
 }
 
@@ -98,55 +101,61 @@ function makeReady(reply: FastifyReply, answer: unknown): ReadyAnswer {
   return { bytes, etag };
 }
 
-function sendReady(reply: FastifyReply, { bytes, etag }: ReadyAnswer): FastifyReply {
-  return reply.header('etag', etag).type('application/json; charset=utf-8').send(bytes);
+function schemaOf({ summary, tag, params, query, body, responses }: Endpoint) {
+  return {
+    summary,
+    tags: [tag],
+    ...(params && { params }),
+    ...(query && { querystring: query }),
+    ...(body && { body }),
+    response: responses,
+  };
 }
+
+const JSON_BODY = { 'content-type': 'application/json; charset=utf-8' };
 
 /** The way to register routes on an app. Who may call is checked before anything is read. */
 export function createRoute(
   app: FastifyInstance,
-  { authenticate, checkCsrfToken, limitChanges, answers }: RouteDependencies,
+  { reads, authenticate, checkCsrfToken, limitChanges, answers }: RouteDependencies,
 ): Route {
   return (key, handler, { remembered = false } = {}) => {
     const endpoint: Endpoint = endpoints[key];
-    const { params, query, body, responses, summary, tag, access } = endpoint;
+    const { access } = endpoint;
     const { method, url } = parseEndpointKey(key);
+    const isChange = method !== 'GET';
     const status = successStatus(endpoint);
     const actors = new WeakMap<FastifyRequest, Actor>();
-    app.route({
+    const admit = async (request: FastifyRequest, reply: FastifyReply) => {
+      actors.set(request, await authenticate(request, reply));
+    };
+    const call = async (request: FastifyRequest, reply: FastifyReply) => {
+      const input = { params: request.params, query: request.query, body: request.body };
+      const context = { request, reply, actor: actors.get(request) };
+      // The schemas and gatekeepers have made both what their types say.
+      return handler(input as never, context as never);
+    };
+    const scope = remembered && access === 'public' ? reads : app;
+    scope.route({
       method,
       url,
-      schema: {
-        summary,
-        tags: [tag],
-        ...(params && { params }),
-        ...(query && { querystring: query }),
-        ...(body && { body }),
-        response: responses,
-      },
+      schema: schemaOf(endpoint),
       onRequest: [
-        ...(method === 'GET' ? [] : [limitChanges]),
-        async (request, reply) => {
-          reply.header('cache-control', CACHE_CONTROL[access]);
-          if (access === 'admin') actors.set(request, await authenticate(request, reply));
-        },
-        ...(method === 'GET' ? [] : [checkCsrfToken]),
+        ...(isChange ? [limitChanges] : []),
+        ...(access === 'admin' ? [admit] : []),
+        ...(isChange ? [checkCsrfToken] : []),
       ],
       handler: async (request, reply) => {
-        reply.status(status);
-        const input = { params: request.params, query: request.query, body: request.body };
-        const context = { request, reply, actor: actors.get(request) };
-        // The schemas and gatekeepers above have made both what their types say.
-        const answer = () => handler(input as never, context as never);
+        reply.status(status).header('cache-control', CACHE_CONTROL[access]);
         if (remembered) {
-          const query = JSON.stringify(request.query);
-          return sendReady(
-            reply,
-            await answers.get(`${key} ${query}`, async () => makeReady(reply, await answer())),
+          const question = `${key} ${JSON.stringify(request.query)}`;
+          const ready = await answers.get(question, async () =>
+            makeReady(reply, await call(request, reply)),
           );
+          return sendUnlessUnchanged(request, reply, ready, JSON_BODY);
         }
-        const made = await answer();
-        return made instanceof File ? download(reply, made) : made;
+        const answer = await call(request, reply);
+        return answer instanceof File ? download(reply, answer) : answer;
       },
     });
   };

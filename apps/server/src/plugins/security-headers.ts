@@ -1,5 +1,7 @@
-import helmet from '@fastify/helmet';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import helmet, { type HelmetOptions } from 'helmet';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
 
@@ -10,12 +12,24 @@ interface SecurityHeadersOptions {
   readonly styleHashes: readonly string[];
 }
 
+/** What helmet sets on an answer. Nothing of it depends on the request, so it is asked once. */
+function headersOf(options: HelmetOptions): Record<string, string> {
+  const request = new IncomingMessage(new Socket());
+  const response = new ServerResponse(request);
+  helmet(options)(request, response, (error) => {
+    if (error) throw error;
+  });
+  return Object.fromEntries(
+    Object.entries(response.getHeaders()).map(([name, value]) => [name, String(value)]),
+  );
+}
+
 /** Sets the same headers on every answer; scripts come from the site itself or not at all. */
-export async function securityHeaders(
+export function securityHeaders(
   app: FastifyInstance,
   { https, styleHashes }: SecurityHeadersOptions,
-): Promise<void> {
-  await app.register(helmet, {
+): void {
+  const headers = headersOf({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -36,7 +50,9 @@ export async function securityHeaders(
     originAgentCluster: https,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
-  app.addHook('onRequest', async (_request, reply) => {
-    reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=()');
+  headers['permissions-policy'] = 'camera=(), geolocation=(), microphone=(), payment=()';
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.headers(headers);
+    done();
   });
 }

@@ -1,0 +1,66 @@
+import { promisify } from 'node:util';
+import cookie from '@fastify/cookie';
+import etag from '@fastify/etag';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from './db/database.ts';
+import { expectReady } from './db/readiness.ts';
+import { holyDayRoutes } from './features/holy-days/holy-days.routes.ts';
+import { quoteTransferRoutes } from './features/quotes/quote-transfer.routes.ts';
+import { quoteRoutes } from './features/quotes/quotes.routes.ts';
+import { sessionRoutes } from './features/session/session.routes.ts';
+import { socialLinkRoutes } from './features/social-links/social-links.routes.ts';
+import { userRoutes } from './features/users/users.routes.ts';
+import { createChangeLimit } from './plugins/change-limit.ts';
+import { csrf } from './plugins/csrf.ts';
+import { createRoute, type ReadyAnswer } from './plugins/endpoint-route.ts';
+import type { Remembered } from './plugins/remembered.ts';
+import { createSessionCookie } from './plugins/session-cookie.ts';
+import { withUploads } from './plugins/uploads.ts';
+import type { Services } from './services.ts';
+import type { Settings } from './settings.ts';
+
+interface ApiOptions {
+  readonly settings: Settings;
+  readonly https: boolean;
+  readonly csrfKey: string;
+  readonly database: Database;
+  readonly services: Services;
+  readonly answers: Remembered<ReadyAnswer>;
+}
+
+/**
+ * Registers every call of the contract. What only volunteers need (cookies, tokens, limits) stays in a
+ * scope of its own: what everybody reads is sent without it.
+ */
+export async function api(app: FastifyInstance, options: ApiOptions): Promise<void> {
+  const { settings, https, csrfKey, database, services, answers } = options;
+  const sessionCookie = createSessionCookie(services.sessions, https);
+
+  await app.register(async (calls) => {
+    await calls.register(etag);
+    await calls.register(cookie);
+    await csrf(calls, { key: csrfKey, https });
+    const routing = {
+      reads: app,
+      authenticate: sessionCookie.require,
+      checkCsrfToken: promisify(calls.csrfProtection.bind(calls)),
+      limitChanges: await createChangeLimit(calls, settings.CHANGES_PER_MIN),
+      answers,
+    };
+    const route = createRoute(calls, routing);
+    sessionRoutes(route, services.sessions, sessionCookie);
+    userRoutes(route, services.users);
+    quoteRoutes(route, services.quotes);
+    const bytesMax = settings.UPLOAD_MAX_BYTES;
+    await withUploads(calls, bytesMax, (uploads) =>
+      quoteTransferRoutes(createRoute(uploads, routing), services.quoteTransfer, bytesMax),
+    );
+    holyDayRoutes(route, services.holyDays);
+    socialLinkRoutes(route, services.socialLinks);
+    route('GET /api/health', () => ({ status: 'ok' }));
+    route('GET /api/ready', async () => {
+      await expectReady(database);
+      return { status: 'ready' };
+    });
+  });
+}

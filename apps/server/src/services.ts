@@ -1,0 +1,52 @@
+import type { Clock } from './clock.ts';
+import type { Database } from './db/database.ts';
+import { createHolyDaysService } from './features/holy-days/holy-days.service.ts';
+import { createQuoteFiles } from './features/quotes/quote-files.ts';
+import { createQuoteTransferService } from './features/quotes/quote-transfer.service.ts';
+import { createQuotesService } from './features/quotes/quotes.service.ts';
+import { createLoginThrottle } from './features/session/login-throttle.ts';
+import { endSessionsOf } from './features/session/session.repository.ts';
+import { createSessionService } from './features/session/session.service.ts';
+import { createSocialLinksService } from './features/social-links/social-links.service.ts';
+import { createPasswordHasher } from './features/users/password-hasher.ts';
+import { createUsersService } from './features/users/users.service.ts';
+import type { Settings } from './settings.ts';
+
+interface ServiceDependencies {
+  readonly settings: Settings;
+  readonly database: Database;
+  readonly clock: Clock;
+}
+
+export type Services = ReturnType<typeof createServices>;
+
+/** The rules of every feature, each with what it needs. */
+export function createServices({ settings, database, clock }: ServiceDependencies) {
+  const hasher = createPasswordHasher();
+  const throttle = createLoginThrottle({
+    database,
+    clock,
+    limit: settings.LOGIN_ATTEMPTS_PER_15_MIN,
+  });
+  return {
+    sessions: createSessionService({
+      database,
+      clock,
+      hasher,
+      throttle,
+      days: settings.SESSION_DAYS,
+    }),
+    users: createUsersService({ database, clock, hasher, endSessionsOf }),
+    quotes: createQuotesService({ database, clock, rotation: settings.QUOTE_ROTATION }),
+    quoteTransfer: createQuoteTransferService({
+      database,
+      clock,
+      files: createQuoteFiles({
+        bytesMax: settings.UPLOAD_MAX_BYTES,
+        rowsMax: settings.UPLOAD_MAX_ROWS,
+      }),
+    }),
+    holyDays: createHolyDaysService({ database, clock }),
+    socialLinks: createSocialLinksService({ database, clock }),
+  };
+}

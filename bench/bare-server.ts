@@ -1,0 +1,21 @@
+// The least that a Fastify server can do: answers each path with bytes and headers that it holds in memory.
+import { readFileSync } from 'node:fs';
+import Fastify from 'fastify';
+
+/** What is sent at a path. */
+export interface BareAnswer {
+  readonly headers: Readonly<Record<string, string>>;
+  /** In base64. */
+  readonly body: string;
+}
+
+const [answersFile = ''] = process.argv.slice(2);
+const { PORT = '0', LOG_LEVEL = 'info' } = process.env;
+const answers: Record<string, BareAnswer> = JSON.parse(readFileSync(answersFile, 'utf8'));
+
+const app = Fastify({ logger: { level: LOG_LEVEL } });
+for (const [url, { headers, body }] of Object.entries(answers)) {
+  const bytes = Buffer.from(body, 'base64');
+  app.get(url, async (_request, reply) => reply.headers(headers).send(bytes));
+}
+await app.listen({ host: '127.0.0.1', port: Number(PORT) });
