@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { auditEndpoints } from './audit.ts';
 import type { Endpoint, EndpointKey } from './endpoint.ts';
 import { holyDayEndpoints } from './holy-days.ts';
 import { operationEndpoints } from './operations.ts';
@@ -8,6 +9,8 @@ import { sessionEndpoints } from './session.ts';
 import { socialLinkEndpoints } from './social-links.ts';
 import { userEndpoints } from './users.ts';
 
+export * from './audit.ts';
+export * from './audit-wording.ts';
 export * from './civil-day.ts';
 export * from './endpoint.ts';
 export * from './holy-days.ts';
@@ -33,6 +36,7 @@ export const endpoints = {
   ...holyDayEndpoints,
   ...socialLinkEndpoints,
   ...userEndpoints,
+  ...auditEndpoints,
   ...operationEndpoints,
 } satisfies Record<EndpointKey, Endpoint>;
 

@@ -36,3 +36,8 @@ export function whyNotDelete(actor: Person, target: Person): string | null {
   if (actor.id === target.id) return 'You cannot delete your own account';
   return target.role === 'Master Admin' ? 'The Master Admin cannot be deleted' : null;
 }
+
+/** The audit trail tells of everybody, the Master Admin included. */
+export function whyNotSeeChanges(actor: Pick<User, 'role'>): string | null {
+  return actor.role === 'Master Admin' ? null : 'Only the Master Admin can see who changed what';
+}

@@ -1,0 +1,97 @@
+import { AUDIT_FIELDS, type AuditEntry, type AuditKind, type AuditValue } from './audit.ts';
+
+/** A sentence in parts: ours, and what people typed, in whatever script. */
+export type Wording = readonly (string | { readonly typed: string })[];
+
+/** One value of a thing, or how it changed. */
+export interface ChangeDetail {
+  readonly field: string;
+  readonly label: string;
+  /** Present when it tells of a change. */
+  readonly before?: AuditValue;
+  readonly value: AuditValue;
+}
+
+type Told = Pick<AuditEntry, 'actor' | 'kind' | 'subjectId' | 'change'>;
+
+const NOUNS: Readonly<Record<AuditKind, readonly [one: string, several: string]>> = {
+  quote: ['quote', 'quotes'],
+  'social-link': ['social link', 'social links'],
+  'holy-day': ['holy day', 'holy days'],
+  user: ['user', 'users'],
+};
+
+const LABELS: Readonly<Record<string, string>> = {
+  text: 'Quote text',
+  source: 'Source',
+  displayDate: 'Display date',
+  referenceUrl: 'Reference URL',
+  platform: 'Platform',
+  url: 'URL',
+  order: 'Display order',
+  name: 'Name',
+  date: 'Date',
+  username: 'Username',
+  role: 'Role',
+};
+
+const counted = (count: number, kind: AuditKind): string => {
+  const [one, several] = NOUNS[kind];
+  return `${count.toLocaleString('en')} ${count === 1 ? one : several}`;
+};
+
+/** What was done, without who did it. */
+export function changeSentence({ actor, kind, subjectId, change }: Told): Wording {
+  const [noun] = NOUNS[kind];
+  const nameIn = (values: Readonly<Record<string, AuditValue>>) => ({
+    typed: String(values[AUDIT_FIELDS[kind][0]]),
+  });
+  switch (change.action) {
+    case 'created':
+      return [`Added the ${noun} `, nameIn(change.values)];
+    case 'updated':
+      return change.fields.length > 0
+        ? [`Changed the ${noun} `, { typed: change.name }]
+        : [`Saved the ${noun} `, { typed: change.name }, ' without a change'];
+    case 'deleted':
+      return [`Deleted the ${noun} `, nameIn(change.values)];
+    case 'deleted-several':
+      return [`Deleted ${counted(change.count, kind)}`];
+    case 'uploaded':
+      return [`Uploaded ${counted(change.count, kind)} from the file `, { typed: change.file }];
+    case 'added-from-calendar':
+      return [`Added ${counted(change.count, kind)} of ${change.year} B.E. from the calendar`];
+    case 'password-reset':
+      return actor.id !== null && actor.id === subjectId
+        ? ['Changed their own password']
+        : ['Gave a new password to ', { typed: change.name }];
+    case 'role-transferred':
+      return [
+        'Passed the role of Master Admin on from ',
+        { typed: change.from },
+        ' to ',
+        { typed: change.to },
+      ];
+  }
+}
+
+/** The values that belong to the sentence: how they changed, or what the thing was beside its name. */
+export function changeDetails({ kind, change }: Told): ChangeDetail[] {
+  const labelled = (field: string) => ({ field, label: LABELS[field] ?? field });
+  switch (change.action) {
+    case 'created':
+    case 'deleted':
+      return AUDIT_FIELDS[kind]
+        .slice(1)
+        .map((field) => ({ ...labelled(field), value: change.values[field] ?? null }))
+        .filter(({ value }) => value !== null);
+    case 'updated':
+      return change.fields.map(({ field, before, after }) => ({
+        ...labelled(field),
+        before,
+        value: after,
+      }));
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import { adminProblems, defineEndpoints } from './endpoint.ts';
+
+/** The kinds of things whose changes are kept. */
+export const AUDIT_KINDS = ['quote', 'social-link', 'holy-day', 'user'] as const;
+export const AuditKind = z.enum(AUDIT_KINDS, {
+  error: `kind must be one of ${AUDIT_KINDS.join(', ')}`,
+});
+export type AuditKind = z.infer<typeof AuditKind>;
+
+/**
+ * What an entry tells of each kind; the first names the thing. Nothing else ever gets into an entry,
+ * so that no secret can.
+ */
+export const AUDIT_FIELDS = {
+  quote: ['text', 'source', 'displayDate', 'referenceUrl'],
+  'social-link': ['platform', 'url', 'order'],
+  'holy-day': ['name', 'date'],
+  user: ['username', 'role'],
+} as const satisfies Record<AuditKind, readonly [string, ...string[]]>;
+
+/** In Unicode code points; what is cut off is marked by an ellipsis. */
+export const AUDIT_TEXT_MAX = 200;
+/** So many entries are kept; an older one goes when a new one comes. */
+export const AUDIT_ENTRIES_KEPT = 100_000;
+export const AUDIT_PAGE_MAX = 100;
+export const AUDIT_PAGE_DEFAULT = 25;
+
+export const AuditValue = z.union([z.string(), z.number(), z.null()]);
+export type AuditValue = z.infer<typeof AuditValue>;
+
+const count = z.int().min(1);
+/** The values of the thing by the names of their fields, as it was. */
+const values = z.record(z.string(), AuditValue);
+
+/** What was done. Long texts are shortened; of a changed one, to where it differs. */
+export const AuditChange = z
+  .discriminatedUnion('action', [
+    z.object({ action: z.literal('created'), values }),
+    z.object({
+      action: z.literal('updated'),
+      /** Of the thing before the change. */
+      name: z.string(),
+      /** Those that differ; none when the same was saved again. */
+      fields: z.array(z.object({ field: z.string(), before: AuditValue, after: AuditValue })),
+    }),
+    z.object({ action: z.literal('deleted'), values }),
+    z.object({ action: z.literal('deleted-several'), count }),
+    z.object({ action: z.literal('uploaded'), count, file: z.string() }),
+    z.object({ action: z.literal('added-from-calendar'), count, year: z.int() }),
+    z.object({ action: z.literal('password-reset'), name: z.string() }),
+    z.object({ action: z.literal('role-transferred'), from: z.string(), to: z.string() }),
+  ])
+  .meta({ id: 'AuditChange' });
+export type AuditChange = z.infer<typeof AuditChange>;
+
+/** Who changed what, and when. */
+export const AuditEntry = z
+  .object({
+    id: z.int(),
+    at: z.iso.datetime(),
+    /** As they were named then; the id is null for the command line. */
+    actor: z.object({ id: z.int().nullable(), name: z.string() }),
+    kind: AuditKind,
+    /** Of the thing changed, which may be gone by now; null when there are several. */
+    subjectId: z.int().nullable(),
+    change: AuditChange,
+  })
+  .meta({ id: 'AuditEntry' });
+export type AuditEntry = z.infer<typeof AuditEntry>;
+
+/** As an actor in a query: whoever has the machine itself. */
+export const COMMAND_LINE = 'command-line';
+
+const id = (name: string) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,14}$/, { error: `${name} must be a whole number` })
+    .transform(Number);
+
+/** How many entries to show, from 1 to `max`. */
+export function auditLimit(max: number) {
+  const error = `limit must be a whole number from 1 to ${max.toLocaleString('en')}`;
+  return z
+    .string({ error })
+    .regex(/^\d{1,9}$/, { error })
+    .transform(Number)
+    .pipe(z.int().min(1, { error }).max(max, { error }))
+    .default(AUDIT_PAGE_DEFAULT);
+}
+
+export const AuditQuery = z.object({
+  kind: AuditKind.optional(),
+  /** Whose changes: the id of a user, or `command-line`. */
+  actor: z
+    .union([z.literal(COMMAND_LINE), id('actor')], {
+      error: `actor must be the id of a user, or ${COMMAND_LINE}`,
+    })
+    .optional(),
+  /** Only entries older than the one with this id. */
+  before: id('before').optional(),
+  limit: auditLimit(AUDIT_PAGE_MAX),
+});
+export type AuditQuery = z.output<typeof AuditQuery>;
+
+export const auditEndpoints = defineEndpoints({
+  'GET /api/audit': {
+    summary: 'Who changed what, newest first; for the Master Admin',
+    tag: 'Audit trail',
+    access: 'admin',
+    query: AuditQuery,
+    responses: {
+      200: z.object({
+        entries: z.array(AuditEntry),
+        /** The `before` of the older ones; null when there are none. */
+        next: z.int().nullable(),
+      }),
+      ...adminProblems,
+    },
+  },
+});
