@@ -4,6 +4,7 @@ import etag from '@fastify/etag';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from './db/database.ts';
 import { expectReady } from './db/readiness.ts';
+import { auditRoutes } from './features/audit/audit.routes.ts';
 import { holyDayRoutes } from './features/holy-days/holy-days.routes.ts';
 import { quoteTransferRoutes } from './features/quotes/quote-transfer.routes.ts';
 import { quoteRoutes } from './features/quotes/quotes.routes.ts';
@@ -57,6 +58,7 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
     );
     holyDayRoutes(route, services.holyDays);
     socialLinkRoutes(route, services.socialLinks);
+    auditRoutes(route, services.audit);
     route('GET /api/health', () => ({ status: 'ok' }));
     route('GET /api/ready', async () => {
       await expectReady(database);

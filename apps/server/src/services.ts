@@ -1,5 +1,6 @@
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
+import { createAuditService } from './features/audit/audit.service.ts';
 import { createHolyDaysService } from './features/holy-days/holy-days.service.ts';
 import { createQuoteFiles } from './features/quotes/quote-files.ts';
 import { createQuoteTransferService } from './features/quotes/quote-transfer.service.ts';
@@ -46,6 +47,7 @@ export function createServices({ settings, database, clock }: ServiceDependencie
         rowsMax: settings.UPLOAD_MAX_ROWS,
       }),
     }),
+    audit: createAuditService(database),
     holyDays: createHolyDaysService({ database, clock }),
     socialLinks: createSocialLinksService({ database, clock }),
   };

@@ -1,3 +1,4 @@
+import type { AuditEntriesTable } from '../features/audit/audit.table.ts';
 import type { HolyDaysTable } from '../features/holy-days/holy-days.table.ts';
 import type { DailyQuotesTable, QuotesTable } from '../features/quotes/quotes.table.ts';
 import type { LoginAttemptsTable, SessionsTable } from '../features/session/session.table.ts';
@@ -15,4 +16,5 @@ export interface Tables {
   users: UsersTable;
   sessions: SessionsTable;
   login_attempts: LoginAttemptsTable;
+  audit_entries: AuditEntriesTable;
 }

@@ -14,7 +14,7 @@ import type {
   onRequestAsyncHookHandler,
 } from 'fastify';
 import type { z } from 'zod';
-import type { Actor } from '../features/users/users.service.ts';
+import type { Actor } from '../features/users/acting-user.ts';
 import type { Remembered } from './remembered.ts';
 import { sendUnlessUnchanged } from './unchanged.ts';
 

@@ -3,6 +3,7 @@ import type { Migration, MigrationProvider } from 'kysely/migration';
 import type { Dialect } from '../database.ts';
 import * as publicContent from './0001-public-content.ts';
 import * as usersAndSessions from './0002-users-and-sessions.ts';
+import * as auditTrail from './0003-audit-trail.ts';
 import * as contentNotices from './0004-content-notices.ts';
 
 interface DialectMigration {
@@ -13,6 +14,7 @@ interface DialectMigration {
 const migrations: Readonly<Record<string, DialectMigration>> = {
   '0001-public-content': publicContent,
   '0002-users-and-sessions': usersAndSessions,
+  '0003-audit-trail': auditTrail,
   '0004-content-notices': contentNotices,
 };
 

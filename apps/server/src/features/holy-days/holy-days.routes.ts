@@ -10,22 +10,24 @@ export function holyDayRoutes(route: Route, holyDays: HolyDaysService): void {
 
   route('GET /api/holy-days', () => holyDays.list(), { remembered: true });
 
-  route('POST /api/holy-days', async ({ body }, { reply }) => {
-    const holyDay = await holyDays.create(body);
+  route('POST /api/holy-days', async ({ body }, { actor, reply }) => {
+    const holyDay = await holyDays.create(actor, body);
     reply.header('etag', entityTag(holyDay.version));
     return holyDay;
   });
 
-  route('POST /api/holy-days/from-calendar', ({ body }) => holyDays.createFromCalendar(body.year));
+  route('POST /api/holy-days/from-calendar', ({ body }, { actor }) =>
+    holyDays.createFromCalendar(actor, body.year),
+  );
 
-  route('PUT /api/holy-days/{id}', async ({ params, body }, { request, reply }) => {
-    const holyDay = await holyDays.update(params.id, body, expectedVersion(request));
+  route('PUT /api/holy-days/{id}', async ({ params, body }, { actor, request, reply }) => {
+    const holyDay = await holyDays.update(actor, params.id, body, expectedVersion(request));
     reply.header('etag', entityTag(holyDay.version));
     return holyDay;
   });
 
-  route('DELETE /api/holy-days/{id}', async ({ params }, { request }) => {
-    await holyDays.delete(params.id, expectedVersion(request));
+  route('DELETE /api/holy-days/{id}', async ({ params }, { actor, request }) => {
+    await holyDays.delete(actor, params.id, expectedVersion(request));
     return undefined;
   });
 }

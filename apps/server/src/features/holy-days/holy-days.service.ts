@@ -11,6 +11,8 @@ import type { Database, Queries } from '../../db/database.ts';
 import { serialTransaction } from '../../db/serial-transaction.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { expectVersion } from '../../errors/version.ts';
+import { createAuditTrail } from '../audit/audit-trail.ts';
+import type { Actor } from '../users/acting-user.ts';
 import { calendarYear, outcomeOf } from './calendar-holy-days.ts';
 import {
   deleteHolyDay,
@@ -28,20 +30,23 @@ export interface HolyDaysService {
   /** The next `count` from today (UTC) on, today's included. */
   upcoming(count: number): Promise<HolyDay[]>;
   /** @throws DomainError `conflict` when it is there already, on the same date */
-  create(holyDay: NewHolyDay): Promise<HolyDay>;
+  create(actor: Actor, holyDay: NewHolyDay): Promise<HolyDay>;
   /**
    * Adds those of the calendar's eleven that are missing in a Badí year; changes none that is there.
    *
    * @param year 1 to 507
    */
-  createFromCalendar(year: number): Promise<Answer<'POST /api/holy-days/from-calendar'>>;
+  createFromCalendar(
+    actor: Actor,
+    year: number,
+  ): Promise<Answer<'POST /api/holy-days/from-calendar'>>;
   /**
    * @param version The version that the caller has seen, when it says so.
    * @throws DomainError `not-found`, `changed-meanwhile`, `conflict`
    */
-  update(id: number, holyDay: NewHolyDay, version?: number): Promise<HolyDay>;
+  update(actor: Actor, id: number, holyDay: NewHolyDay, version?: number): Promise<HolyDay>;
   /** @throws DomainError `not-found`, `changed-meanwhile` */
-  delete(id: number, version?: number): Promise<void>;
+  delete(actor: Actor, id: number, version?: number): Promise<void>;
 }
 
 interface HolyDaysDependencies {
@@ -61,10 +66,11 @@ async function expectUnlisted(
   throw new DomainError('conflict', `${twin.name} is already listed on ${day}`);
 }
 
-async function expectCurrent(db: Queries, id: number, version?: number): Promise<void> {
+async function currentHolyDay(db: Queries, id: number, version?: number): Promise<HolyDay> {
   const holyDay = await findHolyDay(db, id);
   if (holyDay === null) throw new DomainError('not-found', 'This holy day no longer exists');
   expectVersion(holyDay, version);
+  return holyDay;
 }
 
 async function addMissing(db: Queries, year: number, now: string): Promise<HolyDay[]> {
@@ -77,35 +83,44 @@ async function addMissing(db: Queries, year: number, now: string): Promise<HolyD
 }
 
 export function createHolyDaysService({ database, clock }: HolyDaysDependencies): HolyDaysService {
+  const trail = createAuditTrail('holy-day', clock);
   return {
     list: () => listHolyDays(database.reads),
     upcoming: (count) => listHolyDaysFrom(database.reads, clock.today(), count),
 
-    create: (holyDay) =>
+    create: (actor, holyDay) =>
       serialTransaction(database, 'holy_days', async (transaction) => {
         await expectUnlisted(transaction, holyDay);
-        return insertHolyDay(transaction, holyDay, clock.now());
+        const created = await insertHolyDay(transaction, holyDay, clock.now());
+        await trail.created(transaction, actor, created);
+        return created;
       }),
 
-    async createFromCalendar(year) {
-      const created = await serialTransaction(database, 'holy_days', (transaction) =>
-        addMissing(transaction, year, clock.now()),
-      );
+    async createFromCalendar(actor, year) {
+      const created = await serialTransaction(database, 'holy_days', async (transaction) => {
+        const added = await addMissing(transaction, year, clock.now());
+        const change = { action: 'added-from-calendar', count: added.length, year } as const;
+        if (added.length > 0) await trail.other(transaction, actor, null, change);
+        return added;
+      });
       const skipped = calendarYear(year).holyDays.length - created.length;
       return { message: outcomeOf(year, created.length, skipped), created, skipped };
     },
 
-    update: (id, holyDay, version) =>
+    update: (actor, id, holyDay, version) =>
       serialTransaction(database, 'holy_days', async (transaction) => {
-        await expectCurrent(transaction, id, version);
+        const before = await currentHolyDay(transaction, id, version);
         await expectUnlisted(transaction, holyDay, id);
-        return updateHolyDay(transaction, id, holyDay, clock.now());
+        const updated = await updateHolyDay(transaction, id, holyDay, clock.now());
+        await trail.updated(transaction, actor, before, updated);
+        return updated;
       }),
 
-    delete: (id, version) =>
+    delete: (actor, id, version) =>
       serialTransaction(database, 'holy_days', async (transaction) => {
-        await expectCurrent(transaction, id, version);
+        const holyDay = await currentHolyDay(transaction, id, version);
         await deleteHolyDay(transaction, id);
+        await trail.deleted(transaction, actor, holyDay);
       }),
   };
 }

@@ -32,8 +32,8 @@ export function quoteTransferRoutes(
     transfer.check(await uploadedFile(request, bytesMax)),
   );
 
-  route('POST /api/quotes/upload', async (_, { request }) =>
-    transfer.upload(await uploadedFile(request, bytesMax)),
+  route('POST /api/quotes/upload', async (_, { actor, request }) =>
+    transfer.upload(actor, await uploadedFile(request, bytesMax)),
   );
 
   route('GET /api/quotes/export', ({ query }) => transfer.export(query.format));

@@ -11,6 +11,9 @@ import type { Clock } from '../../clock.ts';
 import type { Database, Queries } from '../../db/database.ts';
 import { serialTransaction } from '../../db/serial-transaction.ts';
 import { DomainError } from '../../errors/domain-error.ts';
+import { createAuditTrail } from '../audit/audit-trail.ts';
+import { shortened } from '../audit/shortened.ts';
+import type { Actor } from '../users/acting-user.ts';
 import type { AcceptedFile } from './quote-file.ts';
 import type { QuoteFiles } from './quote-files.ts';
 import { countQuotesOn, insertQuotes, listQuotes, undatedQuotes } from './quotes.repository.ts';
@@ -30,7 +33,7 @@ export interface QuoteTransferService {
    */
   check(file: UploadedFile): Promise<ConflictCheck>;
   /** Adds all quotes of a file or none. @throws DomainError as `check` does */
-  upload(file: UploadedFile): Promise<UploadResult>;
+  upload(actor: Actor, file: UploadedFile): Promise<UploadResult>;
   /** All quotes as a file that can be uploaded again. */
   export(format: QuoteFileFormat): Promise<File>;
   templates(): Template[];
@@ -99,6 +102,8 @@ export function createQuoteTransferService({
   clock,
   files,
 }: QuoteTransferDependencies): QuoteTransferService {
+  const trail = createAuditTrail('quote', clock);
+
   async function read({ name, bytes }: UploadedFile): Promise<AcceptedFile> {
     const format = quoteFileFormat(name);
     if (format === null) {
@@ -125,7 +130,7 @@ export function createQuoteTransferService({
       };
     },
 
-    async upload(file) {
+    async upload(actor, file) {
       const { quotes, ignoredColumns, notes } = await read(file);
       const dates = datesOf(countByDate(quotes));
       return serialTransaction(database, 'quotes', async (transaction) => {
@@ -133,6 +138,12 @@ export function createQuoteTransferService({
         await insertQuotes(transaction, missing, clock.now());
         const counts = await countQuotesOn(transaction, dates);
         const created = missing.length;
+        const change = {
+          action: 'uploaded',
+          count: created,
+          file: shortened(file.name),
+        } as const;
+        if (created > 0) await trail.other(transaction, actor, null, change);
         const skipped = quotes.length - created;
         return {
           message: uploadMessage(created, skipped),

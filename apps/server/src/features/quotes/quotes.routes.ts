@@ -10,24 +10,24 @@ export function quoteRoutes(route: Route, quotes: QuotesService): void {
 
   route('GET /api/quotes/date/{displayDate}', ({ params }) => quotes.listOn(params.displayDate));
 
-  route('POST /api/quotes', async ({ body }, { reply }) => {
-    const quote = await quotes.create(body);
+  route('POST /api/quotes', async ({ body }, { actor, reply }) => {
+    const quote = await quotes.create(actor, body);
     reply.header('etag', entityTag(quote.version));
     return quote;
   });
 
-  route('PUT /api/quotes/{id}', async ({ params, body }, { request, reply }) => {
-    const quote = await quotes.update(params.id, body, expectedVersion(request));
+  route('PUT /api/quotes/{id}', async ({ params, body }, { actor, request, reply }) => {
+    const quote = await quotes.update(actor, params.id, body, expectedVersion(request));
     reply.header('etag', entityTag(quote.version));
     return quote;
   });
 
-  route('DELETE /api/quotes/{id}', async ({ params }) => {
-    await quotes.delete(params.id);
+  route('DELETE /api/quotes/{id}', async ({ params }, { actor }) => {
+    await quotes.delete(actor, params.id);
     return undefined;
   });
 
-  route('DELETE /api/quotes', async ({ body }) => ({
-    successCount: await quotes.deleteAll(body.ids),
+  route('DELETE /api/quotes', async ({ body }, { actor }) => ({
+    successCount: await quotes.deleteAll(actor, body.ids),
   }));
 }

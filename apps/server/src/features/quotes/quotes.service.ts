@@ -4,6 +4,8 @@ import type { Database, Queries } from '../../db/database.ts';
 import { serialTransaction } from '../../db/serial-transaction.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { expectVersion } from '../../errors/version.ts';
+import { createAuditTrail } from '../audit/audit-trail.ts';
+import type { Actor } from '../users/acting-user.ts';
 import { quoteOfTheDay } from './daily-quote.ts';
 import { toPlainText } from './plain-text.ts';
 import { refuseTakenDate } from './quote-conflict.ts';
@@ -25,17 +27,17 @@ export interface QuotesService {
   list(): Promise<Quote[]>;
   listOn(date: string): Promise<Quote[]>;
   /** @throws DomainError `conflict` when another quote has the date */
-  create(quote: NewQuote): Promise<Quote>;
+  create(actor: Actor, quote: NewQuote): Promise<Quote>;
   /**
    * @param version The version that the caller has seen, when it says so.
    * @throws DomainError `not-found`, `changed-meanwhile`, or `conflict` when the date is a new one
    *   that another quote has
    */
-  update(id: number, quote: NewQuote, version?: number): Promise<Quote>;
+  update(actor: Actor, id: number, quote: NewQuote, version?: number): Promise<Quote>;
   /** @throws DomainError `not-found` */
-  delete(id: number): Promise<void>;
+  delete(actor: Actor, id: number): Promise<void>;
   /** Skips ids that are unknown; answers how many quotes were deleted. */
-  deleteAll(ids: readonly number[]): Promise<number>;
+  deleteAll(actor: Actor, ids: readonly number[]): Promise<number>;
 }
 
 interface QuotesDependencies {
@@ -44,7 +46,11 @@ interface QuotesDependencies {
   readonly rotation: boolean;
 }
 
-const gone = () => new DomainError('not-found', 'This quote no longer exists');
+async function currentQuote(db: Queries, id: number): Promise<Quote> {
+  const quote = await findQuote(db, id);
+  if (quote === null) throw new DomainError('not-found', 'This quote no longer exists');
+  return quote;
+}
 
 async function expectFreeDate(db: Queries, date: string | null): Promise<void> {
   if (date === null) return;
@@ -57,6 +63,8 @@ export function createQuotesService({
   clock,
   rotation,
 }: QuotesDependencies): QuotesService {
+  const trail = createAuditTrail('quote', clock);
+
   async function findToday(): Promise<TodaysQuote | null> {
     const quote = await quoteOfTheDay(database, clock.today(), rotation);
     if (quote === null) return null;
@@ -81,28 +89,39 @@ export function createQuotesService({
     list: () => listQuotes(database.reads),
     listOn: (date) => listQuotesOn(database.reads, date),
 
-    create: (quote) =>
+    create: (actor, quote) =>
       serialTransaction(database, 'quotes', async (transaction) => {
         await expectFreeDate(transaction, quote.displayDate);
-        return insertQuote(transaction, quote, clock.now());
+        const created = await insertQuote(transaction, quote, clock.now());
+        await trail.created(transaction, actor, created);
+        return created;
       }),
 
-    update: (id, quote, version) =>
+    update: (actor, id, quote, version) =>
       serialTransaction(database, 'quotes', async (transaction) => {
-        const current = await findQuote(transaction, id);
-        if (current === null) throw gone();
+        const current = await currentQuote(transaction, id);
         expectVersion(current, version);
         if (quote.displayDate !== current.displayDate) {
           await expectFreeDate(transaction, quote.displayDate);
         }
-        return updateQuote(transaction, id, quote, clock.now());
+        const updated = await updateQuote(transaction, id, quote, clock.now());
+        await trail.updated(transaction, actor, current, updated);
+        return updated;
       }),
 
-    async delete(id) {
-      if ((await deleteQuotes(database.writes, [id])) === 0) throw gone();
-    },
+    delete: (actor, id) =>
+      serialTransaction(database, 'quotes', async (transaction) => {
+        const quote = await currentQuote(transaction, id);
+        await deleteQuotes(transaction, [id]);
+        await trail.deleted(transaction, actor, quote);
+      }),
 
-    deleteAll: (ids) =>
-      database.writes.transaction().execute((transaction) => deleteQuotes(transaction, ids)),
+    deleteAll: (actor, ids) =>
+      serialTransaction(database, 'quotes', async (transaction) => {
+        const count = await deleteQuotes(transaction, ids);
+        const change = { action: 'deleted-several', count } as const;
+        if (count > 0) await trail.other(transaction, actor, null, change);
+        return count;
+      }),
   };
 }

@@ -1,15 +1,17 @@
 import type { Queries } from '../../db/database.ts';
 import type { SessionsTable } from './session.table.ts';
 
-/** A session that holds, with its user's id. */
+/** A session that holds, and whose it is. */
 export async function findSession(
   db: Queries,
   tokenHash: string,
   now: string,
-): Promise<SessionsTable | null> {
+): Promise<(SessionsTable & { username: string }) | null> {
   const row = await db
     .selectFrom('sessions')
-    .selectAll()
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .selectAll('sessions')
+    .select('users.username')
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now)
     .executeTakeFirst();

@@ -3,10 +3,10 @@ import type { LoginPayload } from '@bahai-friends/contract';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { DomainError } from '../../errors/domain-error.ts';
+import type { Actor } from '../users/acting-user.ts';
 import type { PasswordHasher } from '../users/password-hasher.ts';
 import { usernameKey } from '../users/username-key.ts';
 import { changeUsers, findCredentials } from '../users/users.repository.ts';
-import type { Actor } from '../users/users.service.ts';
 import type { LoginThrottle } from './login-throttle.ts';
 import {
   deleteExpiredSessions,
@@ -93,7 +93,8 @@ export function createSessionService(dependencies: SessionDependencies): Session
       if (session === null) return null;
       const extended = session.expires_at < clock.after(lifetime - EXTEND_AFTER_SECONDS);
       if (extended) await extendSession(database.writes, session.token_hash, clock.after(lifetime));
-      return { userId: session.user_id, tokenHash: session.token_hash, extended };
+      const { user_id: userId, username, token_hash: tokenHash } = session;
+      return { userId, username, tokenHash, extended };
     },
   };
 }

@@ -6,20 +6,20 @@ import type { SocialLinksService } from './social-links.service.ts';
 export function socialLinkRoutes(route: Route, socialLinks: SocialLinksService): void {
   route('GET /api/social-links', () => socialLinks.list(), { remembered: true });
 
-  route('POST /api/social-links', async ({ body }, { reply }) => {
-    const link = await socialLinks.create(body);
+  route('POST /api/social-links', async ({ body }, { actor, reply }) => {
+    const link = await socialLinks.create(actor, body);
     reply.header('etag', entityTag(link.version));
     return link;
   });
 
-  route('PUT /api/social-links/{id}', async ({ params, body }, { request, reply }) => {
-    const link = await socialLinks.update(params.id, body, expectedVersion(request));
+  route('PUT /api/social-links/{id}', async ({ params, body }, { actor, request, reply }) => {
+    const link = await socialLinks.update(actor, params.id, body, expectedVersion(request));
     reply.header('etag', entityTag(link.version));
     return link;
   });
 
-  route('DELETE /api/social-links/{id}', async ({ params }, { request }) => {
-    await socialLinks.delete(params.id, expectedVersion(request));
+  route('DELETE /api/social-links/{id}', async ({ params }, { actor, request }) => {
+    await socialLinks.delete(actor, params.id, expectedVersion(request));
     return undefined;
   });
 }

@@ -4,6 +4,8 @@ import type { Database, Queries } from '../../db/database.ts';
 import { serialTransaction } from '../../db/serial-transaction.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { expectVersion } from '../../errors/version.ts';
+import { createAuditTrail } from '../audit/audit-trail.ts';
+import type { Actor } from '../users/acting-user.ts';
 import {
   deleteSocialLink,
   findSocialLink,
@@ -16,14 +18,14 @@ export interface SocialLinksService {
   /** All, by their order. */
   list(): Promise<SocialLink[]>;
   /** @throws DomainError `conflict` when the platform's link to this address is there already */
-  create(link: NewSocialLink): Promise<SocialLink>;
+  create(actor: Actor, link: NewSocialLink): Promise<SocialLink>;
   /**
    * @param version The version that the caller has seen, when it says so.
    * @throws DomainError `not-found`, `changed-meanwhile`, `conflict`
    */
-  update(id: number, link: NewSocialLink, version?: number): Promise<SocialLink>;
+  update(actor: Actor, id: number, link: NewSocialLink, version?: number): Promise<SocialLink>;
   /** @throws DomainError `not-found`, `changed-meanwhile` */
-  delete(id: number, version?: number): Promise<void>;
+  delete(actor: Actor, id: number, version?: number): Promise<void>;
 }
 
 interface SocialLinksDependencies {
@@ -49,36 +51,43 @@ async function expectUnlisted(
   if (twin) throw new DomainError('conflict', `This ${twin.platform} link is already listed`);
 }
 
-async function expectCurrent(db: Queries, id: number, version?: number): Promise<void> {
+async function currentLink(db: Queries, id: number, version?: number): Promise<SocialLink> {
   const link = await findSocialLink(db, id);
   if (link === null) throw new DomainError('not-found', 'This social link no longer exists');
   expectVersion(link, version);
+  return link;
 }
 
 export function createSocialLinksService({
   database,
   clock,
 }: SocialLinksDependencies): SocialLinksService {
+  const trail = createAuditTrail('social-link', clock);
   return {
     list: () => listSocialLinks(database.reads),
 
-    create: (link) =>
+    create: (actor, link) =>
       serialTransaction(database, 'social_links', async (transaction) => {
         await expectUnlisted(transaction, link);
-        return insertSocialLink(transaction, link, clock.now());
+        const created = await insertSocialLink(transaction, link, clock.now());
+        await trail.created(transaction, actor, created);
+        return created;
       }),
 
-    update: (id, link, version) =>
+    update: (actor, id, link, version) =>
       serialTransaction(database, 'social_links', async (transaction) => {
-        await expectCurrent(transaction, id, version);
+        const before = await currentLink(transaction, id, version);
         await expectUnlisted(transaction, link, id);
-        return updateSocialLink(transaction, id, link, clock.now());
+        const updated = await updateSocialLink(transaction, id, link, clock.now());
+        await trail.updated(transaction, actor, before, updated);
+        return updated;
       }),
 
-    delete: (id, version) =>
+    delete: (actor, id, version) =>
       serialTransaction(database, 'social_links', async (transaction) => {
-        await expectCurrent(transaction, id, version);
+        const link = await currentLink(transaction, id, version);
         await deleteSocialLink(transaction, id);
+        await trail.deleted(transaction, actor, link);
       }),
   };
 }

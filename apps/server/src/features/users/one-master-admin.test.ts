@@ -54,7 +54,7 @@ function watch(database: Database): () => Promise<number[]> {
 /** One call of any kind by anybody on anybody, as the numbers fall. */
 function anyCall(users: UsersService, ids: readonly number[], next: (max: number) => number) {
   const anybody = () => ids[next(ids.length)] ?? 0;
-  const actor = { userId: anybody(), tokenHash: 'none' };
+  const actor = { userId: anybody(), username: 'anybody', tokenHash: 'none' };
   const name = `user-${next(1_000_000)}`;
   const calls = {
     promote: () => users.changeRole(actor, anybody(), 'Master Admin'),
@@ -138,7 +138,7 @@ describe.each(databases)('exactly one Master Admin on $name', ({ open }) => {
       hasher: { hash: async () => PASSWORD_HASH, verify: async () => false },
       endSessionsOf,
     });
-    const actor = { userId: anna, tokenHash: 'none' };
+    const actor = { userId: anna, username: 'anna', tokenHash: 'none' };
     await expect(users.changeRole(actor, bruno, 'Master Admin')).rejects.toThrow('the power');
     expect(await usersOf(database).list()).toMatchObject([
       { username: 'anna', role: 'Master Admin', version: 1 },

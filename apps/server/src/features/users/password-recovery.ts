@@ -1,5 +1,6 @@
 import type { Clock } from '../../clock.ts';
 import type { Database, Queries } from '../../db/database.ts';
+import { COMMAND_LINE_CHANGER, createAuditTrail } from '../audit/audit-trail.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import {
   changeUsers,
@@ -28,18 +29,34 @@ export async function recoverPassword(
   password: string,
 ): Promise<'reset' | 'created' | 'unknown'> {
   const passwordHash = await hasher.hash(password);
+  const trail = createAuditTrail('user', clock);
   return changeUsers(database, async (transaction) => {
     const user = await findUserByName(transaction, username);
     const master = await findMasterAdmin(transaction);
     if (user === null) {
       if (master !== null) return 'unknown';
-      await insertUser(transaction, { username, passwordHash, role: 'Master Admin' }, clock.now());
+      const created = await insertUser(
+        transaction,
+        { username, passwordHash, role: 'Master Admin' },
+        clock.now(),
+      );
+      await trail.created(transaction, COMMAND_LINE_CHANGER, created);
       return 'created';
     }
     if (master === null) {
-      await updateUser(transaction, user.id, { role: 'Master Admin' }, clock.now());
+      const promoted = await updateUser(
+        transaction,
+        user.id,
+        { role: 'Master Admin' },
+        clock.now(),
+      );
+      await trail.updated(transaction, COMMAND_LINE_CHANGER, user, promoted);
     }
     await updateUser(transaction, user.id, { passwordHash }, clock.now());
+    await trail.other(transaction, COMMAND_LINE_CHANGER, user.id, {
+      action: 'password-reset',
+      name: user.username,
+    });
     await endSessionsOf(transaction, user.id, null);
     return 'reset';
   });

@@ -3,6 +3,8 @@ import type { Clock } from '../../clock.ts';
 import type { Database, Queries } from '../../db/database.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { expectVersion } from '../../errors/version.ts';
+import { createAuditTrail } from '../audit/audit-trail.ts';
+import { type Actor, actingUser } from './acting-user.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import { mayChangeRole, mayCreate, mayDelete, mayEditAccount } from './user-permissions.ts';
 import {
@@ -14,13 +16,6 @@ import {
   listUsers,
   updateUser,
 } from './users.repository.ts';
-
-/** Who asks for a change. The role is read anew inside each change: it may just have been lost. */
-export interface Actor {
-  readonly userId: number;
-  /** Stays open when the actor resets the own password. */
-  readonly tokenHash: string;
-}
 
 export interface UsersService {
   list(): Promise<User[]>;
@@ -50,16 +45,12 @@ interface UsersDependencies {
   ) => Promise<void>;
 }
 
-async function actingUser(db: Queries, { userId }: Actor): Promise<User> {
-  const user = await findUser(db, userId);
-  if (user === null) throw new DomainError('unauthenticated', 'Please log in again');
-  return user;
-}
-
-async function targetUser(db: Queries, id: number): Promise<User> {
-  const user = await findUser(db, id);
-  if (user === null) throw new DomainError('not-found', 'This user no longer exists');
-  return user;
+/** Who acts, and upon whom. @throws DomainError `unauthenticated` or `not-found` */
+async function parties(db: Queries, actor: Actor, id: number): Promise<[User, User]> {
+  const acting = await actingUser(db, actor);
+  const target = await findUser(db, id);
+  if (target === null) throw new DomainError('not-found', 'This user no longer exists');
+  return [acting, target];
 }
 
 async function expectFreeName(db: Queries, username: string, ownId?: number): Promise<void> {
@@ -74,6 +65,15 @@ export function createUsersService({
   hasher,
   endSessionsOf,
 }: UsersDependencies): UsersService {
+  const trail = createAuditTrail('user', clock);
+
+  const tellTransfer = (db: Queries, actor: Actor, { username: from }: User, successor: User) =>
+    trail.other(db, actor, successor.id, {
+      action: 'role-transferred',
+      from,
+      to: successor.username,
+    });
+
   return {
     list: () => listUsers(database.reads),
 
@@ -87,62 +87,64 @@ export function createUsersService({
         if (role === 'Master Admin') {
           await updateUser(transaction, creator.id, { role: 'Admin' }, clock.now());
         }
-        return insertUser(transaction, { username, passwordHash, role }, clock.now());
+        const created = await insertUser(
+          transaction,
+          { username, passwordHash, role },
+          clock.now(),
+        );
+        await trail.created(transaction, actor, created);
+        if (role === 'Master Admin') await tellTransfer(transaction, actor, creator, created);
+        return created;
       });
     },
 
     rename: (actor, id, username, version) =>
       changeUsers(database, async (transaction) => {
-        const [editor, target] = [
-          await actingUser(transaction, actor),
-          await targetUser(transaction, id),
-        ];
+        const [editor, target] = await parties(transaction, actor, id);
         mayEditAccount(editor, target);
         expectVersion(target, version);
         await expectFreeName(transaction, username, id);
-        return updateUser(transaction, id, { username }, clock.now());
+        const renamed = await updateUser(transaction, id, { username }, clock.now());
+        await trail.updated(transaction, actor, target, renamed);
+        return renamed;
       }),
 
     changeRole: (actor, id, role, version) =>
       changeUsers(database, async (transaction) => {
-        const [editor, target] = [
-          await actingUser(transaction, actor),
-          await targetUser(transaction, id),
-        ];
+        const [editor, target] = await parties(transaction, actor, id);
         mayChangeRole(editor, target, role);
         expectVersion(target, version);
         if (target.role === role) return { ...target, wasRoleTransfer: false };
         await updateUser(transaction, editor.id, { role: 'Admin' }, clock.now());
         const promoted = await updateUser(transaction, id, { role }, clock.now());
+        await tellTransfer(transaction, actor, editor, promoted);
         return { ...promoted, wasRoleTransfer: true };
       }),
 
     async resetPassword(actor, id, password, version) {
-      const editor = await actingUser(database.reads, actor);
-      mayEditAccount(editor, await targetUser(database.reads, id));
+      mayEditAccount(...(await parties(database.reads, actor, id)));
       const passwordHash = await hasher.hash(password);
       await changeUsers(database, async (transaction) => {
-        const [current, target] = [
-          await actingUser(transaction, actor),
-          await targetUser(transaction, id),
-        ];
+        const [current, target] = await parties(transaction, actor, id);
         mayEditAccount(current, target);
         expectVersion(target, version);
         await updateUser(transaction, id, { passwordHash }, clock.now());
+        await trail.other(transaction, actor, id, {
+          action: 'password-reset',
+          name: target.username,
+        });
         await endSessionsOf(transaction, id, actor.userId === id ? actor.tokenHash : null);
       });
     },
 
     delete: (actor, id, version) =>
       changeUsers(database, async (transaction) => {
-        const [editor, target] = [
-          await actingUser(transaction, actor),
-          await targetUser(transaction, id),
-        ];
+        const [editor, target] = await parties(transaction, actor, id);
         mayDelete(editor, target);
         expectVersion(target, version);
         // The user's sessions go with the user: the database cascades.
         await deleteUser(transaction, id);
+        await trail.deleted(transaction, actor, target);
       }),
   };
 }

@@ -1,0 +1,6 @@
+import type { Route } from '../../plugins/endpoint-route.ts';
+import type { AuditService } from './audit.service.ts';
+
+export function auditRoutes(route: Route, audit: AuditService): void {
+  route('GET /api/audit', ({ query }, { actor }) => audit.list(actor, query));
+}
