@@ -5,6 +5,7 @@ import { openDatabase } from '../db/open.ts';
 import { StartupError } from '../errors/startup-error.ts';
 import { readSettings } from '../settings.ts';
 import { exportQuotes } from './export-quotes.ts';
+import { printAudit } from './print-audit.ts';
 import { resetPassword } from './reset-password.ts';
 
 const USAGE = `Usage: npm run admin -- <command>
@@ -14,7 +15,10 @@ const USAGE = `Usage: npm run admin -- <command>
       or read from standard input. Without a Master Admin, the user becomes it.
 
   export-quotes <file>
-      Writes all quotes into a new file that ends in .csv, .xlsx or .xls and can be uploaded again.`;
+      Writes all quotes into a new file that ends in .csv, .xlsx or .xls and can be uploaded again.
+
+  audit [--limit <number>]
+      Prints who changed what, the latest 25 changes unless told otherwise.`;
 
 /** Opens the database of the settings for as long as the work takes. */
 async function withDatabase(work: (database: Database) => Promise<void>): Promise<void> {
@@ -30,11 +34,19 @@ async function withDatabase(work: (database: Database) => Promise<void>): Promis
 async function main(): Promise<void> {
   const { positionals, values } = parseArgs({
     allowPositionals: true,
-    options: { 'password-stdin': { type: 'boolean', default: false } },
+    options: {
+      'password-stdin': { type: 'boolean', default: false },
+      limit: { type: 'string' },
+    },
   });
   const [command, subject, ...rest] = positionals;
-  if (subject === undefined || rest.length > 0) throw new StartupError(USAGE);
   const fromStdin = values['password-stdin'];
+  if (command === 'audit' && subject === undefined && !fromStdin) {
+    return printAudit(values.limit, withDatabase);
+  }
+  if (subject === undefined || rest.length > 0 || values.limit !== undefined) {
+    throw new StartupError(USAGE);
+  }
   if (command === 'reset-password') return resetPassword(subject, fromStdin, withDatabase);
   if (command === 'export-quotes' && !fromStdin) return exportQuotes(subject, withDatabase);
   throw new StartupError(USAGE);

@@ -1,0 +1,81 @@
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { migrate } from '../db/migrate.ts';
+import { openDatabase } from '../db/open.ts';
+import { COMMAND_LINE_CHANGER, createAuditTrail } from '../features/audit/audit-trail.ts';
+import { readSettings } from '../settings.ts';
+import { TestClock } from '../testing/test-clock.ts';
+import { databaseEnvironments, temporaryFolder } from '../testing/test-database.ts';
+import { runProgram } from '../testing/test-program.ts';
+
+// Each test starts processes, which share the machine with the other tests.
+vi.setConfig({ testTimeout: 30_000 });
+
+const ADMIN = fileURLToPath(new URL('admin.ts', import.meta.url));
+
+/** Runs the command line to its end. */
+async function audit(environment: Readonly<Record<string, string>>, ...args: string[]) {
+  const running = runProgram(ADMIN, environment, { args: ['audit', ...args] });
+  const code = await running.ended;
+  return { code, ...running.output() };
+}
+
+describe.each(databaseEnvironments)('npm run admin -- audit on $name', ({ make }) => {
+  it('says that there are no changes yet', async () => {
+    const result = await audit(await make());
+    expect(result).toEqual({ code: 0, stdout: 'No changes yet.\n', stderr: '' });
+  });
+
+  it('prints the latest changes as aligned lines, free of escapes', async () => {
+    const environment = await make();
+    const database = openDatabase(readSettings(environment), () => {});
+    onTestFinished(() => database.close());
+    await migrate(database);
+    const clock = new TestClock('2026-03-21T12:00:00Z');
+    const [quotes, users] = [createAuditTrail('quote', clock), createAuditTrail('user', clock)];
+    const by = { userId: 3, username: 'Táhirih' };
+    const quote = { id: 1, text: 'Be\nkind', source: 'A', displayDate: null, referenceUrl: null };
+    await quotes.created(database.writes, by, quote);
+    clock.advance(61);
+    await quotes.updated(database.writes, { ...by, username: '\u001b[2Jnobody' }, quote, {
+      ...quote,
+      source: 'B',
+      displayDate: '2026-04-01',
+    });
+    clock.advance(3600);
+    await users.other(database.writes, COMMAND_LINE_CHANGER, 3, {
+      action: 'password-reset',
+      name: 'Táhirih',
+    });
+    const lines = [
+      'When (UTC)           Who             What',
+      '2026-03-21 13:01:01  (command line)  Gave a new password to “Táhirih”',
+      '2026-03-21 12:01:01  [2Jnobody       Changed the quote “Be kind” (Source “A” → “B”; Display date none → “2026-04-01”)',
+      '2026-03-21 12:00:00  Táhirih         Added the quote “Be kind” (Source “A”)',
+    ];
+    const all = await audit(environment);
+    expect(all).toEqual({ code: 0, stdout: `${lines.join('\n')}\n`, stderr: '' });
+    const latest = await audit(environment, '--limit', '2');
+    expect(latest.stdout).toBe(`${lines.slice(0, 3).join('\n')}\n`);
+  });
+});
+
+describe('npm run admin -- audit', () => {
+  it.each(['0', 'x', '100001', '-1'])('refuses to print %s', async (limit) => {
+    const result = await audit({ DATA_DIR: temporaryFolder() }, `--limit=${limit}`);
+    expect(result).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: '--limit must be a whole number from 1 to 100,000\n',
+    });
+  });
+
+  it.each([['everything'], ['--password-stdin'], ['--limit=1', 'everything']])(
+    'called with %s says how it is used',
+    async (...args) => {
+      const { code, stdout, stderr } = await audit({ DATA_DIR: temporaryFolder() }, ...args);
+      expect([code, stdout]).toEqual([1, '']);
+      expect(stderr).toMatch(/^Usage: npm run admin -- <command>\n/);
+    },
+  );
+});
