@@ -69,7 +69,7 @@ describe('the sentence of a change', () => {
     ],
     ['Gave a new password to {bruno}', 'user', { action: 'password-reset', name: 'bruno' }],
     [
-      'Passed the role of Master Admin on from {anna} to {bruno}',
+      'Passed the Master Admin role from {anna} to {bruno}',
       'user',
       { action: 'role-transferred', from: 'anna', to: 'bruno' },
     ],
@@ -87,8 +87,8 @@ describe('the details of a change', () => {
   it('are what a thing was beside its name, where there was something', () => {
     const change = { action: 'deleted', values: { ...quote, referenceUrl: null } } as const;
     expect(changeDetails(entryOf('quote', change))).toEqual([
-      { field: 'source', label: 'Source', value: 'Somebody' },
-      { field: 'displayDate', label: 'Display date', value: '2026-04-01' },
+      { field: 'source', label: 'Source', form: 'typed', value: 'Somebody' },
+      { field: 'displayDate', label: 'Display date', form: 'date', value: '2026-04-01' },
     ]);
   });
 
@@ -96,7 +96,13 @@ describe('the details of a change', () => {
     const fields = [{ field: 'displayDate', before: '2026-04-01', after: null }];
     const change = { action: 'updated', name: 'Be kind', fields } as const;
     expect(changeDetails(entryOf('quote', { ...change, fields }))).toEqual([
-      { field: 'displayDate', label: 'Display date', before: '2026-04-01', value: null },
+      {
+        field: 'displayDate',
+        label: 'Display date',
+        form: 'date',
+        before: '2026-04-01',
+        value: null,
+      },
     ]);
   });
 

@@ -7,6 +7,8 @@ export type Wording = readonly (string | { readonly typed: string })[];
 export interface ChangeDetail {
   readonly field: string;
   readonly label: string;
+  /** A civil day, or what is to be kept apart as somebody typed it; everything else is `plain`. */
+  readonly form: 'typed' | 'date' | 'plain';
   /** Present when it tells of a change. */
   readonly before?: AuditValue;
   readonly value: AuditValue;
@@ -21,18 +23,18 @@ const NOUNS: Readonly<Record<AuditKind, readonly [one: string, several: string]>
   user: ['user', 'users'],
 };
 
-const LABELS: Readonly<Record<string, string>> = {
-  text: 'Quote text',
-  source: 'Source',
-  displayDate: 'Display date',
-  referenceUrl: 'Reference URL',
-  platform: 'Platform',
-  url: 'URL',
-  order: 'Display order',
-  name: 'Name',
-  date: 'Date',
-  username: 'Username',
-  role: 'Role',
+const FIELDS: Readonly<Record<string, readonly [label: string, form: ChangeDetail['form']]>> = {
+  text: ['Quote text', 'typed'],
+  source: ['Source', 'typed'],
+  displayDate: ['Display date', 'date'],
+  referenceUrl: ['Reference URL', 'typed'],
+  platform: ['Platform', 'typed'],
+  url: ['URL', 'typed'],
+  order: ['Display order', 'plain'],
+  name: ['Name', 'typed'],
+  date: ['Date', 'date'],
+  username: ['Username', 'typed'],
+  role: ['Role', 'plain'],
 };
 
 const counted = (count: number, kind: AuditKind): string => {
@@ -67,7 +69,7 @@ export function changeSentence({ actor, kind, subjectId, change }: Told): Wordin
         : ['Gave a new password to ', { typed: change.name }];
     case 'role-transferred':
       return [
-        'Passed the role of Master Admin on from ',
+        'Passed the Master Admin role from ',
         { typed: change.from },
         ' to ',
         { typed: change.to },
@@ -77,7 +79,10 @@ export function changeSentence({ actor, kind, subjectId, change }: Told): Wordin
 
 /** The values that belong to the sentence: how they changed, or what the thing was beside its name. */
 export function changeDetails({ kind, change }: Told): ChangeDetail[] {
-  const labelled = (field: string) => ({ field, label: LABELS[field] ?? field });
+  const labelled = (field: string) => {
+    const [label, form] = FIELDS[field] ?? [field, 'typed'];
+    return { field, label, form };
+  };
   switch (change.action) {
     case 'created':
     case 'deleted':

@@ -50,7 +50,7 @@ describe.each(databaseEnvironments)('npm run admin -- audit on $name', ({ make }
     const lines = [
       'When (UTC)           Who             What',
       '2026-03-21 13:01:01  (command line)  Gave a new password to “Táhirih”',
-      '2026-03-21 12:01:01  [2Jnobody       Changed the quote “Be kind” (Source “A” → “B”; Display date none → “2026-04-01”)',
+      '2026-03-21 12:01:01  [2Jnobody       Changed the quote “Be kind” (Source “A” → “B”; Display date none → 2026-04-01)',
       '2026-03-21 12:00:00  Táhirih         Added the quote “Be kind” (Source “A”)',
     ];
     const all = await audit(environment);

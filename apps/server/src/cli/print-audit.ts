@@ -14,14 +14,14 @@ import { terminalText } from './terminal-text.ts';
 
 const quoted = (text: string): string => `“${terminalText(text)}”`;
 
-function valueText(value: AuditValue): string {
+function valueText(form: ChangeDetail['form'], value: AuditValue): string {
   if (value === null) return 'none';
-  return typeof value === 'string' ? quoted(value) : String(value);
+  return form === 'typed' ? quoted(String(value)) : terminalText(String(value));
 }
 
-function detailText({ label, before, value }: ChangeDetail): string {
-  const change = before === undefined ? '' : `${valueText(before)} → `;
-  return `${label} ${change}${valueText(value)}`;
+function detailText({ label, form, before, value }: ChangeDetail): string {
+  const change = before === undefined ? '' : `${valueText(form, before)} → `;
+  return `${label} ${change}${valueText(form, value)}`;
 }
 
 function whatText(entry: AuditEntry): string {
