@@ -12,8 +12,8 @@ const SHARED =
 /** The home page shares these with the dashboard alone, but apart from it they would weigh more. */
 const HOME_AND_DASHBOARD =
   /web.src.calendar.(badi-display|gregorian-display|use-today)|contract.src.social-platforms|badi-calendar.src.(badi-date|calendar-range-error|civil-day|format|years|names|names.(en-dates|transliteration))\.ts/;
-/** Changing anything is the dashboard's alone. */
-const DASHBOARD_ONLY = /useMutation|mutationObserver/;
+/** Changing anything, and reading a list page by page, is the dashboard's alone. */
+const DASHBOARD_ONLY = /useMutation|mutationObserver|[iI]nfiniteQueryObserver|useInfiniteQuery/;
 
 /** Concepts stand apart from the application: each page loads its own style sheet and nothing else. */
 const concepts = () => [

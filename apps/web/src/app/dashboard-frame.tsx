@@ -5,7 +5,6 @@ import { HolyDaysTab } from '../features/holy-days/holy-days-tab.tsx';
 import { QuotesTab } from '../features/quotes/quotes-tab.tsx';
 import { useLogout } from '../features/session/session.queries.ts';
 import { SocialLinksTab } from '../features/social-links/social-links-tab.tsx';
-import { UsersTab } from '../features/users/users-tab.tsx';
 import { navigate } from '../navigation/navigation.ts';
 import { useHash } from '../navigation/use-hash.ts';
 import { SITE_NAME } from '../site-texts.ts';
@@ -13,6 +12,7 @@ import { Button } from '../ui/button.tsx';
 import { KeptPanel } from '../ui/kept-panel.tsx';
 import { NinePointedStar } from '../ui/nine-pointed-star.tsx';
 import { notify } from '../ui/notify.ts';
+import { DashboardUsers } from './dashboard-users.tsx';
 
 const TABS = [
   { id: 'quotes', label: 'Quotes' },
@@ -26,13 +26,19 @@ type TabId = (typeof TABS)[number]['id'];
 
 const isTab = (id: string): id is TabId => TABS.some((tab) => tab.id === id);
 
-/** What a tab shows; `userId` is the one who looks. */
-const PANELS: Readonly<Record<TabId, ComponentType<{ readonly userId: number }>>> = {
+interface PanelProps {
+  /** The one who looks. */
+  readonly userId: number;
+  readonly isOpen: boolean;
+}
+
+/** What a tab shows. */
+const PANELS: Readonly<Record<TabId, ComponentType<PanelProps>>> = {
   quotes: QuotesTab,
   'social-links': SocialLinksTab,
   'badi-calendar': BadiCalendarTab,
   'holy-days': HolyDaysTab,
-  users: UsersTab,
+  users: DashboardUsers,
 };
 
 /** Header, tabs and footer of the dashboard. The tab is the first part of the address's hash. */
@@ -64,7 +70,7 @@ export function DashboardFrame({ userId }: { readonly userId: number }) {
                 isOpen={tab === id}
                 className="mt-6 rounded-2xl bg-white p-5 sm:p-8"
               >
-                <Panel userId={userId} />
+                <Panel userId={userId} isOpen={tab === id} />
               </KeptPanel>
             );
           })}

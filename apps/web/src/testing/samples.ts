@@ -1,4 +1,4 @@
-import { HolyDay, Quote, SocialLink, TodaysQuote, User } from '@bahai-friends/contract';
+import { AuditEntry, HolyDay, Quote, SocialLink, TodaysQuote, User } from '@bahai-friends/contract';
 
 /*
  * Test data that satisfies the contract. Each function takes what matters to its test.
@@ -48,6 +48,18 @@ export function userWith(fields: Partial<User> = {}): User {
     role: 'Admin',
     lastModified: null,
     version: 1,
+    ...fields,
+  });
+}
+
+export function changeWith(fields: Partial<AuditEntry> = {}): AuditEntry {
+  return AuditEntry.parse({
+    id: 1,
+    at: '2026-03-21T12:00:00.000Z',
+    actor: { id: 2, name: 'adam' },
+    kind: 'quote',
+    subjectId: null,
+    change: { action: 'deleted-several', count: 2 },
     ...fields,
   });
 }

@@ -1,4 +1,5 @@
 import type { User } from '@bahai-friends/contract';
+import { Instant } from '../../ui/instant.tsx';
 import { Cell, Row, Table } from '../../ui/table.tsx';
 import { type UserAction, UserMenu } from './user-menu.tsx';
 
@@ -7,9 +8,6 @@ interface UsersTableProps {
   readonly users: readonly User[];
   readonly onAction: (action: UserAction, user: User) => void;
 }
-
-/** An instant on the visitor's own clock. */
-const dateAndTime = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
 export function UsersTable({ actor, users, onAction }: UsersTableProps) {
   return (
@@ -24,13 +22,7 @@ export function UsersTable({ actor, users, onAction }: UsersTableProps) {
             <span className="badge">{user.role}</span>
           </Cell>
           <Cell heading="Last Modified">
-            {user.lastModified ? (
-              <time dateTime={user.lastModified}>
-                {dateAndTime.format(new Date(user.lastModified))}
-              </time>
-            ) : (
-              '—'
-            )}
+            {user.lastModified ? <Instant at={user.lastModified} /> : '—'}
           </Cell>
           <Cell heading="Actions">
             <UserMenu actor={actor} user={user} onSelect={(action) => onAction(action, user)} />

@@ -1,0 +1,79 @@
+import {
+  type AuditEntry,
+  type ChangeDetail,
+  changeDetails,
+  changeSentence,
+} from '@bahai-friends/contract';
+import { gregorianDisplay } from '../../calendar/gregorian-display.ts';
+import { Instant } from '../../ui/instant.tsx';
+import { Cell, Row, Table } from '../../ui/table.tsx';
+
+/** Changes as they were made, one a row. */
+export function ChangesTable({ entries }: { readonly entries: readonly AuditEntry[] }) {
+  return (
+    <Table headings={['When', 'Who', 'What']} className="changes-table">
+      {entries.map((entry) => (
+        <Row key={entry.id}>
+          <Cell heading="When">
+            <Instant at={entry.at} className="md:whitespace-nowrap" />
+          </Cell>
+          <Cell heading="Who">
+            {entry.actor.id === null ? (
+              <span className="badge badge-quiet">Command line</span>
+            ) : (
+              <bdi className="font-semibold wrap-anywhere">{entry.actor.name}</bdi>
+            )}
+          </Cell>
+          <Cell heading="What">
+            <Sentence entry={entry} />
+            <Details details={changeDetails(entry)} />
+          </Cell>
+        </Row>
+      ))}
+    </Table>
+  );
+}
+
+const Quoted = ({ text }: { readonly text: string }) => (
+  <span className="wrap-anywhere">
+    “<bdi>{text}</bdi>”
+  </span>
+);
+
+function Sentence({ entry }: { readonly entry: AuditEntry }) {
+  return (
+    <p>
+      {changeSentence(entry).map((part) =>
+        typeof part === 'string' ? part : <Quoted key={part.typed} text={part.typed} />,
+      )}
+    </p>
+  );
+}
+
+function Details({ details }: { readonly details: readonly ChangeDetail[] }) {
+  if (details.length === 0) return null;
+  return (
+    <ul className="mt-1 space-y-0.5 text-sm text-muted">
+      {details.map(({ field, label, form, before, value }) => (
+        <li key={field}>
+          {label}:{' '}
+          {before !== undefined && (
+            <>
+              <Value form={form} value={before} />
+              <span aria-hidden> → </span>
+              <span className="sr-only"> changed to </span>
+            </>
+          )}
+          <Value form={form} value={value} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Value({ form, value }: Pick<ChangeDetail, 'form' | 'value'>) {
+  if (value === null) return 'none';
+  const text = String(value);
+  if (form === 'typed') return <Quoted text={text} />;
+  return form === 'date' ? gregorianDisplay(text) : text;
+}

@@ -1,0 +1,125 @@
+import type { AuditEntry, User } from '@bahai-friends/contract';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/button.tsx';
+import { LoadError } from '../../ui/load-error.tsx';
+import { Skeleton } from '../../ui/skeleton.tsx';
+import { type ChangeFilter, useChanges } from './audit.queries.ts';
+import { ChangeFilters } from './change-filters.tsx';
+import { ChangesTable } from './changes-table.tsx';
+
+interface RecentChangesProps {
+  /** Those whose changes can be picked out. */
+  readonly users: readonly User[];
+  readonly isShown: boolean;
+  /** When it is another one, the changes are read again. */
+  readonly readAgainAt: number;
+}
+
+/** Who changed what on the site. */
+export function RecentChanges({ users, isShown, readAgainAt }: RecentChangesProps) {
+  const [filter, setFilter] = useState<ChangeFilter>({});
+  const changes = useChanges(filter, { isShown, readAgainAt });
+  const { data, isError, isFetching, isFetchNextPageError, refetch } = changes;
+  return (
+    <section
+      aria-labelledby="changes-heading"
+      className="mt-10 space-y-5 border-t border-line pt-8"
+    >
+      <h3 id="changes-heading" className="text-lg font-bold">
+        Recent Changes
+      </h3>
+      <ChangeFilters filter={filter} onChange={setFilter} users={users} />
+      {isError && !isFetchNextPageError ? (
+        <LoadError
+          message="Failed to load the changes. Please try again."
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      ) : data === undefined ? (
+        <ChangesSkeleton />
+      ) : (
+        <Changes
+          entries={data.pages.flatMap(({ entries }) => entries)}
+          isFiltered={Object.keys(filter).length > 0}
+          older={changes}
+        />
+      )}
+    </section>
+  );
+}
+
+function ChangesSkeleton() {
+  return (
+    <div role="status" className="space-y-3">
+      <span className="sr-only">Loading changes</span>
+      <Skeleton className="h-12" />
+      <Skeleton className="h-12" />
+      <Skeleton className="h-12" />
+    </div>
+  );
+}
+
+type Older = Pick<
+  ReturnType<typeof useChanges>,
+  'hasNextPage' | 'isFetchingNextPage' | 'isFetchNextPageError' | 'fetchNextPage'
+>;
+
+interface ChangesProps {
+  readonly entries: readonly AuditEntry[];
+  readonly isFiltered: boolean;
+  readonly older: Older;
+}
+
+function Changes({ entries, isFiltered, older }: ChangesProps) {
+  const summary = useRef<HTMLParagraphElement>(null);
+  const { hasNextPage, isFetchNextPageError, isFetchingNextPage, fetchNextPage } = older;
+  const count = entries.length === 1 ? '1 change' : `${entries.length} changes`;
+  const none = isFiltered ? 'No changes match the filters' : 'No changes yet';
+  return (
+    <>
+      <p ref={summary} role="status" tabIndex={-1} className="text-muted outline-none">
+        {entries.length === 0 ? none : hasNextPage ? `The latest ${count}` : count}
+      </p>
+      {entries.length > 0 && <ChangesTable entries={entries} />}
+      {isFetchNextPageError ? (
+        <LoadError
+          message="Failed to load older changes. Please try again."
+          isRetrying={isFetchingNextPage}
+          onRetry={() => void fetchNextPage()}
+        />
+      ) : (
+        hasNextPage && (
+          <ShowOlder
+            isLoading={isFetchingNextPage}
+            onShow={() => void fetchNextPage()}
+            focusAfter={summary}
+          />
+        )
+      )}
+    </>
+  );
+}
+
+interface ShowOlderProps {
+  readonly isLoading: boolean;
+  readonly onShow: () => void;
+  /** Gets the focus from the button, should it have it, when there is nothing older any more. */
+  readonly focusAfter: RefObject<HTMLElement | null>;
+}
+
+function ShowOlder({ isLoading, onShow, focusAfter }: ShowOlderProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const shown = box.current;
+    return () => {
+      if (shown?.contains(document.activeElement)) focusAfter.current?.focus();
+    };
+  }, [focusAfter]);
+  return (
+    <div ref={box} className="text-center">
+      <Button unavailable={isLoading} onClick={onShow}>
+        {isLoading ? 'Loading...' : 'Show older'}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,155 @@
+import type { Locator, Page } from '@playwright/test';
+import {
+  COMMAND_LINE_CHANGER,
+  createAuditTrail,
+} from '../apps/server/src/features/audit/audit-trail.ts';
+import { TestClock } from '../apps/server/src/testing/test-clock.ts';
+import { expect, overflowsSideways, test, WIDTHS } from './fixtures.ts';
+import { ANNA, logIn, MASTER } from './people.ts';
+import { UsersTab } from './users-tab.ts';
+
+test.use({ content: 'people' });
+
+const DAY = { name: 'روز همدلی', date: '2100-05-05' };
+const LINK = {
+  platform: 'Mastodon',
+  url: `https://social.example/@${'friends'.repeat(30)}`,
+  order: 4,
+};
+
+const changes = (page: Page): Locator => page.getByRole('region', { name: 'Recent Changes' });
+const told = (page: Page): Locator =>
+  changes(page)
+    .getByRole('row')
+    .filter({ has: page.getByRole('time') });
+
+/** Changes something through the API, as whoever is logged in. */
+async function send(page: Page, path: string, data: object): Promise<void> {
+  const { csrfToken } = await (await page.request.get('/api/csrf-token')).json();
+  const headers = { 'CSRF-Token': csrfToken };
+  const answer = await page.request.post(path, { headers, data });
+  expect(answer.status()).toBe(201);
+}
+
+test('the changes of two people are listed, at every width', async ({
+  page,
+  checkAccessibility,
+}) => {
+  await logIn(page, ANNA);
+  await send(page, '/api/holy-days', DAY);
+  await logIn(page, MASTER);
+  await send(page, '/api/social-links', LINK);
+  await new UsersTab(page).open();
+  await expect(changes(page).getByRole('status')).toHaveText('2 changes');
+  await expect(told(page)).toContainText([
+    /master.*Added the social link “Mastodon”URL: “https:.*Display order: 4/,
+    /anna.*Added the holy day “روز همدلی”Date: May 5, 2100/,
+  ]);
+  for (const width of [320, ...WIDTHS]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await overflowsSideways(page)).toBe(false);
+    if (width === 320 || width === 1280) await checkAccessibility();
+  }
+});
+
+test('the changes follow what is done in the dashboard', async ({ page }) => {
+  await logIn(page, MASTER);
+  const users = new UsersTab(page);
+  await users.open();
+  await expect(changes(page).getByRole('status')).toHaveText('No changes yet');
+  await users.choose('anna', 'Edit Username');
+  await users.dialog('Edit Username').getByLabel('Username').fill('annette');
+  await users.dialog('Edit Username').getByRole('button', { name: 'Save Changes' }).click();
+  await expect(told(page)).toContainText([/Changed the user “anna”Username: “anna” .*“annette”/]);
+  await page.getByRole('tab', { name: 'Social Links' }).click();
+  await page.getByLabel('Platform').fill(LINK.platform);
+  await page.getByLabel('URL').fill(LINK.url);
+  await page.getByRole('button', { name: 'Add Link' }).click();
+  await expect(users.toast()).toContainText('Social link added successfully!');
+  await page.getByRole('tab', { name: 'Users' }).click();
+  await expect(told(page)).toContainText([/Added the social link/, /Changed the user/]);
+});
+
+test('the changes can be narrowed down, and the older ones shown', async ({ page, site }) => {
+  await site.change(async ({ writes }) => {
+    const clock = new TestClock('2026-03-21T12:00:00Z');
+    const [quotes, users] = [createAuditTrail('quote', clock), createAuditTrail('user', clock)];
+    const reset = { action: 'password-reset', name: 'anna' } as const;
+    await users.other(writes, COMMAND_LINE_CHANGER, 2, reset);
+    for (let count = 1; count <= 26; count += 1) {
+      const change = { action: 'deleted-several', count } as const;
+      await quotes.other(writes, { userId: 2, username: 'anna' }, null, change);
+    }
+  });
+  await logIn(page, MASTER);
+  await new UsersTab(page).open();
+  const summary = changes(page).getByRole('status');
+  await expect(summary).toHaveText('The latest 25 changes');
+  await expect(told(page).first()).toContainText('Mar 21, 2026, 12:00 PM');
+  await expect(told(page).first()).toContainText('Deleted 26 quotes');
+  await changes(page).getByRole('button', { name: 'Show older' }).press('Enter');
+  await expect(summary).toHaveText('27 changes');
+  await expect(summary).toBeFocused();
+  await expect(told(page)).toHaveCount(27);
+  await changes(page).getByLabel('Changes of').selectOption('Users');
+  await expect(told(page)).toContainText([/Command line.*Gave a new password to “anna”/]);
+  await changes(page).getByLabel('Changed by').selectOption('anna');
+  await expect(summary).toHaveText('No changes match the filters');
+  await changes(page).getByLabel('Changes of').selectOption('Quotes');
+  await expect(summary).toHaveText('The latest 25 changes');
+});
+
+test('the changes are gone with the role, and no Admin is shown any', async ({ page }) => {
+  await logIn(page, MASTER);
+  const users = new UsersTab(page);
+  await users.open();
+  await expect(changes(page)).toBeVisible();
+  const readings: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/audit')) readings.push(request.url());
+  });
+  await users.choose('anna', 'Change Role');
+  await users
+    .dialog('Change Role')
+    .getByLabel('Role', { exact: true })
+    .selectOption('Master Admin');
+  await users.dialog('Change Role').getByRole('button', { name: 'Save Changes' }).click();
+  await users
+    .dialog('Transfer Master Admin Role')
+    .getByRole('button', { name: 'Transfer Role' })
+    .click();
+  await expect(users.row('anna')).toContainText('Master Admin');
+  await expect(changes(page)).toHaveCount(0);
+  await page.reload();
+  await expect(users.row('anna')).toContainText('Master Admin');
+  expect(readings).toEqual([]);
+  expect((await page.request.get('/api/audit')).status()).toBe(403);
+});
+
+test.describe('changes that cannot be loaded', () => {
+  test.use({ expectedMessages: /Failed to load resource/ });
+
+  test('are said to be on their way, to have failed, and are tried again', async ({
+    page,
+    checkAccessibility,
+  }) => {
+    await logIn(page, MASTER);
+    const { promise: failure, resolve: fail } = Promise.withResolvers<void>();
+    await page.route('**/api/audit', async (route) => {
+      await failure;
+      await route.fulfill({ status: 500, json: { message: 'x' } });
+    });
+    await new UsersTab(page).open();
+    await expect(changes(page).getByRole('status')).toHaveText('Loading changes');
+    await checkAccessibility();
+    fail();
+    await expect(changes(page).getByRole('alert')).toHaveText(
+      'Failed to load the changes. Please try again.',
+    );
+    await checkAccessibility();
+    await page.unroute('**/api/audit');
+    await changes(page).getByRole('button', { name: 'Retry' }).click();
+    await expect(changes(page).getByRole('status')).toHaveText('No changes yet');
+    await checkAccessibility();
+  });
+});
