@@ -37,6 +37,7 @@ beforeAll(haveAllPages);
 beforeEach(() => {
   answer('GET /api/session', { authenticated: true, userId: master.id });
   answer(USERS, [master, admin]);
+  hold('GET /api/audit');
 });
 
 describe('a session that ends while the dashboard is open', () => {
