@@ -1,20 +1,43 @@
+import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { StartupError } from '../errors/startup-error.ts';
-import type { Database } from './database.ts';
-import { migrationProvider } from './migrations/index.ts';
+import type { Database, Dialect, Queries } from './database.ts';
+import { migrationNames, migrationProvider } from './migrations/index.ts';
 
 /**
  * Brings the tables up to date; instances that start at once wait for each other.
  *
+ * @param last The last migration to apply, when it is not the newest; only for an empty database.
  * @throws StartupError when a migration fails; none of it is then kept.
  */
-export async function migrate(database: Database): Promise<void> {
+export async function migrate(
+  database: Pick<Database, 'dialect' | 'writes'>,
+  last?: string,
+): Promise<void> {
   const migrator = new Migrator({
     db: database.writes,
     provider: migrationProvider(database.dialect),
   });
-  const { error } = await migrator.migrateToLatest();
+  const { error } = await (last === undefined
+    ? migrator.migrateToLatest()
+    : migrator.migrateTo(last));
   if (error === undefined) return;
   const reason = error instanceof Error ? error.message : String(error);
   throw new StartupError(`The database could not be brought up to date: ${reason}`);
 }
+
+/** The migrations that a database has had, in order, also those of a newer version. */
+export async function appliedMigrations(db: Queries, dialect: Dialect): Promise<string[]> {
+  const table = await (dialect === 'postgres'
+    ? sql`select 1 where to_regclass('kysely_migration') is not null`
+    : sql`select 1 from sqlite_schema where name = 'kysely_migration'`
+  ).execute(db);
+  if (table.rows.length === 0) return [];
+  const { rows } = await sql<{ name: string }>`
+    select name from kysely_migration order by name`.execute(db);
+  return rows.map(({ name }) => name);
+}
+
+/** Whether a database has had migrations that this version does not know. */
+export const isNewer = (applied: readonly string[]): boolean =>
+  applied.some((name) => !migrationNames.includes(name));

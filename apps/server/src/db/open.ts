@@ -6,11 +6,15 @@ import { openSqlite } from './sqlite.ts';
 
 export const SQLITE_FILE = 'bahai-friends.sqlite';
 
+/** Where the embedded database lies. */
+export const sqlitePath = ({ DATA_DIR }: Pick<Settings, 'DATA_DIR'>): string =>
+  join(DATA_DIR, SQLITE_FILE);
+
 /** Opens the database that the settings name. */
 export function openDatabase(
   settings: Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>,
   onIdleError: (error: Error) => void,
 ): Database {
   if (settings.DATABASE_URL !== undefined) return openPostgres(settings.DATABASE_URL, onIdleError);
-  return openSqlite(join(settings.DATA_DIR, SQLITE_FILE));
+  return openSqlite(sqlitePath(settings));
 }

@@ -1,77 +1,33 @@
-import { closeSync, mkdirSync, openSync, readSync, statSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Dialect, Kysely, SqliteDialect } from 'kysely';
 import { StartupError } from '../errors/startup-error.ts';
 import { CommitCount } from './commit-count.ts';
 import type { Database } from './database.ts';
-import { migrationNames } from './migrations/index.ts';
 import { notingWrites } from './noted-writes.ts';
 import { adaptSqlite } from './sqlite-adapter.ts';
+import {
+  APPLICATION_ID,
+  BUSY_TIMEOUT_MS,
+  inspectSqlite,
+  type SqliteFinding,
+} from './sqlite-file.ts';
+import { shareSqlite } from './sqlite-lock.ts';
 import type { Tables } from './tables.ts';
 
-/** Marks the file as this product's ("BAHF"), so that no other program's database is migrated. */
-const APPLICATION_ID = 0x42414846;
-/** File format: https://www.sqlite.org/fileformat2.html, header string and application id. */
-const HEADER_BYTES = 100;
-const MAGIC = 'SQLite format 3\0';
-const APPLICATION_ID_OFFSET = 68;
-/** Another process of ours (a command-line task) may hold the write lock for a moment. */
-const BUSY_TIMEOUT_MS = 5000;
-
-function readHeader(path: string): Buffer | null {
-  if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) === 0) return null;
-  const file = openSync(path, 'r');
-  try {
-    const header = Buffer.alloc(HEADER_BYTES);
-    readSync(file, header, 0, HEADER_BYTES, 0);
-    return header;
-  } finally {
-    closeSync(file);
-  }
-}
-
-const damaged = (path: string) =>
-  new StartupError(
-    `The database file ${path} is damaged. It was left as it is; restore it from a backup.`,
-  );
+/** Why a file is left alone, in one line. */
+const REFUSALS: Readonly<Record<Exclude<SqliteFinding, 'empty' | 'sound'>, string>> = {
+  damaged: 'is damaged. It was left as it is; restore it from a backup.',
+  foreign: 'belongs to another program.',
+  newer: 'was written by a newer version. It was left as it is; use that version.',
+};
 
 /** Refuses, without changing a byte, a file that is damaged, foreign or from a newer version. */
-function inspect(path: string): void {
-  const header = readHeader(path);
-  if (header === null) return;
-  if (header.toString('latin1', 0, MAGIC.length) !== MAGIC) throw damaged(path);
-  if (header.readUInt32BE(APPLICATION_ID_OFFSET) !== APPLICATION_ID) {
-    throw new StartupError(`The database file ${path} belongs to another program.`);
-  }
-  let applied: string[];
-  try {
-    applied = inspectContents(path);
-  } catch (cause) {
-    throw Object.assign(damaged(path), { cause });
-  }
-  if (applied.some((name) => !migrationNames.includes(name))) {
-    throw new StartupError(
-      `The database file ${path} was written by a newer version. It was left as it is; use that version.`,
-    );
-  }
-}
-
-/** The names of the migrations applied; throws when the file is damaged. */
-function inspectContents(path: string): string[] {
-  const database = new DatabaseSync(path, { readOnly: true, timeout: BUSY_TIMEOUT_MS });
-  try {
-    const [check] = database.prepare('pragma quick_check(1)').all();
-    if (check?.quick_check !== 'ok') throw new Error(String(check?.quick_check));
-    const table = database.prepare("select 1 from sqlite_schema where name = 'kysely_migration'");
-    if (table.get() === undefined) return [];
-    return database
-      .prepare('select name from kysely_migration')
-      .all()
-      .map((row) => String(row.name));
-  } finally {
-    database.close();
-  }
+function refuseUnsound(path: string): void {
+  const finding = inspectSqlite(path);
+  if (finding === 'empty' || finding === 'sound') return;
+  throw new StartupError(`The database file ${path} ${REFUSALS[finding]}`);
 }
 
 function openWriter(path: string): DatabaseSync {
@@ -88,6 +44,35 @@ function openWriter(path: string): DatabaseSync {
 const dialectOf = (database: DatabaseSync): Dialect =>
   new SqliteDialect({ database: adaptSqlite(database) });
 
+/** Runs what touches a file; what goes wrong becomes one line that names the file. */
+function touching<T>(path: string, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    if (error instanceof StartupError) throw error;
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartupError(`The database file ${path} cannot be opened: ${reason}`);
+  }
+}
+
+function openShared(path: string, endUse: () => void): Database {
+  refuseUnsound(path);
+  const writer = openWriter(path);
+  const reader = new DatabaseSync(path, { readOnly: true, timeout: BUSY_TIMEOUT_MS });
+  const commits = new CommitCount(reader);
+  return {
+    dialect: 'sqlite',
+    reads: new Kysely<Tables>({ dialect: dialectOf(reader) }),
+    writes: new Kysely<Tables>({ dialect: notingWrites(dialectOf(writer), () => commits.look()) }),
+    revision: () => commits.revision(),
+    async close() {
+      // Closed directly: Kysely closes only what it has used.
+      for (const database of [reader, writer]) if (database.isOpen) database.close();
+      endUse();
+    },
+  };
+}
+
 /**
  * Opens (or creates) the embedded database.
  *
@@ -95,27 +80,47 @@ const dialectOf = (database: DatabaseSync): Dialect =>
  * @throws StartupError when the file or folder cannot be used; the file is then left untouched.
  */
 export function openSqlite(path: string): Database {
-  try {
+  return touching(path, () => {
     mkdirSync(dirname(path), { recursive: true });
-    inspect(path);
-    const writer = openWriter(path);
-    const reader = new DatabaseSync(path, { readOnly: true, timeout: BUSY_TIMEOUT_MS });
-    const commits = new CommitCount(reader);
-    return {
-      dialect: 'sqlite',
-      reads: new Kysely<Tables>({ dialect: dialectOf(reader) }),
-      writes: new Kysely<Tables>({
-        dialect: notingWrites(dialectOf(writer), () => commits.look()),
-      }),
-      revision: () => commits.revision(),
-      async close() {
-        // Closed directly: Kysely closes only what it has used.
-        for (const database of [reader, writer]) if (database.isOpen) database.close();
-      },
-    };
-  } catch (error) {
-    if (error instanceof StartupError) throw error;
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new StartupError(`The database file ${path} cannot be opened: ${reason}`);
-  }
+    const endUse = shareSqlite(path);
+    try {
+      return openShared(path, endUse);
+    } catch (error) {
+      endUse();
+      throw error;
+    }
+  });
+}
+
+/**
+ * Opens the embedded database for nothing but reading, as it is.
+ *
+ * @throws StartupError when there is none, or it cannot be read.
+ */
+export function openSqliteToRead(path: string): DatabaseSync {
+  return touching(path, () => {
+    if (inspectSqlite(path) === 'empty') {
+      throw new StartupError(`There is no database at ${path} yet.`);
+    }
+    refuseUnsound(path);
+    return new DatabaseSync(path, { readOnly: true, timeout: BUSY_TIMEOUT_MS });
+  });
+}
+
+/**
+ * Opens a copy that no other process knows of: one file, without a log beside it. It survives a
+ * power cut only when it has been synced to the disk after it was closed.
+ */
+export function openSqliteCopy(path: string): Database {
+  const copy = new DatabaseSync(path, { enableForeignKeyConstraints: true });
+  copy.exec('pragma journal_mode = delete; pragma synchronous = off;');
+  copy.exec(`pragma application_id = ${APPLICATION_ID}`);
+  const queries = new Kysely<Tables>({ dialect: dialectOf(copy) });
+  return {
+    dialect: 'sqlite',
+    reads: queries,
+    writes: queries,
+    revision: () => 0,
+    close: async () => copy.close(),
+  };
 }
