@@ -1,34 +1,22 @@
-import { fileURLToPath } from 'node:url';
 import { Password } from '@bahai-friends/contract';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import type { Database } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
-import { openDatabase } from '../db/open.ts';
 import { listUsers } from '../features/users/users.repository.ts';
-import { readSettings } from '../settings.ts';
+import { openMigrated } from '../testing/full-database.ts';
+import { runAdmin as run } from '../testing/test-admin.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { loggedIn, TestBrowser } from '../testing/test-browser.ts';
 import { databaseEnvironments, temporaryFolder } from '../testing/test-database.ts';
-import { runProgram } from '../testing/test-program.ts';
 import { addUsers } from '../testing/test-users.ts';
 
 // Each test starts processes, which share the machine with the other tests.
 vi.setConfig({ testTimeout: 30_000 });
 
-const ADMIN = fileURLToPath(new URL('admin.ts', import.meta.url));
 type Environment = Readonly<Record<string, string>>;
 
-/** Runs the command line to its end. */
-async function run(environment: Environment, args: readonly string[], input?: string) {
-  const running = runProgram(ADMIN, environment, { args, ...(input !== undefined && { input }) });
-  const code = await running.ended;
-  return { code, ...running.output() };
-}
-
 async function openOn(environment: Environment): Promise<Database> {
-  const database = openDatabase(readSettings(environment), () => {});
+  const database = await openMigrated(environment);
   onTestFinished(() => database.close());
-  await migrate(database);
   return database;
 }
 
@@ -103,6 +91,7 @@ describe('npm run admin', () => {
     [['set-password', 'anna']],
     [['export-quotes']],
     [['export-quotes', 'a.csv', '--password-stdin']],
+    [['constructor']],
   ])('called with %j says how it is used', async (args) => {
     const { code, stdout, stderr } = await run({ DATA_DIR: temporaryFolder() }, args);
     expect([code, stdout]).toEqual([1, '']);

@@ -3,26 +3,56 @@ import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import { StartupError } from '../errors/startup-error.ts';
-import { readSettings } from '../settings.ts';
+import { readSettings, type Settings } from '../settings.ts';
+import { writeBackup } from './backup.ts';
 import { exportQuotes } from './export-quotes.ts';
-import { printAudit } from './print-audit.ts';
+import { failureLine } from './failure.ts';
 import { resetPassword } from './reset-password.ts';
 
-const USAGE = `Usage: npm run admin -- <command>
+const options = { 'password-stdin': { type: 'boolean', default: false } } as const;
+type Option = keyof typeof options;
 
-  reset-password <username> [--password-stdin]
-      Gives a user a new password and ends the user's sessions. The password is made up and printed,
-      or read from standard input. Without a Master Admin, the user becomes it.
+interface Command {
+  /** What follows its name, such as `<file>`; null when nothing does. */
+  readonly subject: string | null;
+  /** The option that it takes. */
+  readonly option?: Option;
+  /** What it does, in lines of the help. */
+  readonly help: readonly string[];
+  run(settings: Settings, subject: string, option: boolean): Promise<void>;
+}
 
-  export-quotes <file>
-      Writes all quotes into a new file that ends in .csv, .xlsx or .xls and can be uploaded again.
-
-  audit [--limit <number>]
-      Prints who changed what, the latest 25 changes unless told otherwise.`;
+const commands: Readonly<Record<string, Command>> = {
+  'reset-password': {
+    subject: '<username>',
+    option: 'password-stdin',
+    help: [
+      "Gives a user a new password and ends the user's sessions. The password is made up and printed,",
+      'or read from standard input. Without a Master Admin, the user becomes it.',
+    ],
+    run: (settings, username, fromStdin) =>
+      resetPassword(username, fromStdin, (work) => withDatabase(settings, work)),
+  },
+  'export-quotes': {
+    subject: '<file>',
+    help: [
+      'Writes all quotes into a new file that ends in .csv, .xlsx or .xls and can be uploaded again.',
+    ],
+    run: (settings, file) => exportQuotes(file, (work) => withDatabase(settings, work)),
+  },
+  backup: {
+    subject: '<file>',
+    help: ['Copies the whole database into a new file; the site may be running.'],
+    run: (settings, file) => writeBackup(file, settings),
+  },
+};
 
 /** Opens the database of the settings for as long as the work takes. */
-async function withDatabase(work: (database: Database) => Promise<void>): Promise<void> {
-  const database = openDatabase(readSettings(process.env), () => {});
+async function withDatabase(
+  settings: Settings,
+  work: (database: Database) => Promise<void>,
+): Promise<void> {
+  const database = openDatabase(settings, () => {});
   try {
     await migrate(database);
     await work(database);
@@ -31,34 +61,31 @@ async function withDatabase(work: (database: Database) => Promise<void>): Promis
   }
 }
 
-async function main(): Promise<void> {
-  const { positionals, values } = parseArgs({
-    allowPositionals: true,
-    options: {
-      'password-stdin': { type: 'boolean', default: false },
-      limit: { type: 'string' },
-    },
+function usage(): string {
+  const described = Object.entries(commands).map(([name, { subject, option, help }]) => {
+    const words = [name, ...(subject ? [subject] : []), ...(option ? [`[--${option}]`] : [])];
+    return [`  ${words.join(' ')}`, ...help.map((line) => `      ${line}`)].join('\n');
   });
-  const [command, subject, ...rest] = positionals;
-  const fromStdin = values['password-stdin'];
-  if (command === 'audit' && subject === undefined && !fromStdin) {
-    return printAudit(values.limit, withDatabase);
-  }
-  if (subject === undefined || rest.length > 0 || values.limit !== undefined) {
-    throw new StartupError(USAGE);
-  }
-  if (command === 'reset-password') return resetPassword(subject, fromStdin, withDatabase);
-  if (command === 'export-quotes' && !fromStdin) return exportQuotes(subject, withDatabase);
-  throw new StartupError(USAGE);
+  return ['Usage: npm run admin -- <command>', ...described].join('\n\n');
+}
+
+async function main(): Promise<void> {
+  const { positionals, values } = parseArgs({ allowPositionals: true, options });
+  const [name = '', ...subjects] = positionals;
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  const given = (Object.keys(options) as Option[]).filter((option) => values[option]);
+  const fits =
+    subjects.length === (command?.subject ? 1 : 0) &&
+    given.every((option) => option === command?.option);
+  if (command === undefined || !fits) throw new StartupError(usage());
+  await command.run(readSettings(process.env), subjects[0] ?? '', given.length > 0);
 }
 
 try {
   await main();
 } catch (error) {
-  const expected =
-    error instanceof StartupError ||
-    (error as { code?: string }).code?.startsWith('ERR_PARSE_ARGS');
-  if (!expected) throw error;
-  console.error((error as Error).message);
+  const line = failureLine(error);
+  if (line === null) throw error;
+  console.error(line);
   process.exitCode = 1;
 }

@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { QUOTE_FILE_FORMATS } from '@bahai-friends/contract';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { migrate } from '../db/migrate.ts';
@@ -8,19 +7,14 @@ import { openDatabase } from '../db/open.ts';
 import { performQuoteFileTask } from '../features/quotes/quote-file-task.ts';
 import { readSettings } from '../settings.ts';
 import { addQuotes } from '../testing/content.ts';
+import { runAdmin } from '../testing/test-admin.ts';
 import { databaseEnvironments, temporaryFolder } from '../testing/test-database.ts';
-import { runProgram } from '../testing/test-program.ts';
 
 // Each test starts processes, which share the machine with the other tests.
 vi.setConfig({ testTimeout: 30_000 });
 
-const ADMIN = fileURLToPath(new URL('admin.ts', import.meta.url));
-
-async function exportTo(path: string, environment: Readonly<Record<string, string>>) {
-  const running = runProgram(ADMIN, environment, { args: ['export-quotes', path] });
-  const code = await running.ended;
-  return { code, ...running.output() };
-}
+const exportTo = (path: string, environment: Readonly<Record<string, string>>) =>
+  runAdmin(environment, ['export-quotes', path]);
 
 describe.each(databaseEnvironments)('npm run admin -- export-quotes on $name', ({ make }) => {
   it('writes all quotes into a file of each kind, which can be read again', async () => {
@@ -68,7 +62,7 @@ describe('npm run admin -- export-quotes', () => {
 
   it.each([
     ['quotes.pdf', /^The file must end in \.csv, \.xlsx or \.xls\.$/],
-    ['/nowhere/at/all/quotes.csv', /^The file \S+ cannot be written: ENOENT/],
+    ['/nowhere/at/all/quotes.csv', /^The file \S+ cannot be written: its folder does not exist/],
   ])('says in one line why it cannot write %s', async (path, pattern) => {
     const { code, stderr } = await exportTo(path, { DATA_DIR: temporaryFolder() });
     expect(code).toBe(1);

@@ -4,24 +4,21 @@ import type { Database } from '../db/database.ts';
 import { StartupError } from '../errors/startup-error.ts';
 import { performQuoteFileTask } from '../features/quotes/quote-file-task.ts';
 import { listQuotes } from '../features/quotes/quotes.repository.ts';
+import { callerPath } from './caller-path.ts';
+import { writing } from './new-file.ts';
 
 /** Writes all quotes into a new file that can be uploaded again; its ending says how. */
 export async function exportQuotes(
-  path: string,
+  file: string,
   withDatabase: (work: (database: Database) => Promise<void>) => Promise<void>,
 ): Promise<void> {
+  const path = callerPath(file);
   const format = quoteFileFormat(path);
   if (format === null) throw new StartupError('The file must end in .csv, .xlsx or .xls.');
   await withDatabase(async (database) => {
     const quotes = await listQuotes(database.reads);
     const bytes = performQuoteFileTask({ kind: 'write', quotes, format });
-    try {
-      writeFileSync(path, bytes as Uint8Array, { flag: 'wx' });
-    } catch (error) {
-      const { code, message } = error as NodeJS.ErrnoException;
-      const reason = code === 'EEXIST' ? 'it exists already' : message;
-      throw new StartupError(`The file ${path} cannot be written: ${reason}.`);
-    }
+    writing(path, () => writeFileSync(path, bytes as Uint8Array, { flag: 'wx' }));
     console.log(`Exported ${quotes.length} quotes to ${path}.`);
   });
 }

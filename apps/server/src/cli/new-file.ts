@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { syncToDisk } from '../db/disk-sync.ts';
+import { StartupError } from '../errors/startup-error.ts';
+
+/** What the system says, in plain words. */
+const REASONS: Readonly<Record<string, string>> = {
+  EEXIST: 'it exists already',
+  ENOENT: 'its folder does not exist',
+  ENOTDIR: 'its folder does not exist',
+  EACCES: 'you may not write there',
+  EPERM: 'you may not write there',
+  EROFS: 'nothing can be written there',
+  ENOSPC: 'the disk is full',
+};
+
+/** Does a step of writing; when it fails, one line says why. */
+export function writing<T>(path: string, step: () => T): T {
+  try {
+    return step();
+  } catch (error) {
+    const { code = '', message } = error as NodeJS.ErrnoException;
+    const reason = REASONS[code] ?? message;
+    throw new StartupError(`The file ${path} cannot be written: ${reason}.`);
+  }
+}
+
+function refuseExisting(path: string): void {
+  if (existsSync(path)) throw Object.assign(new Error(), { code: 'EEXIST' });
+}
+
+/**
+ * Makes a file that only its owner can read, whole or not at all.
+ *
+ * @param fill Fills a file beside it, empty at first; it takes its name when it is whole.
+ * @throws StartupError when the file exists already, or cannot be written.
+ */
+export async function makeNewFile(
+  path: string,
+  fill: (part: string) => Promise<void>,
+): Promise<void> {
+  const part = `${path}.${randomUUID().slice(0, 8)}.part`;
+  try {
+    writing(path, () => {
+      refuseExisting(path);
+      writeFileSync(part, '', { flag: 'wx', mode: 0o600 });
+    });
+    await fill(part);
+    writing(path, () => {
+      syncToDisk(part);
+      refuseExisting(path);
+      renameSync(part, path);
+      syncToDisk(dirname(path));
+    });
+  } finally {
+    for (const ending of ['', '-journal']) rmSync(`${part}${ending}`, { force: true });
+  }
+}

@@ -1,0 +1,47 @@
+import { DatabaseSync } from 'node:sqlite';
+import { pagesOf } from '../db/backup/table-rows.ts';
+import { tableShapes } from '../db/backup/table-shapes.ts';
+import type { Database } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import { openSqliteCopy } from '../db/sqlite.ts';
+
+/** All the tables of this version. */
+export async function currentShapes() {
+  const empty = openSqliteCopy(':memory:');
+  try {
+    await migrate(empty);
+    return await tableShapes(empty.reads);
+  } finally {
+    await empty.close();
+  }
+}
+
+/** Every row of every table, by the table's name. */
+export async function contentsOf({ dialect, reads }: Database): Promise<Record<string, unknown[]>> {
+  const contents: Record<string, unknown[]> = {};
+  for (const shape of await currentShapes()) {
+    const pages = await Array.fromAsync(pagesOf({ dialect, db: reads }, shape));
+    contents[shape.name] = pages.flat().map((row) => ({ ...row }));
+  }
+  return contents;
+}
+
+/** The same of a closed SQLite file, whatever its journal. */
+export async function contentsOfFile(path: string): Promise<Record<string, unknown[]>> {
+  const database = openSqliteCopy(path);
+  try {
+    return await contentsOf(database);
+  } finally {
+    await database.close();
+  }
+}
+
+/** What SQLite says of a file's integrity. */
+export function integrityOf(path: string): unknown {
+  const database = new DatabaseSync(path);
+  try {
+    return database.prepare('pragma integrity_check').get()?.integrity_check;
+  } finally {
+    database.close();
+  }
+}

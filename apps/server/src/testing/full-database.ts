@@ -1,0 +1,55 @@
+import type { Database } from '../db/database.ts';
+import { csrfKey } from '../db/installation.ts';
+import { migrate } from '../db/migrate.ts';
+import { openDatabase } from '../db/open.ts';
+import { addStarterContent } from '../db/starter-content.ts';
+import { recordChosenQuote } from '../features/quotes/quotes.repository.ts';
+import { saveAttempts } from '../features/session/login-throttle.repository.ts';
+import { readSettings } from '../settings.ts';
+import { addHolyDays, addQuotes, addSocialLinks } from './content.ts';
+import { TestClock } from './test-clock.ts';
+import { addSession, addUsers } from './test-users.ts';
+
+/** Texts that a copy could spoil: in other scripts, and with what means something to SQL and JSON. */
+export const ODD_TEXTS = [
+  'Emoji 🌟👩‍👩‍👧 and beyond: 𝒳',
+  'من أراد أن يعرف — از راست به چپ',
+  `'single' "double" \`back\` \\ \\n % _ $1 ? ; --`,
+  'Two\nlines\tand a tab',
+  'Zoë, ʻAẓamat, Ḥaẓírat',
+];
+
+/** Opens a test's own database, made ready, until `close`. */
+export async function openMigrated(environment: Readonly<Record<string, string>>) {
+  const database = openDatabase(readSettings(environment), () => {});
+  await migrate(database);
+  return database;
+}
+
+/** Puts something into every table, with gaps among the ids. */
+export async function fillEveryTable(database: Database): Promise<void> {
+  const db = database.writes;
+  await csrfKey(db);
+  await addStarterContent(database, new TestClock('2026-03-21T12:00:00Z'));
+  const quotes = await addQuotes(
+    database,
+    ...ODD_TEXTS.map((text, day) => ({ text, displayDate: `2026-04-0${day + 1}` })),
+    { text: 'Deleted below', referenceUrl: 'https://example.org/?a=1&b=%F0%9F%8C%9F' },
+  );
+  await db
+    .deleteFrom('quotes')
+    .where('id', '=', quotes.at(-1) ?? 0)
+    .execute();
+  await recordChosenQuote(db, '2026-03-22', quotes[0] ?? 0);
+  await addHolyDays(database, ['Ours — ‘Abdu’l-Bahá', '2026-12-31']);
+  await addSocialLinks(database, ['X', 2_147_483_647], ['Instagram', 0]);
+  const { anna } = await addUsers(database, { anna: 'Master Admin', Táhirih: 'Admin' });
+  await addSession(database, anna);
+  await saveAttempts(db, {
+    account: 'anna',
+    address: '2001:db8::/64',
+    window_ends_at: '2026-03-21T12:15:00.000Z',
+    attempts: 3,
+    last_attempt_at: '2026-03-21T12:00:00.000Z',
+  });
+}
