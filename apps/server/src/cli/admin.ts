@@ -5,6 +5,7 @@ import { openDatabase } from '../db/open.ts';
 import { StartupError } from '../errors/startup-error.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { writeBackup } from './backup.ts';
+import { check } from './check.ts';
 import { exportQuotes } from './export-quotes.ts';
 import { failureLine } from './failure.ts';
 import { resetPassword } from './reset-password.ts';
@@ -44,6 +45,11 @@ const commands: Readonly<Record<string, Command>> = {
     subject: '<file>',
     help: ['Copies the whole database into a new file; the site may be running.'],
     run: (settings, file) => writeBackup(file, settings),
+  },
+  check: {
+    subject: null,
+    help: ['Looks whether the database is intact and keeps its rules. Changes nothing.'],
+    run: check,
   },
 };
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Settings } from '../settings.ts';
 import type { Database } from './database.ts';
 import { openPostgres } from './postgres.ts';
-import { openSqlite } from './sqlite.ts';
+import { openSqlite, openSqliteToRead } from './sqlite.ts';
 
 export const SQLITE_FILE = 'bahai-friends.sqlite';
 
@@ -17,4 +17,12 @@ export function openDatabase(
 ): Database {
   if (settings.DATABASE_URL !== undefined) return openPostgres(settings.DATABASE_URL, onIdleError);
   return openSqlite(sqlitePath(settings));
+}
+
+/** Opens the database that the settings name as it is, for nothing but reading. */
+export function openDatabaseToRead(
+  settings: Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>,
+): Database {
+  if (settings.DATABASE_URL !== undefined) return openPostgres(settings.DATABASE_URL, () => {});
+  return openSqliteToRead(sqlitePath(settings));
 }

@@ -22,7 +22,8 @@ const resultCode = (error: unknown): number =>
 /** Whether somebody else holds the lock that was asked for. */
 export const isBusy = (error: unknown): boolean => resultCode(error) === BUSY;
 /** Whether the file's content, not the machine, was the reason. */
-const isDamage = (error: unknown): boolean => [CORRUPT, NOT_A_DATABASE].includes(resultCode(error));
+export const isDamage = (error: unknown): boolean =>
+  [CORRUPT, NOT_A_DATABASE].includes(resultCode(error));
 
 /** What a file is to this product; `empty` also when there is none. */
 export type SqliteFinding = 'empty' | 'damaged' | 'foreign' | 'newer' | 'sound';
@@ -46,21 +47,6 @@ function appliedTo(database: DatabaseSync): string[] {
     .prepare('select name from kysely_migration')
     .all()
     .map(({ name }) => String(name));
-}
-
-/** What SQLite finds wrong with the file and its references, in its words; empty when sound. */
-export function integrityProblems(database: DatabaseSync): string[] {
-  try {
-    const pages = database.prepare('pragma integrity_check(5)').all();
-    const references = database.prepare('pragma foreign_key_check').all();
-    return [
-      ...pages.map((row) => String(row.integrity_check)).filter((line) => line !== 'ok'),
-      ...references.slice(0, 5).map(({ table, parent }) => `a row of ${table} lacks its ${parent}`),
-    ];
-  } catch (error) {
-    if (isDamage(error)) return [(error as Error).message];
-    throw error;
-  }
 }
 
 function inspectContents(path: string): SqliteFinding {

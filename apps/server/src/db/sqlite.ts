@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import { backup, DatabaseSync } from 'node:sqlite';
 import { type Dialect, Kysely, SqliteDialect } from 'kysely';
 import { StartupError } from '../errors/startup-error.ts';
 import { CommitCount } from './commit-count.ts';
@@ -92,19 +92,50 @@ export function openSqlite(path: string): Database {
   });
 }
 
-/**
- * Opens the embedded database for nothing but reading, as it is.
- *
- * @throws StartupError when there is none, or it cannot be read.
- */
-export function openSqliteToRead(path: string): DatabaseSync {
-  return touching(path, () => {
+const openReader = (path: string): DatabaseSync =>
+  touching(path, () => {
     if (inspectSqlite(path) === 'empty') {
       throw new StartupError(`There is no database at ${path} yet.`);
     }
     refuseUnsound(path);
     return new DatabaseSync(path, { readOnly: true, timeout: BUSY_TIMEOUT_MS });
   });
+
+/** A database with one connection for everything. */
+function databaseOn(connection: DatabaseSync): Database {
+  const queries = new Kysely<Tables>({ dialect: dialectOf(connection) });
+  return {
+    dialect: 'sqlite',
+    reads: queries,
+    writes: queries,
+    revision: () => 0,
+    close: async () => connection.close(),
+  };
+}
+
+/**
+ * Opens the embedded database for nothing but reading, as it is.
+ *
+ * @throws StartupError when there is none, or it cannot be read.
+ */
+export const openSqliteToRead = (path: string): Database => databaseOn(openReader(path));
+
+/** More pages than any database has: all are copied in one step, which no writer can interrupt. */
+const ALL_PAGES = 2 ** 31 - 1;
+
+/**
+ * Copies the embedded database, as it is at one moment, while others go on writing.
+ *
+ * @param copy An empty file.
+ * @throws StartupError when there is none, or it cannot be read.
+ */
+export async function copySqlite(path: string, copy: string): Promise<void> {
+  const original = openReader(path);
+  try {
+    await backup(original, copy, { rate: ALL_PAGES });
+  } finally {
+    original.close();
+  }
 }
 
 /**
@@ -115,12 +146,5 @@ export function openSqliteCopy(path: string): Database {
   const copy = new DatabaseSync(path, { enableForeignKeyConstraints: true });
   copy.exec('pragma journal_mode = delete; pragma synchronous = off;');
   copy.exec(`pragma application_id = ${APPLICATION_ID}`);
-  const queries = new Kysely<Tables>({ dialect: dialectOf(copy) });
-  return {
-    dialect: 'sqlite',
-    reads: queries,
-    writes: queries,
-    revision: () => 0,
-    close: async () => copy.close(),
-  };
+  return databaseOn(copy);
 }

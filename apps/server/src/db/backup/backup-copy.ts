@@ -1,25 +1,12 @@
-import { backup, DatabaseSync } from 'node:sqlite';
 import { StartupError } from '../../errors/startup-error.ts';
 import type { Settings } from '../../settings.ts';
+import { storageProblems } from '../checks/storage-problems.ts';
 import type { Database, Queries } from '../database.ts';
 import { appliedMigrations, isNewer, migrate } from '../migrate.ts';
 import { openDatabase, sqlitePath } from '../open.ts';
-import { openSqliteCopy, openSqliteToRead } from '../sqlite.ts';
-import { integrityProblems } from '../sqlite-file.ts';
+import { copySqlite, openSqliteCopy } from '../sqlite.ts';
 import { copyTables } from './table-copy.ts';
 import { tableShapes } from './table-shapes.ts';
-
-/** More pages than any database has: all are copied in one step, which no writer can interrupt. */
-const ALL_PAGES = 2 ** 31 - 1;
-
-async function copySqlite(source: string, path: string): Promise<void> {
-  const original = openSqliteToRead(source);
-  try {
-    await backup(original, path, { rate: ALL_PAGES });
-  } finally {
-    original.close();
-  }
-}
 
 /** The last migration that a database has had, when it is one of this version's. */
 async function lastMigration(db: Queries): Promise<string> {
@@ -53,18 +40,17 @@ async function copyPostgres(original: Database, path: string): Promise<void> {
   }
 }
 
-/** Makes a fresh copy one file that needs no log, and reads all of it. */
-function verify(path: string): void {
-  const copy = new DatabaseSync(path);
+/** Reads all of a fresh copy. */
+async function verify(path: string): Promise<void> {
+  const copy = openSqliteCopy(path);
   try {
-    copy.exec('pragma journal_mode = delete');
-    const [problem] = integrityProblems(copy);
+    const [problem] = await storageProblems(copy);
     if (problem === undefined) return;
     throw new StartupError(
       `The database is damaged (${problem}), and so would be its copy: no backup was written.`,
     );
   } finally {
-    copy.close();
+    await copy.close();
   }
 }
 
@@ -86,5 +72,5 @@ export async function copyDatabase(settings: Settings, path: string): Promise<vo
       await original.close();
     }
   }
-  verify(path);
+  await verify(path);
 }

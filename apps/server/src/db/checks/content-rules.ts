@@ -1,0 +1,46 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  HolyDay,
+  NewHolyDay,
+  NewQuote,
+  NewSocialLink,
+  Quote,
+  SocialLink,
+} from '@bahai-friends/contract';
+import type { z } from 'zod';
+import { listHolyDays } from '../../features/holy-days/holy-days.repository.ts';
+import { listQuotes } from '../../features/quotes/quotes.repository.ts';
+import { listSocialLinks } from '../../features/social-links/social-links.repository.ts';
+import type { Queries } from '../database.ts';
+
+/** Why a value could not have come through the program; null when it could. */
+export function breach(schema: z.ZodType, value: unknown): string | null {
+  const result = schema.safeParse(value);
+  if (!result.success) {
+    const [issue] = result.error.issues;
+    return [issue?.path.join('.'), issue?.message].filter(Boolean).join(': ');
+  }
+  return isDeepStrictEqual(result.data, value) ? null : 'is not written as the program writes it';
+}
+
+/** @param written The part of an entity that a person wrote, with the rules for it. */
+function breaches<T extends { readonly id: number }>(
+  entities: readonly T[],
+  entity: z.ZodType,
+  written: z.ZodObject,
+): string[] {
+  return entities.flatMap((each) => {
+    const typed = Object.keys(written.shape).map((field) => [field, each[field as keyof T]]);
+    const problem = breach(written, Object.fromEntries(typed)) ?? breach(entity, { ...each });
+    return problem === null ? [] : [`number ${each.id}: ${problem}`];
+  });
+}
+
+export const quoteBreaches = async (db: Queries): Promise<string[]> =>
+  breaches(await listQuotes(db), Quote, NewQuote);
+
+export const holyDayBreaches = async (db: Queries): Promise<string[]> =>
+  breaches(await listHolyDays(db), HolyDay, NewHolyDay);
+
+export const socialLinkBreaches = async (db: Queries): Promise<string[]> =>
+  breaches(await listSocialLinks(db), SocialLink, NewSocialLink);
