@@ -9,8 +9,12 @@ import { check } from './check.ts';
 import { exportQuotes } from './export-quotes.ts';
 import { failureLine } from './failure.ts';
 import { resetPassword } from './reset-password.ts';
+import { restore } from './restore.ts';
 
-const options = { 'password-stdin': { type: 'boolean', default: false } } as const;
+const options = {
+  'password-stdin': { type: 'boolean', default: false },
+  replace: { type: 'boolean', default: false },
+} as const;
 type Option = keyof typeof options;
 
 interface Command {
@@ -45,6 +49,15 @@ const commands: Readonly<Record<string, Command>> = {
     subject: '<file>',
     help: ['Copies the whole database into a new file; the site may be running.'],
     run: (settings, file) => writeBackup(file, settings),
+  },
+  restore: {
+    subject: '<file>',
+    option: 'replace',
+    help: [
+      'Brings a backup back and keeps what was there before in a file. Stop the site first.',
+      'A PostgreSQL database that is not empty is only replaced when told so.',
+    ],
+    run: (settings, file, replace) => restore(file, replace, settings),
   },
   check: {
     subject: null,

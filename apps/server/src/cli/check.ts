@@ -14,7 +14,7 @@ function line({ check, problems }: Finding): string {
 
 /** Prints one line per check; the exit code is 1 when one fails. Nothing is changed. */
 export async function check(settings: Settings): Promise<void> {
-  const database = openDatabaseToRead(settings);
+  const database = await openDatabaseToRead(settings);
   try {
     for await (const finding of checkDatabase(database)) {
       console.log(line(finding));

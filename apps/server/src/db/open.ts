@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import type { Settings } from '../settings.ts';
 import type { Database } from './database.ts';
 import { openPostgres } from './postgres.ts';
+import { reachPostgres } from './reached-postgres.ts';
 import { openSqlite, openSqliteToRead } from './sqlite.ts';
 
 export const SQLITE_FILE = 'bahai-friends.sqlite';
@@ -19,10 +20,14 @@ export function openDatabase(
   return openSqlite(sqlitePath(settings));
 }
 
-/** Opens the database that the settings name as it is, for nothing but reading. */
-export function openDatabaseToRead(
+/**
+ * Opens the database that the settings name as it is, for nothing but reading.
+ *
+ * @throws StartupError when there is none, or it cannot be read.
+ */
+export async function openDatabaseToRead(
   settings: Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>,
-): Database {
-  if (settings.DATABASE_URL !== undefined) return openPostgres(settings.DATABASE_URL, () => {});
+): Promise<Database> {
+  if (settings.DATABASE_URL !== undefined) return reachPostgres(settings.DATABASE_URL);
   return openSqliteToRead(sqlitePath(settings));
 }

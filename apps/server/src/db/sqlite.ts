@@ -109,7 +109,9 @@ function databaseOn(connection: DatabaseSync): Database {
     reads: queries,
     writes: queries,
     revision: () => 0,
-    close: async () => connection.close(),
+    async close() {
+      if (connection.isOpen) connection.close();
+    },
   };
 }
 

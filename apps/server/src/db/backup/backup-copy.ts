@@ -1,14 +1,15 @@
 import { StartupError } from '../../errors/startup-error.ts';
 import type { Settings } from '../../settings.ts';
 import { storageProblems } from '../checks/storage-problems.ts';
-import type { Database, Queries } from '../database.ts';
+import type { Queries } from '../database.ts';
 import { appliedMigrations, isNewer, migrate } from '../migrate.ts';
-import { openDatabase, sqlitePath } from '../open.ts';
+import { sqlitePath } from '../open.ts';
+import { reachPostgres } from '../reached-postgres.ts';
 import { copySqlite, openSqliteCopy } from '../sqlite.ts';
 import { copyTables } from './table-copy.ts';
 import { tableShapes } from './table-shapes.ts';
 
-/** The last migration that a database has had, when it is one of this version's. */
+/** The last migration that a PostgreSQL database has had, when it is one of this version's. */
 async function lastMigration(db: Queries): Promise<string> {
   const applied = await appliedMigrations(db, 'postgres');
   const last = applied.at(-1);
@@ -19,24 +20,36 @@ async function lastMigration(db: Queries): Promise<string> {
   );
 }
 
-/** Writes what one read-only transaction sees into tables as SQLite has them. */
-async function copyPostgres(original: Database, path: string): Promise<void> {
+/**
+ * Writes all tables of a PostgreSQL database into an SQLite file, as they are before migrations that
+ * are still to come.
+ *
+ * @param original A transaction that sees one state from its beginning to its end.
+ * @param path An empty file.
+ */
+export async function copyPostgres(original: Queries, path: string): Promise<void> {
   const copy = openSqliteCopy(path);
   try {
-    const snapshot = original.reads.transaction().setIsolationLevel('repeatable read');
-    await snapshot.setAccessMode('read only').execute(async (reads) => {
-      await migrate(copy, await lastMigration(reads));
-      await copy.writes.transaction().execute(async (writes) => {
-        const shapes = await tableShapes(writes);
-        await copyTables(
-          { dialect: 'postgres', db: reads },
-          { dialect: 'sqlite', db: writes },
-          shapes,
-        );
-      });
+    await migrate(copy, await lastMigration(original));
+    await copy.writes.transaction().execute(async (transaction) => {
+      await copyTables(
+        { dialect: 'postgres', db: original },
+        { dialect: 'sqlite', db: transaction },
+        await tableShapes(transaction),
+      );
     });
   } finally {
     await copy.close();
+  }
+}
+
+async function copySnapshot(url: string, path: string): Promise<void> {
+  const original = await reachPostgres(url);
+  try {
+    const snapshot = original.reads.transaction().setIsolationLevel('repeatable read');
+    await snapshot.setAccessMode('read only').execute((reads) => copyPostgres(reads, path));
+  } finally {
+    await original.close();
   }
 }
 
@@ -62,15 +75,7 @@ async function verify(path: string): Promise<void> {
  * @throws StartupError when there is nothing to copy, or the copy is not sound.
  */
 export async function copyDatabase(settings: Settings, path: string): Promise<void> {
-  if (settings.DATABASE_URL === undefined) {
-    await copySqlite(sqlitePath(settings), path);
-  } else {
-    const original = openDatabase(settings, () => {});
-    try {
-      await copyPostgres(original, path);
-    } finally {
-      await original.close();
-    }
-  }
+  const { DATABASE_URL: url } = settings;
+  await (url === undefined ? copySqlite(sqlitePath(settings), path) : copySnapshot(url, path));
   await verify(path);
 }

@@ -1,0 +1,71 @@
+import { chmodSync, copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { StartupError } from '../../errors/startup-error.ts';
+import { checkDatabase } from '../checks/database-checks.ts';
+import type { Database } from '../database.ts';
+import { appliedMigrations, migrate } from '../migrate.ts';
+import { openSqliteCopy } from '../sqlite.ts';
+import { inspectSqlite, type SqliteFinding } from '../sqlite-file.ts';
+
+/** Why a file cannot be brought in. */
+const REFUSALS: Readonly<Record<Exclude<SqliteFinding, 'sound'>, string>> = {
+  empty: 'is empty',
+  damaged: 'is damaged or no backup',
+  foreign: 'belongs to another program',
+  newer: 'was written by a newer version: use that version',
+};
+
+const refusal = (file: string, reason: string) =>
+  new StartupError(`The file ${file} ${reason}. Nothing was changed.`);
+
+/** What SQLite keeps beside a database that was not closed in order. */
+export const COMPANIONS = ['-wal', '-journal'] as const;
+
+function copyFiles(file: string, copy: string): void {
+  if (!existsSync(file)) throw new StartupError(`There is no file ${file}.`);
+  for (const ending of ['', ...COMPANIONS]) {
+    if (!existsSync(`${file}${ending}`)) continue;
+    copyFileSync(`${file}${ending}`, `${copy}${ending}`);
+    chmodSync(`${copy}${ending}`, 0o600);
+  }
+}
+
+async function bringUpToDate(copy: Database, file: string): Promise<void> {
+  if ((await appliedMigrations(copy.reads, 'sqlite')).length === 0) throw refusal(file, 'is empty');
+  await migrate(copy);
+  for await (const { check, problems } of checkDatabase(copy)) {
+    if (problems.length === 0) continue;
+    throw refusal(file, `cannot be used. This does not hold: ${check} (${problems[0]})`);
+  }
+}
+
+/**
+ * Makes a copy of a database file that this version can use: whole, up to date, keeping the rules.
+ * The file itself is only read.
+ *
+ * @param folder Where the copy lies while it is worked with; made, and removed at the end.
+ * @throws StartupError when the file cannot be used.
+ */
+export async function withUsableCopy<T>(
+  file: string,
+  folder: string,
+  work: (copy: Database, path: string) => Promise<T>,
+): Promise<T> {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const path = join(folder, 'copy.sqlite');
+  try {
+    copyFiles(file, path);
+    const finding = inspectSqlite(path);
+    if (finding !== 'sound') throw refusal(file, REFUSALS[finding]);
+    const copy = openSqliteCopy(path);
+    try {
+      await bringUpToDate(copy, file);
+      return await work(copy, path);
+    } finally {
+      await copy.close();
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
