@@ -8,6 +8,7 @@ import { writeBackup } from './backup.ts';
 import { check } from './check.ts';
 import { exportQuotes } from './export-quotes.ts';
 import { failureLine } from './failure.ts';
+import { migrateToPostgres } from './migrate-to-postgres.ts';
 import { resetPassword } from './reset-password.ts';
 import { restore } from './restore.ts';
 
@@ -59,6 +60,14 @@ const commands: Readonly<Record<string, Command>> = {
     ],
     run: (settings, file, replace) => restore(file, replace, settings),
   },
+  'migrate-to-postgres': {
+    subject: '<url>',
+    help: [
+      'Copies everything from the embedded database into an empty PostgreSQL database, such as',
+      'postgres://user:password@host/name. Stop the site first.',
+    ],
+    run: (settings, url) => migrateToPostgres(databaseUrl(url), settings),
+  },
   check: {
     subject: null,
     help: ['Looks whether the database is intact and keeps its rules. Changes nothing.'],
@@ -78,6 +87,13 @@ async function withDatabase(
   } finally {
     await database.close();
   }
+}
+
+/** @throws StartupError when it is no address of a PostgreSQL database. */
+function databaseUrl(url: string): string {
+  const { DATABASE_URL } = readSettings({ DATABASE_URL: url });
+  if (DATABASE_URL === undefined) throw new StartupError(usage());
+  return DATABASE_URL;
 }
 
 function usage(): string {

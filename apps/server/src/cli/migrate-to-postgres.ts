@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { loadPostgres } from '../db/backup/postgres-load.ts';
+import { withUsableCopy } from '../db/backup/usable-copy.ts';
+import { sqlitePath } from '../db/open.ts';
+import { reachPostgres } from '../db/reached-postgres.ts';
+import { claimSqlite } from '../db/sqlite-lock.ts';
+import { StartupError } from '../errors/startup-error.ts';
+import type { Settings } from '../settings.ts';
+
+async function refuseFilled(_old: unknown, filled: readonly string[]): Promise<never> {
+  throw new StartupError(
+    `The PostgreSQL database is not empty: it has ${filled.join(', ')}. Nothing was changed.`,
+  );
+}
+
+/** Copies the embedded database into an empty PostgreSQL database. The address is never printed. */
+export async function migrateToPostgres(url: string, settings: Settings): Promise<void> {
+  const path = sqlitePath(settings);
+  if (!existsSync(path)) throw new StartupError(`There is no database at ${path} yet.`);
+  // What is written after the copy would be lost.
+  const letGo = claimSqlite(path);
+  try {
+    const target = await reachPostgres(url);
+    try {
+      const copied = await withUsableCopy(path, `${path}.moving`, (copy) =>
+        loadPostgres(copy, target, refuseFilled),
+      );
+      for (const { table, rows } of copied) console.log(`${table}: ${rows}`);
+    } finally {
+      await target.close();
+    }
+  } finally {
+    letGo();
+  }
+  console.log(
+    'Everything was copied and compared, row by row. Set DATABASE_URL to this PostgreSQL database',
+  );
+  console.log(`before you start the site again. The file ${path} was left as it is.`);
+}
