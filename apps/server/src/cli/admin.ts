@@ -64,7 +64,7 @@ const commands: Readonly<Record<string, Command>> = {
     subject: '<url>',
     help: [
       'Copies everything from the embedded database into an empty PostgreSQL database, such as',
-      'postgres://user:password@host/name. Stop the site first.',
+      'postgres://user@host/name, with its password in PGPASSWORD. Stop the site first.',
     ],
     run: (settings, url) => migrateToPostgres(databaseUrl(url), settings),
   },

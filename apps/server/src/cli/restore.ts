@@ -56,9 +56,11 @@ async function restorePostgres(
 export async function restore(name: string, replace: boolean, settings: Settings): Promise<void> {
   const file = callerPath(name);
   const { DATABASE_URL: url } = settings;
+  const path = sqlitePath(settings);
   const kept = await (url === undefined
-    ? restoreSqlite(file, sqlitePath(settings))
+    ? restoreSqlite(file, path)
     : restorePostgres(file, url, replace));
-  console.log(`Restored the database from ${file}.`);
-  if (kept !== null) console.log(`The database as it was before is kept in ${kept}.`);
+  const restored = url === undefined ? `the database ${path}` : 'the PostgreSQL database';
+  console.log(`Restored ${restored} from ${file}.`);
+  if (kept !== null) console.log(`What it held before is kept in ${kept}.`);
 }

@@ -4,6 +4,7 @@ import { tableShapes } from '../db/backup/table-shapes.ts';
 import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { openSqliteCopy } from '../db/sqlite.ts';
+import { openMigrated } from './full-database.ts';
 
 /** All the tables of this version. */
 export async function currentShapes() {
@@ -24,6 +25,16 @@ export async function contentsOf({ dialect, reads }: Database): Promise<Record<s
     contents[shape.name] = pages.flat().map((row) => ({ ...row }));
   }
   return contents;
+}
+
+/** The same of a test's own database that nobody has open. */
+export async function contentsIn(environment: Readonly<Record<string, string>>) {
+  const database = await openMigrated(environment);
+  try {
+    return await contentsOf(database);
+  } finally {
+    await database.close();
+  }
 }
 
 /** The same of a closed SQLite file, whatever its journal. */

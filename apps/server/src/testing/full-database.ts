@@ -19,8 +19,10 @@ export const ODD_TEXTS = [
   'Zoë, ʻAẓamat, Ḥaẓírat',
 ];
 
+type Environment = Readonly<Record<string, string>>;
+
 /** Opens a test's own database, made ready, until `close`. */
-export async function openMigrated(environment: Readonly<Record<string, string>>) {
+export async function openMigrated(environment: Environment): Promise<Database> {
   const database = openDatabase(readSettings(environment), () => {});
   await migrate(database);
   return database;
@@ -52,4 +54,11 @@ export async function fillEveryTable(database: Database): Promise<void> {
     attempts: 3,
     last_attempt_at: '2026-03-21T12:00:00.000Z',
   });
+}
+
+/** Fills a test's own database, and closes it again. */
+export async function fill(environment: Environment): Promise<void> {
+  const database = await openMigrated(environment);
+  await fillEveryTable(database);
+  await database.close();
 }

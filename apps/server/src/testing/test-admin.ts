@@ -1,4 +1,7 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { fill } from './full-database.ts';
+import { temporaryFolder } from './test-database.ts';
 import { runProgram } from './test-program.ts';
 
 const ADMIN = fileURLToPath(new URL('../cli/admin.ts', import.meta.url));
@@ -12,4 +15,15 @@ export async function runAdmin(
   const running = runProgram(ADMIN, environment, { args, ...(input !== undefined && { input }) });
   const code = await running.ended;
   return { code, ...running.output() };
+}
+
+/** Fills a test's own database, and makes a backup of it. */
+export async function fillAndBackUp(
+  environment: Readonly<Record<string, string>>,
+): Promise<string> {
+  await fill(environment);
+  const path = join(temporaryFolder(), 'backup');
+  const { code, stderr } = await runAdmin(environment, ['backup', path]);
+  if (code !== 0) throw new Error(stderr);
+  return path;
 }

@@ -1,0 +1,97 @@
+import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { SQLITE_FILE } from '../db/open.ts';
+import { addQuotes } from '../testing/content.ts';
+import { contentsIn, contentsOfFile } from '../testing/database-contents.ts';
+import { fill, openMigrated } from '../testing/full-database.ts';
+import { fillAndBackUp, runAdmin } from '../testing/test-admin.ts';
+import { temporaryFolder } from '../testing/test-database.ts';
+
+// Each test starts processes, which share the machine with the other tests.
+vi.setConfig({ testTimeout: 60_000 });
+
+/** Every byte in a folder. */
+const bytesIn = (folder: string): Record<string, string> =>
+  Object.fromEntries(
+    readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'base64')]),
+  );
+
+describe('npm run admin -- restore of the embedded database', () => {
+  it('leaves a refused database’s folder as it was, byte for byte', async () => {
+    const environment = { DATA_DIR: temporaryFolder() };
+    await fill(environment);
+    const before = bytesIn(environment.DATA_DIR);
+    const text = join(temporaryFolder(), 'text');
+    writeFileSync(text, 'Dear friends');
+    expect((await runAdmin(environment, ['restore', text])).code).toBe(1);
+    expect(bytesIn(environment.DATA_DIR)).toEqual(before);
+  });
+
+  it('keeps what a crash had left in the log, too', async () => {
+    const running = { DATA_DIR: temporaryFolder() };
+    const database = await openMigrated(running);
+    onTestFinished(() => database.close());
+    await addQuotes(database, { text: 'Only in the log' });
+    const environment = { DATA_DIR: temporaryFolder() };
+    for (const ending of ['', '-wal']) {
+      cpSync(
+        join(running.DATA_DIR, `${SQLITE_FILE}${ending}`),
+        join(environment.DATA_DIR, `${SQLITE_FILE}${ending}`),
+      );
+    }
+    const path = await fillAndBackUp({ DATA_DIR: temporaryFolder() });
+    const { stdout } = await runAdmin(environment, ['restore', path]);
+    const kept = /kept in (\S+)\.\n$/.exec(stdout)?.[1] ?? '';
+    expect(await contentsOfFile(kept)).toMatchObject({ quotes: [{ text: 'Only in the log' }] });
+    expect(await contentsIn(environment)).toEqual(await contentsOfFile(path));
+  });
+
+  it('replaces a damaged database, and keeps it as it is', async () => {
+    const path = await fillAndBackUp({ DATA_DIR: temporaryFolder() });
+    const environment = { DATA_DIR: temporaryFolder() };
+    writeFileSync(join(environment.DATA_DIR, SQLITE_FILE), 'what a broken disk left');
+    const { code, stdout } = await runAdmin(environment, ['restore', path]);
+    expect(code).toBe(0);
+    const kept = /kept in (\S+)\.\n$/.exec(stdout)?.[1] ?? '';
+    expect(readFileSync(kept, 'utf8')).toBe('what a broken disk left');
+    expect((await runAdmin(environment, ['check'])).code).toBe(0);
+  });
+
+  it('takes a data folder’s file that was copied by hand, with its log', async () => {
+    const running = { DATA_DIR: temporaryFolder() };
+    const database = await openMigrated(running);
+    onTestFinished(() => database.close());
+    await addQuotes(database, { text: 'Only in the log' });
+    const folder = join(temporaryFolder(), 'data');
+    cpSync(running.DATA_DIR, folder, { recursive: true });
+    const environment = { DATA_DIR: join(temporaryFolder(), 'new', 'machine') };
+    const { code, stdout } = await runAdmin(environment, ['restore', join(folder, SQLITE_FILE)]);
+    expect(code).toBe(0);
+    // Nothing was there before, so nothing is said to be kept.
+    expect(stdout).toMatch(/^Restored the database \S+ from \S+\.\n$/);
+    expect(await contentsIn(environment)).toMatchObject({ quotes: [{ text: 'Only in the log' }] });
+    expect(statSync(join(environment.DATA_DIR, SQLITE_FILE)).mode & 0o777).toBe(0o600);
+  });
+
+  it('refuses while another program has the file open', async () => {
+    const environment = { DATA_DIR: temporaryFolder() };
+    const path = await fillAndBackUp(environment);
+    const other = new DatabaseSync(join(environment.DATA_DIR, SQLITE_FILE));
+    onTestFinished(() => other.close());
+    other.prepare('select count(*) from quotes').get();
+    const { code, stderr } = await runAdmin(environment, ['restore', path]);
+    expect(code).toBe(1);
+    expect(stderr).toMatch(/^Another program has the database file \S+ open\./);
+  });
+
+  it('refuses the database itself', async () => {
+    const environment = { DATA_DIR: temporaryFolder() };
+    await fill(environment);
+    const file = join(environment.DATA_DIR, SQLITE_FILE);
+    expect((await runAdmin(environment, ['restore', file])).stderr).toMatch(
+      /is the database itself/,
+    );
+  });
+});
