@@ -3,7 +3,8 @@ import type { Settings } from '../settings.ts';
 import type { Database } from './database.ts';
 import { openPostgres } from './postgres.ts';
 import { reachPostgres } from './reached-postgres.ts';
-import { openSqlite, openSqliteToRead } from './sqlite.ts';
+import { openSqlite } from './sqlite.ts';
+import { openSqliteToRead } from './sqlite-copy.ts';
 
 export const SQLITE_FILE = 'bahai-friends.sqlite';
 

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { backup, DatabaseSync } from 'node:sqlite';
+import { DatabaseSync } from 'node:sqlite';
 import { type Dialect, Kysely, SqliteDialect } from 'kysely';
 import { StartupError } from '../errors/startup-error.ts';
 import { CommitCount } from './commit-count.ts';
@@ -24,7 +24,7 @@ const REFUSALS: Readonly<Record<Exclude<SqliteFinding, 'empty' | 'sound'>, strin
 };
 
 /** Refuses, without changing a byte, a file that is damaged, foreign or from a newer version. */
-function refuseUnsound(path: string): void {
+export function refuseUnsound(path: string): void {
   const finding = inspectSqlite(path);
   if (finding === 'empty' || finding === 'sound') return;
   throw new StartupError(`The database file ${path} ${REFUSALS[finding]}`);
@@ -41,11 +41,11 @@ function openWriter(path: string): DatabaseSync {
   return database;
 }
 
-const dialectOf = (database: DatabaseSync): Dialect =>
+export const dialectOf = (database: DatabaseSync): Dialect =>
   new SqliteDialect({ database: adaptSqlite(database) });
 
 /** Runs what touches a file; what goes wrong becomes one line that names the file. */
-function touching<T>(path: string, work: () => T): T {
+export function touching<T>(path: string, work: () => T): T {
   try {
     return work();
   } catch (error) {
@@ -90,63 +90,4 @@ export function openSqlite(path: string): Database {
       throw error;
     }
   });
-}
-
-const openReader = (path: string): DatabaseSync =>
-  touching(path, () => {
-    if (inspectSqlite(path) === 'empty') {
-      throw new StartupError(`There is no database at ${path} yet.`);
-    }
-    refuseUnsound(path);
-    return new DatabaseSync(path, { readOnly: true, timeout: BUSY_TIMEOUT_MS });
-  });
-
-/** A database with one connection for everything. */
-function databaseOn(connection: DatabaseSync): Database {
-  const queries = new Kysely<Tables>({ dialect: dialectOf(connection) });
-  return {
-    dialect: 'sqlite',
-    reads: queries,
-    writes: queries,
-    revision: () => 0,
-    async close() {
-      if (connection.isOpen) connection.close();
-    },
-  };
-}
-
-/**
- * Opens the embedded database for nothing but reading, as it is.
- *
- * @throws StartupError when there is none, or it cannot be read.
- */
-export const openSqliteToRead = (path: string): Database => databaseOn(openReader(path));
-
-/** More pages than any database has: all are copied in one step, which no writer can interrupt. */
-const ALL_PAGES = 2 ** 31 - 1;
-
-/**
- * Copies the embedded database, as it is at one moment, while others go on writing.
- *
- * @param copy An empty file.
- * @throws StartupError when there is none, or it cannot be read.
- */
-export async function copySqlite(path: string, copy: string): Promise<void> {
-  const original = openReader(path);
-  try {
-    await backup(original, copy, { rate: ALL_PAGES });
-  } finally {
-    original.close();
-  }
-}
-
-/**
- * Opens a copy that no other process knows of: one file, without a log beside it. It survives a
- * power cut only when it has been synced to the disk after it was closed.
- */
-export function openSqliteCopy(path: string): Database {
-  const copy = new DatabaseSync(path, { enableForeignKeyConstraints: true });
-  copy.exec('pragma journal_mode = delete; pragma synchronous = off;');
-  copy.exec(`pragma application_id = ${APPLICATION_ID}`);
-  return databaseOn(copy);
 }

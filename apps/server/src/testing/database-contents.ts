@@ -3,7 +3,7 @@ import { pagesOf } from '../db/backup/table-rows.ts';
 import { tableShapes } from '../db/backup/table-shapes.ts';
 import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
-import { openSqliteCopy } from '../db/sqlite.ts';
+import { openSqliteCopy } from '../db/sqlite-copy.ts';
 import { openMigrated } from './full-database.ts';
 
 /** All the tables of this version. */

@@ -5,7 +5,7 @@ import type { Queries } from '../database.ts';
 import { appliedMigrations, isNewer, migrate } from '../migrate.ts';
 import { sqlitePath } from '../open.ts';
 import { reachPostgres } from '../reached-postgres.ts';
-import { copySqlite, openSqliteCopy } from '../sqlite.ts';
+import { copySqlite, openSqliteCopy } from '../sqlite-copy.ts';
 import { copyTables } from './table-copy.ts';
 import { tableShapes } from './table-shapes.ts';
 

@@ -6,7 +6,7 @@ import { StartupError } from '../../errors/startup-error.ts';
 import { fillEveryTable } from '../../testing/full-database.ts';
 import { temporaryFolder } from '../../testing/test-database.ts';
 import { migrate } from '../migrate.ts';
-import { openSqliteCopy } from '../sqlite.ts';
+import { openSqliteCopy } from '../sqlite-copy.ts';
 import { withUsableCopy } from './usable-copy.ts';
 
 /** Changes a backup past the program. */

@@ -4,7 +4,7 @@ import { StartupError } from '../../errors/startup-error.ts';
 import { checkDatabase } from '../checks/database-checks.ts';
 import type { Database } from '../database.ts';
 import { appliedMigrations, migrate } from '../migrate.ts';
-import { openSqliteCopy } from '../sqlite.ts';
+import { openSqliteCopy } from '../sqlite-copy.ts';
 import { inspectSqlite, type SqliteFinding } from '../sqlite-file.ts';
 
 /** Why a file cannot be brought in. */
