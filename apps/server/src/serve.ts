@@ -102,6 +102,8 @@ async function start(firstContent: FirstContent | undefined): Promise<void> {
     logger: { level: settings.LOG_LEVEL, redact: UNTOLD },
   });
   const address = await listen(app, settings);
+  // From now on other processes' changes are listened for, and they see that this one is there.
+  database.revision();
   stopOnSignal(app, database);
   // Last of all: a login made by a start that then fails would never be shown.
   announce(settings.PUBLIC_URL ?? address, await firstLogin(database, settings));

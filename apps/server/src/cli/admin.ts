@@ -9,14 +9,29 @@ import { check } from './check.ts';
 import { exportQuotes } from './export-quotes.ts';
 import { failureLine } from './failure.ts';
 import { migrateToPostgres } from './migrate-to-postgres.ts';
+import { printAudit } from './print-audit.ts';
 import { resetPassword } from './reset-password.ts';
 import { restore } from './restore.ts';
 
 const options = {
   'password-stdin': { type: 'boolean', default: false },
   replace: { type: 'boolean', default: false },
+  limit: { type: 'string' },
 } as const;
 type Option = keyof typeof options;
+
+/** What is given with the options, as they are typed. */
+interface Values {
+  readonly 'password-stdin': boolean;
+  readonly replace: boolean;
+  readonly limit?: string;
+}
+
+const OPTION_WORDS: Record<Option, string> = {
+  'password-stdin': '[--password-stdin]',
+  replace: '[--replace]',
+  limit: '[--limit <number>]',
+};
 
 interface Command {
   /** What follows its name, such as `<file>`; null when nothing does. */
@@ -25,7 +40,7 @@ interface Command {
   readonly option?: Option;
   /** What it does, in lines of the help. */
   readonly help: readonly string[];
-  run(settings: Settings, subject: string, option: boolean): Promise<void>;
+  run(settings: Settings, subject: string, values: Values): Promise<void>;
 }
 
 const commands: Readonly<Record<string, Command>> = {
@@ -36,8 +51,8 @@ const commands: Readonly<Record<string, Command>> = {
       "Gives a user a new password and ends the user's sessions. The password is made up and printed,",
       'or read from standard input. Without a Master Admin, the user becomes it.',
     ],
-    run: (settings, username, fromStdin) =>
-      resetPassword(username, fromStdin, (work) => withDatabase(settings, work)),
+    run: (settings, username, values) =>
+      resetPassword(username, values['password-stdin'], (work) => withDatabase(settings, work)),
   },
   'export-quotes': {
     subject: '<file>',
@@ -45,6 +60,13 @@ const commands: Readonly<Record<string, Command>> = {
       'Writes all quotes into a new file that ends in .csv, .xlsx or .xls and can be uploaded again.',
     ],
     run: (settings, file) => exportQuotes(file, (work) => withDatabase(settings, work)),
+  },
+  audit: {
+    subject: null,
+    option: 'limit',
+    help: ['Prints who changed what, the latest 25 changes unless told otherwise.'],
+    run: (settings, _subject, { limit }) =>
+      printAudit(limit, (work) => withDatabase(settings, work)),
   },
   backup: {
     subject: '<file>',
@@ -58,7 +80,7 @@ const commands: Readonly<Record<string, Command>> = {
       'Brings a backup back and keeps what was there before in a file. Stop the site first.',
       'A PostgreSQL database that is not empty is only replaced when told so.',
     ],
-    run: (settings, file, replace) => restore(file, replace, settings),
+    run: (settings, file, { replace }) => restore(file, replace, settings),
   },
   'migrate-to-postgres': {
     subject: '<url>',
@@ -98,7 +120,7 @@ function databaseUrl(url: string): string {
 
 function usage(): string {
   const described = Object.entries(commands).map(([name, { subject, option, help }]) => {
-    const words = [name, ...(subject ? [subject] : []), ...(option ? [`[--${option}]`] : [])];
+    const words = [name, ...(subject ? [subject] : []), ...(option ? [OPTION_WORDS[option]] : [])];
     return [`  ${words.join(' ')}`, ...help.map((line) => `      ${line}`)].join('\n');
   });
   return ['Usage: npm run admin -- <command>', ...described].join('\n\n');
@@ -108,12 +130,14 @@ async function main(): Promise<void> {
   const { positionals, values } = parseArgs({ allowPositionals: true, options });
   const [name = '', ...subjects] = positionals;
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  const given = (Object.keys(options) as Option[]).filter((option) => values[option]);
+  const given = (Object.keys(options) as Option[]).filter(
+    (option) => values[option] !== undefined && values[option] !== false,
+  );
   const fits =
     subjects.length === (command?.subject ? 1 : 0) &&
     given.every((option) => option === command?.option);
   if (command === undefined || !fits) throw new StartupError(usage());
-  await command.run(readSettings(process.env), subjects[0] ?? '', given.length > 0);
+  await command.run(readSettings(process.env), subjects[0] ?? '', values);
 }
 
 try {

@@ -3,6 +3,7 @@ import { csrfKey } from '../db/installation.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import { addStarterContent } from '../db/starter-content.ts';
+import { insertAuditEntry } from '../features/audit/audit.repository.ts';
 import { recordChosenQuote } from '../features/quotes/quotes.repository.ts';
 import { saveAttempts } from '../features/session/login-throttle.repository.ts';
 import { readSettings } from '../settings.ts';
@@ -54,6 +55,15 @@ export async function fillEveryTable(database: Database): Promise<void> {
     attempts: 3,
     last_attempt_at: '2026-03-21T12:00:00.000Z',
   });
+  for (const [index, name] of ODD_TEXTS.entries()) {
+    await insertAuditEntry(db, {
+      at: '2026-03-21T12:00:00.000Z',
+      actor: { id: index === 0 ? null : index, name },
+      kind: 'user',
+      subjectId: index,
+      change: { action: 'password-reset', name },
+    });
+  }
 }
 
 /** Fills a test's own database, and closes it again. */

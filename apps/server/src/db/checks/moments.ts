@@ -17,6 +17,7 @@ const INSTANTS: { readonly [T in keyof Tables]: readonly (keyof Tables[T] & stri
   users: ['last_modified'],
   sessions: ['created_at', 'expires_at'],
   login_attempts: ['window_ends_at', 'last_attempt_at'],
+  audit_entries: ['at'],
 };
 
 /** Instants that would not sort among the others. */
