@@ -1,87 +1,20 @@
-// Requests a second beside a bare Fastify server that sends the same bytes and headers from memory.
-import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
-import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import autocannon from 'autocannon';
-import type { BareAnswer } from './bare-server.ts';
+// Requests a second beside a bare Fastify server that sends the same bytes and headers from memory,
+// undisturbed and while a volunteer changes something every second.
+import { HttpVisitor } from '../apps/server/src/testing/http-visitor.ts';
 import { median, type Row, report } from './measure.ts';
+import {
+  capture,
+  inFolder,
+  PASSWORD,
+  requestsPerSecond,
+  type Server,
+  startBare,
+  startSite,
+} from './servers.ts';
 
-const CONNECTIONS = 50;
 const SECONDS = 3;
 const ROUNDS = 5;
-
-const PROGRAMS = {
-  bare: fileURLToPath(new URL('bare-server.ts', import.meta.url)),
-  site: fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url)),
-};
-const ACCEPT = { 'accept-encoding': 'br' };
-/** Node and Fastify write these by themselves. */
-const OWN_HEADERS = new Set(['date', 'connection', 'keep-alive', 'content-length']);
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
-
-/** A server whose log nobody reads, as under a service manager that drops it. */
-async function start(program: keyof typeof PROGRAMS, args: string[], environment = {}) {
-  const port = await freePort();
-  const child = spawn(process.execPath, [PROGRAMS[program], ...args], {
-    env: { PATH: process.env.PATH, PORT: String(port), ...environment },
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  const url = `http://127.0.0.1:${port}`;
-  for (;;) {
-    if (child.exitCode !== null) throw new Error(`${program} did not start`);
-    try {
-      await fetch(url);
-      return { child, url };
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 50));
-    }
-  }
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGTERM');
-  await ended;
-}
-
-/** An answer as it goes over the wire, still compressed. */
-function capture(url: string): Promise<BareAnswer> {
-  return new Promise((resolve, reject) => {
-    request(url, { headers: ACCEPT }, async (response) => {
-      const body = Buffer.concat(await response.toArray()).toString('base64');
-      const headers = Object.entries(response.headers)
-        .filter(([name]) => !OWN_HEADERS.has(name))
-        .map(([name, value]): [string, string] => [name, String(value)]);
-      resolve({ headers: Object.fromEntries(headers), body });
-    })
-      .on('error', reject)
-      .end();
-  });
-}
-
-async function perSecond(url: string, seconds = SECONDS): Promise<number> {
-  const { requests, errors, non2xx } = await autocannon({
-    url,
-    connections: CONNECTIONS,
-    duration: seconds,
-    headers: ACCEPT,
-  });
-  if (errors + non2xx > 0) throw new Error(`${url}: ${errors} errors, ${non2xx} not 200`);
-  return requests.average;
-}
-
+const GOAL_BUSY = 0.8;
 const PATHS = [
   ['/api/quotes/today', 0.9],
   ['/api/holy-days/upcoming?count=3', 0.9],
@@ -89,43 +22,80 @@ const PATHS = [
   ['/', 0.8],
 ] as const;
 
-export async function measureRequests(): Promise<Row[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'bahai-friends-bench-'));
-  const site = await start('site', [], { DATA_DIR: folder });
-  const answers = Object.fromEntries(
-    await Promise.all(
-      PATHS.map(async ([path]) => [path.split('?')[0], await capture(site.url + path)]),
-    ),
-  );
-  const answersFile = join(folder, 'answers.json');
-  writeFileSync(answersFile, JSON.stringify(answers));
-  const bare = await start('bare', [answersFile]);
-  const rows: Row[] = [];
-  try {
-    for (const [path, goal] of PATHS) {
-      const figures: { bare: number[]; site: number[] } = { bare: [], site: [] };
-      for (const { url } of [bare, site]) await perSecond(url + path, 2);
-      for (let round = 0; round < ROUNDS; round += 1) {
-        figures.bare.push(await perSecond(bare.url + path));
-        figures.site.push(await perSecond(site.url + path));
-      }
-      const [figure, baseline] = [median(figures.site), median(figures.bare)];
-      const ratio = figure / baseline;
-      rows.push({
-        name: `GET ${path}, requests a second`,
-        figure,
-        baseline,
-        ratio,
-        goal: `at least ${goal}`,
-        met: ratio >= goal,
-      });
-    }
-    return rows;
-  } finally {
-    await stop(bare.child);
-    await stop(site.child);
-    rmSync(folder, { recursive: true, force: true });
+const CHANGE_EVERY_MS = 1000;
+const HOLY_DAY = { name: 'Picnic', date: '9999-01-01' };
+
+/** Adds or removes a holy day every second until the work is done, and looks at once whether it shows. */
+async function whileChanging<T>(volunteer: HttpVisitor, work: Promise<T>): Promise<T> {
+  let isOver = false;
+  const done = work.finally(() => {
+    isOver = true;
+  });
+  while (!isOver) {
+    const made = await volunteer.call('POST', '/api/holy-days', HOLY_DAY);
+    const { id } = (await made.json()) as { id: number };
+    await expectShown(volunteer, id, true);
+    await new Promise((resolve) => setTimeout(resolve, CHANGE_EVERY_MS));
+    await volunteer.call('DELETE', `/api/holy-days/${id}`, {});
+    await expectShown(volunteer, id, false);
+    await new Promise((resolve) => setTimeout(resolve, CHANGE_EVERY_MS));
   }
+  return done;
+}
+
+async function expectShown(visitor: HttpVisitor, id: number, isThere: boolean): Promise<void> {
+  const days = await visitor.read<{ id: number }[]>('/api/holy-days');
+  if (days.some((day) => day.id === id) !== isThere) throw new Error('A stale answer was shown');
+}
+
+async function measurePath(
+  site: Server,
+  bare: Server,
+  path: string,
+  goal: number,
+  volunteer: HttpVisitor,
+): Promise<Row[]> {
+  const figures = { bare: [] as number[], site: [] as number[], busy: [] as number[] };
+  for (const { url } of [bare, site]) await requestsPerSecond(url + path, 1);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    figures.bare.push(await requestsPerSecond(bare.url + path, SECONDS));
+    figures.site.push(await requestsPerSecond(site.url + path, SECONDS));
+    const busy = requestsPerSecond(site.url + path, SECONDS);
+    figures.busy.push(await whileChanging(volunteer, busy));
+  }
+  const quiet = median(figures.site);
+  return [
+    row(`GET ${path}, requests a second`, quiet, median(figures.bare), goal),
+    row(`GET ${path} during changes, requests a second`, median(figures.busy), quiet, GOAL_BUSY),
+  ];
+}
+
+function row(name: string, figure: number, baseline: number, goal: number): Row {
+  const ratio = figure / baseline;
+  return { name, figure, baseline, ratio, goal: `ratio of at least ${goal}`, met: ratio >= goal };
+}
+
+/** What everybody reads. */
+export function measureRequests(): Promise<Row[]> {
+  return inFolder(async (folder) => {
+    const site = await startSite(folder);
+    const captured = PATHS.map(async ([path]) => {
+      return [path.split('?')[0], await capture(site.url + path)] as const;
+    });
+    const bare = await startBare(folder, Object.fromEntries(await Promise.all(captured)));
+    try {
+      const volunteer = new HttpVisitor(site.url);
+      await volunteer.login('admin', PASSWORD);
+      const rows: Row[] = [];
+      for (const [path, goal] of PATHS) {
+        rows.push(...(await measurePath(site, bare, path, goal, volunteer)));
+      }
+      return rows;
+    } finally {
+      await bare.stop();
+      await site.stop();
+    }
+  });
 }
 
 if (import.meta.main) report(await measureRequests());

@@ -12,6 +12,7 @@ import type {
   FastifyRequest,
   HTTPMethods,
   onRequestAsyncHookHandler,
+  RouteHandlerMethod,
 } from 'fastify';
 import type { z } from 'zod';
 import type { Actor } from '../features/users/acting-user.ts';
@@ -114,6 +115,35 @@ function schemaOf({ summary, tag, params, query, body, responses }: Endpoint) {
 
 const JSON_BODY = { 'content-type': 'application/json; charset=utf-8' };
 
+type Call = (request: FastifyRequest, reply: FastifyReply) => unknown;
+
+/** Answers anew each time. */
+function answering(call: Call): RouteHandlerMethod {
+  return async (request, reply) => {
+    const answer = await call(request, reply);
+    return answer instanceof File ? download(reply, answer) : answer;
+  };
+}
+
+/** Answers with what is remembered, before anything is looked at, or else anew and for later. */
+function remembering(call: Call, answers: Remembered<ReadyAnswer>, access: Endpoint['access']) {
+  const send = (request: FastifyRequest, reply: FastifyReply, ready: ReadyAnswer) => {
+    reply.header('cache-control', CACHE_CONTROL[access]);
+    return sendUnlessUnchanged(request, reply, ready, JSON_BODY);
+  };
+  return {
+    /** What was asked in the same words before has been checked before. */
+    onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+      const ready = await answers.find(request.url);
+      return ready && send(request, reply, ready);
+    },
+    handler: async (request: FastifyRequest, reply: FastifyReply) => {
+      const make = async () => makeReady(reply, await call(request, reply));
+      return send(request, reply, await answers.get(request.url, make));
+    },
+  };
+}
+
 /** The way to register routes on an app. Who may call is checked before anything is read. */
 export function createRoute(
   app: FastifyInstance,
@@ -129,12 +159,14 @@ export function createRoute(
     const admit = async (request: FastifyRequest, reply: FastifyReply) => {
       actors.set(request, await authenticate(request, reply));
     };
-    const call = async (request: FastifyRequest, reply: FastifyReply) => {
+    const call: Call = (request, reply) => {
+      reply.status(status).header('cache-control', CACHE_CONTROL[access]);
       const input = { params: request.params, query: request.query, body: request.body };
       const context = { request, reply, actor: actors.get(request) };
       // The schemas and gatekeepers have made both what their types say.
       return handler(input as never, context as never);
     };
+    const memory = remembered ? remembering(call, answers, access) : undefined;
     const scope = remembered && access === 'public' ? reads : app;
     scope.route({
       method,
@@ -144,19 +176,9 @@ export function createRoute(
         ...(isChange ? [limitChanges] : []),
         ...(access === 'admin' ? [admit] : []),
         ...(isChange ? [checkCsrfToken] : []),
+        ...(memory ? [memory.onRequest] : []),
       ],
-      handler: async (request, reply) => {
-        reply.status(status).header('cache-control', CACHE_CONTROL[access]);
-        if (remembered) {
-          const question = `${key} ${JSON.stringify(request.query)}`;
-          const ready = await answers.get(question, async () =>
-            makeReady(reply, await call(request, reply)),
-          );
-          return sendUnlessUnchanged(request, reply, ready, JSON_BODY);
-        }
-        const answer = await call(request, reply);
-        return answer instanceof File ? download(reply, answer) : answer;
-      },
+      handler: memory?.handler ?? answering(call),
     });
   };
 }

@@ -20,10 +20,15 @@ export class Remembered<T> {
     this.#clock = clock;
   }
 
+  /** What there is under a key, or is just being made. */
+  find(key: string): Promise<T> | undefined {
+    this.#forgetThePast();
+    return this.#made.get(key);
+  }
+
   /** @param make What fails is not remembered; neither is what `make` itself asks to be forgotten. */
   get(key: string, make: (forget: () => void) => Promise<T>): Promise<T> {
-    this.#forgetThePast();
-    const known = this.#made.get(key);
+    const known = this.find(key);
     if (known) return known;
     if (this.#made.size >= KEYS_MAX) this.#made.clear();
     const { promise, resolve, reject } = Promise.withResolvers<T>();

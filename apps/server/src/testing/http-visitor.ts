@@ -16,6 +16,11 @@ export class HttpVisitor {
     return new HttpVisitor(address, this.#cookies);
   }
 
+  /** All cookies, as a header has them. */
+  get cookies(): string {
+    return [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
   cookie(name: string): string | undefined {
     return this.#cookies.get(name);
   }
@@ -23,7 +28,7 @@ export class HttpVisitor {
   /** Sends a request as it is given. */
   async send(path: string, init: RequestInit = {}): Promise<Response> {
     const headers = new Headers(init.headers);
-    headers.set('cookie', [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '));
+    headers.set('cookie', this.cookies);
     const response = await fetch(this.address + path, { ...init, headers });
     for (const cookie of response.headers.getSetCookie()) {
       const [pair = ''] = cookie.split(';');

@@ -1,0 +1,69 @@
+// The list of 10,000 quotes that the dashboard reads, beside a bare server that sends the same bytes.
+import { join } from 'node:path';
+import { addDays } from '@bahai-friends/badi-calendar';
+import { migrate } from '../apps/server/src/db/migrate.ts';
+import { SQLITE_FILE } from '../apps/server/src/db/open.ts';
+import { openSqlite } from '../apps/server/src/db/sqlite.ts';
+import { insertQuotes } from '../apps/server/src/features/quotes/quotes.repository.ts';
+import { HttpVisitor } from '../apps/server/src/testing/http-visitor.ts';
+import { median, type Row, report } from './measure.ts';
+import { capture, inFolder, PASSWORD, requestsPerSecond, startBare, startSite } from './servers.ts';
+
+const QUOTES = 10_000;
+const SECONDS = 3;
+const ROUNDS = 5;
+const GOAL = 0.5;
+const PATH = '/api/quotes';
+
+async function fill(folder: string): Promise<void> {
+  const database = openSqlite(join(folder, SQLITE_FILE));
+  await migrate(database);
+  const quotes = Array.from({ length: QUOTES }, (_, index) => ({
+    text: `Quote ${index}: ${'words about as long as usual, '.repeat(5)}`,
+    source: `Source ${index % 300}`,
+    displayDate: addDays('2020-01-01', index),
+    referenceUrl: `https://example.org/${index}`,
+  }));
+  await insertQuotes(database.writes, quotes, '2026-01-01T00:00:00.000Z');
+  await database.close();
+}
+
+/** The list, whole and unchanged. */
+export function measureQuoteList(): Promise<Row[]> {
+  return inFolder(async (folder) => {
+    await fill(folder);
+    const site = await startSite(folder);
+    const volunteer = new HttpVisitor(site.url);
+    await volunteer.login('admin', PASSWORD);
+    const cookie = volunteer.cookies;
+    const answer = await capture(site.url + PATH, { cookie });
+    const bare = await startBare(folder, { [PATH]: answer });
+    try {
+      const etag = answer.headers.etag ?? '';
+      const again = await volunteer.send(PATH, { headers: { 'if-none-match': etag } });
+      if (again.status !== 304) throw new Error(`unchanged quotes are answered ${again.status}`);
+      const figures = { bare: [] as number[], site: [] as number[] };
+      for (let round = 0; round < ROUNDS; round += 1) {
+        figures.bare.push(await requestsPerSecond(bare.url + PATH, SECONDS, { cookie }));
+        figures.site.push(await requestsPerSecond(site.url + PATH, SECONDS, { cookie }));
+      }
+      const [figure, baseline] = [median(figures.site), median(figures.bare)];
+      const ratio = figure / baseline;
+      return [
+        {
+          name: 'GET /api/quotes with 10,000 quotes, requests a second',
+          figure,
+          baseline,
+          ratio,
+          goal: `ratio of at least ${GOAL}`,
+          met: ratio >= GOAL,
+        },
+      ];
+    } finally {
+      await bare.stop();
+      await site.stop();
+    }
+  });
+}
+
+if (import.meta.main) report(await measureQuoteList());
