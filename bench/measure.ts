@@ -45,6 +45,16 @@ export interface Row {
 
 /** Prints the figures; the program fails when one misses its goal. */
 export function report(rows: readonly Row[]): void {
-  console.table(rows);
+  const rounded = (value: number) => Number(value.toPrecision(4));
+  console.table(
+    rows.map(({ figure, baseline, ratio, ...row }) => ({
+      name: row.name,
+      figure: rounded(figure),
+      baseline: rounded(baseline),
+      ratio: rounded(ratio),
+      goal: row.goal,
+      met: row.met ? 'yes' : 'NO',
+    })),
+  );
   process.exitCode = rows.every(({ met }) => met) ? 0 : 1;
 }

@@ -7,6 +7,7 @@ import { addDays } from '@bahai-friends/badi-calendar';
 import type { NewQuote } from '@bahai-friends/contract';
 import { read } from '@e965/xlsx';
 import { writeWorkbook } from '../apps/server/src/features/quotes/quote-workbook.ts';
+import { HttpVisitor } from '../apps/server/src/testing/http-visitor.ts';
 import { type RunningSite, runSite } from '../scripts/running-site.ts';
 import { median, p99, type Row, readingTimes, report, timeOf } from './measure.ts';
 
@@ -28,42 +29,18 @@ function manyQuotes(round: number): NewQuote[] {
   }));
 }
 
-async function logIn({ url }: RunningSite): Promise<Record<string, string>> {
-  const cookies = new Map<string, string>();
-  const call = async (path: string, init: RequestInit = {}) => {
-    const cookie = Array.from(cookies, (pair) => pair.join('=')).join('; ');
-    const answer = await fetch(`${url}${path}`, { ...init, headers: { ...init.headers, cookie } });
-    for (const line of answer.headers.getSetCookie()) {
-      const [name = '', value = ''] = line.split(';')[0]?.split('=') ?? [];
-      cookies.set(name, value);
-    }
-    return answer;
-  };
-  const token = async () =>
-    ((await (await call('/api/csrf-token')).json()) as { csrfToken: string }).csrfToken;
-  await call('/api/login', {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'csrf-token': await token() },
-    body: JSON.stringify({ username: 'admin', password: PASSWORD }),
-  });
-  const csrfToken = await token();
-  return {
-    'csrf-token': csrfToken,
-    cookie: Array.from(cookies, (pair) => pair.join('=')).join('; '),
-  };
-}
-
-async function send(url: string, headers: Record<string, string>, file: File): Promise<void> {
-  const body = new FormData();
-  body.set('file', file);
-  const answer = await fetch(url, { method: 'POST', headers, body });
+async function send(volunteer: HttpVisitor, call: string, file: File): Promise<void> {
+  const form = new FormData();
+  form.set('file', file);
+  const answer = await volunteer.call('POST', `/api/quotes/${call}`, form);
   if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`);
-  await answer.text();
+  await answer.arrayBuffer();
 }
 
 /** Check and upload of a new file each round, and the library's own reading of it. */
 async function measure(site: RunningSite): Promise<Row[]> {
-  const headers = await logIn(site);
+  const volunteer = new HttpVisitor(site.url);
+  await volunteer.login('admin', PASSWORD);
   const own: number[] = [];
   const calls = { 'check-conflicts': [] as number[], upload: [] as number[] };
   const visitors: number[] = [];
@@ -73,16 +50,14 @@ async function measure(site: RunningSite): Promise<Row[]> {
     const file = new File([Buffer.from(bytes)], 'quotes.xlsx');
     own.push(await timeOf(() => read(bytes, { type: 'buffer' })));
     for (const call of ['check-conflicts', 'upload'] as const) {
-      const path = `${site.url}/api/quotes/${call}`;
-      calls[call].push(await timeOf(() => send(path, headers, file)));
+      calls[call].push(await timeOf(() => send(volunteer, call, file)));
     }
   }
   for (let round = 0; round < ROUNDS; round += 1) {
     const bytes = writeWorkbook(manyQuotes(ROUNDS + round), 'xlsx');
     const file = new File([Buffer.from(bytes)], 'quotes.xlsx');
     for (const call of ['check-conflicts', 'upload'] as const) {
-      const path = `${site.url}/api/quotes/${call}`;
-      visitors.push(...(await readingTimes(site.url, 1, send(path, headers, file))));
+      visitors.push(...(await readingTimes(site.url, 1, send(volunteer, call, file))));
     }
   }
   const rows = Object.entries(calls).map(([call, times]) => {

@@ -1,6 +1,6 @@
 // A thousand visitors at once, then ten minutes of many visitors while volunteers change things: no
 // error, and no memory that grows.
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
@@ -8,6 +8,7 @@ import { HttpVisitor } from '../apps/server/src/testing/http-visitor.ts';
 import { startPostgres } from '../apps/server/src/testing/postgres-server.ts';
 import { type RunningSite, runSite } from '../scripts/running-site.ts';
 import { median } from './measure.ts';
+import { memoryOf } from './servers.ts';
 
 const VISITORS = 1000;
 const CROWD_SECONDS = 20;
@@ -40,12 +41,6 @@ async function tellCrowd(name: string, { url }: RunningSite): Promise<void> {
   if (errors + timeouts + non2xx > 0) fail();
 }
 
-/** Resident memory in MB, from Linux. */
-function memoryOf(pid: number): number {
-  const [, kilobytes] = /^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-  return Number(kilobytes) / 1024;
-}
-
 /** A volunteer who changes something every second. */
 async function keepChanging(url: string, until: Promise<unknown>): Promise<void> {
   const volunteer = new HttpVisitor(url);
@@ -63,9 +58,10 @@ async function keepChanging(url: string, until: Promise<unknown>): Promise<void>
   }
 }
 
-async function tellMemory(name: string, { url, pid }: RunningSite): Promise<void> {
+async function tellMemory(name: string, site: RunningSite): Promise<void> {
+  const { url } = site;
   const samples: number[] = [];
-  const sampling = setInterval(() => samples.push(memoryOf(pid)), 60_000 / SAMPLES_A_MINUTE);
+  const sampling = setInterval(() => samples.push(memoryOf(site)), 60_000 / SAMPLES_A_MINUTE);
   const visits = load(url, 50, MINUTES * 60);
   const changing = keepChanging(url, visits);
   const { errors, non2xx, requests } = await visits;

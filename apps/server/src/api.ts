@@ -13,7 +13,8 @@ import { socialLinkRoutes } from './features/social-links/social-links.routes.ts
 import { userRoutes } from './features/users/users.routes.ts';
 import { createChangeLimit } from './plugins/change-limit.ts';
 import { csrf } from './plugins/csrf.ts';
-import { createRoute, type ReadyAnswer } from './plugins/endpoint-route.ts';
+import { createRoute } from './plugins/endpoint-route.ts';
+import type { ReadyAnswer } from './plugins/ready-answer.ts';
 import type { Remembered } from './plugins/remembered.ts';
 import { createSessionCookie } from './plugins/session-cookie.ts';
 import { withUploads } from './plugins/uploads.ts';

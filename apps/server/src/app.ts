@@ -6,14 +6,13 @@ import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import { csrfKey } from './db/installation.ts';
 import { answerClientError } from './errors/client-error.ts';
-import type { ReadyPage } from './pages/page-cache.ts';
 import { pages } from './pages/pages.ts';
 import { cspHash, type WebBuild } from './pages/web-build.ts';
 import { API_DOCS_STYLE } from './plugins/api-docs.ts';
-import type { ReadyAnswer } from './plugins/endpoint-route.ts';
 import { errorAnswers } from './plugins/error-answers.ts';
 import { metrics } from './plugins/metrics.ts';
 import { openapi } from './plugins/openapi.ts';
+import type { ReadyAnswer } from './plugins/ready-answer.ts';
 import { Remembered } from './plugins/remembered.ts';
 import { securityHeaders } from './plugins/security-headers.ts';
 import { createServices } from './services.ts';
@@ -94,7 +93,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     publicUrl: settings.PUBLIC_URL ?? null,
     clock,
     sources: services,
-    remembered: new Remembered<ReadyPage>(database, clock),
+    remembered: new Remembered<ReadyAnswer>(database, clock),
   });
   return app;
 }

@@ -3,10 +3,10 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
 import { answerUnknownCall } from '../plugins/error-answers.ts';
+import { type ReadyAnswer, sendReady } from '../plugins/ready-answer.ts';
 import type { Remembered } from '../plugins/remembered.ts';
-import { sendUnlessUnchanged } from '../plugins/unchanged.ts';
 import { type HomePageSources, isWhole, readHomePageData } from './home-page-data.ts';
-import { PageCache, type ReadyPage } from './page-cache.ts';
+import { PageCache } from './page-cache.ts';
 import type { WebBuild } from './web-build.ts';
 
 interface PagesOptions {
@@ -15,30 +15,8 @@ interface PagesOptions {
   readonly sources: HomePageSources;
   readonly clock: Pick<Clock, 'today'>;
   /** Pages by their address, as long as nothing has changed. */
-  readonly remembered: Remembered<ReadyPage>;
+  readonly remembered: Remembered<ReadyAnswer>;
 }
-
-type Encoding = keyof ReadyPage;
-
-/** Whether a browser takes an encoding; `q=0` refuses one. */
-const ACCEPTS: Record<Exclude<Encoding, 'identity'>, RegExp> = {
-  br: /(?:^|[\s,])br(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))\s*(?:;|,|$)/,
-  gzip: /(?:^|[\s,])gzip(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))\s*(?:;|,|$)/,
-};
-
-/** The best encoding that the browser takes. */
-function acceptedEncoding(header = ''): Encoding {
-  if (ACCEPTS.br.test(header)) return 'br';
-  return ACCEPTS.gzip.test(header) ? 'gzip' : 'identity';
-}
-
-const PAGE_HEADERS = { 'cache-control': 'no-cache', vary: 'accept-encoding' };
-const HTML = { 'content-type': 'text/html; charset=utf-8' };
-const BODY_HEADERS: Record<Encoding, Record<string, string>> = {
-  identity: HTML,
-  gzip: { ...HTML, 'content-encoding': 'gzip' },
-  br: { ...HTML, 'content-encoding': 'br' },
-};
 
 const isPageRequest = ({ method }: FastifyRequest): boolean =>
   method === 'GET' || method === 'HEAD';
@@ -89,7 +67,7 @@ export async function pages(
     path: string,
     log: FastifyBaseLogger,
     forget: () => void,
-  ): Promise<ReadyPage> {
+  ): Promise<ReadyAnswer> {
     const { status, needs, document, module } = build.renderer.describePage(path);
     const data = await readPageData(needs, log, forget);
     // What changed need not be what the page shows; the day is in its footer's year.
@@ -109,9 +87,8 @@ export async function pages(
     const page = await remembered.get(keyOf(path, status), (forget) =>
       makePage(path, request.log, forget),
     );
-    const encoding = acceptedEncoding(request.headers['accept-encoding']);
-    reply.status(status).headers(PAGE_HEADERS);
-    return sendUnlessUnchanged(request, reply, page[encoding], BODY_HEADERS[encoding]);
+    reply.status(status).header('cache-control', 'no-cache');
+    return sendReady(request, reply, page);
   }
 
   app.get('/', { schema: { hide: true } }, sendPage);

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import {
   type Answer,
   type Endpoint,
@@ -16,8 +15,8 @@ import type {
 } from 'fastify';
 import type { z } from 'zod';
 import type { Actor } from '../features/users/acting-user.ts';
+import { makeReady, type ReadyAnswer, sendReady } from './ready-answer.ts';
 import type { Remembered } from './remembered.ts';
-import { sendUnlessUnchanged } from './unchanged.ts';
 
 type Input<E> = {
   readonly [Part in 'params' | 'query' | 'body' as Part extends keyof E
@@ -55,12 +54,6 @@ interface RouteOptions {
   readonly remembered?: true;
 }
 
-/** An answer ready to be sent. */
-export interface ReadyAnswer {
-  readonly bytes: Buffer;
-  readonly etag: string;
-}
-
 export interface Gatekeepers {
   /** Finds who is logged in. @throws DomainError `unauthenticated` when nobody is. */
   readonly authenticate: (request: FastifyRequest, reply: FastifyReply) => Promise<Actor>;
@@ -96,12 +89,6 @@ async function download(reply: FastifyReply, file: File): Promise<FastifyReply> 
   return reply.send(Buffer.from(await file.arrayBuffer()));
 }
 
-function makeReady(reply: FastifyReply, answer: unknown): ReadyAnswer {
-  const bytes = Buffer.from(String(reply.serialize(answer)));
-  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 27)}"`;
-  return { bytes, etag };
-}
-
 function schemaOf({ summary, tag, params, query, body, responses }: Endpoint) {
   return {
     summary,
@@ -113,7 +100,7 @@ function schemaOf({ summary, tag, params, query, body, responses }: Endpoint) {
   };
 }
 
-const JSON_BODY = { 'content-type': 'application/json; charset=utf-8' };
+const JSON_TYPE = 'application/json; charset=utf-8';
 
 type Call = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
@@ -129,7 +116,7 @@ function answering(call: Call): RouteHandlerMethod {
 function remembering(call: Call, answers: Remembered<ReadyAnswer>, access: Endpoint['access']) {
   const send = (request: FastifyRequest, reply: FastifyReply, ready: ReadyAnswer) => {
     reply.header('cache-control', CACHE_CONTROL[access]);
-    return sendUnlessUnchanged(request, reply, ready, JSON_BODY);
+    return sendReady(request, reply, ready);
   };
   return {
     /** What was asked in the same words before has been checked before. */
@@ -138,7 +125,8 @@ function remembering(call: Call, answers: Remembered<ReadyAnswer>, access: Endpo
       return ready && send(request, reply, ready);
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
-      const make = async () => makeReady(reply, await call(request, reply));
+      const make = async () =>
+        makeReady(String(reply.serialize(await call(request, reply))), JSON_TYPE);
       return send(request, reply, await answers.get(request.url, make));
     },
   };

@@ -1,0 +1,33 @@
+// Everything that is measured, one after the other, in one table.
+import { writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { measureCalendar } from './calendar.bench.ts';
+import { measureLogin } from './login.bench.ts';
+import { measureManageQuotes } from './manage-quotes.bench.ts';
+import { type Row, report } from './measure.ts';
+import { measureProcess } from './process.bench.ts';
+import { measureQuoteList } from './quote-list.bench.ts';
+import { measureRequests } from './requests.bench.ts';
+import { measureUpload } from './upload.bench.ts';
+
+const RESULTS = fileURLToPath(new URL('results.json', import.meta.url));
+
+const MEASUREMENTS: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
+  'what everybody reads': measureRequests,
+  'the list of quotes': measureQuoteList,
+  'files of quotes': measureUpload,
+  logins: async () => [await measureLogin()],
+  'managing quotes': measureManageQuotes,
+  'the process': measureProcess,
+  'the calendar': measureCalendar,
+};
+
+const rows: Row[] = [];
+for (const [name, measure] of Object.entries(MEASUREMENTS)) {
+  console.error(`Measuring ${name} …`);
+  rows.push(...(await measure()));
+}
+const machine = { cpu: cpus()[0]?.model ?? 'unknown', cores: cpus().length, node: process.version };
+writeFileSync(RESULTS, `${JSON.stringify({ machine, rows }, null, 2)}\n`);
+report(rows);
