@@ -112,22 +112,34 @@ function answering(call: Call): RouteHandlerMethod {
   };
 }
 
-/** Answers with what is remembered, before anything is looked at, or else anew and for later. */
-function remembering(call: Call, answers: Remembered<ReadyAnswer>, access: Endpoint['access']) {
+/** Addresses known by heart; of others the query is checked each time. */
+const ADDRESSES_MAX = 200;
+
+/** Answers with what is remembered, if possible before the query is even checked, or else anew. */
+function remembering(key: EndpointKey, call: Call, answers: Remembered<ReadyAnswer>) {
+  const { query, access }: Endpoint = endpoints[key as keyof Endpoints];
+  const questions = new Map<string, string>();
+  /** What is asked for, whatever else stands in the address; undefined when it is not known yet. */
+  const knownQuestion = ({ url }: FastifyRequest) => (query ? questions.get(url) : key);
+  const checkedQuestion = (request: FastifyRequest): string => {
+    const question = query ? `${key} ${JSON.stringify(request.query)}` : key;
+    if (questions.size < ADDRESSES_MAX) questions.set(request.url, question);
+    return question;
+  };
   const send = (request: FastifyRequest, reply: FastifyReply, ready: ReadyAnswer) => {
     reply.header('cache-control', CACHE_CONTROL[access]);
     return sendReady(request, reply, ready);
   };
   return {
-    /** What was asked in the same words before has been checked before. */
     onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
-      const ready = await answers.find(request.url);
+      const question = knownQuestion(request);
+      const ready = question === undefined ? undefined : await answers.find(question);
       return ready && send(request, reply, ready);
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const make = async () =>
         makeReady(String(reply.serialize(await call(request, reply))), JSON_TYPE);
-      return send(request, reply, await answers.get(request.url, make));
+      return send(request, reply, await answers.get(checkedQuestion(request), make));
     },
   };
 }
@@ -154,7 +166,7 @@ export function createRoute(
       // The schemas and gatekeepers have made both what their types say.
       return handler(input as never, context as never);
     };
-    const memory = remembered ? remembering(call, answers, access) : undefined;
+    const memory = remembered ? remembering(key, call, answers) : undefined;
     const scope = remembered && access === 'public' ? reads : app;
     scope.route({
       method,
