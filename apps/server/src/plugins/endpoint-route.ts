@@ -15,8 +15,9 @@ import type {
 } from 'fastify';
 import type { z } from 'zod';
 import type { Actor } from '../features/users/acting-user.ts';
-import { makeReady, type ReadyAnswer, sendReady } from './ready-answer.ts';
+import type { ReadyAnswer } from './ready-answer.ts';
 import type { Remembered } from './remembered.ts';
+import { type Call, remembering } from './remembering.ts';
 
 type Input<E> = {
   readonly [Part in 'params' | 'query' | 'body' as Part extends keyof E
@@ -100,47 +101,11 @@ function schemaOf({ summary, tag, params, query, body, responses }: Endpoint) {
   };
 }
 
-const JSON_TYPE = 'application/json; charset=utf-8';
-
-type Call = (request: FastifyRequest, reply: FastifyReply) => unknown;
-
 /** Answers anew each time. */
 function answering(call: Call): RouteHandlerMethod {
   return async (request, reply) => {
     const answer = await call(request, reply);
     return answer instanceof File ? download(reply, answer) : answer;
-  };
-}
-
-/** Addresses known by heart; of others the query is checked each time. */
-const ADDRESSES_MAX = 200;
-
-/** Answers with what is remembered, if possible before the query is even checked, or else anew. */
-function remembering(key: EndpointKey, call: Call, answers: Remembered<ReadyAnswer>) {
-  const { query, access }: Endpoint = endpoints[key as keyof Endpoints];
-  const questions = new Map<string, string>();
-  /** What is asked for, whatever else stands in the address; undefined when it is not known yet. */
-  const knownQuestion = ({ url }: FastifyRequest) => (query ? questions.get(url) : key);
-  const checkedQuestion = (request: FastifyRequest): string => {
-    const question = query ? `${key} ${JSON.stringify(request.query)}` : key;
-    if (questions.size < ADDRESSES_MAX) questions.set(request.url, question);
-    return question;
-  };
-  const send = (request: FastifyRequest, reply: FastifyReply, ready: ReadyAnswer) => {
-    reply.header('cache-control', CACHE_CONTROL[access]);
-    return sendReady(request, reply, ready);
-  };
-  return {
-    onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
-      const question = knownQuestion(request);
-      const ready = question === undefined ? undefined : await answers.find(question);
-      return ready && send(request, reply, ready);
-    },
-    handler: async (request: FastifyRequest, reply: FastifyReply) => {
-      const make = async () =>
-        makeReady(String(reply.serialize(await call(request, reply))), JSON_TYPE);
-      return send(request, reply, await answers.get(checkedQuestion(request), make));
-    },
   };
 }
 
@@ -166,7 +131,13 @@ export function createRoute(
       // The schemas and gatekeepers have made both what their types say.
       return handler(input as never, context as never);
     };
-    const memory = remembered ? remembering(key, call, answers) : undefined;
+    const memory = remembered
+      ? remembering(
+          { key, isQueried: endpoint.query !== undefined, cacheControl: CACHE_CONTROL[access] },
+          call,
+          answers,
+        )
+      : undefined;
     const scope = remembered && access === 'public' ? reads : app;
     scope.route({
       method,
