@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { type Dialect, Kysely, SqliteDialect } from 'kysely';
+import { type Dialect, Kysely, SqliteAdapter, SqliteDialect } from 'kysely';
 import { StartupError } from '../errors/startup-error.ts';
 import { CommitCount } from './commit-count.ts';
 import type { Database } from './database.ts';
@@ -41,8 +41,24 @@ function openWriter(path: string): DatabaseSync {
   return database;
 }
 
+/**
+ * SQLite changes tables in transactions like anything else. Where Kysely is not told so, a migration
+ * that is cut off leaves half of its tables behind, and processes that start at once do each half.
+ */
+class TransactionalTables extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+class NodeSqliteDialect extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalTables();
+  }
+}
+
 export const dialectOf = (database: DatabaseSync): Dialect =>
-  new SqliteDialect({ database: adaptSqlite(database) });
+  new NodeSqliteDialect({ database: adaptSqlite(database) });
 
 /** Runs what touches a file; what goes wrong becomes one line that names the file. */
 export function touching<T>(path: string, work: () => T): T {
