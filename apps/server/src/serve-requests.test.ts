@@ -1,4 +1,5 @@
 import { connect, type Socket } from 'node:net';
+import { setTimeout as delay } from 'node:timers/promises';
 import { describe, expect, it, vi } from 'vitest';
 import { HttpVisitor } from './testing/http-visitor.ts';
 import { temporaryFolder } from './testing/test-database.ts';
@@ -34,7 +35,8 @@ const BODY = JSON.stringify({ username: 'admin', password: PASSWORD });
 const LOGIN = `POST /api/login HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: ${BODY.length}\r\n`;
 
 describe('the program, told to stop', () => {
-  it('finishes a request that is under way, and takes no new one', async () => {
+  /** A server with a login of which a part has arrived. */
+  async function withRequestUnderWay() {
     const running = start();
     const address = await addressOf(running);
     const token = await fetch(`${address}/api/csrf-token`);
@@ -47,11 +49,36 @@ describe('the program, told to stop', () => {
     await new Promise((resolve) => socket.once('ready', resolve));
     // Answered on another connection: what came before on the first has arrived by then.
     await (await fetch(`${address}/api/health`)).text();
-    running.child.kill('SIGTERM');
-    await vi.waitFor(() => expect(fetch(`${address}/api/health`)).rejects.toThrow());
-    socket.write(BODY.slice(5));
+    const refusesOthers = () =>
+      vi.waitFor(() => expect(fetch(`${address}/api/health`)).rejects.toThrow());
+    return { running, refusesOthers, closed, finish: () => socket.write(BODY.slice(5)) };
+  }
+
+  it.each([
+    ['once', ['SIGTERM']],
+    ['by a terminal and by npm', ['SIGINT', 'SIGINT']],
+    ['in two ways', ['SIGTERM', 'SIGINT']],
+  ] as const)('finishes a request that is under way, and takes no new one: %s', async (_, told) => {
+    const { running, refusesOthers, closed, finish } = await withRequestUnderWay();
+    for (const signal of told) {
+      running.child.kill(signal);
+      await delay(50);
+    }
+    await refusesOthers();
+    finish();
     expect(await closed).toContain('Login successful');
     expect(await running.ended).toBe(0);
+  });
+
+  it('ends at once when it is told so again', async () => {
+    const { running, refusesOthers } = await withRequestUnderWay();
+    running.child.kill('SIGINT');
+    await refusesOthers();
+    await delay(1000);
+    const before = performance.now();
+    running.child.kill('SIGINT');
+    expect(await running.ended).toBe(1);
+    expect(performance.now() - before).toBeLessThan(5000);
   });
 
   it('does not wait longer than ten seconds', async () => {

@@ -17,6 +17,8 @@ const WEB_BUILD = fileURLToPath(new URL('../../web/dist', import.meta.url));
 /** Requests under way may finish for so long when the program is told to stop. */
 const SHUTDOWN_MS = 10_000;
 const SWEEP_MS = 50;
+/** npm passes on the signal of a terminal or service manager, which the program itself gets as well. */
+const ONE_STOP_MS = 500;
 
 /** PostgreSQL repeats rows there, with whatever is in them. */
 const UNTOLD = { paths: ['err.detail', 'err.where', 'err.internalQuery'], remove: true };
@@ -65,18 +67,29 @@ function announce(address: string, newLogin: NewLogin | null): void {
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-/** Finishes what is under way, then ends; a second signal ends at once. */
+async function stop(app: FastifyInstance, database: Database): Promise<void> {
+  setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
+  // Connections that were busy when the server closed stay open for further requests.
+  setInterval(() => app.server.closeIdleConnections(), SWEEP_MS).unref();
+  await app.close();
+  await database.close();
+}
+
+/** Finishes what is under way, then ends; told so once more, it ends at once. */
 function stopOnSignal(app: FastifyInstance, database: Database): void {
-  const stop = async (signal: NodeJS.Signals) => {
+  let toldAt: number | undefined;
+  const onSignal = (signal: NodeJS.Signals) => {
+    const now = performance.now();
+    if (toldAt !== undefined) {
+      if (now - toldAt > ONE_STOP_MS) process.exit(1);
+      return;
+    }
+    toldAt = now;
     app.log.info({ signal }, 'stopping');
-    setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
-    // Connections that were busy when the server closed stay open for further requests.
-    setInterval(() => app.server.closeIdleConnections(), SWEEP_MS).unref();
-    await app.close();
-    await database.close();
+    void stop(app, database);
   };
-  process.once('SIGTERM', stop);
-  process.once('SIGINT', stop);
+  process.on('SIGTERM', onSignal);
+  process.on('SIGINT', onSignal);
 }
 
 async function listen(app: FastifyInstance, { HOST, PORT }: Settings): Promise<string> {
