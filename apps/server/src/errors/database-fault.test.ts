@@ -6,6 +6,7 @@ const errorWith = (fields: object, message = 'failed') => Object.assign(new Erro
 describe('a fault of the database', () => {
   it.each([
     ['unavailable', errorWith({ code: 'ECONNREFUSED' })],
+    ['unavailable', errorWith({ code: 'ENOENT', syscall: 'connect' })],
     ['unavailable', errorWith({ code: '57P03' })],
     ['unavailable', errorWith({ code: '08006' })],
     ['unavailable', errorWith({ code: '25006' })],

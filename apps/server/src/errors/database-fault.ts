@@ -47,8 +47,10 @@ function faultOfCode(code: string): DatabaseFault | undefined {
 /** Tells faults of the database apart from those of the program; undefined for the latter. */
 export function databaseFault(error: unknown): DatabaseFault | undefined {
   if (!(error instanceof Error)) return undefined;
-  const { code, errcode } = error as { code?: unknown; errcode?: unknown };
+  const { code, errcode, syscall } = error as NodeJS.ErrnoException & { errcode?: unknown };
   if (typeof errcode === 'number') return SQLITE_FAULTS[errcode & 0xff];
+  // The socket file of a server on the same machine is there only while that server runs.
+  if (code === 'ENOENT' && syscall === 'connect') return 'unavailable';
   const found = typeof code === 'string' ? faultOfCode(code) : undefined;
   return found ?? (DRIVER_CONNECTION_MESSAGE.test(error.message) ? 'unavailable' : undefined);
 }
