@@ -7,6 +7,7 @@ import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import { addStarterContent } from './db/starter-content.ts';
 import { waitForDatabase } from './db/wait-for-database.ts';
+import { reasonOf } from './errors/reason.ts';
 import { StartupError } from './errors/startup-error.ts';
 import { ensureMasterAdmin, type NewLogin } from './features/users/first-master-admin.ts';
 import { createPasswordHasher } from './features/users/password-hasher.ts';
@@ -96,8 +97,7 @@ async function listen(app: FastifyInstance, { HOST, PORT }: Settings): Promise<s
   try {
     return await app.listen({ host: HOST, port: PORT });
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new StartupError(`PORT ${PORT} on HOST ${HOST}: ${reason}`);
+    throw new StartupError(`PORT ${PORT} on HOST ${HOST}: ${reasonOf(error)}`);
   }
 }
 

@@ -1,9 +1,5 @@
+import { reasonOf } from '../errors/reason.ts';
 import { StartupError } from '../errors/startup-error.ts';
-
-interface SystemError {
-  readonly code?: unknown;
-  readonly message: string;
-}
 
 /** Codes of what lies outside the program: files, the network, SQLite, PostgreSQL. */
 const OUTSIDE = /^(E[A-Z]+|EAI_[A-Z]+|ERR_SQLITE_ERROR|[0-9A-Z]{5})$/;
@@ -11,9 +7,9 @@ const OUTSIDE = /^(E[A-Z]+|EAI_[A-Z]+|ERR_SQLITE_ERROR|[0-9A-Z]{5})$/;
 /** One line on why a command failed; null when the program itself is at fault. */
 export function failureLine(error: unknown): string | null {
   if (error instanceof StartupError) return error.message;
-  const { code, message } = error as SystemError;
+  const { code } = error as { readonly code?: unknown };
   if (typeof code !== 'string') return null;
-  if (code.startsWith('ERR_PARSE_ARGS')) return message;
+  if (code.startsWith('ERR_PARSE_ARGS')) return reasonOf(error);
   if (!OUTSIDE.test(code)) return null;
-  return `This could not be done: ${message.split('\n')[0]}`;
+  return `This could not be done: ${reasonOf(error).split('\n')[0]}`;
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
+import { reasonOf } from '../errors/reason.ts';
 import { StartupError } from '../errors/startup-error.ts';
 import type { Database, Dialect, Queries } from './database.ts';
 import { migrationNames, migrationProvider } from './migrations/index.ts';
@@ -22,8 +23,7 @@ export async function migrate(
     ? migrator.migrateToLatest()
     : migrator.migrateTo(last));
   if (error === undefined) return;
-  const reason = error instanceof Error ? error.message : String(error);
-  throw new StartupError(`The database could not be brought up to date: ${reason}`);
+  throw new StartupError(`The database could not be brought up to date: ${reasonOf(error)}`);
 }
 
 /** The migrations that a database has had, in order, also those of a newer version. */

@@ -1,13 +1,8 @@
 import { sql } from 'kysely';
+import { reasonOf } from '../errors/reason.ts';
 import { StartupError } from '../errors/startup-error.ts';
 import type { Database } from './database.ts';
 import { openPostgres } from './postgres.ts';
-
-/** The reason of the first address that was tried, when there were several. */
-const reasonOf = (error: unknown): string => {
-  const { message, errors } = error as AggregateError;
-  return message || (errors?.[0] as Error | undefined)?.message || 'no answer';
-};
 
 /**
  * Opens a PostgreSQL database that answers now.

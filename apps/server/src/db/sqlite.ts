@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Dialect, Kysely, SqliteAdapter, SqliteDialect } from 'kysely';
+import { reasonOf } from '../errors/reason.ts';
 import { StartupError } from '../errors/startup-error.ts';
 import { CommitCount } from './commit-count.ts';
 import type { Database } from './database.ts';
@@ -66,8 +67,7 @@ export function touching<T>(path: string, work: () => T): T {
     return work();
   } catch (error) {
     if (error instanceof StartupError) throw error;
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new StartupError(`The database file ${path} cannot be opened: ${reason}`);
+    throw new StartupError(`The database file ${path} cannot be opened: ${reasonOf(error)}`);
   }
 }
 

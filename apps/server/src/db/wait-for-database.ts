@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { databaseFault } from '../errors/database-fault.ts';
+import { reasonOf } from '../errors/reason.ts';
 import { StartupError } from '../errors/startup-error.ts';
 import type { Database } from './database.ts';
 
@@ -13,11 +14,6 @@ interface Patience {
   readonly seconds: number;
   /** Gets a line for people now and then while the database is awaited. */
   readonly tell: (line: string) => void;
-}
-
-function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError) return reasonOf(error.errors[0]);
-  return error instanceof Error ? error.message : String(error);
 }
 
 /** Why the database does not answer; null when it does. */
