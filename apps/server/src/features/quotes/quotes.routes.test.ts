@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { addQuotes } from '../../testing/content.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { TestClock } from '../../testing/test-clock.ts';
@@ -51,6 +51,19 @@ describe.each(databases)('GET /api/quotes/today on $name', ({ open }) => {
     await addQuotes(database, { text: 'loose' });
     const app = await createTestApp(database, { environment: { QUOTE_ROTATION: 'off' } });
     expect((await app.inject('/api/quotes/today')).statusCode).toBe(404);
+  });
+
+  it('is read once, whatever is added to its address', async () => {
+    const database = await open();
+    await addQuotes(database, { text: 'today', displayDate: '2026-03-21' });
+    const app = await createTestApp(database);
+    const revision = vi.spyOn(database, 'revision').mockReturnValue(1);
+    const reads = vi.spyOn(database.reads, 'selectFrom');
+    for (const question of ['', '?one=1', '?two=2&one']) {
+      expect((await app.inject(`/api/quotes/today${question}`)).json().text).toBe('today');
+    }
+    expect(revision).toHaveBeenCalled();
+    expect(reads).toHaveBeenCalledTimes(1);
   });
 
   it('answers 304 to a caller that holds the answer, until it changes', async () => {
