@@ -20,9 +20,14 @@ export class CommitCount {
     return this.#revision;
   }
 
-  /** Looks now. */
+  /** Looks now. It never throws: a write that could not be noted would keep all later ones waiting. */
   look(): void {
     this.#lookedAt = performance.now();
-    this.#revision = Number(this.#dataVersion.get()?.data_version);
+    try {
+      this.#revision = Number(this.#dataVersion.get()?.data_version);
+    } catch {
+      // Equal to nothing, itself included: what is not known to be unchanged counts as changed.
+      this.#revision = Number.NaN;
+    }
   }
 }

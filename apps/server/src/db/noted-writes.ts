@@ -17,7 +17,10 @@ function noteWritten(driver: Driver, onWritten: () => void): Driver {
   };
 }
 
-/** A dialect for writing: `onWritten` is called before anybody learns that a change has been made. */
+/**
+ * A dialect for writing: `onWritten` is called before anybody learns that a change has been made. It
+ * must not throw.
+ */
 export function notingWrites(dialect: Dialect, onWritten: () => void): Dialect {
   return {
     createDriver: () => noteWritten(dialect.createDriver(), onWritten),
