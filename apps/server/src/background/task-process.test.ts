@@ -86,6 +86,12 @@ describe('a process for tasks', () => {
     expect(await run('answer')).not.toBe(first);
   });
 
+  it('costs no listener of the program for each', async () => {
+    const before = process.listenerCount('exit');
+    await run('answer');
+    expect(process.listenerCount('exit')).toBe(before);
+  });
+
   it('knows nothing of the server’s environment', async () => {
     await run('answer');
     expect(environment).toEqual({});

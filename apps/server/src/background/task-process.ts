@@ -23,6 +23,13 @@ interface TaskProcess {
   lastWords: string;
 }
 
+/** Those that end with this program. */
+const running = new Set<ChildProcess>();
+
+process.on('exit', () => {
+  for (const child of running) child.kill('SIGKILL');
+});
+
 function start(script: URL, memoryLimitMb: number): TaskProcess {
   const child = fork(script, {
     serialization: 'advanced',
@@ -35,9 +42,8 @@ function start(script: URL, memoryLimitMb: number): TaskProcess {
   child.stderr?.setEncoding('utf8').on('data', (words: string) => {
     started.lastWords = (started.lastWords + words).slice(-LAST_WORDS_MAX);
   });
-  const end = () => child.kill('SIGKILL');
-  process.once('exit', end);
-  child.once('exit', () => process.off('exit', end));
+  running.add(child);
+  child.once('exit', () => running.delete(child));
   // What goes wrong in a process that is resting concerns nobody.
   child.on('error', () => undefined);
   return started;
