@@ -8,7 +8,8 @@ export type { Transaction };
 
 /**
  * An open database. Reads and writes are apart because SQLite takes one writer at a time: a long
- * write transaction must not keep readers waiting. On PostgreSQL both are one pool.
+ * write transaction must not keep readers waiting. On PostgreSQL each has connections of its own, because
+ * changes of one table wait for each other and would else take all of them.
  */
 export interface Database {
   readonly dialect: Dialect;

@@ -5,15 +5,18 @@ import type { Database } from './database.ts';
 import { notingWrites } from './noted-writes.ts';
 import type { Tables } from './tables.ts';
 
-/** Connections that one instance holds at most. */
-const POOL_SIZE = 10;
+/** Connections that one instance holds at most for reading, and as many for writing. */
+const POOL_SIZE = 5;
 const CONNECT_TIMEOUT_MS = 5000;
 
-/** Opens a pool on a PostgreSQL database; it connects at the first query. */
-export function openPostgres(
-  connectionString: string,
-  onIdleError: (error: Error) => void,
-): Database {
+interface PoolOptions {
+  readonly connectionString: string;
+  readonly onIdleError: (error: Error) => void;
+  /** Holds those of its connections that are open. */
+  readonly clients: Set<pg.Client>;
+}
+
+function createPool({ connectionString, onIdleError, clients }: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
     max: POOL_SIZE,
@@ -22,12 +25,25 @@ export function openPostgres(
   // Without listeners a connection that is lost would end the process: the pool speaks for idle ones,
   // each of the others for itself, besides failing its query.
   pool.on('error', onIdleError);
-  const clients = new Set<pg.Client>();
   pool.on('connect', (client) => {
     client.on('error', () => {});
     clients.add(client);
   });
   pool.on('remove', (client) => void clients.delete(client));
+  return pool;
+}
+
+/**
+ * Opens a PostgreSQL database; it connects at the first query. Changes wait for each other, each on a
+ * connection of its own: reading has others, or it would wait with them.
+ */
+export function openPostgres(
+  connectionString: string,
+  onIdleError: (error: Error) => void,
+): Database {
+  const clients = new Set<pg.Client>();
+  const readers = createPool({ connectionString, onIdleError, clients });
+  const writers = createPool({ connectionString, onIdleError, clients });
   const notices = new ContentNotices(connectionString, {
     onLost: onIdleError,
     onUnreachable() {
@@ -35,15 +51,14 @@ export function openPostgres(
       for (const client of clients) client.connection.stream.destroy();
     },
   });
-  const dialect = new PostgresDialect({ pool });
+  const writing = notingWrites(new PostgresDialect({ pool: writers }), () => notices.changed());
   return {
     dialect: 'postgres',
-    reads: new Kysely<Tables>({ dialect }),
-    writes: new Kysely<Tables>({ dialect: notingWrites(dialect, () => notices.changed()) }),
+    reads: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: readers }) }),
+    writes: new Kysely<Tables>({ dialect: writing }),
     revision: () => notices.revision(),
     async close() {
-      await notices.close();
-      await pool.end();
+      await Promise.all([notices.close(), readers.end(), writers.end()]);
     },
   };
 }

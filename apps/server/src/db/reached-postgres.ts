@@ -13,7 +13,8 @@ import { openPostgres } from './postgres.ts';
 export async function reachPostgres(url: string): Promise<Database> {
   const database = openPostgres(url, () => {});
   try {
-    await sql`select 1`.execute(database.reads);
+    // On the connection of a command's only transaction: another one would look like somebody else's.
+    await sql`select 1`.execute(database.writes);
     return database;
   } catch (error) {
     await database.close();

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { databases } from '../testing/test-database.ts';
+import { serialTransaction } from './serial-transaction.ts';
+
+const [, postgres] = databases;
+/** More than there are connections. */
+const CHANGES = 20;
+
+describe('PostgreSQL', () => {
+  it('is read while changes wait for a long one', async () => {
+    const database = await postgres.open();
+    const started = Promise.withResolvers<void>();
+    const end = Promise.withResolvers<void>();
+    const long = serialTransaction(database, 'quotes', () => {
+      started.resolve();
+      return end.promise;
+    });
+    await started.promise;
+    const waiting = Array.from({ length: CHANGES }, () =>
+      serialTransaction(database, 'quotes', async () => 'done'),
+    );
+    expect(await database.reads.selectFrom('quotes').select('id').execute()).toEqual([]);
+    end.resolve();
+    await long;
+    expect(new Set(await Promise.all(waiting))).toEqual(new Set(['done']));
+  });
+});
