@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { addQuotes } from '../../testing/content.ts';
 import { databases } from '../../testing/test-database.ts';
 import { quoteOfTheDay } from './daily-quote.ts';
+import { deleteQuotes } from './quotes.repository.ts';
 
 const DAY = '2026-03-21';
 const NEXT_DAY = '2026-03-22';
@@ -51,6 +52,25 @@ describe.each(databases)('the quote of the day on $name', ({ open }) => {
     const database = await open();
     await addQuotes(database, { text: 'loose' });
     expect(await shownOn(database, DAY, false)).toBeNull();
+  });
+
+  it('is none that is being deleted', async () => {
+    const database = await open();
+    const [first = 0] = await addQuotes(database, { text: 'first' }, { text: 'second' });
+    const deleted = Promise.withResolvers<void>();
+    const end = Promise.withResolvers<void>();
+    const deletion = database.writes.transaction().execute(async (transaction) => {
+      await deleteQuotes(transaction, [first]);
+      deleted.resolve();
+      await end.promise;
+    });
+    await deleted.promise;
+    const shown = shownOn(database, DAY);
+    // Long enough for the choice to meet the deletion before that is done.
+    setTimeout(end.resolve, 200);
+    expect(await shown).toBe('second');
+    await deletion;
+    expect(await shownOn(database, DAY)).toBe('second');
   });
 
   it('stays the same all day, whatever is added meanwhile', async () => {

@@ -26,7 +26,7 @@ export async function quoteOfTheDay(
 
 function chooseQuote(database: Database, day: string): Promise<Quote | null> {
   return database.writes.transaction().execute(async (transaction) => {
-    const quoteId = await findNextInRotation(transaction);
+    const quoteId = await findNextInRotation(transaction, database.dialect);
     if (quoteId === null) return null;
     await recordChosenQuote(transaction, day, quoteId);
     return findChosenQuote(transaction, day);

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import type { DateCount, NewQuote, Quote } from '@bahai-friends/contract';
 import { type Selectable, sql } from 'kysely';
 import { ID_MAX } from '../../db/column-types.ts';
-import type { Queries } from '../../db/database.ts';
+import type { Dialect, Queries } from '../../db/database.ts';
 import type { QuotesTable } from './quotes.table.ts';
 
 const toQuote = (row: Selectable<QuotesTable>): Quote => ({
@@ -179,17 +179,26 @@ export async function findChosenQuote(db: Queries, day: string): Promise<Quote |
   return row ? toQuote(row) : null;
 }
 
-/** The unscheduled quote shown longest ago; one never shown comes first, then the lowest id. */
-export async function findNextInRotation(db: Queries): Promise<number | null> {
+/**
+ * The unscheduled quote shown longest ago; one never shown comes first, then the lowest id. It stays
+ * until the end of the transaction: one that is being deleted is passed over.
+ */
+export async function findNextInRotation(db: Queries, dialect: Dialect): Promise<number | null> {
   const row = await db
     .selectFrom('quotes')
-    .leftJoin('daily_quotes', 'daily_quotes.quote_id', 'quotes.id')
-    .select('quotes.id')
-    .where('quotes.display_date', 'is', null)
-    .groupBy('quotes.id')
-    .orderBy(sql`coalesce(max(daily_quotes.day), '')`)
-    .orderBy('quotes.id')
+    .select('id')
+    .where('display_date', 'is', null)
+    .orderBy(({ fn, selectFrom }) =>
+      fn.coalesce(
+        selectFrom('daily_quotes')
+          .select(({ fn }) => fn.max('day').as('day'))
+          .whereRef('quote_id', '=', 'quotes.id'),
+        sql.lit(''),
+      ),
+    )
+    .orderBy('id')
     .limit(1)
+    .$if(dialect === 'postgres', (query) => query.forKeyShare().skipLocked())
     .executeTakeFirst();
   return row?.id ?? null;
 }
