@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Dialect, Kysely, SqliteAdapter, SqliteDialect } from 'kysely';
@@ -31,7 +31,14 @@ export function refuseUnsound(path: string): void {
   throw new StartupError(`The database file ${path} ${REFUSALS[finding]}`);
 }
 
+/** Nobody but its owner reads a new file: it holds logins and hashes of passwords. Its log is like it. */
+function createForOwner(path: string): void {
+  // Appended to: another process may have made it since.
+  if (!existsSync(path)) writeFileSync(path, '', { flag: 'a', mode: 0o600 });
+}
+
 function openWriter(path: string): DatabaseSync {
+  createForOwner(path);
   const database = new DatabaseSync(path, {
     timeout: BUSY_TIMEOUT_MS,
     enableForeignKeyConstraints: true,
