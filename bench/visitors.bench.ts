@@ -19,14 +19,10 @@ const SAMPLES_A_MINUTE = 12;
 const PASSWORD = 'Quiet-River-88';
 const PATHS = ['/', '/api/quotes/today', '/api/holy-days/upcoming?count=3', '/api/social-links'];
 
-const load = (url: string, connections: number, duration: number) =>
-  autocannon({
-    url,
-    connections,
-    duration,
-    timeout: 30,
-    requests: PATHS.map((path) => ({ path })),
-  });
+async function load(url: string, connections: number, duration: number) {
+  const requests = PATHS.map((path) => ({ path }));
+  return await autocannon({ url, connections, duration, timeout: 30, requests });
+}
 
 function fail(): void {
   process.exitCode = 1;
