@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { measureCalendar } from './calendar.bench.ts';
+import { measureInstances } from './instances.bench.ts';
 import { measureLogin } from './login.bench.ts';
 import { measureManageQuotes } from './manage-quotes.bench.ts';
 import { type Row, report } from './measure.ts';
@@ -15,6 +16,7 @@ const RESULTS = fileURLToPath(new URL('results.json', import.meta.url));
 
 const MEASUREMENTS: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   'what everybody reads': measureRequests,
+  'several instances': measureInstances,
   'the list of quotes': measureQuoteList,
   'files of quotes': measureUpload,
   logins: async () => [await measureLogin()],

