@@ -1,5 +1,10 @@
+/** Some proxies write a port behind an address, another one for each connection. */
+const WITH_PORT = /^(?:\[([^\]]+)\]|([\d.]+))(?::\d+)?$/;
+
 /** Whom an address stands for. IPv6 networks hand out whole /64 ranges: one guesser has them all. */
-export function addressKey(address: string): string {
+export function addressKey(written: string): string {
+  const [, six, four] = WITH_PORT.exec(written) ?? [];
+  const address = six ?? four ?? written;
   if (!address.includes(':') || address.startsWith('::ffff:')) return address;
   const [head = '', tail = ''] = address.split('::');
   const front = head.split(':').filter(Boolean);

@@ -166,7 +166,12 @@ describe.each(databases)('the limit of login attempts on $name', ({ open }) => {
     const through = new TestBrowser(app, '127.0.0.1');
     const from = async (forwarded: string, browser = through) =>
       (await browser.login('anna', WRONG, { 'x-forwarded-for': forwarded })).statusCode;
-    const guesser = ['10.0.0.1, 192.0.2.1', '10.0.0.2, 192.0.2.1', '192.0.2.1', '192.0.2.1'];
+    const guesser = [
+      '10.0.0.1, 192.0.2.1',
+      '10.0.0.2, 192.0.2.1',
+      '192.0.2.1:5011',
+      '192.0.2.1:5012',
+    ];
     const answers: number[] = [];
     for (const forwarded of guesser) answers.push(await from(forwarded));
     expect(answers).toEqual([401, 401, 401, 429]);
