@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { AYYAM_I_HA, type BadiDate, toBadiDate, toCivilDay, weekdayOf } from './badi-date.ts';
+import { AYYAM_I_HA, type BadiDate, toBadiDate, weekdayOf } from './badi-date.ts';
 import { CalendarRangeError } from './calendar-range-error.ts';
+import { toCivilDay } from './civil-day-of-badi-date.ts';
 import { ayyamIHaLength } from './years.ts';
 
 const date = (text: string): BadiDate => {

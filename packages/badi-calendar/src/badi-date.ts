@@ -1,5 +1,5 @@
 import { assertOneTo, CalendarRangeError } from './calendar-range-error.ts';
-import { fromDayNumber, toDayNumber } from './civil-day.ts';
+import { toDayNumber } from './civil-day.ts';
 import {
   assertYear,
   FIRST_DAY_NUMBER,
@@ -54,7 +54,7 @@ export function badiDateAt(year: number, dayOfYear: number): BadiDate {
 }
 
 /** Days from Naw-Rúz to a Badí date, after checking it. */
-function dayOfYear(date: BadiDate): number {
+export function dayOfYear(date: BadiDate): number {
   if (typeof date !== 'object' || date === null) {
     throw new CalendarRangeError('Badí date', date, 'an object with year, month and day');
   }
@@ -93,19 +93,6 @@ export function toBadiDate(civilDay: string): BadiDate {
   const dayNumber = toDayNumberInRange(civilDay);
   const year = yearAtDayNumber(dayNumber);
   return badiDateAt(year, dayNumber - nawRuzDayNumber(year));
-}
-
-/**
- * The civil day of a Badí date. The day after the last of Ayyám-i-Há is taken as 1 ʻAláʼ.
- *
- * @throws {CalendarRangeError} unless year 1 to 507, month 1 to 20 and day 1 to 19 (in month 20, up
- * to one day past the length of Ayyám-i-Há), all whole numbers
- * @example
- * toCivilDay({ year: 183, month: 1, day: 1 }); // '2026-03-21'
- */
-export function toCivilDay(date: BadiDate): string {
-  const days = dayOfYear(date);
-  return fromDayNumber(nawRuzDayNumber(date.year) + days);
 }
 
 /**

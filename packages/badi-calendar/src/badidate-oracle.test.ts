@@ -1,8 +1,9 @@
 import badidate from 'badidate';
 import { DateTime } from 'luxon';
 import { expect, it } from 'vitest';
-import { toBadiDate, toCivilDay, weekdayOf } from './badi-date.ts';
+import { toBadiDate, weekdayOf } from './badi-date.ts';
 import { CalendarRangeError } from './calendar-range-error.ts';
+import { toCivilDay } from './civil-day-of-badi-date.ts';
 import { type HolyDay, holyDaysOf } from './holy-days.ts';
 import { en } from './names/en.ts';
 import { everyCivilDay } from './testing/every-civil-day.ts';

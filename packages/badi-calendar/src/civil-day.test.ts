@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { CalendarRangeError } from './calendar-range-error.ts';
-import { addDays, fromDayNumber, isCivilDay, toDayNumber } from './civil-day.ts';
+import { isCivilDay, toDayNumber } from './civil-day.ts';
+import { addDays, fromDayNumber } from './civil-day-of-number.ts';
 
 const NOT_CIVIL_DAYS = [
   '',

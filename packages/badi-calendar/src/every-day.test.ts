@@ -5,10 +5,11 @@ import {
   FIRST_CIVIL_DAY,
   LAST_CIVIL_DAY,
   toBadiDate,
-  toCivilDay,
   weekdayOf,
 } from './badi-date.ts';
-import { fromDayNumber, toDayNumber } from './civil-day.ts';
+import { toDayNumber } from './civil-day.ts';
+import { toCivilDay } from './civil-day-of-badi-date.ts';
+import { fromDayNumber } from './civil-day-of-number.ts';
 import { everyCivilDay } from './testing/every-civil-day.ts';
 import { ayyamIHaLength } from './years.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toBadiDate } from './badi-date.ts';
 import { CalendarRangeError } from './calendar-range-error.ts';
-import { addDays } from './civil-day.ts';
+import { addDays } from './civil-day-of-number.ts';
 import { holyDay, holyDaysOf } from './holy-days.ts';
 import { de } from './names/de.ts';
 import { en } from './names/en.ts';

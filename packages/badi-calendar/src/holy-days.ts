@@ -1,5 +1,6 @@
-import { type BadiDate, badiDateAt, toCivilDay } from './badi-date.ts';
+import { type BadiDate, badiDateAt } from './badi-date.ts';
 import { assertOneTo } from './calendar-range-error.ts';
+import { toCivilDay } from './civil-day-of-badi-date.ts';
 import { type BadiNames, nameAt } from './names.ts';
 import { daysToBirthOfTheBab } from './twin-birthdays.ts';
 import { assertYear, FIRST_ASTRONOMICAL_YEAR } from './years.ts';

@@ -4,11 +4,12 @@ export {
   FIRST_CIVIL_DAY,
   LAST_CIVIL_DAY,
   toBadiDate,
-  toCivilDay,
   weekdayOf,
 } from './badi-date.ts';
 export { CalendarRangeError } from './calendar-range-error.ts';
-export { addDays, fromDayNumber, isCivilDay, toDayNumber } from './civil-day.ts';
+export { isCivilDay, toDayNumber } from './civil-day.ts';
+export { nawRuzOf, toCivilDay } from './civil-day-of-badi-date.ts';
+export { addDays, fromDayNumber } from './civil-day-of-number.ts';
 export {
   type BadiDateFormat,
   formatBadiDate,
@@ -23,6 +24,5 @@ export {
   FIRST_YEAR,
   LAST_PUBLISHED_YEAR,
   LAST_YEAR,
-  nawRuzOf,
   yearLength,
 } from './years.ts';

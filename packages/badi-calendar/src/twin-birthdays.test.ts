@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { addDays } from './civil-day.ts';
+import { addDays } from './civil-day-of-number.ts';
 import table from './testing/years-172-507.json' with { type: 'json' };
 import { daysToBirthOfTheBab } from './twin-birthdays.ts';
 

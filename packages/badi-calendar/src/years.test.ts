@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { CalendarRangeError } from './calendar-range-error.ts';
 import { toDayNumber } from './civil-day.ts';
+import { nawRuzOf } from './civil-day-of-badi-date.ts';
 import table from './testing/years-172-507.json' with { type: 'json' };
-import {
-  ayyamIHaLength,
-  FIRST_YEAR,
-  LAST_PUBLISHED_YEAR,
-  LAST_YEAR,
-  nawRuzOf,
-  yearLength,
-} from './years.ts';
+import { ayyamIHaLength, FIRST_YEAR, LAST_PUBLISHED_YEAR, LAST_YEAR, yearLength } from './years.ts';
 
 const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 const yearsUpTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);

@@ -1,5 +1,5 @@
 import { assertOneTo } from './calendar-range-error.ts';
-import { firstOfMarch, fromDayNumber } from './civil-day.ts';
+import { firstOfMarch } from './civil-day.ts';
 
 /** First year of the Badí calendar: it begins on 1844-03-21. */
 export const FIRST_YEAR = 1;
@@ -65,18 +65,6 @@ export function yearAtDayNumber(dayNumber: number): number {
 /** {@link ayyamIHaLength} without the check. */
 export function intercalaryDays(year: number): number {
   return nawRuzDayNumber(year + 1) - nawRuzDayNumber(year) - DAYS_OF_19_MONTHS;
-}
-
-/**
- * The civil day of Naw-Rúz, 1 Bahá, of a Badí year.
- *
- * @throws {CalendarRangeError} unless `year` is a whole number from 1 to 507
- * @example
- * nawRuzOf(183); // '2026-03-21'
- */
-export function nawRuzOf(year: number): string {
-  assertYear(year);
-  return fromDayNumber(nawRuzDayNumber(year));
 }
 
 /**

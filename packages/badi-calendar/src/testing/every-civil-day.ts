@@ -1,4 +1,5 @@
-import { fromDayNumber, toDayNumber } from '../civil-day.ts';
+import { toDayNumber } from '../civil-day.ts';
+import { fromDayNumber } from '../civil-day-of-number.ts';
 
 const FIRST = toDayNumber('1844-03-21');
 const DAYS = 185_177;
