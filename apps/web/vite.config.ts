@@ -5,13 +5,14 @@ import { defineConfig } from 'vite';
 import { devPages } from './dev-pages.ts';
 import { leanImports } from './lean-imports.ts';
 
-const LIBRARIES =
-  /node_modules[\\/](react|react-dom|react-error-boundary|scheduler|@tanstack)[\\/]/;
+const LIBRARIES = /node_modules[\\/](react|react-dom|scheduler|@tanstack)[\\/]/;
 const SHARED =
-  /src.(ui.(card|notify|external-link|skeleton|nine-pointed-star)|api.(api-error|client|csrf-token|query-client)|navigation.navigation|app.page-data|calendar.civil-today|log-error|site-texts)\./;
+  /src.(ui.(card|error-boundary|notify|external-link|skeleton|nine-pointed-star)|api.(api-error|client|csrf-token|query-client)|navigation.navigation|app.(page-broken|page-data|site-layout)|site-texts)\./;
 /** The home page shares these with the dashboard alone, but apart from it they would weigh more. */
-const HOME_AND_DASHBOARD =
-  /web.src.calendar.(badi-display|gregorian-display|use-today)|contract.src.social-platforms|badi-calendar.src.(badi-date|calendar-range-error|civil-day|format|years|names|names.(en-dates|transliteration))\.ts/;
+const HOME_AND_DASHBOARD = /web.src.calendar.use-today|contract.src.social-platforms/;
+/** Today's dates are shown before the application is loaded. */
+const DATES =
+  /web.src.(calendar.(badi-display|gregorian-display|civil-today|todays-dates)|log-error)|badi-calendar.src.(badi-date|calendar-range-error|civil-day|format|years|names|names.(en-dates|transliteration))\.ts/;
 /** Changing anything, and reading a list page by page, is the dashboard's alone. */
 const DASHBOARD_ONLY = /useMutation|mutationObserver|[iI]nfiniteQueryObserver|useInfiniteQuery/;
 
@@ -31,6 +32,8 @@ const base = {
       !DASHBOARD_ONLY.test(id)),
 };
 
+const dates = { name: 'dates', test: DATES, priority: 1 };
+
 export default defineConfig(({ command, isSsrBuild = false }) => ({
   root: import.meta.dirname,
   appType: 'custom',
@@ -41,8 +44,8 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
     rolldownOptions: {
-      ...(!isSsrBuild && { input: ['index.html', ...concepts()] }),
-      output: { codeSplitting: isSsrBuild ? false : { groups: [base] } },
+      ...(!isSsrBuild && { input: ['index.html', 'src/entry-client.tsx', ...concepts()] }),
+      output: { codeSplitting: isSsrBuild ? false : { groups: [dates, base] } },
     },
   },
   // The server build stands alone: every dependency is inside, React in its production form.

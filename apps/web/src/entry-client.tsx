@@ -1,10 +1,9 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { readPageData } from './app/page-data.ts';
 import { loadPage, pageAt } from './app/pages.ts';
 import { logError } from './log-error.ts';
-import './styles.css';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no place for the page');
@@ -13,10 +12,13 @@ if (!root) throw new Error('The document has no place for the page');
 const path = window.location.pathname;
 const { Page } = await loadPage[pageAt(path)]();
 
-hydrateRoot(
-  root,
-  <StrictMode>
-    <App path={path} Page={Page} props={readPageData(document)} />
-  </StrictMode>,
-  { onRecoverableError: (error) => logError('The page was rendered again', error) },
-);
+// In a transition, React pauses every few milliseconds: a touch is answered meanwhile.
+startTransition(() => {
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <App path={path} Page={Page} props={readPageData(document)} />
+    </StrictMode>,
+    { onRecoverableError: (error) => logError('The page was rendered again', error) },
+  );
+});

@@ -20,7 +20,9 @@ async function site(environment = {}) {
 }
 
 const assetPaths = ({ body }: Response): string[] =>
-  [...body.matchAll(/(?:src|href)="(\/assets\/[^"#]+)/g)].map(([, path = '']) => path);
+  [...body.matchAll(/(?:src|href|data-modules)="(\/assets\/[^"#]+)/g)].flatMap(([, paths = '']) =>
+    paths.split(' '),
+  );
 
 describe('the home page', () => {
   it('holds quote, holy days and links without a script', async () => {
@@ -36,7 +38,7 @@ describe('the home page', () => {
     expect(visible).not.toContain('alert(1)');
   });
 
-  it('carries its styles inline, allowed by hash, and loads scripts without blocking', async () => {
+  it('carries its styles inline, allowed by hash, and names scripts to load later', async () => {
     const { app } = await site();
     const { body, headers } = await app.inject('/');
     const [, style = ''] = /<style>(.*?)<\/style>/s.exec(body) ?? [];
@@ -48,7 +50,12 @@ describe('the home page', () => {
     );
     expect(scripts).toHaveLength(1);
     expect(scripts[0]).toContain('type="module"');
-    expect(body).toMatch(/rel="modulepreload"[^>]*home-page/);
+    const [, modules = ''] = /data-modules="([^"]*)"/.exec(scripts[0] ?? '') ?? [];
+    for (const name of ['entry-client', 'base', 'home-page']) {
+      expect(modules.split(' ').filter((path) => path.includes(name))).toHaveLength(1);
+    }
+    // What fills in today's dates is on its way before the page is painted, and nothing else.
+    expect(body.match(/rel="modulepreload"[^>]*/g)).toEqual([expect.stringContaining('/dates-')]);
   });
 
   it('answers 304 while nothing changed, and anew after a change', async () => {

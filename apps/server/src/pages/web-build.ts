@@ -20,8 +20,9 @@ export interface WebBuild {
   /** CSP hashes of the styles that the templates carry inline. */
   readonly styleHashes: readonly string[];
   /**
-   * The document of one page. The site's has the public styles inline, and the page's module
-   * already on the way; a bare one has what the page's module brings, and nothing of the site.
+   * The document of one page. The site's has the public styles inline, and names the page's scripts,
+   * which it loads when it is painted; a bare one has what the page's module brings, and nothing of
+   * the site.
    */
   template(document: PageDescription['document'], module: string): string;
 }
@@ -35,19 +36,13 @@ const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/(?<file>[^"]+)"[^>]*>/g;
 /** What the site's pages load: their application, and the style sheets they share. */
 const SITE_LOADS =
   /<script type="module"[^>]*><\/script>|<link rel="(?:modulepreload|stylesheet)"[^>]*>/g;
+/** What brings the site's pages to life. */
+const APPLICATION = 'src/entry-client.tsx';
 
-function scriptLink(file: string, { isEntry = false }: ManifestChunk): string {
-  return isEntry
-    ? `<script type="module" crossorigin src="/${file}"></script>`
-    : `<link rel="modulepreload" crossorigin href="/${file}">`;
-}
+type Manifest = Record<string, ManifestChunk>;
 
-/** The page's own styles and scripts; without what the document holds already. */
-function moduleLinks(
-  manifest: Record<string, ManifestChunk>,
-  module: string,
-  document: { readonly html: string; readonly inlined: ReadonlySet<string> },
-): string {
+/** The scripts and styles that these modules are made of. */
+function filesOf(manifest: Manifest, modules: readonly string[]) {
   const scripts = new Map<string, ManifestChunk>();
   const styles = new Set<string>();
   const visit = (key: string): void => {
@@ -58,16 +53,40 @@ function moduleLinks(
     for (const file of chunk.css ?? []) styles.add(file);
     chunk.imports?.forEach(visit);
   };
-  visit(module);
+  modules.forEach(visit);
+  return { scripts, styles };
+}
+
+const styleLink = (file: string): string => `<link rel="stylesheet" crossorigin href="/${file}">`;
+
+function scriptLink(file: string, { isEntry = false }: ManifestChunk): string {
+  return isEntry
+    ? `<script type="module" crossorigin src="/${file}"></script>`
+    : `<link rel="modulepreload" crossorigin href="/${file}">`;
+}
+
+/** The site's document with the page's own styles, and the names of what is loaded when it is painted. */
+function siteDocument(
+  { html, inlined }: { readonly html: string; readonly inlined: ReadonlySet<string> },
+  manifest: Manifest,
+  module: string,
+): string {
+  const { scripts, styles } = filesOf(manifest, [APPLICATION, module]);
+  const modules = [...scripts.keys()].map((file) => `/${file}`).join(' ');
+  const links = [...styles].filter((file) => !inlined.has(file)).map(styleLink);
+  return html
+    .replace('<script type="module"', () => `<script type="module" data-modules="${modules}"`)
+    .replace('</head>', () => `${links.join('')}</head>`);
+}
+
+/** A document with the page's own styles and scripts. */
+function bareDocument(html: string, manifest: Manifest, module: string): string {
+  const { scripts, styles } = filesOf(manifest, [module]);
   const links = [
-    ...[...styles]
-      .filter((file) => !document.inlined.has(file))
-      .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
-    ...[...scripts]
-      .filter(([file]) => !document.html.includes(`/${file}"`))
-      .map(([file, chunk]) => scriptLink(file, chunk)),
+    ...[...styles].map(styleLink),
+    ...[...scripts].map(([file, chunk]) => scriptLink(file, chunk)),
   ];
-  return links.join('');
+  return html.replace('</head>', () => `${links.join('')}</head>`);
 }
 
 /**
@@ -83,7 +102,7 @@ export async function loadWebBuild(folder: string): Promise<WebBuild> {
     throw new StartupError(`The pages are not built (${entry} is missing). Run: npm run build`);
   }
   const renderer: PageRenderer = await import(pathToFileURL(entry).href);
-  const manifest: Record<string, ManifestChunk> = JSON.parse(
+  const manifest: Manifest = JSON.parse(
     readFileSync(join(clientFolder, '.vite', 'manifest.json'), 'utf8'),
   );
   const styleHashes: string[] = [];
@@ -96,10 +115,7 @@ export async function loadWebBuild(folder: string): Promise<WebBuild> {
     inlined.add(file);
     return `<style>${css}</style>`;
   });
-  const documents = {
-    site: { html: site, inlined },
-    bare: { html: built.replace(SITE_LOADS, ''), inlined: new Set<string>() },
-  };
+  const bare = built.replace(SITE_LOADS, '');
   const templates = new Map<string, string>();
   return {
     clientFolder,
@@ -108,8 +124,10 @@ export async function loadWebBuild(folder: string): Promise<WebBuild> {
     template(document, module) {
       const known = templates.get(module);
       if (known !== undefined) return known;
-      const links = moduleLinks(manifest, module, documents[document]);
-      const template = documents[document].html.replace('</head>', () => `${links}</head>`);
+      const template =
+        document === 'site'
+          ? siteDocument({ html: site, inlined }, manifest, module)
+          : bareDocument(bare, manifest, module);
       templates.set(module, template);
       return template;
     },

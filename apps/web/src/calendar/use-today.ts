@@ -20,9 +20,13 @@ const currentLocalDay = () => localDay(new Date());
 const currentUtcDay = () => utcDay(new Date());
 const unknown = () => undefined;
 
-/** The visitor's civil day as it passes; undefined on the server, which cannot know it. */
-export function useLocalDay(): string | undefined {
-  return useSyncExternalStore<string | undefined>(subscribe, currentLocalDay, unknown);
+/**
+ * The visitor's civil day as it passes; undefined on the server, which cannot know it.
+ *
+ * @param filledIn The day that the document shows already, as hydration finds it.
+ */
+export function useLocalDay(filledIn: () => string | undefined = unknown): string | undefined {
+  return useSyncExternalStore<string | undefined>(subscribe, currentLocalDay, filledIn);
 }
 
 /** The civil day in UTC as it passes. */

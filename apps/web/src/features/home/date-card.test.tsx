@@ -1,6 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { fillInDates } from '../../calendar/todays-dates.ts';
 import { liveIn, passTime, stopClock } from '../../testing/fake-time.ts';
 import { DateCard } from './date-card.tsx';
 
@@ -28,6 +29,10 @@ describe('the date card', () => {
     stopClock('2026-03-20T09:59:30Z');
   });
 
+  afterEach(() => {
+    delete document.documentElement.dataset.day;
+  });
+
   it('starts empty, and is filled in at once when it appears', () => {
     const container = document.body.appendChild(document.createElement('div'));
     container.innerHTML = renderToString(<DateCard />);
@@ -36,6 +41,26 @@ describe('the date card', () => {
     render(<DateCard />, { container, hydrate: true });
     expect(shown('term')).toEqual(LABELS);
     expect(shown()).toEqual(MARCH_20);
+  });
+
+  it('stays as the document’s script has filled it in, then follows the clock', () => {
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(<DateCard />);
+    fillInDates();
+    const values = screen.getAllByRole('definition').map(({ firstChild }) => firstChild);
+    expect(shown()).toEqual(MARCH_20);
+    render(<DateCard />, { container, hydrate: true });
+    expect(screen.getAllByRole('definition').map(({ firstChild }) => firstChild)).toEqual(values);
+    expect(shown()).toEqual(MARCH_20);
+  });
+
+  it('is right although midnight has passed since it was filled in', () => {
+    const container = document.body.appendChild(document.createElement('div'));
+    container.innerHTML = renderToString(<DateCard />);
+    fillInDates();
+    vi.setSystemTime('2026-03-20T10:00:00Z');
+    render(<DateCard />, { container, hydrate: true });
+    expect(shown()).toEqual(MARCH_21);
   });
 
   it('keeps the room of its values while it is empty', () => {

@@ -1,17 +1,20 @@
-import { dateDisplay } from '../../calendar/badi-display.ts';
+import { datesOf, filledInDay } from '../../calendar/todays-dates.ts';
 import { useLocalDay } from '../../calendar/use-today.ts';
 import { Card } from '../../ui/card.tsx';
 
-/** Today in both calendars. The server cannot know the visitor's day, so it only keeps its place. */
+/**
+ * Today in both calendars. The server cannot know the visitor's day, so it only keeps its place; the
+ * document's own script fills it in.
+ */
 export function DateCard() {
-  const today = useLocalDay();
-  const display = today === undefined ? undefined : dateDisplay(today);
+  const today = useLocalDay(filledInDay);
+  const [weekday, badi, gregorian] = today === undefined ? [] : datesOf(today);
   return (
     <Card title="Today's Date">
-      <dl className="grid gap-x-4 gap-y-5 text-center @xl:grid-cols-[1fr_1.1fr_1fr]">
-        <DateItem label="Badí Day of the Week" value={display?.badi.dayName} />
-        <DateItem label="Badí Date" value={display?.badi.formattedDate} />
-        <DateItem label="Gregorian Date" value={display?.gregorian} />
+      <dl id="dates" className="grid gap-x-4 gap-y-5 text-center @xl:grid-cols-[1fr_1.1fr_1fr]">
+        <DateItem label="Badí Day of the Week" value={weekday} />
+        <DateItem label="Badí Date" value={badi} />
+        <DateItem label="Gregorian Date" value={gregorian} />
       </dl>
       <noscript>
         <p className="quiet mt-4">Turn on JavaScript to see today's date.</p>

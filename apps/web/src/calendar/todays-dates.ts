@@ -1,0 +1,24 @@
+import { dateDisplay } from './badi-display.ts';
+import { localDay } from './civil-today.ts';
+
+/** A day's dates in the order of the card: Badí weekday, Badí date, Gregorian date. */
+export function datesOf(civilDay: string): readonly string[] {
+  const { badi, gregorian } = dateDisplay(civilDay);
+  return [badi.dayName, badi.formattedDate, gregorian];
+}
+
+/** Fills in what the server left empty, since it cannot know the visitor's day. */
+export function fillInDates(): void {
+  const places = document.querySelectorAll('#dates dd');
+  if (places.length === 0) return;
+  const day = localDay(new Date());
+  const dates = datesOf(day);
+  places.forEach((place, index) => {
+    place.textContent = dates[index] ?? null;
+  });
+  document.documentElement.dataset.day = day;
+}
+
+/** The day whose dates are filled in already; none on the server. */
+export const filledInDay = (): string | undefined =>
+  globalThis.document?.documentElement.dataset.day;

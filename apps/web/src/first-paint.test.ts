@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { firstPaint } from './first-paint.ts';
+import { type Paint, stubPaint } from './testing/paint.ts';
+
+let paint: Paint;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  paint = stubPaint();
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Whether it has come by the time that everything due has happened. */
+async function hasCome(waiting: Promise<void>): Promise<boolean> {
+  const come = vi.fn();
+  waiting.then(come);
+  await vi.advanceTimersByTimeAsync(0);
+  return come.mock.calls.length > 0;
+}
+
+describe('the first paint', () => {
+  it('is waited for', async () => {
+    const waiting = firstPaint();
+    await vi.advanceTimersByTimeAsync(999);
+    expect(await hasCome(waiting)).toBe(false);
+    paint.happens();
+    expect(await hasCome(waiting)).toBe(true);
+  });
+
+  it('counts when it has been before', async () => {
+    paint.happens();
+    expect(await hasCome(firstPaint())).toBe(true);
+  });
+
+  it('is waited for a second at most', async () => {
+    const waiting = firstPaint();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(await hasCome(waiting)).toBe(true);
+  });
+
+  it('is not waited for while nobody looks', async () => {
+    vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+    expect(await hasCome(firstPaint())).toBe(true);
+  });
+});
