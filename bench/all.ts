@@ -2,8 +2,10 @@
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
+import { measureBytes } from './bytes.bench.ts';
 import { measureCalendar } from './calendar.bench.ts';
 import { measureInstances } from './instances.bench.ts';
+import { measureLighthouse } from './lighthouse.bench.ts';
 import { measureLogin } from './login.bench.ts';
 import { measureManageQuotes } from './manage-quotes.bench.ts';
 import { type Row, report } from './measure.ts';
@@ -21,6 +23,8 @@ const MEASUREMENTS: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   'files of quotes': measureUpload,
   logins: async () => [await measureLogin()],
   'managing quotes': measureManageQuotes,
+  'the first visit in Lighthouse': measureLighthouse,
+  'the first visit in bytes': measureBytes,
   'the process': measureProcess,
   'the calendar': measureCalendar,
 };

@@ -1,0 +1,111 @@
+// The home page in Lighthouse as it comes: a phone, a simulated slow 4G. Beside it a page that is
+// nothing but a heading and a sentence.
+import { createServer } from 'node:net';
+import { chromium } from '@playwright/test';
+import Fastify from 'fastify';
+import lighthouse, { type Result } from 'lighthouse';
+import { systemClock } from '../apps/server/src/clock.ts';
+import { addDemoContent } from '../apps/server/src/db/demo-content.ts';
+import { startSite } from '../e2e/site.ts';
+import { BROWSER_ARGUMENTS, ensureBrowser } from '../scripts/browser.ts';
+import { median, type Row, report } from './measure.ts';
+
+const ROUNDS = 3;
+const BARE_PAGE = `<!doctype html><html lang="en"><head><title>Bare</title>
+<meta name="viewport" content="width=device-width"><meta name="description" content="Nothing"><link rel="icon" href="data:,">
+</head><body><main><h1>Bare</h1><p>A page with nothing in it.</p></main></body></html>`;
+
+const CATEGORIES = [
+  ['performance', 'performance'],
+  ['accessibility', 'accessibility'],
+  ['best-practices', 'best practices'],
+  ['seo', 'SEO'],
+] as const;
+const AUDITS = [
+  ['largest-contentful-paint', 'LCP, ms', 1200],
+  ['cumulative-layout-shift', 'CLS', 0],
+  ['total-blocking-time', 'TBT, ms', 50],
+] as const;
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const server = createServer().listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/** Every visit in a browser of its own: the first one of somebody who has nothing of the site. */
+async function visit(url: string): Promise<Result> {
+  const port = await freePort();
+  const browser = await chromium.launch({
+    args: [...BROWSER_ARGUMENTS, `--remote-debugging-port=${port}`],
+    executablePath: ensureBrowser(),
+  });
+  try {
+    const result = await lighthouse(url, { port, output: 'json', logLevel: 'error' });
+    if (!result || result.lhr.runtimeError) throw new Error(result?.lhr.runtimeError?.message);
+    return result.lhr;
+  } finally {
+    await browser.close();
+  }
+}
+
+async function startBare() {
+  const app = Fastify();
+  app.get('/', (_request, reply) => reply.type('text/html; charset=utf-8').send(BARE_PAGE));
+  const url = await app.listen({ host: '127.0.0.1', port: 0 });
+  return { url, stop: () => app.close() };
+}
+
+function rowsOf(site: readonly Result[], bare: readonly Result[]): Row[] {
+  const rows: Row[] = [];
+  for (const [id, name] of CATEGORIES) {
+    const score = (results: readonly Result[]) =>
+      median(results.map(({ categories }) => Math.round((categories[id]?.score ?? 0) * 100)));
+    const [figure, baseline] = [score(site), score(bare)];
+    const ratio = figure / baseline;
+    rows.push({
+      name: `home page in Lighthouse, ${name}`,
+      figure,
+      baseline,
+      ratio,
+      goal: '100',
+      met: figure >= 100,
+    });
+  }
+  for (const [id, name, max] of AUDITS) {
+    const value = (results: readonly Result[]) =>
+      median(results.map(({ audits }) => audits[id]?.numericValue ?? Number.NaN));
+    const [figure, baseline] = [value(site), value(bare)];
+    rows.push({
+      name: `home page in Lighthouse, ${name}`,
+      figure,
+      baseline,
+      ratio: figure === baseline ? 1 : figure / baseline,
+      goal: max === 0 ? '0' : `at most ${max}`,
+      met: figure <= max,
+    });
+  }
+  return rows;
+}
+
+/** The home page with everything on it, and the bare page, in turn. */
+export async function measureLighthouse(): Promise<Row[]> {
+  const site = await startSite((database) => addDemoContent(database, systemClock));
+  const bare = await startBare();
+  try {
+    const results: { site: Result[]; bare: Result[] } = { site: [], bare: [] };
+    for (let round = 0; round < ROUNDS; round += 1) {
+      results.bare.push(await visit(bare.url));
+      results.site.push(await visit(site.url));
+    }
+    return rowsOf(results.site, results.bare);
+  } finally {
+    await bare.stop();
+    await site.stop();
+  }
+}
+
+if (import.meta.main) report(await measureLighthouse());
