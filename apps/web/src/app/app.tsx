@@ -1,9 +1,10 @@
 import type { PageData } from '@bahai-friends/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useMemo, useState } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+
 import { createQueryClient } from '../api/query-client.ts';
 import { usePath } from '../navigation/navigation.ts';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { NotificationArea } from '../ui/notification-area.tsx';
 import { PageBroken } from './page-broken.tsx';
 import { loadPage, type PageName, pageAt, pageTitles } from './pages.ts';
@@ -28,7 +29,7 @@ export function App({ path: requestedPath, Page, props }: AppProps) {
   // The page that is being left does not follow the address of the one that is on its way.
   const page = useMemo(
     () => (
-      <ErrorBoundary fallback={<PageBroken />} resetKeys={[shown.name]}>
+      <ErrorBoundary key={shown.name} fallback={<PageBroken />}>
         <shown.Page {...shown.props} />
       </ErrorBoundary>
     ),

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { ErrorBoundary } from './error-boundary.tsx';
+
 import { currentToasts, subscribeToToasts } from './notify.ts';
 
 /** Radix Toast is a fifth of React's size, and most visits never see a toast. */
