@@ -68,16 +68,23 @@ function announce(address: string, newLogin: NewLogin | null): void {
   process.stdout.write(`${lines.join('\n')}\n`);
 }
 
-async function stop(app: FastifyInstance, database: Database): Promise<void> {
+interface Serving {
+  readonly app: FastifyInstance;
+  readonly database: Database;
+  /** The last thing that a start does with the database. */
+  readonly started: Promise<unknown>;
+}
+
+async function stop({ app, database, started }: Serving): Promise<void> {
   setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
   // Connections that were busy when the server closed stay open for further requests.
   setInterval(() => app.server.closeIdleConnections(), SWEEP_MS).unref();
-  await app.close();
+  await Promise.allSettled([app.close(), started]);
   await database.close();
 }
 
 /** Finishes what is under way, then ends; told so once more, it ends at once. */
-function stopOnSignal(app: FastifyInstance, database: Database): void {
+function stopOnSignal(serving: Serving): void {
   let toldAt: number | undefined;
   const onSignal = (signal: NodeJS.Signals) => {
     const now = performance.now();
@@ -86,8 +93,8 @@ function stopOnSignal(app: FastifyInstance, database: Database): void {
       return;
     }
     toldAt = now;
-    app.log.info({ signal }, 'stopping');
-    void stop(app, database);
+    serving.app.log.info({ signal }, 'stopping');
+    void stop(serving);
   };
   process.on('SIGTERM', onSignal);
   process.on('SIGINT', onSignal);
@@ -117,9 +124,10 @@ async function start(firstContent: FirstContent | undefined): Promise<void> {
   const address = await listen(app, settings);
   // From now on other processes' changes are listened for, and they see that this one is there.
   database.revision();
-  stopOnSignal(app, database);
   // Last of all: a login made by a start that then fails would never be shown.
-  announce(settings.PUBLIC_URL ?? address, await firstLogin(database, settings));
+  const started = firstLogin(database, settings);
+  stopOnSignal({ app, database, started });
+  announce(settings.PUBLIC_URL ?? address, await started);
 }
 
 /**
