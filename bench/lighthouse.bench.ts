@@ -1,10 +1,10 @@
 // The home page in Lighthouse as it comes: a phone, a simulated slow 4G. Beside it a page that is
 // nothing but a heading and a sentence.
-import { createServer } from 'node:net';
 import { chromium } from '@playwright/test';
 import Fastify from 'fastify';
 import { systemClock } from '../apps/server/src/clock.ts';
 import { addDemoContent } from '../apps/server/src/db/demo-content.ts';
+import { freePort } from '../apps/server/src/testing/free-port.ts';
 import { startSite } from '../e2e/site.ts';
 import { BROWSER_ARGUMENTS, ensureBrowser } from '../scripts/browser.ts';
 import { median, type Row, report } from './measure.ts';
@@ -36,15 +36,6 @@ const AUDITS = [
   ['cumulative-layout-shift', 'CLS', 0],
   ['total-blocking-time', 'TBT, ms', 50],
 ] as const;
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
 
 /** Every visit in a browser of its own: the first one of somebody who has nothing of the site. */
 async function visit(url: string): Promise<Result> {

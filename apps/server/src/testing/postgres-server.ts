@@ -1,10 +1,10 @@
 import { spawn, spawnSync } from 'node:child_process';
 import { chownSync, cpSync, mkdtempSync, rmSync, statSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
+import { freePort } from './free-port.ts';
 
 /** A running PostgreSQL server for tests, with nothing in it. */
 export interface PostgresServer {
@@ -49,18 +49,6 @@ async function binaries(home: string, user: User | undefined): Promise<string> {
   if (user === undefined || isOpenToAll(native)) return join(native, 'bin');
   cpSync(native, join(home, 'native'), { recursive: true, verbatimSymlinks: true });
   return join(home, 'native', 'bin');
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      server.close(() => resolve(port));
-    });
-  });
 }
 
 async function waitUntilReady(url: string): Promise<void> {
