@@ -39,6 +39,16 @@ const SLOW_CLIENTS = {
 /** No answer takes longer to be made, and none is that long unread. */
 const SILENCE_MAX_MS = 120_000;
 
+/** Numbers, after what tells several instances and their starts apart. */
+function requestIds(): () => string {
+  const start = randomUUID().slice(0, 8);
+  let count = 0;
+  return () => {
+    count += 1;
+    return `${start}-${count.toString(36)}`;
+  };
+}
+
 /** An address that cannot be decoded is an unknown one like any other. */
 function decodableUrl(url: string): string {
   if (!url.includes('%')) return url;
@@ -61,8 +71,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     requestTimeout: REQUEST_TIMEOUT_MS,
     connectionTimeout: SILENCE_MAX_MS,
     http: SLOW_CLIENTS,
-    // Unlike numbers, these tell requests of several instances apart.
-    genReqId: () => randomUUID(),
+    genReqId: requestIds(),
     forceCloseConnections: 'idle',
     clientErrorHandler: answerClientError,
     rewriteUrl: ({ url = '/' }) => decodableUrl(url),

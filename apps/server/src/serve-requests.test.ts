@@ -125,7 +125,7 @@ describe('the log', () => {
     running.child.kill('SIGTERM');
     await running.ended;
     const log = running.output().stdout + running.output().stderr;
-    expect(log).toMatch(/"reqId":"[\da-f-]{36}"/);
+    expect(log).toMatch(/"reqId":"[\da-f]{8}-[\da-z]+"/);
     for (const secret of [
       PASSWORD,
       'Wrong-Guess-66',

@@ -8,9 +8,10 @@ type Headers = Readonly<Record<string, string>>;
 
 /** An answer in one encoding, with a validator of its own. */
 interface Form {
-  readonly bytes: Buffer;
+  /** Bytes, or a short text: that goes over the wire in one piece with the headers. */
+  readonly payload: string | Buffer;
   readonly etag: string;
-  /** Those that go with the bytes, and those that also go without them. */
+  /** Those that go with the payload, and those that also go without them. */
   readonly headers: Headers;
   readonly headersWhenKnown: Headers;
 }
@@ -28,9 +29,14 @@ const LARGE_BYTES = 200_000;
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
-function formOf(bytes: Buffer, etag: string, type: string, own: Headers): Form {
+function formOf(payload: string | Buffer, etag: string, type: string, own: Headers): Form {
   const headersWhenKnown = { ...own, etag };
-  return { bytes, etag, headersWhenKnown, headers: { ...headersWhenKnown, 'content-type': type } };
+  return {
+    payload,
+    etag,
+    headersWhenKnown,
+    headers: { ...headersWhenKnown, 'content-type': type },
+  };
 }
 
 /** @param type The content type. */
@@ -38,7 +44,7 @@ export async function makeReady(content: string, type: string): Promise<ReadyAns
   const bytes = Buffer.from(content);
   const digest = createHash('sha256').update(bytes).digest('base64url').slice(0, 27);
   if (bytes.length < COMPRESSED_FROM_BYTES) {
-    return { identity: formOf(bytes, `"${digest}"`, type, {}) };
+    return { identity: formOf(content, `"${digest}"`, type, {}) };
   }
   const quality = bytes.length < LARGE_BYTES ? BROTLI_QUALITY : BROTLI_QUALITY_LARGE;
   const [br, gz] = await Promise.all([
@@ -83,5 +89,5 @@ export function sendReady(
   if (reply.statusCode === 200 && isKnown(request.headers['if-none-match'], form.etag)) {
     return reply.headers(form.headersWhenKnown).status(304).send();
   }
-  return reply.headers(form.headers).send(form.bytes);
+  return reply.headers(form.headers).send(form.payload);
 }

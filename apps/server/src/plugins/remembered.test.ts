@@ -23,6 +23,17 @@ describe('what is remembered', () => {
     expect(await remembered.get('a', make)).toBe(1);
   });
 
+  it('is found at once when it is made, and not before', async () => {
+    const { state, remembered, make } = memory();
+    expect(remembered.find('a')).toBeUndefined();
+    const made = remembered.get('a', make);
+    expect(remembered.find('a')).toBeUndefined();
+    await made;
+    expect(remembered.find('a')).toBe(1);
+    state.revision = 2;
+    expect(remembered.find('a')).toBeUndefined();
+  });
+
   it('is made anew when content has changed, and on another day', async () => {
     const { clock, state, remembered, make } = memory();
     await remembered.get('a', make);

@@ -4,6 +4,12 @@ import type { Database } from '../db/database.ts';
 /** More than there are public answers and pages; what asks for ever new keys starts over. */
 const KEYS_MAX = 500;
 
+interface Entry<T> {
+  readonly promise: Promise<T>;
+  /** Once it is made. */
+  made?: T;
+}
+
 /**
  * Remembers what was made from public content for as long as neither content nor day (UTC) has changed.
  * Whoever asks while something is being made waits for that one.
@@ -11,7 +17,7 @@ const KEYS_MAX = 500;
 export class Remembered<T> {
   readonly #database: Pick<Database, 'revision'>;
   readonly #clock: Pick<Clock, 'today'>;
-  readonly #made = new Map<string, Promise<T>>();
+  readonly #entries = new Map<string, Entry<T>>();
   #revision = Number.NaN;
   #day = '';
 
@@ -20,34 +26,42 @@ export class Remembered<T> {
     this.#clock = clock;
   }
 
-  /** What there is under a key, or is just being made. */
-  find(key: string): Promise<T> | undefined {
+  /** What has been made under a key, at once. */
+  find(key: string): T | undefined {
     this.#forgetThePast();
-    return this.#made.get(key);
+    return this.#entries.get(key)?.made;
   }
 
   /** @param make What fails is not remembered; neither is what `make` itself asks to be forgotten. */
   get(key: string, make: (forget: () => void) => Promise<T>): Promise<T> {
-    const known = this.find(key);
-    if (known) return known;
-    if (this.#made.size >= KEYS_MAX) this.#made.clear();
+    this.#forgetThePast();
+    const known = this.#entries.get(key);
+    if (known) return known.promise;
+    if (this.#entries.size >= KEYS_MAX) this.#entries.clear();
     const { promise, resolve, reject } = Promise.withResolvers<T>();
+    const entry: Entry<T> = { promise };
     const forget = () => {
-      if (this.#made.get(key) === promise) this.#made.delete(key);
+      if (this.#entries.get(key) === entry) this.#entries.delete(key);
     };
     // Under the state of now: content that changes meanwhile takes away what is made from older one.
-    this.#made.set(key, promise);
-    Promise.try(make, forget).then(resolve, (error: unknown) => {
-      forget();
-      reject(error);
-    });
+    this.#entries.set(key, entry);
+    Promise.try(make, forget).then(
+      (made) => {
+        entry.made = made;
+        resolve(made);
+      },
+      (error: unknown) => {
+        forget();
+        reject(error);
+      },
+    );
     return promise;
   }
 
   #forgetThePast(): void {
     const revision = this.#database.revision();
     const day = this.#clock.today();
-    if (revision !== this.#revision || day !== this.#day) this.#made.clear();
+    if (revision !== this.#revision || day !== this.#day) this.#entries.clear();
     this.#revision = revision;
     this.#day = day;
   }

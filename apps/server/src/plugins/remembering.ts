@@ -37,10 +37,12 @@ export function remembering(
     return sendReady(request, reply, ready);
   };
   return {
-    onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+    // Not asynchronous: most answers are given here, and each would wait for its turn.
+    onRequest: (request: FastifyRequest, reply: FastifyReply, next: () => void): void => {
       const question = knownQuestion(request);
-      const ready = question === undefined ? undefined : await answers.find(question);
-      return ready && send(request, reply, ready);
+      const ready = question === undefined ? undefined : answers.find(question);
+      if (ready) send(request, reply, ready);
+      else next();
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const make = async () =>
