@@ -20,7 +20,7 @@ interface Lighthouse {
 }
 const LIGHTHOUSE = 'lighthouse';
 
-const ROUNDS = 3;
+const ROUNDS = 5;
 const BARE_PAGE = `<!doctype html><html lang="en"><head><title>Bare</title>
 <meta name="viewport" content="width=device-width"><meta name="description" content="Nothing"><link rel="icon" href="data:,">
 </head><body><main><h1>Bare</h1><p>A page with nothing in it.</p></main></body></html>`;
