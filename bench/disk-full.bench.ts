@@ -6,11 +6,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { SQLITE_FILE } from '../apps/server/src/db/open.ts';
-import { HttpVisitor } from '../apps/server/src/testing/http-visitor.ts';
 import { startPostgres } from '../apps/server/src/testing/postgres-server.ts';
 import { runSite } from '../scripts/running-site.ts';
+import { loggedIn, PASSWORD } from './servers.ts';
 
-const PASSWORD = 'Quiet-River-88';
 /** PostgreSQL's empty cluster takes some 60 MB. */
 const DISK_MB = { sqlite: 16, postgres: 160 };
 /** Left free before the uploads begin. */
@@ -62,8 +61,7 @@ async function tell(name: string, disk: string, environment: Record<string, stri
     MASTER_ADMIN_PASSWORD: PASSWORD,
     ...environment,
   });
-  const volunteer = new HttpVisitor(site.url);
-  await volunteer.login('admin', PASSWORD);
+  const volunteer = await loggedIn(site.url);
   const ballast = fillUp(disk);
   const acknowledged: number[] = [];
   const refused = new Map<string, number>();

@@ -1,10 +1,10 @@
 // Two instances on one PostgreSQL: how long what is changed through one takes to show on the other, while
 // the other is under load.
 import type { HolyDay } from '@bahai-friends/contract';
-import { HttpVisitor } from '../apps/server/src/testing/http-visitor.ts';
+import type { HttpVisitor } from '../apps/server/src/testing/http-visitor.ts';
 import { startPostgres } from '../apps/server/src/testing/postgres-server.ts';
 import { type Row, report } from './measure.ts';
-import { inFolder, PASSWORD, requestsPerSecond, startSite } from './servers.ts';
+import { inFolder, loggedIn, requestsPerSecond, startSite } from './servers.ts';
 
 const CHANGES = 20;
 const SECONDS = 12;
@@ -26,8 +26,7 @@ export function measureInstances(): Promise<Row[]> {
     const first = await startSite(folder, environment);
     const second = await startSite(folder, environment);
     try {
-      const volunteer = new HttpVisitor(first.url);
-      await volunteer.login('admin', PASSWORD);
+      const volunteer = await loggedIn(first.url);
       const elsewhere = volunteer.at(second.url);
       const load = requestsPerSecond(`${second.url}/api/holy-days`, SECONDS);
       const times = { here: [] as number[], there: [] as number[] };

@@ -5,9 +5,16 @@ import { migrate } from '../apps/server/src/db/migrate.ts';
 import { SQLITE_FILE } from '../apps/server/src/db/open.ts';
 import { openSqlite } from '../apps/server/src/db/sqlite.ts';
 import { insertQuotes } from '../apps/server/src/features/quotes/quotes.repository.ts';
-import { HttpVisitor } from '../apps/server/src/testing/http-visitor.ts';
 import { median, type Row, report } from './measure.ts';
-import { capture, inFolder, PASSWORD, requestsPerSecond, startBare, startSite } from './servers.ts';
+import {
+  ACCEPT,
+  capture,
+  inFolder,
+  loggedIn,
+  requestsPerSecond,
+  startBare,
+  startSite,
+} from './servers.ts';
 
 const QUOTES = 10_000;
 const SECONDS = 3;
@@ -33,14 +40,13 @@ export function measureQuoteList(): Promise<Row[]> {
   return inFolder(async (folder) => {
     await fill(folder);
     const site = await startSite(folder);
-    const volunteer = new HttpVisitor(site.url);
-    await volunteer.login('admin', PASSWORD);
+    const volunteer = await loggedIn(site.url);
     const cookie = volunteer.cookies;
     const answer = await capture(site.url + PATH, { cookie });
     const bare = await startBare(folder, { [PATH]: answer });
     try {
       const etag = answer.headers.etag ?? '';
-      const again = await volunteer.send(PATH, { headers: { 'if-none-match': etag } });
+      const again = await volunteer.send(PATH, { headers: { ...ACCEPT, 'if-none-match': etag } });
       if (again.status !== 304) throw new Error(`unchanged quotes are answered ${again.status}`);
       const figures = { bare: [] as number[], site: [] as number[] };
       for (let round = 0; round < ROUNDS; round += 1) {

@@ -1,11 +1,11 @@
 // Requests a second beside a bare Fastify server that sends the same bytes and headers from memory,
 // undisturbed and while a volunteer changes something every second.
-import { HttpVisitor } from '../apps/server/src/testing/http-visitor.ts';
+import type { HttpVisitor } from '../apps/server/src/testing/http-visitor.ts';
 import { median, type Row, report } from './measure.ts';
 import {
   capture,
   inFolder,
-  PASSWORD,
+  loggedIn,
   requestsPerSecond,
   type Server,
   startBare,
@@ -84,8 +84,7 @@ export function measureRequests(): Promise<Row[]> {
     });
     const bare = await startBare(folder, Object.fromEntries(await Promise.all(captured)));
     try {
-      const volunteer = new HttpVisitor(site.url);
-      await volunteer.login('admin', PASSWORD);
+      const volunteer = await loggedIn(site.url);
       const rows: Row[] = [];
       for (const [path, goal] of PATHS) {
         rows.push(...(await measurePath(site, bare, path, goal, volunteer)));

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import autocannon from 'autocannon';
 import { freePort } from '../apps/server/src/testing/free-port.ts';
+import { HttpVisitor } from '../apps/server/src/testing/http-visitor.ts';
 import type { BareAnswer } from './bare-server.ts';
 
 const PROGRAMS = {
@@ -13,9 +14,11 @@ const PROGRAMS = {
   site: fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url)),
 };
 export const PASSWORD = 'Quiet-River-88';
+const LOGINS_MAX = 4;
+const LOGIN_AGAIN_MS = 500;
 const CONNECTIONS = 50;
 /** As browsers do. */
-const ACCEPT = { 'accept-encoding': 'br' };
+export const ACCEPT = { 'accept-encoding': 'br' };
 /** Node and Fastify write these by themselves. */
 const OWN_HEADERS = new Set(['date', 'connection', 'keep-alive', 'content-length']);
 
@@ -81,10 +84,22 @@ export function startBare(folder: string, answers: Readonly<Record<string, BareA
   return start('bare', Object.keys(answers)[0] ?? '/', [file], {});
 }
 
+/** The first administrator; the account of a new site is made just after it has begun to answer. */
+export async function loggedIn(url: string): Promise<HttpVisitor> {
+  const volunteer = new HttpVisitor(url);
+  for (let attempt = 0; attempt < LOGINS_MAX; attempt += 1) {
+    const { ok } = await volunteer.login('admin', PASSWORD);
+    if (ok) return volunteer;
+    await new Promise((resolve) => setTimeout(resolve, LOGIN_AGAIN_MS));
+  }
+  throw new Error('The first administrator cannot log in');
+}
+
 /** An answer as it goes over the wire, still compressed. */
 export function capture(url: string, headers: Readonly<Record<string, string>> = {}) {
   return new Promise<BareAnswer>((resolve, reject) => {
     request(url, { headers: { ...ACCEPT, ...headers } }, async (response) => {
+      if (response.statusCode !== 200) reject(new Error(`${url}: ${response.statusCode}`));
       const body = Buffer.concat(await response.toArray()).toString('base64');
       const kept = Object.entries(response.headers)
         .filter(([name]) => !OWN_HEADERS.has(name))

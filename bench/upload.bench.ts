@@ -7,9 +7,10 @@ import { addDays } from '@bahai-friends/badi-calendar';
 import type { NewQuote } from '@bahai-friends/contract';
 import { read } from '@e965/xlsx';
 import { writeWorkbook } from '../apps/server/src/features/quotes/quote-workbook.ts';
-import { HttpVisitor } from '../apps/server/src/testing/http-visitor.ts';
+import type { HttpVisitor } from '../apps/server/src/testing/http-visitor.ts';
 import { type RunningSite, runSite } from '../scripts/running-site.ts';
 import { median, p99, type Row, readingTimes, report, timeOf } from './measure.ts';
+import { loggedIn, PASSWORD } from './servers.ts';
 
 const QUOTES = 20_000;
 const ROUNDS = 5;
@@ -18,7 +19,6 @@ const GOAL = 2;
 const READS = 200;
 /** Milliseconds within which visitors are answered meanwhile. */
 const VISITORS_GOAL = 50;
-const PASSWORD = 'Bench-pass1';
 
 function manyQuotes(round: number): NewQuote[] {
   return Array.from({ length: QUOTES }, (_, index) => ({
@@ -39,8 +39,7 @@ async function send(volunteer: HttpVisitor, call: string, file: File): Promise<v
 
 /** Check and upload of a new file each round, and the library's own reading of it. */
 async function measure(site: RunningSite): Promise<Row[]> {
-  const volunteer = new HttpVisitor(site.url);
-  await volunteer.login('admin', PASSWORD);
+  const volunteer = await loggedIn(site.url);
   const own: number[] = [];
   const calls = { 'check-conflicts': [] as number[], upload: [] as number[] };
   const visitors: number[] = [];

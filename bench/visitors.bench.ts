@@ -4,11 +4,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import autocannon from 'autocannon';
-import { HttpVisitor } from '../apps/server/src/testing/http-visitor.ts';
 import { startPostgres } from '../apps/server/src/testing/postgres-server.ts';
 import { type RunningSite, runSite } from '../scripts/running-site.ts';
 import { median } from './measure.ts';
-import { memoryOf } from './servers.ts';
+import { loggedIn, memoryOf, PASSWORD } from './servers.ts';
 
 const VISITORS = 1000;
 const CROWD_SECONDS = 20;
@@ -16,7 +15,6 @@ const MINUTES = 10;
 const FROM_MINUTE = 2;
 const GROWTH_MAX = 1.1;
 const SAMPLES_A_MINUTE = 12;
-const PASSWORD = 'Quiet-River-88';
 const PATHS = ['/', '/api/quotes/today', '/api/holy-days/upcoming?count=3', '/api/social-links'];
 
 async function load(url: string, connections: number, duration: number) {
@@ -39,8 +37,7 @@ async function tellCrowd(name: string, { url }: RunningSite): Promise<void> {
 
 /** A volunteer who changes something every second. */
 async function keepChanging(url: string, until: Promise<unknown>): Promise<void> {
-  const volunteer = new HttpVisitor(url);
-  await volunteer.login('admin', PASSWORD);
+  const volunteer = await loggedIn(url);
   let isOver = false;
   until.finally(() => {
     isOver = true;
