@@ -5,6 +5,7 @@ import { ANNA, logIn } from './people.ts';
 
 test.use({ content: 'people' });
 
+const UNSAVED = 'Close this window? What you typed is not saved.';
 const NAW_RUZ = 'Naw-Rúz, March 20, 2100';
 
 let holyDays: HolyDaysTab;
@@ -82,6 +83,25 @@ test.describe('the holy days', () => {
     await expect(holyDays.toast()).toContainText('Holy Day Updated');
     await expect(dialog).toBeHidden();
     await expect(holyDays.button('Edit New Year, March 20, 2100')).toBeFocused();
+  });
+
+  test('keeps what was typed when Escape is pressed by mistake', async ({ page }) => {
+    await holyDays.open();
+    await holyDays.button(`Edit ${NAW_RUZ}`).click();
+    const dialog = holyDays.dialog('Edit Holy Day');
+    await dialog.getByLabel('Name').fill('New Year');
+    const questions: string[] = [];
+    page.once('dialog', (question) => {
+      questions.push(question.message());
+      return question.dismiss();
+    });
+    await page.keyboard.press('Escape');
+    await expect.poll(() => questions).toEqual([UNSAVED]);
+    await expect(dialog.getByLabel('Name')).toHaveValue('New Year');
+    page.once('dialog', (question) => question.accept());
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(holyDays.row('Naw-Rúz')).toBeVisible();
   });
 
   test('can be deleted, after a question', async ({ page, checkAccessibility }) => {

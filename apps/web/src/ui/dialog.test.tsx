@@ -18,12 +18,12 @@ function Page({ children }: { readonly children: (close: () => void) => ReactNod
   );
 }
 
-async function openForm() {
+async function openForm(isUnsaved = false) {
   const person = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
   render(
     <Page>
       {(close) => (
-        <Dialog title="Rename" description="Somebody" onClose={close}>
+        <Dialog title="Rename" description="Somebody" onClose={close} isUnsaved={isUnsaved}>
           <input aria-label="Name" />
           <button type="button">Save</button>
         </Dialog>
@@ -60,6 +60,17 @@ describe('a dialog', () => {
     await person.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }));
+  });
+
+  it.each([
+    ['goes on', false],
+    ['closes', true],
+  ])('asks when something is not saved, and %s as it is told', async (_, isClosed) => {
+    const ask = vi.spyOn(window, 'confirm').mockReturnValue(isClosed);
+    const person = await openForm(true);
+    await person.keyboard('{Escape}');
+    expect(ask.mock.calls).toEqual([['Close this window? What you typed is not saved.']]);
+    expect(screen.queryByRole('dialog') === null).toBe(isClosed);
   });
 
   it('keeps what was typed when the page beside it is clicked', async () => {

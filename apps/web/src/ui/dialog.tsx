@@ -8,8 +8,12 @@ interface DialogProps {
   /** `alert` for a question that only its buttons answer. */
   readonly kind?: 'form' | 'alert';
   readonly onClose: () => void;
+  /** Whether something is typed in it that Escape, pressed by mistake, would throw away. */
+  readonly isUnsaved?: boolean;
   readonly children: ReactNode;
 }
+
+const UNSAVED_QUESTION = 'Close this window? What you typed is not saved.';
 
 /** To what opened the dialog; where that is gone, perhaps by what was done in it, to the page. */
 function giveFocusBack(opener: Element | null): void {
@@ -22,7 +26,8 @@ function giveFocusBack(opener: Element | null): void {
  * as long as it is rendered. Radix's own overlay is not used: it adds inline styles, which the site's
  * Content Security Policy refuses.
  */
-export function Dialog({ title, description, kind = 'form', onClose, children }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { title, description, kind = 'form', onClose, isUnsaved = false, children } = props;
   const [opener] = useState(() => document.activeElement);
   return (
     <Radix.Root
@@ -39,6 +44,9 @@ export function Dialog({ title, description, kind = 'form', onClose, children }:
           className="dialog"
           // What was typed is not thrown away by a click beside the dialog.
           onInteractOutside={(event) => event.preventDefault()}
+          onEscapeKeyDown={(event) => {
+            if (isUnsaved && !window.confirm(UNSAVED_QUESTION)) event.preventDefault();
+          }}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             giveFocusBack(opener);

@@ -39,7 +39,8 @@ export function HolyDayDialog({ holyDay, onClose }: HolyDayDialogProps) {
     // Follows the holy day when a newer version is loaded.
     ...(holyDay && { values: { name: holyDay.name, date: holyDay.date } }),
   });
-  useUnsavedWarning(formState.isDirty && !save.isSuccess);
+  const isUnsaved = formState.isDirty && !save.isSuccess;
+  useUnsavedWarning(isUnsaved);
   const send = handleSubmit((values) => {
     save.mutate(values, {
       onSuccess: () => {
@@ -49,7 +50,7 @@ export function HolyDayDialog({ holyDay, onClose }: HolyDayDialogProps) {
     });
   });
   return (
-    <Dialog title={title} onClose={onClose}>
+    <Dialog title={title} onClose={onClose} isUnsaved={isUnsaved}>
       <form noValidate onSubmit={send} className="space-y-5">
         <Field label="Name" messages={messagesOf(formState.errors.name)}>
           {(props) => (

@@ -23,7 +23,8 @@ export function EditQuoteDialog({ quote, onClose }: EditQuoteDialogProps) {
     resolver: quoteResolver,
     values: formValuesOf(seen),
   });
-  useUnsavedWarning(form.formState.isDirty && !update.isSuccess);
+  const isUnsaved = form.formState.isDirty && !update.isSuccess;
+  useUnsavedWarning(isUnsaved);
   const submit = form.handleSubmit((values) => {
     update.mutate(values, { onSuccess: onClose });
   });
@@ -34,7 +35,7 @@ export function EditQuoteDialog({ quote, onClose }: EditQuoteDialogProps) {
     update.reset();
   };
   return (
-    <Dialog title="Edit Quote" onClose={onClose}>
+    <Dialog title="Edit Quote" onClose={onClose} isUnsaved={isUnsaved}>
       <form noValidate onSubmit={submit} className="space-y-5">
         <QuoteFields form={form} />
         <ChangedMeanwhile error={update.error} onLoad={() => void loadNewer()} />

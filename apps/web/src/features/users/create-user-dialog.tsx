@@ -27,7 +27,8 @@ export function CreateUserDialog({ actor, onClose }: CreateUserDialogProps) {
     defaultValues: { username: '', password: '', confirmPassword: '', role: 'Admin' },
   });
   const { errors, isDirty } = formState;
-  useUnsavedWarning(isDirty && !create.isSuccess);
+  const isUnsaved = isDirty && !create.isSuccess;
+  useUnsavedWarning(isUnsaved);
 
   const send = (user: NewUser) =>
     create.mutate(user, {
@@ -57,7 +58,7 @@ export function CreateUserDialog({ actor, onClose }: CreateUserDialogProps) {
     );
   }
   return (
-    <Dialog title="Create User" onClose={onClose}>
+    <Dialog title="Create User" onClose={onClose} isUnsaved={isUnsaved}>
       <form noValidate onSubmit={submit} className="space-y-5">
         <Field label="Username" messages={messagesOf(errors.username)}>
           {(control) => <UsernameInput {...control} {...register('username')} />}

@@ -26,7 +26,8 @@ export function EditUsernameDialog({ user, onClose }: EditUsernameDialogProps) {
     // Follows the user when a newer version is loaded.
     values: { username: user.username },
   });
-  useUnsavedWarning(formState.isDirty && !rename.isSuccess);
+  const isUnsaved = formState.isDirty && !rename.isSuccess;
+  useUnsavedWarning(isUnsaved);
   const submit = handleSubmit((values) => {
     rename.mutate(values, {
       onSuccess: () => {
@@ -36,7 +37,7 @@ export function EditUsernameDialog({ user, onClose }: EditUsernameDialogProps) {
     });
   });
   return (
-    <Dialog title="Edit Username" onClose={onClose}>
+    <Dialog title="Edit Username" onClose={onClose} isUnsaved={isUnsaved}>
       <form noValidate onSubmit={submit} className="space-y-5">
         <Field label="Username" messages={messagesOf(formState.errors.username)}>
           {(control) => <UsernameInput {...control} {...register('username')} />}

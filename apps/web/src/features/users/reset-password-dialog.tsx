@@ -21,7 +21,8 @@ export function ResetPasswordDialog({ user, onClose }: ResetPasswordDialogProps)
     defaultValues: { password: '', confirmPassword: '' },
   });
   const { errors, isDirty } = formState;
-  useUnsavedWarning(isDirty && !reset.isSuccess);
+  const isUnsaved = isDirty && !reset.isSuccess;
+  useUnsavedWarning(isUnsaved);
   const submit = handleSubmit(({ password }) => {
     reset.mutate(
       { password },
@@ -43,6 +44,7 @@ export function ResetPasswordDialog({ user, onClose }: ResetPasswordDialogProps)
         </>
       }
       onClose={onClose}
+      isUnsaved={isUnsaved}
     >
       <form noValidate onSubmit={submit} className="space-y-5">
         {/* Tells password managers whose password this is. */}
