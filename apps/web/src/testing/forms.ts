@@ -1,5 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { expect } from 'vitest';
 
 type Scope = Pick<typeof screen, 'getByLabelText'>;
 
@@ -19,8 +20,15 @@ export async function fill(
   }
 }
 
+/** Waits until an element can be clicked: what is in a dialog can a moment after that has appeared. */
+export const clickable = (element: HTMLElement): Promise<HTMLElement> =>
+  waitFor(() => {
+    expect(getComputedStyle(element).pointerEvents).not.toBe('none');
+    return element;
+  });
+
 export async function press(person: UserEvent, name: string): Promise<void> {
-  await person.click(screen.getByRole('button', { name }));
+  await person.click(await clickable(screen.getByRole('button', { name })));
 }
 
 /** The sentences about what was typed wrongly. */

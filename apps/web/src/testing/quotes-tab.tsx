@@ -4,6 +4,7 @@ import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { QuotesTab } from '../features/quotes/quotes-tab.tsx';
 import { navigate } from '../navigation/navigation.ts';
 import { answer } from './api-server.ts';
+import { clickable } from './forms.ts';
 import { renderWithQueries } from './render.tsx';
 
 function openTab(address: string): UserEvent {
@@ -36,7 +37,7 @@ export async function chooseForQuote(
 ): Promise<void> {
   await person.click(screen.getByRole('button', { name: `Actions for “${text}”` }));
   await person.click(screen.getByRole('menuitem', { name: entry }));
-  await screen.findByRole(entry === 'Edit' ? 'dialog' : 'alertdialog');
+  await clickable(await screen.findByRole(entry === 'Edit' ? 'dialog' : 'alertdialog'));
 }
 
 /** The rows of the table, without its head. */

@@ -3,6 +3,7 @@ import { screen } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { UsersTab } from '../features/users/users-tab.tsx';
 import { answer } from './api-server.ts';
+import { clickable } from './forms.ts';
 import { renderWithQueries } from './render.tsx';
 import { userWith } from './samples.ts';
 
@@ -25,5 +26,5 @@ export async function chooseFor(person: UserEvent, user: User, entry: string): P
   await person.click(screen.getByRole('button', { name: `Edit ${user.username}` }));
   await person.click(screen.getByRole('menuitem', { name: entry }));
   // It opens only when the menu is gone.
-  await screen.findByRole(entry === 'Delete User' ? 'alertdialog' : 'dialog');
+  await clickable(await screen.findByRole(entry === 'Delete User' ? 'alertdialog' : 'dialog'));
 }
