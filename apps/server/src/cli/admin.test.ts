@@ -12,6 +12,9 @@ import { addUsers } from '../testing/test-users.ts';
 // Each test starts processes, which share the machine with the other tests.
 vi.setConfig({ testTimeout: 30_000 });
 
+const NO_DATABASE =
+  /^(There is no database at \S+ yet|The PostgreSQL database holds nothing yet)\.\n$/;
+
 type Environment = Readonly<Record<string, string>>;
 
 async function openOn(environment: Environment): Promise<Database> {
@@ -44,8 +47,9 @@ describe.each(databaseEnvironments)('npm run admin on $name', ({ make }) => {
     expect((await bruno.login('bruno', password)).statusCode).toBe(200);
   });
 
-  it('creates the Master Admin in an empty database, with the password given', async () => {
+  it('creates the Master Admin where there is none, with the password given', async () => {
     const environment = await make();
+    const database = await openOn(environment);
     const args = ['reset-password', 'Táhirih', '--password-stdin'];
     const result = await run(environment, args, 'Quiet-River 88\r\n');
     expect(result).toEqual({
@@ -53,12 +57,23 @@ describe.each(databaseEnvironments)('npm run admin on $name', ({ make }) => {
       stdout: 'Created the Master Admin Táhirih.\n',
       stderr: '',
     });
-    const database = await openOn(environment);
     expect(await listUsers(database.reads)).toMatchObject([
       { username: 'Táhirih', role: 'Master Admin' },
     ]);
     expect(await canLogIn(database, 'táhirih', 'Quiet-River 88')).toBe(true);
   });
+
+  it.each([[['reset-password', 'anna']], [['audit']], [['export-quotes', 'quotes.csv']]])(
+    'makes no database where there is none: %j',
+    async (args) => {
+      const environment = await make();
+      for (let time = 0; time < 2; time += 1) {
+        const { code, stdout, stderr } = await run(environment, args);
+        expect([code, stdout]).toEqual([1, '']);
+        expect(stderr).toMatch(NO_DATABASE);
+      }
+    },
+  );
 
   it('says that there is no such user, and changes nothing', async () => {
     const environment = await make();
@@ -108,7 +123,7 @@ describe('npm run admin', () => {
     [
       ['reset-password', 'anna'],
       { DATABASE_URL: 'postgres://nobody:s3cret@127.0.0.1:1/none' },
-      /^The database could not /,
+      /^The PostgreSQL database cannot be reached: /,
     ],
   ])('called with %j and %j says in one line what is wrong', async (args, settings, pattern) => {
     const result = await run({ DATA_DIR: temporaryFolder(), ...settings }, args);

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Database } from '../db/database.ts';
-import { migrate } from '../db/migrate.ts';
-import { openDatabase } from '../db/open.ts';
+import { madeMigrations, migrate } from '../db/migrate.ts';
+import { openDatabase, openDatabaseToRead } from '../db/open.ts';
 import { StartupError } from '../errors/startup-error.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { writeBackup } from './backup.ts';
@@ -97,11 +97,22 @@ const commands: Readonly<Record<string, Command>> = {
   },
 };
 
-/** Opens the database of the settings for as long as the work takes. */
+/** @throws StartupError when there is no database; opening it to write would make an empty one. */
+async function expectDatabase(settings: Settings): Promise<void> {
+  const database = await openDatabaseToRead(settings);
+  try {
+    await madeMigrations(database.reads, database.dialect);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Opens the database of the settings, which must be there, for as long as the work takes. */
 async function withDatabase(
   settings: Settings,
   work: (database: Database) => Promise<void>,
 ): Promise<void> {
+  await expectDatabase(settings);
   const database = openDatabase(settings, () => {});
   try {
     await migrate(database);

@@ -2,11 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { QUOTE_FILE_FORMATS } from '@bahai-friends/contract';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { migrate } from '../db/migrate.ts';
-import { openDatabase } from '../db/open.ts';
 import { performQuoteFileTask } from '../features/quotes/quote-file-task.ts';
-import { readSettings } from '../settings.ts';
 import { addQuotes } from '../testing/content.ts';
+import { openMigrated } from '../testing/full-database.ts';
 import { runAdmin } from '../testing/test-admin.ts';
 import { databaseEnvironments, temporaryFolder } from '../testing/test-database.ts';
 
@@ -19,9 +17,8 @@ const exportTo = (path: string, environment: Readonly<Record<string, string>>) =
 describe.each(databaseEnvironments)('npm run admin -- export-quotes on $name', ({ make }) => {
   it('writes all quotes into a file of each kind, which can be read again', async () => {
     const environment = await make();
-    const database = openDatabase(readSettings(environment), () => {});
+    const database = await openMigrated(environment);
     onTestFinished(() => database.close());
-    await migrate(database);
     await addQuotes(database, { text: 'One', displayDate: '2026-03-21' }, { text: '=Two' });
     for (const format of QUOTE_FILE_FORMATS) {
       const path = join(temporaryFolder(), `quotes.${format}`);
@@ -48,11 +45,16 @@ describe.each(databaseEnvironments)('npm run admin -- export-quotes on $name', (
 });
 
 describe('npm run admin -- export-quotes', () => {
+  const makeEmpty = async () => {
+    const environment = { DATA_DIR: temporaryFolder() };
+    await (await openMigrated(environment)).close();
+    return environment;
+  };
+
   it('never writes over a file', async () => {
-    const folder = temporaryFolder();
-    const path = join(folder, 'mine.csv');
+    const path = join(temporaryFolder(), 'mine.csv');
     writeFileSync(path, 'mine');
-    expect(await exportTo(path, { DATA_DIR: folder })).toEqual({
+    expect(await exportTo(path, await makeEmpty())).toEqual({
       code: 1,
       stdout: '',
       stderr: `The file ${path} cannot be written: it exists already.\n`,
@@ -64,7 +66,7 @@ describe('npm run admin -- export-quotes', () => {
     ['quotes.pdf', /^The file must end in \.csv, \.xlsx or \.xls\.$/],
     ['/nowhere/at/all/quotes.csv', /^The file \S+ cannot be written: its folder does not exist/],
   ])('says in one line why it cannot write %s', async (path, pattern) => {
-    const { code, stderr } = await exportTo(path, { DATA_DIR: temporaryFolder() });
+    const { code, stderr } = await exportTo(path, await makeEmpty());
     expect(code).toBe(1);
     expect(stderr.trim()).toMatch(pattern);
     expect(stderr.trim()).not.toContain('\n');

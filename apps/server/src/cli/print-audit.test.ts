@@ -1,9 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { migrate } from '../db/migrate.ts';
-import { openDatabase } from '../db/open.ts';
 import { COMMAND_LINE_CHANGER, createAuditTrail } from '../features/audit/audit-trail.ts';
-import { readSettings } from '../settings.ts';
+import { openMigrated } from '../testing/full-database.ts';
 import { TestClock } from '../testing/test-clock.ts';
 import { databaseEnvironments, temporaryFolder } from '../testing/test-database.ts';
 import { runProgram } from '../testing/test-program.ts';
@@ -22,15 +20,16 @@ async function audit(environment: Readonly<Record<string, string>>, ...args: str
 
 describe.each(databaseEnvironments)('npm run admin -- audit on $name', ({ make }) => {
   it('says that there are no changes yet', async () => {
-    const result = await audit(await make());
+    const environment = await make();
+    await (await openMigrated(environment)).close();
+    const result = await audit(environment);
     expect(result).toEqual({ code: 0, stdout: 'No changes yet.\n', stderr: '' });
   });
 
   it('prints the latest changes as aligned lines, free of escapes', async () => {
     const environment = await make();
-    const database = openDatabase(readSettings(environment), () => {});
+    const database = await openMigrated(environment);
     onTestFinished(() => database.close());
-    await migrate(database);
     const clock = new TestClock('2026-03-21T12:00:00Z');
     const [quotes, users] = [createAuditTrail('quote', clock), createAuditTrail('user', clock)];
     const by = { userId: 3, username: 'Táhirih' };

@@ -38,6 +38,19 @@ export async function appliedMigrations(db: Queries, dialect: Dialect): Promise<
   return rows.map(({ name }) => name);
 }
 
+const NAMES: Readonly<Record<Dialect, string>> = { postgres: 'PostgreSQL', sqlite: 'SQLite' };
+
+/**
+ * The migrations that a database has had, at least one.
+ *
+ * @throws StartupError when it has had none: nobody has used it yet.
+ */
+export async function madeMigrations(db: Queries, dialect: Dialect): Promise<string[]> {
+  const applied = await appliedMigrations(db, dialect);
+  if (applied.length > 0) return applied;
+  throw new StartupError(`The ${NAMES[dialect]} database holds nothing yet.`);
+}
+
 /** Whether a database has had migrations that this version does not know. */
 export const isNewer = (applied: readonly string[]): boolean =>
   applied.some((name) => !migrationNames.includes(name));
