@@ -89,6 +89,16 @@ const VIOLATIONS: readonly (readonly [statement: string, check: string, problem:
     /positive/,
   ],
   [
+    "update audit_entries set details = '{' where id = 1",
+    'Recorded changes keep the rules',
+    /^number 1: details: is not JSON$/,
+  ],
+  [
+    "update audit_entries set details = '{}' where id = 1",
+    'Recorded changes keep the rules',
+    /^number 1: change\./,
+  ],
+  [
     "update sessions set expires_at = 'tomorrow'",
     'Moments are written in UTC',
     /^1 in expires_at of sessions$/,

@@ -2,6 +2,7 @@ import type { Database } from '../database.ts';
 import { appliedMigrations, isNewer } from '../migrate.ts';
 import { migrationNames } from '../migrations/index.ts';
 import { isDamage } from '../sqlite-file.ts';
+import { auditBreaches } from './audit-rules.ts';
 import { holyDayBreaches, quoteBreaches, socialLinkBreaches } from './content-rules.ts';
 import { dailyQuoteProblems, instantProblems } from './moments.ts';
 import { masterAdminProblems, sessionProblems, userBreaches } from './people-rules.ts';
@@ -33,6 +34,7 @@ const CHECKS: readonly Check[] = [
   ['Recorded quotes of days are there', ({ reads }) => dailyQuoteProblems(reads)],
   ['Holy days keep the rules', ({ reads }) => holyDayBreaches(reads)],
   ['Social links keep the rules', ({ reads }) => socialLinkBreaches(reads)],
+  ['Recorded changes keep the rules', ({ reads }) => auditBreaches(reads)],
   ['Moments are written in UTC', ({ reads }) => instantProblems(reads)],
 ];
 

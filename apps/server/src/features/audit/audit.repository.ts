@@ -9,7 +9,8 @@ import { ID_MAX } from '../../db/column-types.ts';
 import type { Queries } from '../../db/database.ts';
 import type { AuditEntriesTable } from './audit.table.ts';
 
-const toEntry = (row: Selectable<AuditEntriesTable>): AuditEntry => ({
+/** @throws SyntaxError when its details are no JSON */
+export const toEntry = (row: Selectable<AuditEntriesTable>): AuditEntry => ({
   id: row.id,
   at: row.at,
   actor: { id: row.actor_id, name: row.actor_name },

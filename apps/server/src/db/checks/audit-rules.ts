@@ -1,0 +1,23 @@
+import { AuditEntry } from '@bahai-friends/contract';
+import type { Selectable } from 'kysely';
+import { toEntry } from '../../features/audit/audit.repository.ts';
+import type { AuditEntriesTable } from '../../features/audit/audit.table.ts';
+import type { Queries } from '../database.ts';
+import { breach } from './content-rules.ts';
+
+function problemOf(row: Selectable<AuditEntriesTable>): string | null {
+  try {
+    return breach(AuditEntry, toEntry(row));
+  } catch (error) {
+    if (error instanceof SyntaxError) return 'details: is not JSON';
+    throw error;
+  }
+}
+
+export async function auditBreaches(db: Queries): Promise<string[]> {
+  const rows = await db.selectFrom('audit_entries').selectAll().orderBy('id').execute();
+  return rows.flatMap((row) => {
+    const problem = problemOf(row);
+    return problem === null ? [] : [`number ${row.id}: ${problem}`];
+  });
+}
