@@ -21,10 +21,10 @@ function tasks() {
 
 describe('a limiter', () => {
   it('runs so many tasks at once and the others in order, each with its own answer', async () => {
-    const limited = createLimiter(limits);
+    const limiter = createLimiter(limits);
     const make = tasks();
     const all = [1, 2, 3, 4].map(make);
-    const answers = all.map(({ task }) => limited(task));
+    const answers = all.map(({ task }) => limiter.run(task));
     expect(make.begun).toEqual([1, 2]);
     all[1]?.end();
     expect(await answers[1]).toBe(2);
@@ -35,32 +35,34 @@ describe('a limiter', () => {
   });
 
   it('refuses a task that would be one too many, until there is room', async () => {
-    const limited = createLimiter(limits);
+    const limiter = createLimiter(limits);
     const make = tasks();
     const all = [1, 2, 3, 4].map(make);
-    const answers = all.map(({ task }) => limited(task));
-    await expect(limited(make(5).task)).rejects.toMatchObject({
+    const answers = all.map(({ task }) => limiter.run(task));
+    await expect(limiter.run(make(5).task)).rejects.toMatchObject({
       code: 'busy',
       message: 'Too many',
       retryAfter: 7,
     });
+    expect(limiter.expectRoom).toThrow('Too many');
     for (const { end } of all) end();
     await Promise.all(answers);
+    limiter.expectRoom();
     const later = make(6);
     later.end();
-    expect(await limited(later.task)).toBe(6);
+    expect(await limiter.run(later.task)).toBe(6);
     expect(make.begun).not.toContain(5);
   });
 
   it('goes on after a task that failed, however it did', async () => {
-    const limited = createLimiter({ ...limits, concurrent: 1 });
+    const limiter = createLimiter({ ...limits, concurrent: 1 });
     const failing = tasks()(1);
     const answers = [
-      limited(failing.task),
-      limited(() => {
+      limiter.run(failing.task),
+      limiter.run(() => {
         throw new Error('at once');
       }),
-      limited(async () => 'fine'),
+      limiter.run(async () => 'fine'),
     ];
     failing.fail();
     expect(await Promise.allSettled(answers)).toMatchObject([

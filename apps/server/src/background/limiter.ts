@@ -11,27 +11,38 @@ interface Limits {
   readonly retryAfter: number;
 }
 
-/** Runs a task when it is its turn. @throws DomainError `busy` when too many are waiting. */
-export type Limiter = <T>(task: () => Promise<T>) => Promise<T>;
+export interface Limiter {
+  /** Runs a task when it is its turn. @throws DomainError `busy` when too many are waiting. */
+  run<T>(task: () => Promise<T>): Promise<T>;
+  /** @throws DomainError `busy` when a task of now would be refused. */
+  expectRoom(): void;
+}
 
 /** Lets so many tasks run at once and so many more wait, in order. */
 export function createLimiter(limits: Limits): Limiter {
   const { concurrent, waitingMax, busyMessage, retryAfter } = limits;
   let running = 0;
   const waiting: (() => void)[] = [];
-  return async (task) => {
-    if (running >= concurrent) {
-      if (waiting.length >= waitingMax) throw new DomainError('busy', busyMessage, { retryAfter });
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    } else {
-      running += 1;
-    }
-    try {
-      return await task();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
+  const expectRoom = () => {
+    if (running < concurrent || waiting.length < waitingMax) return;
+    throw new DomainError('busy', busyMessage, { retryAfter });
+  };
+  return {
+    expectRoom,
+    async run(task) {
+      expectRoom();
+      if (running >= concurrent) {
+        await new Promise<void>((resolve) => waiting.push(resolve));
+      } else {
+        running += 1;
+      }
+      try {
+        return await task();
+      } finally {
+        const next = waiting.shift();
+        if (next) next();
+        else running -= 1;
+      }
+    },
   };
 }

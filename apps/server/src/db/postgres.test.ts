@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { databases } from '../testing/test-database.ts';
 import { serialTransaction } from './serial-transaction.ts';
@@ -23,5 +24,11 @@ describe('PostgreSQL', () => {
     end.resolve();
     await long;
     expect(new Set(await Promise.all(waiting))).toEqual(new Set(['done']));
+  });
+
+  it('lets no change wait for a lock for ever', async () => {
+    const { writes } = await postgres.open();
+    const { rows } = await sql`show lock_timeout`.execute(writes);
+    expect(rows).toEqual([{ lock_timeout: '30s' }]);
   });
 });

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
 import { ContentNotices } from './content-notices.ts';
 import type { Database } from './database.ts';
@@ -8,6 +8,8 @@ import type { Tables } from './tables.ts';
 /** Connections that one instance holds at most for reading, and as many for writing. */
 const POOL_SIZE = 5;
 const CONNECT_TIMEOUT_MS = 5000;
+/** A change that waits longer for somebody else's lock is refused: its volunteer sits before a spinner. */
+const LOCK_TIMEOUT_SECONDS = 30;
 
 interface PoolOptions {
   readonly connectionString: string;
@@ -33,6 +35,11 @@ function createPool({ connectionString, onIdleError, clients }: PoolOptions): pg
   return pool;
 }
 
+/** Not as a parameter of the connection: poolers between refuse those. */
+async function limitLockWaits(connection: DatabaseConnection): Promise<void> {
+  await connection.executeQuery(CompiledQuery.raw(`set lock_timeout = '${LOCK_TIMEOUT_SECONDS}s'`));
+}
+
 /**
  * Opens a PostgreSQL database; it connects at the first query. Changes wait for each other, each on a
  * connection of its own: reading has others, or it would wait with them.
@@ -51,7 +58,8 @@ export function openPostgres(
       for (const client of clients) client.connection.stream.destroy();
     },
   });
-  const writing = notingWrites(new PostgresDialect({ pool: writers }), () => notices.changed());
+  const dialect = new PostgresDialect({ pool: writers, onCreateConnection: limitLockWaits });
+  const writing = notingWrites(dialect, () => notices.changed());
   return {
     dialect: 'postgres',
     reads: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: readers }) }),

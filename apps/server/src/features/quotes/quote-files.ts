@@ -36,7 +36,7 @@ export interface QuoteFiles {
 export function createQuoteFiles(limits: { rowsMax: number; bytesMax: number }): QuoteFiles {
   const { rowsMax, bytesMax } = limits;
   const unpackedMax = bytesMax * UNPACKED_TIMES_MAX;
-  const limited = createLimiter({
+  const limiter = createLimiter({
     concurrent: CONCURRENT,
     waitingMax: WAITING_MAX,
     busyMessage: 'Several files are being read at the moment. Please try again in a moment.',
@@ -48,7 +48,7 @@ export function createQuoteFiles(limits: { rowsMax: number; bytesMax: number }):
     idleMs: IDLE_MS,
   });
   const run = <T extends QuoteFileTask>(task: T): Promise<QuoteFileAnswer<T>> =>
-    limited(() => runInProcess(task));
+    limiter.run(() => runInProcess(task));
   return {
     async read(bytes, format) {
       try {

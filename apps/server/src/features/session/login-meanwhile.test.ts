@@ -2,27 +2,29 @@ import { describe, expect, it } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { TestClock } from '../../testing/test-clock.ts';
 import { databases } from '../../testing/test-database.ts';
-import { addUsers, PASSWORD } from '../../testing/test-users.ts';
-import { createPasswordHasher } from '../users/password-hasher.ts';
+import { addUsers, PASSWORD, PASSWORD_HASH } from '../../testing/test-users.ts';
+import { createPasswordHasher, type PasswordHasher } from '../users/password-hasher.ts';
 import { createLoginThrottle } from './login-throttle.ts';
 import { createSessionService } from './session.service.ts';
 
+/** Passwords verified at once; not so many may wait. */
+const MORE_THAN_WAIT = 200;
+
+function sessionsOn(database: Database, hasher: PasswordHasher, limit = 10) {
+  const clock = new TestClock('2026-03-21T12:00:00Z');
+  const throttle = createLoginThrottle({ database, clock, limit });
+  return createSessionService({ database, clock, throttle, hasher, days: 14 });
+}
+
 /** A session service in which something happens while a password is being verified. */
 function sessionsWith(database: Database, meanwhile: () => Promise<unknown>) {
-  const clock = new TestClock('2026-03-21T12:00:00Z');
   const hasher = createPasswordHasher();
-  return createSessionService({
-    database,
-    clock,
-    throttle: createLoginThrottle({ database, clock, limit: 10 }),
-    days: 14,
-    hasher: {
-      ...hasher,
-      async verify(passwordHash, password) {
-        const fits = await hasher.verify(passwordHash, password);
-        await meanwhile();
-        return fits;
-      },
+  return sessionsOn(database, {
+    ...hasher,
+    async verify(passwordHash, password) {
+      const fits = await hasher.verify(passwordHash, password);
+      await meanwhile();
+      return fits;
     },
   });
 }
@@ -58,5 +60,19 @@ describe.each(databases)('a login on $name while whose password is verified', ({
     const sessions = sessionsWith(database, async () => {});
     const token = await sessions.login({ username: 'anna', password: PASSWORD }, '127.0.0.1');
     expect(await sessions.find(token)).toMatchObject({ userId: anna });
+  });
+});
+
+describe.each(databases)('a login on $name when too many others are waiting', ({ open }) => {
+  it('is refused, and was no attempt', async () => {
+    const database = await open();
+    const { anna } = await addUsers(database, { anna: 'Admin' });
+    const hasher = createPasswordHasher();
+    const sessions = sessionsOn(database, hasher, 1);
+    const login = () => sessions.login({ username: 'anna', password: PASSWORD }, '127.0.0.1');
+    const others = Array.from({ length: MORE_THAN_WAIT }, () => hasher.verify(PASSWORD_HASH, 'x'));
+    await expect(login()).rejects.toMatchObject({ code: 'busy' });
+    await Promise.allSettled(others);
+    expect(await sessions.find(await login())).toMatchObject({ userId: anna });
   });
 });

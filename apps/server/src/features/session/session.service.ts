@@ -44,7 +44,7 @@ export interface SessionService {
 interface SessionDependencies {
   readonly database: Database;
   readonly clock: Clock;
-  readonly hasher: PasswordHasher;
+  readonly hasher: Pick<PasswordHasher, 'expectRoom' | 'verify'>;
   readonly throttle: LoginThrottle;
   readonly days: number;
 }
@@ -63,6 +63,8 @@ export function createSessionService(dependencies: SessionDependencies): Session
 
     async login({ username, password }, address) {
       const account = usernameKey(username);
+      // Whoever is turned away because others are guessing has not tried.
+      hasher.expectRoom();
       await throttle.begin(account, address);
       const credentials = await findCredentials(database.reads, username);
       const fits = await hasher.verify(credentials?.passwordHash ?? null, password);

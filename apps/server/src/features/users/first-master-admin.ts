@@ -9,7 +9,7 @@ const DEFAULT_USERNAME = 'admin';
 interface FirstMasterAdminOptions {
   readonly database: Database;
   readonly clock: Clock;
-  readonly hasher: PasswordHasher;
+  readonly hasher: Pick<PasswordHasher, 'hash'>;
   readonly username?: string | undefined;
   readonly password?: string | undefined;
 }

@@ -23,7 +23,7 @@ function usersOf(database: Database): UsersService {
   return createUsersService({
     database,
     clock: new TestClock('2026-03-21T12:00:00Z'),
-    hasher: { hash: async () => PASSWORD_HASH, verify: async () => false },
+    hasher: { hash: async () => PASSWORD_HASH },
     endSessionsOf,
   });
 }
@@ -135,7 +135,7 @@ describe.each(databases)('exactly one Master Admin on $name', ({ open }) => {
     const users = createUsersService({
       database,
       clock: breaking,
-      hasher: { hash: async () => PASSWORD_HASH, verify: async () => false },
+      hasher: { hash: async () => PASSWORD_HASH },
       endSessionsOf,
     });
     const actor = { userId: anna, username: 'anna', tokenHash: 'none' };

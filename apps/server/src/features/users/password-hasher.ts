@@ -16,6 +16,8 @@ const WAITING_MAX = 50;
 const BUSY_RETRY_SECONDS = 5;
 
 export interface PasswordHasher {
+  /** @throws DomainError `busy` when too many are waiting. */
+  expectRoom(): void;
   /** A PHC string. @throws DomainError `busy` when too many are waiting. */
   hash(password: string): Promise<string>;
   /** Whether a password fits a hash; without one it takes as long and is false. */
@@ -23,16 +25,17 @@ export interface PasswordHasher {
 }
 
 export function createPasswordHasher(): PasswordHasher {
-  const limited = createLimiter({
+  const limiter = createLimiter({
     concurrent: CONCURRENT,
     waitingMax: WAITING_MAX,
     busyMessage: 'Too many people are logging in. Please try again in a moment.',
     retryAfter: BUSY_RETRY_SECONDS,
   });
   return {
-    hash: (password) => limited(() => hash(password)),
+    expectRoom: limiter.expectRoom,
+    hash: (password) => limiter.run(() => hash(password)),
     async verify(passwordHash, password) {
-      const fits = await limited(() => verify(passwordHash ?? NOBODYS_HASH, password));
+      const fits = await limiter.run(() => verify(passwordHash ?? NOBODYS_HASH, password));
       return passwordHash !== null && fits;
     },
   };

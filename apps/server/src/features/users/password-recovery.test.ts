@@ -10,7 +10,6 @@ import { findCredentials, listUsers } from './users.repository.ts';
 const clock = new TestClock('2026-03-21T12:00:00Z');
 const hasher = {
   hash: async (password: string) => `hash of ${password}`,
-  verify: async () => true,
 };
 
 const recover = (database: Database, username: string) =>

@@ -13,7 +13,7 @@ import {
 interface RecoveryDependencies {
   readonly database: Database;
   readonly clock: Clock;
-  readonly hasher: PasswordHasher;
+  readonly hasher: Pick<PasswordHasher, 'hash'>;
   readonly endSessionsOf: (db: Queries, userId: number, exceptTokenHash: null) => Promise<void>;
 }
 

@@ -22,7 +22,6 @@ function usersOn(
         await meanwhile(usersOn(database));
         return 'another hash';
       },
-      verify: async () => false,
     },
     endSessionsOf,
   });

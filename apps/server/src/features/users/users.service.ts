@@ -36,7 +36,7 @@ export interface UsersService {
 interface UsersDependencies {
   readonly database: Database;
   readonly clock: Clock;
-  readonly hasher: PasswordHasher;
+  readonly hasher: Pick<PasswordHasher, 'hash'>;
   /** Ends a user's sessions but for one, as part of a transaction. */
   readonly endSessionsOf: (
     db: Queries,
