@@ -2,6 +2,8 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    // Many tests wait for programs that they have started, so that no core need be kept free.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
