@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { addHolyDays } from '../../testing/content.ts';
 import { createTestApp } from '../../testing/test-app.ts';
-import { loggedIn } from '../../testing/test-browser.ts';
+import { loggedIn, TestBrowser } from '../../testing/test-browser.ts';
 import { databases } from '../../testing/test-database.ts';
 import { addUsers } from '../../testing/test-users.ts';
 
@@ -38,6 +38,11 @@ describe.each(databases)('holy days from the calendar on $name', ({ open }) => {
 
   const named = (holyDays: { name: string; date: string }[]) =>
     holyDays.map(({ name, date }) => [name, date]);
+
+  it('are added by those who are logged in', async () => {
+    const browser = new TestBrowser(await createTestApp(await open()));
+    expect((await browser.call('POST', FROM_CALENDAR)).statusCode).toBe(401);
+  });
 
   it('are the eleven of a year', async () => {
     const { add, list } = await admin();
