@@ -13,6 +13,7 @@ import { KeptPanel } from '../ui/kept-panel.tsx';
 import { NinePointedStar } from '../ui/nine-pointed-star.tsx';
 import { notify } from '../ui/notify.ts';
 import { DashboardUsers } from './dashboard-users.tsx';
+import './dashboard-frame.css';
 
 const TABS = [
   { id: 'quotes', label: 'Quotes' },

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './checkbox.css';
 
 interface CheckboxProps {
   readonly label: ReactNode;

@@ -1,4 +1,5 @@
 import { type ComponentProps, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import './input.css';
 
 /** The value of a date that is typed only in part: nothing that could pass for a date, or for none. */
 export const INCOMPLETE_DATE = 'incomplete';

@@ -1,5 +1,6 @@
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
+import './dialog.css';
 
 interface DialogProps {
   readonly title: string;

@@ -8,6 +8,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import './button.css';
+import './menu.css';
 
 type Action = () => void;
 

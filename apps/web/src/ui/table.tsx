@@ -1,5 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: on narrow screens rows are blocks, and lose their roles
 import type { ReactNode } from 'react';
+import './table.css';
 
 /** What heads a column and can be used, such as a checkbox for all rows. It is seen at any width. */
 export interface HeadingControl {

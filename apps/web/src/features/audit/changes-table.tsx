@@ -7,6 +7,8 @@ import {
 import { gregorianDisplay } from '../../calendar/gregorian-display.ts';
 import { Instant } from '../../ui/instant.tsx';
 import { Cell, Row, Table } from '../../ui/table.tsx';
+import '../../ui/badge.css';
+import './changes-table.css';
 
 /** Changes as they were made, one a row. */
 export function ChangesTable({ entries }: { readonly entries: readonly AuditEntry[] }) {

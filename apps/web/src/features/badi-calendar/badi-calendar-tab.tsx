@@ -2,6 +2,7 @@ import { useEffect, useReducer } from 'react';
 import { useLocalDay } from '../../calendar/use-today.ts';
 import { Cell, Row, Table } from '../../ui/table.tsx';
 import { type CalendarRow, calendarRows } from './calendar-rows.ts';
+import '../../ui/badge.css';
 
 const REFRESH_MS = 86_400_000;
 

@@ -7,6 +7,7 @@ import { notify } from '../../ui/notify.ts';
 import { planYear } from './calendar-plan.ts';
 import { useAddFromCalendar } from './holy-days.queries.ts';
 import { PlannedHolyDays } from './planned-holy-days.tsx';
+import '../../ui/input.css';
 
 interface CalendarDialogProps {
   readonly holyDays: readonly HolyDay[];

@@ -10,6 +10,7 @@ import { Field } from '../../ui/field.tsx';
 import { messagesOf } from '../../ui/form-messages.ts';
 import { notify } from '../../ui/notify.ts';
 import { useReloadHolyDays, useSaveHolyDay } from './holy-days.queries.ts';
+import '../../ui/input.css';
 
 interface HolyDayDialogProps {
   /** The holy day to edit; without one the dialog adds one. */

@@ -2,6 +2,7 @@ import type { HolyDay } from '@bahai-friends/contract';
 import { dateDisplay } from '../../calendar/badi-display.ts';
 import { Button } from '../../ui/button.tsx';
 import { Cell, Row, Table } from '../../ui/table.tsx';
+import '../../ui/badge.css';
 
 interface HolyDaysTableProps {
   readonly holyDays: readonly HolyDay[];

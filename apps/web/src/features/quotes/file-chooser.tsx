@@ -1,5 +1,7 @@
 import { QUOTE_FILE_FORMATS } from '@bahai-friends/contract';
 import { type DragEvent, useId, useState } from 'react';
+import '../../ui/button.css';
+import './file-chooser.css';
 
 const ACCEPT = QUOTE_FILE_FORMATS.map((format) => `.${format}`).join(',');
 

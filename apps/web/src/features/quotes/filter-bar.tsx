@@ -3,6 +3,8 @@ import { DateInput } from '../../ui/date-input.tsx';
 import { Field } from '../../ui/field.tsx';
 import { dayMessages } from './day-messages.ts';
 import { NO_FILTERS, type QuoteFilters, SCHEDULE_STATUSES } from './quote-filters.ts';
+import '../../ui/input.css';
+import './filter-bar.css';
 
 interface FilterBarProps {
   readonly filters: QuoteFilters;

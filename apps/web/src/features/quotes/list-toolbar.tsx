@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { useExportQuotes } from './downloads.ts';
 import { PAGE_SIZES, type PageOf } from './paging.ts';
+import '../../ui/input.css';
 
 interface ListToolbarProps {
   /** Undefined while nothing is known of the quotes. */

@@ -4,6 +4,7 @@ import { DateInput } from '../../ui/date-input.tsx';
 import { Field } from '../../ui/field.tsx';
 import { messagesOf } from '../../ui/form-messages.ts';
 import type { QuoteForm } from './quote-form.ts';
+import '../../ui/input.css';
 
 /** What a quote consists of, for adding and editing one. */
 export function QuoteFields({ form }: { readonly form: QuoteForm }) {

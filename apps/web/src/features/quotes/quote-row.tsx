@@ -6,6 +6,7 @@ import { ExternalLink, isWebAddress } from '../../ui/external-link.tsx';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
 import { Cell, Row } from '../../ui/table.tsx';
 import type { ScheduleStatus } from './quote-filters.ts';
+import '../../ui/badge.css';
 
 export type QuoteAction = 'edit' | 'delete';
 

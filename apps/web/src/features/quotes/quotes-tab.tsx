@@ -4,6 +4,7 @@ import { KeptPanel } from '../../ui/kept-panel.tsx';
 import { ManageQuotes } from './manage-quotes.tsx';
 import { SingleQuoteForm } from './single-quote-form.tsx';
 import { UploadPanel } from './upload-panel.tsx';
+import './quotes-tab.css';
 
 const UPLOAD = 'quotes';
 const MANAGE = 'quotes/manage';

@@ -5,6 +5,7 @@ import { Table } from '../../ui/table.tsx';
 import { scheduleStatus } from './quote-filters.ts';
 import { type QuoteAction, QuoteRow } from './quote-row.tsx';
 import { howManySelected, type Selection } from './selection.ts';
+import './quotes-table.css';
 
 /** Rows that follow the typing at once: as many as a window shows. The others come when there is time. */
 const PROMPT_ROWS = 8;

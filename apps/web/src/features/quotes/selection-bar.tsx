@@ -1,6 +1,7 @@
 import type { Quote } from '@bahai-friends/contract';
 import { Button } from '../../ui/button.tsx';
 import { type Selection, selectionText } from './selection.ts';
+import './selection-bar.css';
 
 interface SelectionBarProps {
   readonly selection: Selection;

@@ -1,3 +1,5 @@
+import './upload-progress.css';
+
 const STEP = 20;
 
 /** In steps, lest a screen reader counts along. */

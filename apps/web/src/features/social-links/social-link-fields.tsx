@@ -1,5 +1,6 @@
 import { type ComponentProps, useId } from 'react';
 import { Field } from '../../ui/field.tsx';
+import '../../ui/input.css';
 
 type InputProps = ComponentProps<'input'>;
 

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ExternalLink, isWebAddress } from '../../ui/external-link.tsx';
 import { Cell, Row, Table } from '../../ui/table.tsx';
+import '../../ui/badge.css';
 
 interface SocialLinksTableProps {
   readonly links: readonly SocialLink[];

@@ -7,6 +7,7 @@ import { Field } from '../../ui/field.tsx';
 import { tellPermissionDenied } from './permission-denied.ts';
 import { TransferDialog } from './transfer-dialog.tsx';
 import { tellSuccess, useChangeRole, useReloadUsers } from './users.queries.ts';
+import '../../ui/input.css';
 
 interface ChangeRoleDialogProps {
   readonly actor: User;

@@ -12,6 +12,7 @@ import { PasswordFields } from './password-fields.tsx';
 import { tellPermissionDenied } from './permission-denied.ts';
 import { TransferDialog } from './transfer-dialog.tsx';
 import { tellSuccess, useCreateUser } from './users.queries.ts';
+import '../../ui/input.css';
 
 interface CreateUserDialogProps {
   readonly actor: User;

@@ -2,6 +2,7 @@ import type { User } from '@bahai-friends/contract';
 import { Instant } from '../../ui/instant.tsx';
 import { Cell, Row, Table } from '../../ui/table.tsx';
 import { type UserAction, UserMenu } from './user-menu.tsx';
+import '../../ui/badge.css';
 
 interface UsersTableProps {
   readonly actor: User;
