@@ -59,8 +59,18 @@ export const NewQuote = z.object({
 });
 export type NewQuote = z.output<typeof NewQuote>;
 
+/**
+ * Why a single quote cannot have a date: others have it.
+ *
+ * @param day The date as people read it.
+ */
+export function takenDateSentence(day: string, count: number): string {
+  const quotes = count === 1 ? 'is already 1 quote' : `are already ${count} quotes`;
+  return `There ${quotes} scheduled for ${day}. Please choose a different date.`;
+}
+
 /** Most quotes deleted in one call. */
-export const BULK_DELETE_MAX = 100_000;
+const BULK_DELETE_MAX = 100_000;
 
 export const quoteEndpoints = defineEndpoints({
   'GET /api/quotes/today': {

@@ -1,9 +1,9 @@
-import type { NewQuote, Quote } from '@bahai-friends/contract';
+import { type NewQuote, type Quote, takenDateSentence } from '@bahai-friends/contract';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { userMessageOf } from '../../api/api-error.ts';
 import { request } from '../../api/client.ts';
 import { useSingleMutation } from '../../api/use-single-mutation.ts';
-import { takenDateSentence } from './date-counts.ts';
+import { gregorianDisplay } from '../../calendar/gregorian-display.ts';
 import { isDateConflict, refreshQuotes, tellFailure, UNKNOWN_ERROR } from './quotes.queries.ts';
 
 /** Another quote has the date already. */
@@ -31,7 +31,7 @@ export function useAddQuote(onTakenDate: (sentence: string) => void) {
 async function refuseTakenDate(queryClient: QueryClient, date: string | null): Promise<void> {
   if (date === null) return;
   const count = (await quotesOn(queryClient, date)).length;
-  if (count > 0) throw new TakenDate(takenDateSentence({ date, count }));
+  if (count > 0) throw new TakenDate(takenDateSentence(gregorianDisplay(date), count));
 }
 
 /** Through the cache, which notices the end of a session, but never from it. */

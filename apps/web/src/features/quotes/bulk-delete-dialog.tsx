@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { quoteCount } from './date-counts.ts';
+import { quoteCount } from './quote-count.ts';
 import { useDeleteQuotes } from './quotes.queries.ts';
 import type { Selection } from './selection.ts';
 

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { DateCountList } from './date-count-list.tsx';
-import { quoteCount } from './date-counts.ts';
+import { quoteCount } from './quote-count.ts';
 
 interface FileConflictDialogProps {
   readonly conflicts: ConflictCheck;

@@ -1,7 +1,7 @@
 import type { ConflictCheck, UploadResult } from '@bahai-friends/contract';
 import { Alert } from '../../ui/alert.tsx';
 import { DateCountList } from './date-count-list.tsx';
-import { quoteCount } from './date-counts.ts';
+import { quoteCount } from './quote-count.ts';
 import type { UploadFailure } from './upload-messages.ts';
 import { UploadProblemList } from './upload-problem-list.tsx';
 import { partListed, uploadProblemOf } from './upload-problems.ts';
