@@ -23,8 +23,9 @@ export function readQuoteSheet(sheet: Sheet, rowsMax: number): QuoteFileReading 
   const header = readHeader(sheet);
   if ('ok' in header) return header;
   const filled = sheet.rows.filter(({ row, cells }) => row > 1 && !cells.every(isBlank));
-  const examples = filled.filter((row) => isExample(row, header));
-  const rows = examples.length === 0 ? filled : filled.filter((row) => !examples.includes(row));
+  const { examples = [], rows = [] } = Object.groupBy(filled, (row) =>
+    isExample(row, header) ? 'examples' : 'rows',
+  );
   if (rows.length === 0) {
     return refusedFile(
       'The file has no quotes. Please fill in a row for each below the first one.',
