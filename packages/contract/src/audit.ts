@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { adminProblems, defineEndpoints } from './endpoint.ts';
+import { adminProblems, defineEndpoints, idText } from './endpoint.ts';
 
 /** The kinds of things whose changes are kept. */
 export const AUDIT_KINDS = ['quote', 'social-link', 'holy-day', 'user'] as const;
@@ -23,8 +23,8 @@ export const AUDIT_FIELDS = {
 export const AUDIT_TEXT_MAX = 200;
 /** So many entries are kept; an older one goes when a new one comes. */
 export const AUDIT_ENTRIES_KEPT = 100_000;
-export const AUDIT_PAGE_MAX = 100;
-export const AUDIT_PAGE_DEFAULT = 25;
+const AUDIT_PAGE_MAX = 100;
+const AUDIT_PAGE_DEFAULT = 25;
 
 export const AuditValue = z.union([z.string(), z.number(), z.null()]);
 export type AuditValue = z.infer<typeof AuditValue>;
@@ -72,12 +72,6 @@ export type AuditEntry = z.infer<typeof AuditEntry>;
 /** As an actor in a query: whoever has the machine itself. */
 export const COMMAND_LINE = 'command-line';
 
-const id = (name: string) =>
-  z
-    .string()
-    .regex(/^[1-9]\d{0,14}$/, { error: `${name} must be a whole number` })
-    .transform(Number);
-
 /** How many entries to show, from 1 to `max`. */
 export function auditLimit(max: number) {
   const error = `limit must be a whole number from 1 to ${max.toLocaleString('en')}`;
@@ -93,12 +87,12 @@ export const AuditQuery = z.object({
   kind: AuditKind.optional(),
   /** Whose changes: the id of a user, or `command-line`. */
   actor: z
-    .union([z.literal(COMMAND_LINE), id('actor')], {
+    .union([z.literal(COMMAND_LINE), idText('actor')], {
       error: `actor must be the id of a user, or ${COMMAND_LINE}`,
     })
     .optional(),
   /** Only entries older than the one with this id. */
-  before: id('before').optional(),
+  before: idText('before').optional(),
   limit: auditLimit(AUDIT_PAGE_MAX),
 });
 export type AuditQuery = z.output<typeof AuditQuery>;

@@ -40,12 +40,14 @@ export const Version = z.int().min(1);
 /** The validator of an entity as it goes into `ETag` and `If-Match`. */
 export const entityTag = (version: number): string => `"${version}"`;
 
-export const IdParams = z.object({
-  id: z
+/** An id as it stands in an address: at most 15 digits, which a number holds exactly. */
+export const idText = (name: string) =>
+  z
     .string()
-    .regex(/^[1-9]\d{0,14}$/, { error: 'The id must be a whole number' })
-    .transform(Number),
-});
+    .regex(/^[1-9]\d{0,14}$/, { error: `${name} must be a whole number` })
+    .transform(Number);
+
+export const IdParams = z.object({ id: idText('The id') });
 
 /** Error answers shared by the calls that need a session. */
 export const adminProblems = { 400: Problem, 401: Problem, 403: Problem } as const;

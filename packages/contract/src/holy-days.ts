@@ -12,9 +12,9 @@ import { Problem } from './problem.ts';
 import { humanText } from './text.ts';
 
 /** In Unicode code points. */
-export const HOLY_DAY_NAME_MAX = 200;
+const HOLY_DAY_NAME_MAX = 200;
 /** Upcoming holy days that one call may ask for, and what it gets when it does not say. */
-export const UPCOMING_MAX = 100;
+const UPCOMING_MAX = 100;
 export const UPCOMING_DEFAULT = 3;
 
 export const HolyDay = z

@@ -12,9 +12,9 @@ import { humanText } from './text.ts';
 import { webUrl } from './web-url.ts';
 
 /** In Unicode code points. */
-export const PLATFORM_MAX = 100;
+const PLATFORM_MAX = 100;
 /** The largest order that every supported database stores as an integer. */
-export const ORDER_MAX = 2_147_483_647;
+const ORDER_MAX = 2_147_483_647;
 
 export const SocialLink = z
   .object({

@@ -10,10 +10,10 @@ import {
 import { Problem } from './problem.ts';
 import { humanText } from './text.ts';
 
-export const USERNAME_MIN = 3;
-export const USERNAME_MAX = 64;
-export const PASSWORD_MIN = 8;
-export const PASSWORD_MAX = 128;
+const USERNAME_MIN = 3;
+const USERNAME_MAX = 64;
+const PASSWORD_MIN = 8;
+const PASSWORD_MAX = 128;
 
 export const Role = z.enum(['Admin', 'Master Admin'], {
   error: 'Role must be Admin or Master Admin',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 /** Longest address the product keeps, in characters. */
-export const URL_MAX = 2000;
+const URL_MAX = 2000;
 
 /** An absolute http or https address; anything else (`javascript:`, `data:`) gets `message`. */
 export function webUrl(message: string) {

@@ -67,7 +67,7 @@ interface ValidationFailure {
   validation: { instancePath: string; keyword?: string; message?: string }[];
 }
 
-export const SERVER_FAULT = 'Something went wrong on our side. Please try again.';
+const SERVER_FAULT = 'Something went wrong on our side. Please try again.';
 
 function validationIssues({ validation }: ValidationFailure): FieldIssue[] {
   return validation.map(({ instancePath, keyword, message = '' }) => {

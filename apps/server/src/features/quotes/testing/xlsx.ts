@@ -28,7 +28,7 @@ export const number = (value: number | string, format?: string): Cell => ({
   xml: `<v>${value}</v>`,
 });
 
-export const escapeXml = (text: string): string =>
+const escapeXml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
 const DOCUMENT = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
