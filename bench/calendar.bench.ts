@@ -1,3 +1,4 @@
+// Conversions a second, and bytes, beside badidate's in the same run; the ratio says how many times better.
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import badidate from 'badidate';
@@ -9,18 +10,7 @@ import {
   toBadiDate,
   toCivilDay,
 } from '../packages/badi-calendar/src/index.ts';
-
-export interface CalendarRow {
-  readonly name: string;
-  /** Conversions a second, or bytes. */
-  readonly figure: number;
-  /** The same of badidate, in the same run. */
-  readonly baseline: number;
-  /** How many times better the figure is. */
-  readonly ratio: number;
-  readonly goal: string;
-  readonly met: boolean;
-}
+import { median, type Row, report } from './measure.ts';
 
 const DAYS = 185_177;
 const ROUNDS = 5;
@@ -30,7 +20,6 @@ const BASELINE_STEP = 20;
 const LEAST_RATIO = 100;
 
 const source = fileURLToPath(new URL('../packages/badi-calendar/src/', import.meta.url));
-const median = (values: number[]) => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;
 
 /** Conversions a second. Their results are added up, so that none can be optimised away. */
 function rate<T>(inputs: readonly T[], repeats: number, convert: (input: T) => number): number {
@@ -49,7 +38,7 @@ function compare<T>(
   inputs: readonly T[],
   ours: (input: T) => number,
   theirs: (input: T) => number,
-): CalendarRow {
+): Row {
   const sample = inputs.filter((_, index) => index % BASELINE_STEP === 0);
   const rounds = Array.from({ length: ROUNDS + 1 }, () => {
     const figure = rate(inputs, REPEATS, ours);
@@ -84,7 +73,7 @@ async function bundleSize(code: string): Promise<number> {
   return gzipSync(output[0].code, { level: 9 }).length;
 }
 
-async function size(name: string, code: string, most: number): Promise<CalendarRow> {
+async function size(name: string, code: string, most: number): Promise<Row> {
   const figure = await bundleSize(code);
   const baseline = await bundleSize("export { BadiDate } from 'badidate/dist/badiDate.mjs';");
   const goal = `at most ${most} bytes`;
@@ -92,7 +81,7 @@ async function size(name: string, code: string, most: number): Promise<CalendarR
 }
 
 /** Measures the calendar's speed and size against badidate's. */
-export async function measureCalendar(): Promise<CalendarRow[]> {
+export async function measureCalendar(): Promise<Row[]> {
   const days = Array.from({ length: DAYS }, (_, index) => addDays(FIRST_CIVIL_DAY, index));
   const dates = days.map(toBadiDate);
   const { BadiDate } = badidate;
@@ -122,13 +111,4 @@ export async function measureCalendar(): Promise<CalendarRow[]> {
   ];
 }
 
-if (import.meta.main) {
-  const rows = await measureCalendar();
-  for (const { name, figure, baseline, ratio, goal, met } of rows) {
-    const numbers = [figure, baseline].map((value) => Math.round(value).toLocaleString('en'));
-    console.log(
-      `${met ? 'met   ' : 'MISSED'} ${name}: ${numbers.join(' against ')}, ${ratio.toFixed(1)} times better (goal: ${goal})`,
-    );
-  }
-  process.exitCode = rows.every((row) => row.met) ? 0 : 1;
-}
+if (import.meta.main) report(await measureCalendar());

@@ -1,10 +1,8 @@
 // Public reads while somebody guesses passwords: one argon2id hash per try, off the event loop, must
 // not be felt by visitors.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { runSite } from '../scripts/running-site.ts';
 import { median, p99, type Row, readingTimes, report } from './measure.ts';
+import { inFolder } from './servers.ts';
 
 const READS = 1000;
 const WRONG_LOGINS = 50;
@@ -35,30 +33,30 @@ const readingP99 = async (url: string, busy?: Promise<unknown>): Promise<number>
   p99(await readingTimes(url, READS, busy));
 
 /** Quiet and busy rounds in turn; the ratio of their medians. */
-export async function measureLogin(): Promise<Row> {
-  const folder = mkdtempSync(join(tmpdir(), 'bahai-friends-bench-'));
-  const server = await runSite({ DATA_DIR: folder, LOG_LEVEL: 'silent' });
-  try {
-    await readingP99(server.url);
-    const quiet: number[] = [];
-    const busy: number[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) {
-      quiet.push(await readingP99(server.url));
-      busy.push(await readingP99(server.url, guessPasswords(server.url)));
+export function measureLogin(): Promise<Row> {
+  return inFolder(async (folder) => {
+    const server = await runSite({ DATA_DIR: folder, LOG_LEVEL: 'silent' });
+    try {
+      await readingP99(server.url);
+      const quiet: number[] = [];
+      const busy: number[] = [];
+      for (let round = 0; round < ROUNDS; round += 1) {
+        quiet.push(await readingP99(server.url));
+        busy.push(await readingP99(server.url, guessPasswords(server.url)));
+      }
+      const ratio = median(busy) / median(quiet);
+      return {
+        name: 'public reads during wrong logins, p99 in ms',
+        figure: median(busy),
+        baseline: median(quiet),
+        ratio,
+        goal: `ratio of at most ${GOAL}`,
+        met: ratio <= GOAL,
+      };
+    } finally {
+      await server.stop();
     }
-    const ratio = median(busy) / median(quiet);
-    return {
-      name: 'public reads during wrong logins, p99 in ms',
-      figure: median(busy),
-      baseline: median(quiet),
-      ratio,
-      goal: `ratio of at most ${GOAL}`,
-      met: ratio <= GOAL,
-    };
-  } finally {
-    await server.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
+  });
 }
 
 if (import.meta.main) report([await measureLogin()]);

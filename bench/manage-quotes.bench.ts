@@ -1,12 +1,12 @@
 // The list of quotes in the dashboard with 10,000 of them, in a browser whose processor is slowed down
 // four times as a cheap phone's: from a keystroke or a click to the last row painted.
-import { addDays } from '@bahai-friends/badi-calendar';
 import { chromium, type Page } from '@playwright/test';
 import { insertQuotes } from '../apps/server/src/features/quotes/quotes.repository.ts';
 import { ANNA, addPeople, logIn } from '../e2e/people.ts';
 import { startSite } from '../e2e/site.ts';
 import { BROWSER_ARGUMENTS, ensureBrowser } from '../scripts/browser.ts';
 import { median, type Row, report } from './measure.ts';
+import { sampleQuotes } from './sample-quotes.ts';
 
 const MANY = 10_000;
 /** As many as one page shows: what filtering and paging cost when there is next to nothing to do. */
@@ -15,14 +15,6 @@ const SLOWDOWN = 4;
 const GOAL_MS = 100;
 const HEAP_GOAL_MB = 150;
 const ROUNDS = 7;
-
-const quotesOf = (count: number) =>
-  Array.from({ length: count }, (_, index) => ({
-    text: `Quote ${index}: ${'words about as long as usual, '.repeat(5)}`,
-    source: `Source ${index % 300}`,
-    displayDate: addDays('2020-01-01', index),
-    referenceUrl: `https://example.org/${index}`,
-  }));
 
 /** Frames without a change after which a list is taken to be whole. */
 const QUIET_FRAMES = 20;
@@ -109,7 +101,7 @@ async function measurePage(page: Page): Promise<Figures> {
 async function measureWith(count: number): Promise<Figures> {
   const site = await startSite(async (database) => {
     await addPeople(database);
-    await insertQuotes(database.writes, quotesOf(count), '2026-01-01T00:00:00.000Z');
+    await insertQuotes(database.writes, sampleQuotes(count), '2026-01-01T00:00:00.000Z');
   });
   const browser = await chromium.launch({
     args: [...BROWSER_ARGUMENTS],

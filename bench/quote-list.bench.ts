@@ -1,11 +1,11 @@
 // The list of 10,000 quotes that the dashboard reads, beside a bare server that sends the same bytes.
 import { join } from 'node:path';
-import { addDays } from '@bahai-friends/badi-calendar';
 import { migrate } from '../apps/server/src/db/migrate.ts';
 import { SQLITE_FILE } from '../apps/server/src/db/open.ts';
 import { openSqlite } from '../apps/server/src/db/sqlite.ts';
 import { insertQuotes } from '../apps/server/src/features/quotes/quotes.repository.ts';
 import { median, type Row, report } from './measure.ts';
+import { sampleQuotes } from './sample-quotes.ts';
 import {
   ACCEPT,
   capture,
@@ -25,13 +25,7 @@ const PATH = '/api/quotes';
 async function fill(folder: string): Promise<void> {
   const database = openSqlite(join(folder, SQLITE_FILE));
   await migrate(database);
-  const quotes = Array.from({ length: QUOTES }, (_, index) => ({
-    text: `Quote ${index}: ${'words about as long as usual, '.repeat(5)}`,
-    source: `Source ${index % 300}`,
-    displayDate: addDays('2020-01-01', index),
-    referenceUrl: `https://example.org/${index}`,
-  }));
-  await insertQuotes(database.writes, quotes, '2026-01-01T00:00:00.000Z');
+  await insertQuotes(database.writes, sampleQuotes(QUOTES), '2026-01-01T00:00:00.000Z');
   await database.close();
 }
 

@@ -1,8 +1,5 @@
 // A year's work of a large community in one file: checking and uploading 20,000 quotes from an Excel
 // workbook, held against the library's own reading of that file, and what visitors feel meanwhile.
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { addDays } from '@bahai-friends/badi-calendar';
 import type { NewQuote } from '@bahai-friends/contract';
 import { read } from '@e965/xlsx';
@@ -10,7 +7,7 @@ import { writeWorkbook } from '../apps/server/src/features/quotes/quote-workbook
 import type { HttpVisitor } from '../apps/server/src/testing/http-visitor.ts';
 import { type RunningSite, runSite } from '../scripts/running-site.ts';
 import { median, p99, type Row, readingTimes, report, timeOf } from './measure.ts';
-import { loggedIn, PASSWORD } from './servers.ts';
+import { inFolder, loggedIn, PASSWORD } from './servers.ts';
 
 const QUOTES = 20_000;
 const ROUNDS = 5;
@@ -85,19 +82,19 @@ async function measure(site: RunningSite): Promise<Row[]> {
 }
 
 /** Check and upload of a large file on a site of its own. */
-export async function measureUpload(): Promise<Row[]> {
-  const folder = mkdtempSync(join(tmpdir(), 'bahai-friends-bench-'));
-  const site = await runSite({
-    DATA_DIR: folder,
-    LOG_LEVEL: 'silent',
-    MASTER_ADMIN_PASSWORD: PASSWORD,
+export function measureUpload(): Promise<Row[]> {
+  return inFolder(async (folder) => {
+    const site = await runSite({
+      DATA_DIR: folder,
+      LOG_LEVEL: 'silent',
+      MASTER_ADMIN_PASSWORD: PASSWORD,
+    });
+    try {
+      return await measure(site);
+    } finally {
+      await site.stop();
+    }
   });
-  try {
-    return await measure(site);
-  } finally {
-    await site.stop();
-    rmSync(folder, { recursive: true, force: true });
-  }
 }
 
 if (import.meta.main) report(await measureUpload());
