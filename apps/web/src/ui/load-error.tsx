@@ -1,5 +1,5 @@
-import { useLayoutEffect, useRef } from 'react';
 import { Button } from './button.tsx';
+import { useFocusHeir } from './use-focus-heir.ts';
 
 interface LoadErrorProps {
   readonly message: string;
@@ -9,14 +9,7 @@ interface LoadErrorProps {
 
 /** What should be here could not be loaded, and can be tried again. */
 export function LoadError({ message, isRetrying, onRetry }: LoadErrorProps) {
-  const box = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const shown = box.current;
-    return () => {
-      // The button goes when loading succeeds; whoever pressed it by keyboard goes on from here.
-      if (shown?.contains(document.activeElement)) document.querySelector('main')?.focus();
-    };
-  }, []);
+  const box = useFocusHeir<HTMLDivElement>();
   return (
     <div ref={box} className="space-y-4 py-8 text-center">
       <p role="alert" className="text-alarm">

@@ -1,5 +1,7 @@
+import type { RefObject } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
+import { useFocusHeir } from '../../ui/use-focus-heir.ts';
 
 const SKELETON_ROWS = ['first', 'second', 'third', 'fourth', 'fifth'];
 
@@ -15,14 +17,18 @@ export function QuotesSkeleton() {
   );
 }
 
-interface LoadErrorProps {
+interface QuotesLoadErrorProps {
   readonly isRetrying: boolean;
   readonly onRetry: () => void;
+  /** Gets the focus from the button, should it have it, when loading is tried again. */
+  readonly focusAfter: RefObject<HTMLElement | null>;
 }
 
-export function LoadError({ isRetrying, onRetry }: LoadErrorProps) {
+/** The quotes could not be loaded, and can be tried again. */
+export function QuotesLoadError({ isRetrying, onRetry, focusAfter }: QuotesLoadErrorProps) {
+  const box = useFocusHeir<HTMLDivElement>(focusAfter);
   return (
-    <div className="space-y-4 py-8 text-center">
+    <div ref={box} className="space-y-4 py-8 text-center">
       <div role="alert">
         <p className="font-semibold text-alarm">Error Loading Quotes</p>
         <p>There was a problem loading the quotes. Please try again</p>

@@ -41,6 +41,16 @@ describe('the list of quotes', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
+  it('has the focus once the button is gone that tried again', async () => {
+    refuse(QUOTES, 500, 'Something broke');
+    const person = startManaging();
+    await screen.findByRole('alert');
+    answer(QUOTES, many);
+    await press(person, 'Retry');
+    const table = await screen.findByRole('table');
+    expect(document.activeElement).toBe(table.parentElement);
+  });
+
   it('says that there are none', async () => {
     await openManage([]);
     expect(screen.getByText(NONE)).toBeTruthy();

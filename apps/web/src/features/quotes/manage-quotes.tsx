@@ -1,9 +1,9 @@
 import type { Quote } from '@bahai-friends/contract';
-import { useCallback, useRef, useState } from 'react';
+import { type RefObject, useCallback, useRef, useState } from 'react';
 import { useUtcDay } from '../../calendar/use-today.ts';
 import { Pager } from '../../ui/pager.tsx';
 import { FilterBar } from './filter-bar.tsx';
-import { LoadError, NoneFound, QuotesSkeleton } from './list-states.tsx';
+import { NoneFound, QuotesLoadError, QuotesSkeleton } from './list-states.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
 import { type OpenDialog, QuoteDialog } from './quote-dialog.tsx';
 import type { QuoteAction } from './quote-row.tsx';
@@ -37,7 +37,7 @@ export function ManageQuotes() {
         onPageSize={list.setPageSize}
       />
       <div ref={results} tabIndex={-1} className="outline-none">
-        <Results query={query} list={list} today={today} onDialog={setDialog} />
+        <Results query={query} list={list} today={today} box={results} onDialog={setDialog} />
       </div>
       <SelectionBar
         selection={selection}
@@ -63,17 +63,25 @@ interface ResultsProps {
   readonly query: ReturnType<typeof useQuotes>;
   readonly list: ReturnType<typeof useQuoteList>;
   readonly today: string;
+  /** What holds the results. */
+  readonly box: RefObject<HTMLElement | null>;
   readonly onDialog: (dialog: OpenDialog) => void;
 }
 
-function Results({ query, list, today, onDialog }: ResultsProps) {
+function Results({ query, list, today, box, onDialog }: ResultsProps) {
   const openFor = useCallback(
     (action: QuoteAction, id: number) => onDialog({ action, id }),
     [onDialog],
   );
   if (query.isPending) return <QuotesSkeleton />;
   if (query.isError) {
-    return <LoadError isRetrying={query.isFetching} onRetry={() => void query.refetch()} />;
+    return (
+      <QuotesLoadError
+        isRetrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+        focusAfter={box}
+      />
+    );
   }
   if (list.page.total === 0) return <NoneFound />;
   return (
