@@ -1,8 +1,9 @@
 import type { AuditEntry, User } from '@bahai-friends/contract';
-import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useRef, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
+import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { useFocusHeir } from '../../ui/use-focus-heir.ts';
 import { type ChangeFilter, useChanges } from './audit.queries.ts';
 import { ChangeFilters } from './change-filters.tsx';
 import { ChangesTable } from './changes-table.tsx';
@@ -36,7 +37,7 @@ export function RecentChanges({ users, isShown, readAgainAt }: RecentChangesProp
           onRetry={() => void refetch()}
         />
       ) : data === undefined ? (
-        <ChangesSkeleton />
+        <ListSkeleton label="Loading changes" />
       ) : (
         <Changes
           entries={data.pages.flatMap(({ entries }) => entries)}
@@ -45,17 +46,6 @@ export function RecentChanges({ users, isShown, readAgainAt }: RecentChangesProp
         />
       )}
     </section>
-  );
-}
-
-function ChangesSkeleton() {
-  return (
-    <div role="status" className="space-y-3">
-      <span className="sr-only">Loading changes</span>
-      <Skeleton className="h-12" />
-      <Skeleton className="h-12" />
-      <Skeleton className="h-12" />
-    </div>
   );
 }
 
@@ -108,13 +98,7 @@ interface ShowOlderProps {
 }
 
 function ShowOlder({ isLoading, onShow, focusAfter }: ShowOlderProps) {
-  const box = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const shown = box.current;
-    return () => {
-      if (shown?.contains(document.activeElement)) focusAfter.current?.focus();
-    };
-  }, [focusAfter]);
+  const box = useFocusHeir<HTMLDivElement>(focusAfter);
   return (
     <div ref={box} className="text-center">
       <Button unavailable={isLoading} onClick={onShow}>

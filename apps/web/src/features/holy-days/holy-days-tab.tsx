@@ -2,8 +2,8 @@ import type { HolyDay } from '@bahai-friends/contract';
 import { useState } from 'react';
 import { useUtcDay } from '../../calendar/use-today.ts';
 import { Button } from '../../ui/button.tsx';
+import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { LoadError } from '../../ui/load-error.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { CalendarDialog } from './calendar-dialog.tsx';
 import { tooFewAhead, yearToAdd } from './calendar-plan.ts';
 import { DeleteHolyDayDialog } from './delete-holy-day-dialog.tsx';
@@ -58,7 +58,7 @@ interface HolyDaysProps {
 }
 
 function HolyDays({ holyDays, onAction }: HolyDaysProps) {
-  if (holyDays === undefined) return <HolyDaysSkeleton />;
+  if (holyDays === undefined) return <ListSkeleton label="Loading holy days" />;
   return (
     <>
       <TooFewHint holyDays={holyDays} />
@@ -86,17 +86,6 @@ function TooFewHint({ holyDays }: { readonly holyDays: readonly HolyDay[] }) {
       {listed} listed for the coming 12 months. The calendar knows more: choose “Add from the
       calendar”.
     </p>
-  );
-}
-
-function HolyDaysSkeleton() {
-  return (
-    <div role="status" className="space-y-3">
-      <span className="sr-only">Loading holy days</span>
-      <Skeleton className="h-12" />
-      <Skeleton className="h-12" />
-      <Skeleton className="h-12" />
-    </div>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { User } from '@bahai-friends/contract';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../ui/button.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { ChangeRoleDialog } from './change-role-dialog.tsx';
 import { CreateUserDialog } from './create-user-dialog.tsx';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
@@ -34,7 +34,7 @@ export function UsersTab({ userId }: { readonly userId: number }) {
         the role.
       </p>
       {isError && <Notice role="alert">Failed to load users. Please refresh and try again.</Notice>}
-      {!isError && users === undefined && <UsersSkeleton />}
+      {!isError && users === undefined && <ListSkeleton label="Loading users" />}
       {!isError && users && !actor && <Notice>No users found</Notice>}
       {!isError && users && actor && (
         <UsersTable
@@ -55,17 +55,6 @@ function Notice({ role, children }: { readonly role?: 'alert'; readonly children
     <p role={role} className={`py-8 text-center ${role ? 'text-alarm' : 'text-muted'}`}>
       {children}
     </p>
-  );
-}
-
-function UsersSkeleton() {
-  return (
-    <div role="status" className="space-y-3">
-      <span className="sr-only">Loading users</span>
-      <Skeleton className="h-12" />
-      <Skeleton className="h-12" />
-      <Skeleton className="h-12" />
-    </div>
   );
 }
 
