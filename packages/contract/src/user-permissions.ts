@@ -32,6 +32,7 @@ export function whyNotChangeRole(actor: Person, target: Person, role: Role): str
   return target.role === 'Master Admin' && role === 'Admin' ? ONLY_MASTER_ADMIN : null;
 }
 
+/** Nobody deletes their own account, and nobody the Master Admin's. */
 export function whyNotDelete(actor: Person, target: Person): string | null {
   if (actor.id === target.id) return 'You cannot delete your own account';
   return target.role === 'Master Admin' ? 'The Master Admin cannot be deleted' : null;

@@ -37,7 +37,9 @@ export interface SessionService {
    *   `too-many-attempts`; `busy`
    */
   login(login: LoginPayload, address: string): Promise<string>;
+  /** Ends a session; nothing happens when there is none. */
   logout(token: string): Promise<void>;
+  /** The session behind a token, extended when that is due; null when it is unknown or over. */
   find(token: string): Promise<FoundSession | null>;
 }
 

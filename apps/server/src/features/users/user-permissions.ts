@@ -9,7 +9,11 @@ import {
 } from '@bahai-friends/contract';
 import { DomainError } from '../../errors/domain-error.ts';
 
-/** Throws the refusal, if there is one. */
+/*
+ * The contract's rules of roles as the server keeps them. Each throws DomainError `conflict` when there
+ * would be no Master Admin any more, and `forbidden` for every other refusal.
+ */
+
 function refuse(reason: string | null): void {
   if (reason === null) return;
   throw new DomainError(reason === ONLY_MASTER_ADMIN ? 'conflict' : 'forbidden', reason);

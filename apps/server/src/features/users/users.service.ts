@@ -17,19 +17,40 @@ import {
   updateUser,
 } from './users.repository.ts';
 
+/**
+ * Every change throws DomainError `unauthenticated` when the actor is gone meanwhile and `forbidden` when
+ * a rule of roles is against it; one of a user that is there also `not-found`, and `changed-meanwhile`
+ * when it names a version that is no longer the current one.
+ */
 export interface UsersService {
+  /** All, by name, whatever its case. */
   list(): Promise<User[]>;
-  /** Creating a Master Admin is a transfer: the actor becomes Admin in the same transaction. */
+  /**
+   * Creating a Master Admin is a transfer: the actor becomes Admin in the same transaction.
+   *
+   * @throws DomainError `conflict` when the name is taken; `busy`
+   */
   create(actor: Actor, user: NewUser): Promise<User>;
-  /** @param version The version that the actor has seen, when it says so. */
+  /** @throws DomainError `conflict` when the name is taken */
   rename(actor: Actor, id: number, username: string, version?: number): Promise<User>;
+  /**
+   * Promoting to Master Admin is a transfer: the actor becomes Admin in the same transaction.
+   *
+   * @throws DomainError `conflict` when there would be no Master Admin any more
+   */
   changeRole(
     actor: Actor,
     id: number,
     role: Role,
     version?: number,
   ): Promise<User & { wasRoleTransfer: boolean }>;
+  /**
+   * Ends the user's sessions, but for the one in which actors change their own password.
+   *
+   * @throws DomainError `busy`
+   */
   resetPassword(actor: Actor, id: number, password: string, version?: number): Promise<void>;
+  /** Ends the user's sessions, too. */
   delete(actor: Actor, id: number, version?: number): Promise<void>;
 }
 
