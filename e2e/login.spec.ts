@@ -66,6 +66,21 @@ test.describe('the login page', () => {
     await expect(page).toHaveURL('/admin');
     expect(requests).toBe(1);
   });
+
+  test.describe('without a connection', () => {
+    test.use({ expectedMessages: /Failed to (load resource|get CSRF token)/ });
+
+    test('says that the server could not be reached', async ({ page, context }) => {
+      await page.goto('/admin-auth', { waitUntil: 'networkidle' });
+      await context.setOffline(true);
+      await page.getByLabel('Username').fill(ANNA.username);
+      await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+      await page.getByRole('button', { name: 'Login' }).click();
+      const toast = page.getByRole('region', { name: 'Notification' }).getByRole('listitem');
+      await expect(toast).toContainText('An error occurred during login');
+      await expect(toast).toContainText('The server could not be reached');
+    });
+  });
 });
 
 test.describe('a login that fails', () => {

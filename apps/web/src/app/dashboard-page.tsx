@@ -1,10 +1,12 @@
 import { useSession } from '../features/session/session.queries.ts';
+import { useToasterAtHand } from '../ui/use-toaster-at-hand.ts';
 import { DashboardFrame } from './dashboard-frame.tsx';
 import { DashboardGuard } from './dashboard-guard.tsx';
 import '../dashboard.css';
 
 /** The dashboard: who may not see it is led to the login. */
 export function Page() {
+  useToasterAtHand();
   return (
     <DashboardGuard session={useSession()}>
       {(userId) => <DashboardFrame userId={userId} />}

@@ -8,6 +8,7 @@ import { Field } from '../../ui/field.tsx';
 import { messagesOf } from '../../ui/form-messages.ts';
 import { notify } from '../../ui/notify.ts';
 import { PasswordInput } from '../../ui/password-input.tsx';
+import { useToasterAtHand } from '../../ui/use-toaster-at-hand.ts';
 import { UsernameInput } from '../../ui/username-input.tsx';
 import { useLogin } from './session.queries.ts';
 
@@ -22,6 +23,7 @@ function tellFailure(error: Error): void {
 
 export function LoginForm() {
   const login = useLogin();
+  useToasterAtHand();
   const { register, handleSubmit, formState, setFocus } = useForm({
     resolver: zodResolver(LoginPayload),
     defaultValues: { username: '', password: '' },
