@@ -33,6 +33,7 @@ test.describe('the users of a Master Admin', () => {
     await expect(dialog.getByLabel('Username')).toBeFocused();
     await dialog.getByRole('button', { name: 'Create User' }).click();
     await expect(dialog).toContainText('Username must be at least 3 characters');
+    await expect(dialog.getByLabel('Username')).toBeFocused();
     for (const rule of ['uppercase letter', 'lowercase letter', 'number', 'special character']) {
       await expect(dialog).toContainText(`Password must contain at least one ${rule}`);
     }

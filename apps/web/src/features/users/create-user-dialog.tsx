@@ -28,6 +28,8 @@ export function CreateUserDialog({ actor, onClose }: CreateUserDialogProps) {
     defaultValues: { username: '', password: '', confirmPassword: '', role: 'Admin' },
   });
   const { errors, isDirty } = formState;
+  // Registered before the passwords, as it stands before them: the first wrong field gets the focus.
+  const username = register('username');
   const isUnsaved = isDirty && !create.isSuccess;
   useUnsavedWarning(isUnsaved);
 
@@ -62,7 +64,7 @@ export function CreateUserDialog({ actor, onClose }: CreateUserDialogProps) {
     <Dialog title="Create User" onClose={onClose} isUnsaved={isUnsaved}>
       <form noValidate onSubmit={submit} className="space-y-5">
         <Field label="Username" messages={messagesOf(errors.username)}>
-          {(control) => <UsernameInput {...control} {...register('username')} />}
+          {(control) => <UsernameInput {...control} {...username} />}
         </Field>
         <PasswordFields
           password={register('password')}
