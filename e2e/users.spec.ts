@@ -137,6 +137,16 @@ test.describe('the users of a Master Admin', () => {
     await expect(entry('Change Role')).toHaveAttribute('aria-disabled', 'true');
     await expect(entry('Delete User')).toHaveAttribute('aria-disabled', 'true');
   });
+
+  test('have a menu that reads the same on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await users.openMenu('master');
+    const entry = (name: string) => page.getByRole('menuitem', { name });
+    await expect(entry('Edit Username')).toHaveCSS('text-align', 'start');
+    // What cannot be done looks like it, also where it would be dangerous.
+    const muted = await entry('Change Role').evaluate((item) => getComputedStyle(item).color);
+    await expect(entry('Delete User')).toHaveCSS('color', muted);
+  });
 });
 
 test.describe('two volunteers at one account', () => {

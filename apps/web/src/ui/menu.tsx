@@ -118,7 +118,7 @@ export function MenuItem(props: MenuItemProps) {
   const choose = useContext(ChooseContext);
   return (
     <Radix.Item
-      className={danger ? 'menu-item text-alarm' : 'menu-item'}
+      className={danger ? 'menu-item menu-item-danger' : 'menu-item'}
       disabled={disabled || Boolean(disabledBecause)}
       onSelect={() => choose(onSelect)}
     >
