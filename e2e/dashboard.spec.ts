@@ -58,6 +58,19 @@ test.describe('the dashboard', () => {
     });
   }
 
+  test('fits a phone whose text is twice as large', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.goto('/admin');
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    for (const name of [...TABS, 'Quotes', 'Manage Quotes']) {
+      await page.getByRole('tab', { name, exact: true }).click();
+      await expect(page.getByRole('tabpanel').filter({ visible: true }).first()).toBeVisible();
+      expect(await overflowsSideways(page), name).toBe(false);
+    }
+  });
+
   test('keeps the tab in the address, for reload and back', async ({ page }) => {
     await page.goto('/admin');
     await tabs(page).getByRole('tab', { name: 'Quotes' }).focus();

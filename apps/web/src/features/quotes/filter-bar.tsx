@@ -82,7 +82,7 @@ interface RangeBoundProps {
 
 function RangeBound({ label, value, onChange }: RangeBoundProps) {
   return (
-    <div className="min-w-36 grow basis-0">
+    <div className="min-w-[min(9rem,100%)] grow basis-0">
       <Field label={label} messages={dayMessages(value)}>
         {(control) => <DateInput {...control} value={value} onChange={onChange} />}
       </Field>

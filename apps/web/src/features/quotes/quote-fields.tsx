@@ -49,7 +49,7 @@ function DisplayDateField({ form }: { readonly form: QuoteForm }) {
         <Field label="Display Date (Optional)" messages={messagesOf(error)}>
           {(control) => (
             <div className="flex flex-wrap gap-2">
-              <div className="min-w-40 grow">
+              <div className="min-w-[min(10rem,100%)] grow">
                 <DateInput {...control} value={value} onChange={onChange} />
               </div>
               <Button aria-label="Clear display date" onClick={() => onChange('')}>

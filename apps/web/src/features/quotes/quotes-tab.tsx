@@ -27,7 +27,11 @@ export function QuotesTab() {
             Manage Quotes
           </Tabs.Trigger>
         </Tabs.List>
-        <KeptPanel value={UPLOAD} isOpen={tab === UPLOAD} className="grid gap-10 lg:grid-cols-2">
+        <KeptPanel
+          value={UPLOAD}
+          isOpen={tab === UPLOAD}
+          className="grid grid-cols-1 gap-10 lg:grid-cols-2"
+        >
           <UploadPanel />
           <SingleQuoteForm />
         </KeptPanel>
