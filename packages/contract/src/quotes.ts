@@ -72,6 +72,15 @@ export function takenDateSentence(day: string, count: number): string {
 /** Most quotes deleted in one call. */
 const BULK_DELETE_MAX = 100_000;
 
+const wrongIds = {
+  error: `ids must be a list of 1 to ${BULK_DELETE_MAX.toLocaleString('en')} whole numbers`,
+};
+
+export const BulkDeleteIds = z
+  .array(z.int(wrongIds).min(1, wrongIds), wrongIds)
+  .min(1, wrongIds)
+  .max(BULK_DELETE_MAX, wrongIds);
+
 export const quoteEndpoints = defineEndpoints({
   'GET /api/quotes/today': {
     summary: "The quote of the day (today's date is UTC's)",
@@ -118,7 +127,7 @@ export const quoteEndpoints = defineEndpoints({
     summary: 'Delete several quotes; unknown ids are skipped',
     tag: 'Quotes',
     access: 'admin',
-    body: z.object({ ids: z.array(z.int().min(1)).min(1).max(BULK_DELETE_MAX) }),
+    body: z.object({ ids: BulkDeleteIds }),
     responses: { 200: z.object({ successCount: z.int().min(0) }), ...adminProblems },
   },
 });

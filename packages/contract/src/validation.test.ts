@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { z } from 'zod';
 import {
+  BulkDeleteIds,
   IdParams,
   LoginPayload,
   NewHolyDay,
@@ -183,6 +184,18 @@ describe('NewUser', () => {
   ])('answers %j with %j', (input, expected) => {
     expect(refusals(NewUser, input)).toEqual(expected);
   });
+});
+
+describe('BulkDeleteIds', () => {
+  it.each([undefined, [], ['1'], [1.5], [0], 'all', Array(100_001).fill(1)])(
+    'says in plain words what it takes',
+    (ids) => {
+      const { error } = BulkDeleteIds.safeParse(ids);
+      expect(error?.issues.map(({ message }) => message)).toEqual([
+        'ids must be a list of 1 to 100,000 whole numbers',
+      ]);
+    },
+  );
 });
 
 describe('LoginPayload and IdParams', () => {
