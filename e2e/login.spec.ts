@@ -67,6 +67,36 @@ test.describe('the login page', () => {
     expect(requests).toBe(1);
   });
 
+  test('waits for its script, and keeps what was typed before', async ({ page }) => {
+    let bringScript = () => {};
+    const scriptComes = new Promise<void>((resolve) => {
+      bringScript = resolve;
+    });
+    await page.route(/\/login-page-[^/]*\.js$/, async (route) => {
+      await scriptComes;
+      await route.continue();
+    });
+    await page.goto('/admin-auth', { waitUntil: 'commit' });
+    await page.getByLabel('Username').fill(ANNA.username);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Login' })).toBeDisabled();
+    await expect(page).toHaveTitle("Admin Login – Bahá'í Friends");
+    bringScript();
+    await page.getByRole('button', { name: 'Login' }).click();
+    await expect(page).toHaveURL('/admin');
+  });
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('says what it needs', async ({ page }) => {
+      await page.goto('/admin-auth');
+      await expect(page.locator('noscript p')).toHaveText('Turn on JavaScript to log in.');
+      await expect(page.getByRole('button', { name: 'Login' })).toBeDisabled();
+    });
+  });
+
   test.describe('without a connection', () => {
     test.use({ expectedMessages: /Failed to (load resource|get CSRF token)/ });
 

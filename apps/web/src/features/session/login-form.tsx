@@ -8,6 +8,7 @@ import { Field } from '../../ui/field.tsx';
 import { messagesOf } from '../../ui/form-messages.ts';
 import { notify } from '../../ui/notify.ts';
 import { PasswordInput } from '../../ui/password-input.tsx';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useToasterAtHand } from '../../ui/use-toaster-at-hand.ts';
 import { UsernameInput } from '../../ui/username-input.tsx';
 import { useLogin } from './session.queries.ts';
@@ -23,6 +24,7 @@ function tellFailure(error: Error): void {
 
 export function LoginForm() {
   const login = useLogin();
+  const isHydrated = useHydrated();
   useToasterAtHand();
   const { register, handleSubmit, formState, setFocus } = useForm({
     resolver: zodResolver(LoginPayload),
@@ -41,7 +43,7 @@ export function LoginForm() {
     });
   });
   return (
-    // Sent as a form only if its script never came; then nothing of it must be in the address.
+    // Should it ever be sent without its script, nothing of it must be in the address.
     <form method="post" noValidate onSubmit={submit} className="space-y-5">
       <Field label="Username" messages={messagesOf(formState.errors.username)}>
         {(control) => (
@@ -53,9 +55,18 @@ export function LoginForm() {
           <PasswordInput {...control} {...register('password')} autoComplete="current-password" />
         )}
       </Field>
-      <Button look="primary" type="submit" disabled={login.isPending} className="w-full">
+      {/* Pressed before the script is there, it would send the form to an address that takes none. */}
+      <Button
+        look="primary"
+        type="submit"
+        disabled={!isHydrated || login.isPending}
+        className="w-full"
+      >
         {login.isPending ? 'Logging in...' : 'Login'}
       </Button>
+      <noscript>
+        <p className="text-center text-muted">Turn on JavaScript to log in.</p>
+      </noscript>
     </form>
   );
 }
