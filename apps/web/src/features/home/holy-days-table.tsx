@@ -54,7 +54,7 @@ function Cell({ label, children }: { readonly label: string; readonly children: 
   return (
     <td
       role="cell"
-      className="block @lg:table-cell @lg:py-3 @lg:pe-4 @lg:align-top @lg:group-last:pb-0"
+      className="block @lg:table-cell @lg:py-3 @lg:pe-3 @lg:align-top @lg:group-last:pb-0"
     >
       <span className="label block @lg:hidden">{label}</span>
       {children}
