@@ -32,4 +32,13 @@ export class UsersTab {
     await this.openMenu(username);
     await this.page.getByRole('menuitem', { name: entry }).click();
   }
+
+  /** Makes the user whose role is being changed the Master Admin. */
+  async passOnRole(): Promise<void> {
+    const dialog = this.dialog('Change Role');
+    await dialog.getByLabel('Role', { exact: true }).selectOption('Master Admin');
+    await dialog.getByRole('button', { name: 'Save Changes' }).click();
+    const transfer = this.dialog('Transfer Master Admin Role');
+    await transfer.getByRole('button', { name: 'Transfer Role' }).click();
+  }
 }

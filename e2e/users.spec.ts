@@ -70,15 +70,7 @@ test.describe('the users of a Master Admin', () => {
   test('pass on the role by promotion', async ({ checkAccessibility }) => {
     await users.choose('anna', 'Change Role');
     await checkAccessibility();
-    await users
-      .dialog('Change Role')
-      .getByLabel('Role', { exact: true })
-      .selectOption('Master Admin');
-    await users.dialog('Change Role').getByRole('button', { name: 'Save Changes' }).click();
-    await users
-      .dialog('Transfer Master Admin Role')
-      .getByRole('button', { name: 'Transfer Role' })
-      .click();
+    await users.passOnRole();
     await expect(users.toast()).toContainText('Master Admin Role Transferred');
     await expect(users.row('anna')).toContainText('Master Admin');
     await expect(users.row('master')).not.toContainText('Master Admin');
