@@ -4,6 +4,7 @@ import { ApiError, userMessageOf } from '../../api/api-error.ts';
 import { request } from '../../api/client.ts';
 import { useSingleMutation } from '../../api/use-single-mutation.ts';
 import { notify } from '../../ui/notify.ts';
+import { tellSuccess } from '../../ui/tell.ts';
 
 /** Everything about quotes, the home page's quote of today included. */
 const QUOTES_KEY = ['quotes'];
@@ -32,10 +33,6 @@ export function useNewerQuote(): (id: number) => Promise<Quote | undefined> {
     await refreshQuotes(queryClient);
     return queryClient.getQueryData<Quote[]>(LIST_KEY)?.find((quote) => quote.id === id);
   };
-}
-
-export function tellSuccess(description: string): void {
-  notify({ title: 'Success', description });
 }
 
 export function tellFailure(description: string, title = 'Error'): void {

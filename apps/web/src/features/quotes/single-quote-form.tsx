@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useUnsavedWarning } from '../../navigation/use-unsaved-warning.ts';
 import { Button } from '../../ui/button.tsx';
+import { tellSuccess } from '../../ui/tell.ts';
 import { useAddQuote } from './add-quote.ts';
 import { TakenDateDialog } from './conflict-dialog.tsx';
 import { QuoteFields } from './quote-fields.tsx';
 import { EMPTY_QUOTE, type QuoteFormValues, quoteResolver } from './quote-form.ts';
-import { tellSuccess } from './quotes.queries.ts';
 
 /** One quote, written here. */
 export function SingleQuoteForm() {

@@ -6,7 +6,7 @@ import {
 } from '@bahai-friends/contract';
 import { userMessageOf } from '../../api/api-error.ts';
 import { notify } from '../../ui/notify.ts';
-import { tellSuccess } from './quotes.queries.ts';
+import { tellSuccess } from '../../ui/tell.ts';
 
 /** Why a file was not taken. */
 export interface UploadFailure {

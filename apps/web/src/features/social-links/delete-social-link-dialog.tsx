@@ -1,6 +1,7 @@
 import type { SocialLink } from '@bahai-friends/contract';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { tellSuccess, useDeleteSocialLink } from './social-links.queries.ts';
+import { tellSuccess } from '../../ui/tell.ts';
+import { useDeleteSocialLink } from './social-links.queries.ts';
 
 interface DeleteSocialLinkDialogProps {
   readonly link: SocialLink;

@@ -6,8 +6,9 @@ import { useUnsavedWarning } from '../../navigation/use-unsaved-warning.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChangedMeanwhile } from '../../ui/changed-meanwhile.tsx';
 import { messagesOf } from '../../ui/form-messages.ts';
+import { tellSuccess } from '../../ui/tell.ts';
 import { SocialLinkFields } from './social-link-fields.tsx';
-import { tellSuccess, useReloadSocialLinks, useSaveSocialLink } from './social-links.queries.ts';
+import { useReloadSocialLinks, useSaveSocialLink } from './social-links.queries.ts';
 
 const EMPTY: NewSocialLink = { platform: '', url: '', order: 0 };
 

@@ -2,7 +2,6 @@ import { entityTag, type NewSocialLink, type SocialLink } from '@bahai-friends/c
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../api/client.ts';
 import { useListChange } from '../../api/use-list-change.ts';
-import { notify } from '../../ui/notify.ts';
 import { tellFailure } from '../../ui/tell.ts';
 
 /** The same list as the home page's, which therefore follows each change. */
@@ -21,11 +20,6 @@ export function useSocialLinks() {
 export function useReloadSocialLinks(): () => Promise<void> {
   const queryClient = useQueryClient();
   return () => queryClient.invalidateQueries({ queryKey: listKey });
-}
-
-/** Tells what has been done, where it was done. */
-export function tellSuccess(description: string): void {
-  notify({ title: 'Success', description });
 }
 
 /** Adds a link, or changes the one that is given. */

@@ -4,9 +4,10 @@ import { Button } from '../../ui/button.tsx';
 import { ChangedMeanwhile } from '../../ui/changed-meanwhile.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
+import { tellSuccess } from '../../ui/tell.ts';
 import { tellPermissionDenied } from './permission-denied.ts';
 import { TransferDialog } from './transfer-dialog.tsx';
-import { tellSuccess, useChangeRole, useReloadUsers } from './users.queries.ts';
+import { useChangeRole, useReloadUsers } from './users.queries.ts';
 import '../../ui/input.css';
 
 interface ChangeRoleDialogProps {

@@ -7,11 +7,12 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { messagesOf } from '../../ui/form-messages.ts';
+import { tellSuccess } from '../../ui/tell.ts';
 import { UsernameInput } from '../../ui/username-input.tsx';
 import { PasswordFields } from './password-fields.tsx';
 import { tellPermissionDenied } from './permission-denied.ts';
 import { TransferDialog } from './transfer-dialog.tsx';
-import { tellSuccess, useCreateUser } from './users.queries.ts';
+import { useCreateUser } from './users.queries.ts';
 import '../../ui/input.css';
 
 interface CreateUserDialogProps {

@@ -1,6 +1,7 @@
 import type { User } from '@bahai-friends/contract';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { tellSuccess, useDeleteUser } from './users.queries.ts';
+import { tellSuccess } from '../../ui/tell.ts';
+import { useDeleteUser } from './users.queries.ts';
 
 interface DeleteUserDialogProps {
   readonly user: User;

@@ -8,8 +8,9 @@ import { ChangedMeanwhile } from '../../ui/changed-meanwhile.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
 import { messagesOf } from '../../ui/form-messages.ts';
+import { tellSuccess } from '../../ui/tell.ts';
 import { UsernameInput } from '../../ui/username-input.tsx';
-import { tellSuccess, useReloadUsers, useRenameUser } from './users.queries.ts';
+import { useReloadUsers, useRenameUser } from './users.queries.ts';
 
 const EditUsername = z.object({ username: Username });
 

@@ -5,8 +5,9 @@ import { useUnsavedWarning } from '../../navigation/use-unsaved-warning.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { messagesOf } from '../../ui/form-messages.ts';
+import { tellSuccess } from '../../ui/tell.ts';
 import { PasswordFields } from './password-fields.tsx';
-import { tellSuccess, useResetPassword } from './users.queries.ts';
+import { useResetPassword } from './users.queries.ts';
 
 interface ResetPasswordDialogProps {
   readonly user: User;

@@ -21,11 +21,6 @@ export function useUsers() {
   });
 }
 
-/** Tells what has been done, where it was done. */
-export function tellSuccess(description: string, title = 'Success'): void {
-  notify({ title, description });
-}
-
 interface UserMutation<V, A> {
   readonly call: (variables: V) => Promise<A>;
   /** What is said when the server gives no reason. */
