@@ -4,7 +4,7 @@ import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open.ts';
 import { addStarterContent } from '../db/starter-content.ts';
 import { insertAuditEntry } from '../features/audit/audit.repository.ts';
-import { recordChosenQuote } from '../features/quotes/quotes.repository.ts';
+import { recordChosenQuote } from '../features/quotes/daily-quote.repository.ts';
 import { saveAttempts } from '../features/session/login-throttle.repository.ts';
 import { readSettings } from '../settings.ts';
 import { addHolyDays, addQuotes, addSocialLinks } from './content.ts';

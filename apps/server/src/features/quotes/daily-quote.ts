@@ -5,7 +5,7 @@ import {
   findNextInRotation,
   findScheduledQuote,
   recordChosenQuote,
-} from './quotes.repository.ts';
+} from './daily-quote.repository.ts';
 
 /**
  * The quote of a day: one scheduled for it; else, with rotation, an unscheduled one, chosen once

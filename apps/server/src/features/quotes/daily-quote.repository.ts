@@ -1,0 +1,76 @@
+import type { Quote } from '@bahai-friends/contract';
+import { sql } from 'kysely';
+import type { Dialect, Queries } from '../../db/database.ts';
+import { toQuote } from './quotes.repository.ts';
+
+/** Of several quotes on one day the most recently updated is shown, then the highest id. */
+export async function findScheduledQuote(db: Queries, day: string): Promise<Quote | null> {
+  const row = await db
+    .selectFrom('quotes')
+    .selectAll()
+    .where('display_date', '=', day)
+    .orderBy('updated_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  return row ? toQuote(row) : null;
+}
+
+/** The unscheduled quote recorded for a day, while it is still there and unscheduled. */
+export async function findChosenQuote(db: Queries, day: string): Promise<Quote | null> {
+  const row = await db
+    .selectFrom('daily_quotes')
+    .innerJoin('quotes', 'quotes.id', 'daily_quotes.quote_id')
+    .selectAll('quotes')
+    .where('daily_quotes.day', '=', day)
+    .where('quotes.display_date', 'is', null)
+    .executeTakeFirst();
+  return row ? toQuote(row) : null;
+}
+
+/**
+ * The unscheduled quote shown longest ago; one never shown comes first, then the lowest id. It stays
+ * until the end of the transaction: one that is being deleted is passed over.
+ */
+export async function findNextInRotation(db: Queries, dialect: Dialect): Promise<number | null> {
+  const row = await db
+    .selectFrom('quotes')
+    .select('id')
+    .where('display_date', 'is', null)
+    .orderBy(({ fn, selectFrom }) =>
+      fn.coalesce(
+        selectFrom('daily_quotes')
+          .select(({ fn }) => fn.max('day').as('day'))
+          .whereRef('quote_id', '=', 'quotes.id'),
+        sql.lit(''),
+      ),
+    )
+    .orderBy('id')
+    .limit(1)
+    .$if(dialect === 'postgres', (query) => query.forKeyShare().skipLocked())
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** Records the choice for a day unless another instance has already made one that still holds. */
+export async function recordChosenQuote(db: Queries, day: string, quoteId: number): Promise<void> {
+  await db
+    .insertInto('daily_quotes')
+    .values({ day, quote_id: quoteId })
+    .onConflict((conflict) =>
+      conflict
+        .column('day')
+        .doUpdateSet({ quote_id: quoteId })
+        .where(({ exists, not, selectFrom }) =>
+          not(
+            exists(
+              selectFrom('quotes')
+                .select('quotes.id')
+                .whereRef('quotes.id', '=', 'daily_quotes.quote_id')
+                .where('quotes.display_date', 'is', null),
+            ),
+          ),
+        ),
+    )
+    .execute();
+}
