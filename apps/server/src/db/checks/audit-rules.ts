@@ -14,6 +14,7 @@ function problemOf(row: Selectable<AuditEntriesTable>): string | null {
   }
 }
 
+/** What is wrong with recorded changes, a line for each; empty when nothing is. */
 export async function auditBreaches(db: Queries): Promise<string[]> {
   const rows = await db.selectFrom('audit_entries').selectAll().orderBy('id').execute();
   return rows.flatMap((row) => {

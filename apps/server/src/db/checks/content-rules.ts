@@ -36,6 +36,10 @@ function breaches<T extends { readonly id: number }>(
   });
 }
 
+/*
+ * What is wrong with what is there, a line for each entity; empty when nothing is.
+ */
+
 export const quoteBreaches = async (db: Queries): Promise<string[]> =>
   breaches(await listQuotes(db), Quote, NewQuote);
 

@@ -7,6 +7,10 @@ import { breach } from './content-rules.ts';
 /** How a hash begins that can be compared with: see `argon2.ts`. */
 const HASH = /^\$argon2id\$v=\d+\$m=\d+,t=\d+,p=\d+\$[^$]+\$[^$]+$/;
 
+/*
+ * What is wrong with users and sessions, a line for each problem; empty when nothing is.
+ */
+
 export async function masterAdminProblems(db: Queries): Promise<string[]> {
   const users = await listUsers(db);
   const count = users.filter(({ role }) => role === 'Master Admin').length;

@@ -8,6 +8,7 @@ const COLUMNS = ['id', 'name', 'date', 'version'] as const;
 const byDate = (db: Queries) =>
   db.selectFrom('holy_days').select(COLUMNS).orderBy('date').orderBy('name').orderBy('id');
 
+/** All of them. */
 export function listHolyDays(db: Queries): Promise<HolyDay[]> {
   return byDate(db).execute();
 }
@@ -28,6 +29,7 @@ export async function findHolyDay(db: Queries, id: number): Promise<HolyDay | nu
   return row ?? null;
 }
 
+/** @param now Instant, as a `Clock` gives it. */
 export function insertHolyDay(db: Queries, holyDay: NewHolyDay, now: string): Promise<HolyDay> {
   return db
     .insertInto('holy_days')
@@ -36,6 +38,7 @@ export function insertHolyDay(db: Queries, holyDay: NewHolyDay, now: string): Pr
     .executeTakeFirstOrThrow();
 }
 
+/** @param now Instant, as a `Clock` gives it. */
 export async function insertHolyDays(
   db: Queries,
   holyDays: readonly NewHolyDay[],
@@ -45,6 +48,10 @@ export async function insertHolyDays(
   if (rows.length > 0) await db.insertInto('holy_days').values(rows).execute();
 }
 
+/**
+ * @param now Instant, as a `Clock` gives it.
+ * @throws NoResultError when there is none of this id: it is to be looked up in the same transaction.
+ */
 export function updateHolyDay(
   db: Queries,
   id: number,

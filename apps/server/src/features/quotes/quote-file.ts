@@ -20,6 +20,7 @@ export interface AcceptedFile {
 /** What a file of quotes holds, or why it is refused whole. */
 export type QuoteFileReading = AcceptedFile | RefusedFile;
 
+/** @param total How many problems there are, when `issues` does not have all of them. */
 export function refusedFile(
   message: string,
   issues: readonly RowIssue[] = [],

@@ -67,6 +67,7 @@ export async function findQuote(db: Queries, id: number): Promise<Quote | null> 
   return row ? toQuote(row) : null;
 }
 
+/** @param now Instant, as a `Clock` gives it. */
 export async function insertQuote(db: Queries, quote: NewQuote, now: string): Promise<Quote> {
   const row = await db
     .insertInto('quotes')
@@ -76,6 +77,10 @@ export async function insertQuote(db: Queries, quote: NewQuote, now: string): Pr
   return toQuote(row);
 }
 
+/**
+ * @param now Instant, as a `Clock` gives it.
+ * @throws NoResultError when there is none of this id: it is to be looked up in the same transaction.
+ */
 export async function updateQuote(
   db: Queries,
   id: number,
@@ -106,6 +111,7 @@ export async function deleteQuotes(db: Queries, ids: readonly number[]): Promise
   return deleted;
 }
 
+/** @param now Instant, as a `Clock` gives it. */
 export async function insertQuotes(
   db: Queries,
   quotes: readonly NewQuote[],

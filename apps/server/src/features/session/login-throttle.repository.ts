@@ -9,6 +9,7 @@ export const countAttempts = <T>(
   count: (transaction: Transaction<Tables>) => Promise<T>,
 ): Promise<T> => serialTransaction(database, 'login_attempts', count);
 
+/** Forgets the attempts whose time is over. @param now Instant, as a `Clock` gives it. */
 export async function deletePastAttempts(db: Queries, now: string): Promise<void> {
   await db.deleteFrom('login_attempts').where('window_ends_at', '<=', now).execute();
 }
@@ -18,6 +19,7 @@ export function listAttempts(db: Queries, account: string): Promise<LoginAttempt
   return db.selectFrom('login_attempts').selectAll().where('account', '=', account).execute();
 }
 
+/** Counts the attempts of an address on an account, in the place of what was counted before. */
 export async function saveAttempts(db: Queries, attempts: LoginAttemptsTable): Promise<void> {
   await db
     .insertInto('login_attempts')

@@ -26,6 +26,7 @@ export async function findSocialLink(db: Queries, id: number): Promise<SocialLin
   return row ?? null;
 }
 
+/** @param now Instant, as a `Clock` gives it. */
 export function insertSocialLink(
   db: Queries,
   link: NewSocialLink,
@@ -38,6 +39,10 @@ export function insertSocialLink(
     .executeTakeFirstOrThrow();
 }
 
+/**
+ * @param now Instant, as a `Clock` gives it.
+ * @throws NoResultError when there is none of this id: it is to be looked up in the same transaction.
+ */
 export function updateSocialLink(
   db: Queries,
   id: number,

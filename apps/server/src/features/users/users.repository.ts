@@ -21,6 +21,7 @@ export const changeUsers = <T>(
   change: (transaction: Transaction<Tables>) => Promise<T>,
 ): Promise<T> => serialTransaction(database, 'users', change);
 
+/** By name, whatever its case. */
 export async function listUsers(db: Queries): Promise<User[]> {
   const rows = await db.selectFrom('users').selectAll().orderBy('username_key').execute();
   return rows.map(toUser);
@@ -32,6 +33,7 @@ export async function findUser(db: Queries, id: number): Promise<User | null> {
   return row ? toUser(row) : null;
 }
 
+/** However the name is written: see `usernameKey`. */
 export async function findUserByName(db: Queries, username: string): Promise<User | null> {
   const row = await db
     .selectFrom('users')
@@ -54,6 +56,7 @@ export async function findCredentials(
   return row ? { id: row.id, passwordHash: row.password_hash } : null;
 }
 
+/** Null before the first user, and in a database that somebody has changed by hand. */
 export async function findMasterAdmin(db: Queries): Promise<User | null> {
   const row = await db
     .selectFrom('users')
@@ -69,6 +72,7 @@ interface UserToAdd {
   readonly role: Role;
 }
 
+/** @param now Instant, as a `Clock` gives it. */
 export async function insertUser(db: Queries, user: UserToAdd, now: string): Promise<User> {
   const row = await db
     .insertInto('users')
@@ -96,6 +100,10 @@ function changedColumns(change: UserChange) {
   return 'role' in change ? { role: change.role } : { password_hash: change.passwordHash };
 }
 
+/**
+ * @param now Instant, as a `Clock` gives it.
+ * @throws NoResultError when there is none of this id: it is to be looked up in the same transaction.
+ */
 export async function updateUser(
   db: Queries,
   id: number,
