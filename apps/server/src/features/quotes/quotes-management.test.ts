@@ -143,6 +143,10 @@ describe.each(databases)('managing quotes on $name', ({ open }) => {
     const stale = await put('second', { 'if-match': '"1"' });
     expect(stale.statusCode).toBe(412);
     expect(stale.json().message).toMatch(/^Somebody else has changed this/);
+    const staleDelete = await browser.call('DELETE', `/api/quotes/${id}`, undefined, {
+      'if-match': '"1"',
+    });
+    expect(staleDelete.statusCode).toBe(412);
     expect((await browser.send('GET', '/api/quotes')).json()[0].text).toBe('first');
     expect((await put('third')).statusCode).toBe(200);
   });

@@ -22,8 +22,8 @@ export function quoteRoutes(route: Route, quotes: QuotesService): void {
     return quote;
   });
 
-  route('DELETE /api/quotes/{id}', async ({ params }, { actor }) => {
-    await quotes.delete(actor, params.id);
+  route('DELETE /api/quotes/{id}', async ({ params }, { actor, request }) => {
+    await quotes.delete(actor, params.id, expectedVersion(request));
     return undefined;
   });
 

@@ -34,8 +34,11 @@ export interface QuotesService {
    *   that another quote has
    */
   update(actor: Actor, id: number, quote: NewQuote, version?: number): Promise<Quote>;
-  /** @throws DomainError `not-found` */
-  delete(actor: Actor, id: number): Promise<void>;
+  /**
+   * @param version The version that the caller has seen, when it says so.
+   * @throws DomainError `not-found`, `changed-meanwhile`
+   */
+  delete(actor: Actor, id: number, version?: number): Promise<void>;
   /** Skips ids that are unknown; answers how many quotes were deleted. */
   deleteAll(actor: Actor, ids: readonly number[]): Promise<number>;
 }
@@ -109,9 +112,10 @@ export function createQuotesService({
         return updated;
       }),
 
-    delete: (actor, id) =>
+    delete: (actor, id, version) =>
       serialTransaction(database, 'quotes', async (transaction) => {
         const quote = await currentQuote(transaction, id);
+        expectVersion(quote, version);
         await deleteQuotes(transaction, [id]);
         await trail.deleted(transaction, actor, quote);
       }),
