@@ -104,6 +104,7 @@ test('the changes are gone with the role, and no Admin is shown any', async ({ p
   const users = new UsersTab(page);
   await users.open();
   await expect(changes(page)).toBeVisible();
+  await expect(changes(page).getByText('Loading changes')).toHaveCount(0);
   const readings: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/audit')) readings.push(request.url());
