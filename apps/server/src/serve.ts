@@ -7,6 +7,7 @@ import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open.ts';
 import { addStarterContent } from './db/starter-content.ts';
 import { waitForDatabase } from './db/wait-for-database.ts';
+import { loggedError } from './errors/logged-error.ts';
 import { reasonOf } from './errors/reason.ts';
 import { StartupError } from './errors/startup-error.ts';
 import { ensureMasterAdmin, type NewLogin } from './features/users/first-master-admin.ts';
@@ -20,9 +21,6 @@ const SHUTDOWN_MS = 10_000;
 const SWEEP_MS = 50;
 /** npm passes on the signal of a terminal or service manager, which the program itself gets as well. */
 const ONE_STOP_MS = 500;
-
-/** PostgreSQL repeats rows there, with whatever is in them. */
-const UNTOLD = { paths: ['err.detail', 'err.where', 'err.internalQuery'], remove: true };
 
 /** Fills a database that is empty. */
 type FirstContent = (database: Database, clock: Clock) => Promise<void>;
@@ -119,7 +117,7 @@ async function start(firstContent: FirstContent | undefined): Promise<void> {
     database,
     clock: systemClock,
     build,
-    logger: { level: settings.LOG_LEVEL, redact: UNTOLD },
+    logger: { level: settings.LOG_LEVEL, serializers: { err: loggedError } },
   });
   const address = await listen(app, settings);
   // From now on other processes' changes are listened for, and they see that this one is there.
