@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Database } from '../db/database.ts';
-import { madeMigrations, migrate } from '../db/migrate.ts';
+import { expectMigrations, migrate } from '../db/migrate.ts';
 import { openDatabase, openDatabaseToRead } from '../db/open.ts';
 import { StartupError } from '../errors/startup-error.ts';
 import { readSettings, type Settings } from '../settings.ts';
@@ -101,7 +101,7 @@ const commands: Readonly<Record<string, Command>> = {
 async function expectDatabase(settings: Settings): Promise<void> {
   const database = await openDatabaseToRead(settings);
   try {
-    await madeMigrations(database.reads, database.dialect);
+    await expectMigrations(database.reads, database.dialect);
   } finally {
     await database.close();
   }

@@ -45,7 +45,7 @@ const NAMES: Readonly<Record<Dialect, string>> = { postgres: 'PostgreSQL', sqlit
  *
  * @throws StartupError when it has had none: nobody has used it yet.
  */
-export async function madeMigrations(db: Queries, dialect: Dialect): Promise<string[]> {
+export async function expectMigrations(db: Queries, dialect: Dialect): Promise<string[]> {
   const applied = await appliedMigrations(db, dialect);
   if (applied.length > 0) return applied;
   throw new StartupError(`The ${NAMES[dialect]} database holds nothing yet.`);

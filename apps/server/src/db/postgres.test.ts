@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { databaseFault } from '../errors/database-fault.ts';
 import { databases } from '../testing/test-database.ts';
 import { serialTransaction } from './serial-transaction.ts';
 
@@ -30,5 +31,16 @@ describe('PostgreSQL', () => {
     const { writes } = await postgres.open();
     const { rows } = await sql`show lock_timeout`.execute(writes);
     expect(rows).toEqual([{ lock_timeout: '30s' }]);
+  });
+
+  it('is busy for a change that has waited too long', async () => {
+    const database = await postgres.open();
+    const late = serialTransaction(database, 'quotes', () =>
+      database.writes.transaction().execute(async (other) => {
+        await sql`set local lock_timeout = '50ms'`.execute(other);
+        await sql`lock table quotes in share row exclusive mode`.execute(other);
+      }),
+    );
+    expect(databaseFault(await late.catch((error: unknown) => error))).toBe('busy');
   });
 });

@@ -5,7 +5,7 @@ const UNTOLD = ['detail', 'where', 'internalQuery'] as const;
 
 /**
  * What the log tells of an error. Pino's own redaction would do the same, but rewrites every object of
- * every line, for each visit two.
+ * every line, and each request has two.
  */
 export function loggedError(error: Error): SerializedError {
   const told = stdSerializers.err(error);

@@ -1,7 +1,6 @@
 import type { PageData } from '@bahai-friends/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useMemo, useState } from 'react';
-
 import { createQueryClient } from '../api/query-client.ts';
 import { usePath } from '../navigation/navigation.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';

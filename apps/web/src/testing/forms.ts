@@ -20,7 +20,7 @@ export async function fill(
   }
 }
 
-/** Waits until an element can be clicked: what is in a dialog can a moment after that has appeared. */
+/** Waits until an element can be clicked: a dialog takes clicks only a moment after it has appeared. */
 export const clickable = (element: HTMLElement): Promise<HTMLElement> =>
   waitFor(() => {
     expect(getComputedStyle(element).pointerEvents).not.toBe('none');

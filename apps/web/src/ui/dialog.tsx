@@ -1,5 +1,6 @@
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
+import { useUnsavedWarning } from '../navigation/use-unsaved-warning.ts';
 import './dialog.css';
 
 interface DialogProps {
@@ -9,7 +10,7 @@ interface DialogProps {
   /** `alert` for a question that only its buttons answer. */
   readonly kind?: 'form' | 'alert';
   readonly onClose: () => void;
-  /** Whether something is typed in it that Escape, pressed by mistake, would throw away. */
+  /** Whether something is typed in it: then Escape, and leaving the page, ask first. */
   readonly isUnsaved?: boolean;
   readonly children: ReactNode;
 }
@@ -29,6 +30,7 @@ function giveFocusBack(opener: Element | null): void {
  */
 export function Dialog(props: DialogProps) {
   const { title, description, kind = 'form', onClose, isUnsaved = false, children } = props;
+  useUnsavedWarning(isUnsaved);
   const [opener] = useState(() => document.activeElement);
   return (
     <Radix.Root

@@ -2,7 +2,7 @@ import { StartupError } from '../../errors/startup-error.ts';
 import type { Settings } from '../../settings.ts';
 import { storageProblems } from '../checks/storage-problems.ts';
 import type { Queries } from '../database.ts';
-import { isNewer, madeMigrations, migrate } from '../migrate.ts';
+import { expectMigrations, isNewer, migrate } from '../migrate.ts';
 import { sqlitePath } from '../open.ts';
 import { reachPostgres } from '../reached-postgres.ts';
 import { copySqlite, openSqliteCopy } from '../sqlite-copy.ts';
@@ -11,7 +11,7 @@ import { tableShapes } from './table-shapes.ts';
 
 /** The last migration that a PostgreSQL database has had, when it is one of this version's. */
 async function lastMigration(db: Queries): Promise<string> {
-  const applied = await madeMigrations(db, 'postgres');
+  const applied = await expectMigrations(db, 'postgres');
   if (!isNewer(applied)) return String(applied.at(-1));
   throw new StartupError(
     'The PostgreSQL database was written by a newer version: use that version.',

@@ -1,7 +1,6 @@
 import { type HolyDay, NewHolyDay } from '@bahai-friends/contract';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Controller, useForm } from 'react-hook-form';
-import { useUnsavedWarning } from '../../navigation/use-unsaved-warning.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChangedMeanwhile } from '../../ui/changed-meanwhile.tsx';
 import { DateInput } from '../../ui/date-input.tsx';
@@ -40,8 +39,6 @@ export function HolyDayDialog({ holyDay, onClose }: HolyDayDialogProps) {
     // Follows the holy day when a newer version is loaded.
     ...(holyDay && { values: { name: holyDay.name, date: holyDay.date } }),
   });
-  const isUnsaved = formState.isDirty && !save.isSuccess;
-  useUnsavedWarning(isUnsaved);
   const send = handleSubmit((values) => {
     save.mutate(values, {
       onSuccess: () => {
@@ -51,7 +48,7 @@ export function HolyDayDialog({ holyDay, onClose }: HolyDayDialogProps) {
     });
   });
   return (
-    <Dialog title={title} onClose={onClose} isUnsaved={isUnsaved}>
+    <Dialog title={title} onClose={onClose} isUnsaved={formState.isDirty && !save.isSuccess}>
       <form noValidate onSubmit={send} className="space-y-5">
         <Field label="Name" messages={messagesOf(formState.errors.name)}>
           {(props) => (

@@ -1,7 +1,6 @@
 import type { NewQuote, Quote } from '@bahai-friends/contract';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useUnsavedWarning } from '../../navigation/use-unsaved-warning.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChangedMeanwhile } from '../../ui/changed-meanwhile.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
@@ -23,8 +22,6 @@ export function EditQuoteDialog({ quote, onClose }: EditQuoteDialogProps) {
     resolver: quoteResolver,
     values: formValuesOf(seen),
   });
-  const isUnsaved = form.formState.isDirty && !update.isSuccess;
-  useUnsavedWarning(isUnsaved);
   const submit = form.handleSubmit((values) => {
     update.mutate(values, { onSuccess: onClose });
   });
@@ -35,7 +32,11 @@ export function EditQuoteDialog({ quote, onClose }: EditQuoteDialogProps) {
     update.reset();
   };
   return (
-    <Dialog title="Edit Quote" onClose={onClose} isUnsaved={isUnsaved}>
+    <Dialog
+      title="Edit Quote"
+      onClose={onClose}
+      isUnsaved={form.formState.isDirty && !update.isSuccess}
+    >
       <form noValidate onSubmit={submit} className="space-y-5">
         <QuoteFields form={form} />
         <ChangedMeanwhile error={update.error} onLoad={() => void loadNewer()} />

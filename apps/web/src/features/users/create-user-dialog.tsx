@@ -2,7 +2,6 @@ import { NewUser, Role, type User, whyNotCreate } from '@bahai-friends/contract'
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { useUnsavedWarning } from '../../navigation/use-unsaved-warning.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -31,8 +30,6 @@ export function CreateUserDialog({ actor, onClose }: CreateUserDialogProps) {
   const { errors, isDirty } = formState;
   // Registered before the passwords, as it stands before them: the first wrong field gets the focus.
   const username = register('username');
-  const isUnsaved = isDirty && !create.isSuccess;
-  useUnsavedWarning(isUnsaved);
 
   const send = (user: NewUser) =>
     create.mutate(user, {
@@ -62,7 +59,7 @@ export function CreateUserDialog({ actor, onClose }: CreateUserDialogProps) {
     );
   }
   return (
-    <Dialog title="Create User" onClose={onClose} isUnsaved={isUnsaved}>
+    <Dialog title="Create User" onClose={onClose} isUnsaved={isDirty && !create.isSuccess}>
       <form noValidate onSubmit={submit} className="space-y-5">
         <Field label="Username" messages={messagesOf(errors.username)}>
           {(control) => <UsernameInput {...control} {...username} />}

@@ -2,7 +2,6 @@ import { type User, Username } from '@bahai-friends/contract';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { useUnsavedWarning } from '../../navigation/use-unsaved-warning.ts';
 import { Button } from '../../ui/button.tsx';
 import { ChangedMeanwhile } from '../../ui/changed-meanwhile.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
@@ -27,8 +26,6 @@ export function EditUsernameDialog({ user, onClose }: EditUsernameDialogProps) {
     // Follows the user when a newer version is loaded.
     values: { username: user.username },
   });
-  const isUnsaved = formState.isDirty && !rename.isSuccess;
-  useUnsavedWarning(isUnsaved);
   const submit = handleSubmit((values) => {
     rename.mutate(values, {
       onSuccess: () => {
@@ -38,7 +35,11 @@ export function EditUsernameDialog({ user, onClose }: EditUsernameDialogProps) {
     });
   });
   return (
-    <Dialog title="Edit Username" onClose={onClose} isUnsaved={isUnsaved}>
+    <Dialog
+      title="Edit Username"
+      onClose={onClose}
+      isUnsaved={formState.isDirty && !rename.isSuccess}
+    >
       <form noValidate onSubmit={submit} className="space-y-5">
         <Field label="Username" messages={messagesOf(formState.errors.username)}>
           {(control) => <UsernameInput {...control} {...register('username')} />}

@@ -1,7 +1,6 @@
 import { NewPassword, type User } from '@bahai-friends/contract';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { useUnsavedWarning } from '../../navigation/use-unsaved-warning.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { messagesOf } from '../../ui/form-messages.ts';
@@ -22,8 +21,6 @@ export function ResetPasswordDialog({ user, onClose }: ResetPasswordDialogProps)
     defaultValues: { password: '', confirmPassword: '' },
   });
   const { errors, isDirty } = formState;
-  const isUnsaved = isDirty && !reset.isSuccess;
-  useUnsavedWarning(isUnsaved);
   const submit = handleSubmit(({ password }) => {
     reset.mutate(
       { password },
@@ -45,7 +42,7 @@ export function ResetPasswordDialog({ user, onClose }: ResetPasswordDialogProps)
         </>
       }
       onClose={onClose}
-      isUnsaved={isUnsaved}
+      isUnsaved={isDirty && !reset.isSuccess}
     >
       <form noValidate onSubmit={submit} className="space-y-5">
         {/* Tells password managers whose password this is. */}
