@@ -10,6 +10,7 @@ describe('readSettings', () => {
       PORT: 3000,
       DATA_DIR: resolve('data'),
       DATABASE_WAIT_SECONDS: 60,
+      HSTS_SUBDOMAINS: false,
       TRUST_PROXY: false,
       SESSION_DAYS: 14,
       UPLOAD_MAX_BYTES: 5_242_880,
@@ -48,7 +49,15 @@ describe('readSettings', () => {
     ['DATABASE_URL', 'mysql://root@localhost/x'],
     ['DATABASE_WAIT_SECONDS', '5000'],
     ['PUBLIC_URL', 'www.our-site.test'],
+    ['HSTS_SUBDOMAINS', 'true'],
     ['PUBLIC_URL', 'https://friends.example/path'],
+    ['PUBLIC_URL', 'https://friends.example?query'],
+    ['PUBLIC_URL', 'https://friends.example/#fragment'],
+    ['PUBLIC_URL', 'https://friends.example\\path'],
+    ['PUBLIC_URL', 'https://anna:secret@friends.example'],
+    ['PUBLIC_URL', 'https://anna@friends.example'],
+    ['PUBLIC_URL', 'https://:secret@friends.example'],
+    ['PUBLIC_URL', 'https://@friends.example'],
     ['TRUST_PROXY', 'on'],
     ['TRUST_PROXY', '10.0.0.0/40'],
     ['TRUST_PROXY', '10.0.0.0/'],
@@ -69,5 +78,20 @@ describe('readSettings', () => {
     expect(read).toThrow(StartupError);
     expect(read).toThrow(new RegExp(`^${name}: [^\\n]+$`));
     if (value.length > 4) expect(read).not.toThrow(value);
+  });
+
+  it('says that PUBLIC_URL takes no login, and does not repeat a part of it', () => {
+    const read = () => readSettings({ PUBLIC_URL: 'https://anna:secret@friends.example' });
+    expect(read).toThrow(/^PUBLIC_URL: must not hold a username or a password/);
+    expect(read).not.toThrow(/anna|secret/);
+  });
+
+  it.each([
+    ['https://friends.example/', 'https://friends.example'],
+    ['HTTPS://Friends.Example:443', 'https://friends.example'],
+    ['http://192.0.2.1:8080', 'http://192.0.2.1:8080'],
+    ['https://[2001:db8::1]', 'https://[2001:db8::1]'],
+  ])('takes PUBLIC_URL=%s as the origin %s', (PUBLIC_URL, origin) => {
+    expect(readSettings({ PUBLIC_URL }).PUBLIC_URL).toBe(origin);
   });
 });

@@ -21,7 +21,8 @@ function oneOf<const T extends readonly [string, ...string[]]>(values: T, fallba
   return z.enum(values, { error: `must be one of ${values.join(', ')}` }).default(fallback);
 }
 
-const onOrOff = oneOf(['on', 'off'], 'on').transform((value) => value === 'on');
+const onOrOff = (fallback: 'on' | 'off') =>
+  oneOf(['on', 'off'], fallback).transform((value) => value === 'on');
 
 /** Address ranges that the proxy library knows by name. */
 const NAMED_RANGES = ['loopback', 'linklocal', 'uniquelocal'];
@@ -54,10 +55,16 @@ const publicUrl = z
     protocol: /^https?$/,
     error: 'must be the site’s own address, such as https://friends.example',
   })
-  .regex(/^https?:\/\/[^/?#\s]+\/?$/i, {
-    error: 'must be an address without a path, such as https://friends.example',
+  // Absolute links repeat the address to every visitor.
+  .refine((url) => !url.includes('@'), {
+    error: 'must not hold a username or a password; use an address such as https://friends.example',
+    abort: true,
   })
-  .transform((url) => url.replace(/\/$/, ''))
+  // Nor a backslash, which URL takes for a slash.
+  .regex(/^https?:\/\/[^/\\?#\s]+\/?$/i, {
+    error: 'must be an address without path, query and fragment, such as https://friends.example',
+  })
+  .transform((url) => new URL(url).origin)
   .optional();
 
 const databaseUrl = z
@@ -77,6 +84,7 @@ const Environment = z.object({
   DATABASE_URL: databaseUrl,
   DATABASE_WAIT_SECONDS: wholeNumber(0, 3600, 60),
   PUBLIC_URL: publicUrl,
+  HSTS_SUBDOMAINS: onOrOff('off'),
   TRUST_PROXY: trustProxy,
   SESSION_DAYS: wholeNumber(1, DAY_MAX, 14),
   UPLOAD_MAX_BYTES: wholeNumber(1024, GIBIBYTE, 5_242_880),
@@ -87,8 +95,8 @@ const Environment = z.object({
   METRICS_TOKEN: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
   MASTER_ADMIN_USERNAME: Username.optional(),
   MASTER_ADMIN_PASSWORD: Password.optional(),
-  QUOTE_ROTATION: onOrOff,
-  STARTER_CONTENT: onOrOff,
+  QUOTE_ROTATION: onOrOff('on'),
+  STARTER_CONTENT: onOrOff('on'),
 });
 
 /** The validated settings; names as in the environment. */

@@ -1,6 +1,6 @@
 import { entityTag } from '@bahai-friends/contract';
 import type { Route } from '../../plugins/endpoint-route.ts';
-import { expectedVersion } from '../../plugins/entity-version.ts';
+import { seenVersions } from '../../plugins/entity-version.ts';
 import type { HolyDaysService } from './holy-days.service.ts';
 
 export function holyDayRoutes(route: Route, holyDays: HolyDaysService): void {
@@ -21,13 +21,13 @@ export function holyDayRoutes(route: Route, holyDays: HolyDaysService): void {
   );
 
   route('PUT /api/holy-days/{id}', async ({ params, body }, { actor, request, reply }) => {
-    const holyDay = await holyDays.update(actor, params.id, body, expectedVersion(request));
+    const holyDay = await holyDays.update(actor, params.id, body, seenVersions(request));
     reply.header('etag', entityTag(holyDay.version));
     return holyDay;
   });
 
   route('DELETE /api/holy-days/{id}', async ({ params }, { actor, request }) => {
-    await holyDays.delete(actor, params.id, expectedVersion(request));
+    await holyDays.delete(actor, params.id, seenVersions(request));
     return undefined;
   });
 }

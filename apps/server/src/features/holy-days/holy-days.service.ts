@@ -10,7 +10,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database, Queries } from '../../db/database.ts';
 import { serialTransaction } from '../../db/serial-transaction.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import { expectVersion } from '../../errors/version.ts';
+import { expectVersion, type SeenVersions } from '../../errors/version.ts';
 import { createAuditTrail } from '../audit/audit-trail.ts';
 import type { Actor } from '../users/acting-user.ts';
 import { calendarYear, outcomeOf } from './calendar-holy-days.ts';
@@ -41,12 +41,12 @@ export interface HolyDaysService {
     year: number,
   ): Promise<Answer<'POST /api/holy-days/from-calendar'>>;
   /**
-   * @param version The version that the caller has seen, when it says so.
+   * @param seen The versions of which one must be the current one, when the caller says so.
    * @throws DomainError `not-found`, `changed-meanwhile`, `conflict`
    */
-  update(actor: Actor, id: number, holyDay: NewHolyDay, version?: number): Promise<HolyDay>;
+  update(actor: Actor, id: number, holyDay: NewHolyDay, seen?: SeenVersions): Promise<HolyDay>;
   /** @throws DomainError `not-found`, `changed-meanwhile` */
-  delete(actor: Actor, id: number, version?: number): Promise<void>;
+  delete(actor: Actor, id: number, seen?: SeenVersions): Promise<void>;
 }
 
 interface HolyDaysDependencies {
@@ -66,10 +66,10 @@ async function expectUnlisted(
   throw new DomainError('conflict', `${twin.name} is already listed on ${day}`);
 }
 
-async function currentHolyDay(db: Queries, id: number, version?: number): Promise<HolyDay> {
+async function currentHolyDay(db: Queries, id: number, seen?: SeenVersions): Promise<HolyDay> {
   const holyDay = await findHolyDay(db, id);
   if (holyDay === null) throw new DomainError('not-found', 'This holy day no longer exists');
-  expectVersion(holyDay, version);
+  expectVersion(holyDay, seen);
   return holyDay;
 }
 
@@ -107,18 +107,18 @@ export function createHolyDaysService({ database, clock }: HolyDaysDependencies)
       return { message: outcomeOf(year, created.length, skipped), created, skipped };
     },
 
-    update: (actor, id, holyDay, version) =>
+    update: (actor, id, holyDay, seen) =>
       serialTransaction(database, 'holy_days', async (transaction) => {
-        const before = await currentHolyDay(transaction, id, version);
+        const before = await currentHolyDay(transaction, id, seen);
         await expectUnlisted(transaction, holyDay, id);
         const updated = await updateHolyDay(transaction, id, holyDay, clock.now());
         await trail.updated(transaction, actor, before, updated);
         return updated;
       }),
 
-    delete: (actor, id, version) =>
+    delete: (actor, id, seen) =>
       serialTransaction(database, 'holy_days', async (transaction) => {
-        const holyDay = await currentHolyDay(transaction, id, version);
+        const holyDay = await currentHolyDay(transaction, id, seen);
         await deleteHolyDay(transaction, id);
         await trail.deleted(transaction, actor, holyDay);
       }),

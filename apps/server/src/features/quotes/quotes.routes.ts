@@ -1,6 +1,6 @@
 import { entityTag } from '@bahai-friends/contract';
 import type { Route } from '../../plugins/endpoint-route.ts';
-import { expectedVersion } from '../../plugins/entity-version.ts';
+import { seenVersions } from '../../plugins/entity-version.ts';
 import type { QuotesService } from './quotes.service.ts';
 
 export function quoteRoutes(route: Route, quotes: QuotesService): void {
@@ -17,13 +17,13 @@ export function quoteRoutes(route: Route, quotes: QuotesService): void {
   });
 
   route('PUT /api/quotes/{id}', async ({ params, body }, { actor, request, reply }) => {
-    const quote = await quotes.update(actor, params.id, body, expectedVersion(request));
+    const quote = await quotes.update(actor, params.id, body, seenVersions(request));
     reply.header('etag', entityTag(quote.version));
     return quote;
   });
 
   route('DELETE /api/quotes/{id}', async ({ params }, { actor, request }) => {
-    await quotes.delete(actor, params.id, expectedVersion(request));
+    await quotes.delete(actor, params.id, seenVersions(request));
     return undefined;
   });
 

@@ -3,7 +3,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database, Queries } from '../../db/database.ts';
 import { serialTransaction } from '../../db/serial-transaction.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import { expectVersion } from '../../errors/version.ts';
+import { expectVersion, type SeenVersions } from '../../errors/version.ts';
 import { createAuditTrail } from '../audit/audit-trail.ts';
 import type { Actor } from '../users/acting-user.ts';
 import { quoteOfTheDay } from './daily-quote.ts';
@@ -29,16 +29,16 @@ export interface QuotesService {
   /** @throws DomainError `conflict` when another quote has the date */
   create(actor: Actor, quote: NewQuote): Promise<Quote>;
   /**
-   * @param version The version that the caller has seen, when it says so.
+   * @param seen The versions of which one must be the current one, when the caller says so.
    * @throws DomainError `not-found`, `changed-meanwhile`, or `conflict` when the date is a new one
    *   that another quote has
    */
-  update(actor: Actor, id: number, quote: NewQuote, version?: number): Promise<Quote>;
+  update(actor: Actor, id: number, quote: NewQuote, seen?: SeenVersions): Promise<Quote>;
   /**
-   * @param version The version that the caller has seen, when it says so.
+   * @param seen The versions of which one must be the current one, when the caller says so.
    * @throws DomainError `not-found`, `changed-meanwhile`
    */
-  delete(actor: Actor, id: number, version?: number): Promise<void>;
+  delete(actor: Actor, id: number, seen?: SeenVersions): Promise<void>;
   /** Skips ids that are unknown; answers how many quotes were deleted. */
   deleteAll(actor: Actor, ids: readonly number[]): Promise<number>;
 }
@@ -100,10 +100,10 @@ export function createQuotesService({
         return created;
       }),
 
-    update: (actor, id, quote, version) =>
+    update: (actor, id, quote, seen) =>
       serialTransaction(database, 'quotes', async (transaction) => {
         const current = await currentQuote(transaction, id);
-        expectVersion(current, version);
+        expectVersion(current, seen);
         if (quote.displayDate !== current.displayDate) {
           await expectFreeDate(transaction, quote.displayDate);
         }
@@ -112,10 +112,10 @@ export function createQuotesService({
         return updated;
       }),
 
-    delete: (actor, id, version) =>
+    delete: (actor, id, seen) =>
       serialTransaction(database, 'quotes', async (transaction) => {
         const quote = await currentQuote(transaction, id);
-        expectVersion(quote, version);
+        expectVersion(quote, seen);
         await deleteQuotes(transaction, [id]);
         await trail.deleted(transaction, actor, quote);
       }),

@@ -1,6 +1,6 @@
 import { entityTag } from '@bahai-friends/contract';
 import type { Route } from '../../plugins/endpoint-route.ts';
-import { expectedVersion } from '../../plugins/entity-version.ts';
+import { seenVersions } from '../../plugins/entity-version.ts';
 import type { SocialLinksService } from './social-links.service.ts';
 
 export function socialLinkRoutes(route: Route, socialLinks: SocialLinksService): void {
@@ -13,13 +13,13 @@ export function socialLinkRoutes(route: Route, socialLinks: SocialLinksService):
   });
 
   route('PUT /api/social-links/{id}', async ({ params, body }, { actor, request, reply }) => {
-    const link = await socialLinks.update(actor, params.id, body, expectedVersion(request));
+    const link = await socialLinks.update(actor, params.id, body, seenVersions(request));
     reply.header('etag', entityTag(link.version));
     return link;
   });
 
   route('DELETE /api/social-links/{id}', async ({ params }, { actor, request }) => {
-    await socialLinks.delete(actor, params.id, expectedVersion(request));
+    await socialLinks.delete(actor, params.id, seenVersions(request));
     return undefined;
   });
 }

@@ -3,7 +3,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database, Queries } from '../../db/database.ts';
 import { serialTransaction } from '../../db/serial-transaction.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import { expectVersion } from '../../errors/version.ts';
+import { expectVersion, type SeenVersions } from '../../errors/version.ts';
 import { createAuditTrail } from '../audit/audit-trail.ts';
 import type { Actor } from '../users/acting-user.ts';
 import {
@@ -20,12 +20,12 @@ export interface SocialLinksService {
   /** @throws DomainError `conflict` when the platform's link to this address is there already */
   create(actor: Actor, link: NewSocialLink): Promise<SocialLink>;
   /**
-   * @param version The version that the caller has seen, when it says so.
+   * @param seen The versions of which one must be the current one, when the caller says so.
    * @throws DomainError `not-found`, `changed-meanwhile`, `conflict`
    */
-  update(actor: Actor, id: number, link: NewSocialLink, version?: number): Promise<SocialLink>;
+  update(actor: Actor, id: number, link: NewSocialLink, seen?: SeenVersions): Promise<SocialLink>;
   /** @throws DomainError `not-found`, `changed-meanwhile` */
-  delete(actor: Actor, id: number, version?: number): Promise<void>;
+  delete(actor: Actor, id: number, seen?: SeenVersions): Promise<void>;
 }
 
 interface SocialLinksDependencies {
@@ -51,10 +51,10 @@ async function expectUnlisted(
   if (twin) throw new DomainError('conflict', `This ${twin.platform} link is already listed`);
 }
 
-async function currentLink(db: Queries, id: number, version?: number): Promise<SocialLink> {
+async function currentLink(db: Queries, id: number, seen?: SeenVersions): Promise<SocialLink> {
   const link = await findSocialLink(db, id);
   if (link === null) throw new DomainError('not-found', 'This social link no longer exists');
-  expectVersion(link, version);
+  expectVersion(link, seen);
   return link;
 }
 
@@ -74,18 +74,18 @@ export function createSocialLinksService({
         return created;
       }),
 
-    update: (actor, id, link, version) =>
+    update: (actor, id, link, seen) =>
       serialTransaction(database, 'social_links', async (transaction) => {
-        const before = await currentLink(transaction, id, version);
+        const before = await currentLink(transaction, id, seen);
         await expectUnlisted(transaction, link, id);
         const updated = await updateSocialLink(transaction, id, link, clock.now());
         await trail.updated(transaction, actor, before, updated);
         return updated;
       }),
 
-    delete: (actor, id, version) =>
+    delete: (actor, id, seen) =>
       serialTransaction(database, 'social_links', async (transaction) => {
-        const link = await currentLink(transaction, id, version);
+        const link = await currentLink(transaction, id, seen);
         await deleteSocialLink(transaction, id);
         await trail.deleted(transaction, actor, link);
       }),

@@ -58,11 +58,19 @@ describe.each(databases)('If-Match on users on $name', ({ open }) => {
     expect(statusCode).toBe(change.method === 'DELETE' ? 204 : 200);
   });
 
+  it.each(CHANGES)('lets $what through with the right version among others', async (change) => {
+    const site = await siteOn(await open());
+    await site.rename('Bruno One');
+    const { statusCode } = await site.change(change, { 'if-match': 'W/"2", "1","2"' });
+    expect(statusCode).toBe(change.method === 'DELETE' ? 204 : 200);
+  });
+
   it.each(CHANGES)('refuses $what on an older version, and changes nothing', async (change) => {
     const site = await siteOn(await open());
     await site.rename('Bruno One');
     const before = await site.everything();
-    for (const tag of ['"1"', '"3"', 'W/"2"', '2', '"two"', '']) {
+    const others = ['"1"', '"3"', '"1", "3"', 'W/"2"', '"02"', '2', '"two"', '"2", *', ''];
+    for (const tag of others) {
       const response = await site.change(change, { 'if-match': tag });
       expect(response.statusCode, tag).toBe(412);
       expect(response.json()).toEqual(CHANGED);

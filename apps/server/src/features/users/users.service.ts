@@ -2,7 +2,7 @@ import type { NewUser, Role, User } from '@bahai-friends/contract';
 import type { Clock } from '../../clock.ts';
 import type { Database, Queries } from '../../db/database.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import { expectVersion } from '../../errors/version.ts';
+import { expectVersion, type SeenVersions } from '../../errors/version.ts';
 import { createAuditTrail } from '../audit/audit-trail.ts';
 import { type Actor, actingUser } from './acting-user.ts';
 import type { PasswordHasher } from './password-hasher.ts';
@@ -32,7 +32,7 @@ export interface UsersService {
    */
   create(actor: Actor, user: NewUser): Promise<User>;
   /** @throws DomainError `conflict` when the name is taken */
-  rename(actor: Actor, id: number, username: string, version?: number): Promise<User>;
+  rename(actor: Actor, id: number, username: string, seen?: SeenVersions): Promise<User>;
   /**
    * Promoting to Master Admin is a transfer: the actor becomes Admin in the same transaction.
    *
@@ -42,16 +42,16 @@ export interface UsersService {
     actor: Actor,
     id: number,
     role: Role,
-    version?: number,
+    seen?: SeenVersions,
   ): Promise<User & { wasRoleTransfer: boolean }>;
   /**
    * Ends the user's sessions, but for the one in which actors change their own password.
    *
    * @throws DomainError `busy`
    */
-  resetPassword(actor: Actor, id: number, password: string, version?: number): Promise<void>;
+  resetPassword(actor: Actor, id: number, password: string, seen?: SeenVersions): Promise<void>;
   /** Ends the user's sessions, too. */
-  delete(actor: Actor, id: number, version?: number): Promise<void>;
+  delete(actor: Actor, id: number, seen?: SeenVersions): Promise<void>;
 }
 
 interface UsersDependencies {
@@ -119,22 +119,22 @@ export function createUsersService({
       });
     },
 
-    rename: (actor, id, username, version) =>
+    rename: (actor, id, username, seen) =>
       changeUsers(database, async (transaction) => {
         const [editor, target] = await parties(transaction, actor, id);
         mayEditAccount(editor, target);
-        expectVersion(target, version);
+        expectVersion(target, seen);
         await expectFreeName(transaction, username, id);
         const renamed = await updateUser(transaction, id, { username }, clock.now());
         await trail.updated(transaction, actor, target, renamed);
         return renamed;
       }),
 
-    changeRole: (actor, id, role, version) =>
+    changeRole: (actor, id, role, seen) =>
       changeUsers(database, async (transaction) => {
         const [editor, target] = await parties(transaction, actor, id);
         mayChangeRole(editor, target, role);
-        expectVersion(target, version);
+        expectVersion(target, seen);
         if (target.role === role) return { ...target, wasRoleTransfer: false };
         await updateUser(transaction, editor.id, { role: 'Admin' }, clock.now());
         const promoted = await updateUser(transaction, id, { role }, clock.now());
@@ -142,13 +142,13 @@ export function createUsersService({
         return { ...promoted, wasRoleTransfer: true };
       }),
 
-    async resetPassword(actor, id, password, version) {
+    async resetPassword(actor, id, password, seen) {
       mayEditAccount(...(await parties(database.reads, actor, id)));
       const passwordHash = await hasher.hash(password);
       await changeUsers(database, async (transaction) => {
         const [current, target] = await parties(transaction, actor, id);
         mayEditAccount(current, target);
-        expectVersion(target, version);
+        expectVersion(target, seen);
         await updateUser(transaction, id, { passwordHash }, clock.now());
         await trail.other(transaction, actor, id, {
           action: 'password-reset',
@@ -158,11 +158,11 @@ export function createUsersService({
       });
     },
 
-    delete: (actor, id, version) =>
+    delete: (actor, id, seen) =>
       changeUsers(database, async (transaction) => {
         const [editor, target] = await parties(transaction, actor, id);
         mayDelete(editor, target);
-        expectVersion(target, version);
+        expectVersion(target, seen);
         // The user's sessions go with the user: the database cascades.
         await deleteUser(transaction, id);
         await trail.deleted(transaction, actor, target);
