@@ -5,16 +5,17 @@ import { api } from './api.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import { csrfKey } from './db/installation.ts';
-import { answerClientError } from './errors/client-error.ts';
+import { createConnectionAnswers } from './errors/client-error.ts';
 import { pages } from './pages/pages.ts';
 import { cspHash, type WebBuild } from './pages/web-build.ts';
 import { API_DOCS_STYLE } from './plugins/api-docs.ts';
 import { errorAnswers } from './plugins/error-answers.ts';
 import { metrics } from './plugins/metrics.ts';
+import { nodeAnswers } from './plugins/node-answers.ts';
 import { openapi } from './plugins/openapi.ts';
 import type { ReadyAnswer } from './plugins/ready-answer.ts';
 import { Remembered } from './plugins/remembered.ts';
-import { securityHeaders } from './plugins/security-headers.ts';
+import { securityHeaders, sendAlways } from './plugins/security-headers.ts';
 import { createServices } from './services.ts';
 import type { Settings } from './settings.ts';
 
@@ -30,11 +31,13 @@ export interface AppDependencies {
 const BODY_MAX_BYTES = 1024 * 1024;
 /** Within this a file of the largest size arrives over a slow mobile connection. */
 const REQUEST_TIMEOUT_MS = 120_000;
+/** Of all headers and the address together. */
+const HEADERS_MAX_BYTES = 16 * 1024;
 /** Against clients that keep connections busy with next to nothing. */
 const SLOW_CLIENTS = {
   headersTimeout: 10_000,
   connectionsCheckingInterval: 2000,
-  maxHeaderSize: 16 * 1024,
+  maxHeaderSize: HEADERS_MAX_BYTES,
 };
 /** No answer takes longer to be made, and none is that long unread. */
 const SILENCE_MAX_MS = 120_000;
@@ -64,16 +67,26 @@ function decodableUrl(url: string): string {
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { settings, database, clock, build, logger } = dependencies;
   const https = settings.PUBLIC_URL?.startsWith('https:') ?? false;
+  const headers = securityHeaders({
+    https,
+    hstsSubdomains: settings.HSTS_SUBDOMAINS,
+    styleHashes: [...build.styleHashes, cspHash(API_DOCS_STYLE)],
+  });
+  const connectionAnswers = createConnectionAnswers(headers);
   const app = Fastify({
     logger: logger ?? false,
     trustProxy: settings.TRUST_PROXY,
     bodyLimit: BODY_MAX_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     connectionTimeout: SILENCE_MAX_MS,
-    http: SLOW_CLIENTS,
+    http: { ...SLOW_CLIENTS, requireHostHeader: false },
+    // What is too long for the router is an unknown address like any other.
+    routerOptions: { maxParamLength: HEADERS_MAX_BYTES },
     genReqId: requestIds(),
     forceCloseConnections: 'idle',
-    clientErrorHandler: answerClientError,
+    // A connection that is still open gets its answers until it is closed.
+    return503OnClosing: false,
+    clientErrorHandler: connectionAnswers.toError,
     rewriteUrl: ({ url = '/' }) => decodableUrl(url),
   });
   app.setValidatorCompiler(validatorCompiler);
@@ -81,10 +94,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   app.removeContentTypeParser('text/plain');
   errorAnswers(app);
 
-  securityHeaders(app, {
-    https,
-    styleHashes: [...build.styleHashes, cspHash(API_DOCS_STYLE)],
-  });
+  sendAlways(app, headers);
+  nodeAnswers(app, connectionAnswers);
   await openapi(app);
   if (settings.METRICS_TOKEN !== undefined) metrics(app, settings.METRICS_TOKEN);
 

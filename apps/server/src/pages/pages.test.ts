@@ -150,6 +150,20 @@ describe('files', () => {
     }
   });
 
+  it.each(['identity', 'br'])('that are text name their character set: %s', async (encoding) => {
+    const { app } = await site();
+    const type = async (url: string) =>
+      (await app.inject({ url, headers: { 'accept-encoding': encoding } })).headers['content-type'];
+    expect(await type('/favicon.svg')).toBe('image/svg+xml; charset=utf-8');
+    const icons = /\/assets\/platform-icons-[\w-]+\.svg/;
+    const scripts = await Promise.all(
+      assetPaths(await app.inject('/')).map(async (url) => (await app.inject(url)).body),
+    );
+    const [sprite = ''] = icons.exec(scripts.join()) ?? [];
+    expect(await type(sprite)).toBe('image/svg+xml; charset=utf-8');
+    expect(await type('/icon-192.png')).toBe('image/png');
+  });
+
   it('of the first visit are small: HTML at most 14 kB, scripts at most 75 kB, in brotli', async () => {
     const { app } = await site();
     const page = await app.inject({ url: '/', headers: { 'accept-encoding': 'br' } });

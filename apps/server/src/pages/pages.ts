@@ -21,23 +21,31 @@ interface PagesOptions {
 const isPageRequest = ({ method }: FastifyRequest): boolean =>
   method === 'GET' || method === 'HEAD';
 
+const SVG = 'image/svg+xml';
+
 /** Files that never change under their name, and those that keep their name. */
 async function serveFiles(app: FastifyInstance, clientFolder: string): Promise<void> {
-  await app.register(fastifyStatic, {
-    root: clientFolder,
-    // Each file gets its own route: what the build did not make is not looked up on the disk.
-    wildcard: false,
-    index: false,
-    preCompressed: true,
-    globIgnore: ['index.html', '**/*.br', '**/*.gz'],
-    cacheControl: false,
-    setHeaders(reply, path) {
-      const immutable = path.includes('/assets/');
-      reply.header(
-        'cache-control',
-        immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-      );
-    },
+  await app.register(async (files) => {
+    // The library knows no character set of images, of which these are text.
+    files.addHook('onSend', async (_request, reply) => {
+      if (reply.getHeader('content-type') === SVG) reply.type(`${SVG}; charset=utf-8`);
+    });
+    await files.register(fastifyStatic, {
+      root: clientFolder,
+      // Each file gets its own route: what the build did not make is not looked up on the disk.
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      globIgnore: ['index.html', '**/*.br', '**/*.gz'],
+      cacheControl: false,
+      setHeaders(reply, path) {
+        const immutable = path.includes('/assets/');
+        reply.header(
+          'cache-control',
+          immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+        );
+      },
+    });
   });
 }
 

@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { renderApiDocs } from './api-docs.ts';
+import { makeReady, type ReadyAnswer, sendReady } from './ready-answer.ts';
 
 /** The library describes each type twice, as it comes in and as it goes out; keeps those in use. */
 const referencedSchemas: SwaggerTransformObject = (source) => {
@@ -52,6 +53,16 @@ const transformObject: SwaggerTransformObject = (source) => {
   return document;
 };
 
+/** Serves what stays the same as long as the process lives. */
+function serveOnce(app: FastifyInstance, path: string, type: string, make: () => string): void {
+  let made: Promise<ReadyAnswer> | undefined;
+  app.get(path, { schema: { hide: true } }, async (request, reply) => {
+    made ??= Promise.try(make).then((content) => makeReady(content, type));
+    reply.header('cache-control', 'no-cache');
+    return sendReady(request, reply, await made);
+  });
+}
+
 /** Describes every route that is registered after it, for programs and for people. */
 export async function openapi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
@@ -69,13 +80,11 @@ export async function openapi(app: FastifyInstance): Promise<void> {
     transformObject,
   });
 
-  app.get('/api/openapi.json', { schema: { hide: true } }, async (_request, reply) => {
-    reply.header('cache-control', 'no-cache');
-    return app.swagger();
-  });
-
-  app.get('/api/docs', { schema: { hide: true } }, async (_request, reply) => {
-    reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8');
-    return renderApiDocs(app.swagger() as OpenAPIV3_1.Document);
-  });
+  // Made at the first call: only then every route is registered.
+  serveOnce(app, '/api/openapi.json', 'application/json; charset=utf-8', () =>
+    JSON.stringify(app.swagger()),
+  );
+  serveOnce(app, '/api/docs', 'text/html; charset=utf-8', () =>
+    renderApiDocs(app.swagger() as OpenAPIV3_1.Document),
+  );
 }

@@ -8,6 +8,8 @@ const YEAR_SECONDS = 365 * 24 * 60 * 60;
 interface SecurityHeadersOptions {
   /** Whether visitors come over https: only then may the browser be told to insist on it. */
   readonly https: boolean;
+  /** Whether it is to insist on it for every subdomain, too. */
+  readonly hstsSubdomains: boolean;
   /** CSP hashes (`'sha256-…'`) of the styles that pages carry inline. */
   readonly styleHashes: readonly string[];
 }
@@ -24,11 +26,12 @@ function headersOf(options: HelmetOptions): Record<string, string> {
   );
 }
 
-/** Sets the same headers on every answer; scripts come from the site itself or not at all. */
-export function securityHeaders(
-  app: FastifyInstance,
-  { https, styleHashes }: SecurityHeadersOptions,
-): void {
+/** The headers that every answer has; scripts come from the site itself or not at all. */
+export function securityHeaders({
+  https,
+  hstsSubdomains,
+  styleHashes,
+}: SecurityHeadersOptions): Readonly<Record<string, string>> {
   const headers = headersOf({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -44,13 +47,20 @@ export function securityHeaders(
         ...(https && { upgradeInsecureRequests: [] }),
       },
     },
-    hsts: https && { maxAge: YEAR_SECONDS, includeSubDomains: false },
+    hsts: https && { maxAge: YEAR_SECONDS, includeSubDomains: hstsSubdomains },
     // Browsers ignore these over plain http, and complain about it.
     crossOriginOpenerPolicy: https && { policy: 'same-origin' },
     originAgentCluster: https,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
   });
-  headers['permissions-policy'] = 'camera=(), geolocation=(), microphone=(), payment=()';
+  return {
+    ...headers,
+    'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
+  };
+}
+
+/** Sets headers on every answer. */
+export function sendAlways(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
     done();
