@@ -53,9 +53,8 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
     sessionRoutes(route, services.sessions, sessionCookie);
     userRoutes(route, services.users);
     quoteRoutes(route, services.quotes);
-    const bytesMax = settings.UPLOAD_MAX_BYTES;
-    await withUploads(calls, bytesMax, (uploads) =>
-      quoteTransferRoutes(createRoute(uploads, routing), services.quoteTransfer, bytesMax),
+    await withUploads(calls, settings.UPLOAD_MAX_BYTES, (uploads, withFile) =>
+      quoteTransferRoutes(createRoute(uploads, routing), services.quoteTransfer, withFile),
     );
     holyDayRoutes(route, services.holyDays);
     socialLinkRoutes(route, services.socialLinks);

@@ -10,6 +10,7 @@ import { pages } from './pages/pages.ts';
 import { cspHash, type WebBuild } from './pages/web-build.ts';
 import { API_DOCS_STYLE } from './plugins/api-docs.ts';
 import { errorAnswers } from './plugins/error-answers.ts';
+import { jsonBodies } from './plugins/json-bodies.ts';
 import { metrics } from './plugins/metrics.ts';
 import { nodeAnswers } from './plugins/node-answers.ts';
 import { openapi } from './plugins/openapi.ts';
@@ -27,8 +28,6 @@ export interface AppDependencies {
   readonly logger: FastifyServerOptions['logger'];
 }
 
-/** JSON bodies: a bulk delete of as many quotes as the contract lets through. */
-const BODY_MAX_BYTES = 1024 * 1024;
 /** Within this a file of the largest size arrives over a slow mobile connection. */
 const REQUEST_TIMEOUT_MS = 120_000;
 /** Of all headers and the address together. */
@@ -76,7 +75,6 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const app = Fastify({
     logger: logger ?? false,
     trustProxy: settings.TRUST_PROXY,
-    bodyLimit: BODY_MAX_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     connectionTimeout: SILENCE_MAX_MS,
     http: { ...SLOW_CLIENTS, requireHostHeader: false },
@@ -92,6 +90,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser('text/plain');
+  jsonBodies(app);
   errorAnswers(app);
 
   sendAlways(app, headers);

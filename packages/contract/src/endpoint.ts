@@ -3,6 +3,9 @@ import { Problem } from './problem.ts';
 
 type Schema = z.ZodType;
 
+/** How long a JSON body may be, in bytes, where a call does not say otherwise. */
+export const BODY_BYTES_MAX = 64 * 1024;
+
 /** One call of the API: what it takes, what it answers, and who may make it. */
 export interface Endpoint {
   readonly summary: string;
@@ -12,6 +15,8 @@ export interface Endpoint {
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;
+  /** How long the JSON body may be, in bytes; `BODY_BYTES_MAX` when it is not said. */
+  readonly bodyBytesMax?: number;
   /** The request carries a file in the multipart field `file`. */
   readonly upload?: true;
   readonly responses: Readonly<Record<number, Schema>>;

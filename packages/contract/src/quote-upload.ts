@@ -54,7 +54,13 @@ export type UploadResult = z.infer<typeof UploadResult>;
 export const Template = z.object({ url: z.string(), label: z.string() }).meta({ id: 'Template' });
 export type Template = z.infer<typeof Template>;
 
-const fileProblems = { ...adminProblems, 400: UploadProblem, 413: Problem, 415: Problem } as const;
+const fileProblems = {
+  ...adminProblems,
+  // A request can also be wrong before it comes to its file.
+  400: z.union([UploadProblem, Problem]),
+  413: Problem,
+  415: Problem,
+} as const;
 
 export const quoteUploadEndpoints = defineEndpoints({
   'POST /api/quotes/check-conflicts': {

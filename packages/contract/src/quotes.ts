@@ -128,6 +128,7 @@ export const quoteEndpoints = defineEndpoints({
     tag: 'Quotes',
     access: 'admin',
     body: z.object({ ids: BulkDeleteIds }),
+    bodyBytesMax: 1024 * 1024,
     responses: { 200: z.object({ successCount: z.int().min(0) }), ...adminProblems },
   },
 });

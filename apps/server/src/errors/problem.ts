@@ -31,11 +31,6 @@ const MESSAGE_OF: Readonly<Record<string, string>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'The request body is not valid JSON.',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'The request body is empty.',
   FST_ERR_CTP_INVALID_MEDIA_TYPE: 'This call takes another content type.',
-  FST_ERR_CTP_BODY_TOO_LARGE: 'The request is too large.',
-  FST_FILES_LIMIT: 'Please send one file at a time.',
-  FST_PARTS_LIMIT: 'The form has too many fields.',
-  FST_FIELDS_LIMIT: 'The form has too many fields.',
-  FST_MP_PREMATURE_CLOSE: 'The file did not arrive whole. Please try again.',
   FST_CSRF_MISSING_SECRET: 'The page is out of date. Please reload it and try again.',
   FST_CSRF_INVALID_TOKEN: 'The page is out of date. Please reload it and try again.',
 };

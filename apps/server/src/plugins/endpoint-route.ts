@@ -1,5 +1,6 @@
 import {
   type Answer,
+  BODY_BYTES_MAX,
   type Endpoint,
   type EndpointKey,
   type Endpoints,
@@ -143,6 +144,7 @@ export function createRoute(
       method,
       url,
       schema: schemaOf(endpoint),
+      bodyLimit: endpoint.bodyBytesMax ?? BODY_BYTES_MAX,
       onRequest: [
         ...(isChange ? [limitChanges] : []),
         ...(access === 'admin' ? [admit] : []),

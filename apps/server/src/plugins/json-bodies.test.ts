@@ -1,0 +1,162 @@
+import { describe, expect, it, vi } from 'vitest';
+import { listen, openConnection } from '../testing/raw-connection.ts';
+import { createTestApp } from '../testing/test-app.ts';
+import { loggedIn } from '../testing/test-browser.ts';
+import { databases } from '../testing/test-database.ts';
+import { addUsers } from '../testing/test-users.ts';
+
+// Each test makes many connections, beside the other tests.
+vi.setConfig({ testTimeout: 60_000 });
+
+const [sqlite] = databases;
+const MEGABYTE = 1024 * 1024;
+const PATIENCE = { timeout: 20_000 };
+const JSON_TYPE = { 'content-type': 'application/json' };
+
+async function site() {
+  const database = await sqlite.open();
+  await addUsers(database, { anna: 'Admin' });
+  const app = await createTestApp(database, {
+    environment: { TRUST_PROXY: 'loopback', CHANGES_PER_MIN: '1000' },
+  });
+  const port = await listen(app);
+  const browser = await loggedIn(app, 'anna');
+  const cookies = `_csrf=${browser.cookie('_csrf')}; session=${browser.cookie('session')}`;
+  const csrfToken = await browser.csrfToken();
+  /** The head of a request with a body, as if it came from an address. */
+  const head = (line: string, length: number | 'chunked', address: string, more = '') =>
+    `${line} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nCookie: ${cookies}\r\n` +
+    `CSRF-Token: ${csrfToken}\r\nX-Forwarded-For: ${address}\r\n${more}` +
+    `${length === 'chunked' ? 'Transfer-Encoding: chunked' : `Content-Length: ${length}`}\r\n\r\n`;
+  return { app, browser, port, head };
+}
+type Site = Awaited<ReturnType<typeof site>>;
+
+/** JSON of exactly so many bytes. */
+const sized = (start: string, bytes: number) => `${start}${' '.repeat(bytes - start.length)}`;
+
+describe('the length of a JSON body', () => {
+  it('is 64 kB at most, and 1 MB for deleting many quotes', async () => {
+    const { browser } = await site();
+    const status = async (method: 'POST' | 'DELETE', url: string, body: string) => {
+      const answer = await browser.call(method, url, body, JSON_TYPE);
+      return [answer.statusCode, answer.json().message ?? 'done'];
+    };
+    const quote = JSON.stringify({ text: 'One', source: 'Somebody' });
+    const refused = [413, 'The request is too large.'];
+    expect((await status('POST', '/api/quotes', sized(quote, 65_536)))[0]).toBe(201);
+    expect(await status('POST', '/api/quotes', sized(quote, 65_537))).toEqual(refused);
+    const ids = JSON.stringify({ ids: [1] });
+    expect((await status('DELETE', '/api/quotes', sized(ids, MEGABYTE)))[0]).toBe(200);
+    expect(await status('DELETE', '/api/quotes', sized(ids, MEGABYTE + 1))).toEqual(refused);
+    expect(await browser.send('GET', '/api/quotes')).toMatchObject({ statusCode: 200 });
+  });
+
+  it('is held against a body that does not say it, which is answered when it has ended', async () => {
+    const { port, head } = await site();
+    const chunk = (size: number) => `${size.toString(16)}\r\n${' '.repeat(size)}\r\n`;
+    const line = head('POST /api/quotes', 'chunked', '198.51.100.1', 'Connection: close\r\n');
+    const { closed } = openConnection(port, line, chunk(60_000), chunk(60_000), '0\r\n\r\n');
+    expect(await closed).toMatch(/^HTTP\/1\.1 413 [\s\S]*"The request is too large\."/);
+  });
+
+  it('is answered without waiting for what would never end', async () => {
+    const { port, head } = await site();
+    const line = head('POST /api/quotes', 1e12, '198.51.100.1');
+    const { socket, closed } = openConnection(port, line);
+    const send = () => {
+      if (socket.writable) socket.write(Buffer.alloc(65_536), send);
+    };
+    send();
+    expect(await closed).toMatch(/^HTTP\/1\.1 413 /);
+  });
+});
+
+describe('a JSON body', () => {
+  it.each([
+    ['is not JSON', '{', 'The request body is not valid JSON.'],
+    ['is empty', '', 'The request body is empty.'],
+    ['holds __proto__', '{"__proto__": {}}', 'The request body is not valid JSON.'],
+    ['is not UTF-8', Buffer.from([0x22, 0xff, 0x22]), 'The request body is not valid UTF-8.'],
+  ])('that %s is refused', async (_, body, message) => {
+    const { browser } = await site();
+    const answer = await browser.call('POST', '/api/quotes', body, JSON_TYPE);
+    expect([answer.statusCode, answer.json()]).toEqual([400, { message }]);
+  });
+
+  it('for an address that nobody knows is not read', async () => {
+    const { port, head } = await site();
+    const { received } = openConnection(port, head('POST /api/nothing', 1000, '198.51.100.1'), '{');
+    await vi.waitFor(() => expect(received()).toMatch(/^HTTP\/1\.1 404 /), PATIENCE);
+  });
+});
+
+describe('bodies that are on their way', () => {
+  const BODY = 1_000_000;
+  const GROWING = 4;
+
+  /** Bodies of one address that hold all but 200 kB of what it may. */
+  function fill({ port, head }: Site, address: string) {
+    const line = head('DELETE /api/quotes', BODY + 1, address);
+    return Array.from({ length: GROWING }, () => openConnection(port, line, ' '.repeat(BODY)));
+  }
+  /** A body of which a part is missing; it holds 300 kB unless it is refused. */
+  const oneMore = ({ port, head }: Site, address: string) =>
+    openConnection(port, head('DELETE /api/quotes', 300_000 + 1, address), ' '.repeat(300_000));
+
+  /** What is answered to one more body of an address. */
+  async function answerToOneMore(all: Site, address: string): Promise<string> {
+    const { socket, received } = oneMore(all, address);
+    socket.write('x');
+    await vi.waitFor(() => expect(received()).toMatch(/^HTTP.*\r\n\r\n/s), PATIENCE);
+    socket.destroy();
+    return received();
+  }
+  const untilOneMoreIs = (status: number, all: Site, address: string) =>
+    vi.waitFor(async () => {
+      const answer = await answerToOneMore(all, address);
+      expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+      return answer;
+    }, PATIENCE);
+
+  it('of one address hold 4 MB at most; other addresses, and what comes whole, go on', async () => {
+    const all = await site();
+    fill(all, '2001:db8::1');
+    const refused = await untilOneMoreIs(429, all, '2001:db8::2');
+    expect(refused.toLowerCase()).toContain('\r\nretry-after: 5\r\n');
+    expect(refused).toContain('"Too much is being sent at once. Please try again in a moment."');
+    expect(await answerToOneMore(all, '2001:db8:0:1::1')).toMatch(/^HTTP\/1\.1 400 /);
+    const small = all.head('DELETE /api/quotes', 11, '2001:db8::3') + JSON.stringify({ ids: [1] });
+    const { received } = openConnection(all.port, small);
+    await vi.waitFor(() => expect(received()).toMatch(/^HTTP\/1\.1 200 /), PATIENCE);
+  });
+
+  it.each([
+    ['break', (socket: { destroy(): void }) => socket.destroy()],
+    ['end too early', (socket: { end(): void }) => socket.end()],
+    ['are answered', (socket: { write(text: string): void }) => socket.write('x')],
+  ])('give back what they held when they %s', async (_, finish) => {
+    const all = await site();
+    for (let round = 0; round < 3; round += 1) {
+      const connections = fill(all, '198.51.100.1');
+      await untilOneMoreIs(429, all, '198.51.100.1');
+      for (const { socket } of connections) finish(socket);
+      await untilOneMoreIs(400, all, '198.51.100.1');
+      for (const { socket } of connections) socket.destroy();
+    }
+  });
+
+  it('count once each on a connection that is kept', async () => {
+    const { port, head } = await site();
+    const body = JSON.stringify({ ids: [1] });
+    const one = head('DELETE /api/quotes', 'chunked', '198.51.100.1', 'Expect: 100-continue\r\n');
+    const chunks = `${body.length.toString(16)}\r\n${body}\r\n186a0\r\n${' '.repeat(100_000)}\r\n0\r\n\r\n`;
+    const { socket, received } = openConnection(port);
+    for (let count = 1; count <= 45; count += 1) {
+      socket.write(one + chunks);
+      const answers = () => received().split('{"successCount":0}').length - 1;
+      await vi.waitFor(() => expect(answers()).toBe(count), PATIENCE);
+    }
+    expect(received()).not.toContain('429');
+  });
+});
