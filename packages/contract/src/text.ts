@@ -6,7 +6,9 @@ const CONTROL_CHARACTER = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/u;
 /** In unicode mode a surrogate class matches only halves without their partner. */
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
-const characterCount = (text: string): number => [...text].length;
+/** Whether a text has at most so many code points; long ones are not taken apart to tell. */
+const isAtMost = (max: number, text: string): boolean =>
+  text.length <= max || (text.length <= 2 * max && [...text].length <= max);
 
 interface HumanTextRules {
   /** How the messages name the field, such as `Quote text`. */
@@ -28,7 +30,7 @@ export function humanText({ label, required, max }: HumanTextRules) {
     .refine((text) => !CONTROL_CHARACTER.test(text) && !LONE_SURROGATE.test(text), {
       error: `${label} contains characters that cannot be shown. Please type it again`,
     })
-    .refine((text) => characterCount(text) <= max, {
+    .refine((text) => isAtMost(max, text), {
       error: `${label} must be at most ${max.toLocaleString('en')} characters`,
     })
     .meta({ maxLength: max });

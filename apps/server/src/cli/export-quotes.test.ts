@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { QUOTE_FILE_FORMATS } from '@bahai-friends/contract';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { performQuoteFileTask } from '../features/quotes/quote-file-task.ts';
+import { LIMITS } from '../features/quotes/testing/read-file.ts';
 import { addQuotes } from '../testing/content.ts';
 import { openMigrated } from '../testing/full-database.ts';
 import { runAdmin } from '../testing/test-admin.ts';
@@ -27,12 +28,11 @@ describe.each(databaseEnvironments)('npm run admin -- export-quotes on $name', (
         stdout: `Exported 2 quotes to ${path}.\n`,
         stderr: '',
       });
-      const limits = { rowsMax: 10, unpackedMax: 1_000_000 };
       const reading = performQuoteFileTask({
         kind: 'read',
         bytes: readFileSync(path),
         format,
-        ...limits,
+        limits: LIMITS,
       });
       expect(reading).toMatchObject({
         quotes: [

@@ -1,7 +1,16 @@
 import { QUOTE_COLUMNS } from '@bahai-friends/contract';
 import { CsvError, parse } from 'csv-parse/sync';
 import { columnOf } from './quote-columns.ts';
-import { type Sheet, UnreadableFile, withLineFeeds } from './sheet.ts';
+import {
+  FilledColumns,
+  inEnglish,
+  type Sheet,
+  type SheetCell,
+  type SheetRow,
+  textCell,
+  tooManyQuotes,
+  UnreadableFile,
+} from './sheet.ts';
 
 const DELIMITERS = [',', ';', '\t'] as const;
 const NOT_CSV =
@@ -16,8 +25,18 @@ const DAMAGED =
 const PARSE_OPTIONS = {
   record_delimiter: ['\r\n', '\n', '\r'],
   relax_column_count: true,
-  skip_empty_lines: false,
+  skip_empty_lines: true,
 };
+
+/** In UTF-16 code units: more than any header takes, however many separators it ends with. */
+const HEADER_MAX = 100_000;
+
+/** Rows that are read beyond those that may be quotes, since some may be examples. */
+const KEPT_TIMES = 2;
+/** Records with another number of values than the first; the library takes its time over each. */
+const ODD_RECORDS_MAX = 100_000;
+const TOO_MANY_RECORDS =
+  'The file has far more rows than a list of quotes. Please copy the quotes into a new file.';
 
 /** Whether bytes that are not UTF-8 were meant to be: most of their letters are. */
 function isDamagedUtf8(bytes: Uint8Array): boolean {
@@ -50,8 +69,9 @@ function decode(bytes: Uint8Array): { text: string; notes: string[] } {
 
 /** The separator under which the first row names most columns. */
 function delimiterOf(text: string): string {
+  const beginning = text.slice(0, HEADER_MAX);
   const found = DELIMITERS.map((delimiter) => {
-    const [header = []]: string[][] = parse(text, {
+    const [header = []]: string[][] = parse(beginning, {
       ...PARSE_OPTIONS,
       relax_quotes: true,
       delimiter,
@@ -63,31 +83,78 @@ function delimiterOf(text: string): string {
   return found.reduce((best, next) => (next.columns > best.columns ? next : best)).delimiter;
 }
 
-function parseRecords(text: string): string[][] {
+/** The cells of a record, or none when it is blank. */
+function cellsOf(record: readonly string[], columns: FilledColumns): SheetCell[] | null {
+  const cells: SheetCell[] = [];
+  record.forEach((value, column) => {
+    const cell = textCell(value);
+    if (!cell) return;
+    cells[column] = cell;
+    columns.add(column);
+  });
+  if (cells.length === 0) return null;
+  // So many columns the row has, though nothing is in the last ones.
+  cells.length = record.length;
+  return cells;
+}
+
+/** The rows of a file, as they come from the parser. */
+class Rows {
+  readonly rows: SheetRow[] = [];
+  readonly #columns = new FilledColumns();
+  readonly #rowsMax: number;
+  #width: number | undefined;
+  #odd = 0;
+
+  constructor(rowsMax: number) {
+    this.#rowsMax = rowsMax;
+  }
+
+  /** @throws UnreadableFile when it is one too many, or has a column too many */
+  add(row: number, record: readonly string[]): void {
+    this.#width ??= record.length;
+    if (record.length !== this.#width) this.#odd += 1;
+    if (this.#odd > ODD_RECORDS_MAX) throw new UnreadableFile(TOO_MANY_RECORDS);
+    const cells = cellsOf(record, this.#columns);
+    if (cells) this.rows.push({ row, cells });
+    const keptMax = this.#rowsMax * KEPT_TIMES;
+    if (this.rows.length <= keptMax) return;
+    throw new UnreadableFile(tooManyQuotes(`more than ${inEnglish(keptMax)}`, this.#rowsMax));
+  }
+}
+
+function parseRecords(text: string, rowsMax: number): SheetRow[] {
+  const rows = new Rows(rowsMax);
   try {
-    return parse(text, { ...PARSE_OPTIONS, delimiter: delimiterOf(text) });
+    parse(text, {
+      ...PARSE_OPTIONS,
+      delimiter: delimiterOf(text),
+      on_record(record: string[], { records, empty_lines }) {
+        rows.add(records + empty_lines, record);
+        return null;
+      },
+    });
   } catch (error) {
     if (!(error instanceof CsvError)) throw error;
-    const row = Number(error.records) + 1;
+    const row = Number(error.records) + Number(error.empty_lines) + 1;
     throw new UnreadableFile(
       `The quotation marks in row ${row} do not fit together. A text that has quotation marks of its own needs each of them doubled, and one pair around the whole, without a space before it.`,
       row,
     );
   }
+  return rows.rows;
 }
 
 /**
  * Reads comma-, semicolon- or tab-separated values in UTF-8, in UTF-16 with a byte order mark, or
  * else in Windows-1252, which is noted.
  *
- * @throws UnreadableFile when it is no text, or its quotation marks do not fit together
+ * @param rowsMax Quotes that may be uploaded; reading ends where there are far more.
+ * @throws UnreadableFile when it is no text, its quotation marks do not fit together, or it has far
+ *   too many rows or columns
  */
-export function readCsv(bytes: Uint8Array): Sheet {
+export function readCsv(bytes: Uint8Array, rowsMax: number): Sheet {
   const { text, notes } = decode(bytes);
   if (text.includes('\0') || text.startsWith('PK\u0003\u0004')) throw new UnreadableFile(NOT_CSV);
-  const rows = parseRecords(text).map((record, index) => ({
-    row: index + 1,
-    cells: record.map((value) => ({ kind: 'text' as const, text: withLineFeeds(value) })),
-  }));
-  return { rows, isDelimited: true, notes };
+  return { rows: parseRecords(text, rowsMax), notes };
 }

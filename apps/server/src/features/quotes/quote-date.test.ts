@@ -21,8 +21,11 @@ describe('a date as it was typed', () => {
     ...['2026-02-30', '2025-02-29', '2026-13-01', '0000-01-01', 'February 30, 2026'].map(
       (text) => [text, 'not-real'] as const,
     ),
-    ...['03/04/2026', '3.4.26', '03-04-2026', '13/04/2026', '3 4 2026', '1/2/026'].map(
+    ...['03/04/2026', '3.4.26', '03-04-2026', '3 4 2026', '1/2/026', '21/3/27'].map(
       (text) => [text, 'order'] as const,
+    ),
+    ...['32/01/2026', '13/13/2026', '31.02.2026', '00/01/2026'].map(
+      (text) => [text, 'not-real'] as const,
     ),
     ...['46102', '46102.5', '46102,5', '20260321', '0'].map((text) => [text, 'number'] as const),
     ...['Mar 21, 2026', '21 March 2026', 'March 21', 'March 2026', '2026/03/21', '2026-3-21'].map(
@@ -33,8 +36,21 @@ describe('a date as it was typed', () => {
     ),
   ])('%s is not guessed at: %s', (text, fault) => expect(readDate(text)).toEqual({ fault }));
 
+  it.each([
+    ['21/03/2027', '2027-03-21'],
+    ['3/21/2027', '2027-03-21'],
+    ['5.5.2027', '2027-05-05'],
+    ['31-12-9999', '9999-12-31'],
+  ])('%s can only mean %s, and that is how to write it', (text, meant) => {
+    const reading = readDate(text);
+    expect(reading).toEqual({ fault: 'form', meant });
+    expect(dateFaultMessage('form', text, meant)).toBe(
+      `“${text}” is not in a form that is read. Please write it as ${meant}`,
+    );
+  });
+
   it('that is not read is named, with the way to write it', () => {
-    for (const fault of ['order', 'number', 'not-real', 'unknown'] as const) {
+    for (const fault of ['order', 'form', 'number', 'not-real', 'unknown'] as const) {
       expect(dateFaultMessage(fault, '3/4/26')).toMatch(/“3\/4\/26”.*YYYY-MM-DD/);
     }
   });

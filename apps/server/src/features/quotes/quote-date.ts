@@ -5,11 +5,15 @@ import {
   toDayNumber,
 } from '@bahai-friends/badi-calendar';
 import { civilDay } from '@bahai-friends/contract';
+import { echoed } from './echo.ts';
 
-/** Why a cell is no date that could be read without guessing. */
-export type DateFault = 'order' | 'number' | 'not-real' | 'unknown';
+/** Why a text or number is no date that could be read without guessing. */
+export type DateFault = 'order' | 'form' | 'number' | 'not-real' | 'unknown';
 
-export type DateReading = { readonly day: string } | { readonly fault: DateFault };
+/** `day` is what the text must mean although its form is not read. */
+export type DateReading =
+  | { readonly day: string }
+  | { readonly fault: DateFault; readonly meant?: string };
 
 const HOW_TO_WRITE = 'Please write it as YYYY-MM-DD, such as 2026-03-21';
 const MONTHS = Array.from({ length: 12 }, (_, index) => {
@@ -28,6 +32,22 @@ function readLongDate(text: string): string | null {
   return `${year}-${String(index + 1).padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
+/** The days that numbers with dots, slashes, hyphens or spaces may mean; null for other forms. */
+function readNumericDate(text: string): DateReading | null {
+  const [, one = '', two = '', year = ''] =
+    /^(\d{1,2})[./ -](\d{1,2})[./ -](\d{2,4})$/.exec(text) ?? [];
+  if (year === '') return null;
+  // With a short year, any of the three may be the year.
+  if (year.length < 4) return { fault: 'order' };
+  const days = [
+    [one, two],
+    [two, one],
+  ].map(([month = '', day = '']) => `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
+  const [meant, other] = new Set(days.filter(isCivilDay));
+  if (meant === undefined) return { fault: 'not-real' };
+  return other === undefined ? { fault: 'form', meant } : { fault: 'order' };
+}
+
 /**
  * Reads a date as somebody typed it: `2026-03-21`, with or without a time, or `March 21, 2026`. A
  * form that could be read in two ways is never guessed at.
@@ -37,17 +57,25 @@ function readLongDate(text: string): string | null {
 export function readDate(text: string): DateReading {
   const written = /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : readLongDate(text);
   if (written !== null) return isCivilDay(written) ? { day: written } : { fault: 'not-real' };
-  if (/^\d{1,2}[./ -]\d{1,2}[./ -]\d{2,4}$/.test(text)) return { fault: 'order' };
+  const numeric = readNumericDate(text);
+  if (numeric !== null) return numeric;
   if (/^\d+(?:[.,]\d+)?$/.test(text)) return { fault: 'number' };
   const withTime = isoDay.safeParse(text);
   return withTime.success ? { day: withTime.data } : { fault: 'unknown' };
 }
 
-/** The sentence for a date that was not read. */
-export function dateFaultMessage(fault: DateFault, shown: string): string {
+/**
+ * The sentence for a date that was not read.
+ *
+ * @param text As it is shown; long ones are cut.
+ */
+export function dateFaultMessage(fault: DateFault, text: string, meant?: string): string {
+  const shown = echoed(text);
   switch (fault) {
     case 'order':
       return `“${shown}” may mean two different days. ${HOW_TO_WRITE}`;
+    case 'form':
+      return `“${shown}” is not in a form that is read. Please write it as ${meant ?? 'YYYY-MM-DD'}`;
     case 'number':
       return `“${shown}” is a number, not a date. ${HOW_TO_WRITE}, or format the cell as a date`;
     case 'not-real':
@@ -56,18 +84,6 @@ export function dateFaultMessage(fault: DateFault, shown: string): string {
       return `“${shown}” is not a date that can be read. ${HOW_TO_WRITE}`;
   }
 }
-
-/** What to do when every date of a file has the same fault. */
-export const DATE_REMEDY: Readonly<Record<DateFault, string>> = {
-  order:
-    'Every date in the file may mean two different days: spreadsheet programs rewrite dates in CSV ' +
-    'files. Please save the file as an Excel workbook (.xlsx), or write the dates as YYYY-MM-DD.',
-  number:
-    'Every date in the file is a number. Please format the column displayDate as a date, or write ' +
-    'the dates as YYYY-MM-DD.',
-  'not-real': 'No date in the file is a real day. Please write the dates as YYYY-MM-DD.',
-  unknown: 'No date in the file can be read. Please write the dates as YYYY-MM-DD.',
-};
 
 /** Serial number of 1970-01-01 in workbooks that count from 1900, and days to those from 1904. */
 const EPOCH_SERIAL = 25_569;

@@ -4,10 +4,14 @@ import { readCsv } from './csv-sheet.ts';
 import { writeCsv } from './quote-csv.ts';
 import { EXAMPLE } from './quote-example.ts';
 import { type QuoteFileReading, refusedFile } from './quote-file.ts';
-import { readQuoteSheet } from './quote-sheet.ts';
+import { readQuoteSheet, type SheetLimits } from './quote-sheet.ts';
 import { writeTemplateWorkbook, writeWorkbook } from './quote-workbook.ts';
 import { UnreadableFile } from './sheet.ts';
+import type { WorkbookLimits } from './workbook-archive.ts';
 import { readWorkbook } from './workbook-sheet.ts';
+
+/** What a file that is read may hold. */
+export type FileLimits = SheetLimits & WorkbookLimits;
 
 /** Work on a file that would keep visitors waiting if it were done in the serving thread. */
 export type QuoteFileTask =
@@ -15,9 +19,7 @@ export type QuoteFileTask =
       readonly kind: 'read';
       readonly bytes: Uint8Array;
       readonly format: QuoteFileFormat;
-      readonly rowsMax: number;
-      /** Bytes that an XLSX file may unpack to. */
-      readonly unpackedMax: number;
+      readonly limits: FileLimits;
     }
   | {
       readonly kind: 'write';
@@ -31,11 +33,12 @@ export type QuoteFileAnswer<T extends QuoteFileTask> = T extends { kind: 'read' 
   : Uint8Array;
 
 function read(task: QuoteFileTask & { kind: 'read' }): QuoteFileReading {
-  const { bytes, format, rowsMax, unpackedMax } = task;
+  const { bytes, format, limits } = task;
   if (bytes.length === 0) return refusedFile('The file is empty.');
   try {
-    const sheet = format === 'csv' ? readCsv(bytes) : readWorkbook(bytes, format, unpackedMax);
-    return readQuoteSheet(sheet, rowsMax);
+    const sheet =
+      format === 'csv' ? readCsv(bytes, limits.rowsMax) : readWorkbook(bytes, format, limits);
+    return readQuoteSheet(sheet, format, limits);
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
     const { message, row } = error;

@@ -27,7 +27,7 @@ describe('files of quotes', () => {
     expect(await endless).toEqual({
       ok: false,
       message:
-        'The file takes too much time or memory to read. Please split it, or copy the quotes into a new workbook.',
+        'The file takes too much time or memory to read. Please split it into several files.',
       total: 0,
       issues: [],
     });

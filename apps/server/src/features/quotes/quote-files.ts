@@ -2,7 +2,7 @@ import type { NewQuote, QuoteFileFormat } from '@bahai-friends/contract';
 import { createLimiter } from '../../background/limiter.ts';
 import { createTaskProcess, TaskEnded } from '../../background/task-process.ts';
 import { type QuoteFileReading, refusedFile } from './quote-file.ts';
-import type { QuoteFileAnswer, QuoteFileTask } from './quote-file-task.ts';
+import type { FileLimits, QuoteFileAnswer, QuoteFileTask } from './quote-file-task.ts';
 
 const WORKER = new URL('quote-file-worker.ts', import.meta.url);
 
@@ -16,10 +16,32 @@ const MEMORY_LIMIT_MB = 1024;
 /** From the check of a file to its upload is but a moment. */
 const IDLE_MS = 30_000;
 /** A workbook of text packs to about a tenth; what unpacks to more than this is no list of quotes. */
-const UNPACKED_TIMES_MAX = 20;
+const UNPACKED_TIMES_MAX = 10;
+/** Quotes of the usual length are a quarter of this in as many rows as may be uploaded. */
+const CHARACTERS_TIMES_MAX = 2;
+/** Cells with something in them, for each row: a list of quotes has four columns. */
+const CELLS_PER_ROW = 25;
+const CELLS_MIN = 500_000;
 
-const TOO_MUCH =
-  'The file takes too much time or memory to read. Please split it, or copy the quotes into a new workbook.';
+const TOO_MUCH = {
+  csv: 'The file takes too much time or memory to read. Please split it into several files.',
+  xlsx: 'The file takes too much time or memory to read. Please copy the quotes into a new workbook.',
+  xls: 'The file takes too much time or memory to read. Please save it as an Excel workbook (.xlsx).',
+} as const;
+
+/** What the settings allow. */
+export interface UploadLimits {
+  readonly rowsMax: number;
+  readonly bytesMax: number;
+}
+
+/** What a file may hold, so that its size says how much time and memory it takes. */
+export const fileLimits = ({ rowsMax, bytesMax }: UploadLimits): FileLimits => ({
+  rowsMax,
+  unpackedMax: bytesMax * UNPACKED_TIMES_MAX,
+  charactersMax: bytesMax * CHARACTERS_TIMES_MAX,
+  cellsMax: Math.max(rowsMax * CELLS_PER_ROW, CELLS_MIN),
+});
 
 export interface QuoteFiles {
   /** Reads a file; what is wrong with it is in the answer. */
@@ -33,9 +55,9 @@ export interface QuoteFiles {
  * Reads and writes files of quotes without keeping visitors waiting. Each may throw DomainError
  * `busy` when too many files are waiting.
  */
-export function createQuoteFiles(limits: { rowsMax: number; bytesMax: number }): QuoteFiles {
-  const { rowsMax, bytesMax } = limits;
-  const unpackedMax = bytesMax * UNPACKED_TIMES_MAX;
+export function createQuoteFiles(limits: UploadLimits): QuoteFiles {
+  const { rowsMax } = limits;
+  const readLimits = fileLimits(limits);
   const limiter = createLimiter({
     concurrent: CONCURRENT,
     waitingMax: WAITING_MAX,
@@ -52,9 +74,9 @@ export function createQuoteFiles(limits: { rowsMax: number; bytesMax: number }):
   return {
     async read(bytes, format) {
       try {
-        return await run({ kind: 'read', bytes, format, rowsMax, unpackedMax });
+        return await run({ kind: 'read', bytes, format, limits: readLimits });
       } catch (error) {
-        if (error instanceof TaskEnded) return refusedFile(TOO_MUCH);
+        if (error instanceof TaskEnded) return refusedFile(TOO_MUCH[format]);
         throw error;
       }
     },

@@ -1,8 +1,9 @@
 import { QUOTE_COLUMNS, type QuoteColumn, type RowIssue } from '@bahai-friends/contract';
 import { utils } from '@e965/xlsx';
+import { echoed } from './echo.ts';
 import { columnOf } from './quote-columns.ts';
 import { type RefusedFile, refusedFile } from './quote-file.ts';
-import { isBlank, type Sheet, type SheetRow, shownText } from './sheet.ts';
+import { type Sheet, type SheetRow, shownText } from './sheet.ts';
 
 /** The first row of a file: which column stands where. */
 export interface Header {
@@ -18,7 +19,7 @@ export const HEADER_HELP =
 /** Reads the headings; `text` and `source` must be among them. */
 export function readHeader({ rows }: Sheet): Header | RefusedFile {
   const cells = rows[0]?.row === 1 ? rows[0].cells : [];
-  const names = Array.from(cells, (cell) => shownText(cell).trim());
+  const names = Array.from(cells, shownText);
   const columns = names.map(columnOf);
   const problems: RowIssue[] = [];
   const tell = (column: string, message: string) => problems.push({ row: 1, column, message });
@@ -40,14 +41,13 @@ export function readHeader({ rows }: Sheet): Header | RefusedFile {
 export function ignoredColumns({ names }: Header, rows: readonly SheetRow[]): string[] {
   const filled = new Set<number>();
   for (const { cells } of rows) {
-    cells.forEach((cell, column) => {
-      if (!names[column] && !isBlank(cell)) filled.add(column);
-    });
+    // Only the indexes that are there: a row may have a single cell, in the last column.
+    for (const key of Object.keys(cells)) if (!names[Number(key)]) filled.add(Number(key));
   }
   const unknown = names.filter((name) => name !== '' && columnOf(name) === undefined);
   const unnamed = [...filled].sort((a, b) => a - b);
   return [
-    ...unknown,
+    ...unknown.map(echoed),
     ...unnamed.map((column) => `${utils.encode_col(column)} (without a heading)`),
   ];
 }

@@ -2,42 +2,53 @@ import {
   LISTED_ISSUES_MAX,
   NewQuote,
   type QuoteColumn,
+  type QuoteFileFormat,
   type RowIssue,
 } from '@bahai-friends/contract';
 import { unguardCell } from './cell-guard.ts';
-import { type DateFault, dateFaultMessage, readDate } from './quote-date.ts';
+import { type DateProblem, DateProblems } from './date-remedy.ts';
+import { dateFaultMessage, readDate } from './quote-date.ts';
 import type { Header } from './quote-header.ts';
-import { isBlank, type SheetCell, type SheetRow, shownText } from './sheet.ts';
+import { type SheetCell, type SheetRow, shownText } from './sheet.ts';
 
 const NO_DAY =
   'This cell has a date or time that stands for no sure day. Please write it as YYYY-MM-DD';
+const TOO_MANY_VALUES =
+  'This row has more values than there are columns. Please put quotation marks around a text that contains the separator';
 
 type Problem = Omit<RowIssue, 'row'>;
+
+/** What a cell for a date holds. */
+interface DateCell {
+  readonly day: string | null;
+  readonly problem: DateProblem | null;
+  readonly message?: string;
+}
 
 /** Reads one row after the other and counts what is wrong with them. */
 export class RowReader {
   readonly issues: RowIssue[] = [];
+  readonly dates: DateProblems;
   total = 0;
-  dates = 0;
-  readonly #faults = new Map<DateFault, number>();
   readonly #header: Header;
   readonly #isDelimited: boolean;
 
-  constructor(header: Header, isDelimited: boolean) {
+  constructor(header: Header, format: QuoteFileFormat) {
     this.#header = header;
-    this.#isDelimited = isDelimited;
+    this.#isDelimited = format === 'csv';
+    this.dates = new DateProblems(format);
   }
 
-  /** What is wrong with every date of the file, if it is always the same. */
-  get commonFault(): DateFault | null {
-    for (const [fault, count] of this.#faults) if (count === this.dates) return fault;
-    return null;
+  /** A row's cell in a column. */
+  cell({ cells }: SheetRow, column: QuoteColumn): SheetCell | undefined {
+    return cells[this.#header.at.get(column) ?? -1];
   }
 
   /** A row's quote, or null when something is wrong with it. */
-  read({ row, cells }: SheetRow): NewQuote | null {
+  read(sheetRow: SheetRow): NewQuote | null {
+    const { row, cells } = sheetRow;
     const problems: Problem[] = [];
-    const cell = (column: QuoteColumn) => cells[this.#header.at.get(column) ?? -1];
+    const cell = (column: QuoteColumn) => this.cell(sheetRow, column);
     const values = {
       text: readText(cell('text'), 'text', problems),
       source: readText(cell('source'), 'source', problems),
@@ -49,15 +60,8 @@ export class RowReader {
       const column = String(path[0]);
       if (!problems.some((known) => known.column === column)) problems.push({ column, message });
     }
-    if (
-      this.#isDelimited &&
-      cells.slice(this.#header.names.length).some((extra) => !isBlank(extra))
-    ) {
-      problems.push({
-        column: '',
-        message:
-          'This row has more values than there are columns. Please put quotation marks around a text that contains the separator',
-      });
+    if (this.#isDelimited && cells.slice(this.#header.names.length).some(Boolean)) {
+      problems.push({ column: '', message: TOO_MANY_VALUES });
     }
     this.total += problems.length;
     const room = LISTED_ISSUES_MAX - this.issues.length;
@@ -66,24 +70,26 @@ export class RowReader {
   }
 
   #readDate(cell: SheetCell | undefined, problems: Problem[]): string | null {
-    if (cell === undefined || isBlank(cell)) return null;
-    this.dates += 1;
-    const column = 'displayDate';
-    if (cell.kind === 'date') {
-      if (cell.day === null) problems.push({ column, message: NO_DAY });
-      return cell.day;
-    }
-    if (cell.kind === 'unreadable') {
-      problems.push({ column, message: cell.message });
-      return null;
-    }
-    const text = unguardCell(cell.text.trim());
-    const reading = cell.kind === 'number' ? { fault: 'number' as const } : readDate(text);
-    if ('day' in reading) return reading.day;
-    this.#faults.set(reading.fault, (this.#faults.get(reading.fault) ?? 0) + 1);
-    problems.push({ column, message: dateFaultMessage(reading.fault, text) });
-    return null;
+    if (cell === undefined) return null;
+    const { day, problem, message } = readDateCell(cell);
+    this.dates.add(problem);
+    if (message !== undefined) problems.push({ column: 'displayDate', message });
+    return day;
   }
+}
+
+function readDateCell(cell: SheetCell): DateCell {
+  if (cell.kind === 'unreadable')
+    return { day: null, problem: 'unreadable', message: cell.message };
+  if (cell.kind === 'date') {
+    const { day } = cell;
+    return day === null ? { day, problem: 'no-day', message: NO_DAY } : { day, problem: null };
+  }
+  const text = unguardCell(cell.text);
+  const reading = cell.kind === 'number' ? { fault: 'number' as const } : readDate(text);
+  if ('day' in reading) return { day: reading.day, problem: null };
+  const { fault, meant } = { meant: undefined, ...reading };
+  return { day: null, problem: fault, message: dateFaultMessage(fault, text, meant) };
 }
 
 function readText(

@@ -1,6 +1,15 @@
+import { utils } from '@e965/xlsx';
 import { describe, expect, it } from 'vitest';
 import { HEADER_HELP } from './quote-header.ts';
-import { problemsOf, quotesOf, ROWS_MAX, readFile, refusalOf } from './testing/read-file.ts';
+import {
+  LIMITS,
+  problemsOf,
+  quotesOf,
+  ROWS_MAX,
+  readFile,
+  refusalOf,
+} from './testing/read-file.ts';
+import { xlsxOf } from './testing/xlsx.ts';
 
 const read = (...rows: string[]) => readFile(rows.join('\n'), 'csv');
 const row = (text: string, rest = 'Source,,') => `"${text}",${rest}`;
@@ -84,18 +93,6 @@ describe('the values', () => {
       '2 referenceUrl: Please enter a valid URL',
     ]);
   });
-
-  it('that are all wrong dates begin the answer with the remedy', () => {
-    const dates = (...days: string[]) => refusalOf(read(HEADER, ...days.map((d) => `t,s,${d},`)));
-    expect(dates('03/04/2026', '', '5.6.26')).toMatch(
-      /^Every date .* two different days.*2 problems/,
-    );
-    expect(dates('46102', '46103')).toMatch(/^Every date in the file is a number\./);
-    expect(dates('2026-02-30')).toMatch(/^No date in the file is a real day\./);
-    expect(dates('soon')).toMatch(/^No date in the file can be read\./);
-    expect(dates('03/04/2026', '2026-03-21')).toMatch(/^The file was not uploaded because of 1 /);
-    expect(dates('03/04/2026', 'soon')).toMatch(/^The file was not uploaded because of 2 /);
-  });
 });
 
 describe('the number of quotes', () => {
@@ -110,6 +107,57 @@ describe('the number of quotes', () => {
   it('may not be one more', () => {
     expect(refusalOf(read(HEADER, ...rows, 'one more,s,,'))).toBe(
       'The file has 20,001 quotes, but at most 20,000 can be uploaded at once. Please split it into several files.',
+    );
+  });
+});
+
+describe('the columns', () => {
+  const WIDE =
+    'The file has more than 200 columns with something in them. Please delete the columns that are not needed, and upload it again.';
+  const more = (count: number) => Array.from({ length: count }, (_, index) => `c${index}`).join();
+
+  it('may be 200 with something in them, and any number without', () => {
+    const separators = ','.repeat(16_000);
+    const reading = read(`text,source,${more(198)}${separators}`, `a,b${separators}`);
+    expect(quotesOf(reading)).toHaveLength(1);
+    expect(reading).toMatchObject({
+      ignoredColumns: more(20).split(','),
+      notes: ['198 columns were not read; 20 of them are named.'],
+    });
+  });
+
+  it('may not be one more, in whichever row', () => {
+    expect(refusalOf(read(`text,source,${more(199)}`, 'a,b'))).toBe(WIDE);
+    expect(refusalOf(read('text,source', 'a,b', `a,b,${more(199)}`))).toBe(WIDE);
+    const cells = Array.from({ length: 201 }, (_, index) => [`${utils.encode_col(index)}1`, 'x']);
+    expect(refusalOf(readFile(xlsxOf({ cells: Object.fromEntries(cells) }), 'xlsx'))).toBe(WIDE);
+  });
+
+  it('have their headings cut where they are named', () => {
+    expect(read(`text,source,${'é'.repeat(101)}`, 'a,b')).toMatchObject({
+      ignoredColumns: [`${'é'.repeat(100)}…`],
+    });
+  });
+});
+
+describe('long values', () => {
+  it('are refused with few words, however long they are', () => {
+    const problems = problemsOf(
+      read(HEADER, `${'t'.repeat(32_768)},${'s'.repeat(32_767)},${'9'.repeat(5000)},`),
+    );
+    expect(problems).toEqual([
+      '2 text: This cell has more than 32,767 characters. Please shorten it',
+      `2 displayDate: “${'9'.repeat(100)}…” is a number, not a date. Please write it as YYYY-MM-DD, such as 2026-03-21, or format the cell as a date`,
+      '2 source: Source must be at most 500 characters',
+    ]);
+  });
+
+  it('may not be longer together than the limit', () => {
+    const limits = { ...LIMITS, charactersMax: 10 };
+    const rows = 'text,source\naaaa,bbbb\nc,d';
+    expect(quotesOf(readFile(rows, 'csv', limits))).toHaveLength(2);
+    expect(refusalOf(readFile(`${rows}d`, 'csv', limits))).toBe(
+      'The quotes of the file have more than 10 characters together. Please split it into several files.',
     );
   });
 });

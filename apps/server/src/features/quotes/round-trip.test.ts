@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { EXAMPLE_MARK } from './quote-example.ts';
 import type { QuoteFileReading } from './quote-file.ts';
 import { performQuoteFileTask } from './quote-file-task.ts';
+import { LIMITS } from './testing/read-file.ts';
 
 const SEED = 19;
 const SETS = 300;
@@ -18,8 +19,7 @@ const readBack = (bytes: Uint8Array, format: QuoteFileFormat): QuoteFileReading 
     kind: 'read',
     bytes,
     format,
-    rowsMax: 20_000,
-    unpackedMax: 100_000_000,
+    limits: LIMITS,
   }) as QuoteFileReading;
 
 /** What breaks files: separators, formulas, escapes, quotation marks, other scripts, lookalikes. */

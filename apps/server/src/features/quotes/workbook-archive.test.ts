@@ -1,14 +1,23 @@
 import { CFB } from '@e965/xlsx';
 import { describe, expect, it } from 'vitest';
-import { quotesOf, readFile, refusalOf, UNPACKED_MAX } from './testing/read-file.ts';
-import { partsWithout, WORKBOOK, withSheet, xlsxOf, xlsxParts } from './testing/xlsx.ts';
+import { LIMITS, quotesOf, readFile, refusalOf, UNPACKED_MAX } from './testing/read-file.ts';
+import {
+  HEADINGS,
+  number,
+  partsWithout,
+  SHEET,
+  WORKBOOK,
+  withSheet,
+  xlsxOf,
+  xlsxParts,
+} from './testing/xlsx.ts';
 import { zipOf } from './testing/zip.ts';
+import { DAMAGED } from './workbook-archive.ts';
 
-const SAVE_AGAIN =
-  'Please open it in a spreadsheet program and save it as an Excel workbook (.xlsx).';
-const NOT_XLSX = `The content of the file is not XLSX. ${SAVE_AGAIN}`;
-const NOT_XLS = `The content of the file is not XLS. ${SAVE_AGAIN}`;
-const DAMAGED = `The workbook is damaged. ${SAVE_AGAIN}`;
+const NOT_XLSX =
+  'The content of the file is not XLSX. A file does not become a workbook by its name: please open the original in a spreadsheet program, copy the quotes into a new workbook, and upload that.';
+const NOT_XLS =
+  'The content of the file is not XLS. Please open it in a spreadsheet program and save it as an Excel workbook (.xlsx).';
 const TOO_LARGE =
   'The workbook unpacks to far more than a list of quotes. Please copy the quotes into a new workbook.';
 const PROTECTED =
@@ -91,9 +100,9 @@ describe('a workbook that unpacks to too much', () => {
   });
 
   it('is not unpacked further than the size that it gives', () => {
-    expect(refusal(withSheet({ content: bomb, size: 100 }))).toBe(DAMAGED);
-    expect(refusal(withSheet({ content: bomb, size: 0, localSize: 0 }))).toBe(DAMAGED);
-    expect(refusal(withSheet({ content: bomb, isStored: true, size: 0 }))).toBe(DAMAGED);
+    expect(refusal(withSheet({ content: bomb, size: 100 }))).toBe(DAMAGED.xlsx);
+    expect(refusal(withSheet({ content: bomb, size: 0, localSize: 0 }))).toBe(DAMAGED.xlsx);
+    expect(refusal(withSheet({ content: bomb, isStored: true, size: 0 }))).toBe(DAMAGED.xlsx);
   });
 
   it('is refused before anything is unpacked when it only says so', () => {
@@ -103,5 +112,82 @@ describe('a workbook that unpacks to too much', () => {
   it('is read when the rest of it is pictures', () => {
     const picture = { name: 'xl/media/image1.png', content: bomb };
     expect(quotesOf(readFile(zipOf([...xlsxParts(WORKBOOK), picture]), 'xlsx'))).toHaveLength(1);
+  });
+});
+
+describe('a workbook with more than a list of quotes has', () => {
+  const sheets = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({ name: `Sheet ${index}`, cells: index === 0 }));
+  const manyParts = (count: number) =>
+    zipOf([
+      ...xlsxParts(WORKBOOK),
+      ...Array.from({ length: count }, (_, index) => ({ name: `media/${index}`, content: '' })),
+    ]);
+
+  it('is read with 50 sheets and refused with one more', () => {
+    expect(quotesOf(readFile(xlsxOf({ ...WORKBOOK, sheets: sheets(50) }), 'xlsx'))).toHaveLength(1);
+    expect(refusal(xlsxOf({ ...WORKBOOK, sheets: sheets(51) }))).toBe(
+      'The workbook has more than 50 sheets. Please copy the quotes into a new workbook.',
+    );
+  });
+
+  it('is refused with more than 1,000 parts, of whatever kind, by its directory alone', () => {
+    const own = xlsxParts(WORKBOOK).length;
+    expect(quotesOf(readFile(manyParts(1000 - own), 'xlsx'))).toHaveLength(1);
+    const directory = Buffer.from('PK\u0001\u0002');
+    const bytes = manyParts(1001 - own);
+    bytes.fill(0, 4, bytes.indexOf(directory));
+    expect(refusal(bytes)).toMatch(/^The workbook has more than 1,000 parts, far more/);
+  });
+
+  it('is refused with more cells than the limit, not counting empty ones', () => {
+    const limits = { ...LIMITS, cellsMax: 6 };
+    const cells = { ...HEADINGS, A2: 'Quote', B2: 'Source' };
+    const formatted = { D9: { format: '@', xml: '' }, XFD9: { format: '@', xml: '' } };
+    const wide = xlsxOf({ cells: { ...cells, ...formatted } });
+    expect(quotesOf(readFile(wide, 'xlsx', limits))).toHaveLength(1);
+    const more = xlsxOf({ cells: { ...cells, C3: 'x' } });
+    expect(refusalOf(readFile(more, 'xlsx', limits))).toMatch(
+      /^The workbook has more than 6 cells/,
+    );
+  });
+
+  it('is refused with more merged ranges than programs take', () => {
+    const merges = Array<string>(100_001).fill('F1:F2');
+    expect(refusal(xlsxOf({ ...WORKBOOK, merges }))).toBe(TOO_LARGE);
+  });
+
+  it('does not have its links over very many cells followed', () => {
+    const links = { 'A1:XFD1048576': 'https://a.b/', D2: 'https://c.d/' };
+    const cells = { ...HEADINGS, A2: 'Quote', B2: 'Source', D2: 'here' };
+    expect(quotesOf(readFile(xlsxOf({ cells, links }), 'xlsx'))[0]?.referenceUrl).toBe(
+      'https://c.d/',
+    );
+  });
+});
+
+describe('a workbook whose XML', () => {
+  it.each([
+    ['does not end', '<worksheet><sheetData>'],
+    ['ends what has not begun', '<worksheet></sheetData></worksheet>'],
+    ['has an attribute that does not end', '<worksheet a="></worksheet>'],
+    ['has a comment that does not end', '<worksheet><!-- </worksheet>'],
+    ['has a document type', '<!DOCTYPE x [<!ENTITY a "b">]><worksheet></worksheet>'],
+    ['goes deeper than any', `${'<a>'.repeat(65)}${'</a>'.repeat(65)}`],
+  ])('%s is refused as damaged', (_, content) => {
+    expect(refusal(withSheet({ content }))).toBe(DAMAGED.xlsx);
+  });
+
+  it('is fine is read: comments, instructions, character data, signs in attributes', () => {
+    const sheet = String(xlsxParts(WORKBOOK).find(({ name }) => name === SHEET)?.content);
+    const content = `<?xml version="1.0"?><!-- <a> -->${sheet.replace('<sheetData>', `<x a='>"' b="/"/><y><![CDATA[<z>]]></y><sheetData>`)}`;
+    expect(quotesOf(readFile(withSheet({ content }), 'xlsx'))).toHaveLength(1);
+  });
+
+  it('names a row or a column that no sheet has is refused', () => {
+    for (const address of ['A1048577', 'XFE2', 'A4294967290', 'ZZZZZZ2']) {
+      const cells = { ...HEADINGS, A2: 'Quote', B2: 'Source', [address]: number(1) };
+      expect(refusal(xlsxOf({ cells }))).toBe(DAMAGED.xlsx);
+    }
   });
 });

@@ -1,6 +1,9 @@
 import * as xlsx from '@e965/xlsx';
 import { CFB, type ParsingOptions, type WorkBook, type WorkSheet } from '@e965/xlsx';
 import { UnreadableFile } from './sheet.ts';
+import { withoutPitfalls } from './workbook-xml.ts';
+import { removePitfalls } from './xls-records.ts';
+import { countElements } from './xml-elements.ts';
 import { unzipParts } from './zip-parts.ts';
 
 /** The library exports it without a type: reads the parts of an XLSX file that were unpacked already. */
@@ -16,20 +19,51 @@ export type DenseSheet = WorkSheet & {
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1];
 
-const SAVE_AGAIN =
-  'Please open it in a spreadsheet program and save it as an Excel workbook (.xlsx).';
+/** What to do about a workbook that cannot be read, by the kind that it was uploaded as. */
+const SAVE_AGAIN = {
+  xlsx: 'Please open it in a spreadsheet program, copy the quotes into a new workbook, and upload that.',
+  xls: 'Please open it in a spreadsheet program and save it as an Excel workbook (.xlsx).',
+} as const;
+const COPY = 'Please copy the quotes into a new workbook.';
 const PROTECTED =
   'The workbook is password-protected. Please save it without a password and upload it again.';
-export const DAMAGED = `The workbook is damaged. ${SAVE_AGAIN}`;
-const TOO_LARGE_UNPACKED =
-  'The workbook unpacks to far more than a list of quotes. Please copy the quotes into a new workbook.';
+export const DAMAGED = {
+  xlsx: `The workbook is damaged. ${SAVE_AGAIN.xlsx}`,
+  xls: `The workbook is damaged. ${SAVE_AGAIN.xls}`,
+} as const;
+const NOT_THIS = {
+  xlsx: 'The content of the file is not XLSX. A file does not become a workbook by its name: please open the original in a spreadsheet program, copy the quotes into a new workbook, and upload that.',
+  xls: `The content of the file is not XLS. ${SAVE_AGAIN.xls}`,
+} as const;
+const TOO_LARGE_UNPACKED = `The workbook unpacks to far more than a list of quotes. ${COPY}`;
 
-const contentIsNot = (format: string): string =>
-  `The content of the file is not ${format.toUpperCase()}. ${SAVE_AGAIN}`;
+/** As many as a workbook of {@link SHEETS_MAX} sheets has, with what programs put beside each. */
+const PARTS_MAX = 1000;
+const SHEETS_MAX = 50;
+/** Elements of all parts: cells and their values, pieces of texts, and what describes them. */
+const ELEMENTS_MAX = 2_000_000;
+/** What describes cells and parts: merged ranges, links, formats, relations. */
+const DESCRIPTIONS = ['mergeCell', 'hyperlink', 'xf', 'numFmt', 'Relationship', 'Override'];
+/** More than spreadsheet programs take of any of them, together. */
+const DESCRIPTIONS_MAX = 100_000;
+/** The library reads most parts once, the first sheet twice, and looks at the content twice for each. */
+const LOOKS_MAX = 4;
+
+const TOO_MANY_PARTS = `The workbook has more than ${PARTS_MAX.toLocaleString('en')} parts, far more than a list of quotes. ${COPY}`;
+const TOO_MANY_SHEETS = `The workbook has more than ${SHEETS_MAX} sheets. ${COPY}`;
+const tooManyCells = (max: number): string =>
+  `The workbook has more than ${max.toLocaleString('en')} cells, far more than a list of quotes. ${COPY}`;
+
+export interface WorkbookLimits {
+  /** Bytes that an XLSX file may unpack to. */
+  readonly unpackedMax: number;
+  /** Cells with something in them on all sheets of an XLSX file. */
+  readonly cellsMax: number;
+}
 
 /** The parts of an XLSX file that hold cells, their formats and links. */
 const PART =
-  /^(?:\[Content_Types\]\.xml|_rels\/.*|xl\/(?!media\/|drawings\/|charts\/|embeddings\/).*\.(?:xml|rels))$/i;
+  /^(?:\[Content_Types\]\.xml|_rels\/[^/]*|xl\/(?:_rels\/|worksheets\/(?:_rels\/)?)?[^/]*\.(?:xml|rels))$/i;
 const MAIN_PART = /^xl\/workbook\d*\.xml$/i;
 
 const OPTIONS: ParsingOptions = {
@@ -55,34 +89,53 @@ function isProtected(bytes: Uint8Array): boolean {
   );
 }
 
-/**
- * Writes differently what the library reads wrongly: it cuts characters beyond U+FFFF that are written
- * as their numbers, and does not count an empty row or shared string that has no end of its own.
- */
-function withoutPitfalls(xml: Buffer): Buffer {
-  const inBytes = (text: string): string => Buffer.from(text).toString('latin1');
-  let text = xml.toString('latin1');
-  if (text.includes('&#')) {
-    text = text.replace(/&#(?:x([\da-f]+)|(\d+));/gi, (reference, hexadecimal, decimal) => {
-      const code = hexadecimal ? Number.parseInt(hexadecimal, 16) : Number(decimal);
-      return code > 0xffff ? inBytes(String.fromCodePoint(code)) : reference;
-    });
-  }
-  return Buffer.from(
-    text.replace(/<((?:\w+:)?(?:si|row))(\s[^<>]*)?\/>/g, '<$1$2></$1>'),
-    'latin1',
-  );
+/** A part of a workbook as the library reads it: so often, however many sheets say that it is theirs. */
+function partOf(content: Buffer): PropertyDescriptor {
+  let looks = 0;
+  return {
+    get() {
+      looks += 1;
+      if (looks > LOOKS_MAX) throw new Error('A part is used for several sheets');
+      return content;
+    },
+  };
+}
+
+/** Counts what a part has, against what all of them may have. */
+function createBudget(cellsMax: number): (xml: string) => void {
+  let [cells, elements, sheets, descriptions] = [0, 0, 0, 0];
+  return (xml) => {
+    const counts = countElements(xml);
+    cells += counts.get('c') ?? 0;
+    sheets += counts.get('sheet') ?? 0;
+    for (const name of DESCRIPTIONS) descriptions += counts.get(name) ?? 0;
+    for (const count of counts.values()) elements += count;
+    if (sheets > SHEETS_MAX) throw new UnreadableFile(TOO_MANY_SHEETS);
+    if (cells > cellsMax) throw new UnreadableFile(tooManyCells(cellsMax));
+    if (elements > ELEMENTS_MAX || descriptions > DESCRIPTIONS_MAX) {
+      throw new UnreadableFile(TOO_LARGE_UNPACKED);
+    }
+  };
 }
 
 /** Unpacks before the library does, which would not mind how much a file unpacks to. */
-function unpack(bytes: Uint8Array, sizeMax: number): unknown {
-  const parts = unzipParts(bytes, PART, { sizeMax, tooLarge: TOO_LARGE_UNPACKED });
+function unpack(bytes: Uint8Array, { unpackedMax, cellsMax }: WorkbookLimits): unknown {
+  const parts = unzipParts(bytes, PART, {
+    sizeMax: unpackedMax,
+    tooLarge: TOO_LARGE_UNPACKED,
+    countMax: PARTS_MAX,
+    tooMany: TOO_MANY_PARTS,
+  });
   if (![...parts.keys()].some((name) => MAIN_PART.test(name))) {
-    throw new UnreadableFile(contentIsNot('xlsx'));
+    throw new UnreadableFile(NOT_THIS.xlsx);
   }
   const container = CFB.utils.cfb_new();
+  const count = createBudget(cellsMax);
   for (const [name, content] of parts) {
-    CFB.utils.cfb_add(container, `/${name}`, withoutPitfalls(content), { unsafe: true });
+    const xml = withoutPitfalls(name, content.toString('latin1'));
+    count(xml);
+    const entry = CFB.utils.cfb_add(container, `/${name}`, content, { unsafe: true });
+    Object.defineProperty(entry, 'content', partOf(Buffer.from(xml, 'latin1')));
   }
   return container;
 }
@@ -94,35 +147,40 @@ function unpack(bytes: Uint8Array, sizeMax: number): unknown {
 function parseXls(bytes: Uint8Array): WorkBook {
   const container = CFB.read(asBuffer(bytes), { type: 'buffer' });
   const stream = CFB.find(container, '/Workbook');
-  if (stream !== null) return xlsx.read(stream.content, OPTIONS);
+  if (stream !== null) {
+    const content = Buffer.from(stream.content);
+    removePitfalls(content);
+    return xlsx.read(content, OPTIONS);
+  }
   throw new UnreadableFile(
     CFB.find(container, '/Book') === null
-      ? contentIsNot('xls')
-      : `The workbook is of a very old kind. ${SAVE_AGAIN}`,
+      ? NOT_THIS.xls
+      : `The workbook is of a very old kind. ${SAVE_AGAIN.xls}`,
   );
 }
 
 /**
  * Opens a workbook whose content is what its name says.
  *
- * @param unpackedMax Bytes that an XLSX file may unpack to.
- * @throws UnreadableFile when it is something else, damaged, protected or unpacks to too much
+ * @throws UnreadableFile when it is something else, damaged, protected or beyond a limit
  */
 export function openWorkbook(
   bytes: Uint8Array,
   format: 'xlsx' | 'xls',
-  unpackedMax: number,
+  limits: WorkbookLimits,
 ): WorkBook {
   try {
     if (isProtected(bytes)) throw new UnreadableFile(PROTECTED);
     if (!startsWith(bytes, format === 'xlsx' ? ZIP : COMPOUND)) {
-      throw new UnreadableFile(contentIsNot(format));
+      throw new UnreadableFile(NOT_THIS[format]);
     }
-    if (format === 'xls') return parseXls(bytes);
-    return parseParts(unpack(bytes, unpackedMax), OPTIONS);
+    const workbook =
+      format === 'xls' ? parseXls(bytes) : parseParts(unpack(bytes, limits), OPTIONS);
+    if (workbook.SheetNames.length > SHEETS_MAX) throw new UnreadableFile(TOO_MANY_SHEETS);
+    return workbook;
   } catch (error) {
     if (error instanceof UnreadableFile) throw error;
     const message = error instanceof Error ? error.message : '';
-    throw new UnreadableFile(/password|encrypt/i.test(message) ? PROTECTED : DAMAGED);
+    throw new UnreadableFile(/password|encrypt/i.test(message) ? PROTECTED : DAMAGED[format]);
   }
 }

@@ -1,70 +1,38 @@
-import { type CellObject, SSF, utils, type WorkBook } from '@e965/xlsx';
-import { dayOfSerial } from './quote-date.ts';
+import { utils, type WorkBook } from '@e965/xlsx';
+import { echoed } from './echo.ts';
 import {
-  isBlank,
+  FilledColumns,
   type Sheet,
   type SheetCell,
   type SheetRow,
   UnreadableFile,
-  withLineFeeds,
 } from './sheet.ts';
-import { DAMAGED, type DenseSheet, openWorkbook } from './workbook-archive.ts';
+import { DAMAGED, type DenseSheet, openWorkbook, type WorkbookLimits } from './workbook-archive.ts';
+import { CellReader } from './workbook-cell.ts';
 
 /** The sheet that is read where several are there; the template's. */
 export const QUOTES_SHEET = 'Quotes';
 /** The template's sheet that explains the other. */
 export const NOTES_SHEET = 'Notes';
 
-const NO_VALUE = 'This cell has a formula without a result. Please replace it with its value';
-const NO_NUMBER =
-  'This cell has a number that cannot be read. Please format the cell as text and type it again';
-const WRONG = 'This cell shows an error. Please replace it with its value';
-
-/** A language in a format, such as `[$-409]`; the library shows it as a dollar sign. */
-const LANGUAGE = /\[\$-[^\]]*\]/g;
-
 /** More columns than anybody fills in; of a wider merge the rest does not matter. */
 const MERGE_COLUMNS_MAX = 64;
+/** As the format has it: https://support.microsoft.com/office/1672b34d-7043-467e-8e27-269d656771c3 */
+const ROWS_MAX = 1_048_576;
+const WIDTH_MAX = 16_384;
 
-/** Whether a format shows which day it is, and not just a time or a month. */
-function showsDay(format: string): boolean {
-  return /d/i.test(format.replace(/"[^"]*"|[\\_*].|\[[^\]]*\]/g, ''));
-}
-
-function numberCell({ v, z }: CellObject, from1904: boolean): SheetCell {
-  const value = Number(v);
-  const format = String(z ?? 'General');
-  if (SSF.is_date(format)) {
-    return { kind: 'date', day: showsDay(format) ? dayOfSerial(value, from1904) : null };
-  }
-  try {
-    const shown = format.replace(LANGUAGE, '') || 'General';
-    if (Number.isFinite(value)) return { kind: 'number', text: String(SSF.format(shown, value)) };
-  } catch {
-    // A format that the library does not know.
-  }
-  return { kind: 'unreadable', message: NO_NUMBER };
-}
-
-function readCell(cell: CellObject, from1904: boolean): SheetCell | undefined {
-  switch (cell.t) {
-    case 'z':
-      return cell.f === undefined ? undefined : { kind: 'unreadable', message: NO_VALUE };
-    case 'n':
-      // Programs that do not calculate write 0.
-      if (cell.f !== undefined && cell.v === 0) return { kind: 'unreadable', message: NO_VALUE };
-      return numberCell(cell, from1904);
-    case 'b':
-      return { kind: 'text', text: cell.v ? 'TRUE' : 'FALSE' };
-    case 'e':
-      return { kind: 'unreadable', message: WRONG };
-    default: {
-      const text = withLineFeeds(String(cell.v ?? ''));
-      const link = cell.l?.Target;
-      return link === undefined || text.trim() === ''
-        ? { kind: 'text', text }
-        : { kind: 'text', text, link };
-    }
+/**
+ * The filled places of an array with their index. An array of the library's may have a cell at its far
+ * end and nothing before, or an index that no sheet has.
+ *
+ * @throws UnreadableFile when there is an index beyond `max`
+ */
+function* placesOf<T>(items: readonly (T | undefined)[], max: number): Generator<[number, T]> {
+  for (const key of Object.keys(items)) {
+    const index = Number(key);
+    if (!(index < max)) throw new UnreadableFile(DAMAGED.xlsx);
+    const item = items[index];
+    if (item !== undefined) yield [index, item];
   }
 }
 
@@ -74,7 +42,7 @@ function readCell(cell: CellObject, from1904: boolean): SheetCell | undefined {
  */
 function markMerged(sheet: DenseSheet, rows: SheetCell[][]): void {
   for (const range of sheet['!merges'] ?? []) {
-    if (range.e.r === 0 || isBlank(rows[range.s.r]?.[range.s.c])) continue;
+    if (range.e.r === 0 || rows[range.s.r]?.[range.s.c] === undefined) continue;
     const message = `The cells ${utils.encode_range(range)} are merged. Please unmerge them and fill in each`;
     const row = Math.max(range.s.r, 1);
     const last = Math.min(range.e.c, range.s.c + MERGE_COLUMNS_MAX);
@@ -86,21 +54,29 @@ function markMerged(sheet: DenseSheet, rows: SheetCell[][]): void {
 }
 
 function readRows(sheet: DenseSheet, from1904: boolean): SheetRow[] {
+  const reader = new CellReader(from1904);
+  const columns = new FilledColumns();
   const rows: SheetCell[][] = [];
-  sheet['!data']?.forEach((cells, index) => {
+  for (const [index, cells] of placesOf(sheet['!data'] ?? [], ROWS_MAX)) {
     const row: SheetCell[] = [];
-    cells?.forEach((cell, column) => {
-      const content = cell && readCell(cell, from1904);
-      if (content) row[column] = content;
-    });
+    for (const [column, cell] of placesOf(cells, WIDTH_MAX)) {
+      const content = reader.read(cell);
+      if (!content) continue;
+      row[column] = content;
+      columns.add(column);
+    }
     if (row.length > 0) rows[index] = row;
-  });
+  }
   markMerged(sheet, rows);
-  return rows.flatMap((cells, index) => (cells ? [{ row: index + 1, cells }] : []));
+  return Array.from(placesOf(rows, ROWS_MAX), ([index, cells]) => ({ row: index + 1, cells }));
 }
 
-const hasCells = (sheet: DenseSheet | undefined): boolean =>
-  sheet?.['!data']?.some((cells) => cells?.some((cell) => cell && cell.t !== 'z')) ?? false;
+function hasCells(sheet: DenseSheet | undefined): boolean {
+  for (const [, cells] of placesOf(sheet?.['!data'] ?? [], ROWS_MAX)) {
+    for (const [, cell] of placesOf(cells, WIDTH_MAX)) if (cell.t !== 'z') return true;
+  }
+  return false;
+}
 
 /** Of the sheets that people see the one that is read, and others with something in them. */
 function chooseSheet({ SheetNames, Sheets, Workbook }: WorkBook): {
@@ -118,20 +94,21 @@ function chooseSheet({ SheetNames, Sheets, Workbook }: WorkBook): {
 /**
  * Reads the sheet “Quotes” of a workbook, or else the first with anything in it.
  *
- * @param unpackedMax Bytes that an XLSX file may unpack to.
- * @throws UnreadableFile as {@link openWorkbook}
+ * @throws UnreadableFile as {@link openWorkbook}, and when it has too many columns
  */
 export function readWorkbook(
   bytes: Uint8Array,
   format: 'xlsx' | 'xls',
-  unpackedMax: number,
+  limits: WorkbookLimits,
 ): Sheet {
-  const workbook = openWorkbook(bytes, format, unpackedMax);
+  const workbook = openWorkbook(bytes, format, limits);
   const { name, others } = chooseSheet(workbook);
   const sheet: DenseSheet | undefined = workbook.Sheets[name];
   // The library leaves out a sheet that it could not read.
-  if (!sheet) throw new UnreadableFile(DAMAGED);
-  const notes = others.map((other) => `Only the sheet “${name}” was read, not “${other}”.`);
+  if (!sheet) throw new UnreadableFile(DAMAGED[format]);
+  const notes = others.map(
+    (other) => `Only the sheet “${echoed(name)}” was read, not “${echoed(other)}”.`,
+  );
   const from1904 = workbook.Workbook?.WBProps?.date1904 === true;
-  return { rows: readRows(sheet, from1904), isDelimited: false, notes };
+  return { rows: readRows(sheet, from1904), notes };
 }

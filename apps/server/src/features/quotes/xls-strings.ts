@@ -4,27 +4,14 @@
  * 2.4.58 Continue, 2.4.28 BoundSheet8.
  */
 import { CFB } from '@e965/xlsx';
+import { RECORD_HEADER, recordsOf, type XlsRecord } from './xls-records.ts';
 
 const SST = 0x00fc;
 const CONTINUE = 0x003c;
 const BOUND_SHEET = 0x0085;
-const RECORD_HEADER = 4;
 const PAYLOAD_MAX = 8224;
 /** Characters in two bytes each; nothing beside them. */
 const UTF_16 = 1;
-
-interface XlsRecord {
-  readonly type: number;
-  readonly payload: Buffer;
-}
-
-function* recordsOf(stream: Buffer): Generator<XlsRecord> {
-  for (let at = 0; at + RECORD_HEADER <= stream.length; ) {
-    const end = at + RECORD_HEADER + stream.readUInt16LE(at + 2);
-    yield { type: stream.readUInt16LE(at), payload: stream.subarray(at + RECORD_HEADER, end) };
-    at = end;
-  }
-}
 
 function bytesOf({ type, payload }: XlsRecord): Buffer {
   const header = Buffer.alloc(RECORD_HEADER);

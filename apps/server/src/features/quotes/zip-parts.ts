@@ -26,6 +26,15 @@ interface Entry {
   readonly offset: number;
 }
 
+export interface UnzipLimits {
+  /** Bytes that the wanted parts may unpack to in all. */
+  readonly sizeMax: number;
+  readonly tooLarge: string;
+  /** Parts that the file may have, wanted or not. */
+  readonly countMax: number;
+  readonly tooMany: string;
+}
+
 /** Sizes and offset, of which those that need more than 32 bits, or might, are in an extra field. */
 function placeOf(entry: Buffer, extra: Buffer): Pick<Entry, 'packedSize' | 'size' | 'offset'> {
   let long = 0;
@@ -42,11 +51,13 @@ function placeOf(entry: Buffer, extra: Buffer): Pick<Entry, 'packedSize' | 'size
   return { size, packedSize: read(20), offset: read(42) };
 }
 
-function* entriesOf(zip: Buffer): Generator<Entry> {
+function* entriesOf(zip: Buffer, { countMax, tooMany }: UnzipLimits): Generator<Entry> {
   const end = zip.lastIndexOf(END_OF_DIRECTORY);
   if (end < 0) throw new Error('The file has no directory');
+  const count = zip.readUInt16LE(end + 10);
+  if (count > countMax) throw new UnreadableFile(tooMany);
   let at = zip.readUInt32LE(end + 16);
-  for (let left = zip.readUInt16LE(end + 10); left > 0; left -= 1) {
+  for (let left = count; left > 0; left -= 1) {
     const entry = zip.subarray(at);
     if (entry.readUInt32LE(0) !== DIRECTORY_ENTRY) throw new Error('The directory is damaged');
     const nameEnd = 46 + entry.readUInt16LE(28);
@@ -79,22 +90,21 @@ function unpack(zip: Buffer, { method, checksum, packedSize, size, offset }: Ent
  * Unpacks a ZIP file's parts, each whole and as it was packed.
  *
  * @param wanted The names of the parts that matter; others are not looked at.
- * @param sizeMax Bytes that they may unpack to in all.
- * @throws UnreadableFile with `tooLarge` when they unpack to more
+ * @throws UnreadableFile with `tooLarge` or `tooMany` when the file is beyond a limit
  * @throws Error when the file is encrypted (`password`) or damaged
  */
 export function unzipParts(
   bytes: Uint8Array,
   wanted: RegExp,
-  { sizeMax, tooLarge }: { sizeMax: number; tooLarge: string },
+  limits: UnzipLimits,
 ): Map<string, Buffer> {
   const zip = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const parts = new Map<string, Buffer>();
-  let left = sizeMax;
-  for (const entry of entriesOf(zip)) {
+  let left = limits.sizeMax;
+  for (const entry of entriesOf(zip, limits)) {
     if (!wanted.test(entry.name)) continue;
     left -= entry.size;
-    if (left < 0) throw new UnreadableFile(tooLarge);
+    if (left < 0) throw new UnreadableFile(limits.tooLarge);
     if (entry.isEncrypted) throw new Error('A part needs a password');
     if (parts.has(entry.name)) throw new Error('Two parts have one name');
     parts.set(entry.name, unpack(zip, entry));

@@ -1,18 +1,26 @@
 import type { QuoteFileFormat } from '@bahai-friends/contract';
 import type { QuoteFileReading } from '../quote-file.ts';
-import { performQuoteFileTask } from '../quote-file-task.ts';
+import { type FileLimits, performQuoteFileTask } from '../quote-file-task.ts';
+import { fileLimits } from '../quote-files.ts';
 
 export const ROWS_MAX = 20_000;
-export const UNPACKED_MAX = 10_000_000;
+/** Less than a site has, for the sake of tests that go beyond it. */
+export const UNPACKED_MAX = 2_000_000;
+/** Those of a site with the settings as they are by default. */
+export const SITE_LIMITS = fileLimits({ rowsMax: ROWS_MAX, bytesMax: 5 * 1024 * 1024 });
+export const LIMITS: FileLimits = { ...SITE_LIMITS, unpackedMax: UNPACKED_MAX };
 
 /** What comes out of a file, as the uploads get it. */
-export function readFile(content: string | Uint8Array, format: QuoteFileFormat): QuoteFileReading {
+export function readFile(
+  content: string | Uint8Array,
+  format: QuoteFileFormat,
+  limits: FileLimits = LIMITS,
+): QuoteFileReading {
   return performQuoteFileTask({
     kind: 'read',
     bytes: Buffer.from(content),
     format,
-    rowsMax: ROWS_MAX,
-    unpackedMax: UNPACKED_MAX,
+    limits,
   }) as QuoteFileReading;
 }
 

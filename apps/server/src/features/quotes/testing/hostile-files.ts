@@ -1,0 +1,22 @@
+import type { QuoteFileFormat } from '@bahai-friends/contract';
+import { HOSTILE_CSV } from './hostile-csv.ts';
+import { HOSTILE_XLS } from './hostile-xls.ts';
+import { HOSTILE_XLSX } from './hostile-xlsx.ts';
+
+/** A file that is small, or nearly so, and asks for much time or memory. */
+export interface HostileFile {
+  readonly name: string;
+  readonly format: QuoteFileFormat;
+  make(): Uint8Array;
+}
+
+const inFormat =
+  (format: QuoteFileFormat) =>
+  ([name, make]: readonly [string, () => Uint8Array]): HostileFile => ({ name, format, make });
+
+/** Every one is to be answered soon, in few words, and without a burden on the serving process. */
+export const HOSTILE_FILES: readonly HostileFile[] = [
+  ...Object.entries(HOSTILE_XLSX).map(inFormat('xlsx')),
+  ...Object.entries(HOSTILE_XLS).map(inFormat('xls')),
+  ...Object.entries(HOSTILE_CSV).map(inFormat('csv')),
+];

@@ -1,0 +1,66 @@
+import { type CellObject, CFB, utils, type WorkSheet, write } from '@e965/xlsx';
+import { withStrings } from '../xls-strings.ts';
+
+const HLINK = 0x01b8;
+const SHARED_TEXT = 30_000;
+/** The widest sheet that the format has. */
+const COLUMNS = 256;
+const ROWS = 20_000;
+
+const cell = (v: string | number, rest: Partial<CellObject> = {}): CellObject => ({
+  t: typeof v === 'number' ? 'n' : 's',
+  v,
+  ...rest,
+});
+
+/** A workbook of these rows; `strings` replace its different texts, in their order of appearance. */
+function xlsOf(data: readonly (readonly CellObject[])[], strings?: readonly string[]): Uint8Array {
+  const range = { s: { r: 0, c: 0 }, e: { r: data.length - 1, c: (data[0]?.length ?? 1) - 1 } };
+  const sheet = { '!data': data, '!ref': utils.encode_range(range) } as unknown as WorkSheet;
+  const workbook = utils.book_new();
+  utils.book_append_sheet(workbook, sheet, 'Quotes');
+  const bytes = write(workbook, { type: 'buffer', bookType: 'biff8', bookSST: true });
+  return strings ? withStrings(bytes, strings) : bytes;
+}
+
+/** That workbook with each link covering the whole sheet. */
+function withEndlessLinks(bytes: Uint8Array, times: number): Uint8Array {
+  const container = CFB.read(Buffer.from(bytes), { type: 'buffer' });
+  const entry = CFB.find(container, 'Workbook');
+  const stream = Buffer.from(entry.content);
+  const pieces: Buffer[] = [];
+  for (let at = 0; at + 4 <= stream.length; ) {
+    const end = at + 4 + stream.readUInt16LE(at + 2);
+    const record = stream.subarray(at, end);
+    if (record.readUInt16LE(0) === HLINK) {
+      record.writeUInt32LE(0xffff_0000, 4);
+      record.writeUInt32LE(0x00ff_0000, 8);
+      pieces.push(...Array.from({ length: times }, () => record));
+    } else pieces.push(record);
+    at = end;
+  }
+  entry.content = Buffer.concat(pieces);
+  entry.size = entry.content.length;
+  return CFB.write(container, { type: 'buffer' });
+}
+
+const HEADINGS = ['text', 'source', 'displayDate', 'referenceUrl'].map((name) => cell(name));
+const NAMES = ['text', 'source', 'displayDate', 'referenceUrl'];
+
+/** Old workbooks, whose texts are shared as well. */
+export const HOSTILE_XLS: Readonly<Record<string, () => Uint8Array>> = {
+  '254 headings that are one text of 30 kB': () =>
+    xlsOf(
+      [['text', 'source', ...Array<string>(COLUMNS - 2).fill('x')].map((name) => cell(name))],
+      ['text', 'source', 'x'.repeat(SHARED_TEXT)],
+    ),
+  '80,000 cells with one text of 30 kB': () =>
+    xlsOf(
+      [HEADINGS, ...Array<CellObject[]>(ROWS).fill(NAMES.map(() => cell('x')))],
+      [...NAMES, 'x'.repeat(SHARED_TEXT)],
+    ),
+  '1,000 links over the whole sheet': () => {
+    const linked = cell('a', { l: { Target: 'https://example.org/' } });
+    return withEndlessLinks(xlsOf([HEADINGS, [linked, cell('b'), cell('c'), cell('d')]]), 1000);
+  },
+};
