@@ -32,9 +32,20 @@ const FileNotes = {
 
 export const ConflictCheck = z
   .object({
-    hasConflicts: z.boolean(),
-    conflicts: z.array(DateCount),
-    internalDuplicates: z.array(DateCount),
+    hasConflicts: z.boolean().meta({
+      description: 'Whether `conflicts` or `internalDuplicates` has a date',
+    }),
+    conflicts: z.array(DateCount).meta({
+      description: 'Dates of the file that have quotes already, equal ones too, and how many',
+    }),
+    internalDuplicates: z.array(DateCount).meta({
+      description: 'Dates that the file has more than once, and on how many of its rows',
+    }),
+    rows: z.int().min(1).meta({ description: 'How many quotes the file holds' }),
+    same: z.int().min(0).meta({
+      description:
+        'How many of them equal a stored quote in text, source, date and link; an upload skips them',
+    }),
     ...FileNotes,
   })
   .meta({ id: 'ConflictCheck' });
@@ -42,10 +53,15 @@ export type ConflictCheck = z.infer<typeof ConflictCheck>;
 
 export const UploadResult = z
   .object({
-    message: z.string(),
-    created: z.int().min(0),
-    skipped: z.int().min(0),
-    warnings: z.array(DateCount),
+    message: z.string().meta({ description: 'What the upload has done, for people' }),
+    created: z.int().min(0).meta({ description: 'How many quotes were added; may be 0' }),
+    skipped: z.int().min(0).meta({
+      description:
+        'How many rows were not added since they equal a quote, in text, source, date and link, that was stored before',
+    }),
+    warnings: z.array(DateCount).meta({
+      description: 'Dates of the file that now have more than one quote, and how many',
+    }),
     ...FileNotes,
   })
   .meta({ id: 'UploadResult' });
@@ -64,14 +80,15 @@ const fileProblems = {
 
 export const quoteUploadEndpoints = defineEndpoints({
   'POST /api/quotes/check-conflicts': {
-    summary: 'Which dates of a file are taken, or stand in it more than once',
+    summary:
+      'Which dates of a file are taken or stand in it more than once, and what is stored already',
     tag: 'Quote upload',
     access: 'admin',
     upload: true,
     responses: { 200: ConflictCheck, ...fileProblems },
   },
   'POST /api/quotes/upload': {
-    summary: 'Add all quotes of a file, or none',
+    summary: 'Add the quotes of a file that are not stored yet; none when a row is wrong',
     tag: 'Quote upload',
     access: 'admin',
     upload: true,

@@ -10,6 +10,10 @@ const LONE_SURROGATE = /\p{Surrogate}/u;
 const isAtMost = (max: number, text: string): boolean =>
   text.length <= max || (text.length <= 2 * max && [...text].length <= max);
 
+/** A text as it is stored and compared: line ends as line feeds, in Unicode NFC, trimmed. */
+export const normalizedText = (text: string): string =>
+  text.replaceAll('\r\n', '\n').normalize('NFC').trim();
+
 interface HumanTextRules {
   /** How the messages name the field, such as `Quote text`. */
   readonly label: string;
@@ -26,7 +30,7 @@ interface HumanTextRules {
 export function humanText({ label, required, max }: HumanTextRules) {
   const typed = z
     .string({ error: required ?? `${label} must be text` })
-    .overwrite((text) => text.replaceAll('\r\n', '\n').normalize('NFC').trim())
+    .overwrite(normalizedText)
     .refine((text) => !CONTROL_CHARACTER.test(text) && !LONE_SURROGATE.test(text), {
       error: `${label} contains characters that cannot be shown. Please type it again`,
     })

@@ -10,6 +10,8 @@ const checked = {
   hasConflicts: false,
   conflicts: [],
   internalDuplicates: [],
+  rows: 1,
+  same: 0,
   ignoredColumns: [],
   notes: [],
 };

@@ -11,6 +11,8 @@ export const noConflicts: ConflictCheck = {
   hasConflicts: false,
   conflicts: [],
   internalDuplicates: [],
+  rows: 5,
+  same: 0,
   ignoredColumns: [],
   notes: [],
 };

@@ -8,7 +8,7 @@ import type {
 } from '@bahai-friends/contract';
 import { quoteFileFormat, WRONG_EXTENSION } from '@bahai-friends/contract';
 import type { Clock } from '../../clock.ts';
-import type { Database, Queries } from '../../db/database.ts';
+import type { Database } from '../../db/database.ts';
 import { serialTransaction } from '../../db/serial-transaction.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { createAuditTrail } from '../audit/audit-trail.ts';
@@ -16,7 +16,8 @@ import { shortened } from '../audit/shortened.ts';
 import type { Actor } from '../users/acting-user.ts';
 import type { AcceptedFile } from './quote-file.ts';
 import type { QuoteFiles } from './quote-files.ts';
-import { countQuotesOn, insertQuotes, listQuotes, undatedQuotes } from './quotes.repository.ts';
+import { countQuotesOn, insertQuotes, listQuotes } from './quotes.repository.ts';
+import { rowsStoredAlready } from './stored-already.ts';
 import { uploadMessage } from './upload-message.ts';
 
 export interface UploadedFile {
@@ -27,12 +28,17 @@ export interface UploadedFile {
 /** Quotes that come in from files and go out into files. */
 export interface QuoteTransferService {
   /**
-   * Which dates of a file are taken, or stand in it more than once.
+   * Which dates of a file are taken, or stand in it more than once, and how many of its quotes are
+   * stored already. This may change until the upload, which decides for itself.
    *
    * @throws DomainError `invalid` with `total` and `issues` when anything is wrong with the file
    */
   check(file: UploadedFile): Promise<ConflictCheck>;
-  /** Adds all quotes of a file or none. @throws DomainError as `check` does */
+  /**
+   * Adds the quotes of a file that are not stored yet, or none when anything is wrong with it.
+   *
+   * @throws DomainError as `check` does
+   */
   upload(actor: Actor, file: UploadedFile): Promise<UploadResult>;
   /** All quotes as a file that can be uploaded again. */
   export(format: QuoteFileFormat): Promise<File>;
@@ -75,28 +81,6 @@ function countByDate(quotes: readonly NewQuote[]): DateCount[] {
 
 const datesOf = (counts: readonly DateCount[]): string[] => counts.map(({ date }) => date);
 
-const wordsOf = ({ text, source, referenceUrl }: Omit<NewQuote, 'displayDate'>): string =>
-  JSON.stringify([text, source, referenceUrl]);
-
-/** The quotes of a file but those without a date that are there already, word for word. */
-async function withoutKnown(
-  db: Queries,
-  quotes: readonly NewQuote[],
-): Promise<readonly NewQuote[]> {
-  const undated = new Set(
-    quotes.filter(({ displayDate }) => displayDate === null).map((quote) => wordsOf(quote)),
-  );
-  if (undated.size === 0) return quotes;
-  const known = new Set<string>();
-  for await (const slice of undatedQuotes(db)) {
-    for (const quote of slice) {
-      const words = wordsOf(quote);
-      if (undated.has(words)) known.add(words);
-    }
-  }
-  return quotes.filter((quote) => quote.displayDate !== null || !known.has(wordsOf(quote)));
-}
-
 export function createQuoteTransferService({
   database,
   clock,
@@ -121,10 +105,13 @@ export function createQuoteTransferService({
       const dates = countByDate(quotes);
       const conflicts = await countQuotesOn(database.reads, datesOf(dates));
       const internalDuplicates = dates.filter(({ count }) => count > 1);
+      const same = await rowsStoredAlready(database.reads, quotes);
       return {
         hasConflicts: conflicts.length > 0 || internalDuplicates.length > 0,
         conflicts,
         internalDuplicates,
+        rows: quotes.length,
+        same: same.size,
         ignoredColumns: [...ignoredColumns],
         notes: [...notes],
       };
@@ -134,7 +121,8 @@ export function createQuoteTransferService({
       const { quotes, ignoredColumns, notes } = await read(file);
       const dates = datesOf(countByDate(quotes));
       return serialTransaction(database, 'quotes', async (transaction) => {
-        const missing = await withoutKnown(transaction, quotes);
+        const same = await rowsStoredAlready(transaction, quotes);
+        const missing = quotes.filter((quote) => !same.has(quote));
         await insertQuotes(transaction, missing, clock.now());
         const counts = await countQuotesOn(transaction, dates);
         const created = missing.length;
@@ -144,11 +132,10 @@ export function createQuoteTransferService({
           file: shortened(file.name),
         } as const;
         if (created > 0) await trail.other(transaction, actor, null, change);
-        const skipped = quotes.length - created;
         return {
-          message: uploadMessage(created, skipped),
+          message: uploadMessage(created, same.size),
           created,
-          skipped,
+          skipped: same.size,
           warnings: counts.filter(({ count }) => count > 1),
           ignoredColumns: [...ignoredColumns],
           notes: [...notes],

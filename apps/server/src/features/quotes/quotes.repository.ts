@@ -1,8 +1,8 @@
-import { setImmediate } from 'node:timers/promises';
 import type { DateCount, NewQuote, Quote } from '@bahai-friends/contract';
 import { type Selectable, sql } from 'kysely';
 import { ID_MAX } from '../../db/column-types.ts';
 import type { Queries } from '../../db/database.ts';
+import { pagesOf, SLICE_ROWS, slicesOf } from '../../db/slices.ts';
 import type { QuotesTable } from './quotes.table.ts';
 
 /** A row as the product knows it. */
@@ -16,20 +16,6 @@ export const toQuote = (row: Selectable<QuotesTable>): Quote => ({
   updatedAt: row.updated_at,
   version: row.version,
 });
-
-/**
- * Rows in one statement: SQLite binds at most 32,766 values, PostgreSQL 65,535. Fewer, since nobody is
- * answered while the embedded database works.
- */
-const ROWS_MAX = 250;
-
-/** Slices of what is too much for one statement; others are answered between them. */
-async function* slicesOf<T>(items: readonly T[]): AsyncGenerator<readonly T[]> {
-  for (let start = 0; start < items.length; start += ROWS_MAX) {
-    if (start > 0) await setImmediate();
-    yield items.slice(start, start + ROWS_MAX);
-  }
-}
 
 const toRow = (quote: NewQuote) => ({
   text: quote.text,
@@ -140,23 +126,52 @@ export async function countQuotesOn(db: Queries, dates: readonly string[]): Prom
   return counts.sort((a, b) => (a.date < b.date ? -1 : 1));
 }
 
-type Words = Pick<Quote, 'id' | 'text' | 'source' | 'referenceUrl'>;
+/** A stored quote as a volunteer wrote it. */
+export type StoredQuote = Pick<Quote, 'id' | keyof NewQuote>;
+
+const selectStored = (db: Queries) =>
+  db
+    .selectFrom('quotes')
+    .select([
+      'id',
+      'text',
+      'source',
+      'display_date as displayDate',
+      'reference_url as referenceUrl',
+    ]);
 
 /** The quotes without a date, slice by slice. */
-export async function* undatedQuotes(db: Queries): AsyncGenerator<readonly Words[]> {
-  let last = 0;
-  for (;;) {
-    const slice = await db
-      .selectFrom('quotes')
-      .select(['id', 'text', 'source', 'reference_url as referenceUrl'])
+export function undatedQuotes(db: Queries): AsyncGenerator<readonly StoredQuote[]> {
+  return pagesOf((last?: StoredQuote) =>
+    selectStored(db)
       .where('display_date', 'is', null)
-      .where('id', '>', last)
+      .where('id', '>', last?.id ?? 0)
       .orderBy('id')
-      .limit(ROWS_MAX)
-      .execute();
-    if (slice.length === 0) return;
-    yield slice;
-    last = slice.at(-1)?.id ?? last;
-    await setImmediate();
+      .limit(SLICE_ROWS)
+      .execute(),
+  );
+}
+
+/**
+ * The quotes on the dates, slice by slice, also where one date has more than a slice holds.
+ *
+ * @param dates Each once.
+ */
+export async function* quotesOn(
+  db: Queries,
+  dates: readonly string[],
+): AsyncGenerator<readonly StoredQuote[]> {
+  for await (const slice of slicesOf(dates)) {
+    yield* pagesOf((last?: StoredQuote) => {
+      const date = last?.displayDate ?? '';
+      const left = slice.filter((each) => each >= date);
+      return selectStored(db)
+        .where('display_date', 'in', left)
+        .where((eb) => eb(eb.refTuple('display_date', 'id'), '>', eb.tuple(date, last?.id ?? 0)))
+        .orderBy('display_date')
+        .orderBy('id')
+        .limit(SLICE_ROWS)
+        .execute();
+    });
   }
 }

@@ -1,10 +1,10 @@
-import { NewQuote, QUOTE_FILE_FORMATS, type QuoteFileFormat } from '@bahai-friends/contract';
+import { type NewQuote, QUOTE_FILE_FORMATS, type QuoteFileFormat } from '@bahai-friends/contract';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { EXAMPLE_MARK } from './quote-example.ts';
 import type { QuoteFileReading } from './quote-file.ts';
 import { performQuoteFileTask } from './quote-file-task.ts';
 import { LIMITS } from './testing/read-file.ts';
+import { anyQuote } from './testing/any-quote.ts';
 
 const SEED = 19;
 const SETS = 300;
@@ -22,79 +22,10 @@ const readBack = (bytes: Uint8Array, format: QuoteFileFormat): QuoteFileReading 
     limits: LIMITS,
   }) as QuoteFileReading;
 
-/** What breaks files: separators, formulas, escapes, quotation marks, other scripts, lookalikes. */
-const trouble = fc.constantFrom(
-  ...[',', ';', '\t', '\n', '\r\n', '"', '""', "'", '=1+1', '+', '-', '@', '_x0041_', '_x005F_'],
-  ...[
-    '\uFEFF',
-    '\u00A0',
-    '\u2028',
-    '\uFFFE',
-    '<b>',
-    '&amp;',
-    '&#65;',
-    ']]>',
-    'نور',
-    '光',
-    'é',
-    'e\u0301',
-  ],
-  ...[
-    EXAMPLE_MARK,
-    '2026-03-21',
-    '03/04/2026',
-    '1e5',
-    'TRUE',
-    '#N/A',
-    '”',
-    '😀',
-    'text',
-    ' ',
-    'x'.repeat(300),
-  ],
-);
-const words = fc
-  .array(
-    fc.oneof(
-      trouble,
-      fc.string({ unit: 'grapheme', maxLength: 8 }),
-      fc.string({ unit: 'binary', maxLength: 8 }),
-    ),
-    {
-      maxLength: 12,
-    },
-  )
-  .map((parts) => parts.join(''));
-
-const day = fc
-  .tuple(
-    fc.integer({ min: 1, max: 9999 }),
-    fc.integer({ min: 1, max: 12 }),
-    fc.integer({ min: 1, max: 31 }),
-  )
-  .map((parts) =>
-    parts.map((part, index) => String(part).padStart(index === 0 ? 4 : 2, '0')).join('-'),
-  );
-
-/** Anything that the API would store, as it stores it. */
-const quote = fc
-  .record({
-    text: fc.oneof(
-      { weight: 9, arbitrary: words },
-      { weight: 1, arbitrary: words.map((some) => `a${some.repeat(200)}`.slice(0, 9000)) },
-    ),
-    source: words,
-    displayDate: fc.option(day),
-    referenceUrl: fc.option(fc.webUrl({ withQueryParameters: true, withFragments: true })),
-  })
-  .map((fields) => NewQuote.safeParse(fields))
-  .filter(({ success }) => success)
-  .map(({ data }) => data as NewQuote);
-
 describe('any set of valid quotes', { timeout: TIME_LIMIT_MS }, () => {
   it.each(QUOTE_FILE_FORMATS)('survives export and upload as %s unchanged', (format) => {
     fc.assert(
-      fc.property(fc.array(quote, { minLength: 1, maxLength: 8 }), (quotes) => {
+      fc.property(fc.array(anyQuote, { minLength: 1, maxLength: 8 }), (quotes) => {
         const reading = readBack(written(quotes, format), format);
         expect(reading).toEqual({ ok: true, quotes, ignoredColumns: [], notes: [] });
       }),
