@@ -4,6 +4,7 @@ import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { DateCountList } from './date-count-list.tsx';
 import { quoteCount } from './quote-count.ts';
+import { savedAlready } from './saved-already.ts';
 
 interface FileConflictDialogProps {
   readonly conflicts: ConflictCheck;
@@ -15,11 +16,17 @@ interface FileConflictDialogProps {
 export function FileConflictDialog({ conflicts, onProceed, onCancel }: FileConflictDialogProps) {
   const existing = conflicts.conflicts;
   const duplicates = conflicts.internalDuplicates;
+  const saved = savedAlready(conflicts);
   return (
     <Dialog
       kind="alert"
       title="Date Conflicts Detected"
-      description="For dates with several quotes, the most recently updated one is shown."
+      description={
+        <>
+          {saved !== null && <p className="mb-2 text-ink">{saved}</p>}
+          <p>For dates with several quotes, the most recently updated one is shown.</p>
+        </>
+      }
       onClose={onCancel}
     >
       <div className="space-y-5">

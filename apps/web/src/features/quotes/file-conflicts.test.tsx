@@ -2,6 +2,7 @@ import type { ConflictCheck } from '@bahai-friends/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answer, callsOf } from '../../testing/api-server.ts';
+import { shownToast } from '../../testing/toasts.ts';
 import {
   CHECK,
   chooseAndUpload,
@@ -46,6 +47,36 @@ describe('a file with conflicts', () => {
     expect(headings.map(({ textContent }) => textContent)).toEqual([
       'Dates that occur more than once in the file',
     ]);
+  });
+
+  it('is described with what becomes of the quotes that are saved already', async () => {
+    answer(CHECK, { ...conflicting, rows: 12, same: 7 });
+    const person = await chooseAndUpload();
+    const sentence =
+      '7 of the 12 quotes in this file are already saved, with the same text, source, date and link. They will not be added again; the other 5 will be added.';
+    const description = (await question()).getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(description)?.textContent).toContain(sentence);
+    await press(person, 'Cancel Upload');
+    expect(panel().getByText(sentence)).toBeTruthy();
+  });
+
+  it('says nothing of saved quotes where there are none', async () => {
+    answer(CHECK, conflicting);
+    await chooseAndUpload();
+    expect((await question()).textContent).not.toContain('already saved');
+  });
+
+  it('that adds nothing is uploaded without an error', async () => {
+    const message = 'Nothing was added: 5 quotes were there already.';
+    answer(CHECK, { ...conflicting, same: 5 });
+    answer(UPLOAD, { ...uploaded, message, created: 0, skipped: 5 });
+    const person = await chooseAndUpload();
+    await question();
+    await press(person, 'Proceed with Upload');
+    expect((await panel().findByText(message)).parentElement?.textContent).toContain('Success');
+    expect(shownToast()).toEqual({ title: 'Success', description: message });
+    expect(panel().queryByRole('alert')).toBeNull();
+    expect(panel().queryByText('Date Conflicts')).toBeNull();
   });
 
   it('can be scrolled through by keyboard when it has many', async () => {

@@ -2,6 +2,7 @@ import type { ConflictCheck, UploadResult } from '@bahai-friends/contract';
 import { Alert } from '../../ui/alert.tsx';
 import { DateCountList } from './date-count-list.tsx';
 import { quoteCount } from './quote-count.ts';
+import { savedAlready } from './saved-already.ts';
 import type { UploadFailure } from './upload-messages.ts';
 import { UploadProblemList } from './upload-problem-list.tsx';
 import { partListed, uploadProblemOf } from './upload-problems.ts';
@@ -42,8 +43,10 @@ export function UploadSuccess({ result }: { readonly result: UploadResult }) {
 
 /** What stands against a file that is not uploaded yet. */
 export function PendingConflicts({ conflicts }: { readonly conflicts: ConflictCheck }) {
+  const saved = savedAlready(conflicts);
   return (
     <Alert tone="note" title="Date Conflicts">
+      {saved !== null && <p>{saved}</p>}
       <DateCountList dates={conflicts.conflicts} describe={quoteCount} />
       <DateCountList
         dates={conflicts.internalDuplicates}
