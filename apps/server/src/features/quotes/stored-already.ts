@@ -3,10 +3,31 @@ import type { Queries } from '../../db/database.ts';
 import { slicesOf } from '../../db/slices.ts';
 import { quotesOn, type StoredQuote, undatedQuotes } from './quotes.repository.ts';
 
-/** The same for two quotes that are equal in text, source, date and link. */
-function contentKey({ text, source, displayDate, referenceUrl }: NewQuote): string {
-  const words = [text, source, referenceUrl ?? ''].map(normalizedText);
-  return JSON.stringify([displayDate, ...words]);
+/** The same for two quotes that are equal but perhaps in their text. */
+function restOf({ source, displayDate, referenceUrl }: NewQuote): string {
+  return JSON.stringify([displayDate, normalizedText(source), normalizedText(referenceUrl ?? '')]);
+}
+
+/** Quotes of a file by text, then by the rest: one key of both would hold long texts twice. */
+class RowsByContent {
+  readonly #rows = new Map<string, Map<string, NewQuote[]>>();
+
+  add(quote: NewQuote): void {
+    this.#rows
+      .getOrInsertComputed(normalizedText(quote.text), () => new Map())
+      .getOrInsertComputed(restOf(quote), () => [])
+      .push(quote);
+  }
+
+  /** Those equal to a stored quote; only the first time, as many stored ones may be equal, too. */
+  take(stored: NewQuote): readonly NewQuote[] {
+    const sameText = this.#rows.get(normalizedText(stored.text));
+    if (!sameText) return [];
+    const rest = restOf(stored);
+    const equal = sameText.get(rest) ?? [];
+    sameText.delete(rest);
+    return equal;
+  }
 }
 
 /** The stored quotes that a row of the file could equal: those on its dates, or without one. */
@@ -33,21 +54,14 @@ export async function rowsStoredAlready(
   db: Queries,
   quotes: readonly NewQuote[],
 ): Promise<ReadonlySet<NewQuote>> {
-  const rows = new Map<string, NewQuote[]>();
+  const rows = new RowsByContent();
   for await (const slice of slicesOf(quotes)) {
-    for (const quote of slice) {
-      const key = contentKey(quote);
-      const equal = rows.get(key);
-      if (equal) equal.push(quote);
-      else rows.set(key, [quote]);
-    }
+    for (const quote of slice) rows.add(quote);
   }
   const same = new Set<NewQuote>();
   for await (const slice of candidates(db, quotes)) {
     for (const stored of slice) {
-      const key = contentKey(stored);
-      for (const quote of rows.get(key) ?? []) same.add(quote);
-      rows.delete(key);
+      for (const quote of rows.take(stored)) same.add(quote);
     }
   }
   return same;
