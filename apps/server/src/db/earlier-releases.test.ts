@@ -1,0 +1,76 @@
+import type { Quote } from '@bahai-friends/contract';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { openMigrated } from '../testing/full-database.ts';
+import { HttpVisitor } from '../testing/http-visitor.ts';
+import { readAnswers } from '../testing/releases/answers.ts';
+import { contentsOfRelease, releaseEnvironments, releases } from '../testing/releases/releases.ts';
+import { runAdmin } from '../testing/test-admin.ts';
+import { createTestApp } from '../testing/test-app.ts';
+import { loggedIn, TestBrowser } from '../testing/test-browser.ts';
+import { TestClock } from '../testing/test-clock.ts';
+import { addressOf, runServer } from '../testing/test-program.ts';
+import { PASSWORD } from '../testing/test-users.ts';
+
+// Some tests start processes, which share the machine with the other tests.
+vi.setConfig({ testTimeout: 60_000 });
+
+const cases = releases.flatMap((version) =>
+  releaseEnvironments.map(({ name, make }) => ({
+    version,
+    name,
+    make: () => make(version),
+    contents: contentsOfRelease(version),
+  })),
+);
+
+describe.each(cases)('a database of $version on $name', ({ name, make, contents }) => {
+  const { at, masterAdmin, sessions, answers } = contents;
+
+  /** The site on this database, at the moment at which it was left. */
+  async function served() {
+    const database = await openMigrated(await make());
+    onTestFinished(() => database.close());
+    return createTestApp(database, { clock: new TestClock(at) });
+  }
+
+  it('shows what it showed before, in a session that was open', async () => {
+    expect(await readAnswers(await served(), sessions[name])).toMatchObject(answers);
+  });
+
+  it('lets volunteers log in and go on, with ids that were never given', async () => {
+    const app = await served();
+    const browser = await loggedIn(app, masterAdmin);
+    const added = await browser.call('POST', '/api/quotes', { text: 'New', source: 'Somebody' });
+    const known = answers['/api/quotes'] as readonly Quote[];
+    expect(added.json().id).toBeGreaterThan(Math.max(...known.map(({ id }) => id)));
+    const trail = (await browser.send('GET', '/api/audit?limit=2')).json().entries;
+    expect(trail).toMatchObject([
+      { actor: { name: masterAdmin }, change: { action: 'created' } },
+      (answers['/api/audit?limit=100'] as { entries: object[] }).entries[0],
+    ]);
+  });
+
+  it('shows visitors its home page', async () => {
+    const browser = new TestBrowser(await served());
+    expect((await browser.send('GET', '/')).body).toContain('the day on which the site is left');
+  });
+
+  it('is brought up to date by a start, checked, and served', async () => {
+    const environment = await make();
+    const address = await addressOf(runServer(environment));
+    expect((await new HttpVisitor(address).login(masterAdmin, PASSWORD)).status).toBe(200);
+    expect((await fetch(`${address}/api/ready`)).status).toBe(200);
+    expect(await (await fetch(`${address}/api/holy-days`)).json()).toMatchObject(
+      answers['/api/holy-days'] as object,
+    );
+    const { code, stdout, stderr } = await runAdmin(environment, ['check']);
+    expect([code, stderr]).toEqual([0, '']);
+    expect(stdout).not.toContain('FAILED');
+  });
+});
+
+describe('databases of earlier versions', () => {
+  it('are there', () => {
+    expect(releases).toContain('0.1.0');
+  });
+});

@@ -1,0 +1,27 @@
+import type { FastifyInstance } from 'fastify';
+
+/** Between them these calls show every content of a site. */
+const CALLS = [
+  '/api/quotes/today',
+  '/api/quotes',
+  '/api/holy-days',
+  '/api/holy-days/upcoming?count=100',
+  '/api/social-links',
+  '/api/users',
+  '/api/audit?limit=100',
+  '/api/session',
+] as const;
+
+/** What a volunteer with this session cookie sees, by call. */
+export async function readAnswers(
+  app: FastifyInstance,
+  session: string,
+): Promise<Record<string, unknown>> {
+  const answers: Record<string, unknown> = {};
+  for (const url of CALLS) {
+    const answer = await app.inject({ url, cookies: { session } });
+    if (answer.statusCode !== 200) throw new Error(`${url}: ${answer.body}`);
+    answers[url] = answer.json();
+  }
+  return answers;
+}

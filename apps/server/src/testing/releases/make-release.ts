@@ -1,0 +1,90 @@
+/*
+ * Uses an empty site of this version on each database, and keeps what is then stored beside this file:
+ *
+ *   POSTGRES_HOME=/usr/lib/postgresql/15 node apps/server/src/testing/releases/make-release.ts
+ *
+ * `POSTGRES_HOME` names the oldest PostgreSQL that is supported, with its `pg_dump`: newer ones load
+ * what it writes. A folder that is there already is left as it is.
+ */
+import { deepStrictEqual } from 'node:assert';
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { fileURLToPath } from 'node:url';
+import { createApp } from '../../app.ts';
+import type { Database } from '../../db/database.ts';
+import { migrate } from '../../db/migrate.ts';
+import { openPostgres } from '../../db/postgres.ts';
+import { openSqlite } from '../../db/sqlite.ts';
+import { addStarterContent } from '../../db/starter-content.ts';
+import { loadWebBuild } from '../../pages/web-build.ts';
+import { readSettings } from '../../settings.ts';
+import { startPostgres } from '../postgres-server.ts';
+import { TestClock } from '../test-clock.ts';
+import { readAnswers } from './answers.ts';
+import { FOUNDED_AT, LEFT_AT, MASTER_ADMIN, useSite } from './used-site.ts';
+
+const WEB_BUILD = fileURLToPath(new URL('../../../../web/dist', import.meta.url));
+const PACKAGE = new URL('../../../../../package.json', import.meta.url);
+
+/** Uses a site on a database, closes it, and answers what volunteers then saw. */
+async function use(database: Database) {
+  const clock = new TestClock(FOUNDED_AT);
+  await migrate(database);
+  await addStarterContent(database, clock);
+  const app = await createApp({
+    settings: readSettings({}),
+    database,
+    clock,
+    build: await loadWebBuild(WEB_BUILD),
+    logger: false,
+  });
+  const session = await useSite({ app, database, clock });
+  const answers = await readAnswers(app, session);
+  await app.close();
+  await database.close();
+  return { session, answers };
+}
+
+/** Writes a database as statements that any client can send, without commands of `psql`. */
+function dumped(url: string): string {
+  const program = join(process.env.POSTGRES_HOME ?? '/usr', 'bin', 'pg_dump');
+  const options = ['--rows-per-insert=50', '--no-owner', '--no-privileges'];
+  const dump = execFileSync(program, [...options, url], { encoding: 'utf8' });
+  return dump.replaceAll(/^\\.*\n/gm, '');
+}
+
+async function make(folder: string): Promise<void> {
+  const file = join(folder, 'site.sqlite');
+  const sqlite = await use(openSqlite(file));
+  const compact = new DatabaseSync(file);
+  compact.exec('vacuum');
+  compact.close();
+  rmSync(`${file}.lock`);
+
+  const server = await startPostgres();
+  const postgres = await use(openPostgres(server.url, () => {}));
+  writeFileSync(join(folder, 'site.sql'), dumped(server.url));
+  await server.stop();
+
+  deepStrictEqual(sqlite.answers, postgres.answers);
+  const contents = {
+    at: LEFT_AT,
+    masterAdmin: MASTER_ADMIN,
+    sessions: { SQLite: sqlite.session, PostgreSQL: postgres.session },
+    answers: sqlite.answers,
+  };
+  writeFileSync(join(folder, 'contents.json'), `${JSON.stringify(contents, null, 2)}\n`);
+}
+
+const { version } = JSON.parse(readFileSync(PACKAGE, 'utf8'));
+const made = mkdtempSync(join(tmpdir(), 'bahai-friends-release-'));
+await make(made);
+const target = fileURLToPath(new URL(`./${version}`, import.meta.url));
+mkdirSync(target);
+for (const name of ['site.sqlite', 'site.sql', 'contents.json']) {
+  renameSync(join(made, name), join(target, name));
+}
+rmSync(made, { recursive: true });
