@@ -25,7 +25,7 @@ export * from './same-holy-day.ts';
 export * from './session.ts';
 export * from './social-links.ts';
 export * from './social-platforms.ts';
-export { normalizedText } from './text.ts';
+export { isShowable, normalizedText, notShowable } from './text.ts';
 export * from './user-permissions.ts';
 export * from './users.ts';
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { adminProblems, Download, defineEndpoints } from './endpoint.ts';
 import { DateCount, Problem, UploadProblem } from './problem.ts';
+import { isShowable, notShowable } from './text.ts';
 
 /** The file endings that an upload may have, compared without regard to case. */
 export const QUOTE_FILE_FORMATS = ['csv', 'xlsx', 'xls'] as const;
@@ -8,6 +9,8 @@ export const QuoteFileFormat = z.enum(QUOTE_FILE_FORMATS);
 export type QuoteFileFormat = z.infer<typeof QuoteFileFormat>;
 
 export const NO_FILE = 'Please select a file first';
+export const WRONG_FILE_NAME =
+  'The name of the file contains characters that cannot be shown. Please rename the file';
 export const WRONG_EXTENSION = 'Only CSV, XLSX, or XLS files are allowed';
 
 /** What the ending of a file's name says that it is; null when it may not be uploaded. */
@@ -111,7 +114,9 @@ export const quoteUploadEndpoints = defineEndpoints({
     summary: 'A file to fill in',
     tag: 'Quote upload',
     access: 'admin',
-    params: z.object({ file: z.string() }),
+    params: z.object({
+      file: z.string().refine(isShowable, { error: notShowable('The file name') }),
+    }),
     responses: { 200: Download, ...adminProblems, 404: Problem },
   },
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoints } from './endpoint.ts';
 import { Problem } from './problem.ts';
+import { isShowable, notShowable } from './text.ts';
 
 export const Session = z
   .union([
@@ -14,7 +15,9 @@ export const LoginPayload = z.object({
   username: z
     .string({ error: 'Username is required' })
     .min(1, { error: 'Username is required' })
-    .max(200, { error: 'Username is too long' }),
+    .max(200, { error: 'Username is too long' })
+    .refine(isShowable, { error: notShowable('Username') }),
+  /** As it is: one of an earlier version may hold any character. It is compared, never kept. */
   password: z
     .string({ error: 'Password is required' })
     .min(1, { error: 'Password is required' })

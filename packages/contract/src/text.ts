@@ -6,6 +6,18 @@ const CONTROL_CHARACTER = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f]/u;
 /** In unicode mode a surrogate class matches only halves without their partner. */
 const LONE_SURROGATE = /\p{Surrogate}/u;
 
+/**
+ * Whether a text can be shown, and kept by every database and file format: it has no control character
+ * but line feeds and tabs, and no half of a surrogate pair. No text that comes in may have them; of
+ * passwords this holds for new ones.
+ */
+export const isShowable = (text: string): boolean =>
+  !CONTROL_CHARACTER.test(text) && !LONE_SURROGATE.test(text);
+
+/** What is said of a text that {@link isShowable} refuses; `label` names it, such as `Quote text`. */
+export const notShowable = (label: string): string =>
+  `${label} contains characters that cannot be shown. Please type it again`;
+
 /** Whether a text has at most so many code points; long ones are not taken apart to tell. */
 const isAtMost = (max: number, text: string): boolean =>
   text.length <= max || (text.length <= 2 * max && [...text].length <= max);
@@ -31,9 +43,7 @@ export function humanText({ label, required, max }: HumanTextRules) {
   const typed = z
     .string({ error: required ?? `${label} must be text` })
     .overwrite(normalizedText)
-    .refine((text) => !CONTROL_CHARACTER.test(text) && !LONE_SURROGATE.test(text), {
-      error: `${label} contains characters that cannot be shown. Please type it again`,
-    })
+    .refine(isShowable, { error: notShowable(label) })
     .refine((text) => isAtMost(max, text), {
       error: `${label} must be at most ${max.toLocaleString('en')} characters`,
     })

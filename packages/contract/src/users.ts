@@ -8,7 +8,7 @@ import {
   Version,
 } from './endpoint.ts';
 import { Problem } from './problem.ts';
-import { humanText } from './text.ts';
+import { humanText, isShowable, notShowable } from './text.ts';
 
 const USERNAME_MIN = 3;
 const USERNAME_MAX = 64;
@@ -33,11 +33,26 @@ export type User = z.infer<typeof User>;
 
 const usernameTooShort = `Username must be at least ${USERNAME_MIN} characters`;
 
-export const Username = humanText({
+/** What every stored username keeps, those that an earlier version let through included. */
+export const StoredUsername = humanText({
   label: 'Username',
   required: usernameTooShort,
   max: USERNAME_MAX,
 }).refine((name) => [...name].length >= USERNAME_MIN, { error: usernameTooShort });
+
+/**
+ * What is not seen, what turns the direction of what is seen, and spaces but the plain one: two names
+ * that look alike must not be two. Where a joiner would stand, as in Persian, a space can. U+2800 and
+ * U+1D159 are blank without Unicode calling them so.
+ * https://www.unicode.org/reports/tr36/#visual_spoofing
+ */
+const UNSEEN =
+  /[\p{Default_Ignorable_Code_Point}\p{Bidi_Control}\p{Cf}\t\n\p{Zl}\p{Zp}\u2800\u{1d159}]|(?! )\p{Zs}/u;
+
+/** A username as it may be given: see {@link StoredUsername} for those that are there. */
+export const Username = StoredUsername.refine((name) => !UNSEEN.test(name), {
+  error: 'Username must not contain invisible characters or unusual spaces',
+});
 
 /** The rules of a password, each with its message: what the forms show as a checklist. */
 export const PASSWORD_RULES = [
@@ -71,6 +86,7 @@ export const PASSWORD_RULES = [
 export const Password = z
   .string({ error: PASSWORD_RULES[0].message })
   .max(PASSWORD_MAX, { error: `Password must be at most ${PASSWORD_MAX} characters` })
+  .refine(isShowable, { error: notShowable('Password') })
   .superRefine((password, context) => {
     for (const rule of PASSWORD_RULES) {
       if (!rule.holds(password)) context.addIssue({ code: 'custom', message: rule.message });

@@ -102,6 +102,39 @@ describe('NewQuote', () => {
   });
 
   it.each([
+    'https://a.b/\u0000',
+    'https://a.b/\u0007x',
+    'https://a.b/\u007f',
+    'https://a.b/\u0085',
+    'https://a.b/\ud800',
+    'https://a.b/?q=\udfff#x',
+  ])('refuses the reference %j, which parses but cannot be shown', (referenceUrl) => {
+    const message = 'URL contains characters that cannot be shown. Please type it again';
+    expect(refusals(NewQuote, { ...quote, referenceUrl })).toEqual([`referenceUrl: ${message}`]);
+    expect(refusals(NewSocialLink, { ...link, url: referenceUrl })).toEqual([`url: ${message}`]);
+  });
+
+  it.each([
+    'https://a.b/x\ty',
+    'https://a.b/x\ny',
+    'https://a.\nb/',
+    'ht\ntps://a.b/',
+    'https://\u0000/',
+  ])('refuses the reference %j rather than reading over what stands in it', (referenceUrl) => {
+    expect(refusals(NewQuote, { ...quote, referenceUrl })).toEqual([
+      'referenceUrl: Please enter a valid URL',
+    ]);
+    expect(refusals(NewSocialLink, { ...link, url: referenceUrl })).toEqual([
+      'url: Must be a valid URL',
+    ]);
+  });
+
+  it('trims a reference', () => {
+    const referenceUrl = ' https://a.b/ \n';
+    expect(NewQuote.parse({ ...quote, referenceUrl }).referenceUrl).toBe('https://a.b/');
+  });
+
+  it.each([
     'https://www.bahai.org/library/',
     'HTTP://a.b',
     'http://localhost:3000/x',

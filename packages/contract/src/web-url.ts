@@ -1,12 +1,23 @@
 import { z } from 'zod';
+import { isShowable, notShowable } from './text.ts';
 
 /** Longest address the product keeps, in characters. */
 const URL_MAX = 2000;
 
-/** An absolute http or https address; anything else (`javascript:`, `data:`) gets `message`. */
+/**
+ * An absolute http or https address, trimmed; anything else (`javascript:`, `data:`, one with blanks,
+ * tabs or line feeds in it) gets `message`. What parses as an address may still hold characters that
+ * cannot be shown.
+ */
 export function webUrl(message: string) {
-  return z
-    .url({ protocol: /^https?$/, error: message, abort: true })
-    .regex(/^https?:\/\/[^\s]+$/i, { error: message, abort: true })
-    .max(URL_MAX, { error: `URL must be at most ${URL_MAX.toLocaleString('en')} characters` });
+  return (
+    z
+      .string({ error: message })
+      .trim()
+      // Before it is parsed: a parser drops tabs and line feeds, and reads on.
+      .regex(/^https?:\/\/\S+$/i, { error: message, abort: true })
+      .check(z.url({ protocol: /^https?$/, error: message, abort: true }))
+      .refine(isShowable, { error: notShowable('URL'), abort: true })
+      .max(URL_MAX, { error: `URL must be at most ${URL_MAX.toLocaleString('en')} characters` })
+  );
 }

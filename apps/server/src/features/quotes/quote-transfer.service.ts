@@ -6,7 +6,12 @@ import type {
   Template,
   UploadResult,
 } from '@bahai-friends/contract';
-import { quoteFileFormat, WRONG_EXTENSION } from '@bahai-friends/contract';
+import {
+  isShowable,
+  quoteFileFormat,
+  WRONG_EXTENSION,
+  WRONG_FILE_NAME,
+} from '@bahai-friends/contract';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { serialTransaction } from '../../db/serial-transaction.ts';
@@ -90,8 +95,9 @@ export function createQuoteTransferService({
 
   async function read({ name, bytes }: UploadedFile): Promise<AcceptedFile> {
     const format = quoteFileFormat(name);
-    if (format === null) {
-      throw new DomainError('invalid', WRONG_EXTENSION, { total: 0, issues: [] });
+    if (format === null || !isShowable(name)) {
+      const message = format === null ? WRONG_EXTENSION : WRONG_FILE_NAME;
+      throw new DomainError('invalid', message, { total: 0, issues: [] });
     }
     const reading = await files.read(bytes, format);
     if (reading.ok) return reading;
