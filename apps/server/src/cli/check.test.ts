@@ -13,6 +13,7 @@ const ALL_WELL = `ok      The database is intact
 ok      All migrations are applied
 ok      There is exactly one Master Admin
 ok      Users keep the rules
+ok      Usernames show what they are
 ok      Sessions belong to users
 ok      Quotes keep the rules
 ok      Recorded quotes of days are there
@@ -44,7 +45,7 @@ describe.each(databaseEnvironments)('npm run admin -- check on $name', ({ make }
     const { code, stdout } = await runAdmin(environment, ['check']);
     expect(code).toBe(1);
     expect(stdout).toMatch(
-      /^FAILED {2}Quotes keep the rules: (number \d+: [^;]+; ){5}and 19 more$/m,
+      /^FAILED {2}Quotes keep the rules: (number \d+ \(“.+?”\): source: [^;]+; ){5}and 19 more$/m,
     );
   });
 

@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import { Password, Username } from '@bahai-friends/contract';
+import { Password, StoredUsername, Username } from '@bahai-friends/contract';
 import type { z } from 'zod';
 import { systemClock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
@@ -8,6 +8,7 @@ import { endSessionsOf } from '../features/session/session.repository.ts';
 import { generatePassword } from '../features/users/password-generator.ts';
 import { createPasswordHasher } from '../features/users/password-hasher.ts';
 import { recoverPassword } from '../features/users/password-recovery.ts';
+import { findUserByName } from '../features/users/users.repository.ts';
 
 function checked(schema: z.ZodType<string>, value: string): string {
   const result = schema.safeParse(value);
@@ -21,10 +22,12 @@ export async function resetPassword(
   fromStdin: boolean,
   withDatabase: (work: (database: Database) => Promise<void>) => Promise<void>,
 ): Promise<void> {
-  const username = checked(Username, name);
+  const username = checked(StoredUsername, name);
   const given = fromStdin ? (await text(process.stdin)).replace(/\r?\n$/, '') : null;
   const password = given === null ? generatePassword() : checked(Password, given);
   await withDatabase(async (database) => {
+    // Who is not there would be made, by the rules for new names.
+    if ((await findUserByName(database.reads, username)) === null) checked(Username, username);
     const outcome = await recoverPassword(
       { database, clock: systemClock, hasher: createPasswordHasher(), endSessionsOf },
       username,

@@ -12,6 +12,7 @@ import { listHolyDays } from '../../features/holy-days/holy-days.repository.ts';
 import { listQuotes } from '../../features/quotes/quotes.repository.ts';
 import { listSocialLinks } from '../../features/social-links/social-links.repository.ts';
 import type { Queries } from '../database.ts';
+import { rowName } from './row-name.ts';
 
 /** Why a value could not have come through the program; null when it could. */
 export function breach(schema: z.ZodType, value: unknown): string | null {
@@ -23,16 +24,20 @@ export function breach(schema: z.ZodType, value: unknown): string | null {
   return isDeepStrictEqual(result.data, value) ? null : 'is not written as the program writes it';
 }
 
-/** @param written The part of an entity that a person wrote, with the rules for it. */
+/**
+ * @param written The part of an entity that a person wrote, with the rules for it.
+ * @param title The field by which a person knows it.
+ */
 function breaches<T extends { readonly id: number }>(
   entities: readonly T[],
   entity: z.ZodType,
   written: z.ZodObject,
+  title: keyof T,
 ): string[] {
   return entities.flatMap((each) => {
     const typed = Object.keys(written.shape).map((field) => [field, each[field as keyof T]]);
     const problem = breach(written, Object.fromEntries(typed)) ?? breach(entity, { ...each });
-    return problem === null ? [] : [`number ${each.id}: ${problem}`];
+    return problem === null ? [] : [`${rowName(each.id, String(each[title]))}: ${problem}`];
   });
 }
 
@@ -41,10 +46,10 @@ function breaches<T extends { readonly id: number }>(
  */
 
 export const quoteBreaches = async (db: Queries): Promise<string[]> =>
-  breaches(await listQuotes(db), Quote, NewQuote);
+  breaches(await listQuotes(db), Quote, NewQuote, 'text');
 
 export const holyDayBreaches = async (db: Queries): Promise<string[]> =>
-  breaches(await listHolyDays(db), HolyDay, NewHolyDay);
+  breaches(await listHolyDays(db), HolyDay, NewHolyDay, 'name');
 
 export const socialLinkBreaches = async (db: Queries): Promise<string[]> =>
-  breaches(await listSocialLinks(db), SocialLink, NewSocialLink);
+  breaches(await listSocialLinks(db), SocialLink, NewSocialLink, 'platform');

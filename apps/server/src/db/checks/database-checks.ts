@@ -5,13 +5,20 @@ import { isDamage } from '../sqlite-file.ts';
 import { auditBreaches } from './audit-rules.ts';
 import { holyDayBreaches, quoteBreaches, socialLinkBreaches } from './content-rules.ts';
 import { dailyQuoteProblems, instantProblems } from './moments.ts';
-import { masterAdminProblems, sessionProblems, userBreaches } from './people-rules.ts';
+import {
+  masterAdminProblems,
+  sessionProblems,
+  userBreaches,
+  usernameProblems,
+} from './people-rules.ts';
 import { storageProblems } from './storage-problems.ts';
 
 /** What was looked at, and what is wrong there; nothing when all is well. */
 export interface Finding {
   readonly check: string;
   readonly problems: readonly string[];
+  /** Rows of earlier versions may break this rule: they go on working, and a restore takes them. */
+  readonly isTolerated: boolean;
 }
 
 async function migrationProblems({ dialect, reads }: Database): Promise<string[]> {
@@ -22,13 +29,14 @@ async function migrationProblems({ dialect, reads }: Database): Promise<string[]
 }
 
 type Look = (database: Database) => Promise<string[]>;
-type Check = readonly [name: string, look: Look];
+type Check = readonly [name: string, look: Look, scope?: 'tolerated'];
 
 const CHECKS: readonly Check[] = [
   ['The database is intact', storageProblems],
   ['All migrations are applied', migrationProblems],
   ['There is exactly one Master Admin', ({ reads }) => masterAdminProblems(reads)],
   ['Users keep the rules', ({ reads }) => userBreaches(reads)],
+  ['Usernames show what they are', ({ reads }) => usernameProblems(reads), 'tolerated'],
   ['Sessions belong to users', ({ reads }) => sessionProblems(reads)],
   ['Quotes keep the rules', ({ reads }) => quoteBreaches(reads)],
   ['Recorded quotes of days are there', ({ reads }) => dailyQuoteProblems(reads)],
@@ -49,9 +57,9 @@ async function problemsOf(look: Look, database: Database): Promise<string[]> {
 
 /** Looks at everything that always holds, changing nothing. */
 export async function* checkDatabase(database: Database): AsyncGenerator<Finding> {
-  for (const [check, look] of CHECKS) {
+  for (const [check, look, scope] of CHECKS) {
     const problems = await problemsOf(look, database);
-    yield { check, problems };
+    yield { check, problems, isTolerated: scope === 'tolerated' };
     // Tables that are not there cannot be looked at.
     if (look === migrationProblems && problems.length > 0) return;
   }

@@ -1,8 +1,9 @@
-import { User, Username } from '@bahai-friends/contract';
+import { StoredUsername, User, Username } from '@bahai-friends/contract';
 import { usernameKey } from '../../features/users/username-key.ts';
 import { listUsers } from '../../features/users/users.repository.ts';
 import type { Queries } from '../database.ts';
 import { breach } from './content-rules.ts';
+import { rowName } from './row-name.ts';
 
 /** How a hash begins that can be compared with: see `argon2.ts`. */
 const HASH = /^\$argon2id\$v=\d+\$m=\d+,t=\d+,p=\d+\$[^$]+\$[^$]+$/;
@@ -24,17 +25,32 @@ export async function userBreaches(db: Queries): Promise<string[]> {
     .select(['id', 'username', 'username_key', 'password_hash'])
     .orderBy('id')
     .execute();
-  const ofUsers = users.map((user) => [
-    user.id,
-    breach(Username, user.username) ?? breach(User, user),
-  ]);
-  const ofRows = rows.map(({ id, username, username_key, password_hash }) => {
-    if (username_key !== usernameKey(username)) return [id, 'the name is not compared as it reads'];
-    return [id, HASH.test(password_hash) ? null : 'the password cannot be compared with'];
+  const ofUsers = users.map(
+    (user) => [user, breach(StoredUsername, user.username) ?? breach(User, user)] as const,
+  );
+  const ofRows = rows.map((row) => {
+    const isCompared = row.username_key === usernameKey(row.username);
+    if (!isCompared) return [row, 'the name is not compared as it reads'] as const;
+    return [
+      row,
+      HASH.test(row.password_hash) ? null : 'the password cannot be compared with',
+    ] as const;
   });
   return [...ofUsers, ...ofRows]
     .filter(([, problem]) => problem !== null)
-    .map(([id, problem]) => `number ${id}: ${problem}`);
+    .map(([{ id, username }, problem]) => `${rowName(id, username)}: ${problem}`);
+}
+
+/** Usernames that an earlier version let through, and that go on working; renaming mends them. */
+export async function usernameProblems(db: Queries): Promise<string[]> {
+  const users = await listUsers(db);
+  return users
+    .filter(({ username }) => StoredUsername.safeParse(username).success)
+    .map((user) => ({ ...user, problem: breach(Username, user.username) }))
+    .filter(({ problem }) => problem !== null)
+    .map(
+      ({ id, username, problem }) => `${rowName(id, username)}: ${problem}. Please rename the user`,
+    );
 }
 
 export async function sessionProblems(db: Queries): Promise<string[]> {
