@@ -17,6 +17,7 @@ import { openapi } from './plugins/openapi.ts';
 import type { ReadyAnswer } from './plugins/ready-answer.ts';
 import { Remembered } from './plugins/remembered.ts';
 import { securityHeaders, sendAlways } from './plugins/security-headers.ts';
+import { type StartGate, startGate } from './plugins/start-gate.ts';
 import { createServices } from './services.ts';
 import type { Settings } from './settings.ts';
 
@@ -26,6 +27,8 @@ export interface AppDependencies {
   readonly clock: Clock;
   readonly build: WebBuild;
   readonly logger: FastifyServerOptions['logger'];
+  /** Closed until the start is through; without one everything is answered from the beginning. */
+  readonly gate?: StartGate;
 }
 
 /** Within this a file of the largest size arrives over a slow mobile connection. */
@@ -64,7 +67,7 @@ function decodableUrl(url: string): string {
 
 /** Puts the whole server together; it does not listen yet. */
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { settings, database, clock, build, logger } = dependencies;
+  const { settings, database, clock, build, logger, gate } = dependencies;
   const https = settings.PUBLIC_URL?.startsWith('https:') ?? false;
   const headers = securityHeaders({
     https,
@@ -95,6 +98,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
 
   sendAlways(app, headers);
   nodeAnswers(app, connectionAnswers);
+  if (gate) startGate(app, gate);
   await openapi(app);
   if (settings.METRICS_TOKEN !== undefined) metrics(app, settings.METRICS_TOKEN);
 

@@ -13,6 +13,7 @@ import { StartupError } from './errors/startup-error.ts';
 import { ensureMasterAdmin, type NewLogin } from './features/users/first-master-admin.ts';
 import { createPasswordHasher } from './features/users/password-hasher.ts';
 import { loadWebBuild } from './pages/web-build.ts';
+import { createStartGate } from './plugins/start-gate.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 const WEB_BUILD = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -112,20 +113,24 @@ async function start(firstContent: FirstContent | undefined): Promise<void> {
     prepareDatabase(settings, firstContent),
     loadWebBuild(WEB_BUILD),
   ]);
+  const gate = createStartGate();
   const app = await createApp({
     settings,
     database,
     clock: systemClock,
     build,
     logger: { level: settings.LOG_LEVEL, serializers: { err: loggedError } },
+    gate,
   });
   const address = await listen(app, settings);
   // From now on other processes' changes are listened for, and they see that this one is there.
   database.revision();
-  // Last of all: a login made by a start that then fails would never be shown.
+  // Not before it listens: a login made by a start that then fails would never be shown.
   const started = firstLogin(database, settings);
   stopOnSignal({ app, database, started });
-  announce(settings.PUBLIC_URL ?? address, await started);
+  const newLogin = await started;
+  gate.open();
+  announce(settings.PUBLIC_URL ?? address, newLogin);
 }
 
 /**

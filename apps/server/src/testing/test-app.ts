@@ -8,7 +8,8 @@ import { loadWebBuild, type WebBuild } from '../pages/web-build.ts';
 import { readSettings } from '../settings.ts';
 import { TestClock } from './test-clock.ts';
 
-const WEB_BUILD = fileURLToPath(new URL('../../../web/dist', import.meta.url));
+/** Where the pages are built. */
+export const WEB_BUILD = fileURLToPath(new URL('../../../web/dist', import.meta.url));
 let webBuild: Promise<WebBuild> | undefined;
 
 interface TestAppOptions {

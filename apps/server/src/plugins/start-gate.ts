@@ -1,0 +1,55 @@
+import type { FastifyInstance } from 'fastify';
+import { DomainError } from '../errors/domain-error.ts';
+
+const STARTING = 'The site is starting. Please try again in a moment.';
+const RETRY_AFTER_SECONDS = 1;
+/** The one call that is answered at all times: whether the process is alive. */
+const ALWAYS = '/api/health';
+
+/** For people; it needs nothing else of the site, and looks again by itself. */
+const PAGE = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta http-equiv="refresh" content="${RETRY_AFTER_SECONDS}">
+<title>Bahá'í Friends</title>
+</head>
+<body><p>${STARTING}</p></body>
+</html>
+`;
+
+/** Whether a server that listens also answers. */
+export interface StartGate {
+  readonly isOpen: boolean;
+  /** From now on everything is answered. */
+  open(): void;
+}
+
+/** A gate that is closed. */
+export function createStartGate(): StartGate {
+  let isOpen = false;
+  return {
+    get isOpen() {
+      return isOpen;
+    },
+    open() {
+      isOpen = true;
+    },
+  };
+}
+
+/** Answers 503 to all but `/api/health` until the gate is open. */
+export function startGate(app: FastifyInstance, gate: StartGate): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (gate.isOpen || request.routeOptions.url === ALWAYS) return;
+    if (request.url.startsWith('/api/')) {
+      throw new DomainError('unavailable', STARTING, { retryAfter: RETRY_AFTER_SECONDS });
+    }
+    return reply
+      .status(503)
+      .headers({ 'cache-control': 'no-store', 'retry-after': RETRY_AFTER_SECONDS })
+      .type('text/html; charset=utf-8')
+      .send(PAGE);
+  });
+}
