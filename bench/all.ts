@@ -11,6 +11,7 @@ import { measureManageQuotes } from './manage-quotes.bench.ts';
 import { type Row, report } from './measure.ts';
 import { measureProcess } from './process.bench.ts';
 import { measureQuoteList } from './quote-list.bench.ts';
+import { measureQuoteText } from './quote-text.bench.ts';
 import { measureRequests } from './requests.bench.ts';
 import { measureUpload } from './upload.bench.ts';
 
@@ -20,6 +21,7 @@ const MEASUREMENTS: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   'what everybody reads': measureRequests,
   'several instances': measureInstances,
   'the list of quotes': measureQuoteList,
+  'the text of a quote': measureQuoteText,
   'files of quotes': measureUpload,
   logins: async () => [await measureLogin()],
   'managing quotes': measureManageQuotes,

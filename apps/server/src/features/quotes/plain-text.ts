@@ -2,11 +2,10 @@ import { htmlTagNames } from 'html-tag-names';
 import sanitizeHtml from 'sanitize-html';
 
 const name = `(?:${htmlTagNames.join('|')})`;
-/** Where markup really starts: a known element whose tag is closed, a comment, a document type. */
-const MARKUP = new RegExp(
-  `</?${name}(?=[\\s/>])[^<>]*>|<${name}>|<!--(?=[^]*-->)|<!doctype[^<>]*>`,
-  'giy',
-);
+/** Where markup really starts, but for comments: a known element whose tag is closed, a document type. */
+const MARKUP = new RegExp(`</?${name}(?=[\\s/>])[^<>]*>|<${name}>|<!doctype[^<>]*>`, 'iy');
+const COMMENT = '<!--';
+const COMMENT_END = '-->';
 /** Ends of lines and paragraphs, so that words of two paragraphs do not run together. */
 const LINE_END = /<br\s*\/?>|<\/(?:p|div|li|h[1-6]|blockquote)\s*>/gi;
 
@@ -16,12 +15,20 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '>': '&gt;',
 };
 
-/** Escapes every `<` that does not start markup, and every `&`: those are text, not HTML. */
+/**
+ * Escapes every `<` that does not start markup, and every `&`: those are text, not HTML. The work grows
+ * with the length of the text, whatever is in it; an unclosed comment is told by where the last one ends.
+ */
 function escapeText(text: string): string {
-  return text.replace(/[&<]/g, (character, index: number) => {
+  const lastEnd = text.lastIndexOf(COMMENT_END);
+  const startsMarkup = (index: number): boolean => {
+    if (text.startsWith(COMMENT, index)) return lastEnd >= index + COMMENT.length;
     MARKUP.lastIndex = index;
-    return character === '<' && MARKUP.test(text) ? '<' : (ENTITIES[character] ?? character);
-  });
+    return MARKUP.test(text);
+  };
+  return text.replace(/[&<]/g, (character, index: number) =>
+    character === '<' && startsMarkup(index) ? '<' : (ENTITIES[character] ?? character),
+  );
 }
 
 /**
