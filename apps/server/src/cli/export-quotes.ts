@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { quoteFileFormat } from '@bahai-friends/contract';
 import type { Database } from '../db/database.ts';
+import { makePrivateFile } from '../db/private-files.ts';
 import { StartupError } from '../errors/startup-error.ts';
 import { performQuoteFileTask } from '../features/quotes/quote-file-task.ts';
 import { listQuotes } from '../features/quotes/quotes.repository.ts';
@@ -18,7 +19,10 @@ export async function exportQuotes(
   await withDatabase(async (database) => {
     const quotes = await listQuotes(database.reads);
     const bytes = performQuoteFileTask({ kind: 'write', quotes, format });
-    writing(path, () => writeFileSync(path, bytes as Uint8Array, { flag: 'wx' }));
+    writing(path, () => {
+      makePrivateFile(path);
+      writeFileSync(path, bytes as Uint8Array);
+    });
     console.log(`Exported ${quotes.length} quotes to ${path}.`);
   });
 }

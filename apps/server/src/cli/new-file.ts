@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { syncToDisk } from '../db/disk-sync.ts';
+import { makePrivateFile } from '../db/private-files.ts';
 import { StartupError } from '../errors/startup-error.ts';
 
 /** What the system says, in plain words. */
@@ -44,7 +45,7 @@ export async function makeNewFile(
   try {
     writing(path, () => {
       refuseExisting(path);
-      writeFileSync(part, '', { flag: 'wx', mode: 0o600 });
+      makePrivateFile(part);
     });
     await fill(part);
     writing(path, () => {

@@ -45,17 +45,21 @@ describe('npm run admin -- restore of the embedded database', () => {
     const { stdout } = await runAdmin(environment, ['restore', path]);
     const kept = /kept in (\S+)\.\n$/.exec(stdout)?.[1] ?? '';
     expect(await contentsOfFile(kept)).toMatchObject({ quotes: [{ text: 'Only in the log' }] });
-    expect(await contentsIn(environment)).toEqual(await contentsOfFile(path));
+    const restored = { ...(await contentsOfFile(path)), sessions: [] };
+    expect(await contentsIn(environment)).toEqual(restored);
   });
 
-  it('replaces a damaged database, and keeps it as it is', async () => {
+  it.each([
+    ['a damaged', 'what a broken disk left'],
+    ['an empty', ''],
+  ])('replaces %s database, and keeps it as it is', async (_what, left) => {
     const path = await fillAndBackUp({ DATA_DIR: temporaryFolder() });
     const environment = { DATA_DIR: temporaryFolder() };
-    writeFileSync(join(environment.DATA_DIR, SQLITE_FILE), 'what a broken disk left');
+    writeFileSync(join(environment.DATA_DIR, SQLITE_FILE), left);
     const { code, stdout } = await runAdmin(environment, ['restore', path]);
     expect(code).toBe(0);
     const kept = /kept in (\S+)\.\n$/.exec(stdout)?.[1] ?? '';
-    expect(readFileSync(kept, 'utf8')).toBe('what a broken disk left');
+    expect(readFileSync(kept, 'utf8')).toBe(left);
     expect((await runAdmin(environment, ['check'])).code).toBe(0);
   });
 
@@ -70,7 +74,9 @@ describe('npm run admin -- restore of the embedded database', () => {
     const { code, stdout } = await runAdmin(environment, ['restore', join(folder, SQLITE_FILE)]);
     expect(code).toBe(0);
     // Nothing was there before, so nothing is said to be kept.
-    expect(stdout).toMatch(/^Restored the database \S+ from \S+\.\n$/);
+    expect(stdout).toMatch(
+      /^Restored the database \S+ from \S+\.\nAll sessions have ended[^\n]+\n$/,
+    );
     expect(await contentsIn(environment)).toMatchObject({ quotes: [{ text: 'Only in the log' }] });
     expect(statSync(join(environment.DATA_DIR, SQLITE_FILE)).mode & 0o777).toBe(0o600);
   });

@@ -5,10 +5,11 @@ import { migrate } from '../db/migrate.ts';
 import { openSqliteCopy } from '../db/sqlite-copy.ts';
 import { addHolyDays, addQuotes } from '../testing/content.ts';
 import { contentsIn, contentsOfFile } from '../testing/database-contents.ts';
-import { openMigrated } from '../testing/full-database.ts';
+import { fill, openMigrated } from '../testing/full-database.ts';
 import { fillAndBackUp, runAdmin } from '../testing/test-admin.ts';
 import { databaseEnvironments, temporaryFolder } from '../testing/test-database.ts';
 import { addressOf, runServer } from '../testing/test-program.ts';
+import { addSession } from '../testing/test-users.ts';
 
 // Each test starts processes, which share the machine with the other tests.
 vi.setConfig({ testTimeout: 60_000 });
@@ -26,12 +27,32 @@ describe.each(databaseEnvironments)('npm run admin -- restore on $name', ({ make
     const atRestore = await contentsIn(environment);
     const result = await runAdmin(environment, ['restore', path, '--replace']);
     expect([result.code, result.stderr]).toEqual([0, '']);
-    expect(await contentsIn(environment)).toEqual(atBackup);
+    expect(await contentsIn(environment)).toEqual({ ...atBackup, sessions: [] });
     const kept = /kept in (\S+\.before-restore-\d{8}T\d{6}Z)\.\n$/.exec(result.stdout)?.[1] ?? '';
     expect(await contentsOfFile(kept)).toEqual(atRestore);
     const address = await addressOf(runServer(environment));
     const days = await (await fetch(`${address}/api/holy-days`)).json();
     expect(days).toHaveLength(atBackup.holy_days?.length ?? 0);
+  });
+
+  it('ends all sessions, and says so', async () => {
+    const environment = await make();
+    await fill(environment);
+    const database = await openMigrated(environment);
+    const users = await database.reads.selectFrom('users').select('id').execute();
+    const tokens = await Promise.all(users.map(({ id }) => addSession(database, id)));
+    await database.close();
+    const path = join(temporaryFolder(), 'backup');
+    await runAdmin(environment, ['backup', path]);
+    const { stdout } = await runAdmin(environment, ['restore', path, '--replace']);
+    expect(stdout).toMatch(/^All sessions have ended: everybody has to log in again/m);
+    const address = await addressOf(runServer(environment));
+    expect(tokens.length).toBeGreaterThan(0);
+    for (const token of tokens) {
+      const headers = { cookie: `session=${token}` };
+      const answer = await fetch(`${address}/api/session`, { headers });
+      expect(await answer.json()).toEqual({ authenticated: false });
+    }
   });
 
   it('goes on counting ids where the backup had got to', async () => {
@@ -105,6 +126,6 @@ describe('npm run admin -- restore and PostgreSQL', () => {
     await runAdmin(server, ['backup', back]);
     const again = await sqlite.make();
     expect((await runAdmin(again, ['restore', back])).code).toBe(0);
-    expect(await contentsIn(again)).toEqual(await contentsIn(embedded));
+    expect(await contentsIn(again)).toEqual({ ...(await contentsIn(embedded)), sessions: [] });
   });
 });

@@ -6,7 +6,7 @@ import { systemClock } from '../clock.ts';
 import { copyPostgres } from '../db/backup/backup-copy.ts';
 import { loadPostgres } from '../db/backup/postgres-load.ts';
 import { replaceSqlite } from '../db/backup/sqlite-replacement.ts';
-import { withUsableCopy } from '../db/backup/usable-copy.ts';
+import { withBackupCopy } from '../db/backup/usable-copy.ts';
 import { sqlitePath } from '../db/open.ts';
 import { reachPostgres } from '../db/reached-postgres.ts';
 import { StartupError } from '../errors/startup-error.ts';
@@ -41,7 +41,7 @@ async function restorePostgres(
   const target = await reachPostgres(url);
   try {
     const folder = await mkdtemp(join(tmpdir(), 'bahai-friends-restore-'));
-    await withUsableCopy(file, folder, (copy) =>
+    await withBackupCopy(file, folder, (copy) =>
       loadPostgres(copy, target, (old) =>
         replace ? makeNewFile(kept, (part) => copyPostgres(old, part)) : refuseFilled(),
       ),
@@ -62,5 +62,8 @@ export async function restore(name: string, replace: boolean, settings: Settings
     : restorePostgres(file, url, replace));
   const restored = url === undefined ? `the database ${path}` : 'the PostgreSQL database';
   console.log(`Restored ${restored} from ${file}.`);
+  console.log(
+    'All sessions have ended: everybody has to log in again, with the password of the backup.',
+  );
   if (kept !== null) console.log(`What it held before is kept in ${kept}.`);
 }

@@ -3,15 +3,12 @@ import { Kysely } from 'kysely';
 import { StartupError } from '../errors/startup-error.ts';
 import type { Database } from './database.ts';
 import { dialectOf, refuseUnsound, touching } from './sqlite.ts';
-import { APPLICATION_ID, BUSY_TIMEOUT_MS, inspectSqlite } from './sqlite-file.ts';
+import { APPLICATION_ID, BUSY_TIMEOUT_MS } from './sqlite-file.ts';
 import type { Tables } from './tables.ts';
 
 const openReader = (path: string): DatabaseSync =>
   touching(path, () => {
-    if (inspectSqlite(path) === 'empty') {
-      throw new StartupError(`There is no database at ${path} yet.`);
-    }
-    refuseUnsound(path);
+    if (!refuseUnsound(path)) throw new StartupError(`There is no database at ${path} yet.`);
     return new DatabaseSync(path, { readOnly: true, timeout: BUSY_TIMEOUT_MS });
   });
 

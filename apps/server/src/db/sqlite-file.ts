@@ -25,11 +25,10 @@ export const isBusy = (error: unknown): boolean => resultCode(error) === BUSY;
 export const isDamage = (error: unknown): boolean =>
   [CORRUPT, NOT_A_DATABASE].includes(resultCode(error));
 
-/** What a file is to this product; `empty` also when there is none. */
-export type SqliteFinding = 'empty' | 'damaged' | 'foreign' | 'newer' | 'sound';
+/** What a file is to this product; `empty` has no byte in it. */
+export type SqliteFinding = 'none' | 'empty' | 'damaged' | 'foreign' | 'newer' | 'sound';
 
-function readHeader(path: string): Buffer | null {
-  if ((statSync(path, { throwIfNoEntry: false })?.size ?? 0) === 0) return null;
+function readHeader(path: string): Buffer {
   const file = openSync(path, 'r');
   try {
     const header = Buffer.alloc(HEADER_BYTES);
@@ -65,8 +64,10 @@ function inspectContents(path: string): SqliteFinding {
 
 /** Looks at a file without changing a byte of it. */
 export function inspectSqlite(path: string): SqliteFinding {
+  const size = statSync(path, { throwIfNoEntry: false })?.size;
+  if (size === undefined) return 'none';
+  if (size === 0) return 'empty';
   const header = readHeader(path);
-  if (header === null) return 'empty';
   if (header.toString('latin1', 0, MAGIC.length) !== MAGIC) return 'damaged';
   if (header.readUInt32BE(APPLICATION_ID_OFFSET) !== APPLICATION_ID) return 'foreign';
   return inspectContents(path);

@@ -1,9 +1,22 @@
+import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { StartupError } from '../errors/startup-error.ts';
+import { giveToFolderOwner, makePrivateFile } from './private-files.ts';
 import { isBusy } from './sqlite-file.ts';
 
 /** Commands of a moment are waited for. */
 const WAIT_MS = 2000;
+
+function makeUnlessThere(file: string): void {
+  if (existsSync(file)) return;
+  try {
+    makePrivateFile(file);
+    giveToFolderOwner(file);
+  } catch (error) {
+    // Another process has made it at the same time.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+  }
+}
 
 /**
  * Locks stand on a file of their own beside the database, because the database itself is replaced by
@@ -11,7 +24,9 @@ const WAIT_MS = 2000;
  * them back when a process ends, however it ends.
  */
 function hold(path: string, statements: string, refusal: string): () => void {
-  const lock = new DatabaseSync(`${path}.lock`, { timeout: WAIT_MS });
+  const file = `${path}.lock`;
+  makeUnlessThere(file);
+  const lock = new DatabaseSync(file, { timeout: WAIT_MS });
   try {
     lock.exec(statements);
   } catch (error) {

@@ -1,5 +1,5 @@
-import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
@@ -8,6 +8,8 @@ import { addQuotes } from '../testing/content.ts';
 import { databases, temporaryFolder } from '../testing/test-database.ts';
 import { migrate } from './migrate.ts';
 import { openSqlite } from './sqlite.ts';
+import { openSqliteToRead } from './sqlite-copy.ts';
+import { inspectSqlite } from './sqlite-file.ts';
 
 async function madeFile(): Promise<string> {
   const path = join(temporaryFolder(), 'site.sqlite');
@@ -50,15 +52,29 @@ describe('openSqlite', () => {
     await database.close();
   });
 
-  it('opens again what it made, and an empty file as a new database', async () => {
+  it('opens again what it made', async () => {
     const path = await madeFile();
     const database = openSqlite(path);
     await migrate(database);
     expect(await database.reads.selectFrom('quotes').select('id').execute()).toHaveLength(500);
     await database.close();
-    const empty = join(temporaryFolder(), 'empty.sqlite');
-    writeFileSync(empty, '');
-    await openSqlite(empty).close();
+  });
+
+  it('marks what it makes before anything else, so that a start that was cut off can be made again', async () => {
+    const path = join(temporaryFolder(), 'site.sqlite');
+    await openSqlite(path).close();
+    expect(readdirSync(dirname(path)).sort()).toEqual(['site.sqlite', 'site.sqlite.lock']);
+    expect(inspectSqlite(path)).toBe('sound');
+    const database = openSqlite(path);
+    await migrate(database);
+    await database.close();
+  });
+
+  it('does not take an empty file for a new database', () => {
+    const path = join(temporaryFolder(), 'site.sqlite');
+    writeFileSync(path, '');
+    expectRefusedUntouched(path, /is empty: .+ Restore it from a backup, or delete the file/);
+    expect(() => openSqliteToRead(path)).toThrow(/is empty: .+ Restore it from a backup/);
   });
 
   it('refuses writing through the connection that reads', async () => {
@@ -90,7 +106,10 @@ describe('openSqlite', () => {
   it('refuses a database of another program', () => {
     const path = join(temporaryFolder(), 'site.sqlite');
     alter(path, 'create table notes (text text)');
-    expectRefusedUntouched(path, /belongs to another program/);
+    expectRefusedUntouched(
+      path,
+      /belongs to another program\. .+ let DATA_DIR name another folder/,
+    );
   });
 
   it('refuses a database that a newer version has written', async () => {

@@ -1,4 +1,3 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Dialect, Kysely, SqliteAdapter, SqliteDialect } from 'kysely';
@@ -6,45 +5,42 @@ import { reasonOf } from '../errors/reason.ts';
 import { StartupError } from '../errors/startup-error.ts';
 import { CommitCount } from './commit-count.ts';
 import type { Database } from './database.ts';
+import { makeSqliteFile } from './new-sqlite.ts';
 import { notingWrites } from './noted-writes.ts';
+import { makePrivateFolder } from './private-files.ts';
 import { adaptSqlite } from './sqlite-adapter.ts';
-import {
-  APPLICATION_ID,
-  BUSY_TIMEOUT_MS,
-  inspectSqlite,
-  type SqliteFinding,
-} from './sqlite-file.ts';
+import { BUSY_TIMEOUT_MS, inspectSqlite, type SqliteFinding } from './sqlite-file.ts';
 import { shareSqlite } from './sqlite-lock.ts';
 import type { Tables } from './tables.ts';
 
 /** Why a file is left alone, in one line. */
-const REFUSALS: Readonly<Record<Exclude<SqliteFinding, 'empty' | 'sound'>, string>> = {
+const REFUSALS: Readonly<Record<Exclude<SqliteFinding, 'none' | 'sound'>, string>> = {
+  empty:
+    'is empty: what it held is gone. Restore it from a backup, or delete the file if it never held anything.',
   damaged: 'is damaged. It was left as it is; restore it from a backup.',
-  foreign: 'belongs to another program.',
+  foreign:
+    'belongs to another program. It was left as it is; let DATA_DIR name another folder, or move the file away.',
   newer: 'was written by a newer version. It was left as it is; use that version.',
 };
 
-/** Refuses, without changing a byte, a file that is damaged, foreign or from a newer version. */
-export function refuseUnsound(path: string): void {
+/**
+ * Refuses, without changing a byte, a file that is empty, damaged, foreign or from a newer version.
+ *
+ * @returns Whether there is a file.
+ */
+export function refuseUnsound(path: string): boolean {
   const finding = inspectSqlite(path);
-  if (finding === 'empty' || finding === 'sound') return;
+  if (finding === 'none') return false;
+  if (finding === 'sound') return true;
   throw new StartupError(`The database file ${path} ${REFUSALS[finding]}`);
 }
 
-/** Nobody but its owner reads a new file: it holds logins and hashes of passwords. Its log is like it. */
-function createForOwner(path: string): void {
-  // Appended to: another process may have made it since.
-  if (!existsSync(path)) writeFileSync(path, '', { flag: 'a', mode: 0o600 });
-}
-
+/** The log beside the file gets the file's mode. */
 function openWriter(path: string): DatabaseSync {
-  createForOwner(path);
   const database = new DatabaseSync(path, {
     timeout: BUSY_TIMEOUT_MS,
     enableForeignKeyConstraints: true,
   });
-  // The id goes in before the write-ahead log, so that it always stands in the file itself.
-  database.exec(`pragma application_id = ${APPLICATION_ID}`);
   database.exec('pragma journal_mode = wal; pragma synchronous = full;');
   return database;
 }
@@ -79,7 +75,7 @@ export function touching<T>(path: string, work: () => T): T {
 }
 
 function openShared(path: string, endUse: () => void): Database {
-  refuseUnsound(path);
+  if (!refuseUnsound(path)) makeSqliteFile(path);
   const writer = openWriter(path);
   const reader = new DatabaseSync(path, { readOnly: true, timeout: BUSY_TIMEOUT_MS });
   const commits = new CommitCount(reader);
@@ -104,7 +100,7 @@ function openShared(path: string, endUse: () => void): Database {
  */
 export function openSqlite(path: string): Database {
   return touching(path, () => {
-    mkdirSync(dirname(path), { recursive: true });
+    makePrivateFolder(dirname(path));
     const endUse = shareSqlite(path);
     try {
       return openShared(path, endUse);

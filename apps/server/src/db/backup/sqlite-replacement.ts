@@ -4,7 +4,6 @@ import {
   constants,
   copyFileSync,
   existsSync,
-  mkdirSync,
   renameSync,
   rmSync,
   statSync,
@@ -13,15 +12,16 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { StartupError } from '../../errors/startup-error.ts';
 import { syncToDisk } from '../disk-sync.ts';
+import { makePrivateFolder } from '../private-files.ts';
 import { inspectSqlite, isBusy } from '../sqlite-file.ts';
 import { claimSqlite } from '../sqlite-lock.ts';
-import { COMPANIONS, withUsableCopy } from './usable-copy.ts';
+import { COMPANIONS, withBackupCopy } from './usable-copy.ts';
 
 /** Brings what is still in the log into the file, so that the file alone is the whole database. */
 function foldLog(path: string): void {
   try {
-    // A damaged file is kept as it is, with its log.
-    if (inspectSqlite(path) === 'damaged') return;
+    // A damaged file is kept as it is, with its log; so is one that has nothing but a log.
+    if (['empty', 'damaged'].includes(inspectSqlite(path))) return;
     const database = new DatabaseSync(path, { timeout: 0 });
     try {
       database.exec('pragma journal_mode = delete');
@@ -80,17 +80,17 @@ function replace(path: string, copy: string, kept: string): boolean {
 }
 
 /**
- * Puts a copy of a database file in the place of the embedded database.
+ * Puts a copy of a backup in the place of the embedded database; all sessions have ended there.
  *
  * @param kept Where the old database is kept.
  * @returns Whether there was an old one.
  * @throws StartupError when the file cannot be used or the database is in use; nothing is changed.
  */
 export async function replaceSqlite(file: string, path: string, kept: string): Promise<boolean> {
-  mkdirSync(dirname(path), { recursive: true });
+  makePrivateFolder(dirname(path));
   const letGo = claimSqlite(path);
   try {
-    return await withUsableCopy(file, `${path}.restoring`, async (copy, copyPath) => {
+    return await withBackupCopy(file, `${path}.restoring`, async (copy, copyPath) => {
       await copy.close();
       return replace(path, copyPath, kept);
     });

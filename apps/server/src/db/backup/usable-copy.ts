@@ -1,6 +1,7 @@
 import { chmodSync, copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { StartupError } from '../../errors/startup-error.ts';
+import { endAllSessions } from '../../features/session/session.repository.ts';
 import { checkDatabase } from '../checks/database-checks.ts';
 import type { Database } from '../database.ts';
 import { appliedMigrations, migrate } from '../migrate.ts';
@@ -9,6 +10,7 @@ import { inspectSqlite, type SqliteFinding } from '../sqlite-file.ts';
 
 /** Why a file cannot be brought in. */
 const REFUSALS: Readonly<Record<Exclude<SqliteFinding, 'sound'>, string>> = {
+  none: 'is not there',
   empty: 'is empty',
   damaged: 'is damaged or no backup',
   foreign: 'belongs to another program',
@@ -68,4 +70,19 @@ export async function withUsableCopy<T>(
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/**
+ * The same of a backup that is to be used again: all its sessions have ended. Some had ended since it was
+ * made, by a logout or with an old password, and nobody can tell which.
+ */
+export function withBackupCopy<T>(
+  file: string,
+  folder: string,
+  work: (copy: Database, path: string) => Promise<T>,
+): Promise<T> {
+  return withUsableCopy(file, folder, async (copy, path) => {
+    await endAllSessions(copy.writes);
+    return work(copy, path);
+  });
 }

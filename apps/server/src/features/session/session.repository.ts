@@ -53,6 +53,11 @@ export async function endSessionsOf(
     .execute();
 }
 
+/** Ends the sessions of all users. */
+export async function endAllSessions(db: Queries): Promise<void> {
+  await db.deleteFrom('sessions').execute();
+}
+
 export async function deleteExpiredSessions(db: Queries, now: string): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
 }
