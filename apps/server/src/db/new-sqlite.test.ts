@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../testing/test-database.ts';
@@ -19,6 +19,14 @@ describe('makeSqliteFile', () => {
     writeFileSync(path, 'Dear friends');
     makeSqliteFile(path);
     expect(readFileSync(path, 'utf8')).toBe('Dear friends');
+    expect(readdirSync(folder)).toEqual(['site.sqlite']);
+  });
+
+  it('makes nothing behind a link to where nothing is', () => {
+    const folder = temporaryFolder();
+    const path = join(folder, 'site.sqlite');
+    symlinkSync(join(folder, 'elsewhere.sqlite'), path);
+    expect(() => makeSqliteFile(path)).toThrow(/EEXIST/);
     expect(readdirSync(folder)).toEqual(['site.sqlite']);
   });
 });

@@ -37,8 +37,8 @@ export function makeSqliteFile(path: string): void {
     nameToo(part, path);
     syncToDisk(dirname(path));
   } catch (error) {
-    // Another process has made it at the same time.
-    if (!isExisting(error)) throw error;
+    // Another process has made it at the same time; or the name is a link to where nothing is.
+    if (!isExisting(error) || !existsSync(path)) throw error;
   } finally {
     for (const ending of ['', '-journal']) rmSync(`${part}${ending}`, { force: true });
   }

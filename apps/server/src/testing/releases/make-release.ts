@@ -8,7 +8,7 @@
  */
 import { deepStrictEqual } from 'node:assert';
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -85,6 +85,6 @@ await make(made);
 const target = fileURLToPath(new URL(`./${version}`, import.meta.url));
 mkdirSync(target);
 for (const name of ['site.sqlite', 'site.sql', 'contents.json']) {
-  renameSync(join(made, name), join(target, name));
+  copyFileSync(join(made, name), join(target, name));
 }
 rmSync(made, { recursive: true });
