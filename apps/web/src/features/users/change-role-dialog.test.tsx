@@ -100,6 +100,20 @@ describe('promoting to Master Admin', () => {
     expect(role().value).toBe('Master Admin');
   });
 
+  it('says that the transfer failed when the server gives no reason', async () => {
+    refuse(CHANGE, 500, '');
+    const person = await promote();
+    await press(person, 'Transfer Role');
+    await waitFor(() =>
+      expect(shownToast()).toEqual({
+        variant: 'destructive',
+        title: 'Error',
+        description: 'Failed to transfer Master Admin role',
+      }),
+    );
+    expect(role().value).toBe('Master Admin');
+  });
+
   it('goes back to the form and offers the newer version when the user was changed', async () => {
     refuse(CHANGE, 412, 'Somebody else has changed this meanwhile.');
     const person = await promote();

@@ -79,4 +79,18 @@ describe('creating a Master Admin', () => {
     await waitFor(() => expect(shownToast()?.description).toBe('Username already exists'));
     expect(dialog().getByLabelText<HTMLInputElement>('Username').value).toBe('dora');
   });
+
+  it('says that the transfer failed when the server gives no reason', async () => {
+    refuse(CREATE, 500, '');
+    const person = await submitMasterAdmin(master);
+    await screen.findByRole('alertdialog');
+    await press(person, 'Transfer Role');
+    await waitFor(() =>
+      expect(shownToast()).toEqual({
+        variant: 'destructive',
+        title: 'Error',
+        description: 'Failed to transfer Master Admin role',
+      }),
+    );
+  });
 });

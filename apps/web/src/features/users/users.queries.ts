@@ -24,7 +24,7 @@ export function useUsers() {
 interface UserMutation<V, A> {
   readonly call: (variables: V) => Promise<A>;
   /** What is said when the server gives no reason. */
-  readonly fallback: string;
+  readonly fallback: (variables: V) => string;
   /** Changes of roles change what the session may do, too. */
   readonly alsoSession?: boolean;
 }
@@ -39,11 +39,11 @@ function useUserMutation<V, A>({ call, fallback, alsoSession = false }: UserMuta
         queryClient.invalidateQueries({ queryKey: USERS_KEY }),
         ...(alsoSession ? [queryClient.invalidateQueries({ queryKey: SESSION_KEY })] : []),
       ]),
-    onError: (error) =>
+    onError: (error, variables) =>
       notify({
         variant: 'destructive',
         title: 'Error',
-        description: userMessageOf(error, fallback),
+        description: userMessageOf(error, fallback(variables)),
       }),
   });
 }
@@ -54,12 +54,18 @@ export function useReloadUsers(): () => Promise<void> {
   return () => queryClient.invalidateQueries({ queryKey: USERS_KEY });
 }
 
+/** Only one user can have the role of Master Admin: giving it to another one transfers it. */
+const unlessTransfer =
+  (sentence: string) =>
+  ({ role }: { readonly role: Role }): string =>
+    role === 'Master Admin' ? 'Failed to transfer Master Admin role' : sentence;
+
 const seen = (user: User) => ({ 'If-Match': entityTag(user.version) });
 
 export function useCreateUser() {
   return useUserMutation<NewUser, User>({
     call: (body) => request('POST /api/users', { body }),
-    fallback: 'Failed to create user',
+    fallback: unlessTransfer('Failed to create user'),
     alsoSession: true,
   });
 }
@@ -72,7 +78,7 @@ export function useRenameUser(user: User) {
         body,
         headers: seen(user),
       }),
-    fallback: 'Failed to update username',
+    fallback: () => 'Failed to update username',
   });
 }
 
@@ -84,7 +90,7 @@ export function useChangeRole(user: User) {
         body,
         headers: seen(user),
       }),
-    fallback: 'Failed to update user role',
+    fallback: unlessTransfer('Failed to update user role'),
     alsoSession: true,
   });
 }
@@ -96,13 +102,13 @@ export function useResetPassword(user: User) {
         params: { id: user.id },
         body: { password },
       }),
-    fallback: 'Failed to reset password',
+    fallback: () => 'Failed to reset password',
   });
 }
 
 export function useDeleteUser(user: User) {
   return useUserMutation<void, unknown>({
     call: () => request('DELETE /api/users/{id}', { params: { id: user.id } }),
-    fallback: 'Failed to delete user',
+    fallback: () => 'Failed to delete user',
   });
 }
