@@ -7,7 +7,7 @@ import { leanImports } from './lean-imports.ts';
 
 const LIBRARIES = /node_modules[\\/](react|react-dom|scheduler|@tanstack)[\\/]/;
 const SHARED =
-  /src.(ui.(card|error-boundary|notify|external-link|skeleton|nine-pointed-star)|api.(api-error|client|csrf-token|query-client)|navigation.navigation|app.(page-broken|page-data|site-layout)|site-texts)\./;
+  /src.(ui.(card|error-boundary|notify|external-link|skeleton|nine-pointed-star)|api.(api-error|client|csrf-token|query-client)|navigation.(navigation|unsaved-forms)|app.(page-broken|page-data|site-layout)|site-texts)\./;
 /** The home page shares these with the dashboard alone, but apart from it they would weigh more. */
 const HOME_AND_DASHBOARD = /web.src.calendar.use-today|contract.src.social-platforms/;
 /** Today's dates are shown before the application is loaded. */

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { ApiError, userMessageOf } from './api-error.ts';
+import { ApiError, isUnauthenticated, userMessageOf } from './api-error.ts';
 
 const answerOf = (statusText = '') => new Response(null, { status: 502, statusText });
 
@@ -58,5 +58,25 @@ describe('the sentence for an error', () => {
     const cause = new TypeError('offline');
     expect(ApiError.unreachable(cause)).toMatchObject({ cause, status: undefined });
     expect(ApiError.unreadable(answerOf(), cause)).toMatchObject({ cause, status: 502 });
+  });
+});
+
+describe('the end of a session', () => {
+  const refused = new ApiError('401', { status: 401, userMessage: 'Please log in' });
+
+  it('is a 401, also as the cause of another error', () => {
+    expect(isUnauthenticated(refused)).toBe(true);
+    expect(isUnauthenticated(new Error('Failed to check', { cause: refused }))).toBe(true);
+  });
+
+  it('is nothing else', () => {
+    for (const error of [
+      new ApiError('403', { status: 403, userMessage: 'No' }),
+      ApiError.unreachable(new Error('Offline')),
+      new Error('401'),
+      null,
+    ]) {
+      expect(isUnauthenticated(error)).toBe(false);
+    }
   });
 });

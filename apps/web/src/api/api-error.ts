@@ -68,6 +68,12 @@ export function userMessageOf(error: Error, fallback = ''): string {
   return (error.isUnexplained && fallback) || error.userMessage;
 }
 
+/** Whether a call failed, or what it was made for, because nobody is logged in. */
+export function isUnauthenticated(error: unknown): boolean {
+  if (error instanceof ApiError) return error.status === 401;
+  return error instanceof Error && isUnauthenticated(error.cause);
+}
+
 /** The `message` of a JSON body, else the text itself unless it is a proxy's HTML page. */
 function sentenceOf(body: string): string {
   try {

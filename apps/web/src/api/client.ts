@@ -19,6 +19,8 @@ interface CommonOptions {
   readonly signal?: AbortSignal;
   /** Such as `If-Match`. */
   readonly headers?: Readonly<Record<string, string>>;
+  /** Whether the answer is what the contract says; without it nobody looks. */
+  readonly isAnswer?: (answer: unknown) => boolean;
 }
 
 type RequestOptions<K extends keyof Endpoints> = ParamsOf<Endpoints[K]> &
@@ -40,7 +42,7 @@ interface AnyOptions extends CommonOptions {
  * Makes one call of the API, with a CSRF token fetched first, and gives its answer (null when it is
  * empty).
  *
- * @throws {ApiError} when the answer is not OK or none came
+ * @throws {ApiError} when the answer is not OK, is not what it should be, or none came
  * @example
  * await request('GET /api/holy-days/upcoming', { query: { count: 3 } });
  */
@@ -49,16 +51,18 @@ export async function request<K extends keyof Endpoints>(
   ...[options]: RequestArguments<K>
 ): Promise<Answer<K>> {
   const [method = '', path = ''] = endpoint.split(' ');
-  const { params, query, body, signal, headers }: AnyOptions = options ?? {};
+  const { params, query, body, signal, headers, isAnswer }: AnyOptions = options ?? {};
   const csrfToken = await fetchCsrfToken();
-  const answer = await send(urlOf(path, params, query), {
+  const { response, text } = await send(urlOf(path, params, query), {
     method,
     credentials: 'include',
     headers: headersFor(method, body, csrfToken, headers),
     ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
     ...(signal && { signal }),
   });
-  return readAnswer(answer.response, answer.text) as Answer<K>;
+  const answer = readAnswer(response, text);
+  if (isAnswer?.(answer) === false) throw ApiError.unreadable(response, 'another shape');
+  return answer as Answer<K>;
 }
 
 function urlOf(path: string, params: AnyOptions['params'], query: AnyOptions['query']): string {

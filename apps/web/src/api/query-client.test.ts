@@ -50,3 +50,26 @@ describe.each(failingCalls)('a session, when %s fails', (_, call) => {
     expect(client.getQueryData(SESSION_KEY)).toBeUndefined();
   });
 });
+
+describe('a change that succeeds', () => {
+  const change = (client: QueryClient) =>
+    client
+      .getMutationCache()
+      .build(client, { mutationFn: async () => 'Done' })
+      .execute(undefined);
+  const isAskedAgain = (client: QueryClient) => client.getQueryState(SESSION_KEY)?.isInvalidated;
+
+  it('has the session asked for again when it was over', async () => {
+    const client = createQueryClient();
+    client.setQueryData(SESSION_KEY, { authenticated: false });
+    await change(client);
+    expect(isAskedAgain(client)).toBe(true);
+  });
+
+  it('leaves a session alone that goes on', async () => {
+    const client = createQueryClient();
+    client.setQueryData(SESSION_KEY, loggedIn);
+    await change(client);
+    expect(isAskedAgain(client)).toBe(false);
+  });
+});

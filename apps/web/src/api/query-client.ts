@@ -1,5 +1,6 @@
+import type { Session } from '@bahai-friends/contract';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { ApiError } from './api-error.ts';
+import { isUnauthenticated } from './api-error.ts';
 
 /** Where the session is kept; what a session's end changes. */
 export const SESSION_KEY = ['session'];
@@ -8,13 +9,20 @@ export const SESSION_KEY = ['session'];
 export function createQueryClient(): QueryClient {
   /** Any call may be the one that finds the session gone; a login that fails is none of them. */
   const noticeEndOfSession = (error: Error) => {
-    if (!(error instanceof ApiError) || error.status !== 401) return;
+    if (!isUnauthenticated(error)) return;
     if (queryClient.getQueryData(SESSION_KEY) === undefined) return;
     queryClient.setQueryData(SESSION_KEY, { authenticated: false });
   };
+  /** A change that succeeds after the end of the session was made in a new one. */
+  const noticeNewSession = () => {
+    const session = queryClient.getQueryData<Session>(SESSION_KEY);
+    if (session?.authenticated === false) {
+      void queryClient.invalidateQueries({ queryKey: SESSION_KEY });
+    }
+  };
   const queryClient = new QueryClient({
     queryCache: new QueryCache({ onError: noticeEndOfSession }),
-    mutationCache: new MutationCache({ onError: noticeEndOfSession }),
+    mutationCache: new MutationCache({ onError: noticeEndOfSession, onSuccess: noticeNewSession }),
     defaultOptions: {
       queries: {
         staleTime: Number.POSITIVE_INFINITY,

@@ -7,7 +7,7 @@ import { haveAllPages, holdHome, openSite } from '../testing/site.tsx';
 import { notify } from '../ui/notify.ts';
 import { loadPage } from './pages.ts';
 
-const go = (path: string) => act(() => void navigate(path));
+const go = (path: string) => act(() => navigate(path));
 const findPage = (name: string) => screen.findByRole('heading', { level: 1, name });
 
 beforeAll(haveAllPages);

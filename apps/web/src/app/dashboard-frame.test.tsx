@@ -5,6 +5,7 @@ import { navigate } from '../navigation/navigation.ts';
 import { answer, callsOf, hold, refuse } from '../testing/api-server.ts';
 import { takeConsoleErrors } from '../testing/console-watch.ts';
 import { liveIn, stopClock } from '../testing/fake-time.ts';
+import { press } from '../testing/forms.ts';
 import { renderWithQueries } from '../testing/render.tsx';
 import { shownToast } from '../testing/toasts.ts';
 import { DashboardFrame } from './dashboard-frame.tsx';
@@ -108,6 +109,37 @@ describe('the panel of quotes', () => {
     expect(screen.queryByRole('textbox', { name: 'Source' })).toBeNull();
     await userEvent.click(screen.getByRole('tab', { name: 'Quotes' }));
     expect(screen.getByLabelText<HTMLInputElement>('Source').value).toBe('A friend');
+  });
+});
+
+describe('logging out while something typed is not saved', () => {
+  async function typeAndLogOut() {
+    const person = userEvent.setup({ delay: null });
+    renderFrame();
+    await person.type(screen.getByLabelText('Source'), 'A friend');
+    await person.click(button('Logout'));
+    expect(screen.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeTruthy();
+    expect(callsOf(LOGOUT)).toEqual([]);
+    return person;
+  }
+
+  it('asks first, and goes on when the visitor stays', async () => {
+    const person = await typeAndLogOut();
+    await person.keyboard('{Escape}');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(callsOf(LOGOUT)).toEqual([]);
+    expect(screen.getByLabelText<HTMLInputElement>('Source').value).toBe('A friend');
+    await waitFor(() => expect(document.activeElement).toBe(button('Logout')));
+  });
+
+  it('ends the session when the visitor leaves, and asks no more', async () => {
+    answer(LOGOUT, { message: 'Logged out' });
+    const person = await typeAndLogOut();
+    await press(person, 'Leave');
+    await waitFor(() => expect(window.location.pathname).toBe('/'));
+    expect(callsOf(LOGOUT)).toHaveLength(1);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(shownToast()?.title).toBe('Logged Out');
   });
 });
 

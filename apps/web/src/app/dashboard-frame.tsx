@@ -6,10 +6,13 @@ import { QuotesTab } from '../features/quotes/quotes-tab.tsx';
 import { useLogout } from '../features/session/session.queries.ts';
 import { SocialLinksTab } from '../features/social-links/social-links-tab.tsx';
 import { navigate } from '../navigation/navigation.ts';
+import { answerLeaveQuestion, askToLeave } from '../navigation/unsaved-forms.ts';
 import { useHash } from '../navigation/use-hash.ts';
+import { useLeaveQuestion } from '../navigation/use-unsaved-warning.ts';
 import { SITE_NAME } from '../site-texts.ts';
 import { Button } from '../ui/button.tsx';
 import { KeptPanel } from '../ui/kept-panel.tsx';
+import { LeaveQuestion } from '../ui/leave-question.tsx';
 import { NinePointedStar } from '../ui/nine-pointed-star.tsx';
 import { notify } from '../ui/notify.ts';
 import { DashboardUsers } from './dashboard-users.tsx';
@@ -80,7 +83,19 @@ export function DashboardFrame({ userId }: { readonly userId: number }) {
       <footer className="py-6 text-center text-sm text-muted">
         © {new Date().getFullYear()} {SITE_NAME}
       </footer>
+      <Leaving />
     </div>
+  );
+}
+
+/** The question before something typed is lost by leaving the dashboard. */
+function Leaving() {
+  if (!useLeaveQuestion()) return null;
+  return (
+    <LeaveQuestion
+      onLeave={() => answerLeaveQuestion(true)}
+      onStay={() => answerLeaveQuestion(false)}
+    />
   );
 }
 
@@ -89,10 +104,10 @@ function DashboardHeader() {
   const heading = useRef<HTMLHeadingElement>(null);
   // Whoever comes from the login starts here, not at the end of a page that is gone.
   useEffect(() => heading.current?.focus(), []);
-  const leave = () => {
+  const endSession = () => {
     logout.mutate(undefined, {
       onSettled: () => {
-        if (!navigate('/')) return;
+        navigate('/');
         notify({ title: 'Logged Out', description: 'You have been successfully logged out' });
       },
     });
@@ -104,7 +119,7 @@ function DashboardHeader() {
         Admin Dashboard
       </h1>
       <Button onClick={() => navigate('/')}>View Site</Button>
-      <Button onClick={leave} disabled={logout.isPending}>
+      <Button onClick={() => askToLeave(endSession)} disabled={logout.isPending}>
         Logout
       </Button>
     </header>

@@ -74,10 +74,10 @@ describe('entering the dashboard', () => {
     answer(SESSION, loggedIn);
     await openSite('/admin');
     await findTabs();
-    act(() => void navigate('/'));
+    act(() => navigate('/'));
     await screen.findByRole('heading', { name: "Today's Quote" });
     answer(SESSION, loggedOut);
-    act(() => void navigate('/admin'));
+    act(() => navigate('/admin'));
     await findLogin();
     expect(screen.queryByRole('tablist', { name: 'Dashboard' })).toBeNull();
     expect(shownToast()).toEqual(authenticationRequired);

@@ -1,8 +1,13 @@
 import type { Session } from '@bahai-friends/contract';
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
+import { isUnauthenticated } from '../api/api-error.ts';
+import { SESSION_KEY } from '../api/query-client.ts';
+import { SessionEndedNotice } from '../features/session/session-ended-notice.tsx';
 import { navigate } from '../navigation/navigation.ts';
+import { useAnythingUnsaved } from '../navigation/use-unsaved-warning.ts';
 import { Button } from '../ui/button.tsx';
+import { DialogNotice } from '../ui/dialog.tsx';
 import { notify } from '../ui/notify.ts';
 import { Spinner } from '../ui/spinner.tsx';
 
@@ -12,7 +17,7 @@ interface DashboardGuardProps {
 }
 
 function leadToLogin(): void {
-  if (!navigate('/admin-auth', { replace: true })) return;
+  navigate('/admin-auth', { replace: true });
   notify({
     variant: 'destructive',
     title: 'Authentication Required',
@@ -20,28 +25,66 @@ function leadToLogin(): void {
   });
 }
 
-/** Lets in whoever is logged in, when the dashboard is entered and as long as it is open. */
-export function DashboardGuard({ session, children }: DashboardGuardProps) {
-  const { data, isError, isFetching, refetch } = session;
-  // What is remembered may be from before; only a fresh answer opens or closes the dashboard.
-  const [userId, setUserId] = useState<number>();
-  useEffect(() => {
-    if (isFetching || data === undefined) return;
-    if (data.authenticated) setUserId(data.userId);
-    else leadToLogin();
-  }, [data, isFetching]);
-  const queryClient = useQueryClient();
-  // What the dashboard has read goes with it: the next one at this browser may be somebody else.
-  useEffect(() => () => queryClient.clear(), [queryClient]);
+/** Asks for the session again when the visitor may have logged in, or somebody out, elsewhere. */
+function useSessionChecks({ data, refetch }: UseQueryResult<Session>): void {
+  const isOver = data?.authenticated === false;
   useEffect(() => {
     // The browser's back button may bring back a page as it was before a logout.
-    const checkAgain = ({ persisted }: PageTransitionEvent) => {
+    const checkRestored = ({ persisted }: PageTransitionEvent) => {
       if (persisted) void refetch();
     };
-    window.addEventListener('pageshow', checkAgain);
-    return () => window.removeEventListener('pageshow', checkAgain);
+    window.addEventListener('pageshow', checkRestored);
+    return () => window.removeEventListener('pageshow', checkRestored);
   }, [refetch]);
-  if (userId !== undefined) return children(userId);
+  useEffect(() => {
+    if (!isOver) return;
+    const check = () => void refetch({ cancelRefetch: false });
+    window.addEventListener('focus', check);
+    document.addEventListener('visibilitychange', check);
+    return () => {
+      window.removeEventListener('focus', check);
+      document.removeEventListener('visibilitychange', check);
+    };
+  }, [isOver, refetch]);
+}
+
+/**
+ * Lets in whoever is logged in, when the dashboard is entered and as long as it is open. When the
+ * session ends it leads to the login, unless something typed would be lost: then it says so.
+ */
+export function DashboardGuard({ session, children }: DashboardGuardProps) {
+  const { data, isFetching } = session;
+  // What is remembered may be from before; only a fresh answer opens or closes the dashboard.
+  const [userId, setUserId] = useState<number>();
+  const isUnsaved = useAnythingUnsaved();
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    // The cache knows of a check a moment before it is rendered.
+    const isChecking = isFetching || queryClient.isFetching({ queryKey: SESSION_KEY }) > 0;
+    if (isChecking || data === undefined) return;
+    if (data.authenticated) {
+      setUserId(data.userId);
+      // What could not be read when the session was over.
+      void queryClient.invalidateQueries({
+        predicate: ({ state }) => isUnauthenticated(state.error),
+      });
+    } else if (!isUnsaved) leadToLogin();
+  }, [data, isFetching, isUnsaved, queryClient]);
+  // What the dashboard has read goes with it: the next one at this browser may be somebody else.
+  useEffect(() => () => queryClient.clear(), [queryClient]);
+  useSessionChecks(session);
+  if (userId === undefined) return <Entrance session={session} />;
+  const notice = data?.authenticated === false && isUnsaved ? <SessionEndedNotice /> : null;
+  return (
+    <DialogNotice value={notice}>
+      {notice && <div className="session-ended-page">{notice}</div>}
+      {children(userId)}
+    </DialogNotice>
+  );
+}
+
+/** In place of the dashboard until it is known who is there. */
+function Entrance({ session: { isError, refetch } }: Pick<DashboardGuardProps, 'session'>) {
   return (
     <main className="mx-auto max-w-xl px-4">
       <h1 className="sr-only">Admin Dashboard</h1>

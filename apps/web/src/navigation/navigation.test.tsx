@@ -1,7 +1,8 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { navigate, usePath } from './navigation.ts';
+import { answerLeaveQuestion, isAskedToLeave } from './unsaved-forms.ts';
 import { useUnsavedWarning } from './use-unsaved-warning.ts';
 
 const Path = () => <output>{usePath('/requested')}</output>;
@@ -13,16 +14,16 @@ function Form({ isUnsaved }: { readonly isUnsaved: boolean }) {
   return <Path />;
 }
 
-/** Answers the question whether to leave from here on. */
-const answerQuestion = (leave: boolean) => vi.spyOn(window, 'confirm').mockReturnValue(leave);
+const go = (...args: Parameters<typeof navigate>) => act(() => navigate(...args));
+const decide = (isLeaving: boolean) => act(() => answerLeaveQuestion(isLeaving));
 
-/** Whether the page was left for another. */
-function go(...args: Parameters<typeof navigate>): boolean {
-  let left = false;
-  act(() => {
-    left = navigate(...args);
+/** Goes through the history and waits until the browser has. */
+async function traverse(steps: number): Promise<void> {
+  const traversed = new Promise((resolve) => {
+    window.addEventListener('popstate', resolve, { once: true });
   });
-  return left;
+  window.history.go(steps);
+  await act(() => traversed);
 }
 
 async function changeHash(hash: string): Promise<void> {
@@ -51,7 +52,7 @@ describe('the path of the page', () => {
   it('follows to another page, which becomes the next in the history', () => {
     render(<Path />);
     const { length } = window.history;
-    expect(go('/a')).toBe(true);
+    go('/a');
     expect(shownPath()).toBe('/a');
     expect(window.location.pathname).toBe('/a');
     expect(window.history.length).toBe(length + 1);
@@ -76,67 +77,118 @@ describe('the path of the page', () => {
 });
 
 describe('leaving a page with something unsaved', () => {
-  it('does not ask when nothing is', () => {
-    const confirm = answerQuestion(false);
-    render(<Form isUnsaved={false} />);
-    expect(go('/a')).toBe(true);
-    expect(confirm).not.toHaveBeenCalled();
-  });
+  // An open question would be the next test's.
+  afterEach(() => decide(false));
 
-  it('asks first, and leaves when the visitor wants to', () => {
-    const confirm = answerQuestion(true);
-    render(<Form isUnsaved />);
-    expect(go('/a')).toBe(true);
-    expect(confirm.mock.calls).toEqual([['Leave this page? What you typed is not saved.']]);
+  it('does not ask when nothing is', () => {
+    render(<Form isUnsaved={false} />);
+    go('/a');
+    expect(isAskedToLeave()).toBe(false);
     expect(shownPath()).toBe('/a');
   });
 
-  it('asks first, and stays when the visitor does not', () => {
-    answerQuestion(false);
+  it('asks first, and leaves when the visitor wants to', () => {
     render(<Form isUnsaved />);
-    expect(go('/a')).toBe(false);
-    expect(shownPath()).toBe('/start');
-    expect(window.location.pathname).toBe('/start');
+    go('/a');
+    expect(isAskedToLeave()).toBe(true);
+    expect([shownPath(), window.location.pathname]).toEqual(['/start', '/start']);
+    decide(true);
+    expect(isAskedToLeave()).toBe(false);
+    expect([shownPath(), window.location.pathname]).toEqual(['/a', '/a']);
+  });
+
+  it('asks first, and stays when the visitor does not', () => {
+    render(<Form isUnsaved />);
+    go('/a');
+    decide(false);
+    expect(isAskedToLeave()).toBe(false);
+    expect([shownPath(), window.location.pathname]).toEqual(['/start', '/start']);
+  });
+
+  it('goes where the visitor wanted last', () => {
+    render(<Form isUnsaved />);
+    go('/a');
+    go('/b');
+    decide(true);
+    expect(window.location.pathname).toBe('/b');
+  });
+
+  it('does not ask twice about the same text', () => {
+    render(<Form isUnsaved />);
+    go('/a');
+    decide(true);
+    go('/b');
+    expect(isAskedToLeave()).toBe(false);
+    expect(shownPath()).toBe('/b');
   });
 
   it.each([
     ['saved', <Form key="form" isUnsaved={false} />],
     ['closed', <Path key="page" />],
   ])('does not ask any more once the form is %s', (_, then) => {
-    const confirm = answerQuestion(false);
     const { rerender } = render(<Form key="form" isUnsaved />);
     rerender(then);
-    expect(go('/a')).toBe(true);
-    expect(confirm).not.toHaveBeenCalled();
-  });
-
-  it('follows back when the visitor wants to', async () => {
-    const confirm = answerQuestion(true);
-    render(<Form isUnsaved />);
     go('/a');
-    window.history.back();
-    await waitFor(() => expect(shownPath()).toBe('/start'));
-    expect(confirm).toHaveBeenCalledTimes(2);
-  });
-
-  it('stays, with the whole address as it was, when the visitor does not follow back', async () => {
-    const { rerender } = render(<Path />);
-    go('/a');
-    await changeHash('users');
-    const confirm = answerQuestion(false);
-    rerender(<Form isUnsaved />);
-    window.history.go(-2);
-    await waitFor(() => expect(confirm).toHaveBeenCalledTimes(1));
-    await waitFor(() => expect(window.location.pathname).toBe('/a'));
-    expect(window.location.hash).toBe('#users');
+    expect(isAskedToLeave()).toBe(false);
     expect(shownPath()).toBe('/a');
   });
 
-  it('does not ask when only the hash changes', async () => {
-    const confirm = answerQuestion(false);
+  it('takes the question back when meanwhile everything is saved', () => {
+    const { rerender } = render(<Form isUnsaved />);
+    go('/a');
+    rerender(<Form isUnsaved={false} />);
+    expect(isAskedToLeave()).toBe(false);
+    expect(shownPath()).toBe('/start');
+  });
+});
+
+describe('the browser’s back and forward with something unsaved', () => {
+  afterEach(() => decide(false));
+
+  it('keep the whole address while the visitor is asked, and when the visitor stays', async () => {
+    const { rerender } = render(<Path />);
+    go('/a');
+    await changeHash('users');
+    rerender(<Form isUnsaved />);
+    await traverse(-2);
+    expect(isAskedToLeave()).toBe(true);
+    expect([window.location.pathname, window.location.hash]).toEqual(['/a', '#users']);
+    decide(false);
+    expect([window.location.pathname, window.location.hash]).toEqual(['/a', '#users']);
+    expect(shownPath()).toBe('/a');
+  });
+
+  it('keep it, too, when they are pressed again while the visitor is asked', async () => {
+    const { rerender } = render(<Path />);
+    go('/a');
+    rerender(<Form isUnsaved />);
+    await traverse(-1);
+    await traverse(-1);
+    expect(isAskedToLeave()).toBe(true);
+    expect(window.location.pathname).toBe('/a');
+  });
+
+  it.each([
+    ['back', '/b', -1],
+    ['forward', '/c', 1],
+  ])('lead %s when the visitor leaves', async (_, expected, steps) => {
+    const { rerender } = render(<Path />);
+    go('/b');
+    go('/a');
+    go('/c');
+    await traverse(-1);
+    rerender(<Form isUnsaved />);
+    await traverse(steps);
+    expect([isAskedToLeave(), shownPath()]).toEqual([true, '/a']);
+    decide(true);
+    await waitFor(() => expect(shownPath()).toBe(expected));
+    expect(window.location.pathname).toBe(expected);
+  });
+
+  it('do not ask when only the hash changes', async () => {
     render(<Form isUnsaved />);
     await changeHash('users');
-    expect(confirm).not.toHaveBeenCalled();
+    expect(isAskedToLeave()).toBe(false);
     expect(window.location.hash).toBe('#users');
   });
 });

@@ -1,16 +1,10 @@
 import { useSyncExternalStore } from 'react';
+import { askToLeave, mustAskToLeave } from './unsaved-forms.ts';
 
 const listeners = new Set<() => void>();
-/** Forms with something in them that would be lost by leaving the page. */
-export const unsavedForms = new Set<symbol>();
-const UNSAVED_QUESTION = 'Leave this page? What you typed is not saved.';
 
 let shownPath: string | undefined;
 let shownHash = '';
-
-function mayLeave(): boolean {
-  return unsavedForms.size === 0 || window.confirm(UNSAVED_QUESTION);
-}
 
 function remember(): void {
   shownPath = window.location.pathname;
@@ -22,24 +16,27 @@ function announce(): void {
   for (const listener of listeners) listener();
 }
 
-/** The browser's back and forward: the address has changed already, so staying changes it back. */
+/**
+ * The browser's back and forward: the address has changed already. While the visitor is asked it is
+ * again that of the page on the screen, as an entry after the one that was gone to.
+ */
 function followHistory(): void {
   if (window.location.pathname === shownPath) remember();
-  else if (mayLeave()) announce();
-  else window.history.pushState(null, '', `${shownPath}${shownHash}`);
+  else if (mustAskToLeave()) {
+    window.history.pushState(null, '', `${shownPath}${shownHash}`);
+    askToLeave(() => window.history.back());
+  } else announce();
 }
 
 /**
  * Goes to another page of the site without loading the document anew. Where something typed would
  * be lost, the visitor is asked first.
- *
- * @returns whether the page was left
  */
-export function navigate(path: string, { replace = false } = {}): boolean {
-  if (!mayLeave()) return false;
-  window.history[replace ? 'replaceState' : 'pushState'](null, '', path);
-  announce();
-  return true;
+export function navigate(path: string, { replace = false } = {}): void {
+  askToLeave(() => {
+    window.history[replace ? 'replaceState' : 'pushState'](null, '', path);
+    announce();
+  });
 }
 
 function subscribe(listener: () => void): () => void {

@@ -1,6 +1,7 @@
-import { renderHook } from '@testing-library/react';
+import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { useUnsavedWarning } from './use-unsaved-warning.ts';
+import { answerLeaveQuestion, askToLeave } from './unsaved-forms.ts';
+import { useAnythingUnsaved, useLeaveQuestion, useUnsavedWarning } from './use-unsaved-warning.ts';
 
 /** Whether the browser would ask before it closes the page or loads another. */
 function browserAsks(): boolean {
@@ -39,5 +40,30 @@ describe('a form, when the browser closes the page', () => {
     const { unmount } = renderForm(true);
     unmount();
     expect(browserAsks()).toBe(true);
+  });
+
+  it('lets it go once the visitor has agreed to leave', () => {
+    renderForm(true);
+    act(() => {
+      askToLeave(() => {});
+      answerLeaveQuestion(true);
+    });
+    expect(browserAsks()).toBe(false);
+  });
+});
+
+describe('whoever shows it', () => {
+  it('knows whether anything is unsaved, and whether to ask', () => {
+    const { result } = renderHook(() => ({
+      isUnsaved: useAnythingUnsaved(),
+      isAsked: useLeaveQuestion(),
+    }));
+    expect(result.current).toEqual({ isUnsaved: false, isAsked: false });
+    const form = renderForm(true);
+    expect(result.current).toEqual({ isUnsaved: true, isAsked: false });
+    act(() => askToLeave(() => {}));
+    expect(result.current).toEqual({ isUnsaved: true, isAsked: true });
+    form.rerender(false);
+    expect(result.current).toEqual({ isUnsaved: false, isAsked: false });
   });
 });

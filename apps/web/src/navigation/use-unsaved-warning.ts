@@ -1,18 +1,24 @@
-import { useEffect } from 'react';
-import { unsavedForms } from './navigation.ts';
+import { useEffect, useSyncExternalStore } from 'react';
+import {
+  addUnsavedForm,
+  isAnythingUnsaved,
+  isAskedToLeave,
+  subscribeToUnsaved,
+} from './unsaved-forms.ts';
 
-const askToStay = (event: BeforeUnloadEvent) => event.preventDefault();
+const never = () => false;
 
-/** For a form: asks before the page is left while something in it is not saved. */
+/** For a form: the visitor is asked before the page is left while something in it is not saved. */
 export function useUnsavedWarning(isUnsaved: boolean): void {
-  useEffect(() => {
-    if (!isUnsaved) return;
-    const form = Symbol();
-    unsavedForms.add(form);
-    window.addEventListener('beforeunload', askToStay);
-    return () => {
-      unsavedForms.delete(form);
-      if (unsavedForms.size === 0) window.removeEventListener('beforeunload', askToStay);
-    };
-  }, [isUnsaved]);
+  useEffect(() => (isUnsaved ? addUnsavedForm() : undefined), [isUnsaved]);
+}
+
+/** Whether any form has something in it that is not saved. */
+export function useAnythingUnsaved(): boolean {
+  return useSyncExternalStore(subscribeToUnsaved, isAnythingUnsaved, never);
+}
+
+/** Whether the visitor is to be asked whether to leave. */
+export function useLeaveQuestion(): boolean {
+  return useSyncExternalStore(subscribeToUnsaved, isAskedToLeave, never);
 }

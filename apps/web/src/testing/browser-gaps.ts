@@ -14,4 +14,5 @@ class NothingResizes implements ResizeObserver {
 if (typeof window !== 'undefined') {
   window.ResizeObserver ??= NothingResizes;
   window.scrollTo = () => {};
+  Element.prototype.scrollIntoView ??= () => {};
 }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ReactNode, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
@@ -62,15 +62,34 @@ describe('a dialog', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }));
   });
 
-  it.each([
-    ['goes on', false],
-    ['closes', true],
-  ])('asks when something is not saved, and %s as it is told', async (_, isClosed) => {
-    const ask = vi.spyOn(window, 'confirm').mockReturnValue(isClosed);
+  it('asks when something is not saved, and goes on when the visitor stays', async () => {
+    const person = await openForm(true);
+    await person.keyboard('Bob{Escape}');
+    const question = screen.getByRole('alertdialog', { name: 'Leave without saving?' });
+    expect(question.textContent).toContain('What you typed is not saved.');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Stay' }));
+    await person.click(screen.getByRole('button', { name: 'Stay' }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Bob');
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Name')));
+  });
+
+  it('takes a second Escape for staying', async () => {
+    const person = await openForm(true);
+    await person.keyboard('{Escape}{Escape}');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(screen.getByRole('dialog')).toBeTruthy();
+  });
+
+  it('closes when the visitor leaves, and gives the focus back', async () => {
     const person = await openForm(true);
     await person.keyboard('{Escape}');
-    expect(ask.mock.calls).toEqual([['Close this window? What you typed is not saved.']]);
-    expect(screen.queryByRole('dialog') === null).toBe(isClosed);
+    await person.click(screen.getByRole('button', { name: 'Leave' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    await waitFor(() =>
+      expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' })),
+    );
   });
 
   it('keeps what was typed when the page beside it is clicked', async () => {

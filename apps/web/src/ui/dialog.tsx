@@ -1,75 +1,33 @@
-import { Dialog as Radix } from 'radix-ui';
-import { type ReactNode, useState } from 'react';
+import { createContext, type ReactNode, useContext, useState } from 'react';
 import { useUnsavedWarning } from '../navigation/use-unsaved-warning.ts';
-import './dialog.css';
+import { DialogWindow, type DialogWindowProps } from './dialog-window.tsx';
+import { LeaveQuestion } from './leave-question.tsx';
 
-interface DialogProps {
-  readonly title: string;
-  /** What the dialog is about, read out with its title. */
-  readonly description?: ReactNode;
-  /** `alert` for a question that only its buttons answer. */
-  readonly kind?: 'form' | 'alert';
-  readonly onClose: () => void;
+export { DialogActions } from './dialog-window.tsx';
+
+interface DialogProps extends DialogWindowProps {
   /** Whether something is typed in it: then Escape, and leaving the page, ask first. */
   readonly isUnsaved?: boolean;
-  readonly children: ReactNode;
-}
-
-const UNSAVED_QUESTION = 'Close this window? What you typed is not saved.';
-
-/** To what opened the dialog; where that is gone, perhaps by what was done in it, to the page. */
-function giveFocusBack(opener: Element | null): void {
-  const target = opener?.isConnected ? opener : document.querySelector('main');
-  if (target instanceof HTMLElement) target.focus();
 }
 
 /**
- * A window over the page that keeps the focus until it is closed, and gives it back then. It is open
- * as long as it is rendered. Radix's own overlay is not used: it adds inline styles, which the site's
- * Content Security Policy refuses.
+ * What is said at the end of every dialog, for what concerns the whole page: a dialog covers the page
+ * and hides it from screen readers.
  */
-export function Dialog(props: DialogProps) {
-  const { title, description, kind = 'form', onClose, isUnsaved = false, children } = props;
-  useUnsavedWarning(isUnsaved);
-  const [opener] = useState(() => document.activeElement);
-  return (
-    <Radix.Root
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-    >
-      <Radix.Portal>
-        <div className="dialog-backdrop" />
-        <Radix.Content
-          role={kind === 'alert' ? 'alertdialog' : 'dialog'}
-          aria-modal
-          className="dialog"
-          // What was typed is not thrown away by a click beside the dialog.
-          onInteractOutside={(event) => event.preventDefault()}
-          onEscapeKeyDown={(event) => {
-            if (isUnsaved && !window.confirm(UNSAVED_QUESTION)) event.preventDefault();
-          }}
-          onCloseAutoFocus={(event) => {
-            event.preventDefault();
-            giveFocusBack(opener);
-          }}
-          {...(description === undefined && { 'aria-describedby': undefined })}
-        >
-          <Radix.Title className="text-xl font-bold">{title}</Radix.Title>
-          {description !== undefined && (
-            <Radix.Description asChild>
-              <div className="mt-2 text-muted wrap-anywhere">{description}</div>
-            </Radix.Description>
-          )}
-          <div className="mt-5">{children}</div>
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
-  );
-}
+export const DialogNotice = createContext<ReactNode>(null);
 
-/** The row of buttons at a dialog's end. */
-export function DialogActions({ children }: { readonly children: ReactNode }) {
-  return <div className="mt-6 flex flex-wrap justify-end gap-3">{children}</div>;
+/** A window over the page for a form or a question. */
+export function Dialog({ isUnsaved = false, onClose, children, ...window }: DialogProps) {
+  useUnsavedWarning(isUnsaved);
+  const notice = useContext(DialogNotice);
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <>
+      <DialogWindow {...window} onClose={() => (isUnsaved ? setIsAsking(true) : onClose())}>
+        {children}
+        {notice}
+      </DialogWindow>
+      {isAsking && <LeaveQuestion onLeave={onClose} onStay={() => setIsAsking(false)} />}
+    </>
+  );
 }

@@ -7,6 +7,8 @@ import {
 } from '@bahai-friends/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { isHolyDayList } from '../../api/answer-shape.ts';
+import { isUnauthenticated } from '../../api/api-error.ts';
 import { request } from '../../api/client.ts';
 import { useListChange } from '../../api/use-list-change.ts';
 import { notify } from '../../ui/notify.ts';
@@ -19,9 +21,9 @@ const listKey = ['holy-days'];
 export function useHolyDays() {
   const query = useQuery({
     queryKey: [...listKey, 'all'],
-    queryFn: ({ signal }) => request('GET /api/holy-days', { signal }),
+    queryFn: ({ signal }) => request('GET /api/holy-days', { signal, isAnswer: isHolyDayList }),
   });
-  const hasFailed = query.isError && !query.isFetching;
+  const hasFailed = query.isError && !query.isFetching && !isUnauthenticated(query.error);
   useEffect(() => {
     if (!hasFailed) return;
     notify({ variant: 'destructive', title: 'Error', description: 'Failed to fetch holy days' });

@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { navigate } from '../../navigation/navigation.ts';
+import { isAskedToLeave } from '../../navigation/unsaved-forms.ts';
 import { answer, callsOf, hold, refuse, respond } from '../../testing/api-server.ts';
 import { fillIn, openUpload } from '../../testing/quotes-tab.tsx';
 import { storedQuoteWith } from '../../testing/samples.ts';
@@ -79,10 +80,9 @@ describe('the form for a single quote', () => {
 
   it('asks before the page is left while something is typed', async () => {
     await fill();
-    const confirm = vi.fn(() => false);
-    vi.stubGlobal('confirm', confirm);
-    expect(navigate('/')).toBe(false);
-    expect(confirm).toHaveBeenCalledTimes(1);
+    act(() => navigate('/'));
+    expect(isAskedToLeave()).toBe(true);
+    expect(window.location.pathname).not.toBe('/');
   });
 });
 

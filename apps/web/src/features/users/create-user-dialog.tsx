@@ -2,6 +2,7 @@ import { NewUser, Role, type User, whyNotCreate } from '@bahai-friends/contract'
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useUnsavedWarning } from '../../navigation/use-unsaved-warning.ts';
 import { Button } from '../../ui/button.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { Field } from '../../ui/field.tsx';
@@ -28,6 +29,9 @@ export function CreateUserDialog({ actor, onClose }: CreateUserDialogProps) {
     defaultValues: { username: '', password: '', confirmPassword: '', role: 'Admin' },
   });
   const { errors, isDirty } = formState;
+  const isUnsaved = isDirty && !create.isSuccess;
+  // Also while the question about the transfer has taken the form's place.
+  useUnsavedWarning(isUnsaved);
   // Registered before the passwords, as it stands before them: the first wrong field gets the focus.
   const username = register('username');
 
@@ -59,7 +63,7 @@ export function CreateUserDialog({ actor, onClose }: CreateUserDialogProps) {
     );
   }
   return (
-    <Dialog title="Create User" onClose={onClose} isUnsaved={isDirty && !create.isSuccess}>
+    <Dialog title="Create User" onClose={onClose} isUnsaved={isUnsaved}>
       <form noValidate onSubmit={submit} className="space-y-5">
         <Field label="Username" messages={messagesOf(errors.username)}>
           {(control) => <UsernameInput {...control} {...username} />}

@@ -1,0 +1,69 @@
+/** Forms with something in them that would be lost by leaving the page. */
+const unsavedForms = new Set<symbol>();
+/** Whether the visitor has agreed to lose what is in them. */
+let isGivenUp = false;
+/** What leaves the page once the visitor agrees; undefined while nobody is asked. */
+let pendingLeave: (() => void) | undefined;
+const listeners = new Set<() => void>();
+
+function announce(): void {
+  for (const listener of listeners) listener();
+}
+
+/** The browser's own question: only it can ask when the document itself is left. */
+const askInBrowser = (event: BeforeUnloadEvent) => event.preventDefault();
+
+function stopAsking(): void {
+  pendingLeave = undefined;
+  window.removeEventListener('beforeunload', askInBrowser);
+}
+
+/** Counts one more form as unsaved until the returned function is called. */
+export function addUnsavedForm(): () => void {
+  const form = Symbol();
+  unsavedForms.add(form);
+  isGivenUp = false;
+  window.addEventListener('beforeunload', askInBrowser);
+  announce();
+  return () => {
+    unsavedForms.delete(form);
+    if (unsavedForms.size === 0) stopAsking();
+    announce();
+  };
+}
+
+/** Whether any form has something in it that is not saved. */
+export const isAnythingUnsaved = (): boolean => unsavedForms.size > 0;
+
+/** Whether the visitor has to be asked before the page is left. */
+export const mustAskToLeave = (): boolean => isAnythingUnsaved() && !isGivenUp;
+
+export const isAskedToLeave = (): boolean => pendingLeave !== undefined;
+
+/** Calls `leave`, which leaves the page: where something typed would be lost, when the visitor agrees. */
+export function askToLeave(leave: () => void): void {
+  if (!mustAskToLeave()) {
+    leave();
+    return;
+  }
+  pendingLeave = leave;
+  announce();
+}
+
+/** Answers the question whether to leave. Who leaves gives up what is not saved. */
+export function answerLeaveQuestion(isLeaving: boolean): void {
+  const leave = pendingLeave;
+  pendingLeave = undefined;
+  if (isLeaving) {
+    isGivenUp = true;
+    stopAsking();
+  }
+  announce();
+  if (isLeaving) leave?.();
+}
+
+/** Calls `listener` after every change until the returned function is called. */
+export function subscribeToUnsaved(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
