@@ -1,5 +1,6 @@
-import type { AuditKind, COMMAND_LINE } from '@bahai-friends/contract';
+import type { Answer, AuditEntry, AuditKind, COMMAND_LINE } from '@bahai-friends/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { hasShape, isListOf } from '../../api/answer-shape.ts';
 import { request } from '../../api/client.ts';
 
 /** Which changes to show: all, unless it says of what or by whom. */
@@ -8,6 +9,18 @@ export interface ChangeFilter {
   /** The id of a user. */
   readonly actor?: number | typeof COMMAND_LINE;
 }
+
+const isChangeList = isListOf<AuditEntry>({
+  id: ['number'],
+  at: ['string'],
+  actor: ['object'],
+  kind: ['string'],
+  change: ['object'],
+});
+
+const isPageOfChanges = (answer: unknown): boolean =>
+  hasShape<Answer<'GET /api/audit'>>(answer, { entries: ['object'], next: ['number', 'null'] }) &&
+  isChangeList(answer.entries);
 
 interface ChangesOptions {
   /** Nothing is read while nobody looks; whatever has happened meanwhile is read when somebody does. */
@@ -24,6 +37,7 @@ export function useChanges(filter: ChangeFilter, { isShown, readAgainAt }: Chang
       request('GET /api/audit', {
         query: { ...filter, ...(pageParam !== null && { before: pageParam }) },
         signal,
+        isAnswer: isPageOfChanges,
       }),
     initialPageParam: null as number | null,
     getNextPageParam: ({ next }) => next,

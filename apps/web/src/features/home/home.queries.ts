@@ -1,5 +1,6 @@
 import type { HolyDay, SocialLink, TodaysQuote } from '@bahai-friends/contract';
 import { useQuery } from '@tanstack/react-query';
+import { hasShape, isHolyDayList, isSocialLinkList } from '../../api/answer-shape.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { request } from '../../api/client.ts';
 import { useUtcDay } from '../../calendar/use-today.ts';
@@ -35,15 +36,25 @@ export function useUpcomingHolyDays(rendered: HolyDay[] | undefined) {
 export function useSocialLinks(rendered: SocialLink[] | undefined) {
   return useQuery<SocialLink[]>({
     queryKey: ['social-links'],
-    queryFn: ({ signal }) => request('GET /api/social-links', { signal }),
+    queryFn: ({ signal }) =>
+      request('GET /api/social-links', { signal, isAnswer: isSocialLinkList }),
     retry: SOCIAL_LINK_RETRIES,
     placeholderData: (old) => old ?? rendered,
   });
 }
 
+/** An empty result means the same as a 404. */
+const isTodaysQuote = (answer: unknown): boolean =>
+  answer === null ||
+  hasShape<TodaysQuote>(answer, {
+    text: ['string'],
+    source: ['string'],
+    referenceUrl: ['string', 'null'],
+  });
+
 async function fetchTodaysQuote(signal: AbortSignal): Promise<TodaysQuote | null> {
   try {
-    return await request('GET /api/quotes/today', { signal });
+    return await request('GET /api/quotes/today', { signal, isAnswer: isTodaysQuote });
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;
@@ -55,6 +66,7 @@ async function fetchUpcomingHolyDays(signal: AbortSignal): Promise<HolyDay[]> {
     return await request('GET /api/holy-days/upcoming', {
       query: { count: UPCOMING_COUNT },
       signal,
+      isAnswer: isHolyDayList,
     });
   } catch (cause) {
     throw new Error('Failed to fetch upcoming holy days', { cause });

@@ -4,7 +4,13 @@ import { userMessageOf } from '../../api/api-error.ts';
 import { request } from '../../api/client.ts';
 import { useSingleMutation } from '../../api/use-single-mutation.ts';
 import { gregorianDisplay } from '../../calendar/gregorian-display.ts';
-import { isDateConflict, refreshQuotes, tellFailure, UNKNOWN_ERROR } from './quotes.queries.ts';
+import {
+  isDateConflict,
+  isQuoteList,
+  refreshQuotes,
+  tellFailure,
+  UNKNOWN_ERROR,
+} from './quotes.queries.ts';
 
 /** Another quote has the date already. */
 class TakenDate extends Error {}
@@ -39,7 +45,11 @@ async function quotesOn(queryClient: QueryClient, displayDate: string): Promise<
   try {
     return await queryClient.fetchQuery({
       queryKey: ['quotes', 'date', displayDate],
-      queryFn: () => request('GET /api/quotes/date/{displayDate}', { params: { displayDate } }),
+      queryFn: () =>
+        request('GET /api/quotes/date/{displayDate}', {
+          params: { displayDate },
+          isAnswer: isQuoteList,
+        }),
       staleTime: 0,
       gcTime: 0,
     });

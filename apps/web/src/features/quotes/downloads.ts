@@ -1,4 +1,6 @@
+import type { Template } from '@bahai-friends/contract';
 import { useQuery } from '@tanstack/react-query';
+import { isListOf } from '../../api/answer-shape.ts';
 import { userMessageOf } from '../../api/api-error.ts';
 import { request } from '../../api/client.ts';
 import { downloadFile } from '../../api/download-file.ts';
@@ -6,11 +8,13 @@ import { useSingleMutation } from '../../api/use-single-mutation.ts';
 import { saveFile } from '../../ui/save-file.ts';
 import { tellFailure } from './quotes.queries.ts';
 
+const isTemplateList = isListOf<Template>({ url: ['string'], label: ['string'] });
+
 /** The files to fill in. */
 export function useTemplates() {
   return useQuery({
     queryKey: ['templates'],
-    queryFn: ({ signal }) => request('GET /api/templates', { signal }),
+    queryFn: ({ signal }) => request('GET /api/templates', { signal, isAnswer: isTemplateList }),
   });
 }
 

@@ -1,5 +1,6 @@
 import { entityTag, type NewQuote, type Quote } from '@bahai-friends/contract';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { isListOf } from '../../api/answer-shape.ts';
 import { ApiError, userMessageOf } from '../../api/api-error.ts';
 import { request } from '../../api/client.ts';
 import { useSingleMutation } from '../../api/use-single-mutation.ts';
@@ -13,11 +14,20 @@ const LIST_KEY = ['quotes', 'list'];
 /** What is said when a failure comes without a word. */
 export const UNKNOWN_ERROR = 'An unknown error occurred';
 
+export const isQuoteList = isListOf<Quote>({
+  id: ['number'],
+  text: ['string'],
+  source: ['string'],
+  displayDate: ['string', 'null'],
+  referenceUrl: ['string', 'null'],
+  version: ['number'],
+});
+
 /** All quotes, in the server's order. */
 export function useQuotes() {
   return useQuery({
     queryKey: LIST_KEY,
-    queryFn: ({ signal }) => request('GET /api/quotes', { signal }),
+    queryFn: ({ signal }) => request('GET /api/quotes', { signal, isAnswer: isQuoteList }),
   });
 }
 

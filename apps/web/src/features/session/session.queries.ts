@@ -1,17 +1,22 @@
-import type { LoginPayload } from '@bahai-friends/contract';
+import type { LoginPayload, Session } from '@bahai-friends/contract';
 import { useQuery } from '@tanstack/react-query';
+import { hasShape } from '../../api/answer-shape.ts';
 import { request } from '../../api/client.ts';
 import { SESSION_KEY } from '../../api/query-client.ts';
 import { useSingleMutation } from '../../api/use-single-mutation.ts';
 import { logError } from '../../log-error.ts';
 
+const isSession = (answer: unknown): boolean =>
+  hasShape<Session>(answer, { authenticated: ['boolean'] }) &&
+  (!answer.authenticated || typeof answer.userId === 'number');
+
 /** Whether somebody is logged in, asked anew each time the dashboard is entered. */
 export function useSession() {
   return useQuery({
     queryKey: SESSION_KEY,
-    queryFn: ({ signal }) => request('GET /api/session', { signal }),
+    queryFn: ({ signal }) => request('GET /api/session', { signal, isAnswer: isSession }),
     staleTime: 0,
-    // The same answer again is news, too: whoever stayed on a page without a session is asked again.
+    // The same answer again is news, too: whoever stayed on a page without a session is checked again.
     structuralSharing: false,
   });
 }

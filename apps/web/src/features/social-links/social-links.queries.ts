@@ -1,5 +1,6 @@
 import { entityTag, type NewSocialLink, type SocialLink } from '@bahai-friends/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { isSocialLinkList } from '../../api/answer-shape.ts';
 import { request } from '../../api/client.ts';
 import { useListChange } from '../../api/use-list-change.ts';
 import { tellFailure } from '../../ui/tell.ts';
@@ -11,7 +12,8 @@ const RETRIES = 3;
 export function useSocialLinks() {
   return useQuery({
     queryKey: listKey,
-    queryFn: ({ signal }) => request('GET /api/social-links', { signal }),
+    queryFn: ({ signal }) =>
+      request('GET /api/social-links', { signal, isAnswer: isSocialLinkList }),
     retry: RETRIES,
   });
 }

@@ -6,6 +6,7 @@ import {
   type User,
 } from '@bahai-friends/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { isListOf } from '../../api/answer-shape.ts';
 import { userMessageOf } from '../../api/api-error.ts';
 import { request } from '../../api/client.ts';
 import { SESSION_KEY } from '../../api/query-client.ts';
@@ -14,10 +15,18 @@ import { notify } from '../../ui/notify.ts';
 
 const USERS_KEY = ['users'];
 
+const isUserList = isListOf<User>({
+  id: ['number'],
+  username: ['string'],
+  role: ['string'],
+  lastModified: ['string', 'null'],
+  version: ['number'],
+});
+
 export function useUsers() {
   return useQuery({
     queryKey: USERS_KEY,
-    queryFn: ({ signal }) => request('GET /api/users', { signal }),
+    queryFn: ({ signal }) => request('GET /api/users', { signal, isAnswer: isUserList }),
   });
 }
 
