@@ -1,5 +1,5 @@
 import { addQuotes } from '../apps/server/src/testing/content.ts';
-import { expect, test } from './fixtures.ts';
+import { expect, leaveQuestion, test } from './fixtures.ts';
 import { ANNA, logIn } from './people.ts';
 import { QuotesTab } from './quotes-tab.ts';
 
@@ -108,9 +108,8 @@ test('asks before what was typed is lost', async ({ page }) => {
   await page.getByRole('tab', { name: 'Manage Quotes' }).click();
   await page.getByRole('tab', { name: 'Upload Quotes' }).click();
   await expect(page.getByLabel('Quote Text')).toHaveValue('Not saved yet');
-  const question = page.waitForEvent('dialog');
-  const click = page.getByRole('button', { name: 'View Site' }).click();
-  await (await question).dismiss();
-  await click;
+  await page.getByRole('button', { name: 'View Site' }).click();
+  await leaveQuestion(page).getByRole('button', { name: 'Stay' }).click();
   await expect(page).toHaveURL(/\/admin/);
+  await expect(page.getByLabel('Quote Text')).toHaveValue('Not saved yet');
 });

@@ -87,6 +87,10 @@ export const test = base.extend<Fixtures>({
   },
 });
 
+/** The product's own question before something typed is lost. */
+export const leaveQuestion = (page: Page) =>
+  page.getByRole('alertdialog', { name: 'Leave without saving?' });
+
 /** Whether something reaches beyond the page's right edge. */
 export function overflowsSideways(page: Page): Promise<boolean> {
   return page.evaluate(() => {

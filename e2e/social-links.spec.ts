@@ -1,4 +1,4 @@
-import { expect, overflowsSideways, test, WIDTHS } from './fixtures.ts';
+import { expect, leaveQuestion, overflowsSideways, test, WIDTHS } from './fixtures.ts';
 import { HomePage } from './home-page.ts';
 import { ANNA, logIn } from './people.ts';
 import { SocialLinksTab } from './social-links-tab.ts';
@@ -120,10 +120,8 @@ test.describe('the social links', () => {
   test('are not lost by leaving the page', async ({ page }) => {
     await links.open();
     await links.field('Platform').fill('Threads');
-    const question = page.waitForEvent('dialog');
-    const click = page.getByRole('button', { name: 'View Site' }).click();
-    await (await question).dismiss();
-    await click;
+    await page.getByRole('button', { name: 'View Site' }).click();
+    await leaveQuestion(page).getByRole('button', { name: 'Stay' }).click();
     await expect(page).toHaveURL('/admin#social-links');
     await expect(links.field('Platform')).toHaveValue('Threads');
   });

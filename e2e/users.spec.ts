@@ -1,5 +1,6 @@
+import type { Route } from '@playwright/test';
 import { expect, overflowsSideways, test, WIDTHS } from './fixtures.ts';
-import { ANNA, logIn, MASTER } from './people.ts';
+import { ANNA, logIn, MASTER, PASSWORD } from './people.ts';
 import { UsersTab } from './users-tab.ts';
 
 test.use({ content: 'people' });
@@ -250,5 +251,34 @@ test.describe('users on their way, and none', () => {
     answer();
     await expect(page.getByText('No users found')).toBeVisible();
     await checkAccessibility();
+  });
+});
+
+test.describe('a transfer that fails without a word', () => {
+  test.use({ expectedMessages: /Failed to load resource/ });
+
+  test('is said to have failed, whichever way it was asked for', async ({ page }) => {
+    const users = new UsersTab(page);
+    await logIn(page, MASTER);
+    const refuse = (route: Route) =>
+      route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 500 });
+    await page.route(/\/api\/users/, refuse);
+    await users.open();
+    await users.choose('anna', 'Change Role');
+    await users.passOnRole();
+    await expect(users.toast()).toContainText('Failed to transfer Master Admin role');
+    await users.dialog('Change Role').getByRole('button', { name: 'Cancel' }).click();
+    await users.toast().getByRole('button').click();
+    await expect(users.toast()).toBeHidden();
+
+    await page.getByRole('button', { name: 'Create User' }).click();
+    const dialog = users.dialog('Create User');
+    await dialog.getByLabel('Username').fill('carla');
+    await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await dialog.getByLabel('Confirm Password').fill(PASSWORD);
+    await dialog.getByLabel('Role', { exact: true }).selectOption('Master Admin');
+    await dialog.getByRole('button', { name: 'Create User' }).click();
+    await page.getByRole('button', { name: 'Transfer Role' }).click();
+    await expect(users.toast()).toContainText('Failed to transfer Master Admin role');
   });
 });

@@ -1,9 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SCRIPT_FAILED_ID } from './script-failed.ts';
 import { liveIn, stopClock } from './testing/fake-time.ts';
 import { type Paint, stubPaint } from './testing/paint.ts';
 
-/** A module that says when it runs. */
-const module = (name: string) => `data:text/javascript,(globalThis.started??=[]).push('${name}')`;
+/** A module that says when it runs. The browser runs each only once, so every test needs its own. */
+const module = (name: string) =>
+  `data:text/javascript,(globalThis.started??=[]).push('${name}')`.replaceAll(' ', '%20');
 
 const started = (): string[] => Reflect.get(globalThis, 'started') ?? [];
 
@@ -33,6 +35,44 @@ describe('the scripts that a document names', () => {
     expect(started()).toEqual([]);
     paint.happens();
     await expect.poll(() => started().toSorted()).toEqual(['application', 'page']);
+  });
+});
+
+describe('a page that does nothing without its script', () => {
+  const FAILING = 'data:text/javascript,throw%20new%20Error()';
+  const page = () => document.querySelector<HTMLElement>('main');
+  const message = () => document.getElementById(SCRIPT_FAILED_ID);
+  const shown = () => [page()?.hidden, message()?.hidden];
+
+  async function openWith(modules: string) {
+    document.body.innerHTML = `
+      <main>Checking...</main>
+      <div id="${SCRIPT_FAILED_ID}" hidden><button>Load the page again</button></div>`;
+    await open(modules);
+    paint.happens();
+  }
+
+  it('says so when its script cannot be loaded, and can be loaded again', async () => {
+    const reload = vi.fn();
+    vi.stubGlobal('location', { reload });
+    await openWith(`${FAILING} ${module('a part')}`);
+    await expect.poll(shown).toEqual([true, false]);
+    message()?.querySelector('button')?.click();
+    expect(reload).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves it to the application whether the parts that it loads are all there', async () => {
+    await openWith(`${module('another application')} ${FAILING}`);
+    await expect.poll(started).toEqual(['another application']);
+    expect(shown()).toEqual([false, true]);
+  });
+
+  it('leaves other pages as they are', async () => {
+    document.body.innerHTML = '<main>A quote</main>';
+    await open(`${FAILING} ${module('other page')}`);
+    paint.happens();
+    await expect.poll(started).toEqual(['other page']);
+    expect(page()?.hidden).toBe(false);
   });
 });
 

@@ -1,5 +1,6 @@
 import { fillInDates } from './calendar/todays-dates.ts';
 import { firstPaint } from './first-paint.ts';
+import { showScriptFailed } from './script-failed.ts';
 import './styles.css';
 
 // What visitors came for is in the document. The scripts that bring it to life are thirty times as large
@@ -9,6 +10,11 @@ const { modules = '' } = document.querySelector<HTMLElement>('script[data-module
 
 fillInDates();
 
+const load = (path: string): Promise<unknown> => import(/* @vite-ignore */ path);
+
 firstPaint().then(() => {
-  for (const path of modules.split(' ')) import(/* @vite-ignore */ path);
+  const [application = '', ...parts] = modules.split(' ');
+  load(application).catch(showScriptFailed);
+  // The application imports these itself, and fails without them.
+  for (const path of parts) load(path).catch(() => {});
 });

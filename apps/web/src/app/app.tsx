@@ -5,7 +5,7 @@ import { createQueryClient } from '../api/query-client.ts';
 import { usePath } from '../navigation/navigation.ts';
 import { ErrorBoundary } from '../ui/error-boundary.tsx';
 import { NotificationArea } from '../ui/notification-area.tsx';
-import { PageBroken } from './page-broken.tsx';
+import { PageBroken } from '../ui/page-broken.tsx';
 import { loadPage, type PageName, pageAt, pageTitles } from './pages.ts';
 import { SiteLayout } from './site-layout.tsx';
 

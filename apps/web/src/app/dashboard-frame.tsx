@@ -16,6 +16,7 @@ import { LeaveQuestion } from '../ui/leave-question.tsx';
 import { NinePointedStar } from '../ui/nine-pointed-star.tsx';
 import { notify } from '../ui/notify.ts';
 import { DashboardUsers } from './dashboard-users.tsx';
+import { PanelBoundary } from './panel-boundary.tsx';
 import './dashboard-frame.css';
 
 const TABS = [
@@ -74,7 +75,9 @@ export function DashboardFrame({ userId }: { readonly userId: number }) {
                 isOpen={tab === id}
                 className="mt-6 rounded-2xl bg-white p-5 sm:p-8"
               >
-                <Panel userId={userId} isOpen={tab === id} />
+                <PanelBoundary>
+                  <Panel userId={userId} isOpen={tab === id} />
+                </PanelBoundary>
               </KeptPanel>
             );
           })}

@@ -9,6 +9,7 @@ import { useAnythingUnsaved } from '../navigation/use-unsaved-warning.ts';
 import { Button } from '../ui/button.tsx';
 import { DialogNotice } from '../ui/dialog.tsx';
 import { notify } from '../ui/notify.ts';
+import { ScriptedPage } from '../ui/scripted-page.tsx';
 import { Spinner } from '../ui/spinner.tsx';
 
 interface DashboardGuardProps {
@@ -94,7 +95,14 @@ function Entrance({ session: { isError, refetch } }: Pick<DashboardGuardProps, '
           <Button onClick={() => void refetch()}>Retry</Button>
         </div>
       ) : (
-        <Spinner label="Checking authentication..." />
+        <ScriptedPage>
+          <div className="if-scripted">
+            <Spinner label="Checking authentication..." />
+          </div>
+          <noscript>
+            <p className="py-16 text-center">Turn on JavaScript to use the admin dashboard.</p>
+          </noscript>
+        </ScriptedPage>
       )}
     </main>
   );

@@ -1,7 +1,8 @@
 import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
-  readonly fallback: ReactNode;
+  /** In the place of what failed; a function is handed what tries again. */
+  readonly fallback: ReactNode | ((retry: () => void) => ReactNode);
   readonly children: ReactNode;
 }
 
@@ -13,7 +14,11 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps> {
     return { failed: true };
   }
 
+  readonly #retry = () => this.setState({ failed: false });
+
   override render() {
-    return this.state.failed ? this.props.fallback : this.props.children;
+    const { fallback, children } = this.props;
+    if (!this.state.failed) return children;
+    return typeof fallback === 'function' ? fallback(this.#retry) : fallback;
   }
 }

@@ -1,5 +1,6 @@
 import type { HolyDay } from '@bahai-friends/contract';
 import { Card } from '../../ui/card.tsx';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { HolyDaysTable } from './holy-days-table.tsx';
 import { useUpcomingHolyDays } from './home.queries.ts';
 
@@ -10,7 +11,9 @@ interface HolyDaysCardProps {
 export function HolyDaysCard({ rendered }: HolyDaysCardProps) {
   return (
     <Card title="Upcoming Holy Days">
-      <UpcomingHolyDays rendered={rendered} />
+      <ErrorBoundary fallback={<HolyDaysError />}>
+        <UpcomingHolyDays rendered={rendered} />
+      </ErrorBoundary>
     </Card>
   );
 }
@@ -24,16 +27,18 @@ function UpcomingHolyDays({ rendered }: HolyDaysCardProps) {
       </p>
     );
   }
-  if (!query.data) {
-    return (
-      <p role="alert" className="error">
-        Unable to load upcoming holy days.
-      </p>
-    );
-  }
+  if (!query.data) return <HolyDaysError />;
   return query.data.length === 0 ? (
     <p className="quiet">No upcoming holy days are currently scheduled.</p>
   ) : (
     <HolyDaysTable holyDays={query.data} />
+  );
+}
+
+function HolyDaysError() {
+  return (
+    <p role="alert" className="error">
+      Unable to load upcoming holy days.
+    </p>
   );
 }

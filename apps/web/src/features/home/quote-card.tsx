@@ -1,6 +1,7 @@
 import type { TodaysQuote } from '@bahai-friends/contract';
 import { userMessageOf } from '../../api/api-error.ts';
 import { Card } from '../../ui/card.tsx';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { ExternalLink, isWebAddress } from '../../ui/external-link.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
 import { useTodaysQuote } from './home.queries.ts';
@@ -12,7 +13,9 @@ interface QuoteCardProps {
 export function QuoteCard({ rendered }: QuoteCardProps) {
   return (
     <Card title="Today's Quote">
-      <QuoteOfTheDay rendered={rendered} />
+      <ErrorBoundary fallback={<QuoteError />}>
+        <QuoteOfTheDay rendered={rendered} />
+      </ErrorBoundary>
     </Card>
   );
 }
@@ -48,11 +51,11 @@ function Quote({ quote: { text, source, referenceUrl } }: { readonly quote: Toda
   );
 }
 
-function QuoteError({ error }: { readonly error: Error }) {
+function QuoteError({ error }: { readonly error?: Error }) {
   return (
     <div role="alert" className="error">
       <p>Unable to load today's quote.</p>
-      <p className="mt-1 text-sm wrap-anywhere">{userMessageOf(error)}</p>
+      {error && <p className="mt-1 text-sm wrap-anywhere">{userMessageOf(error)}</p>}
     </div>
   );
 }

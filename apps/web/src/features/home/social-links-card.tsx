@@ -1,5 +1,6 @@
 import type { SocialLink, SocialPlatform } from '@bahai-friends/contract';
 import { Card } from '../../ui/card.tsx';
+import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { ExternalLink, isWebAddress } from '../../ui/external-link.tsx';
 import { PlatformIcon } from '../../ui/platform-icon.tsx';
 import { Skeleton } from '../../ui/skeleton.tsx';
@@ -15,7 +16,9 @@ type ShownLink = SocialLink & { readonly platform: SocialPlatform };
 export function SocialLinksCard({ rendered }: SocialLinksCardProps) {
   return (
     <Card title="Connect With Us">
-      <SocialLinks rendered={rendered} />
+      <ErrorBoundary fallback={<SocialLinksError />}>
+        <SocialLinks rendered={rendered} />
+      </ErrorBoundary>
     </Card>
   );
 }
@@ -23,13 +26,7 @@ export function SocialLinksCard({ rendered }: SocialLinksCardProps) {
 function SocialLinks({ rendered }: SocialLinksCardProps) {
   const query = useSocialLinks(rendered);
   if (query.isPending) return <SocialLinksSkeleton />;
-  if (query.isError) {
-    return (
-      <p role="alert" className="error">
-        Unable to load social media links.
-      </p>
-    );
-  }
+  if (query.isError) return <SocialLinksError />;
   const links = (query.data ?? []).filter(isShown).toSorted((a, b) => a.order - b.order);
   return links.length === 0 ? (
     <p className="quiet">We are not on social media yet.</p>
@@ -53,6 +50,14 @@ function SocialLinks({ rendered }: SocialLinksCardProps) {
 
 function isShown(link: SocialLink): link is ShownLink {
   return isShownPlatform(link.platform) && isWebAddress(link.url);
+}
+
+function SocialLinksError() {
+  return (
+    <p role="alert" className="error">
+      Unable to load social media links.
+    </p>
+  );
 }
 
 /** Six placeholders below 768 px, else eight: the server cannot know the width, so CSS decides. */

@@ -1,7 +1,8 @@
 import type { User } from '@bahai-friends/contract';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { Button } from '../../ui/button.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import { LoadError } from '../../ui/load-error.tsx';
 import { ChangeRoleDialog } from './change-role-dialog.tsx';
 import { CreateUserDialog } from './create-user-dialog.tsx';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
@@ -15,7 +16,7 @@ type OpenDialog = 'create' | { readonly action: UserAction; readonly userId: num
 
 /** The people who may log in. `userId` is the one who does. */
 export function UsersTab({ userId }: { readonly userId: number }) {
-  const { data: users, isError } = useUsers();
+  const { data: users, isError, isFetching, refetch } = useUsers();
   const [dialog, setDialog] = useState<OpenDialog>();
   const actor = users?.find(({ id }) => id === userId);
   const close = () => setDialog(undefined);
@@ -33,9 +34,15 @@ export function UsersTab({ userId }: { readonly userId: number }) {
         Only one Master Admin can exist at a time. Promoting another user to Master Admin transfers
         the role.
       </p>
-      {isError && <Notice role="alert">Failed to load users. Please refresh and try again.</Notice>}
+      {isError && (
+        <LoadError
+          message="Failed to load users. Please refresh and try again."
+          isRetrying={isFetching}
+          onRetry={() => void refetch()}
+        />
+      )}
       {!isError && users === undefined && <ListSkeleton label="Loading users" />}
-      {!isError && users && !actor && <Notice>No users found</Notice>}
+      {!isError && users && !actor && <p className="py-8 text-center text-muted">No users found</p>}
       {!isError && users && actor && (
         <UsersTable
           actor={actor}
@@ -47,14 +54,6 @@ export function UsersTab({ userId }: { readonly userId: number }) {
         <UserDialog dialog={dialog} actor={actor} users={users} onClose={close} />
       )}
     </section>
-  );
-}
-
-function Notice({ role, children }: { readonly role?: 'alert'; readonly children: ReactNode }) {
-  return (
-    <p role={role} className={`py-8 text-center ${role ? 'text-alarm' : 'text-muted'}`}>
-      {children}
-    </p>
   );
 }
 

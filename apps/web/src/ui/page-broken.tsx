@@ -1,6 +1,6 @@
-import { Card } from '../ui/card.tsx';
+import { Card } from './card.tsx';
 
-/** Takes the place of a page that failed while it was being shown. */
+/** Takes the place of a page that failed while it was being shown, or whose script cannot be loaded. */
 export function PageBroken() {
   return (
     <div role="alert">

@@ -1,0 +1,26 @@
+import { useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { ErrorBoundary } from '../ui/error-boundary.tsx';
+import { LoadError } from '../ui/load-error.tsx';
+
+/** Keeps to one panel of the dashboard what goes wrong while it is rendered. */
+export function PanelBoundary({ children }: { readonly children: ReactNode }) {
+  const queryClient = useQueryClient();
+  return (
+    <ErrorBoundary
+      fallback={(retry) => (
+        <LoadError
+          message="This part could not be shown. Please try again."
+          isRetrying={false}
+          onRetry={() => {
+            // Nothing shows what the panel had read: it is read again, as it may be what went wrong.
+            queryClient.removeQueries({ type: 'inactive' });
+            retry();
+          }}
+        />
+      )}
+    >
+      {children}
+    </ErrorBoundary>
+  );
+}

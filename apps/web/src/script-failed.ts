@@ -1,0 +1,15 @@
+/** The element that a page's server-rendered HTML holds for when its script cannot be loaded. */
+export const SCRIPT_FAILED_ID = 'script-failed';
+
+/**
+ * Says that the page does not work and offers to load it again, in the place of a page that would
+ * wait for its script for ever. Other pages can be read without, and stay as they are.
+ */
+export function showScriptFailed(): void {
+  const message = document.getElementById(SCRIPT_FAILED_ID);
+  const page = message?.previousElementSibling;
+  if (!message || !(page instanceof HTMLElement)) return;
+  page.hidden = true;
+  message.hidden = false;
+  message.querySelector('button')?.addEventListener('click', () => window.location.reload());
+}

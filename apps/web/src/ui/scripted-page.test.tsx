@@ -1,0 +1,29 @@
+import { render, screen } from '@testing-library/react';
+import { renderToString } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { SCRIPT_FAILED_ID } from '../script-failed.ts';
+import { ScriptedPage } from './scripted-page.tsx';
+
+const page = (
+  <ScriptedPage>
+    <p>Checking...</p>
+  </ScriptedPage>
+);
+
+describe('a page that does nothing without its script', () => {
+  it('comes from the server with what to say should the script not load, hidden', () => {
+    document.body.innerHTML = renderToString(page);
+    const message = document.getElementById(SCRIPT_FAILED_ID);
+    expect(message?.hidden).toBe(true);
+    expect(message?.textContent).toContain('This page could not be shown.');
+    expect(message?.previousElementSibling?.textContent).toBe('Checking...');
+  });
+
+  it('is only itself once the script runs', () => {
+    document.body.innerHTML = `<div id="root">${renderToString(page)}</div>`;
+    const container = document.getElementById('root') ?? undefined;
+    render(page, { hydrate: true, ...(container && { container }) });
+    expect(document.getElementById(SCRIPT_FAILED_ID)).toBeNull();
+    expect(screen.getByText('Checking...')).toBeTruthy();
+  });
+});

@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { SCRIPT_FAILED_ID } from '../script-failed.ts';
+import { PageBroken } from './page-broken.tsx';
+import { useHydrated } from './use-hydrated.ts';
+
+/**
+ * A page that does nothing without its script. Should that not load, the document's own script shows
+ * what the server put beside the page for this.
+ */
+export function ScriptedPage({ children }: { readonly children: ReactNode }) {
+  const isHydrated = useHydrated();
+  return (
+    <>
+      <div>{children}</div>
+      {!isHydrated && (
+        <div id={SCRIPT_FAILED_ID} hidden>
+          <PageBroken />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { expect, overflowsSideways, test } from './fixtures.ts';
+import { logIn, MASTER } from './people.ts';
+
+test.use({ content: 'people' });
+
+test.describe('the dashboard without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const width of [360, 1280]) {
+    test(`says that it needs it, at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await logIn(page, MASTER);
+      await page.goto('/admin');
+      const sentence = page.getByText('Turn on JavaScript to use the admin dashboard.');
+      await expect(sentence).toBeVisible();
+      // As screen readers find it, and nothing that waits beside it.
+      await expect(page.getByRole('main')).toMatchAriaSnapshot(`
+        - main:
+          - heading "Admin Dashboard" [level=1]
+          - paragraph: Turn on JavaScript to use the admin dashboard.
+      `);
+      await expect(page.getByText('Checking authentication...')).toBeHidden();
+      expect(await page.content()).not.toContain(MASTER.username);
+    });
+  }
+});
+
+/** Scripts that a page cannot do without. */
+const SCRIPTS = [
+  ['the dashboard', '/admin', /\/dashboard-page-[^/]*\.js$/],
+  [
+    'the dashboard, with nothing loaded',
+    '/admin',
+    /\/(base|entry-client|dashboard-page)-[^/]*\.js$/,
+  ],
+  ['the login', '/admin-auth', /\/login-page-[^/]*\.js$/],
+] as const;
+
+test.describe('a page whose script cannot be loaded', () => {
+  test.use({ expectedMessages: /Failed to load resource|Failed to fetch dynamically/ });
+
+  for (const [name, path, script] of SCRIPTS) {
+    for (const [how, width] of [
+      ['404', 360],
+      ['no connection', 1280],
+    ] as const) {
+      test(`says so and can be loaded again: ${name}, ${how}`, async ({
+        page,
+        checkAccessibility,
+      }) => {
+        await page.setViewportSize({ width, height: 800 });
+        await logIn(page, MASTER);
+        await page.route(script, (route) =>
+          how === '404' ? route.fulfill({ status: 404 }) : route.abort('internetdisconnected'),
+        );
+        await page.goto(path);
+        await expect(page.getByRole('alert')).toContainText('This page could not be shown.');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Something went wrong');
+        await expect(page.getByText('Checking authentication...')).toBeHidden();
+        expect(await overflowsSideways(page)).toBe(false);
+        await checkAccessibility();
+        await page.unroute(script);
+        await page.getByRole('button', { name: 'Load the page again' }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Admin/);
+        await expect(page.getByRole('alert')).toBeHidden();
+      });
+    }
+  }
+
+  test('stays readable where it can be read without: the home page', async ({ page }) => {
+    await page.route(/\/home-page-[^/]*\.js$/, (route) => route.fulfill({ status: 404 }));
+    await page.goto('/', { waitUntil: 'networkidle' });
+    await expect(page.getByText('Be generous in prosperity')).toBeVisible();
+    await expect(page.getByRole('alert')).toBeHidden();
+  });
+});
