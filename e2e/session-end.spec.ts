@@ -86,7 +86,7 @@ for (const width of [360, 1280]) {
     await page.bringToFront();
     await dialog.getByRole('button', { name: 'Create User' }).click();
     await expect(users.toast()).toContainText('User created successfully');
-    await expect(users.row('carla')).toBeVisible();
+    await expect(page.getByRole('row').filter({ hasText: 'carla' })).toBeVisible();
     await expect(notice(page)).toBeHidden();
   });
 }

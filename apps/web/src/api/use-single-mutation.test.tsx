@@ -2,15 +2,19 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from './api-error.ts';
 import { createQueryClient } from './query-client.ts';
 import { useSingleMutation } from './use-single-mutation.ts';
 
-function renderMutation(mutationFn: (value: string) => Promise<string>) {
+function renderMutation(
+  mutationFn: (value: string) => Promise<string>,
+  onError: (error: Error) => void = () => {},
+) {
   const client = createQueryClient();
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );
-  return renderHook(() => useSingleMutation({ mutationFn }), { wrapper }).result;
+  return renderHook(() => useSingleMutation({ mutationFn, onError }), { wrapper }).result;
 }
 
 describe('a change', () => {
@@ -43,5 +47,21 @@ describe('a change', () => {
     act(() => mutation.current.mutate('second'));
     await waitFor(() => expect(change).toHaveBeenCalledTimes(2));
     await waitFor(() => expect(mutation.current.isPending).toBe(false));
+  });
+
+  it('says why it failed, but not that the session is over', async () => {
+    const onError = vi.fn();
+    const errors = [401, 409].map(
+      (status) => new ApiError(String(status), { status, userMessage: 'No' }),
+    );
+    const [unauthenticated, conflict] = errors;
+    const change = vi.fn(() => Promise.reject(errors[change.mock.calls.length - 1]));
+    const mutation = renderMutation(change, onError);
+    act(() => mutation.current.mutate('first'));
+    await waitFor(() => expect(mutation.current.error).toBe(unauthenticated));
+    expect(onError).not.toHaveBeenCalled();
+    act(() => mutation.current.mutate('second'));
+    await waitFor(() => expect(mutation.current.error).toBe(conflict));
+    expect(onError.mock.calls.map(([error]) => error)).toEqual([conflict]);
   });
 });

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useState } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { useUnsavedWarning } from '../navigation/use-unsaved-warning.ts';
 import { DialogWindow, type DialogWindowProps } from './dialog-window.tsx';
 import { LeaveQuestion } from './leave-question.tsx';
@@ -25,9 +25,18 @@ export function Dialog({ isUnsaved = false, onClose, children, ...window }: Dial
     <>
       <DialogWindow {...window} onClose={() => (isUnsaved ? setIsAsking(true) : onClose())}>
         {children}
-        {notice}
+        {notice && <InSight>{notice}</InSight>}
       </DialogWindow>
       {isAsking && <LeaveQuestion onLeave={onClose} onStay={() => setIsAsking(false)} />}
     </>
   );
+}
+
+/** Scrolls a long dialog to what has just appeared in it. */
+function InSight({ children }: { readonly children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return <div ref={box}>{children}</div>;
 }

@@ -1,4 +1,3 @@
-import { useEffect, useRef } from 'react';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import '../../ui/alert.css';
 import '../../ui/button.css';
@@ -6,11 +5,8 @@ import './session-ended-notice.css';
 
 /** Says that the session is over while something typed is not saved, and how both go on. */
 export function SessionEndedNotice() {
-  const notice = useRef<HTMLDivElement>(null);
-  // The button that found it out may stand at the end of a long dialog.
-  useEffect(() => notice.current?.scrollIntoView({ block: 'nearest' }), []);
   return (
-    <div ref={notice} role="alert" className="alert session-ended">
+    <div role="alert" className="alert session-ended">
       <p className="font-semibold">You are no longer logged in</p>
       <p>
         What you typed is still here, but not saved. Log in in a new tab, then come back and save
