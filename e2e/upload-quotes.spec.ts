@@ -155,7 +155,9 @@ test.describe('a file', () => {
     const rows = Array.from({ length: 120 }, (_, index) => `Text ${index},,03/04/2026,`);
     await quotes.upload('bad.csv', csv(...rows));
     await expect(quotes.toast()).toContainText('Failed to process file');
-    await expect(quotes.alert('Error')).toContainText('No date in the file has the form YYYY-MM-DD');
+    await expect(quotes.alert('Error')).toContainText(
+      'No date in the file has the form YYYY-MM-DD',
+    );
     await expect(quotes.alert('Error')).toContainText('240 problems');
     const list = page.getByRole('region', { name: 'Problems in the file' });
     await expect(list.getByRole('listitem')).toHaveCount(100);

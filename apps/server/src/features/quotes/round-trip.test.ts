@@ -8,9 +8,9 @@ import { addUsers } from '../../testing/test-users.ts';
 import { sendFile } from '../../testing/upload.ts';
 import type { QuoteFileReading } from './quote-file.ts';
 import { performQuoteFileTask } from './quote-file-task.ts';
-import { LIMITS } from './testing/read-file.ts';
 import { insertQuotes } from './quotes.repository.ts';
 import { anyQuote } from './testing/any-quote.ts';
+import { LIMITS } from './testing/read-file.ts';
 
 const SEED = 19;
 const SETS = 300;
