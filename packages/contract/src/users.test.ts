@@ -1,5 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { NewPassword, StoredUsername, Username } from './users.ts';
+
+// A test asks about every character there is, on a machine that may be busy.
+vi.setConfig({ testTimeout: 60_000 });
 
 const UNSEEN = 'Username must not contain invisible characters or unusual spaces';
 
