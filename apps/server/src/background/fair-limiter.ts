@@ -1,0 +1,73 @@
+import { DomainError } from '../errors/domain-error.ts';
+import { FairQueue, type QueueLimits } from './fair-queue.ts';
+
+interface Limits extends Omit<QueueLimits, 'now'> {
+  /** Tasks that run at once. */
+  readonly concurrent: number;
+  /** What those who are refused are told. */
+  readonly busyMessage: string;
+  /** Seconds after which trying again makes sense. */
+  readonly retryAfter: number;
+  /** Milliseconds that never go back: `performance.now` unless a test hands in its own. */
+  readonly now?: () => number;
+}
+
+/** Where a task waits for its turn. */
+export interface Place {
+  /** What waits in the reserved queue goes first; what floods the open one takes no room there. */
+  readonly queue: 'reserved' | 'open';
+  /** Whom the task is for; turns and room are shared out between groups. */
+  readonly group: string;
+}
+
+export interface FairLimiter {
+  /**
+   * Runs a task when it is its turn.
+   *
+   * @param isHarmless Whether a task with this result does not count against its group.
+   * @throws DomainError `busy` when there is no room to wait, or another task has taken it
+   */
+  run<T>(place: Place, task: () => Promise<T>, isHarmless: (result: T) => boolean): Promise<T>;
+  /** @throws DomainError `busy` when a task of now would be refused. */
+  expectRoom(place: Place): void;
+}
+
+/** Lets so many tasks run at once and so many more wait, in two queues, each fair between groups. */
+export function createFairLimiter(limits: Limits): FairLimiter {
+  const { concurrent, busyMessage, retryAfter, now = () => performance.now() } = limits;
+  const queues = {
+    reserved: new FairQueue({ ...limits, now }),
+    open: new FairQueue({ ...limits, now }),
+  };
+  let running = 0;
+  const busy = () => new DomainError('busy', busyMessage, { retryAfter });
+  const expectRoom = ({ queue, group }: Place) => {
+    if (running >= concurrent && !queues[queue].hasRoom(group)) throw busy();
+  };
+  return {
+    expectRoom,
+
+    async run(place, task, isHarmless) {
+      expectRoom(place);
+      const queue = queues[place.queue];
+      if (running < concurrent) {
+        running += 1;
+        queue.count(place.group, 1);
+      } else {
+        await new Promise<void>((start, reject) => {
+          queue.add(place.group, { start, refuse: () => reject(busy()) });
+          queue.count(place.group, 1);
+        });
+      }
+      try {
+        const result = await task();
+        if (isHarmless(result)) queue.count(place.group, -1);
+        return result;
+      } finally {
+        const next = queues.reserved.next() ?? queues.open.next();
+        if (next) next.start();
+        else running -= 1;
+      }
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { FairQueue } from './fair-queue.ts';
+
+/** As the hasher has them. */
+const LIMITS = { waitingMax: 1000, waitingPerGroupMax: 50, now: () => 0 };
+const RIGHT = 25;
+/** A right login comes every so many turns; a turn is what a hash takes. */
+const EVERY = 3;
+
+interface Outcome {
+  readonly done: number;
+  readonly longestWait: number;
+}
+
+const ignore = () => {};
+
+/** One hash after the other while flooders try as fast as they are refused, and some people log in. */
+function simulate(flooders: readonly string[], rightGroup: (login: number) => string): Outcome {
+  const queue = new FairQueue(LIMITS);
+  let done = 0;
+  let longestWait = 0;
+  let now = 0;
+  const tryOnce = (group: string, start: () => void) => {
+    if (!queue.hasRoom(group)) return;
+    queue.add(group, { start, refuse: ignore });
+    queue.count(group, 1);
+  };
+  for (let turn = 0; turn < (RIGHT + 1) * EVERY; turn += 1) {
+    for (const group of flooders) tryOnce(group, ignore);
+    if (turn % EVERY === 0 && turn < RIGHT * EVERY) {
+      const came = turn;
+      const group = rightGroup(turn / EVERY);
+      tryOnce(group, () => {
+        longestWait = Math.max(longestWait, now - came);
+        queue.count(group, -1);
+        done += 1;
+      });
+    }
+    for (const group of flooders) tryOnce(group, ignore);
+    now = turn;
+    queue.next()?.start();
+  }
+  return { done, longestWait };
+}
+
+const networks = (count: number, addresses: number): string[] =>
+  Array.from({ length: addresses }, (_, address) => `flood ${address % count}`);
+
+describe.each([
+  ['45 addresses of as many networks', networks(45, 45)],
+  ['45 addresses of one network', networks(1, 45)],
+  ['840 addresses of as many networks', networks(840, 840)],
+  ['840 addresses of four networks', networks(4, 840)],
+  ['5,000 addresses of 20 networks', networks(20, 5000)],
+  ['5,000 addresses of one IPv6 /48', networks(1, 5000)],
+])('a flood from %s', (_what, flooders) => {
+  it('denies no login from other networks, and keeps none waiting for more than two turns', () => {
+    const { done, longestWait } = simulate(flooders, (login) => `right ${login}`);
+    expect(done).toBe(RIGHT);
+    expect(longestWait).toBeLessThanOrEqual(2);
+  });
+
+  it('denies none when they all come from one other network', () => {
+    const { done, longestWait } = simulate(flooders, () => 'right');
+    expect(done).toBe(RIGHT);
+    expect(longestWait).toBeLessThanOrEqual(2);
+  });
+});
+
+describe('a flood from 5,000 addresses of as many networks', () => {
+  it('denies no login that comes when each of them has been seen', () => {
+    const { done, longestWait } = simulate(networks(5000, 5000), (login) => `right ${login}`);
+    expect(done).toBe(RIGHT);
+    expect(longestWait).toBeLessThanOrEqual(2);
+  });
+});

@@ -1,0 +1,40 @@
+interface Options {
+  /** Milliseconds that a count lasts at least; it is over after twice as long. */
+  readonly windowMs: number;
+  /** Keys that are kept in a window; with more, the window ends early. */
+  readonly keysMax: number;
+  /** Milliseconds that never go back, such as `performance.now`. */
+  readonly now: () => number;
+}
+
+/** Counts by key that pass with time, in memory that is limited: of this window and the one before. */
+export class RecentCounts {
+  readonly #options: Options;
+  #current = new Map<string, number>();
+  #before = new Map<string, number>();
+  #startedAt: number;
+
+  constructor(options: Options) {
+    this.#options = options;
+    this.#startedAt = options.now();
+  }
+
+  /** At least 0: what is taken back may have been counted in a window that is over. */
+  of(key: string): number {
+    return Math.max(0, (this.#current.get(key) ?? 0) + (this.#before.get(key) ?? 0));
+  }
+
+  add(key: string, count: number): void {
+    this.#passTime();
+    this.#current.set(key, (this.#current.get(key) ?? 0) + count);
+  }
+
+  #passTime(): void {
+    const { windowMs, keysMax, now } = this.#options;
+    const passed = now() - this.#startedAt;
+    if (passed < windowMs && this.#current.size < keysMax) return;
+    this.#before = passed < 2 * windowMs ? this.#current : new Map();
+    this.#current = new Map();
+    this.#startedAt = now();
+  }
+}
