@@ -14,9 +14,11 @@ import { userRoutes } from './features/users/users.routes.ts';
 import { createChangeLimit } from './plugins/change-limit.ts';
 import { csrf } from './plugins/csrf.ts';
 import { createRoute } from './plugins/endpoint-route.ts';
+import { createKnownBrowserCookie } from './plugins/known-browser-cookie.ts';
 import type { ReadyAnswer } from './plugins/ready-answer.ts';
 import type { Remembered } from './plugins/remembered.ts';
 import { createSessionCookie } from './plugins/session-cookie.ts';
+import { cookieKey } from './plugins/signed-cookie.ts';
 import { withUploads } from './plugins/uploads.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
@@ -36,21 +38,27 @@ interface ApiOptions {
  */
 export async function api(app: FastifyInstance, options: ApiOptions): Promise<void> {
   const { settings, https, csrfKey, database, services, answers } = options;
-  const sessionCookie = createSessionCookie(services.sessions, https);
+  const cookies = {
+    session: createSessionCookie(services.sessions, https),
+    knownBrowser: createKnownBrowserCookie(https),
+  };
 
   await app.register(async (calls) => {
     await calls.register(etag);
-    await calls.register(cookie);
+    await calls.register(cookie, { secret: cookieKey(csrfKey) });
     await csrf(calls, { key: csrfKey, https });
     const routing = {
       reads: app,
-      authenticate: sessionCookie.require,
+      authenticate: cookies.session.require,
       checkCsrfToken: promisify(calls.csrfProtection.bind(calls)),
-      limitChanges: await createChangeLimit(calls, settings.CHANGES_PER_MIN),
+      limitChanges: await createChangeLimit(calls, {
+        perMinute: settings.CHANGES_PER_MIN,
+        findSession: cookies.session.find,
+      }),
       answers,
     };
     const route = createRoute(calls, routing);
-    sessionRoutes(route, services.sessions, sessionCookie);
+    sessionRoutes(route, services.sessions, cookies);
     userRoutes(route, services.users);
     quoteRoutes(route, services.quotes);
     await withUploads(calls, settings.UPLOAD_MAX_BYTES, (uploads, withFile) =>

@@ -6,6 +6,8 @@ export interface Clock {
   after(seconds: number): string;
   /** The civil day in UTC, such as `2026-03-21`: the day of schedules and of the day's quote. */
   today(): string;
+  /** Seconds since some moment, by a clock that nobody sets: it only goes forward. */
+  elapsed(): number;
 }
 
 /** An instant as the product writes it, so that instants compare as text. */
@@ -34,4 +36,5 @@ export const systemClock: Clock = {
   now: () => writeInstant(Temporal.Now.instant()),
   after: (seconds) => writeInstant(Temporal.Now.instant().add({ seconds })),
   today: createToday(),
+  elapsed: () => performance.now() / 1000,
 };

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { createTestApp } from './testing/test-app.ts';
-import { TestBrowser } from './testing/test-browser.ts';
 import { databases } from './testing/test-database.ts';
 
 const [sqlite] = databases;
@@ -36,26 +35,6 @@ describe('metrics', () => {
     expect(response.body).toMatch(/_count\{method="GET",route="none",status="404"\} 2$/m);
     expect(response.body).not.toContain('nothing-1');
     expect(response.body).toContain('process_resident_memory_bytes');
-  });
-});
-
-describe('changes from one address', () => {
-  it('are limited per minute; reads, and other addresses, are not', async () => {
-    const server = await app({ CHANGES_PER_MIN: '3' });
-    const browser = new TestBrowser(server, '198.51.100.1');
-    const statuses = [];
-    for (let call = 0; call < 4; call += 1) {
-      statuses.push((await browser.call('POST', '/api/logout')).statusCode);
-    }
-    expect(statuses).toEqual([200, 200, 200, 429]);
-    const refused = await browser.call('POST', '/api/logout');
-    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(0);
-    expect(refused.json()).toEqual({
-      message: 'Too many changes within a minute. Please wait a little and try again.',
-    });
-    expect((await browser.send('GET', '/api/holy-days')).statusCode).toBe(200);
-    const other = new TestBrowser(server, '198.51.100.2');
-    expect((await other.call('POST', '/api/logout')).statusCode).toBe(200);
   });
 });
 

@@ -61,7 +61,7 @@ export interface Gatekeepers {
   readonly authenticate: (request: FastifyRequest, reply: FastifyReply) => Promise<Actor>;
   /** Refuses a changing call without a valid CSRF token. */
   readonly checkCsrfToken: onRequestAsyncHookHandler;
-  /** Refuses a changing call from an address that makes too many. */
+  /** Refuses a changing call of a session, or from an address without one, that makes too many. */
   readonly limitChanges: onRequestAsyncHookHandler;
 }
 
@@ -146,7 +146,8 @@ export function createRoute(
       schema: schemaOf(endpoint),
       bodyLimit: endpoint.bodyBytesMax ?? BODY_BYTES_MAX,
       onRequest: [
-        ...(isChange ? [limitChanges] : []),
+        // Logging in has limits of its own, and logging out is never refused.
+        ...(isChange && access === 'admin' ? [limitChanges] : []),
         ...(access === 'admin' ? [admit] : []),
         ...(isChange ? [checkCsrfToken] : []),
         ...(memory ? [memory.onRequest] : []),

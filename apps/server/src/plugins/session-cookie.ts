@@ -1,12 +1,15 @@
-import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../errors/domain-error.ts';
 import type { FoundSession, SessionService } from '../features/session/session.service.ts';
+import { readSignedCookie, signedCookieOptions } from './signed-cookie.ts';
 
 export const SESSION_COOKIE = 'session';
 
 /** The session as the browser carries it: a cookie that no script can read. */
 export interface SessionCookie {
+  /** The token in the cookie when it is one of ours; its session may be over. */
+  token(request: FastifyRequest): string | null;
+  /** The session, looked up once for each request. */
   find(request: FastifyRequest, reply: FastifyReply): Promise<FoundSession | null>;
   /** @throws DomainError `unauthenticated` when nobody is logged in. */
   require(request: FastifyRequest, reply: FastifyReply): Promise<FoundSession>;
@@ -15,24 +18,28 @@ export interface SessionCookie {
 }
 
 export function createSessionCookie(sessions: SessionService, https: boolean): SessionCookie {
-  const options: CookieSerializeOptions = {
-    path: '/',
-    httpOnly: true,
-    sameSite: 'lax',
-    secure: https,
-  };
-  const set = (reply: FastifyReply, token: string) =>
-    void reply.setCookie(SESSION_COOKIE, token, { ...options, maxAge: sessions.lifetime });
+  const options = { ...signedCookieOptions(https), path: '/' };
+  const lookups = new WeakMap<FastifyRequest, Promise<FoundSession | null>>();
+  const token = (request: FastifyRequest) => readSignedCookie(request, SESSION_COOKIE);
+  const set = (reply: FastifyReply, value: string) =>
+    void reply.setCookie(SESSION_COOKIE, value, { ...options, maxAge: sessions.lifetime });
 
-  async function find(request: FastifyRequest, reply: FastifyReply): Promise<FoundSession | null> {
-    const token = request.cookies[SESSION_COOKIE];
-    if (!token) return null;
-    const session = await sessions.find(token);
-    if (session?.extended) set(reply, token);
+  async function lookUp(request: FastifyRequest, reply: FastifyReply) {
+    const value = token(request);
+    if (value === null) return null;
+    const session = await sessions.find(value);
+    if (session?.extended) set(reply, value);
     return session;
   }
 
+  function find(request: FastifyRequest, reply: FastifyReply): Promise<FoundSession | null> {
+    const lookup = lookups.get(request) ?? lookUp(request, reply);
+    lookups.set(request, lookup);
+    return lookup;
+  }
+
   return {
+    token,
     find,
     async require(request, reply) {
       const session = await find(request, reply);

@@ -3,6 +3,7 @@ import { type Clock, writeInstant } from '../clock.ts';
 /** A clock that stands still until a test moves it. */
 export class TestClock implements Clock {
   #instant: Temporal.Instant;
+  #elapsed = 0;
 
   /** @param instant ISO 8601, such as `2026-03-21T09:00:00Z`. */
   constructor(instant: string) {
@@ -21,11 +22,22 @@ export class TestClock implements Clock {
     return this.#instant.toZonedDateTimeISO('UTC').toPlainDate().toString();
   }
 
+  elapsed(): number {
+    return this.#elapsed;
+  }
+
+  /** Lets time pass. */
   advance(seconds: number): void {
-    this.#instant = this.#instant.add({ seconds });
+    this.#elapsed += seconds;
+    this.set(seconds);
   }
 
   moveTo(instant: string): void {
-    this.#instant = Temporal.Instant.from(instant);
+    this.advance(this.#instant.until(instant).total('seconds'));
+  }
+
+  /** Sets the clock forward or, with less than 0 seconds, back. */
+  set(seconds: number): void {
+    this.#instant = this.#instant.add({ seconds });
   }
 }

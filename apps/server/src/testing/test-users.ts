@@ -1,7 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { Role } from '@bahai-friends/contract';
+import { sign } from '@fastify/cookie';
 import { hashSync } from '@node-rs/argon2';
 import type { Database } from '../db/database.ts';
+import { csrfKey } from '../db/installation.ts';
+import { cookieKey } from '../plugins/signed-cookie.ts';
 
 /** The password of every user that `addUsers` makes; it meets the password rules. */
 export const PASSWORD = 'Correct-Horse-7';
@@ -32,7 +35,7 @@ export async function addUsers<const T extends Record<string, Role>>(
   return ids as Record<keyof T, number>;
 }
 
-/** Opens a session that outlives every test, past the login; answers its cookie's token. */
+/** Opens a session that outlives every test, past the login; answers its cookie's value. */
 export async function addSession(database: Database, userId: number): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await database.writes
@@ -44,5 +47,5 @@ export async function addSession(database: Database, userId: number): Promise<st
       expires_at: '2099-01-01T00:00:00.000Z',
     })
     .execute();
-  return token;
+  return sign(token, cookieKey(await csrfKey(database.writes)));
 }

@@ -1,11 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { clientAddress } from '../../client-address.ts';
 import type { Database } from '../../db/database.ts';
+import { verifyPassword } from '../../testing/password-verification.ts';
 import { TestClock } from '../../testing/test-clock.ts';
 import { databases } from '../../testing/test-database.ts';
 import { addUsers, PASSWORD, PASSWORD_HASH } from '../../testing/test-users.ts';
 import { createPasswordHasher, type PasswordHasher } from '../users/password-hasher.ts';
 import { createLoginThrottle } from './login-throttle.ts';
 import { createSessionService } from './session.service.ts';
+
+const VISITOR = { address: '127.0.0.1', mark: null };
 
 /** Passwords verified at once; not so many may wait. */
 const MORE_THAN_WAIT = 200;
@@ -21,10 +25,10 @@ function sessionsWith(database: Database, meanwhile: () => Promise<unknown>) {
   const hasher = createPasswordHasher();
   return sessionsOn(database, {
     ...hasher,
-    async verify(passwordHash, password) {
-      const fits = await hasher.verify(passwordHash, password);
+    async verify(verification) {
+      const result = await hasher.verify(verification);
       await meanwhile();
-      return fits;
+      return result;
     },
   });
 }
@@ -46,7 +50,7 @@ describe.each(databases)('a login on $name while whose password is verified', ({
     const database = await open();
     await addUsers(database, { anna: 'Admin' });
     const sessions = sessionsWith(database, () => meanwhile(database));
-    const login = sessions.login({ username: 'anna', password: PASSWORD }, '127.0.0.1');
+    const login = sessions.login({ username: 'anna', password: PASSWORD }, VISITOR);
     await expect(login).rejects.toMatchObject({
       code: 'unauthenticated',
       message: 'Invalid username or password',
@@ -58,7 +62,7 @@ describe.each(databases)('a login on $name while whose password is verified', ({
     const database = await open();
     const { anna } = await addUsers(database, { anna: 'Admin' });
     const sessions = sessionsWith(database, async () => {});
-    const token = await sessions.login({ username: 'anna', password: PASSWORD }, '127.0.0.1');
+    const { token } = await sessions.login({ username: 'anna', password: PASSWORD }, VISITOR);
     expect(await sessions.find(token)).toMatchObject({ userId: anna });
   });
 });
@@ -68,11 +72,15 @@ describe.each(databases)('a login on $name when too many others are waiting', ({
     const database = await open();
     const { anna } = await addUsers(database, { anna: 'Admin' });
     const hasher = createPasswordHasher();
+    const place = { queue: 'open', group: clientAddress(VISITOR.address).network } as const;
     const sessions = sessionsOn(database, hasher, 1);
-    const login = () => sessions.login({ username: 'anna', password: PASSWORD }, '127.0.0.1');
-    const others = Array.from({ length: MORE_THAN_WAIT }, () => hasher.verify(PASSWORD_HASH, 'x'));
+    const login = () => sessions.login({ username: 'anna', password: PASSWORD }, VISITOR);
+    const others = Array.from({ length: MORE_THAN_WAIT }, () =>
+      verifyPassword(hasher, PASSWORD_HASH, 'x', place),
+    );
     await expect(login()).rejects.toMatchObject({ code: 'busy' });
     await Promise.allSettled(others);
-    expect(await sessions.find(await login())).toMatchObject({ userId: anna });
+    const { token } = await login();
+    expect(await sessions.find(token)).toMatchObject({ userId: anna });
   });
 });

@@ -1,36 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Database } from '../../db/database.ts';
-import { DomainError } from '../../errors/domain-error.ts';
-import { TestClock } from '../../testing/test-clock.ts';
+import { attempt, attempts, away, HOME, throttleOn, WINDOW } from '../../testing/login-attempts.ts';
 import { databases } from '../../testing/test-database.ts';
-import { createLoginThrottle, type LoginThrottle } from './login-throttle.ts';
-
-const WINDOW = 15 * 60;
-const HOME = '192.0.2.1';
-const away = (number: number): string => `198.51.100.${number}`;
-
-function throttleOn(database: Database, limit = 3) {
-  const clock = new TestClock('2026-03-21T12:00:00Z');
-  return { clock, throttle: createLoginThrottle({ database, clock, limit }) };
-}
-
-/** The seconds that an attempt is told to wait; 0 when it may be made. */
-async function attempt(throttle: LoginThrottle, address: string, account = 'anna') {
-  try {
-    await throttle.begin(account, address);
-    return 0;
-  } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
-    expect(error.code).toBe('too-many-attempts');
-    return error.retryAfter ?? Number.NaN;
-  }
-}
-
-async function attempts(throttle: LoginThrottle, address: string, count: number) {
-  const waits: number[] = [];
-  for (let done = 0; done < count; done += 1) waits.push(await attempt(throttle, address));
-  return waits;
-}
 
 describe.each(databases)('the login throttle on $name', ({ open }) => {
   it('gives an address its tries at an account, then none until 15 minutes from the first', async () => {
@@ -38,7 +8,7 @@ describe.each(databases)('the login throttle on $name', ({ open }) => {
     expect(await attempt(throttle, HOME)).toBe(0);
     clock.advance(60);
     expect(await attempts(throttle, HOME, 4)).toEqual([0, 0, WINDOW - 60, WINDOW - 60]);
-    expect(await attempt(throttle, HOME, 'bruno')).toBe(0);
+    expect(await attempt(throttle, HOME, { account: 'bruno' })).toBe(0);
     clock.advance(WINDOW - 61);
     expect(await attempt(throttle, HOME)).toBe(1);
     clock.advance(1);
@@ -98,9 +68,9 @@ describe.each(databases)('the login throttle on $name', ({ open }) => {
   it('forgets an address’s attempts when it has logged in, and no others', async () => {
     const { throttle } = throttleOn(await open());
     await attempts(throttle, away(1), 3);
-    await attempt(throttle, HOME);
+    const verdict = await throttle.begin('anna', { address: HOME, knownBrowser: null });
     expect(await attempt(throttle, HOME)).toBe(2);
-    await throttle.succeeded('anna', HOME);
+    await throttle.succeeded('anna', verdict);
     expect(await attempt(throttle, HOME)).toBe(0);
     expect(await attempt(throttle, away(1))).toBe(WINDOW);
   });
@@ -111,6 +81,8 @@ describe.each(databases)('the login throttle on $name', ({ open }) => {
       ['2001:db8:1:2::1', '2001:db8:1:2:ffff:ffff:ffff:ffff', WINDOW],
       ['2001:db8::1', '2001:db8:0:0:1:2:3:4', WINDOW],
       ['::1', '::ffff', WINDOW],
+      ['2001:DB8:1:2::1', '2001:db8:0001:0002::2', WINDOW],
+      ['192.0.2.1', '::ffff:c000:201', WINDOW],
       ['2001:db8:1:2::1', '2001:db8:1:3::1', 0],
       ['2001:db8:1::1', '2001:db8:0:1::1', 0],
       ['::ffff:192.0.2.1', '::ffff:192.0.2.2', 0],
@@ -118,9 +90,24 @@ describe.each(databases)('the login throttle on $name', ({ open }) => {
     ] as const;
     for (const [first, second, wait] of pairs) {
       const account = `${first} ${second}`;
-      await attempt(throttle, first, account);
-      expect(await attempt(throttle, second, account), account).toBe(wait);
+      await attempt(throttle, first, { account });
+      expect(await attempt(throttle, second, { account }), account).toBe(wait);
     }
+  });
+
+  it('gives an IPv6 /56 three times the tries of an address, however they are spread', async () => {
+    const { clock, throttle } = throttleOn(await open());
+    const subnet = (number: number) => `2001:db8:0:7${number.toString(16).padStart(2, '0')}::1`;
+    const waits: number[] = [];
+    for (let number = 0; number < 256; number += 1) {
+      waits.push(await attempt(throttle, subnet(number)));
+    }
+    expect(waits.filter((wait) => wait === 0)).toHaveLength(9);
+    expect(waits.slice(9).every((wait) => wait === WINDOW)).toBe(true);
+    expect(await attempt(throttle, '2001:db8:0:800::1')).toBe(0);
+    expect(await attempt(throttle, '2001:db8:0:6ff::1')).toBe(0);
+    clock.advance(WINDOW);
+    expect(await attempt(throttle, subnet(200))).toBe(0);
   });
 
   it('counts attempts at the same moment one by one', async () => {
@@ -133,7 +120,7 @@ describe.each(databases)('the login throttle on $name', ({ open }) => {
   it('stands many attempts on many accounts at the end of their windows', async () => {
     const { clock, throttle } = throttleOn(await open());
     const many = Array.from({ length: 60 }, (_, index) => `account ${index % 20}`);
-    const round = () => Promise.all(many.map((account) => attempt(throttle, HOME, account)));
+    const round = () => Promise.all(many.map((account) => attempt(throttle, HOME, { account })));
     expect(await round()).toEqual(many.map(() => 0));
     clock.advance(WINDOW);
     expect(await round()).toEqual(many.map(() => 0));
@@ -144,7 +131,7 @@ describe.each(databases)('the login throttle on $name', ({ open }) => {
     const { clock, throttle } = throttleOn(database);
     for (let number = 1; number <= 20; number += 1) await attempt(throttle, away(number));
     clock.advance(WINDOW);
-    await attempt(throttle, HOME, 'bruno');
+    await attempt(throttle, HOME, { account: 'bruno' });
     const rows = await database.reads.selectFrom('login_attempts').selectAll().execute();
     expect(rows).toEqual([
       {

@@ -7,6 +7,7 @@ import { databases } from '../../testing/test-database.ts';
 import { addUsers, PASSWORD } from '../../testing/test-users.ts';
 
 const WRONG = { message: 'Invalid username or password' };
+const SECURE = { secure: true };
 const ROLES = { anna: 'Master Admin', bruno: 'Admin' } as const;
 
 async function siteOn(database: Database, environment: Record<string, string> = {}) {
@@ -24,9 +25,17 @@ describe.each(databases)('POST /api/login on $name', ({ open }) => {
     expect(response.cookies).toEqual([
       {
         name: 'session',
-        value: expect.stringMatching(/^[\w-]{43}$/),
+        value: expect.stringMatching(/^[\w-]{43}\.[\w+/]{43}$/),
         maxAge: 14 * 24 * 60 * 60,
         path: '/',
+        httpOnly: true,
+        sameSite: 'Lax',
+      },
+      {
+        name: expect.stringMatching(/^known_browser_[\da-f]{16}$/),
+        value: expect.stringMatching(/^[\w-]{22}\.[\w-]{22}\.[\w+/]{43}$/),
+        maxAge: 400 * 24 * 60 * 60,
+        path: '/api/login',
         httpOnly: true,
         sameSite: 'Lax',
       },
@@ -36,18 +45,19 @@ describe.each(databases)('POST /api/login on $name', ({ open }) => {
   it('marks the cookie Secure where visitors come over https, and there only', async () => {
     const database = await open();
     const { browser } = await siteOn(database, { PUBLIC_URL: 'https://friends.example' });
-    expect((await browser.login('anna')).cookies).toMatchObject([{ secure: true }]);
+    expect((await browser.login('anna')).cookies).toMatchObject([SECURE, SECURE]);
     const plain = await createTestApp(database, {
       environment: { PUBLIC_URL: 'http://friends.example' },
     });
-    const [cookie] = (await new TestBrowser(plain).login('anna')).cookies;
-    expect(cookie).toBeDefined();
-    expect(cookie).not.toHaveProperty('secure');
+    const { cookies } = await new TestBrowser(plain).login('anna');
+    expect(cookies).toHaveLength(2);
+    for (const cookie of cookies) expect(cookie).not.toHaveProperty('secure');
   });
 
   it('keeps the cookie as long as the setting says', async () => {
     const { browser } = await siteOn(await open(), { SESSION_DAYS: '2' });
-    expect((await browser.login('anna')).cookies).toMatchObject([{ maxAge: 172_800 }]);
+    const [session] = (await browser.login('anna')).cookies;
+    expect(session).toMatchObject({ name: 'session', maxAge: 172_800 });
   });
 
   it('gives a new token each time and ends the session before', async () => {
@@ -125,7 +135,7 @@ describe.each(databases)('POST /api/login on $name', ({ open }) => {
     const { browser } = await siteOn(database);
     await browser.login('anna', 'Wrong-Horse-7');
     await browser.login('anna');
-    const token = browser.cookie('session') ?? '';
+    const [token = ''] = browser.cookie('session')?.split('.') ?? [];
     const sessions = await database.reads.selectFrom('sessions').selectAll().execute();
     expect(sessions.map(({ token_hash }) => token_hash)).toEqual([
       createHash('sha256').update(token).digest('hex'),
@@ -136,6 +146,7 @@ describe.each(databases)('POST /api/login on $name', ({ open }) => {
       await database.reads.selectFrom('login_attempts').selectAll().execute(),
       await database.reads.selectFrom('installation').selectAll().execute(),
     ]);
+    expect(token).toHaveLength(43);
     for (const secret of [token, PASSWORD, 'Wrong-Horse-7']) {
       expect(everything).not.toContain(secret);
     }

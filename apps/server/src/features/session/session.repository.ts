@@ -58,6 +58,12 @@ export async function endAllSessions(db: Queries): Promise<void> {
   await db.deleteFrom('sessions').execute();
 }
 
-export async function deleteExpiredSessions(db: Queries, now: string): Promise<void> {
+/** Deletes sessions that are over, and lets none last longer than one of now would. */
+export async function tidySessions(db: Queries, now: string, latestEnd: string): Promise<void> {
   await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
+  await db
+    .updateTable('sessions')
+    .set({ expires_at: latestEnd })
+    .where('expires_at', '>', latestEnd)
+    .execute();
 }

@@ -123,7 +123,18 @@ describe.each(databases)('sessions on $name', ({ open }) => {
   it('are not found behind a cookie that is no token', async () => {
     const { app } = await siteOn(await open());
     await loggedIn(app, 'anna');
-    const tokens = ['x', '', '%00', '%E0%A4%A', "' or 1=1 --", 'undefined', 'x'.repeat(4000)];
+    const tokens = [
+      'x',
+      'x.y',
+      '.',
+      `${'x'.repeat(43)}.${'y'.repeat(43)}`,
+      '',
+      '%00',
+      '%E0%A4%A',
+      "' or 1=1 --",
+      'undefined',
+      'x'.repeat(4000),
+    ];
     for (const token of tokens) await expectLoggedOut(withToken(new TestBrowser(app), token));
   });
 
@@ -153,6 +164,21 @@ describe.each(databases)('sessions on $name', ({ open }) => {
     expect(await whoIs(atSecond)).toBe(ids.anna);
     await atSecond.call('POST', '/api/logout');
     await expectLoggedOut(browser);
+  });
+
+  it.each([
+    ['back', -DAY],
+    ['back by years', -1000 * DAY],
+    ['forward', DAY],
+  ])('last no longer than their days when the clock is set %s', async (_how, seconds) => {
+    const { app, clock, ids } = await siteOn(await open());
+    const [used, unused] = [await loggedIn(app, 'anna'), await loggedIn(app, 'anna')];
+    clock.set(seconds);
+    expect(await whoIs(used)).toBe(ids.anna);
+    await loggedIn(app, 'bruno');
+    clock.advance(2 * DAY);
+    await expectLoggedOut(used);
+    await expectLoggedOut(unused);
   });
 
   it('that have expired are cleared away at the next login', async () => {

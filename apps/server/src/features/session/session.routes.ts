@@ -1,9 +1,19 @@
 import { csrfUserInfo } from '../../plugins/csrf.ts';
 import type { Route } from '../../plugins/endpoint-route.ts';
-import { SESSION_COOKIE, type SessionCookie } from '../../plugins/session-cookie.ts';
+import type { KnownBrowserCookie } from '../../plugins/known-browser-cookie.ts';
+import type { SessionCookie } from '../../plugins/session-cookie.ts';
 import type { SessionService } from './session.service.ts';
 
-export function sessionRoutes(route: Route, sessions: SessionService, cookie: SessionCookie): void {
+interface Cookies {
+  readonly session: SessionCookie;
+  readonly knownBrowser: KnownBrowserCookie;
+}
+
+export function sessionRoutes(
+  route: Route,
+  sessions: SessionService,
+  { session: cookie, knownBrowser }: Cookies,
+): void {
   route('GET /api/csrf-token', (_input, { request, reply }) => {
     reply.header('cache-control', 'no-store');
     return { csrfToken: reply.generateCsrf({ userInfo: csrfUserInfo(request) }) };
@@ -16,16 +26,18 @@ export function sessionRoutes(route: Route, sessions: SessionService, cookie: Se
   });
 
   route('POST /api/login', async ({ body }, { request, reply }) => {
-    const token = await sessions.login(body, request.ip);
-    const before = request.cookies[SESSION_COOKIE];
-    if (before) await sessions.logout(before);
+    const visitor = { address: request.ip, mark: knownBrowser.mark(request, body.username) };
+    const { token, mark } = await sessions.login(body, visitor);
+    const before = cookie.token(request);
+    if (before !== null) await sessions.logout(before);
     cookie.set(reply, token);
+    knownBrowser.set(reply, body.username, mark);
     return { message: 'Login successful' };
   });
 
   route('POST /api/logout', async (_input, { request, reply }) => {
-    const token = request.cookies[SESSION_COOKIE];
-    if (token) await sessions.logout(token);
+    const token = cookie.token(request);
+    if (token !== null) await sessions.logout(token);
     cookie.clear(reply);
     return { message: 'Logged out' };
   });

@@ -130,6 +130,7 @@ describe.each(databases)('exactly one Master Admin on $name', ({ open }) => {
         return clock.now();
       },
       after: (seconds: number) => clock.after(seconds),
+      elapsed: () => clock.elapsed(),
       today: () => clock.today(),
     };
     const users = createUsersService({

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { verifyPassword } from '../../testing/password-verification.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { TestBrowser } from '../../testing/test-browser.ts';
 import { databases } from '../../testing/test-database.ts';
@@ -7,6 +8,8 @@ import { createPasswordHasher } from './password-hasher.ts';
 
 const { CORES } = vi.hoisted(() => ({ CORES: 4 }));
 const QUEUE = 50;
+/** For what takes some queries. */
+const PATIENCE = { timeout: 60_000, interval: 5 };
 
 /** Stands in for argon2: a hash is under way until a test ends it. */
 const argon2 = vi.hoisted(() => ({
@@ -59,8 +62,8 @@ describe('the limit of password hashes', () => {
     const hasher = createPasswordHasher();
     for (let round = 0; round < 3; round += 1) {
       const all = [
-        ...Array.from({ length: 5 }, () => hasher.verify(null, 'x')),
-        ...Array.from({ length: 5 }, () => hasher.verify('a hash', 'x')),
+        ...Array.from({ length: 5 }, () => verifyPassword(hasher, null, 'x')),
+        ...Array.from({ length: 5 }, () => verifyPassword(hasher, 'a hash', 'x')),
         ...Array.from({ length: 5 }, () => hasher.hash('x')),
       ];
       let most = 0;
@@ -94,7 +97,7 @@ describe('the limit of password hashes', () => {
   it('takes for a user who does not exist what it takes for one who does', async () => {
     const hasher = createPasswordHasher();
     const before = argon2.started;
-    const unknown = hasher.verify(null, 'x');
+    const unknown = verifyPassword(hasher, null, 'x');
     await endAll();
     expect(await unknown).toBe(false);
     expect(argon2.started - before).toBe(1);
@@ -103,16 +106,31 @@ describe('the limit of password hashes', () => {
 
   it('refuses what would wait too long, until there is room again', async () => {
     const hasher = createPasswordHasher();
-    const accepted = Array.from({ length: CORES - 1 + QUEUE }, () => hasher.hash('x'));
-    await expect(hasher.hash('x')).rejects.toMatchObject({ code: 'busy', retryAfter: 5 });
-    await expect(hasher.verify('a hash', 'x')).rejects.toMatchObject({ code: 'busy' });
-    await expect(hasher.verify(null, 'x')).rejects.toMatchObject({ code: 'busy' });
+    const verify = (passwordHash: string | null) => verifyPassword(hasher, passwordHash, 'x');
+    const accepted = Array.from({ length: CORES - 1 + QUEUE }, () => verify('a hash'));
+    await expect(verify('a hash')).rejects.toMatchObject({ code: 'busy', retryAfter: 5 });
+    await expect(verify(null)).rejects.toMatchObject({ code: 'busy' });
     await turn();
     argon2.underWay[0]?.end();
     await turn();
-    accepted.push(hasher.hash('x'));
+    accepted.push(verify('a hash'));
     await endAll();
     expect(await Promise.all(accepted)).toHaveLength(CORES + QUEUE);
+  });
+
+  it('makes new passwords’ hashes first, though every place in the queue of logins is taken', async () => {
+    const hasher = createPasswordHasher();
+    const logins = Array.from({ length: CORES - 1 + QUEUE }, () =>
+      verifyPassword(hasher, null, 'x'),
+    );
+    const order: string[] = [];
+    const made = hasher.hash('x').then(() => order.push('new password'));
+    const waited = logins.at(CORES - 1)?.then(() => order.push('login'));
+    await turn();
+    argon2.underWay[0]?.end();
+    await endAll();
+    await Promise.all([made, waited, ...logins]);
+    expect(order).toEqual(['new password', 'login']);
   });
 });
 
@@ -133,9 +151,16 @@ describe.each(databases)('a server on $name that is asked for too many logins', 
       message: 'Too many people are logging in. Please try again in a moment.',
     });
     expect((await app.inject('/api/session')).statusCode).toBe(200);
-    expect(argon2.underWay).toHaveLength(CORES - 1);
-    await endAll();
-    const statuses = (await Promise.all(answers)).map(({ statusCode }) => statusCode);
+    await vi.waitFor(() => expect(argon2.underWay).toHaveLength(CORES - 1), PATIENCE);
+    let statuses: number[] = [];
+    const answered = Promise.all(answers).then((all) => {
+      statuses = all.map(({ statusCode }) => statusCode);
+    });
+    await vi.waitFor(() => {
+      for (const task of [...argon2.underWay]) task.end();
+      expect(statuses).not.toEqual([]);
+    }, PATIENCE);
+    await answered;
     expect(statuses.filter((status) => status === 200)).toHaveLength(CORES - 1 + QUEUE);
   });
 });

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os';
-import { createLimiter } from '../../background/limiter.ts';
+import { createFairLimiter, type Place } from '../../background/fair-limiter.ts';
 import { hash, verify } from './argon2.ts';
 
 /**
@@ -11,32 +11,70 @@ const NOBODYS_HASH =
 
 /** One core stays free for everything else. */
 const CONCURRENT = Math.max(1, availableParallelism() - 1);
-/** Hashes waiting their turn; more are refused rather than kept waiting for seconds. */
-const WAITING_MAX = 50;
+/** More than flooders are likely to have networks, which would otherwise push each other out at once. */
+const WAITING_MAX = 1000;
+/** More are refused rather than kept waiting for seconds. */
+const WAITING_PER_GROUP_MAX = 50;
 const BUSY_RETRY_SECONDS = 5;
 
+/** Users that are made or given a password: by somebody who is logged in, or on the machine itself. */
+const NEW_PASSWORDS: Place = { queue: 'reserved', group: 'new passwords' };
+
+export type HashingPlace = Place;
+
+/** What a password is checked against; without a hash it takes as long, and does not fit. */
+interface Found {
+  readonly passwordHash: string | undefined;
+}
+
+interface Verification<T extends Found> {
+  readonly place: HashingPlace;
+  readonly password: string;
+  /** Finds the hash, and whatever else, once it is this one's turn. */
+  readonly find: () => Promise<T>;
+}
+
 export interface PasswordHasher {
-  /** @throws DomainError `busy` when too many are waiting. */
-  expectRoom(): void;
+  /** @throws DomainError `busy` when a verification at this place would be refused. */
+  expectRoom(place: HashingPlace): void;
   /** A PHC string. @throws DomainError `busy` when too many are waiting. */
   hash(password: string): Promise<string>;
-  /** Whether a password fits a hash; without one it takes as long and is false. */
-  verify(passwordHash: string | null, password: string): Promise<boolean>;
+  /**
+   * Whether a password fits a hash. One that does not counts against the place's group.
+   *
+   * @throws DomainError `busy` when too many are waiting; whatever `find` throws
+   */
+  verify<T extends Found>(verification: Verification<T>): Promise<{ found: T; fits: boolean }>;
 }
 
 export function createPasswordHasher(): PasswordHasher {
-  const limiter = createLimiter({
+  const limiter = createFairLimiter({
     concurrent: CONCURRENT,
     waitingMax: WAITING_MAX,
+    waitingPerGroupMax: WAITING_PER_GROUP_MAX,
     busyMessage: 'Too many people are logging in. Please try again in a moment.',
     retryAfter: BUSY_RETRY_SECONDS,
   });
   return {
     expectRoom: limiter.expectRoom,
-    hash: (password) => limiter.run(() => hash(password)),
-    async verify(passwordHash, password) {
-      const fits = await limiter.run(() => verify(passwordHash ?? NOBODYS_HASH, password));
-      return passwordHash !== null && fits;
-    },
+
+    hash: (password) =>
+      limiter.run(
+        NEW_PASSWORDS,
+        () => hash(password),
+        () => true,
+      ),
+
+    verify: ({ place, password, find }) =>
+      limiter.run(
+        place,
+        async () => {
+          const found = await find();
+          const { passwordHash } = found;
+          const fits = await verify(passwordHash ?? NOBODYS_HASH, password);
+          return { found, fits: passwordHash !== undefined && fits };
+        },
+        ({ fits }) => fits,
+      ),
   };
 }
