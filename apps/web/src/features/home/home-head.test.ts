@@ -25,6 +25,12 @@ describe('the preview of a shared home page', () => {
     expect(previewOf('Be kind')).toBe('“Be kind” — S');
   });
 
+  it('has the quote’s own quotation marks, where it is cut, too', () => {
+    expect(previewOf('«\u202fSois bon\u202f»')).toBe('« Sois bon » — S');
+    expect(previewOf('“Be kind.\n“Be just.”')).toBe('“Be kind. “Be just.” — S');
+    expect(previewOf(`„${'abc '.repeat(60)}abc“`)).toBe(`„${'abc '.repeat(49)}abc…“ — S`);
+  });
+
   it('is on one line', () => {
     expect(previewOf('Be\n\tkind  to  all')).toBe('“Be kind to all” — S');
   });

@@ -1,4 +1,5 @@
 import type { HomePageData, TodaysQuote } from '@bahai-friends/contract';
+import { inQuotationMarks } from '@bahai-friends/contract/quotation-marks';
 import { SITE_NAME, TAGLINE } from '../../site-texts.ts';
 
 /** About what link previews show. */
@@ -14,7 +15,7 @@ export function homeHead({ quote }: HomePageData) {
 }
 
 function quotePreview({ text, source }: TodaysQuote): string {
-  return `“${abridged(text.replace(/\s+/g, ' '))}” — ${source}`;
+  return `${inQuotationMarks(text, (words) => abridged(words.replace(/\s+/g, ' ')))} — ${source}`;
 }
 
 /** Text cut after a whole word. Splits by code point, lest half an emoji remain. */

@@ -39,6 +39,21 @@ describe('the quote card with nothing at hand', () => {
     expect(document.querySelector('[data-slot=skeleton]')).toBeNull();
   });
 
+  it.each(['“Be kind”', '«\u00a0Sois bon\u00a0»', '「親切に」', '“Be kind.\n\n“Be just.”'])(
+    'puts no second pair around %j',
+    async (text) => {
+      answer(TODAY, quoteWith({ text }));
+      renderWithQueries(<QuoteCard rendered={undefined} />);
+      expect((await card().findByRole('blockquote')).textContent).toBe(text);
+    },
+  );
+
+  it('puts a pair around a text whose marks enclose only parts of it', async () => {
+    answer(TODAY, quoteWith({ text: '“Kind” and “just”' }));
+    renderWithQueries(<QuoteCard rendered={undefined} />);
+    expect((await card().findByRole('blockquote')).textContent).toBe('““Kind” and “just””');
+  });
+
   it('shows what people typed as it is, in its own direction', async () => {
     answer(TODAY, quoteWith({ text: 'a < b &amp; <b>c</b>\nd', source: 'جناب <i>' }));
     renderWithQueries(<QuoteCard rendered={undefined} />);

@@ -1,4 +1,5 @@
 import type { TodaysQuote } from '@bahai-friends/contract';
+import { inQuotationMarks } from '@bahai-friends/contract/quotation-marks';
 import { userMessageOf } from '../../api/api-error.ts';
 import { Card } from '../../ui/card.tsx';
 import { ErrorBoundary } from '../../ui/error-boundary.tsx';
@@ -36,7 +37,7 @@ function Quote({ quote: { text, source, referenceUrl } }: { readonly quote: Toda
     <>
       <figure className="wrap-anywhere">
         <blockquote dir="auto" className="font-serif text-xl leading-relaxed whitespace-pre-line">
-          “{text}”
+          {inQuotationMarks(text)}
         </blockquote>
         <figcaption dir="auto" className="mt-4 text-muted">
           — {source}

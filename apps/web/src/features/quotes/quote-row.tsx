@@ -1,4 +1,5 @@
 import type { Quote } from '@bahai-friends/contract';
+import { inQuotationMarks } from '@bahai-friends/contract/quotation-marks';
 import { memo } from 'react';
 import { gregorianDisplay } from '../../calendar/gregorian-display.ts';
 import { Checkbox } from '../../ui/checkbox.tsx';
@@ -21,8 +22,10 @@ const BADGES: Readonly<Record<ScheduleStatus, readonly [label: string, className
 const NAME_MAX = 60;
 
 function nameOf({ text }: Quote): string {
-  const line = text.replace(/\s+/g, ' ');
-  return line.length > NAME_MAX ? `${line.slice(0, NAME_MAX).trimEnd()}…` : line;
+  return inQuotationMarks(text, (words) => {
+    const line = words.replace(/\s+/g, ' ');
+    return line.length > NAME_MAX ? `${line.slice(0, NAME_MAX).trimEnd()}…` : line;
+  });
 }
 
 interface QuoteRowProps {
@@ -41,7 +44,7 @@ export const QuoteRow = memo(function QuoteRow(props: QuoteRowProps) {
     <Row>
       <Cell heading="Select">
         <Checkbox
-          label={`Select “${name}”`}
+          label={`Select ${name}`}
           checked={isSelected ? 'all' : 'none'}
           onChange={(isChecked) => onSelect([quote.id], isChecked)}
         />
@@ -56,7 +59,7 @@ export const QuoteRow = memo(function QuoteRow(props: QuoteRowProps) {
         <DisplayDate displayDate={quote.displayDate} status={status} />
       </Cell>
       <Cell heading="Actions">
-        <Menu label="Actions" accessibleName={`Actions for “${name}”`}>
+        <Menu label="Actions" accessibleName={`Actions for ${name}`}>
           <MenuItem onSelect={() => onAction('edit', quote.id)}>Edit</MenuItem>
           <MenuItem danger onSelect={() => onAction('delete', quote.id)}>
             Delete
