@@ -83,6 +83,18 @@ export function describeManagedList({ entity, url, sample, textField, refused }:
       expect((await put('third')).statusCode).toBe(200);
     });
 
+    it.each([
+      ['the version there is', { 'if-match': '"2"' }],
+      ['any version', { 'if-match': '*' }],
+      ['no version', {}],
+    ])('deletes one by %s', async (_, headers) => {
+      const { browser, list, oneUrl } = await managingOne(await open(), one);
+      expect((await browser.call('PUT', oneUrl, sample)).statusCode).toBe(200);
+      const deleted = await browser.call('DELETE', oneUrl, undefined, headers);
+      expect(deleted.statusCode).toBe(204);
+      expect(await list()).toEqual([]);
+    });
+
     it('deletes one, once', async () => {
       const { browser, list, oneUrl } = await managingOne(await open(), one);
       const deleted = await browser.call('DELETE', oneUrl);

@@ -11,13 +11,25 @@ interface ConfirmDialogProps {
   readonly onClose: () => void;
   /** Whether what is confirmed takes something away. */
   readonly danger?: boolean;
+  /** What stands between the question and the buttons, such as why it cannot be done. */
+  readonly children?: ReactNode;
 }
 
 /** Asks before something is done that cannot easily be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, description, confirmLabel, busy, onConfirm, onClose, danger = false } = props;
+  const {
+    title,
+    description,
+    confirmLabel,
+    busy,
+    onConfirm,
+    onClose,
+    danger = false,
+    children,
+  } = props;
   return (
     <Dialog kind="alert" title={title} description={description} onClose={onClose}>
+      {children}
       <DialogActions>
         <Button onClick={onClose}>Cancel</Button>
         <Button look={danger ? 'danger' : 'primary'} disabled={busy} onClick={onConfirm}>

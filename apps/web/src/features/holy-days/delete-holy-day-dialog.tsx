@@ -1,8 +1,9 @@
 import type { HolyDay } from '@bahai-friends/contract';
 import { dateDisplay } from '../../calendar/badi-display.ts';
+import { ChangedMeanwhile } from '../../ui/changed-meanwhile.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { notify } from '../../ui/notify.ts';
-import { useDeleteHolyDay } from './holy-days.queries.ts';
+import { useDeleteHolyDay, useReloadHolyDays } from './holy-days.queries.ts';
 
 interface DeleteHolyDayDialogProps {
   readonly holyDay: HolyDay;
@@ -11,6 +12,7 @@ interface DeleteHolyDayDialogProps {
 
 export function DeleteHolyDayDialog({ holyDay, onClose }: DeleteHolyDayDialogProps) {
   const remove = useDeleteHolyDay(holyDay);
+  const reload = useReloadHolyDays();
   const confirm = () =>
     remove.mutate(undefined, {
       onSuccess: () => {
@@ -32,6 +34,11 @@ export function DeleteHolyDayDialog({ holyDay, onClose }: DeleteHolyDayDialogPro
       busy={remove.isPending}
       onConfirm={confirm}
       onClose={onClose}
-    />
+    >
+      <ChangedMeanwhile
+        error={remove.error}
+        onLoad={() => void reload().then(() => remove.reset())}
+      />
+    </ConfirmDialog>
   );
 }

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { answer, callsOf, hold, refuse } from '../../testing/api-server.ts';
 import { bodyRows, complaints, dialog, press } from '../../testing/forms.ts';
+import { deleteNewerVersion } from '../../testing/newer-version.ts';
 import { renderWithQueries } from '../../testing/render.tsx';
 import { holyDayWith } from '../../testing/samples.ts';
 import { shownToast } from '../../testing/toasts.ts';
@@ -192,5 +193,15 @@ describe('deleting a holy day', () => {
       ),
     );
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  });
+
+  it('offers the newer version when somebody else was faster', async () => {
+    const versions = await deleteNewerVersion(await openQuestion(), {
+      endpoint: DELETE,
+      confirm: 'Delete',
+      answerNewer: () => answer(LIST, [{ ...picnic, name: 'Tea', version: 8 }]),
+      newerText: 'Tea on June 1, 2026',
+    });
+    expect(versions).toEqual(['"3"', '"8"']);
   });
 });

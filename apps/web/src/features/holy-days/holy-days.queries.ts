@@ -37,6 +37,8 @@ export function useReloadHolyDays(): () => Promise<void> {
   return () => queryClient.invalidateQueries({ queryKey: listKey });
 }
 
+const seen = ({ version }: HolyDay) => ({ 'If-Match': entityTag(version) });
+
 /** Adds a holy day, or changes the one that is given. */
 export function useSaveHolyDay(holyDay: HolyDay | undefined) {
   return useListChange<NewHolyDay, HolyDay>({
@@ -46,7 +48,7 @@ export function useSaveHolyDay(holyDay: HolyDay | undefined) {
         ? request('PUT /api/holy-days/{id}', {
             params: { id: holyDay.id },
             body,
-            headers: { 'If-Match': entityTag(holyDay.version) },
+            headers: seen(holyDay),
           })
         : request('POST /api/holy-days', { body }),
     onFailure: (error) => tellFailure(`Failed to ${holyDay ? 'update' : 'add'} holy day`, error),
@@ -61,10 +63,11 @@ export function useAddFromCalendar() {
   });
 }
 
-export function useDeleteHolyDay({ id }: HolyDay) {
+export function useDeleteHolyDay(holyDay: HolyDay) {
   return useListChange<void, unknown>({
     listKey,
-    call: () => request('DELETE /api/holy-days/{id}', { params: { id } }),
+    call: () =>
+      request('DELETE /api/holy-days/{id}', { params: { id: holyDay.id }, headers: seen(holyDay) }),
     onFailure: (error) => tellFailure('Failed to delete holy day', error),
   });
 }

@@ -1,13 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answer, callsOf, hold, refuse } from '../../testing/api-server.ts';
+import { deleteNewerVersion } from '../../testing/newer-version.ts';
 import { chooseForQuote, openManage } from '../../testing/quotes-tab.tsx';
 import { storedQuoteWith } from '../../testing/samples.ts';
 import { shownToast } from '../../testing/toasts.ts';
 import { press } from '../../testing/users-tab.tsx';
 
 const DELETE = 'DELETE /api/quotes/{id}';
-const quote = storedQuoteWith({ id: 7, text: 'Be kind', source: 'A friend' });
+const quote = storedQuoteWith({ id: 7, text: 'Be kind', source: 'A friend', version: 3 });
 
 async function openQuestion() {
   const person = await openManage([quote]);
@@ -57,5 +58,15 @@ describe('deleting a quote', () => {
       }),
     );
     expect(screen.getByRole('alertdialog')).toBeTruthy();
+  });
+
+  it('offers the newer version when somebody else was faster', async () => {
+    const versions = await deleteNewerVersion(await openQuestion(), {
+      endpoint: DELETE,
+      confirm: 'Delete Quote',
+      answerNewer: () => answer('GET /api/quotes', [{ ...quote, text: 'Be kinder', version: 8 }]),
+      newerText: 'Be kinder',
+    });
+    expect(versions).toEqual(['"3"', '"8"']);
   });
 });

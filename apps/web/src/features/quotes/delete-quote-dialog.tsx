@@ -1,6 +1,7 @@
 import type { Quote } from '@bahai-friends/contract';
+import { ChangedMeanwhile } from '../../ui/changed-meanwhile.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { useDeleteQuote } from './quotes.queries.ts';
+import { useDeleteQuote, useNewerQuote } from './quotes.queries.ts';
 
 interface DeleteQuoteDialogProps {
   readonly quote: Quote;
@@ -9,6 +10,7 @@ interface DeleteQuoteDialogProps {
 
 export function DeleteQuoteDialog({ quote, onClose }: DeleteQuoteDialogProps) {
   const remove = useDeleteQuote(quote);
+  const newerQuote = useNewerQuote();
   return (
     <ConfirmDialog
       danger
@@ -28,6 +30,11 @@ export function DeleteQuoteDialog({ quote, onClose }: DeleteQuoteDialogProps) {
       busy={remove.isPending}
       onConfirm={() => remove.mutate(undefined, { onSuccess: onClose })}
       onClose={onClose}
-    />
+    >
+      <ChangedMeanwhile
+        error={remove.error}
+        onLoad={() => void newerQuote(quote.id).then(() => remove.reset())}
+      />
+    </ConfirmDialog>
   );
 }

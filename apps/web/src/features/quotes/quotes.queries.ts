@@ -78,22 +78,25 @@ function useQuoteMutation<V, A>({ call, failure, success }: QuoteMutation<V, A>)
   });
 }
 
-export function useUpdateQuote({ id, version }: Quote) {
+const seen = ({ version }: Quote) => ({ 'If-Match': entityTag(version) });
+
+export function useUpdateQuote(quote: Quote) {
   return useQuoteMutation<NewQuote, Quote>({
     call: (body) =>
       request('PUT /api/quotes/{id}', {
-        params: { id },
+        params: { id: quote.id },
         body,
-        headers: { 'If-Match': entityTag(version) },
+        headers: seen(quote),
       }),
     failure: 'Failed to update quote',
     success: () => 'Quote updated successfully',
   });
 }
 
-export function useDeleteQuote({ id }: Quote) {
+export function useDeleteQuote(quote: Quote) {
   return useQuoteMutation<void, unknown>({
-    call: () => request('DELETE /api/quotes/{id}', { params: { id } }),
+    call: () =>
+      request('DELETE /api/quotes/{id}', { params: { id: quote.id }, headers: seen(quote) }),
     failure: 'Failed to delete quote',
     success: () => 'Quote deleted successfully',
   });

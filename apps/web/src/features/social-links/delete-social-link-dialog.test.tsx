@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { answer, callsOf, hold, refuse } from '../../testing/api-server.ts';
 import { press } from '../../testing/forms.ts';
+import { deleteNewerVersion } from '../../testing/newer-version.ts';
 import { renderWithQueries } from '../../testing/render.tsx';
 import { linkWith } from '../../testing/samples.ts';
 import { shownToast } from '../../testing/toasts.ts';
@@ -12,7 +13,7 @@ const LIST = 'GET /api/social-links';
 const DELETE = 'DELETE /api/social-links/{id}';
 
 async function openQuestion() {
-  answer(LIST, [linkWith({ id: 7, platform: 'YouTube' })]);
+  answer(LIST, [linkWith({ id: 7, platform: 'YouTube', version: 3 })]);
   renderWithQueries(<SocialLinksTab />);
   const person = userEvent.setup({ delay: null });
   await person.click(await screen.findByRole('button', { name: 'Delete YouTube' }));
@@ -70,5 +71,15 @@ describe('deleting a social link', () => {
     await press(person, 'Delete');
     await screen.findByText('No social links added yet');
     expect(question()).toBeNull();
+  });
+
+  it('offers the newer version when somebody else was faster', async () => {
+    const versions = await deleteNewerVersion(await openQuestion(), {
+      endpoint: DELETE,
+      confirm: 'Delete',
+      answerNewer: () => answer(LIST, [linkWith({ id: 7, platform: 'Threads', version: 8 })]),
+      newerText: 'The link to Threads',
+    });
+    expect(versions).toEqual(['"3"', '"8"']);
   });
 });

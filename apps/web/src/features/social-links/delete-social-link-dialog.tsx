@@ -1,7 +1,8 @@
 import type { SocialLink } from '@bahai-friends/contract';
+import { ChangedMeanwhile } from '../../ui/changed-meanwhile.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { tellSuccess } from '../../ui/tell.ts';
-import { useDeleteSocialLink } from './social-links.queries.ts';
+import { useDeleteSocialLink, useReloadSocialLinks } from './social-links.queries.ts';
 
 interface DeleteSocialLinkDialogProps {
   readonly link: SocialLink;
@@ -10,6 +11,7 @@ interface DeleteSocialLinkDialogProps {
 
 export function DeleteSocialLinkDialog({ link, onClose }: DeleteSocialLinkDialogProps) {
   const remove = useDeleteSocialLink(link);
+  const reload = useReloadSocialLinks();
   const confirm = () =>
     remove.mutate(undefined, {
       onSuccess: () => {
@@ -31,6 +33,11 @@ export function DeleteSocialLinkDialog({ link, onClose }: DeleteSocialLinkDialog
       busy={remove.isPending}
       onConfirm={confirm}
       onClose={onClose}
-    />
+    >
+      <ChangedMeanwhile
+        error={remove.error}
+        onLoad={() => void reload().then(() => remove.reset())}
+      />
+    </ConfirmDialog>
   );
 }

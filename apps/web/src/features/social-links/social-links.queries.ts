@@ -24,6 +24,8 @@ export function useReloadSocialLinks(): () => Promise<void> {
   return () => queryClient.invalidateQueries({ queryKey: listKey });
 }
 
+const seen = ({ version }: SocialLink) => ({ 'If-Match': entityTag(version) });
+
 /** Adds a link, or changes the one that is given. */
 export function useSaveSocialLink(link: SocialLink | undefined) {
   return useListChange<NewSocialLink, SocialLink>({
@@ -33,17 +35,18 @@ export function useSaveSocialLink(link: SocialLink | undefined) {
         ? request('PUT /api/social-links/{id}', {
             params: { id: link.id },
             body,
-            headers: { 'If-Match': entityTag(link.version) },
+            headers: seen(link),
           })
         : request('POST /api/social-links', { body }),
     onFailure: (error) => tellFailure(`Failed to ${link ? 'update' : 'add'} social link`, error),
   });
 }
 
-export function useDeleteSocialLink({ id }: SocialLink) {
+export function useDeleteSocialLink(link: SocialLink) {
   return useListChange<void, unknown>({
     listKey,
-    call: () => request('DELETE /api/social-links/{id}', { params: { id } }),
+    call: () =>
+      request('DELETE /api/social-links/{id}', { params: { id: link.id }, headers: seen(link) }),
     onFailure: (error) => tellFailure('Failed to delete social link', error),
   });
 }

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answer, callsOf, hold, refuse } from '../../testing/api-server.ts';
+import { deleteNewerVersion } from '../../testing/newer-version.ts';
 import { shownToast } from '../../testing/toasts.ts';
 import { admin, chooseFor, dialog, master, openUsersTab, press } from '../../testing/users-tab.tsx';
 
@@ -61,5 +62,16 @@ describe('deleting a user', () => {
       description: 'The Master Admin cannot be deleted',
     });
     expect(screen.getByRole('alertdialog')).toBeTruthy();
+  });
+
+  it('offers the newer version when somebody else was faster', async () => {
+    const versions = await deleteNewerVersion(await openQuestion(), {
+      endpoint: DELETE,
+      confirm: 'Delete User',
+      answerNewer: () =>
+        answer('GET /api/users', [master, { ...admin, username: 'adamo', version: 8 }]),
+      newerText: 'adamo can no longer log in',
+    });
+    expect(versions).toEqual(['"5"', '"8"']);
   });
 });

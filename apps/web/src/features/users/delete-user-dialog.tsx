@@ -1,7 +1,8 @@
 import type { User } from '@bahai-friends/contract';
+import { ChangedMeanwhile } from '../../ui/changed-meanwhile.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { tellSuccess } from '../../ui/tell.ts';
-import { useDeleteUser } from './users.queries.ts';
+import { useDeleteUser, useReloadUsers } from './users.queries.ts';
 
 interface DeleteUserDialogProps {
   readonly user: User;
@@ -10,6 +11,7 @@ interface DeleteUserDialogProps {
 
 export function DeleteUserDialog({ user, onClose }: DeleteUserDialogProps) {
   const remove = useDeleteUser(user);
+  const reload = useReloadUsers();
   const confirm = () =>
     remove.mutate(undefined, {
       onSuccess: () => {
@@ -31,6 +33,11 @@ export function DeleteUserDialog({ user, onClose }: DeleteUserDialogProps) {
       busy={remove.isPending}
       onConfirm={confirm}
       onClose={onClose}
-    />
+    >
+      <ChangedMeanwhile
+        error={remove.error}
+        onLoad={() => void reload().then(() => remove.reset())}
+      />
+    </ConfirmDialog>
   );
 }

@@ -76,4 +76,21 @@ describe('resetting a password', () => {
     expect(shownToast()).toEqual({ variant: 'destructive', title: 'Error', description });
     expect(dialog().getByLabelText<HTMLInputElement>('Password').value).toBe(PASSWORD);
   });
+
+  it('keeps what was typed while a newer version is loaded', async () => {
+    refuse(RESET, 412, 'Somebody else has changed this meanwhile.');
+    const person = await openForm();
+    await fill(person, filledIn);
+    await press(person, 'Reset Password');
+    await waitFor(() => expect(dialog().getByRole('alert').textContent).toContain('meanwhile'));
+    answer('GET /api/users', [master, { ...admin, username: 'adamo', version: 8 }]);
+    await press(person, 'Load the newer version');
+    await waitFor(() => expect(dialog().queryByRole('alert')).toBeNull());
+    expect(screen.getByRole('dialog').textContent).toContain('A new password for adamo.');
+    expect(dialog().getByLabelText<HTMLInputElement>('Password').value).toBe(PASSWORD);
+    answer(RESET, { message: 'Done' });
+    await press(person, 'Reset Password');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(callsOf(RESET).map(({ headers }) => headers.get('if-match'))).toEqual(['"5"', '"8"']);
+  });
 });

@@ -2,11 +2,12 @@ import { NewPassword, type User } from '@bahai-friends/contract';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { Button } from '../../ui/button.tsx';
+import { ChangedMeanwhile } from '../../ui/changed-meanwhile.tsx';
 import { Dialog, DialogActions } from '../../ui/dialog.tsx';
 import { messagesOf } from '../../ui/form-messages.ts';
 import { tellSuccess } from '../../ui/tell.ts';
 import { PasswordFields } from './password-fields.tsx';
-import { useResetPassword } from './users.queries.ts';
+import { useReloadUsers, useResetPassword } from './users.queries.ts';
 
 interface ResetPasswordDialogProps {
   readonly user: User;
@@ -15,6 +16,7 @@ interface ResetPasswordDialogProps {
 
 export function ResetPasswordDialog({ user, onClose }: ResetPasswordDialogProps) {
   const reset = useResetPassword(user);
+  const reload = useReloadUsers();
   const { register, handleSubmit, formState, watch } = useForm({
     resolver: zodResolver(NewPassword),
     criteriaMode: 'all',
@@ -53,6 +55,10 @@ export function ResetPasswordDialog({ user, onClose }: ResetPasswordDialogProps)
           value={watch('password')}
           messages={messagesOf(errors.password)}
           confirmMessages={messagesOf(errors.confirmPassword)}
+        />
+        <ChangedMeanwhile
+          error={reset.error}
+          onLoad={() => void reload().then(() => reset.reset())}
         />
         <DialogActions>
           <Button onClick={onClose}>Cancel</Button>

@@ -110,6 +110,7 @@ export function useResetPassword(user: User) {
       request('POST /api/users/{id}/reset-password', {
         params: { id: user.id },
         body: { password },
+        headers: seen(user),
       }),
     fallback: () => 'Failed to reset password',
   });
@@ -117,7 +118,7 @@ export function useResetPassword(user: User) {
 
 export function useDeleteUser(user: User) {
   return useUserMutation<void, unknown>({
-    call: () => request('DELETE /api/users/{id}', { params: { id: user.id } }),
+    call: () => request('DELETE /api/users/{id}', { params: { id: user.id }, headers: seen(user) }),
     fallback: () => 'Failed to delete user',
   });
 }
