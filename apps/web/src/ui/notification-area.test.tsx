@@ -131,6 +131,22 @@ describe('the notification area', () => {
     expect(area.contains(document.activeElement)).toBe(true);
   });
 
+  it('is reached with F8 before the first toast, too, and shows that one then', async () => {
+    render(<NotificationArea />);
+    fireEvent.keyDown(document, { key: 'F7', code: 'F7' });
+    await settle();
+    expect(screen.queryByRole('region')).toBeNull();
+    fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
+    await settle();
+    const area = screen.getByRole('region', { name: 'Notification' });
+    expect(area.contains(document.activeElement)).toBe(true);
+    act(() => (document.activeElement as HTMLElement).blur());
+    fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
+    expect(area.contains(document.activeElement)).toBe(true);
+    await show({ title: 'Success' });
+    expect(shown()).toEqual(['Success']);
+  });
+
   it('lets a toast go with Escape', async () => {
     render(<NotificationArea />);
     await show({ title: 'Success' });

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
+import { useEffect, useRef } from 'react';
 import { dismissToast, type Toast } from './notify.ts';
 import './toaster.css';
 
@@ -7,8 +8,18 @@ const LABEL = 'Notification';
 const DURATION_MS = 5000;
 const SWIPE_THRESHOLD_PX = 50;
 
+interface ToasterProps {
+  readonly toasts: readonly Toast[];
+  /** Whether F8 was pressed before there was anything to see: then the region gets the focus. */
+  readonly isAskedFor: boolean;
+}
+
 /** Shows toasts: read out by screen readers, swiped away to the right, reached with F8. */
-export function Toaster({ toasts }: { readonly toasts: readonly Toast[] }) {
+export function Toaster({ toasts, isAskedFor }: ToasterProps) {
+  const viewport = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    if (isAskedFor) viewport.current?.focus();
+  }, [isAskedFor]);
   return (
     <Radix.Provider
       label={LABEL}
@@ -19,7 +30,7 @@ export function Toaster({ toasts }: { readonly toasts: readonly Toast[] }) {
       {toasts.map((toast) => (
         <ToastItem key={toast.id} toast={toast} />
       ))}
-      <Radix.Viewport label={LABEL} hotkey={['F8']} className="toast-viewport" />
+      <Radix.Viewport ref={viewport} label={LABEL} hotkey={['F8']} className="toast-viewport" />
     </Radix.Provider>
   );
 }
