@@ -173,6 +173,53 @@ test.describe('unknown numbers', () => {
   });
 });
 
+test.describe('the layouts of the combined date', () => {
+  for (const day of ['2026-02-26', '2026-09-30', '2026-10-15', '2026-11-21']) {
+    test(`break no date on ${day}`, async ({ page }) => {
+      await page.clock.setFixedTime(`${day}T12:00:00Z`);
+      await page.goto('/combined-date-design');
+      const dates = page
+        .getByRole('region', { name: 'New three-column layout' })
+        .or(page.getByRole('region', { name: 'Today', exact: true }))
+        .getByRole('definition');
+      const broken: string[] = [];
+      for (const width of [320, 360, 480, 640, 768, 800, 832, 960, 1024, 1280, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        const lines = await dates.evaluateAll((all) =>
+          all.map((date) => {
+            const range = document.createRange();
+            range.selectNodeContents(date);
+            return [date.textContent, range.getClientRects().length] as const;
+          }),
+        );
+        expect(lines).toHaveLength(9);
+        for (const [text, count] of lines) {
+          if (count > 1) broken.push(`${text} at ${width} px`);
+        }
+      }
+      expect(broken).toEqual([]);
+    });
+  }
+
+  test('have their columns side by side where there is room', async ({ page }) => {
+    await page.goto('/combined-date-design');
+    const columns = page
+      .getByRole('region', { name: 'New three-column layout' })
+      .getByRole('definition');
+    for (const [width, rows] of [
+      [360, 3],
+      [768, 1],
+      [1280, 1],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      const tops = await columns.evaluateAll((all) =>
+        all.map((date) => date.getBoundingClientRect().top),
+      );
+      expect(new Set(tops).size, `${width} px`).toBe(rows);
+    }
+  });
+});
+
 test.describe('the combined date', () => {
   test.use({ timezoneId: 'Pacific/Kiritimati' });
 
