@@ -17,6 +17,7 @@ import { NinePointedStar } from '../ui/nine-pointed-star.tsx';
 import { notify } from '../ui/notify.ts';
 import { DashboardUsers } from './dashboard-users.tsx';
 import { PanelBoundary } from './panel-boundary.tsx';
+import '../ui/toast-strip.css';
 import './dashboard-frame.css';
 
 const TABS = [
@@ -58,7 +59,7 @@ export function DashboardFrame({ userId }: { readonly userId: number }) {
         <Tabs.Root value={tab} onValueChange={setHash}>
           <Tabs.List
             aria-label="Dashboard"
-            className="flex flex-wrap gap-1 rounded-2xl bg-white p-1.5"
+            className="tabs flex flex-wrap gap-1 rounded-2xl bg-white p-1.5"
           >
             {TABS.map(({ id, label }) => (
               <Tabs.Trigger key={id} value={id} className="tab">
@@ -73,7 +74,7 @@ export function DashboardFrame({ userId }: { readonly userId: number }) {
                 key={id}
                 value={id}
                 isOpen={tab === id}
-                className="mt-6 rounded-2xl bg-white p-5 sm:p-8"
+                className="tab-panel mt-6 rounded-2xl bg-white p-5 sm:p-8"
               >
                 <PanelBoundary>
                   <Panel userId={userId} isOpen={tab === id} />
@@ -83,7 +84,7 @@ export function DashboardFrame({ userId }: { readonly userId: number }) {
           })}
         </Tabs.Root>
       </main>
-      <footer className="py-6 text-center text-sm text-muted">
+      <footer className="page-end pt-6 text-center text-sm text-muted">
         © {new Date().getFullYear()} {SITE_NAME}
       </footer>
       <Leaving />
