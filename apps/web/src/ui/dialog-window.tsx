@@ -1,6 +1,8 @@
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
+import { findOpener, giveFocusBack } from './focus-return.ts';
 import './dialog.css';
+import './toast-strip.css';
 
 export interface DialogWindowProps {
   readonly title: string;
@@ -13,15 +15,6 @@ export interface DialogWindowProps {
   readonly children: ReactNode;
 }
 
-/** To what opened the dialog; where that is gone, perhaps by what was done in it, to the page. */
-function giveFocusBack(opener: Element | null): void {
-  const isOpenerThere = opener?.isConnected ?? false;
-  // What closed together with the dialog may have given the focus back already.
-  if (!isOpenerThere && document.activeElement !== document.body) return;
-  const target = isOpenerThere ? opener : document.querySelector('main');
-  if (target instanceof HTMLElement) target.focus();
-}
-
 /**
  * A window over the page that keeps the focus until it is closed, and gives it back then. It is open
  * as long as it is rendered. Radix's own overlay is not used: it adds inline styles, which the site's
@@ -29,7 +22,7 @@ function giveFocusBack(opener: Element | null): void {
  */
 export function DialogWindow(props: DialogWindowProps) {
   const { title, description, kind = 'form', onClose, children } = props;
-  const [opener] = useState(() => document.activeElement);
+  const [opener] = useState(findOpener);
   return (
     <Radix.Root
       open

@@ -11,6 +11,9 @@ import {
 import './button.css';
 import './menu.css';
 
+/** From the window's edges, in px. At the lower one it leaves toasts their strip. */
+const MARGINS = { top: 8, right: 8, bottom: 176, left: 8 };
+
 type Action = () => void;
 
 const ChooseContext = createContext<(action: Action) => void>(() => {});
@@ -94,7 +97,7 @@ function UsedMenu({ label, accessibleName, children, firstUse }: UsedMenuProps) 
         className="menu"
         align="end"
         sideOffset={6}
-        collisionPadding={8}
+        collisionPadding={MARGINS}
         onCloseAutoFocus={doChosen}
       >
         <ChooseContext value={choose}>{children}</ChooseContext>

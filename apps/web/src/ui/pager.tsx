@@ -1,4 +1,5 @@
 import { Button } from './button.tsx';
+import './toast-strip.css';
 
 interface PagerProps {
   /** What is paged through, such as `Pages of quotes`. */
@@ -13,7 +14,10 @@ interface PagerProps {
 export function Pager({ label, page, pageCount, onPage }: PagerProps) {
   if (pageCount <= 1) return null;
   return (
-    <nav aria-label={label} className="flex flex-wrap items-center justify-center gap-4">
+    <nav
+      aria-label={label}
+      className="beside-toasts flex flex-wrap items-center justify-center gap-4"
+    >
       <Button unavailable={page <= 1} onClick={() => onPage(page - 1)}>
         Previous
       </Button>

@@ -1,6 +1,7 @@
 import type { Quote } from '@bahai-friends/contract';
 import { Button } from '../../ui/button.tsx';
 import { type Selection, selectionText } from './selection.ts';
+import '../../ui/toast-strip.css';
 import './selection-bar.css';
 
 interface SelectionBarProps {
@@ -15,7 +16,7 @@ interface SelectionBarProps {
 export function SelectionBar({ selection, listed, onDelete, onClear }: SelectionBarProps) {
   if (selection.size === 0) return null;
   return (
-    <section aria-label="Selected quotes" className="selection-bar">
+    <section aria-label="Selected quotes" className="selection-bar beside-toasts">
       <p role="status" className="grow">
         {selectionText(selection, listed)}
       </p>
