@@ -19,6 +19,12 @@ export interface Endpoint {
   readonly bodyBytesMax?: number;
   /** The request carries a file in the multipart field `file`. */
   readonly upload?: true;
+  /**
+   * What the call needs of the database at most. When it is not said it may write: a call with a
+   * session makes the session last longer.
+   */
+  readonly database?: 'none' | 'read';
+  /** Its own answers; those that every call may get besides are the server's to add. */
   readonly responses: Readonly<Record<number, Schema>>;
 }
 

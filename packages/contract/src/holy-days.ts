@@ -58,6 +58,7 @@ export const holyDayEndpoints = defineEndpoints({
     summary: "The next holy days from today (UTC) on, today's included",
     tag: 'Holy days',
     access: 'public',
+    database: 'read',
     query: UpcomingQuery,
     responses: { 200: z.array(HolyDay), 400: Problem },
   },
@@ -65,6 +66,7 @@ export const holyDayEndpoints = defineEndpoints({
     summary: 'All holy days by date',
     tag: 'Holy days',
     access: 'public',
+    database: 'read',
     responses: { 200: z.array(HolyDay) },
   },
   'POST /api/holy-days': {

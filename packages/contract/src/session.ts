@@ -32,6 +32,7 @@ export const sessionEndpoints = defineEndpoints({
     summary: 'A token that every changing call sends back in the header CSRF-Token',
     tag: 'Session',
     access: 'public',
+    database: 'none',
     responses: { 200: z.object({ csrfToken: z.string() }) },
   },
   'GET /api/session': {

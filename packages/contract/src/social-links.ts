@@ -52,6 +52,7 @@ export const socialLinkEndpoints = defineEndpoints({
     summary: 'All social links by order',
     tag: 'Social links',
     access: 'public',
+    database: 'read',
     responses: { 200: z.array(SocialLink) },
   },
   'POST /api/social-links': {

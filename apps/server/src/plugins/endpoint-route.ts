@@ -16,6 +16,7 @@ import type {
 } from 'fastify';
 import type { z } from 'zod';
 import type { Actor } from '../features/users/acting-user.ts';
+import { answersOf, isChange } from './endpoint-answers.ts';
 import type { ReadyAnswer } from './ready-answer.ts';
 import type { Remembered } from './remembered.ts';
 import { type Call, remembering } from './remembering.ts';
@@ -91,14 +92,15 @@ async function download(reply: FastifyReply, file: File): Promise<FastifyReply> 
   return reply.send(Buffer.from(await file.arrayBuffer()));
 }
 
-function schemaOf({ summary, tag, params, query, body, responses }: Endpoint) {
+function schemaOf(key: EndpointKey, endpoint: Endpoint) {
+  const { summary, tag, params, query, body } = endpoint;
   return {
     summary,
     tags: [tag],
     ...(params && { params }),
     ...(query && { querystring: query }),
     ...(body && { body }),
-    response: responses,
+    response: answersOf(key, endpoint),
   };
 }
 
@@ -119,7 +121,6 @@ export function createRoute(
     const endpoint: Endpoint = endpoints[key];
     const { access } = endpoint;
     const { method, url } = parseEndpointKey(key);
-    const isChange = method !== 'GET';
     const status = successStatus(endpoint);
     const actors = new WeakMap<FastifyRequest, Actor>();
     const admit = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -143,13 +144,13 @@ export function createRoute(
     scope.route({
       method,
       url,
-      schema: schemaOf(endpoint),
+      schema: schemaOf(key, endpoint),
       bodyLimit: endpoint.bodyBytesMax ?? BODY_BYTES_MAX,
       onRequest: [
         // Logging in has limits of its own, and logging out is never refused.
-        ...(isChange && access === 'admin' ? [limitChanges] : []),
+        ...(isChange(key) && access === 'admin' ? [limitChanges] : []),
         ...(access === 'admin' ? [admit] : []),
-        ...(isChange ? [checkCsrfToken] : []),
+        ...(isChange(key) ? [checkCsrfToken] : []),
         ...(memory ? [memory.onRequest] : []),
       ],
       handler: memory?.handler ?? answering(call),

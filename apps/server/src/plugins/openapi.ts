@@ -4,7 +4,10 @@ import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { renderApiDocs } from './api-docs.ts';
+import { takesIfMatch } from './endpoint-answers.ts';
 import { makeReady, type ReadyAnswer, sendReady } from './ready-answer.ts';
+
+type Operation = OpenAPIV3_1.OperationObject;
 
 /** The library describes each type twice, as it comes in and as it goes out; keeps those in use. */
 const referencedSchemas: SwaggerTransformObject = (source) => {
@@ -34,22 +37,49 @@ const FORM_WITH_FILE = {
   },
 };
 
-/** The library takes everything for JSON; files come as forms and go as bytes. */
-function describeFiles({ paths = {} }: OpenAPIV3_1.Document): void {
+const IF_MATCH = {
+  name: 'If-Match',
+  in: 'header' as const,
+  description:
+    'The versions that the caller has seen, such as "3": a list of ETags, of which one must be the ' +
+    'current one, or *. Without it the last write wins.',
+  schema: { type: 'string' as const },
+};
+const RETRY_AFTER = {
+  'Retry-After': {
+    description: 'Seconds after which trying again makes sense',
+    schema: { type: 'integer' as const, minimum: 0 },
+  },
+};
+
+/** Describes what the library cannot see: it takes everything for JSON, and knows no headers. */
+function describe(operation: Operation, endpoint: Endpoint): void {
+  // Files come as forms and go as bytes.
+  if (endpoint.upload) operation.requestBody = FORM_WITH_FILE;
+  if (endpoint.responses[200] === Download) {
+    const content = { 'application/octet-stream': { schema: FILE } };
+    operation.responses = { ...operation.responses, 200: { description: 'The file', content } };
+  }
+  if (takesIfMatch(endpoint)) {
+    operation.parameters = [...(operation.parameters ?? []), IF_MATCH];
+  }
+  for (const status of ['429', '503']) {
+    const answer = operation.responses?.[status];
+    if (answer) Object.assign(answer, { headers: RETRY_AFTER });
+  }
+}
+
+function describeOperations({ paths = {} }: OpenAPIV3_1.Document): void {
   for (const [key, endpoint] of Object.entries<Endpoint>(endpoints)) {
     const [method = '', path = ''] = key.split(' ');
     const operation = paths[path]?.[method.toLowerCase() as OpenAPIV3_1.HttpMethods];
-    if (!operation) continue;
-    if (endpoint.upload) operation.requestBody = FORM_WITH_FILE;
-    if (endpoint.responses[200] !== Download) continue;
-    const content = { 'application/octet-stream': { schema: FILE } };
-    operation.responses = { ...operation.responses, 200: { description: 'The file', content } };
+    if (operation) describe(operation, endpoint);
   }
 }
 
 const transformObject: SwaggerTransformObject = (source) => {
   const document = referencedSchemas(source) as OpenAPIV3_1.Document;
-  describeFiles(document);
+  describeOperations(document);
   return document;
 };
 

@@ -1,0 +1,30 @@
+import { type Endpoint, type EndpointKey, Problem } from '@bahai-friends/contract';
+
+type Answers = Endpoint['responses'];
+
+/** What any changing call may be refused with before it comes to its own rules. */
+const CHANGE_ANSWERS: Answers = {
+  400: Problem,
+  403: Problem,
+  413: Problem,
+  415: Problem,
+  429: Problem,
+};
+
+export const isChange = (key: EndpointKey): boolean => !key.startsWith('GET ');
+
+/** All answers of a call: its own, and those that come from how every call is served. */
+export function answersOf(key: EndpointKey, endpoint: Endpoint): Answers {
+  const { database, responses } = endpoint;
+  return {
+    ...(isChange(key) && CHANGE_ANSWERS),
+    // The database cannot be reached, or too much waits for it.
+    ...(database !== 'none' && { 503: Problem }),
+    // The disk is full.
+    ...(database === undefined && { 507: Problem }),
+    ...responses,
+  };
+}
+
+/** Whether a call takes `If-Match`: it changes an entity that another volunteer may have changed. */
+export const takesIfMatch = ({ responses }: Endpoint): boolean => 412 in responses;
