@@ -88,22 +88,22 @@ export function DashboardGuard({ session, children }: DashboardGuardProps) {
 function Entrance({ session: { isError, refetch } }: Pick<DashboardGuardProps, 'session'>) {
   return (
     <main className="mx-auto max-w-xl px-4">
-      <h1 className="sr-only">Admin Dashboard</h1>
-      {isError ? (
-        <div role="alert" className="py-16 text-center">
-          <p className="mb-4">Failed to get session</p>
-          <Button onClick={() => void refetch()}>Retry</Button>
-        </div>
-      ) : (
-        <ScriptedPage>
+      <ScriptedPage>
+        <h1 className="sr-only">Admin Dashboard</h1>
+        {isError ? (
+          <div role="alert" className="py-16 text-center">
+            <p className="mb-4">Failed to get session</p>
+            <Button onClick={() => void refetch()}>Retry</Button>
+          </div>
+        ) : (
           <div className="if-scripted">
             <Spinner label="Checking authentication..." />
           </div>
-          <noscript>
-            <p className="py-16 text-center">Turn on JavaScript to use the admin dashboard.</p>
-          </noscript>
-        </ScriptedPage>
-      )}
+        )}
+        <noscript>
+          <p className="py-16 text-center">Turn on JavaScript to use the admin dashboard.</p>
+        </noscript>
+      </ScriptedPage>
     </main>
   );
 }
