@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { clientAddress } from '../client-address.ts';
 import { DomainError } from '../errors/domain-error.ts';
-import { addressKey } from '../features/session/address-key.ts';
 import { BodyMemory, type BodyShare } from './body-memory.ts';
 
 /** What unfinished bodies of one address hold at most, on each instance. */
@@ -76,7 +76,7 @@ export function jsonBodies(app: FastifyInstance): void {
     const bytes = await readBody(payload, {
       bytesMax: request.routeOptions.bodyLimit,
       length: Number(request.headers['content-length'] ?? Number.NaN),
-      share: memory.open(addressKey(request.ip)),
+      share: memory.open(clientAddress(request.ip).site[0]),
     });
     // RFC 8259, 8.1. Decoding would put U+FFFD in the place of what it cannot read.
     if (!isUtf8(bytes)) throw new DomainError('invalid', 'The request body is not valid UTF-8.');

@@ -1,9 +1,9 @@
 import { NO_FILE } from '@bahai-friends/contract';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { clientAddress } from '../client-address.ts';
 import { DomainError } from '../errors/domain-error.ts';
 import type { UploadedFile } from '../features/quotes/quote-transfer.service.ts';
-import { addressKey } from '../features/session/address-key.ts';
 import type { Actor } from '../features/users/acting-user.ts';
 import { BodyMemory, type BodyShare } from './body-memory.ts';
 
@@ -88,7 +88,7 @@ async function readFile(
 function createWithFile(bytesMax: number): WithFile {
   const memory = new BodyMemory(FILES_AT_ONCE * bytesMax);
   return async (request, actor, work) => {
-    const share = memory.open(`${addressKey(request.ip)} ${actor.userId}`);
+    const share = memory.open(`${clientAddress(request.ip).host} ${actor.userId}`);
     try {
       return await work(await readFile(request, bytesMax, share));
     } finally {
