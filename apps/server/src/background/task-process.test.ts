@@ -13,16 +13,17 @@ const TIME_LIMIT_MS = 60_000;
 const IDLE_MS = 30_000;
 
 describe('a process for tasks', () => {
+  let perform: (
+    task: OddTask,
+    take?: (part: number) => void,
+  ) => Promise<{ process: number; environment: object }>;
   let run: (kind: OddTask['kind']) => Promise<number>;
   let environment: unknown;
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const limits = { timeLimitMs: TIME_LIMIT_MS, memoryLimitMb: 32, idleMs: IDLE_MS };
     const script = new URL('testing/odd-tasks.ts', import.meta.url);
-    const perform = createTaskProcess<OddTask, { process: number; environment: object }>(
-      script,
-      limits,
-    );
+    perform = createTaskProcess(script, limits);
     run = async (kind) => {
       const answer = await perform({ kind });
       environment = answer.environment;
@@ -41,6 +42,14 @@ describe('a process for tasks', () => {
     vi.advanceTimersByTime(IDLE_MS - 1);
     expect(await run('answer')).toBe(first);
     expect(first).not.toBe(process.pid);
+  });
+
+  it('hands over what comes before the answer, in order', async () => {
+    const parts: number[] = [];
+    await perform({ kind: 'parts' }, (part) => parts.push(part));
+    expect(parts).toEqual([1, 2, 3]);
+    await run('answer');
+    expect(parts).toHaveLength(3);
   });
 
   it('ends when it has rested for long', async () => {

@@ -8,6 +8,11 @@ interface ProcessLimits {
   readonly idleMs: number;
 }
 
+/** A piece of what a script has found out, sent before its answer: nothing large arrives at once. */
+export interface TaskPart<Part> {
+  readonly part: Part;
+}
+
 /** A task that was ended because it took too much time or memory. */
 export class TaskEnded extends Error {
   override readonly name = 'TaskEnded';
@@ -50,10 +55,11 @@ function start(script: URL, memoryLimitMb: number): TaskProcess {
 }
 
 /** Does one task in a process, which is of no use afterwards unless there is an answer. */
-function perform<Task extends object, Answer>(
+function perform<Task extends object, Answer, Part>(
   worker: TaskProcess,
   task: Task,
   timeLimitMs: number,
+  take: (part: Part) => void,
 ): Promise<Answer> {
   const { child } = worker;
   return new Promise((resolve, reject) => {
@@ -62,7 +68,10 @@ function perform<Task extends object, Answer>(
       child.off('message', onMessage).off('error', onError).off('close', onClose);
       settle();
     };
-    const onMessage = (answer: unknown) => conclude(() => resolve(answer as Answer));
+    const onMessage = (message: object) => {
+      if ('part' in message) take(message.part as Part);
+      else conclude(() => resolve(message as Answer));
+    };
     const onError = (error: Error) => conclude(() => reject(error));
     const onClose = (code: number | null) =>
       conclude(() => reject(code === THROWN ? new Error(worker.lastWords) : new TaskEnded()));
@@ -85,14 +94,14 @@ function hold({ child }: TaskProcess, isHeld: boolean): void {
  * Does tasks in another process, one at a time: the caller waits for one before it hands in the next.
  * A thread would not do: one that runs out of memory may take the whole program with it.
  *
- * @param script Answers each message with one of its own.
- * @returns Does one task. It rejects with {@link TaskEnded}, or with another Error when the script has
+ * @param script Answers each message with any number of `TaskPart` and then one that is none.
+ * @returns Does one task, and hands over the parts as they come. It rejects with {@link TaskEnded}, or with another Error when the script has
  *   thrown.
  */
-export function createTaskProcess<Task extends object, Answer>(
+export function createTaskProcess<Task extends object, Answer, Part = never>(
   script: URL,
   { timeLimitMs, memoryLimitMb, idleMs }: ProcessLimits,
-): (task: Task) => Promise<Answer> {
+): (task: Task, take?: (part: Part) => void) => Promise<Answer> {
   let resting: TaskProcess | undefined;
   let retirement: NodeJS.Timeout | undefined;
 
@@ -121,9 +130,9 @@ export function createTaskProcess<Task extends object, Answer>(
     }, idleMs).unref();
   }
 
-  return async (task) => {
+  return async (task, takePart = () => undefined) => {
     const worker = take();
-    const answer = await perform<Task, Answer>(worker, task, timeLimitMs);
+    const answer = await perform<Task, Answer, Part>(worker, task, timeLimitMs, takePart);
     rest(worker);
     return answer;
   };

@@ -5,6 +5,10 @@ const answer = () => process.send?.({ process: process.pid, environment: process
 
 const tasks = {
   answer,
+  parts() {
+    for (const part of [1, 2, 3]) process.send?.({ part });
+    answer();
+  },
   loop() {
     for (;;);
   },

@@ -28,6 +28,9 @@ export type QuoteFileTask =
     }
   | { readonly kind: 'template'; readonly format: 'csv' | 'xlsx'; readonly rowsMax: number };
 
+/** Some of the quotes of a file; all of them come before the answer, which has none. */
+export type QuotesPart = readonly NewQuote[];
+
 export type QuoteFileAnswer<T extends QuoteFileTask> = T extends { kind: 'read' }
   ? QuoteFileReading
   : Uint8Array;

@@ -2,7 +2,7 @@ import type { NewQuote, QuoteFileFormat } from '@bahai-friends/contract';
 import { createLimiter } from '../../background/limiter.ts';
 import { createTaskProcess, TaskEnded } from '../../background/task-process.ts';
 import { type QuoteFileReading, refusedFile } from './quote-file.ts';
-import type { FileLimits, QuoteFileAnswer, QuoteFileTask } from './quote-file-task.ts';
+import type { FileLimits, QuoteFileAnswer, QuoteFileTask, QuotesPart } from './quote-file-task.ts';
 
 const WORKER = new URL('quote-file-worker.ts', import.meta.url);
 
@@ -64,17 +64,22 @@ export function createQuoteFiles(limits: UploadLimits): QuoteFiles {
     busyMessage: 'Several files are being read at the moment. Please try again in a moment.',
     retryAfter: BUSY_RETRY_SECONDS,
   });
-  const runInProcess = createTaskProcess<QuoteFileTask, never>(WORKER, {
+  const runInProcess = createTaskProcess<QuoteFileTask, never, QuotesPart>(WORKER, {
     timeLimitMs: TIME_LIMIT_MS,
     memoryLimitMb: MEMORY_LIMIT_MB,
     idleMs: IDLE_MS,
   });
-  const run = <T extends QuoteFileTask>(task: T): Promise<QuoteFileAnswer<T>> =>
-    limiter.run(() => runInProcess(task));
+  const run = <T extends QuoteFileTask>(
+    task: T,
+    take?: (part: QuotesPart) => void,
+  ): Promise<QuoteFileAnswer<T>> => limiter.run(() => runInProcess(task, take));
   return {
     async read(bytes, format) {
       try {
-        return await run({ kind: 'read', bytes, format, limits: readLimits });
+        const quotes: NewQuote[] = [];
+        const task = { kind: 'read', bytes, format, limits: readLimits } as const;
+        const reading = await run(task, (part) => quotes.push(...part));
+        return reading.ok ? { ...reading, quotes } : reading;
       } catch (error) {
         if (error instanceof TaskEnded) return refusedFile(TOO_MUCH[format]);
         throw error;

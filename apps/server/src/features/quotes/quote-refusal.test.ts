@@ -5,10 +5,15 @@ import { loggedIn } from '../../testing/test-browser.ts';
 import { databases } from '../../testing/test-database.ts';
 import { addUsers } from '../../testing/test-users.ts';
 import { sendFile } from '../../testing/upload.ts';
+import { HOSTILE_FILES } from './testing/hostile-files.ts';
 
 const MEBIBYTE = 1024 * 1024;
+const ANSWER_MAX = 1_000_000;
 const GOOD = 'text,source\nQuote,Source\n';
 const fileNamed = (name: string) => readFileSync(new URL(`testing/files/${name}`, import.meta.url));
+
+const hostile = (wanted: string) =>
+  HOSTILE_FILES.find(({ name }) => name === wanted)?.make() ?? Buffer.alloc(0);
 
 const REFUSED = [
   [
@@ -24,6 +29,22 @@ const REFUSED = [
   ['XLSX as XLS', 'a.xls', fileNamed('quotes.xlsx'), 400, /^The content of the file is not XLS\b/],
   ['a protected XLSX', 'a.xlsx', fileNamed('protected.xlsx'), 400, /is password-protected/],
   ['a protected XLS', 'a.xls', fileNamed('protected.xls'), 400, /is password-protected/],
+  [
+    'many headings',
+    'a.xlsx',
+    hostile('16,000 headings that are one text of 30 kB'),
+    400,
+    /200 columns/,
+  ],
+  ['long dates', 'a.xlsx', hostile('100 dates that are one text of 4 MB'), 400, /100 problems/],
+  ['many sheets', 'a.xlsx', hostile('3,000 sheets'), 400, /more than 1,000 parts/],
+  [
+    'much text',
+    'a.xls',
+    hostile('80,000 cells with one text of 30 kB'),
+    400,
+    /characters together/,
+  ],
   ['half of an XLSX', 'a.xlsx', fileNamed('quotes.xlsx').subarray(0, 4000), 400, /is damaged/],
   ['half of an XLS', 'a.xls', fileNamed('quotes.xls').subarray(0, 8000), 400, /is damaged/],
   ['cells that cannot be told', 'a.xlsx', fileNamed('problems.xlsx'), 400, /because of 7 problems/],
@@ -43,6 +64,7 @@ describe.each(databases)('what is refused on $name', ({ open }) => {
         const answer = await sendFile(browser, call, name, content);
         expect([what, answer.statusCode]).toEqual([what, status]);
         expect(answer.json().message).toMatch(message);
+        expect(answer.body.length).toBeLessThan(ANSWER_MAX);
       }
     }
     expect((await browser.send('GET', '/api/quotes')).json()).toEqual([]);

@@ -46,8 +46,11 @@ const ELEMENTS_MAX = 2_000_000;
 const DESCRIPTIONS = ['mergeCell', 'hyperlink', 'xf', 'numFmt', 'Relationship', 'Override'];
 /** More than spreadsheet programs take of any of them, together. */
 const DESCRIPTIONS_MAX = 100_000;
-/** The library reads most parts once, the first sheet twice, and looks at the content twice for each. */
+/** The library looks at a part's content twice to read it; some parts it reads twice. */
 const LOOKS_MAX = 4;
+/** It reads a sheet once, but this one, which programs of Apple write, twice. */
+const SHEET_LOOKS_MAX = 2;
+const SHEET = /^xl\/worksheets\/(?!sheet\.xml$)/i;
 
 const TOO_MANY_PARTS = `The workbook has more than ${PARTS_MAX.toLocaleString('en')} parts, far more than a list of quotes. ${COPY}`;
 const TOO_MANY_SHEETS = `The workbook has more than ${SHEETS_MAX} sheets. ${COPY}`;
@@ -90,12 +93,13 @@ function isProtected(bytes: Uint8Array): boolean {
 }
 
 /** A part of a workbook as the library reads it: so often, however many sheets say that it is theirs. */
-function partOf(content: Buffer): PropertyDescriptor {
+function partOf(name: string, content: Buffer): PropertyDescriptor {
+  const looksMax = SHEET.test(name) ? SHEET_LOOKS_MAX : LOOKS_MAX;
   let looks = 0;
   return {
     get() {
       looks += 1;
-      if (looks > LOOKS_MAX) throw new Error('A part is used for several sheets');
+      if (looks > looksMax) throw new Error('A part is used for several sheets');
       return content;
     },
   };
@@ -135,7 +139,7 @@ function unpack(bytes: Uint8Array, { unpackedMax, cellsMax }: WorkbookLimits): u
     const xml = withoutPitfalls(name, content.toString('latin1'));
     count(xml);
     const entry = CFB.utils.cfb_add(container, `/${name}`, content, { unsafe: true });
-    Object.defineProperty(entry, 'content', partOf(Buffer.from(xml, 'latin1')));
+    Object.defineProperty(entry, 'content', partOf(name, Buffer.from(xml, 'latin1')));
   }
   return container;
 }
