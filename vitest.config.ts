@@ -1,5 +1,12 @@
 import { defineConfig } from 'vitest/config';
 
+/** Only a test that fails waits this long; the machine may have other things to do. */
+const limits = {
+  testTimeout: 180_000,
+  hookTimeout: 180_000,
+  expect: { poll: { timeout: 30_000 } },
+};
+
 export default defineConfig({
   test: {
     // Many tests wait for programs that they have started, so that no core need be kept free.
@@ -7,6 +14,7 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...limits,
           name: 'server',
           root: 'apps/server',
           globalSetup: ['src/testing/postgres.setup.ts'],
@@ -16,6 +24,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...limits,
           name: 'web',
           root: 'apps/web',
           include: ['src/**/*.test.{ts,tsx}'],
@@ -25,9 +34,19 @@ export default defineConfig({
       },
       {
         test: {
+          ...limits,
           name: 'packages',
           root: 'packages',
           include: ['*/src/**/*.test.ts'],
+          environment: 'node',
+        },
+      },
+      {
+        test: {
+          ...limits,
+          name: 'scripts',
+          root: 'scripts',
+          include: ['*.test.ts'],
           environment: 'node',
         },
       },

@@ -1,15 +1,20 @@
 // Makes a fresh clone ready: installs what is missing, builds what is stale. Plain JavaScript for
 // the system's Node: the Node that the project runs on is itself one of the things installed here.
+// `--with-tests` also installs what tests, lints and measures; `--no-build` only installs.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+const withTests = process.argv.includes('--with-tests');
 const root = fileURLToPath(new URL('..', import.meta.url));
+const modules = join(root, 'node_modules');
 const REQUIRED_NODE = 26;
 
-const installStamp = join(root, 'node_modules', '.installed-from');
+const installStamp = join(modules, '.installed-from');
+/** Where npm notes what it has installed. */
+const installedPackages = join(modules, '.package-lock.json');
 const buildStamp = join(root, 'apps', 'web', 'dist', '.built-from');
 /** What the built pages are made of; the lockfile stands for every dependency. */
 const buildInputs = ['package-lock.json', 'apps/web', 'packages', 'scripts/build.ts'];
@@ -45,36 +50,67 @@ function digest(paths) {
 /** @param {string} stamp @param {string} current */
 const isCurrent = (stamp, current) => existsSync(stamp) && readFileSync(stamp, 'utf8') === current;
 
+/** The environment in which `node` is the one that comes with the project. */
+const environment = {
+  ...process.env,
+  PATH: `${join(modules, '.bin')}${delimiter}${process.env.PATH ?? ''}`,
+};
+
 /** @param {string} command @param {string[]} args */
 function run(command, args) {
-  const path = `${join(root, 'node_modules', '.bin')}${delimiter}${process.env.PATH ?? ''}`;
   const { status, error } = spawnSync(command, args, {
     cwd: root,
     // What a build says goes to stderr: stdout is the program's own.
     stdio: ['ignore', 2, 2],
-    env: { ...process.env, PATH: path },
+    env: environment,
   });
   return error === undefined && status === 0;
 }
 
+/** Whether the packages that only tests need are installed, by this script or by hand. */
+function hasTestTools() {
+  if (!existsSync(installedPackages)) return false;
+  const { packages } = JSON.parse(readFileSync(installedPackages, 'utf8'));
+  return Object.values(packages).some(({ dev }) => dev);
+}
+
+/** A start without tests never removes the test tools: it renews them with the rest. */
 function install() {
   const current = digest(['package-lock.json']);
-  if (isCurrent(installStamp, current)) return;
+  const hasTests = hasTestTools();
+  if (isCurrent(installStamp, current) && (hasTests || !withTests)) return;
   process.stderr.write('Installing what is missing …\n');
+  const development = hasTests || withTests ? '--include=dev' : '--omit=dev';
   // The engine warning would be about the system's Node, which only runs this script.
-  const args = ['ci', '--include=dev', '--no-fund', '--no-audit', '--loglevel=error'];
+  const args = ['ci', development, '--no-fund', '--no-audit', '--loglevel=error'];
   const npm = process.env.npm_execpath;
   const installed = npm ? run(process.execPath, [npm, ...args]) : run('npm', args);
   if (!installed) stop('Installing failed: see the lines above.');
   writeFileSync(installStamp, current);
 }
 
+/**
+ * Puts the Node of this platform where npm scripts find it. npm 10 removes its own link together with
+ * the packages for other platforms, which have a program of the same name.
+ */
+function linkNode() {
+  const link = join(modules, '.bin', 'node');
+  const { platform, arch } = process;
+  const name = [`node-${platform}-${arch}`, `node-bin-${platform}-${arch}`].find((each) =>
+    existsSync(join(modules, each)),
+  );
+  if (name === undefined || platform === 'win32' || existsSync(link)) return;
+  rmSync(link, { force: true });
+  symlinkSync(join('..', name, 'bin', 'node'), link);
+}
+
 function checkNode() {
-  const node = join(root, 'node_modules', '.bin', 'node');
-  const { stdout } = spawnSync(node, ['--version'], { encoding: 'utf8' });
+  const { stdout } = spawnSync('node', ['--version'], { encoding: 'utf8', env: environment });
   const major = Number(/^v(\d+)/.exec(stdout ?? '')?.[1] ?? 0);
   if (major < REQUIRED_NODE) {
-    stop(`Node ${REQUIRED_NODE} is missing in node_modules: remove that folder and try again.`);
+    stop(
+      `Node ${REQUIRED_NODE} is missing: npm could not install it for this machine. Remove node_modules and try again, or install Node ${REQUIRED_NODE} yourself.`,
+    );
   }
 }
 
@@ -87,5 +123,6 @@ function build() {
 }
 
 install();
+linkNode();
 checkNode();
-build();
+if (!process.argv.includes('--no-build')) build();
