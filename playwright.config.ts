@@ -1,7 +1,18 @@
+import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGUMENTS, findBrowser } from './scripts/browser.ts';
 
 const executablePath = findBrowser();
+
+/** A browser that has the fonts of this configuration and none of the machine's. */
+function browserWith(fonts: 'wide' | 'narrow') {
+  const FONTCONFIG_FILE = fileURLToPath(new URL(`e2e/fonts/${fonts}.conf`, import.meta.url));
+  const environment = Object.entries({ ...process.env, FONTCONFIG_FILE });
+  const env = Object.fromEntries(environment.filter(([, value]) => value !== undefined));
+  return {
+    launchOptions: { args: BROWSER_ARGUMENTS, env, ...(executablePath && { executablePath }) },
+  };
+}
 
 export default defineConfig({
   testDir: 'e2e',
@@ -9,13 +20,13 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  timeout: 30_000,
-  expect: { timeout: 10_000 },
+  // Only a test that fails waits this long; the machine may have other things to do.
+  timeout: 120_000,
+  expect: { timeout: 30_000 },
   reporter: 'list',
-  use: {
-    locale: 'en-US',
-    timezoneId: 'UTC',
-    trace: 'retain-on-failure',
-    launchOptions: { args: BROWSER_ARGUMENTS, ...(executablePath && { executablePath }) },
-  },
+  use: { locale: 'en-US', timezoneId: 'UTC', trace: 'retain-on-failure' },
+  projects: [
+    { name: 'wide fonts', use: browserWith('wide') },
+    { name: 'narrow fonts', use: browserWith('narrow'), grep: /@fonts/ },
+  ],
 });

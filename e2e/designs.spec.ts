@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, overflowsSideways, test } from './fixtures.ts';
+import { brokenWords, expect, overflowsSideways, test } from './fixtures.ts';
 
 const MOCKUPS = Array.from({ length: 15 }, (_, index) => `/design${index + 1}`);
 const PAGES = ['/designs', '/combined-date-design', ...MOCKUPS];
@@ -23,19 +23,6 @@ function cutTexts(page: Page): Promise<string[]> {
       .filter((element) => getComputedStyle(element).display !== 'inline')
       .map((element) => element.textContent),
   );
-}
-
-/** Names of networks that had to be broken. */
-function brokenNames(page: Page): Promise<string[]> {
-  return page
-    .locator('.network > span:first-of-type')
-    .evaluateAll((names) =>
-      names
-        .filter(
-          (name) => name.clientHeight > 2 * Number.parseFloat(getComputedStyle(name).fontSize),
-        )
-        .map((name) => name.textContent),
-    );
 }
 
 async function expectContent(page: Page): Promise<void> {
@@ -104,7 +91,9 @@ test.describe('every concept page', () => {
     });
   }
 
-  test('fits small and very wide screens, and twice the text size', async ({ page }) => {
+  test('fits small and very wide screens, and twice the text size', { tag: '@fonts' }, async ({
+    page,
+  }) => {
     const tooWide: string[] = [];
     for (const path of PAGES) {
       await page.goto(path);
@@ -121,7 +110,7 @@ test.describe('every concept page', () => {
           document.documentElement.style.fontSize = size;
         }, textSize);
         const texts = await cutTexts(page);
-        if (textSize === '100%') texts.push(...(await brokenNames(page)));
+        if (textSize === '100%') texts.push(...(await brokenWords(page)));
         if ((await overflowsSideways(page)) || texts.length > 0) {
           tooWide.push(`${path} at ${width} px, ${textSize}: ${texts}`);
         }

@@ -99,4 +99,33 @@ export function overflowsSideways(page: Page): Promise<boolean> {
   });
 }
 
+/**
+ * Words that are broken inside, with what stands around them. A word is letters and digits in a row:
+ * after a hyphen a line may end, and an address may break anywhere.
+ */
+export function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement;
+      if (!parent?.checkVisibility({ visibilityProperty: true })) continue;
+      // Letters give way to spaces: the places of all other words stay.
+      const withoutAddresses = (text.nodeValue ?? '').replace(/\S*\/\S*/g, (address) =>
+        ' '.repeat(address.length),
+      );
+      for (const word of withoutAddresses.matchAll(/[\p{L}\p{M}\p{N}'’]+/gu)) {
+        const range = document.createRange();
+        range.setStart(text, word.index);
+        range.setEnd(text, word.index + word[0].length);
+        const [first, ...others] = range.getClientRects();
+        // Letters of another font stand in a box of their own, at another height on the same line.
+        const onNextLine = others.some(({ top }) => first && top >= first.bottom - 1);
+        if (onNextLine) broken.push(`${word[0]} in “${text.nodeValue}”`);
+      }
+    }
+    return broken;
+  });
+}
+
 export { expect };

@@ -218,9 +218,7 @@ test.describe('when a call fails', () => {
     await expect(home.card('Upcoming Holy Days')).toContainText(
       'Unable to load upcoming holy days.',
     );
-    await expect(home.card('Connect With Us')).toContainText('Unable to load social media links.', {
-      timeout: 20_000,
-    });
+    await expect(home.card('Connect With Us')).toContainText('Unable to load social media links.');
     expect(linkCalls).toBe(4);
     await checkAccessibility();
   });

@@ -10,7 +10,8 @@ body{max-width:60rem;margin:0 auto;padding:2rem 1rem}
 section{background:#fff;border:1px solid #e5e7eb;border-inline-start:.4rem solid #fc0;border-radius:.5rem;padding:.5rem 1.25rem;margin-block:1rem}
 h3{font:600 1rem/1.5 ui-monospace,monospace;overflow-wrap:anywhere}
 table{border-collapse:collapse;width:100%}
-th,td{text-align:start;padding:.25rem .75rem .25rem 0;vertical-align:top;border-top:1px solid #f3f4f6;overflow-wrap:anywhere}
+th,td{text-align:start;padding:.25rem .75rem .25rem 0;vertical-align:top;border-top:1px solid #f3f4f6;overflow-wrap:break-word}
+@media (width<40rem){tr,th,td{display:block}td{border:0}}
 code{overflow-wrap:anywhere}
 a{color:#1d4ed8}`;
 
