@@ -54,7 +54,7 @@ describe('when PostgreSQL cannot be reached', () => {
     expect(answer.statusCode).toBe(503);
     way.restore();
     expect((await browser.send('GET', '/api/quotes')).statusCode).toBe(200);
-  }, 20_000);
+  });
 
   it('serves the page without its data, and does not keep that page', async () => {
     const { way, browser, token } = await site();

@@ -1,10 +1,7 @@
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { databaseEnvironments, temporaryFolder } from './testing/test-database.ts';
 import { addressOf, type Running, runProgram, runServer } from './testing/test-program.ts';
-
-// Each test starts processes, which share the machine with the other tests.
-vi.setConfig({ testTimeout: 30_000 });
 
 const DEMO = fileURLToPath(new URL('../../../scripts/demo.ts', import.meta.url));
 

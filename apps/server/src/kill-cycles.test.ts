@@ -19,6 +19,6 @@ describe.each(databaseEnvironments)(
       const database = openDatabase(readSettings(environment), () => {});
       await migrate(database);
       await database.close();
-    }, 60_000);
+    });
   },
 );

@@ -2,13 +2,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { Password } from '@bahai-friends/contract';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { HttpVisitor } from './testing/http-visitor.ts';
 import { databaseEnvironments, temporaryFolder } from './testing/test-database.ts';
 import { addressOf, type Running, runServer } from './testing/test-program.ts';
-
-// Each test starts processes, which share the machine with the other tests.
-vi.setConfig({ testTimeout: 30_000 });
 
 /** What the first start prints: the address, and below it the login. */
 const LOGIN =

@@ -2,14 +2,11 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { SQLITE_FILE } from './db/open.ts';
 import { startTcpProxy } from './testing/tcp-proxy.ts';
 import { databaseEnvironments, temporaryFolder } from './testing/test-database.ts';
 import { addressOf, type Running, runServer as run } from './testing/test-program.ts';
-
-// Each test starts processes, which share the machine with the other tests.
-vi.setConfig({ testTimeout: 30_000 });
 
 async function expectOneLine(running: Running, pattern: RegExp): Promise<void> {
   expect(await running.ended).toBe(1);

@@ -31,10 +31,11 @@ async function open(modules = ''): Promise<void> {
 describe('the scripts that a document names', () => {
   it('are loaded, all of them, when it is painted', async () => {
     await open(`${module('application')} ${module('page')}`);
-    await new Promise((resolve) => setTimeout(resolve, 20));
-    expect(started()).toEqual([]);
+    // Modules run in the order in which they are asked for.
+    await import(module('a later one'));
+    expect(started()).toEqual(['a later one']);
     paint.happens();
-    await expect.poll(() => started().toSorted()).toEqual(['application', 'page']);
+    await expect.poll(() => started().toSorted()).toEqual(['a later one', 'application', 'page']);
   });
 });
 

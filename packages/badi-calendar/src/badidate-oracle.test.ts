@@ -41,7 +41,7 @@ it('names every day as badidate does', () => {
     if (!same) differing.push(day);
   }
   expect(differing).toEqual([]);
-}, 60_000);
+});
 
 it('finds the civil day of every Badí date as badidate does', () => {
   const differing = days.filter((day) => {
@@ -49,7 +49,7 @@ it('finds the civil day of every Badí date as badidate does', () => {
     return toCivilDay(date) !== new BadiDate(date).gregorianDate.toISODate();
   });
   expect(differing).toEqual([]);
-}, 60_000);
+});
 
 it('does not share the day that badidate skips in its count at 1900-03-21', () => {
   expect(theirs('1900-03-21').valueOf() - theirs('1900-03-20').valueOf()).toBe(2);

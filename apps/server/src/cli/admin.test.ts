@@ -1,5 +1,5 @@
 import { Password } from '@bahai-friends/contract';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { listUsers } from '../features/users/users.repository.ts';
 import { openMigrated } from '../testing/full-database.ts';
@@ -8,9 +8,6 @@ import { createTestApp } from '../testing/test-app.ts';
 import { loggedIn, TestBrowser } from '../testing/test-browser.ts';
 import { databaseEnvironments, temporaryFolder } from '../testing/test-database.ts';
 import { addUsers } from '../testing/test-users.ts';
-
-// Each test starts processes, which share the machine with the other tests.
-vi.setConfig({ testTimeout: 30_000 });
 
 const NO_DATABASE =
   /^(There is no database at \S+ yet|The PostgreSQL database holds nothing yet)\.\n$/;

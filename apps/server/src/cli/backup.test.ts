@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { contentsOf, contentsOfFile, integrityOf } from '../testing/database-contents.ts';
 import { fillEveryTable, openMigrated } from '../testing/full-database.ts';
 import { HttpVisitor } from '../testing/http-visitor.ts';
@@ -8,9 +8,6 @@ import { runAdmin } from '../testing/test-admin.ts';
 import { databaseEnvironments, temporaryFolder } from '../testing/test-database.ts';
 import { addressOf, runServer } from '../testing/test-program.ts';
 import { addUsers } from '../testing/test-users.ts';
-
-// Each test starts processes, which share the machine with the other tests.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** Adds a quote through a running server; answers its id once the server has acknowledged it. */
 async function addQuote(visitor: HttpVisitor): Promise<number> {

@@ -1,13 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { sql } from 'kysely';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { fillEveryTable, openMigrated } from '../testing/full-database.ts';
 import { runAdmin } from '../testing/test-admin.ts';
 import { databaseEnvironments, temporaryFolder } from '../testing/test-database.ts';
-
-// Some tests start processes, which share the machine with the other tests.
-vi.setConfig({ testTimeout: 30_000 });
 
 const ALL_WELL = `ok      The database is intact
 ok      All migrations are applied

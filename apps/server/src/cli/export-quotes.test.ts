@@ -1,16 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { QUOTE_FILE_FORMATS } from '@bahai-friends/contract';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { performQuoteFileTask } from '../features/quotes/quote-file-task.ts';
 import { LIMITS } from '../features/quotes/testing/read-file.ts';
 import { addQuotes } from '../testing/content.ts';
 import { openMigrated } from '../testing/full-database.ts';
 import { runAdmin } from '../testing/test-admin.ts';
 import { databaseEnvironments, temporaryFolder } from '../testing/test-database.ts';
-
-// Each test starts processes, which share the machine with the other tests.
-vi.setConfig({ testTimeout: 30_000 });
 
 const exportTo = (path: string, environment: Readonly<Record<string, string>>) =>
   runAdmin(environment, ['export-quotes', path]);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { openPostgres } from '../db/postgres.ts';
 import { addHolyDays } from '../testing/content.ts';
 import { contentsOf } from '../testing/database-contents.ts';
@@ -15,9 +15,6 @@ import { runAdmin } from '../testing/test-admin.ts';
 import { temporaryFolder } from '../testing/test-database.ts';
 import { addressOf, runServer } from '../testing/test-program.ts';
 import { addUsers } from '../testing/test-users.ts';
-
-// Each test starts processes, which share the machine with the other tests.
-vi.setConfig({ testTimeout: 60_000 });
 
 describe('npm run admin -- migrate-to-postgres refuses', () => {
   it.each<[string, (url: string) => Promise<unknown>, RegExp]>([

@@ -1,13 +1,10 @@
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addQuotes } from '../testing/content.ts';
 import { contentsOf } from '../testing/database-contents.ts';
 import { ODD_TEXTS } from '../testing/full-database.ts';
 import { fullEmbedded, inPostgres, newTarget } from '../testing/postgres-move.ts';
 import { runAdmin } from '../testing/test-admin.ts';
 import { addressOf, runServer } from '../testing/test-program.ts';
-
-// Each test starts processes, which share the machine with the other tests.
-vi.setConfig({ testTimeout: 60_000 });
 
 describe('npm run admin -- migrate-to-postgres', () => {
   it('moves every row of every table, unchanged, and leaves the file as it was', async () => {

@@ -1,13 +1,10 @@
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { COMMAND_LINE_CHANGER, createAuditTrail } from '../features/audit/audit-trail.ts';
 import { openMigrated } from '../testing/full-database.ts';
 import { TestClock } from '../testing/test-clock.ts';
 import { databaseEnvironments, temporaryFolder } from '../testing/test-database.ts';
 import { runProgram } from '../testing/test-program.ts';
-
-// Each test starts processes, which share the machine with the other tests.
-vi.setConfig({ testTimeout: 30_000 });
 
 const ADMIN = fileURLToPath(new URL('admin.ts', import.meta.url));
 

@@ -1,16 +1,13 @@
 import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { SQLITE_FILE } from '../db/open.ts';
 import { addQuotes } from '../testing/content.ts';
 import { contentsIn, contentsOfFile } from '../testing/database-contents.ts';
 import { fill, openMigrated } from '../testing/full-database.ts';
 import { fillAndBackUp, runAdmin } from '../testing/test-admin.ts';
 import { temporaryFolder } from '../testing/test-database.ts';
-
-// Each test starts processes, which share the machine with the other tests.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** Every byte in a folder. */
 const bytesIn = (folder: string): Record<string, string> =>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { migrate } from '../db/migrate.ts';
 import { openSqliteCopy } from '../db/sqlite-copy.ts';
 import { addHolyDays, addQuotes } from '../testing/content.ts';
@@ -10,9 +10,6 @@ import { fillAndBackUp, runAdmin } from '../testing/test-admin.ts';
 import { databaseEnvironments, temporaryFolder } from '../testing/test-database.ts';
 import { addressOf, runServer } from '../testing/test-program.ts';
 import { addSession } from '../testing/test-users.ts';
-
-// Each test starts processes, which share the machine with the other tests.
-vi.setConfig({ testTimeout: 60_000 });
 
 describe.each(databaseEnvironments)('npm run admin -- restore on $name', ({ make }) => {
   it('brings back what a backup holds, and keeps what was there', async () => {

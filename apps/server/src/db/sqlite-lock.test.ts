@@ -1,14 +1,11 @@
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { StartupError } from '../errors/startup-error.ts';
 import { temporaryFolder } from '../testing/test-database.ts';
 import { addressOf, runServer } from '../testing/test-program.ts';
 import { SQLITE_FILE } from './open.ts';
 import { openSqlite } from './sqlite.ts';
 import { claimSqlite, shareSqlite } from './sqlite-lock.ts';
-
-// Some tests start processes, which share the machine with the other tests.
-vi.setConfig({ testTimeout: 30_000 });
 
 const newPath = () => join(temporaryFolder(), 'site.sqlite');
 

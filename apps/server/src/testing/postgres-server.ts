@@ -18,7 +18,7 @@ interface User {
   readonly gid: number;
 }
 
-const READY_TRIES = 200;
+const READY_TRIES = 1200;
 const READY_PAUSE_MS = 50;
 
 /** PostgreSQL refuses to run as root: root lends it the account that owns nothing. */

@@ -26,7 +26,7 @@ function holdRequest() {
     held(this, body);
   });
   return async () => {
-    await vi.waitFor(() => expect(held).toHaveBeenCalled());
+    await expect.poll(() => held).toHaveBeenCalled();
     const [request, body]: [XMLHttpRequest, FormData] = held.mock.calls[0] as never;
     return { request, body };
   };

@@ -1,4 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { sql } from 'kysely';
+import { describe, expect, it, vi } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { addQuotes } from '../../testing/content.ts';
 import { databases } from '../../testing/test-database.ts';
@@ -10,6 +12,19 @@ const NEXT_DAY = '2026-03-22';
 
 async function shownOn(database: Database, day: string, rotation = true): Promise<string | null> {
   return (await quoteOfTheDay(database, day, rotation))?.text ?? null;
+}
+
+/** Waits until a transaction waits for another one: on PostgreSQL for a lock, on SQLite for its turn. */
+async function untilOneWaits({ dialect, reads }: Database): Promise<void> {
+  // All that comes before is done within one turn: SQLite is read synchronously.
+  if (dialect === 'sqlite') return nextTurn();
+  const isAnyWaiting = async () => {
+    const { rows } = await sql`
+      select 1 from pg_stat_activity
+      where datname = current_database() and wait_event_type = 'Lock'`.execute(reads);
+    return rows.length > 0;
+  };
+  await vi.waitUntil(isAnyWaiting, { timeout: 60_000 });
 }
 
 describe.each(databases)('the quote of the day on $name', ({ open }) => {
@@ -66,8 +81,8 @@ describe.each(databases)('the quote of the day on $name', ({ open }) => {
     });
     await deleted.promise;
     const shown = shownOn(database, DAY);
-    // Long enough for the choice to meet the deletion before that is done.
-    setTimeout(end.resolve, 200);
+    await untilOneWaits(database);
+    end.resolve();
     expect(await shown).toBe('second');
     await deletion;
     expect(await shownOn(database, DAY)).toBe('second');
