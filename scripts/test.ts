@@ -1,5 +1,5 @@
 // Runs every check there is and closes with one line: how many passed and how many failed.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -19,15 +19,30 @@ const TYPED_PROJECTS = [
   'apps/web',
   '.',
 ];
+/** How long each step took, in milliseconds, in the order in which they ended. */
+const durations: [name: string, milliseconds: number][] = [];
 
-function run(name: string, args: readonly string[], environment: NodeJS.ProcessEnv = {}): boolean {
-  process.stderr.write(`\n▸ ${name}\n`);
-  const [command = '', ...rest] = args;
-  const { status } = spawnSync(join(root, 'node_modules', '.bin', command), rest, {
+/** Runs one of the installed programs, and passes on what it prints: at once, or when it has ended. */
+async function run(
+  name: string,
+  [command = '', ...args]: readonly string[],
+  { environment = {}, quiet = false }: { environment?: NodeJS.ProcessEnv; quiet?: boolean } = {},
+): Promise<boolean> {
+  const heading = `\n▸ ${name}\n`;
+  if (!quiet) process.stderr.write(heading);
+  const start = performance.now();
+  const child = spawn(join(root, 'node_modules', '.bin', command), args, {
     cwd: root,
-    stdio: ['ignore', 'inherit', 'inherit'],
+    stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
     env: { ...process.env, ...environment },
   });
+  const printed: Buffer[] = [];
+  child.stdout?.on('data', (chunk) => printed.push(chunk));
+  child.stderr?.on('data', (chunk) => printed.push(chunk));
+  child.on('error', (error) => printed.push(Buffer.from(`${error.message}\n`)));
+  const status = await new Promise((resolve) => child.once('close', resolve));
+  durations.push([name, performance.now() - start]);
+  if (quiet) process.stderr.write(`${heading}${Buffer.concat(printed)}`);
   return status === 0;
 }
 
@@ -39,9 +54,23 @@ function counted(succeeded: boolean, passed: number, failed: number): Count {
   return { passed, failed: crashed || (succeeded && passed === 0) ? 1 : failed };
 }
 
-function unitTests(): Count {
+/** What needs no running program; each uses little more than one core. */
+function staticChecks(): Promise<Count[]> {
+  const checks: [string, string[]][] = [
+    ['Format, lint and import directions', ['biome', 'ci', '.']],
+    ...TYPED_PROJECTS.map((project): [string, string[]] => [
+      `Types of ${project}`,
+      ['tsc', '-p', project],
+    ]),
+  ];
+  return Promise.all(
+    checks.map(async ([name, args]) => one(await run(name, args, { quiet: true }))),
+  );
+}
+
+async function unitTests(): Promise<Count> {
   const report = join(results, 'unit.json');
-  const succeeded = run('Unit and server tests', [
+  const succeeded = await run('Unit and server tests', [
     'vitest',
     'run',
     '--reporter=default',
@@ -53,7 +82,7 @@ function unitTests(): Count {
   return counted(succeeded, numPassedTests, numFailedTests);
 }
 
-function browserTests(): Count {
+async function browserTests(): Promise<Count> {
   const report = join(results, 'browser.json');
   let browser: string;
   try {
@@ -62,10 +91,9 @@ function browserTests(): Count {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
     return one(false);
   }
-  const succeeded = run('Browser tests', ['playwright', 'test', '--reporter=list,json'], {
-    CHROMIUM_PATH: browser,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: report,
-  });
+  const environment = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  const command = ['playwright', 'test', '--reporter=list,json'];
+  const succeeded = await run('Browser tests', command, { environment });
   if (!existsSync(report)) return one(false);
   const { expected, unexpected, flaky } = JSON.parse(readFileSync(report, 'utf8')).stats;
   return counted(succeeded, expected, unexpected + flaky);
@@ -73,13 +101,10 @@ function browserTests(): Count {
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
-const counts = [
-  one(run('Format, lint and import directions', ['biome', 'ci', '.'])),
-  ...TYPED_PROJECTS.map((project) => one(run(`Types of ${project}`, ['tsc', '-p', project]))),
-  unitTests(),
-  browserTests(),
-];
+const counts = [...(await staticChecks()), await unitTests(), await browserTests()];
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+const seconds = durations.map(([name, duration]) => `${name}: ${Math.round(duration / 1000)} s`);
+process.stdout.write(`\n${seconds.join('\n')}\n`);
 process.exitCode = failed === 0 ? 0 : 1;
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);
