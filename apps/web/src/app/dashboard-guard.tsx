@@ -87,7 +87,7 @@ export function DashboardGuard({ session, children }: DashboardGuardProps) {
 /** In place of the dashboard until it is known who is there. */
 function Entrance({ session: { isError, refetch } }: Pick<DashboardGuardProps, 'session'>) {
   return (
-    <main className="mx-auto max-w-xl px-4">
+    <main className="mx-auto min-h-svh max-w-xl px-4 py-8">
       <ScriptedPage>
         <h1 className="sr-only">Admin Dashboard</h1>
         {isError ? (

@@ -38,5 +38,9 @@ function InSight({ children }: { readonly children: ReactNode }) {
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'nearest' });
   }, []);
-  return <div ref={box}>{children}</div>;
+  return (
+    <div ref={box} className="dialog-notice">
+      {children}
+    </div>
+  );
 }
