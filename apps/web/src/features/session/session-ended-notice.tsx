@@ -7,11 +7,13 @@ import './session-ended-notice.css';
 export function SessionEndedNotice() {
   return (
     <div role="alert" className="alert session-ended">
-      <p className="font-semibold">You are no longer logged in</p>
-      <p>
-        What you typed is still here, but not saved. Log in in a new tab, then come back and save
-        it.
-      </p>
+      <div>
+        <p className="font-semibold">You are no longer logged in</p>
+        <p>
+          What you typed is still here, but not saved. Log in in a new tab, then come back and save
+          it.
+        </p>
+      </div>
       <ExternalLink href="/admin-auth" className="btn btn-primary">
         Log in
       </ExternalLink>
