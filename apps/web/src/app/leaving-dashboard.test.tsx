@@ -1,0 +1,42 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { navigate } from '../navigation/navigation.ts';
+import { answer, callsOf, hold } from '../testing/api-server.ts';
+import { haveAllPages, holdHome, openSite } from '../testing/site.tsx';
+import { admin, master } from '../testing/users-tab.tsx';
+
+const USERS = 'GET /api/users';
+
+beforeAll(haveAllPages);
+
+beforeEach(() => {
+  answer('GET /api/session', { authenticated: true, userId: master.id });
+  answer(USERS, [master, admin]);
+  hold('GET /api/audit');
+});
+
+describe('leaving the dashboard', () => {
+  it('forgets what was read there', async () => {
+    holdHome();
+    await openSite('/admin#users');
+    await screen.findByRole('table');
+    act(() => navigate('/'));
+    await screen.findByRole('heading', { name: "Today's Quote" });
+    hold(USERS);
+    act(() => navigate('/admin#users'));
+    expect(await screen.findByText('Loading users')).toBeTruthy();
+    expect(screen.queryByText('adam')).toBeNull();
+  });
+
+  it('has the home page ask for everything once', async () => {
+    await openSite('/admin');
+    await screen.findByRole('tablist', { name: 'Dashboard' });
+    holdHome();
+    act(() => navigate('/'));
+    await screen.findByRole('heading', { name: "Today's Quote" });
+    await waitFor(() => expect(callsOf('GET /api/social-links').length).toBeGreaterThan(0));
+    expect(callsOf('GET /api/quotes/today')).toHaveLength(1);
+    expect(callsOf('GET /api/holy-days/upcoming')).toHaveLength(1);
+    expect(callsOf('GET /api/social-links')).toHaveLength(1);
+  });
+});
