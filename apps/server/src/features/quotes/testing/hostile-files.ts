@@ -20,3 +20,8 @@ export const HOSTILE_FILES: readonly HostileFile[] = [
   ...Object.entries(HOSTILE_XLS).map(inFormat('xls')),
   ...Object.entries(HOSTILE_CSV).map(inFormat('csv')),
 ];
+
+/** Those of them whose answer would be long: they name one text many times, or have much to tell of. */
+export const REPETITIVE_FILES = HOSTILE_FILES.filter(({ name }) =>
+  /one text|names|examples|problems|characters/.test(name),
+);
