@@ -95,8 +95,8 @@ function hold({ child }: TaskProcess, isHeld: boolean): void {
  * A thread would not do: one that runs out of memory may take the whole program with it.
  *
  * @param script Answers each message with any number of `TaskPart` and then one that is none.
- * @returns Does one task, and hands over the parts as they come. It rejects with {@link TaskEnded}, or with another Error when the script has
- *   thrown.
+ * @returns Does one task, and hands over the parts as they come. It rejects with {@link TaskEnded}, or
+ *   with another Error when the script has thrown.
  */
 export function createTaskProcess<Task extends object, Answer, Part = never>(
   script: URL,

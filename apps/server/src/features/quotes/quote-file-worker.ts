@@ -7,7 +7,7 @@ const PART_SIZE = 250;
 
 lowerThreadPriority();
 // The workbook library writes a line about each odd record, and a file may have a million of them.
-console.error = () => undefined;
+console.error = console.warn = () => undefined;
 
 process.on('message', (task) => {
   const answer = performQuoteFileTask(task as QuoteFileTask);
