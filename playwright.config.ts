@@ -21,8 +21,8 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
   // Only a test that fails waits this long; the machine may have other things to do.
-  timeout: 120_000,
-  expect: { timeout: 30_000 },
+  timeout: 300_000,
+  expect: { timeout: 60_000 },
   reporter: 'list',
   use: { locale: 'en-US', timezoneId: 'UTC', trace: 'retain-on-failure' },
   projects: [

@@ -4,8 +4,6 @@ import { expect, test, WIDTHS } from './fixtures.ts';
 import { logIn, MASTER } from './people.ts';
 import { QuotesTab } from './quotes-tab.ts';
 
-// However busy the machine is.
-test.describe.configure({ timeout: 120_000 });
 test.use({
   content: 'people',
   contextOptions: { reducedMotion: 'reduce' },

@@ -6,7 +6,6 @@ import { QuotesTab } from './quotes-tab.ts';
 
 test.use({ content: 'people' });
 // Each test exports, checks and uploads, which takes its time on a busy machine.
-test.describe.configure({ timeout: 120_000 });
 
 const DATE = '2026-03-21';
 

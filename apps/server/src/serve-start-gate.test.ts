@@ -7,9 +7,6 @@ import { HttpVisitor } from './testing/http-visitor.ts';
 import { databaseEnvironments } from './testing/test-database.ts';
 import { runServer } from './testing/test-program.ts';
 
-// Each test starts processes, which share the machine with the other tests.
-vi.setConfig({ testTimeout: 120_000 });
-
 const PASSWORD = 'Quiet-River-88';
 const [, postgres] = databaseEnvironments;
 

@@ -1,14 +1,11 @@
 import type { LightMyRequestResponse } from 'fastify';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { HEADINGS, type WorkbookContent, xlsxOf } from './features/quotes/testing/xlsx.ts';
 import { createTestApp } from './testing/test-app.ts';
 import { loggedIn, TestBrowser } from './testing/test-browser.ts';
 import { databases } from './testing/test-database.ts';
 import { addUsers } from './testing/test-users.ts';
 import { sendFile } from './testing/upload.ts';
-
-// Each test makes many calls, on a machine that may be busy.
-vi.setConfig({ testTimeout: 60_000 });
 
 /** None of them can be kept by PostgreSQL and by every format of file. */
 const UNSHOWABLE = ['\u0000', '\u0007', '\u001b', '\u007f', '\u0085', '\ud800', '\udfff'];

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { addQuotes } from '../testing/content.ts';
 import { contentsIn } from '../testing/database-contents.ts';
 import { openMigrated } from '../testing/full-database.ts';
@@ -9,9 +9,6 @@ import { runAdmin } from '../testing/test-admin.ts';
 import { databaseEnvironments, temporaryFolder } from '../testing/test-database.ts';
 import { addressOf, runServer } from '../testing/test-program.ts';
 import { addUsers } from '../testing/test-users.ts';
-
-// Each test starts processes, which share the machine with the other tests.
-vi.setConfig({ testTimeout: 120_000 });
 
 const INVISIBLE = 'anna\u200b';
 const NEW_PASSWORD = 'Quiet-River-88';

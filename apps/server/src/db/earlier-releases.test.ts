@@ -1,5 +1,5 @@
 import type { Quote } from '@bahai-friends/contract';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { openMigrated } from '../testing/full-database.ts';
 import { HttpVisitor } from '../testing/http-visitor.ts';
 import { readAnswers } from '../testing/releases/answers.ts';
@@ -10,9 +10,6 @@ import { loggedIn, TestBrowser } from '../testing/test-browser.ts';
 import { TestClock } from '../testing/test-clock.ts';
 import { addressOf, runServer } from '../testing/test-program.ts';
 import { PASSWORD } from '../testing/test-users.ts';
-
-// Some tests start processes, which share the machine with the other tests.
-vi.setConfig({ testTimeout: 60_000 });
 
 const cases = releases.flatMap((version) =>
   releaseEnvironments.map(({ name, make }) => ({

@@ -5,12 +5,9 @@ import { loggedIn } from '../testing/test-browser.ts';
 import { databases } from '../testing/test-database.ts';
 import { addUsers } from '../testing/test-users.ts';
 
-// Each test makes many connections, beside the other tests.
-vi.setConfig({ testTimeout: 60_000 });
-
 const [sqlite] = databases;
 const MEGABYTE = 1024 * 1024;
-const PATIENCE = { timeout: 20_000 };
+const PATIENCE = { timeout: 60_000 };
 const JSON_TYPE = { 'content-type': 'application/json' };
 
 async function site() {

@@ -1,7 +1,7 @@
 import { type EndpointKey, endpoints } from '@bahai-friends/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { openPostgres } from '../db/postgres.ts';
@@ -11,9 +11,6 @@ import { createTestApp } from '../testing/test-app.ts';
 import { loggedIn } from '../testing/test-browser.ts';
 import { databaseEnvironments, databases } from '../testing/test-database.ts';
 import { addUsers, PASSWORD } from '../testing/test-users.ts';
-
-// Each test makes every call there is, some of them many times.
-vi.setConfig({ testTimeout: 60_000 });
 
 const NEW_PASSWORD = 'Quiet-River-88';
 const QUOTE = { text: 'New', source: 'Somebody' };

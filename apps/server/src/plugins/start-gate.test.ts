@@ -1,4 +1,4 @@
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { createApp } from '../app.ts';
 import { loadWebBuild } from '../pages/web-build.ts';
 import { readSettings } from '../settings.ts';
@@ -6,9 +6,6 @@ import { WEB_BUILD } from '../testing/test-app.ts';
 import { TestClock } from '../testing/test-clock.ts';
 import { databases } from '../testing/test-database.ts';
 import { createStartGate } from './start-gate.ts';
-
-// Each test reads the built pages, on a machine that may be busy.
-vi.setConfig({ testTimeout: 60_000 });
 
 const SENTENCE = 'The site is starting. Please try again in a moment.';
 

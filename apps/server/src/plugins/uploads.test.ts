@@ -5,10 +5,7 @@ import { loggedIn } from '../testing/test-browser.ts';
 import { databases } from '../testing/test-database.ts';
 import { addUsers } from '../testing/test-users.ts';
 
-// Each test makes many connections, beside the other tests.
-vi.setConfig({ testTimeout: 60_000 });
-
-const PATIENCE = { timeout: 20_000 };
+const PATIENCE = { timeout: 60_000 };
 const FILE_MAX = 1024 * 1024;
 const BOUNDARY = 'WebKitFormBoundary7MA4YWxkTrZu0gW';
 const TYPE = `multipart/form-data; boundary=${BOUNDARY}`;

@@ -9,7 +9,7 @@ import { clearToasts } from './toasts.ts';
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
 // Only a test that fails waits this long; the machine may have other things to do.
-configure({ asyncUtilTimeout: 30_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 // Never closed: a call that outlives its test must not reach a real server.
 beforeAll(() => apiServer.listen({ onUnhandledFrame: 'error' }));
