@@ -15,7 +15,7 @@ import { addUsers, PASSWORD } from '../testing/test-users.ts';
 const NEW_PASSWORD = 'Quiet-River-88';
 const QUOTE = { text: 'New', source: 'Somebody' };
 const HOLY_DAY = { name: 'New', date: '2026-05-01' };
-const LINK = { platform: 'GitHub', url: 'https://example.org/new', displayOrder: 9 };
+const LINK = { platform: 'GitHub', url: 'https://example.org/new', order: 9 };
 const FORM = { 'content-type': 'multipart/form-data; boundary=x' };
 const FILE =
   '--x\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\ntext,source\na,b\r\n--x--';
@@ -30,7 +30,7 @@ const BODIES: Partial<Record<EndpointKey, object | string>> = {
     role: 'Admin',
   },
   'PATCH /api/users/{id}/username': { username: 'Renamed' },
-  'PATCH /api/users/{id}/role': { role: 'Admin' },
+  'PATCH /api/users/{id}/role': { role: 'Master Admin' },
   'POST /api/users/{id}/reset-password': { password: NEW_PASSWORD },
   'POST /api/quotes': QUOTE,
   'PUT /api/quotes/{id}': QUOTE,
