@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BodyMemory } from './body-memory.ts';
+import { BodyBytes, BodyMemory } from './body-memory.ts';
 
 const refusal = expect.objectContaining({ code: 'too-many-attempts', retryAfter: 5 });
 
@@ -36,6 +36,32 @@ describe('the memory that bodies hold', () => {
     const memory = new BodyMemory(10);
     memory.open('a').add(3);
     memory.open('a').release();
+    expect(memory.heldBy('a')).toBe(3);
+  });
+});
+
+describe('the bytes of a body', () => {
+  it('are in one piece, and held by no more than twice their number', () => {
+    const memory = new BodyMemory(100_000);
+    const body = new BodyBytes(memory.open('a'), 50_000);
+    for (let index = 0; index < 50_000; index += 1) {
+      body.add(Buffer.from([index % 251]));
+      expect(memory.heldBy('a')).toBeLessThanOrEqual(2 * (index + 1));
+      expect(memory.heldBy('a')).toBeGreaterThan(index);
+    }
+    expect(memory.heldBy('a')).toBe(50_000);
+    expect(body.bytes.every((byte, index) => byte === index % 251)).toBe(true);
+    expect(body.bytes.buffer.byteLength).toBe(50_000);
+  });
+
+  it('do not count when they are complete', () => {
+    const memory = new BodyMemory(3);
+    const [one, two] = [0, 0].map(() => new BodyBytes(memory.open('a'), 10));
+    one?.add(Buffer.from('abc'));
+    expect(() => two?.add(Buffer.from('d'))).toThrow(refusal);
+    one?.add(Buffer.from('defg'), true);
+    two?.add(Buffer.from('hij'), true);
+    expect([one?.bytes.toString(), two?.bytes.toString()]).toEqual(['abcdefg', 'hij']);
     expect(memory.heldBy('a')).toBe(3);
   });
 });

@@ -56,3 +56,44 @@ export class BodyMemory {
     };
   }
 }
+
+/**
+ * Bytes of a body in one piece. Pieces kept one by one would take some hundred bytes each, however
+ * short they are, and a body can come in pieces of one byte.
+ */
+export class BodyBytes {
+  readonly #share: BodyShare;
+  readonly #bytesMax: number;
+  #buffer = Buffer.alloc(0);
+  #length = 0;
+
+  /** @param bytesMax How many bytes there can be. */
+  constructor(share: BodyShare, bytesMax: number) {
+    this.#share = share;
+    this.#bytesMax = bytesMax;
+  }
+
+  /** What has come so far; whatever is added later is not in it. */
+  get bytes(): Buffer {
+    return this.#buffer.subarray(0, this.#length);
+  }
+
+  /**
+   * @param isLast Whether the body is complete with it: then it waits for nothing, and is not counted.
+   * @throws DomainError as `BodyShare.add` does
+   */
+  add(chunk: Buffer, isLast = false): void {
+    const length = this.#length + chunk.length;
+    if (length > this.#buffer.length) this.#grow(length, isLast);
+    chunk.copy(this.#buffer, this.#length);
+    this.#length = length;
+  }
+
+  #grow(length: number, isLast: boolean): void {
+    const room = Math.max(length, Math.min(2 * this.#buffer.length, this.#bytesMax));
+    if (!isLast) this.#share.add(room - this.#buffer.length);
+    const grown = Buffer.allocUnsafeSlow(room);
+    this.bytes.copy(grown);
+    this.#buffer = grown;
+  }
+}

@@ -143,6 +143,14 @@ describe('bodies that are on their way', () => {
     }
   });
 
+  it('count by the room that they take, in however many pieces they come', async () => {
+    const { port, head } = await site();
+    const start = head('DELETE /api/quotes', 'chunked', '198.51.100.1', 'Connection: close\r\n');
+    const chunks = `${'1\r\n \r\n'.repeat(300_000)}0\r\n\r\n`;
+    const { closed } = openConnection(port, start, chunks);
+    expect(await closed).toMatch(/^HTTP\/1\.1 400 [\s\S]*"The request body is not valid JSON\."/);
+  });
+
   it('count once each on a connection that is kept', async () => {
     const { port, head } = await site();
     const body = JSON.stringify({ ids: [1] });

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { clientAddress } from '../client-address.ts';
 import { DomainError } from '../errors/domain-error.ts';
-import { BodyMemory, type BodyShare } from './body-memory.ts';
+import { BodyBytes, BodyMemory, type BodyShare } from './body-memory.ts';
 
 /** What unfinished bodies of one address hold at most, on each instance. */
 const HELD_MAX_BYTES = 4 * 1024 * 1024;
@@ -34,18 +34,19 @@ async function drop(payload: Readable): Promise<void> {
   }
 }
 
-async function collect(payload: Readable, { bytesMax, length, share }: BodyLimits) {
+async function collect(
+  payload: Readable,
+  { bytesMax, length, share }: BodyLimits,
+): Promise<Buffer> {
   if (length > bytesMax) throw tooLarge();
-  const chunks: Buffer[] = [];
+  const body = new BodyBytes(share, Number.isNaN(length) ? bytesMax : length);
   let received = 0;
   for await (const chunk of chunksOf(payload)) {
     received += chunk.length;
     if (received > bytesMax) throw tooLarge();
-    // A body that is complete waits for nothing: most come in one piece, and are never refused.
-    if (received !== length) share.add(chunk.length);
-    chunks.push(chunk);
+    body.add(chunk, received === length);
   }
-  return Buffer.concat(chunks);
+  return body.bytes;
 }
 
 /** @throws DomainError `too-large`, `too-many-attempts`, or `invalid` when the connection breaks */

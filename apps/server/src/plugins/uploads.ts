@@ -5,7 +5,7 @@ import { clientAddress } from '../client-address.ts';
 import { DomainError } from '../errors/domain-error.ts';
 import type { UploadedFile } from '../features/quotes/quote-transfer.service.ts';
 import type { Actor } from '../features/users/acting-user.ts';
-import { BodyMemory, type BodyShare } from './body-memory.ts';
+import { BodyBytes, BodyMemory, type BodyShare } from './body-memory.ts';
 
 /** Files that one volunteer may have on their way at once: a check beside an upload. */
 const FILES_AT_ONCE = 2;
@@ -46,13 +46,14 @@ export type WithFile = <T>(
 const refused = (message: string) => new DomainError('invalid', message, { total: 0, issues: [] });
 
 /** @returns null when the file is longer than it may be; the rest of it is dropped. */
-async function bytesOf({ file }: MultipartFile, share: BodyShare): Promise<Buffer | null> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of file) {
-    share.add(chunk.length);
-    chunks.push(chunk);
-  }
-  if (!file.truncated) return Buffer.concat(chunks);
+async function bytesOf(
+  { file }: MultipartFile,
+  bytesMax: number,
+  share: BodyShare,
+): Promise<Buffer | null> {
+  const body = new BodyBytes(share, bytesMax);
+  for await (const chunk of file) body.add(chunk);
+  if (!file.truncated) return body.bytes;
   share.release();
   return null;
 }
@@ -68,7 +69,7 @@ async function readFile(
     for await (const part of request.parts()) {
       parts += 1;
       if (part.type === 'field') throw refused(NO_OTHER_FIELDS);
-      found = { part, bytes: await bytesOf(part, share) };
+      found = { part, bytes: await bytesOf(part, bytesMax, share) };
     }
   } catch (error) {
     if (error instanceof DomainError) throw error;
