@@ -84,7 +84,7 @@ describe('the address of a client', () => {
     );
   });
 
-  it('is the same host, site and network for exactly the same first bits', () => {
+  it('is the same host, site, network and provider for exactly the same first bits', () => {
     const same = (first: readonly number[], second: readonly number[], bits: number) =>
       hex(prefixOf(first, bits)) === hex(prefixOf(second, bits));
     const neighbours = fc
@@ -100,6 +100,7 @@ describe('the address of a client', () => {
         const [one, two] = [clientAddress(hex(first)), clientAddress(hex(second))];
         expect(one.host === two.host).toBe(same(first, second, 64));
         expect(one.network === two.network).toBe(same(first, second, 48));
+        expect(one.provider === two.provider).toBe(same(first, second, 32));
         const inSite = two.host >= one.site[0] && two.host <= one.site[1];
         expect(inSite).toBe(same(first, second, 56));
       }),
@@ -118,6 +119,7 @@ describe('the address of a client', () => {
         expect(one.site).toEqual([one.host, one.host]);
         expect(one.host).not.toBe(two.host);
         expect(one.network === two.network).toBe(index === 3);
+        expect(one.provider === two.provider).toBe(index >= 2);
       }),
     );
   });

@@ -11,6 +11,8 @@ export interface ClientAddress {
   readonly site: readonly [first: string, last: string];
   /** The IPv4 /24 or IPv6 /48: the smallest networks that are routed by themselves. */
   readonly network: string;
+  /** The IPv4 /16 or IPv6 /32, what a provider is typically given: many networks of one owner. */
+  readonly provider: string;
 }
 
 /** What no address was found in counts as one client. */
@@ -18,6 +20,7 @@ const UNKNOWN: ClientAddress = {
   host: 'unknown',
   site: ['unknown', 'unknown'],
   network: 'unknown',
+  provider: 'unknown',
 };
 
 /** Some proxies write a port behind an address, another one for each connection. */
@@ -39,7 +42,13 @@ export function clientAddress(written: string): ClientAddress {
   if (address === null) return UNKNOWN;
   if ('octets' in address) {
     const host = address.octets.join('.');
-    return { host, site: [host, host], network: `${address.octets.slice(0, 3).join('.')}.0/24` };
+    const [a, b, c] = address.octets;
+    return {
+      host,
+      site: [host, host],
+      network: `${a}.${b}.${c}.0/24`,
+      provider: `${a}.${b}.0.0/16`,
+    };
   }
   const digits = address.parts.map((part) => part.toString(16).padStart(4, '0'));
   const front = digits.slice(0, 3).join(':');
@@ -49,5 +58,6 @@ export function clientAddress(written: string): ClientAddress {
     host: hostOf(subnet),
     site: [hostOf(`${subnet.slice(0, 2)}00`), hostOf(`${subnet.slice(0, 2)}ff`)],
     network: `${front}::/48`,
+    provider: `${digits.slice(0, 2).join(':')}::/32`,
   };
 }

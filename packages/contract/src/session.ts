@@ -46,7 +46,14 @@ export const sessionEndpoints = defineEndpoints({
     tag: 'Session',
     access: 'public',
     body: LoginPayload,
-    responses: { 200: Message, 400: Problem, 401: Problem, 403: Problem, 429: Problem },
+    responses: {
+      200: Message,
+      400: Problem,
+      401: Problem,
+      403: Problem,
+      429: Problem,
+      503: Problem,
+    },
   },
   'POST /api/logout': {
     summary: 'Log out',

@@ -3,8 +3,14 @@ import { createFairLimiter, type Place } from './fair-limiter.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 
-const open = (group: string): Place => ({ queue: 'open', group });
-const reserved = (group: string): Place => ({ queue: 'reserved', group });
+const open = (name: string, owner = 'somebody'): Place => ({
+  queue: 'open',
+  group: { name, owner },
+});
+const reserved = (name: string): Place => ({
+  queue: 'reserved',
+  group: { name, owner: 'somebody' },
+});
 
 /** A limiter of one task at a time, the first of which is under way until `endAll`. */
 function busyLimiter({ waitingMax = 100, waitingPerGroupMax = 100 } = {}) {
@@ -65,11 +71,20 @@ describe('a fair limiter', () => {
     expect(await endAll()).toEqual(['c1', 'b1', 'b2', 'a1', 'a2', 'a3']);
   });
 
-  it('runs the group that came last among equals, so that a flood does not keep it waiting', async () => {
+  it('runs the last and the first that came among equals in turn', async () => {
     const { add, endAll } = busyLimiter();
-    for (let group = 0; group < 50; group += 1) add(open(`flood ${group}`), 'flood');
-    add(open('a'), 'a');
-    expect((await endAll())[0]).toBe('a');
+    for (const name of ['1', '2', '3', '4', '5']) add(open(name), name);
+    expect(await endAll()).toEqual(['5', '1', '4', '2', '3']);
+  });
+
+  it('runs a group first among equals whose owner has few', async () => {
+    const { add, endAll } = busyLimiter();
+    add(open('1', 'flooder'), '1');
+    add(open('a', 'anna'), 'a');
+    for (const name of ['2', '3', '4']) add(open(name, 'flooder'), name);
+    add(open('b', 'bruno'), 'b');
+    add(open('5', 'flooder'), '5');
+    expect((await endAll()).slice(0, 2).sort()).toEqual(['a', 'b']);
   });
 
   it('runs what waits in the reserved queue first', async () => {

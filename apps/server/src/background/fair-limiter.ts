@@ -1,5 +1,5 @@
 import { DomainError } from '../errors/domain-error.ts';
-import { FairQueue, type QueueLimits } from './fair-queue.ts';
+import { FairQueue, type Group, type QueueLimits } from './fair-queue.ts';
 
 interface Limits extends Omit<QueueLimits, 'now'> {
   /** Tasks that run at once. */
@@ -17,7 +17,7 @@ export interface Place {
   /** What waits in the reserved queue goes first; what floods the open one takes no room there. */
   readonly queue: 'reserved' | 'open';
   /** Whom the task is for; turns and room are shared out between groups. */
-  readonly group: string;
+  readonly group: Group;
 }
 
 export interface FairLimiter {

@@ -19,79 +19,104 @@ interface Entry {
   readonly refuse: () => void;
 }
 
+/** Whom an entry is for. */
+export interface Group {
+  readonly name: string;
+  /** Whose groups are likely to act together. */
+  readonly owner: string;
+}
+
+interface Waiting {
+  readonly group: Group;
+  readonly entries: Entry[];
+}
+
 /**
- * A queue of limited length that is fair between groups. Each entry counts against its group for some
- * 15 minutes, unless that is taken back. Next is the group with the least against it; among equals the
- * one that began to wait last, for in a flood the others are most likely part of it. When the queue is
- * full, the group with the most against it gives up its newest entry for one of a group with less.
+ * A queue of limited length that is fair between groups. Each entry counts against its group and the
+ * group's owner for some 15 minutes, unless that is taken back. Next is the group with the least against
+ * it, among equals the one whose owner has; if that is equal, too, the one that began to wait last and the
+ * one that began first take turns: the former is not kept waiting by a flood that has gone before it, the
+ * latter not by one that goes on. When the queue is full, the group with the most against it gives up its
+ * newest entry for one of a group with less.
  */
 export class FairQueue {
   readonly #limits: QueueLimits;
-  readonly #groups = new Map<string, Entry[]>();
+  readonly #groups = new Map<string, Waiting>();
   readonly #counts: RecentCounts;
+  readonly #ownerCounts: RecentCounts;
   #length = 0;
+  #isLastsTurn = false;
+  /** The most that counts against a group that waits, while that is known: refusals must be cheap. */
+  #highest: number | undefined;
 
   constructor(limits: QueueLimits) {
     this.#limits = limits;
-    this.#counts = new RecentCounts({
-      windowMs: COUNTS_LAST_MS,
-      keysMax: COUNTED_GROUPS_MAX,
-      now: limits.now,
-    });
+    const options = { windowMs: COUNTS_LAST_MS, keysMax: COUNTED_GROUPS_MAX, now: limits.now };
+    this.#counts = new RecentCounts(options);
+    this.#ownerCounts = new RecentCounts(options);
   }
 
   /** Counts something against a group, or takes it back with -1. */
-  count(group: string, by: 1 | -1): void {
-    this.#counts.add(group, by);
+  count({ name, owner }: Group, by: 1 | -1): void {
+    this.#counts.add(name, by);
+    this.#ownerCounts.add(owner, by);
+    this.#highest = undefined;
   }
 
-  hasRoom(group: string): boolean {
+  hasRoom({ name }: Group): boolean {
     const { waitingMax, waitingPerGroupMax } = this.#limits;
-    if ((this.#groups.get(group)?.length ?? 0) >= waitingPerGroupMax) return false;
+    if ((this.#groups.get(name)?.entries.length ?? 0) >= waitingPerGroupMax) return false;
     if (this.#length < waitingMax) return true;
-    const own = this.#counts.of(group);
-    return this.#groups.keys().some((other) => this.#counts.of(other) > own);
+    this.#highest ??= Math.max(...this.#groups.keys().map((other) => this.#counts.of(other)));
+    return this.#highest > this.#counts.of(name);
   }
 
   /** Lets an entry wait for which there is room. */
-  add(group: string, entry: Entry): void {
-    if (this.#length >= this.#limits.waitingMax) {
-      const giving = this.#giving(group);
-      if (giving !== undefined) this.#take(giving, 'newest')?.refuse();
-    }
-    const entries = this.#groups.get(group);
-    if (entries) entries.push(entry);
-    else this.#groups.set(group, [entry]);
+  add(group: Group, entry: Entry): void {
+    if (this.#length >= this.#limits.waitingMax) this.#take(this.#most(), 'newest')?.refuse();
+    const waiting = this.#groups.get(group.name);
+    if (waiting) waiting.entries.push(entry);
+    else this.#groups.set(group.name, { group, entries: [entry] });
     this.#length += 1;
+    this.#highest = undefined;
   }
 
   /** Takes the entry out whose turn it is. */
   next(): Entry | undefined {
-    let next: string | undefined;
+    let next: Waiting | undefined;
     let least = Number.POSITIVE_INFINITY;
-    for (const group of this.#groups.keys()) {
-      const count = this.#counts.of(group);
-      if (count <= least) [next, least] = [group, count];
+    this.#isLastsTurn = !this.#isLastsTurn;
+    for (const waiting of this.#groups.values()) {
+      const rank = this.#rank(waiting);
+      if (this.#isLastsTurn ? rank > least : rank >= least) continue;
+      [next, least] = [waiting, rank];
     }
-    return next === undefined ? undefined : this.#take(next, 'oldest');
+    return this.#take(next, 'oldest');
   }
 
-  /** The group that gives up an entry for one of this group, if any has more against it. */
-  #giving(group: string): string | undefined {
-    let giving: string | undefined;
-    let most = this.#counts.of(group);
-    for (const other of this.#groups.keys()) {
-      const count = this.#counts.of(other);
-      if (count > most) [giving, most] = [other, count];
-    }
-    return giving;
+  /** By the group's count, and by its owner's when that is equal. */
+  #rank({ group: { name, owner } }: Waiting): number {
+    const ofOwner = this.#ownerCounts.of(owner);
+    return this.#counts.of(name) + ofOwner / (ofOwner + 1);
   }
 
-  #take(group: string, which: 'oldest' | 'newest'): Entry | undefined {
-    const entries = this.#groups.get(group) ?? [];
+  #most(): Waiting | undefined {
+    let found: Waiting | undefined;
+    let most = Number.NEGATIVE_INFINITY;
+    for (const waiting of this.#groups.values()) {
+      const rank = this.#rank(waiting);
+      if (rank > most) [found, most] = [waiting, rank];
+    }
+    return found;
+  }
+
+  #take(from: Waiting | undefined, which: 'oldest' | 'newest'): Entry | undefined {
+    if (from === undefined) return undefined;
+    const { group, entries } = from;
     const entry = which === 'oldest' ? entries.shift() : entries.pop();
-    if (entries.length === 0) this.#groups.delete(group);
-    if (entry) this.#length -= 1;
+    if (entries.length === 0) this.#groups.delete(group.name);
+    this.#length -= 1;
+    this.#highest = undefined;
     return entry;
   }
 }

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { clientAddress } from '../../client-address.ts';
 import type { Database } from '../../db/database.ts';
 import { verifyPassword } from '../../testing/password-verification.ts';
 import { TestClock } from '../../testing/test-clock.ts';
@@ -72,7 +71,8 @@ describe.each(databases)('a login on $name when too many others are waiting', ({
     const database = await open();
     const { anna } = await addUsers(database, { anna: 'Admin' });
     const hasher = createPasswordHasher();
-    const place = { queue: 'open', group: clientAddress(VISITOR.address).network } as const;
+    const group = { name: '127.0.0.0/24', owner: '127.0.0.0/16' };
+    const place = { queue: 'open', group } as const;
     const sessions = sessionsOn(database, hasher, 1);
     const login = () => sessions.login({ username: 'anna', password: PASSWORD }, VISITOR);
     const others = Array.from({ length: MORE_THAN_WAIT }, () =>

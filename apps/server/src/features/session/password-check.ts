@@ -33,6 +33,16 @@ interface CheckDependencies {
 /** Says the same of an unknown user and of a wrong password. */
 export const wrongLogin = () => new DomainError('unauthenticated', 'Invalid username or password');
 
+function openPlace(address: string): HashingPlace {
+  const { network, provider } = clientAddress(address);
+  return { queue: 'open', group: { name: network, owner: provider } };
+}
+
+const reservedPlace = (account: string): HashingPlace => ({
+  queue: 'reserved',
+  group: { name: `account ${account}`, owner: 'users' },
+});
+
 /**
  * Checks usernames and passwords. Each waits its turn: in the open queue among the logins of its network,
  * or, from a known browser with attempts left, in the reserved queue. An attempt is counted when its turn
@@ -51,12 +61,12 @@ export function createPasswordCheck({ database, hasher, throttle }: CheckDepende
     const account = usernameKey(username);
     const knownBrowser = await findKnownBrowser(username, visitor.mark);
     const source = { address: visitor.address, knownBrowser };
-    const open: HashingPlace = { queue: 'open', group: clientAddress(visitor.address).network };
+    const open = openPlace(visitor.address);
     // A flood from one network costs no queries beyond its room.
     if (knownBrowser === null) hasher.expectRoom(open);
     const { isKnownBrowser } = await throttle.check(account, source);
     const { found, fits } = await hasher.verify({
-      place: isKnownBrowser ? { queue: 'reserved', group: `account ${account}` } : open,
+      place: isKnownBrowser ? reservedPlace(account) : open,
       password,
       async find() {
         const verdict = await throttle.begin(account, source);

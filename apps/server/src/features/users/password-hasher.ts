@@ -18,7 +18,10 @@ const WAITING_PER_GROUP_MAX = 50;
 const BUSY_RETRY_SECONDS = 5;
 
 /** Users that are made or given a password: by somebody who is logged in, or on the machine itself. */
-const NEW_PASSWORDS: Place = { queue: 'reserved', group: 'new passwords' };
+const NEW_PASSWORDS: Place = {
+  queue: 'reserved',
+  group: { name: 'new passwords', owner: 'users' },
+};
 
 export type HashingPlace = Place;
 
