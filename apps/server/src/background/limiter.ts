@@ -14,8 +14,6 @@ interface Limits {
 export interface Limiter {
   /** Runs a task when it is its turn. @throws DomainError `busy` when too many are waiting. */
   run<T>(task: () => Promise<T>): Promise<T>;
-  /** @throws DomainError `busy` when a task of now would be refused. */
-  expectRoom(): void;
 }
 
 /** Lets so many tasks run at once and so many more wait, in order. */
@@ -28,7 +26,6 @@ export function createLimiter(limits: Limits): Limiter {
     throw new DomainError('busy', busyMessage, { retryAfter });
   };
   return {
-    expectRoom,
     async run(task) {
       expectRoom();
       if (running >= concurrent) {

@@ -26,17 +26,20 @@ export class TestClock implements Clock {
     return this.#elapsed;
   }
 
-  /** Lets time pass. */
+  /** Lets time pass. @param seconds A whole number. */
   advance(seconds: number): void {
     this.#elapsed += seconds;
     this.set(seconds);
   }
 
+  /** Lets time pass until an instant. */
   moveTo(instant: string): void {
-    this.advance(this.#instant.until(instant).total('seconds'));
+    const target = Temporal.Instant.from(instant);
+    this.#elapsed += this.#instant.until(target).total('seconds');
+    this.#instant = target;
   }
 
-  /** Sets the clock forward or, with less than 0 seconds, back. */
+  /** Sets the clock forward or, with less than 0, back. @param seconds A whole number. */
   set(seconds: number): void {
     this.#instant = this.#instant.add({ seconds });
   }
