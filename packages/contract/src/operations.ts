@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { defineEndpoints } from './endpoint.ts';
-import { Problem } from './problem.ts';
 
 export const operationEndpoints = defineEndpoints({
   'GET /api/health': {
@@ -15,6 +14,6 @@ export const operationEndpoints = defineEndpoints({
     tag: 'Operations',
     access: 'public',
     database: 'read',
-    responses: { 200: z.object({ status: z.literal('ready') }), 503: Problem },
+    responses: { 200: z.object({ status: z.literal('ready') }) },
   },
 });

@@ -77,8 +77,6 @@ const fileProblems = {
   ...adminProblems,
   // A request can also be wrong before it comes to its file.
   400: z.union([UploadProblem, Problem]),
-  413: Problem,
-  415: Problem,
 } as const;
 
 export const quoteUploadEndpoints = defineEndpoints({

@@ -10,7 +10,7 @@ import {
 } from './endpoint.ts';
 import { Problem, QuoteConflict } from './problem.ts';
 import { humanText } from './text.ts';
-import { webUrl } from './web-url.ts';
+import { storedWebUrl, webUrl } from './web-url.ts';
 
 /** In Unicode code points. */
 export const QUOTE_TEXT_MAX = 5000;
@@ -50,14 +50,21 @@ function blankAsNull<T extends z.ZodType>(schema: T) {
   );
 }
 
+const WRONG_URL = 'Please enter a valid URL';
+
 /** A quote as a volunteer writes it. */
 export const NewQuote = z.object({
   text: humanText({ label: 'Quote text', required: 'Quote text is required', max: QUOTE_TEXT_MAX }),
   source: humanText({ label: 'Source', required: 'Source is required', max: QUOTE_SOURCE_MAX }),
   displayDate: blankAsNull(civilDay()).optional().default(null),
-  referenceUrl: blankAsNull(webUrl('Please enter a valid URL')).optional().default(null),
+  referenceUrl: blankAsNull(webUrl(WRONG_URL)).optional().default(null),
 });
 export type NewQuote = z.output<typeof NewQuote>;
+
+/** The same of a stored quote: see {@link storedWebUrl}. */
+export const StoredNewQuote = NewQuote.extend({
+  referenceUrl: blankAsNull(storedWebUrl(WRONG_URL)),
+});
 
 /**
  * Why a single quote cannot have a date: others have it.

@@ -50,9 +50,6 @@ export const sessionEndpoints = defineEndpoints({
       200: Message,
       400: Problem,
       401: Problem,
-      403: Problem,
-      429: Problem,
-      503: Problem,
     },
   },
   'POST /api/logout': {

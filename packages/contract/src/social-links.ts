@@ -9,7 +9,7 @@ import {
 } from './endpoint.ts';
 import { Problem } from './problem.ts';
 import { humanText } from './text.ts';
-import { webUrl } from './web-url.ts';
+import { storedWebUrl, webUrl } from './web-url.ts';
 
 /** In Unicode code points. */
 const PLATFORM_MAX = 100;
@@ -27,6 +27,7 @@ export const SocialLink = z
   .meta({ id: 'SocialLink' });
 export type SocialLink = z.infer<typeof SocialLink>;
 
+const WRONG_URL = 'Must be a valid URL';
 const wrongOrder = 'Order must be a positive number';
 
 export const NewSocialLink = z.object({
@@ -39,13 +40,16 @@ export const NewSocialLink = z.object({
     .string({ error: 'URL is required' })
     .trim()
     .min(1, { error: 'URL is required', abort: true })
-    .pipe(webUrl('Must be a valid URL')),
+    .pipe(webUrl(WRONG_URL)),
   order: z
     .int({ error: wrongOrder, abort: true })
     .min(0, { error: wrongOrder, abort: true })
     .max(ORDER_MAX, { error: `Order must be at most ${ORDER_MAX.toLocaleString('en')}` }),
 });
 export type NewSocialLink = z.output<typeof NewSocialLink>;
+
+/** The same of a stored link: see {@link storedWebUrl}. */
+export const StoredNewSocialLink = NewSocialLink.extend({ url: storedWebUrl(WRONG_URL) });
 
 export const socialLinkEndpoints = defineEndpoints({
   'GET /api/social-links': {

@@ -22,7 +22,8 @@ export async function migrateToPostgres(url: string, settings: Settings): Promis
   try {
     const target = await reachPostgres(url);
     try {
-      const copied = await withUsableCopy(path, `${path}.moving`, (copy) =>
+      const source = { file: path, folder: `${path}.moving`, target: 'postgres' } as const;
+      const copied = await withUsableCopy(source, (copy) =>
         loadPostgres(copy, target, refuseFilled),
       );
       for (const { table, rows } of copied) console.log(`${table}: ${rows}`);

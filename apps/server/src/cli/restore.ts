@@ -41,7 +41,7 @@ async function restorePostgres(
   const target = await reachPostgres(url);
   try {
     const folder = await mkdtemp(join(tmpdir(), 'bahai-friends-restore-'));
-    await withBackupCopy(file, folder, (copy) =>
+    await withBackupCopy({ file, folder, target: 'postgres' }, (copy) =>
       loadPostgres(copy, target, (old) =>
         replace ? makeNewFile(kept, (part) => copyPostgres(old, part)) : refuseFilled(),
       ),

@@ -50,7 +50,8 @@ describe.each(databaseEnvironments)('a username with invisible characters on $na
 });
 
 describe('an address with a character that cannot be shown, in the embedded database', () => {
-  const NAMED = /Quotes keep the rules \(number 1 \(“One”\): referenceUrl: URL contains characters/;
+  const NAMED =
+    /Addresses can be shown \(number 1 \(“One”\): referenceUrl: URL contains characters/;
 
   async function withUnshowableUrl() {
     const environment = { DATA_DIR: temporaryFolder() };
@@ -70,12 +71,21 @@ describe('an address with a character that cannot be shown, in the embedded data
     expect(await runAdmin(environment, ['backup', path])).toMatchObject({ code: 0 });
   });
 
-  it('is named in one line by a restore and by a move, which change nothing', async () => {
+  it('goes on working in a backup that is restored', async () => {
     const environment = await withUnshowableUrl();
     const path = join(temporaryFolder(), 'backup');
     await runAdmin(environment, ['backup', path]);
-    const restored = await runAdmin({ DATA_DIR: temporaryFolder() }, ['restore', path]);
+    const target = { DATA_DIR: temporaryFolder() };
+    expect(await runAdmin(target, ['restore', path])).toMatchObject({ code: 0, stderr: '' });
+    expect((await contentsIn(target)).quotes).toEqual((await contentsIn(environment)).quotes);
+  });
+
+  it('is named in one line by what brings it into PostgreSQL, and changes nothing there', async () => {
+    const environment = await withUnshowableUrl();
+    const path = join(temporaryFolder(), 'backup');
+    await runAdmin(environment, ['backup', path]);
     const target = await newTarget();
+    const restored = await runAdmin(target, ['restore', path]);
     const moved = await runAdmin(environment, ['migrate-to-postgres', target.DATABASE_URL]);
     for (const { code, stderr } of [restored, moved]) {
       expect(code).toBe(1);

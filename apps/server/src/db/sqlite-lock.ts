@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { chmodSync, existsSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { StartupError } from '../errors/startup-error.ts';
 import { giveToFolderOwner, makePrivateFile } from './private-files.ts';
@@ -7,8 +7,17 @@ import { isBusy } from './sqlite-file.ts';
 /** Commands of a moment are waited for. */
 const WAIT_MS = 2000;
 
+/** Version 0.1.0 let everybody read it, and so keep it locked. */
+function makePrivate(file: string): void {
+  const { mode, uid } = statSync(file);
+  if ((mode & 0o077) !== 0 && uid === process.getuid?.()) chmodSync(file, 0o600);
+}
+
 function makeUnlessThere(file: string): void {
-  if (existsSync(file)) return;
+  if (existsSync(file)) {
+    makePrivate(file);
+    return;
+  }
   try {
     makePrivateFile(file);
     giveToFolderOwner(file);

@@ -8,16 +8,18 @@ const CHANGE_ANSWERS: Answers = {
   403: Problem,
   413: Problem,
   415: Problem,
-  429: Problem,
 };
 
 export const isChange = (key: EndpointKey): boolean => !key.startsWith('GET ');
 
 /** All answers of a call: its own, and those that come from how every call is served. */
 export function answersOf(key: EndpointKey, endpoint: Endpoint): Answers {
-  const { database, responses } = endpoint;
+  const { access, body, database, responses } = endpoint;
+  const isLimited = access === 'admin' || body !== undefined;
   return {
     ...(isChange(key) && CHANGE_ANSWERS),
+    // Logging out, for one, is never refused.
+    ...(isChange(key) && isLimited && { 429: Problem }),
     // The database cannot be reached, or too much waits for it.
     ...(database !== 'none' && { 503: Problem }),
     // The disk is full.

@@ -116,13 +116,13 @@ describe('bodies that are on their way', () => {
       return answer;
     }, PATIENCE);
 
-  it('of one address hold 4 MB at most; other addresses, and what comes whole, go on', async () => {
+  it('of one site hold 4 MB at most; other sites, and what comes whole, go on', async () => {
     const all = await site();
     fill(all, '2001:db8::1');
-    const refused = await untilOneMoreIs(429, all, '2001:db8::2');
+    const refused = await untilOneMoreIs(429, all, '2001:db8:0:ff::2');
     expect(refused.toLowerCase()).toContain('\r\nretry-after: 5\r\n');
     expect(refused).toContain('"Too much is being sent at once. Please try again in a moment."');
-    expect(await answerToOneMore(all, '2001:db8:0:1::1')).toMatch(/^HTTP\/1\.1 400 /);
+    expect(await answerToOneMore(all, '2001:db8:0:100::1')).toMatch(/^HTTP\/1\.1 400 /);
     const small = all.head('DELETE /api/quotes', 11, '2001:db8::3') + JSON.stringify({ ids: [1] });
     const { received } = openConnection(all.port, small);
     await vi.waitFor(() => expect(received()).toMatch(/^HTTP\/1\.1 200 /), PATIENCE);

@@ -5,7 +5,7 @@ import { clientAddress } from '../client-address.ts';
 import { DomainError } from '../errors/domain-error.ts';
 import { BodyBytes, BodyMemory, type BodyShare } from './body-memory.ts';
 
-/** What unfinished bodies of one address hold at most, on each instance. */
+/** What unfinished bodies of one address, or IPv6 site, hold at most, on each instance. */
 const HELD_MAX_BYTES = 4 * 1024 * 1024;
 /**
  * So much of a body that is refused is read and dropped before the answer: many clients read no answer

@@ -90,7 +90,8 @@ export async function replaceSqlite(file: string, path: string, kept: string): P
   makePrivateFolder(dirname(path));
   const letGo = claimSqlite(path);
   try {
-    return await withBackupCopy(file, `${path}.restoring`, async (copy, copyPath) => {
+    const source = { file, folder: `${path}.restoring`, target: 'sqlite' } as const;
+    return await withBackupCopy(source, async (copy, copyPath) => {
       await copy.close();
       return replace(path, copyPath, kept);
     });

@@ -65,8 +65,9 @@ async function goodBackup(): Promise<string> {
 describe('a copy to work with', () => {
   it('is made of a good file, and removed afterwards', async () => {
     const folder = join(temporaryFolder(), 'work');
-    const tables = await withUsableCopy(await goodBackup(), folder, (copy) =>
-      copy.reads.introspection.getTables(),
+    const tables = await withUsableCopy(
+      { file: await goodBackup(), folder, target: 'sqlite' },
+      (copy) => copy.reads.introspection.getTables(),
     );
     expect(tables.map(({ name }) => name)).toContain('quotes');
     expect(existsSync(folder)).toBe(false);
@@ -77,7 +78,7 @@ describe('a copy to work with', () => {
     spoil(path);
     const before = readFileSync(path);
     const folder = join(temporaryFolder(), 'work');
-    const made = withUsableCopy(path, folder, async () => 'used');
+    const made = withUsableCopy({ file: path, folder, target: 'sqlite' }, async () => 'used');
     const error = await made.catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(StartupError);
     expect((error as Error).message).toMatch(why);
@@ -92,6 +93,8 @@ describe('a copy to work with', () => {
     const folder = temporaryFolder();
     cpSync(path, join(folder, 'copy.sqlite'));
     writeFileSync(join(folder, 'copy.sqlite-wal'), 'of another file');
-    await expect(withUsableCopy(path, folder, async () => 'used')).resolves.toBe('used');
+    await expect(
+      withUsableCopy({ file: path, folder, target: 'sqlite' }, async () => 'used'),
+    ).resolves.toBe('used');
   });
 });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { StartupError } from '../../errors/startup-error.ts';
 import { endAllSessions } from '../../features/session/session.repository.ts';
 import { checkDatabase } from '../checks/database-checks.ts';
-import type { Database } from '../database.ts';
+import type { Database, Dialect } from '../database.ts';
 import { appliedMigrations, migrate } from '../migrate.ts';
 import { openSqliteCopy } from '../sqlite-copy.ts';
 import { inspectSqlite, type SqliteFinding } from '../sqlite-file.ts';
@@ -32,11 +32,20 @@ function copyFiles(file: string, copy: string): void {
   }
 }
 
-async function bringUpToDate(copy: Database, file: string): Promise<void> {
+/** What is copied, where, and what for. */
+interface CopySource {
+  readonly file: string;
+  /** Where the copy lies while it is worked with; made, and removed at the end. */
+  readonly folder: string;
+  /** The database that the copy becomes, or is loaded into. */
+  readonly target: Dialect;
+}
+
+async function bringUpToDate(copy: Database, { file, target }: CopySource): Promise<void> {
   if ((await appliedMigrations(copy.reads, 'sqlite')).length === 0) throw refusal(file, 'is empty');
   await migrate(copy);
-  for await (const { check, problems, isTolerated } of checkDatabase(copy)) {
-    if (problems.length === 0 || isTolerated) continue;
+  for await (const { check, problems, toleratedBy } of checkDatabase(copy)) {
+    if (problems.length === 0 || toleratedBy.includes(target)) continue;
     throw refusal(file, `cannot be used. This does not hold: ${check} (${problems[0]})`);
   }
 }
@@ -45,14 +54,13 @@ async function bringUpToDate(copy: Database, file: string): Promise<void> {
  * Makes a copy of a database file that this version can use: whole, up to date, keeping the rules.
  * The file itself is only read.
  *
- * @param folder Where the copy lies while it is worked with; made, and removed at the end.
  * @throws StartupError when the file cannot be used.
  */
 export async function withUsableCopy<T>(
-  file: string,
-  folder: string,
+  source: CopySource,
   work: (copy: Database, path: string) => Promise<T>,
 ): Promise<T> {
+  const { file, folder } = source;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const path = join(folder, 'copy.sqlite');
@@ -62,7 +70,7 @@ export async function withUsableCopy<T>(
     if (finding !== 'sound') throw refusal(file, REFUSALS[finding]);
     const copy = openSqliteCopy(path);
     try {
-      await bringUpToDate(copy, file);
+      await bringUpToDate(copy, source);
       return await work(copy, path);
     } finally {
       await copy.close();
@@ -77,11 +85,10 @@ export async function withUsableCopy<T>(
  * made, by a logout or with an old password, and nobody can tell which.
  */
 export function withBackupCopy<T>(
-  file: string,
-  folder: string,
+  source: CopySource,
   work: (copy: Database, path: string) => Promise<T>,
 ): Promise<T> {
-  return withUsableCopy(file, folder, async (copy, path) => {
+  return withUsableCopy(source, async (copy, path) => {
     await endAllSessions(copy.writes);
     return work(copy, path);
   });

@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import {
   HolyDay,
+  isShowable,
   NewHolyDay,
-  NewQuote,
-  NewSocialLink,
+  notShowable,
   Quote,
   SocialLink,
+  StoredNewQuote,
+  StoredNewSocialLink,
 } from '@bahai-friends/contract';
 import type { z } from 'zod';
 import { listHolyDays } from '../../features/holy-days/holy-days.repository.ts';
@@ -46,10 +48,30 @@ function breaches<T extends { readonly id: number }>(
  */
 
 export const quoteBreaches = async (db: Queries): Promise<string[]> =>
-  breaches(await listQuotes(db), Quote, NewQuote, 'text');
+  breaches(await listQuotes(db), Quote, StoredNewQuote, 'text');
 
 export const holyDayBreaches = async (db: Queries): Promise<string[]> =>
   breaches(await listHolyDays(db), HolyDay, NewHolyDay, 'name');
 
 export const socialLinkBreaches = async (db: Queries): Promise<string[]> =>
-  breaches(await listSocialLinks(db), SocialLink, NewSocialLink, 'platform');
+  breaches(await listSocialLinks(db), SocialLink, StoredNewSocialLink, 'platform');
+
+/**
+ * Addresses of web pages that an earlier version let through, and that go on working; typing them again
+ * mends them.
+ */
+export async function addressProblems(db: Queries): Promise<string[]> {
+  const quotes = (await listQuotes(db)).map(({ id, text, referenceUrl }) => ({
+    row: rowName(id, text),
+    field: 'referenceUrl',
+    url: referenceUrl,
+  }));
+  const links = (await listSocialLinks(db)).map(({ id, platform, url }) => ({
+    row: rowName(id, platform),
+    field: 'url',
+    url,
+  }));
+  return [...quotes, ...links]
+    .filter(({ url }) => url !== null && !isShowable(url))
+    .map(({ row, field }) => `${row}: ${field}: ${notShowable('URL')}`);
+}

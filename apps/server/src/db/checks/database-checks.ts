@@ -1,9 +1,14 @@
-import type { Database } from '../database.ts';
+import type { Database, Dialect } from '../database.ts';
 import { appliedMigrations, isNewer } from '../migrate.ts';
 import { migrationNames } from '../migrations/index.ts';
 import { isDamage } from '../sqlite-file.ts';
 import { auditBreaches } from './audit-rules.ts';
-import { holyDayBreaches, quoteBreaches, socialLinkBreaches } from './content-rules.ts';
+import {
+  addressProblems,
+  holyDayBreaches,
+  quoteBreaches,
+  socialLinkBreaches,
+} from './content-rules.ts';
 import { dailyQuoteProblems, instantProblems } from './moments.ts';
 import {
   masterAdminProblems,
@@ -17,8 +22,11 @@ import { storageProblems } from './storage-problems.ts';
 export interface Finding {
   readonly check: string;
   readonly problems: readonly string[];
-  /** Rows of earlier versions may break this rule: they go on working, and a restore takes them. */
-  readonly isTolerated: boolean;
+  /**
+   * Rows of earlier versions may break this rule: in these databases they go on working, and a restore
+   * takes them.
+   */
+  readonly toleratedBy: readonly Dialect[];
 }
 
 async function migrationProblems({ dialect, reads }: Database): Promise<string[]> {
@@ -29,19 +37,21 @@ async function migrationProblems({ dialect, reads }: Database): Promise<string[]
 }
 
 type Look = (database: Database) => Promise<string[]>;
-type Check = readonly [name: string, look: Look, scope?: 'tolerated'];
+type Check = readonly [name: string, look: Look, toleratedBy?: readonly Dialect[]];
 
 const CHECKS: readonly Check[] = [
   ['The database is intact', storageProblems],
   ['All migrations are applied', migrationProblems],
   ['There is exactly one Master Admin', ({ reads }) => masterAdminProblems(reads)],
   ['Users keep the rules', ({ reads }) => userBreaches(reads)],
-  ['Usernames show what they are', ({ reads }) => usernameProblems(reads), 'tolerated'],
+  ['Usernames show what they are', ({ reads }) => usernameProblems(reads), ['sqlite', 'postgres']],
   ['Sessions belong to users', ({ reads }) => sessionProblems(reads)],
   ['Quotes keep the rules', ({ reads }) => quoteBreaches(reads)],
   ['Recorded quotes of days are there', ({ reads }) => dailyQuoteProblems(reads)],
   ['Holy days keep the rules', ({ reads }) => holyDayBreaches(reads)],
   ['Social links keep the rules', ({ reads }) => socialLinkBreaches(reads)],
+  // PostgreSQL keeps no zero character.
+  ['Addresses can be shown', ({ reads }) => addressProblems(reads), ['sqlite']],
   ['Recorded changes keep the rules', ({ reads }) => auditBreaches(reads)],
   ['Moments are written in UTC', ({ reads }) => instantProblems(reads)],
 ];
@@ -57,9 +67,9 @@ async function problemsOf(look: Look, database: Database): Promise<string[]> {
 
 /** Looks at everything that always holds, changing nothing. */
 export async function* checkDatabase(database: Database): AsyncGenerator<Finding> {
-  for (const [check, look, scope] of CHECKS) {
+  for (const [check, look, toleratedBy = []] of CHECKS) {
     const problems = await problemsOf(look, database);
-    yield { check, problems, isTolerated: scope === 'tolerated' };
+    yield { check, problems, toleratedBy };
     // Tables that are not there cannot be looked at.
     if (look === migrationProblems && problems.length > 0) return;
   }

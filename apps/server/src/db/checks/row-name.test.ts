@@ -9,6 +9,7 @@ describe('rowName', () => {
     ['bell\u0007 esc\u001b[2J', 'bell\\u{7} esc\\u{1b}[2J'],
     ['two\nlines and a no-break\u00a0space', 'two\\u{a}lines and a no-break\\u{a0}space'],
     ['half \ud83c', 'half \\u{d83c}'],
+    ['anna\u{1d159}', 'anna\\u{1d159}'],
     ['Νίκος علی 🌟', 'Νίκος علی 🌟'],
     ['🌟'.repeat(41), `${'🌟'.repeat(40)}…`],
   ])('writes %j so that all of it is seen', (text, expected) => {

@@ -1,7 +1,7 @@
 /** As much of a row's text as tells which one it is, in code points. */
 const TEXT_MAX = 40;
 /** What a terminal does not show, or obeys, and every space but the plain one. */
-const UNSEEN = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800]|(?! )\p{Z}/u;
+const UNSEEN = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800\u{1d159}]|(?! )\p{Z}/u;
 
 const seen = (character: string): string =>
   UNSEEN.test(character) ? `\\u{${character.codePointAt(0)?.toString(16)}}` : character;

@@ -108,14 +108,6 @@ describe.each(databases)('the entry of a change on $name', ({ open }) => {
     });
   });
 
-  it('keeps the name of such a file without characters that cannot be shown', async () => {
-    const { bruno, onlyEntry } = await site();
-    const name = 'Sp\u0000ri\u0007ng.csv';
-    const answer = await sendFile(bruno, 'upload', name, 'text,source\nBe kind,Somebody\n');
-    expect(answer.statusCode).toBe(201);
-    expect(await onlyEntry()).toMatchObject({ change: { file: 'Spring.csv' } });
-  });
-
   it('tells of a social link', async () => {
     const { database, bruno } = await site();
     const { id } = (await bruno.call('POST', '/api/social-links', LINK)).json();

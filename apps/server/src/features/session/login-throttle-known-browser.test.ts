@@ -38,6 +38,12 @@ describe.each(databases)('the login throttle on $name for a known browser', ({ o
     expect(await attempt(throttle, HOME, KNOWN)).toBe(WINDOW);
   });
 
+  it('counts each of its tries once against the account', async () => {
+    const { throttle } = throttleOn(await open());
+    expect(await attempt(throttle, HOME, KNOWN)).toBe(0);
+    expect(await attempts(throttle, away(1), 2)).toEqual([0, 0]);
+  });
+
   it('gives it all tries again when it has logged in', async () => {
     const { throttle } = throttleOn(await open());
     const source = { address: HOME, ...KNOWN };

@@ -13,6 +13,9 @@ export interface CountingTimes {
   readonly lastAttemptUntil: string;
 }
 
+/** Begins the `address` of what a known browser has tried, which is counted for its host as well. */
+export const BROWSER = 'browser ';
+
 /** Counts attempts after every other count, so that many at the same moment are counted, too. */
 export const countAttempts = <T>(
   database: Database,
@@ -58,7 +61,7 @@ export function listAttempts(
     .execute();
 }
 
-/** How many attempts on an account count from other addresses than this one; exact up to a most. */
+/** How many attempts on an account count from other hosts than this one; exact up to a most. */
 export async function sumOtherAttempts(
   db: Queries,
   account: string,
@@ -69,6 +72,7 @@ export async function sumOtherAttempts(
   const rows = await selectCounting(db, account, times)
     .select('attempts')
     .where('address', '<>', address)
+    .where('address', 'not like', `${BROWSER}%`)
     // Each row counts one attempt at least.
     .limit(most)
     .execute();

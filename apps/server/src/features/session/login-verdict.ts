@@ -1,7 +1,12 @@
 import { type ClientAddress, clientAddress } from '../../client-address.ts';
 import type { Clock } from '../../clock.ts';
 import type { Queries } from '../../db/database.ts';
-import { type CountingTimes, listAttempts, sumOtherAttempts } from './login-throttle.repository.ts';
+import {
+  BROWSER,
+  type CountingTimes,
+  listAttempts,
+  sumOtherAttempts,
+} from './login-throttle.repository.ts';
 import type { LoginAttemptsTable } from './session.table.ts';
 
 export const WINDOW_SECONDS = 15 * 60;
@@ -97,7 +102,7 @@ export async function judgeLogin(
   const site = await listAttempts(db, account, address.site, times);
   const host = { key: address.host, before: site.find((each) => each.address === address.host) };
   if (source.knownBrowser !== null) {
-    const key = `browser ${source.knownBrowser}`;
+    const key = `${BROWSER}${source.knownBrowser}`;
     const [before] = await listAttempts(db, account, [key, key], times);
     // One that has used up its own attempts is a browser like any other.
     if (before === undefined || before.attempts < limits.limit) {

