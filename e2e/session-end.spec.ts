@@ -108,6 +108,7 @@ test('in another tab of the browser is noticed at the next call', async ({ page,
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(new UsersTab(page).row('anna')).toBeVisible();
   await expect(notice(page)).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
   await page.getByRole('tab', { name: 'Quotes', exact: true }).click();
   await expect(page.getByLabel('Quote Text')).toHaveValue('Be patient');
 });

@@ -11,6 +11,7 @@ import { DialogNotice } from '../ui/dialog.tsx';
 import { notify } from '../ui/notify.ts';
 import { ScriptedPage } from '../ui/scripted-page.tsx';
 import { Spinner } from '../ui/spinner.tsx';
+import { useFocusHeir } from '../ui/use-focus-heir.ts';
 
 interface DashboardGuardProps {
   readonly session: UseQueryResult<Session>;
@@ -78,9 +79,19 @@ export function DashboardGuard({ session, children }: DashboardGuardProps) {
   const notice = data?.authenticated === false && isUnsaved ? <SessionEndedNotice /> : null;
   return (
     <DialogNotice value={notice}>
-      {notice && <div className="session-ended-page">{notice}</div>}
+      {notice && <PageNotice>{notice}</PageNotice>}
       {children(userId)}
     </DialogNotice>
+  );
+}
+
+/** Above the page. It goes when the visitor comes back from its link, which has the focus then. */
+function PageNotice({ children }: { readonly children: ReactNode }) {
+  const box = useFocusHeir<HTMLDivElement>();
+  return (
+    <div ref={box} className="session-ended-page">
+      {children}
+    </div>
   );
 }
 

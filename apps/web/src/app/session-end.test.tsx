@@ -152,6 +152,21 @@ describe('a session that ends while something typed is not saved', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Source').value).toBe('A friend');
   });
 
+  it('leaves the focus in the page when the notice goes that had it', async () => {
+    refuse(USERS, 401, GONE);
+    await openSite('/admin');
+    const person = userEvent.setup({ delay: null });
+    await person.type(await screen.findByLabelText('Source'), 'A friend');
+    await person.click(screen.getByRole('tab', { name: 'Users' }));
+    await screen.findByText(NOT_SAVED);
+    const login = screen.getByRole('link', { name: /^Log in/ });
+    act(() => login.focus());
+    expect(document.activeElement).toBe(login);
+    comeBack();
+    await waitFor(() => expect(notices()).toEqual([]));
+    expect(document.activeElement).toBe(screen.getByRole('main'));
+  });
+
   it('says no more of holy days that could not be read', async () => {
     refuse('GET /api/holy-days', 401, GONE);
     await openSite('/admin');
