@@ -143,6 +143,40 @@ describe('logging out while something typed is not saved', () => {
   });
 });
 
+describe('typing into another form while the session is being ended', () => {
+  async function typeMeanwhile() {
+    holdTabs();
+    const answerLogout = hold(LOGOUT);
+    const person = userEvent.setup({ delay: null });
+    renderFrame();
+    await person.type(screen.getByLabelText('Source'), 'A friend');
+    await person.click(button('Logout'));
+    await press(person, 'Leave');
+    await waitFor(() => expect(button('Logout').disabled).toBe(true));
+    await person.click(screen.getByRole('tab', { name: 'Social Links' }));
+    await person.type(await screen.findByLabelText('Platform'), 'Threads');
+    return { person, endSession: () => answerLogout({ message: 'Logged out' }) };
+  }
+
+  afterEach(async () => {
+    await waitFor(() => expect(shownToast()?.title).toBe('Logged Out'));
+    expect(window.location.pathname).toBe('/');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+
+  it('does not ask again once the session is over', async () => {
+    const { endSession } = await typeMeanwhile();
+    endSession();
+  });
+
+  it('takes back what is asked when the session is over', async () => {
+    const { person, endSession } = await typeMeanwhile();
+    await person.click(button('View Site'));
+    expect(screen.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeTruthy();
+    endSession();
+  });
+});
+
 describe('logging out', () => {
   afterEach(() => {
     expect(window.location.pathname).toBe('/');

@@ -6,7 +6,7 @@ import { QuotesTab } from '../features/quotes/quotes-tab.tsx';
 import { useLogout } from '../features/session/session.queries.ts';
 import { SocialLinksTab } from '../features/social-links/social-links-tab.tsx';
 import { navigate } from '../navigation/navigation.ts';
-import { answerLeaveQuestion, askToLeave } from '../navigation/unsaved-forms.ts';
+import { answerLeaveQuestion, askToLeave, giveUpUnsaved } from '../navigation/unsaved-forms.ts';
 import { useHash } from '../navigation/use-hash.ts';
 import { useLeaveQuestion } from '../navigation/use-unsaved-warning.ts';
 import { SITE_NAME } from '../site-texts.ts';
@@ -111,6 +111,8 @@ function DashboardHeader() {
   const endSession = () => {
     logout.mutate(undefined, {
       onSettled: () => {
+        // Whether to leave was decided before the session ended; now there is no staying.
+        giveUpUnsaved();
         navigate('/');
         notify({ title: 'Logged Out', description: 'You have been successfully logged out' });
       },

@@ -53,13 +53,20 @@ export function askToLeave(leave: () => void): void {
 /** Answers the question whether to leave. Who leaves gives up what is not saved. */
 export function answerLeaveQuestion(isLeaving: boolean): void {
   const leave = pendingLeave;
-  pendingLeave = undefined;
   if (isLeaving) {
-    isGivenUp = true;
-    stopAsking();
+    giveUpUnsaved();
+    leave?.();
+  } else {
+    pendingLeave = undefined;
+    announce();
   }
+}
+
+/** Asks no more about what is typed by now, and takes back what is being asked. */
+export function giveUpUnsaved(): void {
+  isGivenUp = true;
+  stopAsking();
   announce();
-  if (isLeaving) leave?.();
 }
 
 /** Calls `listener` after every change until the returned function is called. */

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { answerLeaveQuestion, askToLeave } from './unsaved-forms.ts';
+import { answerLeaveQuestion, askToLeave, giveUpUnsaved, mustAskToLeave } from './unsaved-forms.ts';
 import { useAnythingUnsaved, useLeaveQuestion, useUnsavedWarning } from './use-unsaved-warning.ts';
 
 /** Whether the browser would ask before it closes the page or loads another. */
@@ -65,5 +65,18 @@ describe('whoever shows it', () => {
     expect(result.current).toEqual({ isUnsaved: true, isAsked: true });
     form.rerender(false);
     expect(result.current).toEqual({ isUnsaved: false, isAsked: false });
+  });
+});
+
+describe('giving up what is not saved', () => {
+  it('ends all asking, until something else is typed', () => {
+    const { result } = renderHook(useLeaveQuestion);
+    renderForm(true);
+    act(() => askToLeave(() => {}));
+    expect(result.current).toBe(true);
+    act(giveUpUnsaved);
+    expect([result.current, mustAskToLeave(), browserAsks()]).toEqual([false, false, false]);
+    renderForm(true);
+    expect([result.current, mustAskToLeave(), browserAsks()]).toEqual([false, true, true]);
   });
 });
