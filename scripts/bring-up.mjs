@@ -74,11 +74,15 @@ function hasTestTools() {
   return Object.values(packages).some(({ dev }) => dev);
 }
 
-/** A start without tests never removes the test tools: it renews them with the rest. */
+/**
+ * A start without tests never removes the test tools: it renews them with the rest.
+ *
+ * @returns {string | undefined} what the packages were installed from; nothing when they were there
+ */
 function install() {
   const current = digest(['package-lock.json']);
   const hasTests = hasTestTools();
-  if (isCurrent(installStamp, current) && (hasTests || !withTests)) return;
+  if (isCurrent(installStamp, current) && (hasTests || !withTests)) return undefined;
   process.stderr.write('Installing what is missing …\n');
   const development = hasTests || withTests ? '--include=dev' : '--omit=dev';
   // The engine warning would be about the system's Node, which only runs this script.
@@ -86,7 +90,7 @@ function install() {
   const npm = process.env.npm_execpath;
   const installed = npm ? run(process.execPath, [npm, ...args]) : run('npm', args);
   if (!installed) stop('Installing failed: see the lines above.');
-  writeFileSync(installStamp, current);
+  return current;
 }
 
 /**
@@ -122,7 +126,9 @@ function build() {
   writeFileSync(buildStamp, current);
 }
 
-install();
+const installedFrom = install();
 linkNode();
 checkNode();
+// Only now: npm says nothing when it could not fetch the Node of this platform, and is to try again.
+if (installedFrom !== undefined) writeFileSync(installStamp, installedFrom);
 if (!process.argv.includes('--no-build')) build();

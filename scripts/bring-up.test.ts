@@ -1,5 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { copyFileSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -96,6 +104,27 @@ describe('bringing up', () => {
     change();
     expect(bringUp()).toBe(true);
     expect([has('addition'), has('tester')]).toEqual([true, true]);
+  });
+
+  it('installs again after a run in which the Node of this platform could not be had', () => {
+    const { folder, bringUp } = project();
+    const old = join(folder, 'old');
+    mkdirSync(old);
+    const script = `#!/bin/sh\n[ "$*" = --version ] && echo v20.0.0 || exec '${process.execPath}' "$@"\n`;
+    writeFileSync(join(old, 'node'), script);
+    chmodSync(join(old, 'node'), 0o755);
+    const { status, stderr } = spawnSync('node', [join('scripts', 'bring-up.mjs'), '--no-build'], {
+      cwd: folder,
+      env: {
+        ...environment,
+        npm_config_cache: join(folder, 'cache'),
+        PATH: `${old}${delimiter}${environment.PATH}`,
+      },
+      encoding: 'utf8',
+    });
+    expect([status, stderr]).toEqual([1, expect.stringContaining('Node 26 is missing')]);
+    expect(bringUp()).toBe(true);
+    expect(bringUp()).toBe(false);
   });
 
   it('keeps what was installed by hand', () => {

@@ -42,12 +42,12 @@ const VIOLATIONS: readonly (readonly [statement: string, check: string, problem:
   ],
   [
     "update quotes set reference_url = 'https://a.example/\u0007' where id = 1",
-    'Quotes keep the rules',
+    'Addresses can be shown',
     /^number 1 \(“.+”\): referenceUrl: URL contains characters that cannot be shown/,
   ],
   [
     "update social_links set url = 'https://a.example/\u0085' where id = 1",
-    'Social links keep the rules',
+    'Addresses can be shown',
     /^number 1 \(“X”\): url: URL contains characters that cannot be shown/,
   ],
   [
