@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { problemsOf, quotesOf, readFile, refusalOf } from './testing/read-file.ts';
+import { LIMITS, problemsOf, quotesOf, readFile, refusalOf } from './testing/read-file.ts';
 
 const read = (content: string | Uint8Array) => readFile(content, 'csv');
 const quotesIn = (content: string | Uint8Array) =>
@@ -95,6 +95,18 @@ describe('the rows of a CSV file', () => {
     expect(problemsOf(read(csv('', '"a\nb",s', ' , ', '\u00a0,', ',s')))).toEqual([
       '6 text: Quote text is required',
     ]);
+  });
+
+  it('may be as many as quotes may be uploaded though each has a value too few', () => {
+    const content = `text,source,displayDate\n${'a,b\n'.repeat(150_000)}`;
+    const reading = readFile(content, 'csv', { ...LIMITS, rowsMax: 200_000 });
+    expect(quotesOf(reading)).toHaveLength(150_000);
+    expect(refusalOf(readFile(`text,source\n${',,\n'.repeat(100_001)}`, 'csv'))).toMatch(
+      /^The file has far more rows than a list of quotes/,
+    );
+    const few = { ...LIMITS, rowsMax: 1 };
+    const blank = `text,source\na,b\n${',,\n'.repeat(100_000)}`;
+    expect(quotesOf(readFile(blank, 'csv', few))).toHaveLength(1);
   });
 
   it('lose the spaces around their values, not those within', () => {

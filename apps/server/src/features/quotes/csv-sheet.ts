@@ -33,8 +33,12 @@ const HEADER_MAX = 100_000;
 
 /** Rows that are read beyond those that may be quotes, since some may be examples. */
 const KEPT_TIMES = 2;
-/** Records with another number of values than the first; the library takes its time over each. */
-const ODD_RECORDS_MAX = 100_000;
+/**
+ * Records with another number of values than the first, for each row that may be a quote, since the
+ * library takes its time over each; many may be blank.
+ */
+const ODD_RECORDS_PER_ROW = 5;
+const ODD_RECORDS_MIN = 100_000;
 const TOO_MANY_RECORDS =
   'The file has far more rows than a list of quotes. Please copy the quotes into a new file.';
 
@@ -114,7 +118,8 @@ class Rows {
   add(row: number, record: readonly string[]): void {
     this.#width ??= record.length;
     if (record.length !== this.#width) this.#odd += 1;
-    if (this.#odd > ODD_RECORDS_MAX) throw new UnreadableFile(TOO_MANY_RECORDS);
+    const oddMax = Math.max(this.#rowsMax * ODD_RECORDS_PER_ROW, ODD_RECORDS_MIN);
+    if (this.#odd > oddMax) throw new UnreadableFile(TOO_MANY_RECORDS);
     const cells = cellsOf(record, this.#columns);
     if (cells) this.rows.push({ row, cells });
     const keptMax = this.#rowsMax * KEPT_TIMES;
