@@ -8,31 +8,25 @@ import { readFile, SITE_LIMITS } from './testing/read-file.ts';
 const MEGABYTE = 1_000_000;
 /** A sentence of the product's and what it repeats of the file, one or two pieces. */
 const SENTENCE_MAX = 400 + 4 * ECHO_MAX;
-/** On a busy machine the largest of them take long. */
-const TIME_LIMIT_MS = 120_000;
 
-describe.each(REPETITIVE_FILES)(
-  '$format: $name',
-  { timeout: TIME_LIMIT_MS },
-  ({ format, make }) => {
-    it('is answered in few words', () => {
-      const reading = readFile(make(), format, SITE_LIMITS);
-      const { quotes, ...words } = reading.ok ? reading : { quotes: [], ...reading };
-      expect(serialize(words).length).toBeLessThan(MEGABYTE / 4);
-      expect(JSON.stringify(words).length).toBeLessThan(MEGABYTE / 4);
-      const characters = quotes.reduce(
-        (sum, { text, source }) => sum + text.length + source.length,
-        0,
-      );
-      expect(characters).toBeLessThanOrEqual(SITE_LIMITS.charactersMax);
-      const lists = reading.ok
-        ? [reading.ignoredColumns, reading.notes]
-        : [[reading.message], reading.issues.map(({ message }) => message)];
-      for (const sentence of lists.flat()) expect(sentence.length).toBeLessThan(SENTENCE_MAX);
-      const maxima = reading.ok ? [LISTED_COLUMNS_MAX, LISTED_NOTES_MAX] : [1, LISTED_ISSUES_MAX];
-      lists.forEach((list, index) => {
-        expect(list.length).toBeLessThanOrEqual(maxima[index] ?? 0);
-      });
+describe.each(REPETITIVE_FILES)('$format: $name', ({ format, make }) => {
+  it('is answered in few words', () => {
+    const reading = readFile(make(), format, SITE_LIMITS);
+    const { quotes, ...words } = reading.ok ? reading : { quotes: [], ...reading };
+    expect(serialize(words).length).toBeLessThan(MEGABYTE / 4);
+    expect(JSON.stringify(words).length).toBeLessThan(MEGABYTE / 4);
+    const characters = quotes.reduce(
+      (sum, { text, source }) => sum + text.length + source.length,
+      0,
+    );
+    expect(characters).toBeLessThanOrEqual(SITE_LIMITS.charactersMax);
+    const lists = reading.ok
+      ? [reading.ignoredColumns, reading.notes]
+      : [[reading.message], reading.issues.map(({ message }) => message)];
+    for (const sentence of lists.flat()) expect(sentence.length).toBeLessThan(SENTENCE_MAX);
+    const maxima = reading.ok ? [LISTED_COLUMNS_MAX, LISTED_NOTES_MAX] : [1, LISTED_ISSUES_MAX];
+    lists.forEach((list, index) => {
+      expect(list.length).toBeLessThanOrEqual(maxima[index] ?? 0);
     });
-  },
-);
+  });
+});
