@@ -1,4 +1,5 @@
 /* Records of an XLS workbook: [MS-XLS] 2.1.4 and 2.3. */
+import { cellsOfRange, createLinkBudget } from './link-budget.ts';
 
 export const RECORD_HEADER = 4;
 
@@ -16,9 +17,6 @@ const LINK_TOOLTIP = 0x0800;
 const FORMULA_SIZE_AT = 20;
 /** The formula `1`: its size and its only token, PtgInt. */
 const ONE = Buffer.from([3, 0, 0x1e, 1, 0]);
-
-const LINK_CELLS_MAX = 1000;
-const ALL_LINKS_CELLS_MAX = 200_000;
 
 export interface XlsRecord {
   readonly type: number;
@@ -39,7 +37,7 @@ function cellsOf(range: Buffer): number {
   const [firstRow = 0, lastRow = 0, first = 0, last = 0] = [0, 2, 4, 6].map((at) =>
     range.readUInt16LE(at),
   );
-  return (lastRow - firstRow + 1) * (last - first + 1);
+  return cellsOfRange(lastRow - firstRow + 1, last - first + 1);
 }
 
 /**
@@ -49,19 +47,16 @@ function cellsOf(range: Buffer): number {
  * @param stream The workbook's stream; it is changed.
  */
 export function removePitfalls(stream: Buffer): void {
-  let linksLeft = ALL_LINKS_CELLS_MAX;
+  const takeLink = createLinkBudget();
   for (const { at, type, payload } of recordsOf(stream)) {
     const remove = () => stream.writeUInt16LE(INTERFACE_END, at);
     switch (type) {
       case FORMULA:
         if (payload.length >= FORMULA_SIZE_AT + ONE.length) payload.set(ONE, FORMULA_SIZE_AT);
         break;
-      case LINK: {
-        const cells = cellsOf(payload);
-        if (cells > LINK_CELLS_MAX || cells > linksLeft) remove();
-        else linksLeft -= cells;
+      case LINK:
+        if (!takeLink(cellsOf(payload))) remove();
         break;
-      }
       case LINK_TOOLTIP:
       case ARRAY:
       case SHARED_FORMULA:
