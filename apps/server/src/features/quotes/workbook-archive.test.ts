@@ -109,6 +109,13 @@ describe('a workbook that unpacks to too much', () => {
     expect(refusal(withSheet({ size: 0xffff_fff0 }))).toBe(TOO_LARGE);
   });
 
+  it('is refused where its character data makes it so large', () => {
+    const signs = (count: number) =>
+      withSheet({ content: `<worksheet><![CDATA[${'&'.repeat(count)}]]></worksheet>` });
+    expect(refusal(signs(UNPACKED_MAX / 2))).toBe(TOO_LARGE);
+    expect(refusal(signs(UNPACKED_MAX / 10))).not.toBe(TOO_LARGE);
+  });
+
   it('is read when the rest of it is pictures', () => {
     const picture = { name: 'xl/media/image1.png', content: bomb };
     expect(quotesOf(readFile(zipOf([...xlsxParts(WORKBOOK), picture]), 'xlsx'))).toHaveLength(1);
@@ -164,6 +171,66 @@ describe('a workbook with more than a list of quotes has', () => {
       'https://c.d/',
     );
   });
+
+  const linked = (...links: readonly string[]) => {
+    const cells = { ...HEADINGS, A2: 'Quote', B2: 'Source', D2: 'here' };
+    const parts = xlsxParts({ cells, links: { D2: 'https://c.d/' } });
+    const change = (xml: string) =>
+      xml
+        .replace(/<hyperlink .*?\/>/, () => links.join(''))
+        .replace('<worksheet', '<worksheet xmlns:x="x"');
+    const bytes = zipOf(
+      parts.map((part) =>
+        part.name === SHEET ? { ...part, content: change(String(part.content)) } : part,
+      ),
+    );
+    return quotesOf(readFile(bytes, 'xlsx'))[0]?.referenceUrl;
+  };
+  const OWN_LINK = '<hyperlink ref="D2" r:id="D2"/>';
+
+  it.each([
+    ['with an end of its own', '<hyperlink ref="D1:D2000" location="x"></hyperlink>'],
+    ['with space', '<hyperlink ref="D1:D2000" location="x" >\n </hyperlink >'],
+    ['with content', '<x:hyperlink ref="D1:D2000" location="x"><a/>b</x:hyperlink>'],
+    ['with a sign in an attribute', `<hyperlink location='"/>' ref="D1:D2000"/>`],
+    ['with what looks like another range', `<hyperlink tooltip=" ref='A1'" ref="D1:D2000"/>`],
+    ['on another line', '<hyperlink\n ref="A1:XFD1048576"\n location="x"/>'],
+    ['with a prefix for its range', '<hyperlink x:ref="A1:XFD1048576" location="x"/>'],
+    ['without quotation marks', '<hyperlink ref=A1:XFD1048576 location="x"/>'],
+    ['without a range', '<hyperlink location="x"/>'],
+    ['beginning behind its end', '<hyperlink ref="D2:D1" location="x"/>'],
+  ])('does not have a wide or wrong link followed %s', (_, link) => {
+    expect(linked(link, OWN_LINK, link)).toBe('https://c.d/');
+  });
+
+  it.each([
+    '<hyperlink ref="D2" r:id="D2"></hyperlink>',
+    `<hyperlink\n\tr:id = 'D2' tooltip='a > "b"'\n\tref='D2:D9' ><a/></hyperlink >`,
+    '<x:hyperlink ref="D2" r:id="D2" display="c"/>',
+  ])('has its other links followed: %s', (link) => {
+    expect(linked(link)).toBe('https://c.d/');
+  });
+
+  it('is refused where a link does not end', () => {
+    for (const link of ['<hyperlink ref="D1:D2000">', '<hyperlink ref="D2', '<hyperlink a="<"/>']) {
+      expect(() => linked(link)).toThrow('damaged');
+    }
+  });
+
+  it.each([
+    ['closed at once', '/>'],
+    ['with an end of its own', '></numFmt>'],
+    ['with space', ' > </numFmt >'],
+    ['with content', '><a/></numFmt>'],
+  ])('does not have its formats looked through that are longer than any: %s', (_, end) => {
+    const styles = `<styleSheet><numFmts><numFmt formatCode="${'[>1]'.repeat(600)}" numFmtId="200"${end}<numFmt numFmtId="201" formatCode="[>1]0%"></numFmt></numFmts><cellXfs><xf numFmtId="0"/><xf numFmtId="200"/><xf numFmtId="201"/></cellXfs></styleSheet>`;
+    const cells = { ...HEADINGS, A2: number(7, '@'), B2: number(7, '0') };
+    const parts = xlsxParts({ cells });
+    const bytes = zipOf(
+      parts.map((part) => (part.name === 'xl/styles.xml' ? { ...part, content: styles } : part)),
+    );
+    expect(quotesOf(readFile(bytes, 'xlsx'))).toMatchObject([{ text: '7', source: '700%' }]);
+  });
 });
 
 describe('a workbook whose XML', () => {
@@ -172,6 +239,9 @@ describe('a workbook whose XML', () => {
     ['ends what has not begun', '<worksheet></sheetData></worksheet>'],
     ['has an attribute that does not end', '<worksheet a="></worksheet>'],
     ['has a comment that does not end', '<worksheet><!-- </worksheet>'],
+    ['has character data that does not end', '<worksheet><![CDATA[ ]] > </worksheet>'],
+    ['has an instruction that does not end', '<worksheet><?x </worksheet>'],
+    ['makes a comment out of what is around one', '<worksheet><!<!-- -->-- --></worksheet>'],
     ['has a document type', '<!DOCTYPE x [<!ENTITY a "b">]><worksheet></worksheet>'],
     ['goes deeper than any', `${'<a>'.repeat(65)}${'</a>'.repeat(65)}`],
   ])('%s is refused as damaged', (_, content) => {
@@ -182,6 +252,15 @@ describe('a workbook whose XML', () => {
     const sheet = String(xlsxParts(WORKBOOK).find(({ name }) => name === SHEET)?.content);
     const content = `<?xml version="1.0"?><!-- <a> -->${sheet.replace('<sheetData>', `<x a='>"' b="/"/><y><![CDATA[<z>]]></y><sheetData>`)}`;
     expect(quotesOf(readFile(withSheet({ content }), 'xlsx'))).toHaveLength(1);
+  });
+
+  it('has rows in a comment is read without them', () => {
+    const sheet = String(xlsxParts(WORKBOOK).find(({ name }) => name === SHEET)?.content);
+    const row = '<row r="3"><c r="A3" t="inlineStr"><is><t>No</t></is></c></row>';
+    for (const aside of [`<!-- ${row} -->`, `<?x ${row} ?>`, `<!-- <![CDATA[ -->`]) {
+      const content = sheet.replace('</sheetData>', `${aside}</sheetData>`);
+      expect(quotesOf(readFile(withSheet({ content }), 'xlsx'))).toHaveLength(1);
+    }
   });
 
   it('names a row or a column that no sheet has is refused', () => {

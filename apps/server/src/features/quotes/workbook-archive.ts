@@ -135,8 +135,12 @@ function unpack(bytes: Uint8Array, { unpackedMax, cellsMax }: WorkbookLimits): u
   }
   const container = CFB.utils.cfb_new();
   const count = createBudget(cellsMax);
+  let left = unpackedMax;
   for (const [name, content] of parts) {
     const xml = withoutPitfalls(name, content.toString('latin1'));
+    // Character data takes up to five times its room as text.
+    left -= xml.length;
+    if (left < 0) throw new UnreadableFile(TOO_LARGE_UNPACKED);
     count(xml);
     const entry = CFB.utils.cfb_add(container, `/${name}`, content, { unsafe: true });
     Object.defineProperty(entry, 'content', partOf(name, Buffer.from(xml, 'latin1')));

@@ -29,6 +29,39 @@ describe('the texts of a workbook', () => {
     expect(textOf({ cells })).toEqual(['😀𠀀😀ن&#128512;']);
   });
 
+  it('are taken as they stand where they are character data', () => {
+    const strings = [
+      '<si><t><![CDATA[a <f>x</f> b <si/> & <c r="A9"/> &#128512; &lt; <!-- c -->]]></t></si>',
+      '<si><t>x &lt; <![CDATA[<]]>é<![CDATA[> ]] ]]]]>&gt;<![CDATA[]]></t></si>',
+      '<si><r><t>one <![CDATA[<t>]]></t></r><r><t><![CDATA[</t> two]]></t></r></si>',
+    ].join('');
+    const inline = '<is><t><![CDATA[a <f>x</f></t></is></c> b]]></t></is>';
+    const cells = {
+      ...HEADINGS,
+      A2: shared(0),
+      B2: shared(1),
+      A3: shared(2),
+      B3: { type: 'inlineStr', xml: inline },
+    };
+    expect(quotesOf(read({ cells, strings }))).toMatchObject([
+      {
+        text: 'a <f>x</f> b <si/> & <c r="A9"/> &#128512; &lt; <!-- c -->',
+        source: 'x < <é> ]] ]]>',
+      },
+      { text: 'one <t></t> two', source: 'a <f>x</f></t></is></c> b' },
+    ]);
+  });
+
+  it('do without comments and instructions, whatever those hold', () => {
+    const strings = [
+      '<si><t>a<!-- <![CDATA[ <f>x</f> --> b</t></si>',
+      '<!-- <si><t>no</t></si> --><?no <!-- <si/> ?>',
+      '<si><t>c<?x <![CDATA[ ?>d</t></si>',
+    ].join('');
+    const cells = { ...HEADINGS, A2: shared(0), B2: shared(1) };
+    expect(quotesOf(read({ cells, strings }))).toMatchObject([{ text: 'a b', source: 'cd' }]);
+  });
+
   it('have escaped line ends as line feeds, and no other control characters', () => {
     expect(textOf({ cells: { ...ONE, A2: 'one_x000D_\ntwo_x005F_x0041_' } })).toEqual([
       'one\ntwo_x0041_',

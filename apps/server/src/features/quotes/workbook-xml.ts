@@ -1,8 +1,9 @@
 import { utils } from '@e965/xlsx';
+import { cellsOfRange, createLinkBudget } from './link-budget.ts';
+import { replaceElements, withoutAsides } from './xml-elements.ts';
 
-/** Cells that one link may cover, and all links of a sheet together; the library visits each. */
-const LINK_CELLS_MAX = 1000;
-const ALL_LINKS_CELLS_MAX = 200_000;
+/** Longer than any that programs take; in characters, with its tag. */
+const FORMAT_MAX = 2000;
 
 /** A character's UTF-8, as Latin-1, where its number is one that the library cuts. */
 function bytesOf(reference: string): string {
@@ -40,22 +41,40 @@ function withoutEmptyCells(xml: string): string {
   return xml.replace(/<(?:\w+:)?c\s[^<>]*(?:\/>|><\/(?:\w+:)?c>)/g, '');
 }
 
-/** The library goes through all cells that a link covers. */
+/** The attributes that say what a link covers and where it leads, by their names without a prefix. */
+function placesOf(tag: string): Map<string, string> {
+  const attributes = new Map<string, string>();
+  for (const [, name = '', value = ''] of tag.matchAll(
+    /\s(?:\w+:)?(ref|id|location)\s*=\s*("[^"]*"|'[^']*')|\s[^\s=]+\s*=\s*(?:"[^"]*"|'[^']*')/g,
+  )) {
+    if (name !== '') attributes.set(name, value.slice(1, -1));
+  }
+  return attributes;
+}
+
+/**
+ * The library goes through all cells that a link covers. It finds attributes in other places than these
+ * are in, so that it gets a tag with nothing but those that matter.
+ */
 function withoutWideLinks(xml: string): string {
-  let left = ALL_LINKS_CELLS_MAX;
-  return xml.replace(/<(?:\w+:)?hyperlink\s[^<>]*>/g, (link) => {
-    const range = /\sref\s*=\s*["']([^"']*)["']/.exec(link)?.[1] ?? '';
+  const take = createLinkBudget();
+  return replaceElements(xml, 'hyperlink', (tag) => {
+    const places = placesOf(tag);
+    const range = places.get('ref');
+    if (range === undefined) return '';
     const { s, e } = utils.decode_range(range);
-    const cells = (e.r - s.r + 1) * (e.c - s.c + 1);
-    if (!(cells > 0 && cells <= LINK_CELLS_MAX && cells <= left)) return '';
-    left -= cells;
-    return link;
+    if (!take(cellsOfRange(e.r - s.r + 1, e.c - s.c + 1))) return '';
+    const attributes = Array.from(places, ([name, value]) => {
+      const quoted = value.replaceAll('"', '&quot;').replaceAll('>', '&gt;');
+      return ` ${name}="${quoted}"`;
+    });
+    return `<hyperlink${attributes.join('')}/>`;
   });
 }
 
-/** Longer formats than programs take are looked through for every cell. */
+/** Long formats are looked through for every cell. */
 const withoutLongFormats = (xml: string): string =>
-  xml.replace(/<(?:\w+:)?numFmt\s[^<>]{2000,}>/g, '');
+  replaceElements(xml, 'numFmt', (tag, element) => (tag.length > FORMAT_MAX ? '' : element));
 
 const SHEET = /^xl\/worksheets\//i;
 const STYLES = /^xl\/styles/i;
@@ -66,7 +85,7 @@ const STYLES = /^xl\/styles/i;
  * @param name The part's path.
  */
 export function withoutPitfalls(name: string, xml: string): string {
-  const plain = withEnds(withoutLongReferences(xml));
+  const plain = withEnds(withoutLongReferences(withoutAsides(xml)));
   if (STYLES.test(name)) return withoutLongFormats(plain);
   if (!SHEET.test(name)) return plain;
   return withoutWideLinks(withoutEmptyCells(withoutFormulas(plain)));

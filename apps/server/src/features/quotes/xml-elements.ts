@@ -10,33 +10,53 @@ const LESS = 0x3c;
 const GREATER = 0x3e;
 const QUESTION = 0x3f;
 
+const CHARACTER_DATA = '<![CDATA[';
 /** What begins with `<` and is no element, by its beginning, and how it ends. */
-const ASIDES = [
-  ['<!--', '-->'],
-  ['<![CDATA[', ']]>'],
-  ['<?', '?>'],
-] as const;
+const ENDINGS: Readonly<Record<string, string>> = {
+  '<!--': '-->',
+  [CHARACTER_DATA]: ']]>',
+  '<?': '?>',
+};
+const ASIDE = /<(?:!--|!\[CDATA\[|\?)/g;
 
 const damaged = () => new Error('The XML is damaged');
 
-/** Where what is no element ends. @throws Error when it does not, or is a document type */
-function endOfAside(xml: string, at: number): number {
-  const [beginning = '', ending = ''] = ASIDES.find(([start]) => xml.startsWith(start, at)) ?? [];
-  const end = ending === '' ? -1 : xml.indexOf(ending, at + beginning.length);
-  if (end < 0) throw damaged();
-  return end + ending.length;
+/** Twice as fast as with `replaceAll` where all is signs. */
+const escaped = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;');
+
+/**
+ * An XML document that says the same in elements and text alone: without comments and instructions,
+ * and with character data as text. What begins first holds the others, as in a comment that names one.
+ *
+ * @throws Error when one of them does not end
+ */
+export function withoutAsides(xml: string): string {
+  const pieces: string[] = [];
+  let at = 0;
+  for (const { 0: beginning, index } of xml.matchAll(ASIDE)) {
+    if (index < at) continue;
+    const start = index + beginning.length;
+    const ending = ENDINGS[beginning] ?? '';
+    const end = xml.indexOf(ending, start);
+    if (end < 0) throw damaged();
+    pieces.push(xml.slice(at, index));
+    if (beginning === CHARACTER_DATA) pieces.push(escaped(xml.slice(start, end)));
+    at = end + ending.length;
+  }
+  return pieces.join('') + xml.slice(at);
 }
 
-/** Where a tag's `>` is, which may stand within an attribute's value, too. */
+/** Where a tag's `>` is, which may stand within an attribute's value, too; `<` may not. */
 function endOfTag(xml: string, start: number): number {
   let quote = 0;
   for (let at = start; at < xml.length; at += 1) {
     const code = xml.charCodeAt(at);
+    if (code === LESS) break;
     if (quote !== 0) {
       if (code === quote) quote = 0;
     } else if (code === DOUBLE_QUOTE || code === SINGLE_QUOTE) quote = code;
     else if (code === GREATER) return at;
-    else if (code === LESS) break;
   }
   throw damaged();
 }
@@ -48,12 +68,41 @@ function nameAt(xml: string, start: number, end: number): string {
 }
 
 /**
- * Counts the elements of an XML document by their name without a prefix, and sees that each ends where
+ * Each element of a name, with any prefix, as something else.
+ *
+ * @param replace Gets the element's first tag, and all of it.
+ * @throws Error when a tag or an element of this name does not end
+ */
+export function replaceElements(
+  xml: string,
+  name: string,
+  replace: (tag: string, element: string) => string,
+): string {
+  const closing = new RegExp(`</(?:\\w+:)?${name}\\s*>`, 'g');
+  const pieces: string[] = [];
+  let at = 0;
+  for (const { index } of xml.matchAll(new RegExp(`<(?:\\w+:)?${name}(?=[\\s/>])`, 'g'))) {
+    if (index < at) continue;
+    let end = endOfTag(xml, index + 1) + 1;
+    const tag = xml.slice(index, end);
+    if (!tag.endsWith('/>')) {
+      closing.lastIndex = end;
+      if (!closing.test(xml)) throw damaged();
+      end = closing.lastIndex;
+    }
+    pieces.push(xml.slice(at, index), replace(tag, xml.slice(index, end)));
+    at = end;
+  }
+  return pieces.join('') + xml.slice(at);
+}
+
+/**
+ * Counts the elements of an XML document {@link withoutAsides} by their name without a prefix, and sees that each ends where
  * it should: expressions that look for the end of one that has none look through the rest of the
  * document, for every one of them.
  *
- * @throws Error when the elements do not fit together, go deeper than {@link DEPTH_MAX}, or the document
- *   has a document type, which workbooks must not have
+ * @throws Error when the elements do not fit together, go deeper than {@link DEPTH_MAX}, or there is
+ *   something else, such as a document type, which workbooks must not have
  */
 export function countElements(xml: string): Map<string, number> {
   const counts = new Map<string, number>();
@@ -61,10 +110,7 @@ export function countElements(xml: string): Map<string, number> {
   let at = xml.indexOf('<');
   while (at >= 0) {
     const next = xml.charCodeAt(at + 1);
-    if (next === EXCLAMATION || next === QUESTION) {
-      at = xml.indexOf('<', endOfAside(xml, at));
-      continue;
-    }
+    if (next === EXCLAMATION || next === QUESTION) throw damaged();
     const end = endOfTag(xml, at + 1);
     if (next === SLASH) {
       if (open.pop() !== nameAt(xml, at + 2, end)) throw damaged();

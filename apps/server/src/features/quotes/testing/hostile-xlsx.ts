@@ -171,6 +171,12 @@ export const HOSTILE_XLSX: Readonly<Record<string, () => Uint8Array>> = {
   'comments that never end': () => workbook({ below: '<!-- <!-- '.repeat(2 * MEGABYTE) }),
   'character data that never ends': () =>
     workbook({ strings: `<si><t>${'<![CDATA['.repeat(2 * MEGABYTE)}</t></si>` }),
+  'character data of 20 million signs': () =>
+    workbook({ strings: `<si><t><![CDATA[${'&'.repeat(20 * MEGABYTE)}]]></t></si>` }),
+  'two million pieces of character data': () =>
+    workbook({ strings: `<si><t>${'<![CDATA[<]]>'.repeat(2 * MEGABYTE)}</t></si>` }),
+  'links that never end': () =>
+    replaceIn(SHEET, '</worksheet>', `${'<hyperlink>'.repeat(2 * MEGABYTE)}</worksheet>`),
   'a million character references': () =>
     workbook({ strings: text('&#128512;'.repeat(4 * MEGABYTE)) }),
   'a million content types': () =>
