@@ -16,6 +16,7 @@ ok      Quotes keep the rules
 ok      Recorded quotes of days are there
 ok      Holy days keep the rules
 ok      Social links keep the rules
+ok      Addresses can be shown
 ok      Recorded changes keep the rules
 ok      Moments are written in UTC
 `;
