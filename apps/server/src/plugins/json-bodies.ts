@@ -66,8 +66,8 @@ async function readBody(payload: Readable, limits: BodyLimits): Promise<Buffer> 
 }
 
 /**
- * Reads JSON bodies, each up to its route's `bodyLimit`, and all that are on their way from one address
- * up to 4 MB. The body of an unknown call is not read at all.
+ * Reads JSON bodies, each up to its route's `bodyLimit`, and all that are on their way from one
+ * address, or IPv6 site, up to 4 MB. The body of an unknown call is not read at all.
  */
 export function jsonBodies(app: FastifyInstance): void {
   const memory = new BodyMemory(HELD_MAX_BYTES);
