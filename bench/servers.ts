@@ -14,8 +14,6 @@ const PROGRAMS = {
   site: fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url)),
 };
 export const PASSWORD = 'Quiet-River-88';
-const LOGINS_MAX = 4;
-const LOGIN_AGAIN_MS = 500;
 const CONNECTIONS = 50;
 /** As browsers do. */
 export const ACCEPT = { 'accept-encoding': 'br' };
@@ -25,20 +23,21 @@ const OWN_HEADERS = new Set(['date', 'connection', 'keep-alive', 'content-length
 export interface Server {
   readonly url: string;
   readonly pid: number;
-  /** Milliseconds from the start of its process to its first answer. */
+  /** Milliseconds from the start of its process until it serves. */
   readonly startMs: number;
   stop(): Promise<void>;
 }
 
-async function firstAnswer(url: string, child: ChildProcess): Promise<void> {
+/** Until then it refuses connections, or answers that it is starting. */
+async function untilServing(url: string, child: ChildProcess): Promise<void> {
   for (;;) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`);
     try {
-      await (await fetch(url)).arrayBuffer();
-      return;
-    } catch {
-      await new Promise((resolve) => setTimeout(resolve, 2));
-    }
+      const response = await fetch(url);
+      await response.arrayBuffer();
+      if (response.ok) return;
+    } catch {}
+    await new Promise((resolve) => setTimeout(resolve, 2));
   }
 }
 
@@ -56,7 +55,7 @@ async function start(
     env: { PATH: process.env.PATH, PORT: String(port), ...environment },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  await firstAnswer(url + path, child);
+  await untilServing(url + path, child);
   return {
     url,
     pid: child.pid ?? 0,
@@ -84,15 +83,12 @@ export function startBare(folder: string, answers: Readonly<Record<string, BareA
   return start('bare', Object.keys(answers)[0] ?? '/', [file], {});
 }
 
-/** The first administrator; the account of a new site is made just after it has begun to answer. */
+/** The first administrator. */
 export async function loggedIn(url: string): Promise<HttpVisitor> {
   const volunteer = new HttpVisitor(url);
-  for (let attempt = 0; attempt < LOGINS_MAX; attempt += 1) {
-    const { ok } = await volunteer.login('admin', PASSWORD);
-    if (ok) return volunteer;
-    await new Promise((resolve) => setTimeout(resolve, LOGIN_AGAIN_MS));
-  }
-  throw new Error('The first administrator cannot log in');
+  const { ok } = await volunteer.login('admin', PASSWORD);
+  if (!ok) throw new Error('The first administrator cannot log in');
+  return volunteer;
 }
 
 /** An answer as it goes over the wire, still compressed. */
