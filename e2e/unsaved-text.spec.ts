@@ -88,6 +88,32 @@ test('in a dialog is asked about over the dialog', async ({ page, checkAccessibi
   await expect(page.getByRole('button', { name: 'Create User' })).toBeFocused();
 });
 
+test('stays when Escape is pressed again at once', async ({ page }) => {
+  const users = new UsersTab(page);
+  await users.open();
+  await page.getByRole('button', { name: 'Create User' }).click();
+  const username = users.dialog('Create User').getByLabel('Username');
+  await username.fill('carla');
+  await page.evaluate(() => {
+    const isQuestion = (node: Node) =>
+      node instanceof Element && node.querySelector('[role=alertdialog]') !== null;
+    const whenItComes = new MutationObserver((changes) => {
+      const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+      if (!added.some((node) => isQuestion(node) || isQuestion(node.parentElement ?? node))) return;
+      whenItComes.disconnect();
+      document.body.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Escape', bubbles: true, cancelable: true }),
+      );
+      document.body.dataset.pressedAgain = 'yes';
+    });
+    whenItComes.observe(document.body, { childList: true, subtree: true });
+  });
+  await page.keyboard.press('Escape');
+  await expect(page.locator('body')).toHaveAttribute('data-pressed-again', 'yes');
+  await expect(leaveQuestion(page)).toBeHidden();
+  await expect(username).toHaveValue('carla');
+});
+
 test('is asked about by the browser when the document itself is left', async ({ page }) => {
   await new QuotesTab(page).openUpload();
   await page.getByLabel('Quote Text').fill('Not saved yet');

@@ -1,5 +1,6 @@
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
+import { useEscapeKey } from './escape-key.ts';
 import { findOpener, giveFocusBack } from './focus-return.ts';
 import './dialog.css';
 import './toast-strip.css';
@@ -23,13 +24,9 @@ export interface DialogWindowProps {
 export function DialogWindow(props: DialogWindowProps) {
   const { title, description, kind = 'form', onClose, children } = props;
   const [opener] = useState(findOpener);
+  useEscapeKey(onClose);
   return (
-    <Radix.Root
-      open
-      onOpenChange={(open) => {
-        if (!open) onClose();
-      }}
-    >
+    <Radix.Root open>
       <Radix.Portal>
         <div className="dialog-backdrop" />
         <Radix.Content
