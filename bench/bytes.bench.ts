@@ -1,7 +1,7 @@
 // What a browser receives for the home page, at the first visit and at the second one.
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { systemClock } from '../apps/server/src/clock.ts';
-import { addDemoContent } from '../apps/server/src/db/demo-content.ts';
+import { addDemoContent } from '../apps/server/src/maintenance/demo-content.ts';
 import { startSite } from '../e2e/site.ts';
 import { BROWSER_ARGUMENTS, ensureBrowser } from '../scripts/browser.ts';
 import { type Row, report } from './measure.ts';

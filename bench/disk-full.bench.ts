@@ -5,7 +5,7 @@ import { chmodSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { SQLITE_FILE } from '../apps/server/src/db/open.ts';
+import { SQLITE_FILE } from '../apps/server/src/db/open-database.ts';
 import { startPostgres } from '../apps/server/src/testing/postgres-server.ts';
 import { runSite } from '../scripts/running-site.ts';
 import { loggedIn, PASSWORD } from './servers.ts';

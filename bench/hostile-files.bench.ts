@@ -1,8 +1,8 @@
 // Small files that ask for much: each is answered soon, while the serving process, which has little
 // memory to spend, neither grows nor keeps visitors waiting.
 import { inspect } from 'node:util';
-import type { HostileFile } from '../apps/server/src/features/quotes/testing/hostile-files.ts';
-import { HOSTILE_FILES } from '../apps/server/src/features/quotes/testing/hostile-files.ts';
+import type { HostileFile } from '../apps/server/src/features/quote-import/testing/hostile-files.ts';
+import { HOSTILE_FILES } from '../apps/server/src/features/quote-import/testing/hostile-files.ts';
 import type { HttpVisitor } from '../apps/server/src/testing/http-visitor.ts';
 import { type RunningSite, runSite } from '../scripts/running-site.ts';
 import { p99, readingTimes, timeOf } from './measure.ts';

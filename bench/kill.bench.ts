@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { SQLITE_FILE } from '../apps/server/src/db/open.ts';
+import { SQLITE_FILE } from '../apps/server/src/db/open-database.ts';
 import { runKillCycles } from '../apps/server/src/testing/kill-cycles.ts';
 import { startPostgres } from '../apps/server/src/testing/postgres-server.ts';
 

@@ -3,7 +3,7 @@
 import { chromium } from '@playwright/test';
 import Fastify from 'fastify';
 import { systemClock } from '../apps/server/src/clock.ts';
-import { addDemoContent } from '../apps/server/src/db/demo-content.ts';
+import { addDemoContent } from '../apps/server/src/maintenance/demo-content.ts';
 import { freePort } from '../apps/server/src/testing/free-port.ts';
 import { startSite } from '../e2e/site.ts';
 import { BROWSER_ARGUMENTS, ensureBrowser } from '../scripts/browser.ts';

@@ -1,8 +1,8 @@
 // The list of 10,000 quotes that the dashboard reads, beside a bare server that sends the same bytes.
 import { join } from 'node:path';
 import { migrate } from '../apps/server/src/db/migrate.ts';
-import { SQLITE_FILE } from '../apps/server/src/db/open.ts';
-import { openSqlite } from '../apps/server/src/db/sqlite.ts';
+import { SQLITE_FILE } from '../apps/server/src/db/open-database.ts';
+import { openSqlite } from '../apps/server/src/db/sqlite/sqlite-database.ts';
 import { insertQuotes } from '../apps/server/src/features/quotes/quotes.repository.ts';
 import { median, type Row, report } from './measure.ts';
 import { sampleQuotes } from './sample-quotes.ts';

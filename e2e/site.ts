@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Database } from '../apps/server/src/db/database.ts';
 import { migrate } from '../apps/server/src/db/migrate.ts';
-import { SQLITE_FILE } from '../apps/server/src/db/open.ts';
-import { openSqlite } from '../apps/server/src/db/sqlite.ts';
+import { SQLITE_FILE } from '../apps/server/src/db/open-database.ts';
+import { openSqlite } from '../apps/server/src/db/sqlite/sqlite-database.ts';
 import { runSite } from '../scripts/running-site.ts';
 
 /** A running site with a data folder of its own. */

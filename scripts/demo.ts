@@ -6,5 +6,5 @@ enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/node', import.m
 process.env.DATA_DIR ||= fileURLToPath(new URL('../data-demo', import.meta.url));
 
 const { serve } = await import('../apps/server/src/serve.ts');
-const { addDemoContent } = await import('../apps/server/src/db/demo-content.ts');
+const { addDemoContent } = await import('../apps/server/src/maintenance/demo-content.ts');
 await serve(addDemoContent);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { migrate } from './db/migrate.ts';
-import { openPostgres } from './db/postgres.ts';
+import { openPostgres } from './db/postgres/postgres-database.ts';
 import { addQuotes } from './testing/content.ts';
 import { startTcpProxy } from './testing/tcp-proxy.ts';
 import { createTestApp } from './testing/test-app.ts';

@@ -3,7 +3,7 @@ import type { HolyDay, Quote, TodaysQuote } from '@bahai-friends/contract';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { systemClock } from './clock.ts';
 import type { Database } from './db/database.ts';
-import { openPostgres } from './db/postgres.ts';
+import { openPostgres } from './db/postgres/postgres-database.ts';
 import { startBalancer } from './testing/balancer.ts';
 import { HttpVisitor } from './testing/http-visitor.ts';
 import { databaseEnvironments } from './testing/test-database.ts';

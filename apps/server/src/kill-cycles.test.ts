@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { migrate } from './db/migrate.ts';
-import { openDatabase } from './db/open.ts';
+import { openDatabase } from './db/open-database.ts';
 import { readSettings } from './settings.ts';
 import { runKillCycles } from './testing/kill-cycles.ts';
 import { databaseEnvironments } from './testing/test-database.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { openPostgres } from './db/postgres.ts';
+import { openPostgres } from './db/postgres/postgres-database.ts';
 import { freePort } from './testing/free-port.ts';
 import { openMigrated } from './testing/full-database.ts';
 import { HttpVisitor } from './testing/http-visitor.ts';

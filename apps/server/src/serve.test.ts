@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { SQLITE_FILE } from './db/open.ts';
+import { SQLITE_FILE } from './db/open-database.ts';
 import { startTcpProxy } from './testing/tcp-proxy.ts';
 import { databaseEnvironments, temporaryFolder } from './testing/test-database.ts';
 import { addressOf, type Running, runServer as run } from './testing/test-program.ts';

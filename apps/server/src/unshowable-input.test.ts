@@ -1,6 +1,10 @@
 import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { HEADINGS, type WorkbookContent, xlsxOf } from './features/quotes/testing/xlsx.ts';
+import {
+  HEADINGS,
+  type WorkbookContent,
+  xlsxOf,
+} from '../../../packages/spreadsheet/src/testing/xlsx.ts';
 import { createTestApp } from './testing/test-app.ts';
 import { loggedIn, TestBrowser } from './testing/test-browser.ts';
 import { databases } from './testing/test-database.ts';

@@ -1,9 +1,9 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
-import { readPageData } from './app/page-data.ts';
-import { loadPage, pageAt } from './app/pages.ts';
 import { logError } from './log-error.ts';
+import { readPageData } from './pages/page-data.ts';
+import { loadPage, pageAt } from './pages/pages.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no place for the page');

@@ -1,8 +1,8 @@
 import { StrictMode } from 'react';
 import { hydrateRoot } from 'react-dom/client';
-import { readPageData } from './app/page-data.ts';
 import { CombinedDatePage } from './features/designs/combined-date-page.tsx';
 import { logError } from './log-error.ts';
+import { readPageData } from './pages/page-data.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no place for the page');

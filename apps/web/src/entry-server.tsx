@@ -2,11 +2,11 @@ import type { PageData, PageRenderer } from '@bahai-friends/contract';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { App } from './app/app.tsx';
-import { conceptPages } from './app/concept-pages.tsx';
-import { renderHead } from './app/document-head.ts';
-import { renderPageData } from './app/page-data.ts';
-import { pageDocuments } from './app/page-documents.ts';
-import { loadPage, pageAt } from './app/pages.ts';
+import { conceptPages } from './pages/concept-pages.tsx';
+import { renderHead } from './pages/document-head.ts';
+import { renderPageData } from './pages/page-data.ts';
+import { pageDocuments } from './pages/page-documents.ts';
+import { loadPage, pageAt } from './pages/pages.ts';
 
 const documentAt = (path: string) => conceptPages.get(path) ?? pageDocuments[pageAt(path)];
 

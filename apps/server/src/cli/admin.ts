@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import type { Database } from '../db/database.ts';
 import { expectMigrations, migrate } from '../db/migrate.ts';
-import { openDatabase, openDatabaseToRead } from '../db/open.ts';
+import { openDatabase, openDatabaseToRead } from '../db/open-database.ts';
 import { StartupError } from '../errors/startup-error.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { writeBackup } from './backup.ts';

@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { copyDatabase } from '../db/backup/backup-copy.ts';
+import { copyDatabase } from '../maintenance/backup/backup-copy.ts';
 import type { Settings } from '../settings.ts';
 import { callerPath } from './caller-path.ts';
 import { makeNewFile } from './new-file.ts';

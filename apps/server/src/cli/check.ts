@@ -1,5 +1,5 @@
-import { checkDatabase, type Finding } from '../db/checks/database-checks.ts';
-import { openDatabaseToRead } from '../db/open.ts';
+import { openDatabaseToRead } from '../db/open-database.ts';
+import { checkDatabase, type Finding } from '../maintenance/checks/database-checks.ts';
 import type { Settings } from '../settings.ts';
 
 /** Problems of one kind that are told one by one. */

@@ -1,4 +1,4 @@
-import { reasonOf } from '../errors/reason.ts';
+import { reasonOf } from '../errors/error-message.ts';
 import { StartupError } from '../errors/startup-error.ts';
 
 /** Codes of what lies outside the program: files, the network, SQLite, PostgreSQL. */

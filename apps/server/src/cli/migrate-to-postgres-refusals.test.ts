@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { openPostgres } from '../db/postgres.ts';
+import { openPostgres } from '../db/postgres/postgres-database.ts';
 import { addHolyDays } from '../testing/content.ts';
 import { contentsOf } from '../testing/database-contents.ts';
 import {

@@ -2,7 +2,7 @@ import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { SQLITE_FILE } from '../db/open.ts';
+import { SQLITE_FILE } from '../db/open-database.ts';
 import { addQuotes } from '../testing/content.ts';
 import { contentsIn, contentsOfFile } from '../testing/database-contents.ts';
 import { fill, openMigrated } from '../testing/full-database.ts';

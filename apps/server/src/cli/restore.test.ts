@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { migrate } from '../db/migrate.ts';
-import { openSqliteCopy } from '../db/sqlite-copy.ts';
+import { openSqliteCopy } from '../db/sqlite/sqlite-copy.ts';
 import { addHolyDays, addQuotes } from '../testing/content.ts';
 import { contentsIn, contentsOfFile } from '../testing/database-contents.ts';
 import { fill, openMigrated } from '../testing/full-database.ts';

@@ -1,5 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
-import type { Tables } from './tables.ts';
+import type { Tables } from './tables/index.ts';
 
 export type Dialect = 'sqlite' | 'postgres';
 /** What a query runs on: a database or one of its transactions. */

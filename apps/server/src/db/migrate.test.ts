@@ -5,7 +5,7 @@ import { readSettings } from '../settings.ts';
 import { databaseEnvironments } from '../testing/test-database.ts';
 import { addressOf, runServer } from '../testing/test-program.ts';
 import { appliedMigrations, migrate } from './migrate.ts';
-import { openDatabase } from './open.ts';
+import { openDatabase } from './open-database.ts';
 
 describe.each(databaseEnvironments)('migrations on $name', ({ make }) => {
   it('are done wholly or not at all', async () => {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database, Transaction } from './database.ts';
-import type { Tables } from './tables.ts';
+import type { Tables } from './tables/index.ts';
 
 /**
  * Runs a change of a table after every other one, on all instances, so that what it has read still

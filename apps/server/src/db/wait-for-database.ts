@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { databaseFault } from '../errors/database-fault.ts';
-import { reasonOf } from '../errors/reason.ts';
+import { reasonOf } from '../errors/error-message.ts';
 import { StartupError } from '../errors/startup-error.ts';
 import type { Database } from './database.ts';
+import { databaseFault } from './database-fault.ts';
 
 const PAUSE_MS = 500;
 /** How often it is said again that the database is still awaited. */

@@ -1,4 +1,4 @@
-import { makeReady, type ReadyAnswer } from '../plugins/ready-answer.ts';
+import { makeReady, type ReadyAnswer } from '../http-cache/cached-response.ts';
 
 const HTML = 'text/html; charset=utf-8';
 /** Pages kept: the few addresses there are, in today's and the previous state. */

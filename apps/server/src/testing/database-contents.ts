@@ -1,9 +1,9 @@
 import { DatabaseSync } from 'node:sqlite';
-import { pagesOf } from '../db/backup/table-rows.ts';
-import { tableShapes } from '../db/backup/table-shapes.ts';
 import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
-import { openSqliteCopy } from '../db/sqlite-copy.ts';
+import { openSqliteCopy } from '../db/sqlite/sqlite-copy.ts';
+import { pagesOf } from '../maintenance/backup/table-rows.ts';
+import { tableShapes } from '../maintenance/backup/table-shapes.ts';
 import { openMigrated } from './full-database.ts';
 
 /** All the tables of this version. */

@@ -6,8 +6,8 @@ import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
-import { openPostgres } from '../db/postgres.ts';
-import { openSqlite } from '../db/sqlite.ts';
+import { openPostgres } from '../db/postgres/postgres-database.ts';
+import { openSqlite } from '../db/sqlite/sqlite-database.ts';
 
 /** An empty folder that is removed when the test ends. */
 export function temporaryFolder(): string {

@@ -4,7 +4,7 @@ import { sign } from '@fastify/cookie';
 import { hashSync } from '@node-rs/argon2';
 import type { Database } from '../db/database.ts';
 import { csrfKey } from '../db/installation.ts';
-import { cookieKey } from '../plugins/signed-cookie.ts';
+import { cookieKey } from '../http/cookies/signed-cookie.ts';
 
 /** The password of every user that `addUsers` makes; it meets the password rules. */
 export const PASSWORD = 'Correct-Horse-7';

@@ -1,11 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { navigate } from '../navigation/navigation.ts';
+import { loadPage } from '../pages/pages.ts';
 import { callsOf } from '../testing/api-server.ts';
 import { fullHome } from '../testing/pages.ts';
 import { haveAllPages, holdHome, openSite } from '../testing/site.tsx';
-import { notify } from '../ui/notify.ts';
-import { loadPage } from './pages.ts';
+import { notify } from '../ui/feedback/notify.ts';
 
 const go = (path: string) => act(() => navigate(path));
 const findPage = (name: string) => screen.findByRole('heading', { level: 1, name });

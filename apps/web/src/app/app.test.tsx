@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { takeConsoleErrors } from '../testing/console-watch.ts';
 import { liveIn, settle, stopClock } from '../testing/fake-time.ts';
 import { clearToasts } from '../testing/toasts.ts';
-import { notify } from '../ui/notify.ts';
+import { notify } from '../ui/feedback/notify.ts';
 import { App } from './app.tsx';
 import { Page as NotFoundPage } from './not-found-page.tsx';
 
@@ -28,7 +28,7 @@ describe('the frame of a page', () => {
 
   it('shows toasts beside the page', async () => {
     stopClock('2026-03-21T12:00:00Z');
-    await import('../ui/toaster.tsx');
+    await import('../ui/feedback/toaster.tsx');
     renderApp(SomePage);
     act(() => {
       notify({ title: 'Success' });

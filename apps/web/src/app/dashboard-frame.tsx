@@ -10,14 +10,14 @@ import { answerLeaveQuestion, askToLeave, giveUpUnsaved } from '../navigation/un
 import { useHash } from '../navigation/use-hash.ts';
 import { useLeaveQuestion } from '../navigation/use-unsaved-warning.ts';
 import { SITE_NAME } from '../site-texts.ts';
-import { Button } from '../ui/button.tsx';
-import { KeptPanel } from '../ui/kept-panel.tsx';
-import { LeaveQuestion } from '../ui/leave-question.tsx';
+import { LeaveQuestion } from '../ui/dialogs/leave-question.tsx';
+import { notify } from '../ui/feedback/notify.ts';
+import { Button } from '../ui/forms/button.tsx';
 import { NinePointedStar } from '../ui/nine-pointed-star.tsx';
-import { notify } from '../ui/notify.ts';
+import { KeptPanel } from '../ui/tables/kept-panel.tsx';
 import { DashboardUsers } from './dashboard-users.tsx';
 import { PanelBoundary } from './panel-boundary.tsx';
-import '../ui/toast-strip.css';
+import '../ui/feedback/toast-strip.css';
 import './dashboard-frame.css';
 
 const TABS = [

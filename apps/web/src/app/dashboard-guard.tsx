@@ -6,12 +6,12 @@ import { SESSION_KEY } from '../api/query-client.ts';
 import { SessionEndedNotice } from '../features/session/session-ended-notice.tsx';
 import { navigate } from '../navigation/navigation.ts';
 import { useAnythingUnsaved } from '../navigation/use-unsaved-warning.ts';
-import { Button } from '../ui/button.tsx';
-import { DialogNotice } from '../ui/dialog.tsx';
-import { notify } from '../ui/notify.ts';
+import { DialogNotice } from '../ui/dialogs/dialog.tsx';
+import { useFocusHeir } from '../ui/dialogs/use-focus-heir.ts';
+import { notify } from '../ui/feedback/notify.ts';
+import { Spinner } from '../ui/feedback/spinner.tsx';
+import { Button } from '../ui/forms/button.tsx';
 import { ScriptedPage } from '../ui/scripted-page.tsx';
-import { Spinner } from '../ui/spinner.tsx';
-import { useFocusHeir } from '../ui/use-focus-heir.ts';
 
 interface DashboardGuardProps {
   readonly session: UseQueryResult<Session>;

@@ -2,8 +2,8 @@ import type { PageData } from '@bahai-friends/contract';
 import { render } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { App } from '../app/app.tsx';
-import { loadPage, pageAt } from '../app/pages.ts';
 import { navigate } from '../navigation/navigation.ts';
+import { loadPage, pageAt } from '../pages/pages.ts';
 import { hold } from './api-server.ts';
 
 /** Opens the site at an address, as the browser's entry does. */
@@ -21,7 +21,7 @@ export async function openSite(address: string, props: PageData = {}): Promise<v
 /** Loads what the browser loads page by page, lest a test's patience runs out meanwhile. */
 export async function haveAllPages(): Promise<void> {
   await Promise.all(Object.values(loadPage).map((load) => load()));
-  await import('../ui/toaster.tsx');
+  await import('../ui/feedback/toaster.tsx');
 }
 
 /** Leaves the home page loading, for tests that only pass by. */

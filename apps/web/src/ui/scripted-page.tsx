@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SCRIPT_FAILED_ID } from '../script-failed.ts';
-import { PageBroken } from './page-broken.tsx';
+import { PageBroken } from './feedback/page-broken.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
 /**

@@ -7,7 +7,7 @@ import {
 import type { Selectable } from 'kysely';
 import { ID_MAX } from '../../db/column-types.ts';
 import type { Queries } from '../../db/database.ts';
-import type { AuditEntriesTable } from './audit.table.ts';
+import type { AuditEntriesTable } from '../../db/tables/audit.table.ts';
 
 /** @throws SyntaxError when its details are no JSON */
 export const toEntry = (row: Selectable<AuditEntriesTable>): AuditEntry => ({

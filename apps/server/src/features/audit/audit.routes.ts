@@ -1,4 +1,4 @@
-import type { Route } from '../../plugins/endpoint-route.ts';
+import type { Route } from '../../http/endpoint-route.ts';
 import type { AuditService } from './audit.service.ts';
 
 export function auditRoutes(route: Route, audit: AuditService): void {

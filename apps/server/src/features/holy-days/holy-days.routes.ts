@@ -1,6 +1,6 @@
 import { entityTag } from '@bahai-friends/contract';
-import type { Route } from '../../plugins/endpoint-route.ts';
-import { seenVersions } from '../../plugins/entity-version.ts';
+import type { Route } from '../../http/endpoint-route.ts';
+import { seenVersions } from '../../http/if-match.ts';
 import type { HolyDaysService } from './holy-days.service.ts';
 
 export function holyDayRoutes(route: Route, holyDays: HolyDaysService): void {

@@ -3,7 +3,7 @@ import { type Selectable, sql } from 'kysely';
 import { ID_MAX } from '../../db/column-types.ts';
 import type { Queries } from '../../db/database.ts';
 import { pagesOf, SLICE_ROWS, slicesOf } from '../../db/slices.ts';
-import type { QuotesTable } from './quotes.table.ts';
+import type { QuotesTable } from '../../db/tables/quotes.table.ts';
 
 /** A row as the product knows it. */
 export const toQuote = (row: Selectable<QuotesTable>): Quote => ({

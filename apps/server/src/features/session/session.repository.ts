@@ -1,5 +1,5 @@
 import type { Queries } from '../../db/database.ts';
-import type { SessionsTable } from './session.table.ts';
+import type { SessionsTable } from '../../db/tables/session.table.ts';
 
 /** A session that holds, and whose it is. */
 export async function findSession(

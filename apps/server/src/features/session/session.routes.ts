@@ -1,7 +1,7 @@
-import { csrfUserInfo } from '../../plugins/csrf.ts';
-import type { Route } from '../../plugins/endpoint-route.ts';
-import type { KnownBrowserCookie } from '../../plugins/known-browser-cookie.ts';
-import type { SessionCookie } from '../../plugins/session-cookie.ts';
+import type { KnownBrowserCookie } from '../../http/cookies/known-browser-cookie.ts';
+import type { SessionCookie } from '../../http/cookies/session-cookie.ts';
+import { csrfUserInfo } from '../../http/csrf.ts';
+import type { Route } from '../../http/endpoint-route.ts';
 import type { SessionService } from './session.service.ts';
 
 interface Cookies {

@@ -1,6 +1,6 @@
 import { entityTag } from '@bahai-friends/contract';
-import type { Route } from '../../plugins/endpoint-route.ts';
-import { seenVersions } from '../../plugins/entity-version.ts';
+import type { Route } from '../../http/endpoint-route.ts';
+import { seenVersions } from '../../http/if-match.ts';
 import type { SocialLinksService } from './social-links.service.ts';
 
 export function socialLinkRoutes(route: Route, socialLinks: SocialLinksService): void {

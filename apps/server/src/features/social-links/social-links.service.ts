@@ -2,8 +2,8 @@ import { isSameName, type NewSocialLink, type SocialLink } from '@bahai-friends/
 import type { Clock } from '../../clock.ts';
 import type { Database, Queries } from '../../db/database.ts';
 import { serialTransaction } from '../../db/serial-transaction.ts';
+import { expectVersion, type SeenVersions } from '../../errors/assert-version.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import { expectVersion, type SeenVersions } from '../../errors/version.ts';
 import { createAuditTrail } from '../audit/audit-trail.ts';
 import type { Actor } from '../users/acting-user.ts';
 import {

@@ -3,9 +3,9 @@ import type { Selectable } from 'kysely';
 import { ID_MAX } from '../../db/column-types.ts';
 import type { Database, Queries, Transaction } from '../../db/database.ts';
 import { serialTransaction } from '../../db/serial-transaction.ts';
-import type { Tables } from '../../db/tables.ts';
+import type { Tables } from '../../db/tables/index.ts';
+import type { UsersTable } from '../../db/tables/users.table.ts';
 import { usernameKey } from './username-key.ts';
-import type { UsersTable } from './users.table.ts';
 
 const toUser = (row: Selectable<UsersTable>): User => ({
   id: row.id,

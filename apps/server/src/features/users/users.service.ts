@@ -1,8 +1,8 @@
 import type { NewUser, Role, User } from '@bahai-friends/contract';
 import type { Clock } from '../../clock.ts';
 import type { Database, Queries } from '../../db/database.ts';
+import { expectVersion, type SeenVersions } from '../../errors/assert-version.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import { expectVersion, type SeenVersions } from '../../errors/version.ts';
 import { createAuditTrail } from '../audit/audit-trail.ts';
 import { type Actor, actingUser } from './acting-user.ts';
 import type { PasswordHasher } from './password-hasher.ts';

@@ -2,7 +2,7 @@ import { copyFileSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import pg from 'pg';
-import { SQLITE_FILE } from '../../db/open.ts';
+import { SQLITE_FILE } from '../../db/open-database.ts';
 import { databaseEnvironments } from '../test-database.ts';
 
 const FOLDER = fileURLToPath(new URL('.', import.meta.url));

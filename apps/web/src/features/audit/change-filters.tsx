@@ -1,7 +1,7 @@
 import { AUDIT_KINDS, type AuditKind, COMMAND_LINE, type User } from '@bahai-friends/contract';
-import { Field } from '../../ui/field.tsx';
+import { Field } from '../../ui/forms/field.tsx';
 import type { ChangeFilter } from './audit.queries.ts';
-import '../../ui/input.css';
+import '../../ui/forms/input.css';
 
 const KIND_LABELS: Readonly<Record<AuditKind, string>> = {
   quote: 'Quotes',

@@ -6,8 +6,8 @@ import {
 } from '@bahai-friends/contract';
 import { gregorianDisplay } from '../../calendar/gregorian-display.ts';
 import { Instant } from '../../ui/instant.tsx';
-import { Cell, Row, Table } from '../../ui/table.tsx';
-import '../../ui/badge.css';
+import { Cell, Row, Table } from '../../ui/tables/table.tsx';
+import '../../ui/tables/badge.css';
 import './changes-table.css';
 
 /** Changes as they were made, one a row. */

@@ -1,9 +1,9 @@
 import type { AuditEntry, User } from '@bahai-friends/contract';
 import { type RefObject, useRef, useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { ListSkeleton } from '../../ui/list-skeleton.tsx';
-import { LoadError } from '../../ui/load-error.tsx';
-import { useFocusHeir } from '../../ui/use-focus-heir.ts';
+import { useFocusHeir } from '../../ui/dialogs/use-focus-heir.ts';
+import { LoadError } from '../../ui/feedback/load-error.tsx';
+import { Button } from '../../ui/forms/button.tsx';
+import { ListSkeleton } from '../../ui/tables/list-skeleton.tsx';
 import { type ChangeFilter, useChanges } from './audit.queries.ts';
 import { ChangeFilters } from './change-filters.tsx';
 import { ChangesTable } from './changes-table.tsx';

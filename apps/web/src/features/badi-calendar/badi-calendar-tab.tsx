@@ -1,8 +1,8 @@
 import { useEffect, useReducer } from 'react';
 import { useLocalDay } from '../../calendar/use-today.ts';
-import { Cell, Row, Table } from '../../ui/table.tsx';
+import { Cell, Row, Table } from '../../ui/tables/table.tsx';
 import { type CalendarRow, calendarRows } from './calendar-rows.ts';
-import '../../ui/badge.css';
+import '../../ui/tables/badge.css';
 
 const REFRESH_MS = 86_400_000;
 

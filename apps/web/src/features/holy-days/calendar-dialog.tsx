@@ -1,13 +1,13 @@
 import { BADI_YEAR_MAX, CalendarYear, type HolyDay } from '@bahai-friends/contract';
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { Dialog, DialogActions } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/field.tsx';
-import { notify } from '../../ui/notify.ts';
+import { Dialog, DialogActions } from '../../ui/dialogs/dialog.tsx';
+import { notify } from '../../ui/feedback/notify.ts';
+import { Button } from '../../ui/forms/button.tsx';
+import { Field } from '../../ui/forms/field.tsx';
 import { planYear } from './calendar-plan.ts';
 import { useAddFromCalendar } from './holy-days.queries.ts';
 import { PlannedHolyDays } from './planned-holy-days.tsx';
-import '../../ui/input.css';
+import '../../ui/forms/input.css';
 
 interface CalendarDialogProps {
   readonly holyDays: readonly HolyDay[];

@@ -1,15 +1,15 @@
 import { type HolyDay, NewHolyDay } from '@bahai-friends/contract';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Controller, useForm } from 'react-hook-form';
-import { Button } from '../../ui/button.tsx';
-import { ChangedMeanwhile } from '../../ui/changed-meanwhile.tsx';
-import { DateInput } from '../../ui/date-input.tsx';
-import { Dialog, DialogActions } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/field.tsx';
-import { messagesOf } from '../../ui/form-messages.ts';
-import { notify } from '../../ui/notify.ts';
+import { ChangedMeanwhile } from '../../ui/dialogs/changed-meanwhile.tsx';
+import { Dialog, DialogActions } from '../../ui/dialogs/dialog.tsx';
+import { notify } from '../../ui/feedback/notify.ts';
+import { Button } from '../../ui/forms/button.tsx';
+import { DateInput } from '../../ui/forms/date-input.tsx';
+import { Field } from '../../ui/forms/field.tsx';
+import { messagesOf } from '../../ui/forms/form-messages.ts';
 import { useReloadHolyDays, useSaveHolyDay } from './holy-days.queries.ts';
-import '../../ui/input.css';
+import '../../ui/forms/input.css';
 
 interface HolyDayDialogProps {
   /** The holy day to edit; without one the dialog adds one. */

@@ -1,9 +1,9 @@
 import type { HolyDay } from '@bahai-friends/contract';
 import { useState } from 'react';
 import { useUtcDay } from '../../calendar/use-today.ts';
-import { Button } from '../../ui/button.tsx';
-import { ListSkeleton } from '../../ui/list-skeleton.tsx';
-import { LoadError } from '../../ui/load-error.tsx';
+import { LoadError } from '../../ui/feedback/load-error.tsx';
+import { Button } from '../../ui/forms/button.tsx';
+import { ListSkeleton } from '../../ui/tables/list-skeleton.tsx';
 import { CalendarDialog } from './calendar-dialog.tsx';
 import { tooFewAhead, yearToAdd } from './calendar-plan.ts';
 import { DeleteHolyDayDialog } from './delete-holy-day-dialog.tsx';

@@ -1,8 +1,8 @@
 import type { HolyDay } from '@bahai-friends/contract';
 import { dateDisplay } from '../../calendar/badi-display.ts';
-import { Button } from '../../ui/button.tsx';
-import { Cell, Row, Table } from '../../ui/table.tsx';
-import '../../ui/badge.css';
+import { Button } from '../../ui/forms/button.tsx';
+import { Cell, Row, Table } from '../../ui/tables/table.tsx';
+import '../../ui/tables/badge.css';
 
 interface HolyDaysTableProps {
   readonly holyDays: readonly HolyDay[];

@@ -11,8 +11,8 @@ import { isHolyDayList } from '../../api/answer-shape.ts';
 import { isUnauthenticated } from '../../api/api-error.ts';
 import { request } from '../../api/client.ts';
 import { useListChange } from '../../api/use-list-change.ts';
-import { notify } from '../../ui/notify.ts';
-import { tellFailure } from '../../ui/tell.ts';
+import { notify } from '../../ui/feedback/notify.ts';
+import { tellFailure } from '../../ui/feedback/tell.ts';
 
 /** The home page's upcoming holy days have a key below this one, and follow each change. */
 const listKey = ['holy-days'];

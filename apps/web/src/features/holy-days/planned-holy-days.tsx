@@ -1,6 +1,6 @@
 import { dateDisplay } from '../../calendar/badi-display.ts';
 import type { PlannedHolyDay } from './calendar-plan.ts';
-import '../../ui/badge.css';
+import '../../ui/tables/badge.css';
 
 /** The holy days of a year, each with what will come of it. */
 export function PlannedHolyDays({ plan }: { readonly plan: readonly PlannedHolyDay[] }) {

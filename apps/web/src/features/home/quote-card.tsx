@@ -2,9 +2,9 @@ import type { TodaysQuote } from '@bahai-friends/contract';
 import { inQuotationMarks } from '@bahai-friends/contract/quotation-marks';
 import { userMessageOf } from '../../api/api-error.ts';
 import { Card } from '../../ui/card.tsx';
-import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { ExternalLink, isWebAddress } from '../../ui/external-link.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
+import { ErrorBoundary } from '../../ui/feedback/error-boundary.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useTodaysQuote } from './home.queries.ts';
 
 interface QuoteCardProps {

@@ -1,9 +1,9 @@
 import type { SocialLink, SocialPlatform } from '@bahai-friends/contract';
 import { Card } from '../../ui/card.tsx';
-import { ErrorBoundary } from '../../ui/error-boundary.tsx';
 import { ExternalLink, isWebAddress } from '../../ui/external-link.tsx';
+import { ErrorBoundary } from '../../ui/feedback/error-boundary.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { PlatformIcon } from '../../ui/platform-icon.tsx';
-import { Skeleton } from '../../ui/skeleton.tsx';
 import { useSocialLinks } from './home.queries.ts';
 import { isShownPlatform } from './shown-platform.ts';
 

@@ -1,9 +1,9 @@
 import { Tabs } from 'radix-ui';
 import { useHash } from '../../navigation/use-hash.ts';
-import { KeptPanel } from '../../ui/kept-panel.tsx';
-import { ManageQuotes } from './manage-quotes.tsx';
-import { SingleQuoteForm } from './single-quote-form.tsx';
-import { UploadPanel } from './upload-panel.tsx';
+import { KeptPanel } from '../../ui/tables/kept-panel.tsx';
+import { SingleQuoteForm } from './form/single-quote-form.tsx';
+import { ManageQuotes } from './manage/manage-quotes.tsx';
+import { UploadPanel } from './upload/upload-panel.tsx';
 import './quotes-tab.css';
 
 const UPLOAD = 'quotes';

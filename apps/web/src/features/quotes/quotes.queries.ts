@@ -4,8 +4,8 @@ import { isListOf } from '../../api/answer-shape.ts';
 import { ApiError, userMessageOf } from '../../api/api-error.ts';
 import { request } from '../../api/client.ts';
 import { useSingleMutation } from '../../api/use-single-mutation.ts';
-import { notify } from '../../ui/notify.ts';
-import { tellSuccess } from '../../ui/tell.ts';
+import { notify } from '../../ui/feedback/notify.ts';
+import { tellSuccess } from '../../ui/feedback/tell.ts';
 
 /** Everything about quotes, the home page's quote of today included. */
 const QUOTES_KEY = ['quotes'];

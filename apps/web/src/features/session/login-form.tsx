@@ -3,14 +3,14 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { ApiError, userMessageOf } from '../../api/api-error.ts';
 import { navigate } from '../../navigation/navigation.ts';
-import { Button } from '../../ui/button.tsx';
-import { Field } from '../../ui/field.tsx';
-import { messagesOf } from '../../ui/form-messages.ts';
-import { notify } from '../../ui/notify.ts';
-import { PasswordInput } from '../../ui/password-input.tsx';
+import { notify } from '../../ui/feedback/notify.ts';
+import { useToasterAtHand } from '../../ui/feedback/use-toaster-at-hand.ts';
+import { Button } from '../../ui/forms/button.tsx';
+import { Field } from '../../ui/forms/field.tsx';
+import { messagesOf } from '../../ui/forms/form-messages.ts';
+import { PasswordInput } from '../../ui/forms/password-input.tsx';
+import { UsernameInput } from '../../ui/forms/username-input.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
-import { useToasterAtHand } from '../../ui/use-toaster-at-hand.ts';
-import { UsernameInput } from '../../ui/username-input.tsx';
 import { useLogin } from './session.queries.ts';
 
 function tellFailure(error: Error): void {

@@ -1,6 +1,6 @@
 import { ExternalLink } from '../../ui/external-link.tsx';
-import '../../ui/alert.css';
-import '../../ui/button.css';
+import '../../ui/feedback/alert.css';
+import '../../ui/forms/button.css';
 import './session-ended-notice.css';
 
 /** Says that the session is over while something typed is not saved, and how both go on. */

@@ -1,6 +1,6 @@
 import { type ComponentProps, useId } from 'react';
-import { Field } from '../../ui/field.tsx';
-import '../../ui/input.css';
+import { Field } from '../../ui/forms/field.tsx';
+import '../../ui/forms/input.css';
 
 type InputProps = ComponentProps<'input'>;
 

@@ -1,6 +1,6 @@
 import type { SocialLink } from '@bahai-friends/contract';
 import { useState } from 'react';
-import { LoadError } from '../../ui/load-error.tsx';
+import { LoadError } from '../../ui/feedback/load-error.tsx';
 import { DeleteSocialLinkDialog } from './delete-social-link-dialog.tsx';
 import { SocialLinkForm } from './social-link-form.tsx';
 import { useSocialLinks } from './social-links.queries.ts';

@@ -1,9 +1,9 @@
 import { SOCIAL_PLATFORMS, type SocialLink } from '@bahai-friends/contract';
 import { useEffect, useRef } from 'react';
-import { Button } from '../../ui/button.tsx';
 import { ExternalLink, isWebAddress } from '../../ui/external-link.tsx';
-import { Cell, Row, Table } from '../../ui/table.tsx';
-import '../../ui/badge.css';
+import { Button } from '../../ui/forms/button.tsx';
+import { Cell, Row, Table } from '../../ui/tables/table.tsx';
+import '../../ui/tables/badge.css';
 
 interface SocialLinksTableProps {
   readonly links: readonly SocialLink[];

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { isSocialLinkList } from '../../api/answer-shape.ts';
 import { request } from '../../api/client.ts';
 import { useListChange } from '../../api/use-list-change.ts';
-import { tellFailure } from '../../ui/tell.ts';
+import { tellFailure } from '../../ui/feedback/tell.ts';
 
 /** The same list as the home page's, which therefore follows each change. */
 const listKey = ['social-links'];

@@ -1,14 +1,14 @@
 import { Role, type User, whyNotChangeRole } from '@bahai-friends/contract';
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { ChangedMeanwhile } from '../../ui/changed-meanwhile.tsx';
-import { Dialog, DialogActions } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/field.tsx';
-import { tellSuccess } from '../../ui/tell.ts';
+import { ChangedMeanwhile } from '../../ui/dialogs/changed-meanwhile.tsx';
+import { Dialog, DialogActions } from '../../ui/dialogs/dialog.tsx';
+import { tellSuccess } from '../../ui/feedback/tell.ts';
+import { Button } from '../../ui/forms/button.tsx';
+import { Field } from '../../ui/forms/field.tsx';
 import { tellPermissionDenied } from './permission-denied.ts';
 import { TransferDialog } from './transfer-dialog.tsx';
 import { useChangeRole, useReloadUsers } from './users.queries.ts';
-import '../../ui/input.css';
+import '../../ui/forms/input.css';
 
 interface ChangeRoleDialogProps {
   readonly actor: User;

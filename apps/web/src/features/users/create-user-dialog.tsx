@@ -3,17 +3,17 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useUnsavedWarning } from '../../navigation/use-unsaved-warning.ts';
-import { Button } from '../../ui/button.tsx';
-import { Dialog, DialogActions } from '../../ui/dialog.tsx';
-import { Field } from '../../ui/field.tsx';
-import { messagesOf } from '../../ui/form-messages.ts';
-import { tellSuccess } from '../../ui/tell.ts';
-import { UsernameInput } from '../../ui/username-input.tsx';
+import { Dialog, DialogActions } from '../../ui/dialogs/dialog.tsx';
+import { tellSuccess } from '../../ui/feedback/tell.ts';
+import { Button } from '../../ui/forms/button.tsx';
+import { Field } from '../../ui/forms/field.tsx';
+import { messagesOf } from '../../ui/forms/form-messages.ts';
+import { UsernameInput } from '../../ui/forms/username-input.tsx';
 import { PasswordFields } from './password-fields.tsx';
 import { tellPermissionDenied } from './permission-denied.ts';
 import { TransferDialog } from './transfer-dialog.tsx';
 import { useCreateUser } from './users.queries.ts';
-import '../../ui/input.css';
+import '../../ui/forms/input.css';
 
 interface CreateUserDialogProps {
   readonly actor: User;

@@ -1,8 +1,8 @@
 import { PASSWORD_RULES } from '@bahai-friends/contract';
 import { Check, Circle } from 'lucide-react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
-import { Field } from '../../ui/field.tsx';
-import { PasswordInput } from '../../ui/password-input.tsx';
+import { Field } from '../../ui/forms/field.tsx';
+import { PasswordInput } from '../../ui/forms/password-input.tsx';
 
 interface PasswordFieldsProps {
   readonly password: UseFormRegisterReturn;

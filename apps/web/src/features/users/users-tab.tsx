@@ -1,8 +1,8 @@
 import type { User } from '@bahai-friends/contract';
 import { useState } from 'react';
-import { Button } from '../../ui/button.tsx';
-import { ListSkeleton } from '../../ui/list-skeleton.tsx';
-import { LoadError } from '../../ui/load-error.tsx';
+import { LoadError } from '../../ui/feedback/load-error.tsx';
+import { Button } from '../../ui/forms/button.tsx';
+import { ListSkeleton } from '../../ui/tables/list-skeleton.tsx';
 import { ChangeRoleDialog } from './change-role-dialog.tsx';
 import { CreateUserDialog } from './create-user-dialog.tsx';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';

@@ -1,8 +1,8 @@
 import type { User } from '@bahai-friends/contract';
 import { Instant } from '../../ui/instant.tsx';
-import { Cell, Row, Table } from '../../ui/table.tsx';
+import { Cell, Row, Table } from '../../ui/tables/table.tsx';
 import { type UserAction, UserMenu } from './user-menu.tsx';
-import '../../ui/badge.css';
+import '../../ui/tables/badge.css';
 
 interface UsersTableProps {
   readonly actor: User;

@@ -11,7 +11,7 @@ import { userMessageOf } from '../../api/api-error.ts';
 import { request } from '../../api/client.ts';
 import { SESSION_KEY } from '../../api/query-client.ts';
 import { useSingleMutation } from '../../api/use-single-mutation.ts';
-import { notify } from '../../ui/notify.ts';
+import { notify } from '../../ui/feedback/notify.ts';
 
 const USERS_KEY = ['users'];
 

@@ -1,0 +1,106 @@
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { readSettings } from '../settings.ts';
+import { addHolyDays, addQuotes } from '../testing/content.ts';
+import { startTcpProxy } from '../testing/tcp-proxy.ts';
+import { databaseEnvironments } from '../testing/test-database.ts';
+import type { Database } from './database.ts';
+import { migrate } from './migrate.ts';
+import { openDatabase } from './open-database.ts';
+
+/** By then it would never be noticed. That it takes less than a second is measured by a benchmark. */
+const NOTICED_WITHIN_MS = 60_000;
+
+async function open(environment: Record<string, string>): Promise<Database> {
+  const database = openDatabase(readSettings(environment), () => {});
+  onTestFinished(() => database.close());
+  await migrate(database);
+  return database;
+}
+
+/** Longer than a revision stays when nobody listens. */
+const STEADY_MS = 600;
+
+/** Waits until the database is listened to: its revision then stays. */
+async function settled(database: Database): Promise<Database> {
+  if (database.dialect === 'sqlite') return database;
+  let revision = database.revision();
+  let since = performance.now();
+  const isSteady = () => {
+    if (database.revision() !== revision) {
+      revision = database.revision();
+      since = performance.now();
+    }
+    return performance.now() - since > STEADY_MS;
+  };
+  await vi.waitUntil(isSteady, { timeout: NOTICED_WITHIN_MS, interval: 10 });
+  return database;
+}
+
+describe.each(databaseEnvironments)('the revision on $name', ({ make }) => {
+  it('stays as long as nothing changes, whatever is read', async () => {
+    const database = await settled(await open(await make()));
+    // A machine that is too busy to hear of the database in time has it change without need.
+    const staysWhenRead = async () => {
+      const before = database.revision();
+      await database.reads.selectFrom('quotes').selectAll().execute();
+      return database.revision() === before;
+    };
+    await vi.waitUntil(staysWhenRead, { timeout: NOTICED_WITHIN_MS });
+  });
+
+  it('has changed when a change of this process is known to be made', async () => {
+    const database = await settled(await open(await make()));
+    const before = database.revision();
+    await addQuotes(database, { text: 'one' });
+    const after = database.revision();
+    expect(after).not.toBe(before);
+    await database.writes.transaction().execute(async (transaction) => {
+      await addHolyDays({ ...database, writes: transaction }, ['Naw-Rúz', '2026-03-21']);
+    });
+    expect(database.revision()).not.toBe(after);
+  });
+
+  it.each([
+    ['adds', (other: Database) => addQuotes(other, { text: 'two' })],
+    ['deletes', (other: Database) => other.writes.deleteFrom('quotes').execute()],
+    [
+      'changes',
+      (other: Database) => other.writes.updateTable('quotes').set({ text: 'x' }).execute(),
+    ],
+  ])('changes when another process %s', async (_, change) => {
+    const environment = await make();
+    const database = await settled(await open(environment));
+    const other = await open(environment);
+    await addQuotes(database, { text: 'one' });
+    await settled(database);
+    const before = database.revision();
+    await change(other);
+    await vi.waitUntil(() => database.revision() !== before, {
+      timeout: NOTICED_WITHIN_MS,
+      interval: 10,
+    });
+  });
+});
+
+describe('the revision on PostgreSQL, when the connection is lost', () => {
+  async function throughProxy() {
+    const [, postgres] = databaseEnvironments;
+    const { DATABASE_URL } = await postgres.make();
+    const way = await startTcpProxy(DATABASE_URL);
+    return { way, database: await settled(await open({ DATABASE_URL: way.url })) };
+  }
+
+  it.each(['cut', 'silence'] as const)(
+    'does not stay after a %s, until it is back',
+    async (how) => {
+      const { way, database } = await throughProxy();
+      way[how]();
+      for (let change = 0; change < 2; change += 1) {
+        const before = database.revision();
+        await vi.waitUntil(() => database.revision() !== before, { timeout: NOTICED_WITHIN_MS });
+      }
+      way.restore();
+      await settled(database);
+    },
+  );
+});

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { databases } from '../../testing/test-database.ts';
+import { databaseFault } from '../database-fault.ts';
+import { serialTransaction } from '../serial-transaction.ts';
+
+const [, postgres] = databases;
+/** More than there are connections. */
+const CHANGES = 20;
+
+describe('PostgreSQL', () => {
+  it('is read while changes wait for a long one', async () => {
+    const database = await postgres.open();
+    const started = Promise.withResolvers<void>();
+    const end = Promise.withResolvers<void>();
+    const long = serialTransaction(database, 'quotes', () => {
+      started.resolve();
+      return end.promise;
+    });
+    await started.promise;
+    const waiting = Array.from({ length: CHANGES }, () =>
+      serialTransaction(database, 'quotes', async () => 'done'),
+    );
+    expect(await database.reads.selectFrom('quotes').select('id').execute()).toEqual([]);
+    end.resolve();
+    await long;
+    expect(new Set(await Promise.all(waiting))).toEqual(new Set(['done']));
+  });
+
+  it('lets no change wait for a lock for ever', async () => {
+    const { writes } = await postgres.open();
+    const { rows } = await sql`show lock_timeout`.execute(writes);
+    expect(rows).toEqual([{ lock_timeout: '30s' }]);
+  });
+
+  it('is busy for a change that has waited too long', async () => {
+    const database = await postgres.open();
+    const late = serialTransaction(database, 'quotes', () =>
+      database.writes.transaction().execute(async (other) => {
+        await sql`set local lock_timeout = '50ms'`.execute(other);
+        await sql`lock table quotes in share row exclusive mode`.execute(other);
+      }),
+    );
+    expect(databaseFault(await late.catch((error: unknown) => error))).toBe('busy');
+  });
+});

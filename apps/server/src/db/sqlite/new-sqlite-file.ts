@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { constants, copyFileSync, existsSync, linkSync, rmSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { syncToDisk } from '../disk-sync.ts';
+import { giveToFolderOwner, makePrivateFile } from '../private-files.ts';
+import { APPLICATION_ID } from './sqlite-file.ts';
+
+const isExisting = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'EEXIST';
+
+/** Gives a file a second name, unless another has that name. */
+function nameToo(file: string, name: string): void {
+  try {
+    linkSync(file, name);
+  } catch (error) {
+    if (isExisting(error)) throw error;
+    // Not every file system knows links.
+    copyFileSync(file, name, constants.COPYFILE_EXCL);
+  }
+}
+
+/**
+ * Makes an embedded database, which nobody but its owner can read, unless there is a file of this name.
+ * It gets its name when it carries the product's mark: a file without one was never a database of ours,
+ * or has lost what it held, and is not taken for a new one.
+ */
+export function makeSqliteFile(path: string): void {
+  if (existsSync(path)) return;
+  const part = `${path}.${randomUUID().slice(0, 8)}.new`;
+  try {
+    makePrivateFile(part);
+    const database = new DatabaseSync(part);
+    database.exec(`pragma application_id = ${APPLICATION_ID}`);
+    database.close();
+    giveToFolderOwner(part);
+    syncToDisk(part);
+    nameToo(part, path);
+    syncToDisk(dirname(path));
+  } catch (error) {
+    // Another process has made it at the same time; or the name is a link to where nothing is.
+    if (!isExisting(error) || !existsSync(path)) throw error;
+  } finally {
+    for (const ending of ['', '-journal']) rmSync(`${part}${ending}`, { force: true });
+  }
+}

@@ -1,0 +1,58 @@
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { StartupError } from '../../errors/startup-error.ts';
+import { temporaryFolder } from '../../testing/test-database.ts';
+import { addressOf, runServer } from '../../testing/test-program.ts';
+import { SQLITE_FILE } from '../open-database.ts';
+import { openSqlite } from './sqlite-database.ts';
+import { claimSqlite, shareSqlite } from './sqlite-lock.ts';
+
+const newPath = () => join(temporaryFolder(), 'site.sqlite');
+
+describe('the lock beside the embedded database', () => {
+  it('lets any number of processes use the database', async () => {
+    const path = newPath();
+    const databases = [openSqlite(path), openSqlite(path)];
+    for (const database of databases) await database.close();
+    claimSqlite(path)();
+  });
+
+  it('lets nobody have the database for themselves while it is used', () => {
+    const path = newPath();
+    const endUse = shareSqlite(path);
+    expect(() => claimSqlite(path)).toThrow(StartupError);
+    expect(() => claimSqlite(path)).toThrow(/in use: the site is running/);
+    endUse();
+    claimSqlite(path)();
+  });
+
+  it('keeps everybody out of a database that is being replaced, until that is done', async () => {
+    const path = newPath();
+    const letGo = claimSqlite(path);
+    expect(() => openSqlite(path)).toThrow(StartupError);
+    expect(() => openSqlite(path)).toThrow(/being replaced or moved/);
+    expect(() => claimSqlite(path)).toThrow(StartupError);
+    letGo();
+    await openSqlite(path).close();
+  });
+
+  it('ends with the process, however that ends', async () => {
+    const folder = temporaryFolder();
+    const path = join(folder, SQLITE_FILE);
+    const running = runServer({ DATA_DIR: folder });
+    await addressOf(running);
+    expect(() => claimSqlite(path)).toThrow(/in use/);
+    running.child.kill('SIGKILL');
+    await running.ended;
+    claimSqlite(path)();
+  });
+
+  it('keeps a server from starting while a backup is being restored', async () => {
+    const folder = temporaryFolder();
+    const letGo = claimSqlite(join(folder, SQLITE_FILE));
+    onTestFinished(letGo);
+    const running = runServer({ DATA_DIR: folder });
+    expect(await running.ended).toBe(1);
+    expect(running.output().stderr).toMatch(/^The database file \S+ is being replaced [^\n]+\n$/);
+  });
+});

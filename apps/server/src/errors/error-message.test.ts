@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { failureLine } from '../cli/failure.ts';
+import { reasonOf } from './error-message.ts';
+
+const refused = (address: string) =>
+  Object.assign(new Error(`connect ECONNREFUSED ${address}`), { code: 'ECONNREFUSED' });
+/** What Node throws for a name with two addresses: without a word of its own. */
+const both = Object.assign(new AggregateError([refused('::1:5432'), refused('127.0.0.1:5432')]), {
+  code: 'ECONNREFUSED',
+});
+
+describe('the reason of a failure', () => {
+  it('is that of the first address where several were tried', () => {
+    expect(reasonOf(both)).toBe('connect ECONNREFUSED ::1:5432');
+    expect(failureLine(both)).toBe('This could not be done: connect ECONNREFUSED ::1:5432');
+  });
+
+  it.each([
+    [new Error('no'), 'no'],
+    ['text', 'text'],
+  ])('is what was thrown: %s', (error, reason) => {
+    expect(reasonOf(error)).toBe(reason);
+  });
+});

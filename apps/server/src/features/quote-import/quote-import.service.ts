@@ -1,0 +1,167 @@
+import type {
+  ConflictCheck,
+  DateCount,
+  NewQuote,
+  QuoteFileFormat,
+  Template,
+  UploadResult,
+} from '@bahai-friends/contract';
+import {
+  isShowable,
+  quoteFileFormat,
+  WRONG_EXTENSION,
+  WRONG_FILE_NAME,
+} from '@bahai-friends/contract';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { serialTransaction } from '../../db/serial-transaction.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+import { createAuditTrail } from '../audit/audit-trail.ts';
+import { shortened } from '../audit/shortened.ts';
+import { countQuotesOn, insertQuotes, listQuotes } from '../quotes/quotes.repository.ts';
+import type { Actor } from '../users/acting-user.ts';
+import type { AcceptedFile } from './quote-file.ts';
+import type { QuoteFiles } from './quote-files.ts';
+import { rowsStoredAlready } from './stored-already.ts';
+import { uploadMessage } from './upload-message.ts';
+
+export interface UploadedFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Quotes that come in from files and go out into files. */
+export interface QuoteTransferService {
+  /**
+   * Which dates of a file are taken, or stand in it more than once, and how many of its quotes are
+   * stored already. This may change until the upload, which decides for itself.
+   *
+   * @throws DomainError `invalid` with `total` and `issues` when anything is wrong with the file
+   */
+  check(file: UploadedFile): Promise<ConflictCheck>;
+  /**
+   * Adds the quotes of a file that are not stored yet, or none when anything is wrong with it.
+   *
+   * @throws DomainError as `check` does
+   */
+  upload(actor: Actor, file: UploadedFile): Promise<UploadResult>;
+  /** All quotes as a file that can be uploaded again. */
+  export(format: QuoteFileFormat): Promise<File>;
+  templates(): Template[];
+  /** @throws DomainError `not-found` */
+  template(name: string): Promise<File>;
+}
+
+interface QuoteTransferDependencies {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly files: QuoteFiles;
+}
+
+const CONTENT_TYPES: Readonly<Record<QuoteFileFormat, string>> = {
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  xls: 'application/vnd.ms-excel',
+};
+
+const TEMPLATES = [
+  { name: 'quotes-template.xlsx', format: 'xlsx', label: 'Excel (.xlsx)' },
+  { name: 'quotes-template.csv', format: 'csv', label: 'CSV (.csv)' },
+] as const;
+
+function fileOf(bytes: Uint8Array, name: string, format: QuoteFileFormat): File {
+  return new File([Buffer.from(bytes)], name, { type: CONTENT_TYPES[format] });
+}
+
+/** How many of the quotes stand on each date, by date. */
+function countByDate(quotes: readonly NewQuote[]): DateCount[] {
+  const counts = new Map<string, number>();
+  for (const { displayDate } of quotes) {
+    if (displayDate !== null) counts.set(displayDate, (counts.get(displayDate) ?? 0) + 1);
+  }
+  return Array.from(counts, ([date, count]) => ({ date, count })).sort((a, b) =>
+    a.date < b.date ? -1 : 1,
+  );
+}
+
+const datesOf = (counts: readonly DateCount[]): string[] => counts.map(({ date }) => date);
+
+export function createQuoteTransferService({
+  database,
+  clock,
+  files,
+}: QuoteTransferDependencies): QuoteTransferService {
+  const trail = createAuditTrail('quote', clock);
+
+  async function read({ name, bytes }: UploadedFile): Promise<AcceptedFile> {
+    const format = quoteFileFormat(name);
+    if (format === null || !isShowable(name)) {
+      const message = format === null ? WRONG_EXTENSION : WRONG_FILE_NAME;
+      throw new DomainError('invalid', message, { total: 0, issues: [] });
+    }
+    const reading = await files.read(bytes, format);
+    if (reading.ok) return reading;
+    const { message, total, issues } = reading;
+    throw new DomainError('invalid', message, { total, issues });
+  }
+
+  return {
+    async check(file) {
+      const { quotes, ignoredColumns, notes } = await read(file);
+      const dates = countByDate(quotes);
+      const conflicts = await countQuotesOn(database.reads, datesOf(dates));
+      const internalDuplicates = dates.filter(({ count }) => count > 1);
+      const same = await rowsStoredAlready(database.reads, quotes);
+      return {
+        hasConflicts: conflicts.length > 0 || internalDuplicates.length > 0,
+        conflicts,
+        internalDuplicates,
+        rows: quotes.length,
+        same: same.size,
+        ignoredColumns: [...ignoredColumns],
+        notes: [...notes],
+      };
+    },
+
+    async upload(actor, file) {
+      const { quotes, ignoredColumns, notes } = await read(file);
+      const dates = datesOf(countByDate(quotes));
+      return serialTransaction(database, 'quotes', async (transaction) => {
+        const same = await rowsStoredAlready(transaction, quotes);
+        const missing = quotes.filter((quote) => !same.has(quote));
+        await insertQuotes(transaction, missing, clock.now());
+        const counts = await countQuotesOn(transaction, dates);
+        const created = missing.length;
+        const change = {
+          action: 'uploaded',
+          count: created,
+          file: shortened(file.name),
+        } as const;
+        if (created > 0) await trail.other(transaction, actor, null, change);
+        return {
+          message: uploadMessage(created, same.size),
+          created,
+          skipped: same.size,
+          warnings: counts.filter(({ count }) => count > 1),
+          ignoredColumns: [...ignoredColumns],
+          notes: [...notes],
+        };
+      });
+    },
+
+    async export(format) {
+      const quotes = await listQuotes(database.reads);
+      const bytes = await files.write(quotes, format);
+      return fileOf(bytes, `quotes-${clock.today()}.${format}`, format);
+    },
+
+    templates: () => TEMPLATES.map(({ name, label }) => ({ url: `/api/templates/${name}`, label })),
+
+    async template(wanted) {
+      const template = TEMPLATES.find(({ name }) => name === wanted);
+      if (!template) throw new DomainError('not-found', 'There is no such template.');
+      const { name, format } = template;
+      return fileOf(await files.template(format), name, format);
+    },
+  };
+}

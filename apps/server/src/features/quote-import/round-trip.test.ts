@@ -1,0 +1,67 @@
+import { type NewQuote, QUOTE_FILE_FORMATS, type QuoteFileFormat } from '@bahai-friends/contract';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createTestApp } from '../../testing/test-app.ts';
+import { loggedIn } from '../../testing/test-browser.ts';
+import { databases } from '../../testing/test-database.ts';
+import { addUsers } from '../../testing/test-users.ts';
+import { sendFile } from '../../testing/upload.ts';
+import { insertQuotes } from '../quotes/quotes.repository.ts';
+import type { QuoteFileReading } from './quote-file.ts';
+import { performQuoteFileTask } from './quote-file-task.ts';
+import { anyQuote } from './testing/any-quote.ts';
+import { LIMITS } from './testing/read-file.ts';
+
+const SEED = 19;
+const SETS = 300;
+/** Larger ones, which go through the whole server. */
+const STORED_SETS = 25;
+const NOW = '2026-01-01T00:00:00.000Z';
+
+const written = (quotes: readonly NewQuote[], format: QuoteFileFormat): Uint8Array =>
+  performQuoteFileTask({ kind: 'write', quotes, format }) as Uint8Array;
+
+const readBack = (bytes: Uint8Array, format: QuoteFileFormat): QuoteFileReading =>
+  performQuoteFileTask({
+    kind: 'read',
+    bytes,
+    format,
+    limits: LIMITS,
+  }) as QuoteFileReading;
+
+describe('any set of valid quotes', () => {
+  it.each(QUOTE_FILE_FORMATS)('survives export and upload as %s unchanged', (format) => {
+    fc.assert(
+      fc.property(fc.array(anyQuote, { minLength: 1, maxLength: 8 }), (quotes) => {
+        const reading = readBack(written(quotes, format), format);
+        expect(reading).toEqual({ ok: true, quotes, ignoredColumns: [], notes: [] });
+      }),
+      { seed: SEED, numRuns: SETS },
+    );
+  });
+});
+
+describe.each(databases)('any set of stored quotes on $name', ({ open }) => {
+  it.each(QUOTE_FILE_FORMATS)('is not added again from its own export as %s', async (format) => {
+    const database = await open();
+    await addUsers(database, { anna: 'Admin' });
+    const browser = await loggedIn(await createTestApp(database), 'anna');
+    const list = async () => (await browser.send('GET', '/api/quotes')).json();
+    const property = async (quotes: readonly NewQuote[]) => {
+      await database.writes.deleteFrom('quotes').execute();
+      await insertQuotes(database.writes, quotes, NOW);
+      const before = await list();
+      const { rawPayload } = await browser.send('GET', `/api/quotes/export?format=${format}`);
+      const send = async (call: 'check-conflicts' | 'upload') =>
+        (await sendFile(browser, call, `quotes.${format}`, rawPayload)).json();
+      const { length } = quotes;
+      expect(await send('check-conflicts')).toMatchObject({ rows: length, same: length });
+      expect(await send('upload')).toMatchObject({ created: 0, skipped: length });
+      expect(await list()).toEqual(before);
+    };
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyQuote, { minLength: 1, maxLength: 20 }), property),
+      { seed: SEED, numRuns: STORED_SETS },
+    );
+  });
+});

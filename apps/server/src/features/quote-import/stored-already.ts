@@ -1,0 +1,68 @@
+import { type NewQuote, normalizedText } from '@bahai-friends/contract';
+import type { Queries } from '../../db/database.ts';
+import { slicesOf } from '../../db/slices.ts';
+import { quotesOn, type StoredQuote, undatedQuotes } from '../quotes/quotes.repository.ts';
+
+/** The same for two quotes that are equal but perhaps in their text. */
+function restOf({ source, displayDate, referenceUrl }: NewQuote): string {
+  return JSON.stringify([displayDate, normalizedText(source), normalizedText(referenceUrl ?? '')]);
+}
+
+/** Quotes of a file by text, then by the rest: one key of both would hold long texts twice. */
+class RowsByContent {
+  readonly #rows = new Map<string, Map<string, NewQuote[]>>();
+
+  add(quote: NewQuote): void {
+    this.#rows
+      .getOrInsertComputed(normalizedText(quote.text), () => new Map())
+      .getOrInsertComputed(restOf(quote), () => [])
+      .push(quote);
+  }
+
+  /** Those equal to a stored quote; only the first time, as many stored ones may be equal, too. */
+  take(stored: NewQuote): readonly NewQuote[] {
+    const sameText = this.#rows.get(normalizedText(stored.text));
+    if (!sameText) return [];
+    const rest = restOf(stored);
+    const equal = sameText.get(rest) ?? [];
+    sameText.delete(rest);
+    return equal;
+  }
+}
+
+/** The stored quotes that a row of the file could equal: those on its dates, or without one. */
+async function* candidates(
+  db: Queries,
+  quotes: readonly NewQuote[],
+): AsyncGenerator<readonly StoredQuote[]> {
+  const dates = new Set(quotes.map(({ displayDate }) => displayDate));
+  if (dates.delete(null)) yield* undatedQuotes(db);
+  yield* quotesOn(
+    db,
+    [...dates].filter((date) => date !== null),
+  );
+}
+
+/**
+ * Which quotes of a file equal a stored one in text, source, date and link, trimmed and in Unicode
+ * NFC. Of rows that equal each other it is all or none. What is stored is read in slices, and others
+ * are answered between them.
+ *
+ * @param db The transaction that adds the others, or what was found may have changed by then.
+ */
+export async function rowsStoredAlready(
+  db: Queries,
+  quotes: readonly NewQuote[],
+): Promise<ReadonlySet<NewQuote>> {
+  const rows = new RowsByContent();
+  for await (const slice of slicesOf(quotes)) {
+    for (const quote of slice) rows.add(quote);
+  }
+  const same = new Set<NewQuote>();
+  for await (const slice of candidates(db, quotes)) {
+    for (const stored of slice) {
+      for (const quote of rows.take(stored)) same.add(quote);
+    }
+  }
+  return same;
+}

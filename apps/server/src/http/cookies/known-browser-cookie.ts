@@ -1,0 +1,31 @@
+import { createHash } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { usernameKey } from '../../features/users/username-key.ts';
+import { readSignedCookie, signedCookieOptions } from './signed-cookie.ts';
+
+/** The longest that browsers keep a cookie, 400 days in seconds (RFC 6265bis, section 5.5). */
+const LONGEST_SECONDS = 400 * 24 * 60 * 60;
+/** The only call that is sent the cookie. */
+const PATH = '/api/login';
+const NAME_DIGITS = 16;
+
+/** By what a browser is known that has logged in before: a cookie for each account. */
+export interface KnownBrowserCookie {
+  /** The mark that the browser was given for this account. */
+  mark(request: FastifyRequest, username: string): string | null;
+  set(reply: FastifyReply, username: string, mark: string): void;
+}
+
+/** Several people may share a browser; the name does not tell who. */
+function cookieName(username: string): string {
+  const digest = createHash('sha256').update(usernameKey(username)).digest('hex');
+  return `known_browser_${digest.slice(0, NAME_DIGITS)}`;
+}
+
+export function createKnownBrowserCookie(https: boolean): KnownBrowserCookie {
+  const options = { ...signedCookieOptions(https), path: PATH, maxAge: LONGEST_SECONDS };
+  return {
+    mark: (request, username) => readSignedCookie(request, cookieName(username)),
+    set: (reply, username, mark) => void reply.setCookie(cookieName(username), mark, options),
+  };
+}

@@ -1,0 +1,52 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { DomainError } from '../../errors/domain-error.ts';
+import type { FoundSession, SessionService } from '../../features/session/session.service.ts';
+import { readSignedCookie, signedCookieOptions } from './signed-cookie.ts';
+
+export const SESSION_COOKIE = 'session';
+
+/** The session as the browser carries it: a cookie that no script can read. */
+export interface SessionCookie {
+  /** The token in the cookie when it is one of ours; its session may be over. */
+  token(request: FastifyRequest): string | null;
+  /** The session, looked up once for each request. */
+  find(request: FastifyRequest, reply: FastifyReply): Promise<FoundSession | null>;
+  /** @throws DomainError `unauthenticated` when nobody is logged in. */
+  require(request: FastifyRequest, reply: FastifyReply): Promise<FoundSession>;
+  set(reply: FastifyReply, token: string): void;
+  clear(reply: FastifyReply): void;
+}
+
+export function createSessionCookie(sessions: SessionService, https: boolean): SessionCookie {
+  const options = { ...signedCookieOptions(https), path: '/' };
+  const lookups = new WeakMap<FastifyRequest, Promise<FoundSession | null>>();
+  const token = (request: FastifyRequest) => readSignedCookie(request, SESSION_COOKIE);
+  const set = (reply: FastifyReply, value: string) =>
+    void reply.setCookie(SESSION_COOKIE, value, { ...options, maxAge: sessions.lifetime });
+
+  async function lookUp(request: FastifyRequest, reply: FastifyReply) {
+    const value = token(request);
+    if (value === null) return null;
+    const session = await sessions.find(value);
+    if (session?.extended) set(reply, value);
+    return session;
+  }
+
+  function find(request: FastifyRequest, reply: FastifyReply): Promise<FoundSession | null> {
+    const lookup = lookups.get(request) ?? lookUp(request, reply);
+    lookups.set(request, lookup);
+    return lookup;
+  }
+
+  return {
+    token,
+    find,
+    async require(request, reply) {
+      const session = await find(request, reply);
+      if (session) return session;
+      throw new DomainError('unauthenticated', 'Please log in to access the admin dashboard');
+    },
+    set,
+    clear: (reply) => void reply.clearCookie(SESSION_COOKIE, options),
+  };
+}

@@ -1,0 +1,173 @@
+import { type EndpointKey, endpoints } from '@bahai-friends/contract';
+import type { LightMyRequestResponse } from 'fastify';
+import { sql } from 'kysely';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Database } from '../../db/database.ts';
+import { migrate } from '../../db/migrate.ts';
+import { openPostgres } from '../../db/postgres/postgres-database.ts';
+import { addHolyDays, addQuotes, addSocialLinks } from '../../testing/content.ts';
+import { startTcpProxy } from '../../testing/tcp-proxy.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+import { loggedIn } from '../../testing/test-browser.ts';
+import { databaseEnvironments, databases } from '../../testing/test-database.ts';
+import { addUsers, PASSWORD } from '../../testing/test-users.ts';
+
+const NEW_PASSWORD = 'Quiet-River-88';
+const QUOTE = { text: 'New', source: 'Somebody' };
+const HOLY_DAY = { name: 'New', date: '2026-05-01' };
+const LINK = { platform: 'GitHub', url: 'https://example.org/new', order: 9 };
+const FORM = { 'content-type': 'multipart/form-data; boundary=x' };
+const FILE =
+  '--x\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\ntext,source\na,b\r\n--x--';
+
+/** Valid input of each changing call; `{id}` is 2 everywhere. */
+const BODIES: Partial<Record<EndpointKey, object | string>> = {
+  'POST /api/login': { username: 'anna', password: PASSWORD },
+  'POST /api/users': {
+    username: 'carla',
+    password: NEW_PASSWORD,
+    confirmPassword: NEW_PASSWORD,
+    role: 'Admin',
+  },
+  'PATCH /api/users/{id}/username': { username: 'Renamed' },
+  'PATCH /api/users/{id}/role': { role: 'Master Admin' },
+  'POST /api/users/{id}/reset-password': { password: NEW_PASSWORD },
+  'POST /api/quotes': QUOTE,
+  'PUT /api/quotes/{id}': QUOTE,
+  'DELETE /api/quotes': { ids: [1] },
+  'POST /api/quotes/check-conflicts': FILE,
+  'POST /api/quotes/upload': FILE,
+  'POST /api/holy-days': HOLY_DAY,
+  'POST /api/holy-days/from-calendar': { year: 183 },
+  'PUT /api/holy-days/{id}': HOLY_DAY,
+  'POST /api/social-links': LINK,
+  'PUT /api/social-links/{id}': LINK,
+};
+
+async function siteOn(database: Database, environment: Record<string, string> = {}) {
+  await addUsers(database, { anna: 'Master Admin', bruno: 'Admin' });
+  await addQuotes(database, { text: 'One' }, { text: 'Two' });
+  await addHolyDays(database, ['One', '2026-04-01'], ['Two', '2026-04-02']);
+  await addSocialLinks(database, ['X', 1], ['Instagram', 2]);
+  const app = await createTestApp(database, {
+    environment: { CHANGES_PER_MIN: '1000', ...environment },
+  });
+  const anna = await loggedIn(app, 'anna');
+  const csrfToken = await anna.csrfToken();
+  const document = (await app.inject('/api/openapi.json')).json();
+  const call = (
+    key: EndpointKey,
+    headers: Record<string, string> = {},
+    body: object | string | undefined = BODIES[key],
+  ) => {
+    const [method = '', path = ''] = key.split(' ');
+    const url = path
+      .replace('{id}', '2')
+      .replace('{displayDate}', '2026-04-01')
+      .replace('{file}', 'quotes-template.csv');
+    const form = typeof BODIES[key] === 'string' ? FORM : {};
+    const all = { ...form, 'csrf-token': csrfToken, ...headers };
+    return anna.send(method as 'GET', url, body, all);
+  };
+  const operationOf = (key: EndpointKey) => {
+    const [method = '', path = ''] = key.split(' ');
+    return document.paths[path][method.toLowerCase()];
+  };
+  return { call, operationOf };
+}
+type Site = Awaited<ReturnType<typeof siteOn>>;
+
+/** Those that change the session come last. */
+const SESSION_KEYS: readonly EndpointKey[] = ['POST /api/login', 'POST /api/logout'];
+const KEYS: readonly EndpointKey[] = [
+  ...(Object.keys(endpoints) as EndpointKey[]).filter((key) => !SESSION_KEYS.includes(key)),
+  ...SESSION_KEYS,
+];
+
+/** Makes every call, and holds whether it is answered so against whether the document says so. */
+async function expectDocumented(
+  { operationOf }: Site,
+  status: number,
+  answerTo: (key: EndpointKey) => Promise<LightMyRequestResponse>,
+) {
+  const happened: string[] = [];
+  for (const key of KEYS) {
+    const answer = await answerTo(key);
+    if (answer.statusCode !== status) continue;
+    happened.push(key);
+    expect(answer.json(), key).toEqual({ message: expect.any(String) });
+    expect(operationOf(key).responses[status]?.headers?.['Retry-After'] !== undefined, key).toBe(
+      answer.headers['retry-after'] !== undefined,
+    );
+  }
+  const documented = KEYS.filter((key) => status in operationOf(key).responses);
+  expect(happened).toEqual(documented);
+  expect(happened).not.toEqual([]);
+}
+
+describe('the API’s description names exactly what can come', () => {
+  const [{ open }] = databases;
+
+  it('where a body is too large', async () => {
+    const site = await siteOn(await open());
+    const large = ' '.repeat(1024 * 1024 + 1);
+    const form = FILE.replace('a,b', ' '.repeat(6 * 1024 * 1024));
+    await expectDocumented(site, 413, (key) =>
+      BODIES[key] === FILE
+        ? site.call(key, {}, form)
+        : site.call(key, { 'content-type': 'application/json' }, large),
+    );
+  });
+
+  it('where a body is of another type', async () => {
+    const site = await siteOn(await open());
+    await expectDocumented(site, 415, (key) => site.call(key, { 'content-type': 'text/x' }, 'x'));
+  });
+
+  it('where there are too many calls', async () => {
+    const site = await siteOn(await open(), { CHANGES_PER_MIN: '20' });
+    await expectDocumented(site, 429, async (key) => {
+      const call = () =>
+        key === 'POST /api/login'
+          ? site.call(key, {}, { username: 'anna', password: 'Wrong-Horse-7' })
+          : site.call(key, { 'csrf-token': '' });
+      let answer = await call();
+      for (let calls = 0; calls < 40 && answer.statusCode !== 429; calls += 1)
+        answer = await call();
+      return answer;
+    });
+  });
+
+  it('where an entity has been changed meanwhile, and that the call takes If-Match', async () => {
+    const site = await siteOn(await open());
+    await expectDocumented(site, 412, (key) => site.call(key, { 'if-match': '"999"' }));
+    for (const key of KEYS) {
+      const { parameters = [], responses } = site.operationOf(key);
+      const names = parameters.map(({ name }: { name: string }) => name);
+      expect(names.includes('If-Match'), key).toBe('412' in responses);
+    }
+  });
+
+  it('where the database cannot be reached', async () => {
+    const [, postgres] = databaseEnvironments;
+    const { DATABASE_URL } = await postgres.make();
+    const way = await startTcpProxy(DATABASE_URL);
+    const database = openPostgres(way.url, () => {});
+    onTestFinished(() => database.close());
+    await migrate(database);
+    const site = await siteOn(database);
+    way.cut();
+    await expectDocumented(site, 503, (key) => site.call(key));
+  });
+
+  it('where the disk is full: other calls do not write', async () => {
+    const database = await open();
+    const site = await siteOn(database);
+    await sql`pragma query_only = on`.execute(database.writes);
+    const reading = KEYS.filter((key) => !('507' in site.operationOf(key).responses));
+    for (const key of reading) expect((await site.call(key)).statusCode, key).toBe(200);
+    expect(reading.length).toBeGreaterThan(3);
+    expect(reading.every((key) => key.startsWith('GET '))).toBe(true);
+    expect(site.operationOf('POST /api/quotes').responses).toHaveProperty('507');
+  });
+});

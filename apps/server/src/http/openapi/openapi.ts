@@ -1,0 +1,120 @@
+import { Download, type Endpoint, endpoints } from '@bahai-friends/contract';
+import swagger, { type SwaggerTransformObject } from '@fastify/swagger';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import type { OpenAPIV3_1 } from 'openapi-types';
+import { makeReady, type ReadyAnswer, sendReady } from '../../http-cache/cached-response.ts';
+import { takesIfMatch } from '../endpoint-answers.ts';
+import { renderApiDocs } from './api-docs.ts';
+
+type Operation = OpenAPIV3_1.OperationObject;
+
+/** The library describes each type twice, as it comes in and as it goes out; keeps those in use. */
+const referencedSchemas: SwaggerTransformObject = (source) => {
+  const document = jsonSchemaTransformObject(source) as OpenAPIV3_1.Document;
+  const schemas = document.components?.schemas ?? {};
+  const paths = JSON.stringify(document.paths);
+  const used = new Set<string>();
+  const visit = (text: string): void => {
+    for (const [, name = ''] of text.matchAll(/#\/components\/schemas\/(\w+)/g)) {
+      if (used.has(name)) continue;
+      used.add(name);
+      visit(JSON.stringify(schemas[name]));
+    }
+  };
+  visit(paths);
+  const kept = Object.entries(schemas).filter(([name]) => used.has(name));
+  return { ...document, components: { ...document.components, schemas: Object.fromEntries(kept) } };
+};
+
+const FILE = { type: 'string', format: 'binary' } as const;
+const FORM_WITH_FILE = {
+  required: true,
+  content: {
+    'multipart/form-data': {
+      schema: { type: 'object' as const, properties: { file: FILE }, required: ['file'] },
+    },
+  },
+};
+
+const IF_MATCH = {
+  name: 'If-Match',
+  in: 'header' as const,
+  description:
+    'The versions that the caller has seen, such as "3": a list of ETags, of which one must be the ' +
+    'current one, or *. Without it the last write wins.',
+  schema: { type: 'string' as const },
+};
+const RETRY_AFTER = {
+  'Retry-After': {
+    description: 'Seconds after which trying again makes sense',
+    schema: { type: 'integer' as const, minimum: 0 },
+  },
+};
+
+/** Describes what the library cannot see: it takes everything for JSON, and knows no headers. */
+function describe(operation: Operation, endpoint: Endpoint): void {
+  // Files come as forms and go as bytes.
+  if (endpoint.upload) operation.requestBody = FORM_WITH_FILE;
+  if (endpoint.responses[200] === Download) {
+    const content = { 'application/octet-stream': { schema: FILE } };
+    operation.responses = { ...operation.responses, 200: { description: 'The file', content } };
+  }
+  if (takesIfMatch(endpoint)) {
+    operation.parameters = [...(operation.parameters ?? []), IF_MATCH];
+  }
+  for (const status of ['429', '503']) {
+    const answer = operation.responses?.[status];
+    if (answer) Object.assign(answer, { headers: RETRY_AFTER });
+  }
+}
+
+function describeOperations({ paths = {} }: OpenAPIV3_1.Document): void {
+  for (const [key, endpoint] of Object.entries<Endpoint>(endpoints)) {
+    const [method = '', path = ''] = key.split(' ');
+    const operation = paths[path]?.[method.toLowerCase() as OpenAPIV3_1.HttpMethods];
+    if (operation) describe(operation, endpoint);
+  }
+}
+
+const transformObject: SwaggerTransformObject = (source) => {
+  const document = referencedSchemas(source) as OpenAPIV3_1.Document;
+  describeOperations(document);
+  return document;
+};
+
+/** Serves what stays the same as long as the process lives. */
+function serveOnce(app: FastifyInstance, path: string, type: string, make: () => string): void {
+  let made: Promise<ReadyAnswer> | undefined;
+  app.get(path, { schema: { hide: true } }, async (request, reply) => {
+    made ??= Promise.try(make).then((content) => makeReady(content, type));
+    reply.header('cache-control', 'no-cache');
+    return sendReady(request, reply, await made);
+  });
+}
+
+/** Describes every route that is registered after it, for programs and for people. */
+export async function openapi(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: "Bahá'í Friends",
+        description:
+          'Dates are civil days, YYYY-MM-DD. Every changing call carries the header CSRF-Token ' +
+          'with a token from /api/csrf-token. Errors are JSON with a message for people.',
+        version: '1',
+      },
+    },
+    transform: jsonSchemaTransform,
+    transformObject,
+  });
+
+  // Made at the first call: only then every route is registered.
+  serveOnce(app, '/api/openapi.json', 'application/json; charset=utf-8', () =>
+    JSON.stringify(app.swagger()),
+  );
+  serveOnce(app, '/api/docs', 'text/html; charset=utf-8', () =>
+    renderApiDocs(app.swagger() as OpenAPIV3_1.Document),
+  );
+}

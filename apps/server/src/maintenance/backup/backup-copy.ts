@@ -1,0 +1,79 @@
+import type { Queries } from '../../db/database.ts';
+import { expectMigrations, isNewer, migrate } from '../../db/migrate.ts';
+import { sqlitePath } from '../../db/open-database.ts';
+import { reachPostgres } from '../../db/postgres/reached-postgres.ts';
+import { copySqlite, openSqliteCopy } from '../../db/sqlite/sqlite-copy.ts';
+import { StartupError } from '../../errors/startup-error.ts';
+import type { Settings } from '../../settings.ts';
+import { storageProblems } from '../checks/storage-problems.ts';
+import { copyTables } from './table-copy.ts';
+import { tableShapes } from './table-shapes.ts';
+
+/** The last migration that a PostgreSQL database has had, when it is one of this version's. */
+async function lastMigration(db: Queries): Promise<string> {
+  const applied = await expectMigrations(db, 'postgres');
+  if (!isNewer(applied)) return String(applied.at(-1));
+  throw new StartupError(
+    'The PostgreSQL database was written by a newer version: use that version.',
+  );
+}
+
+/**
+ * Writes all tables of a PostgreSQL database into an SQLite file, as they are before migrations that
+ * are still to come.
+ *
+ * @param original A transaction that sees one state from its beginning to its end.
+ * @param path An empty file.
+ */
+export async function copyPostgres(original: Queries, path: string): Promise<void> {
+  const copy = openSqliteCopy(path);
+  try {
+    await migrate(copy, await lastMigration(original));
+    await copy.writes.transaction().execute(async (transaction) => {
+      await copyTables(
+        { dialect: 'postgres', db: original },
+        { dialect: 'sqlite', db: transaction },
+        await tableShapes(transaction),
+      );
+    });
+  } finally {
+    await copy.close();
+  }
+}
+
+async function copySnapshot(url: string, path: string): Promise<void> {
+  const original = await reachPostgres(url);
+  try {
+    const snapshot = original.reads.transaction().setIsolationLevel('repeatable read');
+    await snapshot.setAccessMode('read only').execute((reads) => copyPostgres(reads, path));
+  } finally {
+    await original.close();
+  }
+}
+
+/** Reads all of a fresh copy. */
+async function verify(path: string): Promise<void> {
+  const copy = openSqliteCopy(path);
+  try {
+    const [problem] = await storageProblems(copy);
+    if (problem === undefined) return;
+    throw new StartupError(
+      `The database is damaged (${problem}), and so would be its copy: no backup was written.`,
+    );
+  } finally {
+    await copy.close();
+  }
+}
+
+/**
+ * Copies the database of the settings, as it is at one moment, into an SQLite file, while others go
+ * on writing.
+ *
+ * @param path An empty file.
+ * @throws StartupError when there is nothing to copy, or the copy is not sound.
+ */
+export async function copyDatabase(settings: Settings, path: string): Promise<void> {
+  const { DATABASE_URL: url } = settings;
+  await (url === undefined ? copySqlite(sqlitePath(settings), path) : copySnapshot(url, path));
+  await verify(path);
+}

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database, Queries } from '../../db/database.ts';
+import type { TableShape } from './table-shapes.ts';
+
+/** A connection, or a transaction on one, with the words it understands. */
+export interface Side {
+  readonly dialect: Database['dialect'];
+  readonly db: Queries;
+}
+
+/** Every column holds text, whole numbers or nothing: the drivers of both databases agree on these. */
+type Value = string | number | null;
+type Row = Readonly<Record<string, Value>>;
+
+/** SQLite binds at most 32,766 values in one statement. */
+const PAGE_ROWS = 500;
+
+const list = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(name)));
+
+/** A table's rows in the order of its key, which is by code point on both databases, in pages. */
+export async function* pagesOf({ db }: Side, shape: TableShape): AsyncGenerator<readonly Row[]> {
+  let last: Row | undefined;
+  do {
+    const from = last;
+    const rest =
+      from === undefined
+        ? sql``
+        : sql`where (${list(shape.key)}) > (${sql.join(shape.key.map((name) => from[name]))})`;
+    const { rows } = await sql<Row>`
+      select ${list(shape.columns)} from ${sql.table(shape.name)} ${rest}
+      order by ${list(shape.key)} limit ${PAGE_ROWS}`.execute(db);
+    if (rows.length > 0) yield rows;
+    last = rows.length === PAGE_ROWS ? rows.at(-1) : undefined;
+  } while (last !== undefined);
+}
+
+/** Adds rows with the ids that they have. */
+export async function insertRows(
+  { db, dialect }: Side,
+  shape: TableShape,
+  rows: readonly Row[],
+): Promise<void> {
+  const keepingIds = dialect === 'postgres' ? sql`overriding system value` : sql``;
+  const values = rows.map((row) => sql`(${sql.join(shape.columns.map((name) => row[name]))})`);
+  await sql`
+    insert into ${sql.table(shape.name)} (${list(shape.columns)}) ${keepingIds}
+    values ${sql.join(values)}`.execute(db);
+}
+
+/** What a table holds, as a number of rows and a digest that is the same on both databases. */
+export interface TableDigest {
+  readonly rows: number;
+  readonly digest: string;
+}
+
+/** Reads the whole table. */
+export async function digestOf(side: Side, shape: TableShape): Promise<TableDigest> {
+  const hash = createHash('sha256');
+  let count = 0;
+  for await (const rows of pagesOf(side, shape)) {
+    count += rows.length;
+    for (const row of rows) {
+      hash.update(`${JSON.stringify(shape.columns.map((name) => row[name]))}\n`);
+    }
+  }
+  return { rows: count, digest: hash.digest('hex') };
+}

@@ -1,0 +1,24 @@
+import { AuditEntry } from '@bahai-friends/contract';
+import type { Selectable } from 'kysely';
+import type { Queries } from '../../db/database.ts';
+import type { AuditEntriesTable } from '../../db/tables/audit.table.ts';
+import { toEntry } from '../../features/audit/audit.repository.ts';
+import { breach } from './content-rules.ts';
+
+function problemOf(row: Selectable<AuditEntriesTable>): string | null {
+  try {
+    return breach(AuditEntry, toEntry(row));
+  } catch (error) {
+    if (error instanceof SyntaxError) return 'details: is not JSON';
+    throw error;
+  }
+}
+
+/** What is wrong with recorded changes, a line for each; empty when nothing is. */
+export async function auditBreaches(db: Queries): Promise<string[]> {
+  const rows = await db.selectFrom('audit_entries').selectAll().orderBy('id').execute();
+  return rows.flatMap((row) => {
+    const problem = problemOf(row);
+    return problem === null ? [] : [`number ${row.id}: ${problem}`];
+  });
+}

@@ -1,0 +1,77 @@
+import { isDeepStrictEqual } from 'node:util';
+import {
+  HolyDay,
+  isShowable,
+  NewHolyDay,
+  notShowable,
+  Quote,
+  SocialLink,
+  StoredNewQuote,
+  StoredNewSocialLink,
+} from '@bahai-friends/contract';
+import type { z } from 'zod';
+import type { Queries } from '../../db/database.ts';
+import { listHolyDays } from '../../features/holy-days/holy-days.repository.ts';
+import { listQuotes } from '../../features/quotes/quotes.repository.ts';
+import { listSocialLinks } from '../../features/social-links/social-links.repository.ts';
+import { rowName } from './row-name.ts';
+
+/** Why a value could not have come through the program; null when it could. */
+export function breach(schema: z.ZodType, value: unknown): string | null {
+  const result = schema.safeParse(value);
+  if (!result.success) {
+    const [issue] = result.error.issues;
+    return [issue?.path.join('.'), issue?.message].filter(Boolean).join(': ');
+  }
+  return isDeepStrictEqual(result.data, value) ? null : 'is not written as the program writes it';
+}
+
+/**
+ * @param written The part of an entity that a person wrote, with the rules for it.
+ * @param title The field by which a person knows it.
+ */
+function breaches<T extends { readonly id: number }>(
+  entities: readonly T[],
+  entity: z.ZodType,
+  written: z.ZodObject,
+  title: keyof T,
+): string[] {
+  return entities.flatMap((each) => {
+    const typed = Object.keys(written.shape).map((field) => [field, each[field as keyof T]]);
+    const problem = breach(written, Object.fromEntries(typed)) ?? breach(entity, { ...each });
+    return problem === null ? [] : [`${rowName(each.id, String(each[title]))}: ${problem}`];
+  });
+}
+
+/*
+ * What is wrong with what is there, a line for each entity; empty when nothing is.
+ */
+
+export const quoteBreaches = async (db: Queries): Promise<string[]> =>
+  breaches(await listQuotes(db), Quote, StoredNewQuote, 'text');
+
+export const holyDayBreaches = async (db: Queries): Promise<string[]> =>
+  breaches(await listHolyDays(db), HolyDay, NewHolyDay, 'name');
+
+export const socialLinkBreaches = async (db: Queries): Promise<string[]> =>
+  breaches(await listSocialLinks(db), SocialLink, StoredNewSocialLink, 'platform');
+
+/**
+ * Addresses of web pages that an earlier version let through, and that go on working; typing them again
+ * mends them.
+ */
+export async function addressProblems(db: Queries): Promise<string[]> {
+  const quotes = (await listQuotes(db)).map(({ id, text, referenceUrl }) => ({
+    row: rowName(id, text),
+    field: 'referenceUrl',
+    url: referenceUrl,
+  }));
+  const links = (await listSocialLinks(db)).map(({ id, platform, url }) => ({
+    row: rowName(id, platform),
+    field: 'url',
+    url,
+  }));
+  return [...quotes, ...links]
+    .filter(({ url }) => url !== null && !isShowable(url))
+    .map(({ row, field }) => `${row}: ${field}: ${notShowable('URL')}`);
+}

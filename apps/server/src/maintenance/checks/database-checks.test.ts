@@ -1,0 +1,190 @@
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import type { Database, Dialect } from '../../db/database.ts';
+import { fillEveryTable } from '../../testing/full-database.ts';
+import { databases } from '../../testing/test-database.ts';
+import { checkDatabase } from './database-checks.ts';
+
+/** Lets statements through that the database would refuse. */
+const UNGUARDED: Readonly<Record<Dialect, readonly string[]>> = {
+  sqlite: ['drop index one_master_admin'],
+  postgres: [
+    'drop index one_master_admin',
+    'alter table sessions drop constraint sessions_user_id_fkey',
+    'alter table daily_quotes drop constraint daily_quotes_quote_id_fkey',
+    'alter table social_links drop constraint social_links_sort_order_check',
+  ],
+};
+
+/** What is done past the program, and what `check` then says of it. */
+const VIOLATIONS: readonly (readonly [statement: string, check: string, problem: RegExp])[] = [
+  ["update users set role = 'Admin'", 'There is exactly one Master Admin', /^there are 0$/],
+  ["update users set role = 'Master Admin'", 'There is exactly one Master Admin', /^there are 2$/],
+  [
+    "update users set username_key = 'ANNA' where username = 'anna'",
+    'Users keep the rules',
+    /compared/,
+  ],
+  [
+    "update users set password_hash = 'secret' where username = 'anna'",
+    'Users keep the rules',
+    /password/,
+  ],
+  [
+    "update users set username = 'Jo', username_key = 'jo' where username = 'anna'",
+    'Users keep the rules',
+    /at least 3/,
+  ],
+  [
+    "update users set username = 'anna\u200b', username_key = 'anna\u200b' where username = 'anna'",
+    'Usernames show what they are',
+    /^number \d+ \(“anna\\u\{200b\}”\): Username must not contain invisible .+\. Please rename the user$/,
+  ],
+  [
+    "update quotes set reference_url = 'https://a.example/\u0007' where id = 1",
+    'Addresses can be shown',
+    /^number 1 \(“.+”\): referenceUrl: URL contains characters that cannot be shown/,
+  ],
+  [
+    "update social_links set url = 'https://a.example/\u0085' where id = 1",
+    'Addresses can be shown',
+    /^number 1 \(“X”\): url: URL contains characters that cannot be shown/,
+  ],
+  [
+    "update holy_days set name = 'bell \u0007' where id = 1",
+    'Holy days keep the rules',
+    /^number 1 \(“bell \\u\{7\}”\): name: Name contains characters that cannot be shown/,
+  ],
+  ['update sessions set user_id = 999', 'Sessions belong to users', /^1 belong to nobody$/],
+  [
+    "update quotes set display_date = '2026-02-30' where id = 1",
+    'Quotes keep the rules',
+    /^number 1 \(“.+”\): displayDate: .*Date/,
+  ],
+  [
+    "update quotes set display_date = '2026-02-20T10:00:00Z' where id = 1",
+    'Quotes keep the rules',
+    /as the program writes it/,
+  ],
+  [
+    "update quotes set text = ' padded' where id = 1",
+    'Quotes keep the rules',
+    /as the program writes it/,
+  ],
+  [
+    `update quotes set text = '${'e\u0301'}' where id = 1`,
+    'Quotes keep the rules',
+    /as the program writes it/,
+  ],
+  [
+    `update quotes set source = '${'x'.repeat(501)}' where id = 1`,
+    'Quotes keep the rules',
+    /at most 500/,
+  ],
+  [`update quotes set text = '' where id = 1`, 'Quotes keep the rules', /required/],
+  [
+    "update quotes set reference_url = 'javascript:alert(1)' where id = 1",
+    'Quotes keep the rules',
+    /valid URL/,
+  ],
+  [
+    'update quotes set version = 0 where id = 1',
+    'Quotes keep the rules',
+    /^number 1 \(“.+”\): version/,
+  ],
+  [
+    'update daily_quotes set quote_id = 999',
+    'Recorded quotes of days are there',
+    /^that of 2026-03-22 is gone$/,
+  ],
+  [
+    "update daily_quotes set day = 'today'",
+    'Recorded quotes of days are there',
+    /^“today” is no day$/,
+  ],
+  [
+    "update holy_days set date = '21 March' where id = 1",
+    'Holy days keep the rules',
+    /^number 1 \(“.+”\): date: Date/,
+  ],
+  [
+    'update social_links set sort_order = -1 where id = 1',
+    'Social links keep the rules',
+    /positive/,
+  ],
+  [
+    "update audit_entries set details = '{' where id = 1",
+    'Recorded changes keep the rules',
+    /^number 1: details: is not JSON$/,
+  ],
+  [
+    "update audit_entries set details = '{}' where id = 1",
+    'Recorded changes keep the rules',
+    /^number 1: change\./,
+  ],
+  [
+    "update sessions set expires_at = 'tomorrow'",
+    'Moments are written in UTC',
+    /^1 in expires_at of sessions$/,
+  ],
+  [
+    "update quotes set updated_at = '2026-01-01 00:00:00' where id = 1",
+    'Moments are written in UTC',
+    /updated_at of quotes/,
+  ],
+];
+
+const broken = async (database: Database) =>
+  (await Array.fromAsync(checkDatabase(database))).filter(({ problems }) => problems.length > 0);
+
+describe.each(databases)('the checks on $name', ({ open }) => {
+  const cases = VIOLATIONS.map(([statement, ...said]) => [...said, statement] as const);
+
+  it.each(cases)('say “%s: %s”', async (check, problem, statement) => {
+    const database = await open();
+    await fillEveryTable(database);
+    expect(await broken(database)).toEqual([]);
+    if (database.dialect === 'sqlite') {
+      await sql`pragma foreign_keys = off`.execute(database.writes);
+      await sql`pragma ignore_check_constraints = on`.execute(database.writes);
+    }
+    const transaction = await database.writes.startTransaction().execute();
+    for (const each of [...UNGUARDED[database.dialect], statement]) {
+      await sql.raw(each).execute(transaction);
+    }
+    const findings = await broken({ ...database, reads: transaction });
+    await transaction.rollback().execute();
+    const problems = findings.filter((finding) => finding.check === check);
+    expect(problems).toMatchObject([{ check, problems: [expect.stringMatching(problem)] }]);
+  });
+});
+
+describe('the checks', () => {
+  it('finds rows that refer to nothing', async () => {
+    const [sqlite] = databases;
+    const database = await sqlite.open();
+    await fillEveryTable(database);
+    await database.writes.connection().execute(async (db) => {
+      await sql`pragma foreign_keys = off`.execute(db);
+      await sql`update sessions set user_id = 999`.execute(db);
+    });
+    const [first] = await broken(database);
+    expect(first).toMatchObject({
+      check: 'The database is intact',
+      problems: ['a row of sessions refers to no row of users'],
+    });
+  });
+
+  it('finds a constraint that PostgreSQL has not checked', async () => {
+    const [, postgres] = databases;
+    const database = await postgres.open();
+    await fillEveryTable(database);
+    await sql`alter table quotes add constraint short check (length(text) < 3) not valid`.execute(
+      database.writes,
+    );
+    expect(await broken(database)).toMatchObject([
+      { check: 'The database is intact', problems: ['short is not valid'] },
+    ]);
+    await sql`alter table quotes drop constraint short`.execute(database.writes);
+  });
+});

@@ -1,0 +1,76 @@
+import { promisify } from 'node:util';
+import cookie from '@fastify/cookie';
+import etag from '@fastify/etag';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from './db/database.ts';
+import { expectReady } from './db/readiness.ts';
+import { auditRoutes } from './features/audit/audit.routes.ts';
+import { holyDayRoutes } from './features/holy-days/holy-days.routes.ts';
+import { quoteTransferRoutes } from './features/quote-import/quote-import.routes.ts';
+import { quoteRoutes } from './features/quotes/quotes.routes.ts';
+import { sessionRoutes } from './features/session/session.routes.ts';
+import { socialLinkRoutes } from './features/social-links/social-links.routes.ts';
+import { userRoutes } from './features/users/users.routes.ts';
+import { createKnownBrowserCookie } from './http/cookies/known-browser-cookie.ts';
+import { createSessionCookie } from './http/cookies/session-cookie.ts';
+import { cookieKey } from './http/cookies/signed-cookie.ts';
+import { csrf } from './http/csrf.ts';
+import { createRoute } from './http/endpoint-route.ts';
+import { withUploads } from './http/file-uploads.ts';
+import { createChangeLimit } from './http/limits/change-limit.ts';
+import type { ReadyAnswer } from './http-cache/cached-response.ts';
+import type { Remembered } from './http-cache/response-cache.ts';
+import type { Services } from './services.ts';
+import type { Settings } from './settings.ts';
+
+interface ApiOptions {
+  readonly settings: Settings;
+  readonly https: boolean;
+  readonly csrfKey: string;
+  readonly database: Database;
+  readonly services: Services;
+  readonly answers: Remembered<ReadyAnswer>;
+}
+
+/**
+ * Registers every call of the contract. What only volunteers need (cookies, tokens, limits) stays in a
+ * scope of its own: what everybody reads is sent without it.
+ */
+export async function api(app: FastifyInstance, options: ApiOptions): Promise<void> {
+  const { settings, https, csrfKey, database, services, answers } = options;
+  const cookies = {
+    session: createSessionCookie(services.sessions, https),
+    knownBrowser: createKnownBrowserCookie(https),
+  };
+
+  await app.register(async (calls) => {
+    await calls.register(etag);
+    await calls.register(cookie, { secret: cookieKey(csrfKey) });
+    await csrf(calls, { key: csrfKey, https });
+    const routing = {
+      reads: app,
+      authenticate: cookies.session.require,
+      checkCsrfToken: promisify(calls.csrfProtection.bind(calls)),
+      limitChanges: await createChangeLimit(calls, {
+        perMinute: settings.CHANGES_PER_MIN,
+        findSession: cookies.session.find,
+      }),
+      answers,
+    };
+    const route = createRoute(calls, routing);
+    sessionRoutes(route, services.sessions, cookies);
+    userRoutes(route, services.users);
+    quoteRoutes(route, services.quotes);
+    await withUploads(calls, settings.UPLOAD_MAX_BYTES, (uploads, withFile) =>
+      quoteTransferRoutes(createRoute(uploads, routing), services.quoteTransfer, withFile),
+    );
+    holyDayRoutes(route, services.holyDays);
+    socialLinkRoutes(route, services.socialLinks);
+    auditRoutes(route, services.audit);
+    route('GET /api/health', () => ({ status: 'ok' }));
+    route('GET /api/ready', async () => {
+      await expectReady(database);
+      return { status: 'ready' };
+    });
+  });
+}

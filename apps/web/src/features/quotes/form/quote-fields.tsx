@@ -1,0 +1,64 @@
+import { Controller } from 'react-hook-form';
+import { Button } from '../../../ui/forms/button.tsx';
+import { DateInput } from '../../../ui/forms/date-input.tsx';
+import { Field } from '../../../ui/forms/field.tsx';
+import { messagesOf } from '../../../ui/forms/form-messages.ts';
+import type { QuoteForm } from './quote-form.ts';
+import '../../../ui/forms/input.css';
+
+/** What a quote consists of, for adding and editing one. */
+export function QuoteFields({ form }: { readonly form: QuoteForm }) {
+  const { register, formState } = form;
+  const { errors } = formState;
+  return (
+    <>
+      <Field label="Quote Text" messages={messagesOf(errors.text)}>
+        {(control) => (
+          <textarea {...control} {...register('text')} rows={5} dir="auto" className="input" />
+        )}
+      </Field>
+      <Field label="Source" messages={messagesOf(errors.source)}>
+        {(control) => <input {...control} {...register('source')} dir="auto" className="input" />}
+      </Field>
+      <DisplayDateField form={form} />
+      <Field
+        label="Reference URL (Optional)"
+        hint="Link to the quote reference in the Bahai Reference Library"
+        messages={messagesOf(errors.referenceUrl)}
+      >
+        {(control) => (
+          <input
+            {...control}
+            {...register('referenceUrl')}
+            type="url"
+            dir="ltr"
+            className="input"
+          />
+        )}
+      </Field>
+    </>
+  );
+}
+
+function DisplayDateField({ form }: { readonly form: QuoteForm }) {
+  return (
+    <Controller
+      control={form.control}
+      name="displayDate"
+      render={({ field: { value, onChange }, fieldState: { error } }) => (
+        <Field label="Display Date (Optional)" messages={messagesOf(error)}>
+          {(control) => (
+            <div className="flex flex-wrap gap-2">
+              <div className="min-w-[min(10rem,100%)] grow">
+                <DateInput {...control} value={value} onChange={onChange} />
+              </div>
+              <Button aria-label="Clear display date" onClick={() => onChange('')}>
+                Clear
+              </Button>
+            </div>
+          )}
+        </Field>
+      )}
+    />
+  );
+}

@@ -1,0 +1,193 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { navigate } from '../../../navigation/navigation.ts';
+import { isAskedToLeave } from '../../../navigation/unsaved-forms.ts';
+import { answer, callsOf, hold, refuse, respond } from '../../../testing/api-server.ts';
+import { fillIn, openUpload } from '../../../testing/quotes-tab.tsx';
+import { storedQuoteWith } from '../../../testing/samples.ts';
+import { shownToast } from '../../../testing/toasts.ts';
+import { complaints, press } from '../../../testing/users-tab.tsx';
+
+const ADD = 'POST /api/quotes';
+const ON_DATE = 'GET /api/quotes/date/{displayDate}';
+const SENTENCE =
+  'There is already 1 quote scheduled for March 21, 2026. Please choose a different date.';
+const date = () => screen.getByLabelText<HTMLInputElement>('Display Date (Optional)');
+const text = () => screen.getByLabelText<HTMLTextAreaElement>('Quote Text');
+
+async function fill(values: Record<string, string> = {}) {
+  const person = openUpload();
+  await fillIn(person, { 'Quote Text': ' Be kind ', Source: 'A friend', ...values });
+  return person;
+}
+
+async function add(values: Record<string, string> = {}) {
+  const person = await fill(values);
+  await press(person, 'Add Quote');
+  return person;
+}
+
+const dated = { 'Display Date (Optional)': '2026-03-21' };
+
+describe('the form for a single quote', () => {
+  it('has its four fields', () => {
+    openUpload();
+    const form = within(screen.getByRole('region', { name: 'Add Single Quote' }));
+    const labels = ['Quote Text', 'Source', 'Display Date (Optional)', 'Reference URL (Optional)'];
+    expect(labels.map((label) => form.getByLabelText<HTMLInputElement>(label).value)).toEqual([
+      '',
+      '',
+      '',
+      '',
+    ]);
+    expect(
+      form.getByText('Link to the quote reference in the Bahai Reference Library'),
+    ).toBeTruthy();
+  });
+
+  it('says what is missing, and sends nothing', async () => {
+    const person = openUpload();
+    await press(person, 'Add Quote');
+    await waitFor(() =>
+      expect(complaints()).toEqual(['Quote text is required', 'Source is required']),
+    );
+    expect(callsOf(ADD)).toEqual([]);
+  });
+
+  it('refuses what is no web address', async () => {
+    await add({ 'Reference URL (Optional)': 'javascript:alert(1)' });
+    await waitFor(() => expect(complaints()).toEqual(['Please enter a valid URL']));
+    expect(callsOf(ADD)).toEqual([]);
+  });
+
+  it('refuses a date that is typed in part, until it is cleared', async () => {
+    answer(ADD, storedQuoteWith());
+    const person = await fill();
+    Object.defineProperty(date(), 'validity', { value: { badInput: true }, configurable: true });
+    fireEvent.blur(date());
+    await press(person, 'Add Quote');
+    await waitFor(() =>
+      expect(complaints()).toEqual(['Date must be a real day written as YYYY-MM-DD']),
+    );
+    expect(callsOf(ADD)).toEqual([]);
+    Object.defineProperty(date(), 'validity', { value: { badInput: false }, configurable: true });
+    await press(person, 'Clear display date');
+    await press(person, 'Add Quote');
+    await waitFor(() => expect(callsOf(ADD)).toHaveLength(1));
+    await waitFor(() => expect(text().value).toBe(''));
+  });
+
+  it('asks before the page is left while something is typed', async () => {
+    await fill();
+    act(() => navigate('/'));
+    expect(isAskedToLeave()).toBe(true);
+    expect(window.location.pathname).not.toBe('/');
+  });
+});
+
+describe('adding a quote', () => {
+  it('without a date sends it at once, says so, and starts anew', async () => {
+    const answerAdd = hold(ADD);
+    const person = await add();
+    const button = await screen.findByRole('button', { name: 'Adding...' });
+    await person.click(button);
+    answerAdd(storedQuoteWith());
+    await waitFor(() =>
+      expect(shownToast()).toEqual({
+        title: 'Success',
+        description: 'Quote added successfully!',
+      }),
+    );
+    expect(callsOf(ADD).map(({ body }) => JSON.parse(body))).toEqual([
+      { text: 'Be kind', source: 'A friend', displayDate: null, referenceUrl: null },
+    ]);
+    expect(callsOf(ON_DATE)).toEqual([]);
+    expect(text().value).toBe('');
+    expect(document.activeElement).toBe(text());
+  });
+
+  it('with a date looks first whether it is free', async () => {
+    answer(ON_DATE, []);
+    answer(ADD, storedQuoteWith());
+    await add({ ...dated, 'Reference URL (Optional)': 'https://www.bahai.org/' });
+    await waitFor(() => expect(shownToast()?.title).toBe('Success'));
+    expect(callsOf(ON_DATE).map(({ path }) => path)).toEqual(['/api/quotes/date/2026-03-21']);
+    expect(JSON.parse(callsOf(ADD)[0]?.body ?? '')).toMatchObject({
+      displayDate: '2026-03-21',
+      referenceUrl: 'https://www.bahai.org/',
+    });
+    expect(date().value).toBe('');
+  });
+
+  it('says why it failed, and keeps what was typed', async () => {
+    refuse(ADD, 500, 'Something broke');
+    await add();
+    await waitFor(() =>
+      expect(shownToast()).toEqual({
+        variant: 'destructive',
+        title: 'Error',
+        description: 'Something broke',
+      }),
+    );
+    expect(text().value).toBe(' Be kind ');
+  });
+
+  it('says so when nobody knows why it failed', async () => {
+    respond(ADD, () => new HttpResponse(null, { status: 500 }));
+    await add();
+    await waitFor(() => expect(shownToast()?.description).toBe('An unknown error occurred'));
+  });
+});
+
+describe('adding a quote for a date', () => {
+  const conflict = { variant: 'destructive', title: 'Date Conflict', description: SENTENCE };
+  const explanation = () => screen.findByRole('alertdialog', { name: 'Date Conflicts Detected' });
+
+  it('that another quote has is refused with an explanation, and sends nothing', async () => {
+    answer(ON_DATE, [storedQuoteWith()]);
+    const person = await add(dated);
+    const dialog = await explanation();
+    expect(dialog.textContent).toContain(`The chosen date already has a quote. ${SENTENCE}`);
+    expect(dialog.textContent).toContain('Several quotes for the same date are no longer allowed.');
+    expect(within(dialog).getAllByRole('button')).toHaveLength(1);
+    expect(shownToast()).toEqual(conflict);
+    expect(callsOf(ADD)).toEqual([]);
+    await press(person, 'Close');
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(date().value).toBe('2026-03-21');
+  });
+
+  it('that somebody else takes meanwhile is refused with the server’s words', async () => {
+    answer(ON_DATE, []);
+    respond(ADD, () => HttpResponse.json({ message: SENTENCE, conflicts: [] }, { status: 409 }));
+    await add(dated);
+    expect((await explanation()).textContent).toContain(SENTENCE);
+    expect(shownToast()).toEqual(conflict);
+  });
+
+  it('is looked at anew each time', async () => {
+    answer(ON_DATE, [storedQuoteWith()]);
+    const person = await add(dated);
+    await explanation();
+    await press(person, 'Close');
+    answer(ON_DATE, []);
+    answer(ADD, storedQuoteWith());
+    await press(person, 'Add Quote');
+    await waitFor(() => expect(shownToast()?.title).toBe('Success'));
+  });
+
+  it('says when the date could not be checked', async () => {
+    refuse(ON_DATE, 500, 'Something broke');
+    await add(dated);
+    await waitFor(() =>
+      expect(shownToast()).toEqual({
+        variant: 'destructive',
+        title: 'Error',
+        description: 'Failed to check for date conflicts',
+      }),
+    );
+    expect(callsOf(ADD)).toEqual([]);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+  });
+});

@@ -1,0 +1,47 @@
+import type { NewQuote } from '@bahai-friends/contract';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { useUnsavedWarning } from '../../../navigation/use-unsaved-warning.ts';
+import { tellSuccess } from '../../../ui/feedback/tell.ts';
+import { Button } from '../../../ui/forms/button.tsx';
+import { TakenDateDialog } from '../upload/conflict-dialog.tsx';
+import { useAddQuote } from './add-quote.ts';
+import { QuoteFields } from './quote-fields.tsx';
+import { EMPTY_QUOTE, type QuoteFormValues, quoteResolver } from './quote-form.ts';
+
+/** One quote, written here. */
+export function SingleQuoteForm() {
+  const [takenDate, setTakenDate] = useState<string | null>(null);
+  const add = useAddQuote(setTakenDate);
+  const form = useForm<QuoteFormValues, unknown, NewQuote>({
+    resolver: quoteResolver,
+    defaultValues: EMPTY_QUOTE,
+  });
+  useUnsavedWarning(form.formState.isDirty);
+  const submit = form.handleSubmit((quote) => {
+    add.mutate(quote, {
+      onSuccess: () => {
+        tellSuccess('Quote added successfully!');
+        // In this order: a reset forgets the fields until they are rendered again.
+        form.setFocus('text');
+        form.reset();
+      },
+    });
+  });
+  return (
+    <section aria-labelledby="single-quote-heading" className="space-y-4">
+      <h3 id="single-quote-heading" className="text-lg font-semibold">
+        Add Single Quote
+      </h3>
+      <form noValidate onSubmit={submit} className="space-y-5">
+        <QuoteFields form={form} />
+        <Button look="primary" type="submit" unavailable={add.isPending}>
+          {add.isPending ? 'Adding...' : 'Add Quote'}
+        </Button>
+      </form>
+      {takenDate !== null && (
+        <TakenDateDialog sentence={takenDate} onClose={() => setTakenDate(null)} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
+import { quoteCount } from '../quote-count.ts';
+import { useDeleteQuotes } from '../quotes.queries.ts';
+import type { Selection } from './selection.ts';
+
+interface BulkDeleteDialogProps {
+  readonly selection: Selection;
+  readonly onDeleted: () => void;
+  readonly onClose: () => void;
+}
+
+export function BulkDeleteDialog({ selection, onDeleted, onClose }: BulkDeleteDialogProps) {
+  const remove = useDeleteQuotes();
+  const confirm = () =>
+    remove.mutate([...selection], {
+      onSuccess: () => {
+        onDeleted();
+        onClose();
+      },
+    });
+  return (
+    <ConfirmDialog
+      danger
+      title="Bulk Delete Quotes"
+      description={`Are you sure you want to delete ${quoteCount(selection.size)}? This action cannot be undone.`}
+      confirmLabel={remove.isPending ? 'Deleting...' : 'Delete Selected'}
+      busy={remove.isPending}
+      onConfirm={confirm}
+      onClose={onClose}
+    />
+  );
+}

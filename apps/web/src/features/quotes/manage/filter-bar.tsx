@@ -1,0 +1,91 @@
+import { Button } from '../../../ui/forms/button.tsx';
+import { DateInput } from '../../../ui/forms/date-input.tsx';
+import { Field } from '../../../ui/forms/field.tsx';
+import { dayMessages } from '../form/day-messages.ts';
+import { NO_FILTERS, type QuoteFilters, SCHEDULE_STATUSES } from './quote-filters.ts';
+import '../../../ui/forms/input.css';
+import './filter-bar.css';
+
+interface FilterBarProps {
+  readonly filters: QuoteFilters;
+  readonly onChange: (filters: QuoteFilters) => void;
+}
+
+const STATUSES = ['all', ...SCHEDULE_STATUSES] as const;
+
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** What the list of quotes is narrowed down to. */
+export function FilterBar({ filters, onChange }: FilterBarProps) {
+  const change = (changed: Partial<QuoteFilters>) => onChange({ ...filters, ...changed });
+  return (
+    <section aria-label="Filters" className="filter-bar">
+      <StatusFilter filters={filters} onChange={change} />
+      <fieldset className="min-w-0">
+        <legend className="mb-1.5 font-medium">Date Range</legend>
+        <div className="flex flex-wrap gap-3">
+          <RangeBound label="From" value={filters.from} onChange={(from) => change({ from })} />
+          <RangeBound label="To" value={filters.to} onChange={(to) => change({ to })} />
+        </div>
+      </fieldset>
+      <Field label="Search">
+        {(control) => (
+          <input
+            {...control}
+            type="search"
+            dir="auto"
+            placeholder="Search quotes and sources..."
+            value={filters.search}
+            onChange={({ target }) => change({ search: target.value })}
+            className="input"
+          />
+        )}
+      </Field>
+      <Button onClick={() => onChange(NO_FILTERS)}>Clear Filters</Button>
+    </section>
+  );
+}
+
+interface StatusFilterProps {
+  readonly filters: QuoteFilters;
+  readonly onChange: (changed: Partial<QuoteFilters>) => void;
+}
+
+function StatusFilter({ filters, onChange }: StatusFilterProps) {
+  return (
+    <Field label="Status">
+      {(control) => (
+        <select
+          {...control}
+          className="input"
+          value={filters.status}
+          onChange={({ target }) =>
+            onChange({ status: STATUSES.find((status) => status === target.value) ?? 'all' })
+          }
+        >
+          {STATUSES.map((status) => (
+            <option key={status} value={status}>
+              {capitalised(status)}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+interface RangeBoundProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+function RangeBound({ label, value, onChange }: RangeBoundProps) {
+  return (
+    <div className="min-w-[min(9rem,100%)] grow basis-0">
+      <Field label={label} messages={dayMessages(value)}>
+        {(control) => <DateInput {...control} value={value} onChange={onChange} />}
+      </Field>
+    </div>
+  );
+}

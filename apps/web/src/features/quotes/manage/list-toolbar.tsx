@@ -1,0 +1,44 @@
+import type { Quote } from '@bahai-friends/contract';
+import { useId } from 'react';
+import { Button } from '../../../ui/forms/button.tsx';
+import { useExportQuotes } from '../upload/downloads.ts';
+import { PAGE_SIZES, type PageOf } from './paging.ts';
+import '../../../ui/forms/input.css';
+
+interface ListToolbarProps {
+  /** Undefined while nothing is known of the quotes. */
+  readonly page: PageOf<Quote> | undefined;
+  readonly pageSize: number;
+  readonly onPageSize: (size: number) => void;
+}
+
+/** How much of the list is seen, how much shall be seen at once, and all of it as a file. */
+export function ListToolbar({ page, pageSize, onPageSize }: ListToolbarProps) {
+  const sizeId = useId();
+  const exporting = useExportQuotes();
+  return (
+    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+      <p aria-live="polite" className="grow text-muted">
+        {page && `Showing ${page.first}-${page.last} of ${page.total} quotes`}
+      </p>
+      <div className="flex items-center gap-2">
+        <label htmlFor={sizeId}>Quotes per page</label>
+        <div>
+          <select
+            id={sizeId}
+            className="input"
+            value={pageSize}
+            onChange={({ target }) => onPageSize(Number(target.value))}
+          >
+            {PAGE_SIZES.map((size) => (
+              <option key={size}>{size}</option>
+            ))}
+          </select>
+        </div>
+      </div>
+      <Button unavailable={exporting.isPending} onClick={exporting.mutate}>
+        {exporting.isPending ? 'Exporting...' : 'Export Quotes'}
+      </Button>
+    </div>
+  );
+}

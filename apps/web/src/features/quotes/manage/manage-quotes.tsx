@@ -1,0 +1,96 @@
+import type { Quote } from '@bahai-friends/contract';
+import { type RefObject, useCallback, useRef, useState } from 'react';
+import { useUtcDay } from '../../../calendar/use-today.ts';
+import { Pager } from '../../../ui/tables/pager.tsx';
+import { type OpenDialog, QuoteDialog } from '../form/quote-dialog.tsx';
+import { useQuotes } from '../quotes.queries.ts';
+import { FilterBar } from './filter-bar.tsx';
+import { NoneFound, QuotesLoadError, QuotesSkeleton } from './list-states.tsx';
+import { ListToolbar } from './list-toolbar.tsx';
+import type { QuoteAction } from './quote-row.tsx';
+import { QuotesTable } from './quotes-table.tsx';
+import { SelectionBar } from './selection-bar.tsx';
+import { useQuoteList } from './use-quote-list.ts';
+
+const NO_QUOTES: readonly Quote[] = [];
+
+/** All quotes, to be found, changed and deleted. */
+export function ManageQuotes() {
+  const query = useQuotes();
+  const { data: quotes = NO_QUOTES } = query;
+  const today = useUtcDay();
+  const list = useQuoteList(quotes, today);
+  const { page, selection } = list;
+  const [dialog, setDialog] = useState<OpenDialog>();
+  const results = useRef<HTMLDivElement>(null);
+  const clearSelection = () => {
+    list.clearSelection();
+    // The button that did it is gone.
+    results.current?.focus();
+  };
+  return (
+    <section aria-label="Manage Quotes" className="space-y-5">
+      <FilterBar filters={list.filters} onChange={list.setFilters} />
+      <ListToolbar
+        page={query.isSuccess ? page : undefined}
+        pageSize={list.pageSize}
+        onPageSize={list.setPageSize}
+      />
+      <div ref={results} tabIndex={-1} className="outline-none">
+        <Results query={query} list={list} today={today} box={results} onDialog={setDialog} />
+      </div>
+      <SelectionBar
+        selection={selection}
+        listed={list.listed}
+        onDelete={() => setDialog({ action: 'deleteSelected' })}
+        onClear={clearSelection}
+      />
+      <Pager label="Pages of quotes" {...page} onPage={list.setPage} />
+      {dialog && (
+        <QuoteDialog
+          dialog={dialog}
+          quotes={quotes}
+          selection={selection}
+          onSelectedDeleted={list.clearSelection}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+    </section>
+  );
+}
+
+interface ResultsProps {
+  readonly query: ReturnType<typeof useQuotes>;
+  readonly list: ReturnType<typeof useQuoteList>;
+  readonly today: string;
+  /** What holds the results. */
+  readonly box: RefObject<HTMLElement | null>;
+  readonly onDialog: (dialog: OpenDialog) => void;
+}
+
+function Results({ query, list, today, box, onDialog }: ResultsProps) {
+  const openFor = useCallback(
+    (action: QuoteAction, id: number) => onDialog({ action, id }),
+    [onDialog],
+  );
+  if (query.isPending) return <QuotesSkeleton />;
+  if (query.isError) {
+    return (
+      <QuotesLoadError
+        isRetrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+        focusAfter={box}
+      />
+    );
+  }
+  if (list.page.total === 0) return <NoneFound />;
+  return (
+    <QuotesTable
+      quotes={list.page.items}
+      today={today}
+      selection={list.selection}
+      onSelect={list.select}
+      onAction={openFor}
+    />
+  );
+}

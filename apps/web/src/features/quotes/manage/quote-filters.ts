@@ -1,0 +1,79 @@
+import type { Quote } from '@bahai-friends/contract';
+import { dayMessages } from '../form/day-messages.ts';
+
+export const SCHEDULE_STATUSES = ['current', 'upcoming', 'past', 'unscheduled'] as const;
+export type ScheduleStatus = (typeof SCHEDULE_STATUSES)[number];
+
+/** Which quotes are listed; an empty bound or search lists all. */
+export interface QuoteFilters {
+  readonly status: ScheduleStatus | 'all';
+  readonly from: string;
+  readonly to: string;
+  readonly search: string;
+}
+
+export const NO_FILTERS: QuoteFilters = { status: 'all', from: '', to: '', search: '' };
+
+/** A quote beside the text that a search looks through. */
+export interface SearchableQuote {
+  readonly quote: Quote;
+  readonly searchText: string;
+}
+
+/** How a display date stands to today; both are civil days, which sort as text. */
+export function scheduleStatus(displayDate: string | null, today: string): ScheduleStatus {
+  if (displayDate === null) return 'unscheduled';
+  if (displayDate === today) return 'current';
+  return displayDate < today ? 'past' : 'upcoming';
+}
+
+/**
+ * Text without what people leave out when they search: case, diacritics, apostrophes of any kind, and
+ * the difference between spaces and line ends.
+ *
+ * @example
+ * searchTextOf('Bahá’u’lláh'); // 'bahaullah'
+ */
+export function searchTextOf(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/[\p{M}'`´‘’ʻʼʾʿ]/gu, '')
+    .replace(/\s+/g, ' ')
+    .toLowerCase();
+}
+
+export function searchable(quotes: readonly Quote[]): SearchableQuote[] {
+  return quotes.map((quote) => ({
+    quote,
+    // The line end keeps a search from matching across the two.
+    searchText: `${searchTextOf(quote.text)}\n${searchTextOf(quote.source)}`,
+  }));
+}
+
+/** A wrong bound bounds nothing. */
+const effective = (bound: string) => (dayMessages(bound).length > 0 ? '' : bound);
+
+/** The quotes that match every filter, in the order they came. */
+export function filterQuotes(
+  quotes: readonly SearchableQuote[],
+  filters: QuoteFilters,
+  today: string,
+): Quote[] {
+  const { status } = filters;
+  const wanted = searchTextOf(filters.search).trim();
+  const from = effective(filters.from);
+  const to = effective(filters.to);
+  const isDated = from !== '' || to !== '';
+  return quotes
+    .filter(
+      ({ quote: { displayDate }, searchText }) =>
+        (status === 'all' || scheduleStatus(displayDate, today) === status) &&
+        (!isDated || isWithin(displayDate, from, to)) &&
+        searchText.includes(wanted),
+    )
+    .map(({ quote }) => quote);
+}
+
+function isWithin(day: string | null, from: string, to: string): boolean {
+  return day !== null && (from === '' || day >= from) && (to === '' || day <= to);
+}

@@ -1,0 +1,93 @@
+import type { ConflictCheck } from '@bahai-friends/contract';
+import type { ReactNode } from 'react';
+import { Dialog, DialogActions } from '../../../ui/dialogs/dialog.tsx';
+import { Button } from '../../../ui/forms/button.tsx';
+import { quoteCount } from '../quote-count.ts';
+import { savedAlready } from '../saved-already.ts';
+import { DateCountList } from './date-count-list.tsx';
+
+interface FileConflictDialogProps {
+  readonly conflicts: ConflictCheck;
+  readonly onProceed: () => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks whether a file is uploaded although some of its dates are taken, or stand in it twice. */
+export function FileConflictDialog({ conflicts, onProceed, onCancel }: FileConflictDialogProps) {
+  const existing = conflicts.conflicts;
+  const duplicates = conflicts.internalDuplicates;
+  const saved = savedAlready(conflicts);
+  return (
+    <Dialog
+      kind="alert"
+      title="Date Conflicts Detected"
+      description={
+        <>
+          {saved !== null && <p className="mb-2 text-ink">{saved}</p>}
+          <p>For dates with several quotes, the most recently updated one is shown.</p>
+        </>
+      }
+      onClose={onCancel}
+    >
+      <div className="space-y-5">
+        {existing.length > 0 && (
+          <Conflicts title="Dates that already have quotes">
+            <DateCountList
+              dates={existing}
+              describe={(count) => `${quoteCount(count)} already scheduled`}
+            />
+          </Conflicts>
+        )}
+        {duplicates.length > 0 && (
+          <Conflicts title="Dates that occur more than once in the file">
+            <DateCountList dates={duplicates} describe={(count) => `${count} rows in the file`} />
+          </Conflicts>
+        )}
+      </div>
+      <DialogActions>
+        <Button onClick={onCancel}>Cancel Upload</Button>
+        <Button look="primary" onClick={onProceed}>
+          Proceed with Upload
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Conflicts({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  return (
+    <section className="space-y-2">
+      <h3 className="font-semibold">{title}</h3>
+      {children}
+    </section>
+  );
+}
+
+interface TakenDateDialogProps {
+  /** Which date is taken, and what to do. */
+  readonly sentence: string;
+  readonly onClose: () => void;
+}
+
+/** Says that a single quote cannot have the date that was chosen for it. */
+export function TakenDateDialog({ sentence, onClose }: TakenDateDialogProps) {
+  return (
+    <Dialog
+      kind="alert"
+      title="Date Conflicts Detected"
+      description={
+        <>
+          <p>The chosen date already has a quote. {sentence}</p>
+          <p className="mt-2">Several quotes for the same date are no longer allowed.</p>
+        </>
+      }
+      onClose={onClose}
+    >
+      <DialogActions>
+        <Button look="primary" onClick={onClose}>
+          Close
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,73 @@
+import { QUOTE_FILE_FORMATS } from '@bahai-friends/contract';
+import { type DragEvent, useId, useState } from 'react';
+import '../../../ui/forms/button.css';
+import './file-chooser.css';
+
+const ACCEPT = QUOTE_FILE_FORMATS.map((format) => `.${format}`).join(',');
+
+interface FileChooserProps {
+  readonly file: File | null;
+  readonly disabled: boolean;
+  readonly onChoose: (file: File | null) => void;
+  /** Says why what was dropped is not taken. */
+  readonly onRefuse: (reason: string) => void;
+}
+
+/** A file to upload, chosen with the browser's own dialog or dropped here. */
+export function FileChooser({ file, disabled, onChoose, onRefuse }: FileChooserProps) {
+  const id = useId();
+  const { isOver, handlers } = useDrop((files) => {
+    if (disabled) return;
+    if (files.length > 1) onRefuse('Please choose one file at a time');
+    else onChoose(files[0] ?? null);
+  });
+  return (
+    <div className={`drop-zone ${isOver ? 'bg-cream' : ''}`} {...handlers}>
+      <input
+        id={id}
+        type="file"
+        accept={ACCEPT}
+        disabled={disabled}
+        aria-describedby={`${id}-file`}
+        className="peer sr-only"
+        // Otherwise a file that was corrected could not be chosen again.
+        onClick={({ currentTarget }) => {
+          currentTarget.value = '';
+        }}
+        onChange={({ currentTarget }) => onChoose(currentTarget.files?.[0] ?? null)}
+      />
+      <label htmlFor={id} className="btn btn-plain">
+        Choose File
+      </label>
+      <p id={`${id}-file`} className="min-w-0 text-muted wrap-anywhere">
+        {file ? (
+          <bdi className="text-ink">{file.name}</bdi>
+        ) : (
+          'No file chosen. You can drop one here.'
+        )}
+      </p>
+    </div>
+  );
+}
+
+function useDrop(onFiles: (files: readonly File[]) => void) {
+  const [isOver, setIsOver] = useState(false);
+  const allow = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(true);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setIsOver(false);
+    onFiles([...event.dataTransfer.files]);
+  };
+  return {
+    isOver,
+    handlers: {
+      onDragEnter: allow,
+      onDragOver: allow,
+      onDragLeave: () => setIsOver(false),
+      onDrop: drop,
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import { Menu, MenuItem, MenuLink } from '../../../ui/tables/menu.tsx';
+import { useTemplates } from './downloads.ts';
+
+interface TemplateMenuProps {
+  readonly onDownload: (url: string) => void;
+}
+
+/** The files to fill in, each to be saved. */
+export function TemplateMenu({ onDownload }: TemplateMenuProps) {
+  return (
+    <Menu label="Download Template" accessibleName="Download Template">
+      <Templates onDownload={onDownload} />
+    </Menu>
+  );
+}
+
+/** Read when the menu is opened. */
+function Templates({ onDownload }: TemplateMenuProps) {
+  const { data: templates = [], isPending } = useTemplates();
+  if (isPending) return <MenuItem disabled>Loading templates...</MenuItem>;
+  if (templates.length === 0) return <MenuItem disabled>No templates available</MenuItem>;
+  return templates.map(({ url, label }) => (
+    <MenuLink key={url} href={url} onDownload={() => onDownload(url)}>
+      {label}
+    </MenuLink>
+  ));
+}

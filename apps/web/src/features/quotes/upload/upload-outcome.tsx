@@ -1,0 +1,76 @@
+import type { ConflictCheck, UploadResult } from '@bahai-friends/contract';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { quoteCount } from '../quote-count.ts';
+import { savedAlready } from '../saved-already.ts';
+import { DateCountList } from './date-count-list.tsx';
+import type { UploadFailure } from './upload-messages.ts';
+import { UploadProblemList } from './upload-problem-list.tsx';
+import { partListed, uploadProblemOf } from './upload-problems.ts';
+
+/** Says why a file was not taken. */
+export function FailureAlert({ failure: { message, cause } }: { readonly failure: UploadFailure }) {
+  const problem = cause && uploadProblemOf(cause);
+  const part = problem && partListed(problem);
+  return (
+    <>
+      <Alert tone="alarm" title="Error">
+        <p>{message}</p>
+        {part && <p>{part}</p>}
+      </Alert>
+      {problem && <UploadProblemList problem={problem} />}
+    </>
+  );
+}
+
+/** What came of a file that was taken. */
+export function UploadSuccess({ result }: { readonly result: UploadResult }) {
+  const { message, notes, ignoredColumns, warnings } = result;
+  return (
+    <>
+      <Alert tone="fine" title="Success">
+        <p>{message}</p>
+        <FileNotes notes={notes} ignoredColumns={ignoredColumns} />
+      </Alert>
+      {warnings.length > 0 && (
+        <Alert tone="note" title="Date Conflicts">
+          <DateCountList dates={warnings} describe={quoteCount} />
+          <ShownQuoteNote />
+        </Alert>
+      )}
+    </>
+  );
+}
+
+/** What stands against a file that is not uploaded yet. */
+export function PendingConflicts({ conflicts }: { readonly conflicts: ConflictCheck }) {
+  const saved = savedAlready(conflicts);
+  return (
+    <Alert tone="note" title="Date Conflicts">
+      {saved !== null && <p>{saved}</p>}
+      <DateCountList dates={conflicts.conflicts} describe={quoteCount} />
+      <DateCountList
+        dates={conflicts.internalDuplicates}
+        describe={(count) => `${count} rows in the file`}
+      />
+      <ShownQuoteNote />
+      <FileNotes notes={conflicts.notes} ignoredColumns={conflicts.ignoredColumns} />
+    </Alert>
+  );
+}
+
+function ShownQuoteNote() {
+  return <p>For dates with several quotes, the most recently updated one is shown.</p>;
+}
+
+function FileNotes({ notes, ignoredColumns }: Pick<UploadResult, 'notes' | 'ignoredColumns'>) {
+  return (
+    <>
+      {notes.map((note) => (
+        <p key={note}>{note}</p>
+      ))}
+      {ignoredColumns.length > 0 && (
+        <p className="wrap-anywhere">These columns were not read: {ignoredColumns.join(', ')}</p>
+      )}
+    </>
+  );
+}

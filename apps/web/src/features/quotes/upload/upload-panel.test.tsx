@@ -1,0 +1,121 @@
+import { fireEvent, waitFor } from '@testing-library/react';
+import { HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { answer, callsOf, hold, refuse, respond } from '../../../testing/api-server.ts';
+import { shownToast } from '../../../testing/toasts.ts';
+import {
+  CHECK,
+  chooseAndUpload,
+  chooser,
+  errorText,
+  fileOf,
+  NOTHING_CHOSEN,
+  noConflicts,
+  panel,
+  UPLOAD,
+  upload,
+  uploaded,
+} from '../../../testing/upload-panel.tsx';
+
+describe('a file without conflicts', () => {
+  it('is checked, then uploaded at once, and takes no other meanwhile', async () => {
+    const answerCheck = hold(CHECK);
+    const answerUpload = hold(UPLOAD);
+    const person = await chooseAndUpload();
+    await waitFor(() => expect(upload().textContent).toBe('Checking...'));
+    expect(upload().getAttribute('aria-disabled')).toBe('true');
+    expect(chooser().disabled).toBe(true);
+    fireEvent.drop(panel().getByText('quotes.csv'), { dataTransfer: { files: [fileOf('b.csv')] } });
+    await waitFor(() => expect(panel().getByRole('progressbar', { name: 'Upload' })).toBeTruthy());
+    answerCheck(noConflicts);
+    await waitFor(() => expect(upload().textContent).toBe('Uploading...'));
+    await person.click(upload());
+    answerUpload(uploaded);
+    expect(await panel().findByText('Added 5 quotes')).toBeTruthy();
+    expect([callsOf(CHECK), callsOf(UPLOAD)].map(({ length }) => length)).toEqual([1, 1]);
+    expect(shownToast()).toEqual({ title: 'Success', description: 'Added 5 quotes' });
+    expect(upload().textContent).toBe('Upload');
+    expect(panel().getByText(NOTHING_CHOSEN)).toBeTruthy();
+    expect(panel().queryByRole('progressbar')).toBeNull();
+  });
+
+  it('says what was not read', async () => {
+    answer(CHECK, noConflicts);
+    answer(UPLOAD, {
+      ...uploaded,
+      ignoredColumns: ['Comment', 'Page'],
+      notes: ['The file was read as Windows-1252.'],
+    });
+    await chooseAndUpload();
+    await panel().findByText('Added 5 quotes');
+    expect(panel().getByText('These columns were not read: Comment, Page')).toBeTruthy();
+    expect(panel().getByText('The file was read as Windows-1252.')).toBeTruthy();
+  });
+
+  it('that leaves dates with several quotes says so', async () => {
+    answer(CHECK, noConflicts);
+    answer(UPLOAD, { ...uploaded, warnings: [{ date: '2026-03-21', count: 2 }] });
+    await chooseAndUpload();
+    await waitFor(() =>
+      expect(shownToast()).toEqual({
+        title: 'Upload Complete - With Warnings',
+        description: 'Some dates have conflicting quotes',
+      }),
+    );
+    const warning = panel().getByText('Date Conflicts').parentElement;
+    expect(warning?.textContent).toContain('March 21, 2026: 2 quotes');
+    expect(warning?.textContent).toContain(
+      'For dates with several quotes, the most recently updated one is shown.',
+    );
+  });
+});
+
+describe('a file that fails', () => {
+  const empty = () => new HttpResponse(null, { status: 500 });
+
+  it.each([
+    [
+      'the server’s reason',
+      () => HttpResponse.json({ message: 'Too large' }, { status: 413 }),
+      'Too large',
+    ],
+    ['that it failed', empty, 'Check failed'],
+  ])('its check says %s', async (_, failure, message) => {
+    respond(CHECK, failure);
+    await chooseAndUpload();
+    expect(await errorText()).toContain(message);
+    expect(shownToast()).toEqual({
+      variant: 'destructive',
+      title: 'Error',
+      description: 'Failed to process file',
+    });
+    expect(panel().getByText('quotes.csv')).toBeTruthy();
+  });
+
+  it.each([
+    [
+      'the server’s reason',
+      () => HttpResponse.json({ message: 'No rows' }, { status: 400 }),
+      'No rows',
+    ],
+    ['that it failed', empty, 'Upload failed'],
+  ])('its upload says %s', async (_, failure, message) => {
+    answer(CHECK, noConflicts);
+    respond(UPLOAD, failure);
+    await chooseAndUpload();
+    expect(await errorText()).toContain(message);
+    expect(shownToast()).toMatchObject({ variant: 'destructive', description: message });
+    expect(panel().getByText('quotes.csv')).toBeTruthy();
+  });
+
+  it('can be tried again', async () => {
+    refuse(CHECK, 500, 'Something broke');
+    const person = await chooseAndUpload();
+    await errorText();
+    answer(CHECK, noConflicts);
+    answer(UPLOAD, uploaded);
+    await person.click(upload());
+    await panel().findByText('Added 5 quotes');
+    expect(panel().queryByRole('alert')).toBeNull();
+  });
+});

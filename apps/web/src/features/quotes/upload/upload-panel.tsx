@@ -1,0 +1,64 @@
+import { QUOTE_COLUMNS } from '@bahai-friends/contract';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { Button } from '../../../ui/forms/button.tsx';
+import { FileConflictDialog } from './conflict-dialog.tsx';
+import { useDownloadTemplate } from './downloads.ts';
+import { FileChooser } from './file-chooser.tsx';
+import { TemplateMenu } from './template-menu.tsx';
+import { FailureAlert, PendingConflicts, UploadSuccess } from './upload-outcome.tsx';
+import { UploadProgress } from './upload-progress.tsx';
+import { useQuoteUpload } from './use-quote-upload.ts';
+
+const [TEXT, SOURCE, DATE, URL] = QUOTE_COLUMNS;
+const HINT = `Upload a CSV or Excel file with columns ${TEXT}, ${SOURCE} and optional ${DATE} and ${URL}.`;
+
+/** Many quotes at once, from a file. */
+export function UploadPanel() {
+  const upload = useQuoteUpload();
+  const template = useDownloadTemplate();
+  const isBusy = upload.isChecking || upload.isUploading;
+  const choose = (file: File | null) => {
+    template.reset();
+    upload.choose(file);
+  };
+  return (
+    <section aria-labelledby="upload-file-heading" className="space-y-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h3 id="upload-file-heading" className="text-lg font-semibold">
+          Upload a File
+        </h3>
+        <TemplateMenu onDownload={template.mutate} />
+      </div>
+      <p className="text-muted">{HINT}</p>
+      <FileChooser
+        file={upload.file}
+        disabled={isBusy}
+        onChoose={choose}
+        onRefuse={upload.refuse}
+      />
+      <div className="flex items-center gap-5">
+        <Button look="primary" unavailable={isBusy} onClick={upload.start}>
+          {upload.isChecking && 'Checking...'}
+          {upload.isUploading && 'Uploading...'}
+          {!isBusy && 'Upload'}
+        </Button>
+        <UploadProgress isUnderWay={isBusy} sent={upload.sent} />
+      </div>
+      {template.isError && (
+        <Alert tone="alarm" title="Error">
+          <p>Download failed</p>
+        </Alert>
+      )}
+      {upload.failure && <FailureAlert failure={upload.failure} />}
+      {upload.result && <UploadSuccess result={upload.result} />}
+      {upload.conflicts && <PendingConflicts conflicts={upload.conflicts} />}
+      {upload.isAsking && upload.conflicts && (
+        <FileConflictDialog
+          conflicts={upload.conflicts}
+          onProceed={upload.proceed}
+          onCancel={upload.cancel}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { UploadProblem } from '@bahai-friends/contract';
+import { Button } from '../../../ui/forms/button.tsx';
+import { saveFile } from '../../../ui/save-file.ts';
+import { issueLine, problemReport } from './upload-problems.ts';
+
+/** What is wrong with the rows of a file, to be read here or kept. */
+export function UploadProblemList({ problem }: { readonly problem: UploadProblem }) {
+  const save = () =>
+    saveFile('upload-problems.txt', new Blob([problemReport(problem)], { type: 'text/plain' }));
+  return (
+    <div className="space-y-3">
+      <section
+        aria-label="Problems in the file"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+        tabIndex={0}
+        className="max-h-80 overflow-y-auto rounded-xl border border-line p-3"
+      >
+        <ul className="space-y-1.5 text-sm">
+          {problem.issues.map((issue) => {
+            const line = issueLine(issue);
+            return (
+              <li key={line} className="wrap-anywhere">
+                {line}
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+      <Button onClick={save}>Download list</Button>
+    </div>
+  );
+}

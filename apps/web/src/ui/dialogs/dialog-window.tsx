@@ -1,0 +1,60 @@
+import { Dialog as Radix } from 'radix-ui';
+import { type ReactNode, useState } from 'react';
+import { useEscapeKey } from './escape-key.ts';
+import { findOpener, giveFocusBack } from './focus-return.ts';
+import './dialog.css';
+import '../feedback/toast-strip.css';
+
+export interface DialogWindowProps {
+  readonly title: string;
+  /** What the dialog is about, read out with its title. */
+  readonly description?: ReactNode;
+  /** `alert` for a question that only its buttons answer. */
+  readonly kind?: 'form' | 'alert';
+  /** Called when the visitor presses Escape. */
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * A window over the page that keeps the focus until it is closed, and gives it back then. It is open
+ * as long as it is rendered. Radix's own overlay is not used: it adds inline styles, which the site's
+ * Content Security Policy refuses.
+ */
+export function DialogWindow(props: DialogWindowProps) {
+  const { title, description, kind = 'form', onClose, children } = props;
+  const [opener] = useState(findOpener);
+  useEscapeKey(onClose);
+  return (
+    <Radix.Root open>
+      <Radix.Portal>
+        <div className="dialog-backdrop" />
+        <Radix.Content
+          role={kind === 'alert' ? 'alertdialog' : 'dialog'}
+          aria-modal
+          className="dialog"
+          // What was typed is not thrown away by a click beside the dialog.
+          onInteractOutside={(event) => event.preventDefault()}
+          onCloseAutoFocus={(event) => {
+            event.preventDefault();
+            giveFocusBack(opener);
+          }}
+          {...(description === undefined && { 'aria-describedby': undefined })}
+        >
+          <Radix.Title className="text-xl font-bold">{title}</Radix.Title>
+          {description !== undefined && (
+            <Radix.Description asChild>
+              <div className="mt-2 text-muted wrap-anywhere">{description}</div>
+            </Radix.Description>
+          )}
+          <div className="mt-5">{children}</div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/** The row of buttons at a dialog's end. */
+export function DialogActions({ children }: { readonly children: ReactNode }) {
+  return <div className="mt-6 flex flex-wrap justify-end gap-3">{children}</div>;
+}

@@ -1,0 +1,26 @@
+import { Button } from '../forms/button.tsx';
+import { DialogActions, DialogWindow } from './dialog-window.tsx';
+
+interface LeaveQuestionProps {
+  readonly onLeave: () => void;
+  readonly onStay: () => void;
+}
+
+/** Asks before something typed is lost. Escape stays. */
+export function LeaveQuestion({ onLeave, onStay }: LeaveQuestionProps) {
+  return (
+    <DialogWindow
+      kind="alert"
+      title="Leave without saving?"
+      description="What you typed is not saved."
+      onClose={onStay}
+    >
+      <DialogActions>
+        <Button onClick={onStay}>Stay</Button>
+        <Button look="danger" onClick={onLeave}>
+          Leave
+        </Button>
+      </DialogActions>
+    </DialogWindow>
+  );
+}

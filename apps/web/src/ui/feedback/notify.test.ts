@@ -1,0 +1,76 @@
+// @vitest-environment node
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { stopClock } from '../../testing/fake-time.ts';
+import { clearToasts } from '../../testing/toasts.ts';
+import { currentToasts, dismissToast, notify, subscribeToToasts } from './notify.ts';
+
+beforeEach(() => stopClock('2026-03-21T12:00:00Z'));
+afterEach(() => clearToasts());
+
+describe('notify', () => {
+  it('shows a toast', () => {
+    const id = notify({ title: 'Success', description: 'Quote added successfully!' });
+    expect(currentToasts()).toEqual([
+      { id, open: true, title: 'Success', description: 'Quote added successfully!' },
+    ]);
+  });
+
+  it('shows one at a time: the latest', () => {
+    const first = notify({ title: 'First' });
+    const second = notify({ title: 'Second' });
+    expect(second).not.toBe(first);
+    expect(currentToasts().map(({ title }) => title)).toEqual(['Second']);
+  });
+
+  it('takes the place of a dismissed toast too', () => {
+    dismissToast(notify({ title: 'First' }));
+    notify({ title: 'Second' });
+    expect(currentToasts().map(({ title, open }) => [title, open])).toEqual([['Second', true]]);
+  });
+});
+
+describe('a dismissed toast', () => {
+  it('closes, and is removed after 1,000,000 ms', () => {
+    dismissToast(notify({ title: 'Success' }));
+    expect(currentToasts()).toMatchObject([{ title: 'Success', open: false }]);
+    vi.advanceTimersByTime(999_999);
+    expect(currentToasts()).toHaveLength(1);
+    vi.advanceTimersByTime(1);
+    expect(currentToasts()).toEqual([]);
+  });
+
+  it('is removed at the same time when it is dismissed again', () => {
+    const id = notify({ title: 'Success' });
+    dismissToast(id);
+    vi.advanceTimersByTime(500_000);
+    dismissToast(id);
+    expect(vi.getTimerCount()).toBe(1);
+    vi.advanceTimersByTime(500_000);
+    expect(currentToasts()).toEqual([]);
+  });
+
+  it('takes no other toast with it', () => {
+    dismissToast(notify({ title: 'First' }));
+    notify({ title: 'Second' });
+    vi.advanceTimersByTime(1_000_000);
+    expect(currentToasts()).toMatchObject([{ title: 'Second', open: true }]);
+  });
+});
+
+describe('a listener', () => {
+  it('is called after every change until it is taken back', () => {
+    const seen: number[] = [];
+    const stop = subscribeToToasts(() => seen.push(currentToasts().length));
+    dismissToast(notify({ title: 'Success' }));
+    vi.advanceTimersByTime(1_000_000);
+    expect(seen).toEqual([1, 1, 0]);
+    stop();
+    notify({ title: 'Unheard' });
+    expect(seen).toHaveLength(3);
+  });
+
+  it('sees the same toasts until they change', () => {
+    notify({ title: 'Success' });
+    expect(currentToasts()).toBe(currentToasts());
+  });
+});
