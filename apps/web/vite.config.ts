@@ -7,7 +7,7 @@ import { leanImports } from './lean-imports.ts';
 
 const LIBRARIES = /node_modules[\\/](react|react-dom|scheduler|@tanstack)[\\/]/;
 const SHARED =
-  /src.(ui.(card|error-boundary|notify|page-broken|external-link|skeleton|nine-pointed-star)|api.(answer-shape|api-error|client|csrf-token|query-client)|navigation.(navigation|unsaved-forms)|app.(page-data|site-layout)|site-texts)\./;
+  /src.(ui.(card|external-link|nine-pointed-star|feedback.(error-boundary|notify|page-broken|skeleton))|api.(answer-shape|api-error|client|csrf-token|query-client)|navigation.(navigation|unsaved-forms)|app.site-layout|pages.page-data|site-texts)\./;
 /** The home page shares these with the dashboard alone, but apart from it they would weigh more. */
 const HOME_AND_DASHBOARD = /web.src.calendar.use-today|contract.src.social-platforms/;
 /** Today's dates are shown before the application is loaded. */
@@ -41,7 +41,7 @@ const dates = { name: 'dates', test: DATES, priority: 1 };
 const dashboardStyles = {
   name: 'dashboard',
   test: (id: string) =>
-    id.endsWith('.css') && !/src.(styles|ui.toaster|features.designs.*)\.css$/.test(id),
+    id.endsWith('.css') && !/src.(styles|ui.feedback.toaster|features.designs.*)\.css$/.test(id),
 };
 
 export default defineConfig(({ command, isSsrBuild = false }) => ({
