@@ -1,0 +1,186 @@
+// Which room imports which: the map in docs/architecture.md as rules. `npm run check` holds them.
+
+const TESTS = String.raw`\.test\.tsx?$|/testing/|^apps/server/content/`;
+const SERVER = '^apps/server/src';
+const WEB = '^apps/web/src';
+/** What only puts the server together: nothing below imports it. */
+const COMPOSITION = `${SERVER}/(app|main|routes|serve|services)\\.ts$`;
+
+/**
+ * Forbids production code at some paths to import others.
+ *
+ * @param {string} name
+ * @param {string} comment
+ * @param {string} from
+ * @param {{ path?: string | string[], pathNot?: string | string[], dependencyTypes?: ['core'] }} to
+ * @param {string[]} [except]
+ */
+function forbid(name, comment, from, to, except = []) {
+  const pathNot = [TESTS, ...except];
+  return {
+    name,
+    comment,
+    severity: /** @type {const} */ ('error'),
+    from: { path: from, pathNot },
+    to,
+  };
+}
+
+const everywhere = [
+  {
+    name: 'no-cycles',
+    comment: 'Files that import each other cannot be understood, tested or loaded apart.',
+    severity: /** @type {const} */ ('error'),
+    from: {},
+    to: { circular: true },
+  },
+  {
+    name: 'no-unresolved-imports',
+    comment: 'What cannot be found is not checked either.',
+    severity: /** @type {const} */ ('error'),
+    from: {},
+    to: { couldNotResolve: true },
+  },
+  forbid(
+    'no-test-code-in-production',
+    'What tests need is not there where the site only serves.',
+    '^(apps|packages)/',
+    { path: TESTS },
+  ),
+];
+
+const packages = [
+  forbid(
+    'badi-calendar-stands-alone',
+    'The calendar imports nothing: no clock, no platform, no package.',
+    '^packages/badi-calendar/src',
+    { pathNot: '^packages/badi-calendar/src' },
+  ),
+  forbid(
+    'spreadsheet-stands-alone',
+    'Reading and writing sheets knows neither quotes nor the server.',
+    '^packages/spreadsheet/src',
+    { path: '^(apps|packages)/', pathNot: '^packages/spreadsheet/src' },
+  ),
+  forbid(
+    'contract-knows-zod-and-calendar',
+    'The contract is loaded by the server and in the browser.',
+    '^packages/contract/src',
+    { pathNot: ['^packages/(contract|badi-calendar)/src', 'node_modules/zod/'] },
+  ),
+  forbid('packages-below-apps', 'Packages are below the applications.', '^packages/', {
+    path: '^apps/',
+  }),
+];
+
+const server = [
+  forbid(
+    'server-loads-the-build-of-web',
+    "The server loads the web application's build, not its source.",
+    `${SERVER}/`,
+    { path: [`${WEB}/`, 'node_modules/react'] },
+  ),
+  forbid('errors-at-the-bottom', 'Errors know nothing of what throws them.', `${SERVER}/errors/`, {
+    path: `${SERVER}/`,
+    pathNot: `${SERVER}/errors/`,
+  }),
+  forbid(
+    'db-below-features',
+    'The database knows its tables and no rule of a feature.',
+    `${SERVER}/db/`,
+    {
+      path: [`${SERVER}/(background|cli|features|http|http-cache|maintenance|pages)/`, COMPOSITION],
+    },
+  ),
+  forbid(
+    'http-below-features',
+    'What all routes share knows no feature: it states what it needs as an interface.',
+    `${SERVER}/(http|http-cache)/`,
+    { path: [`${SERVER}/(cli|features|maintenance|pages)/`, COMPOSITION] },
+  ),
+  forbid(
+    'features-below-pages-and-maintenance',
+    'Pages and maintenance use features, not the other way.',
+    `${SERVER}/(background|features)/`,
+    { path: [`${SERVER}/(cli|maintenance|pages)/`, COMPOSITION] },
+  ),
+  forbid(
+    'only-routes-know-http',
+    'Services and repositories hold rules, whichever way they are called.',
+    `${SERVER}/(background|features|maintenance)/`,
+    { path: `${SERVER}/(http|http-cache)/` },
+    [String.raw`\.routes\.ts$`],
+  ),
+  forbid(
+    'only-routes-http-and-pages-know-fastify',
+    'Dependencies are handed in where the server is put together.',
+    `${SERVER}/`,
+    { path: 'node_modules/(fastify|@fastify)' },
+    [String.raw`\.routes\.ts$`, `${SERVER}/(http|http-cache|pages)/`, COMPOSITION],
+  ),
+  forbid(
+    'only-repositories-and-db-know-kysely',
+    'SQL stands in repositories, the database room and maintenance.',
+    `${SERVER}/`,
+    { path: 'node_modules/(kysely|pg)/' },
+    [String.raw`\.repository\.ts$`, `${SERVER}/(db|maintenance)/`],
+  ),
+  forbid(
+    'nothing-above-composition',
+    'Only the program starts what is put together.',
+    `${SERVER}/`,
+    { path: `${SERVER}/(main|serve|app)\\.ts$` },
+    [COMPOSITION],
+  ),
+  forbid('nothing-imports-the-command-line', 'Commands use the server.', `${SERVER}/(?!cli/)`, {
+    path: `${SERVER}/cli/`,
+  }),
+];
+
+const web = [
+  forbid(
+    'web-knows-the-contract-only',
+    'The browser application knows the server by the contract only.',
+    `${WEB}/`,
+    { path: [`${SERVER}/`, '^packages/spreadsheet', 'node_modules/(fastify|kysely|pg)/'] },
+  ),
+  forbid('no-node-in-the-browser', 'There is no Node in the browser.', `${WEB}/`, {
+    dependencyTypes: ['core'],
+  }),
+  forbid('app-above-pages', 'The application shows pages, not the other way.', `${WEB}/pages/`, {
+    path: `${WEB}/(app/|entry-)`,
+  }),
+  forbid('features-below-pages', 'Pages are made of features.', `${WEB}/features/`, {
+    path: `${WEB}/(app/|pages/|entry-)`,
+  }),
+  forbid(
+    'features-know-no-feature',
+    'What two features share stands in a room below both.',
+    `${WEB}/features/([^/]+)/`,
+    { path: `${WEB}/features/`, pathNot: `${WEB}/features/$1/` },
+  ),
+  forbid(
+    'pieces-know-no-feature',
+    'Pieces of the interface, calls and calendar serve every feature.',
+    `${WEB}/(api|calendar|navigation|ui)/`,
+    { path: `${WEB}/(app/|features/|pages/|entry-)` },
+  ),
+];
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [...everywhere, ...packages, ...server, ...web],
+  options: {
+    // Its TypeScript parser does not know the compiler that the project uses.
+    parser: 'swc',
+    // Type imports count: they say as much about who knows whom.
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)dist/' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json', '.css', '.d.ts'],
+    },
+  },
+};
