@@ -124,7 +124,7 @@ async function start(firstContent: FirstContent | undefined): Promise<void> {
   });
   const address = await listen(app, settings);
   // From now on other processes' changes are listened for, and they see that this one is there.
-  database.revision();
+  database.contentVersion();
   // Not before it listens: a login made by a start that then fails would never be shown.
   const started = firstLogin(database, settings);
   stopOnSignal({ app, database, started });

@@ -17,9 +17,9 @@ export interface Database {
   readonly writes: Queries;
   /**
    * Another number when public content may have changed since the last call: what was read before may
-   * be shown again only as long as the number stays. What this process writes counts before it is
-   * known to be written, what other processes write within a second.
+   * be cached only as long as the number stays the same. It changes before a write of this process returns,
+   * and within a second of a write of another one.
    */
-  revision(): number;
+  contentVersion(): number;
   close(): Promise<void>;
 }

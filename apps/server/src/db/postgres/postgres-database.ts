@@ -2,8 +2,8 @@ import { CompiledQuery, type DatabaseConnection, Kysely, PostgresDialect } from 
 import pg from 'pg';
 import type { Database } from '../database.ts';
 import type { Tables } from '../tables/index.ts';
-import { notingWrites } from '../write-listener.ts';
-import { ContentNotices } from './postgres-content-version.ts';
+import { withWriteListener } from '../write-listener.ts';
+import { PostgresContentVersion } from './postgres-content-version.ts';
 
 /** Connections that one instance holds at most for reading, and as many for writing. */
 const POOL_SIZE = 5;
@@ -51,7 +51,7 @@ export function openPostgres(
   const clients = new Set<pg.Client>();
   const readers = createPool({ connectionString, onIdleError, clients });
   const writers = createPool({ connectionString, onIdleError, clients });
-  const notices = new ContentNotices(connectionString, {
+  const version = new PostgresContentVersion(connectionString, {
     onLost: onIdleError,
     onUnreachable() {
       // Their queries fail now rather than when the operating system gives up, in a quarter of an hour.
@@ -59,14 +59,14 @@ export function openPostgres(
     },
   });
   const dialect = new PostgresDialect({ pool: writers, onCreateConnection: limitLockWaits });
-  const writing = notingWrites(dialect, () => notices.changed());
+  const writing = withWriteListener(dialect, () => version.onWrite());
   return {
     dialect: 'postgres',
     reads: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: readers }) }),
     writes: new Kysely<Tables>({ dialect: writing }),
-    revision: () => notices.revision(),
+    contentVersion: () => version.current(),
     async close() {
-      await Promise.all([notices.close(), readers.end(), writers.end()]);
+      await Promise.all([version.close(), readers.end(), writers.end()]);
     },
   };
 }

@@ -19,7 +19,7 @@ function databaseOn(connection: DatabaseSync): Database {
     dialect: 'sqlite',
     reads: queries,
     writes: queries,
-    revision: () => 0,
+    contentVersion: () => 0,
     async close() {
       if (connection.isOpen) connection.close();
     },

@@ -6,10 +6,10 @@ import { StartupError } from '../../errors/startup-error.ts';
 import type { Database } from '../database.ts';
 import { makePrivateFolder } from '../private-files.ts';
 import type { Tables } from '../tables/index.ts';
-import { notingWrites } from '../write-listener.ts';
+import { withWriteListener } from '../write-listener.ts';
 import { makeSqliteFile } from './new-sqlite-file.ts';
 import { adaptSqlite } from './sqlite-adapter.ts';
-import { CommitCount } from './sqlite-content-version.ts';
+import { SqliteContentVersion } from './sqlite-content-version.ts';
 import { BUSY_TIMEOUT_MS, inspectSqlite, type SqliteFinding } from './sqlite-file.ts';
 import { shareSqlite } from './sqlite-lock.ts';
 
@@ -78,12 +78,14 @@ function openShared(path: string, endUse: () => void): Database {
   if (!refuseUnsound(path)) makeSqliteFile(path);
   const writer = openWriter(path);
   const reader = new DatabaseSync(path, { readOnly: true, timeout: BUSY_TIMEOUT_MS });
-  const commits = new CommitCount(reader);
+  const version = new SqliteContentVersion(reader);
   return {
     dialect: 'sqlite',
     reads: new Kysely<Tables>({ dialect: dialectOf(reader) }),
-    writes: new Kysely<Tables>({ dialect: notingWrites(dialectOf(writer), () => commits.look()) }),
-    revision: () => commits.revision(),
+    writes: new Kysely<Tables>({
+      dialect: withWriteListener(dialectOf(writer), () => version.onWrite()),
+    }),
+    contentVersion: () => version.current(),
     async close() {
       // Closed directly: Kysely closes only what it has used.
       for (const database of [reader, writer]) if (database.isOpen) database.close();
