@@ -9,13 +9,13 @@ import type { Queries } from '../../db/database.ts';
 import { insertAuditEntry } from './audit.repository.ts';
 import { shortened, shortenedPair } from './shortened.ts';
 
-/** Who makes a change: a user, or the one who has the machine. */
-export interface Changer {
+/** Who makes a change: a user, or the command line. */
+export interface AuditActor {
   readonly userId: number | null;
   readonly username: string;
 }
 
-export const COMMAND_LINE_CHANGER: Changer = { userId: null, username: 'command line' };
+export const COMMAND_LINE_ACTOR: AuditActor = { userId: null, username: 'command line' };
 
 /** What an entry tells of a thing of this kind; further fields are never looked at. */
 type Told<K extends AuditKind> = Readonly<Record<(typeof AUDIT_FIELDS)[K][number], AuditValue>>;
@@ -29,13 +29,13 @@ type OtherChange = Exclude<AuditChange, { action: 'created' | 'updated' | 'delet
  * there is neither a change without an entry nor an entry without its change.
  */
 export interface AuditTrail<K extends AuditKind> {
-  created(transaction: Queries, by: Changer, thing: Thing<K>): Promise<void>;
-  updated(transaction: Queries, by: Changer, before: Thing<K>, after: Told<K>): Promise<void>;
-  deleted(transaction: Queries, by: Changer, thing: Thing<K>): Promise<void>;
+  created(transaction: Queries, by: AuditActor, thing: Thing<K>): Promise<void>;
+  updated(transaction: Queries, by: AuditActor, before: Thing<K>, after: Told<K>): Promise<void>;
+  deleted(transaction: Queries, by: AuditActor, thing: Thing<K>): Promise<void>;
   /** @param subjectId Of the thing changed; null when there are several. */
   other(
     transaction: Queries,
-    by: Changer,
+    by: AuditActor,
     subjectId: number | null,
     change: OtherChange,
   ): Promise<void>;
@@ -64,7 +64,7 @@ export function createAuditTrail<K extends AuditKind>(kind: K, clock: Clock): Au
       });
   const keep = (
     transaction: Queries,
-    { userId, username }: Changer,
+    { userId, username }: AuditActor,
     subjectId: number | null,
     change: AuditChange,
   ) =>

@@ -6,13 +6,13 @@ import {
   isSameName,
   type NewHolyDay,
 } from '@bahai-friends/contract';
+import type { Actor } from '../../actor.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Queries } from '../../db/database.ts';
 import { serialTransaction } from '../../db/serial-transaction.ts';
 import { expectVersion, type SeenVersions } from '../../errors/assert-version.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { createAuditTrail } from '../audit/audit-trail.ts';
-import type { Actor } from '../users/acting-user.ts';
 import { calendarYear, outcomeOf } from './calendar-holy-days.ts';
 import {
   deleteHolyDay,

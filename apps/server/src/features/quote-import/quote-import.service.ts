@@ -12,6 +12,7 @@ import {
   WRONG_EXTENSION,
   WRONG_FILE_NAME,
 } from '@bahai-friends/contract';
+import type { Actor } from '../../actor.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { serialTransaction } from '../../db/serial-transaction.ts';
@@ -19,7 +20,6 @@ import { DomainError } from '../../errors/domain-error.ts';
 import { createAuditTrail } from '../audit/audit-trail.ts';
 import { shortened } from '../audit/shortened.ts';
 import { countQuotesOn, insertQuotes, listQuotes } from '../quotes/quotes.repository.ts';
-import type { Actor } from '../users/acting-user.ts';
 import type { AcceptedFile } from './quote-file.ts';
 import type { QuoteFiles } from './quote-files.ts';
 import { rowsStoredAlready } from './stored-already.ts';

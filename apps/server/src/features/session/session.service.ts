@@ -1,8 +1,8 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { LoginPayload } from '@bahai-friends/contract';
+import type { Actor } from '../../actor.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
-import type { Actor } from '../users/acting-user.ts';
 import type { PasswordHasher } from '../users/password-hasher.ts';
 import { changeUsers, findCredentials } from '../users/users.repository.ts';
 import { markBrowser } from './known-browser.ts';
@@ -91,8 +91,8 @@ export function createSessionService(dependencies: SessionDependencies): Session
         session.expires_at < clock.after(lifetime - WRITE_AFTER_SECONDS) ||
         session.expires_at > clock.after(lifetime + WRITE_AFTER_SECONDS);
       if (extended) await extendSession(database.writes, session.token_hash, clock.after(lifetime));
-      const { user_id: userId, username, token_hash: tokenHash } = session;
-      return { userId, username, tokenHash, extended };
+      const { user_id: userId, username, role, token_hash: tokenHash } = session;
+      return { userId, username, role, tokenHash, extended };
     },
   };
 }

@@ -1,11 +1,11 @@
 import { isSameName, type NewSocialLink, type SocialLink } from '@bahai-friends/contract';
+import type { Actor } from '../../actor.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Queries } from '../../db/database.ts';
 import { serialTransaction } from '../../db/serial-transaction.ts';
 import { expectVersion, type SeenVersions } from '../../errors/assert-version.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { createAuditTrail } from '../audit/audit-trail.ts';
-import type { Actor } from '../users/acting-user.ts';
 import {
   deleteSocialLink,
   findSocialLink,

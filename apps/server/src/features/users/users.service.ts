@@ -1,12 +1,18 @@
 import type { NewUser, Role, User } from '@bahai-friends/contract';
+import type { Actor } from '../../actor.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Queries } from '../../db/database.ts';
 import { expectVersion, type SeenVersions } from '../../errors/assert-version.ts';
 import { DomainError } from '../../errors/domain-error.ts';
+import {
+  assertCanChangeRole,
+  assertCanCreateUser,
+  assertCanDeleteUser,
+  assertCanEditAccount,
+} from '../../permissions.ts';
 import { createAuditTrail } from '../audit/audit-trail.ts';
-import { type Actor, actingUser } from './acting-user.ts';
+import { findActingUser } from './acting-user.ts';
 import type { PasswordHasher } from './password-hasher.ts';
-import { mayChangeRole, mayCreate, mayDelete, mayEditAccount } from './user-permissions.ts';
 import {
   changeUsers,
   deleteUser,
@@ -68,7 +74,7 @@ interface UsersDependencies {
 
 /** Who acts, and upon whom. @throws DomainError `unauthenticated` or `not-found` */
 async function parties(db: Queries, actor: Actor, id: number): Promise<[User, User]> {
-  const acting = await actingUser(db, actor);
+  const acting = await findActingUser(db, actor);
   const target = await findUser(db, id);
   if (target === null) throw new DomainError('not-found', 'This user no longer exists');
   return [acting, target];
@@ -99,11 +105,11 @@ export function createUsersService({
     list: () => listUsers(database.reads),
 
     async create(actor, { username, password, role }) {
-      mayCreate(await actingUser(database.reads, actor), role);
+      assertCanCreateUser(await findActingUser(database.reads, actor), role);
       const passwordHash = await hasher.hash(password);
       return changeUsers(database, async (transaction) => {
-        const creator = await actingUser(transaction, actor);
-        mayCreate(creator, role);
+        const creator = await findActingUser(transaction, actor);
+        assertCanCreateUser(creator, role);
         await expectFreeName(transaction, username);
         if (role === 'Master Admin') {
           await updateUser(transaction, creator.id, { role: 'Admin' }, clock.now());
@@ -122,7 +128,7 @@ export function createUsersService({
     rename: (actor, id, username, seen) =>
       changeUsers(database, async (transaction) => {
         const [editor, target] = await parties(transaction, actor, id);
-        mayEditAccount(editor, target);
+        assertCanEditAccount(editor, target);
         expectVersion(target, seen);
         await expectFreeName(transaction, username, id);
         const renamed = await updateUser(transaction, id, { username }, clock.now());
@@ -133,7 +139,7 @@ export function createUsersService({
     changeRole: (actor, id, role, seen) =>
       changeUsers(database, async (transaction) => {
         const [editor, target] = await parties(transaction, actor, id);
-        mayChangeRole(editor, target, role);
+        assertCanChangeRole(editor, target, role);
         expectVersion(target, seen);
         if (target.role === role) return { ...target, wasRoleTransfer: false };
         await updateUser(transaction, editor.id, { role: 'Admin' }, clock.now());
@@ -143,11 +149,11 @@ export function createUsersService({
       }),
 
     async resetPassword(actor, id, password, seen) {
-      mayEditAccount(...(await parties(database.reads, actor, id)));
+      assertCanEditAccount(...(await parties(database.reads, actor, id)));
       const passwordHash = await hasher.hash(password);
       await changeUsers(database, async (transaction) => {
         const [current, target] = await parties(transaction, actor, id);
-        mayEditAccount(current, target);
+        assertCanEditAccount(current, target);
         expectVersion(target, seen);
         await updateUser(transaction, id, { passwordHash }, clock.now());
         await trail.other(transaction, actor, id, {
@@ -161,7 +167,7 @@ export function createUsersService({
     delete: (actor, id, seen) =>
       changeUsers(database, async (transaction) => {
         const [editor, target] = await parties(transaction, actor, id);
-        mayDelete(editor, target);
+        assertCanDeleteUser(editor, target);
         expectVersion(target, seen);
         // The user's sessions go with the user: the database cascades.
         await deleteUser(transaction, id);
