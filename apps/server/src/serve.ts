@@ -7,7 +7,7 @@ import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { waitForDatabase } from './db/wait-for-database.ts';
 import { reasonOf } from './errors/error-message.ts';
-import { StartupError } from './errors/startup-error.ts';
+import { StartupError } from './errors/operator-error.ts';
 import { ensureMasterAdmin, type NewLogin } from './features/users/first-master-admin.ts';
 import { createPasswordHasher } from './features/users/password-hasher.ts';
 import { loggedError } from './http/errors/error-serializer.ts';

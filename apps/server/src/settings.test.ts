@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { StartupError } from './errors/startup-error.ts';
+import { StartupError } from './errors/operator-error.ts';
 import { readSettings } from './settings.ts';
 
 describe('readSettings', () => {

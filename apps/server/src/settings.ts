@@ -2,7 +2,7 @@ import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { Password, Username } from '@bahai-friends/contract';
 import { z } from 'zod';
-import { StartupError } from './errors/startup-error.ts';
+import { StartupError } from './errors/operator-error.ts';
 
 const DAY_MAX = 365;
 const GIBIBYTE = 1024 ** 3;

@@ -1,12 +1,12 @@
 import { writeFileSync } from 'node:fs';
 import { quoteFileFormat } from '@bahai-friends/contract';
 import type { Database } from '../db/database.ts';
-import { makePrivateFile } from '../db/private-files.ts';
-import { StartupError } from '../errors/startup-error.ts';
+import { StartupError } from '../errors/operator-error.ts';
 import { performQuoteFileTask } from '../features/quote-import/quote-file-task.ts';
 import { listQuotes } from '../features/quotes/quotes.repository.ts';
+import { writing } from '../files/new-file.ts';
+import { makePrivateFile } from '../files/private-files.ts';
 import { callerPath } from './caller-path.ts';
-import { writing } from './new-file.ts';
 
 /** Writes all quotes into a new file that can be uploaded again; its ending says how. */
 export async function exportQuotes(

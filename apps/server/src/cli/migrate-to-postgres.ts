@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import { sqlitePath } from '../db/open-database.ts';
-import { reachPostgres } from '../db/postgres/reached-postgres.ts';
+import { reachPostgres } from '../db/postgres/postgres-existing.ts';
 import { claimSqlite } from '../db/sqlite/sqlite-lock.ts';
-import { StartupError } from '../errors/startup-error.ts';
-import { loadPostgres } from '../maintenance/backup/postgres-load.ts';
-import { withUsableCopy } from '../maintenance/backup/usable-copy.ts';
+import { StartupError } from '../errors/operator-error.ts';
+import { loadPostgres } from '../maintenance/backup/load-postgres.ts';
+import { withUsableCopy } from '../maintenance/backup/verified-copy.ts';
 import type { Settings } from '../settings.ts';
 
 async function refuseFilled(_old: unknown, filled: readonly string[]): Promise<never> {

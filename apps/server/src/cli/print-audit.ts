@@ -8,7 +8,7 @@ import {
   changeSentence,
 } from '@bahai-friends/contract';
 import type { Database } from '../db/database.ts';
-import { StartupError } from '../errors/startup-error.ts';
+import { StartupError } from '../errors/operator-error.ts';
 import { listAuditEntries } from '../features/audit/audit.repository.ts';
 import { terminalText } from './terminal-text.ts';
 

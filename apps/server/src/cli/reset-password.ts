@@ -3,7 +3,7 @@ import { Password, StoredUsername, Username } from '@bahai-friends/contract';
 import type { z } from 'zod';
 import { systemClock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
-import { StartupError } from '../errors/startup-error.ts';
+import { StartupError } from '../errors/operator-error.ts';
 import { endSessionsOf } from '../features/session/session.repository.ts';
 import { generatePassword } from '../features/users/password-generator.ts';
 import { createPasswordHasher } from '../features/users/password-hasher.ts';

@@ -4,15 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { systemClock } from '../clock.ts';
 import { sqlitePath } from '../db/open-database.ts';
-import { reachPostgres } from '../db/postgres/reached-postgres.ts';
-import { StartupError } from '../errors/startup-error.ts';
-import { copyPostgres } from '../maintenance/backup/backup-copy.ts';
-import { loadPostgres } from '../maintenance/backup/postgres-load.ts';
-import { replaceSqlite } from '../maintenance/backup/sqlite-replacement.ts';
-import { withBackupCopy } from '../maintenance/backup/usable-copy.ts';
+import { reachPostgres } from '../db/postgres/postgres-existing.ts';
+import { StartupError } from '../errors/operator-error.ts';
+import { makeNewFile } from '../files/new-file.ts';
+import { copyPostgres } from '../maintenance/backup/backup.ts';
+import { loadPostgres } from '../maintenance/backup/load-postgres.ts';
+import { replaceSqlite } from '../maintenance/backup/replace-sqlite.ts';
+import { withBackupCopy } from '../maintenance/backup/verified-copy.ts';
 import type { Settings } from '../settings.ts';
 import { callerPath } from './caller-path.ts';
-import { makeNewFile } from './new-file.ts';
 
 /** Where the database of now is kept, named by the moment: `….before-restore-20260321T093000Z`. */
 const keptPath = (beside: string): string =>

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { StartupError } from '../errors/startup-error.ts';
+import { StartupError } from '../errors/operator-error.ts';
 import { readSettings } from '../settings.ts';
 import { databaseEnvironments } from '../testing/test-database.ts';
 import { addressOf, runServer } from '../testing/test-program.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
 import { reasonOf } from '../errors/error-message.ts';
-import { StartupError } from '../errors/startup-error.ts';
+import { StartupError } from '../errors/operator-error.ts';
 import type { Database, Dialect, Queries } from './database.ts';
 import { migrationNames, migrationProvider } from './migrations/index.ts';
 

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Settings } from '../settings.ts';
 import type { Database } from './database.ts';
 import { openPostgres } from './postgres/postgres-database.ts';
-import { reachPostgres } from './postgres/reached-postgres.ts';
+import { reachPostgres } from './postgres/postgres-existing.ts';
 import { openSqliteToRead } from './sqlite/sqlite-copy.ts';
 import { openSqlite } from './sqlite/sqlite-database.ts';
 

@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { reasonOf } from '../errors/error-message.ts';
-import { StartupError } from '../errors/startup-error.ts';
+import { StartupError } from '../errors/operator-error.ts';
 import type { Database } from './database.ts';
-import { databaseFault } from './database-fault.ts';
+import { databaseFault } from './database-error.ts';
 
 const PAUSE_MS = 500;
 /** How often it is said again that the database is still awaited. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { failureLine } from '../cli/failure.ts';
+import { failureLine } from '../cli/command-error.ts';
 import { reasonOf } from './error-message.ts';
 
 const refused = (address: string) =>

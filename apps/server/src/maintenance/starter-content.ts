@@ -5,7 +5,7 @@ import { NewQuote } from '@bahai-friends/contract';
 import { parse } from 'csv-parse/sync';
 import type { Clock } from '../clock.ts';
 import type { Database, Queries } from '../db/database.ts';
-import { claimInstallationValue } from '../db/installation.ts';
+import { claimInstallationValue } from '../db/installation-values.ts';
 import { insertHolyDays } from '../features/holy-days/holy-days.repository.ts';
 import { insertQuotes } from '../features/quotes/quotes.repository.ts';
 

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageDescription, PageRenderer } from '@bahai-friends/contract';
-import { StartupError } from '../errors/startup-error.ts';
+import { StartupError } from '../errors/operator-error.ts';
 
 /** An entry of Vite's build manifest, as far as it is used here. */
 interface ManifestChunk {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { identity, sortedText, tableOptions } from '../column-types.ts';
 import type { Dialect } from '../database.ts';
+import { identity, sortedText, tableOptions } from './column-types.ts';
 
 /** What the home page shows, and the installation's own values. */
 export async function up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
-import { identity, sortedText, tableOptions } from '../column-types.ts';
 import type { Dialect } from '../database.ts';
+import { identity, sortedText, tableOptions } from './column-types.ts';
 
 /** Who may change what the site shows, and who is logged in. */
 export async function up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {

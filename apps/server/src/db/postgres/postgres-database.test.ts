@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { databases } from '../../testing/test-database.ts';
-import { databaseFault } from '../database-fault.ts';
-import { serialTransaction } from '../serial-transaction.ts';
+import { databaseFault } from '../database-error.ts';
+import { serialTransaction } from '../table-lock.ts';
 
 const [, postgres] = databases;
 /** More than there are connections. */

@@ -1,10 +1,10 @@
 import { backup, DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
-import { StartupError } from '../../errors/startup-error.ts';
+import { StartupError } from '../../errors/operator-error.ts';
 import type { Database } from '../database.ts';
 import type { Tables } from '../tables/index.ts';
 import { dialectOf, refuseUnsound, touching } from './sqlite-database.ts';
-import { APPLICATION_ID, BUSY_TIMEOUT_MS } from './sqlite-file.ts';
+import { APPLICATION_ID, BUSY_TIMEOUT_MS } from './sqlite-file-inspection.ts';
 
 const openReader = (path: string): DatabaseSync =>
   touching(path, () => {

@@ -3,13 +3,13 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { StartupError } from '../../errors/startup-error.ts';
+import { StartupError } from '../../errors/operator-error.ts';
 import { addQuotes } from '../../testing/content.ts';
 import { databases, temporaryFolder } from '../../testing/test-database.ts';
 import { migrate } from '../migrate.ts';
 import { openSqliteToRead } from './sqlite-copy.ts';
 import { openSqlite } from './sqlite-database.ts';
-import { inspectSqlite } from './sqlite-file.ts';
+import { inspectSqlite } from './sqlite-file-inspection.ts';
 
 async function madeFile(): Promise<string> {
   const path = join(temporaryFolder(), 'site.sqlite');

@@ -2,16 +2,16 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Dialect, Kysely, SqliteAdapter, SqliteDialect } from 'kysely';
 import { reasonOf } from '../../errors/error-message.ts';
-import { StartupError } from '../../errors/startup-error.ts';
+import { StartupError } from '../../errors/operator-error.ts';
+import { makePrivateFolder } from '../../files/private-files.ts';
 import type { Database } from '../database.ts';
-import { makePrivateFolder } from '../private-files.ts';
 import type { Tables } from '../tables/index.ts';
 import { withWriteListener } from '../write-listener.ts';
-import { makeSqliteFile } from './new-sqlite-file.ts';
-import { adaptSqlite } from './sqlite-adapter.ts';
 import { SqliteContentVersion } from './sqlite-content-version.ts';
-import { BUSY_TIMEOUT_MS, inspectSqlite, type SqliteFinding } from './sqlite-file.ts';
+import { adaptSqlite } from './sqlite-dialect.ts';
+import { BUSY_TIMEOUT_MS, inspectSqlite, type SqliteFinding } from './sqlite-file-inspection.ts';
 import { shareSqlite } from './sqlite-lock.ts';
+import { makeSqliteFile } from './sqlite-new-file.ts';
 
 /** Why a file is left alone, in one line. */
 const REFUSALS: Readonly<Record<Exclude<SqliteFinding, 'none' | 'sound'>, string>> = {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { StartupError } from '../../errors/startup-error.ts';
+import { StartupError } from '../../errors/operator-error.ts';
 import { temporaryFolder } from '../../testing/test-database.ts';
 import { addressOf, runServer } from '../../testing/test-program.ts';
 import { SQLITE_FILE } from '../open-database.ts';

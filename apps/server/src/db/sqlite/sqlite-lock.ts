@@ -1,8 +1,8 @@
 import { chmodSync, existsSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { StartupError } from '../../errors/startup-error.ts';
-import { giveToFolderOwner, makePrivateFile } from '../private-files.ts';
-import { isBusy } from './sqlite-file.ts';
+import { StartupError } from '../../errors/operator-error.ts';
+import { giveToFolderOwner, makePrivateFile } from '../../files/private-files.ts';
+import { isBusy } from './sqlite-file-inspection.ts';
 
 /** Commands of a moment are waited for. */
 const WAIT_MS = 2000;

@@ -1,8 +1,8 @@
-import type { InstallationTable } from '../installation.ts';
-import type { AuditEntriesTable } from './audit.table.ts';
+import type { InstallationTable } from '../installation-values.ts';
+import type { AuditEntriesTable } from './audit-entries.table.ts';
 import type { HolyDaysTable } from './holy-days.table.ts';
 import type { DailyQuotesTable, QuotesTable } from './quotes.table.ts';
-import type { LoginAttemptsTable, SessionsTable } from './session.table.ts';
+import type { LoginAttemptsTable, SessionsTable } from './sessions.table.ts';
 import type { SocialLinksTable } from './social-links.table.ts';
 import type { UsersTable } from './users.table.ts';
 

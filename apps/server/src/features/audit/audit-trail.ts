@@ -7,7 +7,7 @@ import {
 import type { Clock } from '../../clock.ts';
 import type { Queries } from '../../db/database.ts';
 import { insertAuditEntry } from './audit.repository.ts';
-import { shortened, shortenedPair } from './shortened.ts';
+import { shortened, shortenedPair } from './truncate.ts';
 
 /** Who makes a change: a user, or the command line. */
 export interface AuditActor {

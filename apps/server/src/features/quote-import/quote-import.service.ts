@@ -15,10 +15,10 @@ import {
 import type { Actor } from '../../actor.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
-import { serialTransaction } from '../../db/serial-transaction.ts';
+import { serialTransaction } from '../../db/table-lock.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { createAuditTrail } from '../audit/audit-trail.ts';
-import { shortened } from '../audit/shortened.ts';
+import { shortened } from '../audit/truncate.ts';
 import { countQuotesOn, insertQuotes, listQuotes } from '../quotes/quotes.repository.ts';
 import type { AcceptedFile } from './quote-file.ts';
 import type { QuoteFiles } from './quote-files.ts';

@@ -1,6 +1,6 @@
 import { type NewQuote, normalizedText } from '@bahai-friends/contract';
+import { slicesOf } from '../../db/batches.ts';
 import type { Queries } from '../../db/database.ts';
-import { slicesOf } from '../../db/slices.ts';
 import { quotesOn, type StoredQuote, undatedQuotes } from '../quotes/quotes.repository.ts';
 
 /** The same for two quotes that are equal but perhaps in their text. */

@@ -1,8 +1,8 @@
 import type { DateCount, NewQuote, Quote } from '@bahai-friends/contract';
 import { type Selectable, sql } from 'kysely';
-import { ID_MAX } from '../../db/column-types.ts';
+import { pagesOf, SLICE_ROWS, slicesOf } from '../../db/batches.ts';
 import type { Queries } from '../../db/database.ts';
-import { pagesOf, SLICE_ROWS, slicesOf } from '../../db/slices.ts';
+import { ID_MAX } from '../../db/migrations/column-types.ts';
 import type { QuotesTable } from '../../db/tables/quotes.table.ts';
 
 /** A row as the product knows it. */

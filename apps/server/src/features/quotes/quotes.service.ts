@@ -2,7 +2,7 @@ import type { NewQuote, Quote, TodaysQuote } from '@bahai-friends/contract';
 import type { Actor } from '../../actor.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Queries } from '../../db/database.ts';
-import { serialTransaction } from '../../db/serial-transaction.ts';
+import { serialTransaction } from '../../db/table-lock.ts';
 import { expectVersion, type SeenVersions } from '../../errors/assert-version.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { createAuditTrail } from '../audit/audit-trail.ts';

@@ -8,14 +8,14 @@ import {
   deleteAttempts,
   deletePastAttempts,
   saveAttempts,
-} from './login-throttle.repository.ts';
+} from './login-attempts.repository.ts';
 import {
   countingTimes,
   judgeLogin,
   type LoginSource,
   type Verdict,
   WINDOW_SECONDS,
-} from './login-verdict.ts';
+} from './login-limits.ts';
 
 export interface LoginThrottle {
   /**

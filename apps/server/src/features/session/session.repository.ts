@@ -1,6 +1,6 @@
 import type { User } from '@bahai-friends/contract';
 import type { Queries } from '../../db/database.ts';
-import type { SessionsTable } from '../../db/tables/session.table.ts';
+import type { SessionsTable } from '../../db/tables/sessions.table.ts';
 
 /** A session that has not ended, and its user as of now. */
 export async function findSession(

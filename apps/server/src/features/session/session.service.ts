@@ -5,9 +5,9 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import type { PasswordHasher } from '../users/password-hasher.ts';
 import { changeUsers, findCredentials } from '../users/users.repository.ts';
+import { createPasswordCheck, type Visitor, wrongLogin } from './authentication.ts';
 import { markBrowser } from './known-browser.ts';
 import type { LoginThrottle } from './login-throttle.ts';
-import { createPasswordCheck, type Visitor, wrongLogin } from './password-check.ts';
 import {
   deleteSession,
   extendSession,

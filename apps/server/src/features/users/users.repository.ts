@@ -1,8 +1,8 @@
 import type { Role, User } from '@bahai-friends/contract';
 import type { Selectable } from 'kysely';
-import { ID_MAX } from '../../db/column-types.ts';
 import type { Database, Queries, Transaction } from '../../db/database.ts';
-import { serialTransaction } from '../../db/serial-transaction.ts';
+import { ID_MAX } from '../../db/migrations/column-types.ts';
+import { serialTransaction } from '../../db/table-lock.ts';
 import type { Tables } from '../../db/tables/index.ts';
 import type { UsersTable } from '../../db/tables/users.table.ts';
 import { usernameKey } from './username-key.ts';

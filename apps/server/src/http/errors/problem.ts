@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { FieldIssue, Problem } from '@bahai-friends/contract';
 import type { FastifyError } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { type DatabaseFault, databaseFault } from '../../db/database-fault.ts';
+import { type DatabaseFault, databaseFault } from '../../db/database-error.ts';
 import { DomainError, type DomainErrorCode } from '../../errors/domain-error.ts';
 
 /** What goes over the wire when a request is refused or fails. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../db/database.ts';
 import { appliedMigrations, isNewer } from '../../db/migrate.ts';
-import { StartupError } from '../../errors/startup-error.ts';
-import type { TableShape } from './table-shapes.ts';
+import { StartupError } from '../../errors/operator-error.ts';
+import type { TableShape } from './table-schemas.ts';
 
 /** Tables in which the database notes its migrations. */
 const NOTES = ['kysely_migration', 'kysely_migration_lock'];

@@ -1,7 +1,7 @@
-import { StartupError } from '../../errors/startup-error.ts';
-import { continueAfter, lastId } from './id-counters.ts';
+import { StartupError } from '../../errors/operator-error.ts';
+import { continueAfter, lastId } from './id-sequences.ts';
 import { digestOf, insertRows, pagesOf, type Side } from './table-rows.ts';
-import type { TableShape } from './table-shapes.ts';
+import type { TableShape } from './table-schemas.ts';
 
 /** How many rows of which table were copied. */
 export interface CopiedTable {

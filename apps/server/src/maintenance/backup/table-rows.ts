@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database, Queries } from '../../db/database.ts';
-import type { TableShape } from './table-shapes.ts';
+import type { TableShape } from './table-schemas.ts';
 
 /** A connection, or a transaction on one, with the words it understands. */
 export interface Side {

@@ -1,22 +1,22 @@
 import type { Database, Dialect } from '../../db/database.ts';
 import { appliedMigrations, isNewer } from '../../db/migrate.ts';
 import { migrationNames } from '../../db/migrations/index.ts';
-import { isDamage } from '../../db/sqlite/sqlite-file.ts';
-import { auditBreaches } from './audit-rules.ts';
+import { isDamage } from '../../db/sqlite/sqlite-file-inspection.ts';
+import { auditBreaches } from './audit-checks.ts';
 import {
   addressProblems,
   holyDayBreaches,
   quoteBreaches,
   socialLinkBreaches,
-} from './content-rules.ts';
-import { dailyQuoteProblems, instantProblems } from './moments.ts';
+} from './content-checks.ts';
+import { storageProblems } from './storage-checks.ts';
+import { dailyQuoteProblems, instantProblems } from './timestamp-checks.ts';
 import {
   masterAdminProblems,
   sessionProblems,
   userBreaches,
   usernameProblems,
-} from './people-rules.ts';
-import { storageProblems } from './storage-problems.ts';
+} from './user-checks.ts';
 
 /** What was looked at, and what is wrong there; nothing when all is well. */
 export interface Finding {

@@ -1,7 +1,7 @@
 import type { Database, Queries, Transaction } from '../../db/database.ts';
-import { serialTransaction } from '../../db/serial-transaction.ts';
+import { serialTransaction } from '../../db/table-lock.ts';
 import type { Tables } from '../../db/tables/index.ts';
-import type { LoginAttemptsTable } from '../../db/tables/session.table.ts';
+import type { LoginAttemptsTable } from '../../db/tables/sessions.table.ts';
 
 /** Instants between which something must lie so that it counts; see `countingTimes`. */
 export interface CountingTimes {

@@ -1,13 +1,13 @@
 import { type ClientAddress, clientAddress } from '../../client-address.ts';
 import type { Clock } from '../../clock.ts';
 import type { Queries } from '../../db/database.ts';
-import type { LoginAttemptsTable } from '../../db/tables/session.table.ts';
+import type { LoginAttemptsTable } from '../../db/tables/sessions.table.ts';
 import {
   BROWSER,
   type CountingTimes,
   listAttempts,
   sumOtherAttempts,
-} from './login-throttle.repository.ts';
+} from './login-attempts.repository.ts';
 
 export const WINDOW_SECONDS = 15 * 60;
 /** The longest that one address waits because of what other addresses do to the account. */

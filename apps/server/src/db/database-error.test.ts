@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { databaseFault } from './database-fault.ts';
+import { databaseFault } from './database-error.ts';
 
 const errorWith = (fields: object, message = 'failed') => Object.assign(new Error(message), fields);
 

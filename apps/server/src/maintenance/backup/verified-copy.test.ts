@@ -4,10 +4,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
 import { migrate } from '../../db/migrate.ts';
 import { openSqliteCopy } from '../../db/sqlite/sqlite-copy.ts';
-import { StartupError } from '../../errors/startup-error.ts';
+import { StartupError } from '../../errors/operator-error.ts';
 import { fillEveryTable } from '../../testing/full-database.ts';
 import { temporaryFolder } from '../../testing/test-database.ts';
-import { withUsableCopy } from './usable-copy.ts';
+import { withUsableCopy } from './verified-copy.ts';
 
 /** Changes a backup past the program. */
 function alter(path: string, ...statements: string[]): void {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rowName } from './row-name.ts';
+import { rowName } from './row-label.ts';
 
 describe('rowName', () => {
   it.each([

@@ -14,7 +14,7 @@ import type { Queries } from '../../db/database.ts';
 import { listHolyDays } from '../../features/holy-days/holy-days.repository.ts';
 import { listQuotes } from '../../features/quotes/quotes.repository.ts';
 import { listSocialLinks } from '../../features/social-links/social-links.repository.ts';
-import { rowName } from './row-name.ts';
+import { rowName } from './row-label.ts';
 
 /** Why a value could not have come through the program; null when it could. */
 export function breach(schema: z.ZodType, value: unknown): string | null {

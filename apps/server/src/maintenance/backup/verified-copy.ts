@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import type { Database, Dialect } from '../../db/database.ts';
 import { appliedMigrations, migrate } from '../../db/migrate.ts';
 import { openSqliteCopy } from '../../db/sqlite/sqlite-copy.ts';
-import { inspectSqlite, type SqliteFinding } from '../../db/sqlite/sqlite-file.ts';
-import { StartupError } from '../../errors/startup-error.ts';
+import { inspectSqlite, type SqliteFinding } from '../../db/sqlite/sqlite-file-inspection.ts';
+import { StartupError } from '../../errors/operator-error.ts';
 import { endAllSessions } from '../../features/session/session.repository.ts';
 import { checkDatabase } from '../checks/database-checks.ts';
 

@@ -2,8 +2,8 @@ import { StoredUsername, User, Username } from '@bahai-friends/contract';
 import type { Queries } from '../../db/database.ts';
 import { usernameKey } from '../../features/users/username-key.ts';
 import { listUsers } from '../../features/users/users.repository.ts';
-import { breach } from './content-rules.ts';
-import { rowName } from './row-name.ts';
+import { breach } from './content-checks.ts';
+import { rowName } from './row-label.ts';
 
 /** How a hash begins that can be compared with: see `argon2.ts`. */
 const HASH = /^\$argon2id\$v=\d+\$m=\d+,t=\d+,p=\d+\$[^$]+\$[^$]+$/;

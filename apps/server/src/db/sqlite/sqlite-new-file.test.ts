@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../testing/test-database.ts';
-import { makeSqliteFile } from './new-sqlite-file.ts';
-import { inspectSqlite } from './sqlite-file.ts';
+import { inspectSqlite } from './sqlite-file-inspection.ts';
+import { makeSqliteFile } from './sqlite-new-file.ts';
 
 describe('makeSqliteFile', () => {
   it('makes a file that carries the product’s mark, and leaves nothing beside it', () => {

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { constants, copyFileSync, existsSync, linkSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { syncToDisk } from '../disk-sync.ts';
-import { giveToFolderOwner, makePrivateFile } from '../private-files.ts';
-import { APPLICATION_ID } from './sqlite-file.ts';
+import { giveToFolderOwner, makePrivateFile } from '../../files/private-files.ts';
+import { syncToDisk } from '../../files/sync-to-disk.ts';
+import { APPLICATION_ID } from './sqlite-file-inspection.ts';
 
 const isExisting = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'EEXIST';
 

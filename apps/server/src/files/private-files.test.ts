@@ -1,10 +1,10 @@
 import { chmodSync, mkdirSync, readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { SQLITE_FILE } from './db/open-database.ts';
-import { runAdmin } from './testing/test-admin.ts';
-import { temporaryFolder } from './testing/test-database.ts';
-import { addressOf, runServer } from './testing/test-program.ts';
+import { SQLITE_FILE } from '../db/open-database.ts';
+import { runAdmin } from '../testing/test-admin.ts';
+import { temporaryFolder } from '../testing/test-database.ts';
+import { addressOf, runServer } from '../testing/test-program.ts';
 
 const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8);
 

@@ -1,5 +1,5 @@
 import { reasonOf } from '../errors/error-message.ts';
-import { StartupError } from '../errors/startup-error.ts';
+import { StartupError } from '../errors/operator-error.ts';
 
 /** Codes of what lies outside the program: files, the network, SQLite, PostgreSQL. */
 const OUTSIDE = /^(E[A-Z]+|EAI_[A-Z]+|ERR_SQLITE_ERROR|[0-9A-Z]{5})$/;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { reasonOf } from '../../errors/error-message.ts';
-import { StartupError } from '../../errors/startup-error.ts';
+import { StartupError } from '../../errors/operator-error.ts';
 import type { Database } from '../database.ts';
 import { openPostgres } from './postgres-database.ts';
 

@@ -1,6 +1,6 @@
 import { AUDIT_TEXT_MAX } from '@bahai-friends/contract';
 import { describe, expect, it } from 'vitest';
-import { shortened, shortenedPair } from './shortened.ts';
+import { shortened, shortenedPair } from './truncate.ts';
 
 const LONG = 'x'.repeat(AUDIT_TEXT_MAX);
 

@@ -1,13 +1,13 @@
 import type { Queries } from '../../db/database.ts';
 import { expectMigrations, isNewer, migrate } from '../../db/migrate.ts';
 import { sqlitePath } from '../../db/open-database.ts';
-import { reachPostgres } from '../../db/postgres/reached-postgres.ts';
+import { reachPostgres } from '../../db/postgres/postgres-existing.ts';
 import { copySqlite, openSqliteCopy } from '../../db/sqlite/sqlite-copy.ts';
-import { StartupError } from '../../errors/startup-error.ts';
+import { StartupError } from '../../errors/operator-error.ts';
 import type { Settings } from '../../settings.ts';
-import { storageProblems } from '../checks/storage-problems.ts';
+import { storageProblems } from '../checks/storage-checks.ts';
 import { copyTables } from './table-copy.ts';
-import { tableShapes } from './table-shapes.ts';
+import { tableShapes } from './table-schemas.ts';
 
 /** The last migration that a PostgreSQL database has had, when it is one of this version's. */
 async function lastMigration(db: Queries): Promise<string> {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { syncToDisk } from '../db/disk-sync.ts';
-import { makePrivateFile } from '../db/private-files.ts';
-import { StartupError } from '../errors/startup-error.ts';
+import { StartupError } from '../errors/operator-error.ts';
+import { makePrivateFile } from './private-files.ts';
+import { syncToDisk } from './sync-to-disk.ts';
 
 /** What the system says, in plain words. */
 const REASONS: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { Dialect } from './database.ts';
+import type { Dialect } from '../database.ts';
 
 /** Text that sorts by code point on both databases, whatever the server's locale. */
 export function sortedText(dialect: Dialect): RawBuilder<unknown> {

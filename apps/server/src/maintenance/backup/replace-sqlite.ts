@@ -10,12 +10,12 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { syncToDisk } from '../../db/disk-sync.ts';
-import { makePrivateFolder } from '../../db/private-files.ts';
-import { inspectSqlite, isBusy } from '../../db/sqlite/sqlite-file.ts';
+import { inspectSqlite, isBusy } from '../../db/sqlite/sqlite-file-inspection.ts';
 import { claimSqlite } from '../../db/sqlite/sqlite-lock.ts';
-import { StartupError } from '../../errors/startup-error.ts';
-import { COMPANIONS, withBackupCopy } from './usable-copy.ts';
+import { StartupError } from '../../errors/operator-error.ts';
+import { makePrivateFolder } from '../../files/private-files.ts';
+import { syncToDisk } from '../../files/sync-to-disk.ts';
+import { COMPANIONS, withBackupCopy } from './verified-copy.ts';
 
 /** Brings what is still in the log into the file, so that the file alone is the whole database. */
 function foldLog(path: string): void {

@@ -2,7 +2,7 @@ import type { Database, Queries } from '../../db/database.ts';
 import { migrate } from '../../db/migrate.ts';
 import { claimPostgres, emptyTables, filledTables, refuseForeign } from './postgres-target.ts';
 import { type CopiedTable, copyTables } from './table-copy.ts';
-import { tableShapes } from './table-shapes.ts';
+import { tableShapes } from './table-schemas.ts';
 
 /**
  * Fills a PostgreSQL database, tables included, from an up-to-date SQLite copy: all of it or, when

@@ -1,9 +1,9 @@
 import { AuditEntry } from '@bahai-friends/contract';
 import type { Selectable } from 'kysely';
 import type { Queries } from '../../db/database.ts';
-import type { AuditEntriesTable } from '../../db/tables/audit.table.ts';
+import type { AuditEntriesTable } from '../../db/tables/audit-entries.table.ts';
 import { toEntry } from '../../features/audit/audit.repository.ts';
-import { breach } from './content-rules.ts';
+import { breach } from './content-checks.ts';
 
 function problemOf(row: Selectable<AuditEntriesTable>): string | null {
   try {
