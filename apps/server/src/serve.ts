@@ -6,8 +6,8 @@ import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { waitForDatabase } from './db/wait-for-database.ts';
-import { reasonOf } from './errors/error-message.ts';
-import { StartupError } from './errors/operator-error.ts';
+import { errorMessage } from './errors/error-message.ts';
+import { OperatorError } from './errors/operator-error.ts';
 import { ensureMasterAdmin, type NewLogin } from './features/users/first-master-admin.ts';
 import { createPasswordHasher } from './features/users/password-hasher.ts';
 import { loggedError } from './http/errors/error-serializer.ts';
@@ -103,7 +103,7 @@ async function listen(app: FastifyInstance, { HOST, PORT }: Settings): Promise<s
   try {
     return await app.listen({ host: HOST, port: PORT });
   } catch (error) {
-    throw new StartupError(`PORT ${PORT} on HOST ${HOST}: ${reasonOf(error)}`);
+    throw new OperatorError(`PORT ${PORT} on HOST ${HOST}: ${errorMessage(error)}`);
   }
 }
 
@@ -142,7 +142,7 @@ export async function serve(firstContent?: FirstContent): Promise<void> {
   try {
     await start(firstContent);
   } catch (error) {
-    if (!(error instanceof StartupError)) throw error;
+    if (!(error instanceof OperatorError)) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exit(1);
   }

@@ -29,7 +29,7 @@ export interface FairLimiter {
    */
   run<T>(place: Place, task: () => Promise<T>, isHarmless: (result: T) => boolean): Promise<T>;
   /** @throws DomainError `busy` when a task of now would be refused. */
-  expectRoom(place: Place): void;
+  assertRoom(place: Place): void;
 }
 
 /** Lets so many tasks run at once and so many more wait, in two queues, each fair between groups. */
@@ -41,14 +41,14 @@ export function createFairLimiter(limits: Limits): FairLimiter {
   };
   let running = 0;
   const busy = () => new DomainError('busy', busyMessage, { retryAfter });
-  const expectRoom = ({ queue, group }: Place) => {
+  const assertRoom = ({ queue, group }: Place) => {
     if (running >= concurrent && !queues[queue].hasRoom(group)) throw busy();
   };
   return {
-    expectRoom,
+    assertRoom,
 
     async run(place, task, isHarmless) {
-      expectRoom(place);
+      assertRoom(place);
       const queue = queues[place.queue];
       if (running < concurrent) {
         running += 1;

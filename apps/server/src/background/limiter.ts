@@ -21,13 +21,13 @@ export function createLimiter(limits: Limits): Limiter {
   const { concurrent, waitingMax, busyMessage, retryAfter } = limits;
   let running = 0;
   const waiting: (() => void)[] = [];
-  const expectRoom = () => {
+  const assertRoom = () => {
     if (running < concurrent || waiting.length < waitingMax) return;
     throw new DomainError('busy', busyMessage, { retryAfter });
   };
   return {
     async run(task) {
-      expectRoom();
+      assertRoom();
       if (running >= concurrent) {
         await new Promise<void>((resolve) => waiting.push(resolve));
       } else {

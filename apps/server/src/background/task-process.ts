@@ -14,8 +14,8 @@ export interface TaskPart<Part> {
 }
 
 /** A task that was ended because it took too much time or memory. */
-export class TaskEnded extends Error {
-  override readonly name = 'TaskEnded';
+export class TaskLimitError extends Error {
+  override readonly name = 'TaskLimitError';
 }
 
 /** Exit code of a script that has thrown. */
@@ -74,9 +74,9 @@ function perform<Task extends object, Answer, Part>(
     };
     const onError = (error: Error) => conclude(() => reject(error));
     const onClose = (code: number | null) =>
-      conclude(() => reject(code === THROWN ? new Error(worker.lastWords) : new TaskEnded()));
+      conclude(() => reject(code === THROWN ? new Error(worker.lastWords) : new TaskLimitError()));
     const timer = setTimeout(() => {
-      conclude(() => reject(new TaskEnded()));
+      conclude(() => reject(new TaskLimitError()));
       child.kill('SIGKILL');
     }, timeLimitMs);
     child.on('message', onMessage).on('error', onError).on('close', onClose);
@@ -95,7 +95,7 @@ function hold({ child }: TaskProcess, isHeld: boolean): void {
  * A thread would not do: one that runs out of memory may take the whole program with it.
  *
  * @param script Answers each message with any number of `TaskPart` and then one that is none.
- * @returns Does one task, and hands over the parts as they come. It rejects with {@link TaskEnded}, or
+ * @returns Does one task, and hands over the parts as they come. It rejects with {@link TaskLimitError}, or
  *   with another Error when the script has thrown.
  */
 export function createTaskProcess<Task extends object, Answer, Part = never>(

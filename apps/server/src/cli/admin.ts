@@ -1,12 +1,12 @@
 import { parseArgs } from 'node:util';
 import type { Database } from '../db/database.ts';
-import { expectMigrations, migrate } from '../db/migrate.ts';
-import { openDatabase, openDatabaseToRead } from '../db/open-database.ts';
-import { StartupError } from '../errors/operator-error.ts';
+import { assertMigrated, migrate } from '../db/migrate.ts';
+import { openDatabase, openExistingDatabase } from '../db/open-database.ts';
+import { OperatorError } from '../errors/operator-error.ts';
 import { readSettings, type Settings } from '../settings.ts';
 import { writeBackup } from './backup.ts';
 import { check } from './check.ts';
-import { failureLine } from './command-error.ts';
+import { commandErrorLine } from './command-error.ts';
 import { exportQuotes } from './export-quotes.ts';
 import { migrateToPostgres } from './migrate-to-postgres.ts';
 import { printAudit } from './print-audit.ts';
@@ -97,11 +97,11 @@ const commands: Readonly<Record<string, Command>> = {
   },
 };
 
-/** @throws StartupError when there is no database; opening it to write would make an empty one. */
+/** @throws OperatorError when there is no database; opening it to write would make an empty one. */
 async function expectDatabase(settings: Settings): Promise<void> {
-  const database = await openDatabaseToRead(settings);
+  const database = await openExistingDatabase(settings);
   try {
-    await expectMigrations(database.reads, database.dialect);
+    await assertMigrated(database.reads, database.dialect);
   } finally {
     await database.close();
   }
@@ -122,10 +122,10 @@ async function withDatabase(
   }
 }
 
-/** @throws StartupError when it is no address of a PostgreSQL database. */
+/** @throws OperatorError when it is no address of a PostgreSQL database. */
 function databaseUrl(url: string): string {
   const { DATABASE_URL } = readSettings({ DATABASE_URL: url });
-  if (DATABASE_URL === undefined) throw new StartupError(usage());
+  if (DATABASE_URL === undefined) throw new OperatorError(usage());
   return DATABASE_URL;
 }
 
@@ -147,14 +147,14 @@ async function main(): Promise<void> {
   const fits =
     subjects.length === (command?.subject ? 1 : 0) &&
     given.every((option) => option === command?.option);
-  if (command === undefined || !fits) throw new StartupError(usage());
+  if (command === undefined || !fits) throw new OperatorError(usage());
   await command.run(readSettings(process.env), subjects[0] ?? '', values);
 }
 
 try {
   await main();
 } catch (error) {
-  const line = failureLine(error);
+  const line = commandErrorLine(error);
   if (line === null) throw error;
   console.error(line);
   process.exitCode = 1;

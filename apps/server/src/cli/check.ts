@@ -1,4 +1,4 @@
-import { openDatabaseToRead } from '../db/open-database.ts';
+import { openExistingDatabase } from '../db/open-database.ts';
 import { checkDatabase, type Finding } from '../maintenance/checks/database-checks.ts';
 import type { Settings } from '../settings.ts';
 
@@ -14,7 +14,7 @@ function line({ check, problems }: Finding): string {
 
 /** Prints one line per check; the exit code is 1 when one fails. Nothing is changed. */
 export async function check(settings: Settings): Promise<void> {
-  const database = await openDatabaseToRead(settings);
+  const database = await openExistingDatabase(settings);
   try {
     for await (const finding of checkDatabase(database)) {
       console.log(line(finding));

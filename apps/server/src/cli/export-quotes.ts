@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { quoteFileFormat } from '@bahai-friends/contract';
 import type { Database } from '../db/database.ts';
-import { StartupError } from '../errors/operator-error.ts';
+import { OperatorError } from '../errors/operator-error.ts';
 import { performQuoteFileTask } from '../features/quote-import/quote-file-task.ts';
 import { listQuotes } from '../features/quotes/quotes.repository.ts';
 import { writing } from '../files/new-file.ts';
-import { makePrivateFile } from '../files/private-files.ts';
+import { createPrivateFile } from '../files/private-files.ts';
 import { callerPath } from './caller-path.ts';
 
 /** Writes all quotes into a new file that can be uploaded again; its ending says how. */
@@ -15,12 +15,12 @@ export async function exportQuotes(
 ): Promise<void> {
   const path = callerPath(file);
   const format = quoteFileFormat(path);
-  if (format === null) throw new StartupError('The file must end in .csv, .xlsx or .xls.');
+  if (format === null) throw new OperatorError('The file must end in .csv, .xlsx or .xls.');
   await withDatabase(async (database) => {
     const quotes = await listQuotes(database.reads);
     const bytes = performQuoteFileTask({ kind: 'write', quotes, format });
     writing(path, () => {
-      makePrivateFile(path);
+      createPrivateFile(path);
       writeFileSync(path, bytes as Uint8Array);
     });
     console.log(`Exported ${quotes.length} quotes to ${path}.`);

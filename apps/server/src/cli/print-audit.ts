@@ -8,7 +8,7 @@ import {
   changeSentence,
 } from '@bahai-friends/contract';
 import type { Database } from '../db/database.ts';
-import { StartupError } from '../errors/operator-error.ts';
+import { OperatorError } from '../errors/operator-error.ts';
 import { listAuditEntries } from '../features/audit/audit.repository.ts';
 import { terminalText } from './terminal-text.ts';
 
@@ -55,7 +55,7 @@ export async function printAudit(
 ): Promise<void> {
   const wanted = auditLimit(AUDIT_ENTRIES_KEPT).safeParse(limit);
   if (!wanted.success) {
-    throw new StartupError(`--${wanted.error.issues.map(({ message }) => message).join('. ')}`);
+    throw new OperatorError(`--${wanted.error.issues.map(({ message }) => message).join('. ')}`);
   }
   await withDatabase(async (database) => {
     const entries = await listAuditEntries(database.reads, { limit: wanted.data });

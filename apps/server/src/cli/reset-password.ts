@@ -3,7 +3,7 @@ import { Password, StoredUsername, Username } from '@bahai-friends/contract';
 import type { z } from 'zod';
 import { systemClock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
-import { StartupError } from '../errors/operator-error.ts';
+import { OperatorError } from '../errors/operator-error.ts';
 import { endSessionsOf } from '../features/session/session.repository.ts';
 import { generatePassword } from '../features/users/password-generator.ts';
 import { createPasswordHasher } from '../features/users/password-hasher.ts';
@@ -13,7 +13,7 @@ import { findUserByName } from '../features/users/users.repository.ts';
 function checked(schema: z.ZodType<string>, value: string): string {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  throw new StartupError(result.error.issues.map(({ message }) => message).join('. '));
+  throw new OperatorError(result.error.issues.map(({ message }) => message).join('. '));
 }
 
 /** Gives a user a new password: the one on standard input, or one that is made up and printed. */
@@ -33,7 +33,7 @@ export async function resetPassword(
       username,
       password,
     );
-    if (outcome === 'unknown') throw new StartupError(`There is no user ${username}.`);
+    if (outcome === 'unknown') throw new OperatorError(`There is no user ${username}.`);
     console.log(
       outcome === 'created'
         ? `Created the Master Admin ${username}.`

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { systemClock } from '../clock.ts';
 import { sqlitePath } from '../db/open-database.ts';
-import { reachPostgres } from '../db/postgres/postgres-existing.ts';
-import { StartupError } from '../errors/operator-error.ts';
-import { makeNewFile } from '../files/new-file.ts';
+import { openExistingPostgres } from '../db/postgres/postgres-existing.ts';
+import { OperatorError } from '../errors/operator-error.ts';
+import { createWholeFile } from '../files/new-file.ts';
 import { copyPostgres } from '../maintenance/backup/backup.ts';
 import { loadPostgres } from '../maintenance/backup/load-postgres.ts';
 import { replaceSqlite } from '../maintenance/backup/replace-sqlite.ts';
@@ -20,14 +20,14 @@ const keptPath = (beside: string): string =>
 
 async function restoreSqlite(file: string, path: string): Promise<string | null> {
   if (existsSync(file) && existsSync(path) && realpathSync(file) === realpathSync(path)) {
-    throw new StartupError(`The file ${file} is the database itself. Nothing was changed.`);
+    throw new OperatorError(`The file ${file} is the database itself. Nothing was changed.`);
   }
   const kept = keptPath(path);
   return (await replaceSqlite(file, path, kept)) ? kept : null;
 }
 
 async function refuseFilled(): Promise<never> {
-  throw new StartupError(
+  throw new OperatorError(
     'The PostgreSQL database is not empty. With --replace it is replaced, and what it holds kept in a file. Nothing was changed.',
   );
 }
@@ -38,12 +38,12 @@ async function restorePostgres(
   replace: boolean,
 ): Promise<string | null> {
   const kept = keptPath(file);
-  const target = await reachPostgres(url);
+  const target = await openExistingPostgres(url);
   try {
     const folder = await mkdtemp(join(tmpdir(), 'bahai-friends-restore-'));
     await withBackupCopy({ file, folder, target: 'postgres' }, (copy) =>
       loadPostgres(copy, target, (old) =>
-        replace ? makeNewFile(kept, (part) => copyPostgres(old, part)) : refuseFilled(),
+        replace ? createWholeFile(kept, (part) => copyPostgres(old, part)) : refuseFilled(),
       ),
     );
     return existsSync(kept) ? kept : null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { databaseFault } from './database-error.ts';
+import { databaseErrorKind } from './database-error.ts';
 
 const errorWith = (fields: object, message = 'failed') => Object.assign(new Error(message), fields);
 
@@ -18,7 +18,7 @@ describe('a fault of the database', () => {
     ['disk-full', errorWith({ code: '53100' })],
     ['disk-full', errorWith({ code: 'ERR_SQLITE_ERROR', errcode: 13 })],
   ])('is %s', (fault, error) => {
-    expect(databaseFault(error)).toBe(fault);
+    expect(databaseErrorKind(error)).toBe(fault);
   });
 
   it.each([
@@ -28,6 +28,6 @@ describe('a fault of the database', () => {
     new TypeError('x is not a function'),
     'text',
   ])('is not what the program itself did wrong: %s', (error) => {
-    expect(databaseFault(error)).toBeUndefined();
+    expect(databaseErrorKind(error)).toBeUndefined();
   });
 });

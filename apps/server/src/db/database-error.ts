@@ -1,8 +1,8 @@
 /** Why a database could not do what it was asked, when the request itself was right. */
-export type DatabaseFault = 'unavailable' | 'busy' | 'disk-full';
+export type DatabaseErrorKind = 'unavailable' | 'busy' | 'disk-full';
 
 /** SQLite: https://www.sqlite.org/rescode.html, the primary code in the lowest byte. */
-const SQLITE_FAULTS: Readonly<Record<number, DatabaseFault>> = { 5: 'busy', 13: 'disk-full' };
+const SQLITE_FAULTS: Readonly<Record<number, DatabaseErrorKind>> = { 5: 'busy', 13: 'disk-full' };
 
 /** Of the network, by the code of Node's error. */
 const NETWORK_FAULTS = new Set([
@@ -34,7 +34,7 @@ const POSTGRES_BUSY = new Set(['40P01', '57014', '55P03']);
 const DRIVER_CONNECTION_MESSAGE =
   /^(?:Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end)/;
 
-function faultOfCode(code: string): DatabaseFault | undefined {
+function faultOfCode(code: string): DatabaseErrorKind | undefined {
   if (code === POSTGRES_DISK_FULL) return 'disk-full';
   if (POSTGRES_BUSY.has(code)) return 'busy';
   const isUnavailable =
@@ -45,7 +45,7 @@ function faultOfCode(code: string): DatabaseFault | undefined {
 }
 
 /** Tells faults of the database apart from those of the program; undefined for the latter. */
-export function databaseFault(error: unknown): DatabaseFault | undefined {
+export function databaseErrorKind(error: unknown): DatabaseErrorKind | undefined {
   if (!(error instanceof Error)) return undefined;
   const { code, errcode, syscall } = error as NodeJS.ErrnoException & { errcode?: unknown };
   if (typeof errcode === 'number') return SQLITE_FAULTS[errcode & 0xff];

@@ -8,7 +8,7 @@ export interface InstallationTable {
 }
 
 /** Stores a value unless there is one; true when it was stored by this call. */
-export async function claimInstallationValue(
+export async function insertInstallationValue(
   db: Queries,
   key: InstallationTable['key'],
   value: string,
@@ -24,7 +24,7 @@ export async function claimInstallationValue(
 
 /** The key that signs CSRF tokens: made once, so that tokens hold on every instance. */
 export async function csrfKey(db: Queries): Promise<string> {
-  await claimInstallationValue(db, 'csrf-key', randomBytes(32).toString('base64url'));
+  await insertInstallationValue(db, 'csrf-key', randomBytes(32).toString('base64url'));
   const { value } = await db
     .selectFrom('installation')
     .select('value')

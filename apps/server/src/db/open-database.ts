@@ -2,8 +2,8 @@ import { join } from 'node:path';
 import type { Settings } from '../settings.ts';
 import type { Database } from './database.ts';
 import { openPostgres } from './postgres/postgres-database.ts';
-import { reachPostgres } from './postgres/postgres-existing.ts';
-import { openSqliteToRead } from './sqlite/sqlite-copy.ts';
+import { openExistingPostgres } from './postgres/postgres-existing.ts';
+import { openExistingSqlite } from './sqlite/sqlite-copy.ts';
 import { openSqlite } from './sqlite/sqlite-database.ts';
 
 export const SQLITE_FILE = 'bahai-friends.sqlite';
@@ -24,11 +24,11 @@ export function openDatabase(
 /**
  * Opens the database that the settings name as it is, for nothing but reading.
  *
- * @throws StartupError when there is none, or it cannot be read.
+ * @throws OperatorError when there is none, or it cannot be read.
  */
-export async function openDatabaseToRead(
+export async function openExistingDatabase(
   settings: Pick<Settings, 'DATABASE_URL' | 'DATA_DIR'>,
 ): Promise<Database> {
-  if (settings.DATABASE_URL !== undefined) return reachPostgres(settings.DATABASE_URL);
-  return openSqliteToRead(sqlitePath(settings));
+  if (settings.DATABASE_URL !== undefined) return openExistingPostgres(settings.DATABASE_URL);
+  return openExistingSqlite(sqlitePath(settings));
 }

@@ -6,7 +6,7 @@ import type { Tables } from './tables/index.ts';
  * Runs a change of a table after every other one, on all instances, so that what it has read still
  * holds when it writes. SQLite's write transactions are one after the other anyway.
  */
-export function serialTransaction<T>(
+export function withTableLock<T>(
   database: Database,
   table: keyof Tables,
   change: (transaction: Transaction<Tables>) => Promise<T>,

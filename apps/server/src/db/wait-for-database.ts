@@ -1,9 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { reasonOf } from '../errors/error-message.ts';
-import { StartupError } from '../errors/operator-error.ts';
+import { errorMessage } from '../errors/error-message.ts';
+import { OperatorError } from '../errors/operator-error.ts';
 import type { Database } from './database.ts';
-import { databaseFault } from './database-error.ts';
+import { databaseErrorKind } from './database-error.ts';
 
 const PAUSE_MS = 500;
 /** How often it is said again that the database is still awaited. */
@@ -29,7 +29,7 @@ async function obstacle(database: Database): Promise<unknown> {
 /**
  * Waits until the database answers: machines that start together come up in any order.
  *
- * @throws StartupError when it does not in time, or at once when it refuses, as with a wrong password
+ * @throws OperatorError when it does not in time, or at once when it refuses, as with a wrong password
  */
 export async function waitForDatabase(
   database: Database,
@@ -40,13 +40,13 @@ export async function waitForDatabase(
   for (;;) {
     const error = await obstacle(database);
     if (error === null) return;
-    const reason = reasonOf(error);
-    if (databaseFault(error) !== 'unavailable') {
-      throw new StartupError(`DATABASE_URL: the database refuses: ${reason}`);
+    const reason = errorMessage(error);
+    if (databaseErrorKind(error) !== 'unavailable') {
+      throw new OperatorError(`DATABASE_URL: the database refuses: ${reason}`);
     }
     const now = performance.now();
     if (now - start > seconds * 1000) {
-      throw new StartupError(
+      throw new OperatorError(
         `DATABASE_URL: the database could not be reached within ${seconds} seconds: ${reason}`,
       );
     }

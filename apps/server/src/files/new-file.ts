@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync, renameSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { StartupError } from '../errors/operator-error.ts';
-import { makePrivateFile } from './private-files.ts';
+import { OperatorError } from '../errors/operator-error.ts';
+import { createPrivateFile } from './private-files.ts';
 import { syncToDisk } from './sync-to-disk.ts';
 
-/** What the system says, in plain words. */
+/** Errors of the file system in plain words, by code. */
 const REASONS: Readonly<Record<string, string>> = {
   EEXIST: 'it exists already',
   ENOENT: 'its folder does not exist',
@@ -16,14 +16,14 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
 };
 
-/** Does a step of writing; when it fails, one line says why. */
+/** Runs a step of writing a file. @throws OperatorError that says in one line why it failed */
 export function writing<T>(path: string, step: () => T): T {
   try {
     return step();
   } catch (error) {
     const { code = '', message } = error as NodeJS.ErrnoException;
     const reason = REASONS[code] ?? message;
-    throw new StartupError(`The file ${path} cannot be written: ${reason}.`);
+    throw new OperatorError(`The file ${path} cannot be written: ${reason}.`);
   }
 }
 
@@ -35,9 +35,9 @@ function refuseExisting(path: string): void {
  * Makes a file that only its owner can read, whole or not at all.
  *
  * @param fill Fills a file beside it, empty at first; it takes its name when it is whole.
- * @throws StartupError when the file exists already, or cannot be written.
+ * @throws OperatorError when the file exists already, or cannot be written.
  */
-export async function makeNewFile(
+export async function createWholeFile(
   path: string,
   fill: (part: string) => Promise<void>,
 ): Promise<void> {
@@ -45,7 +45,7 @@ export async function makeNewFile(
   try {
     writing(path, () => {
       refuseExisting(path);
-      makePrivateFile(part);
+      createPrivateFile(part);
     });
     await fill(part);
     writing(path, () => {

@@ -8,7 +8,7 @@ const OWNER_ONLY_FILE = 0o600;
  * Makes a folder, and those above it, that nobody but their owner can look into, whatever the umask. A
  * folder that is there is left as it is: whoever made it has decided.
  */
-export function makePrivateFolder(path: string): void {
+export function createPrivateFolder(path: string): void {
   const made = mkdirSync(path, { recursive: true, mode: OWNER_ONLY_FOLDER });
   if (made !== undefined) chmodSync(path, OWNER_ONLY_FOLDER);
 }
@@ -18,7 +18,7 @@ export function makePrivateFolder(path: string): void {
  *
  * @throws `EEXIST` when there is a file of this name.
  */
-export function makePrivateFile(path: string): void {
+export function createPrivateFile(path: string): void {
   closeSync(openSync(path, 'wx', OWNER_ONLY_FILE));
   chmodSync(path, OWNER_ONLY_FILE);
 }

@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { openSqliteCopy } from '../db/sqlite/sqlite-copy.ts';
 import { pagesOf } from '../maintenance/backup/table-rows.ts';
-import { tableShapes } from '../maintenance/backup/table-schemas.ts';
+import { tableSchemas } from '../maintenance/backup/table-schemas.ts';
 import { openMigrated } from './full-database.ts';
 
 /** All the tables of this version. */
@@ -11,7 +11,7 @@ export async function currentShapes() {
   const empty = openSqliteCopy(':memory:');
   try {
     await migrate(empty);
-    return await tableShapes(empty.reads);
+    return await tableSchemas(empty.reads);
   } finally {
     await empty.close();
   }

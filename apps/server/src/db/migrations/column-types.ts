@@ -2,19 +2,19 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Dialect } from '../database.ts';
 
 /** Text that sorts by code point on both databases, whatever the server's locale. */
-export function sortedText(dialect: Dialect): RawBuilder<unknown> {
+export function codePointText(dialect: Dialect): RawBuilder<unknown> {
   return dialect === 'postgres' ? sql`text collate "C"` : sql`text`;
 }
 
 /** A growing integer key that is never given twice, not even after a delete. */
-export function identity(dialect: Dialect): RawBuilder<unknown> {
+export function autoIncrementId(dialect: Dialect): RawBuilder<unknown> {
   return dialect === 'postgres'
     ? sql`integer generated always as identity primary key`
     : sql`integer primary key autoincrement`;
 }
 
 /** SQLite checks column types only in strict tables. */
-export function tableOptions(dialect: Dialect): RawBuilder<unknown> {
+export function strictTable(dialect: Dialect): RawBuilder<unknown> {
   return dialect === 'sqlite' ? sql`strict` : sql``;
 }
 

@@ -1,16 +1,16 @@
 import { sql } from 'kysely';
-import { reasonOf } from '../../errors/error-message.ts';
-import { StartupError } from '../../errors/operator-error.ts';
+import { errorMessage } from '../../errors/error-message.ts';
+import { OperatorError } from '../../errors/operator-error.ts';
 import type { Database } from '../database.ts';
 import { openPostgres } from './postgres-database.ts';
 
 /**
  * Opens a PostgreSQL database that answers now.
  *
- * @throws StartupError when it does not; the message does not repeat the address, which may hold a
+ * @throws OperatorError when it does not; the message does not repeat the address, which may hold a
  *   password.
  */
-export async function reachPostgres(url: string): Promise<Database> {
+export async function openExistingPostgres(url: string): Promise<Database> {
   const database = openPostgres(url, () => {});
   try {
     // On the connection of a command's only transaction: another one would look like somebody else's.
@@ -18,6 +18,6 @@ export async function reachPostgres(url: string): Promise<Database> {
     return database;
   } catch (error) {
     await database.close();
-    throw new StartupError(`The PostgreSQL database cannot be reached: ${reasonOf(error)}`);
+    throw new OperatorError(`The PostgreSQL database cannot be reached: ${errorMessage(error)}`);
   }
 }

@@ -1,6 +1,6 @@
 import { backup, DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
-import { StartupError } from '../../errors/operator-error.ts';
+import { OperatorError } from '../../errors/operator-error.ts';
 import type { Database } from '../database.ts';
 import type { Tables } from '../tables/index.ts';
 import { dialectOf, refuseUnsound, touching } from './sqlite-database.ts';
@@ -8,7 +8,7 @@ import { APPLICATION_ID, BUSY_TIMEOUT_MS } from './sqlite-file-inspection.ts';
 
 const openReader = (path: string): DatabaseSync =>
   touching(path, () => {
-    if (!refuseUnsound(path)) throw new StartupError(`There is no database at ${path} yet.`);
+    if (!refuseUnsound(path)) throw new OperatorError(`There is no database at ${path} yet.`);
     return new DatabaseSync(path, { readOnly: true, timeout: BUSY_TIMEOUT_MS });
   });
 
@@ -29,9 +29,9 @@ function databaseOn(connection: DatabaseSync): Database {
 /**
  * Opens the embedded database for nothing but reading, as it is.
  *
- * @throws StartupError when there is none, or it cannot be read.
+ * @throws OperatorError when there is none, or it cannot be read.
  */
-export const openSqliteToRead = (path: string): Database => databaseOn(openReader(path));
+export const openExistingSqlite = (path: string): Database => databaseOn(openReader(path));
 
 /** More pages than any database has: all are copied in one step, which no writer can interrupt. */
 const ALL_PAGES = 2 ** 31 - 1;
@@ -40,7 +40,7 @@ const ALL_PAGES = 2 ** 31 - 1;
  * Copies the embedded database, as it is at one moment, while others go on writing.
  *
  * @param copy An empty file.
- * @throws StartupError when there is none, or it cannot be read.
+ * @throws OperatorError when there is none, or it cannot be read.
  */
 export async function copySqlite(path: string, copy: string): Promise<void> {
   const original = openReader(path);

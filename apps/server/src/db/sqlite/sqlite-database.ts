@@ -1,17 +1,17 @@
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { type Dialect, Kysely, SqliteAdapter, SqliteDialect } from 'kysely';
-import { reasonOf } from '../../errors/error-message.ts';
-import { StartupError } from '../../errors/operator-error.ts';
-import { makePrivateFolder } from '../../files/private-files.ts';
+import { errorMessage } from '../../errors/error-message.ts';
+import { OperatorError } from '../../errors/operator-error.ts';
+import { createPrivateFolder } from '../../files/private-files.ts';
 import type { Database } from '../database.ts';
 import type { Tables } from '../tables/index.ts';
 import { withWriteListener } from '../write-listener.ts';
 import { SqliteContentVersion } from './sqlite-content-version.ts';
 import { adaptSqlite } from './sqlite-dialect.ts';
 import { BUSY_TIMEOUT_MS, inspectSqlite, type SqliteFinding } from './sqlite-file-inspection.ts';
-import { shareSqlite } from './sqlite-lock.ts';
-import { makeSqliteFile } from './sqlite-new-file.ts';
+import { lockSqliteShared } from './sqlite-lock.ts';
+import { createSqliteFile } from './sqlite-new-file.ts';
 
 /** Why a file is left alone, in one line. */
 const REFUSALS: Readonly<Record<Exclude<SqliteFinding, 'none' | 'sound'>, string>> = {
@@ -32,7 +32,7 @@ export function refuseUnsound(path: string): boolean {
   const finding = inspectSqlite(path);
   if (finding === 'none') return false;
   if (finding === 'sound') return true;
-  throw new StartupError(`The database file ${path} ${REFUSALS[finding]}`);
+  throw new OperatorError(`The database file ${path} ${REFUSALS[finding]}`);
 }
 
 /** The log beside the file gets the file's mode. */
@@ -69,13 +69,13 @@ export function touching<T>(path: string, work: () => T): T {
   try {
     return work();
   } catch (error) {
-    if (error instanceof StartupError) throw error;
-    throw new StartupError(`The database file ${path} cannot be opened: ${reasonOf(error)}`);
+    if (error instanceof OperatorError) throw error;
+    throw new OperatorError(`The database file ${path} cannot be opened: ${errorMessage(error)}`);
   }
 }
 
 function openShared(path: string, endUse: () => void): Database {
-  if (!refuseUnsound(path)) makeSqliteFile(path);
+  if (!refuseUnsound(path)) createSqliteFile(path);
   const writer = openWriter(path);
   const reader = new DatabaseSync(path, { readOnly: true, timeout: BUSY_TIMEOUT_MS });
   const version = new SqliteContentVersion(reader);
@@ -98,12 +98,12 @@ function openShared(path: string, endUse: () => void): Database {
  * Opens (or creates) the embedded database.
  *
  * @param path The file's absolute path; its folder is created.
- * @throws StartupError when the file or folder cannot be used; the file is then left untouched.
+ * @throws OperatorError when the file or folder cannot be used; the file is then left untouched.
  */
 export function openSqlite(path: string): Database {
   return touching(path, () => {
-    makePrivateFolder(dirname(path));
-    const endUse = shareSqlite(path);
+    createPrivateFolder(dirname(path));
+    const endUse = lockSqliteShared(path);
     try {
       return openShared(path, endUse);
     } catch (error) {

@@ -1,7 +1,7 @@
 import { chmodSync, existsSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { StartupError } from '../../errors/operator-error.ts';
-import { giveToFolderOwner, makePrivateFile } from '../../files/private-files.ts';
+import { OperatorError } from '../../errors/operator-error.ts';
+import { createPrivateFile, giveToFolderOwner } from '../../files/private-files.ts';
 import { isBusy } from './sqlite-file-inspection.ts';
 
 /** Commands of a moment are waited for. */
@@ -19,7 +19,7 @@ function makeUnlessThere(file: string): void {
     return;
   }
   try {
-    makePrivateFile(file);
+    createPrivateFile(file);
     giveToFolderOwner(file);
   } catch (error) {
     // Another process has made it at the same time.
@@ -40,7 +40,7 @@ function hold(path: string, statements: string, refusal: string): () => void {
     lock.exec(statements);
   } catch (error) {
     lock.close();
-    throw isBusy(error) ? new StartupError(refusal) : error;
+    throw isBusy(error) ? new OperatorError(refusal) : error;
   }
   return () => {
     if (lock.isOpen) lock.close();
@@ -51,9 +51,9 @@ function hold(path: string, statements: string, refusal: string): () => void {
  * Announces that this process uses the database; as many as want may do so.
  *
  * @returns Ends the use.
- * @throws StartupError when another process has the database for itself.
+ * @throws OperatorError when another process has the database for itself.
  */
-export function shareSqlite(path: string): () => void {
+export function lockSqliteShared(path: string): () => void {
   return hold(
     path,
     'begin; select count(*) from sqlite_schema',
@@ -65,9 +65,9 @@ export function shareSqlite(path: string): () => void {
  * Keeps every other process of this product from the database.
  *
  * @returns Lets the others in.
- * @throws StartupError when another process uses it.
+ * @throws OperatorError when another process uses it.
  */
-export function claimSqlite(path: string): () => void {
+export function lockSqliteExclusively(path: string): () => void {
   return hold(
     path,
     'pragma journal_mode = memory; begin exclusive',

@@ -3,12 +3,12 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../testing/test-database.ts';
 import { inspectSqlite } from './sqlite-file-inspection.ts';
-import { makeSqliteFile } from './sqlite-new-file.ts';
+import { createSqliteFile } from './sqlite-new-file.ts';
 
-describe('makeSqliteFile', () => {
+describe('createSqliteFile', () => {
   it('makes a file that carries the product’s mark, and leaves nothing beside it', () => {
     const folder = temporaryFolder();
-    makeSqliteFile(join(folder, 'site.sqlite'));
+    createSqliteFile(join(folder, 'site.sqlite'));
     expect(inspectSqlite(join(folder, 'site.sqlite'))).toBe('sound');
     expect(readdirSync(folder)).toEqual(['site.sqlite']);
   });
@@ -17,7 +17,7 @@ describe('makeSqliteFile', () => {
     const folder = temporaryFolder();
     const path = join(folder, 'site.sqlite');
     writeFileSync(path, 'Dear friends');
-    makeSqliteFile(path);
+    createSqliteFile(path);
     expect(readFileSync(path, 'utf8')).toBe('Dear friends');
     expect(readdirSync(folder)).toEqual(['site.sqlite']);
   });
@@ -26,7 +26,7 @@ describe('makeSqliteFile', () => {
     const folder = temporaryFolder();
     const path = join(folder, 'site.sqlite');
     symlinkSync(join(folder, 'elsewhere.sqlite'), path);
-    expect(() => makeSqliteFile(path)).toThrow(/EEXIST/);
+    expect(() => createSqliteFile(path)).toThrow(/EEXIST/);
     expect(readdirSync(folder)).toEqual(['site.sqlite']);
   });
 });

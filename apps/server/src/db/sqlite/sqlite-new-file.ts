@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { constants, copyFileSync, existsSync, linkSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { giveToFolderOwner, makePrivateFile } from '../../files/private-files.ts';
+import { createPrivateFile, giveToFolderOwner } from '../../files/private-files.ts';
 import { syncToDisk } from '../../files/sync-to-disk.ts';
 import { APPLICATION_ID } from './sqlite-file-inspection.ts';
 
@@ -24,11 +24,11 @@ function nameToo(file: string, name: string): void {
  * It gets its name when it carries the product's mark: a file without one was never a database of ours,
  * or has lost what it held, and is not taken for a new one.
  */
-export function makeSqliteFile(path: string): void {
+export function createSqliteFile(path: string): void {
   if (existsSync(path)) return;
   const part = `${path}.${randomUUID().slice(0, 8)}.new`;
   try {
-    makePrivateFile(part);
+    createPrivateFile(part);
     const database = new DatabaseSync(part);
     database.exec(`pragma application_id = ${APPLICATION_ID}`);
     database.close();

@@ -7,7 +7,7 @@ import {
 import type { Clock } from '../../clock.ts';
 import type { Queries } from '../../db/database.ts';
 import { insertAuditEntry } from './audit.repository.ts';
-import { shortened, shortenedPair } from './truncate.ts';
+import { truncate, truncatePair } from './truncate.ts';
 
 /** Who makes a change: a user, or the command line. */
 export interface AuditActor {
@@ -42,11 +42,11 @@ export interface AuditTrail<K extends AuditKind> {
 }
 
 const short = (value: AuditValue): AuditValue =>
-  typeof value === 'string' ? shortened(value) : value;
+  typeof value === 'string' ? truncate(value) : value;
 
 function shortPair(before: AuditValue, after: AuditValue): [AuditValue, AuditValue] {
   return typeof before === 'string' && typeof after === 'string'
-    ? shortenedPair(before, after)
+    ? truncatePair(before, after)
     : [short(before), short(after)];
 }
 

@@ -12,10 +12,10 @@ function cut(characters: readonly string[], start: number): string {
 }
 
 /** The beginning of a text, as much of it as an entry keeps. */
-export const shortened = (text: string): string => cut([...text], 0);
+export const truncate = (text: string): string => cut([...text], 0);
 
 /** Two texts, each as much as an entry keeps: from shortly before the place where they part. */
-export function shortenedPair(one: string, other: string): [string, string] {
+export function truncatePair(one: string, other: string): [string, string] {
   const [ones, others] = [[...one], [...other]];
   if (Math.max(ones.length, others.length) <= AUDIT_TEXT_MAX) return [one, other];
   const parting = ones.findIndex((character, index) => character !== others[index]);

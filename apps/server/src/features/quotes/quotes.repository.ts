@@ -1,6 +1,6 @@
 import type { DateCount, NewQuote, Quote } from '@bahai-friends/contract';
 import { type Selectable, sql } from 'kysely';
-import { pagesOf, SLICE_ROWS, slicesOf } from '../../db/batches.ts';
+import { BATCH_ROWS, inBatches, pagesOf } from '../../db/batches.ts';
 import type { Queries } from '../../db/database.ts';
 import { ID_MAX } from '../../db/migrations/column-types.ts';
 import type { QuotesTable } from '../../db/tables/quotes.table.ts';
@@ -87,7 +87,7 @@ export async function updateQuote(
 export async function deleteQuotes(db: Queries, ids: readonly number[]): Promise<number> {
   const known = [...new Set(ids)].filter((id) => id <= ID_MAX);
   let deleted = 0;
-  for await (const slice of slicesOf(known)) {
+  for await (const slice of inBatches(known)) {
     const { numDeletedRows } = await db
       .deleteFrom('quotes')
       .where('id', 'in', slice)
@@ -103,7 +103,7 @@ export async function insertQuotes(
   quotes: readonly NewQuote[],
   now: string,
 ): Promise<void> {
-  for await (const slice of slicesOf(quotes)) {
+  for await (const slice of inBatches(quotes)) {
     const rows = slice.map((quote) => ({ ...toRow(quote), created_at: now, updated_at: now }));
     await db.insertInto('quotes').values(rows).execute();
   }
@@ -112,7 +112,7 @@ export async function insertQuotes(
 /** How many quotes there are on each of the dates, by date; a date without any is left out. */
 export async function countQuotesOn(db: Queries, dates: readonly string[]): Promise<DateCount[]> {
   const counts: DateCount[] = [];
-  for await (const slice of slicesOf(dates)) {
+  for await (const slice of inBatches(dates)) {
     const rows = await db
       .selectFrom('quotes')
       .select(({ fn }) => ['display_date as date', fn.countAll().as('count')])
@@ -147,7 +147,7 @@ export function undatedQuotes(db: Queries): AsyncGenerator<readonly StoredQuote[
       .where('display_date', 'is', null)
       .where('id', '>', last?.id ?? 0)
       .orderBy('id')
-      .limit(SLICE_ROWS)
+      .limit(BATCH_ROWS)
       .execute(),
   );
 }
@@ -161,7 +161,7 @@ export async function* quotesOn(
   db: Queries,
   dates: readonly string[],
 ): AsyncGenerator<readonly StoredQuote[]> {
-  for await (const slice of slicesOf(dates)) {
+  for await (const slice of inBatches(dates)) {
     yield* pagesOf((last?: StoredQuote) => {
       const date = last?.displayDate ?? '';
       const left = slice.filter((each) => each >= date);
@@ -170,7 +170,7 @@ export async function* quotesOn(
         .where((eb) => eb(eb.refTuple('display_date', 'id'), '>', eb.tuple(date, last?.id ?? 0)))
         .orderBy('display_date')
         .orderBy('id')
-        .limit(SLICE_ROWS)
+        .limit(BATCH_ROWS)
         .execute();
     });
   }

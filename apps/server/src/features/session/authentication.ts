@@ -26,7 +26,7 @@ export interface CheckedUser {
 
 interface CheckDependencies {
   readonly database: Database;
-  readonly hasher: Pick<PasswordHasher, 'expectRoom' | 'verify'>;
+  readonly hasher: Pick<PasswordHasher, 'assertRoom' | 'verify'>;
   readonly throttle: LoginThrottle;
 }
 
@@ -63,7 +63,7 @@ export function createPasswordCheck({ database, hasher, throttle }: CheckDepende
     const source = { address: visitor.address, knownBrowser };
     const open = openPlace(visitor.address);
     // A flood from one network costs no queries beyond its room.
-    if (knownBrowser === null) hasher.expectRoom(open);
+    if (knownBrowser === null) hasher.assertRoom(open);
     const { isKnownBrowser } = await throttle.check(account, source);
     const { found, fits } = await hasher.verify({
       place: isKnownBrowser ? reservedPlace(account) : open,

@@ -1,5 +1,5 @@
 import type { Database, Queries, Transaction } from '../../db/database.ts';
-import { serialTransaction } from '../../db/table-lock.ts';
+import { withTableLock } from '../../db/table-lock.ts';
 import type { Tables } from '../../db/tables/index.ts';
 import type { LoginAttemptsTable } from '../../db/tables/sessions.table.ts';
 
@@ -17,10 +17,10 @@ export interface CountingTimes {
 export const BROWSER = 'browser ';
 
 /** Counts attempts after every other count, so that many at the same moment are counted, too. */
-export const countAttempts = <T>(
+export const withAttemptsLock = <T>(
   database: Database,
   count: (transaction: Transaction<Tables>) => Promise<T>,
-): Promise<T> => serialTransaction(database, 'login_attempts', count);
+): Promise<T> => withTableLock(database, 'login_attempts', count);
 
 /** Deletes attempts whose window is over, or could not have begun yet. */
 export async function deletePastAttempts(db: Queries, times: CountingTimes): Promise<void> {

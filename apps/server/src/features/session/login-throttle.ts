@@ -3,11 +3,11 @@ import { watchClock } from '../../clock-watch.ts';
 import type { Database, Queries } from '../../db/database.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import {
-  countAttempts,
   deleteAllAttempts,
   deleteAttempts,
   deletePastAttempts,
   saveAttempts,
+  withAttemptsLock,
 } from './login-attempts.repository.ts';
 import {
   countingTimes,
@@ -67,7 +67,7 @@ export function createLoginThrottle({
     },
 
     begin: (account, source) =>
-      countAttempts(database, async (transaction) => {
+      withAttemptsLock(database, async (transaction) => {
         await deletePastAttempts(transaction, countingTimes(clock));
         const verdict = await expectAllowed(transaction, account, source);
         for (const { key, before } of verdict.counted) {

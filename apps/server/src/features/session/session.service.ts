@@ -49,7 +49,7 @@ export interface SessionService {
 interface SessionDependencies {
   readonly database: Database;
   readonly clock: Clock;
-  readonly hasher: Pick<PasswordHasher, 'expectRoom' | 'verify'>;
+  readonly hasher: Pick<PasswordHasher, 'assertRoom' | 'verify'>;
   readonly throttle: LoginThrottle;
   readonly days: number;
 }

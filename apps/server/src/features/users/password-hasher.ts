@@ -39,7 +39,7 @@ interface Verification<T extends Found> {
 
 export interface PasswordHasher {
   /** @throws DomainError `busy` when a verification at this place would be refused. */
-  expectRoom(place: HashingPlace): void;
+  assertRoom(place: HashingPlace): void;
   /** A PHC string. @throws DomainError `busy` when too many are waiting. */
   hash(password: string): Promise<string>;
   /**
@@ -59,7 +59,7 @@ export function createPasswordHasher(): PasswordHasher {
     retryAfter: BUSY_RETRY_SECONDS,
   });
   return {
-    expectRoom: limiter.expectRoom,
+    assertRoom: limiter.assertRoom,
 
     hash: (password) =>
       limiter.run(

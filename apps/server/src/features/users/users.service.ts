@@ -2,7 +2,7 @@ import type { NewUser, Role, User } from '@bahai-friends/contract';
 import type { Actor } from '../../actor.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Queries } from '../../db/database.ts';
-import { expectVersion, type SeenVersions } from '../../errors/assert-version.ts';
+import { assertVersion, type ExpectedVersions } from '../../errors/assert-version.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import {
   assertCanChangeRole,
@@ -38,7 +38,7 @@ export interface UsersService {
    */
   create(actor: Actor, user: NewUser): Promise<User>;
   /** @throws DomainError `conflict` when the name is taken */
-  rename(actor: Actor, id: number, username: string, seen?: SeenVersions): Promise<User>;
+  rename(actor: Actor, id: number, username: string, seen?: ExpectedVersions): Promise<User>;
   /**
    * Promoting to Master Admin is a transfer: the actor becomes Admin in the same transaction.
    *
@@ -48,16 +48,16 @@ export interface UsersService {
     actor: Actor,
     id: number,
     role: Role,
-    seen?: SeenVersions,
+    seen?: ExpectedVersions,
   ): Promise<User & { wasRoleTransfer: boolean }>;
   /**
    * Ends the user's sessions, but for the one in which actors change their own password.
    *
    * @throws DomainError `busy`
    */
-  resetPassword(actor: Actor, id: number, password: string, seen?: SeenVersions): Promise<void>;
+  resetPassword(actor: Actor, id: number, password: string, seen?: ExpectedVersions): Promise<void>;
   /** Ends the user's sessions, too. */
-  delete(actor: Actor, id: number, seen?: SeenVersions): Promise<void>;
+  delete(actor: Actor, id: number, seen?: ExpectedVersions): Promise<void>;
 }
 
 interface UsersDependencies {
@@ -129,7 +129,7 @@ export function createUsersService({
       changeUsers(database, async (transaction) => {
         const [editor, target] = await parties(transaction, actor, id);
         assertCanEditAccount(editor, target);
-        expectVersion(target, seen);
+        assertVersion(target, seen);
         await expectFreeName(transaction, username, id);
         const renamed = await updateUser(transaction, id, { username }, clock.now());
         await trail.updated(transaction, actor, target, renamed);
@@ -140,7 +140,7 @@ export function createUsersService({
       changeUsers(database, async (transaction) => {
         const [editor, target] = await parties(transaction, actor, id);
         assertCanChangeRole(editor, target, role);
-        expectVersion(target, seen);
+        assertVersion(target, seen);
         if (target.role === role) return { ...target, wasRoleTransfer: false };
         await updateUser(transaction, editor.id, { role: 'Admin' }, clock.now());
         const promoted = await updateUser(transaction, id, { role }, clock.now());
@@ -154,7 +154,7 @@ export function createUsersService({
       await changeUsers(database, async (transaction) => {
         const [current, target] = await parties(transaction, actor, id);
         assertCanEditAccount(current, target);
-        expectVersion(target, seen);
+        assertVersion(target, seen);
         await updateUser(transaction, id, { passwordHash }, clock.now());
         await trail.other(transaction, actor, id, {
           action: 'password-reset',
@@ -168,7 +168,7 @@ export function createUsersService({
       changeUsers(database, async (transaction) => {
         const [editor, target] = await parties(transaction, actor, id);
         assertCanDeleteUser(editor, target);
-        expectVersion(target, seen);
+        assertVersion(target, seen);
         // The user's sessions go with the user: the database cascades.
         await deleteUser(transaction, id);
         await trail.deleted(transaction, actor, target);

@@ -1,19 +1,19 @@
 import type { Queries } from '../../db/database.ts';
-import { expectMigrations, isNewer, migrate } from '../../db/migrate.ts';
+import { assertMigrated, isNewer, migrate } from '../../db/migrate.ts';
 import { sqlitePath } from '../../db/open-database.ts';
-import { reachPostgres } from '../../db/postgres/postgres-existing.ts';
+import { openExistingPostgres } from '../../db/postgres/postgres-existing.ts';
 import { copySqlite, openSqliteCopy } from '../../db/sqlite/sqlite-copy.ts';
-import { StartupError } from '../../errors/operator-error.ts';
+import { OperatorError } from '../../errors/operator-error.ts';
 import type { Settings } from '../../settings.ts';
 import { storageProblems } from '../checks/storage-checks.ts';
 import { copyTables } from './table-copy.ts';
-import { tableShapes } from './table-schemas.ts';
+import { tableSchemas } from './table-schemas.ts';
 
 /** The last migration that a PostgreSQL database has had, when it is one of this version's. */
 async function lastMigration(db: Queries): Promise<string> {
-  const applied = await expectMigrations(db, 'postgres');
+  const applied = await assertMigrated(db, 'postgres');
   if (!isNewer(applied)) return String(applied.at(-1));
-  throw new StartupError(
+  throw new OperatorError(
     'The PostgreSQL database was written by a newer version: use that version.',
   );
 }
@@ -33,7 +33,7 @@ export async function copyPostgres(original: Queries, path: string): Promise<voi
       await copyTables(
         { dialect: 'postgres', db: original },
         { dialect: 'sqlite', db: transaction },
-        await tableShapes(transaction),
+        await tableSchemas(transaction),
       );
     });
   } finally {
@@ -42,7 +42,7 @@ export async function copyPostgres(original: Queries, path: string): Promise<voi
 }
 
 async function copySnapshot(url: string, path: string): Promise<void> {
-  const original = await reachPostgres(url);
+  const original = await openExistingPostgres(url);
   try {
     const snapshot = original.reads.transaction().setIsolationLevel('repeatable read');
     await snapshot.setAccessMode('read only').execute((reads) => copyPostgres(reads, path));
@@ -57,7 +57,7 @@ async function verify(path: string): Promise<void> {
   try {
     const [problem] = await storageProblems(copy);
     if (problem === undefined) return;
-    throw new StartupError(
+    throw new OperatorError(
       `The database is damaged (${problem}), and so would be its copy: no backup was written.`,
     );
   } finally {
@@ -70,7 +70,7 @@ async function verify(path: string): Promise<void> {
  * on writing.
  *
  * @param path An empty file.
- * @throws StartupError when there is nothing to copy, or the copy is not sound.
+ * @throws OperatorError when there is nothing to copy, or the copy is not sound.
  */
 export async function copyDatabase(settings: Settings, path: string): Promise<void> {
   const { DATABASE_URL: url } = settings;

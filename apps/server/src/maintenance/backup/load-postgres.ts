@@ -2,21 +2,21 @@ import type { Database, Queries } from '../../db/database.ts';
 import { migrate } from '../../db/migrate.ts';
 import { claimPostgres, emptyTables, filledTables, refuseForeign } from './postgres-target.ts';
 import { type CopiedTable, copyTables } from './table-copy.ts';
-import { tableShapes } from './table-schemas.ts';
+import { tableSchemas } from './table-schemas.ts';
 
 /**
  * Fills a PostgreSQL database, tables included, from an up-to-date SQLite copy: all of it or, when
  * anything goes wrong, nothing.
  *
  * @param keep Called before a database that holds something is emptied, to save that or to refuse.
- * @throws StartupError when others use the database, or it may not be filled.
+ * @throws OperatorError when others use the database, or it may not be filled.
  */
 export async function loadPostgres(
   copy: Database,
   target: Database,
   keep: (old: Queries, filled: readonly string[]) => Promise<void>,
 ): Promise<CopiedTable[]> {
-  const shapes = await tableShapes(copy.reads);
+  const shapes = await tableSchemas(copy.reads);
   return target.writes.transaction().execute(async (transaction) => {
     await refuseForeign(transaction, shapes);
     await migrate({ dialect: 'postgres', writes: transaction });

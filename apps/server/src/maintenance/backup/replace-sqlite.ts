@@ -11,9 +11,9 @@ import {
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { inspectSqlite, isBusy } from '../../db/sqlite/sqlite-file-inspection.ts';
-import { claimSqlite } from '../../db/sqlite/sqlite-lock.ts';
-import { StartupError } from '../../errors/operator-error.ts';
-import { makePrivateFolder } from '../../files/private-files.ts';
+import { lockSqliteExclusively } from '../../db/sqlite/sqlite-lock.ts';
+import { OperatorError } from '../../errors/operator-error.ts';
+import { createPrivateFolder } from '../../files/private-files.ts';
 import { syncToDisk } from '../../files/sync-to-disk.ts';
 import { COMPANIONS, withBackupCopy } from './verified-copy.ts';
 
@@ -30,7 +30,7 @@ function foldLog(path: string): void {
     }
   } catch (error) {
     if (!isBusy(error)) throw error;
-    throw new StartupError(
+    throw new OperatorError(
       `Another program has the database file ${path} open. Close it first. Nothing was changed.`,
     );
   }
@@ -84,11 +84,11 @@ function replace(path: string, copy: string, kept: string): boolean {
  *
  * @param kept Where the old database is kept.
  * @returns Whether there was an old one.
- * @throws StartupError when the file cannot be used or the database is in use; nothing is changed.
+ * @throws OperatorError when the file cannot be used or the database is in use; nothing is changed.
  */
 export async function replaceSqlite(file: string, path: string, kept: string): Promise<boolean> {
-  makePrivateFolder(dirname(path));
-  const letGo = claimSqlite(path);
+  createPrivateFolder(dirname(path));
+  const letGo = lockSqliteExclusively(path);
   try {
     const source = { file, folder: `${path}.restoring`, target: 'sqlite' } as const;
     return await withBackupCopy(source, async (copy, copyPath) => {

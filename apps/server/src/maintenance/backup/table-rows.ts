@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database, Queries } from '../../db/database.ts';
-import type { TableShape } from './table-schemas.ts';
+import type { TableSchema } from './table-schemas.ts';
 
 /** A connection, or a transaction on one, with the words it understands. */
 export interface Side {
@@ -19,7 +19,7 @@ const PAGE_ROWS = 500;
 const list = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(name)));
 
 /** A table's rows in the order of its key, which is by code point on both databases, in pages. */
-export async function* pagesOf({ db }: Side, shape: TableShape): AsyncGenerator<readonly Row[]> {
+export async function* pagesOf({ db }: Side, shape: TableSchema): AsyncGenerator<readonly Row[]> {
   let last: Row | undefined;
   do {
     const from = last;
@@ -38,7 +38,7 @@ export async function* pagesOf({ db }: Side, shape: TableShape): AsyncGenerator<
 /** Adds rows with the ids that they have. */
 export async function insertRows(
   { db, dialect }: Side,
-  shape: TableShape,
+  shape: TableSchema,
   rows: readonly Row[],
 ): Promise<void> {
   const keepingIds = dialect === 'postgres' ? sql`overriding system value` : sql``;
@@ -55,7 +55,7 @@ export interface TableDigest {
 }
 
 /** Reads the whole table. */
-export async function digestOf(side: Side, shape: TableShape): Promise<TableDigest> {
+export async function digestOf(side: Side, shape: TableSchema): Promise<TableDigest> {
   const hash = createHash('sha256');
   let count = 0;
   for await (const rows of pagesOf(side, shape)) {

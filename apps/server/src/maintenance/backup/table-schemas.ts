@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queries } from '../../db/database.ts';
 
 /** What copying a table needs to know of it. */
-export interface TableShape {
+export interface TableSchema {
   readonly name: string;
   readonly columns: readonly string[];
   /** The columns of the primary key, in its order. */
@@ -31,7 +31,7 @@ const readReferences = sql<{ readonly from: string; readonly to: string }>`
   select t.name as "from", f."table" as "to"
   from pragma_table_list t join pragma_foreign_key_list(t.name) f where t.schema = 'main'`;
 
-function shapeOf(name: string, columns: readonly ColumnRow[]): TableShape {
+function schemaOf(name: string, columns: readonly ColumnRow[]): TableSchema {
   const key = columns.filter(({ place }) => place > 0).sort((a, b) => a.place - b.place);
   return {
     name,
@@ -45,18 +45,18 @@ function shapeOf(name: string, columns: readonly ColumnRow[]): TableShape {
  * All of the product's tables, each after those that it refers to. They are read from an SQLite
  * database rather than listed, so that no table of a later migration can be forgotten.
  */
-export async function tableShapes(sqlite: Queries): Promise<TableShape[]> {
+export async function tableSchemas(sqlite: Queries): Promise<TableSchema[]> {
   const { rows: columns } = await readColumns.execute(sqlite);
   const { rows: references } = await readReferences.execute(sqlite);
   const waiting = Map.groupBy(columns, ({ table }) => table);
-  const shapes: TableShape[] = [];
+  const shapes: TableSchema[] = [];
   while (waiting.size > 0) {
     const ready = [...waiting].filter(
       ([table]) => !references.some(({ from, to }) => from === table && waiting.has(to)),
     );
     if (ready.length === 0) throw new Error('tables refer to each other in a circle');
     for (const [table, rows] of ready) {
-      shapes.push(shapeOf(table, rows));
+      shapes.push(schemaOf(table, rows));
       waiting.delete(table);
     }
   }

@@ -4,10 +4,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it } from 'vitest';
 import { migrate } from '../../db/migrate.ts';
 import { openSqliteCopy } from '../../db/sqlite/sqlite-copy.ts';
-import { StartupError } from '../../errors/operator-error.ts';
+import { OperatorError } from '../../errors/operator-error.ts';
 import { fillEveryTable } from '../../testing/full-database.ts';
 import { temporaryFolder } from '../../testing/test-database.ts';
-import { withUsableCopy } from './verified-copy.ts';
+import { withVerifiedCopy } from './verified-copy.ts';
 
 /** Changes a backup past the program. */
 function alter(path: string, ...statements: string[]): void {
@@ -65,7 +65,7 @@ async function goodBackup(): Promise<string> {
 describe('a copy to work with', () => {
   it('is made of a good file, and removed afterwards', async () => {
     const folder = join(temporaryFolder(), 'work');
-    const tables = await withUsableCopy(
+    const tables = await withVerifiedCopy(
       { file: await goodBackup(), folder, target: 'sqlite' },
       (copy) => copy.reads.introspection.getTables(),
     );
@@ -78,9 +78,9 @@ describe('a copy to work with', () => {
     spoil(path);
     const before = readFileSync(path);
     const folder = join(temporaryFolder(), 'work');
-    const made = withUsableCopy({ file: path, folder, target: 'sqlite' }, async () => 'used');
+    const made = withVerifiedCopy({ file: path, folder, target: 'sqlite' }, async () => 'used');
     const error = await made.catch((reason: unknown) => reason);
-    expect(error).toBeInstanceOf(StartupError);
+    expect(error).toBeInstanceOf(OperatorError);
     expect((error as Error).message).toMatch(why);
     expect((error as Error).message).toMatch(/^[^\n]+ Nothing was changed\.$/);
     expect(readFileSync(path).equals(before)).toBe(true);
@@ -94,7 +94,7 @@ describe('a copy to work with', () => {
     cpSync(path, join(folder, 'copy.sqlite'));
     writeFileSync(join(folder, 'copy.sqlite-wal'), 'of another file');
     await expect(
-      withUsableCopy({ file: path, folder, target: 'sqlite' }, async () => 'used'),
+      withVerifiedCopy({ file: path, folder, target: 'sqlite' }, async () => 'used'),
     ).resolves.toBe('used');
   });
 });

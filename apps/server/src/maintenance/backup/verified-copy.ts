@@ -4,7 +4,7 @@ import type { Database, Dialect } from '../../db/database.ts';
 import { appliedMigrations, migrate } from '../../db/migrate.ts';
 import { openSqliteCopy } from '../../db/sqlite/sqlite-copy.ts';
 import { inspectSqlite, type SqliteFinding } from '../../db/sqlite/sqlite-file-inspection.ts';
-import { StartupError } from '../../errors/operator-error.ts';
+import { OperatorError } from '../../errors/operator-error.ts';
 import { endAllSessions } from '../../features/session/session.repository.ts';
 import { checkDatabase } from '../checks/database-checks.ts';
 
@@ -18,13 +18,13 @@ const REFUSALS: Readonly<Record<Exclude<SqliteFinding, 'sound'>, string>> = {
 };
 
 const refusal = (file: string, reason: string) =>
-  new StartupError(`The file ${file} ${reason}. Nothing was changed.`);
+  new OperatorError(`The file ${file} ${reason}. Nothing was changed.`);
 
 /** What SQLite keeps beside a database that was not closed in order. */
 export const COMPANIONS = ['-wal', '-journal'] as const;
 
 function copyFiles(file: string, copy: string): void {
-  if (!existsSync(file)) throw new StartupError(`There is no file ${file}.`);
+  if (!existsSync(file)) throw new OperatorError(`There is no file ${file}.`);
   for (const ending of ['', ...COMPANIONS]) {
     if (!existsSync(`${file}${ending}`)) continue;
     copyFileSync(`${file}${ending}`, `${copy}${ending}`);
@@ -54,9 +54,9 @@ async function bringUpToDate(copy: Database, { file, target }: CopySource): Prom
  * Makes a copy of a database file that this version can use: whole, up to date, keeping the rules.
  * The file itself is only read.
  *
- * @throws StartupError when the file cannot be used.
+ * @throws OperatorError when the file cannot be used.
  */
-export async function withUsableCopy<T>(
+export async function withVerifiedCopy<T>(
   source: CopySource,
   work: (copy: Database, path: string) => Promise<T>,
 ): Promise<T> {
@@ -88,7 +88,7 @@ export function withBackupCopy<T>(
   source: CopySource,
   work: (copy: Database, path: string) => Promise<T>,
 ): Promise<T> {
-  return withUsableCopy(source, async (copy, path) => {
+  return withVerifiedCopy(source, async (copy, path) => {
     await endAllSessions(copy.writes);
     return work(copy, path);
   });

@@ -3,11 +3,11 @@ import type { Selectable } from 'kysely';
 import type { Queries } from '../../db/database.ts';
 import type { AuditEntriesTable } from '../../db/tables/audit-entries.table.ts';
 import { toEntry } from '../../features/audit/audit.repository.ts';
-import { breach } from './content-checks.ts';
+import { violation } from './content-checks.ts';
 
 function problemOf(row: Selectable<AuditEntriesTable>): string | null {
   try {
-    return breach(AuditEntry, toEntry(row));
+    return violation(AuditEntry, toEntry(row));
   } catch (error) {
     if (error instanceof SyntaxError) return 'details: is not JSON';
     throw error;
@@ -15,7 +15,7 @@ function problemOf(row: Selectable<AuditEntriesTable>): string | null {
 }
 
 /** What is wrong with recorded changes, a line for each; empty when nothing is. */
-export async function auditBreaches(db: Queries): Promise<string[]> {
+export async function auditViolations(db: Queries): Promise<string[]> {
   const rows = await db.selectFrom('audit_entries').selectAll().orderBy('id').execute();
   return rows.flatMap((row) => {
     const problem = problemOf(row);

@@ -14,10 +14,10 @@ import type { Queries } from '../../db/database.ts';
 import { listHolyDays } from '../../features/holy-days/holy-days.repository.ts';
 import { listQuotes } from '../../features/quotes/quotes.repository.ts';
 import { listSocialLinks } from '../../features/social-links/social-links.repository.ts';
-import { rowName } from './row-label.ts';
+import { rowLabel } from './row-label.ts';
 
 /** Why a value could not have come through the program; null when it could. */
-export function breach(schema: z.ZodType, value: unknown): string | null {
+export function violation(schema: z.ZodType, value: unknown): string | null {
   const result = schema.safeParse(value);
   if (!result.success) {
     const [issue] = result.error.issues;
@@ -30,7 +30,7 @@ export function breach(schema: z.ZodType, value: unknown): string | null {
  * @param written The part of an entity that a person wrote, with the rules for it.
  * @param title The field by which a person knows it.
  */
-function breaches<T extends { readonly id: number }>(
+function violations<T extends { readonly id: number }>(
   entities: readonly T[],
   entity: z.ZodType,
   written: z.ZodObject,
@@ -38,8 +38,8 @@ function breaches<T extends { readonly id: number }>(
 ): string[] {
   return entities.flatMap((each) => {
     const typed = Object.keys(written.shape).map((field) => [field, each[field as keyof T]]);
-    const problem = breach(written, Object.fromEntries(typed)) ?? breach(entity, { ...each });
-    return problem === null ? [] : [`${rowName(each.id, String(each[title]))}: ${problem}`];
+    const problem = violation(written, Object.fromEntries(typed)) ?? violation(entity, { ...each });
+    return problem === null ? [] : [`${rowLabel(each.id, String(each[title]))}: ${problem}`];
   });
 }
 
@@ -47,14 +47,14 @@ function breaches<T extends { readonly id: number }>(
  * What is wrong with what is there, a line for each entity; empty when nothing is.
  */
 
-export const quoteBreaches = async (db: Queries): Promise<string[]> =>
-  breaches(await listQuotes(db), Quote, StoredNewQuote, 'text');
+export const quoteViolations = async (db: Queries): Promise<string[]> =>
+  violations(await listQuotes(db), Quote, StoredNewQuote, 'text');
 
-export const holyDayBreaches = async (db: Queries): Promise<string[]> =>
-  breaches(await listHolyDays(db), HolyDay, NewHolyDay, 'name');
+export const holyDayViolations = async (db: Queries): Promise<string[]> =>
+  violations(await listHolyDays(db), HolyDay, NewHolyDay, 'name');
 
-export const socialLinkBreaches = async (db: Queries): Promise<string[]> =>
-  breaches(await listSocialLinks(db), SocialLink, StoredNewSocialLink, 'platform');
+export const socialLinkViolations = async (db: Queries): Promise<string[]> =>
+  violations(await listSocialLinks(db), SocialLink, StoredNewSocialLink, 'platform');
 
 /**
  * Addresses of web pages that an earlier version let through, and that go on working; typing them again
@@ -62,12 +62,12 @@ export const socialLinkBreaches = async (db: Queries): Promise<string[]> =>
  */
 export async function addressProblems(db: Queries): Promise<string[]> {
   const quotes = (await listQuotes(db)).map(({ id, text, referenceUrl }) => ({
-    row: rowName(id, text),
+    row: rowLabel(id, text),
     field: 'referenceUrl',
     url: referenceUrl,
   }));
   const links = (await listSocialLinks(db)).map(({ id, platform, url }) => ({
-    row: rowName(id, platform),
+    row: rowLabel(id, platform),
     field: 'url',
     url,
   }));

@@ -2,20 +2,20 @@ import type { Database, Dialect } from '../../db/database.ts';
 import { appliedMigrations, isNewer } from '../../db/migrate.ts';
 import { migrationNames } from '../../db/migrations/index.ts';
 import { isDamage } from '../../db/sqlite/sqlite-file-inspection.ts';
-import { auditBreaches } from './audit-checks.ts';
+import { auditViolations } from './audit-checks.ts';
 import {
   addressProblems,
-  holyDayBreaches,
-  quoteBreaches,
-  socialLinkBreaches,
+  holyDayViolations,
+  quoteViolations,
+  socialLinkViolations,
 } from './content-checks.ts';
 import { storageProblems } from './storage-checks.ts';
-import { dailyQuoteProblems, instantProblems } from './timestamp-checks.ts';
+import { dailyQuoteProblems, timestampProblems } from './timestamp-checks.ts';
 import {
   masterAdminProblems,
   sessionProblems,
-  userBreaches,
   usernameProblems,
+  userViolations,
 } from './user-checks.ts';
 
 /** What was looked at, and what is wrong there; nothing when all is well. */
@@ -43,17 +43,17 @@ const CHECKS: readonly Check[] = [
   ['The database is intact', storageProblems],
   ['All migrations are applied', migrationProblems],
   ['There is exactly one Master Admin', ({ reads }) => masterAdminProblems(reads)],
-  ['Users keep the rules', ({ reads }) => userBreaches(reads)],
+  ['Users keep the rules', ({ reads }) => userViolations(reads)],
   ['Usernames show what they are', ({ reads }) => usernameProblems(reads), ['sqlite', 'postgres']],
   ['Sessions belong to users', ({ reads }) => sessionProblems(reads)],
-  ['Quotes keep the rules', ({ reads }) => quoteBreaches(reads)],
+  ['Quotes keep the rules', ({ reads }) => quoteViolations(reads)],
   ['Recorded quotes of days are there', ({ reads }) => dailyQuoteProblems(reads)],
-  ['Holy days keep the rules', ({ reads }) => holyDayBreaches(reads)],
-  ['Social links keep the rules', ({ reads }) => socialLinkBreaches(reads)],
+  ['Holy days keep the rules', ({ reads }) => holyDayViolations(reads)],
+  ['Social links keep the rules', ({ reads }) => socialLinkViolations(reads)],
   // PostgreSQL keeps no zero character.
   ['Addresses can be shown', ({ reads }) => addressProblems(reads), ['sqlite']],
-  ['Recorded changes keep the rules', ({ reads }) => auditBreaches(reads)],
-  ['Moments are written in UTC', ({ reads }) => instantProblems(reads)],
+  ['Recorded changes keep the rules', ({ reads }) => auditViolations(reads)],
+  ['Moments are written in UTC', ({ reads }) => timestampProblems(reads)],
 ];
 
 async function problemsOf(look: Look, database: Database): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { rowName } from './row-label.ts';
+import { rowLabel } from './row-label.ts';
 
-describe('rowName', () => {
+describe('rowLabel', () => {
   it.each([
     ['Be kind to all', 'Be kind to all'],
     ['anna\u200b', 'anna\\u{200b}'],
@@ -13,6 +13,6 @@ describe('rowName', () => {
     ['Νίκος علی 🌟', 'Νίκος علی 🌟'],
     ['🌟'.repeat(41), `${'🌟'.repeat(40)}…`],
   ])('writes %j so that all of it is seen', (text, expected) => {
-    expect(rowName(3, text)).toBe(`number 3 (“${expected}”)`);
+    expect(rowLabel(3, text)).toBe(`number 3 (“${expected}”)`);
   });
 });

@@ -10,9 +10,9 @@ const seen = (character: string): string =>
  * How a problem names a row, so that it is found in the dashboard, which shows no ids. What is not seen
  * is written as its code point.
  *
- * @example rowName(3, 'anna\u200b') === 'number 3 (“anna\\u{200b}”)'
+ * @example rowLabel(3, 'anna\u200b') === 'number 3 (“anna\\u{200b}”)'
  */
-export function rowName(id: number, text: string): string {
+export function rowLabel(id: number, text: string): string {
   const characters = [...text];
   const more = characters.length > TEXT_MAX ? '…' : '';
   return `number ${id} (“${characters.slice(0, TEXT_MAX).map(seen).join('')}${more}”)`;

@@ -21,7 +21,7 @@ const INSTANTS: { readonly [T in keyof Tables]: readonly (keyof Tables[T] & stri
 };
 
 /** Instants that would not sort among the others. */
-export async function instantProblems(db: Queries): Promise<string[]> {
+export async function timestampProblems(db: Queries): Promise<string[]> {
   const problems: string[] = [];
   for (const [table, columns] of Object.entries(INSTANTS)) {
     for (const column of columns) {

@@ -2,8 +2,8 @@ import { StoredUsername, User, Username } from '@bahai-friends/contract';
 import type { Queries } from '../../db/database.ts';
 import { usernameKey } from '../../features/users/username-key.ts';
 import { listUsers } from '../../features/users/users.repository.ts';
-import { breach } from './content-checks.ts';
-import { rowName } from './row-label.ts';
+import { violation } from './content-checks.ts';
+import { rowLabel } from './row-label.ts';
 
 /** How a hash begins that can be compared with: see `argon2.ts`. */
 const HASH = /^\$argon2id\$v=\d+\$m=\d+,t=\d+,p=\d+\$[^$]+\$[^$]+$/;
@@ -18,7 +18,7 @@ export async function masterAdminProblems(db: Queries): Promise<string[]> {
   return users.length === 0 || count === 1 ? [] : [`there are ${count}`];
 }
 
-export async function userBreaches(db: Queries): Promise<string[]> {
+export async function userViolations(db: Queries): Promise<string[]> {
   const users = await listUsers(db);
   const rows = await db
     .selectFrom('users')
@@ -26,7 +26,7 @@ export async function userBreaches(db: Queries): Promise<string[]> {
     .orderBy('id')
     .execute();
   const ofUsers = users.map(
-    (user) => [user, breach(StoredUsername, user.username) ?? breach(User, user)] as const,
+    (user) => [user, violation(StoredUsername, user.username) ?? violation(User, user)] as const,
   );
   const ofRows = rows.map((row) => {
     const isCompared = row.username_key === usernameKey(row.username);
@@ -38,7 +38,7 @@ export async function userBreaches(db: Queries): Promise<string[]> {
   });
   return [...ofUsers, ...ofRows]
     .filter(([, problem]) => problem !== null)
-    .map(([{ id, username }, problem]) => `${rowName(id, username)}: ${problem}`);
+    .map(([{ id, username }, problem]) => `${rowLabel(id, username)}: ${problem}`);
 }
 
 /** Usernames that an earlier version let through, and that go on working; renaming mends them. */
@@ -46,10 +46,11 @@ export async function usernameProblems(db: Queries): Promise<string[]> {
   const users = await listUsers(db);
   return users
     .filter(({ username }) => StoredUsername.safeParse(username).success)
-    .map((user) => ({ ...user, problem: breach(Username, user.username) }))
+    .map((user) => ({ ...user, problem: violation(Username, user.username) }))
     .filter(({ problem }) => problem !== null)
     .map(
-      ({ id, username, problem }) => `${rowName(id, username)}: ${problem}. Please rename the user`,
+      ({ id, username, problem }) =>
+        `${rowLabel(id, username)}: ${problem}. Please rename the user`,
     );
 }
 
