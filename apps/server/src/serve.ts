@@ -35,7 +35,7 @@ async function prepareDatabase(
   });
   await waitForDatabase(database, {
     seconds: settings.DATABASE_WAIT_SECONDS,
-    tell: (line) => void process.stderr.write(`${line}\n`),
+    log: (line) => void process.stderr.write(`${line}\n`),
   });
   await migrate(database);
   const fill = firstContent ?? (settings.STARTER_CONTENT ? addStarterContent : undefined);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { sqlitePath } from '../db/open-database.ts';
-import { openExistingPostgres } from '../db/postgres/postgres-existing.ts';
+import { openExistingPostgres } from '../db/postgres/postgres-existing-database.ts';
 import { lockSqliteExclusively } from '../db/sqlite/sqlite-lock.ts';
 import { OperatorError } from '../errors/operator-error.ts';
 import { loadPostgres } from '../maintenance/backup/load-postgres.ts';

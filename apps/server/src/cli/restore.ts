@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { systemClock } from '../clock.ts';
 import { sqlitePath } from '../db/open-database.ts';
-import { openExistingPostgres } from '../db/postgres/postgres-existing.ts';
+import { openExistingPostgres } from '../db/postgres/postgres-existing-database.ts';
 import { OperatorError } from '../errors/operator-error.ts';
 import { createWholeFile } from '../files/new-file.ts';
 import { copyPostgres } from '../maintenance/backup/backup.ts';

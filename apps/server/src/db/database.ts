@@ -2,6 +2,9 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from './tables/index.ts';
 
 export type Dialect = 'sqlite' | 'postgres';
+/** The greatest id of a row; PostgreSQL refuses to look for a greater one. */
+export const ID_MAX = 2 ** 31 - 1;
+
 /** What a query runs on: a database or one of its transactions. */
 export type Queries = Kysely<Tables>;
 export type { Transaction };

@@ -1,11 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Queries } from './database.ts';
-
-/** Values that belong to the installation as a whole, shared by all its instances. */
-export interface InstallationTable {
-  key: 'csrf-key' | 'starter-content';
-  value: string;
-}
+import type { InstallationTable } from './tables/installation.table.ts';
 
 /** Stores a value unless there is one; true when it was stored by this call. */
 export async function insertInstallationValue(

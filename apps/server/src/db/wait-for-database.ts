@@ -6,18 +6,18 @@ import type { Database } from './database.ts';
 import { databaseErrorKind } from './database-error.ts';
 
 const PAUSE_MS = 500;
-/** How often it is said again that the database is still awaited. */
-const TELL_EVERY_MS = 10_000;
+/** How often a line says that the database is still waited for. */
+const LOG_EVERY_MS = 10_000;
 
-interface Patience {
-  /** Given up after this. */
+interface WaitOptions {
+  /** The wait ends after this. */
   readonly seconds: number;
-  /** Gets a line for people now and then while the database is awaited. */
-  readonly tell: (line: string) => void;
+  /** Gets a line now and then while the database is waited for. */
+  readonly log: (line: string) => void;
 }
 
-/** Why the database does not answer; null when it does. */
-async function obstacle(database: Database): Promise<unknown> {
+/** Why a query fails; null when it does not. */
+async function connectionError(database: Database): Promise<unknown> {
   try {
     await sql`select 1`.execute(database.reads);
     return null;
@@ -27,18 +27,19 @@ async function obstacle(database: Database): Promise<unknown> {
 }
 
 /**
- * Waits until the database answers: machines that start together come up in any order.
+ * Waits until the database can be reached: machines that start together come up in any order.
  *
- * @throws OperatorError when it does not in time, or at once when it refuses, as with a wrong password
+ * @throws OperatorError when it cannot in time, or at once when it rejects the connection, as with a wrong
+ *   password
  */
 export async function waitForDatabase(
   database: Database,
-  { seconds, tell }: Patience,
+  { seconds, log }: WaitOptions,
 ): Promise<void> {
   const start = performance.now();
-  let toldAt = Number.NEGATIVE_INFINITY;
+  let loggedAt = Number.NEGATIVE_INFINITY;
   for (;;) {
-    const error = await obstacle(database);
+    const error = await connectionError(database);
     if (error === null) return;
     const reason = errorMessage(error);
     if (databaseErrorKind(error) !== 'unavailable') {
@@ -50,9 +51,9 @@ export async function waitForDatabase(
         `DATABASE_URL: the database could not be reached within ${seconds} seconds: ${reason}`,
       );
     }
-    if (now - toldAt >= TELL_EVERY_MS) {
-      tell(`Waiting for the database: ${reason}`);
-      toldAt = now;
+    if (now - loggedAt >= LOG_EVERY_MS) {
+      log(`Waiting for the database: ${reason}`);
+      loggedAt = now;
     }
     await delay(PAUSE_MS);
   }

@@ -6,7 +6,7 @@ export function codePointText(dialect: Dialect): RawBuilder<unknown> {
   return dialect === 'postgres' ? sql`text collate "C"` : sql`text`;
 }
 
-/** A growing integer key that is never given twice, not even after a delete. */
+/** A growing integer key (at most `ID_MAX`) that is never given twice, not even after a delete. */
 export function autoIncrementId(dialect: Dialect): RawBuilder<unknown> {
   return dialect === 'postgres'
     ? sql`integer generated always as identity primary key`
@@ -17,6 +17,3 @@ export function autoIncrementId(dialect: Dialect): RawBuilder<unknown> {
 export function strictTable(dialect: Dialect): RawBuilder<unknown> {
   return dialect === 'sqlite' ? sql`strict` : sql``;
 }
-
-/** The greatest key there can be; PostgreSQL refuses to look for a greater one. */
-export const ID_MAX = 2 ** 31 - 1;

@@ -3,14 +3,14 @@ import { Kysely, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { withWriteListener } from '../write-listener.ts';
 import { SqliteContentVersion } from './sqlite-content-version.ts';
-import { dialectOf } from './sqlite-database.ts';
+import { sqliteDialect } from './sqlite-dialect.ts';
 
 describe('the content version of a SQLite file that cannot be read', () => {
   it('is another one at every call, and keeps no write waiting', async () => {
     const reader = new DatabaseSync(':memory:');
     const version = new SqliteContentVersion(reader);
     reader.close();
-    const dialect = withWriteListener(dialectOf(new DatabaseSync(':memory:')), () =>
+    const dialect = withWriteListener(sqliteDialect(new DatabaseSync(':memory:')), () =>
       version.onWrite(),
     );
     const database = new Kysely<never>({ dialect });

@@ -7,9 +7,9 @@ import { OperatorError } from '../../errors/operator-error.ts';
 import { addQuotes } from '../../testing/content.ts';
 import { databases, temporaryFolder } from '../../testing/test-database.ts';
 import { migrate } from '../migrate.ts';
-import { openExistingSqlite } from './sqlite-copy.ts';
 import { openSqlite } from './sqlite-database.ts';
-import { inspectSqlite } from './sqlite-file-inspection.ts';
+import { openExistingSqlite } from './sqlite-existing-database.ts';
+import { sqliteFileState } from './sqlite-file-check.ts';
 
 async function madeFile(): Promise<string> {
   const path = join(temporaryFolder(), 'site.sqlite');
@@ -64,7 +64,7 @@ describe('openSqlite', () => {
     const path = join(temporaryFolder(), 'site.sqlite');
     await openSqlite(path).close();
     expect(readdirSync(dirname(path)).sort()).toEqual(['site.sqlite', 'site.sqlite.lock']);
-    expect(inspectSqlite(path)).toBe('sound');
+    expect(sqliteFileState(path)).toBe('sound');
     const database = openSqlite(path);
     await migrate(database);
     await database.close();

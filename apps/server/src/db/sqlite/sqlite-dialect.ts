@@ -1,5 +1,11 @@
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
-import type { SqliteDatabase, SqliteStatement } from 'kysely';
+import {
+  type Dialect,
+  SqliteAdapter,
+  type SqliteDatabase,
+  SqliteDialect,
+  type SqliteStatement,
+} from 'kysely';
 
 /** Distinct statements kept prepared; the product has far fewer. */
 const PREPARED_MAX = 500;
@@ -54,7 +60,7 @@ const NOTHING_CHANGED = { changes: 0, lastInsertRowid: 0 };
  * Lets Kysely's SQLite dialect drive `node:sqlite`: that dialect expects parameters as one array
  * and a statement that knows whether it returns rows.
  */
-export function adaptSqlite(database: DatabaseSync): SqliteDatabase {
+function adapt(database: DatabaseSync): SqliteDatabase {
   const prepared = new Map<string, PreparedStatement>();
   return {
     close: () => database.close(),
@@ -74,3 +80,23 @@ export function adaptSqlite(database: DatabaseSync): SqliteDatabase {
     },
   };
 }
+
+/**
+ * SQLite changes tables in transactions like anything else. Unless Kysely is told so, a migration that is
+ * cut off leaves half of its tables behind, and processes that start at once do each half.
+ */
+class TransactionalDdlAdapter extends SqliteAdapter {
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+class NodeSqliteDialect extends SqliteDialect {
+  override createAdapter(): SqliteAdapter {
+    return new TransactionalDdlAdapter();
+  }
+}
+
+/** Kysely's dialect on a connection of `node:sqlite`. */
+export const sqliteDialect = (connection: DatabaseSync): Dialect =>
+  new NodeSqliteDialect({ database: adapt(connection) });

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { temporaryFolder } from '../../testing/test-database.ts';
-import { inspectSqlite } from './sqlite-file-inspection.ts';
+import { sqliteFileState } from './sqlite-file-check.ts';
 import { createSqliteFile } from './sqlite-new-file.ts';
 
 describe('createSqliteFile', () => {
   it('makes a file that carries the product’s mark, and leaves nothing beside it', () => {
     const folder = temporaryFolder();
     createSqliteFile(join(folder, 'site.sqlite'));
-    expect(inspectSqlite(join(folder, 'site.sqlite'))).toBe('sound');
+    expect(sqliteFileState(join(folder, 'site.sqlite'))).toBe('sound');
     expect(readdirSync(folder)).toEqual(['site.sqlite']);
   });
 

@@ -4,12 +4,12 @@ import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { createPrivateFile, giveToFolderOwner } from '../../files/private-files.ts';
 import { syncToDisk } from '../../files/sync-to-disk.ts';
-import { APPLICATION_ID } from './sqlite-file-inspection.ts';
+import { APPLICATION_ID } from './sqlite-file-check.ts';
 
 const isExisting = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'EEXIST';
 
-/** Gives a file a second name, unless another has that name. */
-function nameToo(file: string, name: string): void {
+/** Links a file to a second name, unless that name is taken. */
+function linkOrCopy(file: string, name: string): void {
   try {
     linkSync(file, name);
   } catch (error) {
@@ -20,8 +20,8 @@ function nameToo(file: string, name: string): void {
 }
 
 /**
- * Makes an embedded database, which nobody but its owner can read, unless there is a file of this name.
- * It gets its name when it carries the product's mark: a file without one was never a database of ours,
+ * Creates an embedded database, which nobody but its owner can read, unless there is a file of this name.
+ * It gets its name once it carries the application id: a file without one was never a database of ours,
  * or has lost what it held, and is not taken for a new one.
  */
 export function createSqliteFile(path: string): void {
@@ -34,7 +34,7 @@ export function createSqliteFile(path: string): void {
     database.close();
     giveToFolderOwner(part);
     syncToDisk(part);
-    nameToo(part, path);
+    linkOrCopy(part, path);
     syncToDisk(dirname(path));
   } catch (error) {
     // Another process has made it at the same time; or the name is a link to where nothing is.

@@ -6,12 +6,3 @@ export interface SessionsTable {
   created_at: string;
   expires_at: string;
 }
-
-/** Login attempts that did not (yet) succeed, by account and address. */
-export interface LoginAttemptsTable {
-  account: string;
-  address: string;
-  window_ends_at: string;
-  attempts: number;
-  last_attempt_at: string;
-}

@@ -5,8 +5,7 @@ import {
   COMMAND_LINE,
 } from '@bahai-friends/contract';
 import type { Selectable } from 'kysely';
-import type { Queries } from '../../db/database.ts';
-import { ID_MAX } from '../../db/migrations/column-types.ts';
+import { ID_MAX, type Queries } from '../../db/database.ts';
 import type { AuditEntriesTable } from '../../db/tables/audit-entries.table.ts';
 
 /** @throws SyntaxError when its details are no JSON */

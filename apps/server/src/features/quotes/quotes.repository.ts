@@ -1,8 +1,7 @@
 import type { DateCount, NewQuote, Quote } from '@bahai-friends/contract';
 import { type Selectable, sql } from 'kysely';
-import { BATCH_ROWS, inBatches, pagesOf } from '../../db/batches.ts';
-import type { Queries } from '../../db/database.ts';
-import { ID_MAX } from '../../db/migrations/column-types.ts';
+import { BATCH_ROWS, inBatches, readInBatches } from '../../db/batches.ts';
+import { ID_MAX, type Queries } from '../../db/database.ts';
 import type { QuotesTable } from '../../db/tables/quotes.table.ts';
 
 /** A row as the product knows it. */
@@ -142,7 +141,7 @@ const selectStored = (db: Queries) =>
 
 /** The quotes without a date, slice by slice. */
 export function undatedQuotes(db: Queries): AsyncGenerator<readonly StoredQuote[]> {
-  return pagesOf((last?: StoredQuote) =>
+  return readInBatches((last?: StoredQuote) =>
     selectStored(db)
       .where('display_date', 'is', null)
       .where('id', '>', last?.id ?? 0)
@@ -162,7 +161,7 @@ export async function* quotesOn(
   dates: readonly string[],
 ): AsyncGenerator<readonly StoredQuote[]> {
   for await (const slice of inBatches(dates)) {
-    yield* pagesOf((last?: StoredQuote) => {
+    yield* readInBatches((last?: StoredQuote) => {
       const date = last?.displayDate ?? '';
       const left = slice.filter((each) => each >= date);
       return selectStored(db)

@@ -1,7 +1,7 @@
 import type { Database, Queries, Transaction } from '../../db/database.ts';
 import { withTableLock } from '../../db/table-lock.ts';
 import type { Tables } from '../../db/tables/index.ts';
-import type { LoginAttemptsTable } from '../../db/tables/sessions.table.ts';
+import type { LoginAttemptsTable } from '../../db/tables/login-attempts.table.ts';
 
 /** Instants between which something must lie so that it counts; see `countingTimes`. */
 export interface CountingTimes {

@@ -1,7 +1,7 @@
 import { type ClientAddress, clientAddress } from '../../client-address.ts';
 import type { Clock } from '../../clock.ts';
 import type { Queries } from '../../db/database.ts';
-import type { LoginAttemptsTable } from '../../db/tables/sessions.table.ts';
+import type { LoginAttemptsTable } from '../../db/tables/login-attempts.table.ts';
 import {
   BROWSER,
   type CountingTimes,

@@ -1,7 +1,6 @@
 import type { Role, User } from '@bahai-friends/contract';
 import type { Selectable } from 'kysely';
-import type { Database, Queries, Transaction } from '../../db/database.ts';
-import { ID_MAX } from '../../db/migrations/column-types.ts';
+import { type Database, ID_MAX, type Queries, type Transaction } from '../../db/database.ts';
 import { withTableLock } from '../../db/table-lock.ts';
 import type { Tables } from '../../db/tables/index.ts';
 import type { UsersTable } from '../../db/tables/users.table.ts';

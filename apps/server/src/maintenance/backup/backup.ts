@@ -1,7 +1,7 @@
 import type { Queries } from '../../db/database.ts';
 import { assertMigrated, isNewer, migrate } from '../../db/migrate.ts';
 import { sqlitePath } from '../../db/open-database.ts';
-import { openExistingPostgres } from '../../db/postgres/postgres-existing.ts';
+import { openExistingPostgres } from '../../db/postgres/postgres-existing-database.ts';
 import { copySqlite, openSqliteCopy } from '../../db/sqlite/sqlite-copy.ts';
 import { OperatorError } from '../../errors/operator-error.ts';
 import type { Settings } from '../../settings.ts';

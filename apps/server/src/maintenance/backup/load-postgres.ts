@@ -1,6 +1,7 @@
 import type { Database, Queries } from '../../db/database.ts';
 import { migrate } from '../../db/migrate.ts';
-import { claimPostgres, emptyTables, filledTables, refuseForeign } from './postgres-target.ts';
+import { lockPostgresExclusively } from '../../db/postgres/postgres-lock.ts';
+import { emptyTables, filledTables, refuseForeign } from './postgres-target.ts';
 import { type CopiedTable, copyTables } from './table-copy.ts';
 import { tableSchemas } from './table-schemas.ts';
 
@@ -20,7 +21,10 @@ export async function loadPostgres(
   return target.writes.transaction().execute(async (transaction) => {
     await refuseForeign(transaction, shapes);
     await migrate({ dialect: 'postgres', writes: transaction });
-    await claimPostgres(transaction, shapes);
+    await lockPostgresExclusively(
+      transaction,
+      shapes.map(({ name }) => name),
+    );
     const filled = await filledTables(transaction, shapes);
     if (filled.length > 0) {
       await keep(transaction, filled);

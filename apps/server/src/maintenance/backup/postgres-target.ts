@@ -33,27 +33,6 @@ export async function refuseForeign(db: Queries, shapes: readonly TableSchema[])
   );
 }
 
-/**
- * Keeps everybody else out until the end of the transaction.
- *
- * @throws OperatorError when others are connected.
- */
-export async function claimPostgres(db: Queries, shapes: readonly TableSchema[]): Promise<void> {
-  // Sessions of other accounts do not always show what they are; those of ours do.
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from pg_stat_activity
-    where datname = current_database() and pid <> pg_backend_pid()
-      and backend_type = 'client backend'`.execute(db);
-  if (rows[0]?.count !== 0) {
-    throw new OperatorError(
-      'The PostgreSQL database is in use: the site is running, or another program is connected. Stop it first, everywhere. Nothing was changed.',
-    );
-  }
-  await sql`set local lock_timeout = '10s'`.execute(db);
-  const tables = sql.join(shapes.map(({ name }) => sql.table(name)));
-  await sql`lock table ${tables} in access exclusive mode`.execute(db);
-}
-
 /** The tables that hold something. */
 export async function filledTables(db: Queries, shapes: readonly TableSchema[]): Promise<string[]> {
   const filled: string[] = [];

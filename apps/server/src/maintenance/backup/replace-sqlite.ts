@@ -10,7 +10,8 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { inspectSqlite, isBusy } from '../../db/sqlite/sqlite-file-inspection.ts';
+import { isSqliteBusy } from '../../db/sqlite/sqlite-errors.ts';
+import { sqliteFileState } from '../../db/sqlite/sqlite-file-check.ts';
 import { lockSqliteExclusively } from '../../db/sqlite/sqlite-lock.ts';
 import { OperatorError } from '../../errors/operator-error.ts';
 import { createPrivateFolder } from '../../files/private-files.ts';
@@ -21,7 +22,7 @@ import { COMPANIONS, withBackupCopy } from './verified-copy.ts';
 function foldLog(path: string): void {
   try {
     // A damaged file is kept as it is, with its log; so is one that has nothing but a log.
-    if (['empty', 'damaged'].includes(inspectSqlite(path))) return;
+    if (['empty', 'damaged'].includes(sqliteFileState(path))) return;
     const database = new DatabaseSync(path, { timeout: 0 });
     try {
       database.exec('pragma journal_mode = delete');
@@ -29,7 +30,7 @@ function foldLog(path: string): void {
       database.close();
     }
   } catch (error) {
-    if (!isBusy(error)) throw error;
+    if (!isSqliteBusy(error)) throw error;
     throw new OperatorError(
       `Another program has the database file ${path} open. Close it first. Nothing was changed.`,
     );

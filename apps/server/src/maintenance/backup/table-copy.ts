@@ -1,6 +1,6 @@
 import { OperatorError } from '../../errors/operator-error.ts';
 import { continueAfter, lastId } from './id-sequences.ts';
-import { digestOf, insertRows, pagesOf, type Side } from './table-rows.ts';
+import { digestOf, insertRows, readTableInBatches, type Side } from './table-rows.ts';
 import type { TableSchema } from './table-schemas.ts';
 
 /** How many rows of which table were copied. */
@@ -10,7 +10,7 @@ export interface CopiedTable {
 }
 
 async function copyTable(from: Side, to: Side, shape: TableSchema): Promise<CopiedTable> {
-  for await (const rows of pagesOf(from, shape)) await insertRows(to, shape, rows);
+  for await (const rows of readTableInBatches(from, shape)) await insertRows(to, shape, rows);
   if (shape.counted) await continueAfter(to, shape.name, await lastId(from, shape.name));
   const [original, copy] = [await digestOf(from, shape), await digestOf(to, shape)];
   if (original.rows !== copy.rows || original.digest !== copy.digest) {

@@ -14,12 +14,15 @@ type Value = string | number | null;
 type Row = Readonly<Record<string, Value>>;
 
 /** SQLite binds at most 32,766 values in one statement. */
-const PAGE_ROWS = 500;
+const BATCH_ROWS = 500;
 
 const list = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(name)));
 
 /** A table's rows in the order of its key, which is by code point on both databases, in pages. */
-export async function* pagesOf({ db }: Side, shape: TableSchema): AsyncGenerator<readonly Row[]> {
+export async function* readTableInBatches(
+  { db }: Side,
+  shape: TableSchema,
+): AsyncGenerator<readonly Row[]> {
   let last: Row | undefined;
   do {
     const from = last;
@@ -29,9 +32,9 @@ export async function* pagesOf({ db }: Side, shape: TableSchema): AsyncGenerator
         : sql`where (${list(shape.key)}) > (${sql.join(shape.key.map((name) => from[name]))})`;
     const { rows } = await sql<Row>`
       select ${list(shape.columns)} from ${sql.table(shape.name)} ${rest}
-      order by ${list(shape.key)} limit ${PAGE_ROWS}`.execute(db);
+      order by ${list(shape.key)} limit ${BATCH_ROWS}`.execute(db);
     if (rows.length > 0) yield rows;
-    last = rows.length === PAGE_ROWS ? rows.at(-1) : undefined;
+    last = rows.length === BATCH_ROWS ? rows.at(-1) : undefined;
   } while (last !== undefined);
 }
 
@@ -58,7 +61,7 @@ export interface TableDigest {
 export async function digestOf(side: Side, shape: TableSchema): Promise<TableDigest> {
   const hash = createHash('sha256');
   let count = 0;
-  for await (const rows of pagesOf(side, shape)) {
+  for await (const rows of readTableInBatches(side, shape)) {
     count += rows.length;
     for (const row of rows) {
       hash.update(`${JSON.stringify(shape.columns.map((name) => row[name]))}\n`);

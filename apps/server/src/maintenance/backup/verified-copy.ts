@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import type { Database, Dialect } from '../../db/database.ts';
 import { appliedMigrations, migrate } from '../../db/migrate.ts';
 import { openSqliteCopy } from '../../db/sqlite/sqlite-copy.ts';
-import { inspectSqlite, type SqliteFinding } from '../../db/sqlite/sqlite-file-inspection.ts';
+import { type SqliteFileState, sqliteFileState } from '../../db/sqlite/sqlite-file-check.ts';
 import { OperatorError } from '../../errors/operator-error.ts';
 import { endAllSessions } from '../../features/session/session.repository.ts';
 import { checkDatabase } from '../checks/database-checks.ts';
 
 /** Why a file cannot be brought in. */
-const REFUSALS: Readonly<Record<Exclude<SqliteFinding, 'sound'>, string>> = {
+const REFUSALS: Readonly<Record<Exclude<SqliteFileState, 'sound'>, string>> = {
   none: 'is not there',
   empty: 'is empty',
   damaged: 'is damaged or no backup',
@@ -66,7 +66,7 @@ export async function withVerifiedCopy<T>(
   const path = join(folder, 'copy.sqlite');
   try {
     copyFiles(file, path);
-    const finding = inspectSqlite(path);
+    const finding = sqliteFileState(path);
     if (finding !== 'sound') throw refusal(file, REFUSALS[finding]);
     const copy = openSqliteCopy(path);
     try {

@@ -1,7 +1,7 @@
 import type { Database, Dialect } from '../../db/database.ts';
 import { appliedMigrations, isNewer } from '../../db/migrate.ts';
 import { migrationNames } from '../../db/migrations/index.ts';
-import { isDamage } from '../../db/sqlite/sqlite-file-inspection.ts';
+import { isSqliteDamage } from '../../db/sqlite/sqlite-errors.ts';
 import { auditViolations } from './audit-checks.ts';
 import {
   addressProblems,
@@ -60,7 +60,7 @@ async function problemsOf(look: Look, database: Database): Promise<string[]> {
   try {
     return await look(database);
   } catch (error) {
-    if (isDamage(error)) return [(error as Error).message];
+    if (isSqliteDamage(error)) return [(error as Error).message];
     throw error;
   }
 }
