@@ -4,7 +4,7 @@ import { FairQueue, type Group, type QueueLimits } from './fair-queue.ts';
 interface Limits extends Omit<QueueLimits, 'now'> {
   /** Tasks that run at once. */
   readonly concurrent: number;
-  /** What those who are refused are told. */
+  /** The message of a rejection. */
   readonly busyMessage: string;
   /** Seconds after which trying again makes sense. */
   readonly retryAfter: number;
@@ -28,7 +28,7 @@ export interface FairLimiter {
    * @throws DomainError `busy` when there is no room to wait, or another task has taken it
    */
   run<T>(place: Place, task: () => Promise<T>, isHarmless: (result: T) => boolean): Promise<T>;
-  /** @throws DomainError `busy` when a task of now would be refused. */
+  /** @throws DomainError `busy` when a task would be rejected now. */
   assertRoom(place: Place): void;
 }
 
@@ -55,7 +55,7 @@ export function createFairLimiter(limits: Limits): FairLimiter {
         queue.count(place.group, 1);
       } else {
         await new Promise<void>((start, reject) => {
-          queue.add(place.group, { start, refuse: () => reject(busy()) });
+          queue.add(place.group, { start, reject: () => reject(busy()) });
           queue.count(place.group, 1);
         });
       }
