@@ -1,7 +1,7 @@
 import { errorMessage } from '../errors/error-message.ts';
 import { OperatorError } from '../errors/operator-error.ts';
 
-/** Codes of what lies outside the program: files, the network, SQLite, PostgreSQL. */
+/** Error codes of files, the network, SQLite and PostgreSQL, which are no fault of the program. */
 const OUTSIDE = /^(E[A-Z]+|EAI_[A-Z]+|ERR_SQLITE_ERROR|[0-9A-Z]{5})$/;
 
 /** One line on why a command failed; null when the program itself is at fault. */

@@ -1,22 +1,20 @@
 import { writeFileSync } from 'node:fs';
 import { quoteFileFormat } from '@bahai-friends/contract';
-import type { Database } from '../db/database.ts';
 import { OperatorError } from '../errors/operator-error.ts';
 import { performQuoteFileTask } from '../features/quote-import/quote-file-task.ts';
 import { listQuotes } from '../features/quotes/quotes.repository.ts';
 import { writing } from '../files/new-file.ts';
 import { createPrivateFile } from '../files/private-files.ts';
+import type { Settings } from '../settings.ts';
 import { callerPath } from './caller-path.ts';
+import { withDatabase } from './with-database.ts';
 
 /** Writes all quotes into a new file that can be uploaded again; its ending says how. */
-export async function exportQuotes(
-  file: string,
-  withDatabase: (work: (database: Database) => Promise<void>) => Promise<void>,
-): Promise<void> {
+export async function exportQuotes(file: string, settings: Settings): Promise<void> {
   const path = callerPath(file);
   const format = quoteFileFormat(path);
   if (format === null) throw new OperatorError('The file must end in .csv, .xlsx or .xls.');
-  await withDatabase(async (database) => {
+  await withDatabase(settings, async (database) => {
     const quotes = await listQuotes(database.reads);
     const bytes = performQuoteFileTask({ kind: 'write', quotes, format });
     writing(path, () => {

@@ -51,7 +51,7 @@ async function copySnapshot(url: string, path: string): Promise<void> {
   }
 }
 
-/** Reads all of a fresh copy. */
+/** Reads all of a new copy. @throws OperatorError when it is damaged */
 async function verify(path: string): Promise<void> {
   const copy = openSqliteCopy(path);
   try {

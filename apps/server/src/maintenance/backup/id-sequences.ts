@@ -19,8 +19,8 @@ export async function lastId(side: Side, table: string): Promise<number> {
   return rows[0]?.last ?? 0;
 }
 
-/** Lets a table's ids go on after this one: none is given twice, not even after a move. */
-export async function continueAfter({ db, dialect }: Side, table: string, last: number) {
+/** Makes a table's next id follow this one: none is given twice, not even after a move. */
+export async function continueIdsAfter({ db, dialect }: Side, table: string, last: number) {
   if (dialect === 'sqlite') {
     await sql`delete from sqlite_sequence where name = ${table}`.execute(db);
     await sql`insert into sqlite_sequence (name, seq) values (${table}, ${last})`.execute(db);

@@ -4,11 +4,11 @@ import { appliedMigrations, isNewer } from '../../db/migrate.ts';
 import { OperatorError } from '../../errors/operator-error.ts';
 import type { TableSchema } from './table-schemas.ts';
 
-/** Tables in which the database notes its migrations. */
-const NOTES = ['kysely_migration', 'kysely_migration_lock'];
+/** Tables in which Kysely keeps the applied migrations. */
+const MIGRATION_TABLES = ['kysely_migration', 'kysely_migration_lock'];
 
-/** Every table where ours are or would be, but for those of extensions. */
-async function tablesThere(db: Queries): Promise<string[]> {
+/** Every table in the schema of ours, but for those of extensions. */
+async function listTables(db: Queries): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class c
     where relkind in ('r', 'p', 'f') and relnamespace = current_schema()::regnamespace
@@ -18,15 +18,19 @@ async function tablesThere(db: Queries): Promise<string[]> {
 }
 
 /** @throws OperatorError when another program, or a newer version, keeps its data there. */
-export async function refuseForeign(db: Queries, shapes: readonly TableSchema[]): Promise<void> {
+export async function assertNotForeign(
+  db: Queries,
+  schemas: readonly TableSchema[],
+): Promise<void> {
   const applied = await appliedMigrations(db, 'postgres');
   if (isNewer(applied)) {
     throw new OperatorError(
       'The PostgreSQL database was written by a newer version, or by another program. Nothing was changed.',
     );
   }
-  const ours = applied.length === 0 ? [] : [...NOTES, ...shapes.map(({ name }) => name)];
-  const foreign = (await tablesThere(db)).find((table) => !ours.includes(table));
+  const ours =
+    applied.length === 0 ? [] : [...MIGRATION_TABLES, ...schemas.map(({ name }) => name)];
+  const foreign = (await listTables(db)).find((table) => !ours.includes(table));
   if (foreign === undefined) return;
   throw new OperatorError(
     `Another program uses the PostgreSQL database: it has a table ${foreign}. Please use a database of its own. Nothing was changed.`,
@@ -34,15 +38,18 @@ export async function refuseForeign(db: Queries, shapes: readonly TableSchema[])
 }
 
 /** The tables that hold something. */
-export async function filledTables(db: Queries, shapes: readonly TableSchema[]): Promise<string[]> {
+export async function filledTables(
+  db: Queries,
+  schemas: readonly TableSchema[],
+): Promise<string[]> {
   const filled: string[] = [];
-  for (const { name } of shapes) {
+  for (const { name } of schemas) {
     const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(db);
     if (rows.length > 0) filled.push(name);
   }
   return filled;
 }
 
-export async function emptyTables(db: Queries, shapes: readonly TableSchema[]): Promise<void> {
-  await sql`truncate ${sql.join(shapes.map(({ name }) => sql.table(name)))}`.execute(db);
+export async function emptyTables(db: Queries, schemas: readonly TableSchema[]): Promise<void> {
+  await sql`truncate ${sql.join(schemas.map(({ name }) => sql.table(name)))}`.execute(db);
 }

@@ -18,8 +18,8 @@ import { createPrivateFolder } from '../../files/private-files.ts';
 import { syncToDisk } from '../../files/sync-to-disk.ts';
 import { COMPANIONS, withBackupCopy } from './verified-copy.ts';
 
-/** Brings what is still in the log into the file, so that the file alone is the whole database. */
-function foldLog(path: string): void {
+/** Merges the log into the file (checkpoint), so that the file alone is the whole database. */
+function mergeLog(path: string): void {
   try {
     // A damaged file is kept as it is, with its log; so is one that has nothing but a log.
     if (['empty', 'damaged'].includes(sqliteFileState(path))) return;
@@ -68,7 +68,7 @@ function giveToOwnerOf(path: string, copy: string): void {
 function replace(path: string, copy: string, kept: string): boolean {
   const old = existsSync(path);
   if (old) {
-    foldLog(path);
+    mergeLog(path);
     keep(path, kept);
   }
   giveToOwnerOf(path, copy);
@@ -89,7 +89,7 @@ function replace(path: string, copy: string, kept: string): boolean {
  */
 export async function replaceSqlite(file: string, path: string, kept: string): Promise<boolean> {
   createPrivateFolder(dirname(path));
-  const letGo = lockSqliteExclusively(path);
+  const unlock = lockSqliteExclusively(path);
   try {
     const source = { file, folder: `${path}.restoring`, target: 'sqlite' } as const;
     return await withBackupCopy(source, async (copy, copyPath) => {
@@ -97,6 +97,6 @@ export async function replaceSqlite(file: string, path: string, kept: string): P
       return replace(path, copyPath, kept);
     });
   } finally {
-    letGo();
+    unlock();
   }
 }

@@ -1,5 +1,5 @@
 import { OperatorError } from '../../errors/operator-error.ts';
-import { continueAfter, lastId } from './id-sequences.ts';
+import { continueIdsAfter, lastId } from './id-sequences.ts';
 import { digestOf, insertRows, readTableInBatches, type Side } from './table-rows.ts';
 import type { TableSchema } from './table-schemas.ts';
 
@@ -9,16 +9,16 @@ export interface CopiedTable {
   readonly rows: number;
 }
 
-async function copyTable(from: Side, to: Side, shape: TableSchema): Promise<CopiedTable> {
-  for await (const rows of readTableInBatches(from, shape)) await insertRows(to, shape, rows);
-  if (shape.counted) await continueAfter(to, shape.name, await lastId(from, shape.name));
-  const [original, copy] = [await digestOf(from, shape), await digestOf(to, shape)];
+async function copyTable(from: Side, to: Side, schema: TableSchema): Promise<CopiedTable> {
+  for await (const rows of readTableInBatches(from, schema)) await insertRows(to, schema, rows);
+  if (schema.generatesIds) await continueIdsAfter(to, schema.name, await lastId(from, schema.name));
+  const [original, copy] = [await digestOf(from, schema), await digestOf(to, schema)];
   if (original.rows !== copy.rows || original.digest !== copy.digest) {
     throw new OperatorError(
-      `The copy of the table ${shape.name} differs from the original: nothing was copied.`,
+      `The copy of the table ${schema.name} differs from the original: nothing was copied.`,
     );
   }
-  return { table: shape.name, rows: copy.rows };
+  return { table: schema.name, rows: copy.rows };
 }
 
 /**
@@ -30,9 +30,9 @@ async function copyTable(from: Side, to: Side, shape: TableSchema): Promise<Copi
 export async function copyTables(
   from: Side,
   to: Side,
-  shapes: readonly TableSchema[],
+  schemas: readonly TableSchema[],
 ): Promise<CopiedTable[]> {
   const copied: CopiedTable[] = [];
-  for (const shape of shapes) copied.push(await copyTable(from, to, shape));
+  for (const schema of schemas) copied.push(await copyTable(from, to, schema));
   return copied;
 }

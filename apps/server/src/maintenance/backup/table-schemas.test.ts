@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { currentShapes } from '../../testing/database-contents.ts';
+import { currentSchemas } from '../../testing/database-contents.ts';
 import { databases } from '../../testing/test-database.ts';
 
 const byName = (a: { name: string }, b: { name: string }) => (a.name < b.name ? -1 : 1);
@@ -11,10 +11,10 @@ describe.each(databases)('the tables that are copied, on $name', ({ open }) => {
     const there = tables.map(({ name, columns }) => ({
       name,
       columns: columns.map((column) => column.name),
-      counted: columns.some((column) => column.isAutoIncrementing),
+      generatesIds: columns.some((column) => column.isAutoIncrementing),
     }));
-    const shapes = await currentShapes();
-    expect(shapes.map(({ key, ...shape }) => shape).sort(byName)).toEqual(there.sort(byName));
+    const schemas = await currentSchemas();
+    expect(schemas.map(({ key, ...schema }) => schema).sort(byName)).toEqual(there.sort(byName));
   });
 
   it('hold text and whole numbers only, which both drivers read alike', async () => {
@@ -30,7 +30,7 @@ describe.each(databases)('the tables that are copied, on $name', ({ open }) => {
 
 describe('the tables that are copied', () => {
   it('come after those that they refer to', async () => {
-    const names = (await currentShapes()).map(({ name }) => name);
+    const names = (await currentSchemas()).map(({ name }) => name);
     expect(names.indexOf('users')).toBeLessThan(names.indexOf('sessions'));
     expect(names.indexOf('quotes')).toBeLessThan(names.indexOf('daily_quotes'));
   });

@@ -8,7 +8,7 @@ export interface TableSchema {
   /** The columns of the primary key, in its order. */
   readonly key: readonly string[];
   /** Whether the database gives the ids. */
-  readonly counted: boolean;
+  readonly generatesIds: boolean;
 }
 
 interface ColumnRow {
@@ -16,12 +16,12 @@ interface ColumnRow {
   readonly column: string;
   /** Place in the primary key, from 1; 0 outside. */
   readonly place: number;
-  readonly counted: number;
+  readonly generatesIds: number;
 }
 
 const readColumns = sql<ColumnRow>`
   select t.name as "table", c.name as "column", c.pk as place,
-    s.sql like '%autoincrement%' as counted
+    s.sql like '%autoincrement%' as generatesIds
   from pragma_table_list t join pragma_table_info(t.name) c join sqlite_schema s on s.name = t.name
   where t.schema = 'main' and t.type = 'table'
     and t.name not like 'sqlite\\_%' escape '\\' and t.name not like 'kysely\\_%' escape '\\'
@@ -37,7 +37,7 @@ function schemaOf(name: string, columns: readonly ColumnRow[]): TableSchema {
     name,
     columns: columns.map(({ column }) => column),
     key: key.map(({ column }) => column),
-    counted: columns[0]?.counted === 1,
+    generatesIds: columns[0]?.generatesIds === 1,
   };
 }
 
@@ -49,16 +49,16 @@ export async function tableSchemas(sqlite: Queries): Promise<TableSchema[]> {
   const { rows: columns } = await readColumns.execute(sqlite);
   const { rows: references } = await readReferences.execute(sqlite);
   const waiting = Map.groupBy(columns, ({ table }) => table);
-  const shapes: TableSchema[] = [];
+  const schemas: TableSchema[] = [];
   while (waiting.size > 0) {
     const ready = [...waiting].filter(
       ([table]) => !references.some(({ from, to }) => from === table && waiting.has(to)),
     );
     if (ready.length === 0) throw new Error('tables refer to each other in a circle');
     for (const [table, rows] of ready) {
-      shapes.push(schemaOf(table, rows));
+      schemas.push(schemaOf(table, rows));
       waiting.delete(table);
     }
   }
-  return shapes;
+  return schemas;
 }

@@ -8,8 +8,8 @@ import { OperatorError } from '../../errors/operator-error.ts';
 import { endAllSessions } from '../../features/session/session.repository.ts';
 import { checkDatabase } from '../checks/database-checks.ts';
 
-/** Why a file cannot be brought in. */
-const REFUSALS: Readonly<Record<Exclude<SqliteFileState, 'sound'>, string>> = {
+/** Why a file cannot be used. */
+const REASONS: Readonly<Record<Exclude<SqliteFileState, 'sound'>, string>> = {
   none: 'is not there',
   empty: 'is empty',
   damaged: 'is damaged or no backup',
@@ -17,7 +17,7 @@ const REFUSALS: Readonly<Record<Exclude<SqliteFileState, 'sound'>, string>> = {
   newer: 'was written by a newer version: use that version',
 };
 
-const refusal = (file: string, reason: string) =>
+const unusable = (file: string, reason: string) =>
   new OperatorError(`The file ${file} ${reason}. Nothing was changed.`);
 
 /** What SQLite keeps beside a database that was not closed in order. */
@@ -32,7 +32,7 @@ function copyFiles(file: string, copy: string): void {
   }
 }
 
-/** What is copied, where, and what for. */
+/** What is copied, where, and for which database. */
 interface CopySource {
   readonly file: string;
   /** Where the copy lies while it is worked with; made, and removed at the end. */
@@ -42,17 +42,17 @@ interface CopySource {
 }
 
 async function bringUpToDate(copy: Database, { file, target }: CopySource): Promise<void> {
-  if ((await appliedMigrations(copy.reads, 'sqlite')).length === 0) throw refusal(file, 'is empty');
+  if ((await appliedMigrations(copy.reads, 'sqlite')).length === 0)
+    throw unusable(file, 'is empty');
   await migrate(copy);
   for await (const { check, problems, toleratedBy } of checkDatabase(copy)) {
     if (problems.length === 0 || toleratedBy.includes(target)) continue;
-    throw refusal(file, `cannot be used. This does not hold: ${check} (${problems[0]})`);
+    throw unusable(file, `cannot be used. This does not hold: ${check} (${problems[0]})`);
   }
 }
 
 /**
- * Makes a copy of a database file that this version can use: whole, up to date, keeping the rules.
- * The file itself is only read.
+ * Makes a copy of a database file, migrates it and runs all checks on it. The file itself is only read.
  *
  * @throws OperatorError when the file cannot be used.
  */
@@ -66,8 +66,8 @@ export async function withVerifiedCopy<T>(
   const path = join(folder, 'copy.sqlite');
   try {
     copyFiles(file, path);
-    const finding = sqliteFileState(path);
-    if (finding !== 'sound') throw refusal(file, REFUSALS[finding]);
+    const state = sqliteFileState(path);
+    if (state !== 'sound') throw unusable(file, REASONS[state]);
     const copy = openSqliteCopy(path);
     try {
       await bringUpToDate(copy, source);
@@ -81,8 +81,8 @@ export async function withVerifiedCopy<T>(
 }
 
 /**
- * The same of a backup that is to be used again: all its sessions have ended. Some had ended since it was
- * made, by a logout or with an old password, and nobody can tell which.
+ * The same for a backup, whose sessions are all ended: some had ended since it was made, by a logout or
+ * with an old password, and nobody can tell which.
  */
 export function withBackupCopy<T>(
   source: CopySource,

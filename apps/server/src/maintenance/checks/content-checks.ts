@@ -1,5 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
 import {
+  CivilDay,
   HolyDay,
   isShowable,
   NewHolyDay,
@@ -15,16 +15,7 @@ import { listHolyDays } from '../../features/holy-days/holy-days.repository.ts';
 import { listQuotes } from '../../features/quotes/quotes.repository.ts';
 import { listSocialLinks } from '../../features/social-links/social-links.repository.ts';
 import { rowLabel } from './row-label.ts';
-
-/** Why a value could not have come through the program; null when it could. */
-export function violation(schema: z.ZodType, value: unknown): string | null {
-  const result = schema.safeParse(value);
-  if (!result.success) {
-    const [issue] = result.error.issues;
-    return [issue?.path.join('.'), issue?.message].filter(Boolean).join(': ');
-  }
-  return isDeepStrictEqual(result.data, value) ? null : 'is not written as the program writes it';
-}
+import { schemaViolation } from './schema-violation.ts';
 
 /**
  * @param written The part of an entity that a person wrote, with the rules for it.
@@ -38,13 +29,14 @@ function violations<T extends { readonly id: number }>(
 ): string[] {
   return entities.flatMap((each) => {
     const typed = Object.keys(written.shape).map((field) => [field, each[field as keyof T]]);
-    const problem = violation(written, Object.fromEntries(typed)) ?? violation(entity, { ...each });
+    const problem =
+      schemaViolation(written, Object.fromEntries(typed)) ?? schemaViolation(entity, { ...each });
     return problem === null ? [] : [`${rowLabel(each.id, String(each[title]))}: ${problem}`];
   });
 }
 
 /*
- * What is wrong with what is there, a line for each entity; empty when nothing is.
+ * The violations among the rows of each kind, a line for each row; empty when there are none.
  */
 
 export const quoteViolations = async (db: Queries): Promise<string[]> =>
@@ -74,4 +66,17 @@ export async function addressProblems(db: Queries): Promise<string[]> {
   return [...quotes, ...links]
     .filter(({ url }) => url !== null && !isShowable(url))
     .map(({ row, field }) => `${row}: ${field}: ${notShowable('URL')}`);
+}
+
+/** Days with a recorded quote that are no days, or whose quote is gone. */
+export async function dailyQuoteProblems(db: Queries): Promise<string[]> {
+  const rows = await db
+    .selectFrom('daily_quotes')
+    .leftJoin('quotes', 'quotes.id', 'daily_quotes.quote_id')
+    .select(['day', 'quotes.id as quote'])
+    .orderBy('day')
+    .execute();
+  return rows
+    .filter(({ day, quote }) => quote === null || !CivilDay.safeParse(day).success)
+    .map(({ day, quote }) => (quote === null ? `that of ${day} is gone` : `“${day}” is no day`));
 }

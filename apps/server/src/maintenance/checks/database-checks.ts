@@ -5,12 +5,13 @@ import { isSqliteDamage } from '../../db/sqlite/sqlite-errors.ts';
 import { auditViolations } from './audit-checks.ts';
 import {
   addressProblems,
+  dailyQuoteProblems,
   holyDayViolations,
   quoteViolations,
   socialLinkViolations,
 } from './content-checks.ts';
 import { storageProblems } from './storage-checks.ts';
-import { dailyQuoteProblems, timestampProblems } from './timestamp-checks.ts';
+import { timestampProblems } from './timestamp-checks.ts';
 import {
   masterAdminProblems,
   sessionProblems,
@@ -18,8 +19,8 @@ import {
   userViolations,
 } from './user-checks.ts';
 
-/** What was looked at, and what is wrong there; nothing when all is well. */
-export interface Finding {
+/** A check and the problems that it has found. */
+export interface CheckResult {
   readonly check: string;
   readonly problems: readonly string[];
   /**
@@ -36,8 +37,8 @@ async function migrationProblems({ dialect, reads }: Database): Promise<string[]
   return missing === 0 ? [] : [`${missing} are missing; starting the site brings it up to date`];
 }
 
-type Look = (database: Database) => Promise<string[]>;
-type Check = readonly [name: string, look: Look, toleratedBy?: readonly Dialect[]];
+type FindProblems = (database: Database) => Promise<string[]>;
+type Check = readonly [name: string, findProblems: FindProblems, toleratedBy?: readonly Dialect[]];
 
 const CHECKS: readonly Check[] = [
   ['The database is intact', storageProblems],
@@ -56,21 +57,21 @@ const CHECKS: readonly Check[] = [
   ['Moments are written in UTC', ({ reads }) => timestampProblems(reads)],
 ];
 
-async function problemsOf(look: Look, database: Database): Promise<string[]> {
+async function problemsOf(findProblems: FindProblems, database: Database): Promise<string[]> {
   try {
-    return await look(database);
+    return await findProblems(database);
   } catch (error) {
     if (isSqliteDamage(error)) return [(error as Error).message];
     throw error;
   }
 }
 
-/** Looks at everything that always holds, changing nothing. */
-export async function* checkDatabase(database: Database): AsyncGenerator<Finding> {
-  for (const [check, look, toleratedBy = []] of CHECKS) {
-    const problems = await problemsOf(look, database);
+/** Runs all checks, one after the other, changing nothing. */
+export async function* checkDatabase(database: Database): AsyncGenerator<CheckResult> {
+  for (const [check, findProblems, toleratedBy = []] of CHECKS) {
+    const problems = await problemsOf(findProblems, database);
     yield { check, problems, toleratedBy };
-    // Tables that are not there cannot be looked at.
-    if (look === migrationProblems && problems.length > 0) return;
+    // The other checks need the tables of this version.
+    if (findProblems === migrationProblems && problems.length > 0) return;
   }
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database, Queries } from '../../db/database.ts';
 
-/** Problems that are told at most: they tend to come in great numbers. */
+/** Problems that are listed at most: damage tends to show in many places. */
 const PROBLEMS_MAX = 5;
 
 async function sqliteProblems(db: Queries): Promise<string[]> {
@@ -28,7 +28,7 @@ async function postgresProblems(db: Queries): Promise<string[]> {
   return rows.map(({ name }) => `${name} is not valid`);
 }
 
-/** What the database itself finds wrong with what it keeps; empty when it is sound. */
+/** What the database's own checks of its storage find; empty when it is sound. */
 export function storageProblems({ dialect, reads }: Database): Promise<string[]> {
   return dialect === 'sqlite' ? sqliteProblems(reads) : postgresProblems(reads);
 }

@@ -2,14 +2,14 @@ import { StoredUsername, User, Username } from '@bahai-friends/contract';
 import type { Queries } from '../../db/database.ts';
 import { usernameKey } from '../../features/users/username-key.ts';
 import { listUsers } from '../../features/users/users.repository.ts';
-import { violation } from './content-checks.ts';
 import { rowLabel } from './row-label.ts';
+import { schemaViolation } from './schema-violation.ts';
 
-/** How a hash begins that can be compared with: see `argon2.ts`. */
-const HASH = /^\$argon2id\$v=\d+\$m=\d+,t=\d+,p=\d+\$[^$]+\$[^$]+$/;
+/** A PHC string of argon2id: see `argon2.ts`. */
+const PASSWORD_HASH = /^\$argon2id\$v=\d+\$m=\d+,t=\d+,p=\d+\$[^$]+\$[^$]+$/;
 
 /*
- * What is wrong with users and sessions, a line for each problem; empty when nothing is.
+ * What is wrong with users and sessions, a line for each; empty when nothing is.
  */
 
 export async function masterAdminProblems(db: Queries): Promise<string[]> {
@@ -26,14 +26,18 @@ export async function userViolations(db: Queries): Promise<string[]> {
     .orderBy('id')
     .execute();
   const ofUsers = users.map(
-    (user) => [user, violation(StoredUsername, user.username) ?? violation(User, user)] as const,
+    (user) =>
+      [
+        user,
+        schemaViolation(StoredUsername, user.username) ?? schemaViolation(User, user),
+      ] as const,
   );
   const ofRows = rows.map((row) => {
-    const isCompared = row.username_key === usernameKey(row.username);
-    if (!isCompared) return [row, 'the name is not compared as it reads'] as const;
+    const isKeyRight = row.username_key === usernameKey(row.username);
+    if (!isKeyRight) return [row, 'the name is not compared as it reads'] as const;
     return [
       row,
-      HASH.test(row.password_hash) ? null : 'the password cannot be compared with',
+      PASSWORD_HASH.test(row.password_hash) ? null : 'the password cannot be compared with',
     ] as const;
   });
   return [...ofUsers, ...ofRows]
@@ -46,7 +50,7 @@ export async function usernameProblems(db: Queries): Promise<string[]> {
   const users = await listUsers(db);
   return users
     .filter(({ username }) => StoredUsername.safeParse(username).success)
-    .map((user) => ({ ...user, problem: violation(Username, user.username) }))
+    .map((user) => ({ ...user, problem: schemaViolation(Username, user.username) }))
     .filter(({ problem }) => problem !== null)
     .map(
       ({ id, username, problem }) =>
