@@ -3,8 +3,8 @@ import { withTableLock } from '../../db/table-lock.ts';
 import type { Tables } from '../../db/tables/index.ts';
 import type { LoginAttemptsTable } from '../../db/tables/login-attempts.table.ts';
 
-/** Instants between which something must lie so that it counts; see `countingTimes`. */
-export interface CountingTimes {
+/** The period in which an attempt must lie to count; see `countingPeriod`. */
+export interface CountingPeriod {
   /** The window ends after it. */
   readonly windowEndsAfter: string;
   /** The window ends at it or before. */
@@ -13,23 +13,23 @@ export interface CountingTimes {
   readonly lastAttemptUntil: string;
 }
 
-/** Begins the `address` of what a known browser has tried, which is counted for its host as well. */
-export const BROWSER = 'browser ';
+/** Begins the `address` of a known browser's row; its attempts count against its host as well. */
+export const KNOWN_BROWSER_PREFIX = 'browser ';
 
-/** Counts attempts after every other count, so that many at the same moment are counted, too. */
+/** Counts attempts one after the other, so that many at the same time are all counted. */
 export const withAttemptsLock = <T>(
   database: Database,
   count: (transaction: Transaction<Tables>) => Promise<T>,
 ): Promise<T> => withTableLock(database, 'login_attempts', count);
 
 /** Deletes attempts whose window is over, or could not have begun yet. */
-export async function deletePastAttempts(db: Queries, times: CountingTimes): Promise<void> {
+export async function deletePastAttempts(db: Queries, period: CountingPeriod): Promise<void> {
   await db
     .deleteFrom('login_attempts')
     .where((where) =>
       where.or([
-        where('window_ends_at', '<=', times.windowEndsAfter),
-        where('window_ends_at', '>', times.windowEndsUntil),
+        where('window_ends_at', '<=', period.windowEndsAfter),
+        where('window_ends_at', '>', period.windowEndsUntil),
       ]),
     )
     .execute();
@@ -39,22 +39,22 @@ export async function deleteAllAttempts(db: Queries): Promise<void> {
   await db.deleteFrom('login_attempts').execute();
 }
 
-const selectCounting = (db: Queries, account: string, times: CountingTimes) =>
+const selectCounting = (db: Queries, account: string, period: CountingPeriod) =>
   db
     .selectFrom('login_attempts')
     .where('account', '=', account)
-    .where('window_ends_at', '>', times.windowEndsAfter)
-    .where('window_ends_at', '<=', times.windowEndsUntil)
-    .where('last_attempt_at', '<=', times.lastAttemptUntil);
+    .where('window_ends_at', '>', period.windowEndsAfter)
+    .where('window_ends_at', '<=', period.windowEndsUntil)
+    .where('last_attempt_at', '<=', period.lastAttemptUntil);
 
 /** The attempts on an account that count, from the addresses of a range that compares as text. */
 export function listAttempts(
   db: Queries,
   account: string,
   [first, last]: readonly [string, string],
-  times: CountingTimes,
+  period: CountingPeriod,
 ): Promise<LoginAttemptsTable[]> {
-  return selectCounting(db, account, times)
+  return selectCounting(db, account, period)
     .selectAll()
     .where('address', '>=', first)
     .where('address', '<=', last)
@@ -66,13 +66,13 @@ export async function sumOtherAttempts(
   db: Queries,
   account: string,
   address: string,
-  times: CountingTimes,
+  period: CountingPeriod,
   most: number,
 ): Promise<number> {
-  const rows = await selectCounting(db, account, times)
+  const rows = await selectCounting(db, account, period)
     .select('attempts')
     .where('address', '<>', address)
-    .where('address', 'not like', `${BROWSER}%`)
+    .where('address', 'not like', `${KNOWN_BROWSER_PREFIX}%`)
     // Each row counts one attempt at least.
     .limit(most)
     .execute();

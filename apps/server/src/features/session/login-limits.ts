@@ -3,8 +3,8 @@ import type { Clock } from '../../clock.ts';
 import type { Queries } from '../../db/database.ts';
 import type { LoginAttemptsTable } from '../../db/tables/login-attempts.table.ts';
 import {
-  BROWSER,
-  type CountingTimes,
+  type CountingPeriod,
+  KNOWN_BROWSER_PREFIX,
   listAttempts,
   sumOtherAttempts,
 } from './login-attempts.repository.ts';
@@ -26,20 +26,20 @@ export interface LoginSource {
   readonly knownBrowser: string | null;
 }
 
-/** A host or known browser by which an attempt is counted, and what is counted of it so far. */
-interface Counted {
-  /** What stands as the address of its attempts. */
+/** A host or known browser against which an attempt counts, and what counts so far. */
+interface Counter {
+  /** The `address` of its row. */
   readonly key: string;
   readonly before: LoginAttemptsTable | undefined;
 }
 
-/** By what an attempt is counted, and whether it may be made. */
-export interface Verdict {
-  readonly counted: readonly Counted[];
-  /** From a known browser that has attempts left: it waits for nothing else. */
+/** Whether an attempt is allowed now, and against what it counts. */
+export interface LoginAllowance {
+  readonly counters: readonly Counter[];
+  /** From a known browser that has attempts left: no other limit applies. */
   readonly isKnownBrowser: boolean;
-  /** Seconds that it must wait; 0 when it may be made now. */
-  readonly wait: number;
+  /** Seconds to wait; 0 when it is allowed now. */
+  readonly waitSeconds: number;
 }
 
 interface Limits {
@@ -53,10 +53,10 @@ function secondsBetween(from: string, to: string): number {
 }
 
 /**
- * What counts now. Attempts that lie in the future were made before the clock was set back, when the
- * site was not running: they do not count, or the wait would last until the clock is there again.
+ * The attempts that count now. Those in the future were made before the clock was set back, while the site
+ * was not running: they do not count, or the wait would last until the clock is there again.
  */
-export function countingTimes(clock: Clock): CountingTimes {
+export function countingPeriod(clock: Clock): CountingPeriod {
   return {
     windowEndsAfter: clock.now(),
     windowEndsUntil: clock.after(WINDOW_SECONDS + CLOCKS_DIFFER_SECONDS),
@@ -65,7 +65,7 @@ export function countingTimes(clock: Clock): CountingTimes {
 }
 
 /** How many seconds a host must still wait, given the attempts of its site; 0 or less for none. */
-async function waitOf(
+async function secondsToWait(
   db: Queries,
   account: string,
   { host }: ClientAddress,
@@ -80,35 +80,35 @@ async function waitOf(
   const onSite = site.reduce((sum, { attempts }) => sum + attempts, 0);
   if (onSite >= SITE_FACTOR * limit) return Math.min(...site.map(untilEnd));
   if (own === undefined) return 0;
-  const times = countingTimes(clock);
-  const others = await sumOtherAttempts(db, account, host, times, limit + WAIT_DOUBLINGS);
+  const period = countingPeriod(clock);
+  const others = await sumOtherAttempts(db, account, host, period, limit + WAIT_DOUBLINGS);
   const onAccount = own.attempts + others;
   if (onAccount < limit) return 0;
-  // Under attack from many addresses: each waits ever longer after its own last attempt. An address
-  // that has not failed never waits, so nobody is locked out by what others do.
+  // Exponential backoff under attack from many addresses: each waits after its own last attempt. An
+  // address that has not failed never waits, so nobody is locked out by what others do.
   const wait = Math.min(WAIT_MAX_SECONDS, 2 ** (onAccount - limit));
   return wait - Math.max(0, secondsBetween(own.last_attempt_at, now));
 }
 
-/** Whether an attempt on an account may be made now. */
-export async function judgeLogin(
+/** Whether an attempt on an account is allowed now: by host, by site, and by account with backoff. */
+export async function checkLoginLimits(
   db: Queries,
   account: string,
   source: LoginSource,
   limits: Limits,
-): Promise<Verdict> {
-  const times = countingTimes(limits.clock);
+): Promise<LoginAllowance> {
+  const period = countingPeriod(limits.clock);
   const address = clientAddress(source.address);
-  const site = await listAttempts(db, account, address.site, times);
+  const site = await listAttempts(db, account, address.site, period);
   const host = { key: address.host, before: site.find((each) => each.address === address.host) };
   if (source.knownBrowser !== null) {
-    const key = `${BROWSER}${source.knownBrowser}`;
-    const [before] = await listAttempts(db, account, [key, key], times);
-    // One that has used up its own attempts is a browser like any other.
+    const key = `${KNOWN_BROWSER_PREFIX}${source.knownBrowser}`;
+    const [before] = await listAttempts(db, account, [key, key], period);
+    // A known browser that has used up its attempts counts as an unknown one.
     if (before === undefined || before.attempts < limits.limit) {
-      return { counted: [host, { key, before }], isKnownBrowser: true, wait: 0 };
+      return { counters: [host, { key, before }], isKnownBrowser: true, waitSeconds: 0 };
     }
   }
-  const wait = Math.ceil(await waitOf(db, account, address, site, limits));
-  return { counted: [host], isKnownBrowser: false, wait: Math.max(0, wait) };
+  const wait = Math.ceil(await secondsToWait(db, account, address, site, limits));
+  return { counters: [host], isKnownBrowser: false, waitSeconds: Math.max(0, wait) };
 }

@@ -38,7 +38,7 @@ export interface UsersService {
    */
   create(actor: Actor, user: NewUser): Promise<User>;
   /** @throws DomainError `conflict` when the name is taken */
-  rename(actor: Actor, id: number, username: string, seen?: ExpectedVersions): Promise<User>;
+  rename(actor: Actor, id: number, username: string, expected?: ExpectedVersions): Promise<User>;
   /**
    * Promoting to Master Admin is a transfer: the actor becomes Admin in the same transaction.
    *
@@ -48,16 +48,21 @@ export interface UsersService {
     actor: Actor,
     id: number,
     role: Role,
-    seen?: ExpectedVersions,
+    expected?: ExpectedVersions,
   ): Promise<User & { wasRoleTransfer: boolean }>;
   /**
    * Ends the user's sessions, but for the one in which actors change their own password.
    *
    * @throws DomainError `busy`
    */
-  resetPassword(actor: Actor, id: number, password: string, seen?: ExpectedVersions): Promise<void>;
+  resetPassword(
+    actor: Actor,
+    id: number,
+    password: string,
+    expected?: ExpectedVersions,
+  ): Promise<void>;
   /** Ends the user's sessions, too. */
-  delete(actor: Actor, id: number, seen?: ExpectedVersions): Promise<void>;
+  delete(actor: Actor, id: number, expected?: ExpectedVersions): Promise<void>;
 }
 
 interface UsersDependencies {
@@ -73,14 +78,14 @@ interface UsersDependencies {
 }
 
 /** Who acts, and upon whom. @throws DomainError `unauthenticated` or `not-found` */
-async function parties(db: Queries, actor: Actor, id: number): Promise<[User, User]> {
+async function findActorAndTarget(db: Queries, actor: Actor, id: number): Promise<[User, User]> {
   const acting = await findActingUser(db, actor);
   const target = await findUser(db, id);
   if (target === null) throw new DomainError('not-found', 'This user no longer exists');
   return [acting, target];
 }
 
-async function expectFreeName(db: Queries, username: string, ownId?: number): Promise<void> {
+async function assertNameIsFree(db: Queries, username: string, ownId?: number): Promise<void> {
   const holder = await findUserByName(db, username);
   if (holder && holder.id !== ownId) throw new DomainError('conflict', 'Username already exists');
 }
@@ -94,7 +99,7 @@ export function createUsersService({
 }: UsersDependencies): UsersService {
   const trail = createAuditTrail('user', clock);
 
-  const tellTransfer = (db: Queries, actor: Actor, { username: from }: User, successor: User) =>
+  const recordTransfer = (db: Queries, actor: Actor, { username: from }: User, successor: User) =>
     trail.other(db, actor, successor.id, {
       action: 'role-transferred',
       from,
@@ -110,7 +115,7 @@ export function createUsersService({
       return changeUsers(database, async (transaction) => {
         const creator = await findActingUser(transaction, actor);
         assertCanCreateUser(creator, role);
-        await expectFreeName(transaction, username);
+        await assertNameIsFree(transaction, username);
         if (role === 'Master Admin') {
           await updateUser(transaction, creator.id, { role: 'Admin' }, clock.now());
         }
@@ -120,41 +125,41 @@ export function createUsersService({
           clock.now(),
         );
         await trail.created(transaction, actor, created);
-        if (role === 'Master Admin') await tellTransfer(transaction, actor, creator, created);
+        if (role === 'Master Admin') await recordTransfer(transaction, actor, creator, created);
         return created;
       });
     },
 
-    rename: (actor, id, username, seen) =>
+    rename: (actor, id, username, expected) =>
       changeUsers(database, async (transaction) => {
-        const [editor, target] = await parties(transaction, actor, id);
+        const [editor, target] = await findActorAndTarget(transaction, actor, id);
         assertCanEditAccount(editor, target);
-        assertVersion(target, seen);
-        await expectFreeName(transaction, username, id);
+        assertVersion(target, expected);
+        await assertNameIsFree(transaction, username, id);
         const renamed = await updateUser(transaction, id, { username }, clock.now());
         await trail.updated(transaction, actor, target, renamed);
         return renamed;
       }),
 
-    changeRole: (actor, id, role, seen) =>
+    changeRole: (actor, id, role, expected) =>
       changeUsers(database, async (transaction) => {
-        const [editor, target] = await parties(transaction, actor, id);
+        const [editor, target] = await findActorAndTarget(transaction, actor, id);
         assertCanChangeRole(editor, target, role);
-        assertVersion(target, seen);
+        assertVersion(target, expected);
         if (target.role === role) return { ...target, wasRoleTransfer: false };
         await updateUser(transaction, editor.id, { role: 'Admin' }, clock.now());
         const promoted = await updateUser(transaction, id, { role }, clock.now());
-        await tellTransfer(transaction, actor, editor, promoted);
+        await recordTransfer(transaction, actor, editor, promoted);
         return { ...promoted, wasRoleTransfer: true };
       }),
 
-    async resetPassword(actor, id, password, seen) {
-      assertCanEditAccount(...(await parties(database.reads, actor, id)));
+    async resetPassword(actor, id, password, expected) {
+      assertCanEditAccount(...(await findActorAndTarget(database.reads, actor, id)));
       const passwordHash = await hasher.hash(password);
       await changeUsers(database, async (transaction) => {
-        const [current, target] = await parties(transaction, actor, id);
+        const [current, target] = await findActorAndTarget(transaction, actor, id);
         assertCanEditAccount(current, target);
-        assertVersion(target, seen);
+        assertVersion(target, expected);
         await updateUser(transaction, id, { passwordHash }, clock.now());
         await trail.other(transaction, actor, id, {
           action: 'password-reset',
@@ -164,11 +169,11 @@ export function createUsersService({
       });
     },
 
-    delete: (actor, id, seen) =>
+    delete: (actor, id, expected) =>
       changeUsers(database, async (transaction) => {
-        const [editor, target] = await parties(transaction, actor, id);
+        const [editor, target] = await findActorAndTarget(transaction, actor, id);
         assertCanDeleteUser(editor, target);
-        assertVersion(target, seen);
+        assertVersion(target, expected);
         // The user's sessions go with the user: the database cascades.
         await deleteUser(transaction, id);
         await trail.deleted(transaction, actor, target);
