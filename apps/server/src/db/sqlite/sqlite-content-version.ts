@@ -4,7 +4,7 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 const REFRESH_EVERY_MS = 100;
 
 /**
- * The content version of a SQLite file: SQLite's own count of commits.
+ * The content version of a SQLite file: a number that SQLite changes with each commit of other connections.
  * https://www.sqlite.org/pragma.html#pragma_data_version
  */
 export class SqliteContentVersion {
@@ -12,7 +12,7 @@ export class SqliteContentVersion {
   #version = 0;
   #refreshedAt = Number.NEGATIVE_INFINITY;
 
-  /** @param reader A connection that does not write: SQLite counts the commits of all others. */
+  /** @param reader A connection that does not write: SQLite reports the commits of all others. */
   constructor(reader: DatabaseSync) {
     this.#dataVersion = reader.prepare('pragma data_version');
   }
