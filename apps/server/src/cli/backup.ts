@@ -1,5 +1,5 @@
 import { statSync } from 'node:fs';
-import { createWholeFile } from '../files/new-file.ts';
+import { createFileAtomically } from '../files/atomic-file.ts';
 import { copyDatabase } from '../maintenance/backup/backup.ts';
 import type { Settings } from '../settings.ts';
 import { callerPath } from './caller-path.ts';
@@ -7,7 +7,7 @@ import { callerPath } from './caller-path.ts';
 /** Writes the whole database into a new file, from which `restore` brings it back. */
 export async function writeBackup(file: string, settings: Settings): Promise<void> {
   const path = callerPath(file);
-  await createWholeFile(path, (part) => copyDatabase(settings, part));
+  await createFileAtomically(path, (part) => copyDatabase(settings, part));
   const kilobytes = Math.ceil(statSync(path).size / 1024).toLocaleString('en');
   console.log(`Wrote a backup of the whole database to ${path} (${kilobytes} kB).`);
 }

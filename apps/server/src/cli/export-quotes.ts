@@ -3,7 +3,7 @@ import { quoteFileFormat } from '@bahai-friends/contract';
 import { OperatorError } from '../errors/operator-error.ts';
 import { performQuoteFileTask } from '../features/quote-import/quote-file-task.ts';
 import { listQuotes } from '../features/quotes/quotes.repository.ts';
-import { writing } from '../files/new-file.ts';
+import { explainingErrors } from '../files/atomic-file.ts';
 import { createPrivateFile } from '../files/private-files.ts';
 import type { Settings } from '../settings.ts';
 import { callerPath } from './caller-path.ts';
@@ -17,7 +17,7 @@ export async function exportQuotes(file: string, settings: Settings): Promise<vo
   await withDatabase(settings, async (database) => {
     const quotes = await listQuotes(database.reads);
     const bytes = performQuoteFileTask({ kind: 'write', quotes, format });
-    writing(path, () => {
+    explainingErrors(path, () => {
       createPrivateFile(path);
       writeFileSync(path, bytes as Uint8Array);
     });

@@ -6,7 +6,7 @@ import type { Clock } from '../../clock.ts';
 import { type DatabaseSettings, sqlitePath } from '../../db/open-database.ts';
 import { openExistingPostgres } from '../../db/postgres/postgres-existing-database.ts';
 import { OperatorError } from '../../errors/operator-error.ts';
-import { createWholeFile } from '../../files/new-file.ts';
+import { createFileAtomically } from '../../files/atomic-file.ts';
 import { copyPostgres } from './backup.ts';
 import { loadPostgres } from './load-postgres.ts';
 import { replaceSqlite } from './replace-sqlite.ts';
@@ -51,7 +51,9 @@ async function restorePostgres(
     const folder = await mkdtemp(join(tmpdir(), 'bahai-friends-restore-'));
     await withBackupCopy({ file, folder, target: 'postgres' }, (copy) =>
       loadPostgres(copy, target, (old) =>
-        options.replace ? createWholeFile(kept, (part) => copyPostgres(old, part)) : rejectFilled(),
+        options.replace
+          ? createFileAtomically(kept, (part) => copyPostgres(old, part))
+          : rejectFilled(),
       ),
     );
     return existsSync(kept) ? kept : null;

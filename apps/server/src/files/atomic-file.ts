@@ -16,8 +16,8 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
 };
 
-/** Runs a step of writing a file. @throws OperatorError that says in one line why it failed */
-export function writing<T>(path: string, step: () => T): T {
+/** Runs a step of writing a file. @throws OperatorError that explains in one line why it failed */
+export function explainingErrors<T>(path: string, step: () => T): T {
   try {
     return step();
   } catch (error) {
@@ -27,30 +27,30 @@ export function writing<T>(path: string, step: () => T): T {
   }
 }
 
-function refuseExisting(path: string): void {
+function assertDoesNotExist(path: string): void {
   if (existsSync(path)) throw Object.assign(new Error(), { code: 'EEXIST' });
 }
 
 /**
- * Makes a file that only its owner can read, whole or not at all.
+ * Creates a file that only its owner can read, whole or not at all (atomically).
  *
  * @param fill Fills a file beside it, empty at first; it takes its name when it is whole.
  * @throws OperatorError when the file exists already, or cannot be written.
  */
-export async function createWholeFile(
+export async function createFileAtomically(
   path: string,
   fill: (part: string) => Promise<void>,
 ): Promise<void> {
   const part = `${path}.${randomUUID().slice(0, 8)}.part`;
   try {
-    writing(path, () => {
-      refuseExisting(path);
+    explainingErrors(path, () => {
+      assertDoesNotExist(path);
       createPrivateFile(part);
     });
     await fill(part);
-    writing(path, () => {
+    explainingErrors(path, () => {
       syncToDisk(part);
-      refuseExisting(path);
+      assertDoesNotExist(path);
       renameSync(part, path);
       syncToDisk(dirname(path));
     });
