@@ -115,11 +115,11 @@ describe('npm run admin -- migrate-to-postgres refuses', () => {
     const { DATABASE_URL } = await newTarget();
     const other = openPostgres(DATABASE_URL, () => {});
     onTestFinished(() => other.close());
-    await sql`select 1`.execute(other.reads);
-    const { code, stderr } = await runAdmin(from.environment, [
-      'migrate-to-postgres',
-      DATABASE_URL,
-    ]);
+    // Held: the pool would close it when the command takes long to start.
+    const { code, stderr } = await other.reads.connection().execute(async (connection) => {
+      await sql`select 1`.execute(connection);
+      return runAdmin(from.environment, ['migrate-to-postgres', DATABASE_URL]);
+    });
     expect(code).toBe(1);
     expect(stderr).toMatch(/^The PostgreSQL database is in use: /);
   });
