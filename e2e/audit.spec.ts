@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import {
-  COMMAND_LINE_CHANGER,
+  COMMAND_LINE_ACTOR,
   createAuditTrail,
 } from '../apps/server/src/features/audit/audit-trail.ts';
 import { TestClock } from '../apps/server/src/testing/test-clock.ts';
@@ -75,7 +75,7 @@ test('the changes can be narrowed down, and the older ones shown', async ({ page
     const clock = new TestClock('2026-03-21T12:00:00Z');
     const [quotes, users] = [createAuditTrail('quote', clock), createAuditTrail('user', clock)];
     const reset = { action: 'password-reset', name: 'anna' } as const;
-    await users.other(writes, COMMAND_LINE_CHANGER, 2, reset);
+    await users.other(writes, COMMAND_LINE_ACTOR, 2, reset);
     for (let count = 1; count <= 26; count += 1) {
       const change = { action: 'deleted-several', count } as const;
       await quotes.other(writes, { userId: 2, username: 'anna' }, null, change);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { csrfKey } from './db/installation.ts';
+import { csrfKey } from './db/installation-values.ts';
 import { listen, openConnection } from './testing/raw-connection.ts';
 import { createTestApp } from './testing/test-app.ts';
 import { databases } from './testing/test-database.ts';

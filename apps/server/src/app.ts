@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastif
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
-import { csrfKey } from './db/installation.ts';
+import { csrfKey } from './db/installation-values.ts';
 import { createConnectionAnswers } from './http/errors/client-error.ts';
 import { nodeAnswers } from './http/errors/connection-errors.ts';
 import { errorAnswers } from './http/errors/error-handler.ts';

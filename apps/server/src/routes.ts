@@ -3,7 +3,7 @@ import cookie from '@fastify/cookie';
 import etag from '@fastify/etag';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from './db/database.ts';
-import { expectReady } from './db/readiness.ts';
+import { assertReady } from './db/readiness.ts';
 import { auditRoutes } from './features/audit/audit.routes.ts';
 import { holyDayRoutes } from './features/holy-days/holy-days.routes.ts';
 import { quoteTransferRoutes } from './features/quote-import/quote-import.routes.ts';
@@ -69,7 +69,7 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
     auditRoutes(route, services.audit);
     route('GET /api/health', () => ({ status: 'ok' }));
     route('GET /api/ready', async () => {
-      await expectReady(database);
+      await assertReady(database);
       return { status: 'ready' };
     });
   });

@@ -6,8 +6,8 @@ import type { Database } from './db/database.ts';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
 import { waitForDatabase } from './db/wait-for-database.ts';
-import { reasonOf } from './errors/error-message.ts';
-import { StartupError } from './errors/startup-error.ts';
+import { errorMessage } from './errors/error-message.ts';
+import { OperatorError } from './errors/operator-error.ts';
 import { ensureMasterAdmin, type NewLogin } from './features/users/first-master-admin.ts';
 import { createPasswordHasher } from './features/users/password-hasher.ts';
 import { loggedError } from './http/errors/error-serializer.ts';
@@ -35,7 +35,7 @@ async function prepareDatabase(
   });
   await waitForDatabase(database, {
     seconds: settings.DATABASE_WAIT_SECONDS,
-    tell: (line) => void process.stderr.write(`${line}\n`),
+    log: (line) => void process.stderr.write(`${line}\n`),
   });
   await migrate(database);
   const fill = firstContent ?? (settings.STARTER_CONTENT ? addStarterContent : undefined);
@@ -103,7 +103,7 @@ async function listen(app: FastifyInstance, { HOST, PORT }: Settings): Promise<s
   try {
     return await app.listen({ host: HOST, port: PORT });
   } catch (error) {
-    throw new StartupError(`PORT ${PORT} on HOST ${HOST}: ${reasonOf(error)}`);
+    throw new OperatorError(`PORT ${PORT} on HOST ${HOST}: ${errorMessage(error)}`);
   }
 }
 
@@ -124,7 +124,7 @@ async function start(firstContent: FirstContent | undefined): Promise<void> {
   });
   const address = await listen(app, settings);
   // From now on other processes' changes are listened for, and they see that this one is there.
-  database.revision();
+  database.contentVersion();
   // Not before it listens: a login made by a start that then fails would never be shown.
   const started = firstLogin(database, settings);
   stopOnSignal({ app, database, started });
@@ -142,7 +142,7 @@ export async function serve(firstContent?: FirstContent): Promise<void> {
   try {
     await start(firstContent);
   } catch (error) {
-    if (!(error instanceof StartupError)) throw error;
+    if (!(error instanceof OperatorError)) throw error;
     process.stderr.write(`${error.message}\n`);
     process.exit(1);
   }

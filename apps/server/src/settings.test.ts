@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { StartupError } from './errors/startup-error.ts';
+import { OperatorError } from './errors/operator-error.ts';
 import { readSettings } from './settings.ts';
 
 describe('readSettings', () => {
@@ -75,7 +75,7 @@ describe('readSettings', () => {
     ['STARTER_CONTENT', '1'],
   ])('refuses %s=%s in one line that names it and does not repeat its value', (name, value) => {
     const read = () => readSettings({ [name]: value });
-    expect(read).toThrow(StartupError);
+    expect(read).toThrow(OperatorError);
     expect(read).toThrow(new RegExp(`^${name}: [^\\n]+$`));
     if (value.length > 4) expect(read).not.toThrow(value);
   });

@@ -2,7 +2,7 @@ import { BlockList, isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { Password, Username } from '@bahai-friends/contract';
 import { z } from 'zod';
-import { StartupError } from './errors/startup-error.ts';
+import { OperatorError } from './errors/operator-error.ts';
 
 const DAY_MAX = 365;
 const GIBIBYTE = 1024 ** 3;
@@ -105,7 +105,7 @@ export type Settings = Readonly<z.output<typeof Environment>>;
 /**
  * Reads the settings. An empty variable counts as unset.
  *
- * @throws StartupError naming the first variable that is wrong; its value is not repeated, since
+ * @throws OperatorError naming the first variable that is wrong; its value is not repeated, since
  *   it may be a secret.
  */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
@@ -117,5 +117,5 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const result = Environment.safeParse(given);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
-  throw new StartupError(`${String(issue?.path[0])}: ${issue?.message ?? 'is not valid'}`);
+  throw new OperatorError(`${String(issue?.path[0])}: ${issue?.message ?? 'is not valid'}`);
 }

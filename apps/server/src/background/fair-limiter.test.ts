@@ -128,11 +128,11 @@ describe('the room of a fair limiter', () => {
     add(open('a'), 'a1');
     add(open('a'), 'a2');
     await expect(add(open('a'), 'a3')).rejects.toMatchObject(refusal);
-    expect(() => limiter.expectRoom(open('a'))).toThrow('Too many');
-    limiter.expectRoom(open('b'));
+    expect(() => limiter.assertRoom(open('a'))).toThrow('Too many');
+    limiter.assertRoom(open('b'));
     add(reserved('a'), 'a4');
     expect(await endAll()).toEqual(['a4', 'a1', 'a2']);
-    limiter.expectRoom(open('a'));
+    limiter.assertRoom(open('a'));
   });
 
   it('is given up by the group with the most, its newest first', async () => {
@@ -151,7 +151,7 @@ describe('the room of a fair limiter', () => {
     add(open('b'), 'b1');
     const pushedOut = expect(add(open('c'), 'c1')).resolves.toBeUndefined();
     await expect(add(open('c'), 'c2')).rejects.toMatchObject(refusal);
-    expect(() => limiter.expectRoom(open('c'))).toThrow('Too many');
+    expect(() => limiter.assertRoom(open('c'))).toThrow('Too many');
     expect(await endAll()).toEqual(['c1', 'b1']);
     await pushedOut;
   });

@@ -4,7 +4,7 @@ import { FairQueue, type Group, type QueueLimits } from './fair-queue.ts';
 interface Limits extends Omit<QueueLimits, 'now'> {
   /** Tasks that run at once. */
   readonly concurrent: number;
-  /** What those who are refused are told. */
+  /** The message of a rejection. */
   readonly busyMessage: string;
   /** Seconds after which trying again makes sense. */
   readonly retryAfter: number;
@@ -28,8 +28,8 @@ export interface FairLimiter {
    * @throws DomainError `busy` when there is no room to wait, or another task has taken it
    */
   run<T>(place: Place, task: () => Promise<T>, isHarmless: (result: T) => boolean): Promise<T>;
-  /** @throws DomainError `busy` when a task of now would be refused. */
-  expectRoom(place: Place): void;
+  /** @throws DomainError `busy` when a task would be rejected now. */
+  assertRoom(place: Place): void;
 }
 
 /** Lets so many tasks run at once and so many more wait, in two queues, each fair between groups. */
@@ -41,21 +41,21 @@ export function createFairLimiter(limits: Limits): FairLimiter {
   };
   let running = 0;
   const busy = () => new DomainError('busy', busyMessage, { retryAfter });
-  const expectRoom = ({ queue, group }: Place) => {
+  const assertRoom = ({ queue, group }: Place) => {
     if (running >= concurrent && !queues[queue].hasRoom(group)) throw busy();
   };
   return {
-    expectRoom,
+    assertRoom,
 
     async run(place, task, isHarmless) {
-      expectRoom(place);
+      assertRoom(place);
       const queue = queues[place.queue];
       if (running < concurrent) {
         running += 1;
         queue.count(place.group, 1);
       } else {
         await new Promise<void>((start, reject) => {
-          queue.add(place.group, { start, refuse: () => reject(busy()) });
+          queue.add(place.group, { start, reject: () => reject(busy()) });
           queue.count(place.group, 1);
         });
       }

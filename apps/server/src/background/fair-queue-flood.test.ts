@@ -26,7 +26,7 @@ function simulate(
   let now = 0;
   const tryOnce = (group: Group, start: () => void) => {
     if (!queue.hasRoom(group)) return;
-    queue.add(group, { start, refuse: ignore });
+    queue.add(group, { start, reject: ignore });
     queue.count(group, 1);
   };
   for (let turn = 0; turn < (RIGHT + 1) * every; turn += 1) {

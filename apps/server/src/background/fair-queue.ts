@@ -1,7 +1,7 @@
 import { RecentCounts } from './recent-counts.ts';
 
 const COUNTS_LAST_MS = 15 * 60 * 1000;
-/** With more groups counts last less long; so many take some megabytes. */
+/** With more groups, counts last less long; so many take some megabytes. */
 const COUNTED_GROUPS_MAX = 20_000;
 
 export interface QueueLimits {
@@ -13,10 +13,10 @@ export interface QueueLimits {
   readonly now: () => number;
 }
 
-/** What is told to an entry that waits; one of the two, once. */
+/** An entry that waits; one of the two is called, once. */
 interface Entry {
   readonly start: () => void;
-  readonly refuse: () => void;
+  readonly reject: () => void;
 }
 
 /** Whom an entry is for. */
@@ -46,7 +46,7 @@ export class FairQueue {
   readonly #ownerCounts: RecentCounts;
   #length = 0;
   #isLastsTurn = false;
-  /** The most that counts against a group that waits, while that is known: refusals must be cheap. */
+  /** The most that counts against a group that waits, while that is known: rejections must be cheap. */
   #highest: number | undefined;
 
   constructor(limits: QueueLimits) {
@@ -73,7 +73,7 @@ export class FairQueue {
 
   /** Lets an entry wait for which there is room. */
   add(group: Group, entry: Entry): void {
-    if (this.#length >= this.#limits.waitingMax) this.#take(this.#most(), 'newest')?.refuse();
+    if (this.#length >= this.#limits.waitingMax) this.#take(this.#most(), 'newest')?.reject();
     const waiting = this.#groups.get(group.name);
     if (waiting) waiting.entries.push(entry);
     else this.#groups.set(group.name, { group, entries: [entry] });

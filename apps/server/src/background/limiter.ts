@@ -1,11 +1,12 @@
+import PQueue from 'p-queue';
 import { DomainError } from '../errors/domain-error.ts';
 
 interface Limits {
   /** Tasks that run at once. */
   readonly concurrent: number;
-  /** Tasks waiting their turn; more are refused rather than kept waiting for long. */
+  /** Tasks that wait for their turn; more are rejected rather than kept waiting for long. */
   readonly waitingMax: number;
-  /** What those who are refused are told. */
+  /** The message of a rejection. */
   readonly busyMessage: string;
   /** Seconds after which trying again makes sense. */
   readonly retryAfter: number;
@@ -16,30 +17,16 @@ export interface Limiter {
   run<T>(task: () => Promise<T>): Promise<T>;
 }
 
-/** Lets so many tasks run at once and so many more wait, in order. */
+/** Lets so many tasks run at once and so many more wait, first come, first served. */
 export function createLimiter(limits: Limits): Limiter {
   const { concurrent, waitingMax, busyMessage, retryAfter } = limits;
-  let running = 0;
-  const waiting: (() => void)[] = [];
-  const expectRoom = () => {
-    if (running < concurrent || waiting.length < waitingMax) return;
-    throw new DomainError('busy', busyMessage, { retryAfter });
-  };
+  const queue = new PQueue({ concurrency: concurrent });
   return {
     async run(task) {
-      expectRoom();
-      if (running >= concurrent) {
-        await new Promise<void>((resolve) => waiting.push(resolve));
-      } else {
-        running += 1;
+      if (queue.pending >= concurrent && queue.size >= waitingMax) {
+        throw new DomainError('busy', busyMessage, { retryAfter });
       }
-      try {
-        return await task();
-      } finally {
-        const next = waiting.shift();
-        if (next) next();
-        else running -= 1;
-      }
+      return queue.add(task);
     },
   };
 }

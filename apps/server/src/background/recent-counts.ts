@@ -7,7 +7,7 @@ interface Options {
   readonly now: () => number;
 }
 
-/** Counts by key that pass with time, in memory that is limited: of this window and the one before. */
+/** Counts by key that expire, in limited memory: those of the current window and of the one before. */
 export class RecentCounts {
   readonly #options: Options;
   #current = new Map<string, number>();
@@ -25,11 +25,11 @@ export class RecentCounts {
   }
 
   add(key: string, count: number): void {
-    this.#passTime();
+    this.#startWindowWhenDue();
     this.#current.set(key, (this.#current.get(key) ?? 0) + count);
   }
 
-  #passTime(): void {
+  #startWindowWhenDue(): void {
     const { windowMs, keysMax, now } = this.#options;
     const passed = now() - this.#startedAt;
     if (passed < windowMs && this.#current.size < keysMax) return;

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTaskProcess, TaskEnded } from './task-process.ts';
+import { createTaskProcess, TaskLimitError } from './task-process.ts';
 import type { OddTask } from './testing/odd-tasks.ts';
 
 vi.mock('node:child_process', async (original) => {
@@ -71,7 +71,7 @@ describe('a process for tasks', () => {
     const outcome = run('loop');
     const ended = once(lastStarted(), 'exit');
     vi.advanceTimersByTime(TIME_LIMIT_MS);
-    await expect(outcome).rejects.toBeInstanceOf(TaskEnded);
+    await expect(outcome).rejects.toBeInstanceOf(TaskLimitError);
     await ended;
     expect(await run('answer')).toBeGreaterThan(0);
   });
@@ -79,7 +79,7 @@ describe('a process for tasks', () => {
   it.each(['fill', 'exit'] as const)(
     'gives up a task that takes the process with it: %s',
     async (kind) => {
-      await expect(run(kind)).rejects.toBeInstanceOf(TaskEnded);
+      await expect(run(kind)).rejects.toBeInstanceOf(TaskLimitError);
       expect(await run('answer')).toBeGreaterThan(0);
     },
   );

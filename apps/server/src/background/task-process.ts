@@ -8,27 +8,27 @@ interface ProcessLimits {
   readonly idleMs: number;
 }
 
-/** A piece of what a script has found out, sent before its answer: nothing large arrives at once. */
+/** A piece of a result, sent before its end, so that nothing large arrives at once. */
 export interface TaskPart<Part> {
   readonly part: Part;
 }
 
-/** A task that was ended because it took too much time or memory. */
-export class TaskEnded extends Error {
-  override readonly name = 'TaskEnded';
+/** A task's process was ended because it took too much time or memory. */
+export class TaskLimitError extends Error {
+  override readonly name = 'TaskLimitError';
 }
 
 /** Exit code of a script that has thrown. */
 const THROWN = 1;
-const LAST_WORDS_MAX = 4000;
+const STDERR_TAIL_MAX = 4000;
 
 interface TaskProcess {
   readonly child: ChildProcess;
-  /** The end of what it has written about its errors. */
-  lastWords: string;
+  /** The end of what it has written to stderr. */
+  stderrTail: string;
 }
 
-/** Those that end with this program. */
+/** The processes that are killed when this program exits. */
 const running = new Set<ChildProcess>();
 
 process.on('exit', () => {
@@ -39,44 +39,44 @@ function start(script: URL, memoryLimitMb: number): TaskProcess {
   const child = fork(script, {
     serialization: 'advanced',
     execArgv: [`--max-old-space-size=${memoryLimitMb}`],
-    // Passwords and addresses of the server are no business of what handles files from outside.
+    // A process that handles files from outside does not get the passwords and addresses of the server.
     env: {},
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
-  const started = { child, lastWords: '' };
-  child.stderr?.setEncoding('utf8').on('data', (words: string) => {
-    started.lastWords = (started.lastWords + words).slice(-LAST_WORDS_MAX);
+  const started = { child, stderrTail: '' };
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    started.stderrTail = (started.stderrTail + text).slice(-STDERR_TAIL_MAX);
   });
   running.add(child);
   child.once('exit', () => running.delete(child));
-  // What goes wrong in a process that is resting concerns nobody.
+  // An error of a process without a task concerns no caller.
   child.on('error', () => undefined);
   return started;
 }
 
-/** Does one task in a process, which is of no use afterwards unless there is an answer. */
-function perform<Task extends object, Answer, Part>(
+/** Does one task in a process, which cannot be used again unless there is a result. */
+function runIn<Task extends object, Result, Part>(
   worker: TaskProcess,
   task: Task,
   timeLimitMs: number,
   take: (part: Part) => void,
-): Promise<Answer> {
+): Promise<Result> {
   const { child } = worker;
   return new Promise((resolve, reject) => {
-    const conclude = (settle: () => void) => {
+    const settle = (conclude: () => void) => {
       clearTimeout(timer);
       child.off('message', onMessage).off('error', onError).off('close', onClose);
-      settle();
+      conclude();
     };
     const onMessage = (message: object) => {
       if ('part' in message) take(message.part as Part);
-      else conclude(() => resolve(message as Answer));
+      else settle(() => resolve(message as Result));
     };
-    const onError = (error: Error) => conclude(() => reject(error));
+    const onError = (error: Error) => settle(() => reject(error));
     const onClose = (code: number | null) =>
-      conclude(() => reject(code === THROWN ? new Error(worker.lastWords) : new TaskEnded()));
+      settle(() => reject(code === THROWN ? new Error(worker.stderrTail) : new TaskLimitError()));
     const timer = setTimeout(() => {
-      conclude(() => reject(new TaskEnded()));
+      settle(() => reject(new TaskLimitError()));
       child.kill('SIGKILL');
     }, timeLimitMs);
     child.on('message', onMessage).on('error', onError).on('close', onClose);
@@ -84,56 +84,57 @@ function perform<Task extends object, Answer, Part>(
   });
 }
 
-/** Whether a process keeps the program from ending; one without work does not. */
-function hold({ child }: TaskProcess, isHeld: boolean): void {
+/** Sets whether a process keeps this program from ending; one without a task does not. */
+function setReferenced({ child }: TaskProcess, isReferenced: boolean): void {
   const stderr = child.stderr as Socket | null;
-  for (const handle of [child, child.channel, stderr]) isHeld ? handle?.ref() : handle?.unref();
+  for (const handle of [child, child.channel, stderr])
+    isReferenced ? handle?.ref() : handle?.unref();
 }
 
 /**
  * Does tasks in another process, one at a time: the caller waits for one before it hands in the next.
- * A thread would not do: one that runs out of memory may take the whole program with it.
+ * Not in a thread: one that runs out of memory may end the whole program.
  *
- * @param script Answers each message with any number of `TaskPart` and then one that is none.
- * @returns Does one task, and hands over the parts as they come. It rejects with {@link TaskEnded}, or
+ * @param script Replies to each message with any number of `TaskPart`, then with the result.
+ * @returns Does one task, and hands over the parts as they come. It rejects with {@link TaskLimitError}, or
  *   with another Error when the script has thrown.
  */
-export function createTaskProcess<Task extends object, Answer, Part = never>(
+export function createTaskProcess<Task extends object, Result, Part = never>(
   script: URL,
   { timeLimitMs, memoryLimitMb, idleMs }: ProcessLimits,
-): (task: Task, take?: (part: Part) => void) => Promise<Answer> {
-  let resting: TaskProcess | undefined;
-  let retirement: NodeJS.Timeout | undefined;
+): (task: Task, take?: (part: Part) => void) => Promise<Result> {
+  let idle: TaskProcess | undefined;
+  let idleTimer: NodeJS.Timeout | undefined;
 
   function startAnother(): TaskProcess {
     const worker = start(script, memoryLimitMb);
     worker.child.once('exit', () => {
-      if (resting === worker) resting = undefined;
+      if (idle === worker) idle = undefined;
     });
     return worker;
   }
 
-  function take(): TaskProcess {
-    const worker = resting ?? startAnother();
-    clearTimeout(retirement);
-    resting = undefined;
-    hold(worker, true);
+  function acquire(): TaskProcess {
+    const worker = idle ?? startAnother();
+    clearTimeout(idleTimer);
+    idle = undefined;
+    setReferenced(worker, true);
     return worker;
   }
 
-  function rest(worker: TaskProcess): void {
-    hold(worker, false);
-    resting = worker;
-    retirement = setTimeout(() => {
-      resting = undefined;
+  function release(worker: TaskProcess): void {
+    setReferenced(worker, false);
+    idle = worker;
+    idleTimer = setTimeout(() => {
+      idle = undefined;
       worker.child.kill();
     }, idleMs).unref();
   }
 
   return async (task, takePart = () => undefined) => {
-    const worker = take();
-    const answer = await perform<Task, Answer, Part>(worker, task, timeLimitMs, takePart);
-    rest(worker);
-    return answer;
+    const worker = acquire();
+    const result = await runIn<Task, Result, Part>(worker, task, timeLimitMs, takePart);
+    release(worker);
+    return result;
   };
 }

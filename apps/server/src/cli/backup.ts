@@ -1,13 +1,13 @@
 import { statSync } from 'node:fs';
-import { copyDatabase } from '../maintenance/backup/backup-copy.ts';
+import { createFileAtomically } from '../files/atomic-file.ts';
+import { copyDatabase } from '../maintenance/backup/backup.ts';
 import type { Settings } from '../settings.ts';
 import { callerPath } from './caller-path.ts';
-import { makeNewFile } from './new-file.ts';
 
 /** Writes the whole database into a new file, from which `restore` brings it back. */
 export async function writeBackup(file: string, settings: Settings): Promise<void> {
   const path = callerPath(file);
-  await makeNewFile(path, (part) => copyDatabase(settings, part));
+  await createFileAtomically(path, (part) => copyDatabase(settings, part));
   const kilobytes = Math.ceil(statSync(path).size / 1024).toLocaleString('en');
   console.log(`Wrote a backup of the whole database to ${path} (${kilobytes} kB).`);
 }

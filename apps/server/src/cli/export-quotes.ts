@@ -1,26 +1,24 @@
 import { writeFileSync } from 'node:fs';
 import { quoteFileFormat } from '@bahai-friends/contract';
-import type { Database } from '../db/database.ts';
-import { makePrivateFile } from '../db/private-files.ts';
-import { StartupError } from '../errors/startup-error.ts';
+import { OperatorError } from '../errors/operator-error.ts';
 import { performQuoteFileTask } from '../features/quote-import/quote-file-task.ts';
 import { listQuotes } from '../features/quotes/quotes.repository.ts';
+import { explainingErrors } from '../files/atomic-file.ts';
+import { createPrivateFile } from '../files/private-files.ts';
+import type { Settings } from '../settings.ts';
 import { callerPath } from './caller-path.ts';
-import { writing } from './new-file.ts';
+import { withDatabase } from './with-database.ts';
 
 /** Writes all quotes into a new file that can be uploaded again; its ending says how. */
-export async function exportQuotes(
-  file: string,
-  withDatabase: (work: (database: Database) => Promise<void>) => Promise<void>,
-): Promise<void> {
+export async function exportQuotes(file: string, settings: Settings): Promise<void> {
   const path = callerPath(file);
   const format = quoteFileFormat(path);
-  if (format === null) throw new StartupError('The file must end in .csv, .xlsx or .xls.');
-  await withDatabase(async (database) => {
+  if (format === null) throw new OperatorError('The file must end in .csv, .xlsx or .xls.');
+  await withDatabase(settings, async (database) => {
     const quotes = await listQuotes(database.reads);
     const bytes = performQuoteFileTask({ kind: 'write', quotes, format });
-    writing(path, () => {
-      makePrivateFile(path);
+    explainingErrors(path, () => {
+      createPrivateFile(path);
       writeFileSync(path, bytes as Uint8Array);
     });
     console.log(`Exported ${quotes.length} quotes to ${path}.`);

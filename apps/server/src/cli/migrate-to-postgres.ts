@@ -1,38 +1,11 @@
-import { existsSync } from 'node:fs';
 import { sqlitePath } from '../db/open-database.ts';
-import { reachPostgres } from '../db/postgres/reached-postgres.ts';
-import { claimSqlite } from '../db/sqlite/sqlite-lock.ts';
-import { StartupError } from '../errors/startup-error.ts';
-import { loadPostgres } from '../maintenance/backup/postgres-load.ts';
-import { withUsableCopy } from '../maintenance/backup/usable-copy.ts';
+import { moveToPostgres } from '../maintenance/move-to-postgres.ts';
 import type { Settings } from '../settings.ts';
-
-async function refuseFilled(_old: unknown, filled: readonly string[]): Promise<never> {
-  throw new StartupError(
-    `The PostgreSQL database is not empty: it has ${filled.join(', ')}. Nothing was changed.`,
-  );
-}
 
 /** Copies the embedded database into an empty PostgreSQL database. The address is never printed. */
 export async function migrateToPostgres(url: string, settings: Settings): Promise<void> {
   const path = sqlitePath(settings);
-  if (!existsSync(path)) throw new StartupError(`There is no database at ${path} yet.`);
-  // What is written after the copy would be lost.
-  const letGo = claimSqlite(path);
-  try {
-    const target = await reachPostgres(url);
-    try {
-      const source = { file: path, folder: `${path}.moving`, target: 'postgres' } as const;
-      const copied = await withUsableCopy(source, (copy) =>
-        loadPostgres(copy, target, refuseFilled),
-      );
-      for (const { table, rows } of copied) console.log(`${table}: ${rows}`);
-    } finally {
-      await target.close();
-    }
-  } finally {
-    letGo();
-  }
+  for (const { table, rows } of await moveToPostgres(path, url)) console.log(`${table}: ${rows}`);
   console.log(
     'Everything was copied and compared, row by row. Set DATABASE_URL to this PostgreSQL database',
   );

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { COMMAND_LINE_CHANGER, createAuditTrail } from '../features/audit/audit-trail.ts';
+import { COMMAND_LINE_ACTOR, createAuditTrail } from '../features/audit/audit-trail.ts';
 import { openMigrated } from '../testing/full-database.ts';
 import { TestClock } from '../testing/test-clock.ts';
 import { databaseEnvironments, temporaryFolder } from '../testing/test-database.ts';
@@ -39,7 +39,7 @@ describe.each(databaseEnvironments)('npm run admin -- audit on $name', ({ make }
       displayDate: '2026-04-01',
     });
     clock.advance(3600);
-    await users.other(database.writes, COMMAND_LINE_CHANGER, 3, {
+    await users.other(database.writes, COMMAND_LINE_ACTOR, 3, {
       action: 'password-reset',
       name: 'Táhirih',
     });

@@ -7,10 +7,11 @@ import {
   changeDetails,
   changeSentence,
 } from '@bahai-friends/contract';
-import type { Database } from '../db/database.ts';
-import { StartupError } from '../errors/startup-error.ts';
+import { OperatorError } from '../errors/operator-error.ts';
 import { listAuditEntries } from '../features/audit/audit.repository.ts';
+import type { Settings } from '../settings.ts';
 import { terminalText } from './terminal-text.ts';
+import { withDatabase } from './with-database.ts';
 
 const quoted = (text: string): string => `“${terminalText(text)}”`;
 
@@ -49,15 +50,12 @@ function aligned(rows: readonly (readonly string[])[]): string {
 }
 
 /** Prints who changed what, newest first. @param limit A number as it was typed */
-export async function printAudit(
-  limit: string | undefined,
-  withDatabase: (work: (database: Database) => Promise<void>) => Promise<void>,
-): Promise<void> {
+export async function printAudit(limit: string | undefined, settings: Settings): Promise<void> {
   const wanted = auditLimit(AUDIT_ENTRIES_KEPT).safeParse(limit);
   if (!wanted.success) {
-    throw new StartupError(`--${wanted.error.issues.map(({ message }) => message).join('. ')}`);
+    throw new OperatorError(`--${wanted.error.issues.map(({ message }) => message).join('. ')}`);
   }
-  await withDatabase(async (database) => {
+  await withDatabase(settings, async (database) => {
     const entries = await listAuditEntries(database.reads, { limit: wanted.data });
     if (entries.length === 0) {
       console.log('No changes yet.');

@@ -2,30 +2,31 @@ import { text } from 'node:stream/consumers';
 import { Password, StoredUsername, Username } from '@bahai-friends/contract';
 import type { z } from 'zod';
 import { systemClock } from '../clock.ts';
-import type { Database } from '../db/database.ts';
-import { StartupError } from '../errors/startup-error.ts';
+import { OperatorError } from '../errors/operator-error.ts';
 import { endSessionsOf } from '../features/session/session.repository.ts';
 import { generatePassword } from '../features/users/password-generator.ts';
 import { createPasswordHasher } from '../features/users/password-hasher.ts';
 import { recoverPassword } from '../features/users/password-recovery.ts';
 import { findUserByName } from '../features/users/users.repository.ts';
+import type { Settings } from '../settings.ts';
+import { withDatabase } from './with-database.ts';
 
 function checked(schema: z.ZodType<string>, value: string): string {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  throw new StartupError(result.error.issues.map(({ message }) => message).join('. '));
+  throw new OperatorError(result.error.issues.map(({ message }) => message).join('. '));
 }
 
-/** Gives a user a new password: the one on standard input, or one that is made up and printed. */
+/** Gives a user a new password: the one on standard input, or a generated one, which is printed. */
 export async function resetPassword(
   name: string,
   fromStdin: boolean,
-  withDatabase: (work: (database: Database) => Promise<void>) => Promise<void>,
+  settings: Settings,
 ): Promise<void> {
   const username = checked(StoredUsername, name);
   const given = fromStdin ? (await text(process.stdin)).replace(/\r?\n$/, '') : null;
   const password = given === null ? generatePassword() : checked(Password, given);
-  await withDatabase(async (database) => {
+  await withDatabase(settings, async (database) => {
     // Who is not there would be made, by the rules for new names.
     if ((await findUserByName(database.reads, username)) === null) checked(Username, username);
     const outcome = await recoverPassword(
@@ -33,7 +34,7 @@ export async function resetPassword(
       username,
       password,
     );
-    if (outcome === 'unknown') throw new StartupError(`There is no user ${username}.`);
+    if (outcome === 'unknown') throw new OperatorError(`There is no user ${username}.`);
     console.log(
       outcome === 'created'
         ? `Created the Master Admin ${username}.`

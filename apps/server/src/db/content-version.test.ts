@@ -17,17 +17,17 @@ async function open(environment: Record<string, string>): Promise<Database> {
   return database;
 }
 
-/** Longer than a revision stays when nobody listens. */
+/** Longer than a version stays when nobody listens. */
 const STEADY_MS = 600;
 
-/** Waits until the database is listened to: its revision then stays. */
+/** Waits until the database is listened to: its version then stays. */
 async function settled(database: Database): Promise<Database> {
   if (database.dialect === 'sqlite') return database;
-  let revision = database.revision();
+  let version = database.contentVersion();
   let since = performance.now();
   const isSteady = () => {
-    if (database.revision() !== revision) {
-      revision = database.revision();
+    if (database.contentVersion() !== version) {
+      version = database.contentVersion();
       since = performance.now();
     }
     return performance.now() - since > STEADY_MS;
@@ -36,28 +36,28 @@ async function settled(database: Database): Promise<Database> {
   return database;
 }
 
-describe.each(databaseEnvironments)('the revision on $name', ({ make }) => {
+describe.each(databaseEnvironments)('the content version on $name', ({ make }) => {
   it('stays as long as nothing changes, whatever is read', async () => {
     const database = await settled(await open(await make()));
     // A machine that is too busy to hear of the database in time has it change without need.
     const staysWhenRead = async () => {
-      const before = database.revision();
+      const before = database.contentVersion();
       await database.reads.selectFrom('quotes').selectAll().execute();
-      return database.revision() === before;
+      return database.contentVersion() === before;
     };
     await vi.waitUntil(staysWhenRead, { timeout: NOTICED_WITHIN_MS });
   });
 
   it('has changed when a change of this process is known to be made', async () => {
     const database = await settled(await open(await make()));
-    const before = database.revision();
+    const before = database.contentVersion();
     await addQuotes(database, { text: 'one' });
-    const after = database.revision();
+    const after = database.contentVersion();
     expect(after).not.toBe(before);
     await database.writes.transaction().execute(async (transaction) => {
       await addHolyDays({ ...database, writes: transaction }, ['Naw-Rúz', '2026-03-21']);
     });
-    expect(database.revision()).not.toBe(after);
+    expect(database.contentVersion()).not.toBe(after);
   });
 
   it.each([
@@ -73,16 +73,16 @@ describe.each(databaseEnvironments)('the revision on $name', ({ make }) => {
     const other = await open(environment);
     await addQuotes(database, { text: 'one' });
     await settled(database);
-    const before = database.revision();
+    const before = database.contentVersion();
     await change(other);
-    await vi.waitUntil(() => database.revision() !== before, {
+    await vi.waitUntil(() => database.contentVersion() !== before, {
       timeout: NOTICED_WITHIN_MS,
       interval: 10,
     });
   });
 });
 
-describe('the revision on PostgreSQL, when the connection is lost', () => {
+describe('the content version on PostgreSQL, when the connection is lost', () => {
   async function throughProxy() {
     const [, postgres] = databaseEnvironments;
     const { DATABASE_URL } = await postgres.make();
@@ -96,8 +96,10 @@ describe('the revision on PostgreSQL, when the connection is lost', () => {
       const { way, database } = await throughProxy();
       way[how]();
       for (let change = 0; change < 2; change += 1) {
-        const before = database.revision();
-        await vi.waitUntil(() => database.revision() !== before, { timeout: NOTICED_WITHIN_MS });
+        const before = database.contentVersion();
+        await vi.waitUntil(() => database.contentVersion() !== before, {
+          timeout: NOTICED_WITHIN_MS,
+        });
       }
       way.restore();
       await settled(database);

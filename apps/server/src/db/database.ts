@@ -2,6 +2,9 @@ import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from './tables/index.ts';
 
 export type Dialect = 'sqlite' | 'postgres';
+/** The greatest id of a row; PostgreSQL refuses to look for a greater one. */
+export const ID_MAX = 2 ** 31 - 1;
+
 /** What a query runs on: a database or one of its transactions. */
 export type Queries = Kysely<Tables>;
 export type { Transaction };
@@ -17,9 +20,9 @@ export interface Database {
   readonly writes: Queries;
   /**
    * Another number when public content may have changed since the last call: what was read before may
-   * be shown again only as long as the number stays. What this process writes counts before it is
-   * known to be written, what other processes write within a second.
+   * be cached only as long as the number stays the same. It changes before a write of this process returns,
+   * and within a second of a write of another one.
    */
-  revision(): number;
+  contentVersion(): number;
   close(): Promise<void>;
 }

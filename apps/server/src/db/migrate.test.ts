@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { StartupError } from '../errors/startup-error.ts';
+import { OperatorError } from '../errors/operator-error.ts';
 import { readSettings } from '../settings.ts';
 import { databaseEnvironments } from '../testing/test-database.ts';
 import { addressOf, runServer } from '../testing/test-program.ts';
@@ -13,7 +13,7 @@ describe.each(databaseEnvironments)('migrations on $name', ({ make }) => {
     try {
       // In the way of a later migration than the first.
       await sql`create table audit_entries (id integer)`.execute(database.writes);
-      await expect(migrate(database)).rejects.toThrow(StartupError);
+      await expect(migrate(database)).rejects.toThrow(OperatorError);
       expect(await appliedMigrations(database.reads, database.dialect)).toEqual([]);
       await expect(database.reads.selectFrom('quotes').select('id').execute()).rejects.toThrow();
       await sql`drop table audit_entries`.execute(database.writes);

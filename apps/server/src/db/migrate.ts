@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { reasonOf } from '../errors/error-message.ts';
-import { StartupError } from '../errors/startup-error.ts';
+import { errorMessage } from '../errors/error-message.ts';
+import { OperatorError } from '../errors/operator-error.ts';
 import type { Database, Dialect, Queries } from './database.ts';
 import { migrationNames, migrationProvider } from './migrations/index.ts';
 
@@ -9,7 +9,7 @@ import { migrationNames, migrationProvider } from './migrations/index.ts';
  * Brings the tables up to date; instances that start at once wait for each other.
  *
  * @param last The last migration to apply, when it is not the newest; only for an empty database.
- * @throws StartupError when a migration fails; none of it is then kept.
+ * @throws OperatorError when a migration fails; none of it is then kept.
  */
 export async function migrate(
   database: Pick<Database, 'dialect' | 'writes'>,
@@ -23,7 +23,7 @@ export async function migrate(
     ? migrator.migrateToLatest()
     : migrator.migrateTo(last));
   if (error === undefined) return;
-  throw new StartupError(`The database could not be brought up to date: ${reasonOf(error)}`);
+  throw new OperatorError(`The database could not be brought up to date: ${errorMessage(error)}`);
 }
 
 /** The migrations that a database has had, in order, also those of a newer version. */
@@ -43,12 +43,12 @@ const NAMES: Readonly<Record<Dialect, string>> = { postgres: 'PostgreSQL', sqlit
 /**
  * The migrations that a database has had, at least one.
  *
- * @throws StartupError when it has had none: nobody has used it yet.
+ * @throws OperatorError when it has had none: nobody has used it yet.
  */
-export async function expectMigrations(db: Queries, dialect: Dialect): Promise<string[]> {
+export async function assertMigrated(db: Queries, dialect: Dialect): Promise<string[]> {
   const applied = await appliedMigrations(db, dialect);
   if (applied.length > 0) return applied;
-  throw new StartupError(`The ${NAMES[dialect]} database holds nothing yet.`);
+  throw new OperatorError(`The ${NAMES[dialect]} database holds nothing yet.`);
 }
 
 /** Whether a database has had migrations that this version does not know. */

@@ -9,7 +9,7 @@ import { migrationNames } from './migrations/index.ts';
  * @throws DomainError `unavailable` when tables are missing; what the driver throws when it cannot be
  *   reached
  */
-export async function expectReady(database: Database): Promise<void> {
+export async function assertReady(database: Database): Promise<void> {
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(
     database.reads,
   );

@@ -1,23 +1,23 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { reasonOf } from '../errors/error-message.ts';
-import { StartupError } from '../errors/startup-error.ts';
+import { errorMessage } from '../errors/error-message.ts';
+import { OperatorError } from '../errors/operator-error.ts';
 import type { Database } from './database.ts';
-import { databaseFault } from './database-fault.ts';
+import { databaseErrorKind } from './database-error.ts';
 
 const PAUSE_MS = 500;
-/** How often it is said again that the database is still awaited. */
-const TELL_EVERY_MS = 10_000;
+/** How often a line says that the database is still waited for. */
+const LOG_EVERY_MS = 10_000;
 
-interface Patience {
-  /** Given up after this. */
+interface WaitOptions {
+  /** The wait ends after this. */
   readonly seconds: number;
-  /** Gets a line for people now and then while the database is awaited. */
-  readonly tell: (line: string) => void;
+  /** Gets a line now and then while the database is waited for. */
+  readonly log: (line: string) => void;
 }
 
-/** Why the database does not answer; null when it does. */
-async function obstacle(database: Database): Promise<unknown> {
+/** Why a query fails; null when it does not. */
+async function connectionError(database: Database): Promise<unknown> {
   try {
     await sql`select 1`.execute(database.reads);
     return null;
@@ -27,32 +27,33 @@ async function obstacle(database: Database): Promise<unknown> {
 }
 
 /**
- * Waits until the database answers: machines that start together come up in any order.
+ * Waits until the database can be reached: machines that start together come up in any order.
  *
- * @throws StartupError when it does not in time, or at once when it refuses, as with a wrong password
+ * @throws OperatorError when it cannot in time, or at once when it rejects the connection, as with a wrong
+ *   password
  */
 export async function waitForDatabase(
   database: Database,
-  { seconds, tell }: Patience,
+  { seconds, log }: WaitOptions,
 ): Promise<void> {
   const start = performance.now();
-  let toldAt = Number.NEGATIVE_INFINITY;
+  let loggedAt = Number.NEGATIVE_INFINITY;
   for (;;) {
-    const error = await obstacle(database);
+    const error = await connectionError(database);
     if (error === null) return;
-    const reason = reasonOf(error);
-    if (databaseFault(error) !== 'unavailable') {
-      throw new StartupError(`DATABASE_URL: the database refuses: ${reason}`);
+    const reason = errorMessage(error);
+    if (databaseErrorKind(error) !== 'unavailable') {
+      throw new OperatorError(`DATABASE_URL: the database refuses: ${reason}`);
     }
     const now = performance.now();
     if (now - start > seconds * 1000) {
-      throw new StartupError(
+      throw new OperatorError(
         `DATABASE_URL: the database could not be reached within ${seconds} seconds: ${reason}`,
       );
     }
-    if (now - toldAt >= TELL_EVERY_MS) {
-      tell(`Waiting for the database: ${reason}`);
-      toldAt = now;
+    if (now - loggedAt >= LOG_EVERY_MS) {
+      log(`Waiting for the database: ${reason}`);
+      loggedAt = now;
     }
     await delay(PAUSE_MS);
   }

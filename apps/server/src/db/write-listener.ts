@@ -1,16 +1,16 @@
 import type { Dialect, Driver } from 'kysely';
 
-/** A driver that says so whenever what was written through it is there to be read. */
-function noteWritten(driver: Driver, onWritten: () => void): Driver {
+/** A driver that calls `onWrite` whenever a statement or transaction is over. */
+function listeningDriver(driver: Driver, onWrite: () => void): Driver {
   return {
     init: (options) => driver.init(options),
     acquireConnection: (options) => driver.acquireConnection(options),
     beginTransaction: (connection, settings) => driver.beginTransaction(connection, settings),
     commitTransaction: (connection) => driver.commitTransaction(connection),
     rollbackTransaction: (connection) => driver.rollbackTransaction(connection),
-    // A statement or transaction is over when its connection goes back, and not yet known to be.
+    // The connection goes back when a statement or transaction is over, before its caller learns of it.
     async releaseConnection(connection, options) {
-      onWritten();
+      onWrite();
       await driver.releaseConnection(connection, options);
     },
     destroy: (options) => driver.destroy(options),
@@ -18,12 +18,14 @@ function noteWritten(driver: Driver, onWritten: () => void): Driver {
 }
 
 /**
- * A dialect for writing: `onWritten` is called before anybody learns that a change has been made. It
- * must not throw.
+ * A dialect for writing that reports its writes.
+ *
+ * @param onWrite Called after each statement or transaction, before its caller learns that it is over. It
+ *   must not throw.
  */
-export function notingWrites(dialect: Dialect, onWritten: () => void): Dialect {
+export function withWriteListener(dialect: Dialect, onWrite: () => void): Dialect {
   return {
-    createDriver: () => noteWritten(dialect.createDriver(), onWritten),
+    createDriver: () => listeningDriver(dialect.createDriver(), onWrite),
     createQueryCompiler: () => dialect.createQueryCompiler(),
     createAdapter: () => dialect.createAdapter(),
     createIntrospector: (db) => dialect.createIntrospector(db),

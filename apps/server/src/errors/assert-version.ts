@@ -1,18 +1,21 @@
 import { DomainError } from './domain-error.ts';
 
 /**
- * Which versions the caller has seen, of which one must be the current one; undefined when it does not
- * say, and the last write wins.
+ * The versions that a change may be made on (If-Match), of which one must be the current one; undefined
+ * when the caller names none: the last write then wins.
  */
-export type SeenVersions = readonly number[] | undefined;
+export type ExpectedVersions = readonly number[] | undefined;
 
 /**
- * Refuses a change that was made on an older state than the one there is now.
+ * Optimistic locking: rejects a change that was made on another version than the current one.
  *
  * @throws DomainError `changed-meanwhile`
  */
-export function expectVersion(current: { readonly version: number }, seen?: SeenVersions): void {
-  if (seen === undefined || seen.includes(current.version)) return;
+export function assertVersion(
+  current: { readonly version: number },
+  expected?: ExpectedVersions,
+): void {
+  if (expected === undefined || expected.includes(current.version)) return;
   throw new DomainError(
     'changed-meanwhile',
     'Somebody else has changed this in the meantime. Please load the newer version.',

@@ -1,4 +1,4 @@
-/** Why a request is refused, in the product's words; `problem.ts` maps each to HTTP. */
+/** Why a request is rejected, in the product's words; the HTTP status of each stands in `http/`. */
 export type DomainErrorCode =
   | 'invalid'
   | 'unauthenticated'
@@ -11,11 +11,11 @@ export type DomainErrorCode =
   | 'busy'
   | 'unavailable';
 
-/** A refusal that is nobody's bug. The message is shown to people. */
+/** A request is rejected, and the program is not at fault. The message is shown to users. */
 export class DomainError extends Error {
   override readonly name = 'DomainError';
   readonly code: DomainErrorCode;
-  /** Further fields of the answer, such as `conflicts`. */
+  /** Further fields of the response, such as `conflicts`. */
   readonly details: Readonly<Record<string, unknown>>;
 
   /** Seconds after which trying again makes sense. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { failureLine } from '../cli/failure.ts';
-import { reasonOf } from './error-message.ts';
+import { commandErrorLine } from '../cli/command-error.ts';
+import { errorMessage } from './error-message.ts';
 
 const refused = (address: string) =>
   Object.assign(new Error(`connect ECONNREFUSED ${address}`), { code: 'ECONNREFUSED' });
@@ -11,14 +11,14 @@ const both = Object.assign(new AggregateError([refused('::1:5432'), refused('127
 
 describe('the reason of a failure', () => {
   it('is that of the first address where several were tried', () => {
-    expect(reasonOf(both)).toBe('connect ECONNREFUSED ::1:5432');
-    expect(failureLine(both)).toBe('This could not be done: connect ECONNREFUSED ::1:5432');
+    expect(errorMessage(both)).toBe('connect ECONNREFUSED ::1:5432');
+    expect(commandErrorLine(both)).toBe('This could not be done: connect ECONNREFUSED ::1:5432');
   });
 
   it.each([
     [new Error('no'), 'no'],
     ['text', 'text'],
   ])('is what was thrown: %s', (error, reason) => {
-    expect(reasonOf(error)).toBe(reason);
+    expect(errorMessage(error)).toBe(reason);
   });
 });

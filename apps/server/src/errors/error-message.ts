@@ -1,5 +1,5 @@
-/** Why something failed, in the words of whoever says so; of the first where several were tried. */
-export function reasonOf(error: unknown): string {
-  if (error instanceof AggregateError && error.message === '') return reasonOf(error.errors[0]);
+/** The message of whatever was thrown; of the first error where several addresses were tried. */
+export function errorMessage(error: unknown): string {
+  if (error instanceof AggregateError && error.message === '') return errorMessage(error.errors[0]);
   return error instanceof Error ? error.message : String(error);
 }

@@ -4,9 +4,9 @@ import { Remembered } from './response-cache.ts';
 
 function memory() {
   const clock = new TestClock('2026-03-21T12:00:00Z');
-  const state = { revision: 1 };
+  const state = { contentVersion: 1 };
   let made = 0;
-  const remembered = new Remembered<number>({ revision: () => state.revision }, clock);
+  const remembered = new Remembered<number>({ contentVersion: () => state.contentVersion }, clock);
   const make = async () => {
     made += 1;
     return made;
@@ -30,14 +30,14 @@ describe('what is remembered', () => {
     expect(remembered.find('a')).toBeUndefined();
     await made;
     expect(remembered.find('a')).toBe(1);
-    state.revision = 2;
+    state.contentVersion = 2;
     expect(remembered.find('a')).toBeUndefined();
   });
 
   it('is made anew when content has changed, and on another day', async () => {
     const { clock, state, remembered, make } = memory();
     await remembered.get('a', make);
-    state.revision = 2;
+    state.contentVersion = 2;
     expect(await remembered.get('a', make)).toBe(2);
     clock.moveTo('2026-03-22T00:00:00Z');
     expect(await remembered.get('a', make)).toBe(3);
@@ -47,7 +47,7 @@ describe('what is remembered', () => {
     const { state, remembered, make } = memory();
     let finish = (_: number) => {};
     const begun = remembered.get('a', () => new Promise((resolve) => (finish = resolve)));
-    state.revision = 2;
+    state.contentVersion = 2;
     const fresh = remembered.get('a', make);
     finish(-1);
     expect([await begun, await fresh]).toEqual([-1, 1]);

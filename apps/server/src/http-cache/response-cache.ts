@@ -15,13 +15,13 @@ interface Entry<T> {
  * Whoever asks while something is being made waits for that one.
  */
 export class Remembered<T> {
-  readonly #database: Pick<Database, 'revision'>;
+  readonly #database: Pick<Database, 'contentVersion'>;
   readonly #clock: Pick<Clock, 'today'>;
   readonly #entries = new Map<string, Entry<T>>();
-  #revision = Number.NaN;
+  #contentVersion = Number.NaN;
   #day = '';
 
-  constructor(database: Pick<Database, 'revision'>, clock: Pick<Clock, 'today'>) {
+  constructor(database: Pick<Database, 'contentVersion'>, clock: Pick<Clock, 'today'>) {
     this.#database = database;
     this.#clock = clock;
   }
@@ -59,10 +59,10 @@ export class Remembered<T> {
   }
 
   #forgetThePast(): void {
-    const revision = this.#database.revision();
+    const contentVersion = this.#database.contentVersion();
     const day = this.#clock.today();
-    if (revision !== this.#revision || day !== this.#day) this.#entries.clear();
-    this.#revision = revision;
+    if (contentVersion !== this.#contentVersion || day !== this.#day) this.#entries.clear();
+    this.#contentVersion = contentVersion;
     this.#day = day;
   }
 }

@@ -15,7 +15,7 @@ import type {
   RouteHandlerMethod,
 } from 'fastify';
 import type { z } from 'zod';
-import type { Actor } from '../features/users/acting-user.ts';
+import type { Actor } from '../actor.ts';
 import { type Call, remembering } from '../http-cache/cached-endpoint.ts';
 import type { ReadyAnswer } from '../http-cache/cached-response.ts';
 import type { Remembered } from '../http-cache/response-cache.ts';

@@ -1,10 +1,10 @@
 import { NO_FILE } from '@bahai-friends/contract';
 import multipart, { type MultipartFile } from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Actor } from '../actor.ts';
 import { clientAddress } from '../client-address.ts';
 import { DomainError } from '../errors/domain-error.ts';
 import type { UploadedFile } from '../features/quote-import/quote-import.service.ts';
-import type { Actor } from '../features/users/acting-user.ts';
 import { BodyBytes, BodyMemory, type BodyShare } from './limits/body-memory.ts';
 
 /** Files that one volunteer may have on their way at once: a check beside an upload. */

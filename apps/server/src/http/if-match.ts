@@ -1,6 +1,6 @@
 import { entityTag } from '@bahai-friends/contract';
 import type { FastifyRequest } from 'fastify';
-import type { SeenVersions } from '../errors/assert-version.ts';
+import type { ExpectedVersions } from '../errors/assert-version.ts';
 
 /** RFC 9110, 8.8.3: the text of a validator may hold commas, so a list is not split at them. */
 const ENTITY_TAG = '(?:W/)?"[\\x21\\x23-\\x7e\\x80-\\xff]*"';
@@ -18,7 +18,7 @@ function versionOf(tag: string): number[] {
  * The versions that `If-Match` names; undefined when it is absent or `*`. What is neither `*` nor a list
  * of validators names none: by RFC 9110, 13.1.1, step 3, the condition is false then.
  */
-export function seenVersions({ headers }: Pick<FastifyRequest, 'headers'>): SeenVersions {
+export function seenVersions({ headers }: Pick<FastifyRequest, 'headers'>): ExpectedVersions {
   const field = headers['if-match'];
   if (field === undefined || field === '*') return undefined;
   return TAG_LIST.test(field) ? (field.match(TAGS) ?? []).flatMap(versionOf) : [];

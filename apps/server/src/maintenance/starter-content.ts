@@ -5,7 +5,7 @@ import { NewQuote } from '@bahai-friends/contract';
 import { parse } from 'csv-parse/sync';
 import type { Clock } from '../clock.ts';
 import type { Database, Queries } from '../db/database.ts';
-import { claimInstallationValue } from '../db/installation.ts';
+import { insertInstallationValue } from '../db/installation-values.ts';
 import { insertHolyDays } from '../features/holy-days/holy-days.repository.ts';
 import { insertQuotes } from '../features/quotes/quotes.repository.ts';
 
@@ -49,7 +49,7 @@ export async function addStarterContent(
   more: (transaction: Queries) => Promise<void> = async () => {},
 ): Promise<void> {
   await database.writes.transaction().execute(async (transaction) => {
-    const first = await claimInstallationValue(transaction, 'starter-content', clock.today());
+    const first = await insertInstallationValue(transaction, 'starter-content', clock.today());
     if (!first || !(await isEmpty(transaction))) return;
     await insertQuotes(transaction, starterQuotes(), clock.now());
     await insertHolyDays(transaction, starterHolyDays(clock.today()), clock.now());

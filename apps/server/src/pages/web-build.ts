@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageDescription, PageRenderer } from '@bahai-friends/contract';
-import { StartupError } from '../errors/startup-error.ts';
+import { OperatorError } from '../errors/operator-error.ts';
 
 /** An entry of Vite's build manifest, as far as it is used here. */
 interface ManifestChunk {
@@ -93,13 +93,13 @@ function bareDocument(html: string, manifest: Manifest, module: string): string 
  * Loads the built application.
  *
  * @param folder The build's folder, holding `client` and `server`.
- * @throws StartupError when it has not been built.
+ * @throws OperatorError when it has not been built.
  */
 export async function loadWebBuild(folder: string): Promise<WebBuild> {
   const clientFolder = join(folder, 'client');
   const entry = join(folder, 'server', 'entry-server.js');
   if (!existsSync(entry)) {
-    throw new StartupError(`The pages are not built (${entry} is missing). Run: npm run build`);
+    throw new OperatorError(`The pages are not built (${entry} is missing). Run: npm run build`);
   }
   const renderer: PageRenderer = await import(pathToFileURL(entry).href);
   const manifest: Manifest = JSON.parse(

@@ -2,16 +2,16 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { openSqliteCopy } from '../db/sqlite/sqlite-copy.ts';
-import { pagesOf } from '../maintenance/backup/table-rows.ts';
-import { tableShapes } from '../maintenance/backup/table-shapes.ts';
+import { readTableInBatches } from '../maintenance/backup/table-rows.ts';
+import { tableSchemas } from '../maintenance/backup/table-schemas.ts';
 import { openMigrated } from './full-database.ts';
 
 /** All the tables of this version. */
-export async function currentShapes() {
+export async function currentSchemas() {
   const empty = openSqliteCopy(':memory:');
   try {
     await migrate(empty);
-    return await tableShapes(empty.reads);
+    return await tableSchemas(empty.reads);
   } finally {
     await empty.close();
   }
@@ -20,9 +20,9 @@ export async function currentShapes() {
 /** Every row of every table, by the table's name. */
 export async function contentsOf({ dialect, reads }: Database): Promise<Record<string, unknown[]>> {
   const contents: Record<string, unknown[]> = {};
-  for (const shape of await currentShapes()) {
-    const pages = await Array.fromAsync(pagesOf({ dialect, db: reads }, shape));
-    contents[shape.name] = pages.flat().map((row) => ({ ...row }));
+  for (const schema of await currentSchemas()) {
+    const pages = await Array.fromAsync(readTableInBatches({ dialect, db: reads }, schema));
+    contents[schema.name] = pages.flat().map((row) => ({ ...row }));
   }
   return contents;
 }

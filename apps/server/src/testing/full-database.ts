@@ -1,10 +1,10 @@
 import type { Database } from '../db/database.ts';
-import { csrfKey } from '../db/installation.ts';
+import { csrfKey } from '../db/installation-values.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { insertAuditEntry } from '../features/audit/audit.repository.ts';
 import { recordChosenQuote } from '../features/quotes/daily-quote.repository.ts';
-import { saveAttempts } from '../features/session/login-throttle.repository.ts';
+import { saveAttempts } from '../features/session/login-attempts.repository.ts';
 import { addStarterContent } from '../maintenance/starter-content.ts';
 import { readSettings } from '../settings.ts';
 import { addHolyDays, addQuotes, addSocialLinks } from './content.ts';

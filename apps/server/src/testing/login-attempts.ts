@@ -23,8 +23,8 @@ export async function attempt(
 ): Promise<number> {
   try {
     const source = { address, knownBrowser };
-    await throttle.check(account, source);
-    await throttle.begin(account, source);
+    await throttle.assertAllowed(account, source);
+    await throttle.countAttempt(account, source);
     return 0;
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;

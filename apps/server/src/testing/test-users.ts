@@ -3,7 +3,7 @@ import type { Role } from '@bahai-friends/contract';
 import { sign } from '@fastify/cookie';
 import { hashSync } from '@node-rs/argon2';
 import type { Database } from '../db/database.ts';
-import { csrfKey } from '../db/installation.ts';
+import { csrfKey } from '../db/installation-values.ts';
 import { cookieKey } from '../http/cookies/signed-cookie.ts';
 
 /** The password of every user that `addUsers` makes; it meets the password rules. */

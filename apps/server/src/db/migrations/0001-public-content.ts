@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
-import { identity, sortedText, tableOptions } from '../column-types.ts';
 import type { Dialect } from '../database.ts';
+import { autoIncrementId, codePointText, strictTable } from './column-types.ts';
 
 /** What the home page shows, and the installation's own values. */
 export async function up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
-  const text = sortedText(dialect);
-  const id = identity(dialect);
-  const options = tableOptions(dialect);
+  const text = codePointText(dialect);
+  const id = autoIncrementId(dialect);
+  const options = strictTable(dialect);
   const statements = [
     sql`create table installation (
       key ${text} primary key not null,

@@ -1,14 +1,14 @@
 import { type Kysely, sql } from 'kysely';
-import { identity, sortedText, tableOptions } from '../column-types.ts';
 import type { Dialect } from '../database.ts';
+import { autoIncrementId, codePointText, strictTable } from './column-types.ts';
 
 /** Who may change what the site shows, and who is logged in. */
 export async function up(db: Kysely<unknown>, dialect: Dialect): Promise<void> {
-  const text = sortedText(dialect);
-  const options = tableOptions(dialect);
+  const text = codePointText(dialect);
+  const options = strictTable(dialect);
   const statements = [
     sql`create table users (
-      id ${identity(dialect)},
+      id ${autoIncrementId(dialect)},
       username ${text} not null,
       username_key ${text} not null unique,
       password_hash text not null,

@@ -1,32 +1,32 @@
 import pg from 'pg';
 
-/** Where PostgreSQL says that public content has changed; triggers of a migration write there. */
+/** The channel of NOTIFY on which triggers of a migration announce changes of public content. */
 export const CONTENT_CHANNEL = 'content_changed';
 
 const RECONNECT_PAUSE_MS = 250;
 const CONNECT_TIMEOUT_MS = 2000;
 /**
- * How often the connection is tried, and how long it may take to answer: one that died without a word is
+ * How often the connection is tested, and how long the test may take: a connection that died silently is
  * noticed within a second, so that no instance shows for longer what another has changed.
  */
 const HEARTBEAT_MS = 250;
-const SILENCE_MAX_MS = 700;
-/** As long as nobody listens, everything counts as changed this often. */
-const BLIND_MS = 500;
+const HEARTBEAT_TIMEOUT_MS = 700;
+/** While the connection is lost, the version changes this often. */
+const CHANGE_WHEN_LOST_MS = 500;
 
 interface ConnectionEvents {
-  /** The connection that listened is lost. */
+  /** The connection that listens is lost. */
   onLost(error: Error): void;
   /** A new connection could not be made: older ones may be dead without having said so. */
   onUnreachable(): void;
 }
 
 /**
- * Counts the changes of public content that any process makes, by listening to PostgreSQL on a
- * connection of its own from the first question on. As long as it does not listen, time itself counts as
- * a change.
+ * The content version of a PostgreSQL database: a count of the changes that any instance makes. From the
+ * first call on it listens for notifications (LISTEN) on a connection of its own; while that is lost, the
+ * version changes twice a second. https://www.postgresql.org/docs/current/sql-notify.html
  */
-export class ContentNotices {
+export class PostgresContentVersion {
   readonly #connectionString: string;
   readonly #events: ConnectionEvents;
   #count = 0;
@@ -43,14 +43,19 @@ export class ContentNotices {
   }
 
   /** Another number whenever content may have changed since the last call. */
-  revision(): number {
+  current(): number {
     if (!this.#client && !this.#timer && !this.#isClosed) void this.#listen();
-    if (!this.#isListening && performance.now() - this.#changedAt > BLIND_MS) this.changed();
+    const isStale = performance.now() - this.#changedAt > CHANGE_WHEN_LOST_MS;
+    if (!this.#isListening && isStale) this.#change();
     return this.#count;
   }
 
-  /** Counts a change of this process at once, before its notice has come round. */
-  changed(): void {
+  /** To be called after each write of this process: its own notification comes later. */
+  onWrite(): void {
+    this.#change();
+  }
+
+  #change(): void {
     this.#count += 1;
     this.#changedAt = performance.now();
   }
@@ -58,7 +63,7 @@ export class ContentNotices {
   async close(): Promise<void> {
     this.#isClosed = true;
     const client = this.#client;
-    this.#forget();
+    this.#reset();
     await client?.end().catch(() => undefined);
   }
 
@@ -68,7 +73,7 @@ export class ContentNotices {
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
     });
     this.#client = client;
-    client.on('notification', () => this.changed());
+    client.on('notification', () => this.#change());
     client.on('error', (error) => this.#lose(client, error));
     try {
       await client.connect();
@@ -80,44 +85,44 @@ export class ContentNotices {
     }
     if (this.#client !== client) return;
     this.#isListening = true;
-    // What changed while nobody listened counts, too.
-    this.changed();
-    this.#beatLater(client);
+    // Something may have changed before this connection listened.
+    this.#change();
+    this.#scheduleHeartbeat(client);
   }
 
-  #beatLater(client: pg.Client): void {
-    this.#timer = setTimeout(() => void this.#beat(client), HEARTBEAT_MS);
+  #scheduleHeartbeat(client: pg.Client): void {
+    this.#timer = setTimeout(() => void this.#heartbeat(client), HEARTBEAT_MS);
   }
 
-  async #beat(client: pg.Client): Promise<void> {
-    let isAnswered = false;
-    const late = setTimeout(() => {
-      // An answer that came while this process was busy with something else is read before that.
+  async #heartbeat(client: pg.Client): Promise<void> {
+    let hasReplied = false;
+    const timeout = setTimeout(() => {
+      // A reply that came while this process was busy is read before this runs.
       setImmediate(() => {
-        if (!isAnswered) this.#lose(client, new Error('The database does not answer'));
+        if (!hasReplied) this.#lose(client, new Error('The database does not answer'));
       });
-    }, SILENCE_MAX_MS);
-    this.#timer = late;
+    }, HEARTBEAT_TIMEOUT_MS);
+    this.#timer = timeout;
     try {
       await client.query('select 1');
     } catch (error) {
       this.#lose(client, error as Error);
     }
-    isAnswered = true;
-    clearTimeout(late);
-    if (this.#client === client) this.#beatLater(client);
+    hasReplied = true;
+    clearTimeout(timeout);
+    if (this.#client === client) this.#scheduleHeartbeat(client);
   }
 
   #lose(client: pg.Client, error: Error): void {
     if (this.#client !== client) return;
     if (this.#isListening) this.#events.onLost(error);
-    this.#forget();
-    // Without waiting for an answer that may never come.
+    this.#reset();
+    // end() would wait for a reply that may never come.
     client.connection.stream.destroy();
     this.#timer = setTimeout(() => void this.#listen(), RECONNECT_PAUSE_MS);
   }
 
-  #forget(): void {
+  #reset(): void {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#client = undefined;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { databases } from '../../testing/test-database.ts';
-import { databaseFault } from '../database-fault.ts';
-import { serialTransaction } from '../serial-transaction.ts';
+import { databaseErrorKind } from '../database-error.ts';
+import { withTableLock } from '../table-lock.ts';
 
 const [, postgres] = databases;
 /** More than there are connections. */
@@ -13,13 +13,13 @@ describe('PostgreSQL', () => {
     const database = await postgres.open();
     const started = Promise.withResolvers<void>();
     const end = Promise.withResolvers<void>();
-    const long = serialTransaction(database, 'quotes', () => {
+    const long = withTableLock(database, 'quotes', () => {
       started.resolve();
       return end.promise;
     });
     await started.promise;
     const waiting = Array.from({ length: CHANGES }, () =>
-      serialTransaction(database, 'quotes', async () => 'done'),
+      withTableLock(database, 'quotes', async () => 'done'),
     );
     expect(await database.reads.selectFrom('quotes').select('id').execute()).toEqual([]);
     end.resolve();
@@ -35,12 +35,12 @@ describe('PostgreSQL', () => {
 
   it('is busy for a change that has waited too long', async () => {
     const database = await postgres.open();
-    const late = serialTransaction(database, 'quotes', () =>
+    const late = withTableLock(database, 'quotes', () =>
       database.writes.transaction().execute(async (other) => {
         await sql`set local lock_timeout = '50ms'`.execute(other);
         await sql`lock table quotes in share row exclusive mode`.execute(other);
       }),
     );
-    expect(databaseFault(await late.catch((error: unknown) => error))).toBe('busy');
+    expect(databaseErrorKind(await late.catch((error: unknown) => error))).toBe('busy');
   });
 });

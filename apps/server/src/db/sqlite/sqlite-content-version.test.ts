@@ -1,21 +1,23 @@
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { notingWrites } from '../write-listener.ts';
-import { CommitCount } from './sqlite-content-version.ts';
-import { dialectOf } from './sqlite-database.ts';
+import { withWriteListener } from '../write-listener.ts';
+import { SqliteContentVersion } from './sqlite-content-version.ts';
+import { sqliteDialect } from './sqlite-dialect.ts';
 
-describe('a count of commits that cannot be asked', () => {
-  it('counts every question as a change, and keeps no write waiting', async () => {
+describe('the content version of a SQLite file that cannot be read', () => {
+  it('is another one at every call, and keeps no write waiting', async () => {
     const reader = new DatabaseSync(':memory:');
-    const commits = new CommitCount(reader);
+    const version = new SqliteContentVersion(reader);
     reader.close();
-    const dialect = notingWrites(dialectOf(new DatabaseSync(':memory:')), () => commits.look());
+    const dialect = withWriteListener(sqliteDialect(new DatabaseSync(':memory:')), () =>
+      version.onWrite(),
+    );
     const database = new Kysely<never>({ dialect });
     await sql`create table notes (text text)`.execute(database);
     await sql`insert into notes values ('later')`.execute(database);
-    const revision = commits.revision();
-    expect(commits.revision() === revision).toBe(false);
+    const before = version.current();
+    expect(version.current() === before).toBe(false);
     await database.destroy();
   });
 });

@@ -1,33 +1,40 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 
-/** How often other processes' commits are looked for: asking costs as much as a small read. */
-const LOOK_EVERY_MS = 100;
+/** How often commits of other processes are looked for: asking costs as much as a small read. */
+const REFRESH_EVERY_MS = 100;
 
-/** Tells whether a SQLite file has been written to, by this or another process. */
-export class CommitCount {
+/**
+ * The content version of a SQLite file: a number that SQLite changes with each commit of other connections.
+ * https://www.sqlite.org/pragma.html#pragma_data_version
+ */
+export class SqliteContentVersion {
   readonly #dataVersion: StatementSync;
-  #revision = 0;
-  #lookedAt = Number.NEGATIVE_INFINITY;
+  #version = 0;
+  #refreshedAt = Number.NEGATIVE_INFINITY;
 
-  /** @param reader A connection that does not write: SQLite counts the commits of all others. */
+  /** @param reader A connection that does not write: SQLite reports the commits of all others. */
   constructor(reader: DatabaseSync) {
     this.#dataVersion = reader.prepare('pragma data_version');
   }
 
-  /** Another number when there was a commit: at once after {@link look}, else within 100 ms. */
-  revision(): number {
-    if (performance.now() - this.#lookedAt > LOOK_EVERY_MS) this.look();
-    return this.#revision;
+  /** Another number after a commit: at once after {@link onWrite}, else within 100 ms. */
+  current(): number {
+    if (performance.now() - this.#refreshedAt > REFRESH_EVERY_MS) this.#refresh();
+    return this.#version;
   }
 
-  /** Looks now. It never throws: a write that could not be noted would keep all later ones waiting. */
-  look(): void {
-    this.#lookedAt = performance.now();
+  /** To be called after each write of this process. It never throws, or later writes would wait forever. */
+  onWrite(): void {
+    this.#refresh();
+  }
+
+  #refresh(): void {
+    this.#refreshedAt = performance.now();
     try {
-      this.#revision = Number(this.#dataVersion.get()?.data_version);
+      this.#version = Number(this.#dataVersion.get()?.data_version);
     } catch {
-      // Equal to nothing, itself included: what is not known to be unchanged counts as changed.
-      this.#revision = Number.NaN;
+      // NaN equals nothing, itself included: what is not known to be unchanged counts as changed.
+      this.#version = Number.NaN;
     }
   }
 }

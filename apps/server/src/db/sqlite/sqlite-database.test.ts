@@ -3,13 +3,13 @@ import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { StartupError } from '../../errors/startup-error.ts';
+import { OperatorError } from '../../errors/operator-error.ts';
 import { addQuotes } from '../../testing/content.ts';
 import { databases, temporaryFolder } from '../../testing/test-database.ts';
 import { migrate } from '../migrate.ts';
-import { openSqliteToRead } from './sqlite-copy.ts';
 import { openSqlite } from './sqlite-database.ts';
-import { inspectSqlite } from './sqlite-file.ts';
+import { openExistingSqlite } from './sqlite-existing-database.ts';
+import { sqliteFileState } from './sqlite-file-check.ts';
 
 async function madeFile(): Promise<string> {
   const path = join(temporaryFolder(), 'site.sqlite');
@@ -28,7 +28,7 @@ function alter(path: string, statement: string): void {
 
 function expectRefusedUntouched(path: string, reason: RegExp): void {
   const before = readFileSync(path);
-  expect(() => openSqlite(path)).toThrow(StartupError);
+  expect(() => openSqlite(path)).toThrow(OperatorError);
   expect(() => openSqlite(path)).toThrow(reason);
   expect(() => openSqlite(path)).not.toThrow(/\n/);
   expect(readFileSync(path).equals(before)).toBe(true);
@@ -64,7 +64,7 @@ describe('openSqlite', () => {
     const path = join(temporaryFolder(), 'site.sqlite');
     await openSqlite(path).close();
     expect(readdirSync(dirname(path)).sort()).toEqual(['site.sqlite', 'site.sqlite.lock']);
-    expect(inspectSqlite(path)).toBe('sound');
+    expect(sqliteFileState(path)).toBe('sound');
     const database = openSqlite(path);
     await migrate(database);
     await database.close();
@@ -74,7 +74,7 @@ describe('openSqlite', () => {
     const path = join(temporaryFolder(), 'site.sqlite');
     writeFileSync(path, '');
     expectRefusedUntouched(path, /is empty: .+ Restore it from a backup, or delete the file/);
-    expect(() => openSqliteToRead(path)).toThrow(/is empty: .+ Restore it from a backup/);
+    expect(() => openExistingSqlite(path)).toThrow(/is empty: .+ Restore it from a backup/);
   });
 
   it('refuses writing through the connection that reads', async () => {
@@ -122,7 +122,7 @@ describe('openSqlite', () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, 'file'), '');
     const open = () => openSqlite(join(folder, 'file', 'site.sqlite'));
-    expect(open).toThrow(StartupError);
+    expect(open).toThrow(OperatorError);
     expect(open).toThrow(/cannot be opened/);
   });
 });

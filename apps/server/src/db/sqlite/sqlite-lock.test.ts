@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { StartupError } from '../../errors/startup-error.ts';
+import { OperatorError } from '../../errors/operator-error.ts';
 import { temporaryFolder } from '../../testing/test-database.ts';
 import { addressOf, runServer } from '../../testing/test-program.ts';
 import { SQLITE_FILE } from '../open-database.ts';
 import { openSqlite } from './sqlite-database.ts';
-import { claimSqlite, shareSqlite } from './sqlite-lock.ts';
+import { lockSqliteExclusively, lockSqliteShared } from './sqlite-lock.ts';
 
 const newPath = () => join(temporaryFolder(), 'site.sqlite');
 
@@ -14,24 +14,24 @@ describe('the lock beside the embedded database', () => {
     const path = newPath();
     const databases = [openSqlite(path), openSqlite(path)];
     for (const database of databases) await database.close();
-    claimSqlite(path)();
+    lockSqliteExclusively(path)();
   });
 
   it('lets nobody have the database for themselves while it is used', () => {
     const path = newPath();
-    const endUse = shareSqlite(path);
-    expect(() => claimSqlite(path)).toThrow(StartupError);
-    expect(() => claimSqlite(path)).toThrow(/in use: the site is running/);
+    const endUse = lockSqliteShared(path);
+    expect(() => lockSqliteExclusively(path)).toThrow(OperatorError);
+    expect(() => lockSqliteExclusively(path)).toThrow(/in use: the site is running/);
     endUse();
-    claimSqlite(path)();
+    lockSqliteExclusively(path)();
   });
 
   it('keeps everybody out of a database that is being replaced, until that is done', async () => {
     const path = newPath();
-    const letGo = claimSqlite(path);
-    expect(() => openSqlite(path)).toThrow(StartupError);
+    const letGo = lockSqliteExclusively(path);
+    expect(() => openSqlite(path)).toThrow(OperatorError);
     expect(() => openSqlite(path)).toThrow(/being replaced or moved/);
-    expect(() => claimSqlite(path)).toThrow(StartupError);
+    expect(() => lockSqliteExclusively(path)).toThrow(OperatorError);
     letGo();
     await openSqlite(path).close();
   });
@@ -41,15 +41,15 @@ describe('the lock beside the embedded database', () => {
     const path = join(folder, SQLITE_FILE);
     const running = runServer({ DATA_DIR: folder });
     await addressOf(running);
-    expect(() => claimSqlite(path)).toThrow(/in use/);
+    expect(() => lockSqliteExclusively(path)).toThrow(/in use/);
     running.child.kill('SIGKILL');
     await running.ended;
-    claimSqlite(path)();
+    lockSqliteExclusively(path)();
   });
 
   it('keeps a server from starting while a backup is being restored', async () => {
     const folder = temporaryFolder();
-    const letGo = claimSqlite(join(folder, SQLITE_FILE));
+    const letGo = lockSqliteExclusively(join(folder, SQLITE_FILE));
     onTestFinished(letGo);
     const running = runServer({ DATA_DIR: folder });
     expect(await running.ended).toBe(1);

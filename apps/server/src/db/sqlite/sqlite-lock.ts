@@ -1,25 +1,25 @@
 import { chmodSync, existsSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { StartupError } from '../../errors/startup-error.ts';
-import { giveToFolderOwner, makePrivateFile } from '../private-files.ts';
-import { isBusy } from './sqlite-file.ts';
+import { OperatorError } from '../../errors/operator-error.ts';
+import { createPrivateFile, giveToFolderOwner } from '../../files/private-files.ts';
+import { isSqliteBusy } from './sqlite-errors.ts';
 
-/** Commands of a moment are waited for. */
+/** A command that is done in a moment is waited for. */
 const WAIT_MS = 2000;
 
-/** Version 0.1.0 let everybody read it, and so keep it locked. */
+/** Version 0.1.0 made the file readable, and so lockable, by everybody. */
 function makePrivate(file: string): void {
   const { mode, uid } = statSync(file);
   if ((mode & 0o077) !== 0 && uid === process.getuid?.()) chmodSync(file, 0o600);
 }
 
-function makeUnlessThere(file: string): void {
+function ensureLockFile(file: string): void {
   if (existsSync(file)) {
     makePrivate(file);
     return;
   }
   try {
-    makePrivateFile(file);
+    createPrivateFile(file);
     giveToFolderOwner(file);
   } catch (error) {
     // Another process has made it at the same time.
@@ -28,19 +28,19 @@ function makeUnlessThere(file: string): void {
 }
 
 /**
- * Locks stand on a file of their own beside the database, because the database itself is replaced by
- * another file when a backup is restored. SQLite keeps them, on an empty database: the system gives
- * them back when a process ends, however it ends.
+ * Locks a file of its own beside the database, because the database itself is replaced by another file when
+ * a backup is restored. The lock is SQLite's, on an empty database: the system releases it when the process
+ * ends, however it ends.
  */
-function hold(path: string, statements: string, refusal: string): () => void {
+function acquire(path: string, statements: string, messageWhenLocked: string): () => void {
   const file = `${path}.lock`;
-  makeUnlessThere(file);
+  ensureLockFile(file);
   const lock = new DatabaseSync(file, { timeout: WAIT_MS });
   try {
     lock.exec(statements);
   } catch (error) {
     lock.close();
-    throw isBusy(error) ? new StartupError(refusal) : error;
+    throw isSqliteBusy(error) ? new OperatorError(messageWhenLocked) : error;
   }
   return () => {
     if (lock.isOpen) lock.close();
@@ -48,13 +48,13 @@ function hold(path: string, statements: string, refusal: string): () => void {
 }
 
 /**
- * Announces that this process uses the database; as many as want may do so.
+ * Takes the lock of a process that uses the database; any number may hold it at once.
  *
- * @returns Ends the use.
- * @throws StartupError when another process has the database for itself.
+ * @returns Releases the lock.
+ * @throws OperatorError when another process holds the exclusive lock.
  */
-export function shareSqlite(path: string): () => void {
-  return hold(
+export function lockSqliteShared(path: string): () => void {
+  return acquire(
     path,
     'begin; select count(*) from sqlite_schema',
     `The database file ${path} is being replaced or moved at this moment. Please try again when that is done.`,
@@ -62,13 +62,13 @@ export function shareSqlite(path: string): () => void {
 }
 
 /**
- * Keeps every other process of this product from the database.
+ * Takes the exclusive lock, which keeps every other process of this product from the database.
  *
- * @returns Lets the others in.
- * @throws StartupError when another process uses it.
+ * @returns Releases the lock.
+ * @throws OperatorError when another process uses it.
  */
-export function claimSqlite(path: string): () => void {
-  return hold(
+export function lockSqliteExclusively(path: string): () => void {
+  return acquire(
     path,
     'pragma journal_mode = memory; begin exclusive',
     `The database file ${path} is in use: the site is running. Stop it first, then try again. Nothing was changed.`,

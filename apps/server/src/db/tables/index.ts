@@ -1,12 +1,14 @@
-import type { InstallationTable } from '../installation.ts';
-import type { AuditEntriesTable } from './audit.table.ts';
+import type { AuditEntriesTable } from './audit-entries.table.ts';
+import type { DailyQuotesTable } from './daily-quotes.table.ts';
 import type { HolyDaysTable } from './holy-days.table.ts';
-import type { DailyQuotesTable, QuotesTable } from './quotes.table.ts';
-import type { LoginAttemptsTable, SessionsTable } from './session.table.ts';
+import type { InstallationTable } from './installation.table.ts';
+import type { LoginAttemptsTable } from './login-attempts.table.ts';
+import type { QuotesTable } from './quotes.table.ts';
+import type { SessionsTable } from './sessions.table.ts';
 import type { SocialLinksTable } from './social-links.table.ts';
 import type { UsersTable } from './users.table.ts';
 
-/** The whole database as the queries see it. */
+/** All tables, as queries see them. */
 export interface Tables {
   installation: InstallationTable;
   quotes: QuotesTable;

@@ -13,9 +13,3 @@ export interface QuotesTable {
   /** Grows with every change. */
   version: Generated<number>;
 }
-
-/** Which unscheduled quote was chosen for a day (UTC). */
-export interface DailyQuotesTable {
-  day: string;
-  quote_id: number;
-}

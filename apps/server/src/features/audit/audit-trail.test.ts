@@ -12,7 +12,7 @@ import { addUsers, PASSWORD, PASSWORD_HASH } from '../../testing/test-users.ts';
 import { sendFile } from '../../testing/upload.ts';
 import { findCredentials } from '../users/users.repository.ts';
 import { createUsersService } from '../users/users.service.ts';
-import { COMMAND_LINE_CHANGER, createAuditTrail } from './audit-trail.ts';
+import { COMMAND_LINE_ACTOR, createAuditTrail } from './audit-trail.ts';
 
 const SECRET = 'Other-Horse-8';
 const QUOTE = { text: 'Be kind', source: 'Somebody', displayDate: '2026-04-01' };
@@ -102,7 +102,7 @@ describe.each(databases)('a change and its entry on $name', ({ open }) => {
         throw new Error('the disk is full');
       },
     });
-    const actor = { userId: anna, username: 'anna', tokenHash: 'none' };
+    const actor = { userId: anna, username: 'anna', role: 'Admin' as const, tokenHash: 'none' };
     await expect(users.resetPassword(actor, anna, SECRET)).rejects.toThrow('the disk is full');
     expect(await trailOf(database)).toEqual([]);
     expect(await findCredentials(database.reads, 'anna')).toMatchObject({
@@ -194,7 +194,7 @@ describe.each(databases)('old entries on $name', ({ open }) => {
     const database = await open();
     const trail = createAuditTrail('quote', new TestClock('2026-03-21T12:00:00Z'));
     const add = (count: number) =>
-      trail.other(database.writes, COMMAND_LINE_CHANGER, null, {
+      trail.other(database.writes, COMMAND_LINE_ACTOR, null, {
         action: 'deleted-several',
         count,
       });

@@ -5,9 +5,8 @@ import {
   COMMAND_LINE,
 } from '@bahai-friends/contract';
 import type { Selectable } from 'kysely';
-import { ID_MAX } from '../../db/column-types.ts';
-import type { Queries } from '../../db/database.ts';
-import type { AuditEntriesTable } from '../../db/tables/audit.table.ts';
+import { ID_MAX, type Queries } from '../../db/database.ts';
+import type { AuditEntriesTable } from '../../db/tables/audit-entries.table.ts';
 
 /** @throws SyntaxError when its details are no JSON */
 export const toEntry = (row: Selectable<AuditEntriesTable>): AuditEntry => ({

@@ -5,7 +5,7 @@ import { loggedIn, TestBrowser } from '../../testing/test-browser.ts';
 import { TestClock } from '../../testing/test-clock.ts';
 import { databases } from '../../testing/test-database.ts';
 import { addUsers } from '../../testing/test-users.ts';
-import { COMMAND_LINE_CHANGER, createAuditTrail } from './audit-trail.ts';
+import { COMMAND_LINE_ACTOR, createAuditTrail } from './audit-trail.ts';
 
 const clock = new TestClock('2026-03-21T12:00:00Z');
 const quotes = createAuditTrail('quote', clock);
@@ -83,7 +83,7 @@ describe.each(databases)('the audit trail on $name', ({ open }) => {
     const first = await list('?limit=2');
     expect(first.counts).toEqual([5, 4]);
     const newer = { action: 'deleted-several', count: 6 } as const;
-    await quotes.other(database.writes, COMMAND_LINE_CHANGER, null, newer);
+    await quotes.other(database.writes, COMMAND_LINE_ACTOR, null, newer);
     const second = await list(`?limit=2&before=${first.next}`);
     expect(second.counts).toEqual([3, 2]);
     expect(await list(`?limit=2&before=${second.next}`)).toMatchObject({
@@ -104,7 +104,7 @@ describe.each(databases)('the audit trail on $name', ({ open }) => {
     const { database, ids, list } = await siteWithEntries(4);
     const reset = { action: 'password-reset', name: 'anna' } as const;
     await users.other(database.writes, { userId: ids.bruno, username: 'bruno' }, ids.anna, reset);
-    await users.other(database.writes, COMMAND_LINE_CHANGER, ids.anna, reset);
+    await users.other(database.writes, COMMAND_LINE_ACTOR, ids.anna, reset);
     expect((await list('?kind=quote')).counts).toEqual([4, 3, 2, 1]);
     expect((await list('?kind=user')).counts).toEqual(['password-reset', 'password-reset']);
     expect((await list('?kind=holy-day')).entries).toEqual([]);

@@ -1,7 +1,7 @@
-import { type Answer, type AuditQuery, whyNotSeeChanges } from '@bahai-friends/contract';
+import type { Answer, AuditQuery } from '@bahai-friends/contract';
+import type { Actor } from '../../actor.ts';
 import type { Database } from '../../db/database.ts';
-import { DomainError } from '../../errors/domain-error.ts';
-import { type Actor, actingUser } from '../users/acting-user.ts';
+import { assertCanSeeAuditTrail } from '../../permissions.ts';
 import { listAuditEntries } from './audit.repository.ts';
 
 export interface AuditService {
@@ -16,8 +16,7 @@ export interface AuditService {
 export function createAuditService(database: Database): AuditService {
   return {
     async list(actor, query) {
-      const refusal = whyNotSeeChanges(await actingUser(database.reads, actor));
-      if (refusal !== null) throw new DomainError('forbidden', refusal);
+      assertCanSeeAuditTrail(actor);
       // One more than asked for tells whether there are older ones.
       const found = await listAuditEntries(database.reads, { ...query, limit: query.limit + 1 });
       const entries = found.slice(0, query.limit);

@@ -6,13 +6,13 @@ import {
   isSameName,
   type NewHolyDay,
 } from '@bahai-friends/contract';
+import type { Actor } from '../../actor.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Queries } from '../../db/database.ts';
-import { serialTransaction } from '../../db/serial-transaction.ts';
-import { expectVersion, type SeenVersions } from '../../errors/assert-version.ts';
+import { withTableLock } from '../../db/table-lock.ts';
+import { assertVersion, type ExpectedVersions } from '../../errors/assert-version.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { createAuditTrail } from '../audit/audit-trail.ts';
-import type { Actor } from '../users/acting-user.ts';
 import { calendarYear, outcomeOf } from './calendar-holy-days.ts';
 import {
   deleteHolyDay,
@@ -44,9 +44,9 @@ export interface HolyDaysService {
    * @param seen The versions of which one must be the current one, when the caller says so.
    * @throws DomainError `not-found`, `changed-meanwhile`, `conflict`
    */
-  update(actor: Actor, id: number, holyDay: NewHolyDay, seen?: SeenVersions): Promise<HolyDay>;
+  update(actor: Actor, id: number, holyDay: NewHolyDay, seen?: ExpectedVersions): Promise<HolyDay>;
   /** @throws DomainError `not-found`, `changed-meanwhile` */
-  delete(actor: Actor, id: number, seen?: SeenVersions): Promise<void>;
+  delete(actor: Actor, id: number, seen?: ExpectedVersions): Promise<void>;
 }
 
 interface HolyDaysDependencies {
@@ -66,10 +66,10 @@ async function expectUnlisted(
   throw new DomainError('conflict', `${twin.name} is already listed on ${day}`);
 }
 
-async function currentHolyDay(db: Queries, id: number, seen?: SeenVersions): Promise<HolyDay> {
+async function currentHolyDay(db: Queries, id: number, seen?: ExpectedVersions): Promise<HolyDay> {
   const holyDay = await findHolyDay(db, id);
   if (holyDay === null) throw new DomainError('not-found', 'This holy day no longer exists');
-  expectVersion(holyDay, seen);
+  assertVersion(holyDay, seen);
   return holyDay;
 }
 
@@ -89,7 +89,7 @@ export function createHolyDaysService({ database, clock }: HolyDaysDependencies)
     upcoming: (count) => listHolyDaysFrom(database.reads, clock.today(), count),
 
     create: (actor, holyDay) =>
-      serialTransaction(database, 'holy_days', async (transaction) => {
+      withTableLock(database, 'holy_days', async (transaction) => {
         await expectUnlisted(transaction, holyDay);
         const created = await insertHolyDay(transaction, holyDay, clock.now());
         await trail.created(transaction, actor, created);
@@ -97,7 +97,7 @@ export function createHolyDaysService({ database, clock }: HolyDaysDependencies)
       }),
 
     async createFromCalendar(actor, year) {
-      const created = await serialTransaction(database, 'holy_days', async (transaction) => {
+      const created = await withTableLock(database, 'holy_days', async (transaction) => {
         const added = await addMissing(transaction, year, clock.now());
         const change = { action: 'added-from-calendar', count: added.length, year } as const;
         if (added.length > 0) await trail.other(transaction, actor, null, change);
@@ -108,7 +108,7 @@ export function createHolyDaysService({ database, clock }: HolyDaysDependencies)
     },
 
     update: (actor, id, holyDay, seen) =>
-      serialTransaction(database, 'holy_days', async (transaction) => {
+      withTableLock(database, 'holy_days', async (transaction) => {
         const before = await currentHolyDay(transaction, id, seen);
         await expectUnlisted(transaction, holyDay, id);
         const updated = await updateHolyDay(transaction, id, holyDay, clock.now());
@@ -117,7 +117,7 @@ export function createHolyDaysService({ database, clock }: HolyDaysDependencies)
       }),
 
     delete: (actor, id, seen) =>
-      serialTransaction(database, 'holy_days', async (transaction) => {
+      withTableLock(database, 'holy_days', async (transaction) => {
         const holyDay = await currentHolyDay(transaction, id, seen);
         await deleteHolyDay(transaction, id);
         await trail.deleted(transaction, actor, holyDay);

@@ -1,6 +1,6 @@
 import type { NewQuote, QuoteFileFormat } from '@bahai-friends/contract';
 import { createLimiter } from '../../background/limiter.ts';
-import { createTaskProcess, TaskEnded } from '../../background/task-process.ts';
+import { createTaskProcess, TaskLimitError } from '../../background/task-process.ts';
 import { type QuoteFileReading, refusedFile } from './quote-file.ts';
 import type { FileLimits, QuoteFileAnswer, QuoteFileTask, QuotesPart } from './quote-file-task.ts';
 
@@ -81,7 +81,7 @@ export function createQuoteFiles(limits: UploadLimits): QuoteFiles {
         const reading = await run(task, (part) => quotes.push(...part));
         return reading.ok ? { ...reading, quotes } : reading;
       } catch (error) {
-        if (error instanceof TaskEnded) return refusedFile(TOO_MUCH[format]);
+        if (error instanceof TaskLimitError) return refusedFile(TOO_MUCH[format]);
         throw error;
       }
     },

@@ -12,14 +12,14 @@ import {
   WRONG_EXTENSION,
   WRONG_FILE_NAME,
 } from '@bahai-friends/contract';
+import type { Actor } from '../../actor.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
-import { serialTransaction } from '../../db/serial-transaction.ts';
+import { withTableLock } from '../../db/table-lock.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { createAuditTrail } from '../audit/audit-trail.ts';
-import { shortened } from '../audit/shortened.ts';
+import { truncate } from '../audit/truncate.ts';
 import { countQuotesOn, insertQuotes, listQuotes } from '../quotes/quotes.repository.ts';
-import type { Actor } from '../users/acting-user.ts';
 import type { AcceptedFile } from './quote-file.ts';
 import type { QuoteFiles } from './quote-files.ts';
 import { rowsStoredAlready } from './stored-already.ts';
@@ -126,7 +126,7 @@ export function createQuoteTransferService({
     async upload(actor, file) {
       const { quotes, ignoredColumns, notes } = await read(file);
       const dates = datesOf(countByDate(quotes));
-      return serialTransaction(database, 'quotes', async (transaction) => {
+      return withTableLock(database, 'quotes', async (transaction) => {
         const same = await rowsStoredAlready(transaction, quotes);
         const missing = quotes.filter((quote) => !same.has(quote));
         await insertQuotes(transaction, missing, clock.now());
@@ -135,7 +135,7 @@ export function createQuoteTransferService({
         const change = {
           action: 'uploaded',
           count: created,
-          file: shortened(file.name),
+          file: truncate(file.name),
         } as const;
         if (created > 0) await trail.other(transaction, actor, null, change);
         return {

@@ -1,6 +1,6 @@
 import { type NewQuote, normalizedText } from '@bahai-friends/contract';
+import { inBatches } from '../../db/batches.ts';
 import type { Queries } from '../../db/database.ts';
-import { slicesOf } from '../../db/slices.ts';
 import { quotesOn, type StoredQuote, undatedQuotes } from '../quotes/quotes.repository.ts';
 
 /** The same for two quotes that are equal but perhaps in their text. */
@@ -55,7 +55,7 @@ export async function rowsStoredAlready(
   quotes: readonly NewQuote[],
 ): Promise<ReadonlySet<NewQuote>> {
   const rows = new RowsByContent();
-  for await (const slice of slicesOf(quotes)) {
+  for await (const slice of inBatches(quotes)) {
     for (const quote of slice) rows.add(quote);
   }
   const same = new Set<NewQuote>();

@@ -1,8 +1,7 @@
 import type { DateCount, NewQuote, Quote } from '@bahai-friends/contract';
 import { type Selectable, sql } from 'kysely';
-import { ID_MAX } from '../../db/column-types.ts';
-import type { Queries } from '../../db/database.ts';
-import { pagesOf, SLICE_ROWS, slicesOf } from '../../db/slices.ts';
+import { BATCH_ROWS, inBatches, readInBatches } from '../../db/batches.ts';
+import { ID_MAX, type Queries } from '../../db/database.ts';
 import type { QuotesTable } from '../../db/tables/quotes.table.ts';
 
 /** A row as the product knows it. */
@@ -87,7 +86,7 @@ export async function updateQuote(
 export async function deleteQuotes(db: Queries, ids: readonly number[]): Promise<number> {
   const known = [...new Set(ids)].filter((id) => id <= ID_MAX);
   let deleted = 0;
-  for await (const slice of slicesOf(known)) {
+  for await (const slice of inBatches(known)) {
     const { numDeletedRows } = await db
       .deleteFrom('quotes')
       .where('id', 'in', slice)
@@ -103,7 +102,7 @@ export async function insertQuotes(
   quotes: readonly NewQuote[],
   now: string,
 ): Promise<void> {
-  for await (const slice of slicesOf(quotes)) {
+  for await (const slice of inBatches(quotes)) {
     const rows = slice.map((quote) => ({ ...toRow(quote), created_at: now, updated_at: now }));
     await db.insertInto('quotes').values(rows).execute();
   }
@@ -112,7 +111,7 @@ export async function insertQuotes(
 /** How many quotes there are on each of the dates, by date; a date without any is left out. */
 export async function countQuotesOn(db: Queries, dates: readonly string[]): Promise<DateCount[]> {
   const counts: DateCount[] = [];
-  for await (const slice of slicesOf(dates)) {
+  for await (const slice of inBatches(dates)) {
     const rows = await db
       .selectFrom('quotes')
       .select(({ fn }) => ['display_date as date', fn.countAll().as('count')])
@@ -142,12 +141,12 @@ const selectStored = (db: Queries) =>
 
 /** The quotes without a date, slice by slice. */
 export function undatedQuotes(db: Queries): AsyncGenerator<readonly StoredQuote[]> {
-  return pagesOf((last?: StoredQuote) =>
+  return readInBatches((last?: StoredQuote) =>
     selectStored(db)
       .where('display_date', 'is', null)
       .where('id', '>', last?.id ?? 0)
       .orderBy('id')
-      .limit(SLICE_ROWS)
+      .limit(BATCH_ROWS)
       .execute(),
   );
 }
@@ -161,8 +160,8 @@ export async function* quotesOn(
   db: Queries,
   dates: readonly string[],
 ): AsyncGenerator<readonly StoredQuote[]> {
-  for await (const slice of slicesOf(dates)) {
-    yield* pagesOf((last?: StoredQuote) => {
+  for await (const slice of inBatches(dates)) {
+    yield* readInBatches((last?: StoredQuote) => {
       const date = last?.displayDate ?? '';
       const left = slice.filter((each) => each >= date);
       return selectStored(db)
@@ -170,7 +169,7 @@ export async function* quotesOn(
         .where((eb) => eb(eb.refTuple('display_date', 'id'), '>', eb.tuple(date, last?.id ?? 0)))
         .orderBy('display_date')
         .orderBy('id')
-        .limit(SLICE_ROWS)
+        .limit(BATCH_ROWS)
         .execute();
     });
   }

@@ -57,12 +57,12 @@ describe.each(databases)('GET /api/quotes/today on $name', ({ open }) => {
     const database = await open();
     await addQuotes(database, { text: 'today', displayDate: '2026-03-21' });
     const app = await createTestApp(database);
-    const revision = vi.spyOn(database, 'revision').mockReturnValue(1);
+    const contentVersion = vi.spyOn(database, 'contentVersion').mockReturnValue(1);
     const reads = vi.spyOn(database.reads, 'selectFrom');
     for (const question of ['', '?one=1', '?two=2&one']) {
       expect((await app.inject(`/api/quotes/today${question}`)).json().text).toBe('today');
     }
-    expect(revision).toHaveBeenCalled();
+    expect(contentVersion).toHaveBeenCalled();
     expect(reads).toHaveBeenCalledTimes(1);
   });
 

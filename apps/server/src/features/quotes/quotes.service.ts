@@ -1,11 +1,11 @@
 import type { NewQuote, Quote, TodaysQuote } from '@bahai-friends/contract';
+import type { Actor } from '../../actor.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Queries } from '../../db/database.ts';
-import { serialTransaction } from '../../db/serial-transaction.ts';
-import { expectVersion, type SeenVersions } from '../../errors/assert-version.ts';
+import { withTableLock } from '../../db/table-lock.ts';
+import { assertVersion, type ExpectedVersions } from '../../errors/assert-version.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { createAuditTrail } from '../audit/audit-trail.ts';
-import type { Actor } from '../users/acting-user.ts';
 import { quoteOfTheDay } from './daily-quote.ts';
 import { toPlainText } from './plain-text.ts';
 import { refuseTakenDate } from './quote-conflict.ts';
@@ -33,12 +33,12 @@ export interface QuotesService {
    * @throws DomainError `not-found`, `changed-meanwhile`, or `conflict` when the date is a new one
    *   that another quote has
    */
-  update(actor: Actor, id: number, quote: NewQuote, seen?: SeenVersions): Promise<Quote>;
+  update(actor: Actor, id: number, quote: NewQuote, seen?: ExpectedVersions): Promise<Quote>;
   /**
    * @param seen The versions of which one must be the current one, when the caller says so.
    * @throws DomainError `not-found`, `changed-meanwhile`
    */
-  delete(actor: Actor, id: number, seen?: SeenVersions): Promise<void>;
+  delete(actor: Actor, id: number, seen?: ExpectedVersions): Promise<void>;
   /** Skips ids that are unknown; answers how many quotes were deleted. */
   deleteAll(actor: Actor, ids: readonly number[]): Promise<number>;
 }
@@ -93,7 +93,7 @@ export function createQuotesService({
     listOn: (date) => listQuotesOn(database.reads, date),
 
     create: (actor, quote) =>
-      serialTransaction(database, 'quotes', async (transaction) => {
+      withTableLock(database, 'quotes', async (transaction) => {
         await expectFreeDate(transaction, quote.displayDate);
         const created = await insertQuote(transaction, quote, clock.now());
         await trail.created(transaction, actor, created);
@@ -101,9 +101,9 @@ export function createQuotesService({
       }),
 
     update: (actor, id, quote, seen) =>
-      serialTransaction(database, 'quotes', async (transaction) => {
+      withTableLock(database, 'quotes', async (transaction) => {
         const current = await currentQuote(transaction, id);
-        expectVersion(current, seen);
+        assertVersion(current, seen);
         if (quote.displayDate !== current.displayDate) {
           await expectFreeDate(transaction, quote.displayDate);
         }
@@ -113,15 +113,15 @@ export function createQuotesService({
       }),
 
     delete: (actor, id, seen) =>
-      serialTransaction(database, 'quotes', async (transaction) => {
+      withTableLock(database, 'quotes', async (transaction) => {
         const quote = await currentQuote(transaction, id);
-        expectVersion(quote, seen);
+        assertVersion(quote, seen);
         await deleteQuotes(transaction, [id]);
         await trail.deleted(transaction, actor, quote);
       }),
 
     deleteAll: (actor, ids) =>
-      serialTransaction(database, 'quotes', async (transaction) => {
+      withTableLock(database, 'quotes', async (transaction) => {
         const count = await deleteQuotes(transaction, ids);
         const change = { action: 'deleted-several', count } as const;
         if (count > 0) await trail.other(transaction, actor, null, change);

@@ -90,13 +90,13 @@ describe.each(databases)('a browser on $name that has logged in before', ({ open
     const { cookies } = await other.login('anna');
     const { name, value } = markOf(cookies);
     const session = other.cookie('session') ?? '';
-    const [id, stamp, signature] = value.split('.');
+    const [id, fingerprint, signature] = value.split('.');
     expect(signature).toHaveLength(43);
     const forged = [
       'x',
-      `${id}.${stamp}`,
-      `${id}x.${stamp}.${signature}`,
-      `${id}.${stamp}.${signature?.toLowerCase()}x`,
+      `${id}.${fingerprint}`,
+      `${id}x.${fingerprint}.${signature}`,
+      `${id}.${fingerprint}.${signature?.toLowerCase()}x`,
       session,
     ];
     for (const cookie of forged) {

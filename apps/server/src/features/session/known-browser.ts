@@ -2,25 +2,28 @@ import { createHash, randomBytes } from 'node:crypto';
 
 const ID_BYTES = 16;
 /** Of a SHA-256: 128 bits, base64url. */
-const STAMP_LENGTH = 22;
+const FINGERPRINT_LENGTH = 22;
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url');
 
-/** Ties a mark to the account and its present password: the hash holds a salt of its own. */
-const stampOf = (passwordHash: string): string =>
-  sha256(`known browser\n${passwordHash}`).slice(0, STAMP_LENGTH);
+/** Ties a mark to the account and its present password: each hash has its own salt. */
+const fingerprintOf = (passwordHash: string): string =>
+  sha256(`known browser\n${passwordHash}`).slice(0, FINGERPRINT_LENGTH);
 
 /**
- * What a browser keeps that has logged in to an account, in a signed cookie: it then waits neither behind
- * others' logins nor because of others' wrong ones (OWASP's "device cookie"). It proves nothing else, and
- * is worth nothing once the password is another.
+ * The mark of a browser that has logged in to an account (OWASP's "device cookie"), kept in a signed
+ * cookie: its next login waits neither behind other logins nor because of wrong ones from elsewhere. It
+ * proves nothing else, and is void once the password is another.
+ * https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies
+ *
+ * @param id Of the browser, when it is known already.
  */
-export function markBrowser(passwordHash: string, id: string | null): string {
-  return `${id ?? randomBytes(ID_BYTES).toString('base64url')}.${stampOf(passwordHash)}`;
+export function createBrowserMark(passwordHash: string, id: string | null): string {
+  return `${id ?? randomBytes(ID_BYTES).toString('base64url')}.${fingerprintOf(passwordHash)}`;
 }
 
-/** The id of the browser that was marked; null when that was for another account or password. */
-export function recogniseBrowser(mark: string, passwordHash: string): string | null {
-  const [id = '', stamp] = mark.split('.');
-  return stamp === stampOf(passwordHash) ? id : null;
+/** The id of the browser with this mark; null when the mark is for another account or password. */
+export function knownBrowserId(mark: string, passwordHash: string): string | null {
+  const [id = '', fingerprint] = mark.split('.');
+  return fingerprint === fingerprintOf(passwordHash) ? id : null;
 }

@@ -68,9 +68,9 @@ describe.each(databases)('the login throttle on $name', ({ open }) => {
   it('forgets an address’s attempts when it has logged in, and no others', async () => {
     const { throttle } = throttleOn(await open());
     await attempts(throttle, away(1), 3);
-    const verdict = await throttle.begin('anna', { address: HOME, knownBrowser: null });
+    const allowance = await throttle.countAttempt('anna', { address: HOME, knownBrowser: null });
     expect(await attempt(throttle, HOME)).toBe(2);
-    await throttle.succeeded('anna', verdict);
+    await throttle.clearAttempts('anna', allowance);
     expect(await attempt(throttle, HOME)).toBe(0);
     expect(await attempt(throttle, away(1))).toBe(WINDOW);
   });

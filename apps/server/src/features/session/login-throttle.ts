@@ -3,35 +3,35 @@ import { watchClock } from '../../clock-watch.ts';
 import type { Database, Queries } from '../../db/database.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import {
-  countAttempts,
   deleteAllAttempts,
   deleteAttempts,
   deletePastAttempts,
   saveAttempts,
-} from './login-throttle.repository.ts';
+  withAttemptsLock,
+} from './login-attempts.repository.ts';
 import {
-  countingTimes,
-  judgeLogin,
+  checkLoginLimits,
+  countingPeriod,
+  type LoginAllowance,
   type LoginSource,
-  type Verdict,
   WINDOW_SECONDS,
-} from './login-verdict.ts';
+} from './login-limits.ts';
 
 export interface LoginThrottle {
   /**
-   * Comes before `begin`, and counts nothing: what is refused then need not wait for its turn.
+   * Is called before `countAttempt`, and counts nothing: what is rejected here need not wait for its turn.
    *
    * @throws DomainError `too-many-attempts` with `retryAfter` in seconds
    */
-  check(account: string, source: LoginSource): Promise<Verdict>;
+  assertAllowed(account: string, source: LoginSource): Promise<LoginAllowance>;
   /**
    * Counts an attempt before its password is looked at, so that many at once are counted, too.
    *
    * @throws DomainError `too-many-attempts` with `retryAfter` in seconds
    */
-  begin(account: string, source: LoginSource): Promise<Verdict>;
-  /** Forgets the attempts from where one has logged in. */
-  succeeded(account: string, verdict: Verdict): Promise<void>;
+  countAttempt(account: string, source: LoginSource): Promise<LoginAllowance>;
+  /** Deletes the attempts that count against a login that has succeeded. */
+  clearAttempts(account: string, allowance: LoginAllowance): Promise<void>;
 }
 
 interface ThrottleDependencies {
@@ -41,7 +41,7 @@ interface ThrottleDependencies {
   readonly limit: number;
 }
 
-/** Slows down guessing; kept in the database, so that it holds on every instance. */
+/** Slows down the guessing of passwords; the counts are in the database, so that all instances share them. */
 export function createLoginThrottle({
   database,
   clock,
@@ -49,28 +49,28 @@ export function createLoginThrottle({
 }: ThrottleDependencies): LoginThrottle {
   const clockWasSetBack = watchClock(clock);
 
-  async function expectAllowed(db: Queries, account: string, source: LoginSource) {
-    const verdict = await judgeLogin(db, account, source, { clock, limit });
-    if (verdict.wait === 0) return verdict;
+  async function assertWithinLimits(db: Queries, account: string, source: LoginSource) {
+    const allowance = await checkLoginLimits(db, account, source, { clock, limit });
+    if (allowance.waitSeconds === 0) return allowance;
     throw new DomainError(
       'too-many-attempts',
       'Too many login attempts. Please wait a while and try again.',
-      { retryAfter: verdict.wait },
+      { retryAfter: allowance.waitSeconds },
     );
   }
 
   return {
-    async check(account, source) {
+    async assertAllowed(account, source) {
       // What ends at an instant of the old time would end later now.
       if (clockWasSetBack()) await deleteAllAttempts(database.writes);
-      return expectAllowed(database.reads, account, source);
+      return assertWithinLimits(database.reads, account, source);
     },
 
-    begin: (account, source) =>
-      countAttempts(database, async (transaction) => {
-        await deletePastAttempts(transaction, countingTimes(clock));
-        const verdict = await expectAllowed(transaction, account, source);
-        for (const { key, before } of verdict.counted) {
+    countAttempt: (account, source) =>
+      withAttemptsLock(database, async (transaction) => {
+        await deletePastAttempts(transaction, countingPeriod(clock));
+        const allowance = await assertWithinLimits(transaction, account, source);
+        for (const { key, before } of allowance.counters) {
           await saveAttempts(transaction, {
             account,
             address: key,
@@ -79,14 +79,14 @@ export function createLoginThrottle({
             last_attempt_at: clock.now(),
           });
         }
-        return verdict;
+        return allowance;
       }),
 
-    succeeded: (account, { counted }) =>
+    clearAttempts: (account, { counters }) =>
       deleteAttempts(
         database.writes,
         account,
-        counted.map(({ key }) => key),
+        counters.map(({ key }) => key),
       ),
   };
 }

@@ -1,17 +1,18 @@
+import type { User } from '@bahai-friends/contract';
 import type { Queries } from '../../db/database.ts';
-import type { SessionsTable } from '../../db/tables/session.table.ts';
+import type { SessionsTable } from '../../db/tables/sessions.table.ts';
 
-/** A session that holds, and whose it is. */
+/** A session that has not ended, and its user as of now. */
 export async function findSession(
   db: Queries,
   tokenHash: string,
   now: string,
-): Promise<(SessionsTable & { username: string }) | null> {
+): Promise<(SessionsTable & Pick<User, 'username' | 'role'>) | null> {
   const row = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
     .selectAll('sessions')
-    .select('users.username')
+    .select(['users.username', 'users.role'])
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now)
     .executeTakeFirst();

@@ -1,13 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type { LoginPayload } from '@bahai-friends/contract';
+import type { Actor } from '../../actor.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
-import type { Actor } from '../users/acting-user.ts';
 import type { PasswordHasher } from '../users/password-hasher.ts';
 import { changeUsers, findCredentials } from '../users/users.repository.ts';
-import { markBrowser } from './known-browser.ts';
+import { createAuthenticator, invalidCredentials, type LoginClient } from './authentication.ts';
+import { createBrowserMark } from './known-browser.ts';
 import type { LoginThrottle } from './login-throttle.ts';
-import { createPasswordCheck, type Visitor, wrongLogin } from './password-check.ts';
 import {
   deleteSession,
   extendSession,
@@ -24,9 +24,9 @@ const DAY_SECONDS = 24 * 60 * 60;
  */
 const WRITE_AFTER_SECONDS = 60 * 60;
 
-/** A session as it is found behind a cookie. */
+/** The session of a token, with its user. */
 export interface FoundSession extends Actor {
-  /** The session's end was just set anew: the cookie's should be, too. */
+  /** The session was just extended: the cookie has to be, too. */
   readonly extended: boolean;
 }
 
@@ -34,12 +34,13 @@ export interface SessionService {
   /** How long a session lasts without a call, in seconds. */
   readonly lifetime: number;
   /**
-   * Logs in; answers the new session's token and the mark by which the browser will be known.
+   * Logs in.
    *
+   * @returns The new session's token, and the mark by which the browser is known at the next login.
    * @throws DomainError `unauthenticated`, alike for an unknown user and a wrong password;
    *   `too-many-attempts`; `busy`
    */
-  login(login: LoginPayload, visitor: Visitor): Promise<{ token: string; mark: string }>;
+  login(login: LoginPayload, client: LoginClient): Promise<{ token: string; mark: string }>;
   /** Ends a session; nothing happens when there is none. */
   logout(token: string): Promise<void>;
   /** The session behind a token, extended when that is due; null when it is unknown or over. */
@@ -49,50 +50,50 @@ export interface SessionService {
 interface SessionDependencies {
   readonly database: Database;
   readonly clock: Clock;
-  readonly hasher: Pick<PasswordHasher, 'expectRoom' | 'verify'>;
+  readonly hasher: Pick<PasswordHasher, 'assertRoom' | 'verify'>;
   readonly throttle: LoginThrottle;
   readonly days: number;
 }
 
-const hashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
+const tokenHashOf = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /** Sessions slide: each call makes them last for their whole lifetime again. */
 export function createSessionService(dependencies: SessionDependencies): SessionService {
   const { database, clock, days } = dependencies;
-  const checkPassword = createPasswordCheck(dependencies);
+  const authenticate = createAuthenticator(dependencies);
   const lifetime = days * DAY_SECONDS;
   return {
     lifetime,
 
-    async login(login, visitor) {
-      const { id, passwordHash, knownBrowser } = await checkPassword(login, visitor);
+    async login(login, client) {
+      const { id, passwordHash, knownBrowser } = await authenticate(login, client);
       const token = randomBytes(TOKEN_BYTES).toString('base64url');
       await changeUsers(database, async (transaction) => {
         // While the hash was computed the user may have been deleted or given another password.
         const current = await findCredentials(transaction, login.username);
-        if (current?.passwordHash !== passwordHash) throw wrongLogin();
+        if (current?.passwordHash !== passwordHash) throw invalidCredentials();
         await tidySessions(transaction, clock.now(), clock.after(lifetime));
         await insertSession(transaction, {
-          token_hash: hashOf(token),
+          token_hash: tokenHashOf(token),
           user_id: id,
           created_at: clock.now(),
           expires_at: clock.after(lifetime),
         });
       });
-      return { token, mark: markBrowser(passwordHash, knownBrowser) };
+      return { token, mark: createBrowserMark(passwordHash, knownBrowser) };
     },
 
-    logout: (token) => deleteSession(database.writes, hashOf(token)),
+    logout: (token) => deleteSession(database.writes, tokenHashOf(token)),
 
     async find(token) {
-      const session = await findSession(database.reads, hashOf(token), clock.now());
+      const session = await findSession(database.reads, tokenHashOf(token), clock.now());
       if (session === null) return null;
       const extended =
         session.expires_at < clock.after(lifetime - WRITE_AFTER_SECONDS) ||
         session.expires_at > clock.after(lifetime + WRITE_AFTER_SECONDS);
       if (extended) await extendSession(database.writes, session.token_hash, clock.after(lifetime));
-      const { user_id: userId, username, token_hash: tokenHash } = session;
-      return { userId, username, tokenHash, extended };
+      const { user_id: userId, username, role, token_hash: tokenHash } = session;
+      return { userId, username, role, tokenHash, extended };
     },
   };
 }

@@ -1,6 +1,5 @@
 import type { NewSocialLink, SocialLink } from '@bahai-friends/contract';
-import { ID_MAX } from '../../db/column-types.ts';
-import type { Queries } from '../../db/database.ts';
+import { ID_MAX, type Queries } from '../../db/database.ts';
 
 const COLUMNS = ['id', 'platform', 'url', 'sort_order as order', 'version'] as const;
 

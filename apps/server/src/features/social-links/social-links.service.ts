@@ -1,11 +1,11 @@
 import { isSameName, type NewSocialLink, type SocialLink } from '@bahai-friends/contract';
+import type { Actor } from '../../actor.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Queries } from '../../db/database.ts';
-import { serialTransaction } from '../../db/serial-transaction.ts';
-import { expectVersion, type SeenVersions } from '../../errors/assert-version.ts';
+import { withTableLock } from '../../db/table-lock.ts';
+import { assertVersion, type ExpectedVersions } from '../../errors/assert-version.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { createAuditTrail } from '../audit/audit-trail.ts';
-import type { Actor } from '../users/acting-user.ts';
 import {
   deleteSocialLink,
   findSocialLink,
@@ -23,9 +23,14 @@ export interface SocialLinksService {
    * @param seen The versions of which one must be the current one, when the caller says so.
    * @throws DomainError `not-found`, `changed-meanwhile`, `conflict`
    */
-  update(actor: Actor, id: number, link: NewSocialLink, seen?: SeenVersions): Promise<SocialLink>;
+  update(
+    actor: Actor,
+    id: number,
+    link: NewSocialLink,
+    seen?: ExpectedVersions,
+  ): Promise<SocialLink>;
   /** @throws DomainError `not-found`, `changed-meanwhile` */
-  delete(actor: Actor, id: number, seen?: SeenVersions): Promise<void>;
+  delete(actor: Actor, id: number, seen?: ExpectedVersions): Promise<void>;
 }
 
 interface SocialLinksDependencies {
@@ -51,10 +56,10 @@ async function expectUnlisted(
   if (twin) throw new DomainError('conflict', `This ${twin.platform} link is already listed`);
 }
 
-async function currentLink(db: Queries, id: number, seen?: SeenVersions): Promise<SocialLink> {
+async function currentLink(db: Queries, id: number, seen?: ExpectedVersions): Promise<SocialLink> {
   const link = await findSocialLink(db, id);
   if (link === null) throw new DomainError('not-found', 'This social link no longer exists');
-  expectVersion(link, seen);
+  assertVersion(link, seen);
   return link;
 }
 
@@ -67,7 +72,7 @@ export function createSocialLinksService({
     list: () => listSocialLinks(database.reads),
 
     create: (actor, link) =>
-      serialTransaction(database, 'social_links', async (transaction) => {
+      withTableLock(database, 'social_links', async (transaction) => {
         await expectUnlisted(transaction, link);
         const created = await insertSocialLink(transaction, link, clock.now());
         await trail.created(transaction, actor, created);
@@ -75,7 +80,7 @@ export function createSocialLinksService({
       }),
 
     update: (actor, id, link, seen) =>
-      serialTransaction(database, 'social_links', async (transaction) => {
+      withTableLock(database, 'social_links', async (transaction) => {
         const before = await currentLink(transaction, id, seen);
         await expectUnlisted(transaction, link, id);
         const updated = await updateSocialLink(transaction, id, link, clock.now());
@@ -84,7 +89,7 @@ export function createSocialLinksService({
       }),
 
     delete: (actor, id, seen) =>
-      serialTransaction(database, 'social_links', async (transaction) => {
+      withTableLock(database, 'social_links', async (transaction) => {
         const link = await currentLink(transaction, id, seen);
         await deleteSocialLink(transaction, id);
         await trail.deleted(transaction, actor, link);

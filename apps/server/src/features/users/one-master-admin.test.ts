@@ -54,7 +54,12 @@ function watch(database: Database): () => Promise<number[]> {
 /** One call of any kind by anybody on anybody, as the numbers fall. */
 function anyCall(users: UsersService, ids: readonly number[], next: (max: number) => number) {
   const anybody = () => ids[next(ids.length)] ?? 0;
-  const actor = { userId: anybody(), username: 'anybody', tokenHash: 'none' };
+  const actor = {
+    userId: anybody(),
+    username: 'anybody',
+    role: 'Admin' as const,
+    tokenHash: 'none',
+  };
   const name = `user-${next(1_000_000)}`;
   const calls = {
     promote: () => users.changeRole(actor, anybody(), 'Master Admin'),
@@ -139,7 +144,7 @@ describe.each(databases)('exactly one Master Admin on $name', ({ open }) => {
       hasher: { hash: async () => PASSWORD_HASH },
       endSessionsOf,
     });
-    const actor = { userId: anna, username: 'anna', tokenHash: 'none' };
+    const actor = { userId: anna, username: 'anna', role: 'Admin' as const, tokenHash: 'none' };
     await expect(users.changeRole(actor, bruno, 'Master Admin')).rejects.toThrow('the power');
     expect(await usersOf(database).list()).toMatchObject([
       { username: 'anna', role: 'Master Admin', version: 1 },

@@ -6,18 +6,18 @@ import { hash, verify } from './argon2.ts';
  * What an unknown username is checked against, so that it costs the time of a known one: of random
  * bytes that nobody has kept, and of the cost that every hash has.
  */
-const NOBODYS_HASH =
+const DUMMY_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$wiFCV+x0iOptH2Wcz/qVtg$3zlLaCJJOGkoAcgBhOEwxRue15v8Dk4oy+ivT5vLjMc';
 
 /** One core stays free for everything else. */
 const CONCURRENT = Math.max(1, availableParallelism() - 1);
 /** More than flooders are likely to have networks, which would otherwise push each other out at once. */
 const WAITING_MAX = 1000;
-/** More are refused rather than kept waiting for seconds. */
+/** More are rejected rather than kept waiting for seconds. */
 const WAITING_PER_GROUP_MAX = 50;
 const BUSY_RETRY_SECONDS = 5;
 
-/** Users that are made or given a password: by somebody who is logged in, or on the machine itself. */
+/** New passwords, of users who are created or given one by a logged-in user or the command line. */
 const NEW_PASSWORDS: Place = {
   queue: 'reserved',
   group: { name: 'new passwords', owner: 'users' },
@@ -38,8 +38,8 @@ interface Verification<T extends Found> {
 }
 
 export interface PasswordHasher {
-  /** @throws DomainError `busy` when a verification at this place would be refused. */
-  expectRoom(place: HashingPlace): void;
+  /** @throws DomainError `busy` when a verification at this place would be rejected now. */
+  assertRoom(place: HashingPlace): void;
   /** A PHC string. @throws DomainError `busy` when too many are waiting. */
   hash(password: string): Promise<string>;
   /**
@@ -59,7 +59,7 @@ export function createPasswordHasher(): PasswordHasher {
     retryAfter: BUSY_RETRY_SECONDS,
   });
   return {
-    expectRoom: limiter.expectRoom,
+    assertRoom: limiter.assertRoom,
 
     hash: (password) =>
       limiter.run(
@@ -74,7 +74,7 @@ export function createPasswordHasher(): PasswordHasher {
         async () => {
           const found = await find();
           const { passwordHash } = found;
-          const fits = await verify(passwordHash ?? NOBODYS_HASH, password);
+          const fits = await verify(passwordHash ?? DUMMY_HASH, password);
           return { found, fits: passwordHash !== undefined && fits };
         },
         ({ fits }) => fits,

@@ -1,6 +1,6 @@
 import type { Clock } from '../../clock.ts';
 import type { Database, Queries } from '../../db/database.ts';
-import { COMMAND_LINE_CHANGER, createAuditTrail } from '../audit/audit-trail.ts';
+import { COMMAND_LINE_ACTOR, createAuditTrail } from '../audit/audit-trail.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import {
   changeUsers,
@@ -40,7 +40,7 @@ export async function recoverPassword(
         { username, passwordHash, role: 'Master Admin' },
         clock.now(),
       );
-      await trail.created(transaction, COMMAND_LINE_CHANGER, created);
+      await trail.created(transaction, COMMAND_LINE_ACTOR, created);
       return 'created';
     }
     if (master === null) {
@@ -50,10 +50,10 @@ export async function recoverPassword(
         { role: 'Master Admin' },
         clock.now(),
       );
-      await trail.updated(transaction, COMMAND_LINE_CHANGER, user, promoted);
+      await trail.updated(transaction, COMMAND_LINE_ACTOR, user, promoted);
     }
     await updateUser(transaction, user.id, { passwordHash }, clock.now());
-    await trail.other(transaction, COMMAND_LINE_CHANGER, user.id, {
+    await trail.other(transaction, COMMAND_LINE_ACTOR, user.id, {
       action: 'password-reset',
       name: user.username,
     });

@@ -7,7 +7,12 @@ import { endSessionsOf } from '../session/session.repository.ts';
 import { createUsersService, type UsersService } from './users.service.ts';
 
 const NEW_USER = { username: 'newcomer', password: PASSWORD, confirmPassword: PASSWORD };
-const as = (userId: number) => ({ userId, username: 'somebody', tokenHash: 'none' });
+const as = (userId: number) => ({
+  userId,
+  username: 'somebody',
+  role: 'Admin' as const,
+  tokenHash: 'none',
+});
 
 /** A users service in which something happens while a password is being hashed. */
 function usersOn(

@@ -1,8 +1,7 @@
 import type { Role, User } from '@bahai-friends/contract';
 import type { Selectable } from 'kysely';
-import { ID_MAX } from '../../db/column-types.ts';
-import type { Database, Queries, Transaction } from '../../db/database.ts';
-import { serialTransaction } from '../../db/serial-transaction.ts';
+import { type Database, ID_MAX, type Queries, type Transaction } from '../../db/database.ts';
+import { withTableLock } from '../../db/table-lock.ts';
 import type { Tables } from '../../db/tables/index.ts';
 import type { UsersTable } from '../../db/tables/users.table.ts';
 import { usernameKey } from './username-key.ts';
@@ -15,11 +14,11 @@ const toUser = (row: Selectable<UsersTable>): User => ({
   version: row.version,
 });
 
-/** Runs a change of users after every other one: see `serialTransaction`. */
+/** Runs a change of users after every other one: see `withTableLock`. */
 export const changeUsers = <T>(
   database: Database,
   change: (transaction: Transaction<Tables>) => Promise<T>,
-): Promise<T> => serialTransaction(database, 'users', change);
+): Promise<T> => withTableLock(database, 'users', change);
 
 /** By name, whatever its case. */
 export async function listUsers(db: Queries): Promise<User[]> {

@@ -1,12 +1,18 @@
 import type { NewUser, Role, User } from '@bahai-friends/contract';
+import type { Actor } from '../../actor.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Queries } from '../../db/database.ts';
-import { expectVersion, type SeenVersions } from '../../errors/assert-version.ts';
+import { assertVersion, type ExpectedVersions } from '../../errors/assert-version.ts';
 import { DomainError } from '../../errors/domain-error.ts';
+import {
+  assertCanChangeRole,
+  assertCanCreateUser,
+  assertCanDeleteUser,
+  assertCanEditAccount,
+} from '../../permissions.ts';
 import { createAuditTrail } from '../audit/audit-trail.ts';
-import { type Actor, actingUser } from './acting-user.ts';
+import { findActingUser } from './acting-user.ts';
 import type { PasswordHasher } from './password-hasher.ts';
-import { mayChangeRole, mayCreate, mayDelete, mayEditAccount } from './user-permissions.ts';
 import {
   changeUsers,
   deleteUser,
@@ -32,7 +38,7 @@ export interface UsersService {
    */
   create(actor: Actor, user: NewUser): Promise<User>;
   /** @throws DomainError `conflict` when the name is taken */
-  rename(actor: Actor, id: number, username: string, seen?: SeenVersions): Promise<User>;
+  rename(actor: Actor, id: number, username: string, expected?: ExpectedVersions): Promise<User>;
   /**
    * Promoting to Master Admin is a transfer: the actor becomes Admin in the same transaction.
    *
@@ -42,16 +48,21 @@ export interface UsersService {
     actor: Actor,
     id: number,
     role: Role,
-    seen?: SeenVersions,
+    expected?: ExpectedVersions,
   ): Promise<User & { wasRoleTransfer: boolean }>;
   /**
    * Ends the user's sessions, but for the one in which actors change their own password.
    *
    * @throws DomainError `busy`
    */
-  resetPassword(actor: Actor, id: number, password: string, seen?: SeenVersions): Promise<void>;
+  resetPassword(
+    actor: Actor,
+    id: number,
+    password: string,
+    expected?: ExpectedVersions,
+  ): Promise<void>;
   /** Ends the user's sessions, too. */
-  delete(actor: Actor, id: number, seen?: SeenVersions): Promise<void>;
+  delete(actor: Actor, id: number, expected?: ExpectedVersions): Promise<void>;
 }
 
 interface UsersDependencies {
@@ -67,14 +78,14 @@ interface UsersDependencies {
 }
 
 /** Who acts, and upon whom. @throws DomainError `unauthenticated` or `not-found` */
-async function parties(db: Queries, actor: Actor, id: number): Promise<[User, User]> {
-  const acting = await actingUser(db, actor);
+async function findActorAndTarget(db: Queries, actor: Actor, id: number): Promise<[User, User]> {
+  const acting = await findActingUser(db, actor);
   const target = await findUser(db, id);
   if (target === null) throw new DomainError('not-found', 'This user no longer exists');
   return [acting, target];
 }
 
-async function expectFreeName(db: Queries, username: string, ownId?: number): Promise<void> {
+async function assertNameIsFree(db: Queries, username: string, ownId?: number): Promise<void> {
   const holder = await findUserByName(db, username);
   if (holder && holder.id !== ownId) throw new DomainError('conflict', 'Username already exists');
 }
@@ -88,7 +99,7 @@ export function createUsersService({
 }: UsersDependencies): UsersService {
   const trail = createAuditTrail('user', clock);
 
-  const tellTransfer = (db: Queries, actor: Actor, { username: from }: User, successor: User) =>
+  const recordTransfer = (db: Queries, actor: Actor, { username: from }: User, successor: User) =>
     trail.other(db, actor, successor.id, {
       action: 'role-transferred',
       from,
@@ -99,12 +110,12 @@ export function createUsersService({
     list: () => listUsers(database.reads),
 
     async create(actor, { username, password, role }) {
-      mayCreate(await actingUser(database.reads, actor), role);
+      assertCanCreateUser(await findActingUser(database.reads, actor), role);
       const passwordHash = await hasher.hash(password);
       return changeUsers(database, async (transaction) => {
-        const creator = await actingUser(transaction, actor);
-        mayCreate(creator, role);
-        await expectFreeName(transaction, username);
+        const creator = await findActingUser(transaction, actor);
+        assertCanCreateUser(creator, role);
+        await assertNameIsFree(transaction, username);
         if (role === 'Master Admin') {
           await updateUser(transaction, creator.id, { role: 'Admin' }, clock.now());
         }
@@ -114,41 +125,41 @@ export function createUsersService({
           clock.now(),
         );
         await trail.created(transaction, actor, created);
-        if (role === 'Master Admin') await tellTransfer(transaction, actor, creator, created);
+        if (role === 'Master Admin') await recordTransfer(transaction, actor, creator, created);
         return created;
       });
     },
 
-    rename: (actor, id, username, seen) =>
+    rename: (actor, id, username, expected) =>
       changeUsers(database, async (transaction) => {
-        const [editor, target] = await parties(transaction, actor, id);
-        mayEditAccount(editor, target);
-        expectVersion(target, seen);
-        await expectFreeName(transaction, username, id);
+        const [editor, target] = await findActorAndTarget(transaction, actor, id);
+        assertCanEditAccount(editor, target);
+        assertVersion(target, expected);
+        await assertNameIsFree(transaction, username, id);
         const renamed = await updateUser(transaction, id, { username }, clock.now());
         await trail.updated(transaction, actor, target, renamed);
         return renamed;
       }),
 
-    changeRole: (actor, id, role, seen) =>
+    changeRole: (actor, id, role, expected) =>
       changeUsers(database, async (transaction) => {
-        const [editor, target] = await parties(transaction, actor, id);
-        mayChangeRole(editor, target, role);
-        expectVersion(target, seen);
+        const [editor, target] = await findActorAndTarget(transaction, actor, id);
+        assertCanChangeRole(editor, target, role);
+        assertVersion(target, expected);
         if (target.role === role) return { ...target, wasRoleTransfer: false };
         await updateUser(transaction, editor.id, { role: 'Admin' }, clock.now());
         const promoted = await updateUser(transaction, id, { role }, clock.now());
-        await tellTransfer(transaction, actor, editor, promoted);
+        await recordTransfer(transaction, actor, editor, promoted);
         return { ...promoted, wasRoleTransfer: true };
       }),
 
-    async resetPassword(actor, id, password, seen) {
-      mayEditAccount(...(await parties(database.reads, actor, id)));
+    async resetPassword(actor, id, password, expected) {
+      assertCanEditAccount(...(await findActorAndTarget(database.reads, actor, id)));
       const passwordHash = await hasher.hash(password);
       await changeUsers(database, async (transaction) => {
-        const [current, target] = await parties(transaction, actor, id);
-        mayEditAccount(current, target);
-        expectVersion(target, seen);
+        const [current, target] = await findActorAndTarget(transaction, actor, id);
+        assertCanEditAccount(current, target);
+        assertVersion(target, expected);
         await updateUser(transaction, id, { passwordHash }, clock.now());
         await trail.other(transaction, actor, id, {
           action: 'password-reset',
@@ -158,11 +169,11 @@ export function createUsersService({
       });
     },
 
-    delete: (actor, id, seen) =>
+    delete: (actor, id, expected) =>
       changeUsers(database, async (transaction) => {
-        const [editor, target] = await parties(transaction, actor, id);
-        mayDelete(editor, target);
-        expectVersion(target, seen);
+        const [editor, target] = await findActorAndTarget(transaction, actor, id);
+        assertCanDeleteUser(editor, target);
+        assertVersion(target, expected);
         // The user's sessions go with the user: the database cascades.
         await deleteUser(transaction, id);
         await trail.deleted(transaction, actor, target);

@@ -2,7 +2,7 @@ import { STATUS_CODES } from 'node:http';
 import type { FieldIssue, Problem } from '@bahai-friends/contract';
 import type { FastifyError } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { type DatabaseFault, databaseFault } from '../../db/database-fault.ts';
+import { type DatabaseErrorKind, databaseErrorKind } from '../../db/database-error.ts';
 import { DomainError, type DomainErrorCode } from '../../errors/domain-error.ts';
 
 /** What goes over the wire when a request is refused or fails. */
@@ -52,7 +52,7 @@ const DISK_FULL: ProblemAnswer = {
       'Nothing was saved: the disk of the site is full. Please tell whoever looks after the server.',
   },
 };
-const ANSWER_TO: Record<DatabaseFault, ProblemAnswer> = {
+const ANSWER_TO: Record<DatabaseErrorKind, ProblemAnswer> = {
   unavailable: UNAVAILABLE,
   busy: BUSY,
   'disk-full': DISK_FULL,
@@ -89,7 +89,7 @@ export function toProblem(error: FastifyError | DomainError): ProblemAnswer {
     const sentences = [...new Set(issues.map(({ message }) => message))];
     return { status: 400, body: { message: sentences.join('. '), issues } };
   }
-  const fault = databaseFault(error);
+  const fault = databaseErrorKind(error);
   if (fault) return ANSWER_TO[fault];
   const status = error.statusCode ?? 500;
   if (status < 400 || status >= 500) return { status: 500, body: { message: SERVER_FAULT } };

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../db/database.ts';
 import { appliedMigrations, isNewer } from '../../db/migrate.ts';
-import { StartupError } from '../../errors/startup-error.ts';
-import type { TableShape } from './table-shapes.ts';
+import { OperatorError } from '../../errors/operator-error.ts';
+import type { TableSchema } from './table-schemas.ts';
 
-/** Tables in which the database notes its migrations. */
-const NOTES = ['kysely_migration', 'kysely_migration_lock'];
+/** Tables in which Kysely keeps the applied migrations. */
+const MIGRATION_TABLES = ['kysely_migration', 'kysely_migration_lock'];
 
-/** Every table where ours are or would be, but for those of extensions. */
-async function tablesThere(db: Queries): Promise<string[]> {
+/** Every table in the schema of ours, but for those of extensions. */
+async function listTables(db: Queries): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select relname as name from pg_class c
     where relkind in ('r', 'p', 'f') and relnamespace = current_schema()::regnamespace
@@ -17,53 +17,39 @@ async function tablesThere(db: Queries): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** @throws StartupError when another program, or a newer version, keeps its data there. */
-export async function refuseForeign(db: Queries, shapes: readonly TableShape[]): Promise<void> {
+/** @throws OperatorError when another program, or a newer version, keeps its data there. */
+export async function assertNotForeign(
+  db: Queries,
+  schemas: readonly TableSchema[],
+): Promise<void> {
   const applied = await appliedMigrations(db, 'postgres');
   if (isNewer(applied)) {
-    throw new StartupError(
+    throw new OperatorError(
       'The PostgreSQL database was written by a newer version, or by another program. Nothing was changed.',
     );
   }
-  const ours = applied.length === 0 ? [] : [...NOTES, ...shapes.map(({ name }) => name)];
-  const foreign = (await tablesThere(db)).find((table) => !ours.includes(table));
+  const ours =
+    applied.length === 0 ? [] : [...MIGRATION_TABLES, ...schemas.map(({ name }) => name)];
+  const foreign = (await listTables(db)).find((table) => !ours.includes(table));
   if (foreign === undefined) return;
-  throw new StartupError(
+  throw new OperatorError(
     `Another program uses the PostgreSQL database: it has a table ${foreign}. Please use a database of its own. Nothing was changed.`,
   );
 }
 
-/**
- * Keeps everybody else out until the end of the transaction.
- *
- * @throws StartupError when others are connected.
- */
-export async function claimPostgres(db: Queries, shapes: readonly TableShape[]): Promise<void> {
-  // Sessions of other accounts do not always show what they are; those of ours do.
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from pg_stat_activity
-    where datname = current_database() and pid <> pg_backend_pid()
-      and backend_type = 'client backend'`.execute(db);
-  if (rows[0]?.count !== 0) {
-    throw new StartupError(
-      'The PostgreSQL database is in use: the site is running, or another program is connected. Stop it first, everywhere. Nothing was changed.',
-    );
-  }
-  await sql`set local lock_timeout = '10s'`.execute(db);
-  const tables = sql.join(shapes.map(({ name }) => sql.table(name)));
-  await sql`lock table ${tables} in access exclusive mode`.execute(db);
-}
-
 /** The tables that hold something. */
-export async function filledTables(db: Queries, shapes: readonly TableShape[]): Promise<string[]> {
+export async function filledTables(
+  db: Queries,
+  schemas: readonly TableSchema[],
+): Promise<string[]> {
   const filled: string[] = [];
-  for (const { name } of shapes) {
+  for (const { name } of schemas) {
     const { rows } = await sql`select 1 from ${sql.table(name)} limit 1`.execute(db);
     if (rows.length > 0) filled.push(name);
   }
   return filled;
 }
 
-export async function emptyTables(db: Queries, shapes: readonly TableShape[]): Promise<void> {
-  await sql`truncate ${sql.join(shapes.map(({ name }) => sql.table(name)))}`.execute(db);
+export async function emptyTables(db: Queries, schemas: readonly TableSchema[]): Promise<void> {
+  await sql`truncate ${sql.join(schemas.map(({ name }) => sql.table(name)))}`.execute(db);
 }

@@ -1,7 +1,7 @@
-import { StartupError } from '../../errors/startup-error.ts';
-import { continueAfter, lastId } from './id-counters.ts';
-import { digestOf, insertRows, pagesOf, type Side } from './table-rows.ts';
-import type { TableShape } from './table-shapes.ts';
+import { OperatorError } from '../../errors/operator-error.ts';
+import { continueIdsAfter, lastId } from './id-sequences.ts';
+import { digestOf, insertRows, readTableInBatches, type Side } from './table-rows.ts';
+import type { TableSchema } from './table-schemas.ts';
 
 /** How many rows of which table were copied. */
 export interface CopiedTable {
@@ -9,30 +9,30 @@ export interface CopiedTable {
   readonly rows: number;
 }
 
-async function copyTable(from: Side, to: Side, shape: TableShape): Promise<CopiedTable> {
-  for await (const rows of pagesOf(from, shape)) await insertRows(to, shape, rows);
-  if (shape.counted) await continueAfter(to, shape.name, await lastId(from, shape.name));
-  const [original, copy] = [await digestOf(from, shape), await digestOf(to, shape)];
+async function copyTable(from: Side, to: Side, schema: TableSchema): Promise<CopiedTable> {
+  for await (const rows of readTableInBatches(from, schema)) await insertRows(to, schema, rows);
+  if (schema.generatesIds) await continueIdsAfter(to, schema.name, await lastId(from, schema.name));
+  const [original, copy] = [await digestOf(from, schema), await digestOf(to, schema)];
   if (original.rows !== copy.rows || original.digest !== copy.digest) {
-    throw new StartupError(
-      `The copy of the table ${shape.name} differs from the original: nothing was copied.`,
+    throw new OperatorError(
+      `The copy of the table ${schema.name} differs from the original: nothing was copied.`,
     );
   }
-  return { table: shape.name, rows: copy.rows };
+  return { table: schema.name, rows: copy.rows };
 }
 
 /**
  * Copies tables with their ids and verifies each by reading both sides again. Both sides are
  * transactions that see one state, and have had the same migrations; the target's tables are empty.
  *
- * @throws StartupError when a copy differs; the caller's transaction then has to be rolled back.
+ * @throws OperatorError when a copy differs; the caller's transaction then has to be rolled back.
  */
 export async function copyTables(
   from: Side,
   to: Side,
-  shapes: readonly TableShape[],
+  schemas: readonly TableSchema[],
 ): Promise<CopiedTable[]> {
   const copied: CopiedTable[] = [];
-  for (const shape of shapes) copied.push(await copyTable(from, to, shape));
+  for (const schema of schemas) copied.push(await copyTable(from, to, schema));
   return copied;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database, Queries } from '../../db/database.ts';
-import type { TableShape } from './table-shapes.ts';
+import type { TableSchema } from './table-schemas.ts';
 
 /** A connection, or a transaction on one, with the words it understands. */
 export interface Side {
@@ -14,37 +14,40 @@ type Value = string | number | null;
 type Row = Readonly<Record<string, Value>>;
 
 /** SQLite binds at most 32,766 values in one statement. */
-const PAGE_ROWS = 500;
+const COPY_BATCH_ROWS = 500;
 
 const list = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(name)));
 
 /** A table's rows in the order of its key, which is by code point on both databases, in pages. */
-export async function* pagesOf({ db }: Side, shape: TableShape): AsyncGenerator<readonly Row[]> {
+export async function* readTableInBatches(
+  { db }: Side,
+  schema: TableSchema,
+): AsyncGenerator<readonly Row[]> {
   let last: Row | undefined;
   do {
     const from = last;
     const rest =
       from === undefined
         ? sql``
-        : sql`where (${list(shape.key)}) > (${sql.join(shape.key.map((name) => from[name]))})`;
+        : sql`where (${list(schema.key)}) > (${sql.join(schema.key.map((name) => from[name]))})`;
     const { rows } = await sql<Row>`
-      select ${list(shape.columns)} from ${sql.table(shape.name)} ${rest}
-      order by ${list(shape.key)} limit ${PAGE_ROWS}`.execute(db);
+      select ${list(schema.columns)} from ${sql.table(schema.name)} ${rest}
+      order by ${list(schema.key)} limit ${COPY_BATCH_ROWS}`.execute(db);
     if (rows.length > 0) yield rows;
-    last = rows.length === PAGE_ROWS ? rows.at(-1) : undefined;
+    last = rows.length === COPY_BATCH_ROWS ? rows.at(-1) : undefined;
   } while (last !== undefined);
 }
 
 /** Adds rows with the ids that they have. */
 export async function insertRows(
   { db, dialect }: Side,
-  shape: TableShape,
+  schema: TableSchema,
   rows: readonly Row[],
 ): Promise<void> {
   const keepingIds = dialect === 'postgres' ? sql`overriding system value` : sql``;
-  const values = rows.map((row) => sql`(${sql.join(shape.columns.map((name) => row[name]))})`);
+  const values = rows.map((row) => sql`(${sql.join(schema.columns.map((name) => row[name]))})`);
   await sql`
-    insert into ${sql.table(shape.name)} (${list(shape.columns)}) ${keepingIds}
+    insert into ${sql.table(schema.name)} (${list(schema.columns)}) ${keepingIds}
     values ${sql.join(values)}`.execute(db);
 }
 
@@ -55,13 +58,13 @@ export interface TableDigest {
 }
 
 /** Reads the whole table. */
-export async function digestOf(side: Side, shape: TableShape): Promise<TableDigest> {
+export async function digestOf(side: Side, schema: TableSchema): Promise<TableDigest> {
   const hash = createHash('sha256');
   let count = 0;
-  for await (const rows of pagesOf(side, shape)) {
+  for await (const rows of readTableInBatches(side, schema)) {
     count += rows.length;
     for (const row of rows) {
-      hash.update(`${JSON.stringify(shape.columns.map((name) => row[name]))}\n`);
+      hash.update(`${JSON.stringify(schema.columns.map((name) => row[name]))}\n`);
     }
   }
   return { rows: count, digest: hash.digest('hex') };

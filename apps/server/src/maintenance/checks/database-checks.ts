@@ -1,25 +1,26 @@
 import type { Database, Dialect } from '../../db/database.ts';
 import { appliedMigrations, isNewer } from '../../db/migrate.ts';
 import { migrationNames } from '../../db/migrations/index.ts';
-import { isDamage } from '../../db/sqlite/sqlite-file.ts';
-import { auditBreaches } from './audit-rules.ts';
+import { isSqliteDamage } from '../../db/sqlite/sqlite-errors.ts';
+import { auditViolations } from './audit-checks.ts';
 import {
   addressProblems,
-  holyDayBreaches,
-  quoteBreaches,
-  socialLinkBreaches,
-} from './content-rules.ts';
-import { dailyQuoteProblems, instantProblems } from './moments.ts';
+  dailyQuoteProblems,
+  holyDayViolations,
+  quoteViolations,
+  socialLinkViolations,
+} from './content-checks.ts';
+import { storageProblems } from './storage-checks.ts';
+import { timestampProblems } from './timestamp-checks.ts';
 import {
   masterAdminProblems,
   sessionProblems,
-  userBreaches,
   usernameProblems,
-} from './people-rules.ts';
-import { storageProblems } from './storage-problems.ts';
+  userViolations,
+} from './user-checks.ts';
 
-/** What was looked at, and what is wrong there; nothing when all is well. */
-export interface Finding {
+/** A check and the problems that it has found. */
+export interface CheckResult {
   readonly check: string;
   readonly problems: readonly string[];
   /**
@@ -36,41 +37,41 @@ async function migrationProblems({ dialect, reads }: Database): Promise<string[]
   return missing === 0 ? [] : [`${missing} are missing; starting the site brings it up to date`];
 }
 
-type Look = (database: Database) => Promise<string[]>;
-type Check = readonly [name: string, look: Look, toleratedBy?: readonly Dialect[]];
+type FindProblems = (database: Database) => Promise<string[]>;
+type Check = readonly [name: string, findProblems: FindProblems, toleratedBy?: readonly Dialect[]];
 
 const CHECKS: readonly Check[] = [
   ['The database is intact', storageProblems],
   ['All migrations are applied', migrationProblems],
   ['There is exactly one Master Admin', ({ reads }) => masterAdminProblems(reads)],
-  ['Users keep the rules', ({ reads }) => userBreaches(reads)],
+  ['Users keep the rules', ({ reads }) => userViolations(reads)],
   ['Usernames show what they are', ({ reads }) => usernameProblems(reads), ['sqlite', 'postgres']],
   ['Sessions belong to users', ({ reads }) => sessionProblems(reads)],
-  ['Quotes keep the rules', ({ reads }) => quoteBreaches(reads)],
+  ['Quotes keep the rules', ({ reads }) => quoteViolations(reads)],
   ['Recorded quotes of days are there', ({ reads }) => dailyQuoteProblems(reads)],
-  ['Holy days keep the rules', ({ reads }) => holyDayBreaches(reads)],
-  ['Social links keep the rules', ({ reads }) => socialLinkBreaches(reads)],
+  ['Holy days keep the rules', ({ reads }) => holyDayViolations(reads)],
+  ['Social links keep the rules', ({ reads }) => socialLinkViolations(reads)],
   // PostgreSQL keeps no zero character.
   ['Addresses can be shown', ({ reads }) => addressProblems(reads), ['sqlite']],
-  ['Recorded changes keep the rules', ({ reads }) => auditBreaches(reads)],
-  ['Moments are written in UTC', ({ reads }) => instantProblems(reads)],
+  ['Recorded changes keep the rules', ({ reads }) => auditViolations(reads)],
+  ['Moments are written in UTC', ({ reads }) => timestampProblems(reads)],
 ];
 
-async function problemsOf(look: Look, database: Database): Promise<string[]> {
+async function problemsOf(findProblems: FindProblems, database: Database): Promise<string[]> {
   try {
-    return await look(database);
+    return await findProblems(database);
   } catch (error) {
-    if (isDamage(error)) return [(error as Error).message];
+    if (isSqliteDamage(error)) return [(error as Error).message];
     throw error;
   }
 }
 
-/** Looks at everything that always holds, changing nothing. */
-export async function* checkDatabase(database: Database): AsyncGenerator<Finding> {
-  for (const [check, look, toleratedBy = []] of CHECKS) {
-    const problems = await problemsOf(look, database);
+/** Runs all checks, one after the other, changing nothing. */
+export async function* checkDatabase(database: Database): AsyncGenerator<CheckResult> {
+  for (const [check, findProblems, toleratedBy = []] of CHECKS) {
+    const problems = await problemsOf(findProblems, database);
     yield { check, problems, toleratedBy };
-    // Tables that are not there cannot be looked at.
-    if (look === migrationProblems && problems.length > 0) return;
+    // The other checks need the tables of this version.
+    if (findProblems === migrationProblems && problems.length > 0) return;
   }
 }

@@ -1,0 +1,113 @@
+import { OperatorError } from '../errors/operator-error.ts';
+import { readSettings, type Settings } from '../settings.ts';
+import { writeBackup } from './backup.ts';
+import { check } from './check.ts';
+import { exportQuotes } from './export-quotes.ts';
+import { migrateToPostgres } from './migrate-to-postgres.ts';
+import { printAudit } from './print-audit.ts';
+import { resetPassword } from './reset-password.ts';
+import { restore } from './restore.ts';
+
+/** All options, as `parseArgs` of `node:util` takes them. */
+export const options = {
+  'password-stdin': { type: 'boolean', default: false },
+  replace: { type: 'boolean', default: false },
+  limit: { type: 'string' },
+} as const;
+export type Option = keyof typeof options;
+
+/** The values of the options, as they are typed. */
+interface OptionValues {
+  readonly 'password-stdin': boolean;
+  readonly replace: boolean;
+  readonly limit?: string;
+}
+
+const OPTION_USAGE: Record<Option, string> = {
+  'password-stdin': '[--password-stdin]',
+  replace: '[--replace]',
+  limit: '[--limit <number>]',
+};
+
+interface Command {
+  /** Its only argument, such as `<file>`; null when it has none. */
+  readonly argument: string | null;
+  /** Its only option. */
+  readonly option?: Option;
+  /** What it does, in lines of the usage text. */
+  readonly help: readonly string[];
+  run(settings: Settings, argument: string, values: OptionValues): Promise<void>;
+}
+
+/** @throws OperatorError when it is no address of a PostgreSQL database. */
+function databaseUrl(url: string): string {
+  const { DATABASE_URL } = readSettings({ DATABASE_URL: url });
+  if (DATABASE_URL === undefined) throw new OperatorError(usage());
+  return DATABASE_URL;
+}
+
+export const commands: Readonly<Record<string, Command>> = {
+  'reset-password': {
+    argument: '<username>',
+    option: 'password-stdin',
+    help: [
+      "Gives a user a new password and ends the user's sessions. The password is made up and printed,",
+      'or read from standard input. Without a Master Admin, the user becomes it.',
+    ],
+    run: (settings, username, values) =>
+      resetPassword(username, values['password-stdin'], settings),
+  },
+  'export-quotes': {
+    argument: '<file>',
+    help: [
+      'Writes all quotes into a new file that ends in .csv, .xlsx or .xls and can be uploaded again.',
+    ],
+    run: (settings, file) => exportQuotes(file, settings),
+  },
+  audit: {
+    argument: null,
+    option: 'limit',
+    help: ['Prints who changed what, the latest 25 changes unless told otherwise.'],
+    run: (settings, _argument, { limit }) => printAudit(limit, settings),
+  },
+  backup: {
+    argument: '<file>',
+    help: ['Copies the whole database into a new file; the site may be running.'],
+    run: (settings, file) => writeBackup(file, settings),
+  },
+  restore: {
+    argument: '<file>',
+    option: 'replace',
+    help: [
+      'Brings a backup back and keeps what was there before in a file. Stop the site first.',
+      'A PostgreSQL database that is not empty is only replaced when told so.',
+    ],
+    run: (settings, file, { replace }) => restore(file, replace, settings),
+  },
+  'migrate-to-postgres': {
+    argument: '<url>',
+    help: [
+      'Copies everything from the embedded database into an empty PostgreSQL database, such as',
+      'postgres://user@host/name, with its password in PGPASSWORD. Stop the site first.',
+    ],
+    run: (settings, url) => migrateToPostgres(databaseUrl(url), settings),
+  },
+  check: {
+    argument: null,
+    help: ['Looks whether the database is intact and keeps its rules. Changes nothing.'],
+    run: check,
+  },
+};
+
+/** The text that explains every command. */
+export function usage(): string {
+  const described = Object.entries(commands).map(([name, { argument, option, help }]) => {
+    const words = [
+      name,
+      ...(argument ? [argument] : []),
+      ...(option ? [OPTION_USAGE[option]] : []),
+    ];
+    return [`  ${words.join(' ')}`, ...help.map((line) => `      ${line}`)].join('\n');
+  });
+  return ['Usage: npm run admin -- <command>', ...described].join('\n\n');
+}

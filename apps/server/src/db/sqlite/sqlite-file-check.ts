@@ -1,0 +1,95 @@
+import { closeSync, openSync, readSync, statSync } from 'node:fs';
+import type { DatabaseSync } from 'node:sqlite';
+import { errorMessage } from '../../errors/error-message.ts';
+import { OperatorError } from '../../errors/operator-error.ts';
+import { isNewer } from '../migrate.ts';
+import { openReader } from './sqlite-connections.ts';
+import { isSqliteDamage } from './sqlite-errors.ts';
+
+/** Marks the file as this product's ("BAHF"), so that no other program's database is migrated. */
+export const APPLICATION_ID = 0x42414846;
+/** File format: https://www.sqlite.org/fileformat2.html, header string and application id. */
+const HEADER_BYTES = 100;
+const MAGIC = 'SQLite format 3\0';
+const APPLICATION_ID_OFFSET = 68;
+
+/** What a file is to this product; `empty` has no byte in it. */
+export type SqliteFileState = 'none' | 'empty' | 'damaged' | 'foreign' | 'newer' | 'sound';
+
+function readHeader(path: string): Buffer {
+  const file = openSync(path, 'r');
+  try {
+    const header = Buffer.alloc(HEADER_BYTES);
+    readSync(file, header, 0, HEADER_BYTES, 0);
+    return header;
+  } finally {
+    closeSync(file);
+  }
+}
+
+function appliedMigrations(database: DatabaseSync): string[] {
+  const table = database.prepare("select 1 from sqlite_schema where name = 'kysely_migration'");
+  if (table.get() === undefined) return [];
+  return database
+    .prepare('select name from kysely_migration')
+    .all()
+    .map(({ name }) => String(name));
+}
+
+function stateOfContents(path: string): SqliteFileState {
+  const database = openReader(path);
+  try {
+    const [check] = database.prepare('pragma quick_check(1)').all();
+    if (check?.quick_check !== 'ok') return 'damaged';
+    return isNewer(appliedMigrations(database)) ? 'newer' : 'sound';
+  } catch (error) {
+    if (isSqliteDamage(error)) return 'damaged';
+    throw error;
+  } finally {
+    database.close();
+  }
+}
+
+/** Looks at a file without changing a byte of it. */
+export function sqliteFileState(path: string): SqliteFileState {
+  const size = statSync(path, { throwIfNoEntry: false })?.size;
+  if (size === undefined) return 'none';
+  if (size === 0) return 'empty';
+  const header = readHeader(path);
+  if (header.toString('latin1', 0, MAGIC.length) !== MAGIC) return 'damaged';
+  if (header.readUInt32BE(APPLICATION_ID_OFFSET) !== APPLICATION_ID) return 'foreign';
+  return stateOfContents(path);
+}
+
+/** Why a file is left alone, in one line. */
+const REASONS: Readonly<Record<Exclude<SqliteFileState, 'none' | 'sound'>, string>> = {
+  empty:
+    'is empty: what it held is gone. Restore it from a backup, or delete the file if it never held anything.',
+  damaged: 'is damaged. It was left as it is; restore it from a backup.',
+  foreign:
+    'belongs to another program. It was left as it is; let DATA_DIR name another folder, or move the file away.',
+  newer: 'was written by a newer version. It was left as it is; use that version.',
+};
+
+/**
+ * Checks a file that is to be opened, without changing a byte of it.
+ *
+ * @returns Whether there is a file.
+ * @throws OperatorError when it is empty, damaged, foreign or from a newer version.
+ */
+export function checkSqliteFile(path: string): boolean {
+  const state = sqliteFileState(path);
+  if (state === 'none') return false;
+  if (state === 'sound') return true;
+  throw new OperatorError(`The database file ${path} ${REASONS[state]}`);
+}
+
+/** Opens a file; an error becomes one line that names the file. @throws OperatorError */
+export function openingSqliteFile<T>(path: string, open: () => T): T {
+  try {
+    return open();
+  } catch (error) {
+    if (error instanceof OperatorError) throw error;
+    throw new OperatorError(`The database file ${path} cannot be opened: ${errorMessage(error)}`);
+  }
+}

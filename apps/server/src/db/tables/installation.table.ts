@@ -1,0 +1,5 @@
+/** Values that belong to the installation as a whole, shared by all its instances. */
+export interface InstallationTable {
+  key: 'csrf-key' | 'starter-content';
+  value: string;
+}

@@ -1,0 +1,54 @@
+import { chmodSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { SQLITE_FILE } from '../db/open-database.ts';
+import { runAdmin } from '../testing/test-admin.ts';
+import { temporaryFolder } from '../testing/test-database.ts';
+import { addressOf, runServer } from '../testing/test-program.ts';
+
+const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8);
+
+const modesIn = (folder: string) =>
+  Object.fromEntries(readdirSync(folder).map((name) => [name, modeOf(join(folder, name))]));
+
+/** For this process, and for those that it starts. */
+function setUmask(mask: number): void {
+  const before = process.umask(mask);
+  onTestFinished(() => void process.umask(before));
+}
+
+describe.each([0o000, 0o022, 0o277])('with the umask %o', (mask) => {
+  it('nobody but the owner can read what the program makes', async () => {
+    const folder = temporaryFolder();
+    const environment = { DATA_DIR: join(folder, 'new', 'data') };
+    const files = temporaryFolder();
+    setUmask(mask);
+    const running = runServer(environment);
+    await addressOf(running);
+    expect(modesIn(environment.DATA_DIR)).toEqual({
+      [SQLITE_FILE]: '600',
+      [`${SQLITE_FILE}-shm`]: '600',
+      [`${SQLITE_FILE}-wal`]: '600',
+      [`${SQLITE_FILE}.lock`]: '600',
+    });
+    expect(modeOf(environment.DATA_DIR)).toBe('700');
+    await runAdmin(environment, ['backup', join(files, 'backup')]);
+    await runAdmin(environment, ['export-quotes', join(files, 'quotes.csv')]);
+    expect(modesIn(files)).toEqual({ backup: '600', 'quotes.csv': '600' });
+    running.child.kill('SIGTERM');
+    await running.ended;
+    await runAdmin(environment, ['restore', join(files, 'backup')]);
+    expect(readdirSync(environment.DATA_DIR)).toHaveLength(3);
+    expect(new Set(Object.values(modesIn(environment.DATA_DIR)))).toEqual(new Set(['600']));
+  });
+});
+
+describe('a folder that was there', () => {
+  it('keeps the mode that its owner gave it', async () => {
+    const folder = join(temporaryFolder(), 'data');
+    mkdirSync(folder);
+    chmodSync(folder, 0o750);
+    await addressOf(runServer({ DATA_DIR: folder }));
+    expect(modeOf(folder)).toBe('750');
+  });
+});

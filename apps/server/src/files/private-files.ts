@@ -1,0 +1,31 @@
+import { chmodSync, chownSync, closeSync, mkdirSync, openSync, statSync } from 'node:fs';
+import { dirname } from 'node:path';
+
+const OWNER_ONLY_FOLDER = 0o700;
+const OWNER_ONLY_FILE = 0o600;
+
+/**
+ * Makes a folder, and those above it, that nobody but their owner can look into, whatever the umask. A
+ * folder that is there is left as it is: whoever made it has decided.
+ */
+export function createPrivateFolder(path: string): void {
+  const made = mkdirSync(path, { recursive: true, mode: OWNER_ONLY_FOLDER });
+  if (made !== undefined) chmodSync(path, OWNER_ONLY_FOLDER);
+}
+
+/**
+ * Makes an empty file that nobody but its owner can read, whatever the umask.
+ *
+ * @throws `EEXIST` when there is a file of this name.
+ */
+export function createPrivateFile(path: string): void {
+  closeSync(openSync(path, 'wx', OWNER_ONLY_FILE));
+  chmodSync(path, OWNER_ONLY_FILE);
+}
+
+/** Lets the account that runs the site work with what the administrator has made in its folder. */
+export function giveToFolderOwner(path: string): void {
+  if (process.getuid?.() !== 0) return;
+  const { uid, gid } = statSync(dirname(path));
+  chownSync(path, uid, gid);
+}

@@ -1,0 +1,79 @@
+import type { Queries } from '../../db/database.ts';
+import { assertMigrated, isNewer, migrate } from '../../db/migrate.ts';
+import { sqlitePath } from '../../db/open-database.ts';
+import { openExistingPostgres } from '../../db/postgres/postgres-existing-database.ts';
+import { copySqlite, openSqliteCopy } from '../../db/sqlite/sqlite-copy.ts';
+import { OperatorError } from '../../errors/operator-error.ts';
+import type { Settings } from '../../settings.ts';
+import { storageProblems } from '../checks/storage-checks.ts';
+import { copyTables } from './table-copy.ts';
+import { tableSchemas } from './table-schemas.ts';
+
+/** The last migration that a PostgreSQL database has had, when it is one of this version's. */
+async function lastMigration(db: Queries): Promise<string> {
+  const applied = await assertMigrated(db, 'postgres');
+  if (!isNewer(applied)) return String(applied.at(-1));
+  throw new OperatorError(
+    'The PostgreSQL database was written by a newer version: use that version.',
+  );
+}
+
+/**
+ * Writes all tables of a PostgreSQL database into an SQLite file, as they are before migrations that
+ * are still to come.
+ *
+ * @param original A transaction that sees one state from its beginning to its end.
+ * @param path An empty file.
+ */
+export async function copyPostgres(original: Queries, path: string): Promise<void> {
+  const copy = openSqliteCopy(path);
+  try {
+    await migrate(copy, await lastMigration(original));
+    await copy.writes.transaction().execute(async (transaction) => {
+      await copyTables(
+        { dialect: 'postgres', db: original },
+        { dialect: 'sqlite', db: transaction },
+        await tableSchemas(transaction),
+      );
+    });
+  } finally {
+    await copy.close();
+  }
+}
+
+async function copySnapshot(url: string, path: string): Promise<void> {
+  const original = await openExistingPostgres(url);
+  try {
+    const snapshot = original.reads.transaction().setIsolationLevel('repeatable read');
+    await snapshot.setAccessMode('read only').execute((reads) => copyPostgres(reads, path));
+  } finally {
+    await original.close();
+  }
+}
+
+/** Reads all of a new copy. @throws OperatorError when it is damaged */
+async function verify(path: string): Promise<void> {
+  const copy = openSqliteCopy(path);
+  try {
+    const [problem] = await storageProblems(copy);
+    if (problem === undefined) return;
+    throw new OperatorError(
+      `The database is damaged (${problem}), and so would be its copy: no backup was written.`,
+    );
+  } finally {
+    await copy.close();
+  }
+}
+
+/**
+ * Copies the database of the settings, as it is at one moment, into an SQLite file, while others go
+ * on writing.
+ *
+ * @param path An empty file.
+ * @throws OperatorError when there is nothing to copy, or the copy is not sound.
+ */
+export async function copyDatabase(settings: Settings, path: string): Promise<void> {
+  const { DATABASE_URL: url } = settings;
+  await (url === undefined ? copySqlite(sqlitePath(settings), path) : copySnapshot(url, path));
+  await verify(path);
+}

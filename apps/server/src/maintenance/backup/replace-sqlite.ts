@@ -1,0 +1,102 @@
+import {
+  chmodSync,
+  chownSync,
+  constants,
+  copyFileSync,
+  existsSync,
+  renameSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { isSqliteBusy } from '../../db/sqlite/sqlite-errors.ts';
+import { sqliteFileState } from '../../db/sqlite/sqlite-file-check.ts';
+import { lockSqliteExclusively } from '../../db/sqlite/sqlite-lock.ts';
+import { OperatorError } from '../../errors/operator-error.ts';
+import { createPrivateFolder } from '../../files/private-files.ts';
+import { syncToDisk } from '../../files/sync-to-disk.ts';
+import { COMPANIONS, withBackupCopy } from './verified-copy.ts';
+
+/** Merges the log into the file (checkpoint), so that the file alone is the whole database. */
+function mergeLog(path: string): void {
+  try {
+    // A damaged file is kept as it is, with its log; so is one that has nothing but a log.
+    if (['empty', 'damaged'].includes(sqliteFileState(path))) return;
+    const database = new DatabaseSync(path, { timeout: 0 });
+    try {
+      database.exec('pragma journal_mode = delete');
+    } finally {
+      database.close();
+    }
+  } catch (error) {
+    if (!isSqliteBusy(error)) throw error;
+    throw new OperatorError(
+      `Another program has the database file ${path} open. Close it first. Nothing was changed.`,
+    );
+  }
+}
+
+function keep(path: string, kept: string): void {
+  const endings = ['', ...COMPANIONS].filter((ending) => existsSync(`${path}${ending}`));
+  try {
+    for (const ending of endings) {
+      copyFileSync(`${path}${ending}`, `${kept}${ending}`, constants.COPYFILE_EXCL);
+      syncToDisk(`${kept}${ending}`);
+    }
+    syncToDisk(dirname(path));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {
+      for (const ending of endings) rmSync(`${kept}${ending}`, { force: true });
+    }
+    throw error;
+  }
+}
+
+/** Who may use the old file may use the new one, also when the administrator restores. */
+function giveToOwnerOf(path: string, copy: string): void {
+  const old = existsSync(path);
+  const { mode, uid, gid } = statSync(old ? path : dirname(path));
+  if (old) chmodSync(copy, mode & 0o777);
+  if (process.getuid?.() === 0) chownSync(copy, uid, gid);
+}
+
+/**
+ * In this order a crash leaves either the old database whole or the new one: a log that belongs to
+ * the old file must never lie beside the new one.
+ */
+function replace(path: string, copy: string, kept: string): boolean {
+  const old = existsSync(path);
+  if (old) {
+    mergeLog(path);
+    keep(path, kept);
+  }
+  giveToOwnerOf(path, copy);
+  syncToDisk(copy);
+  for (const ending of [...COMPANIONS, '-shm']) rmSync(`${path}${ending}`, { force: true });
+  syncToDisk(dirname(path));
+  renameSync(copy, path);
+  syncToDisk(dirname(path));
+  return old;
+}
+
+/**
+ * Puts a copy of a backup in the place of the embedded database; all sessions have ended there.
+ *
+ * @param kept Where the old database is kept.
+ * @returns Whether there was an old one.
+ * @throws OperatorError when the file cannot be used or the database is in use; nothing is changed.
+ */
+export async function replaceSqlite(file: string, path: string, kept: string): Promise<boolean> {
+  createPrivateFolder(dirname(path));
+  const unlock = lockSqliteExclusively(path);
+  try {
+    const source = { file, folder: `${path}.restoring`, target: 'sqlite' } as const;
+    return await withBackupCopy(source, async (copy, copyPath) => {
+      await copy.close();
+      return replace(path, copyPath, kept);
+    });
+  } finally {
+    unlock();
+  }
+}

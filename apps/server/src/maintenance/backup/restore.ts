@@ -1,0 +1,81 @@
+import { existsSync, realpathSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Clock } from '../../clock.ts';
+import { type DatabaseSettings, sqlitePath } from '../../db/open-database.ts';
+import { openExistingPostgres } from '../../db/postgres/postgres-existing-database.ts';
+import { OperatorError } from '../../errors/operator-error.ts';
+import { createFileAtomically } from '../../files/atomic-file.ts';
+import { copyPostgres } from './backup.ts';
+import { loadPostgres } from './load-postgres.ts';
+import { replaceSqlite } from './replace-sqlite.ts';
+import { withBackupCopy } from './verified-copy.ts';
+
+interface RestoreOptions {
+  /** Whether a PostgreSQL database that is not empty may be replaced. */
+  readonly replace: boolean;
+  readonly clock: Pick<Clock, 'now'>;
+}
+
+/** Where the database of now is kept, named by the time: `….before-restore-20260321T093000Z`. */
+const keptPath = (beside: string, { clock }: RestoreOptions): string =>
+  `${beside}.before-restore-${clock.now().replaceAll(/[-:]|\.\d+/g, '')}`;
+
+async function restoreSqlite(
+  file: string,
+  path: string,
+  options: RestoreOptions,
+): Promise<string | null> {
+  if (existsSync(file) && existsSync(path) && realpathSync(file) === realpathSync(path)) {
+    throw new OperatorError(`The file ${file} is the database itself. Nothing was changed.`);
+  }
+  const kept = keptPath(path, options);
+  return (await replaceSqlite(file, path, kept)) ? kept : null;
+}
+
+async function rejectFilled(): Promise<never> {
+  throw new OperatorError(
+    'The PostgreSQL database is not empty. With --replace it is replaced, and what it holds kept in a file. Nothing was changed.',
+  );
+}
+
+async function restorePostgres(
+  file: string,
+  url: string,
+  options: RestoreOptions,
+): Promise<string | null> {
+  const kept = keptPath(file, options);
+  const target = await openExistingPostgres(url);
+  try {
+    const folder = await mkdtemp(join(tmpdir(), 'bahai-friends-restore-'));
+    await withBackupCopy({ file, folder, target: 'postgres' }, (copy) =>
+      loadPostgres(copy, target, (old) =>
+        options.replace
+          ? createFileAtomically(kept, (part) => copyPostgres(old, part))
+          : rejectFilled(),
+      ),
+    );
+    return existsSync(kept) ? kept : null;
+  } finally {
+    await target.close();
+  }
+}
+
+/**
+ * Brings a backup back into the database of the settings; all sessions end.
+ *
+ * @returns The file in which the old contents are kept; null when there were none.
+ * @throws OperatorError when the file cannot be used, or the database may not be replaced; nothing is then
+ *   changed.
+ */
+export function restoreBackup(
+  file: string,
+  settings: DatabaseSettings,
+  options: RestoreOptions,
+): Promise<string | null> {
+  const { DATABASE_URL: url } = settings;
+  return url === undefined
+    ? restoreSqlite(file, sqlitePath(settings), options)
+    : restorePostgres(file, url, options);
+}

@@ -1,0 +1,82 @@
+import {
+  CivilDay,
+  HolyDay,
+  isShowable,
+  NewHolyDay,
+  notShowable,
+  Quote,
+  SocialLink,
+  StoredNewQuote,
+  StoredNewSocialLink,
+} from '@bahai-friends/contract';
+import type { z } from 'zod';
+import type { Queries } from '../../db/database.ts';
+import { listHolyDays } from '../../features/holy-days/holy-days.repository.ts';
+import { listQuotes } from '../../features/quotes/quotes.repository.ts';
+import { listSocialLinks } from '../../features/social-links/social-links.repository.ts';
+import { rowLabel } from './row-label.ts';
+import { schemaViolation } from './schema-violation.ts';
+
+/**
+ * @param written The part of an entity that a person wrote, with the rules for it.
+ * @param title The field by which a person knows it.
+ */
+function violations<T extends { readonly id: number }>(
+  entities: readonly T[],
+  entity: z.ZodType,
+  written: z.ZodObject,
+  title: keyof T,
+): string[] {
+  return entities.flatMap((each) => {
+    const typed = Object.keys(written.shape).map((field) => [field, each[field as keyof T]]);
+    const problem =
+      schemaViolation(written, Object.fromEntries(typed)) ?? schemaViolation(entity, { ...each });
+    return problem === null ? [] : [`${rowLabel(each.id, String(each[title]))}: ${problem}`];
+  });
+}
+
+/*
+ * The violations among the rows of each kind, a line for each row; empty when there are none.
+ */
+
+export const quoteViolations = async (db: Queries): Promise<string[]> =>
+  violations(await listQuotes(db), Quote, StoredNewQuote, 'text');
+
+export const holyDayViolations = async (db: Queries): Promise<string[]> =>
+  violations(await listHolyDays(db), HolyDay, NewHolyDay, 'name');
+
+export const socialLinkViolations = async (db: Queries): Promise<string[]> =>
+  violations(await listSocialLinks(db), SocialLink, StoredNewSocialLink, 'platform');
+
+/**
+ * Addresses of web pages that an earlier version let through, and that go on working; typing them again
+ * mends them.
+ */
+export async function addressProblems(db: Queries): Promise<string[]> {
+  const quotes = (await listQuotes(db)).map(({ id, text, referenceUrl }) => ({
+    row: rowLabel(id, text),
+    field: 'referenceUrl',
+    url: referenceUrl,
+  }));
+  const links = (await listSocialLinks(db)).map(({ id, platform, url }) => ({
+    row: rowLabel(id, platform),
+    field: 'url',
+    url,
+  }));
+  return [...quotes, ...links]
+    .filter(({ url }) => url !== null && !isShowable(url))
+    .map(({ row, field }) => `${row}: ${field}: ${notShowable('URL')}`);
+}
+
+/** Days with a recorded quote that are no days, or whose quote is gone. */
+export async function dailyQuoteProblems(db: Queries): Promise<string[]> {
+  const rows = await db
+    .selectFrom('daily_quotes')
+    .leftJoin('quotes', 'quotes.id', 'daily_quotes.quote_id')
+    .select(['day', 'quotes.id as quote'])
+    .orderBy('day')
+    .execute();
+  return rows
+    .filter(({ day, quote }) => quote === null || !CivilDay.safeParse(day).success)
+    .map(({ day, quote }) => (quote === null ? `that of ${day} is gone` : `“${day}” is no day`));
+}

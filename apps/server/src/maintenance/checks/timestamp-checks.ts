@@ -1,0 +1,34 @@
+import { sql } from 'kysely';
+import type { Queries } from '../../db/database.ts';
+import type { Tables } from '../../db/tables/index.ts';
+
+/** As `writeInstant` writes them: only then do they compare as text. */
+const TIMESTAMP =
+  /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/;
+
+/** The columns with timestamps; every table is listed, also one without. */
+const TIMESTAMP_COLUMNS: { readonly [T in keyof Tables]: readonly (keyof Tables[T] & string)[] } = {
+  installation: [],
+  quotes: ['created_at', 'updated_at'],
+  daily_quotes: [],
+  holy_days: ['created_at', 'updated_at'],
+  social_links: ['created_at', 'updated_at'],
+  users: ['last_modified'],
+  sessions: ['created_at', 'expires_at'],
+  login_attempts: ['window_ends_at', 'last_attempt_at'],
+  audit_entries: ['at'],
+};
+
+/** Timestamps that are not written in UTC with milliseconds, and so would not sort among the others. */
+export async function timestampProblems(db: Queries): Promise<string[]> {
+  const problems: string[] = [];
+  for (const [table, columns] of Object.entries(TIMESTAMP_COLUMNS)) {
+    for (const column of columns) {
+      const { rows } = await sql<{ timestamp: string }>`
+        select ${sql.ref(column)} as timestamp from ${sql.table(table)}`.execute(db);
+      const wrong = rows.filter(({ timestamp }) => !TIMESTAMP.test(timestamp)).length;
+      if (wrong > 0) problems.push(`${wrong} in ${column} of ${table}`);
+    }
+  }
+  return problems;
+}

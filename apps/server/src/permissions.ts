@@ -1,0 +1,36 @@
+import {
+  ONLY_MASTER_ADMIN,
+  type Role,
+  type User,
+  whyNotChangeRole,
+  whyNotCreate,
+  whyNotDelete,
+  whyNotEditAccount,
+  whyNotSeeChanges,
+} from '@bahai-friends/contract';
+import { DomainError } from './errors/domain-error.ts';
+
+/*
+ * What roles permit: the rules of the contract, enforced. Each function throws DomainError: `conflict` when
+ * there would be no Master Admin any more, and `forbidden` whenever else the rule is against it.
+ */
+
+function assertPermitted(reason: string | null): void {
+  if (reason === null) return;
+  throw new DomainError(reason === ONLY_MASTER_ADMIN ? 'conflict' : 'forbidden', reason);
+}
+
+export const assertCanEditAccount = (actor: User, target: User): void =>
+  assertPermitted(whyNotEditAccount(actor, target));
+
+export const assertCanCreateUser = (actor: User, role: Role): void =>
+  assertPermitted(whyNotCreate(actor, role));
+
+export const assertCanChangeRole = (actor: User, target: User, role: Role): void =>
+  assertPermitted(whyNotChangeRole(actor, target, role));
+
+export const assertCanDeleteUser = (actor: User, target: User): void =>
+  assertPermitted(whyNotDelete(actor, target));
+
+export const assertCanSeeAuditTrail = (actor: Pick<User, 'role'>): void =>
+  assertPermitted(whyNotSeeChanges(actor));
