@@ -1,4 +1,4 @@
-import { endpoints } from '@bahai-friends/contract';
+import { type EndpointMethod, endpointKeys, parseEndpointKey } from '@bahai-friends/contract';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { createTestApp } from '../testing/test-app.ts';
@@ -10,16 +10,18 @@ const REFUSED = { message: 'The page is out of date. Please reload it and try ag
 const LOGIN = { username: 'anna', password: PASSWORD };
 
 interface Call {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly method: EndpointMethod;
   readonly url: string;
 }
 
 /** Every call of the contract that the server answers. */
 const callsOf = (app: FastifyInstance): Call[] =>
-  Object.keys(endpoints)
-    .map((key) => key.split(' ') as [Call['method'], string])
-    .filter(([method, path]) => app.hasRoute({ method, url: path.replaceAll(/\{(\w+)\}/g, ':$1') }))
-    .map(([method, path]) => ({ method, url: path.replaceAll(/\{\w+\}/g, '1') }));
+  endpointKeys
+    .map(parseEndpointKey)
+    .filter(({ method, path }) =>
+      app.hasRoute({ method, url: path.replaceAll(/\{(\w+)\}/g, ':$1') }),
+    )
+    .map(({ method, path }) => ({ method, url: path.replaceAll(/\{\w+\}/g, '1') }));
 
 describe.each(databases)('CSRF protection on $name', ({ open }) => {
   it('refuses every change that comes without a valid token', async () => {

@@ -5,12 +5,12 @@ import {
   type EndpointKey,
   type Endpoints,
   endpoints,
+  parseEndpointKey,
 } from '@bahai-friends/contract';
 import type {
   FastifyInstance,
   FastifyReply,
   FastifyRequest,
-  HTTPMethods,
   onRequestAsyncHookHandler,
   RouteHandlerMethod,
 } from 'fastify';
@@ -74,11 +74,8 @@ interface RouteDependencies extends Gatekeepers {
 
 const CACHE_CONTROL = { public: 'no-cache', admin: 'private, no-cache' } as const;
 
-/** `GET /api/quotes/{id}` as the router writes it: method and `/api/quotes/:id`. */
-function parseEndpointKey(key: EndpointKey): { method: HTTPMethods; url: string } {
-  const [method, path = ''] = key.split(' ');
-  return { method: method as HTTPMethods, url: path.replaceAll(/\{(\w+)\}/g, ':$1') };
-}
+/** `/api/quotes/{id}` as the router writes it: `/api/quotes/:id`. */
+const routerPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
 function successStatus(endpoint: Endpoint): number {
   return Math.min(...Object.keys(endpoint.responses).map(Number));
@@ -120,7 +117,7 @@ export function createRoute(
   return (key, handler, { remembered = false } = {}) => {
     const endpoint: Endpoint = endpoints[key];
     const { access } = endpoint;
-    const { method, url } = parseEndpointKey(key);
+    const { method, path } = parseEndpointKey(key);
     const status = successStatus(endpoint);
     const actors = new WeakMap<FastifyRequest, Actor>();
     const admit = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -143,7 +140,7 @@ export function createRoute(
     const scope = remembered && access === 'public' ? reads : app;
     scope.route({
       method,
-      url,
+      url: routerPath(path),
       schema: schemaOf(key, endpoint),
       bodyLimit: endpoint.bodyBytesMax ?? BODY_BYTES_MAX,
       onRequest: [

@@ -1,9 +1,9 @@
-import { endpoints } from '@bahai-friends/contract';
+import { endpointKeys, parseEndpointKey } from '@bahai-friends/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { toProblem } from './problem.ts';
 
-const calls = Object.keys(endpoints).map((key) => {
-  const [method = '', path = ''] = key.split(' ');
+const calls = endpointKeys.map((key) => {
+  const { method, path } = parseEndpointKey(key);
   return { method, path, pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`) };
 });
 

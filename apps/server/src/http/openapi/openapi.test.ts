@@ -1,4 +1,4 @@
-import { type EndpointKey, endpoints } from '@bahai-friends/contract';
+import { type EndpointKey, endpointKeys, parseEndpointKey } from '@bahai-friends/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -60,7 +60,7 @@ async function siteOn(database: Database, environment: Record<string, string> = 
     headers: Record<string, string> = {},
     body: object | string | undefined = BODIES[key],
   ) => {
-    const [method = '', path = ''] = key.split(' ');
+    const { method, path } = parseEndpointKey(key);
     const url = path
       .replace('{id}', '2')
       .replace('{displayDate}', '2026-04-01')
@@ -70,7 +70,7 @@ async function siteOn(database: Database, environment: Record<string, string> = 
     return anna.send(method as 'GET', url, body, all);
   };
   const operationOf = (key: EndpointKey) => {
-    const [method = '', path = ''] = key.split(' ');
+    const { method, path } = parseEndpointKey(key);
     return document.paths[path][method.toLowerCase()];
   };
   return { call, operationOf };
@@ -80,7 +80,7 @@ type Site = Awaited<ReturnType<typeof siteOn>>;
 /** Those that change the session come last. */
 const SESSION_KEYS: readonly EndpointKey[] = ['POST /api/login', 'POST /api/logout'];
 const KEYS: readonly EndpointKey[] = [
-  ...(Object.keys(endpoints) as EndpointKey[]).filter((key) => !SESSION_KEYS.includes(key)),
+  ...endpointKeys.filter((key) => !SESSION_KEYS.includes(key)),
   ...SESSION_KEYS,
 ];
 

@@ -1,4 +1,10 @@
-import { Download, type Endpoint, endpoints } from '@bahai-friends/contract';
+import {
+  Download,
+  type Endpoint,
+  endpointKeys,
+  endpoints,
+  parseEndpointKey,
+} from '@bahai-friends/contract';
 import swagger, { type SwaggerTransformObject } from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
@@ -70,10 +76,10 @@ function describe(operation: Operation, endpoint: Endpoint): void {
 }
 
 function describeOperations({ paths = {} }: OpenAPIV3_1.Document): void {
-  for (const [key, endpoint] of Object.entries<Endpoint>(endpoints)) {
-    const [method = '', path = ''] = key.split(' ');
+  for (const key of endpointKeys) {
+    const { method, path } = parseEndpointKey(key);
     const operation = paths[path]?.[method.toLowerCase() as OpenAPIV3_1.HttpMethods];
-    if (operation) describe(operation, endpoint);
+    if (operation) describe(operation, endpoints[key]);
   }
 }
 
