@@ -4,12 +4,12 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import { csrfKey } from './db/installation.ts';
-import { createConnectionAnswers } from './http/errors/client-error.ts';
 import { nodeAnswers } from './http/errors/connection-errors.ts';
 import { errorAnswers } from './http/errors/error-handler.ts';
-import { jsonBodies } from './http/json-bodies.ts';
+import { createConnectionAnswers } from './http/errors/malformed-requests.ts';
+import { jsonBodies } from './http/json-body-parser.ts';
 import { metrics } from './http/metrics.ts';
-import { API_DOCS_STYLE } from './http/openapi/api-docs.ts';
+import { API_DOCS_STYLE } from './http/openapi/api-docs-page.ts';
 import { openapi } from './http/openapi/openapi.ts';
 import { securityHeaders, sendAlways } from './http/security-headers.ts';
 import { type StartGate, startGate } from './http/start-gate.ts';

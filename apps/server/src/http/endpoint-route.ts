@@ -19,7 +19,7 @@ import type { Actor } from '../features/users/acting-user.ts';
 import { type Call, remembering } from '../http-cache/cached-endpoint.ts';
 import type { ReadyAnswer } from '../http-cache/cached-response.ts';
 import type { Remembered } from '../http-cache/response-cache.ts';
-import { answersOf, isChange } from './endpoint-answers.ts';
+import { answersOf, isChange } from './endpoint-responses.ts';
 
 type Input<E> = {
   readonly [Part in 'params' | 'query' | 'body' as Part extends keyof E

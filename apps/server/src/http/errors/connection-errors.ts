@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { DomainError } from '../../errors/domain-error.ts';
-import type { ConnectionAnswers } from './client-error.ts';
+import type { ConnectionAnswers } from './malformed-requests.ts';
 
 /**
  * Answers in the product's own form what Node answers by itself otherwise: without our headers, or

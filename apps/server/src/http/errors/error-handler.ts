@@ -1,6 +1,6 @@
 import { endpointKeys, parseEndpointKey } from '@bahai-friends/contract';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { toProblem } from './problem.ts';
+import { toProblem } from './error-to-problem.ts';
 
 const calls = endpointKeys.map((key) => {
   const { method, path } = parseEndpointKey(key);

@@ -10,8 +10,8 @@ import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { makeReady, type ReadyAnswer, sendReady } from '../../http-cache/cached-response.ts';
-import { takesIfMatch } from '../endpoint-answers.ts';
-import { renderApiDocs } from './api-docs.ts';
+import { takesIfMatch } from '../endpoint-responses.ts';
+import { renderApiDocs } from './api-docs-page.ts';
 
 type Operation = OpenAPIV3_1.OperationObject;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { BodyBytes, BodyMemory } from './body-memory.ts';
+import { BodyBytes, BodyMemory } from './request-body-memory.ts';
 
 const refusal = expect.objectContaining({ code: 'too-many-attempts', retryAfter: 5 });
 

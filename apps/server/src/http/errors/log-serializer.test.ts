@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { loggedError } from './error-serializer.ts';
+import { loggedError } from './log-serializer.ts';
 
 describe('what the log tells of an error', () => {
   it('is what it says and where, its code and its cause', () => {

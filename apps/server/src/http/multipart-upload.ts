@@ -5,7 +5,7 @@ import { clientAddress } from '../client-address.ts';
 import { DomainError } from '../errors/domain-error.ts';
 import type { UploadedFile } from '../features/quote-import/quote-import.service.ts';
 import type { Actor } from '../features/users/acting-user.ts';
-import { BodyBytes, BodyMemory, type BodyShare } from './limits/body-memory.ts';
+import { BodyBytes, BodyMemory, type BodyShare } from './limits/request-body-memory.ts';
 
 /** Files that one volunteer may have on their way at once: a check beside an upload. */
 const FILES_AT_ONCE = 2;

@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { clientAddress } from '../client-address.ts';
 import { DomainError } from '../errors/domain-error.ts';
-import { BodyBytes, BodyMemory, type BodyShare } from './limits/body-memory.ts';
+import { BodyBytes, BodyMemory, type BodyShare } from './limits/request-body-memory.ts';
 
 /** What unfinished bodies of one address, or IPv6 site, hold at most, on each instance. */
 const HELD_MAX_BYTES = 4 * 1024 * 1024;
