@@ -41,15 +41,18 @@ export function createStartGate(): StartGate {
 
 /** Responds with 503 to all but `/api/health` until the gate is open. */
 export function startGate(app: FastifyInstance, gate: StartGate): void {
-  app.addHook('onRequest', async (request, reply) => {
-    if (gate.isOpen || request.routeOptions.url === LIVENESS_PATH) return;
-    if (request.url.startsWith('/api/')) {
-      throw new DomainError('unavailable', STARTING, { retryAfter: RETRY_AFTER_SECONDS });
+  // Not asynchronous: every request passes here for as long as the process lives.
+  app.addHook('onRequest', (request, reply, done) => {
+    if (gate.isOpen || request.routeOptions.url === LIVENESS_PATH) {
+      done();
+    } else if (request.url.startsWith('/api/')) {
+      done(new DomainError('unavailable', STARTING, { retryAfter: RETRY_AFTER_SECONDS }));
+    } else {
+      reply
+        .status(503)
+        .headers({ 'cache-control': 'no-store', 'retry-after': RETRY_AFTER_SECONDS })
+        .type('text/html; charset=utf-8')
+        .send(PAGE);
     }
-    return reply
-      .status(503)
-      .headers({ 'cache-control': 'no-store', 'retry-after': RETRY_AFTER_SECONDS })
-      .type('text/html; charset=utf-8')
-      .send(PAGE);
   });
 }
