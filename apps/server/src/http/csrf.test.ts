@@ -14,7 +14,7 @@ interface Call {
   readonly url: string;
 }
 
-/** Every call of the contract that the server answers. */
+/** Every call of the contract that the server serves. */
 const callsOf = (app: FastifyInstance): Call[] =>
   endpointKeys
     .map(parseEndpointKey)
@@ -24,7 +24,7 @@ const callsOf = (app: FastifyInstance): Call[] =>
     .map(({ method, path }) => ({ method, url: path.replaceAll(/\{\w+\}/g, '1') }));
 
 describe.each(databases)('CSRF protection on $name', ({ open }) => {
-  it('refuses every change that comes without a valid token', async () => {
+  it('rejects every change without a valid token', async () => {
     const database = await open();
     await addUsers(database, { anna: 'Master Admin', bruno: 'Admin' });
     const app = await createTestApp(database);
@@ -59,7 +59,7 @@ describe.each(databases)('CSRF protection on $name', ({ open }) => {
     expect(users.json()).toHaveLength(2);
   });
 
-  it('refuses a login without a token, and one with a token but not its cookie', async () => {
+  it('rejects a login without a token, and one with a token but not its cookie', async () => {
     const database = await open();
     await addUsers(database, { anna: 'Master Admin' });
     const app = await createTestApp(database);

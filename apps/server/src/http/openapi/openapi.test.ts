@@ -84,20 +84,20 @@ const KEYS: readonly EndpointKey[] = [
   ...SESSION_KEYS,
 ];
 
-/** Makes every call, and holds whether it is answered so against whether the document says so. */
+/** Makes every call, and compares which of them have this status with what the document says. */
 async function expectDocumented(
   { operationOf }: Site,
   status: number,
-  answerTo: (key: EndpointKey) => Promise<LightMyRequestResponse>,
+  responseTo: (key: EndpointKey) => Promise<LightMyRequestResponse>,
 ) {
   const happened: string[] = [];
   for (const key of KEYS) {
-    const answer = await answerTo(key);
-    if (answer.statusCode !== status) continue;
+    const response = await responseTo(key);
+    if (response.statusCode !== status) continue;
     happened.push(key);
-    expect(answer.json(), key).toEqual({ message: expect.any(String) });
+    expect(response.json(), key).toEqual({ message: expect.any(String) });
     expect(operationOf(key).responses[status]?.headers?.['Retry-After'] !== undefined, key).toBe(
-      answer.headers['retry-after'] !== undefined,
+      response.headers['retry-after'] !== undefined,
     );
   }
   const documented = KEYS.filter((key) => status in operationOf(key).responses);
@@ -131,10 +131,10 @@ describe('the API’s description names exactly what can come', () => {
         key === 'POST /api/login'
           ? site.call(key, {}, { username: 'anna', password: 'Wrong-Horse-7' })
           : site.call(key, { 'csrf-token': '' });
-      let answer = await call();
-      for (let calls = 0; calls < 40 && answer.statusCode !== 429; calls += 1)
-        answer = await call();
-      return answer;
+      let response = await call();
+      for (let calls = 0; calls < 40 && response.statusCode !== 429; calls += 1)
+        response = await call();
+      return response;
     });
   });
 
