@@ -1,3 +1,4 @@
+import { endpointKeys, parseEndpointKey } from '../packages/contract/src/index.ts';
 import {
   ADDRESS_FIELDS,
   BOUNDARY,
@@ -6,7 +7,6 @@ import {
   FORM_TYPE,
   HEADERS,
   JSON_TYPE,
-  KEYS,
   METHODS,
   ODD_VALUES,
   PAGES,
@@ -94,7 +94,9 @@ function filled(random: Random, path: string): string {
 }
 
 function oddPath(random: Random): string {
-  const known = random.oneIn(6) ? random.pick(PAGES) : (random.pick(KEYS).split(' ')[1] ?? '/');
+  const known = random.oneIn(6)
+    ? random.pick(PAGES)
+    : parseEndpointKey(random.pick(endpointKeys)).path;
   const end = random.oneIn(5) ? `/${random.pick(PATH_PARTS)}` : '';
   const path = filled(random, known) + end;
   return random.oneIn(4) ? `${path}?${random.pick(QUERIES)}&${random.pick(QUERIES)}` : path;
@@ -134,13 +136,9 @@ export function malformedRequest(
     return { bytes: Buffer.from(random.bytes(random.below(2000)), 'latin1'), isWhole: false };
   }
   const isUpload = random.oneIn(4);
-  const key = random.pick(KEYS);
-  const method = random.oneIn(4)
-    ? random.pick(METHODS)
-    : isUpload
-      ? 'POST'
-      : (key.split(' ')[0] ?? 'GET');
-  const ownPath = random.oneIn(2) ? filled(random, key.split(' ')[1] ?? '/') : oddPath(random);
+  const endpoint = parseEndpointKey(random.pick(endpointKeys));
+  const method = random.oneIn(4) ? random.pick(METHODS) : isUpload ? 'POST' : endpoint.method;
+  const ownPath = random.oneIn(2) ? filled(random, endpoint.path) : oddPath(random);
   const path = isUpload ? random.pick(UPLOADS) : ownPath;
   const text = isUpload ? oddForm(random) : method === 'GET' ? '' : oddJson(random);
   const body = Buffer.from(text).toString('latin1');

@@ -1,7 +1,5 @@
 // What the parts of malformed requests are chosen from.
-import { type EndpointKey, endpoints } from '../packages/contract/src/index.ts';
 
-export const KEYS = Object.keys(endpoints) as EndpointKey[];
 export const UPLOADS = ['/api/quotes/check-conflicts', '/api/quotes/upload'];
 export const METHODS = [
   'GET',

@@ -9,7 +9,7 @@ const app = async (environment = {}) => createTestApp(await sqlite.open(), { env
 
 describe('the API', () => {
   it.each(['/api/nope', '/api/%E0%A4%A', '/api/', '/api/quotes/today/', '/api/Quotes/today'])(
-    'answers %s with 404 as JSON',
+    'responds to %s with 404 as JSON',
     async (url) => {
       const response = await (await app()).inject(url);
       expect(response.statusCode).toBe(404);
@@ -19,7 +19,7 @@ describe('the API', () => {
   );
 
   it.each(['POST', 'PUT', 'DELETE', 'PATCH'] as const)(
-    'answers %s on a reading call with 405 as JSON',
+    'responds to %s on a reading call with 405 as JSON',
     async (method) => {
       const response = await (await app()).inject({ method, url: '/api/health' });
       expect(response.statusCode).toBe(405);
@@ -28,7 +28,7 @@ describe('the API', () => {
     },
   );
 
-  it('answers HEAD like GET, without a body', async () => {
+  it('responds to HEAD as to GET, without a body', async () => {
     const response = await (await app()).inject({ method: 'HEAD', url: '/api/holy-days' });
     expect(response.statusCode).toBe(200);
     expect(response.body).toBe('');
@@ -54,7 +54,7 @@ describe('the API', () => {
     expect(response.headers['cache-control']).toBe('no-store');
   });
 
-  it('answers oversized headers and what is not HTTP as JSON', async () => {
+  it('responds to oversized headers and malformed requests as JSON', async () => {
     const server = await app();
     const port = await listen(server);
     const oversized = `GET /api/health HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(70_000)}\r\n\r\n`;

@@ -1,20 +1,19 @@
-import { randomUUID } from 'node:crypto';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import { csrfKey } from './db/installation-values.ts';
-import { createConnectionAnswers } from './http/errors/client-error.ts';
-import { nodeAnswers } from './http/errors/connection-errors.ts';
-import { errorAnswers } from './http/errors/error-handler.ts';
-import { jsonBodies } from './http/json-bodies.ts';
+import { errorHandler } from './http/errors/error-handler.ts';
+import { malformedRequests } from './http/errors/malformed-requests.ts';
+import { jsonBodyParser } from './http/json-body-parser.ts';
 import { metrics } from './http/metrics.ts';
-import { API_DOCS_STYLE } from './http/openapi/api-docs.ts';
+import { API_DOCS_STYLE } from './http/openapi/api-docs-page.ts';
 import { openapi } from './http/openapi/openapi.ts';
-import { securityHeaders, sendAlways } from './http/security-headers.ts';
+import { securityHeaders, sendWithEveryResponse } from './http/security-headers.ts';
+import { serverOptions } from './http/server-options.ts';
 import { type StartGate, startGate } from './http/start-gate.ts';
-import type { ReadyAnswer } from './http-cache/cached-response.ts';
-import { Remembered } from './http-cache/response-cache.ts';
+import type { CachedResponse } from './http-cache/cached-response.ts';
+import { type CachedContent, ResponseCache } from './http-cache/response-cache.ts';
 import { pages } from './pages/pages.ts';
 import { cspHash, type WebBuild } from './pages/web-build.ts';
 import { api } from './routes.ts';
@@ -27,42 +26,8 @@ export interface AppDependencies {
   readonly clock: Clock;
   readonly build: WebBuild;
   readonly logger: FastifyServerOptions['logger'];
-  /** Closed until the start is through; without one everything is answered from the beginning. */
+  /** Closed until the start is through; without one every request is served from the beginning. */
   readonly gate?: StartGate;
-}
-
-/** Within this a file of the largest size arrives over a slow mobile connection. */
-const REQUEST_TIMEOUT_MS = 120_000;
-/** Of all headers and the address together. */
-const HEADERS_MAX_BYTES = 16 * 1024;
-/** Against clients that keep connections busy with next to nothing. */
-const SLOW_CLIENTS = {
-  headersTimeout: 10_000,
-  connectionsCheckingInterval: 2000,
-  maxHeaderSize: HEADERS_MAX_BYTES,
-};
-/** No answer takes longer to be made, and none is that long unread. */
-const SILENCE_MAX_MS = 120_000;
-
-/** Numbers, after what tells several instances and their starts apart. */
-function requestIds(): () => string {
-  const start = randomUUID().slice(0, 8);
-  let count = 0;
-  return () => {
-    count += 1;
-    return `${start}-${count.toString(36)}`;
-  };
-}
-
-/** An address that cannot be decoded is an unknown one like any other. */
-function decodableUrl(url: string): string {
-  if (!url.includes('%')) return url;
-  try {
-    decodeURIComponent(url);
-    return url;
-  } catch {
-    return url.replaceAll('%', '%25');
-  }
 }
 
 /** Puts the whole server together; it does not listen yet. */
@@ -74,34 +39,29 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     hstsSubdomains: settings.HSTS_SUBDOMAINS,
     styleHashes: [...build.styleHashes, cspHash(API_DOCS_STYLE)],
   });
-  const connectionAnswers = createConnectionAnswers(headers);
+  const malformed = malformedRequests(headers);
   const app = Fastify({
     logger: logger ?? false,
     trustProxy: settings.TRUST_PROXY,
-    requestTimeout: REQUEST_TIMEOUT_MS,
-    connectionTimeout: SILENCE_MAX_MS,
-    http: { ...SLOW_CLIENTS, requireHostHeader: false },
-    // What is too long for the router is an unknown address like any other.
-    routerOptions: { maxParamLength: HEADERS_MAX_BYTES },
-    genReqId: requestIds(),
-    forceCloseConnections: 'idle',
-    // A connection that is still open gets its answers until it is closed.
-    return503OnClosing: false,
-    clientErrorHandler: connectionAnswers.toError,
-    rewriteUrl: ({ url = '/' }) => decodableUrl(url),
+    clientErrorHandler: malformed.clientErrorHandler,
+    ...serverOptions(),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.removeContentTypeParser('text/plain');
-  jsonBodies(app);
-  errorAnswers(app);
+  jsonBodyParser(app);
+  errorHandler(app);
 
-  sendAlways(app, headers);
-  nodeAnswers(app, connectionAnswers);
+  sendWithEveryResponse(app, headers);
+  malformed.register(app);
   if (gate) startGate(app, gate);
   await openapi(app);
   if (settings.METRICS_TOKEN !== undefined) metrics(app, settings.METRICS_TOKEN);
 
+  const content: CachedContent = {
+    contentVersion: () => database.contentVersion(),
+    today: () => clock.today(),
+  };
   const services = createServices({ settings, database, clock });
   await api(app, {
     settings,
@@ -109,14 +69,14 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     csrfKey: await csrfKey(database.writes),
     database,
     services,
-    answers: new Remembered<ReadyAnswer>(database, clock),
+    responseCache: new ResponseCache<CachedResponse>(content),
   });
   await pages(app, {
     build,
     publicUrl: settings.PUBLIC_URL ?? null,
     clock,
     sources: services,
-    remembered: new Remembered<ReadyAnswer>(database, clock),
+    remembered: new ResponseCache<CachedResponse>(content),
   });
   return app;
 }

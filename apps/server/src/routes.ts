@@ -10,16 +10,17 @@ import { quoteTransferRoutes } from './features/quote-import/quote-import.routes
 import { quoteRoutes } from './features/quotes/quotes.routes.ts';
 import { sessionRoutes } from './features/session/session.routes.ts';
 import { socialLinkRoutes } from './features/social-links/social-links.routes.ts';
+import { usernameKey } from './features/users/username-key.ts';
 import { userRoutes } from './features/users/users.routes.ts';
 import { createKnownBrowserCookie } from './http/cookies/known-browser-cookie.ts';
 import { createSessionCookie } from './http/cookies/session-cookie.ts';
 import { cookieKey } from './http/cookies/signed-cookie.ts';
 import { csrf } from './http/csrf.ts';
 import { createRoute } from './http/endpoint-route.ts';
-import { withUploads } from './http/file-uploads.ts';
-import { createChangeLimit } from './http/limits/change-limit.ts';
-import type { ReadyAnswer } from './http-cache/cached-response.ts';
-import type { Remembered } from './http-cache/response-cache.ts';
+import { createChangeRateLimit } from './http/limits/change-rate-limit.ts';
+import { multipartUpload } from './http/multipart-upload.ts';
+import type { CachedResponse } from './http-cache/cached-response.ts';
+import type { ResponseCache } from './http-cache/response-cache.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
 
@@ -29,7 +30,7 @@ interface ApiOptions {
   readonly csrfKey: string;
   readonly database: Database;
   readonly services: Services;
-  readonly answers: Remembered<ReadyAnswer>;
+  readonly responseCache: ResponseCache<CachedResponse>;
 }
 
 /**
@@ -37,10 +38,10 @@ interface ApiOptions {
  * scope of its own: what everybody reads is sent without it.
  */
 export async function api(app: FastifyInstance, options: ApiOptions): Promise<void> {
-  const { settings, https, csrfKey, database, services, answers } = options;
+  const { settings, https, csrfKey, database, services, responseCache } = options;
   const cookies = {
     session: createSessionCookie(services.sessions, https),
-    knownBrowser: createKnownBrowserCookie(https),
+    knownBrowser: createKnownBrowserCookie({ https, usernameKey }),
   };
 
   await app.register(async (calls) => {
@@ -51,17 +52,17 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
       reads: app,
       authenticate: cookies.session.require,
       checkCsrfToken: promisify(calls.csrfProtection.bind(calls)),
-      limitChanges: await createChangeLimit(calls, {
+      limitChanges: await createChangeRateLimit(calls, {
         perMinute: settings.CHANGES_PER_MIN,
         findSession: cookies.session.find,
       }),
-      answers,
+      responseCache,
     };
     const route = createRoute(calls, routing);
     sessionRoutes(route, services.sessions, cookies);
     userRoutes(route, services.users);
     quoteRoutes(route, services.quotes);
-    await withUploads(calls, settings.UPLOAD_MAX_BYTES, (uploads, withFile) =>
+    await multipartUpload(calls, settings.UPLOAD_MAX_BYTES, (uploads, withFile) =>
       quoteTransferRoutes(createRoute(uploads, routing), services.quoteTransfer, withFile),
     );
     holyDayRoutes(route, services.holyDays);

@@ -20,12 +20,12 @@ interface RawConnection {
 function open(address: string): RawConnection {
   const { hostname, port } = new URL(address);
   const socket = connect(Number(port), hostname);
-  let answer = '';
+  let response = '';
   socket.on('data', (chunk) => {
-    answer += chunk;
+    response += chunk;
   });
   socket.on('error', () => {});
-  return { socket, closed: new Promise((resolve) => socket.on('close', () => resolve(answer))) };
+  return { socket, closed: new Promise((resolve) => socket.on('close', () => resolve(response))) };
 }
 
 /** Signals within half a second are one. */
@@ -90,9 +90,9 @@ describe('a client that is slow on purpose', () => {
   it('is cut off when its headers do not come', async () => {
     const { socket, closed } = open(await addressOf(start()));
     socket.write('GET /api/health HTTP/1.1\r\nHost: x\r\nX-Slow: ');
-    const answer = await closed;
-    expect(answer).toMatch(/^HTTP\/1\.1 408 /);
-    expect(answer).toContain('{"message":"The request took too long to arrive."}');
+    const response = await closed;
+    expect(response).toMatch(/^HTTP\/1\.1 408 /);
+    expect(response).toContain('{"message":"The request took too long to arrive."}');
   });
 });
 

@@ -10,7 +10,7 @@ import { errorMessage } from './errors/error-message.ts';
 import { OperatorError } from './errors/operator-error.ts';
 import { ensureMasterAdmin, type NewLogin } from './features/users/first-master-admin.ts';
 import { createPasswordHasher } from './features/users/password-hasher.ts';
-import { loggedError } from './http/errors/error-serializer.ts';
+import { serializeError } from './http/errors/log-serializer.ts';
 import { createStartGate } from './http/start-gate.ts';
 import { addStarterContent } from './maintenance/starter-content.ts';
 import { loadWebBuild } from './pages/web-build.ts';
@@ -119,7 +119,7 @@ async function start(firstContent: FirstContent | undefined): Promise<void> {
     database,
     clock: systemClock,
     build,
-    logger: { level: settings.LOG_LEVEL, serializers: { err: loggedError } },
+    logger: { level: settings.LOG_LEVEL, serializers: { err: serializeError } },
     gate,
   });
   const address = await listen(app, settings);

@@ -1,4 +1,5 @@
 import { AUDIT_FIELDS, type AuditEntry, type AuditKind, type AuditValue } from './audit.ts';
+import { counted } from './plural.ts';
 
 /** A sentence in parts: ours, and what people typed, in whatever script. */
 export type Wording = readonly (string | { readonly typed: string })[];
@@ -16,11 +17,11 @@ export interface ChangeDetail {
 
 type Told = Pick<AuditEntry, 'actor' | 'kind' | 'subjectId' | 'change'>;
 
-const NOUNS: Readonly<Record<AuditKind, readonly [one: string, several: string]>> = {
-  quote: ['quote', 'quotes'],
-  'social-link': ['social link', 'social links'],
-  'holy-day': ['holy day', 'holy days'],
-  user: ['user', 'users'],
+const NOUNS: Readonly<Record<AuditKind, string>> = {
+  quote: 'quote',
+  'social-link': 'social link',
+  'holy-day': 'holy day',
+  user: 'user',
 };
 
 const FIELDS: Readonly<Record<string, readonly [label: string, form: ChangeDetail['form']]>> = {
@@ -37,14 +38,9 @@ const FIELDS: Readonly<Record<string, readonly [label: string, form: ChangeDetai
   role: ['Role', 'plain'],
 };
 
-const counted = (count: number, kind: AuditKind): string => {
-  const [one, several] = NOUNS[kind];
-  return `${count.toLocaleString('en')} ${count === 1 ? one : several}`;
-};
-
 /** What was done, without who did it. */
 export function changeSentence({ actor, kind, subjectId, change }: Told): Wording {
-  const [noun] = NOUNS[kind];
+  const noun = NOUNS[kind];
   const nameIn = (values: Readonly<Record<string, AuditValue>>) => ({
     typed: String(values[AUDIT_FIELDS[kind][0]]),
   });
@@ -58,11 +54,11 @@ export function changeSentence({ actor, kind, subjectId, change }: Told): Wordin
     case 'deleted':
       return [`Deleted the ${noun} `, nameIn(change.values)];
     case 'deleted-several':
-      return [`Deleted ${counted(change.count, kind)}`];
+      return [`Deleted ${counted(change.count, noun)}`];
     case 'uploaded':
-      return [`Uploaded ${counted(change.count, kind)} from the file `, { typed: change.file }];
+      return [`Uploaded ${counted(change.count, noun)} from the file `, { typed: change.file }];
     case 'added-from-calendar':
-      return [`Added ${counted(change.count, kind)} of ${change.year} B.E. from the calendar`];
+      return [`Added ${counted(change.count, noun)} of ${change.year} B.E. from the calendar`];
     case 'password-reset':
       return actor.id !== null && actor.id === subjectId
         ? ['Changed their own password']

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { EndpointKey } from './endpoint-key.ts';
 import { Problem } from './problem.ts';
 
 type Schema = z.ZodType;
@@ -27,9 +28,6 @@ export interface Endpoint {
   /** Its own answers; those that every call may get besides are the server's to add. */
   readonly responses: Readonly<Record<number, Schema>>;
 }
-
-/** `METHOD /path`, with parameters in braces. */
-export type EndpointKey = `${'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'} /api/${string}`;
 
 /** Checks a feature's endpoints and keeps their exact types. */
 export function defineEndpoints<const T extends Record<EndpointKey, Endpoint>>(endpoints: T): T {

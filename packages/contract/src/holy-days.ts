@@ -1,3 +1,4 @@
+import { FIRST_YEAR, LAST_YEAR } from '@bahai-friends/badi-calendar';
 import { z } from 'zod';
 import { CivilDay, civilDay } from './civil-day.ts';
 import {
@@ -28,17 +29,14 @@ export const NewHolyDay = z.object({
 });
 export type NewHolyDay = z.output<typeof NewHolyDay>;
 
-/** The calendar's years, 1 to 507 B.E. */
-export const BADI_YEAR_MAX = 507;
-
-const wrongYear = `Year must be a whole number from 1 to ${BADI_YEAR_MAX}`;
+const wrongYear = `Year must be a whole number from ${FIRST_YEAR} to ${LAST_YEAR}`;
 
 /** A year whose holy days are taken from the calendar. */
 export const CalendarYear = z.object({
   year: z
     .int({ error: wrongYear, abort: true })
-    .min(1, { error: wrongYear })
-    .max(BADI_YEAR_MAX, { error: wrongYear }),
+    .min(FIRST_YEAR, { error: wrongYear })
+    .max(LAST_YEAR, { error: wrongYear }),
 });
 export type CalendarYear = z.output<typeof CalendarYear>;
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { auditEndpoints } from './audit.ts';
-import type { Endpoint, EndpointKey } from './endpoint.ts';
+import type { Endpoint } from './endpoint.ts';
+import type { EndpointKey } from './endpoint-key.ts';
 import { holyDayEndpoints } from './holy-days.ts';
 import { operationEndpoints } from './operations.ts';
 import { quoteUploadEndpoints } from './quote-upload.ts';
@@ -13,11 +14,14 @@ export * from './audit.ts';
 export * from './audit-wording.ts';
 export * from './civil-day.ts';
 export * from './endpoint.ts';
+export * from './endpoint-key.ts';
+export * from './escape-html.ts';
 export * from './holy-days.ts';
 export * from './home-page.ts';
 export * from './operations.ts';
 export * from './page-rendering.ts';
 export * from './platform-home-pages.ts';
+export * from './plural.ts';
 export * from './problem.ts';
 export * from './quote-upload.ts';
 export * from './quotes.ts';
@@ -42,6 +46,7 @@ export const endpoints = {
 } satisfies Record<EndpointKey, Endpoint>;
 
 export type Endpoints = typeof endpoints;
+export const endpointKeys = Object.keys(endpoints) as (keyof Endpoints)[];
 type SuccessStatus = 200 | 201 | 204;
 
 /** The body of a call's successful answer. */

@@ -8,6 +8,7 @@ import {
   NoContent,
   Version,
 } from './endpoint.ts';
+import { counted, plural } from './plural.ts';
 import { Problem, QuoteConflict } from './problem.ts';
 import { humanText } from './text.ts';
 import { storedWebUrl, webUrl } from './web-url.ts';
@@ -72,8 +73,8 @@ export const StoredNewQuote = NewQuote.extend({
  * @param day The date as people read it.
  */
 export function takenDateSentence(day: string, count: number): string {
-  const quotes = count === 1 ? 'is already 1 quote' : `are already ${count} quotes`;
-  return `There ${quotes} scheduled for ${day}. Please choose a different date.`;
+  const are = plural(count, 'is', 'are');
+  return `There ${are} already ${counted(count, 'quote')} scheduled for ${day}. Please choose a different date.`;
 }
 
 /** Most quotes deleted in one call. */

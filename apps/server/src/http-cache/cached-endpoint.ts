@@ -1,53 +1,59 @@
 import type { EndpointKey } from '@bahai-friends/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { makeReady, type ReadyAnswer, sendReady } from './cached-response.ts';
-import type { Remembered } from './response-cache.ts';
+import { LRUCache } from 'lru-cache';
+import {
+  type CachedResponse,
+  createCachedResponse,
+  sendCachedResponse,
+} from './cached-response.ts';
+import type { ResponseCache } from './response-cache.ts';
 
-/** A handler whose input has been checked, or that is called once it is. */
-export type Call = (request: FastifyRequest, reply: FastifyReply) => unknown;
+/** A handler that is called once its input has been validated. */
+export type EndpointHandler = (request: FastifyRequest, reply: FastifyReply) => unknown;
 
-interface RememberedEndpoint {
+interface CachedEndpointOptions {
   readonly key: EndpointKey;
-  /** Whether the answer depends on the query. */
-  readonly isQueried: boolean;
+  /** Whether the response depends on the query. */
+  readonly variesByQuery: boolean;
   readonly cacheControl: string;
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
-/** Addresses known by heart; of others the query is checked each time. */
-const ADDRESSES_MAX = 200;
+/** URLs whose query is known to be valid; the query of others is validated each time. */
+const URLS_MAX = 200;
 
-/** Answers with what is remembered, if possible before the query is even checked, or else anew. */
-export function remembering(
-  { key, isQueried, cacheControl }: RememberedEndpoint,
-  call: Call,
-  answers: Remembered<ReadyAnswer>,
+/** Sends the cached response, if possible before the query is even validated, or else a new one. */
+export function cachedEndpoint(
+  { key, variesByQuery, cacheControl }: CachedEndpointOptions,
+  handler: EndpointHandler,
+  responseCache: ResponseCache<CachedResponse>,
 ) {
-  const questions = new Map<string, string>();
-  /** What is asked for, whatever else stands in the address; undefined when it is not known yet. */
-  const knownQuestion = ({ url }: FastifyRequest) => (isQueried ? questions.get(url) : key);
-  const checkedQuestion = (request: FastifyRequest): string => {
-    const question = isQueried ? `${key} ${JSON.stringify(request.query)}` : key;
-    if (questions.size < ADDRESSES_MAX) questions.set(request.url, question);
-    return question;
+  const cacheKeys = new LRUCache<string, string>({ max: URLS_MAX });
+  /** The cache key of a URL; undefined as long as its query has not been validated. */
+  const knownCacheKey = ({ url }: FastifyRequest) => (variesByQuery ? cacheKeys.get(url) : key);
+  const cacheKeyOf = ({ url, query }: FastifyRequest): string => {
+    if (!variesByQuery) return key;
+    const cacheKey = `${key} ${JSON.stringify(query)}`;
+    cacheKeys.set(url, cacheKey);
+    return cacheKey;
   };
-  const send = (request: FastifyRequest, reply: FastifyReply, ready: ReadyAnswer) => {
+  const send = (request: FastifyRequest, reply: FastifyReply, response: CachedResponse) => {
     reply.header('cache-control', cacheControl);
-    return sendReady(request, reply, ready);
+    return sendCachedResponse(request, reply, response);
   };
   return {
-    // Not asynchronous: most answers are given here, and each would wait for its turn.
+    // Not asynchronous: most requests end here, and each would wait for its turn.
     onRequest: (request: FastifyRequest, reply: FastifyReply, next: () => void): void => {
-      const question = knownQuestion(request);
-      const ready = question === undefined ? undefined : answers.find(question);
-      if (ready) send(request, reply, ready);
+      const cacheKey = knownCacheKey(request);
+      const response = cacheKey === undefined ? undefined : responseCache.find(cacheKey);
+      if (response) send(request, reply, response);
       else next();
     },
     handler: async (request: FastifyRequest, reply: FastifyReply) => {
       const make = async () =>
-        makeReady(String(reply.serialize(await call(request, reply))), JSON_TYPE);
-      return send(request, reply, await answers.get(checkedQuestion(request), make));
+        createCachedResponse(String(reply.serialize(await handler(request, reply))), JSON_TYPE);
+      return send(request, reply, await responseCache.get(cacheKeyOf(request), make));
     },
   };
 }

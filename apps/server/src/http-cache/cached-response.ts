@@ -1,93 +1,78 @@
-import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import {
+  type CompressedEncoding,
+  type ContentEncoding,
+  compress,
+  negotiateEncoding,
+} from './content-encoding.ts';
+import { contentDigest, isNotModified } from './etag.ts';
 
-type Encoding = 'identity' | 'gzip' | 'br';
 type Headers = Readonly<Record<string, string>>;
 
-/** An answer in one encoding, with a validator of its own. */
-interface Form {
+/** A response in one encoding, with a validator of its own. */
+interface Representation {
   /** Bytes, or a short text: that goes over the wire in one piece with the headers. */
   readonly payload: string | Buffer;
   readonly etag: string;
-  /** Those that go with the payload, and those that also go without them. */
+  /** The headers of a response with the payload, and of a 304 without it. */
   readonly headers: Headers;
-  readonly headersWhenKnown: Headers;
+  readonly notModifiedHeaders: Headers;
 }
 
-/** An answer ready to be sent, in every encoding that is worth it. */
-export type ReadyAnswer = Readonly<Partial<Record<Encoding, Form>> & { identity: Form }>;
+/** A response that is ready to be sent, in every encoding that makes it smaller. */
+export type CachedResponse = Readonly<
+  { identity: Representation } & (
+    | Record<CompressedEncoding, Representation>
+    | Partial<Record<CompressedEncoding, never>>
+  )
+>;
 
-/** Less than this fits into one packet anyway. */
-const COMPRESSED_FROM_BYTES = 1400;
-/** What is made once per change is worth good compression; what is large, not the time of the best. */
-const BROTLI_QUALITY = 9;
-const BROTLI_QUALITY_LARGE = 5;
-const LARGE_BYTES = 200_000;
-
-const compressBrotli = promisify(brotliCompress);
-const compressGzip = promisify(gzip);
-
-function formOf(payload: string | Buffer, etag: string, type: string, own: Headers): Form {
-  const headersWhenKnown = { ...own, etag };
-  return {
-    payload,
-    etag,
-    headersWhenKnown,
-    headers: { ...headersWhenKnown, 'content-type': type },
-  };
-}
-
-/** @param type The content type. */
-export async function makeReady(content: string, type: string): Promise<ReadyAnswer> {
-  const bytes = Buffer.from(content);
-  const digest = createHash('sha256').update(bytes).digest('base64url').slice(0, 27);
-  if (bytes.length < COMPRESSED_FROM_BYTES) {
-    return { identity: formOf(content, `"${digest}"`, type, {}) };
-  }
-  const quality = bytes.length < LARGE_BYTES ? BROTLI_QUALITY : BROTLI_QUALITY_LARGE;
-  const [br, gz] = await Promise.all([
-    compressBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
-    compressGzip(bytes),
-  ]);
-  const vary = { vary: 'accept-encoding' };
-  const encoded = (encoding: Encoding) => ({ ...vary, 'content-encoding': encoding });
-  return {
-    identity: formOf(bytes, `"${digest}"`, type, vary),
-    gzip: formOf(gz, `"${digest}-gz"`, type, encoded('gzip')),
-    br: formOf(br, `"${digest}-br"`, type, encoded('br')),
-  };
-}
-
-/** Whether a browser takes an encoding; `q=0` refuses one. */
-const ACCEPTS: Record<Exclude<Encoding, 'identity'>, RegExp> = {
-  br: /(?:^|[\s,])br(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))\s*(?:;|,|$)/,
-  gzip: /(?:^|[\s,])gzip(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))\s*(?:;|,|$)/,
+const ETAG_SUFFIX: Readonly<Record<ContentEncoding, string>> = {
+  identity: '',
+  gzip: '-gz',
+  br: '-br',
 };
 
-/** The best form that the browser takes. */
-function bestForm({ identity, gzip, br }: ReadyAnswer, accepted = ''): Form {
-  if (br && ACCEPTS.br.test(accepted)) return br;
-  return gzip && ACCEPTS.gzip.test(accepted) ? gzip : identity;
+/** @param type The content type. */
+export async function createCachedResponse(content: string, type: string): Promise<CachedResponse> {
+  const bytes = Buffer.from(content);
+  const digest = contentDigest(bytes);
+  const represent = (
+    encoding: ContentEncoding,
+    payload: string | Buffer,
+    own: Headers,
+  ): Representation => {
+    const etag = `"${digest}${ETAG_SUFFIX[encoding]}"`;
+    const notModifiedHeaders = { ...own, etag };
+    const headers = { ...notModifiedHeaders, 'content-type': type };
+    return { payload, etag, headers, notModifiedHeaders };
+  };
+  const compressed = await compress(bytes);
+  if (compressed === null) return { identity: represent('identity', content, {}) };
+  const vary = { vary: 'accept-encoding' };
+  const encoded = (encoding: CompressedEncoding) =>
+    represent(encoding, compressed[encoding], { ...vary, 'content-encoding': encoding });
+  return {
+    identity: represent('identity', bytes, vary),
+    gzip: encoded('gzip'),
+    br: encoded('br'),
+  };
 }
 
-/** Whether the caller has what this validator stands for already: `If-None-Match`, a list or `*`. */
-function isKnown(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (ifNoneMatch === undefined) return false;
-  if (ifNoneMatch === etag || ifNoneMatch === '*') return true;
-  return ifNoneMatch.split(',').some((known) => known.trim().replace(/^W\//, '') === etag);
+function negotiate(response: CachedResponse, acceptEncoding: string | undefined): Representation {
+  return response.br ? response[negotiateEncoding(acceptEncoding)] : response.identity;
 }
 
-/** Sends an answer, or 304 to whoever has it already; what is not there is never “unchanged”. */
-export function sendReady(
+/** Sends a response, or 304 to a client that has it already; only a 200 can become a 304. */
+export function sendCachedResponse(
   request: FastifyRequest,
   reply: FastifyReply,
-  ready: ReadyAnswer,
+  response: CachedResponse,
 ): FastifyReply {
-  const form = bestForm(ready, request.headers['accept-encoding']);
-  if (reply.statusCode === 200 && isKnown(request.headers['if-none-match'], form.etag)) {
-    return reply.headers(form.headersWhenKnown).status(304).send();
+  const representation = negotiate(response, request.headers['accept-encoding']);
+  const { payload, etag, headers, notModifiedHeaders } = representation;
+  if (reply.statusCode === 200 && isNotModified(request.headers['if-none-match'], etag)) {
+    return reply.headers(notModifiedHeaders).status(304).send();
   }
-  return reply.headers(form.headers).send(form.payload);
+  return reply.headers(headers).send(payload);
 }

@@ -1,66 +1,74 @@
-import type { Clock } from '../clock.ts';
-import type { Database } from '../db/database.ts';
+import { LRUCache } from 'lru-cache';
 
-/** More than there are public answers and pages; what asks for ever new keys starts over. */
-const KEYS_MAX = 500;
+/** More than there are public responses and pages; beyond it the least recently used one makes room. */
+const ENTRIES_MAX = 500;
+
+/** What cached values are made from: they are dropped when either is another one. */
+export interface CachedContent {
+  /** Another number whenever public content may have changed. */
+  contentVersion(): number;
+  /** The civil day in UTC. */
+  today(): string;
+}
 
 interface Entry<T> {
   readonly promise: Promise<T>;
-  /** Once it is made. */
-  made?: T;
+  /** Once the promise is fulfilled. */
+  value?: T;
 }
 
 /**
- * Remembers what was made from public content for as long as neither content nor day (UTC) has changed.
- * Whoever asks while something is being made waits for that one.
+ * Caches what is made from public content for as long as neither content nor day (UTC) has changed.
+ * Concurrent requests for one key wait for the same value.
  */
-export class Remembered<T> {
-  readonly #database: Pick<Database, 'contentVersion'>;
-  readonly #clock: Pick<Clock, 'today'>;
-  readonly #entries = new Map<string, Entry<T>>();
+export class ResponseCache<T> {
+  readonly #content: CachedContent;
+  readonly #entries = new LRUCache<string, Entry<T>>({ max: ENTRIES_MAX });
   #contentVersion = Number.NaN;
   #day = '';
 
-  constructor(database: Pick<Database, 'contentVersion'>, clock: Pick<Clock, 'today'>) {
-    this.#database = database;
-    this.#clock = clock;
+  constructor(content: CachedContent) {
+    this.#content = content;
   }
 
-  /** What has been made under a key, at once. */
+  /** The value of a key, if it is there already. */
   find(key: string): T | undefined {
-    this.#forgetThePast();
-    return this.#entries.get(key)?.made;
+    this.#clearWhenStale();
+    return this.#entries.get(key)?.value;
   }
 
-  /** @param make What fails is not remembered; neither is what `make` itself asks to be forgotten. */
-  get(key: string, make: (forget: () => void) => Promise<T>): Promise<T> {
-    this.#forgetThePast();
-    const known = this.#entries.get(key);
-    if (known) return known.promise;
-    if (this.#entries.size >= KEYS_MAX) this.#entries.clear();
+  /**
+   * The value of a key, made now if it is not cached.
+   *
+   * @param make Its failure is not cached, nor is a value that it calls `drop` for.
+   */
+  get(key: string, make: (drop: () => void) => Promise<T>): Promise<T> {
+    this.#clearWhenStale();
+    const cached = this.#entries.get(key);
+    if (cached) return cached.promise;
     const { promise, resolve, reject } = Promise.withResolvers<T>();
     const entry: Entry<T> = { promise };
-    const forget = () => {
-      if (this.#entries.get(key) === entry) this.#entries.delete(key);
+    const drop = () => {
+      if (this.#entries.peek(key) === entry) this.#entries.delete(key);
     };
-    // Under the state of now: content that changes meanwhile takes away what is made from older one.
+    // Stored before it is made: a change of the content meanwhile removes it, and what it is made from.
     this.#entries.set(key, entry);
-    Promise.try(make, forget).then(
-      (made) => {
-        entry.made = made;
-        resolve(made);
+    Promise.try(make, drop).then(
+      (value) => {
+        entry.value = value;
+        resolve(value);
       },
       (error: unknown) => {
-        forget();
+        drop();
         reject(error);
       },
     );
     return promise;
   }
 
-  #forgetThePast(): void {
-    const contentVersion = this.#database.contentVersion();
-    const day = this.#clock.today();
+  #clearWhenStale(): void {
+    const contentVersion = this.#content.contentVersion();
+    const day = this.#content.today();
     if (contentVersion !== this.#contentVersion || day !== this.#day) this.#entries.clear();
     this.#contentVersion = contentVersion;
     this.#day = day;

@@ -1,4 +1,4 @@
-import { endpoints } from '@bahai-friends/contract';
+import { type EndpointMethod, endpointKeys, parseEndpointKey } from '@bahai-friends/contract';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { createTestApp } from '../testing/test-app.ts';
@@ -10,19 +10,21 @@ const REFUSED = { message: 'The page is out of date. Please reload it and try ag
 const LOGIN = { username: 'anna', password: PASSWORD };
 
 interface Call {
-  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly method: EndpointMethod;
   readonly url: string;
 }
 
-/** Every call of the contract that the server answers. */
+/** Every call of the contract that the server serves. */
 const callsOf = (app: FastifyInstance): Call[] =>
-  Object.keys(endpoints)
-    .map((key) => key.split(' ') as [Call['method'], string])
-    .filter(([method, path]) => app.hasRoute({ method, url: path.replaceAll(/\{(\w+)\}/g, ':$1') }))
-    .map(([method, path]) => ({ method, url: path.replaceAll(/\{\w+\}/g, '1') }));
+  endpointKeys
+    .map(parseEndpointKey)
+    .filter(({ method, path }) =>
+      app.hasRoute({ method, url: path.replaceAll(/\{(\w+)\}/g, ':$1') }),
+    )
+    .map(({ method, path }) => ({ method, url: path.replaceAll(/\{\w+\}/g, '1') }));
 
 describe.each(databases)('CSRF protection on $name', ({ open }) => {
-  it('refuses every change that comes without a valid token', async () => {
+  it('rejects every change without a valid token', async () => {
     const database = await open();
     await addUsers(database, { anna: 'Master Admin', bruno: 'Admin' });
     const app = await createTestApp(database);
@@ -57,7 +59,7 @@ describe.each(databases)('CSRF protection on $name', ({ open }) => {
     expect(users.json()).toHaveLength(2);
   });
 
-  it('refuses a login without a token, and one with a token but not its cookie', async () => {
+  it('rejects a login without a token, and one with a token but not its cookie', async () => {
     const database = await open();
     await addUsers(database, { anna: 'Master Admin' });
     const app = await createTestApp(database);

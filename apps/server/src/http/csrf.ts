@@ -13,7 +13,7 @@ export function csrfUserInfo({ cookies }: FastifyRequest): string {
   return cookies[SESSION_COOKIE] ?? 'nobody';
 }
 
-/** Lets routes issue and check signed double-submit tokens. */
+/** Lets routes issue and check CSRF tokens: signed, and submitted twice, as header and as cookie. */
 export async function csrf(app: FastifyInstance, { key, https }: CsrfOptions): Promise<void> {
   await app.register(csrfProtection, {
     csrfOpts: { hmacKey: key, userInfo: true },

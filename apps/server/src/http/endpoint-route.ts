@@ -5,21 +5,21 @@ import {
   type EndpointKey,
   type Endpoints,
   endpoints,
+  parseEndpointKey,
 } from '@bahai-friends/contract';
 import type {
   FastifyInstance,
   FastifyReply,
   FastifyRequest,
-  HTTPMethods,
   onRequestAsyncHookHandler,
   RouteHandlerMethod,
 } from 'fastify';
 import type { z } from 'zod';
 import type { Actor } from '../actor.ts';
-import { type Call, remembering } from '../http-cache/cached-endpoint.ts';
-import type { ReadyAnswer } from '../http-cache/cached-response.ts';
-import type { Remembered } from '../http-cache/response-cache.ts';
-import { answersOf, isChange } from './endpoint-answers.ts';
+import { cachedEndpoint, type EndpointHandler } from '../http-cache/cached-endpoint.ts';
+import type { CachedResponse } from '../http-cache/cached-response.ts';
+import type { ResponseCache } from '../http-cache/response-cache.ts';
+import { isChange, responsesOf } from './endpoint-responses.ts';
 
 type Input<E> = {
   readonly [Part in 'params' | 'query' | 'body' as Part extends keyof E
@@ -34,7 +34,7 @@ export interface RouteContext<E> {
   readonly actor: E extends { access: 'admin' } ? Actor : undefined;
 }
 
-/** A mapped type, so that literals in a handler's answer keep their type. */
+/** A mapped type, so that literals in a handler's result keep their type. */
 type Handlers = {
   [K in keyof Endpoints]: (
     input: Input<Endpoints[K]>,
@@ -53,32 +53,29 @@ export type Route = <K extends keyof Endpoints>(
 ) => void;
 
 interface RouteOptions {
-  /** The answer depends on nothing but public content, the day and the query: it is kept until then. */
-  readonly remembered?: true;
+  /** The response depends on public content, the day and the query only: it is cached until one changes. */
+  readonly cached?: true;
 }
 
 export interface Gatekeepers {
   /** Finds who is logged in. @throws DomainError `unauthenticated` when nobody is. */
   readonly authenticate: (request: FastifyRequest, reply: FastifyReply) => Promise<Actor>;
-  /** Refuses a changing call without a valid CSRF token. */
+  /** Rejects a changing call without a valid CSRF token. */
   readonly checkCsrfToken: onRequestAsyncHookHandler;
-  /** Refuses a changing call of a session, or from an address without one, that makes too many. */
+  /** Rejects a changing call of a session, or from an address without one, that makes too many. */
   readonly limitChanges: onRequestAsyncHookHandler;
 }
 
 interface RouteDependencies extends Gatekeepers {
-  /** Where public answers that are remembered are served: without what only other calls need. */
+  /** Where cached public endpoints are registered: without the plugins that only other calls need. */
   readonly reads: FastifyInstance;
-  readonly answers: Remembered<ReadyAnswer>;
+  readonly responseCache: ResponseCache<CachedResponse>;
 }
 
 const CACHE_CONTROL = { public: 'no-cache', admin: 'private, no-cache' } as const;
 
-/** `GET /api/quotes/{id}` as the router writes it: method and `/api/quotes/:id`. */
-function parseEndpointKey(key: EndpointKey): { method: HTTPMethods; url: string } {
-  const [method, path = ''] = key.split(' ');
-  return { method: method as HTTPMethods, url: path.replaceAll(/\{(\w+)\}/g, ':$1') };
-}
+/** `/api/quotes/{id}` as the router writes it: `/api/quotes/:id`. */
+const routerPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
 
 function successStatus(endpoint: Endpoint): number {
   return Math.min(...Object.keys(endpoint.responses).map(Number));
@@ -100,60 +97,60 @@ function schemaOf(key: EndpointKey, endpoint: Endpoint) {
     ...(params && { params }),
     ...(query && { querystring: query }),
     ...(body && { body }),
-    response: answersOf(key, endpoint),
+    response: responsesOf(key, endpoint),
   };
 }
 
-/** Answers anew each time. */
-function answering(call: Call): RouteHandlerMethod {
+/** A handler whose result is sent as JSON, or as a download when it is a file. */
+function uncachedEndpoint(handler: EndpointHandler): RouteHandlerMethod {
   return async (request, reply) => {
-    const answer = await call(request, reply);
-    return answer instanceof File ? download(reply, answer) : answer;
+    const result = await handler(request, reply);
+    return result instanceof File ? download(reply, result) : result;
   };
 }
 
 /** The way to register routes on an app. Who may call is checked before anything is read. */
 export function createRoute(
   app: FastifyInstance,
-  { reads, authenticate, checkCsrfToken, limitChanges, answers }: RouteDependencies,
+  { reads, authenticate, checkCsrfToken, limitChanges, responseCache }: RouteDependencies,
 ): Route {
-  return (key, handler, { remembered = false } = {}) => {
+  return (key, handler, { cached = false } = {}) => {
     const endpoint: Endpoint = endpoints[key];
     const { access } = endpoint;
-    const { method, url } = parseEndpointKey(key);
+    const { method, path } = parseEndpointKey(key);
     const status = successStatus(endpoint);
     const actors = new WeakMap<FastifyRequest, Actor>();
-    const admit = async (request: FastifyRequest, reply: FastifyReply) => {
+    const requireActor = async (request: FastifyRequest, reply: FastifyReply) => {
       actors.set(request, await authenticate(request, reply));
     };
-    const call: Call = (request, reply) => {
+    const handle: EndpointHandler = (request, reply) => {
       reply.status(status).header('cache-control', CACHE_CONTROL[access]);
       const input = { params: request.params, query: request.query, body: request.body };
       const context = { request, reply, actor: actors.get(request) };
       // The schemas and gatekeepers have made both what their types say.
       return handler(input as never, context as never);
     };
-    const memory = remembered
-      ? remembering(
-          { key, isQueried: endpoint.query !== undefined, cacheControl: CACHE_CONTROL[access] },
-          call,
-          answers,
+    const cachedRoute = cached
+      ? cachedEndpoint(
+          { key, variesByQuery: endpoint.query !== undefined, cacheControl: CACHE_CONTROL[access] },
+          handle,
+          responseCache,
         )
       : undefined;
-    const scope = remembered && access === 'public' ? reads : app;
+    const scope = cached && access === 'public' ? reads : app;
     scope.route({
       method,
-      url,
+      url: routerPath(path),
       schema: schemaOf(key, endpoint),
       bodyLimit: endpoint.bodyBytesMax ?? BODY_BYTES_MAX,
       onRequest: [
         // Logging in has limits of its own, and logging out is never refused.
         ...(isChange(key) && access === 'admin' ? [limitChanges] : []),
-        ...(access === 'admin' ? [admit] : []),
+        ...(access === 'admin' ? [requireActor] : []),
         ...(isChange(key) ? [checkCsrfToken] : []),
-        ...(memory ? [memory.onRequest] : []),
+        ...(cachedRoute ? [cachedRoute.onRequest] : []),
       ],
-      handler: memory?.handler ?? answering(call),
+      handler: cachedRoute?.handler ?? uncachedEndpoint(handle),
     });
   };
 }

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { seenVersions } from './if-match.ts';
+import { ifMatchVersions } from './if-match.ts';
 
-const seen = (field: string) => seenVersions({ headers: { 'if-match': field } });
+const seen = (field: string) => ifMatchVersions({ headers: { 'if-match': field } });
 
 describe('If-Match', () => {
   it('sets no condition when it is absent, or *', () => {
-    expect(seenVersions({ headers: {} })).toBeUndefined();
+    expect(ifMatchVersions({ headers: {} })).toBeUndefined();
     expect(seen('*')).toBeUndefined();
   });
 

@@ -18,7 +18,7 @@ function versionOf(tag: string): number[] {
  * The versions that `If-Match` names; undefined when it is absent or `*`. What is neither `*` nor a list
  * of validators names none: by RFC 9110, 13.1.1, step 3, the condition is false then.
  */
-export function seenVersions({ headers }: Pick<FastifyRequest, 'headers'>): ExpectedVersions {
+export function ifMatchVersions({ headers }: Pick<FastifyRequest, 'headers'>): ExpectedVersions {
   const field = headers['if-match'];
   if (field === undefined || field === '*') return undefined;
   return TAG_LIST.test(field) ? (field.match(TAGS) ?? []).flatMap(versionOf) : [];

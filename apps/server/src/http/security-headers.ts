@@ -14,7 +14,7 @@ interface SecurityHeadersOptions {
   readonly styleHashes: readonly string[];
 }
 
-/** What helmet sets on an answer. Nothing of it depends on the request, so it is asked once. */
+/** What helmet sets on a response. It does not depend on the request, so it is computed once. */
 function headersOf(options: HelmetOptions): Record<string, string> {
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
@@ -26,7 +26,7 @@ function headersOf(options: HelmetOptions): Record<string, string> {
   );
 }
 
-/** The headers that every answer has; scripts come from the site itself or not at all. */
+/** The headers of every response; scripts come from the site itself or not at all. */
 export function securityHeaders({
   https,
   hstsSubdomains,
@@ -59,8 +59,11 @@ export function securityHeaders({
   };
 }
 
-/** Sets headers on every answer. */
-export function sendAlways(app: FastifyInstance, headers: Readonly<Record<string, string>>): void {
+/** Sets headers on every response. */
+export function sendWithEveryResponse(
+  app: FastifyInstance,
+  headers: Readonly<Record<string, string>>,
+): void {
   app.addHook('onRequest', (_request, reply, done) => {
     reply.headers(headers);
     done();

@@ -35,9 +35,9 @@ describe('before the start is through', () => {
     ['POST', '/api/login'],
   ] as const)('%s %s is 503 with a sentence', async (method, url) => {
     const { app, gate } = await startingApp();
-    const answer = await app.inject({ method, url });
-    expect([answer.statusCode, answer.json()]).toEqual([503, { message: SENTENCE }]);
-    expect(answer.headers).toMatchObject({ 'retry-after': '1', 'cache-control': 'no-store' });
+    const response = await app.inject({ method, url });
+    expect([response.statusCode, response.json()]).toEqual([503, { message: SENTENCE }]);
+    expect(response.headers).toMatchObject({ 'retry-after': '1', 'cache-control': 'no-store' });
     gate.open();
     expect((await app.inject({ method, url })).statusCode).not.toBe(503);
   });
@@ -46,20 +46,20 @@ describe('before the start is through', () => {
     '%s is a plain page with 503',
     async (url) => {
       const { app, gate } = await startingApp();
-      const answer = await app.inject(url);
-      expect([answer.statusCode, answer.headers['content-type']]).toEqual([
+      const response = await app.inject(url);
+      expect([response.statusCode, response.headers['content-type']]).toEqual([
         503,
         'text/html; charset=utf-8',
       ]);
-      expect(answer.body).toContain(SENTENCE);
-      expect(answer.headers).toMatchObject({ 'retry-after': '1', 'cache-control': 'no-store' });
-      expect(answer.headers).toHaveProperty('content-security-policy');
+      expect(response.body).toContain(SENTENCE);
+      expect(response.headers).toMatchObject({ 'retry-after': '1', 'cache-control': 'no-store' });
+      expect(response.headers).toHaveProperty('content-security-policy');
       gate.open();
       expect((await app.inject(url)).statusCode).not.toBe(503);
     },
   );
 
-  it.each(['/api/health', '/api/health?again'])('%s is answered', async (url) => {
+  it.each(['/api/health', '/api/health?again'])('%s is served', async (url) => {
     const { app } = await startingApp();
     expect((await app.inject(url)).json()).toEqual({ status: 'ok' });
     expect((await app.inject({ method: 'HEAD', url })).statusCode).toBe(200);

@@ -3,10 +3,10 @@ import { DomainError } from '../errors/domain-error.ts';
 
 const STARTING = 'The site is starting. Please try again in a moment.';
 const RETRY_AFTER_SECONDS = 1;
-/** The one call that is answered at all times: whether the process is alive. */
-const ALWAYS = '/api/health';
+/** The one call that is served at all times: whether the process is alive. */
+const LIVENESS_PATH = '/api/health';
 
-/** For people; it needs nothing else of the site, and looks again by itself. */
+/** For people; it loads nothing else of the site, and reloads itself. */
 const PAGE = `<!doctype html>
 <html lang="en">
 <head>
@@ -19,10 +19,10 @@ const PAGE = `<!doctype html>
 </html>
 `;
 
-/** Whether a server that listens also answers. */
+/** Whether a server that listens also serves. */
 export interface StartGate {
   readonly isOpen: boolean;
-  /** From now on everything is answered. */
+  /** From now on every request is served. */
   open(): void;
 }
 
@@ -39,17 +39,20 @@ export function createStartGate(): StartGate {
   };
 }
 
-/** Answers 503 to all but `/api/health` until the gate is open. */
+/** Responds with 503 to all but `/api/health` until the gate is open. */
 export function startGate(app: FastifyInstance, gate: StartGate): void {
-  app.addHook('onRequest', async (request, reply) => {
-    if (gate.isOpen || request.routeOptions.url === ALWAYS) return;
-    if (request.url.startsWith('/api/')) {
-      throw new DomainError('unavailable', STARTING, { retryAfter: RETRY_AFTER_SECONDS });
+  // Not asynchronous: every request passes here for as long as the process lives.
+  app.addHook('onRequest', (request, reply, done) => {
+    if (gate.isOpen || request.routeOptions.url === LIVENESS_PATH) {
+      done();
+    } else if (request.url.startsWith('/api/')) {
+      done(new DomainError('unavailable', STARTING, { retryAfter: RETRY_AFTER_SECONDS }));
+    } else {
+      reply
+        .status(503)
+        .headers({ 'cache-control': 'no-store', 'retry-after': RETRY_AFTER_SECONDS })
+        .type('text/html; charset=utf-8')
+        .send(PAGE);
     }
-    return reply
-      .status(503)
-      .headers({ 'cache-control': 'no-store', 'retry-after': RETRY_AFTER_SECONDS })
-      .type('text/html; charset=utf-8')
-      .send(PAGE);
   });
 }

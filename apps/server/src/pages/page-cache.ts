@@ -1,4 +1,4 @@
-import { makeReady, type ReadyAnswer } from '../http-cache/cached-response.ts';
+import { type CachedResponse, createCachedResponse } from '../http-cache/cached-response.ts';
 
 const HTML = 'text/html; charset=utf-8';
 /** Pages kept: the few addresses there are, in today's and the previous state. */
@@ -9,12 +9,12 @@ const PAGES_MAX = 100;
  * older than its data: other data is another key.
  */
 export class PageCache {
-  readonly #pages = new Map<string, Promise<ReadyAnswer>>();
+  readonly #pages = new Map<string, Promise<CachedResponse>>();
 
-  get(key: string, render: () => Promise<string>): Promise<ReadyAnswer> {
+  get(key: string, render: () => Promise<string>): Promise<CachedResponse> {
     const known = this.#pages.get(key);
     if (known) return known;
-    const page = render().then((html) => makeReady(html, HTML));
+    const page = render().then((html) => createCachedResponse(html, HTML));
     if (this.#pages.size >= PAGES_MAX) {
       const [oldest] = this.#pages.keys();
       if (oldest !== undefined) this.#pages.delete(oldest);

@@ -2,9 +2,9 @@ import type { PageData, PageDescription } from '@bahai-friends/contract';
 import fastifyStatic from '@fastify/static';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Clock } from '../clock.ts';
-import { answerUnknownCall } from '../http/errors/error-handler.ts';
-import { type ReadyAnswer, sendReady } from '../http-cache/cached-response.ts';
-import type { Remembered } from '../http-cache/response-cache.ts';
+import { sendApiNotFound } from '../http/errors/not-found.ts';
+import { type CachedResponse, sendCachedResponse } from '../http-cache/cached-response.ts';
+import type { ResponseCache } from '../http-cache/response-cache.ts';
 import { type HomePageSources, isWhole, readHomePageData } from './home-page-data.ts';
 import { PageCache } from './page-cache.ts';
 import type { WebBuild } from './web-build.ts';
@@ -15,7 +15,7 @@ interface PagesOptions {
   readonly sources: HomePageSources;
   readonly clock: Pick<Clock, 'today'>;
   /** Pages by their address, as long as nothing has changed. */
-  readonly remembered: Remembered<ReadyAnswer>;
+  readonly remembered: ResponseCache<CachedResponse>;
 }
 
 const isPageRequest = ({ method }: FastifyRequest): boolean =>
@@ -75,7 +75,7 @@ export async function pages(
     path: string,
     log: FastifyBaseLogger,
     forget: () => void,
-  ): Promise<ReadyAnswer> {
+  ): Promise<CachedResponse> {
     const { status, needs, document, module } = build.renderer.describePage(path);
     const data = await readPageData(needs, log, forget);
     // What changed need not be what the page shows; the day is in its footer's year.
@@ -96,13 +96,13 @@ export async function pages(
       makePage(path, request.log, forget),
     );
     reply.status(status).header('cache-control', 'no-cache');
-    return sendReady(request, reply, page);
+    return sendCachedResponse(request, reply, page);
   }
 
   app.get('/', { schema: { hide: true } }, sendPage);
   app.setNotFoundHandler(async (request, reply) => {
     if (request.url.startsWith('/api/') || !isPageRequest(request)) {
-      return answerUnknownCall(request, reply);
+      return sendApiNotFound(request, reply);
     }
     return sendPage(request, reply);
   });

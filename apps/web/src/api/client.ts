@@ -1,4 +1,5 @@
 import type { Answer, Endpoints } from '@bahai-friends/contract';
+import { parseEndpointKey } from '@bahai-friends/contract/endpoint-key';
 import { type AnswerStatus, ApiError } from './api-error.ts';
 import { fetchCsrfToken } from './csrf-token.ts';
 
@@ -50,7 +51,7 @@ export async function request<K extends keyof Endpoints>(
   endpoint: K,
   ...[options]: RequestArguments<K>
 ): Promise<Answer<K>> {
-  const [method = '', path = ''] = endpoint.split(' ');
+  const { method, path } = parseEndpointKey(endpoint);
   const { params, query, body, signal, headers, isAnswer }: AnyOptions = options ?? {};
   const csrfToken = await fetchCsrfToken();
   const { response, text } = await send(urlOf(path, params, query), {

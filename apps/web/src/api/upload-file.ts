@@ -1,4 +1,5 @@
 import type { Answer, Endpoints } from '@bahai-friends/contract';
+import { parseEndpointKey } from '@bahai-friends/contract/endpoint-key';
 import { ApiError } from './api-error.ts';
 import { readAnswer } from './client.ts';
 import { fetchCsrfToken } from './csrf-token.ts';
@@ -20,7 +21,7 @@ export async function uploadFile<K extends UploadKey>(
   file: File,
   onProgress: (fraction: number) => void = () => {},
 ): Promise<Answer<K>> {
-  const [method = '', path = ''] = endpoint.split(' ');
+  const { method, path } = parseEndpointKey(endpoint);
   const csrfToken = await fetchCsrfToken();
   const request = new XMLHttpRequest();
   request.open(method, path);

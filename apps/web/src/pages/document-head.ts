@@ -1,5 +1,5 @@
+import { escapeHtml } from '@bahai-friends/contract/escape-html';
 import { SITE_NAME } from '../site-texts.ts';
-import { escapeHtml } from './escape-html.ts';
 import { PAGE_DATA_ID } from './page-data.ts';
 
 /** What search engines and link previews read of a page. */

@@ -4,6 +4,7 @@ import {
   type Endpoints,
   endpoints,
   Problem,
+  parseEndpointKey,
 } from '@bahai-friends/contract';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
@@ -27,7 +28,7 @@ interface Call {
 const received: (Call & { readonly endpoint: Key })[] = [];
 
 function handlerFor(endpoint: Key, respond: Responder) {
-  const [method = '', path = ''] = endpoint.split(' ');
+  const { method, path } = parseEndpointKey(endpoint);
   return http.all(`*${path.replace(/\{(\w+)\}/g, ':$1')}`, async ({ request }) => {
     if (request.method !== method) return undefined;
     const { pathname, search } = new URL(request.url);

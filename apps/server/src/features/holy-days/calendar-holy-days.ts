@@ -1,6 +1,6 @@
 import { holyDaysOf, toCivilDay } from '@bahai-friends/badi-calendar';
 import { en } from '@bahai-friends/badi-calendar/names/en';
-import type { NewHolyDay } from '@bahai-friends/contract';
+import { counted, type NewHolyDay, plural } from '@bahai-friends/contract';
 
 /** A Badí year as its holy days lie in it. */
 export interface CalendarYear {
@@ -11,7 +11,7 @@ export interface CalendarYear {
   readonly holyDays: readonly NewHolyDay[];
 }
 
-/** @param year 1 to 507. */
+/** @param year From `FIRST_YEAR` to `LAST_YEAR`. */
 export function calendarYear(year: number): CalendarYear {
   return {
     first: toCivilDay({ year, month: 1, day: 1 }),
@@ -23,7 +23,7 @@ export function calendarYear(year: number): CalendarYear {
 /** What has come of adding a year's holy days, in words for people. */
 export function outcomeOf(year: number, created: number, skipped: number): string {
   if (created === 0) return `All holy days of ${year} B.E. were there already.`;
-  const added = `${created} holy ${created === 1 ? 'day' : 'days'} of ${year} B.E. added`;
+  const added = `${counted(created, 'holy day')} of ${year} B.E. added`;
   if (skipped === 0) return `${added}.`;
-  return `${added}; ${skipped} ${skipped === 1 ? 'was' : 'were'} there already.`;
+  return `${added}; ${skipped} ${plural(skipped, 'was', 'were')} there already.`;
 }

@@ -1,3 +1,4 @@
+import { FIRST_YEAR, LAST_YEAR } from '@bahai-friends/badi-calendar';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import { addHolyDays } from '../../testing/content.ts';
@@ -129,7 +130,7 @@ describe.each(databases)('holy days from the calendar on $name', ({ open }) => {
     }
   });
 
-  it.each([1, 507])('are known for the year %i', async (year) => {
+  it.each([FIRST_YEAR, LAST_YEAR])('are known for the year %i', async (year) => {
     const { add } = await admin();
     expect((await add(year)).json().created).toHaveLength(11);
   });

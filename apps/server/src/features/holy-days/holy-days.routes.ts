@@ -1,14 +1,14 @@
 import { entityTag } from '@bahai-friends/contract';
 import type { Route } from '../../http/endpoint-route.ts';
-import { seenVersions } from '../../http/if-match.ts';
+import { ifMatchVersions } from '../../http/if-match.ts';
 import type { HolyDaysService } from './holy-days.service.ts';
 
 export function holyDayRoutes(route: Route, holyDays: HolyDaysService): void {
   route('GET /api/holy-days/upcoming', ({ query }) => holyDays.upcoming(query.count), {
-    remembered: true,
+    cached: true,
   });
 
-  route('GET /api/holy-days', () => holyDays.list(), { remembered: true });
+  route('GET /api/holy-days', () => holyDays.list(), { cached: true });
 
   route('POST /api/holy-days', async ({ body }, { actor, reply }) => {
     const holyDay = await holyDays.create(actor, body);
@@ -21,13 +21,13 @@ export function holyDayRoutes(route: Route, holyDays: HolyDaysService): void {
   );
 
   route('PUT /api/holy-days/{id}', async ({ params, body }, { actor, request, reply }) => {
-    const holyDay = await holyDays.update(actor, params.id, body, seenVersions(request));
+    const holyDay = await holyDays.update(actor, params.id, body, ifMatchVersions(request));
     reply.header('etag', entityTag(holyDay.version));
     return holyDay;
   });
 
   route('DELETE /api/holy-days/{id}', async ({ params }, { actor, request }) => {
-    await holyDays.delete(actor, params.id, seenVersions(request));
+    await holyDays.delete(actor, params.id, ifMatchVersions(request));
     return undefined;
   });
 }

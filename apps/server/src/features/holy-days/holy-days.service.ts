@@ -34,7 +34,7 @@ export interface HolyDaysService {
   /**
    * Adds those of the calendar's eleven that are missing in a Badí year; changes none that is there.
    *
-   * @param year 1 to 507
+   * @param year from `FIRST_YEAR` to `LAST_YEAR` of the calendar
    */
   createFromCalendar(
     actor: Actor,

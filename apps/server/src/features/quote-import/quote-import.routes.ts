@@ -1,5 +1,5 @@
 import type { Route } from '../../http/endpoint-route.ts';
-import type { WithFile } from '../../http/file-uploads.ts';
+import type { WithFile } from '../../http/multipart-upload.ts';
 import type { QuoteTransferService } from './quote-import.service.ts';
 
 export function quoteTransferRoutes(

@@ -1,12 +1,12 @@
 import { entityTag } from '@bahai-friends/contract';
 import type { Route } from '../../http/endpoint-route.ts';
-import { seenVersions } from '../../http/if-match.ts';
+import { ifMatchVersions } from '../../http/if-match.ts';
 import type { QuotesService } from './quotes.service.ts';
 
 export function quoteRoutes(route: Route, quotes: QuotesService): void {
-  route('GET /api/quotes/today', () => quotes.today(), { remembered: true });
+  route('GET /api/quotes/today', () => quotes.today(), { cached: true });
 
-  route('GET /api/quotes', () => quotes.list(), { remembered: true });
+  route('GET /api/quotes', () => quotes.list(), { cached: true });
 
   route('GET /api/quotes/date/{displayDate}', ({ params }) => quotes.listOn(params.displayDate));
 
@@ -17,13 +17,13 @@ export function quoteRoutes(route: Route, quotes: QuotesService): void {
   });
 
   route('PUT /api/quotes/{id}', async ({ params, body }, { actor, request, reply }) => {
-    const quote = await quotes.update(actor, params.id, body, seenVersions(request));
+    const quote = await quotes.update(actor, params.id, body, ifMatchVersions(request));
     reply.header('etag', entityTag(quote.version));
     return quote;
   });
 
   route('DELETE /api/quotes/{id}', async ({ params }, { actor, request }) => {
-    await quotes.delete(actor, params.id, seenVersions(request));
+    await quotes.delete(actor, params.id, ifMatchVersions(request));
     return undefined;
   });
 

@@ -1,10 +1,10 @@
 import { entityTag } from '@bahai-friends/contract';
 import type { Route } from '../../http/endpoint-route.ts';
-import { seenVersions } from '../../http/if-match.ts';
+import { ifMatchVersions } from '../../http/if-match.ts';
 import type { SocialLinksService } from './social-links.service.ts';
 
 export function socialLinkRoutes(route: Route, socialLinks: SocialLinksService): void {
-  route('GET /api/social-links', () => socialLinks.list(), { remembered: true });
+  route('GET /api/social-links', () => socialLinks.list(), { cached: true });
 
   route('POST /api/social-links', async ({ body }, { actor, reply }) => {
     const link = await socialLinks.create(actor, body);
@@ -13,13 +13,13 @@ export function socialLinkRoutes(route: Route, socialLinks: SocialLinksService):
   });
 
   route('PUT /api/social-links/{id}', async ({ params, body }, { actor, request, reply }) => {
-    const link = await socialLinks.update(actor, params.id, body, seenVersions(request));
+    const link = await socialLinks.update(actor, params.id, body, ifMatchVersions(request));
     reply.header('etag', entityTag(link.version));
     return link;
   });
 
   route('DELETE /api/social-links/{id}', async ({ params }, { actor, request }) => {
-    await socialLinks.delete(actor, params.id, seenVersions(request));
+    await socialLinks.delete(actor, params.id, ifMatchVersions(request));
     return undefined;
   });
 }

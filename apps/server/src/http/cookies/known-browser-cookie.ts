@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { usernameKey } from '../../features/users/username-key.ts';
 import { readSignedCookie, signedCookieOptions } from './signed-cookie.ts';
 
 /** The longest that browsers keep a cookie, 400 days in seconds (RFC 6265bis, section 5.5). */
@@ -16,16 +15,26 @@ export interface KnownBrowserCookie {
   set(reply: FastifyReply, username: string, mark: string): void;
 }
 
+interface KnownBrowserOptions {
+  readonly https: boolean;
+  /** The form in which usernames are compared: every spelling of one gives the same. */
+  readonly usernameKey: (username: string) => string;
+}
+
 /** Several people may share a browser; the name does not tell who. */
-function cookieName(username: string): string {
-  const digest = createHash('sha256').update(usernameKey(username)).digest('hex');
+function cookieName(usernameKey: string): string {
+  const digest = createHash('sha256').update(usernameKey).digest('hex');
   return `known_browser_${digest.slice(0, NAME_DIGITS)}`;
 }
 
-export function createKnownBrowserCookie(https: boolean): KnownBrowserCookie {
+export function createKnownBrowserCookie({
+  https,
+  usernameKey,
+}: KnownBrowserOptions): KnownBrowserCookie {
+  const nameOf = (username: string) => cookieName(usernameKey(username));
   const options = { ...signedCookieOptions(https), path: PATH, maxAge: LONGEST_SECONDS };
   return {
-    mark: (request, username) => readSignedCookie(request, cookieName(username)),
-    set: (reply, username, mark) => void reply.setCookie(cookieName(username), mark, options),
+    mark: (request, username) => readSignedCookie(request, nameOf(username)),
+    set: (reply, username, mark) => void reply.setCookie(nameOf(username), mark, options),
   };
 }

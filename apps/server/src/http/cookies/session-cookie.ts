@@ -1,25 +1,39 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { Actor } from '../../actor.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import type { FoundSession, SessionService } from '../../features/session/session.service.ts';
 import { readSignedCookie, signedCookieOptions } from './signed-cookie.ts';
 
 export const SESSION_COOKIE = 'session';
+
+/** A session that is open. */
+export interface OpenSession extends Actor {
+  /** Its end was just moved: the cookie's has to be, too. */
+  readonly extended: boolean;
+}
+
+/** Where sessions are kept. */
+export interface SessionStore {
+  /** How long a session lasts without a call, in seconds. */
+  readonly lifetime: number;
+  /** The session of a token; null when it is unknown or over. */
+  find(token: string): Promise<OpenSession | null>;
+}
 
 /** The session as the browser carries it: a cookie that no script can read. */
 export interface SessionCookie {
   /** The token in the cookie when it is one of ours; its session may be over. */
   token(request: FastifyRequest): string | null;
   /** The session, looked up once for each request. */
-  find(request: FastifyRequest, reply: FastifyReply): Promise<FoundSession | null>;
+  find(request: FastifyRequest, reply: FastifyReply): Promise<OpenSession | null>;
   /** @throws DomainError `unauthenticated` when nobody is logged in. */
-  require(request: FastifyRequest, reply: FastifyReply): Promise<FoundSession>;
+  require(request: FastifyRequest, reply: FastifyReply): Promise<OpenSession>;
   set(reply: FastifyReply, token: string): void;
   clear(reply: FastifyReply): void;
 }
 
-export function createSessionCookie(sessions: SessionService, https: boolean): SessionCookie {
+export function createSessionCookie(sessions: SessionStore, https: boolean): SessionCookie {
   const options = { ...signedCookieOptions(https), path: '/' };
-  const lookups = new WeakMap<FastifyRequest, Promise<FoundSession | null>>();
+  const lookups = new WeakMap<FastifyRequest, Promise<OpenSession | null>>();
   const token = (request: FastifyRequest) => readSignedCookie(request, SESSION_COOKIE);
   const set = (reply: FastifyReply, value: string) =>
     void reply.setCookie(SESSION_COOKIE, value, { ...options, maxAge: sessions.lifetime });
@@ -32,7 +46,7 @@ export function createSessionCookie(sessions: SessionService, https: boolean): S
     return session;
   }
 
-  function find(request: FastifyRequest, reply: FastifyReply): Promise<FoundSession | null> {
+  function find(request: FastifyRequest, reply: FastifyReply): Promise<OpenSession | null> {
     const lookup = lookups.get(request) ?? lookUp(request, reply);
     lookups.set(request, lookup);
     return lookup;

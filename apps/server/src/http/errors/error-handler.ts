@@ -1,35 +1,8 @@
-import { endpoints } from '@bahai-friends/contract';
-import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { toProblem } from './problem.ts';
+import type { FastifyError, FastifyInstance } from 'fastify';
+import { toProblem } from './error-to-problem.ts';
 
-const calls = Object.keys(endpoints).map((key) => {
-  const [method = '', path = ''] = key.split(' ');
-  return { method, path, pattern: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`) };
-});
-
-/** Which methods the API knows for a path; none when the path is unknown. */
-function allowedMethods(path: string): string[] {
-  const exact = calls.filter((call) => call.path === path);
-  const matching = exact.length > 0 ? exact : calls.filter(({ pattern }) => pattern.test(path));
-  return matching.map(({ method }) => method);
-}
-
-/** The JSON answer for an address or method that the API does not have. */
-export function answerUnknownCall(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const [path = ''] = request.url.split('?');
-  const methods = allowedMethods(path);
-  reply.header('cache-control', 'no-store');
-  if (methods.length === 0 || methods.includes(request.method)) {
-    return reply.status(404).send({ message: 'There is nothing at this address.' });
-  }
-  return reply
-    .status(405)
-    .header('allow', methods.join(', '))
-    .send({ message: `This address takes ${methods.join(', ')} only.` });
-}
-
-/** Maps whatever a handler throws to the one form of error answer. */
-export function errorAnswers(app: FastifyInstance): void {
+/** Sends whatever a handler throws as a problem, and logs what is a failure of the server. */
+export function errorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const { status, body, retryAfter } = toProblem(error);
     if (status >= 500) {
@@ -37,7 +10,7 @@ export function errorAnswers(app: FastifyInstance): void {
       // With it whoever runs the site finds the line in the log.
       reply.header('x-request-id', request.id);
     }
-    // Without this an error answer would be reused like the answer it stands for.
+    // Without this an error would be reused like the response whose place it takes.
     reply.header('cache-control', 'no-store');
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
     return reply.status(status).send(body);

@@ -1,4 +1,5 @@
 import type { FastifyRateLimitStore } from '@fastify/rate-limit';
+import { LRUCache } from 'lru-cache';
 
 /** Keys that are counted; the one counted least recently makes room. */
 const KEYS_MAX = 10_000;
@@ -13,7 +14,7 @@ interface Window {
  * computer's, and waits for it to catch up when it was set back.
  */
 export class RateLimitStore implements FastifyRateLimitStore {
-  readonly #windows = new Map<string, Window>();
+  readonly #windows = new LRUCache<string, Window>({ max: KEYS_MAX });
 
   /** @param timeWindow Milliseconds. */
   incr(
@@ -26,10 +27,7 @@ export class RateLimitStore implements FastifyRateLimitStore {
     const isCurrent = known !== undefined && now < known.startedAt + timeWindow;
     const window = isCurrent ? known : { startedAt: now, current: 0 };
     window.current += 1;
-    this.#windows.delete(key);
     this.#windows.set(key, window);
-    const [oldest] = this.#windows.keys();
-    if (this.#windows.size > KEYS_MAX && oldest !== undefined) this.#windows.delete(oldest);
     callback(null, { current: window.current, ttl: window.startedAt + timeWindow - now });
   }
 

@@ -1,4 +1,4 @@
-import { type EndpointKey, endpoints } from '@bahai-friends/contract';
+import { type EndpointKey, endpointKeys, parseEndpointKey } from '@bahai-friends/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -60,7 +60,7 @@ async function siteOn(database: Database, environment: Record<string, string> = 
     headers: Record<string, string> = {},
     body: object | string | undefined = BODIES[key],
   ) => {
-    const [method = '', path = ''] = key.split(' ');
+    const { method, path } = parseEndpointKey(key);
     const url = path
       .replace('{id}', '2')
       .replace('{displayDate}', '2026-04-01')
@@ -70,7 +70,7 @@ async function siteOn(database: Database, environment: Record<string, string> = 
     return anna.send(method as 'GET', url, body, all);
   };
   const operationOf = (key: EndpointKey) => {
-    const [method = '', path = ''] = key.split(' ');
+    const { method, path } = parseEndpointKey(key);
     return document.paths[path][method.toLowerCase()];
   };
   return { call, operationOf };
@@ -80,24 +80,24 @@ type Site = Awaited<ReturnType<typeof siteOn>>;
 /** Those that change the session come last. */
 const SESSION_KEYS: readonly EndpointKey[] = ['POST /api/login', 'POST /api/logout'];
 const KEYS: readonly EndpointKey[] = [
-  ...(Object.keys(endpoints) as EndpointKey[]).filter((key) => !SESSION_KEYS.includes(key)),
+  ...endpointKeys.filter((key) => !SESSION_KEYS.includes(key)),
   ...SESSION_KEYS,
 ];
 
-/** Makes every call, and holds whether it is answered so against whether the document says so. */
+/** Makes every call, and compares which of them have this status with what the document says. */
 async function expectDocumented(
   { operationOf }: Site,
   status: number,
-  answerTo: (key: EndpointKey) => Promise<LightMyRequestResponse>,
+  responseTo: (key: EndpointKey) => Promise<LightMyRequestResponse>,
 ) {
   const happened: string[] = [];
   for (const key of KEYS) {
-    const answer = await answerTo(key);
-    if (answer.statusCode !== status) continue;
+    const response = await responseTo(key);
+    if (response.statusCode !== status) continue;
     happened.push(key);
-    expect(answer.json(), key).toEqual({ message: expect.any(String) });
+    expect(response.json(), key).toEqual({ message: expect.any(String) });
     expect(operationOf(key).responses[status]?.headers?.['Retry-After'] !== undefined, key).toBe(
-      answer.headers['retry-after'] !== undefined,
+      response.headers['retry-after'] !== undefined,
     );
   }
   const documented = KEYS.filter((key) => status in operationOf(key).responses);
@@ -131,10 +131,10 @@ describe('the API’s description names exactly what can come', () => {
         key === 'POST /api/login'
           ? site.call(key, {}, { username: 'anna', password: 'Wrong-Horse-7' })
           : site.call(key, { 'csrf-token': '' });
-      let answer = await call();
-      for (let calls = 0; calls < 40 && answer.statusCode !== 429; calls += 1)
-        answer = await call();
-      return answer;
+      let response = await call();
+      for (let calls = 0; calls < 40 && response.statusCode !== 429; calls += 1)
+        response = await call();
+      return response;
     });
   });
 

@@ -1,11 +1,21 @@
-import { Download, type Endpoint, endpoints } from '@bahai-friends/contract';
+import {
+  Download,
+  type Endpoint,
+  endpointKeys,
+  endpoints,
+  parseEndpointKey,
+} from '@bahai-friends/contract';
 import swagger, { type SwaggerTransformObject } from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import type { OpenAPIV3_1 } from 'openapi-types';
-import { makeReady, type ReadyAnswer, sendReady } from '../../http-cache/cached-response.ts';
-import { takesIfMatch } from '../endpoint-answers.ts';
-import { renderApiDocs } from './api-docs.ts';
+import {
+  type CachedResponse,
+  createCachedResponse,
+  sendCachedResponse,
+} from '../../http-cache/cached-response.ts';
+import { takesIfMatch } from '../endpoint-responses.ts';
+import { renderApiDocs } from './api-docs-page.ts';
 
 type Operation = OpenAPIV3_1.OperationObject;
 
@@ -64,16 +74,16 @@ function describe(operation: Operation, endpoint: Endpoint): void {
     operation.parameters = [...(operation.parameters ?? []), IF_MATCH];
   }
   for (const status of ['429', '503']) {
-    const answer = operation.responses?.[status];
-    if (answer) Object.assign(answer, { headers: RETRY_AFTER });
+    const response = operation.responses?.[status];
+    if (response) Object.assign(response, { headers: RETRY_AFTER });
   }
 }
 
 function describeOperations({ paths = {} }: OpenAPIV3_1.Document): void {
-  for (const [key, endpoint] of Object.entries<Endpoint>(endpoints)) {
-    const [method = '', path = ''] = key.split(' ');
+  for (const key of endpointKeys) {
+    const { method, path } = parseEndpointKey(key);
     const operation = paths[path]?.[method.toLowerCase() as OpenAPIV3_1.HttpMethods];
-    if (operation) describe(operation, endpoint);
+    if (operation) describe(operation, endpoints[key]);
   }
 }
 
@@ -85,11 +95,11 @@ const transformObject: SwaggerTransformObject = (source) => {
 
 /** Serves what stays the same as long as the process lives. */
 function serveOnce(app: FastifyInstance, path: string, type: string, make: () => string): void {
-  let made: Promise<ReadyAnswer> | undefined;
+  let made: Promise<CachedResponse> | undefined;
   app.get(path, { schema: { hide: true } }, async (request, reply) => {
-    made ??= Promise.try(make).then((content) => makeReady(content, type));
+    made ??= Promise.try(make).then((content) => createCachedResponse(content, type));
     reply.header('cache-control', 'no-cache');
-    return sendReady(request, reply, await made);
+    return sendCachedResponse(request, reply, await made);
   });
 }
 

@@ -1,4 +1,5 @@
-import { BADI_YEAR_MAX, CalendarYear, type HolyDay } from '@bahai-friends/contract';
+import { LAST_YEAR } from '@bahai-friends/badi-calendar';
+import { CalendarYear, type HolyDay } from '@bahai-friends/contract';
 import { useState } from 'react';
 import { Dialog, DialogActions } from '../../ui/dialogs/dialog.tsx';
 import { notify } from '../../ui/feedback/notify.ts';
@@ -62,7 +63,7 @@ export function CalendarDialog({ holyDays, startYear, onClose }: CalendarDialogP
               className="input"
               type="number"
               min={1}
-              max={BADI_YEAR_MAX}
+              max={LAST_YEAR}
               value={typed}
               onChange={({ target }) => setTyped(target.value)}
             />

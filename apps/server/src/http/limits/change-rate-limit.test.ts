@@ -31,8 +31,8 @@ async function changes(browser: TestBrowser, count: number): Promise<number[]> {
   return statuses;
 }
 
-describe.each(databases)('the limit of changes on $name', ({ open }) => {
-  it('is for each session by itself, wherever its calls come from', async () => {
+describe.each(databases)('the rate limit of changes on $name', ({ open }) => {
+  it('is per session, wherever its calls come from', async () => {
     const { loggedInAs, app } = await siteOn(await open());
     const [anna, bruno] = [await loggedInAs('anna'), await loggedInAs('bruno')];
     expect(await changes(anna, LIMIT + 1)).toEqual([200, 200, 200, 429]);
@@ -55,7 +55,7 @@ describe.each(databases)('the limit of changes on $name', ({ open }) => {
     expect((await anna.call('POST', '/api/logout')).statusCode).toBe(200);
   });
 
-  it('is for each address without a session, and concerns nobody else there', async () => {
+  it('is per address without a session, and concerns no session there', async () => {
     const { app, loggedInAs } = await siteOn(await open());
     const anna = await loggedInAs('anna');
     const nobody = new TestBrowser(app, HOME);
@@ -71,7 +71,7 @@ describe.each(databases)('the limit of changes on $name', ({ open }) => {
     }
   });
 
-  it('asks the database nothing about cookies that are made up', async () => {
+  it('does not query the database for forged cookies', async () => {
     const database = await open();
     const { app, loggedInAs } = await siteOn(database);
     const anna = await loggedInAs('anna');
@@ -80,8 +80,8 @@ describe.each(databases)('the limit of changes on $name', ({ open }) => {
     const [token] = (anna.cookie('session') ?? '').split('.');
     for (const cookie of [token, `${token}.${'y'.repeat(43)}`, 'x', 'x.y']) {
       madeUp.setCookie('session', cookie ?? '');
-      const answer = await madeUp.send('GET', '/api/session');
-      expect([answer.statusCode, answer.json()]).toEqual([200, { authenticated: false }]);
+      const response = await madeUp.send('GET', '/api/session');
+      expect([response.statusCode, response.json()]).toEqual([200, { authenticated: false }]);
     }
     expect(await changes(madeUp, 1)).toEqual([401]);
     expect((await madeUp.call('POST', '/api/logout')).statusCode).toBe(200);
@@ -89,7 +89,7 @@ describe.each(databases)('the limit of changes on $name', ({ open }) => {
   });
 });
 
-describe('the minute of the limit', () => {
+describe('the window of the rate limit', () => {
   afterEach(() => void vi.useRealTimers());
 
   it('is no longer when the computer’s clock is set back', async () => {

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@bahai-friends/contract';
 import type { OpenAPIV3_1 } from 'openapi-types';
 
 type Schema = OpenAPIV3_1.SchemaObject & { $ref?: string; anyOf?: Schema[]; items?: Schema };
@@ -14,9 +15,6 @@ th,td{text-align:start;padding:.25rem .75rem .25rem 0;vertical-align:top;border-
 @media (width<40rem){tr,th,td{display:block}td{border:0}}
 code{overflow-wrap:anywhere}
 a{color:#1d4ed8}`;
-
-const escapeHtml = (text: unknown): string =>
-  String(text).replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 const refName = (ref: string): string => ref.split('/').at(-1) ?? ref;
 
@@ -40,9 +38,8 @@ function describe(schema: Schema | undefined): string {
 const contentSchema = (content: OpenAPIV3_1.ResponseObject['content']): Schema | undefined =>
   Object.values(content ?? {})[0]?.schema as Schema | undefined;
 
-const row = (...cells: string[]): string =>
-  `<tr><th scope="row">${escapeHtml(cells[0])}</th>${cells
-    .slice(1)
+const row = (heading: string, ...cells: string[]): string =>
+  `<tr><th scope="row">${escapeHtml(heading)}</th>${cells
     .map((cell) => `<td>${escapeHtml(cell)}</td>`)
     .join('')}</tr>`;
 

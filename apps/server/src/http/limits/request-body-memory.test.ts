@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { BodyBytes, BodyMemory } from './body-memory.ts';
+import { BodyBuffer, RequestBodyMemory } from './request-body-memory.ts';
 
 const refusal = expect.objectContaining({ code: 'too-many-attempts', retryAfter: 5 });
 
 describe('the memory that bodies hold', () => {
   it('is counted for each sender, over all of their bodies', () => {
-    const memory = new BodyMemory(10);
+    const memory = new RequestBodyMemory(10);
     const [one, two] = [memory.open('a'), memory.open('a')];
     one.add(4);
     two.add(6);
@@ -17,7 +17,7 @@ describe('the memory that bodies hold', () => {
   });
 
   it('is given back once, and refused bytes were never held', () => {
-    const memory = new BodyMemory(10);
+    const memory = new RequestBodyMemory(10);
     const [one, two] = [memory.open('a'), memory.open('a')];
     one.add(4);
     two.add(5);
@@ -33,7 +33,7 @@ describe('the memory that bodies hold', () => {
   });
 
   it('of a body that never held anything is nothing to give back', () => {
-    const memory = new BodyMemory(10);
+    const memory = new RequestBodyMemory(10);
     memory.open('a').add(3);
     memory.open('a').release();
     expect(memory.heldBy('a')).toBe(3);
@@ -42,8 +42,8 @@ describe('the memory that bodies hold', () => {
 
 describe('the bytes of a body', () => {
   it('are in one piece, and held by no more than twice their number', () => {
-    const memory = new BodyMemory(100_000);
-    const body = new BodyBytes(memory.open('a'), 50_000);
+    const memory = new RequestBodyMemory(100_000);
+    const body = new BodyBuffer(memory.open('a'), 50_000);
     for (let index = 0; index < 50_000; index += 1) {
       body.add(Buffer.from([index % 251]));
       expect(memory.heldBy('a')).toBeLessThanOrEqual(2 * (index + 1));
@@ -55,8 +55,8 @@ describe('the bytes of a body', () => {
   });
 
   it('do not count when they are complete', () => {
-    const memory = new BodyMemory(3);
-    const [one, two] = [0, 0].map(() => new BodyBytes(memory.open('a'), 10));
+    const memory = new RequestBodyMemory(3);
+    const [one, two] = [0, 0].map(() => new BodyBuffer(memory.open('a'), 10));
     one?.add(Buffer.from('abc'));
     expect(() => two?.add(Buffer.from('d'))).toThrow(refusal);
     one?.add(Buffer.from('defg'), true);

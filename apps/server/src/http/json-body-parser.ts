@@ -3,12 +3,12 @@ import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { clientAddress } from '../client-address.ts';
 import { DomainError } from '../errors/domain-error.ts';
-import { BodyBytes, BodyMemory, type BodyShare } from './limits/body-memory.ts';
+import { BodyBuffer, type BodyShare, RequestBodyMemory } from './limits/request-body-memory.ts';
 
-/** What unfinished bodies of one address, or IPv6 site, hold at most, on each instance. */
-const HELD_MAX_BYTES = 4 * 1024 * 1024;
+/** Memory for unfinished bodies of one address, or IPv6 site, on each instance. */
+const MEMORY_MAX_BYTES = 4 * 1024 * 1024;
 /**
- * So much of a body that is refused is read and dropped before the answer: many clients read no answer
+ * So much of a rejected body is read and dropped before the response: many clients read no response
  * before they have sent everything.
  */
 const DROPPED_MAX_BYTES = 1024 * 1024;
@@ -22,7 +22,7 @@ interface BodyLimits {
 
 const tooLarge = () => new DomainError('too-large', 'The request is too large.');
 
-/** Chunks of a stream that stays open for its answer, whoever stops reading. */
+/** Chunks of a stream that stays open for its response when reading stops early. */
 const chunksOf = (payload: Readable): AsyncIterable<Buffer> =>
   payload.iterator({ destroyOnReturn: false });
 
@@ -39,14 +39,14 @@ async function collect(
   { bytesMax, length, share }: BodyLimits,
 ): Promise<Buffer> {
   if (length > bytesMax) throw tooLarge();
-  const body = new BodyBytes(share, Number.isNaN(length) ? bytesMax : length);
+  const buffer = new BodyBuffer(share, Number.isNaN(length) ? bytesMax : length);
   let received = 0;
   for await (const chunk of chunksOf(payload)) {
     received += chunk.length;
     if (received > bytesMax) throw tooLarge();
-    body.add(chunk, received === length);
+    buffer.add(chunk, received === length);
   }
-  return body.bytes;
+  return buffer.bytes;
 }
 
 /** @throws DomainError `too-large`, `too-many-attempts`, or `invalid` when the connection breaks */
@@ -66,11 +66,11 @@ async function readBody(payload: Readable, limits: BodyLimits): Promise<Buffer> 
 }
 
 /**
- * Reads JSON bodies, each up to its route's `bodyLimit`, and all that are on their way from one
- * address, or IPv6 site, up to 4 MB. The body of an unknown call is not read at all.
+ * Parses JSON bodies, each up to its route's `bodyLimit`; all that are arriving from one address, or
+ * IPv6 site, take 4 MB of memory at most. The body of an unknown call is not read at all.
  */
-export function jsonBodies(app: FastifyInstance): void {
-  const memory = new BodyMemory(HELD_MAX_BYTES);
+export function jsonBodyParser(app: FastifyInstance): void {
+  const memory = new RequestBodyMemory(MEMORY_MAX_BYTES);
   const parse = app.getDefaultJsonParser('error', 'error');
 
   async function read(request: FastifyRequest, payload: Readable): Promise<string> {

@@ -4,12 +4,17 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Actor } from '../actor.ts';
 import { clientAddress } from '../client-address.ts';
 import { DomainError } from '../errors/domain-error.ts';
-import type { UploadedFile } from '../features/quote-import/quote-import.service.ts';
-import { BodyBytes, BodyMemory, type BodyShare } from './limits/body-memory.ts';
+import { BodyBuffer, type BodyShare, RequestBodyMemory } from './limits/request-body-memory.ts';
+
+/** A file as it was uploaded. */
+export interface UploadedFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
 
 /** Files that one volunteer may have on their way at once: a check beside an upload. */
 const FILES_AT_ONCE = 2;
-/** Parts that nobody asked for are refused; a few are read to say which kind they are. */
+/** Unexpected parts are rejected; a few are read to say which kind they are. */
 const PARTS_MAX = 10;
 const FIELD_BYTES_MAX = 1000;
 const MEGABYTE = 1024 * 1024;
@@ -38,27 +43,28 @@ const MESSAGE_OF: Readonly<Record<string, string>> = {
  */
 export type WithFile = <T>(
   request: FastifyRequest,
-  actor: Actor,
+  actor: Pick<Actor, 'userId'>,
   work: (file: UploadedFile) => Promise<T>,
 ) => Promise<T>;
 
-/** A refusal in the form that answers on files have. */
-const refused = (message: string) => new DomainError('invalid', message, { total: 0, issues: [] });
+/** An error in the form that all errors of files have. */
+const invalidForm = (message: string) =>
+  new DomainError('invalid', message, { total: 0, issues: [] });
 
 /** @returns null when the file is longer than it may be; the rest of it is dropped. */
-async function bytesOf(
+async function readBytes(
   { file }: MultipartFile,
   bytesMax: number,
   share: BodyShare,
 ): Promise<Buffer | null> {
-  const body = new BodyBytes(share, bytesMax);
-  for await (const chunk of file) body.add(chunk);
-  if (!file.truncated) return body.bytes;
+  const buffer = new BodyBuffer(share, bytesMax);
+  for await (const chunk of file) buffer.add(chunk);
+  if (!file.truncated) return buffer.bytes;
   share.release();
   return null;
 }
 
-async function readFile(
+async function readForm(
   request: FastifyRequest,
   bytesMax: number,
   share: BodyShare,
@@ -68,16 +74,16 @@ async function readFile(
   try {
     for await (const part of request.parts()) {
       parts += 1;
-      if (part.type === 'field') throw refused(NO_OTHER_FIELDS);
-      found = { part, bytes: await bytesOf(part, bytesMax, share) };
+      if (part.type === 'field') throw invalidForm(NO_OTHER_FIELDS);
+      found = { part, bytes: await readBytes(part, bytesMax, share) };
     }
   } catch (error) {
     if (error instanceof DomainError) throw error;
     // Whatever else goes wrong between here and the end of the form is the form's fault.
     const { code = '' } = error as NodeJS.ErrnoException;
-    throw refused(MESSAGE_OF[code] ?? (parts === 0 ? UNREADABLE : INCOMPLETE));
+    throw invalidForm(MESSAGE_OF[code] ?? (parts === 0 ? UNREADABLE : INCOMPLETE));
   }
-  if (!found || found.part.fieldname !== FIELD || !found.part.filename) throw refused(NO_FILE);
+  if (!found || found.part.fieldname !== FIELD || !found.part.filename) throw invalidForm(NO_FILE);
   if (found.bytes !== null) return { name: found.part.filename, bytes: found.bytes };
   const size = (bytesMax / MEGABYTE).toLocaleString('en', { maximumFractionDigits: 1 });
   throw new DomainError(
@@ -87,14 +93,14 @@ async function readFile(
 }
 
 function createWithFile(bytesMax: number): WithFile {
-  const memory = new BodyMemory(FILES_AT_ONCE * bytesMax);
+  const memory = new RequestBodyMemory(FILES_AT_ONCE * bytesMax);
   return async (request, actor, work) => {
     const share = memory.open(`${clientAddress(request.ip).host} ${actor.userId}`);
     try {
-      return await work(await readFile(request, bytesMax, share));
+      return await work(await readForm(request, bytesMax, share));
     } finally {
       share.release();
-      // What is left of a form that was refused is dropped as it comes: the connection goes on.
+      // The rest of a rejected form is dropped as it comes: the connection goes on.
       request.raw.unpipe();
       request.raw.resume();
     }
@@ -102,12 +108,12 @@ function createWithFile(bytesMax: number): WithFile {
 }
 
 /**
- * Registers routes that take a file, and nothing but one: elsewhere multipart requests are refused as
+ * Registers routes that take a file, and nothing but one: elsewhere multipart requests are rejected as
  * a wrong content type.
  *
  * @param bytesMax How long a file may be.
  */
-export async function withUploads(
+export async function multipartUpload(
   app: FastifyInstance,
   bytesMax: number,
   register: (scope: FastifyInstance, withFile: WithFile) => void,

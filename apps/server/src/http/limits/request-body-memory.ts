@@ -1,9 +1,9 @@
 import { DomainError } from '../../errors/domain-error.ts';
 
-/** What is on its way is through in seconds, or its connection is closed after two minutes. */
+/** A body arrives within seconds, or its connection is closed after two minutes. */
 const RETRY_SECONDS = 5;
 
-/** What one request body holds of its sender's memory. */
+/** The memory that one request body takes of its sender's share. */
 export interface BodyShare {
   /** @throws DomainError `too-many-attempts` when the sender's bodies would hold more than they may */
   add(bytes: number): void;
@@ -11,8 +11,8 @@ export interface BodyShare {
   release(): void;
 }
 
-/** Counts how many bytes of request bodies are in memory, for each sender by itself. */
-export class BodyMemory {
+/** Limits how many bytes of request bodies are in memory, for each sender by itself. */
+export class RequestBodyMemory {
   readonly #held = new Map<string, number>();
   readonly #bytesMax: number;
 
@@ -61,7 +61,7 @@ export class BodyMemory {
  * Bytes of a body in one piece. Pieces kept one by one would take some hundred bytes each, however
  * short they are, and a body can come in pieces of one byte.
  */
-export class BodyBytes {
+export class BodyBuffer {
   readonly #share: BodyShare;
   readonly #bytesMax: number;
   #buffer = Buffer.alloc(0);

@@ -7,21 +7,21 @@ import { RateLimitStore } from './rate-limit-store.ts';
 
 const WINDOW_MS = 60_000;
 
-interface ChangeLimitOptions {
+interface ChangeRateLimitOptions {
   /** Changes a minute of one session, and calls for one from one address without. */
   readonly perMinute: number;
   readonly findSession: SessionCookie['find'];
 }
 
 /**
- * Refuses more changes a minute than people make, on each instance by itself: of a session, wherever its
- * calls come from; and, without a session, from one address, whose sessions are not concerned.
+ * Limits the changes a minute, on each instance by itself: of a session, wherever its calls come from;
+ * and, without a session, of an address, whose sessions are not concerned.
  *
  * @throws DomainError `too-many-attempts` (from the hook) with `retryAfter` in seconds
  */
-export async function createChangeLimit(
+export async function createChangeRateLimit(
   app: FastifyInstance,
-  { perMinute, findSession }: ChangeLimitOptions,
+  { perMinute, findSession }: ChangeRateLimitOptions,
 ): Promise<onRequestAsyncHookHandler> {
   await app.register(rateLimit, { global: false, store: RateLimitStore });
   const keys = new WeakMap<FastifyRequest, string>();

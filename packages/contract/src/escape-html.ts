@@ -5,7 +5,11 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** Text as it stands in an element or in a double-quoted attribute. */
+/**
+ * Escapes text for HTML: for the content of an element, or for an attribute in double quotes.
+ *
+ * @example escapeHtml('"a" < b'); // '&quot;a&quot; &lt; b'
+ */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 }

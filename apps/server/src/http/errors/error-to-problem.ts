@@ -5,8 +5,8 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { type DatabaseErrorKind, databaseErrorKind } from '../../db/database-error.ts';
 import { DomainError, type DomainErrorCode } from '../../errors/domain-error.ts';
 
-/** What goes over the wire when a request is refused or fails. */
-export interface ProblemAnswer {
+/** The response when a request is rejected or fails. */
+export interface ProblemResponse {
   readonly status: number;
   readonly body: Problem & Readonly<Record<string, unknown>>;
   /** Seconds after which trying again makes sense. */
@@ -26,7 +26,7 @@ const STATUS_OF: Record<DomainErrorCode, number> = {
   unavailable: 503,
 };
 
-/** The framework's own refusals, in words that say what to change. */
+/** Fastify's own errors, in words that say what to change. */
 const MESSAGE_OF: Readonly<Record<string, string>> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'The request body is not valid JSON.',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'The request body is empty.',
@@ -35,24 +35,24 @@ const MESSAGE_OF: Readonly<Record<string, string>> = {
   FST_CSRF_INVALID_TOKEN: 'The page is out of date. Please reload it and try again.',
 };
 
-const UNAVAILABLE: ProblemAnswer = {
+const UNAVAILABLE: ProblemResponse = {
   status: 503,
   body: { message: 'The site cannot reach its database at the moment. Please try again soon.' },
   retryAfter: 5,
 };
-const BUSY: ProblemAnswer = {
+const BUSY: ProblemResponse = {
   status: 503,
   body: { message: 'The site is busy at the moment. Please try again soon.' },
   retryAfter: 1,
 };
-const DISK_FULL: ProblemAnswer = {
+const DISK_FULL: ProblemResponse = {
   status: 507,
   body: {
     message:
       'Nothing was saved: the disk of the site is full. Please tell whoever looks after the server.',
   },
 };
-const ANSWER_TO: Record<DatabaseErrorKind, ProblemAnswer> = {
+const RESPONSE_TO: Record<DatabaseErrorKind, ProblemResponse> = {
   unavailable: UNAVAILABLE,
   busy: BUSY,
   'disk-full': DISK_FULL,
@@ -74,8 +74,8 @@ function validationIssues({ validation }: ValidationFailure): FieldIssue[] {
   });
 }
 
-/** Maps anything thrown to an answer that gives nothing of the inside away. */
-export function toProblem(error: FastifyError | DomainError): ProblemAnswer {
+/** Maps anything thrown to a response that reveals nothing internal. */
+export function toProblem(error: FastifyError | DomainError): ProblemResponse {
   if (error instanceof DomainError) {
     const { code, message, details, retryAfter } = error;
     return {
@@ -89,8 +89,8 @@ export function toProblem(error: FastifyError | DomainError): ProblemAnswer {
     const sentences = [...new Set(issues.map(({ message }) => message))];
     return { status: 400, body: { message: sentences.join('. '), issues } };
   }
-  const fault = databaseErrorKind(error);
-  if (fault) return ANSWER_TO[fault];
+  const kind = databaseErrorKind(error);
+  if (kind) return RESPONSE_TO[kind];
   const status = error.statusCode ?? 500;
   if (status < 400 || status >= 500) return { status: 500, body: { message: SERVER_FAULT } };
   const message = MESSAGE_OF[error.code] ?? STATUS_CODES[status] ?? 'The request was refused.';

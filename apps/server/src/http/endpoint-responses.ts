@@ -1,9 +1,9 @@
 import { type Endpoint, type EndpointKey, Problem } from '@bahai-friends/contract';
 
-type Answers = Endpoint['responses'];
+type Responses = Endpoint['responses'];
 
-/** What any changing call may be refused with before it comes to its own rules. */
-const CHANGE_ANSWERS: Answers = {
+/** How any changing call may be rejected before it comes to its own rules. */
+const CHANGE_RESPONSES: Responses = {
   400: Problem,
   403: Problem,
   413: Problem,
@@ -12,13 +12,13 @@ const CHANGE_ANSWERS: Answers = {
 
 export const isChange = (key: EndpointKey): boolean => !key.startsWith('GET ');
 
-/** All answers of a call: its own, and those that come from how every call is served. */
-export function answersOf(key: EndpointKey, endpoint: Endpoint): Answers {
+/** All responses of a call: its own, and those that come from how every call is served. */
+export function responsesOf(key: EndpointKey, endpoint: Endpoint): Responses {
   const { access, body, database, responses } = endpoint;
   const isLimited = access === 'admin' || body !== undefined;
   return {
-    ...(isChange(key) && CHANGE_ANSWERS),
-    // Logging out, for one, is never refused.
+    ...(isChange(key) && CHANGE_RESPONSES),
+    // Logging out, for one, is never limited.
     ...(isChange(key) && isLimited && { 429: Problem }),
     // The database cannot be reached, or too much waits for it.
     ...(database !== 'none' && { 503: Problem }),

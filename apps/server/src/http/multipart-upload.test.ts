@@ -80,21 +80,21 @@ async function site(environment: Record<string, string> = {}) {
   return { app, browser, port, head, count };
 }
 
-describe('a form', () => {
+describe('a multipart form', () => {
   it.each(BROKEN)(
     'that %s is refused, and the connection goes on',
     async (_, body, message, type) => {
       const { port, head, count } = await site();
       const { socket, received } = openConnection(port);
-      const answers = () => received().match(/HTTP\/1\.1 \d+/g) ?? [];
+      const responses = () => received().match(/HTTP\/1\.1 \d+/g) ?? [];
       for (let round = 1; round <= 2; round += 1) {
         socket.write(await head(Buffer.byteLength(body), { type }));
         socket.write(body);
-        await vi.waitFor(() => expect(answers()).toHaveLength(round), PATIENCE);
+        await vi.waitFor(() => expect(responses()).toHaveLength(round), PATIENCE);
       }
       socket.write('GET /api/health HTTP/1.1\r\nHost: x\r\n\r\n');
-      await vi.waitFor(() => expect(answers()).toHaveLength(3), PATIENCE);
-      expect(answers()).toEqual(['HTTP/1.1 400', 'HTTP/1.1 400', 'HTTP/1.1 200']);
+      await vi.waitFor(() => expect(responses()).toHaveLength(3), PATIENCE);
+      expect(responses()).toEqual(['HTTP/1.1 400', 'HTTP/1.1 400', 'HTTP/1.1 200']);
       expect(Buffer.from(received(), 'latin1').toString()).toContain(
         JSON.stringify({ message, total: 0, issues: [] }),
       );
@@ -114,10 +114,10 @@ describe('a form', () => {
 
   it('may have a boundary in quotes, a preamble and an epilogue', async () => {
     const { browser } = await site();
-    const answer = await browser.call('POST', '/api/quotes/upload', `hi\r\n${file()}${END}bye`, {
+    const response = await browser.call('POST', '/api/quotes/upload', `hi\r\n${file()}${END}bye`, {
       'content-type': `multipart/form-data; charset=utf-8; boundary="${BOUNDARY}"`,
     });
-    expect(answer.statusCode).toBe(201);
+    expect(response.statusCode).toBe(201);
   });
 
   it('may hold a file of the largest size, and no byte more', async () => {
@@ -138,7 +138,7 @@ describe('a form', () => {
   });
 });
 
-describe('files on their way', () => {
+describe('files that are arriving', () => {
   const CONTENT = ' '.repeat(FILE_MAX - 1000);
   const START = file(CONTENT).slice(0, -2);
 
@@ -147,7 +147,7 @@ describe('files on their way', () => {
     const bruno = await loggedIn(app, 'bruno');
     const begin = async (who?: typeof bruno) =>
       openConnection(port, await head(START.length + 100, { ...(who && { who }) }), START);
-    const answerOf = async (connection: ReturnType<typeof openConnection>) => {
+    const responseOf = async (connection: ReturnType<typeof openConnection>) => {
       connection.socket.write('x'.repeat(100));
       await vi.waitFor(() => expect(connection.received()).toMatch(/^HTTP/), PATIENCE);
       return connection.received();
@@ -158,23 +158,24 @@ describe('files on their way', () => {
       await vi.waitFor(() => expect(refused()).toHaveLength(1), PATIENCE);
       expect(refused()[0]).toMatch(/^HTTP\/1\.1 429 /);
       expect(refused()[0]?.toLowerCase()).toContain('retry-after: 5');
-      expect(await answerOf(await begin(bruno))).toMatch(/^HTTP\/1\.1 400 /);
+      expect(await responseOf(await begin(bruno))).toMatch(/^HTTP\/1\.1 400 /);
       expect(refused()).toHaveLength(1);
       for (const { socket } of connections) socket.destroy();
-      const isFree = async () => expect(await answerOf(await begin())).toMatch(/^HTTP\/1\.1 400 /);
+      const isFree = async () =>
+        expect(await responseOf(await begin())).toMatch(/^HTTP\/1\.1 400 /);
       await vi.waitFor(isFree, PATIENCE);
     }
   });
 
-  it('of strangers, or without a token, are answered before they are there', async () => {
+  it('of strangers, or without a CSRF token, are refused before they have arrived', async () => {
     const { port, head } = await site();
     const whole = await head(FILE_MAX);
-    const answerTo = async (start: string) => {
+    const responseTo = async (start: string) => {
       const { received } = openConnection(port, start);
       await vi.waitFor(() => expect(received()).toMatch(/^HTTP/), PATIENCE);
       return received().slice(9, 12);
     };
-    expect(await answerTo(whole.replace(/Cookie.*\r\n/, ''))).toBe('401');
-    expect(await answerTo(whole.replace(/CSRF-Token.*\r\n/, ''))).toBe('403');
+    expect(await responseTo(whole.replace(/Cookie.*\r\n/, ''))).toBe('401');
+    expect(await responseTo(whole.replace(/CSRF-Token.*\r\n/, ''))).toBe('403');
   });
 });

@@ -1,0 +1,46 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+/** The codings of a response, as `Content-Encoding` names them. */
+export type CompressedEncoding = 'br' | 'gzip';
+export type ContentEncoding = 'identity' | CompressedEncoding;
+
+/** Less than this fits into one packet anyway. */
+const COMPRESSED_FROM_BYTES = 1400;
+/** A response is compressed once per change, so the quality is high, but not the slowest for large ones. */
+const BROTLI_QUALITY = 9;
+const BROTLI_QUALITY_LARGE = 5;
+const LARGE_BYTES = 200_000;
+
+const compressBrotli = promisify(brotliCompress);
+const compressGzip = promisify(gzip);
+
+/** A content in every compressed encoding; null when it is too short to gain from it. */
+export async function compress(
+  content: Buffer,
+): Promise<Readonly<Record<CompressedEncoding, Buffer>> | null> {
+  if (content.length < COMPRESSED_FROM_BYTES) return null;
+  const quality = content.length < LARGE_BYTES ? BROTLI_QUALITY : BROTLI_QUALITY_LARGE;
+  const [br, gz] = await Promise.all([
+    compressBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+    compressGzip(content),
+  ]);
+  return { br, gzip: gz };
+}
+
+/** An encoding that is listed and not refused with `q=0`. */
+const ACCEPTED: Readonly<Record<CompressedEncoding, RegExp>> = {
+  br: /(?:^|[\s,])br(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))\s*(?:;|,|$)/,
+  gzip: /(?:^|[\s,])gzip(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))\s*(?:;|,|$)/,
+};
+
+/**
+ * Chooses how to encode a compressible response: brotli before gzip, whatever weights the client gives
+ * them; uncompressed when it lists neither. `*` alone chooses nothing.
+ *
+ * @param acceptEncoding The request's `Accept-Encoding`.
+ */
+export function negotiateEncoding(acceptEncoding = ''): ContentEncoding {
+  if (ACCEPTED.br.test(acceptEncoding)) return 'br';
+  return ACCEPTED.gzip.test(acceptEncoding) ? 'gzip' : 'identity';
+}

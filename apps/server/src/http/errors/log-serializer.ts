@@ -1,0 +1,14 @@
+import { type SerializedError, stdSerializers } from 'pino';
+
+/** PostgreSQL repeats rows there, with whatever is in them. */
+const OMITTED = ['detail', 'where', 'internalQuery'] as const;
+
+/**
+ * An error as the log has it: Pino's serializer without rows of the database. Pino's own redaction would do the same, but rewrites every object of
+ * every line, and each request has two.
+ */
+export function serializeError(error: Error): SerializedError {
+  const serialized = stdSerializers.err(error);
+  for (const field of OMITTED) delete serialized[field];
+  return serialized;
+}
