@@ -13,7 +13,7 @@ import { createPasswordHasher } from './features/users/password-hasher.ts';
 import { loggedError } from './http/errors/error-serializer.ts';
 import { createStartGate } from './http/start-gate.ts';
 import { addStarterContent } from './maintenance/starter-content.ts';
-import { loadWebBuild } from './pages/web-build.ts';
+import { loadWebBuild } from './pages/built-web-app.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 const WEB_BUILD = fileURLToPath(new URL('../../web/dist', import.meta.url));

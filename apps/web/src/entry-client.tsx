@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { logError } from './log-error.ts';
 import { readPageData } from './pages/page-data.ts';
-import { loadPage, pageAt } from './pages/pages.ts';
+import { loadPage, pageAt } from './pages/application-pages.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no place for the page');

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SCRIPT_FAILED_ID } from './script-failed.ts';
+import { SCRIPT_FAILED_ID } from './script-load-error.ts';
 import { liveIn, stopClock } from './testing/fake-time.ts';
 import { type Paint, stubPaint } from './testing/paint.ts';
 

@@ -1,6 +1,6 @@
 import { fillInDates } from './calendar/todays-dates.ts';
 import { firstPaint } from './first-paint.ts';
-import { showScriptFailed } from './script-failed.ts';
+import { showScriptFailed } from './script-load-error.ts';
 import './styles.css';
 
 // What visitors came for is in the document. The scripts that bring it to life are thirty times as large

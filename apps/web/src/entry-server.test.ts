@@ -145,7 +145,7 @@ describe('a path without a page', () => {
       status: 404,
       needs: 'nothing',
       document: 'site',
-      module: 'src/app/not-found-page.tsx',
+      module: 'src/pages/not-found-page.tsx',
     });
   });
 

@@ -2,11 +2,11 @@ import type { PageData, PageRenderer } from '@bahai-friends/contract';
 import type { ReactNode } from 'react';
 import { renderToString } from 'react-dom/server';
 import { App } from './app/app.tsx';
-import { conceptPages } from './pages/concept-pages.tsx';
+import { conceptPages } from './pages/design-pages.tsx';
 import { renderHead } from './pages/document-head.ts';
 import { renderPageData } from './pages/page-data.ts';
 import { pageDocuments } from './pages/page-documents.ts';
-import { loadPage, pageAt } from './pages/pages.ts';
+import { loadPage, pageAt } from './pages/application-pages.ts';
 
 const documentAt = (path: string) => conceptPages.get(path) ?? pageDocuments[pageAt(path)];
 

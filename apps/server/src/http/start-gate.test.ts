@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createApp } from '../app.ts';
-import { loadWebBuild } from '../pages/web-build.ts';
+import { loadWebBuild } from '../pages/built-web-app.ts';
 import { readSettings } from '../settings.ts';
 import { WEB_BUILD } from '../testing/test-app.ts';
 import { TestClock } from '../testing/test-clock.ts';

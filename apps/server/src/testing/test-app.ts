@@ -4,7 +4,7 @@ import { onTestFinished } from 'vitest';
 import { createApp } from '../app.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
-import { loadWebBuild, type WebBuild } from '../pages/web-build.ts';
+import { loadWebBuild, type WebBuild } from '../pages/built-web-app.ts';
 import { readSettings } from '../settings.ts';
 import { TestClock } from './test-clock.ts';
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { navigate } from '../navigation/navigation.ts';
-import { loadPage } from '../pages/pages.ts';
+import { loadPage } from '../pages/application-pages.ts';
 import { callsOf } from '../testing/api-server.ts';
 import { fullHome } from '../testing/pages.ts';
 import { haveAllPages, holdHome, openSite } from '../testing/site.tsx';

@@ -6,7 +6,7 @@ import { liveIn, settle, stopClock } from '../testing/fake-time.ts';
 import { clearToasts } from '../testing/toasts.ts';
 import { notify } from '../ui/feedback/notify.ts';
 import { App } from './app.tsx';
-import { Page as NotFoundPage } from './not-found-page.tsx';
+import { Page as NotFoundPage } from '../pages/not-found-page.tsx';
 
 function BrokenPage(): never {
   throw new Error('A broken page');

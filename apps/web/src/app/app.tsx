@@ -3,7 +3,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import { createQueryClient } from '../api/query-client.ts';
 import { usePath } from '../navigation/navigation.ts';
-import { loadPage, type PageName, pageAt, pageTitles } from '../pages/pages.ts';
+import { loadPage, type PageName, pageAt, pageTitles } from '../pages/application-pages.ts';
 import { ErrorBoundary } from '../ui/feedback/error-boundary.tsx';
 import { NotificationArea } from '../ui/feedback/notification-area.tsx';
 import { PageBroken } from '../ui/feedback/page-broken.tsx';

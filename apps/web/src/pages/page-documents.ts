@@ -1,7 +1,7 @@
 import type { PageData, PageDescription } from '@bahai-friends/contract';
 import { homeHead } from '../features/home/home-head.ts';
 import type { PageHead } from './document-head.ts';
-import { type PageName, pageTitles } from './pages.ts';
+import { type PageName, pageTitles } from './application-pages.ts';
 
 interface PageDocument extends PageDescription {
   readonly head: (data: PageData) => PageHead;
@@ -26,14 +26,14 @@ export const pageDocuments: Readonly<Record<PageName, PageDocument>> = {
   dashboard: {
     ...FOUND,
     needs: 'nothing',
-    module: 'src/app/dashboard-page.tsx',
+    module: 'src/pages/dashboard/dashboard-page.tsx',
     head: () => ({ title: pageTitles.dashboard, description: 'For the volunteers of this site.' }),
   },
   notFound: {
     status: 404,
     document: 'site',
     needs: 'nothing',
-    module: 'src/app/not-found-page.tsx',
+    module: 'src/pages/not-found-page.tsx',
     head: () => ({
       title: pageTitles.notFound,
       description: 'There is nothing at this address.',

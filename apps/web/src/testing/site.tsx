@@ -3,7 +3,7 @@ import { render } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { App } from '../app/app.tsx';
 import { navigate } from '../navigation/navigation.ts';
-import { loadPage, pageAt } from '../pages/pages.ts';
+import { loadPage, pageAt } from '../pages/application-pages.ts';
 import { hold } from './api-server.ts';
 
 /** Opens the site at an address, as the browser's entry does. */

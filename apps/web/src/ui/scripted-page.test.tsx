@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { SCRIPT_FAILED_ID } from '../script-failed.ts';
+import { SCRIPT_FAILED_ID } from '../script-load-error.ts';
 import { ScriptedPage } from './scripted-page.tsx';
 
 const page = (

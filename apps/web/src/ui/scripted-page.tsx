@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SCRIPT_FAILED_ID } from '../script-failed.ts';
+import { SCRIPT_FAILED_ID } from '../script-load-error.ts';
 import { PageBroken } from './feedback/page-broken.tsx';
 import { useHydrated } from './use-hydrated.ts';
 

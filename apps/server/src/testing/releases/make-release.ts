@@ -19,7 +19,7 @@ import { migrate } from '../../db/migrate.ts';
 import { openPostgres } from '../../db/postgres/postgres-database.ts';
 import { openSqlite } from '../../db/sqlite/sqlite-database.ts';
 import { addStarterContent } from '../../maintenance/starter-content.ts';
-import { loadWebBuild } from '../../pages/web-build.ts';
+import { loadWebBuild } from '../../pages/built-web-app.ts';
 import { readSettings } from '../../settings.ts';
 import { startPostgres } from '../postgres-server.ts';
 import { TestClock } from '../test-clock.ts';

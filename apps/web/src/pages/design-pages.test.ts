@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describePage } from '../entry-server.tsx';
 import { documentOf } from '../testing/pages.ts';
-import { conceptPages } from './concept-pages.tsx';
+import { conceptPages } from './design-pages.tsx';
 
 const sources = import.meta.glob(['/src/entry-*.tsx', '/src/features/designs/**/*.css']);
 const paths = [...conceptPages.keys()];

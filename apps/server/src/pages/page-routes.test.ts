@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { addHolyDays, addQuotes, addSocialLinks } from '../testing/content.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { databases } from '../testing/test-database.ts';
-import { cspHash } from './web-build.ts';
+import { cspHash } from './built-web-app.ts';
 
 const [sqlite] = databases;
 

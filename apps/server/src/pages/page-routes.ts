@@ -7,7 +7,7 @@ import { type ReadyAnswer, sendReady } from '../http-cache/cached-response.ts';
 import type { Remembered } from '../http-cache/response-cache.ts';
 import { type HomePageSources, isWhole, readHomePageData } from './home-page-data.ts';
 import { PageCache } from './page-cache.ts';
-import type { WebBuild } from './web-build.ts';
+import type { WebBuild } from './built-web-app.ts';
 
 interface PagesOptions {
   readonly build: WebBuild;

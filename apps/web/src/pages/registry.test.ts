@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { pageDocuments } from './page-documents.ts';
-import { loadPage, type PageName, pageAt, pageTitles } from './pages.ts';
+import { loadPage, type PageName, pageAt, pageTitles } from './application-pages.ts';
 
 const sources = import.meta.glob('/src/**/*-page.tsx');
 const names = Object.keys(loadPage) as PageName[];

@@ -12,8 +12,8 @@ interface PageModule {
 export const loadPage: Readonly<Record<PageName, () => Promise<PageModule>>> = {
   home: () => import('../features/home/home-page.tsx'),
   login: () => import('../features/session/login-page.tsx'),
-  dashboard: () => import('../app/dashboard-page.tsx'),
-  notFound: () => import('../app/not-found-page.tsx'),
+  dashboard: () => import('./dashboard/dashboard-page.tsx'),
+  notFound: () => import('./not-found-page.tsx'),
 };
 
 export const pageTitles: Readonly<Record<PageName, string>> = {
