@@ -4,6 +4,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import { csrfKey } from './db/installation.ts';
+import { cspHash } from './http/csp-hash.ts';
 import { createConnectionAnswers } from './http/errors/client-error.ts';
 import { nodeAnswers } from './http/errors/connection-errors.ts';
 import { errorAnswers } from './http/errors/error-handler.ts';
@@ -15,8 +16,8 @@ import { securityHeaders, sendAlways } from './http/security-headers.ts';
 import { type StartGate, startGate } from './http/start-gate.ts';
 import type { ReadyAnswer } from './http-cache/cached-response.ts';
 import { Remembered } from './http-cache/response-cache.ts';
-import { pages } from './pages/page-routes.ts';
-import { cspHash, type WebBuild } from './pages/built-web-app.ts';
+import { pageRoutes } from './pages/page-routes.ts';
+import type { WebApp } from './pages/web-app.ts';
 import { api } from './routes.ts';
 import { createServices } from './services.ts';
 import type { Settings } from './settings.ts';
@@ -25,7 +26,7 @@ export interface AppDependencies {
   readonly settings: Settings;
   readonly database: Database;
   readonly clock: Clock;
-  readonly build: WebBuild;
+  readonly webApp: WebApp;
   readonly logger: FastifyServerOptions['logger'];
   /** Closed until the start is through; without one everything is answered from the beginning. */
   readonly gate?: StartGate;
@@ -67,12 +68,13 @@ function decodableUrl(url: string): string {
 
 /** Puts the whole server together; it does not listen yet. */
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { settings, database, clock, build, logger, gate } = dependencies;
+  const { settings, database, clock, webApp, logger, gate } = dependencies;
   const https = settings.PUBLIC_URL?.startsWith('https:') ?? false;
   const headers = securityHeaders({
     https,
     hstsSubdomains: settings.HSTS_SUBDOMAINS,
-    styleHashes: [...build.styleHashes, cspHash(API_DOCS_STYLE)],
+    scriptSources: webApp.cspSources.scripts,
+    styleSources: [...webApp.cspSources.styles, cspHash(API_DOCS_STYLE)],
   });
   const connectionAnswers = createConnectionAnswers(headers);
   const app = Fastify({
@@ -111,12 +113,12 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     services,
     answers: new Remembered<ReadyAnswer>(database, clock),
   });
-  await pages(app, {
-    build,
+  await pageRoutes(app, {
+    webApp,
     publicUrl: settings.PUBLIC_URL ?? null,
     clock,
     sources: services,
-    remembered: new Remembered<ReadyAnswer>(database, clock),
+    responses: new Remembered<ReadyAnswer>(database, clock),
   });
   return app;
 }

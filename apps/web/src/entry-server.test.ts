@@ -144,7 +144,7 @@ describe('a path without a page', () => {
     expect(describePage(path)).toEqual({
       status: 404,
       needs: 'nothing',
-      document: 'site',
+      isStandalone: false,
       module: 'src/pages/not-found-page.tsx',
     });
   });
@@ -167,7 +167,7 @@ describe('the path of the home page', () => {
     expect(describePage('/')).toEqual({
       status: 200,
       needs: 'home',
-      document: 'site',
+      isStandalone: false,
       module: 'src/features/home/home-page.tsx',
     });
   });

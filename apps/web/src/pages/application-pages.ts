@@ -1,35 +1,61 @@
-import type { PageData } from '@bahai-friends/contract';
-import type { ComponentType } from 'react';
 import { SITE_NAME } from '../site-texts.ts';
+import type { ApplicationPage } from './page.ts';
 
-export type PageName = 'home' | 'login' | 'dashboard' | 'notFound';
+// The browser loads this file with every page: what a page shows is behind an import().
 
-interface PageModule {
-  readonly Page: ComponentType<PageData>;
-}
-
-/** Every page of the site. Each is loaded alone, so that it pays only for itself. */
-export const loadPage: Readonly<Record<PageName, () => Promise<PageModule>>> = {
-  home: () => import('../features/home/home-page.tsx'),
-  login: () => import('../features/session/login-page.tsx'),
-  dashboard: () => import('./dashboard/dashboard-page.tsx'),
-  notFound: () => import('./not-found-page.tsx'),
+export const homePage: ApplicationPage = {
+  path: '/',
+  title: SITE_NAME,
+  needs: 'home',
+  isFramed: true,
+  // Only the server asks for it.
+  head: async ({ home = {} }) => (await import('../features/home/home-head.ts')).homeHead(home),
+  module: 'src/features/home/home-page.tsx',
+  load: () => import('../features/home/home-page.tsx'),
 };
 
-export const pageTitles: Readonly<Record<PageName, string>> = {
-  home: SITE_NAME,
-  login: `Admin Login – ${SITE_NAME}`,
-  dashboard: `Admin Dashboard – ${SITE_NAME}`,
-  notFound: '404 Page Not Found',
+const forVolunteers = () => ({ description: 'For the volunteers of this site.' });
+
+export const loginPage: ApplicationPage = {
+  path: '/admin-auth',
+  title: `Admin Login – ${SITE_NAME}`,
+  needs: 'nothing',
+  isFramed: true,
+  head: forVolunteers,
+  module: 'src/features/session/login-page.tsx',
+  load: () => import('../features/session/login-page.tsx'),
 };
 
-const pageOfPath: ReadonlyMap<string, PageName> = new Map([
-  ['/', 'home'],
-  ['/admin-auth', 'login'],
-  ['/admin', 'dashboard'],
-]);
+export const dashboardPage: ApplicationPage = {
+  path: '/admin',
+  title: `Admin Dashboard – ${SITE_NAME}`,
+  needs: 'nothing',
+  isFramed: false,
+  head: forVolunteers,
+  module: 'src/pages/dashboard/dashboard-page.tsx',
+  load: () => import('./dashboard/dashboard-page.tsx'),
+};
 
-/** The page at a path: the same for server and browser. */
-export function pageAt(path: string): PageName {
-  return pageOfPath.get(path) ?? 'notFound';
+/** The page at every path that has none. */
+export const notFoundPage: ApplicationPage = {
+  path: null,
+  title: '404 Page Not Found',
+  needs: 'nothing',
+  isFramed: true,
+  head: () => ({ description: 'There is nothing at this address.' }),
+  module: 'src/pages/not-found-page.tsx',
+  load: () => import('./not-found-page.tsx'),
+};
+
+/** The pages that the browser goes between without loading a document. */
+export const applicationPages: readonly ApplicationPage[] = [
+  homePage,
+  loginPage,
+  dashboardPage,
+  notFoundPage,
+];
+
+/** The page of the application at a path. */
+export function applicationPageAt(path: string): ApplicationPage {
+  return applicationPages.find((page) => page.path === path) ?? notFoundPage;
 }

@@ -1,59 +1,51 @@
-import type { PageData, PageDescription } from '@bahai-friends/contract';
-import type { ReactNode } from 'react';
 import { CombinedDatePage } from '../features/designs/combined-date-page.tsx';
 import type { Design } from '../features/designs/design.ts';
 import { designs } from '../features/designs/designs.ts';
 import { GalleryPage } from '../features/designs/gallery-page.tsx';
 import { MockupPage } from '../features/designs/mockup-page.tsx';
 import { SITE_NAME } from '../site-texts.ts';
-import type { PageHead } from './document-head.ts';
+import type { StandalonePage } from './page.ts';
 
-interface ConceptPage extends PageDescription {
-  readonly head: (data: PageData) => PageHead;
-  readonly content: (data: PageData) => ReactNode;
-}
+const GALLERY_TITLE = `Website Redesign: Design Concepts – ${SITE_NAME}`;
+const GALLERY_DESCRIPTION = 'Fifteen different layout options';
 
-/** On the server only: concepts are no part of the application that the site's pages load. */
-const CONCEPT = { status: 200, needs: 'nothing', document: 'bare' } as const;
+const galleryPage: StandalonePage = {
+  path: '/designs',
+  title: GALLERY_TITLE,
+  needs: 'nothing',
+  module: 'src/features/designs/gallery.css',
+  head: () => ({
+    description: GALLERY_DESCRIPTION,
+    shared: { title: GALLERY_TITLE, description: GALLERY_DESCRIPTION },
+  }),
+  render: () => <GalleryPage />,
+};
 
-function galleryPage(): ConceptPage {
-  const title = `Website Redesign: Design Concepts – ${SITE_NAME}`;
-  const description = 'Fifteen different layout options';
-  return {
-    ...CONCEPT,
-    module: 'src/features/designs/gallery.css',
-    head: () => ({ title, description, shared: { title, description } }),
-    content: () => <GalleryPage />,
-  };
-}
+const combinedDatePage: StandalonePage = {
+  path: '/combined-date-design',
+  title: `Combined Date Design Concept – ${SITE_NAME}`,
+  needs: 'today',
+  module: 'src/entry-combined-date.tsx',
+  head: () => ({ description: 'Today in two calendars, in one line.' }),
+  render: ({ today = '' }) => <CombinedDatePage renderedDay={today} />,
+};
 
-/** A mockup is not to be found: its dates and its quote are samples. */
-function mockupPage(design: Design): ConceptPage {
+/** Not shared, and so kept from search engines: the mockup's dates and its quote are samples. */
+function mockupPage(design: Design): StandalonePage {
   const { id, name, description, stylesheet } = design;
   return {
-    ...CONCEPT,
+    path: `/design${id}`,
+    title: `Design ${id}: ${name} – ${SITE_NAME}`,
+    needs: 'nothing',
     module: `src/features/designs/layouts/${stylesheet}`,
-    head: () => ({ title: `Design ${id}: ${name} – ${SITE_NAME}`, description }),
-    content: () => <MockupPage design={design} />,
+    head: () => ({ description }),
+    render: () => <MockupPage design={design} />,
   };
 }
 
-function combinedDatePage(): ConceptPage {
-  return {
-    ...CONCEPT,
-    needs: 'today',
-    module: 'src/entry-combined-date.tsx',
-    head: () => ({
-      title: `Combined Date Design Concept – ${SITE_NAME}`,
-      description: 'Today in two calendars, in one line.',
-    }),
-    content: ({ today = '' }) => <CombinedDatePage renderedDay={today} />,
-  };
-}
-
-/** The gallery and what it shows, by path. */
-export const conceptPages: ReadonlyMap<string, ConceptPage> = new Map([
-  ['/designs', galleryPage()],
-  ['/combined-date-design', combinedDatePage()],
-  ...designs.map((design): [string, ConceptPage] => [`/design${design.id}`, mockupPage(design)]),
-]);
+/** Mockups of how the site could look, and the gallery that leads to them. */
+export const designPages: readonly StandalonePage[] = [
+  galleryPage,
+  combinedDatePage,
+  ...designs.map(mockupPage),
+];
