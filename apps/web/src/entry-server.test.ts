@@ -44,14 +44,14 @@ describe('a rendered page', () => {
     expect(page.querySelector('footer')?.textContent).toMatch(/^© \d{4} Bahá'í Friends$/);
   });
 
-  it('shows what the server had at hand', async () => {
+  it('shows the data it is rendered with', async () => {
     const [quote, holyDays, links] = cardTexts(await documentOf({ home: fullHome }));
     expect(quote).toMatch(/^“Be kind”— A friendView Quote Reference/);
     expect(holyDays).toMatch(/Naw-Rúz.*1 Bahá 183 B\.E\..*March 21, 2026$/);
     expect(links).toBe('YouTubeX');
   });
 
-  it.each([undefined, {}])('shows that it loads what was not at hand: %j', async (home) => {
+  it.each([undefined, {}])('shows skeletons for data that is missing: %j', async (home) => {
     const page = await documentOf(home && { home });
     expect(cardTexts(page)).toEqual([
       "Loading today's quote",

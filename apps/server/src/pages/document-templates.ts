@@ -26,7 +26,7 @@ interface InlinedDocument {
   readonly styleHashes: readonly string[];
 }
 
-/** Pages need the styles before they are painted: inline they cost no further round trip. */
+/** The first paint waits for the styles: inline they cost no further round trip. */
 function inlineStyles(clientFolder: string, built: string): InlinedDocument {
   const styleHashes: string[] = [];
   const inlined = new Set<string>();
@@ -76,7 +76,7 @@ export function readDocumentTemplates(clientFolder: string): DocumentTemplates {
   const manifest: AssetManifest = JSON.parse(read('.vite/manifest.json'));
   const built = read('index.html');
   const application = inlineStyles(clientFolder, built);
-  const bare = built.replace(APPLICATION_ASSETS, '');
+  const standalone = built.replace(APPLICATION_ASSETS, '');
   const templates = new Map<string, string>();
   return {
     styleHashes: application.styleHashes,
@@ -84,7 +84,7 @@ export function readDocumentTemplates(clientFolder: string): DocumentTemplates {
       const known = templates.get(module);
       if (known !== undefined) return known;
       const template = isStandalone
-        ? standaloneTemplate(bare, manifest, module)
+        ? standaloneTemplate(standalone, manifest, module)
         : applicationTemplate(application, manifest, module);
       templates.set(module, template);
       return template;

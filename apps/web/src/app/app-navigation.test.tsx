@@ -79,7 +79,7 @@ describe('going to another page', () => {
 });
 
 describe('the home page that the visitor goes on to', () => {
-  it('loads everything, with nothing from the server at hand', async () => {
+  it('loads everything, without data from the server', async () => {
     await openSite('/nope');
     go('/');
     await findPage("Bahá'í Friends");

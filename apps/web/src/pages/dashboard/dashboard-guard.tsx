@@ -56,7 +56,7 @@ function useSessionChecks({ data, refetch }: UseQueryResult<Session>): void {
  */
 export function DashboardGuard({ session, children }: DashboardGuardProps) {
   const { data, isFetching } = session;
-  // What is remembered may be from before; only a fresh answer opens or closes the dashboard.
+  // What is cached may be old; only a fresh response opens or closes the dashboard.
   const [userId, setUserId] = useState<number>();
   const isUnsaved = useAnythingUnsaved();
   const queryClient = useQueryClient();
