@@ -23,8 +23,9 @@ export function assetsOf(manifest: AssetManifest, modules: readonly string[]): A
     if (chunk === undefined || scripts.has(chunk.file)) return;
     if (chunk.file.endsWith('.css')) styles.add(chunk.file);
     else scripts.set(chunk.file, chunk);
-    for (const file of chunk.css ?? []) styles.add(file);
     chunk.imports?.forEach(visit);
+    // After those of its imports, which it may override: the order in which the browser adds them.
+    for (const file of chunk.css ?? []) styles.add(file);
   };
   modules.forEach(visit);
   return { scripts, styles };

@@ -54,6 +54,7 @@ describe('the home page', () => {
     for (const name of ['entry-client', 'application', 'home-page']) {
       expect(modules.split(' ').filter((path) => path.includes(name))).toHaveLength(1);
     }
+    expect(modules).not.toMatch(/login|dashboard|not-found|combined-date|gallery/);
     // What fills in today's dates is preloaded, and nothing else.
     expect(body.match(/rel="modulepreload"[^>]*/g)).toEqual([
       expect.stringContaining('/document-'),
