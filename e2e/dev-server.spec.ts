@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { addQuotes } from '../apps/server/src/testing/content.ts';
 import { DEVELOPMENT } from '../scripts/running-site.ts';
 import { expect, test } from './fixtures.ts';
@@ -58,6 +59,8 @@ test.describe('the development server', () => {
         await connected;
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
       }
+      const settings = fileURLToPath(import.meta.resolve('../apps/server/src/settings.ts'));
+      expect((await fetch(`${development.url}/@fs${settings}`)).status).toBe(403);
       await page.goto(`${development.url}/design3`);
       const ownStyle = page.locator('link[rel=stylesheet][href*="/layouts/"]');
       expect(

@@ -5,6 +5,9 @@ import { fileURLToPath } from 'node:url';
 
 enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/node', import.meta.url)));
 
+// A page loads hundreds of sources: a line for each would hide the rest.
+process.env.LOG_LEVEL ||= 'warn';
+
 const { serve } = await import('../apps/server/src/serve.ts');
 const { createViteWebApp } = await import('./vite-web-app.ts');
 await serve({ loadWebApp: async () => createViteWebApp() });

@@ -8,7 +8,10 @@ import { createServer, type ViteDevServer } from 'vite';
 import type { WebApp } from '../apps/server/src/pages/web-app.ts';
 import viteConfig from '../apps/web/vite.config.ts';
 
-const WEB = fileURLToPath(new URL('../apps/web', import.meta.url));
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const WEB = join(ROOT, 'apps/web');
+/** What the browser may read by Vite's own addresses: neither the data folder nor the server. */
+const READABLE = ['apps/web', 'packages', 'node_modules'].map((folder) => join(ROOT, folder));
 
 /** Vite inside the site's own server: one address for pages, sources and hot updates. */
 async function startVite(app: FastifyInstance, nonce: string): Promise<ViteDevServer> {
@@ -19,7 +22,7 @@ async function startVite(app: FastifyInstance, nonce: string): Promise<ViteDevSe
     configFile: false,
     // Vite's own inline script is allowed by it, and so are the styles that its scripts add.
     html: { cspNonce: nonce },
-    server: { middlewareMode: true, ws: { server: app.server } },
+    server: { middlewareMode: true, ws: { server: app.server }, fs: { allow: READABLE } },
   });
   app.addHook('onRequest', (request, reply, next) => {
     vite.middlewares(request.raw, reply.raw, () => next());
