@@ -3,10 +3,10 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { answer, callsOf, hold, refuse } from '../../testing/api-server.ts';
 import { bodyRows, complaints, dialog, press } from '../../testing/forms.ts';
+import { deleteNewerVersion } from '../../testing/newer-version.ts';
 import { renderWithQueries } from '../../testing/render.tsx';
 import { holyDayWith } from '../../testing/samples.ts';
 import { shownToast } from '../../testing/toasts.ts';
-import { deleteAfterConflict } from '../../testing/version-conflict.ts';
 import { HolyDaysTab } from './holy-days-tab.tsx';
 
 const LIST = 'GET /api/holy-days';
@@ -196,7 +196,7 @@ describe('deleting a holy day', () => {
   });
 
   it('offers the newer version when somebody else was faster', async () => {
-    const versions = await deleteAfterConflict(await openQuestion(), {
+    const versions = await deleteNewerVersion(await openQuestion(), {
       endpoint: DELETE,
       confirm: 'Delete',
       answerNewer: () => answer(LIST, [{ ...picnic, name: 'Tea', version: 8 }]),

@@ -3,10 +3,10 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { answer, callsOf, hold, refuse } from '../../testing/api-server.ts';
 import { press } from '../../testing/forms.ts';
+import { deleteNewerVersion } from '../../testing/newer-version.ts';
 import { renderWithQueries } from '../../testing/render.tsx';
 import { linkWith } from '../../testing/samples.ts';
 import { shownToast } from '../../testing/toasts.ts';
-import { deleteAfterConflict } from '../../testing/version-conflict.ts';
 import { SocialLinksTab } from './social-links-tab.tsx';
 
 const LIST = 'GET /api/social-links';
@@ -74,7 +74,7 @@ describe('deleting a social link', () => {
   });
 
   it('offers the newer version when somebody else was faster', async () => {
-    const versions = await deleteAfterConflict(await openQuestion(), {
+    const versions = await deleteNewerVersion(await openQuestion(), {
       endpoint: DELETE,
       confirm: 'Delete',
       answerNewer: () => answer(LIST, [linkWith({ id: 7, platform: 'Threads', version: 8 })]),

@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answer, callsOf, hold, refuse } from '../../testing/api-server.ts';
+import { deleteNewerVersion } from '../../testing/newer-version.ts';
 import { shownToast } from '../../testing/toasts.ts';
 import { admin, chooseFor, dialog, master, openUsersTab, press } from '../../testing/users-tab.tsx';
-import { deleteAfterConflict } from '../../testing/version-conflict.ts';
 
 const DELETE = 'DELETE /api/users/{id}';
 
@@ -65,7 +65,7 @@ describe('deleting a user', () => {
   });
 
   it('offers the newer version when somebody else was faster', async () => {
-    const versions = await deleteAfterConflict(await openQuestion(), {
+    const versions = await deleteNewerVersion(await openQuestion(), {
       endpoint: DELETE,
       confirm: 'Delete User',
       answerNewer: () =>

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answer, callsOf, hold, refuse } from '../../../testing/api-server.ts';
+import { deleteNewerVersion } from '../../../testing/newer-version.ts';
 import { chooseForQuote, openManage } from '../../../testing/quotes-tab.tsx';
 import { storedQuoteWith } from '../../../testing/samples.ts';
 import { shownToast } from '../../../testing/toasts.ts';
 import { press } from '../../../testing/users-tab.tsx';
-import { deleteAfterConflict } from '../../../testing/version-conflict.ts';
 
 const DELETE = 'DELETE /api/quotes/{id}';
 const quote = storedQuoteWith({ id: 7, text: 'Be kind', source: 'A friend', version: 3 });
@@ -61,7 +61,7 @@ describe('deleting a quote', () => {
   });
 
   it('offers the newer version when somebody else was faster', async () => {
-    const versions = await deleteAfterConflict(await openQuestion(), {
+    const versions = await deleteNewerVersion(await openQuestion(), {
       endpoint: DELETE,
       confirm: 'Delete Quote',
       answerNewer: () => answer('GET /api/quotes', [{ ...quote, text: 'Be kinder', version: 8 }]),
