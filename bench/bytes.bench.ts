@@ -6,7 +6,7 @@ import { startSite } from '../e2e/site.ts';
 import { BROWSER_ARGUMENTS, ensureBrowser } from '../scripts/browser.ts';
 import { type Row, report } from './measure.ts';
 
-/** Time for what a page asks for on its own account after it has come to life. */
+/** Time for what a page asks for on its own account after it is hydrated. */
 const QUIET_MS = 1000;
 
 interface Received {

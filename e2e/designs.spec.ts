@@ -75,7 +75,7 @@ test.describe('the mockups', () => {
   });
 });
 
-test.describe('every concept page', () => {
+test.describe('every design page', () => {
   for (const [title, paths] of [
     ['the first', PAGES.slice(0, 9)],
     ['the others', PAGES.slice(9)],

@@ -124,7 +124,7 @@ test.describe('the home page', () => {
   });
 
   for (const width of [320, 1280]) {
-    test(`does not shift while it comes to life at ${width} px`, async ({ page }) => {
+    test(`does not shift while it is hydrated at ${width} px`, async ({ page }) => {
       await page.setViewportSize({ width, height: 2400 });
       await page.addInitScript(() => {
         const shifts: number[] = [];

@@ -25,19 +25,16 @@ async function withDatabase(folder: string, work: (database: Database) => Promis
   }
 }
 
-/** Starts the real program on a database that `fill` has filled; no starter content. */
+/** Starts the real program, or another one, on a database that `fill` has filled; no starter content. */
 export async function startSite(
   fill: (database: Database) => Promise<unknown>,
   environment: Record<string, string> = {},
+  program?: string,
 ): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), 'bahai-friends-e2e-'));
   await withDatabase(folder, fill);
-  const running = await runSite({
-    DATA_DIR: folder,
-    LOG_LEVEL: 'fatal',
-    STARTER_CONTENT: 'off',
-    ...environment,
-  });
+  const settings = { DATA_DIR: folder, LOG_LEVEL: 'fatal', STARTER_CONTENT: 'off', ...environment };
+  const running = await runSite(settings, program);
   return {
     url: running.url,
     change: (work) => withDatabase(folder, work),

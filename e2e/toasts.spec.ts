@@ -162,7 +162,7 @@ test('F8 reaches the notifications of a page before the first of them', async ({
   const region = page.getByRole('region', { name: 'Notification' });
   await expect(region).toHaveCount(0);
   expect(ofToasts()).toEqual([]);
-  // Again and again, as the page listens only when it has come to life.
+  // Again and again, as the page listens only when it is hydrated.
   await expect
     .poll(async () => {
       await page.keyboard.press('F8');

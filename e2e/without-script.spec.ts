@@ -32,7 +32,7 @@ const SCRIPTS = [
   [
     'the dashboard, with nothing loaded',
     '/admin',
-    /\/(base|entry-client|dashboard-page)-[^/]*\.js$/,
+    /\/(application|entry-client|dashboard-page)-[^/]*\.js$/,
   ],
   ['the login', '/admin-auth', /\/login-page-[^/]*\.js$/],
 ] as const;

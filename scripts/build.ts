@@ -1,20 +1,25 @@
-// Builds the browser application: what the browser loads, what renders it on the server, and a
+// Builds the browser application: what renders it on the server, what the browser loads, and a
 // compressed copy of each text file, so that serving one is only reading it.
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import type { PageRenderer } from '@bahai-friends/contract';
 import { build } from 'vite';
 
 const web = fileURLToPath(new URL('../apps/web', import.meta.url));
 const client = join(web, 'dist', 'client');
+const renderer = join(web, 'dist', 'server', 'entry-server.js');
 const COMPRESSIBLE = new Set(['.js', '.css', '.svg', '.json', '.webmanifest', '.txt', '.ico']);
 
-await build({ root: web, logLevel: 'warn', build: { outDir: 'dist/client', manifest: true } });
+await build({ root: web, logLevel: 'warn', build: { ssr: 'src/entry-server.tsx' } });
+
+// The page registry, now built, lists what the browser's build starts from.
+const { standaloneModules }: PageRenderer = await import(pathToFileURL(renderer).href);
 await build({
   root: web,
   logLevel: 'warn',
-  build: { outDir: 'dist/server', ssr: 'src/entry-server.tsx' },
+  build: { rolldownOptions: { input: [...standaloneModules] } },
 });
 
 for (const name of readdirSync(client, { recursive: true, encoding: 'utf8' })) {

@@ -7,4 +7,4 @@ process.env.DATA_DIR ||= fileURLToPath(new URL('../data-demo', import.meta.url))
 
 const { serve } = await import('../apps/server/src/serve.ts');
 const { addDemoContent } = await import('../apps/server/src/maintenance/demo-content.ts');
-await serve(addDemoContent);
+await serve({ firstContent: addDemoContent });

@@ -1,22 +1,13 @@
-// Runs the server and the browser application so that a change in either shows at once.
-import { spawn } from 'node:child_process';
+// Serves the site from its sources: an edit in the browser application shows at once, and after one in
+// the server `node --watch` starts this program again and the browser loads the page again.
+import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
-const root = fileURLToPath(new URL('..', import.meta.url));
-const tasks = [
-  ['--watch', '--watch-preserve-output', 'apps/server/src/main.ts'],
-  ['node_modules/vite/bin/vite.js', 'apps/web'],
-];
+enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/node', import.meta.url)));
 
-const children = tasks.map((args) =>
-  spawn(process.execPath, args, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'] }),
-);
+// A page loads hundreds of sources: a line for each would hide the rest.
+process.env.LOG_LEVEL ||= 'warn';
 
-function stopAll(): void {
-  for (const child of children) child.kill();
-}
-
-for (const child of children) child.once('exit', stopAll);
-process.once('SIGINT', stopAll);
-process.once('SIGTERM', stopAll);
-process.stderr.write('Pages with hot reload: http://127.0.0.1:5173\n');
+const { serve } = await import('../apps/server/src/serve.ts');
+const { createViteWebApp } = await import('./vite-web-app.ts');
+await serve({ loadWebApp: async () => createViteWebApp() });

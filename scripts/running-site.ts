@@ -2,6 +2,8 @@ import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../apps/server/src/main.ts', import.meta.url));
+/** The program of `npm run dev`. */
+export const DEVELOPMENT = fileURLToPath(new URL('dev.ts', import.meta.url));
 
 /** The real program, serving on a port of its own. */
 export interface RunningSite {
@@ -11,9 +13,12 @@ export interface RunningSite {
   stop(): Promise<void>;
 }
 
-/** Starts the program with these settings and waits until it serves. */
-export async function runSite(environment: Record<string, string>): Promise<RunningSite> {
-  const child = spawn(process.execPath, [MAIN], {
+/** Starts a program, `npm start`'s by default, with these settings and waits until it serves. */
+export async function runSite(
+  environment: Record<string, string>,
+  program = MAIN,
+): Promise<RunningSite> {
+  const child = spawn(process.execPath, [program], {
     env: { PORT: '0', ...environment },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -1,61 +1,65 @@
-import { globSync } from 'node:fs';
+import { join } from 'node:path';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
-import { devPages } from './dev-pages.ts';
-import { leanImports } from './lean-imports.ts';
+import { defineConfig, type Rolldown } from 'vite';
 
-const LIBRARIES = /node_modules[\\/](react|react-dom|scheduler|@tanstack)[\\/]/;
-const SHARED =
-  /src.(ui.(card|external-link|nine-pointed-star|feedback.(error-boundary|notify|page-broken|skeleton))|api.(answer-shape|api-error|client|csrf-token|query-client)|navigation.(navigation|unsaved-forms)|app.site-layout|pages.page-data|site-texts)\./;
-/** The home page shares these with the dashboard alone, but apart from it they would weigh more. */
-const HOME_AND_DASHBOARD = /web.src.calendar.use-today|contract.src.social-platforms/;
-/** Today's dates are shown before the application is loaded. */
-const DATES =
-  /web.src.(calendar.(badi-display|gregorian-display|civil-today|todays-dates)|log-error|script-failed)|badi-calendar.src.(badi-date|calendar-range-error|civil-day|format|years|names|names.(en-dates|transliteration))\.ts/;
-/** Changing anything, and reading a list page by page, is the dashboard's alone. */
-const DASHBOARD_ONLY = /useMutation|mutationObserver|[iI]nfiniteQueryObserver|useInfiniteQuery/;
-
-/** Concepts stand apart from the application: each page loads its own style sheet and nothing else. */
-const concepts = () => [
-  'src/entry-combined-date.tsx',
-  'src/features/designs/gallery.css',
-  ...globSync('src/features/designs/layouts/*.css', { cwd: import.meta.dirname }),
-];
-
-/** What every page needs is one file: it compresses better than several. */
-const base = {
-  name: 'base',
-  test: (id: string) =>
-    /rolldown.runtime/.test(id) ||
-    ((LIBRARIES.test(id) || SHARED.test(id) || HOME_AND_DASHBOARD.test(id)) &&
-      !DASHBOARD_ONLY.test(id)),
-};
-
-const dates = { name: 'dates', test: DATES, priority: 1 };
+/** The first script of a document: it shows today's dates before the application is loaded. */
+const DOCUMENT = 'src/entry-document.ts';
+const APPLICATION = 'src/entry-client.tsx';
+const HOME_PAGE = 'src/features/home/home-page.tsx';
 
 /**
- * The styles of login and dashboard are one file: the name of a second one would stand in what the home
- * page loads, and who logs in needs all of them next.
+ * One chunk for what these modules import, as far as others share it: one file compresses better and
+ * loads faster than the many that an import() boundary more or less would make of it.
  */
-const dashboardStyles = {
-  name: 'dashboard',
-  test: (id: string) =>
-    id.endsWith('.css') && !/src.(styles|ui.feedback.toaster|features.designs.*)\.css$/.test(id),
-};
+function sharedChunk(name: string, ...modules: string[]): Rolldown.CodeSplittingGroup {
+  let imported: Set<string> | undefined;
+  const importsOf = (context: Rolldown.ChunkingContext): Set<string> => {
+    const found = new Set<string>();
+    const visit = (id: string): void => {
+      if (found.has(id)) return;
+      found.add(id);
+      context.getModuleInfo(id)?.importedIds.forEach(visit);
+    };
+    for (const module of modules) visit(join(import.meta.dirname, module));
+    return found;
+  };
+  return {
+    debugName: name,
+    name(id, context) {
+      imported ??= importsOf(context);
+      return imported.has(id) && !id.endsWith('.css') ? name : null;
+    },
+    minShareCount: 2,
+  };
+}
 
 export default defineConfig(({ command, isSsrBuild = false }) => ({
   root: import.meta.dirname,
   appType: 'custom',
-  plugins: [react(), tailwindcss(), devPages(), leanImports()],
-  server: { host: '127.0.0.1', port: 5173, strictPort: true },
+  plugins: [react(), tailwindcss()],
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
+    modulePreload: {
+      polyfill: false,
+      // The server knows which page it sends and names its scripts in the document.
+      resolveDependencies: (_file, scripts, { hostType }) => (hostType === 'html' ? scripts : []),
+    },
     rolldownOptions: {
-      ...(!isSsrBuild && { input: ['index.html', 'src/entry-client.tsx', ...concepts()] }),
-      output: { codeSplitting: isSsrBuild ? false : { groups: [dates, base, dashboardStyles] } },
+      // `scripts/build.ts` adds the modules of the standalone pages.
+      ...(!isSsrBuild && { input: ['index.html', APPLICATION] }),
+      output: {
+        codeSplitting: isSsrBuild
+          ? false
+          : {
+              groups: [
+                { ...sharedChunk('document', DOCUMENT), priority: 1 },
+                sharedChunk('application', APPLICATION, HOME_PAGE),
+              ],
+            },
+      },
     },
   },
   // The server build stands alone: every dependency is inside, React in its production form.

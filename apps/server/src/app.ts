@@ -3,6 +3,7 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import { csrfKey } from './db/installation-values.ts';
+import { cspHash } from './http/csp-hash.ts';
 import { errorHandler } from './http/errors/error-handler.ts';
 import { malformedRequests } from './http/errors/malformed-requests.ts';
 import { jsonBodyParser } from './http/json-body-parser.ts';
@@ -14,8 +15,8 @@ import { serverOptions } from './http/server-options.ts';
 import { type StartGate, startGate } from './http/start-gate.ts';
 import type { CachedResponse } from './http-cache/cached-response.ts';
 import { type CachedContent, ResponseCache } from './http-cache/response-cache.ts';
-import { pages } from './pages/pages.ts';
-import { cspHash, type WebBuild } from './pages/web-build.ts';
+import { pageRoutes } from './pages/page-routes.ts';
+import type { WebApp } from './pages/web-app.ts';
 import { api } from './routes.ts';
 import { createServices } from './services.ts';
 import type { Settings } from './settings.ts';
@@ -24,7 +25,7 @@ export interface AppDependencies {
   readonly settings: Settings;
   readonly database: Database;
   readonly clock: Clock;
-  readonly build: WebBuild;
+  readonly webApp: WebApp;
   readonly logger: FastifyServerOptions['logger'];
   /** Closed until the start is through; without one every request is served from the beginning. */
   readonly gate?: StartGate;
@@ -32,12 +33,13 @@ export interface AppDependencies {
 
 /** Puts the whole server together; it does not listen yet. */
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { settings, database, clock, build, logger, gate } = dependencies;
+  const { settings, database, clock, webApp, logger, gate } = dependencies;
   const https = settings.PUBLIC_URL?.startsWith('https:') ?? false;
   const headers = securityHeaders({
     https,
     hstsSubdomains: settings.HSTS_SUBDOMAINS,
-    styleHashes: [...build.styleHashes, cspHash(API_DOCS_STYLE)],
+    scriptSources: webApp.cspSources.scripts,
+    styleSources: [...webApp.cspSources.styles, cspHash(API_DOCS_STYLE)],
   });
   const malformed = malformedRequests(headers);
   const app = Fastify({
@@ -71,12 +73,12 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     services,
     responseCache: new ResponseCache<CachedResponse>(content),
   });
-  await pages(app, {
-    build,
+  await pageRoutes(app, {
+    webApp,
     publicUrl: settings.PUBLIC_URL ?? null,
     clock,
     sources: services,
-    remembered: new ResponseCache<CachedResponse>(content),
+    responseCache: new ResponseCache<CachedResponse>(content),
   });
   return app;
 }

@@ -13,7 +13,8 @@ import { createPasswordHasher } from './features/users/password-hasher.ts';
 import { serializeError } from './http/errors/log-serializer.ts';
 import { createStartGate } from './http/start-gate.ts';
 import { addStarterContent } from './maintenance/starter-content.ts';
-import { loadWebBuild } from './pages/web-build.ts';
+import { loadBuiltWebApp } from './pages/built-web-app.ts';
+import type { WebApp } from './pages/web-app.ts';
 import { readSettings, type Settings } from './settings.ts';
 
 const WEB_BUILD = fileURLToPath(new URL('../../web/dist', import.meta.url));
@@ -107,18 +108,26 @@ async function listen(app: FastifyInstance, { HOST, PORT }: Settings): Promise<s
   }
 }
 
-async function start(firstContent: FirstContent | undefined): Promise<void> {
+/** What a program may do in another way than `npm start`. */
+interface ServeOptions {
+  /** Fills an empty database in place of the starter content. */
+  readonly firstContent?: FirstContent;
+  /** Loads another browser application than the built one. */
+  readonly loadWebApp?: () => Promise<WebApp>;
+}
+
+async function start({ firstContent, loadWebApp }: ServeOptions): Promise<void> {
   const settings = readSettings(process.env);
-  const [database, build] = await Promise.all([
+  const [database, webApp] = await Promise.all([
     prepareDatabase(settings, firstContent),
-    loadWebBuild(WEB_BUILD),
+    loadWebApp ? loadWebApp() : loadBuiltWebApp(WEB_BUILD),
   ]);
   const gate = createStartGate();
   const app = await createApp({
     settings,
     database,
     clock: systemClock,
-    build,
+    webApp,
     logger: { level: settings.LOG_LEVEL, serializers: { err: serializeError } },
     gate,
   });
@@ -133,14 +142,10 @@ async function start(firstContent: FirstContent | undefined): Promise<void> {
   announce(settings.PUBLIC_URL ?? address, newLogin);
 }
 
-/**
- * Runs the server until it is told to stop; a reason not to start is one line on the terminal.
- *
- * @param firstContent What fills an empty database in place of the starter content.
- */
-export async function serve(firstContent?: FirstContent): Promise<void> {
+/** Runs the server until it is told to stop; a reason not to start is one line on the terminal. */
+export async function serve(options: ServeOptions = {}): Promise<void> {
   try {
-    await start(firstContent);
+    await start(options);
   } catch (error) {
     if (!(error instanceof OperatorError)) throw error;
     process.stderr.write(`${error.message}\n`);

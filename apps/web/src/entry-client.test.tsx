@@ -43,7 +43,7 @@ function htmlWithoutDates(root: HTMLElement): string {
   return root.innerHTML.replace(/(<dd[^>]*>)[^<]*/g, '$1');
 }
 
-/** What stays the same element when the page comes to life. */
+/** Elements that hydration keeps. */
 const landmarks = (root: HTMLElement) => [
   ...root.querySelectorAll('main, h1, h2, dd, a, footer p'),
 ];
@@ -60,7 +60,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-describe('a page that comes to life', () => {
+describe('a hydrated page', () => {
   it('stays as the server rendered it, but for the dates', async () => {
     answer('GET /api/quotes/today', fullHome.quote);
     answer('GET /api/holy-days/upcoming', fullHome.upcomingHolyDays);

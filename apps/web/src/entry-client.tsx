@@ -2,22 +2,22 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { logError } from './log-error.ts';
+import { applicationPageAt } from './pages/application-pages.ts';
 import { readPageData } from './pages/page-data.ts';
-import { loadPage, pageAt } from './pages/pages.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no place for the page');
 
 // Loaded before hydration: what the server rendered stays on screen and is never replaced.
 const path = window.location.pathname;
-const { Page } = await loadPage[pageAt(path)]();
+const { Page } = await applicationPageAt(path).load();
 
 // In a transition, React pauses every few milliseconds: a touch is answered meanwhile.
 startTransition(() => {
   hydrateRoot(
     root,
     <StrictMode>
-      <App path={path} Page={Page} props={readPageData(document)} />
+      <App path={path} Page={Page} data={readPageData(document)} />
     </StrictMode>,
     { onRecoverableError: (error) => logError('The page was rendered again', error) },
   );

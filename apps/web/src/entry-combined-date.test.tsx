@@ -30,7 +30,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-describe('the combined date that comes to life', () => {
+describe('the hydrated combined date', () => {
   it('keeps what the server rendered, and takes the visitor’s day', async () => {
     liveIn('Pacific/Kiritimati');
     stopClock('2026-03-20T12:00:00Z');

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { SCRIPT_FAILED_ID } from './script-failed.ts';
+import { SCRIPT_LOAD_ERROR_ID } from './script-load-error.ts';
 import { liveIn, stopClock } from './testing/fake-time.ts';
 import { type Paint, stubPaint } from './testing/paint.ts';
 
@@ -29,7 +29,7 @@ async function open(modules = ''): Promise<void> {
 }
 
 describe('the scripts that a document names', () => {
-  it('are loaded, all of them, when it is painted', async () => {
+  it('are all loaded after its first paint', async () => {
     await open(`${module('application')} ${module('page')}`);
     // Modules run in the order in which they are asked for.
     await import(module('a later one'));
@@ -42,13 +42,13 @@ describe('the scripts that a document names', () => {
 describe('a page that does nothing without its script', () => {
   const FAILING = 'data:text/javascript,throw%20new%20Error()';
   const page = () => document.querySelector<HTMLElement>('main');
-  const message = () => document.getElementById(SCRIPT_FAILED_ID);
+  const message = () => document.getElementById(SCRIPT_LOAD_ERROR_ID);
   const shown = () => [page()?.hidden, message()?.hidden];
 
   async function openWith(modules: string) {
     document.body.innerHTML = `
       <main>Checking...</main>
-      <div id="${SCRIPT_FAILED_ID}" hidden><button>Load the page again</button></div>`;
+      <div id="${SCRIPT_LOAD_ERROR_ID}" hidden><button>Load the page again</button></div>`;
     await open(modules);
     paint.happens();
   }
@@ -78,7 +78,7 @@ describe('a page that does nothing without its script', () => {
 });
 
 describe('today’s dates', () => {
-  it('are filled in before the page is painted, of the visitor’s day', async () => {
+  it('are filled in before the first paint, of the visitor’s day', async () => {
     liveIn('Pacific/Kiritimati');
     stopClock('2026-03-20T10:00:00Z');
     document.body.innerHTML = '<dl id="dates"><dd></dd><dd></dd><dd></dd></dl>';

@@ -1,20 +1,20 @@
 import { fillInDates } from './calendar/todays-dates.ts';
-import { firstPaint } from './first-paint.ts';
-import { showScriptFailed } from './script-failed.ts';
+import { afterFirstPaint } from './first-paint.ts';
+import { showScriptLoadError } from './script-load-error.ts';
 import './styles.css';
 
-// What visitors came for is in the document. The scripts that bring it to life are thirty times as large
-// as this one, and leave it the line and the processor until it is painted. The document names all of
-// them, so that none waits until another asks for it.
+// What visitors came for is in the document. The scripts that hydrate it are thirty times as large as
+// this one: until the first paint they would compete for network and processor. The document names all
+// of them, so that they load in parallel.
 const { modules = '' } = document.querySelector<HTMLElement>('script[data-modules]')?.dataset ?? {};
 
 fillInDates();
 
 const load = (path: string): Promise<unknown> => import(/* @vite-ignore */ path);
 
-firstPaint().then(() => {
+afterFirstPaint().then(() => {
   const [application = '', ...parts] = modules.split(' ');
-  load(application).catch(showScriptFailed);
+  load(application).catch(showScriptLoadError);
   // The application imports these itself, and fails without them.
   for (const path of parts) load(path).catch(() => {});
 });

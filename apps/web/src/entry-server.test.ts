@@ -44,14 +44,14 @@ describe('a rendered page', () => {
     expect(page.querySelector('footer')?.textContent).toMatch(/^© \d{4} Bahá'í Friends$/);
   });
 
-  it('shows what the server had at hand', async () => {
+  it('shows the data it is rendered with', async () => {
     const [quote, holyDays, links] = cardTexts(await documentOf({ home: fullHome }));
     expect(quote).toMatch(/^“Be kind”— A friendView Quote Reference/);
     expect(holyDays).toMatch(/Naw-Rúz.*1 Bahá 183 B\.E\..*March 21, 2026$/);
     expect(links).toBe('YouTubeX');
   });
 
-  it.each([undefined, {}])('shows that it loads what was not at hand: %j', async (home) => {
+  it.each([undefined, {}])('shows skeletons for data that is missing: %j', async (home) => {
     const page = await documentOf(home && { home });
     expect(cardTexts(page)).toEqual([
       "Loading today's quote",
@@ -144,8 +144,8 @@ describe('a path without a page', () => {
     expect(describePage(path)).toEqual({
       status: 404,
       needs: 'nothing',
-      document: 'site',
-      module: 'src/app/not-found-page.tsx',
+      isStandalone: false,
+      module: 'src/pages/not-found-page.tsx',
     });
   });
 
@@ -167,7 +167,7 @@ describe('the path of the home page', () => {
     expect(describePage('/')).toEqual({
       status: 200,
       needs: 'home',
-      document: 'site',
+      isStandalone: false,
       module: 'src/features/home/home-page.tsx',
     });
   });

@@ -1,34 +1,39 @@
-import type { PageData, PageRenderer } from '@bahai-friends/contract';
-import type { ReactNode } from 'react';
+import type { PageRenderer } from '@bahai-friends/contract';
 import { renderToString } from 'react-dom/server';
 import { App } from './app/app.tsx';
-import { conceptPages } from './pages/concept-pages.tsx';
+import { notFoundPage } from './pages/application-pages.ts';
 import { renderHead } from './pages/document-head.ts';
 import { renderPageData } from './pages/page-data.ts';
-import { pageDocuments } from './pages/page-documents.ts';
-import { loadPage, pageAt } from './pages/pages.ts';
-
-const documentAt = (path: string) => conceptPages.get(path) ?? pageDocuments[pageAt(path)];
-
-async function contentAt(path: string, data: PageData): Promise<ReactNode> {
-  const concept = conceptPages.get(path);
-  if (concept) return concept.content(data);
-  const { Page } = await loadPage[pageAt(path)]();
-  return <App path={path} Page={Page} props={data} />;
-}
+import { isStandalone, pageAt, pages } from './pages/registry.ts';
 
 /** What the server must know of the page at a path before it renders it. */
 export const describePage: PageRenderer['describePage'] = (path) => {
-  const { status, needs, document, module } = documentAt(path);
-  return { status, needs, document, module };
+  const page = pageAt(path);
+  return {
+    status: page === notFoundPage ? 404 : 200,
+    needs: page.needs,
+    isStandalone: isStandalone(page),
+    module: page.module,
+  };
 };
+
+/** What the browser loads for the standalone pages: entry points of the browser's build. */
+export const standaloneModules: PageRenderer['standaloneModules'] = pages
+  .filter(isStandalone)
+  .map(({ module }) => module);
 
 /** The whole document of the page at a path. */
 export const renderPage: PageRenderer['renderPage'] = async (request) => {
   const { path, publicUrl, template, ...data } = request;
+  const page = pageAt(path);
+  const content = isStandalone(page) ? (
+    page.render(data)
+  ) : (
+    <App path={path} Page={(await page.load()).Page} data={data} />
+  );
   const parts: Record<string, string> = {
-    head: renderHead(documentAt(path).head(data), { path, publicUrl }),
-    app: renderToString(await contentAt(path, data)),
+    head: renderHead({ title: page.title, ...(await page.head(data)) }, { path, publicUrl }),
+    app: renderToString(content),
     data: renderPageData(data),
   };
   // In one pass, so that no text of a part is taken for a placeholder or a replacement pattern.

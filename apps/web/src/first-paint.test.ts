@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { firstPaint } from './first-paint.ts';
+import { afterFirstPaint } from './first-paint.ts';
 import { type Paint, stubPaint } from './testing/paint.ts';
 
 let paint: Paint;
@@ -23,7 +23,7 @@ async function hasCome(waiting: Promise<void>): Promise<boolean> {
 
 describe('the first paint', () => {
   it('is waited for', async () => {
-    const waiting = firstPaint();
+    const waiting = afterFirstPaint();
     await vi.advanceTimersByTimeAsync(999);
     expect(await hasCome(waiting)).toBe(false);
     paint.happens();
@@ -32,17 +32,17 @@ describe('the first paint', () => {
 
   it('counts when it has been before', async () => {
     paint.happens();
-    expect(await hasCome(firstPaint())).toBe(true);
+    expect(await hasCome(afterFirstPaint())).toBe(true);
   });
 
   it('is waited for a second at most', async () => {
-    const waiting = firstPaint();
+    const waiting = afterFirstPaint();
     await vi.advanceTimersByTimeAsync(1000);
     expect(await hasCome(waiting)).toBe(true);
   });
 
   it('is not waited for while nobody looks', async () => {
     vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
-    expect(await hasCome(firstPaint())).toBe(true);
+    expect(await hasCome(afterFirstPaint())).toBe(true);
   });
 });

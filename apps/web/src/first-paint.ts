@@ -1,8 +1,8 @@
-/** Should the browser not tell of its paint, the page must not stay lifeless. */
+/** Should the browser not report its paint, the page must be hydrated all the same. */
 const LONGEST_WAIT_MS = 1000;
 
-/** Waits until the page is on the screen; not at all while nobody looks, since nothing is painted. */
-export async function firstPaint(): Promise<void> {
+/** Resolves after the browser's first paint; at once in a hidden tab, where nothing is painted. */
+export async function afterFirstPaint(): Promise<void> {
   if (document.hidden) return;
   await new Promise((resolve) => {
     setTimeout(resolve, LONGEST_WAIT_MS);

@@ -4,8 +4,8 @@ import { TodaysQuote } from './quotes.ts';
 import { SocialLink } from './social-links.ts';
 
 /**
- * What the server has at hand when it renders the home page. A part that could not be read is
- * absent, and the browser loads it; `quote: null` says that there is none for today.
+ * The data that the home page is rendered with. A part that the server could not read is absent, and
+ * the browser loads it; `quote: null` says that there is none for today.
  */
 export const HomePageData = z.object({
   quote: TodaysQuote.nullable().optional(),

@@ -1,6 +1,6 @@
 import type { HomePageData } from './home-page.ts';
 
-/** What a page is given to show at its first paint. */
+/** Data that the server renders a page with, and that the browser hydrates it with. */
 export interface PageData {
   readonly home?: HomePageData;
   /** The civil day in UTC. */
@@ -10,10 +10,10 @@ export interface PageData {
 /** What the server must know of a page before it renders it. */
 export interface PageDescription {
   readonly status: 200 | 404;
-  /** Which data the page shows at its first paint. */
+  /** Which data the page is rendered with. */
   readonly needs: keyof PageData | 'nothing';
-  /** `site`: the page is one of the application's. `bare`: it has its own module and nothing else. */
-  readonly document: 'site' | 'bare';
+  /** Whether the page has its own module and shares neither styles nor scripts with the others. */
+  readonly isStandalone: boolean;
   /** The page's own module or style sheet, as the build manifest names it. */
   readonly module: string;
 }
@@ -23,13 +23,15 @@ export interface PageRequest extends PageData {
   readonly path: string;
   /** The site's own address without a trailing slash, for absolute links; null when not known. */
   readonly publicUrl: string | null;
-  /** The built `index.html`, with the page's styles and scripts in place. */
+  /** `index.html`, with the page's styles and scripts in place. */
   readonly template: string;
 }
 
-/** What the browser application's server build offers to the server. */
+/** What the browser application's server build offers to the server and to the build. */
 export interface PageRenderer {
   describePage(path: string): PageDescription;
   /** The whole document as HTML. */
   renderPage(request: PageRequest): Promise<string>;
+  /** The modules of the standalone pages. */
+  readonly standaloneModules: readonly string[];
 }

@@ -10,8 +10,9 @@ interface SecurityHeadersOptions {
   readonly https: boolean;
   /** Whether it is to insist on it for every subdomain, too. */
   readonly hstsSubdomains: boolean;
-  /** CSP hashes (`'sha256-…'`) of the styles that pages carry inline. */
-  readonly styleHashes: readonly string[];
+  /** CSP sources (`'sha256-…'`) of scripts and styles that pages carry inline. */
+  readonly scriptSources: readonly string[];
+  readonly styleSources: readonly string[];
 }
 
 /** What helmet sets on a response. It does not depend on the request, so it is computed once. */
@@ -30,15 +31,16 @@ function headersOf(options: HelmetOptions): Record<string, string> {
 export function securityHeaders({
   https,
   hstsSubdomains,
-  styleHashes,
+  scriptSources,
+  styleSources,
 }: SecurityHeadersOptions): Readonly<Record<string, string>> {
   const headers = headersOf({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
         defaultSrc: ["'self'"],
-        scriptSrc: ["'self'"],
-        styleSrc: ["'self'", ...styleHashes],
+        scriptSrc: ["'self'", ...scriptSources],
+        styleSrc: ["'self'", ...styleSources],
         imgSrc: ["'self'", 'data:'],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],

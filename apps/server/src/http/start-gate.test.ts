@@ -1,6 +1,6 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createApp } from '../app.ts';
-import { loadWebBuild } from '../pages/web-build.ts';
+import { loadBuiltWebApp } from '../pages/built-web-app.ts';
 import { readSettings } from '../settings.ts';
 import { WEB_BUILD } from '../testing/test-app.ts';
 import { TestClock } from '../testing/test-clock.ts';
@@ -16,7 +16,7 @@ async function startingApp() {
     settings: readSettings({}),
     database: await sqlite.open(),
     clock: new TestClock('2026-03-21T12:00:00Z'),
-    build: await loadWebBuild(WEB_BUILD),
+    webApp: await loadBuiltWebApp(WEB_BUILD),
     logger: false,
     gate,
   });

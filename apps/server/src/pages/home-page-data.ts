@@ -11,10 +11,10 @@ export interface HomePageSources {
 }
 
 /** Whether every part could be read. */
-export const isWhole = (data: HomePageData): boolean =>
+export const isComplete = (data: HomePageData): boolean =>
   'quote' in data && 'upcomingHolyDays' in data && 'socialLinks' in data;
 
-/** Reads what the home page shows; a part that cannot be read is left to the browser to load. */
+/** Reads what the home page shows; a part that cannot be read is absent, and the browser loads it. */
 export async function readHomePageData(
   { quotes, holyDays, socialLinks }: HomePageSources,
   log: FastifyBaseLogger,

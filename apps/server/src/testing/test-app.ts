@@ -4,13 +4,14 @@ import { onTestFinished } from 'vitest';
 import { createApp } from '../app.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
-import { loadWebBuild, type WebBuild } from '../pages/web-build.ts';
+import { loadBuiltWebApp } from '../pages/built-web-app.ts';
+import type { WebApp } from '../pages/web-app.ts';
 import { readSettings } from '../settings.ts';
 import { TestClock } from './test-clock.ts';
 
 /** Where the pages are built. */
 export const WEB_BUILD = fileURLToPath(new URL('../../../web/dist', import.meta.url));
-let webBuild: Promise<WebBuild> | undefined;
+let webApp: Promise<WebApp> | undefined;
 
 interface TestAppOptions {
   readonly clock?: Clock;
@@ -23,12 +24,12 @@ export async function createTestApp(
   database: Database,
   { clock = new TestClock('2026-03-21T12:00:00Z'), environment = {} }: TestAppOptions = {},
 ): Promise<FastifyInstance> {
-  webBuild ??= loadWebBuild(WEB_BUILD);
+  webApp ??= loadBuiltWebApp(WEB_BUILD);
   const app = await createApp({
     settings: readSettings(environment),
     database,
     clock,
-    build: await webBuild,
+    webApp: await webApp,
     logger: false,
   });
   onTestFinished(() => app.close());

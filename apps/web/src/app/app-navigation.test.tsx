@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { navigate } from '../navigation/navigation.ts';
-import { loadPage } from '../pages/pages.ts';
+import { loginPage } from '../pages/application-pages.ts';
 import { callsOf } from '../testing/api-server.ts';
 import { fullHome } from '../testing/pages.ts';
 import { haveAllPages, holdHome, openSite } from '../testing/site.tsx';
@@ -27,9 +27,9 @@ describe('going to another page', () => {
 
   it('keeps the page before until the other is there', async () => {
     const { promise, resolve } =
-      Promise.withResolvers<Awaited<ReturnType<(typeof loadPage)['login']>>>();
-    const login = await loadPage.login();
-    vi.spyOn(loadPage, 'login').mockReturnValue(promise);
+      Promise.withResolvers<Awaited<ReturnType<typeof loginPage.load>>>();
+    const login = await loginPage.load();
+    vi.spyOn(loginPage, 'load').mockReturnValue(promise);
     await openSite('/nope');
     go('/admin-auth');
     expect(screen.getByText('404 Page Not Found')).toBeTruthy();
@@ -39,9 +39,9 @@ describe('going to another page', () => {
 
   it('shows the page that the visitor wants last', async () => {
     const { promise, resolve } =
-      Promise.withResolvers<Awaited<ReturnType<(typeof loadPage)['login']>>>();
-    const login = await loadPage.login();
-    vi.spyOn(loadPage, 'login').mockReturnValue(promise);
+      Promise.withResolvers<Awaited<ReturnType<typeof loginPage.load>>>();
+    const login = await loginPage.load();
+    vi.spyOn(loginPage, 'load').mockReturnValue(promise);
     await openSite('/nope');
     go('/admin-auth');
     go('/');
@@ -71,7 +71,7 @@ describe('going to another page', () => {
   it('loads the document anew when the page’s files are gone', async () => {
     await openSite('/nope');
     const reload = vi.fn();
-    vi.spyOn(loadPage, 'login').mockRejectedValue(new TypeError('Failed to fetch'));
+    vi.spyOn(loginPage, 'load').mockRejectedValue(new TypeError('Failed to fetch'));
     vi.stubGlobal('location', { pathname: '/admin-auth', hash: '', reload });
     go('/admin-auth');
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
@@ -79,7 +79,7 @@ describe('going to another page', () => {
 });
 
 describe('the home page that the visitor goes on to', () => {
-  it('loads everything, with nothing from the server at hand', async () => {
+  it('loads everything, without data from the server', async () => {
     await openSite('/nope');
     go('/');
     await findPage("Bahá'í Friends");

@@ -1,12 +1,12 @@
 import { act, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Page as NotFoundPage } from '../pages/not-found-page.tsx';
 import { takeConsoleErrors } from '../testing/console-watch.ts';
 import { liveIn, settle, stopClock } from '../testing/fake-time.ts';
 import { clearToasts } from '../testing/toasts.ts';
 import { notify } from '../ui/feedback/notify.ts';
 import { App } from './app.tsx';
-import { Page as NotFoundPage } from './not-found-page.tsx';
 
 function BrokenPage(): never {
   throw new Error('A broken page');
@@ -14,7 +14,7 @@ function BrokenPage(): never {
 
 const SomePage = () => 'A page';
 
-const renderApp = (Page: ComponentType) => render(<App path="/" Page={Page} props={{}} />);
+const renderApp = (Page: ComponentType) => render(<App path="/" Page={Page} data={{}} />);
 
 describe('the frame of a page', () => {
   it('holds the page between the star and the copyright of the current UTC year', () => {

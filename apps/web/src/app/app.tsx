@@ -3,40 +3,41 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useMemo, useState } from 'react';
 import { createQueryClient } from '../api/query-client.ts';
 import { usePath } from '../navigation/navigation.ts';
-import { loadPage, type PageName, pageAt, pageTitles } from '../pages/pages.ts';
+import { applicationPageAt } from '../pages/application-pages.ts';
+import type { ApplicationPage } from '../pages/page.ts';
 import { ErrorBoundary } from '../ui/feedback/error-boundary.tsx';
 import { NotificationArea } from '../ui/feedback/notification-area.tsx';
 import { PageBroken } from '../ui/feedback/page-broken.tsx';
 import { SiteLayout } from './site-layout.tsx';
 
 interface ShownPage {
-  readonly name: PageName;
+  readonly page: ApplicationPage;
   readonly Page: ComponentType<PageData>;
   /** What the server rendered the page with; nothing for a page that the visitor went on to. */
-  readonly props: PageData;
+  readonly data: PageData;
 }
 
-interface AppProps extends Omit<ShownPage, 'name'> {
+interface AppProps extends Omit<ShownPage, 'page'> {
   readonly path: string;
 }
 
 /** The page at the address, and everything around it. */
-export function App({ path: requestedPath, Page, props }: AppProps) {
+export function App({ path: requestedPath, Page, data }: AppProps) {
   const [queryClient] = useState(createQueryClient);
   const path = usePath(requestedPath);
-  const shown = useShownPage(path, { name: pageAt(requestedPath), Page, props });
+  const shown = useShownPage(path, { page: applicationPageAt(requestedPath), Page, data });
   // The page that is being left does not follow the address of the one that is on its way.
-  const page = useMemo(
+  const content = useMemo(
     () => (
-      <ErrorBoundary key={shown.name} fallback={<PageBroken />}>
-        <shown.Page {...shown.props} />
+      <ErrorBoundary key={shown.page.path} fallback={<PageBroken />}>
+        <shown.Page {...shown.data} />
       </ErrorBoundary>
     ),
     [shown],
   );
   return (
     <QueryClientProvider client={queryClient}>
-      {shown.name === 'dashboard' ? page : <SiteLayout>{page}</SiteLayout>}
+      {shown.page.isFramed ? <SiteLayout>{content}</SiteLayout> : content}
       <NotificationArea />
     </QueryClientProvider>
   );
@@ -45,15 +46,16 @@ export function App({ path: requestedPath, Page, props }: AppProps) {
 /** The page at a path; the one before stays until it is loaded. */
 function useShownPage(path: string, first: ShownPage): ShownPage {
   const [shown, setShown] = useState(first);
-  const wanted = pageAt(path);
+  const page = applicationPageAt(path);
   useEffect(() => {
-    if (wanted === shown.name) return;
+    if (page === shown.page) return;
     let current = true;
-    loadPage[wanted]()
+    page
+      .load()
       .then(({ Page }) => {
         if (!current) return;
-        setShown({ name: wanted, Page, props: {} });
-        document.title = pageTitles[wanted];
+        setShown({ page, Page, data: {} });
+        document.title = page.title;
         window.scrollTo(0, 0);
       })
       // A new version was put up and this page's files are gone: the document has the new ones.
@@ -61,6 +63,6 @@ function useShownPage(path: string, first: ShownPage): ShownPage {
     return () => {
       current = false;
     };
-  }, [wanted, shown.name]);
+  }, [page, shown.page]);
   return shown;
 }

@@ -6,13 +6,13 @@ const listeners = new Set<() => void>();
 let shownPath: string | undefined;
 let shownHash = '';
 
-function remember(): void {
+function readLocation(): void {
   shownPath = window.location.pathname;
   shownHash = window.location.hash;
 }
 
-function announce(): void {
-  remember();
+function notifyListeners(): void {
+  readLocation();
   for (const listener of listeners) listener();
 }
 
@@ -21,11 +21,11 @@ function announce(): void {
  * again that of the page on the screen, as an entry after the one that was gone to.
  */
 function followHistory(): void {
-  if (window.location.pathname === shownPath) remember();
+  if (window.location.pathname === shownPath) readLocation();
   else if (mustAskToLeave()) {
     window.history.pushState(null, '', `${shownPath}${shownHash}`);
     askToLeave(() => window.history.back());
-  } else announce();
+  } else notifyListeners();
 }
 
 /**
@@ -35,12 +35,12 @@ function followHistory(): void {
 export function navigate(path: string, { replace = false } = {}): void {
   askToLeave(() => {
     window.history[replace ? 'replaceState' : 'pushState'](null, '', path);
-    announce();
+    notifyListeners();
   });
 }
 
 function subscribe(listener: () => void): () => void {
-  if (shownPath === undefined) remember();
+  if (shownPath === undefined) readLocation();
   if (listeners.size === 0) window.addEventListener('popstate', followHistory);
   listeners.add(listener);
   return () => {

@@ -6,7 +6,7 @@ let isGivenUp = false;
 let pendingLeave: (() => void) | undefined;
 const listeners = new Set<() => void>();
 
-function announce(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 
@@ -24,11 +24,11 @@ export function addUnsavedForm(): () => void {
   unsavedForms.add(form);
   isGivenUp = false;
   window.addEventListener('beforeunload', askInBrowser);
-  announce();
+  notifyListeners();
   return () => {
     unsavedForms.delete(form);
     if (unsavedForms.size === 0) stopAsking();
-    announce();
+    notifyListeners();
   };
 }
 
@@ -47,7 +47,7 @@ export function askToLeave(leave: () => void): void {
     return;
   }
   pendingLeave = leave;
-  announce();
+  notifyListeners();
 }
 
 /** Answers the question whether to leave. Who leaves gives up what is not saved. */
@@ -58,7 +58,7 @@ export function answerLeaveQuestion(isLeaving: boolean): void {
     leave?.();
   } else {
     pendingLeave = undefined;
-    announce();
+    notifyListeners();
   }
 }
 
@@ -66,7 +66,7 @@ export function answerLeaveQuestion(isLeaving: boolean): void {
 export function giveUpUnsaved(): void {
   isGivenUp = true;
   stopAsking();
-  announce();
+  notifyListeners();
 }
 
 /** Calls `listener` after every change until the returned function is called. */

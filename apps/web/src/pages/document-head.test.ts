@@ -16,11 +16,11 @@ function entriesOf(head: HTMLHeadElement): [string | null, string | null][] {
   ]);
 }
 
-/** Nothing is painted before the element with the page's data is there. */
-const WHOLE_FIRST = ['link', '#page-data'];
+/** Rendering waits for the element with the page's data. */
+const BLOCKED_RENDERING = ['link', '#page-data'];
 
 const sharedEntries = (image: string) => [
-  WHOLE_FIRST,
+  BLOCKED_RENDERING,
   ['title', unshared.title],
   ['description', unshared.description],
   ['og:type', 'website'],
@@ -55,7 +55,7 @@ describe('the head of a page that is not to be found', () => {
   it('says so, and shares nothing', () => {
     const publicUrl = 'https://friends.example';
     expect(entriesOf(headOf(unshared, { path: '/nope', publicUrl }))).toEqual([
-      WHOLE_FIRST,
+      BLOCKED_RENDERING,
       ['title', unshared.title],
       ['description', unshared.description],
       ['robots', 'noindex'],

@@ -2,12 +2,15 @@ import { escapeHtml } from '@bahai-friends/contract/escape-html';
 import { SITE_NAME } from '../site-texts.ts';
 import { PAGE_DATA_ID } from './page-data.ts';
 
-/** What search engines and link previews read of a page. */
+/** What search engines and link previews read of a page, besides its title. */
 export interface PageHead {
-  readonly title: string;
   readonly description: string;
-  /** Absent for a page that is not to be found or shared. */
+  /** Open Graph's title and description; absent for a page that is kept from search and sharing. */
   readonly shared?: { readonly title: string; readonly description: string };
+}
+
+interface TitledHead extends PageHead {
+  readonly title: string;
 }
 
 interface Address {
@@ -22,18 +25,18 @@ function meta(attribute: 'name' | 'property', key: string, content: string): str
 }
 
 /** The elements of a page's `<head>` as HTML. Absolute addresses need a known site address. */
-export function renderHead({ title, description, shared }: PageHead, address: Address): string {
+export function renderHead({ title, description, shared }: TitledHead, address: Address): string {
   const lines = [
-    // Painted when it is whole: half a page would shift as the rest arrives.
+    // Rendering is blocked until the whole page has arrived: half a page would shift.
     `<link rel="expect" href="#${PAGE_DATA_ID}" blocking="render">`,
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
-    ...(shared ? sharedLines(shared, address) : [meta('name', 'robots', 'noindex')]),
+    ...(shared ? openGraph(shared, address) : [meta('name', 'robots', 'noindex')]),
   ];
   return lines.join('\n    ');
 }
 
-function sharedLines(
+function openGraph(
   { title, description }: NonNullable<PageHead['shared']>,
   { path, publicUrl }: Address,
 ): string[] {

@@ -1,14 +1,14 @@
 import type { PageData } from '@bahai-friends/contract';
 
-/** The element after the page itself: once it is there, the page is whole. */
+/** The element that follows the page: once it has arrived, the whole page has. */
 export const PAGE_DATA_ID = 'page-data';
 
 /**
  * What a page was rendered with, as an inert script element for the browser to start from. No text
  * in it can end the element or the line.
  */
-export function renderPageData(props: PageData): string {
-  const json = JSON.stringify(props).replace(
+export function renderPageData(data: PageData): string {
+  const json = JSON.stringify(data).replace(
     /[<\u2028\u2029]/g,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );

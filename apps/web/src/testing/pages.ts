@@ -5,7 +5,7 @@ import { holyDayWith, linkWith, quoteWith } from './samples.ts';
 
 export { template };
 
-/** Everything that the server can have at hand for the home page. */
+/** The home page's data, complete. */
 export const fullHome = {
   quote: quoteWith({ text: 'Be kind', source: 'A friend', referenceUrl: 'https://a.b/c' }),
   upcomingHolyDays: [holyDayWith({ name: 'Naw-Rúz', date: '2026-03-21' })],

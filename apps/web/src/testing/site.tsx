@@ -3,24 +3,24 @@ import { render } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { App } from '../app/app.tsx';
 import { navigate } from '../navigation/navigation.ts';
-import { loadPage, pageAt } from '../pages/pages.ts';
+import { applicationPageAt, applicationPages } from '../pages/application-pages.ts';
 import { hold } from './api-server.ts';
 
 /** Opens the site at an address, as the browser's entry does. */
-export async function openSite(address: string, props: PageData = {}): Promise<void> {
+export async function openSite(address: string, data: PageData = {}): Promise<void> {
   navigate(address, { replace: true });
   const path = window.location.pathname;
-  const { Page } = await loadPage[pageAt(path)]();
+  const { Page } = await applicationPageAt(path).load();
   render(
     <StrictMode>
-      <App path={path} Page={Page} props={props} />
+      <App path={path} Page={Page} data={data} />
     </StrictMode>,
   );
 }
 
 /** Loads what the browser loads page by page, lest a test's patience runs out meanwhile. */
 export async function haveAllPages(): Promise<void> {
-  await Promise.all(Object.values(loadPage).map((load) => load()));
+  await Promise.all(applicationPages.map(({ load }) => load()));
   await import('../ui/feedback/toaster.tsx');
 }
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { SCRIPT_FAILED_ID } from '../script-failed.ts';
+import { SCRIPT_LOAD_ERROR_ID } from '../script-load-error.ts';
 import { ScriptedPage } from './scripted-page.tsx';
 
 const page = (
@@ -13,7 +13,7 @@ const page = (
 describe('a page that does nothing without its script', () => {
   it('comes from the server with what to say should the script not load, hidden', () => {
     document.body.innerHTML = renderToString(page);
-    const message = document.getElementById(SCRIPT_FAILED_ID);
+    const message = document.getElementById(SCRIPT_LOAD_ERROR_ID);
     expect(message?.hidden).toBe(true);
     expect(message?.textContent).toContain('This page could not be shown.');
     expect(message?.previousElementSibling?.textContent).toBe('Checking...');
@@ -23,7 +23,7 @@ describe('a page that does nothing without its script', () => {
     document.body.innerHTML = `<div id="root">${renderToString(page)}</div>`;
     const container = document.getElementById('root') ?? undefined;
     render(page, { hydrate: true, ...(container && { container }) });
-    expect(document.getElementById(SCRIPT_FAILED_ID)).toBeNull();
+    expect(document.getElementById(SCRIPT_LOAD_ERROR_ID)).toBeNull();
     expect(screen.getByText('Checking...')).toBeTruthy();
   });
 });

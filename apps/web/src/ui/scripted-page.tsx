@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { SCRIPT_FAILED_ID } from '../script-failed.ts';
+import { SCRIPT_LOAD_ERROR_ID } from '../script-load-error.ts';
 import { PageBroken } from './feedback/page-broken.tsx';
 import { useHydrated } from './use-hydrated.ts';
 
@@ -13,7 +13,7 @@ export function ScriptedPage({ children }: { readonly children: ReactNode }) {
     <>
       <div>{children}</div>
       {!isHydrated && (
-        <div id={SCRIPT_FAILED_ID} hidden>
+        <div id={SCRIPT_LOAD_ERROR_ID} hidden>
           <PageBroken />
         </div>
       )}

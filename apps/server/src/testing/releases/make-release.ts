@@ -19,7 +19,7 @@ import { migrate } from '../../db/migrate.ts';
 import { openPostgres } from '../../db/postgres/postgres-database.ts';
 import { openSqlite } from '../../db/sqlite/sqlite-database.ts';
 import { addStarterContent } from '../../maintenance/starter-content.ts';
-import { loadWebBuild } from '../../pages/web-build.ts';
+import { loadBuiltWebApp } from '../../pages/built-web-app.ts';
 import { readSettings } from '../../settings.ts';
 import { startPostgres } from '../postgres-server.ts';
 import { TestClock } from '../test-clock.ts';
@@ -38,7 +38,7 @@ async function use(database: Database) {
     settings: readSettings({}),
     database,
     clock,
-    build: await loadWebBuild(WEB_BUILD),
+    webApp: await loadBuiltWebApp(WEB_BUILD),
     logger: false,
   });
   const session = await useSite({ app, database, clock });

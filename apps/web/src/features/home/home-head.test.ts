@@ -12,7 +12,6 @@ function previewOf(text: string): string {
 describe('the head of the home page', () => {
   it('names the site and says what it is for', () => {
     expect(homeHead({})).toEqual({
-      title: "Bahá'í Friends",
       description: TAGLINE,
       shared: { title: "Bahá'í Friends", description: TAGLINE },
     });

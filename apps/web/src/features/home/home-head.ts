@@ -8,7 +8,6 @@ const PREVIEW_CHARACTERS = 200;
 /** The head of the home page: shared, it shows today's quote. */
 export function homeHead({ quote }: HomePageData) {
   return {
-    title: SITE_NAME,
     description: TAGLINE,
     shared: { title: SITE_NAME, description: quote ? quotePreview(quote) : TAGLINE },
   };

@@ -1,7 +1,7 @@
 import { whyNotSeeChanges } from '@bahai-friends/contract';
-import { RecentChanges } from '../features/audit/recent-changes.tsx';
-import { useUsers } from '../features/users/users.queries.ts';
-import { UsersTab } from '../features/users/users-tab.tsx';
+import { RecentChanges } from '../../features/audit/recent-changes.tsx';
+import { useUsers } from '../../features/users/users.queries.ts';
+import { UsersTab } from '../../features/users/users-tab.tsx';
 
 interface DashboardUsersProps {
   /** The one who looks. */

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ErrorBoundary } from '../ui/feedback/error-boundary.tsx';
-import { LoadError } from '../ui/feedback/load-error.tsx';
+import { ErrorBoundary } from '../../ui/feedback/error-boundary.tsx';
+import { LoadError } from '../../ui/feedback/load-error.tsx';
 
 /** Keeps to one panel of the dashboard what goes wrong while it is rendered. */
 export function PanelBoundary({ children }: { readonly children: ReactNode }) {

@@ -1,17 +1,17 @@
 import type { Session } from '@bahai-friends/contract';
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { isUnauthenticated } from '../api/api-error.ts';
-import { SESSION_KEY } from '../api/query-client.ts';
-import { SessionEndedNotice } from '../features/session/session-ended-notice.tsx';
-import { navigate } from '../navigation/navigation.ts';
-import { useAnythingUnsaved } from '../navigation/use-unsaved-warning.ts';
-import { DialogNotice } from '../ui/dialogs/dialog.tsx';
-import { useFocusHeir } from '../ui/dialogs/use-focus-heir.ts';
-import { notify } from '../ui/feedback/notify.ts';
-import { Spinner } from '../ui/feedback/spinner.tsx';
-import { Button } from '../ui/forms/button.tsx';
-import { ScriptedPage } from '../ui/scripted-page.tsx';
+import { isUnauthenticated } from '../../api/api-error.ts';
+import { SESSION_KEY } from '../../api/query-client.ts';
+import { SessionEndedNotice } from '../../features/session/session-ended-notice.tsx';
+import { navigate } from '../../navigation/navigation.ts';
+import { useAnythingUnsaved } from '../../navigation/use-unsaved-warning.ts';
+import { DialogNotice } from '../../ui/dialogs/dialog.tsx';
+import { useFocusHeir } from '../../ui/dialogs/use-focus-heir.ts';
+import { notify } from '../../ui/feedback/notify.ts';
+import { Spinner } from '../../ui/feedback/spinner.tsx';
+import { Button } from '../../ui/forms/button.tsx';
+import { ScriptedPage } from '../../ui/scripted-page.tsx';
 
 interface DashboardGuardProps {
   readonly session: UseQueryResult<Session>;
@@ -56,7 +56,7 @@ function useSessionChecks({ data, refetch }: UseQueryResult<Session>): void {
  */
 export function DashboardGuard({ session, children }: DashboardGuardProps) {
   const { data, isFetching } = session;
-  // What is remembered may be from before; only a fresh answer opens or closes the dashboard.
+  // What is cached may be old; only a fresh response opens or closes the dashboard.
   const [userId, setUserId] = useState<number>();
   const isUnsaved = useAnythingUnsaved();
   const queryClient = useQueryClient();

@@ -1,13 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
-import { navigate } from '../navigation/navigation.ts';
-import { answer, callsOf, hold, refuse } from '../testing/api-server.ts';
-import { takeConsoleErrors } from '../testing/console-watch.ts';
-import { liveIn, stopClock } from '../testing/fake-time.ts';
-import { press } from '../testing/forms.ts';
-import { renderWithQueries } from '../testing/render.tsx';
-import { shownToast } from '../testing/toasts.ts';
+import { navigate } from '../../navigation/navigation.ts';
+import { answer, callsOf, hold, refuse } from '../../testing/api-server.ts';
+import { takeConsoleErrors } from '../../testing/console-watch.ts';
+import { liveIn, stopClock } from '../../testing/fake-time.ts';
+import { press } from '../../testing/forms.ts';
+import { renderWithQueries } from '../../testing/render.tsx';
+import { shownToast } from '../../testing/toasts.ts';
 import { DashboardFrame } from './dashboard-frame.tsx';
 
 const LOGOUT = 'POST /api/logout';

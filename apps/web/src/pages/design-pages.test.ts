@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { describePage } from '../entry-server.tsx';
 import { documentOf } from '../testing/pages.ts';
-import { conceptPages } from './concept-pages.tsx';
+import { designPages } from './design-pages.tsx';
 
 const sources = import.meta.glob(['/src/entry-*.tsx', '/src/features/designs/**/*.css']);
-const paths = [...conceptPages.keys()];
+const paths = designPages.map(({ path }) => path);
 const mockups = paths.filter((path) => path.startsWith('/design') && path !== '/designs');
 
-describe('the concept pages', () => {
+describe('the design pages', () => {
   it('are the gallery, the combined date and fifteen designs', () => {
     const numbered = Array.from({ length: 15 }, (_, index) => `/design${index + 1}`);
     expect(paths).toEqual(['/designs', '/combined-date-design', ...numbered]);
   });
 
   it.each(paths)('are found, each with its own module: %s', (path) => {
-    const { status, document, module } = describePage(path);
-    expect({ status, document }).toEqual({ status: 200, document: 'bare' });
+    const { status, isStandalone, module } = describePage(path);
+    expect({ status, isStandalone }).toEqual({ status: 200, isStandalone: true });
     expect(Object.keys(sources)).toContain(`/${module}`);
   });
 

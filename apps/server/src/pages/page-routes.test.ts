@@ -1,10 +1,10 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import type { Response } from 'light-my-request';
 import { describe, expect, it } from 'vitest';
+import { cspHash } from '../http/csp-hash.ts';
 import { addHolyDays, addQuotes, addSocialLinks } from '../testing/content.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { databases } from '../testing/test-database.ts';
-import { cspHash } from './web-build.ts';
 
 const [sqlite] = databases;
 
@@ -51,11 +51,14 @@ describe('the home page', () => {
     expect(scripts).toHaveLength(1);
     expect(scripts[0]).toContain('type="module"');
     const [, modules = ''] = /data-modules="([^"]*)"/.exec(scripts[0] ?? '') ?? [];
-    for (const name of ['entry-client', 'base', 'home-page']) {
+    for (const name of ['entry-client', 'application', 'home-page']) {
       expect(modules.split(' ').filter((path) => path.includes(name))).toHaveLength(1);
     }
-    // What fills in today's dates is on its way before the page is painted, and nothing else.
-    expect(body.match(/rel="modulepreload"[^>]*/g)).toEqual([expect.stringContaining('/dates-')]);
+    expect(modules).not.toMatch(/login|dashboard|not-found|combined-date|gallery/);
+    // What fills in today's dates is preloaded, and nothing else.
+    expect(body.match(/rel="modulepreload"[^>]*/g)).toEqual([
+      expect.stringContaining('/document-'),
+    ]);
   });
 
   it('answers 304 while nothing changed, and anew after a change', async () => {

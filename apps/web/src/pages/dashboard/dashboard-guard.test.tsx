@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { navigate } from '../navigation/navigation.ts';
-import { answer, callsOf, hold, refuse } from '../testing/api-server.ts';
-import { haveAllPages, holdHome, openSite } from '../testing/site.tsx';
-import { shownToast } from '../testing/toasts.ts';
+import { navigate } from '../../navigation/navigation.ts';
+import { answer, callsOf, hold, refuse } from '../../testing/api-server.ts';
+import { haveAllPages, holdHome, openSite } from '../../testing/site.tsx';
+import { shownToast } from '../../testing/toasts.ts';
 
 const SESSION = 'GET /api/session';
 const CHECKING = 'Checking authentication...';

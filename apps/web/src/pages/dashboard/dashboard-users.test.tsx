@@ -3,10 +3,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { createQueryClient } from '../api/query-client.ts';
-import { answer, callsOf, refuse } from '../testing/api-server.ts';
-import { changeWith } from '../testing/samples.ts';
-import { admin, chooseFor, dialog, fill, master } from '../testing/users-tab.tsx';
+import { createQueryClient } from '../../api/query-client.ts';
+import { answer, callsOf, refuse } from '../../testing/api-server.ts';
+import { changeWith } from '../../testing/samples.ts';
+import { admin, chooseFor, dialog, fill, master } from '../../testing/users-tab.tsx';
 import { DashboardUsers } from './dashboard-users.tsx';
 
 const AUDIT = 'GET /api/audit';

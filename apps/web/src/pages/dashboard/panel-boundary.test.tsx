@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { takeConsoleErrors } from '../testing/console-watch.ts';
-import { renderWithQueries } from '../testing/render.tsx';
+import { takeConsoleErrors } from '../../testing/console-watch.ts';
+import { renderWithQueries } from '../../testing/render.tsx';
 import { PanelBoundary } from './panel-boundary.tsx';
 
 const ERROR = 'This part could not be shown. Please try again.';

@@ -1,12 +1,12 @@
-/** The element that a page's server-rendered HTML holds for when its script cannot be loaded. */
-export const SCRIPT_FAILED_ID = 'script-failed';
+/** The message in a page's server-rendered HTML that is shown when its script cannot be loaded. */
+export const SCRIPT_LOAD_ERROR_ID = 'script-load-error';
 
 /**
  * Says that the page does not work and offers to load it again, in the place of a page that would
  * wait for its script for ever. Other pages can be read without, and stay as they are.
  */
-export function showScriptFailed(): void {
-  const message = document.getElementById(SCRIPT_FAILED_ID);
+export function showScriptLoadError(): void {
+  const message = document.getElementById(SCRIPT_LOAD_ERROR_ID);
   const page = message?.previousElementSibling;
   if (!message || !(page instanceof HTMLElement)) return;
   page.hidden = true;

@@ -1,8 +1,8 @@
-import { useSession } from '../features/session/session.queries.ts';
-import { useToasterAtHand } from '../ui/feedback/use-toaster-at-hand.ts';
+import { useSession } from '../../features/session/session.queries.ts';
+import { useToasterAtHand } from '../../ui/feedback/use-toaster-at-hand.ts';
 import { DashboardFrame } from './dashboard-frame.tsx';
 import { DashboardGuard } from './dashboard-guard.tsx';
-import '../dashboard.css';
+import '../../dashboard.css';
 
 /** The dashboard: who may not see it is led to the login. */
 export function Page() {

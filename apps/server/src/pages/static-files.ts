@@ -1,0 +1,33 @@
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+
+const SVG = 'image/svg+xml';
+
+/**
+ * Serves the files of a built application. Those in `assets/` have a hash in their name and never
+ * change under it; the others keep their name.
+ */
+export async function serveStaticFiles(app: FastifyInstance, folder: string): Promise<void> {
+  await app.register(async (files) => {
+    // The library knows no character set of images, of which these are text.
+    files.addHook('onSend', async (_request, reply) => {
+      if (reply.getHeader('content-type') === SVG) reply.type(`${SVG}; charset=utf-8`);
+    });
+    await files.register(fastifyStatic, {
+      root: folder,
+      // Each file gets its own route: what the build did not make is not looked up on the disk.
+      wildcard: false,
+      index: false,
+      preCompressed: true,
+      globIgnore: ['index.html', '**/*.br', '**/*.gz'],
+      cacheControl: false,
+      setHeaders(reply, path) {
+        const immutable = path.includes('/assets/');
+        reply.header(
+          'cache-control',
+          immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+        );
+      },
+    });
+  });
+}

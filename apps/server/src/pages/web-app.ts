@@ -1,0 +1,22 @@
+import type { PageDescription, PageRenderer } from '@bahai-friends/contract';
+import type { FastifyInstance } from 'fastify';
+
+/**
+ * The browser application as the server uses it: what renders pages and what the browser loads. It
+ * is the built one, or in development the sources as they are at each request.
+ */
+export interface WebApp {
+  /** CSP sources, besides the site itself, of the inline scripts and styles in its documents. */
+  readonly cspSources: { readonly scripts: readonly string[]; readonly styles: readonly string[] };
+  /** Whether it stays the same while the server runs, so that rendered pages may be cached. */
+  readonly isImmutable: boolean;
+  /** Serves the files that pages load. */
+  serveFiles(app: FastifyInstance): Promise<void>;
+  renderer(): Promise<PageRenderer>;
+  /**
+   * The document that a page is rendered into, with the page's styles and scripts.
+   *
+   * @param path The page's path.
+   */
+  template(page: PageDescription, path: string): Promise<string>;
+}

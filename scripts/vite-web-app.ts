@@ -1,0 +1,65 @@
+import { randomBytes } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { PageDescription, PageRenderer } from '@bahai-friends/contract';
+import type { FastifyInstance } from 'fastify';
+import { createServer, type ViteDevServer } from 'vite';
+import type { WebApp } from '../apps/server/src/pages/web-app.ts';
+import viteConfig from '../apps/web/vite.config.ts';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const WEB = join(ROOT, 'apps/web');
+/** What the browser may read by Vite's own addresses: neither the data folder nor the server. */
+const READABLE = ['apps/web', 'packages', 'node_modules'].map((folder) => join(ROOT, folder));
+
+/** Vite inside the site's own server: one address for pages, sources and hot updates. */
+async function startVite(app: FastifyInstance, nonce: string): Promise<ViteDevServer> {
+  const config = viteConfig({ command: 'serve', mode: 'development' });
+  const vite = await createServer({
+    ...config,
+    // Not read again from the file: `node --watch` restarts when it changes.
+    configFile: false,
+    // Vite's own inline script is allowed by it, and so are the styles that its scripts add.
+    html: { cspNonce: nonce },
+    server: { middlewareMode: true, ws: { server: app.server }, fs: { allow: READABLE } },
+  });
+  app.addHook('onRequest', (request, reply, next) => {
+    vite.middlewares(request.raw, reply.raw, () => next());
+  });
+  // Before connections are waited for: the browser's one for hot updates stays open.
+  app.addHook('preClose', () => vite.close());
+  return vite;
+}
+
+/** `index.html` with the page's own module in the place of the application's. */
+function standaloneDocument(html: string, { module }: PageDescription): string {
+  const load = module.endsWith('.css')
+    ? `<link rel="stylesheet" href="/${module}">`
+    : `<script type="module" src="/${module}"></script>`;
+  return html.replace(/<script type="module".*<\/script>/, load);
+}
+
+/** The browser application from its sources, as they are at each request. */
+export function createViteWebApp(): WebApp {
+  const nonce = randomBytes(16).toString('base64');
+  let vite: ViteDevServer | undefined;
+  const started = (): ViteDevServer => {
+    if (!vite) throw new Error('Vite is started with the files that it serves');
+    return vite;
+  };
+  return {
+    // Vite's script waits in a worker of its own making (`blob:`) for a server that starts again.
+    cspSources: { scripts: [`'nonce-${nonce}'`, 'blob:'], styles: [`'nonce-${nonce}'`] },
+    isImmutable: false,
+    async serveFiles(app) {
+      vite = await startVite(app, nonce);
+    },
+    renderer: async () => (await started().ssrLoadModule('/src/entry-server.tsx')) as PageRenderer,
+    async template(page, path) {
+      const html = await readFile(join(WEB, 'index.html'), 'utf8');
+      const source = page.isStandalone ? standaloneDocument(html, page) : html;
+      return started().transformIndexHtml(path, source);
+    },
+  };
+}
