@@ -4,7 +4,7 @@
 import { addDays } from '@bahai-friends/badi-calendar';
 import type { NewQuote } from '@bahai-friends/contract';
 import { read } from '@e965/xlsx';
-import { writeWorkbook } from '../apps/server/src/features/quote-import/quote-workbook.ts';
+import { writeWorkbook } from '../apps/server/src/features/quote-import/write-quote-file.ts';
 import type { HttpVisitor } from '../apps/server/src/testing/http-visitor.ts';
 import { type RunningSite, runSite } from '../scripts/running-site.ts';
 import { median, p99, type Row, readingTimes, report, timeOf } from './measure.ts';

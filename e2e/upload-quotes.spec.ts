@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { performQuoteFileTask } from '../apps/server/src/features/quote-import/quote-file-task.ts';
+import { performQuoteFileTask } from '../apps/server/src/features/quote-import/read-quote-file.ts';
 import { addQuotes } from '../apps/server/src/testing/content.ts';
 import { expect, overflowsSideways, test, WIDTHS } from './fixtures.ts';
 import { ANNA, logIn } from './people.ts';

@@ -2,7 +2,7 @@ import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import { createAuditService } from './features/audit/audit.service.ts';
 import { createHolyDaysService } from './features/holy-days/holy-days.service.ts';
-import { createQuoteFiles } from './features/quote-import/quote-files.ts';
+import { createQuoteFiles } from './features/quote-import/quote-file-process.ts';
 import { createQuoteTransferService } from './features/quote-import/quote-import.service.ts';
 import { createQuotesService } from './features/quotes/quotes.service.ts';
 import { createLoginThrottle } from './features/session/login-throttle.ts';

@@ -1,4 +1,4 @@
-import { EXAMPLE_MARK } from '../../../apps/server/src/features/quote-import/quote-example.ts';
+import { EXAMPLE_MARK } from '../../../apps/server/src/features/quote-import/quote-template.ts';
 
 /**
  * Beginnings that spreadsheet programs take for a formula, wide forms included:

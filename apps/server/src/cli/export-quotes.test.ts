@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { QUOTE_FILE_FORMATS } from '@bahai-friends/contract';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { performQuoteFileTask } from '../features/quote-import/quote-file-task.ts';
+import { performQuoteFileTask } from '../features/quote-import/read-quote-file.ts';
 import { LIMITS } from '../features/quote-import/testing/read-file.ts';
 import { addQuotes } from '../testing/content.ts';
 import { openMigrated } from '../testing/full-database.ts';

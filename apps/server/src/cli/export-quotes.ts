@@ -3,7 +3,7 @@ import { quoteFileFormat } from '@bahai-friends/contract';
 import type { Database } from '../db/database.ts';
 import { makePrivateFile } from '../db/private-files.ts';
 import { StartupError } from '../errors/startup-error.ts';
-import { performQuoteFileTask } from '../features/quote-import/quote-file-task.ts';
+import { performQuoteFileTask } from '../features/quote-import/read-quote-file.ts';
 import { listQuotes } from '../features/quotes/quotes.repository.ts';
 import { callerPath } from './caller-path.ts';
 import { writing } from './new-file.ts';

@@ -1,7 +1,7 @@
 import { serialize } from 'node:v8';
 import { LISTED_ISSUES_MAX } from '@bahai-friends/contract';
 import { describe, expect, it } from 'vitest';
-import { ECHO_MAX, LISTED_COLUMNS_MAX, LISTED_NOTES_MAX } from './echo.ts';
+import { ECHO_MAX, LISTED_COLUMNS_MAX, LISTED_NOTES_MAX } from './report-limits.ts';
 import { REPETITIVE_FILES } from './testing/hostile-files.ts';
 import { readFile, SITE_LIMITS } from './testing/read-file.ts';
 

@@ -5,7 +5,7 @@ import { loggedIn } from '../../testing/test-browser.ts';
 import { databases } from '../../testing/test-database.ts';
 import { addUsers } from '../../testing/test-users.ts';
 import { sendFile } from '../../testing/upload.ts';
-import { EXAMPLE } from './quote-example.ts';
+import { EXAMPLE } from './quote-template.ts';
 
 const BYTE_ORDER_MARK = '\uFEFF';
 

@@ -20,9 +20,9 @@ import { createAuditTrail } from '../audit/audit-trail.ts';
 import { shortened } from '../audit/shortened.ts';
 import { countQuotesOn, insertQuotes, listQuotes } from '../quotes/quotes.repository.ts';
 import type { Actor } from '../users/acting-user.ts';
-import type { AcceptedFile } from './quote-file.ts';
-import type { QuoteFiles } from './quote-files.ts';
-import { rowsStoredAlready } from './stored-already.ts';
+import { rowsStoredAlready } from './find-duplicates.ts';
+import type { AcceptedFile } from './import-result.ts';
+import type { QuoteFiles } from './quote-file-process.ts';
 import { uploadMessage } from './upload-message.ts';
 
 export interface UploadedFile {

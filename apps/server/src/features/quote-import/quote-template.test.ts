@@ -1,7 +1,7 @@
 import { type CellObject, read, utils, write } from '@e965/xlsx';
 import { describe, expect, it } from 'vitest';
-import { EXAMPLE } from './quote-example.ts';
-import { performQuoteFileTask } from './quote-file-task.ts';
+import { EXAMPLE } from './quote-template.ts';
+import { performQuoteFileTask } from './read-quote-file.ts';
 import { quotesOf, ROWS_MAX, readFile, refusalOf } from './testing/read-file.ts';
 
 const template = (format: 'csv' | 'xlsx') =>

@@ -7,8 +7,8 @@ import { databases } from '../../testing/test-database.ts';
 import { addUsers } from '../../testing/test-users.ts';
 import { sendFile } from '../../testing/upload.ts';
 import { insertQuotes } from '../quotes/quotes.repository.ts';
-import type { QuoteFileReading } from './quote-file.ts';
-import { performQuoteFileTask } from './quote-file-task.ts';
+import type { QuoteFileReading } from './import-result.ts';
+import { performQuoteFileTask } from './read-quote-file.ts';
 import { anyQuote } from './testing/any-quote.ts';
 import { LIMITS } from './testing/read-file.ts';
 

@@ -6,9 +6,9 @@ import { expectVersion, type SeenVersions } from '../../errors/assert-version.ts
 import { DomainError } from '../../errors/domain-error.ts';
 import { createAuditTrail } from '../audit/audit-trail.ts';
 import type { Actor } from '../users/acting-user.ts';
+import { refuseTakenDate } from './assert-free-date.ts';
 import { quoteOfTheDay } from './daily-quote.ts';
 import { toPlainText } from './plain-text.ts';
-import { refuseTakenDate } from './quote-conflict.ts';
 import {
   deleteQuotes,
   findQuote,

@@ -1,6 +1,6 @@
 import { NewQuote } from '@bahai-friends/contract';
 import fc from 'fast-check';
-import { EXAMPLE_MARK } from '../quote-example.ts';
+import { EXAMPLE_MARK } from '../quote-template.ts';
 
 /** What breaks files: separators, formulas, escapes, quotation marks, other scripts, lookalikes. */
 const trouble = fc.constantFrom(

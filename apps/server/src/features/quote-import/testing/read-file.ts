@@ -1,7 +1,7 @@
 import type { QuoteFileFormat } from '@bahai-friends/contract';
-import type { QuoteFileReading } from '../quote-file.ts';
-import { type FileLimits, performQuoteFileTask } from '../quote-file-task.ts';
-import { fileLimits } from '../quote-files.ts';
+import type { QuoteFileReading } from '../import-result.ts';
+import { fileLimits } from '../quote-file-process.ts';
+import { type FileLimits, performQuoteFileTask } from '../read-quote-file.ts';
 
 export const ROWS_MAX = 20_000;
 /** Less than a site has, for the sake of tests that go beyond it. */

@@ -1,0 +1,114 @@
+import { utils, type WorkBook } from '@e965/xlsx';
+import { echoed } from '../../../../apps/server/src/features/quote-import/report-limits.ts';
+import {
+  FilledColumns,
+  type Sheet,
+  type SheetCell,
+  type SheetRow,
+  UnreadableFile,
+} from '../sheet.ts';
+import { DAMAGED, type DenseSheet, openWorkbook, type WorkbookLimits } from './open-workbook.ts';
+import { CellReader } from './read-cell.ts';
+
+/** The sheet that is read where several are there; the template's. */
+export const QUOTES_SHEET = 'Quotes';
+/** The template's sheet that explains the other. */
+export const NOTES_SHEET = 'Notes';
+
+/** More columns than anybody fills in; of a wider merge the rest does not matter. */
+const MERGE_COLUMNS_MAX = 64;
+/** As the format has it: https://support.microsoft.com/office/1672b34d-7043-467e-8e27-269d656771c3 */
+const ROWS_MAX = 1_048_576;
+const WIDTH_MAX = 16_384;
+
+/**
+ * The filled places of an array with their index. An array of the library's may have a cell at its far
+ * end and nothing before, or an index that no sheet has.
+ *
+ * @throws UnreadableFile when there is an index beyond `max`
+ */
+function* placesOf<T>(items: readonly (T | undefined)[], max: number): Generator<[number, T]> {
+  for (const key of Object.keys(items)) {
+    const index = Number(key);
+    if (!(index < max)) throw new UnreadableFile(DAMAGED.xlsx);
+    const item = items[index];
+    if (item !== undefined) yield [index, item];
+  }
+}
+
+/**
+ * Merged cells have one value, that of the first, for several rows or columns: nobody can tell what is
+ * meant. Those without a value say nothing.
+ */
+function markMerged(sheet: DenseSheet, rows: SheetCell[][]): void {
+  for (const range of sheet['!merges'] ?? []) {
+    if (range.e.r === 0 || rows[range.s.r]?.[range.s.c] === undefined) continue;
+    const message = `The cells ${utils.encode_range(range)} are merged. Please unmerge them and fill in each`;
+    const row = Math.max(range.s.r, 1);
+    const last = Math.min(range.e.c, range.s.c + MERGE_COLUMNS_MAX);
+    rows[row] ??= [];
+    for (let column = range.s.c; column <= last; column += 1) {
+      (rows[row] as SheetCell[])[column] = { kind: 'unreadable', message };
+    }
+  }
+}
+
+function readRows(sheet: DenseSheet, from1904: boolean): SheetRow[] {
+  const reader = new CellReader(from1904);
+  const columns = new FilledColumns();
+  const rows: SheetCell[][] = [];
+  for (const [index, cells] of placesOf(sheet['!data'] ?? [], ROWS_MAX)) {
+    const row: SheetCell[] = [];
+    for (const [column, cell] of placesOf(cells, WIDTH_MAX)) {
+      const content = reader.read(cell);
+      if (!content) continue;
+      row[column] = content;
+      columns.add(column);
+    }
+    if (row.length > 0) rows[index] = row;
+  }
+  markMerged(sheet, rows);
+  return Array.from(placesOf(rows, ROWS_MAX), ([index, cells]) => ({ row: index + 1, cells }));
+}
+
+function hasCells(sheet: DenseSheet | undefined): boolean {
+  for (const [, cells] of placesOf(sheet?.['!data'] ?? [], ROWS_MAX)) {
+    for (const [, cell] of placesOf(cells, WIDTH_MAX)) if (cell.t !== 'z') return true;
+  }
+  return false;
+}
+
+/** Of the sheets that people see the one that is read, and others with something in them. */
+function chooseSheet({ SheetNames, Sheets, Workbook }: WorkBook): {
+  name: string;
+  others: string[];
+} {
+  const visible = SheetNames.filter((_, index) => !Workbook?.Sheets?.[index]?.Hidden);
+  const names = visible.length > 0 ? visible : SheetNames;
+  const filled = names.filter((name) => hasCells(Sheets[name]));
+  const named = names.find((name) => name.toLowerCase() === QUOTES_SHEET.toLowerCase());
+  const name = named ?? filled[0] ?? names[0] ?? '';
+  return { name, others: filled.filter((other) => other !== name && other !== NOTES_SHEET) };
+}
+
+/**
+ * Reads the sheet “Quotes” of a workbook, or else the first with anything in it.
+ *
+ * @throws UnreadableFile as {@link openWorkbook}, and when it has too many columns
+ */
+export function readWorkbook(
+  bytes: Uint8Array,
+  format: 'xlsx' | 'xls',
+  limits: WorkbookLimits,
+): Sheet {
+  const workbook = openWorkbook(bytes, format, limits);
+  const { name, others } = chooseSheet(workbook);
+  const sheet: DenseSheet | undefined = workbook.Sheets[name];
+  // The library leaves out a sheet that it could not read.
+  if (!sheet) throw new UnreadableFile(DAMAGED[format]);
+  const notes = others.map(
+    (other) => `Only the sheet “${echoed(name)}” was read, not “${echoed(other)}”.`,
+  );
+  const from1904 = workbook.Workbook?.WBProps?.date1904 === true;
+  return { rows: readRows(sheet, from1904), notes };
+}
