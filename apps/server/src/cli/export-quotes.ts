@@ -3,7 +3,7 @@ import { quoteFileFormat } from '@bahai-friends/contract';
 import type { Database } from '../db/database.ts';
 import { makePrivateFile } from '../db/private-files.ts';
 import { StartupError } from '../errors/startup-error.ts';
-import { performQuoteFileTask } from '../features/quote-import/read-quote-file.ts';
+import { writeQuoteFile } from '../features/quote-import/write-quote-file.ts';
 import { listQuotes } from '../features/quotes/quotes.repository.ts';
 import { callerPath } from './caller-path.ts';
 import { writing } from './new-file.ts';
@@ -18,10 +18,10 @@ export async function exportQuotes(
   if (format === null) throw new StartupError('The file must end in .csv, .xlsx or .xls.');
   await withDatabase(async (database) => {
     const quotes = await listQuotes(database.reads);
-    const bytes = performQuoteFileTask({ kind: 'write', quotes, format });
+    const bytes = writeQuoteFile(quotes, format);
     writing(path, () => {
       makePrivateFile(path);
-      writeFileSync(path, bytes as Uint8Array);
+      writeFileSync(path, bytes);
     });
     console.log(`Exported ${quotes.length} quotes to ${path}.`);
   });

@@ -11,6 +11,8 @@ export interface ZipPart {
   readonly localSize?: number;
   /** The size that the directory gives. */
   readonly size?: number;
+  /** Where the part begins, by the directory. */
+  readonly offset?: number;
   /** Gives sizes as programs do that are ready for more than 4 GB. */
   readonly isZip64?: boolean;
 }
@@ -34,7 +36,7 @@ function zip64Field(...sizes: readonly number[]): Buffer {
   return Buffer.concat([fields([1, 2], [8 * sizes.length, 2]), ...values]);
 }
 
-/** A ZIP file, byte for byte as told. */
+/** A ZIP file of these parts. */
 export function zipOf(parts: readonly ZipPart[]): Buffer {
   const bodies: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -53,7 +55,7 @@ export function zipOf(parts: readonly ZipPart[]): Buffer {
         fields([said(unpacked), 4], [name.length, 2], [extra.length, 2]),
       ]);
     const local = [fields([0x04034b50, 4]), common(part.localSize ?? size), name, extra, packed];
-    const rest = fields([0, 2], [0, 4], [0, 4], [offset, 4]);
+    const rest = fields([0, 2], [0, 4], [0, 4], [part.offset ?? offset, 4]);
     directory.push(fields([0x02014b50, 4], [20, 2]), common(size), rest, name, extra);
     bodies.push(...local);
     offset += local.reduce((sum, piece) => sum + piece.length, 0);

@@ -2,8 +2,8 @@
 const LINK_CELLS_MAX = 1000;
 const ALL_LINKS_CELLS_MAX = 200_000;
 
-/** Counts the cells that links cover: whether there is room for one more link, which then is taken. */
-export function createLinkBudget(): (cells: number) => boolean {
+/** Counts the cells that links cover: whether one more link, over so many cells, is within the limits. */
+export function createLinkLimit(): (cells: number) => boolean {
   let left = ALL_LINKS_CELLS_MAX;
   return (cells) => {
     if (!(cells > 0 && cells <= LINK_CELLS_MAX && cells <= left)) return false;

@@ -1,10 +1,9 @@
 import { type CellObject, SSF } from '@e965/xlsx';
-import { dayOfSerial } from '../../../../apps/server/src/features/quote-import/parse-date.ts';
+import { dayOfSerial } from '../serial-date.ts';
 import { type SheetCell, textCell } from '../sheet.ts';
 
-/** Said of a formula that no program has calculated. */
-export const NO_RESULT =
-  'This cell has a formula without a result. Please replace it with its value';
+/** For a formula that no program has calculated. */
+const NO_RESULT = 'This cell has a formula without a result. Please replace it with its value';
 const NO_NUMBER =
   'This cell has a number that cannot be read. Please format the cell as text and type it again';
 const WRONG = 'This cell shows an error. Please replace it with its value';

@@ -1,19 +1,20 @@
-import { utils, type WorkBook } from '@e965/xlsx';
-import { echoed } from '../../../../apps/server/src/features/quote-import/report-limits.ts';
-import {
-  FilledColumns,
-  type Sheet,
-  type SheetCell,
-  type SheetRow,
-  UnreadableFile,
-} from '../sheet.ts';
-import { DAMAGED, type DenseSheet, openWorkbook, type WorkbookLimits } from './open-workbook.ts';
+import { type CellObject, utils, type WorkBook, type WorkSheet } from '@e965/xlsx';
+import { ColumnCounter, excerpt, type Sheet, type SheetCell, type SheetRow } from '../sheet.ts';
+import { UnreadableFileError } from '../unreadable-file-error.ts';
+import { openWorkbook, type WorkbookFormat, type WorkbookLimits } from './open-workbook.ts';
 import { CellReader } from './read-cell.ts';
 
-/** The sheet that is read where several are there; the template's. */
-export const QUOTES_SHEET = 'Quotes';
-/** The template's sheet that explains the other. */
-export const NOTES_SHEET = 'Notes';
+export interface WorkbookOptions extends WorkbookLimits {
+  /** The sheet that is read where it is there, compared without regard to case. */
+  readonly sheetName: string;
+  /** A sheet of which no note says that it was not read. */
+  readonly unreadSheetName?: string;
+}
+
+/** A worksheet read with `dense`. */
+type DenseSheet = WorkSheet & {
+  readonly '!data'?: readonly (readonly (CellObject | undefined)[] | undefined)[];
+};
 
 /** More columns than anybody fills in; of a wider merge the rest does not matter. */
 const MERGE_COLUMNS_MAX = 64;
@@ -25,12 +26,12 @@ const WIDTH_MAX = 16_384;
  * The filled places of an array with their index. An array of the library's may have a cell at its far
  * end and nothing before, or an index that no sheet has.
  *
- * @throws UnreadableFile when there is an index beyond `max`
+ * @throws UnreadableFileError when there is an index beyond `max`
  */
 function* placesOf<T>(items: readonly (T | undefined)[], max: number): Generator<[number, T]> {
   for (const key of Object.keys(items)) {
     const index = Number(key);
-    if (!(index < max)) throw new UnreadableFile(DAMAGED.xlsx);
+    if (!(index < max)) throw new UnreadableFileError('damaged-xlsx');
     const item = items[index];
     if (item !== undefined) yield [index, item];
   }
@@ -55,7 +56,7 @@ function markMerged(sheet: DenseSheet, rows: SheetCell[][]): void {
 
 function readRows(sheet: DenseSheet, from1904: boolean): SheetRow[] {
   const reader = new CellReader(from1904);
-  const columns = new FilledColumns();
+  const columns = new ColumnCounter();
   const rows: SheetCell[][] = [];
   for (const [index, cells] of placesOf(sheet['!data'] ?? [], ROWS_MAX)) {
     const row: SheetCell[] = [];
@@ -78,37 +79,56 @@ function hasCells(sheet: DenseSheet | undefined): boolean {
   return false;
 }
 
-/** Of the sheets that people see the one that is read, and others with something in them. */
-function chooseSheet({ SheetNames, Sheets, Workbook }: WorkBook): {
-  name: string;
-  others: string[];
-} {
+/** Of the sheets that are not hidden the one that is read, and others with something in them. */
+function chooseSheet(
+  { SheetNames, Sheets, Workbook }: WorkBook,
+  { sheetName, unreadSheetName }: WorkbookOptions,
+): { name: string; others: string[] } {
   const visible = SheetNames.filter((_, index) => !Workbook?.Sheets?.[index]?.Hidden);
   const names = visible.length > 0 ? visible : SheetNames;
   const filled = names.filter((name) => hasCells(Sheets[name]));
-  const named = names.find((name) => name.toLowerCase() === QUOTES_SHEET.toLowerCase());
+  const named = names.find((name) => name.toLowerCase() === sheetName.toLowerCase());
   const name = named ?? filled[0] ?? names[0] ?? '';
-  return { name, others: filled.filter((other) => other !== name && other !== NOTES_SHEET) };
+  return { name, others: filled.filter((other) => other !== name && other !== unreadSheetName) };
 }
 
 /**
- * Reads the sheet “Quotes” of a workbook, or else the first with anything in it.
+ * Reads the sheet `sheetName` of a workbook, or else the first that is not hidden and has anything in it.
+ * Notes name the sheets with something in them that were not read.
  *
- * @throws UnreadableFile as {@link openWorkbook}, and when it has too many columns
+ * @param format What the file is; nothing else is read.
+ * @throws UnreadableFileError `not-xlsx`, `not-xls`, `too-old`, `password-protected`, `damaged-xlsx`,
+ *   `damaged-xls`, or when it is beyond a limit: `too-large-unpacked`, `too-many-parts` (1,000),
+ *   `too-many-sheets` (50), `too-many-cells`, `too-many-columns` (200)
+ * @example
+ * const { rows, notes } = await readWorkbook(bytes, 'xlsx', {
+ *   sheetName: 'Quotes',
+ *   unpackedMax: 50_000_000,
+ *   cellsMax: 500_000,
+ * });
  */
-export function readWorkbook(
+export async function readWorkbook(
   bytes: Uint8Array,
-  format: 'xlsx' | 'xls',
-  limits: WorkbookLimits,
-): Sheet {
-  const workbook = openWorkbook(bytes, format, limits);
-  const { name, others } = chooseSheet(workbook);
+  format: WorkbookFormat,
+  options: WorkbookOptions,
+): Promise<Sheet> {
+  const workbook = await openWorkbook(bytes, format, options);
+  const { name, others } = chooseSheet(workbook, options);
   const sheet: DenseSheet | undefined = workbook.Sheets[name];
   // The library leaves out a sheet that it could not read.
-  if (!sheet) throw new UnreadableFile(DAMAGED[format]);
+  if (!sheet) throw new UnreadableFileError(`damaged-${format}`);
   const notes = others.map(
-    (other) => `Only the sheet “${echoed(name)}” was read, not “${echoed(other)}”.`,
+    (other) => `Only the sheet “${excerpt(name)}” was read, not “${excerpt(other)}”.`,
   );
   const from1904 = workbook.Workbook?.WBProps?.date1904 === true;
   return { rows: readRows(sheet, from1904), notes };
 }
+
+/**
+ * The letters of a column, as spreadsheet programs show them.
+ *
+ * @param index 0 to 16,383.
+ * @example
+ * columnName(28); // 'AC'
+ */
+export const columnName = (index: number): string => utils.encode_col(index);

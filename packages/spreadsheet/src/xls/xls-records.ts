@@ -1,5 +1,5 @@
 /* Records of an XLS workbook: [MS-XLS] 2.1.4 and 2.3. */
-import { cellsOfRange, createLinkBudget } from '../workbook/link-limit.ts';
+import { cellsOfRange, createLinkLimit } from '../workbook/link-limit.ts';
 
 export const RECORD_HEADER = 4;
 
@@ -41,13 +41,13 @@ function cellsOf(range: Buffer): number {
 }
 
 /**
- * Overwrites what keeps the library busy without saying anything about quotes: the words of formulas,
- * which may be shared by all cells of a sheet, empty cells, and links over very many cells.
+ * Overwrites what keeps the library busy and says nothing about a cell: the words of formulas, which may
+ * be shared by all cells of a sheet, empty cells, and links over very many cells.
  *
  * @param stream The workbook's stream; it is changed.
  */
 export function removePitfalls(stream: Buffer): void {
-  const takeLink = createLinkBudget();
+  const isLinkAllowed = createLinkLimit();
   for (const { at, type, payload } of recordsOf(stream)) {
     const remove = () => stream.writeUInt16LE(INTERFACE_END, at);
     switch (type) {
@@ -55,7 +55,7 @@ export function removePitfalls(stream: Buffer): void {
         if (payload.length >= FORMULA_SIZE_AT + ONE.length) payload.set(ONE, FORMULA_SIZE_AT);
         break;
       case LINK:
-        if (!takeLink(cellsOf(payload))) remove();
+        if (!isLinkAllowed(cellsOf(payload))) remove();
         break;
       case LINK_TOOLTIP:
       case ARRAY:

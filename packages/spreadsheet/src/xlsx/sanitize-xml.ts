@@ -1,5 +1,5 @@
 import { utils } from '@e965/xlsx';
-import { cellsOfRange, createLinkBudget } from '../workbook/link-limit.ts';
+import { cellsOfRange, createLinkLimit } from '../workbook/link-limit.ts';
 import { replaceElements, withoutAsides } from './xml-elements.ts';
 
 /** Longer than any that programs take; in characters, with its tag. */
@@ -57,13 +57,13 @@ function placesOf(tag: string): Map<string, string> {
  * are in, so that it gets a tag with nothing but those that matter.
  */
 function withoutWideLinks(xml: string): string {
-  const take = createLinkBudget();
+  const isAllowed = createLinkLimit();
   return replaceElements(xml, 'hyperlink', (tag) => {
     const places = placesOf(tag);
     const range = places.get('ref');
     if (range === undefined) return '';
     const { s, e } = utils.decode_range(range);
-    if (!take(cellsOfRange(e.r - s.r + 1, e.c - s.c + 1))) return '';
+    if (!isAllowed(cellsOfRange(e.r - s.r + 1, e.c - s.c + 1))) return '';
     const attributes = Array.from(places, ([name, value]) => {
       const quoted = value.replaceAll('"', '&quot;').replaceAll('>', '&gt;');
       return ` ${name}="${quoted}"`;
@@ -84,7 +84,7 @@ const STYLES = /^xl\/styles/i;
  *
  * @param name The part's path.
  */
-export function withoutPitfalls(name: string, xml: string): string {
+export function sanitizeXml(name: string, xml: string): string {
   const plain = withEnds(withoutLongReferences(withoutAsides(xml)));
   if (STYLES.test(name)) return withoutLongFormats(plain);
   if (!SHEET.test(name)) return plain;

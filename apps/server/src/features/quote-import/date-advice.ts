@@ -1,14 +1,14 @@
 import type { QuoteFileFormat } from '@bahai-friends/contract';
 import type { DateFault } from './parse-date.ts';
 
-/** Why a date cell is refused: what `readDate` finds, or what the cell itself is. */
+/** Why a date cell is rejected: what `parseDate` finds, or what the cell itself is. */
 export type DateProblem = DateFault | 'no-day' | 'unreadable';
 
-type Remedy = Readonly<Record<'csv' | 'workbook', string>>;
+type Advice = Readonly<Record<'csv' | 'workbook', string>>;
 
-const alike = (remedy: string): Remedy => ({ csv: remedy, workbook: remedy });
+const alike = (advice: string): Advice => ({ csv: advice, workbook: advice });
 
-const OTHER_FORM: Remedy = {
+const OTHER_FORM: Advice = {
   csv:
     'No date in the file has the form YYYY-MM-DD: spreadsheet programs rewrite dates in CSV files. ' +
     'Please save the file as an Excel workbook (.xlsx), or write the dates as YYYY-MM-DD.',
@@ -17,8 +17,8 @@ const OTHER_FORM: Remedy = {
     'YYYY-MM-DD.',
 };
 
-/** Reasons that are mended in the same way have the same remedy. */
-const REMEDIES: Readonly<Record<DateProblem, Remedy>> = {
+/** Problems with the same solution have the same advice. */
+const ADVICE: Readonly<Record<DateProblem, Advice>> = {
   order: OTHER_FORM,
   form: OTHER_FORM,
   number: {
@@ -40,9 +40,9 @@ const REMEDIES: Readonly<Record<DateProblem, Remedy>> = {
   ),
 };
 
-/** Counts why dates are refused, to tell when it is the same for all of them. */
+/** Collects why dates are rejected, to advise where it is the same for all of them. */
 export class DateProblems {
-  readonly #remedies = new Set<Remedy | null>();
+  readonly #advice = new Set<Advice | null>();
   readonly #format: 'csv' | 'workbook';
 
   constructor(format: QuoteFileFormat) {
@@ -51,12 +51,12 @@ export class DateProblems {
 
   /** @param problem Null for a date that was read. */
   add(problem: DateProblem | null): void {
-    this.#remedies.add(problem === null ? null : REMEDIES[problem]);
+    this.#advice.add(problem === null ? null : ADVICE[problem]);
   }
 
   /** What to do when every date of the file has the same problem; null when they differ. */
-  get remedy(): string | null {
-    const [remedy, ...others] = this.#remedies;
-    return remedy && others.length === 0 ? remedy[this.#format] : null;
+  get advice(): string | null {
+    const [advice, ...others] = this.#advice;
+    return advice && others.length === 0 ? advice[this.#format] : null;
   }
 }

@@ -9,7 +9,7 @@ function restOf({ source, displayDate, referenceUrl }: NewQuote): string {
 }
 
 /** Quotes of a file by text, then by the rest: one key of both would hold long texts twice. */
-class RowsByContent {
+class QuotesByContent {
   readonly #rows = new Map<string, Map<string, NewQuote[]>>();
 
   add(quote: NewQuote): void {
@@ -19,7 +19,7 @@ class RowsByContent {
       .push(quote);
   }
 
-  /** Those equal to a stored quote; only the first time, as many stored ones may be equal, too. */
+  /** Those equal to a stored quote, only once: other stored quotes may be equal to it, too. */
   take(stored: NewQuote): readonly NewQuote[] {
     const sameText = this.#rows.get(normalizedText(stored.text));
     if (!sameText) return [];
@@ -44,25 +44,25 @@ async function* candidates(
 }
 
 /**
- * Which quotes of a file equal a stored one in text, source, date and link, trimmed and in Unicode
+ * The quotes of a file that equal a stored one in text, source, date and link, trimmed and in Unicode
  * NFC. Of rows that equal each other it is all or none. What is stored is read in slices, and others
  * are answered between them.
  *
- * @param db The transaction that adds the others, or what was found may have changed by then.
+ * @param db The transaction that adds the others: outside of it, what is stored may change meanwhile.
  */
-export async function rowsStoredAlready(
+export async function findDuplicates(
   db: Queries,
   quotes: readonly NewQuote[],
 ): Promise<ReadonlySet<NewQuote>> {
-  const rows = new RowsByContent();
+  const rows = new QuotesByContent();
   for await (const slice of slicesOf(quotes)) {
     for (const quote of slice) rows.add(quote);
   }
-  const same = new Set<NewQuote>();
+  const duplicates = new Set<NewQuote>();
   for await (const slice of candidates(db, quotes)) {
     for (const stored of slice) {
-      for (const quote of rows.take(stored)) same.add(quote);
+      for (const quote of rows.take(stored)) duplicates.add(quote);
     }
   }
-  return same;
+  return duplicates;
 }

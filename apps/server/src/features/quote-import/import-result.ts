@@ -1,7 +1,7 @@
 import { LISTED_ISSUES_MAX, type NewQuote, type RowIssue } from '@bahai-friends/contract';
 
-/** A file that cannot be taken, with everything that is wrong with it. */
-export interface RefusedFile {
+/** A file that cannot be imported, with everything that is wrong with it. */
+export interface RejectedFile {
   readonly ok: false;
   readonly message: string;
   /** How many problems there are; `issues` has the first of them. */
@@ -17,14 +17,14 @@ export interface AcceptedFile {
   readonly notes: readonly string[];
 }
 
-/** What a file of quotes holds, or why it is refused whole. */
-export type QuoteFileReading = AcceptedFile | RefusedFile;
+/** The quotes of a file, or why it is rejected whole. */
+export type ImportResult = AcceptedFile | RejectedFile;
 
 /** @param total How many problems there are, when `issues` does not have all of them. */
-export function refusedFile(
+export function rejectedFile(
   message: string,
   issues: readonly RowIssue[] = [],
   total = issues.length,
-): RefusedFile {
+): RejectedFile {
   return { ok: false, message, total, issues: issues.slice(0, LISTED_ISSUES_MAX) };
 }

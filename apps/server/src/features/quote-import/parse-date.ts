@@ -1,17 +1,12 @@
-import {
-  formatGregorianDate,
-  fromDayNumber,
-  isCivilDay,
-  toDayNumber,
-} from '@bahai-friends/badi-calendar';
+import { formatGregorianDate, isCivilDay } from '@bahai-friends/badi-calendar';
 import { civilDay } from '@bahai-friends/contract';
-import { echoed } from './report-limits.ts';
+import { excerpt } from '@bahai-friends/spreadsheet';
 
 /** Why a text or number is no date that could be read without guessing. */
 export type DateFault = 'order' | 'form' | 'number' | 'not-real' | 'unknown';
 
 /** `day` is what the text must mean although its form is not read. */
-export type DateReading =
+export type ParsedDate =
   | { readonly day: string }
   | { readonly fault: DateFault; readonly meant?: string };
 
@@ -25,7 +20,7 @@ const MONTHS = Array.from({ length: 12 }, (_, index) => {
 
 const isoDay = civilDay();
 
-function readLongDate(text: string): string | null {
+function parseLongDate(text: string): string | null {
   const [, month = '', day = '', year = ''] = /^(\p{L}+)\s+(\d{1,2}),\s*(\d{4})$/u.exec(text) ?? [];
   const index = MONTHS.indexOf(month.toLowerCase());
   if (index < 0) return null;
@@ -33,7 +28,7 @@ function readLongDate(text: string): string | null {
 }
 
 /** The days that numbers with dots, slashes, hyphens or spaces may mean; null for other forms. */
-function readNumericDate(text: string): DateReading | null {
+function parseNumericDate(text: string): ParsedDate | null {
   const [, one = '', two = '', year = ''] =
     /^(\d{1,2})[./ -](\d{1,2})[./ -](\d{2,4})$/.exec(text) ?? [];
   if (year === '') return null;
@@ -49,15 +44,15 @@ function readNumericDate(text: string): DateReading | null {
 }
 
 /**
- * Reads a date as somebody typed it: `2026-03-21`, with or without a time, or `March 21, 2026`. A
+ * Parses a date as somebody typed it: `2026-03-21`, with or without a time, or `March 21, 2026`. A
  * form that could be read in two ways is never guessed at.
  *
  * @param text Trimmed, not empty.
  */
-export function readDate(text: string): DateReading {
-  const written = /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : readLongDate(text);
+export function parseDate(text: string): ParsedDate {
+  const written = /^\d{4}-\d{2}-\d{2}$/.test(text) ? text : parseLongDate(text);
   if (written !== null) return isCivilDay(written) ? { day: written } : { fault: 'not-real' };
-  const numeric = readNumericDate(text);
+  const numeric = parseNumericDate(text);
   if (numeric !== null) return numeric;
   if (/^\d+(?:[.,]\d+)?$/.test(text)) return { fault: 'number' };
   const withTime = isoDay.safeParse(text);
@@ -70,7 +65,7 @@ export function readDate(text: string): DateReading {
  * @param text As it is shown; long ones are cut.
  */
 export function dateFaultMessage(fault: DateFault, text: string, meant?: string): string {
-  const shown = echoed(text);
+  const shown = excerpt(text);
   switch (fault) {
     case 'order':
       return `“${shown}” may mean two different days. ${HOW_TO_WRITE}`;
@@ -83,33 +78,4 @@ export function dateFaultMessage(fault: DateFault, text: string, meant?: string)
     case 'unknown':
       return `“${shown}” is not a date that can be read. ${HOW_TO_WRITE}`;
   }
-}
-
-/** Serial number of 1970-01-01 in workbooks that count from 1900, and days to those from 1904. */
-const EPOCH_SERIAL = 25_569;
-const DAYS_FROM_1900_TO_1904 = 1462;
-/**
- * Programs disagree about days before 1 March 1900, since Excel counts a 29 February 1900 that never
- * was: https://learn.microsoft.com/office/troubleshoot/excel/wrongly-assumes-1900-is-leap-year
- */
-const FIRST_SURE_SERIAL = 61;
-const LAST_SERIAL = 2_958_465; // 9999-12-31
-
-/**
- * The civil day of a spreadsheet's date cell, its time of day left out; null when the number stands
- * for no day that can be told.
- *
- * @param serial Days since 1899-12-30, or since 1904-01-01.
- */
-export function dayOfSerial(serial: number, from1904: boolean): string | null {
-  const days = Math.floor(serial) + (from1904 ? DAYS_FROM_1900_TO_1904 : 0);
-  // A cell may also hold what is no number.
-  if (!(days >= FIRST_SURE_SERIAL && days <= LAST_SERIAL)) return null;
-  return fromDayNumber(days - EPOCH_SERIAL);
-}
-
-/** The number of a civil day in a workbook that counts from 1900; null for days without a sure one. */
-export function serialOfDay(day: string): number | null {
-  const serial = toDayNumber(day) + EPOCH_SERIAL;
-  return serial < FIRST_SURE_SERIAL ? null : serial;
 }

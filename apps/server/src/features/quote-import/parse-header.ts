@@ -1,13 +1,13 @@
 import { QUOTE_COLUMNS, type QuoteColumn, type RowIssue } from '@bahai-friends/contract';
-import { utils } from '@e965/xlsx';
 import {
+  columnName,
+  excerpt,
   type Sheet,
   type SheetRow,
   shownText,
-} from '../../../../../packages/spreadsheet/src/sheet.ts';
+} from '@bahai-friends/spreadsheet';
 import { columnOf } from './file-layout.ts';
-import { type RefusedFile, refusedFile } from './import-result.ts';
-import { echoed } from './report-limits.ts';
+import { type RejectedFile, rejectedFile } from './import-result.ts';
 
 /** The first row of a file: which column stands where. */
 export interface Header {
@@ -16,25 +16,26 @@ export interface Header {
   readonly names: readonly string[];
 }
 
-/** What the first row must be, said wherever it is not. */
+/** For a file whose first row is something else. */
 export const HEADER_HELP =
   'The first row must name the columns: text and source, and if you like displayDate and referenceUrl.';
 
 /** Reads the headings; `text` and `source` must be among them. */
-export function readHeader({ rows }: Sheet): Header | RefusedFile {
+export function parseHeader({ rows }: Sheet): Header | RejectedFile {
   const cells = rows[0]?.row === 1 ? rows[0].cells : [];
   const names = Array.from(cells, shownText);
   const columns = names.map(columnOf);
   const problems: RowIssue[] = [];
-  const tell = (column: string, message: string) => problems.push({ row: 1, column, message });
+  const addProblem = (column: string, message: string) =>
+    problems.push({ row: 1, column, message });
   for (const column of ['text', 'source'] as const) {
-    if (!columns.includes(column)) tell(column, `The column ${column} is missing`);
+    if (!columns.includes(column)) addProblem(column, `The column ${column} is missing`);
   }
   for (const column of QUOTE_COLUMNS) {
     const named = names.filter((_, index) => columns[index] === column);
-    if (named.length > 1) tell(column, `There are ${named.length} columns named ${column}`);
+    if (named.length > 1) addProblem(column, `There are ${named.length} columns named ${column}`);
   }
-  if (problems.length > 0) return refusedFile(HEADER_HELP, problems);
+  if (problems.length > 0) return rejectedFile(HEADER_HELP, problems);
   return {
     at: new Map(QUOTE_COLUMNS.map((column) => [column, columns.indexOf(column)])),
     names,
@@ -51,7 +52,7 @@ export function ignoredColumns({ names }: Header, rows: readonly SheetRow[]): st
   const unknown = names.filter((name) => name !== '' && columnOf(name) === undefined);
   const unnamed = [...filled].sort((a, b) => a - b);
   return [
-    ...unknown.map(echoed),
-    ...unnamed.map((column) => `${utils.encode_col(column)} (without a heading)`),
+    ...unknown.map(excerpt),
+    ...unnamed.map((column) => `${columnName(column)} (without a heading)`),
   ];
 }

@@ -5,14 +5,10 @@ import {
   type QuoteFileFormat,
   type RowIssue,
 } from '@bahai-friends/contract';
-import { unguardCell } from '../../../../../packages/spreadsheet/src/cell-guard.ts';
-import {
-  type SheetCell,
-  type SheetRow,
-  shownText,
-} from '../../../../../packages/spreadsheet/src/sheet.ts';
+import { type SheetCell, type SheetRow, shownText } from '@bahai-friends/spreadsheet';
 import { type DateProblem, DateProblems } from './date-advice.ts';
-import { dateFaultMessage, readDate } from './parse-date.ts';
+import { cellGuard } from './file-layout.ts';
+import { dateFaultMessage, parseDate } from './parse-date.ts';
 import type { Header } from './parse-header.ts';
 
 const NO_DAY =
@@ -29,8 +25,8 @@ interface DateCell {
   readonly message?: string;
 }
 
-/** Reads one row after the other and counts what is wrong with them. */
-export class RowReader {
+/** Parses one row after the other and counts what is wrong with them. */
+export class RowParser {
   readonly issues: RowIssue[] = [];
   readonly dates: DateProblems;
   total = 0;
@@ -49,15 +45,15 @@ export class RowReader {
   }
 
   /** A row's quote, or null when something is wrong with it. */
-  read(sheetRow: SheetRow): NewQuote | null {
+  parse(sheetRow: SheetRow): NewQuote | null {
     const { row, cells } = sheetRow;
     const problems: Problem[] = [];
     const cell = (column: QuoteColumn) => this.cell(sheetRow, column);
     const values = {
-      text: readText(cell('text'), 'text', problems),
-      source: readText(cell('source'), 'source', problems),
-      displayDate: this.#readDate(cell('displayDate'), problems),
-      referenceUrl: readUrl(cell('referenceUrl'), problems),
+      text: parseText(cell('text'), 'text', problems),
+      source: parseText(cell('source'), 'source', problems),
+      displayDate: this.#parseDate(cell('displayDate'), problems),
+      referenceUrl: parseUrl(cell('referenceUrl'), problems),
     };
     const quote = NewQuote.safeParse(values);
     for (const { path, message } of quote.error?.issues ?? []) {
@@ -73,30 +69,30 @@ export class RowReader {
     return problems.length === 0 && quote.success ? quote.data : null;
   }
 
-  #readDate(cell: SheetCell | undefined, problems: Problem[]): string | null {
+  #parseDate(cell: SheetCell | undefined, problems: Problem[]): string | null {
     if (cell === undefined) return null;
-    const { day, problem, message } = readDateCell(cell);
+    const { day, problem, message } = parseDateCell(cell);
     this.dates.add(problem);
     if (message !== undefined) problems.push({ column: 'displayDate', message });
     return day;
   }
 }
 
-function readDateCell(cell: SheetCell): DateCell {
+function parseDateCell(cell: SheetCell): DateCell {
   if (cell.kind === 'unreadable')
     return { day: null, problem: 'unreadable', message: cell.message };
   if (cell.kind === 'date') {
     const { day } = cell;
     return day === null ? { day, problem: 'no-day', message: NO_DAY } : { day, problem: null };
   }
-  const text = unguardCell(cell.text);
-  const reading = cell.kind === 'number' ? { fault: 'number' as const } : readDate(text);
-  if ('day' in reading) return { day: reading.day, problem: null };
-  const { fault, meant } = { meant: undefined, ...reading };
+  const text = cellGuard.unguard(cell.text);
+  const parsed = cell.kind === 'number' ? { fault: 'number' as const } : parseDate(text);
+  if ('day' in parsed) return { day: parsed.day, problem: null };
+  const { fault, meant } = { meant: undefined, ...parsed };
   return { day: null, problem: fault, message: dateFaultMessage(fault, text, meant) };
 }
 
-function readText(
+function parseText(
   cell: SheetCell | undefined,
   column: QuoteColumn,
   problems: Problem[],
@@ -108,11 +104,11 @@ function readText(
     const message = `This cell holds ${held}. Please format it as text and type it again`;
     problems.push({ column, message });
   }
-  return unguardCell(shownText(cell).trim());
+  return cellGuard.unguard(shownText(cell).trim());
 }
 
-function readUrl(cell: SheetCell | undefined, problems: Problem[]): string | undefined {
-  const text = readText(cell, 'referenceUrl', problems);
+function parseUrl(cell: SheetCell | undefined, problems: Problem[]): string | undefined {
+  const text = parseText(cell, 'referenceUrl', problems);
   const isLink = cell?.kind === 'text' && cell.link !== undefined && !/^https?:/i.test(text ?? '');
   return isLink ? cell.link : text;
 }

@@ -1,17 +1,17 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createQuoteFiles } from './quote-file-process.ts';
+import { createQuoteFileProcess } from './quote-file-process.ts';
 
 const CSV = Buffer.from('text,source\nQuote,Source\n');
 const READ = { ok: true, quotes: [{ text: 'Quote', source: 'Source' }] };
 const MINUTE = 60_000;
 
-const quoteFiles = () => createQuoteFiles({ rowsMax: 10, bytesMax: 1024 });
+const start = () => createQuoteFileProcess({ rowsMax: 10, bytesMax: 1024 });
 
-describe('files of quotes', () => {
+describe('the process for files of quotes', () => {
   afterEach(() => vi.useRealTimers());
 
-  it('are read and written in another process', async () => {
-    const files = quoteFiles();
+  it('reads and writes them', async () => {
+    const files = start();
     expect(await files.read(CSV, 'csv')).toMatchObject(READ);
     const quotes = [{ text: 'a', source: 'b', displayDate: null, referenceUrl: null }];
     const written = await files.write(quotes, 'xls');
@@ -19,9 +19,9 @@ describe('files of quotes', () => {
     expect(await files.read(await files.template('csv'), 'csv')).toMatchObject({ ok: false });
   });
 
-  it('are refused when reading them takes too long, and the next is read', async () => {
+  it('rejects one that takes too long, and reads the next', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const files = quoteFiles();
+    const files = start();
     const [endless, next] = [files.read(CSV, 'csv'), files.read(CSV, 'csv')];
     vi.advanceTimersByTime(MINUTE);
     expect(await endless).toEqual({
@@ -34,8 +34,8 @@ describe('files of quotes', () => {
     expect(await next).toMatchObject(READ);
   });
 
-  it('wait for each other, but not too many of them', async () => {
-    const files = quoteFiles();
+  it('lets them wait for each other, but not too many of them', async () => {
+    const files = start();
     const readings = Array.from({ length: 11 }, () => files.read(CSV, 'csv'));
     await expect(files.read(CSV, 'csv')).rejects.toMatchObject({ code: 'busy', retryAfter: 10 });
     for (const reading of await Promise.all(readings)) expect(reading).toMatchObject(READ);

@@ -1,14 +1,14 @@
 import type { NewQuote, QuoteFileFormat } from '@bahai-friends/contract';
 import { createLimiter } from '../../background/limiter.ts';
 import { createTaskProcess, TaskEnded } from '../../background/task-process.ts';
-import { type QuoteFileReading, refusedFile } from './import-result.ts';
-import type { FileLimits, QuoteFileAnswer, QuoteFileTask, QuotesPart } from './read-quote-file.ts';
+import { type ImportResult, rejectedFile } from './import-result.ts';
+import type { FileLimits } from './read-quote-file.ts';
 
-const WORKER = new URL('quote-file-process-entry.ts', import.meta.url);
+const ENTRY = new URL('quote-file-process-entry.ts', import.meta.url);
 
 /** One file at a time: on a small machine two would take twice as long and twice the memory. */
 const CONCURRENT = 1;
-const WAITING_MAX = 10;
+const QUEUE_MAX = 10;
 const BUSY_RETRY_SECONDS = 10;
 /** Far longer than the largest file takes on a slow machine. */
 const TIME_LIMIT_MS = 60_000;
@@ -43,28 +43,48 @@ export const fileLimits = ({ rowsMax, bytesMax }: UploadLimits): FileLimits => (
   cellsMax: Math.max(rowsMax * CELLS_PER_ROW, CELLS_MIN),
 });
 
-export interface QuoteFiles {
-  /** Reads a file; what is wrong with it is in the answer. */
-  read(bytes: Uint8Array, format: QuoteFileFormat): Promise<QuoteFileReading>;
+/** What the process is asked to do. */
+export type QuoteFileTask =
+  | {
+      readonly kind: 'read';
+      readonly bytes: Uint8Array;
+      readonly format: QuoteFileFormat;
+      readonly limits: FileLimits;
+    }
+  | {
+      readonly kind: 'write';
+      readonly quotes: readonly NewQuote[];
+      readonly format: QuoteFileFormat;
+    }
+  | { readonly kind: 'template'; readonly format: 'csv' | 'xlsx'; readonly rowsMax: number };
+
+/** Some of the quotes of a file; all of them come before the result, which has none. */
+type QuotesPart = readonly NewQuote[];
+
+type TaskResult<T extends QuoteFileTask> = T extends { kind: 'read' } ? ImportResult : Uint8Array;
+
+export interface QuoteFileProcess {
+  /** Reads a file; what is wrong with it is in the result. */
+  read(bytes: Uint8Array, format: QuoteFileFormat): Promise<ImportResult>;
   write(quotes: readonly NewQuote[], format: QuoteFileFormat): Promise<Uint8Array>;
   /** The file to fill in. */
   template(format: 'csv' | 'xlsx'): Promise<Uint8Array>;
 }
 
 /**
- * Reads and writes files of quotes without keeping visitors waiting. Each may throw DomainError
- * `busy` when too many files are waiting.
+ * Reads and writes files of quotes in another process, without keeping visitors waiting. Each call may
+ * throw DomainError `busy` when too many files are waiting.
  */
-export function createQuoteFiles(limits: UploadLimits): QuoteFiles {
+export function createQuoteFileProcess(limits: UploadLimits): QuoteFileProcess {
   const { rowsMax } = limits;
   const readLimits = fileLimits(limits);
   const limiter = createLimiter({
     concurrent: CONCURRENT,
-    waitingMax: WAITING_MAX,
+    waitingMax: QUEUE_MAX,
     busyMessage: 'Several files are being read at the moment. Please try again in a moment.',
     retryAfter: BUSY_RETRY_SECONDS,
   });
-  const runInProcess = createTaskProcess<QuoteFileTask, never, QuotesPart>(WORKER, {
+  const runInProcess = createTaskProcess<QuoteFileTask, never, QuotesPart>(ENTRY, {
     timeLimitMs: TIME_LIMIT_MS,
     memoryLimitMb: MEMORY_LIMIT_MB,
     idleMs: IDLE_MS,
@@ -72,16 +92,16 @@ export function createQuoteFiles(limits: UploadLimits): QuoteFiles {
   const run = <T extends QuoteFileTask>(
     task: T,
     take?: (part: QuotesPart) => void,
-  ): Promise<QuoteFileAnswer<T>> => limiter.run(() => runInProcess(task, take));
+  ): Promise<TaskResult<T>> => limiter.run(() => runInProcess(task, take));
   return {
     async read(bytes, format) {
       try {
         const quotes: NewQuote[] = [];
         const task = { kind: 'read', bytes, format, limits: readLimits } as const;
-        const reading = await run(task, (part) => quotes.push(...part));
-        return reading.ok ? { ...reading, quotes } : reading;
+        const result = await run(task, (part) => quotes.push(...part));
+        return result.ok ? { ...result, quotes } : result;
       } catch (error) {
-        if (error instanceof TaskEnded) return refusedFile(TOO_MUCH[format]);
+        if (error instanceof TaskEnded) return rejectedFile(TOO_MUCH[format]);
         throw error;
       }
     },

@@ -1,6 +1,6 @@
 import { sampleFile } from '@bahai-friends/spreadsheet/testing/sample-files';
 import { describe, expect, it } from 'vitest';
-import { problemsOf, quotesOf, readFile, refusalOf } from './testing/read-file.ts';
+import { problemsOf, quotesOf, readFile, rejectionOf } from './testing/read-file.ts';
 
 const read = (name: string, format: 'xlsx' | 'xls' = 'xlsx') =>
   readFile(sampleFile(`${name}.${format}`), format);
@@ -8,9 +8,9 @@ const read = (name: string, format: 'xlsx' | 'xls' = 'xlsx') =>
 describe.each(['xlsx', 'xls'] as const)(
   'a workbook that LibreOffice has written as %s',
   (format) => {
-    it('is read: scripts, line ends, long texts, links, formulas, numbers, dates', () => {
+    it('is read: scripts, line ends, long texts, links, formulas, numbers, dates', async () => {
       const reading = read('quotes', format);
-      expect(quotesOf(reading)).toEqual([
+      expect(await quotesOf(reading)).toEqual([
         {
           text: 'نور “Light” 光明 😀',
           source: 'Bahá’u’lláh',
@@ -30,11 +30,13 @@ describe.each(['xlsx', 'xls'] as const)(
           referenceUrl: null,
         },
       ]);
-      expect(reading).toMatchObject({ notes: ['Only the sheet “Quotes” was read, not “Plans”.'] });
+      expect(await reading).toMatchObject({
+        notes: ['Only the sheet “Quotes” was read, not “Plans”.'],
+      });
     });
 
-    it('is refused with each cell that cannot be told', () => {
-      expect(problemsOf(read('problems', format))).toEqual([
+    it('is refused with each cell that cannot be told', async () => {
+      expect(await problemsOf(read('problems', format))).toEqual([
         '2 text: The cells A2:B2 are merged. Please unmerge them and fill in each',
         '2 source: The cells A2:B2 are merged. Please unmerge them and fill in each',
         '3 text: This cell shows an error. Please replace it with its value',
@@ -45,12 +47,13 @@ describe.each(['xlsx', 'xls'] as const)(
       ]);
     });
 
-    it('has its days right when it counts from 1904', () => {
-      expect(quotesOf(read('from-1904', format))[0]?.displayDate).toBe('2026-03-21');
+    it('has its days right when it counts from 1904', async () => {
+      const [quote] = await quotesOf(read('from-1904', format));
+      expect(quote?.displayDate).toBe('2026-03-21');
     });
 
-    it('is refused when it has a password', () => {
-      expect(refusalOf(read('protected', format))).toBe(
+    it('is refused when it has a password', async () => {
+      expect(await rejectionOf(read('protected', format))).toBe(
         'The workbook is password-protected. Please save it without a password and upload it again.',
       );
     });
@@ -58,23 +61,23 @@ describe.each(['xlsx', 'xls'] as const)(
 );
 
 describe('a damaged XLS workbook', () => {
-  it('is read when the damage is in what describes the file, which is not looked at', () => {
+  it('is read when the damage is in what describes the file, which is not looked at', async () => {
     const bytes = sampleFile('quotes.xls');
     const inDescription = 16_118;
     bytes[inDescription] = 0xff;
-    expect(quotesOf(readFile(bytes, 'xls'))).toHaveLength(3);
+    expect(await quotesOf(readFile(bytes, 'xls'))).toHaveLength(3);
   });
 });
 
 describe('a workbook that openpyxl has written', () => {
-  it('is read: dates as texts, links', () => {
-    expect(quotesOf(read('openpyxl-iso'))).toMatchObject([
+  it('is read: dates as texts, links', async () => {
+    expect(await quotesOf(read('openpyxl-iso'))).toMatchObject([
       { text: 'ISO', displayDate: '2026-03-21', referenceUrl: 'https://example.org/' },
     ]);
   });
 
-  it('is refused when a formula has never been calculated', () => {
-    expect(problemsOf(read('openpyxl'))).toEqual([
+  it('is refused when a formula has never been calculated', async () => {
+    expect(await problemsOf(read('openpyxl'))).toEqual([
       '3 displayDate: This cell has a formula without a result. Please replace it with its value',
     ]);
   });

@@ -6,7 +6,7 @@ import { expectVersion, type SeenVersions } from '../../errors/assert-version.ts
 import { DomainError } from '../../errors/domain-error.ts';
 import { createAuditTrail } from '../audit/audit-trail.ts';
 import type { Actor } from '../users/acting-user.ts';
-import { refuseTakenDate } from './assert-free-date.ts';
+import { assertFreeDate } from './assert-free-date.ts';
 import { quoteOfTheDay } from './daily-quote.ts';
 import { toPlainText } from './plain-text.ts';
 import {
@@ -55,12 +55,6 @@ async function currentQuote(db: Queries, id: number): Promise<Quote> {
   return quote;
 }
 
-async function expectFreeDate(db: Queries, date: string | null): Promise<void> {
-  if (date === null) return;
-  const { length: count } = await listQuotesOn(db, date);
-  if (count > 0) refuseTakenDate({ date, count });
-}
-
 export function createQuotesService({
   database,
   clock,
@@ -94,7 +88,7 @@ export function createQuotesService({
 
     create: (actor, quote) =>
       serialTransaction(database, 'quotes', async (transaction) => {
-        await expectFreeDate(transaction, quote.displayDate);
+        await assertFreeDate(transaction, quote.displayDate);
         const created = await insertQuote(transaction, quote, clock.now());
         await trail.created(transaction, actor, created);
         return created;
@@ -105,7 +99,7 @@ export function createQuotesService({
         const current = await currentQuote(transaction, id);
         expectVersion(current, seen);
         if (quote.displayDate !== current.displayDate) {
-          await expectFreeDate(transaction, quote.displayDate);
+          await assertFreeDate(transaction, quote.displayDate);
         }
         const updated = await updateQuote(transaction, id, quote, clock.now());
         await trail.updated(transaction, actor, current, updated);

@@ -1,7 +1,7 @@
 import type { QuoteFileFormat } from '@bahai-friends/contract';
-import { HOSTILE_CSV } from '../../../../../../packages/spreadsheet/src/testing/hostile-csv.ts';
-import { HOSTILE_XLS } from '../../../../../../packages/spreadsheet/src/testing/hostile-xls.ts';
-import { HOSTILE_XLSX } from '../../../../../../packages/spreadsheet/src/testing/hostile-xlsx.ts';
+import { HOSTILE_CSV } from '@bahai-friends/spreadsheet/testing/hostile-csv';
+import { HOSTILE_XLS } from '@bahai-friends/spreadsheet/testing/hostile-xls';
+import { HOSTILE_XLSX } from '@bahai-friends/spreadsheet/testing/hostile-xlsx';
 
 /** A file that is small, or nearly so, and asks for much time or memory. */
 export interface HostileFile {
