@@ -47,12 +47,12 @@ export function zipOf(parts: readonly ZipPart[]): Buffer {
     const name = Buffer.from(part.name);
     const size = part.size ?? content.length;
     const extra = part.isZip64 ? zip64Field(size, packed.length) : Buffer.alloc(0);
-    const said = (value: number) => (part.isZip64 ? 0xffff_ffff : value);
+    const sized = (value: number) => (part.isZip64 ? 0xffff_ffff : value);
     const common = (unpacked: number) =>
       Buffer.concat([
         fields([20, 2], [part.flags ?? 0, 2], [part.isStored ? 0 : 8, 2], [0, 4]),
-        fields([part.checksum ?? crc32(content), 4], [said(packed.length), 4]),
-        fields([said(unpacked), 4], [name.length, 2], [extra.length, 2]),
+        fields([part.checksum ?? crc32(content), 4], [sized(packed.length), 4]),
+        fields([sized(unpacked), 4], [name.length, 2], [extra.length, 2]),
       ]);
     const local = [fields([0x04034b50, 4]), common(part.localSize ?? size), name, extra, packed];
     const rest = fields([0, 2], [0, 4], [0, 4], [part.offset ?? offset, 4]);

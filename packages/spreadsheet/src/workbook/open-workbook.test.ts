@@ -52,7 +52,7 @@ describe('what is no workbook of its kind', () => {
 
 describe('a protected workbook', () => {
   it.each(['xlsx', 'xls'] as const)(
-    'is refused when all of it is encrypted, as %s',
+    'is rejected when all of it is encrypted, as %s',
     async (format) => {
       const bytes = compound({
         EncryptionInfo: Buffer.alloc(8),
@@ -62,7 +62,7 @@ describe('a protected workbook', () => {
     },
   );
 
-  it('is refused as XLS with FILEPASS', async () => {
+  it('is rejected as XLS with FILEPASS', async () => {
     const bof = Buffer.from('0908100000060500bb0dcc07c100000006030000', 'hex');
     const filePass = Buffer.from(`2f003600010001000100${'ab'.repeat(48)}`, 'hex');
     const end = Buffer.from('0a000000', 'hex');
@@ -70,7 +70,7 @@ describe('a protected workbook', () => {
     expect(await workbookError(compound({ Workbook }), 'xls')).toBe('password-protected');
   });
 
-  it('is refused as an encrypted ZIP file', async () => {
+  it('is rejected as an encrypted ZIP file', async () => {
     expect(await workbookError(withSheet({ flags: 1 }))).toBe('password-protected');
   });
 });

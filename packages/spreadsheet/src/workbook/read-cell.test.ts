@@ -75,7 +75,7 @@ describe('the texts of a workbook', () => {
     ]);
   });
 
-  it('are unreadable where the cell shows an error, or what nobody can tell', async () => {
+  it('are unreadable where the cell shows an error, or has no clear value', async () => {
     const cells = {
       ...HEADINGS,
       A2: { type: 'e', xml: '<v>#N/A</v>' },

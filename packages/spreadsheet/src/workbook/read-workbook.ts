@@ -38,8 +38,8 @@ function* placesOf<T>(items: readonly (T | undefined)[], max: number): Generator
 }
 
 /**
- * Merged cells have one value, that of the first, for several rows or columns: nobody can tell what is
- * meant. Those without a value say nothing.
+ * Merged cells have one value, that of the first, for several rows or columns: which of them is
+ * meant is unknown. Those without a value say nothing.
  */
 function markMerged(sheet: DenseSheet, rows: SheetCell[][]): void {
   for (const range of sheet['!merges'] ?? []) {

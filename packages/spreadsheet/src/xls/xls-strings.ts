@@ -70,7 +70,7 @@ function replaceTable(stream: Buffer, strings: readonly string[]): Buffer {
   return result;
 }
 
-/** Each sheet's place in the stream is said before the table, so it moves with the table's size. */
+/** Each sheet's place in the stream stands before the table, so it moves with the table's size. */
 function moveSheets(stream: Buffer, by: number): void {
   for (const { type, payload } of recordsOf(stream)) {
     if (type === BOUND_SHEET) payload.writeUInt32LE(payload.readUInt32LE(0) + by, 0);

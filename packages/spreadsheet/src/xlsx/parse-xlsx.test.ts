@@ -29,7 +29,7 @@ async function linkIn(bytes: Uint8Array): Promise<string | undefined> {
 describe('a workbook that unpacks to too much', () => {
   const bomb = Buffer.alloc(UNPACKED_MAX * 5);
 
-  it('is refused by the size that it gives', async () => {
+  it('is rejected by the size that it gives', async () => {
     expect(await workbookError(withSheet({ content: bomb }))).toBe('too-large-unpacked');
     const many = Array.from({ length: 9 }, (_, index) => ({
       name: `xl/worksheets/more${index}.xml`,
@@ -50,11 +50,11 @@ describe('a workbook that unpacks to too much', () => {
     );
   });
 
-  it('is refused before anything is unpacked when it only says so', async () => {
+  it('is rejected before anything is unpacked when it only says so', async () => {
     expect(await workbookError(withSheet({ size: 0xffff_fff0 }))).toBe('too-large-unpacked');
   });
 
-  it('is refused where its character data makes it so large', async () => {
+  it('is rejected where its character data makes it so large', async () => {
     const signs = (count: number) =>
       withSheet({ content: `<worksheet><![CDATA[${'&'.repeat(count)}]]></worksheet>` });
     expect(await workbookError(signs(UNPACKED_MAX / 2))).toBe('too-large-unpacked');
@@ -76,7 +76,7 @@ describe('a workbook beyond a limit', () => {
       ...Array.from({ length: count }, (_, index) => ({ name: `media/${index}`, content: '' })),
     ]);
 
-  it('is read with 50 sheets and refused with one more', async () => {
+  it('is read with 50 sheets and rejected with one more', async () => {
     expect(await rowsIn(xlsxOf({ ...WORKBOOK, sheets: sheets(50) }))).toHaveLength(1);
     const more = xlsxOf({ ...WORKBOOK, sheets: sheets(51) });
     expect(await errorOf(() => workbookSheet(more))).toMatchObject({
@@ -85,7 +85,7 @@ describe('a workbook beyond a limit', () => {
     });
   });
 
-  it('is refused with more than 1,000 parts, of whatever kind, by its directory alone', async () => {
+  it('is rejected with more than 1,000 parts, of whatever kind, by its directory alone', async () => {
     const own = xlsxParts(WORKBOOK).length;
     expect(await rowsIn(manyParts(1000 - own))).toHaveLength(1);
     const directory = Buffer.from('PK\u0001\u0002');
@@ -97,7 +97,7 @@ describe('a workbook beyond a limit', () => {
     });
   });
 
-  it('is refused with more cells than the limit, not counting empty ones', async () => {
+  it('is rejected with more cells than the limit, not counting empty ones', async () => {
     const limits = { cellsMax: 6 };
     const cells = { ...HEADINGS, A2: 'Quote', B2: 'Source' };
     const formatted = { D9: { format: '@', xml: '' }, XFD9: { format: '@', xml: '' } };
@@ -110,7 +110,7 @@ describe('a workbook beyond a limit', () => {
     });
   });
 
-  it('is refused with more merged ranges than programs take', async () => {
+  it('is rejected with more merged ranges than programs take', async () => {
     const merges = Array<string>(100_001).fill('F1:F2');
     expect(await workbookError(xlsxOf({ ...WORKBOOK, merges }))).toBe('too-large-unpacked');
   });
@@ -160,7 +160,7 @@ describe('a workbook beyond a limit', () => {
     expect(await linked(link)).toBe('https://c.d/');
   });
 
-  it('is refused where a link does not end', async () => {
+  it('is rejected where a link does not end', async () => {
     for (const link of ['<hyperlink ref="D1:D2000">', '<hyperlink ref="D2', '<hyperlink a="<"/>']) {
       await expect(linked(link)).rejects.toMatchObject({ code: 'damaged-xlsx' });
     }
@@ -193,7 +193,7 @@ describe('a workbook whose XML', () => {
     ['makes a comment out of what is around one', '<worksheet><!<!-- -->-- --></worksheet>'],
     ['has a document type', '<!DOCTYPE x [<!ENTITY a "b">]><worksheet></worksheet>'],
     ['goes deeper than any', `${'<a>'.repeat(65)}${'</a>'.repeat(65)}`],
-  ])('%s is refused as damaged', async (_, content) => {
+  ])('%s is rejected as damaged', async (_, content) => {
     expect(await workbookError(withSheet({ content }))).toBe('damaged-xlsx');
   });
 
@@ -212,7 +212,7 @@ describe('a workbook whose XML', () => {
     }
   });
 
-  it('names a row or a column that no sheet has is refused', async () => {
+  it('names a row or a column that no sheet has is rejected', async () => {
     for (const address of ['A1048577', 'XFE2', 'A4294967290', 'ZZZZZZ2']) {
       const cells = { ...HEADINGS, A2: 'Quote', B2: 'Source', [address]: number(1) };
       expect(await workbookError(xlsxOf({ cells }))).toBe('damaged-xlsx');

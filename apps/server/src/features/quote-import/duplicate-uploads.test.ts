@@ -21,9 +21,9 @@ describe.each(databases)('uploading what is stored already on $name', ({ open })
     const check = async (content: string) =>
       (await sendFile(browser, 'check-conflicts', 'quotes.csv', content)).json();
     const upload = async (content: string) => {
-      const answer = await sendFile(browser, 'upload', 'quotes.csv', content);
-      expect(answer.statusCode).toBe(201);
-      return answer.json<UploadResult>();
+      const response = await sendFile(browser, 'upload', 'quotes.csv', content);
+      expect(response.statusCode).toBe(201);
+      return response.json<UploadResult>();
     };
     const list = async () => (await browser.send('GET', '/api/quotes')).json();
     return { database, browser, check, upload, list };

@@ -45,8 +45,8 @@ async function* candidates(
 
 /**
  * The quotes of a file that equal a stored one in text, source, date and link, trimmed and in Unicode
- * NFC. Of rows that equal each other it is all or none. What is stored is read in slices, and others
- * are answered between them.
+ * NFC. Of rows that equal each other it is all or none. What is stored is read in slices, between which
+ * other requests are served.
  *
  * @param db The transaction that adds the others: outside of it, what is stored may change meanwhile.
  */

@@ -17,13 +17,13 @@ const HEADER = 'text,source,displayDate,referenceUrl';
 
 describe('a file without quotes', () => {
   it.each(['', '\uFEFF', '\n', '\r\n\r\n', ',,,', ' , \n\u00a0,'])(
-    'is refused: %j',
+    'is rejected: %j',
     async (content) => {
       expect(await rejectionOf(readFile(content, 'csv'))).toMatch(/^The file is empty\./);
     },
   );
 
-  it.each(['', '\n\n', '\n,,,\n'])('is refused when it has but headings: %j', async (rest) => {
+  it.each(['', '\n\n', '\n,,,\n'])('is rejected when it has but headings: %j', async (rest) => {
     expect(await rejectionOf(read(HEADER + rest))).toBe(
       'The file has no quotes. Please fill in a row for each below the first one.',
     );
@@ -62,7 +62,7 @@ describe('the headings', () => {
     expect(await problemsOf(reading)).toEqual(problems);
   });
 
-  it('that mean nothing are told, and columns without one by their letter', async () => {
+  it('that mean nothing are listed, and columns without one by their letter', async () => {
     const names = ['__proto__', 'constructor', 'toString', ...Array(24).fill('')];
     const values = ['p', 'c', 't', '', 'x', ...Array(20).fill(''), 'y', 'z'];
     const reading = read(`text,source,${names.join()}`, `a,b,${values.join()}`);
@@ -146,7 +146,7 @@ describe('the columns', () => {
 });
 
 describe('long values', () => {
-  it('are refused with few words, however long they are', async () => {
+  it('are rejected with short messages, however long they are', async () => {
     const problems = await problemsOf(
       read(HEADER, `${'t'.repeat(32_768)},${'s'.repeat(32_767)},${'9'.repeat(5000)},`),
     );

@@ -12,7 +12,7 @@ const PART_SIZE = 250;
 type ReadTask = QuoteFileTask & { kind: 'read' };
 
 lowerThreadPriority();
-// The workbook library writes a line about each odd record, and a file may have a million of them.
+// The workbook library writes a line about each malformed record, and a file may have a million of them.
 console.error = console.warn = () => undefined;
 
 /** Sends the quotes in parts, and then the rest of the result without them. */

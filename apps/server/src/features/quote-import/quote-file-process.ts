@@ -13,7 +13,7 @@ const BUSY_RETRY_SECONDS = 10;
 /** Far longer than the largest file takes on a slow machine. */
 const TIME_LIMIT_MS = 60_000;
 const MEMORY_LIMIT_MB = 1024;
-/** From the check of a file to its upload is but a moment. */
+/** Longer than from the check of a file to its upload. */
 const IDLE_MS = 30_000;
 /** A workbook of text packs to about a tenth; what unpacks to more than this is no list of quotes. */
 const UNPACKED_TIMES_MAX = 10;

@@ -8,13 +8,13 @@ import { sendFile } from '../../testing/upload.ts';
 import { HOSTILE_FILES } from './testing/hostile-files.ts';
 
 const MEBIBYTE = 1024 * 1024;
-const ANSWER_MAX = 1_000_000;
+const RESPONSE_MAX = 1_000_000;
 const GOOD = 'text,source\nQuote,Source\n';
 
 const hostile = (wanted: string) =>
   HOSTILE_FILES.find(({ name }) => name === wanted)?.make() ?? Buffer.alloc(0);
 
-const REFUSED = [
+const REJECTED = [
   [
     'a file of 6 MiB',
     'a.csv',
@@ -47,7 +47,7 @@ const REFUSED = [
   ['half of an XLSX', 'a.xlsx', sampleFile('quotes.xlsx').subarray(0, 4000), 400, /is damaged/],
   ['half of an XLS', 'a.xls', sampleFile('quotes.xls').subarray(0, 8000), 400, /is damaged/],
   [
-    'cells that cannot be told',
+    'cells that cannot be read',
     'a.xlsx',
     sampleFile('problems.xlsx'),
     400,
@@ -55,21 +55,21 @@ const REFUSED = [
   ],
 ] as const;
 
-describe.each(databases)('what is refused on $name', ({ open }) => {
+describe.each(databases)('a file that is rejected on $name', ({ open }) => {
   async function admin() {
     const database = await open();
     await addUsers(database, { anna: 'Admin' });
     return loggedIn(await createTestApp(database), 'anna');
   }
 
-  it('is refused in the check and in the upload, leaves nothing behind and stops nobody', async () => {
+  it('is rejected in the check and in the upload, leaves nothing behind and blocks no later upload', async () => {
     const browser = await admin();
-    for (const [what, name, content, status, message] of REFUSED) {
+    for (const [what, name, content, status, message] of REJECTED) {
       for (const call of ['check-conflicts', 'upload'] as const) {
-        const answer = await sendFile(browser, call, name, content);
-        expect([what, answer.statusCode]).toEqual([what, status]);
-        expect(answer.json().message).toMatch(message);
-        expect(answer.body.length).toBeLessThan(ANSWER_MAX);
+        const response = await sendFile(browser, call, name, content);
+        expect([what, response.statusCode]).toEqual([what, status]);
+        expect(response.json().message).toMatch(message);
+        expect(response.body.length).toBeLessThan(RESPONSE_MAX);
       }
     }
     expect((await browser.send('GET', '/api/quotes')).json()).toEqual([]);

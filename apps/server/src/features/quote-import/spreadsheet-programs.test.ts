@@ -35,7 +35,7 @@ describe.each(['xlsx', 'xls'] as const)(
       });
     });
 
-    it('is refused with each cell that cannot be told', async () => {
+    it('is rejected with each cell that cannot be read', async () => {
       expect(await problemsOf(read('problems', format))).toEqual([
         '2 text: The cells A2:B2 are merged. Please unmerge them and fill in each',
         '2 source: The cells A2:B2 are merged. Please unmerge them and fill in each',
@@ -52,7 +52,7 @@ describe.each(['xlsx', 'xls'] as const)(
       expect(quote?.displayDate).toBe('2026-03-21');
     });
 
-    it('is refused when it has a password', async () => {
+    it('is rejected when it has a password', async () => {
       expect(await rejectionOf(read('protected', format))).toBe(
         'The workbook is password-protected. Please save it without a password and upload it again.',
       );
@@ -76,7 +76,7 @@ describe('a workbook that openpyxl has written', () => {
     ]);
   });
 
-  it('is refused when a formula has never been calculated', async () => {
+  it('is rejected when a formula has never been calculated', async () => {
     expect(await problemsOf(read('openpyxl'))).toEqual([
       '3 displayDate: This cell has a formula without a result. Please replace it with its value',
     ]);

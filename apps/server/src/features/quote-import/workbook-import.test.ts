@@ -23,7 +23,7 @@ describe('the texts of a workbook', () => {
     expect(await quotesOf(read({ cells }))).toMatchObject([{ text: '50%', source: '1,234.50' }]);
   });
 
-  it('are rejected where the cell shows an error, a date, or what nobody can tell', async () => {
+  it('are rejected where the cell shows an error, a date, or has no clear value', async () => {
     const cells = {
       ...HEADINGS,
       A2: { type: 'e', xml: '<v>#N/A</v>' },

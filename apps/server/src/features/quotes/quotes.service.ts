@@ -39,7 +39,7 @@ export interface QuotesService {
    * @throws DomainError `not-found`, `changed-meanwhile`
    */
   delete(actor: Actor, id: number, seen?: SeenVersions): Promise<void>;
-  /** Skips ids that are unknown; answers how many quotes were deleted. */
+  /** Skips ids that are unknown; returns how many quotes were deleted. */
   deleteAll(actor: Actor, ids: readonly number[]): Promise<number>;
 }
 

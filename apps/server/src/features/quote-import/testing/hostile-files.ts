@@ -14,14 +14,14 @@ const inFormat =
   (format: QuoteFileFormat) =>
   ([name, make]: readonly [string, () => Uint8Array]): HostileFile => ({ name, format, make });
 
-/** Every one is to be answered soon, in few words, and without a burden on the serving process. */
+/** Each must get a short response soon, without a burden on the serving process. */
 export const HOSTILE_FILES: readonly HostileFile[] = [
   ...Object.entries(HOSTILE_XLSX).map(inFormat('xlsx')),
   ...Object.entries(HOSTILE_XLS).map(inFormat('xls')),
   ...Object.entries(HOSTILE_CSV).map(inFormat('csv')),
 ];
 
-/** Those of them whose answer would be long: they name one text many times, or have much to tell of. */
+/** Those whose response would be long: they name one text many times, or have many problems. */
 export const REPETITIVE_FILES = HOSTILE_FILES.filter(({ name }) =>
   /one text|names|examples|problems|characters/.test(name),
 );
