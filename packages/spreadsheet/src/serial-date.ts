@@ -9,6 +9,9 @@ const DAYS_FROM_1900_TO_1904 = 1462;
 const FIRST_SERIAL = 61;
 const LAST_SERIAL = 2_958_465; // 9999-12-31
 
+/** Takes a fraction of the time of `toISOString`: a file may have a date in every row. */
+const twoDigits = (value: number): string => (value < 10 ? `0${value}` : String(value));
+
 /**
  * The civil day of a date cell, its time of day left out.
  *
@@ -19,7 +22,8 @@ export function dayOfSerial(serial: number, from1904: boolean): string | null {
   const days = Math.floor(serial) + (from1904 ? DAYS_FROM_1900_TO_1904 : 0);
   // A cell may also hold what is no number.
   if (!(days >= FIRST_SERIAL && days <= LAST_SERIAL)) return null;
-  return new Date((days - EPOCH_SERIAL) * DAY_MS).toISOString().slice(0, 10);
+  const date = new Date((days - EPOCH_SERIAL) * DAY_MS);
+  return `${date.getUTCFullYear()}-${twoDigits(date.getUTCMonth() + 1)}-${twoDigits(date.getUTCDate())}`;
 }
 
 /**
