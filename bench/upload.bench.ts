@@ -4,7 +4,7 @@
 import { addDays } from '@bahai-friends/badi-calendar';
 import type { NewQuote } from '@bahai-friends/contract';
 import { read } from '@e965/xlsx';
-import { writeWorkbook } from '../apps/server/src/features/quote-import/quote-workbook.ts';
+import { writeQuoteFile } from '../apps/server/src/features/quote-import/write-quote-file.ts';
 import type { HttpVisitor } from '../apps/server/src/testing/http-visitor.ts';
 import { type RunningSite, runSite } from '../scripts/running-site.ts';
 import { median, p99, type Row, readingTimes, report, timeOf } from './measure.ts';
@@ -50,7 +50,7 @@ async function measure(site: RunningSite): Promise<Row[]> {
   const visitors: number[] = [];
   const quiet = p99(await readingTimes(site.url, READS));
   for (let round = 0; round < ROUNDS; round += 1) {
-    const bytes = writeWorkbook(manyQuotes(round), 'xlsx');
+    const bytes = writeQuoteFile(manyQuotes(round), 'xlsx');
     const file = new File([Buffer.from(bytes)], 'quotes.xlsx');
     own.push(await timeOf(() => read(bytes, { type: 'buffer' })));
     for (const { call, times } of steps) {
@@ -58,7 +58,7 @@ async function measure(site: RunningSite): Promise<Row[]> {
     }
   }
   for (let round = 0; round < ROUNDS; round += 1) {
-    const bytes = writeWorkbook(manyQuotes(ROUNDS + round), 'xlsx');
+    const bytes = writeQuoteFile(manyQuotes(ROUNDS + round), 'xlsx');
     const file = new File([Buffer.from(bytes)], 'quotes.xlsx');
     for (const { call } of STEPS) {
       visitors.push(...(await readingTimes(site.url, 1, send(volunteer, call, file))));

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { performQuoteFileTask } from '../apps/server/src/features/quote-import/quote-file-task.ts';
+import { writeQuoteFile } from '../apps/server/src/features/quote-import/write-quote-file.ts';
 import { addQuotes } from '../apps/server/src/testing/content.ts';
 import { expect, overflowsSideways, test, WIDTHS } from './fixtures.ts';
 import { ANNA, logIn } from './people.ts';
@@ -111,15 +111,14 @@ test.describe('a file', () => {
       checkAccessibility,
     }) => {
       const added = { text: 'Fresh words', source: 'A friend', referenceUrl: null };
-      const bytes = performQuoteFileTask({
-        kind: 'write',
-        quotes: [
+      const bytes = writeQuoteFile(
+        [
           { ...added, displayDate: today() },
           { ...added, text: 'نور على نور', displayDate: null },
         ],
         format,
-      });
-      await quotes.upload(`Quotes.${format.toUpperCase()}`, bytes as Uint8Array);
+      );
+      await quotes.upload(`Quotes.${format.toUpperCase()}`, bytes);
       await expect(quotes.toast()).toContainText('2 quotes uploaded successfully.');
       await expect(quotes.alert('Success')).toContainText('2 quotes uploaded successfully.');
       await expect(page.getByText('No file chosen')).toBeVisible();

@@ -6,7 +6,7 @@ import type { Database } from './db/database.ts';
 import { assertReady } from './db/readiness.ts';
 import { auditRoutes } from './features/audit/audit.routes.ts';
 import { holyDayRoutes } from './features/holy-days/holy-days.routes.ts';
-import { quoteTransferRoutes } from './features/quote-import/quote-import.routes.ts';
+import { quoteImportRoutes } from './features/quote-import/quote-import.routes.ts';
 import { quoteRoutes } from './features/quotes/quotes.routes.ts';
 import { sessionRoutes } from './features/session/session.routes.ts';
 import { socialLinkRoutes } from './features/social-links/social-links.routes.ts';
@@ -63,7 +63,7 @@ export async function api(app: FastifyInstance, options: ApiOptions): Promise<vo
     userRoutes(route, services.users);
     quoteRoutes(route, services.quotes);
     await multipartUpload(calls, settings.UPLOAD_MAX_BYTES, (uploads, withFile) =>
-      quoteTransferRoutes(createRoute(uploads, routing), services.quoteTransfer, withFile),
+      quoteImportRoutes(createRoute(uploads, routing), services.quoteImport, withFile),
     );
     holyDayRoutes(route, services.holyDays);
     socialLinkRoutes(route, services.socialLinks);

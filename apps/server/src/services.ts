@@ -2,8 +2,8 @@ import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import { createAuditService } from './features/audit/audit.service.ts';
 import { createHolyDaysService } from './features/holy-days/holy-days.service.ts';
-import { createQuoteFiles } from './features/quote-import/quote-files.ts';
-import { createQuoteTransferService } from './features/quote-import/quote-import.service.ts';
+import { createQuoteFileProcess } from './features/quote-import/quote-file-process.ts';
+import { createQuoteImportService } from './features/quote-import/quote-import.service.ts';
 import { createQuotesService } from './features/quotes/quotes.service.ts';
 import { createLoginThrottle } from './features/session/login-throttle.ts';
 import { endSessionsOf } from './features/session/session.repository.ts';
@@ -39,10 +39,10 @@ export function createServices({ settings, database, clock }: ServiceDependencie
     }),
     users: createUsersService({ database, clock, hasher, endSessionsOf }),
     quotes: createQuotesService({ database, clock, rotation: settings.QUOTE_ROTATION }),
-    quoteTransfer: createQuoteTransferService({
+    quoteImport: createQuoteImportService({
       database,
       clock,
-      files: createQuoteFiles({
+      files: createQuoteFileProcess({
         bytesMax: settings.UPLOAD_MAX_BYTES,
         rowsMax: settings.UPLOAD_MAX_ROWS,
       }),

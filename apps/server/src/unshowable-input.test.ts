@@ -1,10 +1,6 @@
+import { HEADINGS, type WorkbookContent, xlsxOf } from '@bahai-friends/spreadsheet/testing/xlsx';
 import type { LightMyRequestResponse } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import {
-  HEADINGS,
-  type WorkbookContent,
-  xlsxOf,
-} from '../../../packages/spreadsheet/src/testing/xlsx.ts';
 import { createTestApp } from './testing/test-app.ts';
 import { loggedIn, TestBrowser } from './testing/test-browser.ts';
 import { databases } from './testing/test-database.ts';

@@ -1,25 +1,48 @@
 import { describe, expect, it } from 'vitest';
-import { guardCell, unguardCell } from './cell-guard.ts';
+import { createCellGuard } from './index.ts';
 
-const TAKEN_FOR_MORE = [
-  ...['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1', '＝1', '＋1', '－1', '＠a'],
-  ...["'=1", "''=1", 'EXAMPLE (not imported): words', "'EXAMPLE (not imported): words"],
+const RESERVED = 'EXAMPLE (not imported): ';
+const { guard, unguard } = createCellGuard([RESERVED]);
+
+const FORMULAS = [
+  '=1+1',
+  '+1',
+  '-1',
+  '@SUM(A1)',
+  '\t=1',
+  '\r=1',
+  '＝1',
+  '＋1',
+  '－1',
+  '＠a',
+  "'=1",
+  "''=1",
 ];
+const RESERVED_TEXTS = [`${RESERVED}words`, `'${RESERVED}words`];
 const HARMLESS = ['', 'words', "'Tis the season", "'", "''", ' =1', 'a=b', '–1', 'EXAMPLE (other)'];
 
 describe('a guarded cell', () => {
-  it.each(TAKEN_FOR_MORE)('begins with an apostrophe, and comes back as it was: %j', (text) => {
-    expect(guardCell(text)).toBe(`'${text}`);
-    expect(unguardCell(guardCell(text))).toBe(text);
+  it.each([...FORMULAS, ...RESERVED_TEXTS])(
+    'begins with an apostrophe, and comes back as it was: %j',
+    (text) => {
+      expect(guard(text)).toBe(`'${text}`);
+      expect(unguard(guard(text))).toBe(text);
+    },
+  );
+
+  it.each(HARMLESS)('is unchanged when it begins like no formula: %j', (text) => {
+    expect(guard(text)).toBe(text);
+    expect(unguard(text)).toBe(text);
   });
 
-  it.each(HARMLESS)('is unchanged when nobody takes it for more: %j', (text) => {
-    expect(guardCell(text)).toBe(text);
-    expect(unguardCell(text)).toBe(text);
+  it('differs from one without a guard', () => {
+    expect(unguard('=1')).toBe('=1');
+    expect(unguard("''=1")).toBe("'=1");
   });
 
-  it('is told from one that nobody guarded', () => {
-    expect(unguardCell('=1')).toBe('=1');
-    expect(unguardCell("''=1")).toBe("'=1");
+  it('needs no reserved beginnings', () => {
+    const plain = createCellGuard();
+    for (const text of FORMULAS) expect(plain.guard(text)).toBe(`'${text}`);
+    for (const text of ['words', `${RESERVED}words`]) expect(plain.guard(text)).toBe(text);
   });
 });

@@ -1,25 +1,33 @@
-import { EXAMPLE_MARK } from '../../../apps/server/src/features/quote-import/quote-example.ts';
-
 /**
  * Beginnings that spreadsheet programs take for a formula, wide forms included:
  * https://owasp.org/www-community/attacks/CSV_Injection
  */
 const FORMULA = '[=+\\-@\\t\\r＝＋－＠]';
-/** What must not stand at the beginning of a cell that is to be read as it is. */
-const TAKEN_FOR_MORE = `(?:${FORMULA}|${EXAMPLE_MARK.replace(/[()]/g, '\\$&')})`;
 
-const NEEDS_GUARD = new RegExp(`^'*${TAKEN_FOR_MORE}`, 'u');
-const HAS_GUARD = new RegExp(`^'+${TAKEN_FOR_MORE}`, 'u');
-
-/**
- * A text that programs show, and uploads read, as it is: an apostrophe goes before what looks like a
- * formula or like a template's example. {@link unguardCell} takes it away again.
- */
-export function guardCell(text: string): string {
-  return NEEDS_GUARD.test(text) ? `'${text}` : text;
+/** Keeps texts from being run as formulas. */
+export interface CellGuard {
+  /** The text with an apostrophe before it where it needs one. */
+  guard(text: string): string;
+  /** The text as it was before `guard`; any other text is returned as it is. */
+  unguard(text: string): string;
 }
 
-/** The text as it was before {@link guardCell}. */
-export function unguardCell(text: string): string {
-  return HAS_GUARD.test(text) ? text.slice(1) : text;
+/**
+ * Guards texts against formula injection: an apostrophe goes before what spreadsheet programs would run
+ * as a formula, and before apostrophes that such a beginning follows, so that any text comes back.
+ *
+ * @param reserved Beginnings of texts that have a meaning for the reader of the file, and are guarded, too.
+ * @example
+ * const { guard, unguard } = createCellGuard();
+ * guard('=1+1'); // "'=1+1"
+ * unguard("'=1+1"); // '=1+1'
+ */
+export function createCellGuard(reserved: readonly string[] = []): CellGuard {
+  const special = `(?:${[FORMULA, ...reserved.map(RegExp.escape)].join('|')})`;
+  const needsGuard = new RegExp(`^'*${special}`, 'u');
+  const hasGuard = new RegExp(`^'+${special}`, 'u');
+  return {
+    guard: (text) => (needsGuard.test(text) ? `'${text}` : text),
+    unguard: (text) => (hasGuard.test(text) ? text.slice(1) : text),
+  };
 }

@@ -1,56 +1,48 @@
+import { UnreadableFileError } from './unreadable-file-error.ts';
+
 /** One cell of a file, as a spreadsheet program shows it. */
 export type SheetCell =
-  /** Trimmed, with line feeds, at most {@link CELL_MAX} long. */
+  /** Trimmed, with line feeds, at most 32,767 UTF-16 code units long; `link` is where it leads. */
   | { readonly kind: 'text'; readonly text: string; readonly link?: string }
+  /** A number in the format that the cell has. */
   | { readonly kind: 'number'; readonly text: string }
-  /** A real date cell; a civil day, or null for a time or a number that stands for no sure day. */
+  /** A date cell; `day` is `YYYY-MM-DD`, or null for a time or a number outside 1900-03-01 to 9999-12-31. */
   | { readonly kind: 'date'; readonly day: string | null }
+  /** `message` says in English why, and what to do about it, without a full stop. */
   | { readonly kind: 'unreadable'; readonly message: string };
 
+/** A row with something in it. */
 export interface SheetRow {
   /** As a spreadsheet program numbers it: the first row of the file is 1. */
   readonly row: number;
-  /** By column; a gap is an empty cell. */
+  /** By column, from 0; a gap is an empty cell. */
   readonly cells: readonly (SheetCell | undefined)[];
 }
 
 /** The rows of a file, whatever its format; rows without any cell may be left out. */
 export interface Sheet {
   readonly rows: readonly SheetRow[];
-  /** What those who uploaded the file should know about how it was read. */
+  /** What those who made the file should know about how it was read: English sentences. */
   readonly notes: readonly string[];
 }
 
-/** A file that cannot be read at all; the message says what to do. */
-export class UnreadableFile extends Error {
-  override readonly name = 'UnreadableFile';
-  /** The row at which reading ended, where there is one. */
-  readonly row: number | undefined;
-
-  constructor(message: string, row?: number) {
-    super(message);
-    this.row = row;
-  }
-}
-
-export const inEnglish = (count: number): string => count.toLocaleString('en');
-
-/** @param count How many there are. */
-export const tooManyQuotes = (count: string, max: number): string =>
-  `The file has ${count} quotes, but at most ${inEnglish(max)} can be uploaded at once. Please split it into several files.`;
-
 /** Columns with something in them that a file may have. */
-export const COLUMNS_MAX = 200;
+const COLUMNS_MAX = 200;
 /**
  * In UTF-16 code units, as many as a cell holds in spreadsheet programs:
  * https://support.microsoft.com/office/excel-specifications-and-limits-1672b34d-7043-467e-8e27-269d656771c3
  */
-export const CELL_MAX = 32_767;
+const CELL_MAX = 32_767;
 
 const TOO_LONG: SheetCell = {
   kind: 'unreadable',
-  message: `This cell has more than ${inEnglish(CELL_MAX)} characters. Please shorten it`,
+  message: `This cell has more than ${CELL_MAX.toLocaleString('en')} characters. Please shorten it`,
 };
+
+/** Line ends of every system as line feeds. */
+function withLineFeeds(text: string): string {
+  return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
+}
 
 /** A cell with a text; none when it is blank. */
 export function textCell(text: string, link?: string): SheetCell | undefined {
@@ -62,26 +54,40 @@ export function textCell(text: string, link?: string): SheetCell | undefined {
 }
 
 /** Counts the columns of a file that have something in them. */
-export class FilledColumns {
+export class ColumnCounter {
   readonly #columns = new Set<number>();
 
-  /** @throws UnreadableFile when it is one too many */
+  /** @throws UnreadableFileError `too-many-columns` when it is one too many */
   add(column: number): void {
     this.#columns.add(column);
     if (this.#columns.size <= COLUMNS_MAX) return;
-    throw new UnreadableFile(
-      `The file has more than ${COLUMNS_MAX} columns with something in them. Please delete the columns that are not needed, and upload it again.`,
-    );
+    throw new UnreadableFileError('too-many-columns', { limit: COLUMNS_MAX });
   }
 }
 
-/** What a cell shows; nothing for a cell whose content cannot be told. */
+/**
+ * What a cell shows; an empty text for an empty or unreadable cell, and for a date that is no day.
+ *
+ * @example
+ * shownText({ kind: 'date', day: '2026-03-21' }); // '2026-03-21'
+ */
 export function shownText(cell: SheetCell | undefined): string {
   if (cell === undefined || cell.kind === 'unreadable') return '';
   return cell.kind === 'date' ? (cell.day ?? '') : cell.text;
 }
 
-/** Line ends of every system as line feeds. */
-function withLineFeeds(text: string): string {
-  return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
+/** In code points: the longest {@link excerpt}, its ellipsis not counted. */
+export const EXCERPT_MAX = 100;
+
+/**
+ * A text of a file as messages quote it: at most {@link EXCERPT_MAX} code points, then an ellipsis. A
+ * small workbook can name one long text a million times, so whatever is quoted is cut.
+ *
+ * @example
+ * excerpt('x'.repeat(101)); // 100 times x and '…'
+ */
+export function excerpt(text: string): string {
+  // So many code units hold more code points than are kept, whatever they are.
+  const characters = [...text.slice(0, 2 * EXCERPT_MAX + 1)];
+  return characters.length <= EXCERPT_MAX ? text : `${characters.slice(0, EXCERPT_MAX).join('')}…`;
 }

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { QUOTE_FILE_FORMATS } from '@bahai-friends/contract';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { performQuoteFileTask } from '../features/quote-import/quote-file-task.ts';
+import { readQuoteFile } from '../features/quote-import/read-quote-file.ts';
 import { LIMITS } from '../features/quote-import/testing/read-file.ts';
 import { addQuotes } from '../testing/content.ts';
 import { openMigrated } from '../testing/full-database.ts';
@@ -25,12 +25,7 @@ describe.each(databaseEnvironments)('npm run admin -- export-quotes on $name', (
         stdout: `Exported 2 quotes to ${path}.\n`,
         stderr: '',
       });
-      const reading = performQuoteFileTask({
-        kind: 'read',
-        bytes: readFileSync(path),
-        format,
-        limits: LIMITS,
-      });
+      const reading = await readQuoteFile(readFileSync(path), format, LIMITS);
       expect(reading).toMatchObject({
         quotes: [
           { text: 'One', source: 'Somebody', displayDate: '2026-03-21' },

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { quoteFileFormat } from '@bahai-friends/contract';
 import { OperatorError } from '../errors/operator-error.ts';
-import { performQuoteFileTask } from '../features/quote-import/quote-file-task.ts';
+import { writeQuoteFile } from '../features/quote-import/write-quote-file.ts';
 import { listQuotes } from '../features/quotes/quotes.repository.ts';
 import { explainingErrors } from '../files/atomic-file.ts';
 import { createPrivateFile } from '../files/private-files.ts';
@@ -16,10 +16,10 @@ export async function exportQuotes(file: string, settings: Settings): Promise<vo
   if (format === null) throw new OperatorError('The file must end in .csv, .xlsx or .xls.');
   await withDatabase(settings, async (database) => {
     const quotes = await listQuotes(database.reads);
-    const bytes = performQuoteFileTask({ kind: 'write', quotes, format });
+    const bytes = writeQuoteFile(quotes, format);
     explainingErrors(path, () => {
       createPrivateFile(path);
-      writeFileSync(path, bytes as Uint8Array);
+      writeFileSync(path, bytes);
     });
     console.log(`Exported ${quotes.length} quotes to ${path}.`);
   });

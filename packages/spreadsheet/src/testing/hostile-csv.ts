@@ -7,7 +7,7 @@ const filledUp = (beginning: string, piece: string): Buffer =>
 const rows = (count: number, row: (index: number) => string): Buffer =>
   Buffer.from(HEADER + Array.from({ length: count }, (_, index) => row(index)).join('\n'));
 
-/** CSV files as large as uploads may be, or full of what is echoed. */
+/** CSV files as large as uploads may be, or full of what messages quote. */
 export const HOSTILE_CSV: Readonly<Record<string, () => Uint8Array>> = {
   '2.5 million headings': () => filledUp('text,source', ',a'),
   '5 million separators': () => filledUp('text,source', ','),

@@ -1,5 +1,5 @@
 import { type CellObject, CFB, utils, type WorkSheet, write } from '@e965/xlsx';
-import { withStrings } from '../xls-strings.ts';
+import { withStrings } from '../xls/xls-strings.ts';
 
 const HLINK = 0x01b8;
 const SHARED_TEXT = 30_000;

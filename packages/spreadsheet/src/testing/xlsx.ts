@@ -17,7 +17,7 @@ export interface WorkbookContent {
   readonly strings?: string;
   readonly dimension?: string;
   readonly from1904?: boolean;
-  /** Names of the sheets and whether they are hidden; the first has the cells unless told. */
+  /** Names of the sheets and whether they are hidden; the first has the cells by default. */
   readonly sheets?: readonly { name: string; isHidden?: boolean; cells?: boolean }[];
 }
 

@@ -11,6 +11,8 @@ export interface ZipPart {
   readonly localSize?: number;
   /** The size that the directory gives. */
   readonly size?: number;
+  /** Where the part begins, by the directory. */
+  readonly offset?: number;
   /** Gives sizes as programs do that are ready for more than 4 GB. */
   readonly isZip64?: boolean;
 }
@@ -34,7 +36,7 @@ function zip64Field(...sizes: readonly number[]): Buffer {
   return Buffer.concat([fields([1, 2], [8 * sizes.length, 2]), ...values]);
 }
 
-/** A ZIP file, byte for byte as told. */
+/** A ZIP file of these parts. */
 export function zipOf(parts: readonly ZipPart[]): Buffer {
   const bodies: Buffer[] = [];
   const directory: Buffer[] = [];
@@ -45,15 +47,15 @@ export function zipOf(parts: readonly ZipPart[]): Buffer {
     const name = Buffer.from(part.name);
     const size = part.size ?? content.length;
     const extra = part.isZip64 ? zip64Field(size, packed.length) : Buffer.alloc(0);
-    const said = (value: number) => (part.isZip64 ? 0xffff_ffff : value);
+    const sized = (value: number) => (part.isZip64 ? 0xffff_ffff : value);
     const common = (unpacked: number) =>
       Buffer.concat([
         fields([20, 2], [part.flags ?? 0, 2], [part.isStored ? 0 : 8, 2], [0, 4]),
-        fields([part.checksum ?? crc32(content), 4], [said(packed.length), 4]),
-        fields([said(unpacked), 4], [name.length, 2], [extra.length, 2]),
+        fields([part.checksum ?? crc32(content), 4], [sized(packed.length), 4]),
+        fields([sized(unpacked), 4], [name.length, 2], [extra.length, 2]),
       ]);
     const local = [fields([0x04034b50, 4]), common(part.localSize ?? size), name, extra, packed];
-    const rest = fields([0, 2], [0, 4], [0, 4], [offset, 4]);
+    const rest = fields([0, 2], [0, 4], [0, 4], [part.offset ?? offset, 4]);
     directory.push(fields([0x02014b50, 4], [20, 2]), common(size), rest, name, extra);
     bodies.push(...local);
     offset += local.reduce((sum, piece) => sum + piece.length, 0);

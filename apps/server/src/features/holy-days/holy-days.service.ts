@@ -1,4 +1,3 @@
-import { formatGregorianDate, isCivilDay } from '@bahai-friends/badi-calendar';
 import {
   type Answer,
   findSameHolyDay,
@@ -12,6 +11,7 @@ import type { Database, Queries } from '../../db/database.ts';
 import { withTableLock } from '../../db/table-lock.ts';
 import { assertVersion, type ExpectedVersions } from '../../errors/assert-version.ts';
 import { DomainError } from '../../errors/domain-error.ts';
+import { formatDay } from '../../errors/format-day.ts';
 import { createAuditTrail } from '../audit/audit-trail.ts';
 import { calendarYear, outcomeOf } from './calendar-holy-days.ts';
 import {
@@ -62,8 +62,7 @@ async function expectUnlisted(
   const sameDate = await listHolyDaysBetween(db, date, date);
   const twin = sameDate.find((other) => other.id !== ownId && isSameName(other.name, name));
   if (twin === undefined) return;
-  const day = isCivilDay(date) ? formatGregorianDate(date) : date;
-  throw new DomainError('conflict', `${twin.name} is already listed on ${day}`);
+  throw new DomainError('conflict', `${twin.name} is already listed on ${formatDay(date)}`);
 }
 
 async function currentHolyDay(db: Queries, id: number, seen?: ExpectedVersions): Promise<HolyDay> {

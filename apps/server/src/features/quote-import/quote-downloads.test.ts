@@ -5,7 +5,7 @@ import { loggedIn } from '../../testing/test-browser.ts';
 import { databases } from '../../testing/test-database.ts';
 import { addUsers } from '../../testing/test-users.ts';
 import { sendFile } from '../../testing/upload.ts';
-import { EXAMPLE } from './quote-example.ts';
+import { EXAMPLE } from './quote-template.ts';
 
 const BYTE_ORDER_MARK = '\uFEFF';
 
@@ -19,12 +19,12 @@ describe.each(databases)('downloading quotes on $name', ({ open }) => {
 
   it('offers a template for each kind of program', async () => {
     const { browser } = await admin();
-    const answer = await browser.send('GET', '/api/templates');
-    expect(answer.json()).toEqual([
+    const response = await browser.send('GET', '/api/templates');
+    expect(response.json()).toEqual([
       { url: '/api/templates/quotes-template.xlsx', label: 'Excel (.xlsx)' },
       { url: '/api/templates/quotes-template.csv', label: 'CSV (.csv)' },
     ]);
-    for (const { url } of answer.json()) {
+    for (const { url } of response.json()) {
       const file = await browser.send('GET', url);
       expect(file.statusCode).toBe(200);
       expect(file.headers['content-disposition']).toBe(
@@ -39,9 +39,9 @@ describe.each(databases)('downloading quotes on $name', ({ open }) => {
     const { browser } = await admin();
     for (const ending of ['csv', 'xlsx']) {
       const { rawPayload } = await browser.send('GET', `/api/templates/quotes-template.${ending}`);
-      const answer = await sendFile(browser, 'upload', `t.${ending}`, rawPayload);
-      expect(answer.statusCode).toBe(400);
-      expect(answer.json().message).toMatch(/^The file has no quotes/);
+      const response = await sendFile(browser, 'upload', `t.${ending}`, rawPayload);
+      expect(response.statusCode).toBe(400);
+      expect(response.json().message).toMatch(/^The file has no quotes/);
     }
   });
 
@@ -52,8 +52,8 @@ describe.each(databases)('downloading quotes on $name', ({ open }) => {
       body.startsWith(`${BYTE_ORDER_MARK}"text","source","displayDate","referenceUrl"\r\n`),
     ).toBe(true);
     expect(body).toContain(EXAMPLE.text);
-    const answer = await sendFile(browser, 'upload', 't.csv', `${body}Mine,Me,2026-03-21,\r\n`);
-    expect(answer.json()).toMatchObject({
+    const response = await sendFile(browser, 'upload', 't.csv', `${body}Mine,Me,2026-03-21,\r\n`);
+    expect(response.json()).toMatchObject({
       created: 1,
       notes: ['The example in row 2 was not added.'],
     });
@@ -66,12 +66,12 @@ describe.each(databases)('downloading quotes on $name', ({ open }) => {
       { text: '=HYPERLINK("http://evil.example")', source: '- unknown' },
       { text: 'Two\nlines, “quoted”', displayDate: '2026-03-21', referenceUrl: 'https://a.b/' },
     );
-    const answer = await browser.send('GET', '/api/quotes/export');
-    expect(answer.headers).toMatchObject({
+    const response = await browser.send('GET', '/api/quotes/export');
+    expect(response.headers).toMatchObject({
       'content-type': 'text/csv; charset=utf-8',
       'content-disposition': 'attachment; filename="quotes-2026-03-21.csv"',
     });
-    expect(answer.body).toBe(
+    expect(response.body).toBe(
       [
         `${BYTE_ORDER_MARK}"text","source","displayDate","referenceUrl"`,
         '"Two\nlines, “quoted”","Somebody","2026-03-21","https://a.b/"',
@@ -89,7 +89,7 @@ describe.each(databases)('downloading quotes on $name', ({ open }) => {
       { text: 'نور', source: '光明', displayDate: '1844-05-23', referenceUrl: 'https://a.b/?x=1' },
       { text: 'long '.repeat(999), displayDate: '9999-12-31' },
     );
-    const all = () => browser.send('GET', '/api/quotes').then((answer) => answer.json());
+    const all = () => browser.send('GET', '/api/quotes').then((response) => response.json());
     const words = (quotes: Record<string, unknown>[]) =>
       quotes.map(({ text, source, displayDate, referenceUrl }) => ({
         text,
@@ -102,14 +102,14 @@ describe.each(databases)('downloading quotes on $name', ({ open }) => {
     const ids = before.map(({ id }: { id: number }) => id);
     expect(ids).toContain(undated);
     await browser.call('DELETE', '/api/quotes', { ids });
-    const answer = await sendFile(browser, 'upload', `quotes.${format}`, rawPayload);
-    expect(answer.json()).toMatchObject({ created: 3, notes: [], ignoredColumns: [] });
+    const response = await sendFile(browser, 'upload', `quotes.${format}`, rawPayload);
+    expect(response.json()).toMatchObject({ created: 3, notes: [], ignoredColumns: [] });
     expect(words(await all())).toEqual(
       words(before).map((quote) => ({ ...quote, text: String(quote.text).trim() })),
     );
   });
 
-  it('refuses to export as anything else', async () => {
+  it('rejects to export as anything else', async () => {
     const { browser } = await admin();
     expect((await browser.send('GET', '/api/quotes/export?format=pdf')).statusCode).toBe(400);
   });

@@ -1,10 +1,10 @@
 import type { Route } from '../../http/endpoint-route.ts';
 import type { WithFile } from '../../http/multipart-upload.ts';
-import type { QuoteTransferService } from './quote-import.service.ts';
+import type { QuoteImportService } from './quote-import.service.ts';
 
-export function quoteTransferRoutes(
+export function quoteImportRoutes(
   route: Route,
-  transfer: QuoteTransferService,
+  transfer: QuoteImportService,
   withFile: WithFile,
 ): void {
   route('POST /api/quotes/check-conflicts', (_, { actor, request }) =>

@@ -20,9 +20,9 @@ import { DomainError } from '../../errors/domain-error.ts';
 import { createAuditTrail } from '../audit/audit-trail.ts';
 import { truncate } from '../audit/truncate.ts';
 import { countQuotesOn, insertQuotes, listQuotes } from '../quotes/quotes.repository.ts';
-import type { AcceptedFile } from './quote-file.ts';
-import type { QuoteFiles } from './quote-files.ts';
-import { rowsStoredAlready } from './stored-already.ts';
+import { findDuplicates } from './find-duplicates.ts';
+import type { AcceptedFile } from './import-result.ts';
+import type { QuoteFileProcess } from './quote-file-process.ts';
 import { uploadMessage } from './upload-message.ts';
 
 export interface UploadedFile {
@@ -31,7 +31,7 @@ export interface UploadedFile {
 }
 
 /** Quotes that come in from files and go out into files. */
-export interface QuoteTransferService {
+export interface QuoteImportService {
   /**
    * Which dates of a file are taken, or stand in it more than once, and how many of its quotes are
    * stored already. This may change until the upload, which decides for itself.
@@ -52,10 +52,10 @@ export interface QuoteTransferService {
   template(name: string): Promise<File>;
 }
 
-interface QuoteTransferDependencies {
+interface QuoteImportDependencies {
   readonly database: Database;
   readonly clock: Clock;
-  readonly files: QuoteFiles;
+  readonly files: QuoteFileProcess;
 }
 
 const CONTENT_TYPES: Readonly<Record<QuoteFileFormat, string>> = {
@@ -86,11 +86,11 @@ function countByDate(quotes: readonly NewQuote[]): DateCount[] {
 
 const datesOf = (counts: readonly DateCount[]): string[] => counts.map(({ date }) => date);
 
-export function createQuoteTransferService({
+export function createQuoteImportService({
   database,
   clock,
   files,
-}: QuoteTransferDependencies): QuoteTransferService {
+}: QuoteImportDependencies): QuoteImportService {
   const trail = createAuditTrail('quote', clock);
 
   async function read({ name, bytes }: UploadedFile): Promise<AcceptedFile> {
@@ -99,9 +99,9 @@ export function createQuoteTransferService({
       const message = format === null ? WRONG_EXTENSION : WRONG_FILE_NAME;
       throw new DomainError('invalid', message, { total: 0, issues: [] });
     }
-    const reading = await files.read(bytes, format);
-    if (reading.ok) return reading;
-    const { message, total, issues } = reading;
+    const result = await files.read(bytes, format);
+    if (result.ok) return result;
+    const { message, total, issues } = result;
     throw new DomainError('invalid', message, { total, issues });
   }
 
@@ -111,13 +111,13 @@ export function createQuoteTransferService({
       const dates = countByDate(quotes);
       const conflicts = await countQuotesOn(database.reads, datesOf(dates));
       const internalDuplicates = dates.filter(({ count }) => count > 1);
-      const same = await rowsStoredAlready(database.reads, quotes);
+      const duplicates = await findDuplicates(database.reads, quotes);
       return {
         hasConflicts: conflicts.length > 0 || internalDuplicates.length > 0,
         conflicts,
         internalDuplicates,
         rows: quotes.length,
-        same: same.size,
+        same: duplicates.size,
         ignoredColumns: [...ignoredColumns],
         notes: [...notes],
       };
@@ -127,11 +127,11 @@ export function createQuoteTransferService({
       const { quotes, ignoredColumns, notes } = await read(file);
       const dates = datesOf(countByDate(quotes));
       return withTableLock(database, 'quotes', async (transaction) => {
-        const same = await rowsStoredAlready(transaction, quotes);
-        const missing = quotes.filter((quote) => !same.has(quote));
-        await insertQuotes(transaction, missing, clock.now());
+        const duplicates = await findDuplicates(transaction, quotes);
+        const added = quotes.filter((quote) => !duplicates.has(quote));
+        await insertQuotes(transaction, added, clock.now());
         const counts = await countQuotesOn(transaction, dates);
-        const created = missing.length;
+        const created = added.length;
         const change = {
           action: 'uploaded',
           count: created,
@@ -139,9 +139,9 @@ export function createQuoteTransferService({
         } as const;
         if (created > 0) await trail.other(transaction, actor, null, change);
         return {
-          message: uploadMessage(created, same.size),
+          message: uploadMessage(created, duplicates.size),
           created,
-          skipped: same.size,
+          skipped: duplicates.size,
           warnings: counts.filter(({ count }) => count > 1),
           ignoredColumns: [...ignoredColumns],
           notes: [...notes],

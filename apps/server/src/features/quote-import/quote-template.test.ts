@@ -1,11 +1,9 @@
 import { type CellObject, read, utils, write } from '@e965/xlsx';
 import { describe, expect, it } from 'vitest';
-import { EXAMPLE } from './quote-example.ts';
-import { performQuoteFileTask } from './quote-file-task.ts';
-import { quotesOf, ROWS_MAX, readFile, refusalOf } from './testing/read-file.ts';
+import { EXAMPLE, writeQuoteTemplate } from './quote-template.ts';
+import { quotesOf, ROWS_MAX, readFile, rejectionOf } from './testing/read-file.ts';
 
-const template = (format: 'csv' | 'xlsx') =>
-  performQuoteFileTask({ kind: 'template', format, rowsMax: ROWS_MAX }) as Uint8Array;
+const template = (format: 'csv' | 'xlsx') => writeQuoteTemplate(format, ROWS_MAX);
 const workbook = () => read(template('xlsx'), { cellNF: true, cellStyles: true, sheetStubs: true });
 
 describe('the Excel template', () => {
@@ -36,7 +34,7 @@ describe('the Excel template', () => {
     }
   });
 
-  it('can be uploaded when it is filled in, without its example and notes', () => {
+  it('can be uploaded when it is filled in, without its example and notes', async () => {
     const filled = workbook();
     const sheet = filled.Sheets.Quotes ?? {};
     const fill = (address: string, cell: Partial<CellObject>) =>
@@ -45,10 +43,10 @@ describe('the Excel template', () => {
     fill('B3', { t: 's', v: '0012' });
     fill('C3', { t: 'n', v: 46_103 });
     const reading = readFile(write(filled, { type: 'buffer', bookType: 'xlsx' }), 'xlsx');
-    expect(quotesOf(reading)).toMatchObject([
+    expect(await quotesOf(reading)).toMatchObject([
       { text: '=1+1 is not calculated', source: '0012', displayDate: '2026-03-22' },
     ]);
-    expect(reading).toMatchObject({ notes: ['The example in row 2 was not added.'] });
+    expect(await reading).toMatchObject({ notes: ['The example in row 2 was not added.'] });
   });
 });
 
@@ -63,7 +61,9 @@ describe('the CSV template', () => {
 });
 
 describe('a template', () => {
-  it.each(['csv', 'xlsx'] as const)('has nothing to upload as it is: %s', (format) => {
-    expect(refusalOf(readFile(template(format), format))).toMatch(/^The file has no quotes\./);
+  it.each(['csv', 'xlsx'] as const)('has nothing to upload as it is: %s', async (format) => {
+    expect(await rejectionOf(readFile(template(format), format))).toMatch(
+      /^The file has no quotes\./,
+    );
   });
 });

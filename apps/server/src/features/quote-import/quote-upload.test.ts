@@ -30,12 +30,12 @@ describe.each(databases)('uploading quotes on $name', ({ open }) => {
 
   it('adds every quote of a file', async () => {
     const { browser } = await admin();
-    const answer = await upload(
+    const response = await upload(
       browser,
       csv(`  One ,Somebody,${DATE},https://example.org/1`, 'Two,Somebody else,,'),
     );
-    expect(answer.statusCode).toBe(201);
-    expect(answer.json()).toEqual({
+    expect(response.statusCode).toBe(201);
+    expect(response.json()).toEqual({
       message: '2 quotes uploaded successfully.',
       created: 2,
       skipped: 0,
@@ -49,15 +49,15 @@ describe.each(databases)('uploading quotes on $name', ({ open }) => {
     ]);
   });
 
-  it('tells which dates are taken and which stand in the file more than once', async () => {
+  it('lists which dates are taken and which stand in the file more than once', async () => {
     const { browser, database } = await admin();
     await addQuotes(database, { text: 'a', displayDate: DATE }, { text: 'b', displayDate: DATE });
-    const answer = await check(
+    const response = await check(
       browser,
       csv(`1,s,${OTHER},`, `2,s,${DATE},`, `3,s,${OTHER},`, '4,s,,', '5,s,,'),
     );
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json()).toEqual({
+    expect(response.statusCode).toBe(200);
+    expect(response.json()).toEqual({
       hasConflicts: true,
       conflicts: [{ date: DATE, count: 2 }],
       internalDuplicates: [{ date: OTHER, count: 2 }],
@@ -71,30 +71,30 @@ describe.each(databases)('uploading quotes on $name', ({ open }) => {
 
   it('finds no conflict where there is none', async () => {
     const { browser } = await admin();
-    const answer = await check(browser, csv(`1,s,${DATE},`, `2,s,${OTHER},`));
-    expect(answer.json()).toMatchObject({
+    const response = await check(browser, csv(`1,s,${DATE},`, `2,s,${OTHER},`));
+    expect(response.json()).toMatchObject({
       hasConflicts: false,
       conflicts: [],
       internalDuplicates: [],
     });
   });
 
-  it('adds to taken dates when it is told to, and warns of each', async () => {
+  it('adds to taken dates in an upload, and warns of each', async () => {
     const { browser, database } = await admin();
     await addQuotes(database, { text: 'a', displayDate: DATE });
-    const answer = await upload(browser, csv(`1,s,${DATE},`, `2,s,${OTHER},`, `3,s,${DATE},`));
-    expect(answer.statusCode).toBe(201);
-    expect(answer.json()).toMatchObject({ created: 3, warnings: [{ date: DATE, count: 3 }] });
+    const response = await upload(browser, csv(`1,s,${DATE},`, `2,s,${OTHER},`, `3,s,${DATE},`));
+    expect(response.statusCode).toBe(201);
+    expect(response.json()).toMatchObject({ created: 3, warnings: [{ date: DATE, count: 3 }] });
   });
 
   it('stores nothing of a file with a bad row', async () => {
     const { browser } = await admin();
-    const answer = await upload(
+    const response = await upload(
       browser,
       csv('Fine,s,,', 'No source,,2026-02-30,', '', ',s,03/04/2026,ftp://x'),
     );
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toEqual({
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual({
       message:
         'The file was not uploaded because of 5 problems. Please correct them and upload the file again.',
       total: 5,
@@ -111,9 +111,9 @@ describe.each(databases)('uploading quotes on $name', ({ open }) => {
 
   it('names the first hundred problems and how many there are', async () => {
     const { browser } = await admin();
-    const answer = await check(browser, csv(...Array.from({ length: 250 }, () => ',s,,')));
-    expect(answer.statusCode).toBe(400);
-    const { total, issues, message } = answer.json();
+    const response = await check(browser, csv(...Array.from({ length: 250 }, () => ',s,,')));
+    expect(response.statusCode).toBe(400);
+    const { total, issues, message } = response.json();
     expect([total, issues.length, issues[99]]).toEqual([
       250,
       100,
@@ -125,9 +125,9 @@ describe.each(databases)('uploading quotes on $name', ({ open }) => {
   it('adds as many as the limit, and none of one more', async () => {
     const { browser } = await admin({ UPLOAD_MAX_ROWS: '1000' });
     const rows = Array.from({ length: 1001 }, (_, index) => `Quote ${index},s,,`);
-    const refused = await upload(browser, csv(...rows));
-    expect(refused.statusCode).toBe(400);
-    expect(refused.json().message).toBe(
+    const rejected = await upload(browser, csv(...rows));
+    expect(rejected.statusCode).toBe(400);
+    expect(rejected.json().message).toBe(
       'The file has 1,001 quotes, but at most 1,000 can be uploaded at once. Please split it into several files.',
     );
     const accepted = await upload(browser, csv(...rows.slice(1)));
@@ -135,21 +135,21 @@ describe.each(databases)('uploading quotes on $name', ({ open }) => {
     expect(await list(browser)).toHaveLength(1000);
   });
 
-  it('refuses a file above the size limit, however it was named', async () => {
+  it('rejects a file above the size limit, however it was named', async () => {
     const { browser } = await admin({ UPLOAD_MAX_BYTES: '2048' });
     for (const name of ['quotes.csv', 'quotes.exe']) {
-      const answer = await sendFile(browser, 'upload', name, 'x'.repeat(2049));
-      expect(answer.statusCode).toBe(413);
-      expect(answer.json().message).toMatch(/^The file is larger than/);
+      const response = await sendFile(browser, 'upload', name, 'x'.repeat(2049));
+      expect(response.statusCode).toBe(413);
+      expect(response.json().message).toMatch(/^The file is larger than/);
     }
     expect(await list(browser)).toEqual([]);
   });
 
-  it.each(['quotes.txt', 'quotes', 'quotes.csv.exe', '.xlsx2'])('refuses %s', async (name) => {
+  it.each(['quotes.txt', 'quotes', 'quotes.csv.exe', '.xlsx2'])('rejects %s', async (name) => {
     const { browser } = await admin();
-    const answer = await sendFile(browser, 'check-conflicts', name, csv('a,b,,'));
-    expect(answer.statusCode).toBe(400);
-    expect(answer.json()).toEqual({
+    const response = await sendFile(browser, 'check-conflicts', name, csv('a,b,,'));
+    expect(response.statusCode).toBe(400);
+    expect(response.json()).toEqual({
       message: 'Only CSV, XLSX, or XLS files are allowed',
       total: 0,
       issues: [],
@@ -158,8 +158,8 @@ describe.each(databases)('uploading quotes on $name', ({ open }) => {
 
   it('takes an ending in capitals', async () => {
     const { browser } = await admin();
-    const answer = await sendFile(browser, 'upload', 'QUOTES.CSV', csv('a,b,,'));
-    expect(answer.statusCode).toBe(201);
+    const response = await sendFile(browser, 'upload', 'QUOTES.CSV', csv('a,b,,'));
+    expect(response.statusCode).toBe(201);
   });
 
   it('asks for a file where there is none', async () => {
@@ -173,19 +173,19 @@ describe.each(databases)('uploading quotes on $name', ({ open }) => {
     expect(json.statusCode).toBe(415);
   });
 
-  it('keeps out whoever is not logged in or has no token, before the file is read', async () => {
+  it('rejects a caller without a session or CSRF token, before the file is read', async () => {
     const { app, browser } = await admin();
     const stranger = new TestBrowser(app);
     expect((await sendFile(stranger, 'upload', 'a.csv', csv('a,b,,'))).statusCode).toBe(401);
     const form = { 'content-type': 'multipart/form-data; boundary=x' };
-    const answer = await browser.send('POST', '/api/quotes/upload', '--x--', form);
-    expect(answer.statusCode).toBe(403);
+    const response = await browser.send('POST', '/api/quotes/upload', '--x--', form);
+    expect(response.statusCode).toBe(403);
     for (const path of ['/api/templates', '/api/quotes/export']) {
       expect((await stranger.send('GET', path)).statusCode).toBe(401);
     }
   });
 
-  it('lets other calls refuse a form', async () => {
+  it('lets other calls reject a form', async () => {
     const { browser } = await admin();
     const form = { 'content-type': 'multipart/form-data; boundary=x' };
     expect((await browser.call('POST', '/api/quotes', '--x--', form)).statusCode).toBe(415);
@@ -197,8 +197,8 @@ describe.each(databases)('uploading quotes on $name', ({ open }) => {
     const file = csv(
       ...Array.from({ length: 600 }, (_, index) => `Quote ${index},s,${dates[index % 2]},`),
     );
-    const answers = await Promise.all([upload(browser, file), upload(browser, file)]);
-    const counts = answers.map((answer) => answer.json<UploadResult>().created);
+    const responses = await Promise.all([upload(browser, file), upload(browser, file)]);
+    const counts = responses.map((response) => response.json<UploadResult>().created);
     expect(counts.toSorted()).toEqual([0, 600]);
     expect(await list(browser)).toHaveLength(600);
   });

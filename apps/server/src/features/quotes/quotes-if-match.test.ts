@@ -14,7 +14,7 @@ async function adminAt(database: Database) {
 }
 
 describe.each(databases)('If-Match on quotes on $name', ({ open }) => {
-  it('refuses a change of an older version, when it says so', async () => {
+  it('rejects a change of an older version, when it says so', async () => {
     const { browser, database } = await adminAt(await open());
     const [id] = await addQuotes(database, { text: 'one' });
     const put = (text: string, headers = {}) =>

@@ -79,13 +79,13 @@ describe.each(databases)('managing quotes on $name', ({ open }) => {
     expect((await browser.send('GET', '/api/quotes/date/2026-02-30')).statusCode).toBe(400);
   });
 
-  it('refuses a date that another quote has, and says how many have it', async () => {
+  it('rejects a date that another quote has, and says how many have it', async () => {
     const { browser, database } = await admin((database) =>
       addQuotes(database, { text: 'there', displayDate: DATE }),
     );
-    const refused = await browser.call('POST', '/api/quotes', { ...QUOTE, displayDate: DATE });
-    expect(refused.statusCode).toBe(409);
-    expect(refused.json()).toEqual({ message: TAKEN, conflicts: [{ date: DATE, count: 1 }] });
+    const rejected = await browser.call('POST', '/api/quotes', { ...QUOTE, displayDate: DATE });
+    expect(rejected.statusCode).toBe(409);
+    expect(rejected.json()).toEqual({ message: TAKEN, conflicts: [{ date: DATE, count: 1 }] });
     await addQuotes(database, { text: 'there, too', displayDate: DATE });
     const again = await browser.call('POST', '/api/quotes', { ...QUOTE, displayDate: DATE });
     expect(again.json().message).toBe(
@@ -96,12 +96,12 @@ describe.each(databases)('managing quotes on $name', ({ open }) => {
 
   it('gives one date to one of many who ask at once', async () => {
     const { browser } = await admin();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 12 }, () =>
         browser.call('POST', '/api/quotes', { ...QUOTE, displayDate: DATE }),
       ),
     );
-    const statuses = answers.map(({ statusCode }) => statusCode).sort();
+    const statuses = responses.map(({ statusCode }) => statusCode).sort();
     expect(statuses).toEqual([201, ...Array.from({ length: 11 }, () => 409)]);
     expect((await browser.send('GET', `/api/quotes/date/${DATE}`)).json()).toHaveLength(1);
   });
@@ -172,7 +172,7 @@ describe.each(databases)('managing quotes on $name', ({ open }) => {
     ['DELETE', '/api/quotes', { ids: [] }, 400],
     ['DELETE', '/api/quotes', { ids: ['1'] }, 400],
     ['DELETE', '/api/quotes', { ids: [1.5] }, 400],
-  ] as const)('answers %s %s with %j by %i', async (method, url, body, status) => {
+  ] as const)('responds to %s %s with %j by %i', async (method, url, body, status) => {
     const { browser } = await admin();
     const headers = typeof body === 'string' ? { 'content-type': 'text/plain' } : {};
     const response = await browser.call(method, url, body, headers);

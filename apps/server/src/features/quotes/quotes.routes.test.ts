@@ -5,7 +5,7 @@ import { TestClock } from '../../testing/test-clock.ts';
 import { databases } from '../../testing/test-database.ts';
 
 describe.each(databases)('GET /api/quotes/today on $name', ({ open }) => {
-  it('answers the quote as plain text, not escaped for HTML', async () => {
+  it('returns the quote as plain text, not escaped for HTML', async () => {
     const database = await open();
     const [id] = await addQuotes(database, {
       text: '<b>Be</b> kind & a < b<script>alert(1)</script>',
@@ -25,7 +25,7 @@ describe.each(databases)('GET /api/quotes/today on $name', ({ open }) => {
     });
   });
 
-  it('answers 404 with a sentence when there is none', async () => {
+  it('responds 404 with a sentence when there is none', async () => {
     const app = await createTestApp(await open());
     const response = await app.inject('/api/quotes/today');
     expect(response.statusCode).toBe(404);
@@ -66,7 +66,7 @@ describe.each(databases)('GET /api/quotes/today on $name', ({ open }) => {
     expect(reads).toHaveBeenCalledTimes(1);
   });
 
-  it('answers 304 to a caller that holds the answer, until it changes', async () => {
+  it('responds 304 to a caller that has the response, until it changes', async () => {
     const database = await open();
     await addQuotes(database, { text: 'one', displayDate: '2026-03-21' });
     const app = await createTestApp(database);

@@ -6,9 +6,9 @@ import { withTableLock } from '../../db/table-lock.ts';
 import { assertVersion, type ExpectedVersions } from '../../errors/assert-version.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { createAuditTrail } from '../audit/audit-trail.ts';
+import { assertFreeDate } from './assert-free-date.ts';
 import { quoteOfTheDay } from './daily-quote.ts';
 import { toPlainText } from './plain-text.ts';
-import { refuseTakenDate } from './quote-conflict.ts';
 import {
   deleteQuotes,
   findQuote,
@@ -39,7 +39,7 @@ export interface QuotesService {
    * @throws DomainError `not-found`, `changed-meanwhile`
    */
   delete(actor: Actor, id: number, seen?: ExpectedVersions): Promise<void>;
-  /** Skips ids that are unknown; answers how many quotes were deleted. */
+  /** Skips ids that are unknown; returns how many quotes were deleted. */
   deleteAll(actor: Actor, ids: readonly number[]): Promise<number>;
 }
 
@@ -53,12 +53,6 @@ async function currentQuote(db: Queries, id: number): Promise<Quote> {
   const quote = await findQuote(db, id);
   if (quote === null) throw new DomainError('not-found', 'This quote no longer exists');
   return quote;
-}
-
-async function expectFreeDate(db: Queries, date: string | null): Promise<void> {
-  if (date === null) return;
-  const { length: count } = await listQuotesOn(db, date);
-  if (count > 0) refuseTakenDate({ date, count });
 }
 
 export function createQuotesService({
@@ -94,7 +88,7 @@ export function createQuotesService({
 
     create: (actor, quote) =>
       withTableLock(database, 'quotes', async (transaction) => {
-        await expectFreeDate(transaction, quote.displayDate);
+        await assertFreeDate(transaction, quote.displayDate);
         const created = await insertQuote(transaction, quote, clock.now());
         await trail.created(transaction, actor, created);
         return created;
@@ -105,7 +99,7 @@ export function createQuotesService({
         const current = await currentQuote(transaction, id);
         assertVersion(current, seen);
         if (quote.displayDate !== current.displayDate) {
-          await expectFreeDate(transaction, quote.displayDate);
+          await assertFreeDate(transaction, quote.displayDate);
         }
         const updated = await updateQuote(transaction, id, quote, clock.now());
         await trail.updated(transaction, actor, current, updated);

@@ -1,6 +1,6 @@
 import { NewQuote } from '@bahai-friends/contract';
 import fc from 'fast-check';
-import { EXAMPLE_MARK } from '../quote-example.ts';
+import { EXAMPLE_PREFIX } from '../file-layout.ts';
 
 /** What breaks files: separators, formulas, escapes, quotation marks, other scripts, lookalikes. */
 const trouble = fc.constantFrom(
@@ -36,7 +36,7 @@ const trouble = fc.constantFrom(
     'e\u0301',
   ],
   ...[
-    EXAMPLE_MARK,
+    EXAMPLE_PREFIX,
     '2026-03-21',
     '03/04/2026',
     '1e5',

@@ -1,7 +1,7 @@
 import type { QuoteFileFormat } from '@bahai-friends/contract';
-import { HOSTILE_CSV } from '../../../../../../packages/spreadsheet/src/testing/hostile-csv.ts';
-import { HOSTILE_XLS } from '../../../../../../packages/spreadsheet/src/testing/hostile-xls.ts';
-import { HOSTILE_XLSX } from '../../../../../../packages/spreadsheet/src/testing/hostile-xlsx.ts';
+import { HOSTILE_CSV } from '@bahai-friends/spreadsheet/testing/hostile-csv';
+import { HOSTILE_XLS } from '@bahai-friends/spreadsheet/testing/hostile-xls';
+import { HOSTILE_XLSX } from '@bahai-friends/spreadsheet/testing/hostile-xlsx';
 
 /** A file that is small, or nearly so, and asks for much time or memory. */
 export interface HostileFile {
@@ -14,14 +14,14 @@ const inFormat =
   (format: QuoteFileFormat) =>
   ([name, make]: readonly [string, () => Uint8Array]): HostileFile => ({ name, format, make });
 
-/** Every one is to be answered soon, in few words, and without a burden on the serving process. */
+/** Each must get a short response soon, without a burden on the serving process. */
 export const HOSTILE_FILES: readonly HostileFile[] = [
   ...Object.entries(HOSTILE_XLSX).map(inFormat('xlsx')),
   ...Object.entries(HOSTILE_XLS).map(inFormat('xls')),
   ...Object.entries(HOSTILE_CSV).map(inFormat('csv')),
 ];
 
-/** Those of them whose answer would be long: they name one text many times, or have much to tell of. */
+/** Those whose response would be long: they name one text many times, or have many problems. */
 export const REPETITIVE_FILES = HOSTILE_FILES.filter(({ name }) =>
   /one text|names|examples|problems|characters/.test(name),
 );

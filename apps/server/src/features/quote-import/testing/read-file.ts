@@ -1,7 +1,7 @@
 import type { QuoteFileFormat } from '@bahai-friends/contract';
-import type { QuoteFileReading } from '../quote-file.ts';
-import { type FileLimits, performQuoteFileTask } from '../quote-file-task.ts';
-import { fileLimits } from '../quote-files.ts';
+import type { ImportResult, RejectedFile } from '../import-result.ts';
+import { fileLimits } from '../quote-file-process.ts';
+import { type FileLimits, readQuoteFile } from '../read-quote-file.ts';
 
 export const ROWS_MAX = 20_000;
 /** Less than a site has, for the sake of tests that go beyond it. */
@@ -10,34 +10,37 @@ export const UNPACKED_MAX = 2_000_000;
 export const SITE_LIMITS = fileLimits({ rowsMax: ROWS_MAX, bytesMax: 5 * 1024 * 1024 });
 export const LIMITS: FileLimits = { ...SITE_LIMITS, unpackedMax: UNPACKED_MAX };
 
-/** What comes out of a file, as the uploads get it. */
+/** Reads a file as uploads do. */
 export function readFile(
   content: string | Uint8Array,
   format: QuoteFileFormat,
   limits: FileLimits = LIMITS,
-): QuoteFileReading {
-  return performQuoteFileTask({
-    kind: 'read',
-    bytes: Buffer.from(content),
-    format,
-    limits,
-  }) as QuoteFileReading;
+): Promise<ImportResult> {
+  return readQuoteFile(Buffer.from(content), format, limits);
 }
+
+type Reading = ImportResult | Promise<ImportResult>;
 
 /** The quotes of a file that must be accepted. */
-export function quotesOf(reading: QuoteFileReading) {
-  if (!reading.ok) throw new Error(JSON.stringify(reading));
-  return reading.quotes;
+export async function quotesOf(reading: Reading) {
+  const result = await reading;
+  if (!result.ok) throw new Error(JSON.stringify(result));
+  return result.quotes;
 }
 
-/** The problems of a file that must be refused, each as `row column: message`. */
-export function problemsOf(reading: QuoteFileReading): string[] {
-  if (reading.ok) throw new Error(`Accepted: ${JSON.stringify(reading.quotes)}`);
-  return reading.issues.map(({ row, column, message }) => `${row} ${column}: ${message}`);
+async function rejected(reading: Reading): Promise<RejectedFile> {
+  const result = await reading;
+  if (result.ok) throw new Error(`Accepted: ${JSON.stringify(result.quotes)}`);
+  return result;
 }
 
-/** Why a file that must be refused was refused. */
-export function refusalOf(reading: QuoteFileReading): string {
-  if (reading.ok) throw new Error(`Accepted: ${JSON.stringify(reading.quotes)}`);
-  return reading.message;
+/** The problems of a file that must be rejected, each as `row column: message`. */
+export async function problemsOf(reading: Reading): Promise<string[]> {
+  const { issues } = await rejected(reading);
+  return issues.map(({ row, column, message }) => `${row} ${column}: ${message}`);
+}
+
+/** Why a file that must be rejected is rejected. */
+export async function rejectionOf(reading: Reading): Promise<string> {
+  return (await rejected(reading)).message;
 }

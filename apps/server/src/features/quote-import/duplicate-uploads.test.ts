@@ -1,0 +1,171 @@
+import type { UploadResult } from '@bahai-friends/contract';
+import { describe, expect, it } from 'vitest';
+import { addQuotes } from '../../testing/content.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+import { loggedIn } from '../../testing/test-browser.ts';
+import { databases } from '../../testing/test-database.ts';
+import { addUsers } from '../../testing/test-users.ts';
+import { sendFile } from '../../testing/upload.ts';
+
+const DATE = '2026-03-21';
+const OTHER = '2026-04-01';
+
+const csv = (...rows: string[]): string =>
+  ['text,source,displayDate,referenceUrl', ...rows].join('\n');
+
+describe.each(databases)('uploading what is stored already on $name', ({ open }) => {
+  async function admin() {
+    const database = await open();
+    await addUsers(database, { anna: 'Master Admin' });
+    const browser = await loggedIn(await createTestApp(database), 'anna');
+    const check = async (content: string) =>
+      (await sendFile(browser, 'check-conflicts', 'quotes.csv', content)).json();
+    const upload = async (content: string) => {
+      const response = await sendFile(browser, 'upload', 'quotes.csv', content);
+      expect(response.statusCode).toBe(201);
+      return response.json<UploadResult>();
+    };
+    const list = async () => (await browser.send('GET', '/api/quotes')).json();
+    return { database, browser, check, upload, list };
+  }
+
+  it('adds nothing a second time, whether it has a date or not', async () => {
+    const { check, upload, list } = await admin();
+    const file = csv('One,s,,', `Two,s,${DATE},https://example.org/`, `Three,s,${OTHER},`);
+    expect(await check(file)).toMatchObject({ rows: 3, same: 0, hasConflicts: false });
+    await upload(file);
+    const before = await list();
+    expect(await check(file)).toEqual({
+      hasConflicts: true,
+      conflicts: [
+        { date: DATE, count: 1 },
+        { date: OTHER, count: 1 },
+      ],
+      internalDuplicates: [],
+      rows: 3,
+      same: 3,
+      ignoredColumns: [],
+      notes: [],
+    });
+    expect(await upload(file)).toEqual({
+      message: 'Nothing was added: 3 quotes were there already.',
+      created: 0,
+      skipped: 3,
+      warnings: [],
+      ignoredColumns: [],
+      notes: [],
+    });
+    expect(await list()).toEqual(before);
+  });
+
+  it('adds what is new beside what is stored already', async () => {
+    const { check, upload, list } = await admin();
+    await upload(csv(`One,s,${DATE},`, 'Two,s,,'));
+    const file = csv(`One,s,${DATE},`, 'Two,s,,', `New,s,${DATE},`);
+    expect(await check(file)).toMatchObject({ rows: 3, same: 2 });
+    expect(await upload(file)).toMatchObject({
+      message: '1 quote uploaded successfully; 2 quotes were there already and not added again.',
+      created: 1,
+      skipped: 2,
+      warnings: [{ date: DATE, count: 2 }],
+    });
+    expect(await list()).toHaveLength(3);
+  });
+
+  it.each([
+    ['text', `Two,s,${DATE},https://example.org/`],
+    ['source', `One,t,${DATE},https://example.org/`],
+    ['date', `One,s,${OTHER},https://example.org/`],
+    ['date, which is missing', 'One,s,,https://example.org/'],
+    ['link', `One,s,${DATE},https://example.org/2`],
+    ['link, which is missing', `One,s,${DATE},`],
+    ['case', `ONE,s,${DATE},https://example.org/`],
+  ])('adds a row that differs in its %s', async (_, row) => {
+    const { check, upload, list } = await admin();
+    await upload(csv(`One,s,${DATE},https://example.org/`));
+    expect(await check(csv(row))).toMatchObject({ rows: 1, same: 0 });
+    expect(await upload(csv(row))).toMatchObject({ created: 1, skipped: 0 });
+    expect(await list()).toHaveLength(2);
+  });
+
+  it('compares after trimming, with composed letters and line feeds, however it is stored', async () => {
+    const { database, check, upload } = await admin();
+    await addQuotes(database, {
+      text: ' Cafe\u0301\r\nau lait ',
+      source: '\tAngstro\u0308m',
+      displayDate: DATE,
+      referenceUrl: 'https://example.org/e\u0301',
+    });
+    const row = `" Caf\u00e9\nau lait","Angstr\u00f6m ",${DATE},https://example.org/\u00e9`;
+    expect(await check(csv(row))).toMatchObject({ same: 1 });
+    expect(await upload(csv(row))).toMatchObject({ created: 0, skipped: 1 });
+  });
+
+  it('skips every row that equals one stored quote, and adds equal rows of which none is', async () => {
+    const { check, upload } = await admin();
+    const twice = csv(`One,s,${DATE},`, `One,s,${DATE},`);
+    expect(await check(twice)).toMatchObject({ same: 0 });
+    expect(await upload(twice)).toMatchObject({ created: 2, skipped: 0 });
+    expect(await check(twice)).toMatchObject({
+      same: 2,
+      conflicts: [{ date: DATE, count: 2 }],
+      internalDuplicates: [{ date: DATE, count: 2 }],
+    });
+    await upload(csv(`Single,s,${OTHER},`));
+    expect(await upload(csv(`Single,s,${OTHER},`, `Single,s,${OTHER},`))).toMatchObject({
+      created: 0,
+      skipped: 2,
+      warnings: [],
+    });
+  });
+
+  it('warns of each date of the file that has several quotes, also where it added none', async () => {
+    const { upload } = await admin();
+    const file = csv(`One,s,${DATE},`, `Two,s,${DATE},`, `Three,s,${OTHER},`);
+    await upload(file);
+    expect((await upload(file)).warnings).toEqual([{ date: DATE, count: 2 }]);
+  });
+
+  it('decides at the upload: what was changed or deleted since the check is added', async () => {
+    const { browser, check, upload, list } = await admin();
+    const file = csv(`One,s,${DATE},`, 'Two,s,,', 'Three,s,,');
+    await upload(file);
+    expect(await check(file)).toMatchObject({ same: 3 });
+    const [one, two] = await list();
+    await browser.call('PUT', `/api/quotes/${one.id}`, { ...one, text: 'Changed' });
+    await browser.call('DELETE', `/api/quotes/${two.id}`);
+    expect(await upload(file)).toMatchObject({
+      created: 2,
+      skipped: 1,
+      warnings: [{ date: DATE, count: 2 }],
+    });
+  });
+
+  it('records how many quotes were added, and nothing where none was', async () => {
+    const { browser, upload } = await admin();
+    await upload(csv(`One,s,${DATE},`));
+    await upload(csv(`One,s,${DATE},`));
+    await upload(csv(`One,s,${DATE},`, `Two,s,${DATE},`));
+    const { entries } = (await browser.send('GET', '/api/audit')).json();
+    expect(entries.map(({ change }: { change: unknown }) => change)).toEqual([
+      { action: 'uploaded', count: 1, file: 'quotes.csv' },
+      { action: 'uploaded', count: 1, file: 'quotes.csv' },
+    ]);
+  });
+
+  it('finds equal quotes among many, on one date, on many dates and without one', async () => {
+    const { upload, check, list } = await admin();
+    const many = Array.from({ length: 600 }, (_, index) => [
+      `Crowded ${index},s,${DATE},`,
+      `Scheduled ${index},s,${2100 + index}-01-01,`,
+      `Undated ${index},s,,`,
+    ]).flat();
+    await upload(csv(...many));
+    expect(await check(csv(...many))).toMatchObject({ rows: 1800, same: 1800 });
+    expect(await upload(csv(...many.toReversed(), `New,s,${DATE},`))).toMatchObject({
+      created: 1,
+      skipped: 1800,
+    });
+    expect(await list()).toHaveLength(1801);
+  });
+});

@@ -1,0 +1,111 @@
+import type { NewQuote, QuoteFileFormat } from '@bahai-friends/contract';
+import { createLimiter } from '../../background/limiter.ts';
+import { createTaskProcess, TaskLimitError } from '../../background/task-process.ts';
+import { type ImportResult, rejectedFile } from './import-result.ts';
+import type { FileLimits } from './read-quote-file.ts';
+
+const ENTRY = new URL('quote-file-process-entry.ts', import.meta.url);
+
+/** One file at a time: on a small machine two would take twice as long and twice the memory. */
+const CONCURRENT = 1;
+const QUEUE_MAX = 10;
+const BUSY_RETRY_SECONDS = 10;
+/** Far longer than the largest file takes on a slow machine. */
+const TIME_LIMIT_MS = 60_000;
+const MEMORY_LIMIT_MB = 1024;
+/** Longer than from the check of a file to its upload. */
+const IDLE_MS = 30_000;
+/** A workbook of text packs to about a tenth; what unpacks to more than this is no list of quotes. */
+const UNPACKED_TIMES_MAX = 10;
+/** Quotes of the usual length are a quarter of this in as many rows as may be uploaded. */
+const CHARACTERS_TIMES_MAX = 2;
+/** Cells with something in them, for each row: a list of quotes has four columns. */
+const CELLS_PER_ROW = 25;
+const CELLS_MIN = 500_000;
+
+const TOO_MUCH = {
+  csv: 'The file takes too much time or memory to read. Please split it into several files.',
+  xlsx: 'The file takes too much time or memory to read. Please copy the quotes into a new workbook.',
+  xls: 'The file takes too much time or memory to read. Please save it as an Excel workbook (.xlsx).',
+} as const;
+
+/** What the settings allow. */
+export interface UploadLimits {
+  readonly rowsMax: number;
+  readonly bytesMax: number;
+}
+
+/** What a file may hold, so that its size says how much time and memory it takes. */
+export const fileLimits = ({ rowsMax, bytesMax }: UploadLimits): FileLimits => ({
+  rowsMax,
+  unpackedMax: bytesMax * UNPACKED_TIMES_MAX,
+  charactersMax: bytesMax * CHARACTERS_TIMES_MAX,
+  cellsMax: Math.max(rowsMax * CELLS_PER_ROW, CELLS_MIN),
+});
+
+/** What the process is asked to do. */
+export type QuoteFileTask =
+  | {
+      readonly kind: 'read';
+      readonly bytes: Uint8Array;
+      readonly format: QuoteFileFormat;
+      readonly limits: FileLimits;
+    }
+  | {
+      readonly kind: 'write';
+      readonly quotes: readonly NewQuote[];
+      readonly format: QuoteFileFormat;
+    }
+  | { readonly kind: 'template'; readonly format: 'csv' | 'xlsx'; readonly rowsMax: number };
+
+/** Some of the quotes of a file; all of them come before the result, which has none. */
+type QuotesPart = readonly NewQuote[];
+
+type TaskResult<T extends QuoteFileTask> = T extends { kind: 'read' } ? ImportResult : Uint8Array;
+
+export interface QuoteFileProcess {
+  /** Reads a file; what is wrong with it is in the result. */
+  read(bytes: Uint8Array, format: QuoteFileFormat): Promise<ImportResult>;
+  write(quotes: readonly NewQuote[], format: QuoteFileFormat): Promise<Uint8Array>;
+  /** The file to fill in. */
+  template(format: 'csv' | 'xlsx'): Promise<Uint8Array>;
+}
+
+/**
+ * Reads and writes files of quotes in another process, without keeping visitors waiting. Each call may
+ * throw DomainError `busy` when too many files are waiting.
+ */
+export function createQuoteFileProcess(limits: UploadLimits): QuoteFileProcess {
+  const { rowsMax } = limits;
+  const readLimits = fileLimits(limits);
+  const limiter = createLimiter({
+    concurrent: CONCURRENT,
+    waitingMax: QUEUE_MAX,
+    busyMessage: 'Several files are being read at the moment. Please try again in a moment.',
+    retryAfter: BUSY_RETRY_SECONDS,
+  });
+  const runInProcess = createTaskProcess<QuoteFileTask, never, QuotesPart>(ENTRY, {
+    timeLimitMs: TIME_LIMIT_MS,
+    memoryLimitMb: MEMORY_LIMIT_MB,
+    idleMs: IDLE_MS,
+  });
+  const run = <T extends QuoteFileTask>(
+    task: T,
+    take?: (part: QuotesPart) => void,
+  ): Promise<TaskResult<T>> => limiter.run(() => runInProcess(task, take));
+  return {
+    async read(bytes, format) {
+      try {
+        const quotes: NewQuote[] = [];
+        const task = { kind: 'read', bytes, format, limits: readLimits } as const;
+        const result = await run(task, (part) => quotes.push(...part));
+        return result.ok ? { ...result, quotes } : result;
+      } catch (error) {
+        if (error instanceof TaskLimitError) return rejectedFile(TOO_MUCH[format]);
+        throw error;
+      }
+    },
+    write: (quotes, format) => run({ kind: 'write', quotes, format }),
+    template: (format) => run({ kind: 'template', format, rowsMax }),
+  };
+}

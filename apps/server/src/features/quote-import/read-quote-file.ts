@@ -1,0 +1,57 @@
+import type { QuoteFileFormat } from '@bahai-friends/contract';
+import {
+  readCsv,
+  readWorkbook,
+  type Sheet,
+  UnreadableFileError,
+  type WorkbookLimits,
+} from '@bahai-friends/spreadsheet';
+import { fileErrorMessage } from './file-error-message.ts';
+import { columnOf, NOTES_SHEET, QUOTES_SHEET } from './file-layout.ts';
+import { type ImportResult, rejectedFile } from './import-result.ts';
+import { parseSheet, type SheetLimits } from './parse-sheet.ts';
+
+/** What a file that is read may hold. */
+export type FileLimits = SheetLimits & WorkbookLimits;
+
+/** Rows of a CSV file that are read for each quote that may be uploaded: some may be examples. */
+const READ_ROWS_TIMES = 2;
+/** Rows of another length for each quote that may be uploaded: many may be blank. */
+const IRREGULAR_ROWS_TIMES = 5;
+const IRREGULAR_ROWS_MIN = 100_000;
+
+function readSheet(
+  bytes: Uint8Array,
+  format: QuoteFileFormat,
+  limits: FileLimits,
+): Sheet | Promise<Sheet> {
+  if (format === 'csv') {
+    return readCsv(bytes, {
+      rowsMax: limits.rowsMax * READ_ROWS_TIMES,
+      irregularRowsMax: Math.max(limits.rowsMax * IRREGULAR_ROWS_TIMES, IRREGULAR_ROWS_MIN),
+      columnOf,
+    });
+  }
+  return readWorkbook(bytes, format, {
+    ...limits,
+    sheetName: QUOTES_SHEET,
+    unreadSheetName: NOTES_SHEET,
+  });
+}
+
+/** Reads the quotes of a file. What is wrong with the file is in the result, not thrown. */
+export async function readQuoteFile(
+  bytes: Uint8Array,
+  format: QuoteFileFormat,
+  limits: FileLimits,
+): Promise<ImportResult> {
+  if (bytes.length === 0) return rejectedFile('The file is empty.');
+  try {
+    return parseSheet(await readSheet(bytes, format, limits), format, limits);
+  } catch (error) {
+    if (!(error instanceof UnreadableFileError)) throw error;
+    const { row } = error;
+    const message = fileErrorMessage(error, limits.rowsMax);
+    return rejectedFile(message, row === undefined ? [] : [{ row, column: '', message }]);
+  }
+}

@@ -1,0 +1,16 @@
+/** Bytes to sheets and back: CSV, XLSX and XLS. Knows nothing of what the sheets are about. */
+export { type CellGuard, createCellGuard } from './cell-guard.ts';
+export { type CsvOptions, readCsv } from './csv/read-csv.ts';
+export { writeCsv } from './csv/write-csv.ts';
+export {
+  EXCERPT_MAX,
+  excerpt,
+  type Sheet,
+  type SheetCell,
+  type SheetRow,
+  shownText,
+} from './sheet.ts';
+export { type UnreadableFileCode, UnreadableFileError } from './unreadable-file-error.ts';
+export type { WorkbookFormat, WorkbookLimits } from './workbook/open-workbook.ts';
+export { columnName, readWorkbook, type WorkbookOptions } from './workbook/read-workbook.ts';
+export { type NewSheet, type SheetColumn, writeWorkbook } from './workbook/write-workbook.ts';
