@@ -7,12 +7,12 @@ import { leanImports } from './lean-imports.ts';
 
 const LIBRARIES = /node_modules[\\/](react|react-dom|scheduler|@tanstack)[\\/]/;
 const SHARED =
-  /src.(ui.(card|external-link|nine-pointed-star|feedback.(error-boundary|notify|page-broken|skeleton))|api.(answer-shape|api-error|client|csrf-token|query-client)|navigation.(navigation|unsaved-forms)|app.site-layout|pages.page-data|site-texts)\./;
+  /src.(ui.(card|external-link|nine-pointed-star|feedback.(error-boundary|page-error|skeleton|toast-store))|api.(api-error|client|csrf-token|query-client|response-shape)|navigation.(navigation|unsaved-forms)|app.site-layout|pages.page-data|site-texts)\./;
 /** The home page shares these with the dashboard alone, but apart from it they would weigh more. */
 const HOME_AND_DASHBOARD = /web.src.calendar.use-today|contract.src.social-platforms/;
 /** Today's dates are shown before the application is loaded. */
 const DATES =
-  /web.src.(calendar.(badi-display|gregorian-display|civil-today|todays-dates)|log-error|script-failed)|badi-calendar.src.(badi-date|calendar-range-error|civil-day|format|years|names|names.(en-dates|transliteration))\.ts/;
+  /web.src.(calendar.(date-display|gregorian-display|today|todays-dates)|log-error|script-failed)|badi-calendar.src.(badi-date|calendar-range-error|civil-day|format|years|names|names.(en-dates|transliteration))\.ts/;
 /** Changing anything, and reading a list page by page, is the dashboard's alone. */
 const DASHBOARD_ONLY = /useMutation|mutationObserver|[iI]nfiniteQueryObserver|useInfiniteQuery/;
 

@@ -1,6 +1,6 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
-import { useSingleMutation } from './use-single-mutation.ts';
+import { useSingleMutation } from './use-api-mutation.ts';
 
 interface ListChange<V, A> {
   readonly call: (variables: V) => Promise<A>;

@@ -5,7 +5,7 @@ import { loadPage } from '../pages/pages.ts';
 import { callsOf } from '../testing/api-server.ts';
 import { fullHome } from '../testing/pages.ts';
 import { haveAllPages, holdHome, openSite } from '../testing/site.tsx';
-import { notify } from '../ui/feedback/notify.ts';
+import { notify } from '../ui/feedback/toast-store.ts';
 
 const go = (path: string) => act(() => navigate(path));
 const findPage = (name: string) => screen.findByRole('heading', { level: 1, name });

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { takeConsoleErrors } from '../testing/console-watch.ts';
 import { liveIn, settle, stopClock } from '../testing/fake-time.ts';
 import { clearToasts } from '../testing/toasts.ts';
-import { notify } from '../ui/feedback/notify.ts';
+import { notify } from '../ui/feedback/toast-store.ts';
 import { App } from './app.tsx';
 import { Page as NotFoundPage } from './not-found-page.tsx';
 

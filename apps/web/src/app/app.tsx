@@ -5,8 +5,8 @@ import { createQueryClient } from '../api/query-client.ts';
 import { usePath } from '../navigation/navigation.ts';
 import { loadPage, type PageName, pageAt, pageTitles } from '../pages/pages.ts';
 import { ErrorBoundary } from '../ui/feedback/error-boundary.tsx';
-import { NotificationArea } from '../ui/feedback/notification-area.tsx';
-import { PageBroken } from '../ui/feedback/page-broken.tsx';
+import { NotificationArea } from '../ui/feedback/lazy-toaster.tsx';
+import { PageBroken } from '../ui/feedback/page-error.tsx';
 import { SiteLayout } from './site-layout.tsx';
 
 interface ShownPage {

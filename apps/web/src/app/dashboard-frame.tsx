@@ -10,14 +10,14 @@ import { answerLeaveQuestion, askToLeave, giveUpUnsaved } from '../navigation/un
 import { useHash } from '../navigation/use-hash.ts';
 import { useLeaveQuestion } from '../navigation/use-unsaved-warning.ts';
 import { SITE_NAME } from '../site-texts.ts';
-import { LeaveQuestion } from '../ui/dialogs/leave-question.tsx';
-import { notify } from '../ui/feedback/notify.ts';
+import { LeaveQuestion } from '../ui/dialogs/unsaved-changes-dialog.tsx';
+import { notify } from '../ui/feedback/toast-store.ts';
 import { Button } from '../ui/forms/button.tsx';
 import { NinePointedStar } from '../ui/nine-pointed-star.tsx';
-import { KeptPanel } from '../ui/tables/kept-panel.tsx';
+import { KeptPanel } from '../ui/tab-panel.tsx';
 import { DashboardUsers } from './dashboard-users.tsx';
 import { PanelBoundary } from './panel-boundary.tsx';
-import '../ui/feedback/toast-strip.css';
+import '../ui/feedback/toast-space.css';
 import './dashboard-frame.css';
 
 const TABS = [

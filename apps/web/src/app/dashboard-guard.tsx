@@ -7,11 +7,11 @@ import { SessionEndedNotice } from '../features/session/session-ended-notice.tsx
 import { navigate } from '../navigation/navigation.ts';
 import { useAnythingUnsaved } from '../navigation/use-unsaved-warning.ts';
 import { DialogNotice } from '../ui/dialogs/dialog.tsx';
-import { useFocusHeir } from '../ui/dialogs/use-focus-heir.ts';
-import { notify } from '../ui/feedback/notify.ts';
+import { useFocusHeir } from '../ui/dialogs/use-restore-focus.ts';
+import { ScriptedPage } from '../ui/feedback/script-fallback.tsx';
 import { Spinner } from '../ui/feedback/spinner.tsx';
+import { notify } from '../ui/feedback/toast-store.ts';
 import { Button } from '../ui/forms/button.tsx';
-import { ScriptedPage } from '../ui/scripted-page.tsx';
 
 interface DashboardGuardProps {
   readonly session: UseQueryResult<Session>;

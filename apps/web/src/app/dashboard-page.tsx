@@ -1,5 +1,5 @@
 import { useSession } from '../features/session/session.queries.ts';
-import { useToasterAtHand } from '../ui/feedback/use-toaster-at-hand.ts';
+import { useToasterAtHand } from '../ui/feedback/use-preload-toaster.ts';
 import { DashboardFrame } from './dashboard-frame.tsx';
 import { DashboardGuard } from './dashboard-guard.tsx';
 import '../dashboard.css';

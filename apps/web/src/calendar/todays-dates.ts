@@ -1,5 +1,5 @@
-import { dateDisplay } from './badi-display.ts';
-import { localDay } from './civil-today.ts';
+import { dateDisplay } from './date-display.ts';
+import { localDay } from './today.ts';
 
 /** A day's dates in the order of the card: Badí weekday, Badí date, Gregorian date. */
 export function datesOf(civilDay: string): readonly string[] {

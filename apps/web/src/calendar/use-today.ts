@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { localDay, utcDay } from './civil-today.ts';
+import { localDay, utcDay } from './today.ts';
 
 const REFRESH_MS = 60_000;
 

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { currentToasts, dismissToast, type ToastContent } from '../ui/feedback/notify.ts';
+import { currentToasts, dismissToast, type ToastContent } from '../ui/feedback/toast-store.ts';
 
 /** Removes every toast, lest the next test sees it. The clock must be stopped. */
 export function clearToasts(): void {

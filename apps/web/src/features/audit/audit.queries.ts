@@ -1,7 +1,7 @@
 import type { Answer, AuditEntry, AuditKind, COMMAND_LINE } from '@bahai-friends/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { hasShape, isListOf } from '../../api/answer-shape.ts';
 import { request } from '../../api/client.ts';
+import { hasShape, isListOf } from '../../api/response-shape.ts';
 
 /** Which changes to show: all, unless it says of what or by whom. */
 export interface ChangeFilter {

@@ -5,8 +5,8 @@ import {
   changeSentence,
 } from '@bahai-friends/contract';
 import { gregorianDisplay } from '../../calendar/gregorian-display.ts';
-import { Instant } from '../../ui/instant.tsx';
 import { Cell, Row, Table } from '../../ui/tables/table.tsx';
+import { Instant } from '../../ui/timestamp.tsx';
 import '../../ui/tables/badge.css';
 import './changes-table.css';
 

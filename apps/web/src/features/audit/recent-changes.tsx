@@ -1,6 +1,6 @@
 import type { AuditEntry, User } from '@bahai-friends/contract';
 import { type RefObject, useRef, useState } from 'react';
-import { useFocusHeir } from '../../ui/dialogs/use-focus-heir.ts';
+import { useFocusHeir } from '../../ui/dialogs/use-restore-focus.ts';
 import { LoadError } from '../../ui/feedback/load-error.tsx';
 import { Button } from '../../ui/forms/button.tsx';
 import { ListSkeleton } from '../../ui/tables/list-skeleton.tsx';

@@ -1,8 +1,8 @@
 import type { HolyDay } from '@bahai-friends/contract';
-import { dateDisplay } from '../../calendar/badi-display.ts';
-import { ChangedMeanwhile } from '../../ui/dialogs/changed-meanwhile.tsx';
+import { dateDisplay } from '../../calendar/date-display.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
-import { notify } from '../../ui/feedback/notify.ts';
+import { ChangedMeanwhile } from '../../ui/dialogs/edit-conflict.tsx';
+import { notify } from '../../ui/feedback/toast-store.ts';
 import { useDeleteHolyDay, useReloadHolyDays } from './holy-days.queries.ts';
 
 interface DeleteHolyDayDialogProps {

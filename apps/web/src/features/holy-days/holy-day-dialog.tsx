@@ -1,13 +1,13 @@
 import { type HolyDay, NewHolyDay } from '@bahai-friends/contract';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Controller, useForm } from 'react-hook-form';
-import { ChangedMeanwhile } from '../../ui/dialogs/changed-meanwhile.tsx';
 import { Dialog, DialogActions } from '../../ui/dialogs/dialog.tsx';
-import { notify } from '../../ui/feedback/notify.ts';
+import { ChangedMeanwhile } from '../../ui/dialogs/edit-conflict.tsx';
+import { notify } from '../../ui/feedback/toast-store.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { DateInput } from '../../ui/forms/date-input.tsx';
 import { Field } from '../../ui/forms/field.tsx';
-import { messagesOf } from '../../ui/forms/form-messages.ts';
+import { messagesOf } from '../../ui/forms/field-messages.ts';
 import { useReloadHolyDays, useSaveHolyDay } from './holy-days.queries.ts';
 import '../../ui/forms/input.css';
 

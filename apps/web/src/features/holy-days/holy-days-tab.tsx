@@ -4,7 +4,7 @@ import { useUtcDay } from '../../calendar/use-today.ts';
 import { LoadError } from '../../ui/feedback/load-error.tsx';
 import { Button } from '../../ui/forms/button.tsx';
 import { ListSkeleton } from '../../ui/tables/list-skeleton.tsx';
-import { CalendarDialog } from './calendar-dialog.tsx';
+import { CalendarDialog } from './add-from-calendar-dialog.tsx';
 import { tooFewAhead, yearToAdd } from './calendar-plan.ts';
 import { DeleteHolyDayDialog } from './delete-holy-day-dialog.tsx';
 import { HolyDayDialog } from './holy-day-dialog.tsx';

@@ -7,12 +7,12 @@ import {
 } from '@bahai-friends/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { isHolyDayList } from '../../api/answer-shape.ts';
 import { isUnauthenticated } from '../../api/api-error.ts';
 import { request } from '../../api/client.ts';
+import { isHolyDayList } from '../../api/response-shape.ts';
 import { useListChange } from '../../api/use-list-change.ts';
-import { notify } from '../../ui/feedback/notify.ts';
-import { tellFailure } from '../../ui/feedback/tell.ts';
+import { notify } from '../../ui/feedback/toast-store.ts';
+import { tellFailure } from '../../ui/feedback/toasts.ts';
 
 /** The home page's upcoming holy days have a key below this one, and follow each change. */
 const listKey = ['holy-days'];

@@ -1,4 +1,4 @@
-import { dateDisplay } from '../../calendar/badi-display.ts';
+import { dateDisplay } from '../../calendar/date-display.ts';
 import type { PlannedHolyDay } from './calendar-plan.ts';
 import '../../ui/tables/badge.css';
 

@@ -1,8 +1,8 @@
 import type { HolyDay, SocialLink, TodaysQuote } from '@bahai-friends/contract';
 import { useQuery } from '@tanstack/react-query';
-import { hasShape, isHolyDayList, isSocialLinkList } from '../../api/answer-shape.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { request } from '../../api/client.ts';
+import { hasShape, isHolyDayList, isSocialLinkList } from '../../api/response-shape.ts';
 import { useUtcDay } from '../../calendar/use-today.ts';
 
 /*

@@ -1,6 +1,6 @@
 import { Tabs } from 'radix-ui';
 import { useHash } from '../../navigation/use-hash.ts';
-import { KeptPanel } from '../../ui/tables/kept-panel.tsx';
+import { KeptPanel } from '../../ui/tab-panel.tsx';
 import { SingleQuoteForm } from './form/single-quote-form.tsx';
 import { ManageQuotes } from './manage/manage-quotes.tsx';
 import { UploadPanel } from './upload/upload-panel.tsx';

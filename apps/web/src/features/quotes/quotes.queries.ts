@@ -1,11 +1,11 @@
 import { entityTag, type NewQuote, type Quote } from '@bahai-friends/contract';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { isListOf } from '../../api/answer-shape.ts';
 import { ApiError, userMessageOf } from '../../api/api-error.ts';
 import { request } from '../../api/client.ts';
-import { useSingleMutation } from '../../api/use-single-mutation.ts';
-import { notify } from '../../ui/feedback/notify.ts';
-import { tellSuccess } from '../../ui/feedback/tell.ts';
+import { isListOf } from '../../api/response-shape.ts';
+import { useSingleMutation } from '../../api/use-api-mutation.ts';
+import { notify } from '../../ui/feedback/toast-store.ts';
+import { tellSuccess } from '../../ui/feedback/toasts.ts';
 
 /** Everything about quotes, the home page's quote of today included. */
 const QUOTES_KEY = ['quotes'];

@@ -1,5 +1,5 @@
 import { Card } from '../../ui/card.tsx';
-import { ScriptedPage } from '../../ui/scripted-page.tsx';
+import { ScriptedPage } from '../../ui/feedback/script-fallback.tsx';
 import { LoginForm } from './login-form.tsx';
 import '../../dashboard.css';
 

@@ -1,9 +1,9 @@
 import type { LoginPayload, Session } from '@bahai-friends/contract';
 import { useQuery } from '@tanstack/react-query';
-import { hasShape } from '../../api/answer-shape.ts';
 import { request } from '../../api/client.ts';
 import { SESSION_KEY } from '../../api/query-client.ts';
-import { useSingleMutation } from '../../api/use-single-mutation.ts';
+import { hasShape } from '../../api/response-shape.ts';
+import { useSingleMutation } from '../../api/use-api-mutation.ts';
 import { logError } from '../../log-error.ts';
 
 const isSession = (answer: unknown): boolean =>

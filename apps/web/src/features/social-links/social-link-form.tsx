@@ -3,10 +3,10 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useUnsavedWarning } from '../../navigation/use-unsaved-warning.ts';
-import { ChangedMeanwhile } from '../../ui/dialogs/changed-meanwhile.tsx';
-import { tellSuccess } from '../../ui/feedback/tell.ts';
+import { ChangedMeanwhile } from '../../ui/dialogs/edit-conflict.tsx';
+import { tellSuccess } from '../../ui/feedback/toasts.ts';
 import { Button } from '../../ui/forms/button.tsx';
-import { messagesOf } from '../../ui/forms/form-messages.ts';
+import { messagesOf } from '../../ui/forms/field-messages.ts';
 import { SocialLinkFields } from './social-link-fields.tsx';
 import { useReloadSocialLinks, useSaveSocialLink } from './social-links.queries.ts';
 

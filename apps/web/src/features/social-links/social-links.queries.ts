@@ -1,9 +1,9 @@
 import { entityTag, type NewSocialLink, type SocialLink } from '@bahai-friends/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { isSocialLinkList } from '../../api/answer-shape.ts';
 import { request } from '../../api/client.ts';
+import { isSocialLinkList } from '../../api/response-shape.ts';
 import { useListChange } from '../../api/use-list-change.ts';
-import { tellFailure } from '../../ui/feedback/tell.ts';
+import { tellFailure } from '../../ui/feedback/toasts.ts';
 
 /** The same list as the home page's, which therefore follows each change. */
 const listKey = ['social-links'];

@@ -1,12 +1,12 @@
 import { Role, type User, whyNotChangeRole } from '@bahai-friends/contract';
 import { useState } from 'react';
-import { ChangedMeanwhile } from '../../ui/dialogs/changed-meanwhile.tsx';
 import { Dialog, DialogActions } from '../../ui/dialogs/dialog.tsx';
-import { tellSuccess } from '../../ui/feedback/tell.ts';
+import { ChangedMeanwhile } from '../../ui/dialogs/edit-conflict.tsx';
+import { tellSuccess } from '../../ui/feedback/toasts.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { tellPermissionDenied } from './permission-denied.ts';
-import { TransferDialog } from './transfer-dialog.tsx';
+import { TransferDialog } from './transfer-role-dialog.tsx';
 import { useChangeRole, useReloadUsers } from './users.queries.ts';
 import '../../ui/forms/input.css';
 

@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useUnsavedWarning } from '../../navigation/use-unsaved-warning.ts';
 import { Dialog, DialogActions } from '../../ui/dialogs/dialog.tsx';
-import { tellSuccess } from '../../ui/feedback/tell.ts';
+import { tellSuccess } from '../../ui/feedback/toasts.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
-import { messagesOf } from '../../ui/forms/form-messages.ts';
+import { messagesOf } from '../../ui/forms/field-messages.ts';
 import { UsernameInput } from '../../ui/forms/username-input.tsx';
 import { PasswordFields } from './password-fields.tsx';
 import { tellPermissionDenied } from './permission-denied.ts';
-import { TransferDialog } from './transfer-dialog.tsx';
+import { TransferDialog } from './transfer-role-dialog.tsx';
 import { useCreateUser } from './users.queries.ts';
 import '../../ui/forms/input.css';
 

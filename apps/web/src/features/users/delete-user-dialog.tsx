@@ -1,7 +1,7 @@
 import type { User } from '@bahai-friends/contract';
-import { ChangedMeanwhile } from '../../ui/dialogs/changed-meanwhile.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
-import { tellSuccess } from '../../ui/feedback/tell.ts';
+import { ChangedMeanwhile } from '../../ui/dialogs/edit-conflict.tsx';
+import { tellSuccess } from '../../ui/feedback/toasts.ts';
 import { useDeleteUser, useReloadUsers } from './users.queries.ts';
 
 interface DeleteUserDialogProps {

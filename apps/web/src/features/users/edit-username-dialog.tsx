@@ -2,12 +2,12 @@ import { type User, Username } from '@bahai-friends/contract';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { ChangedMeanwhile } from '../../ui/dialogs/changed-meanwhile.tsx';
 import { Dialog, DialogActions } from '../../ui/dialogs/dialog.tsx';
-import { tellSuccess } from '../../ui/feedback/tell.ts';
+import { ChangedMeanwhile } from '../../ui/dialogs/edit-conflict.tsx';
+import { tellSuccess } from '../../ui/feedback/toasts.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
-import { messagesOf } from '../../ui/forms/form-messages.ts';
+import { messagesOf } from '../../ui/forms/field-messages.ts';
 import { UsernameInput } from '../../ui/forms/username-input.tsx';
 import { useReloadUsers, useRenameUser } from './users.queries.ts';
 

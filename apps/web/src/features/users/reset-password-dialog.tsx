@@ -1,11 +1,11 @@
 import { NewPassword, type User } from '@bahai-friends/contract';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { ChangedMeanwhile } from '../../ui/dialogs/changed-meanwhile.tsx';
 import { Dialog, DialogActions } from '../../ui/dialogs/dialog.tsx';
-import { tellSuccess } from '../../ui/feedback/tell.ts';
+import { ChangedMeanwhile } from '../../ui/dialogs/edit-conflict.tsx';
+import { tellSuccess } from '../../ui/feedback/toasts.ts';
 import { Button } from '../../ui/forms/button.tsx';
-import { messagesOf } from '../../ui/forms/form-messages.ts';
+import { messagesOf } from '../../ui/forms/field-messages.ts';
 import { PasswordFields } from './password-fields.tsx';
 import { useReloadUsers, useResetPassword } from './users.queries.ts';
 

@@ -4,7 +4,7 @@ import {
   whyNotDelete,
   whyNotEditAccount,
 } from '@bahai-friends/contract';
-import { Menu, MenuItem } from '../../ui/tables/menu.tsx';
+import { Menu, MenuItem } from '../../ui/menu.tsx';
 
 export type UserAction = 'rename' | 'role' | 'password' | 'delete';
 

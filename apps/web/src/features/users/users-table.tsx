@@ -1,6 +1,6 @@
 import type { User } from '@bahai-friends/contract';
-import { Instant } from '../../ui/instant.tsx';
 import { Cell, Row, Table } from '../../ui/tables/table.tsx';
+import { Instant } from '../../ui/timestamp.tsx';
 import { type UserAction, UserMenu } from './user-menu.tsx';
 import '../../ui/tables/badge.css';
 

@@ -6,12 +6,12 @@ import {
   type User,
 } from '@bahai-friends/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { isListOf } from '../../api/answer-shape.ts';
 import { userMessageOf } from '../../api/api-error.ts';
 import { request } from '../../api/client.ts';
 import { SESSION_KEY } from '../../api/query-client.ts';
-import { useSingleMutation } from '../../api/use-single-mutation.ts';
-import { notify } from '../../ui/feedback/notify.ts';
+import { isListOf } from '../../api/response-shape.ts';
+import { useSingleMutation } from '../../api/use-api-mutation.ts';
+import { notify } from '../../ui/feedback/toast-store.ts';
 
 const USERS_KEY = ['users'];
 

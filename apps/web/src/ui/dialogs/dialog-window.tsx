@@ -1,9 +1,9 @@
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
-import { useEscapeKey } from './escape-key.ts';
-import { findOpener, giveFocusBack } from './focus-return.ts';
+import { findOpener, giveFocusBack } from './dialog-opener.ts';
+import { useEscapeKey } from './use-escape-key.ts';
 import './dialog.css';
-import '../feedback/toast-strip.css';
+import '../feedback/toast-space.css';
 
 export interface DialogWindowProps {
   readonly title: string;

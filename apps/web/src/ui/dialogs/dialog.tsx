@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { useUnsavedWarning } from '../../navigation/use-unsaved-warning.ts';
 import { DialogWindow, type DialogWindowProps } from './dialog-window.tsx';
-import { LeaveQuestion } from './leave-question.tsx';
+import { LeaveQuestion } from './unsaved-changes-dialog.tsx';
 
 export { DialogActions } from './dialog-window.tsx';
 

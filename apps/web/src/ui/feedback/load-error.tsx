@@ -1,4 +1,4 @@
-import { useFocusHeir } from '../dialogs/use-focus-heir.ts';
+import { useFocusHeir } from '../dialogs/use-restore-focus.ts';
 import { Button } from '../forms/button.tsx';
 
 interface LoadErrorProps {

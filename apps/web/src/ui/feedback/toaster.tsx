@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
 import { useEffect, useRef } from 'react';
-import { dismissToast, type Toast } from './notify.ts';
+import { dismissToast, type Toast } from './toast-store.ts';
 import './toaster.css';
 
 const LABEL = 'Notification';

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Field } from './field.tsx';
-import { messagesOf } from './form-messages.ts';
+import { messagesOf } from './field-messages.ts';
 
 function renderField(props: { hint?: string; messages?: string[] } = {}): HTMLElement {
   render(

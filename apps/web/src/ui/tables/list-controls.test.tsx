@@ -4,9 +4,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { Alert } from '../feedback/alert.tsx';
 import { Button } from '../forms/button.tsx';
 import { Checkbox } from '../forms/checkbox.tsx';
-import { saveFile } from '../save-file.ts';
-import { Menu, MenuItem } from './menu.tsx';
-import { Pager } from './pager.tsx';
+import { Menu, MenuItem } from '../menu.tsx';
+import { saveFile } from '../save-as.ts';
+import { Pager } from './pagination.tsx';
 import { Table } from './table.tsx';
 
 const person = userEvent.setup({ delay: null });

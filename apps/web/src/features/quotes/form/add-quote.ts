@@ -2,7 +2,7 @@ import { type NewQuote, type Quote, takenDateSentence } from '@bahai-friends/con
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { userMessageOf } from '../../../api/api-error.ts';
 import { request } from '../../../api/client.ts';
-import { useSingleMutation } from '../../../api/use-single-mutation.ts';
+import { useSingleMutation } from '../../../api/use-api-mutation.ts';
 import { gregorianDisplay } from '../../../calendar/gregorian-display.ts';
 import {
   isDateConflict,

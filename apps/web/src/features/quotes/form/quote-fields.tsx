@@ -2,7 +2,7 @@ import { Controller } from 'react-hook-form';
 import { Button } from '../../../ui/forms/button.tsx';
 import { DateInput } from '../../../ui/forms/date-input.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
-import { messagesOf } from '../../../ui/forms/form-messages.ts';
+import { messagesOf } from '../../../ui/forms/field-messages.ts';
 import type { QuoteForm } from './quote-form.ts';
 import '../../../ui/forms/input.css';
 

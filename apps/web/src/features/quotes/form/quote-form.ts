@@ -2,7 +2,7 @@ import { NewQuote, type Quote } from '@bahai-friends/contract';
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
-import { dayMessages } from './day-messages.ts';
+import { dayMessages } from '../day-messages.ts';
 
 const Form = NewQuote.extend({
   // The resolver would give the first reason within the contract's union, not the contract's sentence.

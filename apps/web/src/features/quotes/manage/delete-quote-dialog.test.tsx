@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { answer, callsOf, hold, refuse } from '../../../testing/api-server.ts';
-import { deleteNewerVersion } from '../../../testing/newer-version.ts';
+import { deleteNewerVersion } from '../../../testing/edit-conflict.ts';
 import { chooseForQuote, openManage } from '../../../testing/quotes-tab.tsx';
 import { storedQuoteWith } from '../../../testing/samples.ts';
 import { shownToast } from '../../../testing/toasts.ts';

@@ -1,6 +1,6 @@
 import type { Quote } from '@bahai-friends/contract';
-import { ChangedMeanwhile } from '../../../ui/dialogs/changed-meanwhile.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
+import { ChangedMeanwhile } from '../../../ui/dialogs/edit-conflict.tsx';
 import { useDeleteQuote, useNewerQuote } from '../quotes.queries.ts';
 
 interface DeleteQuoteDialogProps {

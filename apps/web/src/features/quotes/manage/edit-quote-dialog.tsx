@@ -1,8 +1,8 @@
 import type { NewQuote, Quote } from '@bahai-friends/contract';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { ChangedMeanwhile } from '../../../ui/dialogs/changed-meanwhile.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialogs/dialog.tsx';
+import { ChangedMeanwhile } from '../../../ui/dialogs/edit-conflict.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { QuoteFields } from '../form/quote-fields.tsx';
 import { formValuesOf, type QuoteFormValues, quoteResolver } from '../form/quote-form.ts';

@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/forms/button.tsx';
 import { DateInput } from '../../../ui/forms/date-input.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
-import { dayMessages } from '../form/day-messages.ts';
+import { dayMessages } from '../day-messages.ts';
 import { NO_FILTERS, type QuoteFilters, SCHEDULE_STATUSES } from './quote-filters.ts';
 import '../../../ui/forms/input.css';
 import './filter-bar.css';

@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { useFocusHeir } from '../../../ui/dialogs/use-focus-heir.ts';
+import { useFocusHeir } from '../../../ui/dialogs/use-restore-focus.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 

@@ -1,8 +1,8 @@
 import type { Quote } from '@bahai-friends/contract';
 import { useId } from 'react';
 import { Button } from '../../../ui/forms/button.tsx';
-import { useExportQuotes } from '../upload/downloads.ts';
-import { PAGE_SIZES, type PageOf } from './paging.ts';
+import { useExportQuotes } from '../quote-files.queries.ts';
+import { PAGE_SIZES, type PageOf } from './paginate.ts';
 import '../../../ui/forms/input.css';
 
 interface ListToolbarProps {

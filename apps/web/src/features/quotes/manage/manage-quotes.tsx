@@ -1,15 +1,15 @@
 import type { Quote } from '@bahai-friends/contract';
 import { type RefObject, useCallback, useRef, useState } from 'react';
 import { useUtcDay } from '../../../calendar/use-today.ts';
-import { Pager } from '../../../ui/tables/pager.tsx';
-import { type OpenDialog, QuoteDialog } from '../form/quote-dialog.tsx';
+import { Pager } from '../../../ui/tables/pagination.tsx';
 import { useQuotes } from '../quotes.queries.ts';
+import { SelectionBar } from './bulk-actions-bar.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { NoneFound, QuotesLoadError, QuotesSkeleton } from './list-states.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
+import { type OpenDialog, QuoteDialog } from './open-quote-dialog.tsx';
 import type { QuoteAction } from './quote-row.tsx';
 import { QuotesTable } from './quotes-table.tsx';
-import { SelectionBar } from './selection-bar.tsx';
 import { useQuoteList } from './use-quote-list.ts';
 
 const NO_QUOTES: readonly Quote[] = [];

@@ -1,5 +1,5 @@
 import type { Quote } from '@bahai-friends/contract';
-import { dayMessages } from '../form/day-messages.ts';
+import { dayMessages } from '../day-messages.ts';
 
 export const SCHEDULE_STATUSES = ['current', 'upcoming', 'past', 'unscheduled'] as const;
 export type ScheduleStatus = (typeof SCHEDULE_STATUSES)[number];

@@ -4,7 +4,7 @@ import { memo } from 'react';
 import { gregorianDisplay } from '../../../calendar/gregorian-display.ts';
 import { ExternalLink, isWebAddress } from '../../../ui/external-link.tsx';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
-import { Menu, MenuItem } from '../../../ui/tables/menu.tsx';
+import { Menu, MenuItem } from '../../../ui/menu.tsx';
 import { Cell, Row } from '../../../ui/tables/table.tsx';
 import type { ScheduleStatus } from './quote-filters.ts';
 import '../../../ui/tables/badge.css';

@@ -1,5 +1,5 @@
-import { Menu, MenuItem, MenuLink } from '../../../ui/tables/menu.tsx';
-import { useTemplates } from './downloads.ts';
+import { Menu, MenuItem, MenuLink } from '../../../ui/menu.tsx';
+import { useTemplates } from '../quote-files.queries.ts';
 
 interface TemplateMenuProps {
   readonly onDownload: (url: string) => void;

@@ -1,12 +1,12 @@
 import { QUOTE_COLUMNS } from '@bahai-friends/contract';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
-import { FileConflictDialog } from './conflict-dialog.tsx';
-import { useDownloadTemplate } from './downloads.ts';
+import { useDownloadTemplate } from '../quote-files.queries.ts';
+import { FileConflictDialog } from './date-conflicts-dialog.tsx';
 import { FileChooser } from './file-chooser.tsx';
 import { TemplateMenu } from './template-menu.tsx';
-import { FailureAlert, PendingConflicts, UploadSuccess } from './upload-outcome.tsx';
 import { UploadProgress } from './upload-progress.tsx';
+import { FailureAlert, PendingConflicts, UploadSuccess } from './upload-result.tsx';
 import { useQuoteUpload } from './use-quote-upload.ts';
 
 const [TEXT, SOURCE, DATE, URL] = QUOTE_COLUMNS;

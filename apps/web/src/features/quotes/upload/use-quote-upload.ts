@@ -3,9 +3,9 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { userMessageOf } from '../../../api/api-error.ts';
 import { uploadFile } from '../../../api/upload-file.ts';
-import { useSingleMutation } from '../../../api/use-single-mutation.ts';
+import { useSingleMutation } from '../../../api/use-api-mutation.ts';
 import { refreshQuotes, tellFailure } from '../quotes.queries.ts';
-import { failureOf, tellUploaded, whyNotSend } from './upload-messages.ts';
+import { failureOf, tellUploaded, whyNotSend } from './upload-failure.ts';
 
 /** The two calls that a file goes through, and how much of it has been sent. */
 function useFileCalls() {

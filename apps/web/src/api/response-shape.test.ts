@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { hasShape, isHolyDayList, isListOf, isSocialLinkList } from './answer-shape.ts';
+import { hasShape, isHolyDayList, isListOf, isSocialLinkList } from './response-shape.ts';
 
 interface Card {
   readonly id: number;

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
-import { SCRIPT_FAILED_ID } from '../script-failed.ts';
-import { ScriptedPage } from './scripted-page.tsx';
+import { SCRIPT_FAILED_ID } from '../../script-failed.ts';
+import { ScriptedPage } from './script-fallback.tsx';
 
 const page = (
   <ScriptedPage>

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { stopClock } from '../../testing/fake-time.ts';
 import { clearToasts } from '../../testing/toasts.ts';
-import { currentToasts, dismissToast, notify, subscribeToToasts } from './notify.ts';
+import { currentToasts, dismissToast, notify, subscribeToToasts } from './toast-store.ts';
 
 beforeEach(() => stopClock('2026-03-21T12:00:00Z'));
 afterEach(() => clearToasts());

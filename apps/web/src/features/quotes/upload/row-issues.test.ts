@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../../api/api-error.ts';
-import { issueLine, partListed, problemReport, uploadProblemOf } from './upload-problems.ts';
+import { issueLine, partListed, problemReport, uploadProblemOf } from './row-issues.ts';
 
 const problem = {
   message: 'Nothing was stored',

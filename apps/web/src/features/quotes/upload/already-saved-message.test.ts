@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { savedAlready } from './saved-already.ts';
+import { savedAlready } from './already-saved-message.ts';
 
 describe('what becomes of quotes that are saved already', () => {
   it('is nothing to speak of where none is', () => {

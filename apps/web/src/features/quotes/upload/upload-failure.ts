@@ -5,8 +5,8 @@ import {
   WRONG_EXTENSION,
 } from '@bahai-friends/contract';
 import { userMessageOf } from '../../../api/api-error.ts';
-import { notify } from '../../../ui/feedback/notify.ts';
-import { tellSuccess } from '../../../ui/feedback/tell.ts';
+import { notify } from '../../../ui/feedback/toast-store.ts';
+import { tellSuccess } from '../../../ui/feedback/toasts.ts';
 
 /** Why a file was not taken. */
 export interface UploadFailure {

@@ -1,5 +1,5 @@
 import { Button } from '../forms/button.tsx';
-import '../feedback/toast-strip.css';
+import '../feedback/toast-space.css';
 
 interface PagerProps {
   /** What is paged through, such as `Pages of quotes`. */

@@ -2,7 +2,7 @@
 import { CalendarRangeError } from '@bahai-friends/badi-calendar';
 import { describe, expect, it } from 'vitest';
 import { takeConsoleErrors } from '../testing/console-watch.ts';
-import { dateDisplay } from './badi-display.ts';
+import { dateDisplay } from './date-display.ts';
 
 describe('a day in both calendars', () => {
   it('names the day, the month and the year', () => {

@@ -3,8 +3,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { takeConsoleErrors } from '../../testing/console-watch.ts';
 import { passTime, settle, stopClock } from '../../testing/fake-time.ts';
 import { clearToasts } from '../../testing/toasts.ts';
-import { NotificationArea } from './notification-area.tsx';
-import { currentToasts, notify, type ToastContent } from './notify.ts';
+import { NotificationArea } from './lazy-toaster.tsx';
+import { currentToasts, notify, type ToastContent } from './toast-store.ts';
 
 const region = () => within(screen.getByRole('region', { name: 'Notification' }));
 /** The toasts on screen, each by all that it says. */
@@ -179,8 +179,8 @@ describe('the notification area', () => {
         throw new Error('Not loaded');
       },
     }));
-    const { NotificationArea: Area } = await import('./notification-area.tsx');
-    const { notify: show } = await import('./notify.ts');
+    const { NotificationArea: Area } = await import('./lazy-toaster.tsx');
+    const { notify: show } = await import('./toast-store.ts');
     await import('./toaster.tsx');
     const { container } = render(<Area />);
     act(() => {

@@ -1,7 +1,7 @@
 import type { UploadProblem } from '@bahai-friends/contract';
 import { Button } from '../../../ui/forms/button.tsx';
-import { saveFile } from '../../../ui/save-file.ts';
-import { issueLine, problemReport } from './upload-problems.ts';
+import { saveFile } from '../../../ui/save-as.ts';
+import { issueLine, problemReport } from './row-issues.ts';
 
 /** What is wrong with the rows of a file, to be read here or kept. */
 export function UploadProblemList({ problem }: { readonly problem: UploadProblem }) {

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { answer, callsOf, hold, refuse, respond } from '../../../testing/api-server.ts';
-import { openManage, openUpload } from '../../../testing/quotes-tab.tsx';
-import { shownToast } from '../../../testing/toasts.ts';
-import { press } from '../../../testing/users-tab.tsx';
-import * as saving from '../../../ui/save-file.ts';
+import { answer, callsOf, hold, refuse, respond } from '../../testing/api-server.ts';
+import { openManage, openUpload } from '../../testing/quotes-tab.tsx';
+import { shownToast } from '../../testing/toasts.ts';
+import { press } from '../../testing/users-tab.tsx';
+import * as saving from '../../ui/save-as.ts';
 
 const TEMPLATES = 'GET /api/templates';
 const TEMPLATE = 'GET /api/templates/{file}';

@@ -1,5 +1,5 @@
 import { userMessageOf } from '../../api/api-error.ts';
-import { notify } from './notify.ts';
+import { notify } from './toast-store.ts';
 
 /** Tells what has been done, where it was done. */
 export function tellSuccess(description: string, title = 'Success'): void {

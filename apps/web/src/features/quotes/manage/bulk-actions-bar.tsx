@@ -1,8 +1,8 @@
 import type { Quote } from '@bahai-friends/contract';
 import { Button } from '../../../ui/forms/button.tsx';
 import { type Selection, selectionText } from './selection.ts';
-import '../../../ui/feedback/toast-strip.css';
-import './selection-bar.css';
+import '../../../ui/feedback/toast-space.css';
+import './bulk-actions-bar.css';
 
 interface SelectionBarProps {
   readonly selection: Selection;

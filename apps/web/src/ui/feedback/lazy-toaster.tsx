@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { currentToasts, subscribeToToasts } from './notify.ts';
+import { currentToasts, subscribeToToasts } from './toast-store.ts';
 
 const loadToaster = () => import('./toaster.tsx');
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { liveIn } from '../testing/fake-time.ts';
-import { localDay, utcDay } from './civil-today.ts';
+import { localDay, utcDay } from './today.ts';
 
 describe('the civil day', () => {
   it.each([

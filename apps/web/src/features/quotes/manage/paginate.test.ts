@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageOf } from './paging.ts';
+import { pageOf } from './paginate.ts';
 
 const seven = [1, 2, 3, 4, 5, 6, 7];
 

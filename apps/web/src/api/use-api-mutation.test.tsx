@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
 import { createQueryClient } from './query-client.ts';
-import { useSingleMutation } from './use-single-mutation.ts';
+import { useSingleMutation } from './use-api-mutation.ts';
 
 function renderMutation(
   mutationFn: (value: string) => Promise<string>,

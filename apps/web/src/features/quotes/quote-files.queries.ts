@@ -1,12 +1,12 @@
 import type { Template } from '@bahai-friends/contract';
 import { useQuery } from '@tanstack/react-query';
-import { isListOf } from '../../../api/answer-shape.ts';
-import { userMessageOf } from '../../../api/api-error.ts';
-import { request } from '../../../api/client.ts';
-import { downloadFile } from '../../../api/download-file.ts';
-import { useSingleMutation } from '../../../api/use-single-mutation.ts';
-import { saveFile } from '../../../ui/save-file.ts';
-import { tellFailure } from '../quotes.queries.ts';
+import { userMessageOf } from '../../api/api-error.ts';
+import { request } from '../../api/client.ts';
+import { downloadFile } from '../../api/download-file.ts';
+import { isListOf } from '../../api/response-shape.ts';
+import { useSingleMutation } from '../../api/use-api-mutation.ts';
+import { saveFile } from '../../ui/save-as.ts';
+import { tellFailure } from './quotes.queries.ts';
 
 const isTemplateList = isListOf<Template>({ url: ['string'], label: ['string'] });
 

@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import '../forms/button.css';
+import './forms/button.css';
 import './menu.css';
 
 /** From the window's edges, in px. At the lower one it leaves toasts their strip. */

@@ -1,9 +1,9 @@
 import type { Quote } from '@bahai-friends/contract';
-import { BulkDeleteDialog } from '../manage/bulk-delete-dialog.tsx';
-import { DeleteQuoteDialog } from '../manage/delete-quote-dialog.tsx';
-import { EditQuoteDialog } from '../manage/edit-quote-dialog.tsx';
-import type { QuoteAction } from '../manage/quote-row.tsx';
-import type { Selection } from '../manage/selection.ts';
+import { BulkDeleteDialog } from './bulk-delete-dialog.tsx';
+import { DeleteQuoteDialog } from './delete-quote-dialog.tsx';
+import { EditQuoteDialog } from './edit-quote-dialog.tsx';
+import type { QuoteAction } from './quote-row.tsx';
+import type { Selection } from './selection.ts';
 
 export type OpenDialog =
   | { readonly action: QuoteAction; readonly id: number }

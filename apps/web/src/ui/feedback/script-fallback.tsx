@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { SCRIPT_FAILED_ID } from '../script-failed.ts';
-import { PageBroken } from './feedback/page-broken.tsx';
-import { useHydrated } from './use-hydrated.ts';
+import { SCRIPT_FAILED_ID } from '../../script-failed.ts';
+import { useHydrated } from '../use-hydrated.ts';
+import { PageBroken } from './page-error.tsx';
 
 /**
  * A page that does nothing without its script. Should that not load, the document's own script shows

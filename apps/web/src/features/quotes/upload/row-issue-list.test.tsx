@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { respond } from '../../../testing/api-server.ts';
 import { openUpload } from '../../../testing/quotes-tab.tsx';
 import { press } from '../../../testing/users-tab.tsx';
-import * as saving from '../../../ui/save-file.ts';
+import * as saving from '../../../ui/save-as.ts';
 
 const issues = [
   { row: 42, column: 'displayDate', message: 'Date must be a real day' },

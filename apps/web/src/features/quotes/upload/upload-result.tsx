@@ -1,11 +1,11 @@
 import type { ConflictCheck, UploadResult } from '@bahai-friends/contract';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { quoteCount } from '../quote-count.ts';
-import { savedAlready } from '../saved-already.ts';
+import { savedAlready } from './already-saved-message.ts';
 import { DateCountList } from './date-count-list.tsx';
-import type { UploadFailure } from './upload-messages.ts';
-import { UploadProblemList } from './upload-problem-list.tsx';
-import { partListed, uploadProblemOf } from './upload-problems.ts';
+import { UploadProblemList } from './row-issue-list.tsx';
+import { partListed, uploadProblemOf } from './row-issues.ts';
+import type { UploadFailure } from './upload-failure.ts';
 
 /** Says why a file was not taken. */
 export function FailureAlert({ failure: { message, cause } }: { readonly failure: UploadFailure }) {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Dialog, DialogActions } from '../../../ui/dialogs/dialog.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { quoteCount } from '../quote-count.ts';
-import { savedAlready } from '../saved-already.ts';
+import { savedAlready } from './already-saved-message.ts';
 import { DateCountList } from './date-count-list.tsx';
 
 interface FileConflictDialogProps {

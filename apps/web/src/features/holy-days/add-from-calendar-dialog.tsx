@@ -1,7 +1,7 @@
 import { BADI_YEAR_MAX, CalendarYear, type HolyDay } from '@bahai-friends/contract';
 import { useState } from 'react';
 import { Dialog, DialogActions } from '../../ui/dialogs/dialog.tsx';
-import { notify } from '../../ui/feedback/notify.ts';
+import { notify } from '../../ui/feedback/toast-store.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { planYear } from './calendar-plan.ts';
