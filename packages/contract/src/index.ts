@@ -12,6 +12,7 @@ import { userEndpoints } from './users.ts';
 export * from './audit.ts';
 export * from './audit-wording.ts';
 export * from './civil-day.ts';
+export * from './counted.ts';
 export * from './endpoint.ts';
 export * from './holy-days.ts';
 export * from './home-page.ts';

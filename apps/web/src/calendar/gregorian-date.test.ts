@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gregorianDisplay } from './gregorian-display.ts';
+import { gregorianDate } from './gregorian-date.ts';
 
 describe('a civil day on a page', () => {
   it.each([
@@ -8,6 +8,6 @@ describe('a civil day on a page', () => {
     ['0000-01-01', '0000-01-01'],
     ['soon', 'soon'],
   ])('reads %s as %s', (civilDay, text) => {
-    expect(gregorianDisplay(civilDay)).toBe(text);
+    expect(gregorianDate(civilDay)).toBe(text);
   });
 });

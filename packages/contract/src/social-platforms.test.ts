@@ -1,6 +1,5 @@
-import { SOCIAL_PLATFORMS } from '@bahai-friends/contract';
 import { describe, expect, it } from 'vitest';
-import { isShownPlatform } from './shown-platform.ts';
+import { isShownPlatform, SOCIAL_PLATFORMS } from './social-platforms.ts';
 
 describe('a platform', () => {
   it.each(SOCIAL_PLATFORMS)('is shown: %s', (platform) => {
