@@ -11,7 +11,7 @@ interface ErrorDetails {
 }
 
 /** How an answer begins, whichever way it came. */
-export type AnswerStatus = Pick<Response, 'ok' | 'status' | 'statusText'>;
+export type ResponseStatus = Pick<Response, 'ok' | 'status' | 'statusText'>;
 
 /** A call that did not succeed. */
 export class ApiError extends Error {
@@ -34,7 +34,7 @@ export class ApiError extends Error {
   }
 
   /** For an answer that is not OK, and its body as text. */
-  static refused({ status, statusText }: AnswerStatus, body: string): ApiError {
+  static refused({ status, statusText }: ResponseStatus, body: string): ApiError {
     const sentence = sentenceOf(body);
     return new ApiError(`${status}: ${body || statusText}`, {
       status,
@@ -45,7 +45,7 @@ export class ApiError extends Error {
   }
 
   /** For a successful answer whose body is not what the contract says. */
-  static unreadable({ status }: AnswerStatus, cause: unknown): ApiError {
+  static unreadable({ status }: ResponseStatus, cause: unknown): ApiError {
     return new ApiError(`${status}: unreadable answer`, {
       status,
       cause,

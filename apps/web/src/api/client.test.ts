@@ -147,14 +147,14 @@ describe('what a call gives', () => {
 
   it('is an error when it is not what the caller takes for an answer', async () => {
     respond(UPCOMING, () => HttpResponse.json({}));
-    const asked = request(UPCOMING, { query: {}, isAnswer: Array.isArray });
+    const asked = request(UPCOMING, { query: {}, isValid: Array.isArray });
     await expect(asked).rejects.toMatchObject({
       name: 'ApiError',
       status: 200,
       userMessage: 'The server’s answer could not be read. Please try again.',
     });
     answer(UPCOMING, []);
-    expect(await request(UPCOMING, { query: {}, isAnswer: Array.isArray })).toEqual([]);
+    expect(await request(UPCOMING, { query: {}, isValid: Array.isArray })).toEqual([]);
   });
 
   it('is an error without a status when no answer came', async () => {

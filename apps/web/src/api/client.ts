@@ -1,5 +1,5 @@
 import type { Answer, Endpoints } from '@bahai-friends/contract';
-import { type AnswerStatus, ApiError } from './api-error.ts';
+import { ApiError, type ResponseStatus } from './api-error.ts';
 import { fetchCsrfToken } from './csrf-token.ts';
 
 /** What a schema takes in. Read from its type alone, so that Zod stays out of the public bundle. */
@@ -20,7 +20,7 @@ interface CommonOptions {
   /** Such as `If-Match`. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Whether the answer is what the contract says; without it nobody looks. */
-  readonly isAnswer?: (answer: unknown) => boolean;
+  readonly isValid?: (answer: unknown) => boolean;
 }
 
 type RequestOptions<K extends keyof Endpoints> = ParamsOf<Endpoints[K]> &
@@ -51,7 +51,7 @@ export async function request<K extends keyof Endpoints>(
   ...[options]: RequestArguments<K>
 ): Promise<Answer<K>> {
   const [method = '', path = ''] = endpoint.split(' ');
-  const { params, query, body, signal, headers, isAnswer }: AnyOptions = options ?? {};
+  const { params, query, body, signal, headers, isValid }: AnyOptions = options ?? {};
   const csrfToken = await fetchCsrfToken();
   const { response, text } = await send(urlOf(path, params, query), {
     method,
@@ -60,8 +60,8 @@ export async function request<K extends keyof Endpoints>(
     ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
     ...(signal && { signal }),
   });
-  const answer = readAnswer(response, text);
-  if (isAnswer?.(answer) === false) throw ApiError.unreadable(response, 'another shape');
+  const answer = parseResponse(response, text);
+  if (isValid?.(answer) === false) throw ApiError.unreadable(response, 'another shape');
   return answer as Answer<K>;
 }
 
@@ -111,7 +111,7 @@ async function send(url: string, init: RequestInit): Promise<RawAnswer> {
  *
  * @throws {ApiError} when it is not OK, or no JSON
  */
-export function readAnswer(response: AnswerStatus, text: string): unknown {
+export function parseResponse(response: ResponseStatus, text: string): unknown {
   if (!response.ok) throw ApiError.refused(response, text);
   if (text === '') return null;
   try {

@@ -1,6 +1,6 @@
 import type { Answer, Endpoints } from '@bahai-friends/contract';
 import { ApiError } from './api-error.ts';
-import { readAnswer } from './client.ts';
+import { parseResponse } from './client.ts';
 import { fetchCsrfToken } from './csrf-token.ts';
 
 type UploadKey = {
@@ -33,7 +33,7 @@ export async function uploadFile<K extends UploadKey>(
   if (!(await send(request, file))) throw await whyUnanswered(file);
   const { status, statusText, responseText } = request;
   const ok = status >= 200 && status < 300;
-  return readAnswer({ ok, status, statusText }, responseText) as Answer<K>;
+  return parseResponse({ ok, status, statusText }, responseText) as Answer<K>;
 }
 
 /** Resolves to whether an answer came. */

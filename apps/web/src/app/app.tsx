@@ -5,8 +5,8 @@ import { createQueryClient } from '../api/query-client.ts';
 import { usePath } from '../navigation/navigation.ts';
 import { loadPage, type PageName, pageAt, pageTitles } from '../pages/pages.ts';
 import { ErrorBoundary } from '../ui/feedback/error-boundary.tsx';
-import { NotificationArea } from '../ui/feedback/lazy-toaster.tsx';
-import { PageBroken } from '../ui/feedback/page-error.tsx';
+import { LazyToaster } from '../ui/feedback/lazy-toaster.tsx';
+import { PageError } from '../ui/feedback/page-error.tsx';
 import { SiteLayout } from './site-layout.tsx';
 
 interface ShownPage {
@@ -28,7 +28,7 @@ export function App({ path: requestedPath, Page, props }: AppProps) {
   // The page that is being left does not follow the address of the one that is on its way.
   const page = useMemo(
     () => (
-      <ErrorBoundary key={shown.name} fallback={<PageBroken />}>
+      <ErrorBoundary key={shown.name} fallback={<PageError />}>
         <shown.Page {...shown.props} />
       </ErrorBoundary>
     ),
@@ -37,7 +37,7 @@ export function App({ path: requestedPath, Page, props }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>
       {shown.name === 'dashboard' ? page : <SiteLayout>{page}</SiteLayout>}
-      <NotificationArea />
+      <LazyToaster />
     </QueryClientProvider>
   );
 }

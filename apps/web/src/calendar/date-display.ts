@@ -6,8 +6,8 @@ import {
   weekdayName,
 } from '@bahai-friends/badi-calendar';
 import { enDates } from '@bahai-friends/badi-calendar/names/en-dates';
-import { gregorianDate } from '@bahai-friends/contract/gregorian-date';
 import { logError } from '../log-error.ts';
+import { gregorianDate } from './gregorian-date.ts';
 
 /** A Badí date as pages show it. */
 export interface BadiDisplay {

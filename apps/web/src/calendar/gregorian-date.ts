@@ -1,7 +1,7 @@
 import { formatGregorianDate } from '@bahai-friends/badi-calendar';
 
 /**
- * A civil day as a sentence or a page shows it. Text that is no civil day is returned as it is, so that
+ * A civil day as pages show it. Text that is no civil day is returned as it is, so that
  * one wrong date does not break the page around it.
  *
  * @example

@@ -1,10 +1,10 @@
-/** Lets the browser save something under a name, as it saves downloads. */
-export function saveFile(name: string, content: Blob): void {
+/** Saves content as a file, as the browser saves downloads. */
+export function saveAs(content: Blob, name: string): void {
   const url = URL.createObjectURL(content);
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // Not at once: the browser may only begin to read after the click.
+  // Some browsers start to read only after the click.
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }

@@ -1,7 +1,7 @@
 import { Tabs } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 
-interface KeptPanelProps {
+interface TabPanelProps {
   /** Of the tab it belongs to. */
   readonly value: string;
   readonly isOpen: boolean;
@@ -10,7 +10,7 @@ interface KeptPanelProps {
 }
 
 /** The panel of a tab that keeps what was typed in it: once it was open it is hidden, not removed. */
-export function KeptPanel({ value, isOpen, className, children }: KeptPanelProps) {
+export function TabPanel({ value, isOpen, className, children }: TabPanelProps) {
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
   return (

@@ -1,14 +1,14 @@
 /** On the visitor's own clock. */
 const dateAndTime = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
-interface InstantProps {
+interface TimestampProps {
   /** ISO 8601. */
   readonly at: string;
   readonly className?: string;
 }
 
 /** When something happened: date and time. */
-export function Instant({ at, className }: InstantProps) {
+export function Timestamp({ at, className }: TimestampProps) {
   return (
     <time dateTime={at} className={className}>
       {dateAndTime.format(new Date(at))}

@@ -37,7 +37,7 @@ export function useChanges(filter: ChangeFilter, { isShown, readAgainAt }: Chang
       request('GET /api/audit', {
         query: { ...filter, ...(pageParam !== null && { before: pageParam }) },
         signal,
-        isAnswer: isPageOfChanges,
+        isValid: isPageOfChanges,
       }),
     initialPageParam: null as number | null,
     getNextPageParam: ({ next }) => next,

@@ -1,6 +1,6 @@
-import type { AuditEntry, User } from '@bahai-friends/contract';
+import { type AuditEntry, counted, type User } from '@bahai-friends/contract';
 import { type RefObject, useRef, useState } from 'react';
-import { useFocusHeir } from '../../ui/dialogs/use-restore-focus.ts';
+import { useRestoreFocus } from '../../ui/dialogs/use-restore-focus.ts';
 import { LoadError } from '../../ui/feedback/load-error.tsx';
 import { Button } from '../../ui/forms/button.tsx';
 import { ListSkeleton } from '../../ui/tables/list-skeleton.tsx';
@@ -63,7 +63,7 @@ interface ChangesProps {
 function Changes({ entries, isFiltered, older }: ChangesProps) {
   const summary = useRef<HTMLParagraphElement>(null);
   const { hasNextPage, isFetchNextPageError, isFetchingNextPage, fetchNextPage } = older;
-  const count = entries.length === 1 ? '1 change' : `${entries.length} changes`;
+  const count = counted(entries.length, 'change');
   const none = isFiltered ? 'No changes match the filters' : 'No changes yet';
   return (
     <>
@@ -98,7 +98,7 @@ interface ShowOlderProps {
 }
 
 function ShowOlder({ isLoading, onShow, focusAfter }: ShowOlderProps) {
-  const box = useFocusHeir<HTMLDivElement>(focusAfter);
+  const box = useRestoreFocus<HTMLDivElement>(focusAfter);
   return (
     <div ref={box} className="text-center">
       <Button unavailable={isLoading} onClick={onShow}>

@@ -1,7 +1,7 @@
-import { BADI_YEAR_MAX, CalendarYear, type HolyDay } from '@bahai-friends/contract';
+import { BADI_YEAR_MAX, CalendarYear, counted, type HolyDay } from '@bahai-friends/contract';
 import { useState } from 'react';
 import { Dialog, DialogActions } from '../../ui/dialogs/dialog.tsx';
-import { notify } from '../../ui/feedback/toast-store.ts';
+import { toastSuccess } from '../../ui/feedback/toasts.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { planYear } from './calendar-plan.ts';
@@ -9,7 +9,7 @@ import { useAddFromCalendar } from './holy-days.queries.ts';
 import { PlannedHolyDays } from './planned-holy-days.tsx';
 import '../../ui/forms/input.css';
 
-interface CalendarDialogProps {
+interface AddFromCalendarDialogProps {
   readonly holyDays: readonly HolyDay[];
   /** The Badí year to begin with. */
   readonly startYear: number;
@@ -18,11 +18,15 @@ interface CalendarDialogProps {
 
 function labelOf(count: number): string {
   if (count === 0) return 'Nothing to Add';
-  return count === 1 ? 'Add 1 Holy Day' : `Add ${count} Holy Days`;
+  return `Add ${counted(count, 'Holy Day')}`;
 }
 
 /** Shows the holy days of a Badí year, and adds those that are missing. */
-export function CalendarDialog({ holyDays, startYear, onClose }: CalendarDialogProps) {
+export function AddFromCalendarDialog({
+  holyDays,
+  startYear,
+  onClose,
+}: AddFromCalendarDialogProps) {
   const [typed, setTyped] = useState(String(startYear));
   const add = useAddFromCalendar();
   const { data, error } = CalendarYear.safeParse({ year: typed === '' ? null : Number(typed) });
@@ -33,7 +37,7 @@ export function CalendarDialog({ holyDays, startYear, onClose }: CalendarDialogP
     add.mutate(data, {
       onSuccess: ({ message, created }) => {
         const title = created.length === 1 ? 'Holy Day Added' : 'Holy Days Added';
-        notify({ title, description: message });
+        toastSuccess(message, title);
         onClose();
       },
     });

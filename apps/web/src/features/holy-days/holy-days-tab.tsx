@@ -4,7 +4,7 @@ import { useUtcDay } from '../../calendar/use-today.ts';
 import { LoadError } from '../../ui/feedback/load-error.tsx';
 import { Button } from '../../ui/forms/button.tsx';
 import { ListSkeleton } from '../../ui/tables/list-skeleton.tsx';
-import { CalendarDialog } from './add-from-calendar-dialog.tsx';
+import { AddFromCalendarDialog } from './add-from-calendar-dialog.tsx';
 import { tooFewAhead, yearToAdd } from './calendar-plan.ts';
 import { DeleteHolyDayDialog } from './delete-holy-day-dialog.tsx';
 import { HolyDayDialog } from './holy-day-dialog.tsx';
@@ -100,7 +100,7 @@ function HolyDaysDialog({ dialog, holyDays, onClose }: HolyDaysDialogProps) {
   if (dialog === 'add') return <HolyDayDialog onClose={onClose} />;
   if (dialog === 'calendar') {
     const startYear = yearToAdd(today, holyDays);
-    return <CalendarDialog holyDays={holyDays} startYear={startYear} onClose={onClose} />;
+    return <AddFromCalendarDialog holyDays={holyDays} startYear={startYear} onClose={onClose} />;
   }
   // As the holy day is now, not as it was when the dialog was opened.
   const holyDay = holyDays.find(({ id }) => id === dialog.id);

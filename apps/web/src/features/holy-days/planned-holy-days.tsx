@@ -1,4 +1,4 @@
-import { dateDisplay } from '../../calendar/date-display.ts';
+import { gregorianDate } from '../../calendar/gregorian-date.ts';
 import type { PlannedHolyDay } from './calendar-plan.ts';
 import '../../ui/tables/badge.css';
 
@@ -34,7 +34,7 @@ function Planned({ name, date, badi, gregorian, listed }: PlannedHolyDay) {
         </p>
         {listed && (listed.name !== name || listed.date !== date) && (
           <p className="text-sm text-muted wrap-anywhere">
-            Listed as <bdi>{listed.name}</bdi>, {dateDisplay(listed.date).gregorian}
+            Listed as <bdi>{listed.name}</bdi>, {gregorianDate(listed.date)}
           </p>
         )}
       </div>

@@ -37,7 +37,7 @@ export function useSocialLinks(rendered: SocialLink[] | undefined) {
   return useQuery<SocialLink[]>({
     queryKey: ['social-links'],
     queryFn: ({ signal }) =>
-      request('GET /api/social-links', { signal, isAnswer: isSocialLinkList }),
+      request('GET /api/social-links', { signal, isValid: isSocialLinkList }),
     retry: SOCIAL_LINK_RETRIES,
     placeholderData: (old) => old ?? rendered,
   });
@@ -54,7 +54,7 @@ const isTodaysQuote = (answer: unknown): boolean =>
 
 async function fetchTodaysQuote(signal: AbortSignal): Promise<TodaysQuote | null> {
   try {
-    return await request('GET /api/quotes/today', { signal, isAnswer: isTodaysQuote });
+    return await request('GET /api/quotes/today', { signal, isValid: isTodaysQuote });
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;
@@ -66,7 +66,7 @@ async function fetchUpcomingHolyDays(signal: AbortSignal): Promise<HolyDay[]> {
     return await request('GET /api/holy-days/upcoming', {
       query: { count: UPCOMING_COUNT },
       signal,
-      isAnswer: isHolyDayList,
+      isValid: isHolyDayList,
     });
   } catch (cause) {
     throw new Error('Failed to fetch upcoming holy days', { cause });

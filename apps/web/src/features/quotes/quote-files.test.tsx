@@ -12,7 +12,7 @@ const TEMPLATE = 'GET /api/templates/{file}';
 const EXPORT = 'GET /api/quotes/export';
 const excel = { url: '/api/templates/quotes.xlsx', label: 'Excel template' };
 const csv = { url: '/api/templates/quotes.csv', label: 'CSV template' };
-const save = () => vi.mocked(saving.saveFile);
+const save = () => vi.mocked(saving.saveAs);
 
 const entries = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
 
@@ -30,7 +30,7 @@ async function download() {
 }
 
 beforeEach(() => {
-  vi.spyOn(saving, 'saveFile').mockReturnValue();
+  vi.spyOn(saving, 'saveAs').mockReturnValue();
 });
 
 describe('the menu of templates', () => {
@@ -63,7 +63,7 @@ describe('downloading a template', () => {
     respond(TEMPLATE, () => new HttpResponse('text,source'));
     await download();
     await waitFor(() => expect(save()).toHaveBeenCalledTimes(1));
-    expect(save().mock.calls[0]?.[0]).toBe('quotes.csv');
+    expect(save().mock.calls[0]?.[1]).toBe('quotes.csv');
     expect(callsOf(TEMPLATE).map(({ path }) => path)).toEqual([csv.url]);
   });
 
@@ -93,7 +93,7 @@ describe('exporting the quotes', () => {
         headers: { 'Content-Disposition': 'attachment; filename="quotes-2026.csv"' },
       }),
     );
-    await waitFor(() => expect(save().mock.calls[0]?.[0]).toBe('quotes-2026.csv'));
+    await waitFor(() => expect(save().mock.calls[0]?.[1]).toBe('quotes-2026.csv'));
     await screen.findByRole('button', { name: 'Export Quotes' });
   });
 

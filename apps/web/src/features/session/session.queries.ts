@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { request } from '../../api/client.ts';
 import { SESSION_KEY } from '../../api/query-client.ts';
 import { hasShape } from '../../api/response-shape.ts';
-import { useSingleMutation } from '../../api/use-api-mutation.ts';
+import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { logError } from '../../log-error.ts';
 
 const isSession = (answer: unknown): boolean =>
@@ -14,7 +14,7 @@ const isSession = (answer: unknown): boolean =>
 export function useSession() {
   return useQuery({
     queryKey: SESSION_KEY,
-    queryFn: ({ signal }) => request('GET /api/session', { signal, isAnswer: isSession }),
+    queryFn: ({ signal }) => request('GET /api/session', { signal, isValid: isSession }),
     staleTime: 0,
     // The same answer again is news, too: whoever stayed on a page without a session is checked again.
     structuralSharing: false,
@@ -22,14 +22,14 @@ export function useSession() {
 }
 
 export function useLogin() {
-  return useSingleMutation({
+  return useApiMutation({
     mutationFn: (login: LoginPayload) => request('POST /api/login', { body: login }),
   });
 }
 
 /** Ends the session. A failure is only logged: the visitor leaves the dashboard all the same. */
 export function useLogout() {
-  return useSingleMutation({
+  return useApiMutation({
     mutationFn: () => request('POST /api/logout'),
     onError: (error) => logError('Failed to log out', error),
   });

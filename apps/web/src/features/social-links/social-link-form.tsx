@@ -3,12 +3,12 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useUnsavedWarning } from '../../navigation/use-unsaved-warning.ts';
-import { ChangedMeanwhile } from '../../ui/dialogs/edit-conflict.tsx';
-import { tellSuccess } from '../../ui/feedback/toasts.ts';
+import { EditConflict } from '../../ui/dialogs/edit-conflict.tsx';
+import { toastSuccess } from '../../ui/feedback/toasts.ts';
 import { Button } from '../../ui/forms/button.tsx';
-import { messagesOf } from '../../ui/forms/field-messages.ts';
+import { fieldMessages } from '../../ui/forms/field-messages.ts';
 import { SocialLinkFields } from './social-link-fields.tsx';
-import { useReloadSocialLinks, useSaveSocialLink } from './social-links.queries.ts';
+import { useRefetchSocialLinks, useSaveSocialLink } from './social-links.queries.ts';
 
 const EMPTY: NewSocialLink = { platform: '', url: '', order: 0 };
 
@@ -23,7 +23,7 @@ interface SocialLinkFormProps {
 export function SocialLinkForm({ link, onDone }: SocialLinkFormProps) {
   const headingId = useId();
   const save = useSaveSocialLink(link);
-  const reload = useReloadSocialLinks();
+  const reload = useRefetchSocialLinks();
   const { platform, url, order } = link ?? EMPTY;
   const { register, handleSubmit, formState, reset, setFocus } = useForm<NewSocialLink>({
     resolver: zodResolver(NewSocialLink),
@@ -41,7 +41,7 @@ export function SocialLinkForm({ link, onDone }: SocialLinkFormProps) {
   const submit = handleSubmit((values) => {
     save.mutate(values, {
       onSuccess: () => {
-        tellSuccess(`Social link ${isEditing ? 'updated' : 'added'} successfully!`);
+        toastSuccess(`Social link ${isEditing ? 'updated' : 'added'} successfully!`);
         if (isEditing) return onDone();
         // In this order: until they are rendered again, fields that were reset cannot be focused.
         setFocus('platform');
@@ -66,12 +66,12 @@ export function SocialLinkForm({ link, onDone }: SocialLinkFormProps) {
         url={register('url')}
         order={register('order', { valueAsNumber: true })}
         messages={{
-          platform: messagesOf(errors.platform),
-          url: messagesOf(errors.url),
-          order: messagesOf(errors.order),
+          platform: fieldMessages(errors.platform),
+          url: fieldMessages(errors.url),
+          order: fieldMessages(errors.order),
         }}
       />
-      <ChangedMeanwhile error={save.error} onLoad={() => void reload().then(() => save.reset())} />
+      <EditConflict mutation={save} reload={reload} />
       <div className="flex flex-wrap gap-3">
         <Button look="primary" type="submit" disabled={save.isPending}>
           {save.isPending ? (isEditing ? 'Saving...' : 'Adding...') : idle}

@@ -1,4 +1,4 @@
-import { SOCIAL_PLATFORMS, type SocialLink } from '@bahai-friends/contract';
+import { isShownPlatform, type SocialLink } from '@bahai-friends/contract';
 import { useEffect, useRef } from 'react';
 import { ExternalLink, isWebAddress } from '../../ui/external-link.tsx';
 import { Button } from '../../ui/forms/button.tsx';
@@ -14,7 +14,7 @@ interface SocialLinksTableProps {
 }
 
 const isShown = ({ platform, url }: SocialLink): boolean =>
-  (SOCIAL_PLATFORMS as readonly string[]).includes(platform) && isWebAddress(url);
+  isShownPlatform(platform) && isWebAddress(url);
 
 export function SocialLinksTable({ links, editedId, onEdit, onDelete }: SocialLinksTableProps) {
   return (

@@ -1,6 +1,6 @@
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 
-interface TransferDialogProps {
+interface TransferRoleDialogProps {
   readonly username: string;
   readonly busy: boolean;
   readonly onConfirm: () => void;
@@ -8,7 +8,12 @@ interface TransferDialogProps {
 }
 
 /** Asks before the own role is given away. */
-export function TransferDialog({ username, busy, onConfirm, onClose }: TransferDialogProps) {
+export function TransferRoleDialog({
+  username,
+  busy,
+  onConfirm,
+  onClose,
+}: TransferRoleDialogProps) {
   return (
     <ConfirmDialog
       title="Transfer Master Admin Role"

@@ -9,7 +9,7 @@ import { DeleteUserDialog } from './delete-user-dialog.tsx';
 import { EditUsernameDialog } from './edit-username-dialog.tsx';
 import { ResetPasswordDialog } from './reset-password-dialog.tsx';
 import type { UserAction } from './user-menu.tsx';
-import { useUsers } from './users.queries.ts';
+import { useCurrentUser, useUsers } from './users.queries.ts';
 import { UsersTable } from './users-table.tsx';
 
 type OpenDialog = 'create' | { readonly action: UserAction; readonly userId: number };
@@ -18,7 +18,7 @@ type OpenDialog = 'create' | { readonly action: UserAction; readonly userId: num
 export function UsersTab({ userId }: { readonly userId: number }) {
   const { data: users, isError, isFetching, refetch } = useUsers();
   const [dialog, setDialog] = useState<OpenDialog>();
-  const actor = users?.find(({ id }) => id === userId);
+  const actor = useCurrentUser(userId);
   const close = () => setDialog(undefined);
   return (
     <section aria-labelledby="users-heading" className="space-y-5">

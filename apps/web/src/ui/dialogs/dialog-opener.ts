@@ -12,7 +12,7 @@ export function findOpener(): Opener {
   return { element, place: isBesideToasts ? undefined : element?.getBoundingClientRect() };
 }
 
-/** Scrolls a place of the window out of the strip that toasts have: see `toast-strip.css`. */
+/** Scrolls a place of the window out of the strip that toasts have: see `toast-space.css`. */
 function uncover({ top, bottom }: DOMRect): void {
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
   const above = (Number.parseFloat(scrollPaddingTop) || 0) - top;
@@ -26,7 +26,7 @@ function uncover({ top, bottom }: DOMRect): void {
  * the page gets it, and shows the place: what is used next stands there, such as the same button of the
  * next row.
  */
-export function giveFocusBack({ element, place }: Opener): void {
+export function returnFocus({ element, place }: Opener): void {
   if (element?.isConnected) {
     if (element instanceof HTMLElement) element.focus();
     return;

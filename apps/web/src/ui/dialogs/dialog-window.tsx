@@ -1,6 +1,6 @@
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
-import { findOpener, giveFocusBack } from './dialog-opener.ts';
+import { findOpener, returnFocus } from './dialog-opener.ts';
 import { useEscapeKey } from './use-escape-key.ts';
 import './dialog.css';
 import '../feedback/toast-space.css';
@@ -37,7 +37,7 @@ export function DialogWindow(props: DialogWindowProps) {
           onInteractOutside={(event) => event.preventDefault()}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            giveFocusBack(opener);
+            returnFocus(opener);
           }}
           {...(description === undefined && { 'aria-describedby': undefined })}
         >

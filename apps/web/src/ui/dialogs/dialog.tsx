@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { useUnsavedWarning } from '../../navigation/use-unsaved-warning.ts';
 import { DialogWindow, type DialogWindowProps } from './dialog-window.tsx';
-import { LeaveQuestion } from './unsaved-changes-dialog.tsx';
+import { UnsavedChangesDialog } from './unsaved-changes-dialog.tsx';
 
 export { DialogActions } from './dialog-window.tsx';
 
@@ -25,15 +25,15 @@ export function Dialog({ isUnsaved = false, onClose, children, ...window }: Dial
     <>
       <DialogWindow {...window} onClose={() => (isUnsaved ? setIsAsking(true) : onClose())}>
         {children}
-        {notice && <InSight>{notice}</InSight>}
+        {notice && <ScrolledIntoView>{notice}</ScrolledIntoView>}
       </DialogWindow>
-      {isAsking && <LeaveQuestion onLeave={onClose} onStay={() => setIsAsking(false)} />}
+      {isAsking && <UnsavedChangesDialog onLeave={onClose} onStay={() => setIsAsking(false)} />}
     </>
   );
 }
 
 /** Scrolls a long dialog to what has just appeared in it. */
-function InSight({ children }: { readonly children: ReactNode }) {
+function ScrolledIntoView({ children }: { readonly children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.scrollIntoView({ block: 'nearest' });

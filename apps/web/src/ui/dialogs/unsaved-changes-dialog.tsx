@@ -1,13 +1,13 @@
 import { Button } from '../forms/button.tsx';
 import { DialogActions, DialogWindow } from './dialog-window.tsx';
 
-interface LeaveQuestionProps {
+interface UnsavedChangesDialogProps {
   readonly onLeave: () => void;
   readonly onStay: () => void;
 }
 
 /** Asks before something typed is lost. Escape stays. */
-export function LeaveQuestion({ onLeave, onStay }: LeaveQuestionProps) {
+export function UnsavedChangesDialog({ onLeave, onStay }: UnsavedChangesDialogProps) {
   return (
     <DialogWindow
       kind="alert"

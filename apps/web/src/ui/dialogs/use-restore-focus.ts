@@ -7,7 +7,7 @@ import { type RefObject, useLayoutEffect, useRef } from 'react';
  * @param heir What gets the focus instead; the page's main part unless it says.
  * @returns the ref of what goes
  */
-export function useFocusHeir<T extends HTMLElement>(
+export function useRestoreFocus<T extends HTMLElement>(
   heir?: RefObject<HTMLElement | null>,
 ): RefObject<T | null> {
   const leaving = useRef<T>(null);

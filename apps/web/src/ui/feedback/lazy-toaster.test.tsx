@@ -3,8 +3,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import { takeConsoleErrors } from '../../testing/console-watch.ts';
 import { passTime, settle, stopClock } from '../../testing/fake-time.ts';
 import { clearToasts } from '../../testing/toasts.ts';
-import { NotificationArea } from './lazy-toaster.tsx';
-import { currentToasts, notify, type ToastContent } from './toast-store.ts';
+import { LazyToaster } from './lazy-toaster.tsx';
+import { currentToasts, showToast, type ToastContent } from './toast-store.ts';
 
 const region = () => within(screen.getByRole('region', { name: 'Notification' }));
 /** The toasts on screen, each by all that it says. */
@@ -15,7 +15,7 @@ const shown = () =>
 
 async function show(content: ToastContent): Promise<void> {
   act(() => {
-    notify(content);
+    showToast(content);
   });
   await settle();
 }
@@ -27,7 +27,7 @@ afterEach(() => act(() => clearToasts()));
 
 describe('the notification area', () => {
   it('is not there before the first toast', async () => {
-    const { container } = render(<NotificationArea />);
+    const { container } = render(<LazyToaster />);
     await settle();
     expect(container.textContent).toBe('');
     expect(document.body.children).toHaveLength(1);
@@ -35,14 +35,14 @@ describe('the notification area', () => {
   });
 
   it('shows a toast with its title and description', async () => {
-    render(<NotificationArea />);
+    render(<LazyToaster />);
     await show({ title: 'Logged Out', description: 'You have been successfully logged out' });
     expect(shown()).toEqual(['Logged OutYou have been successfully logged out']);
     expect(region().getByText('Logged Out').className).toBe('toast-title');
   });
 
   it('shows one toast at a time', async () => {
-    render(<NotificationArea />);
+    render(<LazyToaster />);
     await show({ title: 'First' });
     await show({ title: 'Second' });
     expect(shown()).toEqual(['Second']);
@@ -53,13 +53,13 @@ describe('the notification area', () => {
     ['default', 'default'],
     ['destructive', 'destructive'],
   ] as const)('shows the style %s as %s', async (variant, style) => {
-    render(<NotificationArea />);
+    render(<LazyToaster />);
     await show({ title: 'Error', ...(variant && { variant }) });
     expect(region().getByRole('listitem').dataset.variant).toBe(style);
   });
 
   it('reads errors out at once, and other toasts when it suits', async () => {
-    render(<NotificationArea />);
+    render(<LazyToaster />);
     await show({ title: 'Success' });
     expect(screen.getByRole('status').getAttribute('aria-live')).toBe('polite');
     await show({ title: 'Error', variant: 'destructive' });
@@ -70,7 +70,7 @@ describe('the notification area', () => {
   });
 
   it('lets a toast go after 5000 ms', async () => {
-    render(<NotificationArea />);
+    render(<LazyToaster />);
     await show({ title: 'Success' });
     await passTime(4999);
     expect(shown()).toEqual(['Success']);
@@ -80,7 +80,7 @@ describe('the notification area', () => {
   });
 
   it('is not there any more 1,000,000 ms later', async () => {
-    const { container } = render(<NotificationArea />);
+    const { container } = render(<LazyToaster />);
     await show({ title: 'Success' });
     await passTime(5000);
     await passTime(999_999);
@@ -91,7 +91,7 @@ describe('the notification area', () => {
   });
 
   it('shows a toast again after the last one is gone', async () => {
-    render(<NotificationArea />);
+    render(<LazyToaster />);
     await show({ title: 'First' });
     await passTime(5000);
     await show({ title: 'Second' });
@@ -101,7 +101,7 @@ describe('the notification area', () => {
   });
 
   it('lets a toast go when it is closed', async () => {
-    render(<NotificationArea />);
+    render(<LazyToaster />);
     await show({ title: 'Success' });
     fireEvent.click(region().getByRole('button', { name: 'Close' }));
     await settle();
@@ -110,7 +110,7 @@ describe('the notification area', () => {
 
   it('offers the action of a toast, and lets it go when that is taken', async () => {
     const onClick = vi.fn();
-    render(<NotificationArea />);
+    render(<LazyToaster />);
     await show({
       title: 'Deleted',
       action: { label: 'Undo', altText: 'Add the quote again', onClick },
@@ -123,7 +123,7 @@ describe('the notification area', () => {
   });
 
   it('is reached with F8', async () => {
-    render(<NotificationArea />);
+    render(<LazyToaster />);
     await show({ title: 'Success' });
     const area = screen.getByRole('region', { name: 'Notification' });
     expect(area.contains(document.activeElement)).toBe(false);
@@ -132,7 +132,7 @@ describe('the notification area', () => {
   });
 
   it('is reached with F8 before the first toast, too, and shows that one then', async () => {
-    render(<NotificationArea />);
+    render(<LazyToaster />);
     fireEvent.keyDown(document, { key: 'F7', code: 'F7' });
     await settle();
     expect(screen.queryByRole('region')).toBeNull();
@@ -148,7 +148,7 @@ describe('the notification area', () => {
   });
 
   it('lets a toast go with Escape', async () => {
-    render(<NotificationArea />);
+    render(<LazyToaster />);
     await show({ title: 'Success' });
     fireEvent.keyDown(document, { key: 'Escape' });
     await settle();
@@ -160,7 +160,7 @@ describe('the notification area', () => {
     [50, ['Success']],
     [-200, ['Success']],
   ])('shows a toast that was swiped %d px to the right as %j', async (pixels, expected) => {
-    render(<NotificationArea />);
+    render(<LazyToaster />);
     await show({ title: 'Success' });
     const toast = region().getByRole('listitem');
     Object.assign(toast, { setPointerCapture: vi.fn(), hasPointerCapture: () => false });
@@ -179,8 +179,8 @@ describe('the notification area', () => {
         throw new Error('Not loaded');
       },
     }));
-    const { NotificationArea: Area } = await import('./lazy-toaster.tsx');
-    const { notify: show } = await import('./toast-store.ts');
+    const { LazyToaster: Area } = await import('./lazy-toaster.tsx');
+    const { showToast: show } = await import('./toast-store.ts');
     await import('./toaster.tsx');
     const { container } = render(<Area />);
     act(() => {

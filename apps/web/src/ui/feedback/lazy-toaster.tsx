@@ -27,7 +27,7 @@ function useIsAskedFor(): boolean {
 }
 
 /** Where toasts appear. What shows them is loaded with the first one, or with the first F8. */
-export function NotificationArea() {
+export function LazyToaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts);
   const isAskedFor = useIsAskedFor();
   return (

@@ -1,7 +1,7 @@
 import { Card } from '../card.tsx';
 
 /** Takes the place of a page that failed while it was being shown, or whose script cannot be loaded. */
-export function PageBroken() {
+export function PageError() {
   return (
     <div role="alert">
       <Card title="Something went wrong" headingLevel={1}>

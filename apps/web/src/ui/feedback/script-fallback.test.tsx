@@ -2,12 +2,12 @@ import { render, screen } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { SCRIPT_FAILED_ID } from '../../script-failed.ts';
-import { ScriptedPage } from './script-fallback.tsx';
+import { ScriptFallback } from './script-fallback.tsx';
 
 const page = (
-  <ScriptedPage>
+  <ScriptFallback>
     <p>Checking...</p>
-  </ScriptedPage>
+  </ScriptFallback>
 );
 
 describe('a page that does nothing without its script', () => {

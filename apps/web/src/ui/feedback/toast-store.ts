@@ -40,9 +40,9 @@ function set(next: readonly Toast[]): void {
  *
  * @returns its id, for {@link dismissToast}
  * @example
- * notify({ title: 'Error', description: 'Failed to fetch holy days', variant: 'destructive' });
+ * showToast({ title: 'Error', description: 'Failed to fetch holy days', variant: 'destructive' });
  */
-export function notify(content: ToastContent): string {
+export function showToast(content: ToastContent): string {
   lastId += 1;
   const id = String(lastId);
   set([{ ...content, id, open: true }, ...toasts].slice(0, LIMIT));

@@ -1,16 +1,26 @@
 import { userMessageOf } from '../../api/api-error.ts';
-import { notify } from './toast-store.ts';
+import { showToast } from './toast-store.ts';
 
-/** Tells what has been done, where it was done. */
-export function tellSuccess(description: string, title = 'Success'): void {
-  notify({ title, description });
+/** Shows that something succeeded. */
+export function toastSuccess(description: string, title = 'Success'): void {
+  showToast({ title, description });
 }
 
-/** Tells what has failed, such as 'Failed to add social link', and why. */
-export function tellFailure(what: string, error: Error): void {
-  notify({
-    variant: 'destructive',
-    title: 'Error',
-    description: `${what}: ${userMessageOf(error)}`,
-  });
+/** Shows that something failed; screen readers announce it at once. */
+export function toastError(description: string, title = 'Error'): void {
+  showToast({ variant: 'destructive', title, description });
+}
+
+/**
+ * Shows what failed, such as 'Failed to add social link', and the reason.
+ *
+ * @param unexplained The reason to show when the server gave none.
+ */
+export function toastFailure(what: string, error: Error, unexplained?: string): void {
+  toastError(`${what}: ${userMessageOf(error, unexplained)}`);
+}
+
+/** Shows the server's reason for a failure, or `unexplained` when it gave none. */
+export function toastReason(error: Error, unexplained: string, title?: string): void {
+  toastError(userMessageOf(error, unexplained), title);
 }

@@ -1,7 +1,7 @@
 import type { FieldError } from 'react-hook-form';
 
 /** Everything that is wrong with a field's value, one sentence each. */
-export function messagesOf(error: Partial<FieldError> | undefined): string[] {
+export function fieldMessages(error: Partial<FieldError> | undefined): string[] {
   if (error === undefined) return [];
   const all = Object.values(error.types ?? {})
     .flat()

@@ -5,8 +5,8 @@ import { Alert } from '../feedback/alert.tsx';
 import { Button } from '../forms/button.tsx';
 import { Checkbox } from '../forms/checkbox.tsx';
 import { Menu, MenuItem } from '../menu.tsx';
-import { saveFile } from '../save-as.ts';
-import { Pager } from './pagination.tsx';
+import { saveAs } from '../save-as.ts';
+import { Pagination } from './pagination.tsx';
 import { Table } from './table.tsx';
 
 const person = userEvent.setup({ delay: null });
@@ -33,7 +33,7 @@ describe('a button that cannot be pressed now', () => {
 
 describe('a pager', () => {
   it('is not there for one page', () => {
-    render(<Pager label="Pages" page={1} pageCount={1} onPage={vi.fn()} />);
+    render(<Pagination label="Pages" page={1} pageCount={1} onPage={vi.fn()} />);
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
@@ -42,7 +42,7 @@ describe('a pager', () => {
     [2, null, null],
     [3, null, 'true'],
   ])('on page %d of 3 leads where there is a page', (page, previous, next) => {
-    render(<Pager label="Pages" page={page} pageCount={3} onPage={vi.fn()} />);
+    render(<Pagination label="Pages" page={page} pageCount={3} onPage={vi.fn()} />);
     expect(screen.getByText(`Page ${page} of 3`)).toBeTruthy();
     expect(button('Previous').getAttribute('aria-disabled')).toBe(previous);
     expect(button('Next').getAttribute('aria-disabled')).toBe(next);
@@ -50,7 +50,7 @@ describe('a pager', () => {
 
   it('leads back and forth', async () => {
     const onPage = vi.fn();
-    render(<Pager label="Pages" page={2} pageCount={3} onPage={onPage} />);
+    render(<Pagination label="Pages" page={2} pageCount={3} onPage={onPage} />);
     await person.click(button('Previous'));
     await person.click(button('Next'));
     expect(onPage.mock.calls).toEqual([[1], [3]]);
@@ -143,7 +143,7 @@ describe('saving a file', () => {
     ) {
       saved.push(`${this.download} ${this.href}`);
     });
-    saveFile('quotes.csv', content);
+    saveAs(content, 'quotes.csv');
     expect(create.mock.calls).toEqual([[content]]);
     expect(saved).toEqual(['quotes.csv blob:1']);
     expect(revoke).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import { Button } from '../forms/button.tsx';
 import '../feedback/toast-space.css';
 
-interface PagerProps {
+interface PaginationProps {
   /** What is paged through, such as `Pages of quotes`. */
   readonly label: string;
   /** From 1. */
@@ -11,7 +11,7 @@ interface PagerProps {
 }
 
 /** Leads from page to page of a list; nothing where there is only one. */
-export function Pager({ label, page, pageCount, onPage }: PagerProps) {
+export function Pagination({ label, page, pageCount, onPage }: PaginationProps) {
   if (pageCount <= 1) return null;
   return (
     <nav

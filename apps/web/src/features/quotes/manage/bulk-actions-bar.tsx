@@ -4,7 +4,7 @@ import { type Selection, selectionText } from './selection.ts';
 import '../../../ui/feedback/toast-space.css';
 import './bulk-actions-bar.css';
 
-interface SelectionBarProps {
+interface BulkActionsBarProps {
   readonly selection: Selection;
   /** The quotes that the filters let through. */
   readonly listed: readonly Quote[];
@@ -13,10 +13,10 @@ interface SelectionBarProps {
 }
 
 /** What can be done with the selected quotes. It stays in sight while the table scrolls. */
-export function SelectionBar({ selection, listed, onDelete, onClear }: SelectionBarProps) {
+export function BulkActionsBar({ selection, listed, onDelete, onClear }: BulkActionsBarProps) {
   if (selection.size === 0) return null;
   return (
-    <section aria-label="Selected quotes" className="selection-bar beside-toasts">
+    <section aria-label="Selected quotes" className="bulk-actions-bar beside-toasts">
       <p role="status" className="grow">
         {selectionText(selection, listed)}
       </p>

@@ -2,12 +2,12 @@ import type { Quote } from '@bahai-friends/contract';
 import { useId } from 'react';
 import { Button } from '../../../ui/forms/button.tsx';
 import { useExportQuotes } from '../quote-files.queries.ts';
-import { PAGE_SIZES, type PageOf } from './paginate.ts';
+import { PAGE_SIZES, type Page } from './paginate.ts';
 import '../../../ui/forms/input.css';
 
 interface ListToolbarProps {
   /** Undefined while nothing is known of the quotes. */
-  readonly page: PageOf<Quote> | undefined;
+  readonly page: Page<Quote> | undefined;
   readonly pageSize: number;
   readonly onPageSize: (size: number) => void;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pageOf } from './paginate.ts';
+import { paginate } from './paginate.ts';
 
 const seven = [1, 2, 3, 4, 5, 6, 7];
 
@@ -15,15 +15,15 @@ describe('a page of a list', () => {
       { items: [1, 2, 3], page: 1, first: 1, last: 3 },
     ],
   ])('is %s', (_, wanted, expected) => {
-    expect(pageOf(seven, wanted, 3)).toEqual({ ...expected, pageCount: 3, total: 7 });
+    expect(paginate(seven, wanted, 3)).toEqual({ ...expected, pageCount: 3, total: 7 });
   });
 
   it('is the only one when all fits', () => {
-    expect(pageOf(seven, 1, 7)).toMatchObject({ pageCount: 1, first: 1, last: 7 });
+    expect(paginate(seven, 1, 7)).toMatchObject({ pageCount: 1, first: 1, last: 7 });
   });
 
   it('is one without a place when there is nothing', () => {
-    expect(pageOf([], 2, 3)).toEqual({
+    expect(paginate([], 2, 3)).toEqual({
       items: [],
       page: 1,
       pageCount: 1,

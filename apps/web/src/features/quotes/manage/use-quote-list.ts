@@ -1,6 +1,6 @@
 import type { Quote } from '@bahai-friends/contract';
 import { useCallback, useMemo, useState } from 'react';
-import { DEFAULT_PAGE_SIZE, pageOf } from './paginate.ts';
+import { DEFAULT_PAGE_SIZE, paginate } from './paginate.ts';
 import { filterQuotes, NO_FILTERS, searchable } from './quote-filters.ts';
 import { NOTHING_SELECTED, selectedAmong, withSelected } from './selection.ts';
 
@@ -27,7 +27,7 @@ export function useQuoteList(quotes: readonly Quote[], today: string) {
     filters,
     setFilters,
     listed,
-    page: pageOf(listed, wantedPage, pageSize),
+    page: paginate(listed, wantedPage, pageSize),
     setPage,
     pageSize,
     setPageSize,

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { savedAlready } from './already-saved-message.ts';
+import { alreadySavedMessage } from './already-saved-message.ts';
 
 describe('what becomes of quotes that are saved already', () => {
   it('is nothing to speak of where none is', () => {
-    expect(savedAlready({ rows: 5, same: 0 })).toBeNull();
+    expect(alreadySavedMessage({ rows: 5, same: 0 })).toBeNull();
   });
 
   it.each([
@@ -38,7 +38,7 @@ describe('what becomes of quotes that are saved already', () => {
       'They will not be added again; the other 3,500 will be added.',
     ],
   ])('of %d quotes, %d of them saved, is said', (rows, same, first, second) => {
-    expect(savedAlready({ rows, same })).toBe(
+    expect(alreadySavedMessage({ rows, same })).toBe(
       `${first}, with the same text, source, date and link. ${second}`,
     );
   });

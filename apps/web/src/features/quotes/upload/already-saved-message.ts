@@ -5,7 +5,10 @@ const EQUAL = 'already saved, with the same text, source, date and link';
 const number = (value: number): string => value.toLocaleString('en');
 
 /** What becomes of the quotes of a file that are stored already; null when there are none. */
-export function savedAlready({ rows, same }: Pick<ConflictCheck, 'rows' | 'same'>): string | null {
+export function alreadySavedMessage({
+  rows,
+  same,
+}: Pick<ConflictCheck, 'rows' | 'same'>): string | null {
   if (same === 0) return null;
   const others = rows - same;
   if (others === 0) {

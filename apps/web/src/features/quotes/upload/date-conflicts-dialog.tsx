@@ -1,22 +1,21 @@
-import type { ConflictCheck } from '@bahai-friends/contract';
+import { type ConflictCheck, counted } from '@bahai-friends/contract';
 import type { ReactNode } from 'react';
 import { Dialog, DialogActions } from '../../../ui/dialogs/dialog.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
-import { quoteCount } from '../quote-count.ts';
-import { savedAlready } from './already-saved-message.ts';
+import { alreadySavedMessage } from './already-saved-message.ts';
 import { DateCountList } from './date-count-list.tsx';
 
-interface FileConflictDialogProps {
+interface DateConflictsDialogProps {
   readonly conflicts: ConflictCheck;
   readonly onProceed: () => void;
   readonly onCancel: () => void;
 }
 
 /** Asks whether a file is uploaded although some of its dates are taken, or stand in it twice. */
-export function FileConflictDialog({ conflicts, onProceed, onCancel }: FileConflictDialogProps) {
+export function DateConflictsDialog({ conflicts, onProceed, onCancel }: DateConflictsDialogProps) {
   const existing = conflicts.conflicts;
   const duplicates = conflicts.internalDuplicates;
-  const saved = savedAlready(conflicts);
+  const saved = alreadySavedMessage(conflicts);
   return (
     <Dialog
       kind="alert"
@@ -34,7 +33,7 @@ export function FileConflictDialog({ conflicts, onProceed, onCancel }: FileConfl
           <Conflicts title="Dates that already have quotes">
             <DateCountList
               dates={existing}
-              describe={(count) => `${quoteCount(count)} already scheduled`}
+              describe={(count) => `${counted(count, 'quote')} already scheduled`}
             />
           </Conflicts>
         )}
@@ -60,34 +59,5 @@ function Conflicts({ title, children }: { readonly title: string; readonly child
       <h3 className="font-semibold">{title}</h3>
       {children}
     </section>
-  );
-}
-
-interface TakenDateDialogProps {
-  /** Which date is taken, and what to do. */
-  readonly sentence: string;
-  readonly onClose: () => void;
-}
-
-/** Says that a single quote cannot have the date that was chosen for it. */
-export function TakenDateDialog({ sentence, onClose }: TakenDateDialogProps) {
-  return (
-    <Dialog
-      kind="alert"
-      title="Date Conflicts Detected"
-      description={
-        <>
-          <p>The chosen date already has a quote. {sentence}</p>
-          <p className="mt-2">Several quotes for the same date are no longer allowed.</p>
-        </>
-      }
-      onClose={onClose}
-    >
-      <DialogActions>
-        <Button look="primary" onClick={onClose}>
-          Close
-        </Button>
-      </DialogActions>
-    </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import type { DateCount } from '@bahai-friends/contract';
-import { gregorianDisplay } from '../../../calendar/gregorian-display.ts';
+import { gregorianDate } from '../../../calendar/gregorian-date.ts';
 
 /** Longer lists scroll, lest what follows them is out of sight. */
 const UNSCROLLED_MAX = 8;
@@ -20,7 +20,7 @@ export function DateCountList({ dates, describe }: DateCountListProps) {
     >
       {dates.map(({ date, count }) => (
         <li key={date}>
-          {gregorianDisplay(date)}: {describe(count)}
+          {gregorianDate(date)}: {describe(count)}
         </li>
       ))}
     </ul>

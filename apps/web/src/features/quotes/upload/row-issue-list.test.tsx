@@ -41,10 +41,10 @@ describe('a file with wrong rows', () => {
   });
 
   it('can be kept as a text file', async () => {
-    const save = vi.spyOn(saving, 'saveFile').mockReturnValue();
+    const save = vi.spyOn(saving, 'saveAs').mockReturnValue();
     const person = await refuseFile(2);
     await press(person, 'Download list');
-    const [name, content] = save.mock.calls[0] ?? [];
+    const [content, name] = save.mock.calls[0] ?? [];
     expect(name).toBe('upload-problems.txt');
     expect(content?.type).toBe('text/plain');
   });

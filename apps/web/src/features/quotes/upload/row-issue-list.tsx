@@ -1,12 +1,12 @@
 import type { UploadProblem } from '@bahai-friends/contract';
 import { Button } from '../../../ui/forms/button.tsx';
-import { saveFile } from '../../../ui/save-as.ts';
+import { saveAs } from '../../../ui/save-as.ts';
 import { issueLine, problemReport } from './row-issues.ts';
 
-/** What is wrong with the rows of a file, to be read here or kept. */
-export function UploadProblemList({ problem }: { readonly problem: UploadProblem }) {
+/** What is wrong with the rows of a file, with a button that saves the list. */
+export function RowIssueList({ problem }: { readonly problem: UploadProblem }) {
   const save = () =>
-    saveFile('upload-problems.txt', new Blob([problemReport(problem)], { type: 'text/plain' }));
+    saveAs(new Blob([problemReport(problem)], { type: 'text/plain' }), 'upload-problems.txt');
   return (
     <div className="space-y-3">
       <section

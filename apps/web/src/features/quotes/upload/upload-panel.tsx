@@ -2,7 +2,7 @@ import { QUOTE_COLUMNS } from '@bahai-friends/contract';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { useDownloadTemplate } from '../quote-files.queries.ts';
-import { FileConflictDialog } from './date-conflicts-dialog.tsx';
+import { DateConflictsDialog } from './date-conflicts-dialog.tsx';
 import { FileChooser } from './file-chooser.tsx';
 import { TemplateMenu } from './template-menu.tsx';
 import { UploadProgress } from './upload-progress.tsx';
@@ -53,7 +53,7 @@ export function UploadPanel() {
       {upload.result && <UploadSuccess result={upload.result} />}
       {upload.conflicts && <PendingConflicts conflicts={upload.conflicts} />}
       {upload.isAsking && upload.conflicts && (
-        <FileConflictDialog
+        <DateConflictsDialog
           conflicts={upload.conflicts}
           onProceed={upload.proceed}
           onCancel={upload.cancel}

@@ -1,9 +1,8 @@
-import type { ConflictCheck, UploadResult } from '@bahai-friends/contract';
+import { type ConflictCheck, counted, type UploadResult } from '@bahai-friends/contract';
 import { Alert } from '../../../ui/feedback/alert.tsx';
-import { quoteCount } from '../quote-count.ts';
-import { savedAlready } from './already-saved-message.ts';
+import { alreadySavedMessage } from './already-saved-message.ts';
 import { DateCountList } from './date-count-list.tsx';
-import { UploadProblemList } from './row-issue-list.tsx';
+import { RowIssueList } from './row-issue-list.tsx';
 import { partListed, uploadProblemOf } from './row-issues.ts';
 import type { UploadFailure } from './upload-failure.ts';
 
@@ -17,7 +16,7 @@ export function FailureAlert({ failure: { message, cause } }: { readonly failure
         <p>{message}</p>
         {part && <p>{part}</p>}
       </Alert>
-      {problem && <UploadProblemList problem={problem} />}
+      {problem && <RowIssueList problem={problem} />}
     </>
   );
 }
@@ -33,7 +32,7 @@ export function UploadSuccess({ result }: { readonly result: UploadResult }) {
       </Alert>
       {warnings.length > 0 && (
         <Alert tone="note" title="Date Conflicts">
-          <DateCountList dates={warnings} describe={quoteCount} />
+          <DateCountList dates={warnings} describe={(count) => counted(count, 'quote')} />
           <ShownQuoteNote />
         </Alert>
       )}
@@ -43,11 +42,11 @@ export function UploadSuccess({ result }: { readonly result: UploadResult }) {
 
 /** What stands against a file that is not uploaded yet. */
 export function PendingConflicts({ conflicts }: { readonly conflicts: ConflictCheck }) {
-  const saved = savedAlready(conflicts);
+  const saved = alreadySavedMessage(conflicts);
   return (
     <Alert tone="note" title="Date Conflicts">
       {saved !== null && <p>{saved}</p>}
-      <DateCountList dates={conflicts.conflicts} describe={quoteCount} />
+      <DateCountList dates={conflicts.conflicts} describe={(count) => counted(count, 'quote')} />
       <DateCountList
         dates={conflicts.internalDuplicates}
         describe={(count) => `${count} rows in the file`}

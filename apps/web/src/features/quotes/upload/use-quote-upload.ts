@@ -1,39 +1,13 @@
-import type { ConflictCheck, UploadResult } from '@bahai-friends/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { userMessageOf } from '../../../api/api-error.ts';
-import { uploadFile } from '../../../api/upload-file.ts';
-import { useSingleMutation } from '../../../api/use-api-mutation.ts';
-import { refreshQuotes, tellFailure } from '../quotes.queries.ts';
-import { failureOf, tellUploaded, whyNotSend } from './upload-failure.ts';
+import { useUploadMutations } from '../quote-files.queries.ts';
+import { findUploadFailure, whyNotUpload } from './upload-failure.ts';
 
-/** The two calls that a file goes through, and how much of it has been sent. */
-function useFileCalls() {
-  const queryClient = useQueryClient();
-  const [sent, setSent] = useState(0);
-  const check = useSingleMutation<ConflictCheck, File>({
-    onMutate: () => setSent(0),
-    mutationFn: (file) => uploadFile('POST /api/quotes/check-conflicts', file, setSent),
-    onError: () => tellFailure('Failed to process file'),
-  });
-  const upload = useSingleMutation<UploadResult, File>({
-    onMutate: () => setSent(0),
-    mutationFn: (file) => uploadFile('POST /api/quotes/upload', file, setSent),
-    onSuccess: (result) => {
-      tellUploaded(result);
-      return refreshQuotes(queryClient);
-    },
-    onError: (error) => tellFailure(userMessageOf(error, 'Upload failed')),
-  });
-  return { check, upload, sent };
-}
-
-/** The way of a file of quotes: chosen, checked, perhaps asked about, uploaded. */
+/** The steps of an upload: choose a file, check it, confirm its date conflicts, upload it. */
 export function useQuoteUpload() {
   const [file, setFile] = useState<File | null>(null);
   const [mistake, setMistake] = useState<string | null>(null);
   const [isAsking, setIsAsking] = useState(false);
-  const { check, upload, sent } = useFileCalls();
+  const { check, upload, sent } = useUploadMutations();
 
   const beginAnew = (reason: string | null) => {
     setMistake(reason);
@@ -51,7 +25,7 @@ export function useQuoteUpload() {
     });
   };
   const start = () => {
-    const reason = whyNotSend(file);
+    const reason = whyNotUpload(file);
     beginAnew(reason);
     if (file === null || reason !== null) return;
     check.mutate(file, {
@@ -76,6 +50,6 @@ export function useQuoteUpload() {
     sent,
     conflicts: check.data?.hasConflicts ? check.data : null,
     result: upload.data ?? null,
-    failure: failureOf(mistake, check.error, upload.error),
+    failure: findUploadFailure(mistake, check.error, upload.error),
   };
 }
