@@ -5,9 +5,10 @@ import { defineConfig } from 'vite';
 import { devPages } from './dev-pages.ts';
 import { leanImports } from './lean-imports.ts';
 
-const LIBRARIES = /node_modules[\\/](react|react-dom|scheduler|@tanstack)[\\/]/;
+const LIBRARIES =
+  /node_modules[\\/](react|react-dom|react-error-boundary|scheduler|@tanstack)[\\/]/;
 const SHARED =
-  /src.(ui.(card|external-link|nine-pointed-star|feedback.(error-boundary|page-error|skeleton|toast-store))|api.(api-error|client|csrf-token|query-client|response-shape)|navigation.(navigation|unsaved-forms)|app.site-layout|pages.page-data|site-texts)\./;
+  /src.(ui.(card|external-link|nine-pointed-star|feedback.(page-error|skeleton|toast-store))|api.(api-error|client|csrf-token|query-client|response-shape)|navigation.(navigation|unsaved-forms)|app.site-layout|pages.page-data|site-texts)\./;
 /** The home page shares these with the dashboard alone, but apart from it they would weigh more. */
 const HOME_AND_DASHBOARD = /web.src.calendar.use-today|contract.src.social-platforms/;
 /** Today's dates are shown before the application is loaded. */

@@ -1,10 +1,10 @@
 import type { PageData } from '@bahai-friends/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useMemo, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { createQueryClient } from '../api/query-client.ts';
 import { usePath } from '../navigation/navigation.ts';
 import { loadPage, type PageName, pageAt, pageTitles } from '../pages/pages.ts';
-import { ErrorBoundary } from '../ui/feedback/error-boundary.tsx';
 import { LazyToaster } from '../ui/feedback/lazy-toaster.tsx';
 import { PageError } from '../ui/feedback/page-error.tsx';
 import { SiteLayout } from './site-layout.tsx';

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import { ErrorBoundary } from './error-boundary.tsx';
+import { ErrorBoundary } from 'react-error-boundary';
 import { currentToasts, subscribeToToasts } from './toast-store.ts';
 
 const loadToaster = () => import('./toaster.tsx');

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
-const FOLDER = import.meta.dirname;
+const FOLDER = join(import.meta.dirname, '../apps/web/src');
 
 /** `a/{b,c}.tsx` as `a/b.tsx` and `a/c.tsx`. */
 function withoutBraces(pattern: string): string[] {
