@@ -13,7 +13,7 @@ const SHARED =
 const HOME_AND_DASHBOARD = /web.src.calendar.use-today|contract.src.social-platforms/;
 /** Today's dates are shown before the application is loaded. */
 const DATES =
-  /web.src.(calendar.(date-display|gregorian-date|today|todays-dates)|log-error|script-failed)|badi-calendar.src.(badi-date|calendar-range-error|civil-day|format|years|names|names.(en-dates|transliteration))\.ts/;
+  /web.src.(calendar.(date-display|fill-in-dates|gregorian-date|today)|log-error|script-failed)|badi-calendar.src.(badi-date|calendar-range-error|civil-day|format|years|names|names.(en-dates|transliteration))\.ts/;
 /** Changing anything, and reading a list page by page, is the dashboard's alone. */
 const DASHBOARD_ONLY = /useMutation|mutationObserver|[iI]nfiniteQueryObserver|useInfiniteQuery/;
 

@@ -1,4 +1,4 @@
-import { fillInDates } from './calendar/todays-dates.ts';
+import { fillInDates } from './calendar/fill-in-dates.ts';
 import { firstPaint } from './first-paint.ts';
 import { showScriptFailed } from './script-failed.ts';
 import './styles.css';

@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { answer, callsOf, hold, refuse, respond } from '../testing/api-server.ts';
+import { callsOf, holdResponse, rejectWith, respond, respondWith } from '../testing/api-server.ts';
 import { quoteWith, userWith } from '../testing/samples.ts';
 import { ApiError } from './api-error.ts';
 import { request } from './client.ts';
@@ -17,7 +17,7 @@ function answerEveryFetch(respondWith: () => Response) {
 
 describe('the address of a call', () => {
   it('carries the query', async () => {
-    answer(UPCOMING, []);
+    respondWith(UPCOMING, []);
     await request(UPCOMING, { query: { count: 3 } });
     await request(UPCOMING, { query: { count: 'a b&c=é' } });
     await request(UPCOMING, { query: {} });
@@ -29,8 +29,8 @@ describe('the address of a call', () => {
   });
 
   it('carries the parameters, none of which can leave its place', async () => {
-    answer('GET /api/quotes/date/{displayDate}', []);
-    answer(DELETE_LINK, undefined);
+    respondWith('GET /api/quotes/date/{displayDate}', []);
+    respondWith(DELETE_LINK, undefined);
     await request('GET /api/quotes/date/{displayDate}', { params: { displayDate: 'a/b?c#d é' } });
     await request(DELETE_LINK, { params: { id: 7 } });
     expect(callsOf('GET /api/quotes/date/{displayDate}')[0]?.path).toBe(
@@ -43,8 +43,8 @@ describe('the address of a call', () => {
 describe('what a call sends', () => {
   it('includes credentials, also when it asks for the token', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch');
-    answer('GET /api/social-links', []);
-    answer(LOGIN, { message: 'Login successful' });
+    respondWith('GET /api/social-links', []);
+    respondWith(LOGIN, { message: 'Login successful' });
     await request('GET /api/social-links');
     await request(LOGIN, { body: credentials });
     expect(fetched.mock.calls.map(([url, init]) => [url, init?.credentials])).toEqual([
@@ -56,7 +56,7 @@ describe('what a call sends', () => {
   });
 
   it('is JSON, and says so, when it has a body', async () => {
-    answer(LOGIN, { message: 'Login successful' });
+    respondWith(LOGIN, { message: 'Login successful' });
     await request(LOGIN, { body: credentials });
     const [call] = callsOf(LOGIN);
     expect(call?.headers.get('content-type')).toBe('application/json');
@@ -64,9 +64,9 @@ describe('what a call sends', () => {
   });
 
   it('has no content type without a body', async () => {
-    answer('GET /api/social-links', []);
-    answer(DELETE_LINK, undefined);
-    answer('POST /api/logout', { message: 'Logged out' });
+    respondWith('GET /api/social-links', []);
+    respondWith(DELETE_LINK, undefined);
+    respondWith('POST /api/logout', { message: 'Logged out' });
     await request('GET /api/social-links');
     await request(DELETE_LINK, { params: { id: 7 } });
     await request('POST /api/logout');
@@ -80,7 +80,7 @@ describe('what a call sends', () => {
   });
 
   it('has the headers it is given beside its own', async () => {
-    answer('PATCH /api/users/{id}/username', userWith({ id: 7 }));
+    respondWith('PATCH /api/users/{id}/username', userWith({ id: 7 }));
     await request('PATCH /api/users/{id}/username', {
       params: { id: 7 },
       body: { username: 'bob' },
@@ -106,17 +106,17 @@ describe('what a call sends', () => {
 
 describe('what a call gives', () => {
   it('is the answer', async () => {
-    answer('GET /api/quotes/today', quoteWith({ text: 'Be kind' }));
+    respondWith('GET /api/quotes/today', quoteWith({ text: 'Be kind' }));
     expect(await request('GET /api/quotes/today')).toEqual(quoteWith({ text: 'Be kind' }));
   });
 
   it('is null when the answer is empty', async () => {
-    answer(DELETE_LINK, undefined);
+    respondWith(DELETE_LINK, undefined);
     expect(await request(DELETE_LINK, { params: { id: 7 } })).toBeNull();
   });
 
   it('is an error with the status and the body when the answer is not OK', async () => {
-    refuse(LOGIN, 401, 'Invalid username or password');
+    rejectWith(LOGIN, 401, 'Invalid username or password');
     const failure = request(LOGIN, { body: credentials });
     await expect(failure).rejects.toBeInstanceOf(ApiError);
     await expect(failure).rejects.toMatchObject({
@@ -153,7 +153,7 @@ describe('what a call gives', () => {
       status: 200,
       userMessage: 'The server’s answer could not be read. Please try again.',
     });
-    answer(UPCOMING, []);
+    respondWith(UPCOMING, []);
     expect(await request(UPCOMING, { query: {}, isValid: Array.isArray })).toEqual([]);
   });
 
@@ -181,7 +181,7 @@ describe('what a call gives', () => {
   });
 
   it('is what the abort says when the caller gave up', async () => {
-    hold(UPCOMING);
+    holdResponse(UPCOMING);
     const controller = new AbortController();
     const failure = request(UPCOMING, { query: {}, signal: controller.signal });
     controller.abort();

@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { refuse, respond } from '../testing/api-server.ts';
+import { rejectWith, respond } from '../testing/api-server.ts';
 import { downloadFile } from './download-file.ts';
 
 const EXPORT = 'GET /api/quotes/export';
@@ -43,7 +43,7 @@ describe('a download', () => {
   });
 
   it('is an error with the server’s sentence when it is refused', async () => {
-    refuse(EXPORT, 401, 'Please log in');
+    rejectWith(EXPORT, 401, 'Please log in');
     await expect(downloadFile(URL_OF_EXPORT)).rejects.toMatchObject({
       name: 'ApiError',
       status: 401,

@@ -1,11 +1,11 @@
 import type { HolyDay, SocialLink } from '@bahai-friends/contract';
 
 /*
- * Whether an answer is what the contract says, as far as a page relies on it: a proxy, or a server of
- * another version, may have given it. The contract's own schemas would bring Zod to public pages.
+ * Checks the fields of a response body that a page relies on: a proxy, or a server of another version,
+ * may have sent it. The contract's own schemas would bring Zod to public pages.
  */
 
-/** As `typeof` names it, but for null. */
+/** The result of `typeof`, except for null. */
 type Kind<V> = V extends string
   ? 'string'
   : V extends number
@@ -16,7 +16,7 @@ type Kind<V> = V extends string
         ? 'null'
         : 'object';
 
-/** What the fields that a page reads may be. */
+/** The types of the fields that a page reads. */
 export type Shape<T> = { readonly [K in keyof T]?: readonly Kind<T[K]>[] };
 
 const kindOf = (value: unknown): string => (value === null ? 'null' : typeof value);

@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { answer, callsOf, respond } from '../testing/api-server.ts';
+import { callsOf, respond, respondWith } from '../testing/api-server.ts';
 import { takeConsoleErrors } from '../testing/console-watch.ts';
 import { uploadFile } from './upload-file.ts';
 
@@ -34,14 +34,14 @@ function holdRequest() {
 
 describe('a file on its way', () => {
   it('carries the token, and brings back the answer', async () => {
-    answer(CHECK, checked);
+    respondWith(CHECK, checked);
     expect(await uploadFile(CHECK, file)).toEqual(checked);
     expect(callsOf(CHECK).map(({ headers }) => headers.get('csrf-token'))).toEqual(['a-token']);
   });
 
   it('is sent without a token when there is none', async () => {
     respond('GET /api/csrf-token', () => new HttpResponse(null, { status: 500 }));
-    answer(CHECK, checked);
+    respondWith(CHECK, checked);
     await uploadFile(CHECK, file);
     expect(callsOf(CHECK)[0]?.headers.get('csrf-token')).toBeNull();
     expect(takeConsoleErrors()[0]?.[0]).toBe('Failed to get CSRF token');

@@ -18,7 +18,7 @@ export function DashboardUsers({ userId, isOpen }: DashboardUsersProps) {
     <>
       <UsersTab userId={userId} />
       {actor && whyNotSeeChanges(actor) === null && (
-        <RecentChanges users={users} isShown={isOpen} readAgainAt={dataUpdatedAt} />
+        <RecentChanges users={users} isShown={isOpen} refreshKey={dataUpdatedAt} />
       )}
     </>
   );

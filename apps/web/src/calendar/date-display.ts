@@ -32,8 +32,8 @@ export interface DateDisplay {
 const FALLBACK_YEARS_APART = 1844;
 
 /**
- * A civil day in both calendars. A day that the Badí calendar does not cover is logged and shown
- * as unknown, so that one wrong date never takes a page down.
+ * A civil day in both calendars. A day outside the Badí calendar's range is logged and shown as
+ * unknown, so that one wrong date does not break the page around it.
  *
  * @example
  * dateDisplay('2026-03-21').badi.formattedDate; // '1 Bahá 183 B.E.'

@@ -57,17 +57,17 @@ export function respond(endpoint: Key, responder: Responder): void {
 }
 
 /** Answers as the contract says. */
-export function answer<K extends Key>(endpoint: K, body: Answer<K>): void {
+export function respondWith<K extends Key>(endpoint: K, body: Answer<K>): void {
   respond(endpoint, () => successOf(endpoint, body));
 }
 
 /** Refuses as the contract says: with a sentence for people. */
-export function refuse(endpoint: Key, status: number, message: string): void {
+export function rejectWith(endpoint: Key, status: number, message: string): void {
   respond(endpoint, () => HttpResponse.json(Problem.parse({ message }), { status }));
 }
 
 /** Keeps callers waiting until the returned function is called with the answer. */
-export function hold<K extends Key>(endpoint: K): (body: Answer<K>) => void {
+export function holdResponse<K extends Key>(endpoint: K): (body: Answer<K>) => void {
   const { promise, resolve } = Promise.withResolvers<Response>();
   respond(endpoint, async () => (await promise).clone());
   return (body) => resolve(successOf(endpoint, body));

@@ -2,7 +2,7 @@ import type { Endpoints } from '@bahai-friends/contract';
 import { screen, waitFor } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
-import { callsOf, refuse, respond } from './api-server.ts';
+import { callsOf, rejectWith, respond } from './api-server.ts';
 import { press } from './forms.ts';
 
 const MEANWHILE = 'Somebody else has changed this meanwhile.';
@@ -28,7 +28,7 @@ export async function deleteNewerVersion(
   { endpoint, confirm, answerNewer, newerText }: ChangedDeletion,
 ): Promise<(string | null)[]> {
   const question = () => screen.queryByRole('alertdialog');
-  refuse(endpoint, 412, MEANWHILE);
+  rejectWith(endpoint, 412, MEANWHILE);
   await press(person, confirm);
   expect((await screen.findByRole('alert')).textContent).toContain(MEANWHILE);
   expect(question()?.textContent).not.toContain(newerText);

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { QuotesTab } from '../features/quotes/quotes-tab.tsx';
 import { navigate } from '../navigation/navigation.ts';
-import { answer } from './api-server.ts';
+import { respondWith } from './api-server.ts';
 import { clickable } from './forms.ts';
 import { renderWithQueries } from './render.tsx';
 
@@ -21,7 +21,7 @@ export const startManaging = (): UserEvent => openTab('/admin#quotes/manage');
 
 /** Shows where quotes are managed, with these quotes in it. */
 export async function openManage(quotes: Quote[]): Promise<UserEvent> {
-  answer('GET /api/quotes', quotes);
+  respondWith('GET /api/quotes', quotes);
   const person = startManaging();
   await waitFor(() => {
     if (screen.queryByText('Loading quotes')) throw new Error('Still loading');

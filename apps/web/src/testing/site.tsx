@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { App } from '../app/app.tsx';
 import { navigate } from '../navigation/navigation.ts';
 import { loadPage, pageAt } from '../pages/pages.ts';
-import { hold } from './api-server.ts';
+import { holdResponse } from './api-server.ts';
 
 /** Opens the site at an address, as the browser's entry does. */
 export async function openSite(address: string, props: PageData = {}): Promise<void> {
@@ -26,7 +26,7 @@ export async function haveAllPages(): Promise<void> {
 
 /** Leaves the home page loading, for tests that only pass by. */
 export function holdHome(): void {
-  hold('GET /api/quotes/today');
-  hold('GET /api/holy-days/upcoming');
-  hold('GET /api/social-links');
+  holdResponse('GET /api/quotes/today');
+  holdResponse('GET /api/holy-days/upcoming');
+  holdResponse('GET /api/social-links');
 }

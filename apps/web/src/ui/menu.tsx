@@ -11,7 +11,7 @@ import {
 import './forms/button.css';
 import './menu.css';
 
-/** From the window's edges, in px. At the lower one it leaves toasts their strip. */
+/** From the window's edges, in px. The lower one leaves the space for toasts free. */
 const MARGINS = { top: 8, right: 8, bottom: 176, left: 8 };
 
 type Action = () => void;
@@ -20,7 +20,7 @@ const ChooseContext = createContext<(action: Action) => void>(() => {});
 
 interface MenuProps {
   readonly label: string;
-  /** The whole name for those who do not see what the menu stands beside. */
+  /** The name for screen readers, such as `Actions for …`. */
   readonly accessibleName: string;
   readonly children: ReactNode;
 }
@@ -29,12 +29,12 @@ interface UsedMenuProps extends MenuProps {
   readonly firstUse: FirstUse;
 }
 
-/** How a menu came into use: with the pointer, which also opens it, or by getting the focus. */
+/** What made the menu load: a press, which also opens it, or the focus. */
 type FirstUse = 'press' | 'focus';
 
 /**
- * A button that opens a list of things to do. It is only a button until it is used: a long table has
- * many menus, and what makes one is slow to set up.
+ * A button that opens a menu. It is a plain button until it is first used: a long table has many menus,
+ * and Radix's menu is slow to set up.
  */
 export function Menu(props: MenuProps) {
   const [firstUse, setFirstUse] = useState<FirstUse>();
@@ -49,7 +49,7 @@ export function Menu(props: MenuProps) {
       onFocus={() => setFirstUse('focus')}
       onPointerDown={(event) => {
         if (event.button !== 0 || event.ctrlKey) return;
-        // The focus is the menu's.
+        // The button of the menu takes the focus.
         event.preventDefault();
         setFirstUse('press');
       }}
@@ -69,8 +69,8 @@ function ButtonContent({ label }: { readonly label: string }) {
 }
 
 /**
- * What is chosen is done when the menu is gone and the focus back on its button, so that a dialog
- * gives the focus back to it.
+ * The chosen action runs when the menu is closed and the focus is back on its button, so that a dialog
+ * returns the focus to this button.
  */
 function UsedMenu({ label, accessibleName, children, firstUse }: UsedMenuProps) {
   const trigger = useRef<HTMLButtonElement>(null);
@@ -92,7 +92,7 @@ function UsedMenu({ label, accessibleName, children, firstUse }: UsedMenuProps) 
       <Radix.Trigger ref={trigger} className="btn btn-plain" aria-label={accessibleName}>
         <ButtonContent label={label} />
       </Radix.Trigger>
-      {/* In place, not at the document's end, where it would belong to no landmark. */}
+      {/* Without a portal: at the document's end it would be outside all landmarks. */}
       <Radix.Content
         className="menu"
         align="end"
@@ -110,12 +110,12 @@ interface MenuItemProps {
   readonly children: ReactNode;
   readonly onSelect?: Action;
   readonly disabled?: boolean;
-  /** Why this cannot be done; shown under the disabled entry. */
+  /** Why the item is disabled; shown below its label. */
   readonly disabledBecause?: string | null;
   readonly danger?: boolean;
 }
 
-/** One thing to do. */
+/** An item of a menu. */
 export function MenuItem(props: MenuItemProps) {
   const { children, onSelect = () => {}, disabled, disabledBecause, danger } = props;
   const choose = useContext(ChooseContext);
@@ -134,15 +134,15 @@ export function MenuItem(props: MenuItemProps) {
 interface MenuLinkProps {
   readonly href: string;
   readonly children: ReactNode;
-  /** Saves what is there, and says so when it cannot. */
+  /** Saves the file, and reports a failure. */
   readonly onDownload: Action;
 }
 
-/** A file to save. It is a real link, so that it can be copied or opened elsewhere. */
+/** A menu item that downloads a file. It is a real link, so that it can be copied or opened elsewhere. */
 export function MenuLink({ href, children, onDownload }: MenuLinkProps) {
   const choose = useContext(ChooseContext);
   return (
-    // After the menu has seen the click, which it would take for nothing were it prevented before.
+    // On the parent: the item ignores a click whose default is prevented already.
     <Radix.Group onClick={(event) => event.preventDefault()}>
       <Radix.Item asChild className="menu-item block" onSelect={() => choose(onDownload)}>
         <a href={href} download>

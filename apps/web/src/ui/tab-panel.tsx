@@ -2,14 +2,14 @@ import { Tabs } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
 
 interface TabPanelProps {
-  /** Of the tab it belongs to. */
+  /** The value of its tab. */
   readonly value: string;
   readonly isOpen: boolean;
   readonly className?: string;
   readonly children: ReactNode;
 }
 
-/** The panel of a tab that keeps what was typed in it: once it was open it is hidden, not removed. */
+/** The panel of a tab. It keeps typed text: once opened, it is hidden instead of removed. */
 export function TabPanel({ value, isOpen, className, children }: TabPanelProps) {
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);

@@ -1,4 +1,4 @@
-/** On the visitor's own clock. */
+/** In the visitor's time zone. */
 const dateAndTime = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
 
 interface TimestampProps {
@@ -7,7 +7,7 @@ interface TimestampProps {
   readonly className?: string;
 }
 
-/** When something happened: date and time. */
+/** A date and time. */
 export function Timestamp({ at, className }: TimestampProps) {
   return (
     <time dateTime={at} className={className}>

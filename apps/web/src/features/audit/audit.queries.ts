@@ -3,7 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { request } from '../../api/client.ts';
 import { hasShape, isListOf } from '../../api/response-shape.ts';
 
-/** Which changes to show: all, unless it says of what or by whom. */
+/** Which changes to show; all of them without a field. */
 export interface ChangeFilter {
   readonly kind?: AuditKind;
   /** The id of a user. */
@@ -23,16 +23,16 @@ const isPageOfChanges = (answer: unknown): boolean =>
   isChangeList(answer.entries);
 
 interface ChangesOptions {
-  /** Nothing is read while nobody looks; whatever has happened meanwhile is read when somebody does. */
+  /** Changes are fetched only while they are shown, and again when they are shown next. */
   readonly isShown: boolean;
-  /** When it is another one, there may be new changes. */
-  readonly readAgainAt: number;
+  /** A new value fetches the changes again. */
+  readonly refreshKey: number;
 }
 
 /** Who changed what, newest first, page by page. */
-export function useChanges(filter: ChangeFilter, { isShown, readAgainAt }: ChangesOptions) {
+export function useChanges(filter: ChangeFilter, { isShown, refreshKey }: ChangesOptions) {
   return useInfiniteQuery({
-    queryKey: ['audit', filter, readAgainAt],
+    queryKey: ['audit', filter, refreshKey],
     queryFn: ({ pageParam, signal }) =>
       request('GET /api/audit', {
         query: { ...filter, ...(pageParam !== null && { before: pageParam }) },
@@ -43,7 +43,7 @@ export function useChanges(filter: ChangeFilter, { isShown, readAgainAt }: Chang
     getNextPageParam: ({ next }) => next,
     enabled: isShown,
     staleTime: 0,
-    // The list stays until the newer one is there.
+    // The old list stays until the new one is loaded.
     placeholderData: (previous) => previous,
   });
 }

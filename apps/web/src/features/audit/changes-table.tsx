@@ -10,7 +10,7 @@ import { Timestamp } from '../../ui/timestamp.tsx';
 import '../../ui/tables/badge.css';
 import './changes-table.css';
 
-/** Changes as they were made, one a row. */
+/** A table of changes, one a row. */
 export function ChangesTable({ entries }: { readonly entries: readonly AuditEntry[] }) {
   return (
     <Table headings={['When', 'Who', 'What']} className="changes-table">

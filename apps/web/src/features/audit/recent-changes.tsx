@@ -9,17 +9,17 @@ import { ChangeFilters } from './change-filters.tsx';
 import { ChangesTable } from './changes-table.tsx';
 
 interface RecentChangesProps {
-  /** Those whose changes can be picked out. */
+  /** The users to filter by. */
   readonly users: readonly User[];
   readonly isShown: boolean;
-  /** When it is another one, the changes are read again. */
-  readonly readAgainAt: number;
+  /** A new value fetches the changes again. */
+  readonly refreshKey: number;
 }
 
 /** Who changed what on the site. */
-export function RecentChanges({ users, isShown, readAgainAt }: RecentChangesProps) {
+export function RecentChanges({ users, isShown, refreshKey }: RecentChangesProps) {
   const [filter, setFilter] = useState<ChangeFilter>({});
-  const changes = useChanges(filter, { isShown, readAgainAt });
+  const changes = useChanges(filter, { isShown, refreshKey });
   const { data, isError, isFetching, isFetchNextPageError, refetch } = changes;
   return (
     <section
@@ -93,7 +93,7 @@ function Changes({ entries, isFiltered, older }: ChangesProps) {
 interface ShowOlderProps {
   readonly isLoading: boolean;
   readonly onShow: () => void;
-  /** Gets the focus from the button, should it have it, when there is nothing older any more. */
+  /** Gets the focus from the button when there are no older changes any more. */
   readonly focusAfter: RefObject<HTMLElement | null>;
 }
 

@@ -1,12 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { answer, callsOf, hold, refuse } from '../../testing/api-server.ts';
+import { callsOf, holdResponse, rejectWith, respondWith } from '../../testing/api-server.ts';
 import { bodyRows, complaints, dialog, fill, press } from '../../testing/forms.ts';
 import { renderWithQueries } from '../../testing/render.tsx';
 import { holyDayWith } from '../../testing/samples.ts';
 import { shownToast } from '../../testing/toasts.ts';
-import { planYear } from './calendar-plan.ts';
+import { planYear } from './calendar-year-plan.ts';
 import { HolyDaysTab } from './holy-days-tab.tsx';
 
 const LIST = 'GET /api/holy-days';
@@ -18,7 +18,7 @@ const whole = (year: number) =>
   planYear(year, []).map(({ name, date }, index) => holyDayWith({ id: 20 + index, name, date }));
 
 async function openDialog(listed = [ours]) {
-  answer(LIST, listed);
+  respondWith(LIST, listed);
   renderWithQueries(<HolyDaysTab />);
   await waitFor(() =>
     expect(
@@ -67,14 +67,14 @@ describe('adding holy days from the calendar', () => {
   });
 
   it('adds once, says what came of it, and shows the new list', async () => {
-    const answerAdd = hold(ADD);
+    const answerAdd = holdResponse(ADD);
     const person = await openDialog();
     await fill(person, { [YEAR]: '183' });
     await press(person, 'Add 10 Holy Days');
     const busy = await dialog().findByRole<HTMLButtonElement>('button', { name: 'Adding...' });
     expect(busy.disabled).toBe(true);
     const created = whole(183).slice(1);
-    answer(LIST, [ours, ...created]);
+    respondWith(LIST, [ours, ...created]);
     const message = '10 holy days of 183 B.E. added; 1 was there already.';
     answerAdd({ message, created, skipped: 1 });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -94,13 +94,13 @@ describe('adding holy days from the calendar', () => {
   it('names one in the singular', async () => {
     const person = await openDialog(whole(183).slice(1));
     await fill(person, { [YEAR]: '183' });
-    answer(ADD, { message: 'Done', created: whole(183).slice(0, 1), skipped: 10 });
+    respondWith(ADD, { message: 'Done', created: whole(183).slice(0, 1), skipped: 10 });
     await press(person, 'Add 1 Holy Day');
     await waitFor(() => expect(shownToast()?.title).toBe('Holy Day Added'));
   });
 
   it('gives the server’s reason for a refusal, and stays', async () => {
-    refuse(ADD, 500, 'Something broke');
+    rejectWith(ADD, 500, 'Something broke');
     const person = await openDialog();
     await fill(person, { [YEAR]: '183' });
     await press(person, 'Add 10 Holy Days');

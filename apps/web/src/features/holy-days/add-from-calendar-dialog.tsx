@@ -4,14 +4,14 @@ import { Dialog, DialogActions } from '../../ui/dialogs/dialog.tsx';
 import { toastSuccess } from '../../ui/feedback/toasts.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
-import { planYear } from './calendar-plan.ts';
+import { planYear } from './calendar-year-plan.ts';
+import { CalendarYearPreview } from './calendar-year-preview.tsx';
 import { useAddFromCalendar } from './holy-days.queries.ts';
-import { PlannedHolyDays } from './planned-holy-days.tsx';
 import '../../ui/forms/input.css';
 
 interface AddFromCalendarDialogProps {
   readonly holyDays: readonly HolyDay[];
-  /** The Badí year to begin with. */
+  /** The Badí year to start with. */
   readonly startYear: number;
   readonly onClose: () => void;
 }
@@ -72,7 +72,7 @@ export function AddFromCalendarDialog({
             />
           )}
         </Field>
-        {data && <PlannedHolyDays plan={plan} />}
+        {data && <CalendarYearPreview plan={plan} />}
         <div className="-bottom-6 -mx-6 -mb-6 bg-white px-6 pb-6 sm:[@media(height>=40rem)]:sticky">
           <DialogActions>
             <Button onClick={onClose}>Cancel</Button>

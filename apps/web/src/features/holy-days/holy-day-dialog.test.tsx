@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { answer, callsOf, hold, refuse } from '../../testing/api-server.ts';
+import { callsOf, holdResponse, rejectWith, respondWith } from '../../testing/api-server.ts';
 import { deleteNewerVersion } from '../../testing/edit-conflict.ts';
 import { bodyRows, complaints, dialog, press } from '../../testing/forms.ts';
 import { renderWithQueries } from '../../testing/render.tsx';
@@ -19,7 +19,7 @@ const field = (label: string) => dialog().getByLabelText<HTMLInputElement>(label
 const button = (name: string) => dialog().getByRole<HTMLButtonElement>('button', { name });
 
 async function openTab() {
-  answer(LIST, [picnic]);
+  respondWith(LIST, [picnic]);
   renderWithQueries(<HolyDaysTab />);
   await screen.findByRole('table');
   return userEvent.setup({ delay: null });
@@ -70,13 +70,13 @@ describe('adding a holy day', () => {
   });
 
   it('sends it once, says so, and shows it', async () => {
-    const answerAdd = hold(ADD);
+    const answerAdd = holdResponse(ADD);
     const feast = holyDayWith({ id: 9, name: 'Feast', date: '2026-07-01' });
     const { submit } = await openAdd();
     type(' Feast ', '2026-07-01');
     await submit();
     await waitFor(() => expect(button('Adding...').disabled).toBe(true));
-    answer(LIST, [picnic, feast]);
+    respondWith(LIST, [picnic, feast]);
     answerAdd(feast);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(callsOf(ADD).map(({ body }) => JSON.parse(body))).toEqual([
@@ -87,7 +87,7 @@ describe('adding a holy day', () => {
   });
 
   it('gives the server’s reason for a refusal and keeps what was typed', async () => {
-    refuse(ADD, 409, 'Picnic is already listed on June 1, 2026');
+    rejectWith(ADD, 409, 'Picnic is already listed on June 1, 2026');
     const { submit } = await openAdd();
     type('Picnic', '2026-06-01');
     await submit();
@@ -113,8 +113,8 @@ describe('editing a holy day', () => {
     const person = await openEdit();
     type('Picnic', '2026-06-02');
     const moved = { ...picnic, date: '2026-06-02', version: 4 };
-    answer(SAVE, moved);
-    answer(LIST, [moved]);
+    respondWith(SAVE, moved);
+    respondWith(LIST, [moved]);
     await press(person, 'Save Changes');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const [call] = callsOf(SAVE);
@@ -125,7 +125,7 @@ describe('editing a holy day', () => {
   });
 
   it('gives the server’s reason for a refusal', async () => {
-    refuse(SAVE, 500, 'Something broke');
+    rejectWith(SAVE, 500, 'Something broke');
     const person = await openEdit();
     await press(person, 'Save Changes');
     await waitFor(() =>
@@ -134,18 +134,18 @@ describe('editing a holy day', () => {
   });
 
   it('offers the newer version when somebody else was faster', async () => {
-    refuse(SAVE, 412, 'Somebody else was faster');
+    rejectWith(SAVE, 412, 'Somebody else was faster');
     const person = await openEdit();
     type('Party', '2026-06-02');
     await press(person, 'Save Changes');
     await screen.findByText('Somebody else was faster');
     expect(field('Name').value).toBe('Party');
-    answer(LIST, [{ ...picnic, name: 'Tea', version: 8 }]);
+    respondWith(LIST, [{ ...picnic, name: 'Tea', version: 8 }]);
     await press(person, 'Load the newer version');
     await waitFor(() =>
       expect([field('Name').value, field('Date').value]).toEqual(['Tea', '2026-06-01']),
     );
-    answer(SAVE, picnic);
+    respondWith(SAVE, picnic);
     await press(person, 'Save Changes');
     await waitFor(() => expect(callsOf(SAVE)[1]?.headers.get('if-match')).toBe('"8"'));
   });
@@ -171,8 +171,8 @@ describe('deleting a holy day', () => {
 
   it('deletes once, says so, and shows the new list', async () => {
     const person = await openQuestion();
-    const answerDelete = hold(DELETE);
-    answer(LIST, []);
+    const answerDelete = holdResponse(DELETE);
+    respondWith(LIST, []);
     await press(person, 'Delete');
     const busy = await screen.findByRole<HTMLButtonElement>('button', { name: 'Deleting...' });
     expect(busy.disabled).toBe(true);
@@ -183,9 +183,9 @@ describe('deleting a holy day', () => {
   });
 
   it('gives the server’s reason for a refusal', async () => {
-    refuse(DELETE, 404, 'This holy day no longer exists');
+    rejectWith(DELETE, 404, 'This holy day no longer exists');
     const person = await openQuestion();
-    answer(LIST, []);
+    respondWith(LIST, []);
     await press(person, 'Delete');
     await waitFor(() =>
       expect(shownToast()?.description).toBe(
@@ -199,7 +199,7 @@ describe('deleting a holy day', () => {
     const versions = await deleteNewerVersion(await openQuestion(), {
       endpoint: DELETE,
       confirm: 'Delete',
-      answerNewer: () => answer(LIST, [{ ...picnic, name: 'Tea', version: 8 }]),
+      answerNewer: () => respondWith(LIST, [{ ...picnic, name: 'Tea', version: 8 }]),
       newerText: 'Tea on June 1, 2026',
     });
     expect(versions).toEqual(['"3"', '"8"']);

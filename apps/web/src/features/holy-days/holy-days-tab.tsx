@@ -5,7 +5,7 @@ import { LoadError } from '../../ui/feedback/load-error.tsx';
 import { Button } from '../../ui/forms/button.tsx';
 import { ListSkeleton } from '../../ui/tables/list-skeleton.tsx';
 import { AddFromCalendarDialog } from './add-from-calendar-dialog.tsx';
-import { tooFewAhead, yearToAdd } from './calendar-plan.ts';
+import { tooFewAhead, yearToAdd } from './calendar-year-plan.ts';
 import { DeleteHolyDayDialog } from './delete-holy-day-dialog.tsx';
 import { HolyDayDialog } from './holy-day-dialog.tsx';
 import { useHolyDays } from './holy-days.queries.ts';
@@ -102,7 +102,7 @@ function HolyDaysDialog({ dialog, holyDays, onClose }: HolyDaysDialogProps) {
     const startYear = yearToAdd(today, holyDays);
     return <AddFromCalendarDialog holyDays={holyDays} startYear={startYear} onClose={onClose} />;
   }
-  // As the holy day is now, not as it was when the dialog was opened.
+  // From the current list, not as it was when the dialog was opened.
   const holyDay = holyDays.find(({ id }) => id === dialog.id);
   if (!holyDay) return null;
   return dialog.action === 'edit' ? (

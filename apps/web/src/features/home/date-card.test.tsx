@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fillInDates } from '../../calendar/todays-dates.ts';
+import { fillInDates } from '../../calendar/fill-in-dates.ts';
 import { liveIn, passTime, stopClock } from '../../testing/fake-time.ts';
 import { DateCard } from './date-card.tsx';
 

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { answer, callsOf, hold } from '../../testing/api-server.ts';
+import { callsOf, holdResponse, respondWith } from '../../testing/api-server.ts';
 import { liveIn, passTime, settle, stopClock } from '../../testing/fake-time.ts';
 import { renderWithQueries, returnToPage } from '../../testing/render.tsx';
 import { holyDayWith, linkWith, quoteWith } from '../../testing/samples.ts';
@@ -18,9 +18,9 @@ function callCounts(): number[] {
 }
 
 function answerAll(): void {
-  answer(QUOTE, quoteWith({ text: 'Old quote' }));
-  answer(HOLY_DAYS, [holyDayWith({ name: 'Old day' })]);
-  answer(LINKS, [linkWith()]);
+  respondWith(QUOTE, quoteWith({ text: 'Old quote' }));
+  respondWith(HOLY_DAYS, [holyDayWith({ name: 'Old day' })]);
+  respondWith(LINKS, [linkWith()]);
 }
 
 describe('the home page', () => {
@@ -38,9 +38,9 @@ describe('the home page', () => {
   });
 
   it('shows each part that the server had at hand, and that the others load', () => {
-    hold(QUOTE);
-    hold(HOLY_DAYS);
-    hold(LINKS);
+    holdResponse(QUOTE);
+    holdResponse(HOLY_DAYS);
+    holdResponse(LINKS);
     const home = { quote: quoteWith({ text: 'From the server' }), socialLinks: [linkWith()] };
     renderWithQueries(<Page home={home} />);
     expect(screen.getByText('“From the server”')).toBeTruthy();
@@ -80,8 +80,8 @@ describe('the home page when the UTC day changes', () => {
   });
 
   it('keeps the old quote and holy days until the new ones have come', async () => {
-    const answerQuote = hold(QUOTE);
-    const answerHolyDays = hold(HOLY_DAYS);
+    const answerQuote = holdResponse(QUOTE);
+    const answerHolyDays = holdResponse(HOLY_DAYS);
     await passTime(MINUTE);
     expect(callCounts()).toEqual([2, 2, 1]);
     expect(screen.getByText('“Old quote”')).toBeTruthy();

@@ -6,9 +6,9 @@ import { hasShape, isHolyDayList, isSocialLinkList } from '../../api/response-sh
 import { useUtcDay } from '../../calendar/use-today.ts';
 
 /*
- * What the server rendered is placeholder data: it is shown at once, and the calls are made
- * nevertheless. The day is part of the keys whose answer depends on it, so that these calls follow
- * a new day once; meanwhile the old answer stays.
+ * Server-rendered data is placeholder data: it is shown at once, and fetched again nevertheless. The
+ * day is part of the query keys whose data depends on it, so that a new day fetches them once; until
+ * then the old data stays.
  */
 
 const UPCOMING_COUNT = 3;
@@ -43,10 +43,10 @@ export function useSocialLinks(rendered: SocialLink[] | undefined) {
   });
 }
 
-/** An empty result means the same as a 404. */
-const isTodaysQuote = (answer: unknown): boolean =>
-  answer === null ||
-  hasShape<TodaysQuote>(answer, {
+/** An empty body means the same as a 404. */
+const isTodaysQuote = (body: unknown): boolean =>
+  body === null ||
+  hasShape<TodaysQuote>(body, {
     text: ['string'],
     source: ['string'],
     referenceUrl: ['string', 'null'],

@@ -2,7 +2,7 @@ import type { HomePageData } from '@bahai-friends/contract';
 import { screen } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { hold, respond } from '../../testing/api-server.ts';
+import { holdResponse, respond } from '../../testing/api-server.ts';
 import { takeConsoleErrors } from '../../testing/console-watch.ts';
 import { passTime, settle, stopClock } from '../../testing/fake-time.ts';
 import { renderWithQueries } from '../../testing/render.tsx';
@@ -26,7 +26,7 @@ describe.each(CARDS)('an answer to %s', (endpoint, sentence) => {
     ['a proxy’s page', () => HttpResponse.html('<h1>Log in to the network</h1>')],
   ])('that is %s breaks its card only', async (_, answerWrongly) => {
     stopClock('2026-03-21T12:00:00Z');
-    for (const [other] of CARDS) hold(other);
+    for (const [other] of CARDS) holdResponse(other);
     respond(endpoint, answerWrongly);
     renderWithQueries(<Page />);
     await settle();
@@ -43,7 +43,7 @@ describe('a card that cannot be rendered', () => {
     [{ socialLinks: [null] }, 'Unable to load social media links.'],
   ])('breaks alone: %j', async (home, sentence) => {
     stopClock('2026-03-21T12:00:00Z');
-    for (const [endpoint] of CARDS) hold(endpoint);
+    for (const [endpoint] of CARDS) holdResponse(endpoint);
     // What no server of this version renders a page with.
     renderWithQueries(<Page home={home as HomePageData} />);
     await settle();

@@ -2,7 +2,7 @@ import { civilDay } from '@bahai-friends/contract';
 
 const Day = civilDay();
 
-/** What is wrong with a day that may be left empty, one sentence each. */
+/** The validation messages of an optional day. */
 export function dayMessages(day: string): string[] {
   if (day === '') return [];
   return Day.safeParse(day).error?.issues.map(({ message }) => message) ?? [];

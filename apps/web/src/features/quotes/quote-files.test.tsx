@@ -1,7 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { answer, callsOf, hold, refuse, respond } from '../../testing/api-server.ts';
+import {
+  callsOf,
+  holdResponse,
+  rejectWith,
+  respond,
+  respondWith,
+} from '../../testing/api-server.ts';
 import { openManage, openUpload } from '../../testing/quotes-tab.tsx';
 import { shownToast } from '../../testing/toasts.ts';
 import { press } from '../../testing/users-tab.tsx';
@@ -23,7 +29,7 @@ async function openMenu() {
 }
 
 async function download() {
-  answer(TEMPLATES, [excel, csv]);
+  respondWith(TEMPLATES, [excel, csv]);
   const person = await openMenu();
   await person.click(await screen.findByRole('menuitem', { name: 'CSV template' }));
   return person;
@@ -35,7 +41,7 @@ beforeEach(() => {
 
 describe('the menu of templates', () => {
   it('asks for them only when it is opened', async () => {
-    hold(TEMPLATES);
+    holdResponse(TEMPLATES);
     const person = openUpload();
     expect(callsOf(TEMPLATES)).toEqual([]);
     await press(person, 'Download Template');
@@ -43,14 +49,14 @@ describe('the menu of templates', () => {
   });
 
   it('has an entry for each', async () => {
-    answer(TEMPLATES, [excel, csv]);
+    respondWith(TEMPLATES, [excel, csv]);
     await openMenu();
     await waitFor(() => expect(entries()).toEqual(['Excel template', 'CSV template']));
   });
 
   it.each([
-    ['there are none', () => answer(TEMPLATES, [])],
-    ['they could not be read', () => refuse(TEMPLATES, 500, 'Something broke')],
+    ['there are none', () => respondWith(TEMPLATES, [])],
+    ['they could not be read', () => rejectWith(TEMPLATES, 500, 'Something broke')],
   ])('says that none is available when %s', async (_, prepare) => {
     prepare();
     await openMenu();
@@ -68,7 +74,7 @@ describe('downloading a template', () => {
   });
 
   it('says when it fails, until a file is chosen', async () => {
-    refuse(TEMPLATE, 404, 'No such template');
+    rejectWith(TEMPLATE, 404, 'No such template');
     const person = await download();
     expect((await screen.findByRole('alert')).textContent).toContain('Download failed');
     expect(shownToast()).toEqual({
@@ -101,7 +107,7 @@ describe('exporting the quotes', () => {
     ['the server’s reason', 'Please wait', 'Please wait'],
     ['that it failed', '', 'Unable to download the quotes.'],
   ])('says %s when it fails', async (_, message, description) => {
-    refuse(EXPORT, 500, message);
+    rejectWith(EXPORT, 500, message);
     const person = await openManage([]);
     await press(person, 'Export Quotes');
     await waitFor(() =>

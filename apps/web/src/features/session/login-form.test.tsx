@@ -3,7 +3,13 @@ import { userEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { navigate } from '../../navigation/navigation.ts';
-import { answer, callsOf, hold, refuse, respond } from '../../testing/api-server.ts';
+import {
+  callsOf,
+  holdResponse,
+  rejectWith,
+  respond,
+  respondWith,
+} from '../../testing/api-server.ts';
 import { renderWithQueries } from '../../testing/render.tsx';
 import { shownToast } from '../../testing/toasts.ts';
 import { LoginForm } from './login-form.tsx';
@@ -71,7 +77,7 @@ describe('the login form', () => {
 
 describe('logging in', () => {
   it('sends what was typed, to the letter', async () => {
-    answer(LOGIN, { message: 'Login successful' });
+    respondWith(LOGIN, { message: 'Login successful' });
     const person = userEvent.setup({ delay: null });
     await person.type(username(), ' martha ');
     await person.type(password(), ' Abc def{Enter}');
@@ -82,7 +88,7 @@ describe('logging in', () => {
   });
 
   it('says that it is under way, and takes no second go meanwhile', async () => {
-    const answerLogin = hold(LOGIN);
+    const answerLogin = holdResponse(LOGIN);
     expect(button().textContent).toBe('Login');
     await logIn();
     await screen.findByText('Logging in...');
@@ -93,7 +99,7 @@ describe('logging in', () => {
   });
 
   it('asks the server once however fast the clicks come', async () => {
-    const answerLogin = hold(LOGIN);
+    const answerLogin = holdResponse(LOGIN);
     fireEvent.change(username(), { target: { value: 'martha' } });
     fireEvent.change(password(), { target: { value: 'Abcdef1!' } });
     fireEvent.click(button());
@@ -105,7 +111,7 @@ describe('logging in', () => {
   });
 
   it('leads to the dashboard and says so', async () => {
-    answer(LOGIN, { message: 'Login successful' });
+    respondWith(LOGIN, { message: 'Login successful' });
     await logIn();
     await waitFor(() => expect(window.location.pathname).toBe('/admin'));
     expect(shownToast()).toEqual({ title: 'Success', description: 'Logged in successfully!' });
@@ -117,7 +123,7 @@ describe('a login that fails', () => {
   const failed = (description: string) => ({ variant: 'destructive', title, description });
 
   it('says that the credentials are wrong, and selects the password to be typed again', async () => {
-    refuse(LOGIN, 401, 'Anything');
+    rejectWith(LOGIN, 401, 'Anything');
     await logIn();
     await waitFor(() => expect(shownToast()).toBeTruthy());
     expect(shownToast()).toEqual({ variant: 'destructive', title: 'Invalid username or password' });
@@ -153,10 +159,10 @@ describe('a login that fails', () => {
   });
 
   it('can be tried again', async () => {
-    refuse(LOGIN, 401, 'Invalid username or password');
+    rejectWith(LOGIN, 401, 'Invalid username or password');
     await logIn();
     await waitFor(() => expect(shownToast()?.variant).toBe('destructive'));
-    answer(LOGIN, { message: 'Login successful' });
+    respondWith(LOGIN, { message: 'Login successful' });
     await userEvent.click(button());
     await waitFor(() => expect(window.location.pathname).toBe('/admin'));
   });

@@ -44,7 +44,7 @@ export function LoginForm() {
     });
   });
   return (
-    // Should it ever be sent without its script, nothing of it must be in the address.
+    // POST, so that a form sent without its script puts no password into the URL.
     <form method="post" noValidate onSubmit={submit} className="space-y-5">
       <Field label="Username" messages={fieldMessages(formState.errors.username)}>
         {(control) => (
@@ -56,7 +56,7 @@ export function LoginForm() {
           <PasswordInput {...control} {...register('password')} autoComplete="current-password" />
         )}
       </Field>
-      {/* Pressed before the script is there, it would send the form to an address that takes none. */}
+      {/* Before hydration the button would send the form to a URL that accepts no POST. */}
       <Button
         look="primary"
         type="submit"

@@ -6,17 +6,17 @@ import { hasShape } from '../../api/response-shape.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { logError } from '../../log-error.ts';
 
-const isSession = (answer: unknown): boolean =>
-  hasShape<Session>(answer, { authenticated: ['boolean'] }) &&
-  (!answer.authenticated || typeof answer.userId === 'number');
+const isSession = (body: unknown): boolean =>
+  hasShape<Session>(body, { authenticated: ['boolean'] }) &&
+  (!body.authenticated || typeof body.userId === 'number');
 
-/** Whether somebody is logged in, asked anew each time the dashboard is entered. */
+/** Whether the visitor is logged in; fetched each time the dashboard is opened. */
 export function useSession() {
   return useQuery({
     queryKey: SESSION_KEY,
     queryFn: ({ signal }) => request('GET /api/session', { signal, isValid: isSession }),
     staleTime: 0,
-    // The same answer again is news, too: whoever stayed on a page without a session is checked again.
+    // A new object for equal data: the guard checks again on a page that stayed open without a session.
     structuralSharing: false,
   });
 }

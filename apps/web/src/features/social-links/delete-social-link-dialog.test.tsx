@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { answer, callsOf, hold, refuse } from '../../testing/api-server.ts';
+import { callsOf, holdResponse, rejectWith, respondWith } from '../../testing/api-server.ts';
 import { deleteNewerVersion } from '../../testing/edit-conflict.ts';
 import { press } from '../../testing/forms.ts';
 import { renderWithQueries } from '../../testing/render.tsx';
@@ -13,7 +13,7 @@ const LIST = 'GET /api/social-links';
 const DELETE = 'DELETE /api/social-links/{id}';
 
 async function openQuestion() {
-  answer(LIST, [linkWith({ id: 7, platform: 'YouTube', version: 3 })]);
+  respondWith(LIST, [linkWith({ id: 7, platform: 'YouTube', version: 3 })]);
   renderWithQueries(<SocialLinksTab />);
   const person = userEvent.setup({ delay: null });
   await person.click(await screen.findByRole('button', { name: 'Delete YouTube' }));
@@ -35,8 +35,8 @@ describe('deleting a social link', () => {
 
   it('deletes once, says so, and shows the new list', async () => {
     const person = await openQuestion();
-    const answerDelete = hold(DELETE);
-    answer(LIST, []);
+    const answerDelete = holdResponse(DELETE);
+    respondWith(LIST, []);
     await press(person, 'Delete');
     const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Deleting...' });
     expect(button.disabled).toBe(true);
@@ -51,7 +51,7 @@ describe('deleting a social link', () => {
   });
 
   it('gives the server’s reason for a refusal, and leaves it to the visitor to go on', async () => {
-    refuse(DELETE, 500, 'Something broke');
+    rejectWith(DELETE, 500, 'Something broke');
     const person = await openQuestion();
     await press(person, 'Delete');
     await waitFor(() =>
@@ -65,9 +65,9 @@ describe('deleting a social link', () => {
   });
 
   it('says so when somebody else has deleted it, and shows the new list', async () => {
-    refuse(DELETE, 404, 'This social link no longer exists');
+    rejectWith(DELETE, 404, 'This social link no longer exists');
     const person = await openQuestion();
-    answer(LIST, []);
+    respondWith(LIST, []);
     await press(person, 'Delete');
     await screen.findByText('No social links added yet');
     expect(question()).toBeNull();
@@ -77,7 +77,7 @@ describe('deleting a social link', () => {
     const versions = await deleteNewerVersion(await openQuestion(), {
       endpoint: DELETE,
       confirm: 'Delete',
-      answerNewer: () => answer(LIST, [linkWith({ id: 7, platform: 'Threads', version: 8 })]),
+      answerNewer: () => respondWith(LIST, [linkWith({ id: 7, platform: 'Threads', version: 8 })]),
       newerText: 'The link to Threads',
     });
     expect(versions).toEqual(['"3"', '"8"']);

@@ -19,7 +19,7 @@ interface SocialLinkFormProps {
   readonly onDone: () => void;
 }
 
-/** Adds a link or edits one; which of them is said anew by `key`. */
+/** Adds a link or edits one. Its caller changes `key` when the link changes. */
 export function SocialLinkForm({ link, onDone }: SocialLinkFormProps) {
   const headingId = useId();
   const save = useSaveSocialLink(link);
@@ -43,7 +43,7 @@ export function SocialLinkForm({ link, onDone }: SocialLinkFormProps) {
       onSuccess: () => {
         toastSuccess(`Social link ${isEditing ? 'updated' : 'added'} successfully!`);
         if (isEditing) return onDone();
-        // In this order: until they are rendered again, fields that were reset cannot be focused.
+        // In this order: after a reset, fields cannot be focused until they are rendered again.
         setFocus('platform');
         reset(EMPTY);
       },

@@ -1,7 +1,7 @@
 import type { User } from '@bahai-friends/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { answer, callsOf, hold, refuse } from '../../testing/api-server.ts';
+import { callsOf, holdResponse, rejectWith, respondWith } from '../../testing/api-server.ts';
 import { userWith } from '../../testing/samples.ts';
 import { shownToast } from '../../testing/toasts.ts';
 import { admin, dialog, fill, master, openUsersTab, press } from '../../testing/users-tab.tsx';
@@ -55,8 +55,8 @@ describe('creating a Master Admin', () => {
   it('transfers the role, and says so', async () => {
     const person = await submitMasterAdmin(master);
     await screen.findByRole('alertdialog');
-    const answerCreate = hold(CREATE);
-    answer('GET /api/users', [{ ...master, role: 'Admin' }, dora]);
+    const answerCreate = holdResponse(CREATE);
+    respondWith('GET /api/users', [{ ...master, role: 'Admin' }, dora]);
     await press(person, 'Transfer Role');
     await screen.findByRole('button', { name: 'Transferring...' });
     answerCreate(dora);
@@ -72,7 +72,7 @@ describe('creating a Master Admin', () => {
   });
 
   it('goes back to what was typed when the server refuses', async () => {
-    refuse(CREATE, 409, 'Username already exists');
+    rejectWith(CREATE, 409, 'Username already exists');
     const person = await submitMasterAdmin(master);
     await screen.findByRole('alertdialog');
     await press(person, 'Transfer Role');
@@ -81,7 +81,7 @@ describe('creating a Master Admin', () => {
   });
 
   it('says that the transfer failed when the server gives no reason', async () => {
-    refuse(CREATE, 500, '');
+    rejectWith(CREATE, 500, '');
     const person = await submitMasterAdmin(master);
     await screen.findByRole('alertdialog');
     await press(person, 'Transfer Role');

@@ -1,7 +1,13 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { answer, callsOf, hold, refuse, respond } from '../../testing/api-server.ts';
+import {
+  callsOf,
+  holdResponse,
+  rejectWith,
+  respond,
+  respondWith,
+} from '../../testing/api-server.ts';
 import { userWith } from '../../testing/samples.ts';
 import { shownToast } from '../../testing/toasts.ts';
 import { complaints, dialog, fill, master, openUsersTab, press } from '../../testing/users-tab.tsx';
@@ -77,8 +83,8 @@ describe('creating a user', () => {
   it('sends what was typed, says so, and shows the new list', async () => {
     const person = await openForm();
     await fill(person, { ...filledIn, Username: ' dora ' });
-    answer(CREATE, dora);
-    answer('GET /api/users', [master, dora]);
+    respondWith(CREATE, dora);
+    respondWith('GET /api/users', [master, dora]);
     await press(person, 'Create User');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(callsOf(CREATE).map(({ body }) => JSON.parse(body))).toEqual([
@@ -90,7 +96,7 @@ describe('creating a user', () => {
   });
 
   it('says that it is under way, and takes no second go meanwhile', async () => {
-    const answerCreate = hold(CREATE);
+    const answerCreate = holdResponse(CREATE);
     const person = await openForm();
     await fill(person, filledIn);
     await press(person, 'Create User');
@@ -124,12 +130,12 @@ describe('creating a user', () => {
   });
 
   it('can be tried again after a refusal', async () => {
-    refuse(CREATE, 409, 'Username already exists');
+    rejectWith(CREATE, 409, 'Username already exists');
     const person = await openForm();
     await fill(person, filledIn);
     await press(person, 'Create User');
     await waitFor(() => expect(shownToast()?.variant).toBe('destructive'));
-    answer(CREATE, dora);
+    respondWith(CREATE, dora);
     await fill(person, { Username: 'dorothy' });
     await press(person, 'Create User');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

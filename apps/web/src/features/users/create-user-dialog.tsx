@@ -29,9 +29,9 @@ export function CreateUserDialog({ actor, onClose }: CreateUserDialogProps) {
   });
   const { errors, isDirty } = formState;
   const isUnsaved = isDirty && !create.isSuccess;
-  // Also while the question about the transfer has taken the form's place.
+  // Also while the question about the transfer replaces the form.
   useUnsavedWarning(isUnsaved);
-  // Registered before the passwords, as it stands before them: the first wrong field gets the focus.
+  // Registered before the passwords: the first invalid field in this order gets the focus.
   const username = register('username');
 
   const send = (user: NewUser) =>

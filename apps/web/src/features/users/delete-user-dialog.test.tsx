@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { answer, callsOf, hold, refuse } from '../../testing/api-server.ts';
+import { callsOf, holdResponse, rejectWith, respondWith } from '../../testing/api-server.ts';
 import { deleteNewerVersion } from '../../testing/edit-conflict.ts';
 import { shownToast } from '../../testing/toasts.ts';
 import { admin, chooseFor, dialog, master, openUsersTab, press } from '../../testing/users-tab.tsx';
@@ -39,8 +39,8 @@ describe('deleting a user', () => {
 
   it('deletes once, says so, and shows the new list', async () => {
     const person = await openQuestion();
-    const answerDelete = hold(DELETE);
-    answer('GET /api/users', [master]);
+    const answerDelete = holdResponse(DELETE);
+    respondWith('GET /api/users', [master]);
     await press(person, 'Delete User');
     const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Deleting...' });
     expect(button.disabled).toBe(true);
@@ -52,7 +52,7 @@ describe('deleting a user', () => {
   });
 
   it('gives the server’s reason for a refusal, and leaves it to the visitor to go on', async () => {
-    refuse(DELETE, 403, 'The Master Admin cannot be deleted');
+    rejectWith(DELETE, 403, 'The Master Admin cannot be deleted');
     const person = await openQuestion();
     await press(person, 'Delete User');
     await waitFor(() => expect(shownToast()).toBeTruthy());
@@ -69,7 +69,7 @@ describe('deleting a user', () => {
       endpoint: DELETE,
       confirm: 'Delete User',
       answerNewer: () =>
-        answer('GET /api/users', [master, { ...admin, username: 'adamo', version: 8 }]),
+        respondWith('GET /api/users', [master, { ...admin, username: 'adamo', version: 8 }]),
       newerText: 'adamo can no longer log in',
     });
     expect(versions).toEqual(['"5"', '"8"']);

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { answer, callsOf, refuse } from '../../testing/api-server.ts';
+import { callsOf, rejectWith, respondWith } from '../../testing/api-server.ts';
 import { shownToast } from '../../testing/toasts.ts';
 import {
   admin,
@@ -48,8 +48,8 @@ describe('renaming a user', () => {
     const person = await openForm();
     await fill(person, { Username: ' dave ' });
     const dave = { ...admin, username: 'dave', version: 6 };
-    answer(RENAME, dave);
-    answer('GET /api/users', [master, dave]);
+    respondWith(RENAME, dave);
+    respondWith('GET /api/users', [master, dave]);
     await press(person, 'Save Changes');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const [call] = callsOf(RENAME);
@@ -64,7 +64,7 @@ describe('renaming a user', () => {
   });
 
   it('gives the server’s reason for a refusal and keeps what was typed', async () => {
-    refuse(RENAME, 409, 'Username already exists');
+    rejectWith(RENAME, 409, 'Username already exists');
     await rename('martha');
     await waitFor(() => expect(shownToast()).toBeTruthy());
     expect(shownToast()).toEqual({
@@ -76,7 +76,7 @@ describe('renaming a user', () => {
   });
 
   it('says that it failed when the server gives no reason', async () => {
-    refuse(RENAME, 500, '');
+    rejectWith(RENAME, 500, '');
     await rename('dave');
     await waitFor(() => expect(shownToast()?.description).toBe('Failed to update username'));
   });
@@ -84,22 +84,22 @@ describe('renaming a user', () => {
 
 describe('renaming a user whom somebody else has changed meanwhile', () => {
   it('says so and keeps what was typed', async () => {
-    refuse(RENAME, 412, MEANWHILE);
+    rejectWith(RENAME, 412, MEANWHILE);
     await rename('dave');
     expect((await screen.findByRole('alert')).textContent).toContain(MEANWHILE);
     expect(username().value).toBe('dave');
   });
 
   it('offers the newer version, which can then be changed', async () => {
-    refuse(RENAME, 412, MEANWHILE);
+    rejectWith(RENAME, 412, MEANWHILE);
     const person = await rename('dave');
     await screen.findByRole('alert');
     const newer = { ...admin, username: 'adamo', version: 8 };
-    answer('GET /api/users', [master, newer]);
+    respondWith('GET /api/users', [master, newer]);
     await press(person, 'Load the newer version');
     await waitFor(() => expect(username().value).toBe('adamo'));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-    answer(RENAME, { ...newer, username: 'dave' });
+    respondWith(RENAME, { ...newer, username: 'dave' });
     await fill(person, { Username: 'dave' });
     await press(person, 'Save Changes');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { answer, callsOf, refuse } from '../../testing/api-server.ts';
+import { callsOf, rejectWith, respondWith } from '../../testing/api-server.ts';
 import { shownToast } from '../../testing/toasts.ts';
 import {
   admin,
@@ -53,7 +53,7 @@ describe('resetting a password', () => {
   });
 
   it('sends the new password once, says so, and closes', async () => {
-    answer(RESET, { message: 'Done' });
+    respondWith(RESET, { message: 'Done' });
     const person = await openForm();
     await fill(person, filledIn);
     await press(person, 'Reset Password');
@@ -68,7 +68,7 @@ describe('resetting a password', () => {
     ['the server’s reason', 'Not you', 'Not you'],
     ['that it failed', '', 'Failed to reset password'],
   ])('gives %s when it is refused, and keeps what was typed', async (_, message, description) => {
-    refuse(RESET, 403, message);
+    rejectWith(RESET, 403, message);
     const person = await openForm();
     await fill(person, filledIn);
     await press(person, 'Reset Password');
@@ -78,17 +78,17 @@ describe('resetting a password', () => {
   });
 
   it('keeps what was typed while a newer version is loaded', async () => {
-    refuse(RESET, 412, 'Somebody else has changed this meanwhile.');
+    rejectWith(RESET, 412, 'Somebody else has changed this meanwhile.');
     const person = await openForm();
     await fill(person, filledIn);
     await press(person, 'Reset Password');
     await waitFor(() => expect(dialog().getByRole('alert').textContent).toContain('meanwhile'));
-    answer('GET /api/users', [master, { ...admin, username: 'adamo', version: 8 }]);
+    respondWith('GET /api/users', [master, { ...admin, username: 'adamo', version: 8 }]);
     await press(person, 'Load the newer version');
     await waitFor(() => expect(dialog().queryByRole('alert')).toBeNull());
     expect(screen.getByRole('dialog').textContent).toContain('A new password for adamo.');
     expect(dialog().getByLabelText<HTMLInputElement>('Password').value).toBe(PASSWORD);
-    answer(RESET, { message: 'Done' });
+    respondWith(RESET, { message: 'Done' });
     await press(person, 'Reset Password');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(callsOf(RESET).map(({ headers }) => headers.get('if-match'))).toEqual(['"5"', '"8"']);

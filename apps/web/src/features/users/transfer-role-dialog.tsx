@@ -7,7 +7,7 @@ interface TransferRoleDialogProps {
   readonly onClose: () => void;
 }
 
-/** Asks before the own role is given away. */
+/** Asks before the Master Admin transfers the role to another user. */
 export function TransferRoleDialog({
   username,
   busy,

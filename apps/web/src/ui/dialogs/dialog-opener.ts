@@ -1,18 +1,18 @@
-/** What opened a window, and where it stood. */
+/** The element that opened a dialog, and its place in the window. */
 export interface Opener {
   readonly element: Element | null;
-  /** Undefined for what stands where no toast covers it. */
+  /** Undefined for an element that no toast can cover. */
   readonly place: DOMRect | undefined;
 }
 
-/** What has the focus now. */
+/** The element that has the focus now. */
 export function findOpener(): Opener {
   const element = document.activeElement;
   const isBesideToasts = element?.closest('.beside-toasts');
   return { element, place: isBesideToasts ? undefined : element?.getBoundingClientRect() };
 }
 
-/** Scrolls a place of the window out of the strip that toasts have: see `toast-space.css`. */
+/** Scrolls a place out of the space reserved for toasts: see `toast-space.css`. */
 function uncover({ top, bottom }: DOMRect): void {
   const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
   const above = (Number.parseFloat(scrollPaddingTop) || 0) - top;
@@ -22,16 +22,15 @@ function uncover({ top, bottom }: DOMRect): void {
 }
 
 /**
- * Gives the focus to what opened a window. Where that is gone, perhaps by what was done in the window,
- * the page gets it, and shows the place: what is used next stands there, such as the same button of the
- * next row.
+ * Returns the focus to the element that opened a dialog. When it is gone, such as the row that the
+ * dialog deleted, the main part of the page gets the focus and its old place is scrolled into view.
  */
 export function returnFocus({ element, place }: Opener): void {
   if (element?.isConnected) {
     if (element instanceof HTMLElement) element.focus();
     return;
   }
-  // What closed together with the window may have given the focus back already.
+  // A dialog that closed with this one may have returned the focus already.
   if (document.activeElement !== document.body) return;
   document.querySelector('main')?.focus({ preventScroll: true });
   if (place) uncover(place);

@@ -7,7 +7,7 @@ import '../feedback/toast-space.css';
 
 export interface DialogWindowProps {
   readonly title: string;
-  /** What the dialog is about, read out with its title. */
+  /** What the dialog is about; screen readers announce it with the title. */
   readonly description?: ReactNode;
   /** `alert` for a question that only its buttons answer. */
   readonly kind?: 'form' | 'alert';
@@ -17,8 +17,8 @@ export interface DialogWindowProps {
 }
 
 /**
- * A window over the page that keeps the focus until it is closed, and gives it back then. It is open
- * as long as it is rendered. Radix's own overlay is not used: it adds inline styles, which the site's
+ * A modal window that traps the focus, and returns it when it is closed. It is open as long as it is
+ * rendered. Radix's own overlay is not used: it adds inline styles, which the site's
  * Content Security Policy refuses.
  */
 export function DialogWindow(props: DialogWindowProps) {
@@ -33,7 +33,7 @@ export function DialogWindow(props: DialogWindowProps) {
           role={kind === 'alert' ? 'alertdialog' : 'dialog'}
           aria-modal
           className="dialog"
-          // What was typed is not thrown away by a click beside the dialog.
+          // A click beside the dialog does not discard typed text.
           onInteractOutside={(event) => event.preventDefault()}
           onCloseAutoFocus={(event) => {
             event.preventDefault();

@@ -6,7 +6,7 @@ interface UnsavedChangesDialogProps {
   readonly onStay: () => void;
 }
 
-/** Asks before something typed is lost. Escape stays. */
+/** Asks before unsaved changes are discarded. Escape stays. */
 export function UnsavedChangesDialog({ onLeave, onStay }: UnsavedChangesDialogProps) {
   return (
     <DialogWindow

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** What Escape does in each open window, the topmost window last. */
-const openWindows: { readonly current: () => void }[] = [];
+/** The handlers of Escape of the open dialogs, the topmost dialog last. */
+const openDialogs: { readonly current: () => void }[] = [];
 
 function onKeyDown(event: KeyboardEvent): void {
-  const topmost = openWindows.at(-1);
-  // While a character is being composed, Escape gives that up.
+  const topmost = openDialogs.at(-1);
+  // While an input method composes a character, Escape cancels that.
   if (!topmost || event.key !== 'Escape' || event.isComposing) return;
   event.preventDefault();
   event.stopPropagation();
@@ -13,8 +13,8 @@ function onKeyDown(event: KeyboardEvent): void {
 }
 
 /**
- * Calls `onEscape` when Escape is pressed and no window was opened above this one. A window has the key
- * as soon as it can be seen: Radix gives it over a moment later, and a key pressed in between is lost.
+ * Calls `onEscape` when Escape is pressed and no dialog is open above this one. A dialog handles the
+ * key as soon as it is visible: Radix does so a moment later, and a key pressed in between is lost.
  */
 export function useEscapeKey(onEscape: () => void): void {
   const latest = useRef(onEscape);
@@ -22,11 +22,11 @@ export function useEscapeKey(onEscape: () => void): void {
     latest.current = onEscape;
   });
   useLayoutEffect(() => {
-    // Before what Radix listens to.
-    if (openWindows.push(latest) === 1) window.addEventListener('keydown', onKeyDown, true);
+    // Captured, so that it runs before the listeners of Radix.
+    if (openDialogs.push(latest) === 1) window.addEventListener('keydown', onKeyDown, true);
     return () => {
-      openWindows.splice(openWindows.indexOf(latest), 1);
-      if (openWindows.length === 0) window.removeEventListener('keydown', onKeyDown, true);
+      openDialogs.splice(openDialogs.indexOf(latest), 1);
+      if (openDialogs.length === 0) window.removeEventListener('keydown', onKeyDown, true);
     };
   }, []);
 }

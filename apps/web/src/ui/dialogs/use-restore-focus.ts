@@ -1,23 +1,23 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
 /**
- * For what goes when it has done its work, and may have the focus then: whoever works by keyboard would
- * have to start at the top of the page again.
+ * For an element that is removed when its work is done, and may have the focus then: without this, a
+ * keyboard user would start at the top of the page again.
  *
- * @param heir What gets the focus instead; the page's main part unless it says.
- * @returns the ref of what goes
+ * @param nextFocus The element that gets the focus instead; the page's main part unless given.
+ * @returns the ref of the element that is removed
  */
 export function useRestoreFocus<T extends HTMLElement>(
-  heir?: RefObject<HTMLElement | null>,
+  nextFocus?: RefObject<HTMLElement | null>,
 ): RefObject<T | null> {
   const leaving = useRef<T>(null);
   useLayoutEffect(() => {
     const shown = leaving.current;
     return () => {
       if (!shown?.contains(document.activeElement)) return;
-      const next = heir ? heir.current : document.querySelector('main');
+      const next = nextFocus ? nextFocus.current : document.querySelector('main');
       next?.focus();
     };
-  }, [heir]);
+  }, [nextFocus]);
   return leaving;
 }

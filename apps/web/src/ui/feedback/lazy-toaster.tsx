@@ -7,37 +7,37 @@ const loadToaster = () => import('./toaster.tsx');
 /** Radix Toast is a fifth of React's size, and most visits never see a toast. */
 const Toaster = lazy(async () => ({ default: (await loadToaster()).Toaster }));
 
-/** Whether F8 has asked for the region of toasts, which it focuses, empty or not. */
-function useIsAskedFor(): boolean {
-  const [isAskedFor, setIsAskedFor] = useState(false);
+/** Whether F8 was pressed, which focuses the region of toasts, empty or not. */
+function useIsRequested(): boolean {
+  const [isRequested, setIsRequested] = useState(false);
   useEffect(() => {
-    if (isAskedFor) return;
+    if (isRequested) return;
     const load = ({ code }: KeyboardEvent) => {
       if (code !== 'F8') return;
-      // Where it cannot be loaded, the next press tries again.
+      // If it cannot be loaded, the next press tries again.
       loadToaster().then(
-        () => setIsAskedFor(true),
+        () => setIsRequested(true),
         () => {},
       );
     };
     document.addEventListener('keydown', load);
     return () => document.removeEventListener('keydown', load);
-  }, [isAskedFor]);
-  return isAskedFor;
+  }, [isRequested]);
+  return isRequested;
 }
 
-/** Where toasts appear. What shows them is loaded with the first one, or with the first F8. */
+/** The region of toasts. The component that shows them is loaded with the first toast or F8. */
 export function LazyToaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts);
-  const isAskedFor = useIsAskedFor();
+  const isRequested = useIsRequested();
   return (
     // An open dialog hides the rest of the page from screen readers, but no element with aria-live.
-    // The toasts announce themselves.
+    // Each toast is a live region of its own.
     <div aria-live="off">
-      {(isAskedFor || toasts.length > 0) && (
+      {(isRequested || toasts.length > 0) && (
         <ErrorBoundary fallback={null}>
           <Suspense>
-            <Toaster toasts={toasts} isAskedFor={isAskedFor} />
+            <Toaster toasts={toasts} isRequested={isRequested} />
           </Suspense>
         </ErrorBoundary>
       )}

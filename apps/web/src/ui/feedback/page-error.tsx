@@ -1,6 +1,6 @@
 import { Card } from '../card.tsx';
 
-/** Takes the place of a page that failed while it was being shown, or whose script cannot be loaded. */
+/** In place of a page that failed to render, or whose script cannot be loaded. */
 export function PageError() {
   return (
     <div role="alert">

@@ -4,8 +4,8 @@ import { useHydrated } from '../use-hydrated.ts';
 import { PageError } from './page-error.tsx';
 
 /**
- * A page that does nothing without its script. Should that not load, the document's own script shows
- * what the server put beside the page for this.
+ * A page that needs its script. The server renders a hidden error beside it, which the document's
+ * inline script shows when the page's script fails to load.
  */
 export function ScriptFallback({ children }: { readonly children: ReactNode }) {
   const isHydrated = useHydrated();

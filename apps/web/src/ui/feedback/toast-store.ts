@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 
 /** How many toasts are visible at a time. */
 const LIMIT = 1;
-/** How long a dismissed toast is kept: far longer than it takes to leave the screen. */
+/** How long a dismissed toast stays in the list: far longer than its exit animation. */
 const REMOVE_DELAY_MS = 1_000_000;
 
 export interface ToastAction {
   readonly label: string;
-  /** Says to those who only hear the toast how else to do it. */
+  /** Tells screen reader users another way to the same action. */
   readonly altText: string;
   readonly onClick: () => void;
 }
@@ -36,7 +36,7 @@ function set(next: readonly Toast[]): void {
 }
 
 /**
- * Shows a toast in place of the one that is visible, if any.
+ * Shows a toast; it replaces a visible one.
  *
  * @returns its id, for {@link dismissToast}
  * @example
@@ -49,7 +49,7 @@ export function showToast(content: ToastContent): string {
   return id;
 }
 
-/** Lets a toast leave the screen. */
+/** Hides a toast. */
 export function dismissToast(id: string): void {
   set(toasts.map((toast) => (toast.id === id ? { ...toast, open: false } : toast)));
   if (removals.has(id)) return;
@@ -60,12 +60,12 @@ export function dismissToast(id: string): void {
   removals.set(id, setTimeout(remove, REMOVE_DELAY_MS));
 }
 
-/** The toasts there are, dismissed ones included: a snapshot for `useSyncExternalStore`. */
+/** All toasts, dismissed ones included: a snapshot for `useSyncExternalStore`. */
 export function currentToasts(): readonly Toast[] {
   return toasts;
 }
 
-/** Calls `listener` after every change until the returned function is called. */
+/** Calls `listener` after every change, until the returned function unsubscribes it. */
 export function subscribeToToasts(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

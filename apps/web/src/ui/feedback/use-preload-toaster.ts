@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Loads what shows toasts before the first one. A page that tells of failures needs it at hand: without
- * a connection it could not be loaded, and the toast that says so would never appear.
+ * Loads the toaster before the first toast: without a connection it could not be loaded, and the toast
+ * about the failed connection would never appear.
  */
 export function usePreloadToaster(): void {
   useEffect(() => {

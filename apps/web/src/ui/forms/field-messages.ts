@@ -1,6 +1,6 @@
 import type { FieldError } from 'react-hook-form';
 
-/** Everything that is wrong with a field's value, one sentence each. */
+/** The validation messages of a field, without duplicates. */
 export function fieldMessages(error: Partial<FieldError> | undefined): string[] {
   if (error === undefined) return [];
   const all = Object.values(error.types ?? {})

@@ -2,7 +2,7 @@ import { Button } from '../forms/button.tsx';
 import '../feedback/toast-space.css';
 
 interface PaginationProps {
-  /** What is paged through, such as `Pages of quotes`. */
+  /** The name of the navigation, such as `Pages of quotes`. */
   readonly label: string;
   /** From 1. */
   readonly page: number;
@@ -10,7 +10,7 @@ interface PaginationProps {
   readonly onPage: (page: number) => void;
 }
 
-/** Leads from page to page of a list; nothing where there is only one. */
+/** Buttons to the previous and next page of a list; nothing for a single page. */
 export function Pagination({ label, page, pageCount, onPage }: PaginationProps) {
   if (pageCount <= 1) return null;
   return (

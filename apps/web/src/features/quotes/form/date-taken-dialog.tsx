@@ -7,7 +7,7 @@ interface DateTakenDialogProps {
   readonly onClose: () => void;
 }
 
-/** Says that a single quote cannot have the date that was chosen for it. */
+/** Says that the date chosen for a single quote is taken. */
 export function DateTakenDialog({ reason, onClose }: DateTakenDialogProps) {
   return (
     <Dialog

@@ -6,7 +6,7 @@ import { fieldMessages } from '../../../ui/forms/field-messages.ts';
 import type { QuoteForm } from './quote-form.ts';
 import '../../../ui/forms/input.css';
 
-/** What a quote consists of, for adding and editing one. */
+/** The fields of a quote, for adding and editing one. */
 export function QuoteFields({ form }: { readonly form: QuoteForm }) {
   const { register, formState } = form;
   const { errors } = formState;

@@ -3,7 +3,13 @@ import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { navigate } from '../../../navigation/navigation.ts';
 import { isAskedToLeave } from '../../../navigation/unsaved-forms.ts';
-import { answer, callsOf, hold, refuse, respond } from '../../../testing/api-server.ts';
+import {
+  callsOf,
+  holdResponse,
+  rejectWith,
+  respond,
+  respondWith,
+} from '../../../testing/api-server.ts';
 import { fillIn, openUpload } from '../../../testing/quotes-tab.tsx';
 import { storedQuoteWith } from '../../../testing/samples.ts';
 import { shownToast } from '../../../testing/toasts.ts';
@@ -62,7 +68,7 @@ describe('the form for a single quote', () => {
   });
 
   it('refuses a date that is typed in part, until it is cleared', async () => {
-    answer(ADD, storedQuoteWith());
+    respondWith(ADD, storedQuoteWith());
     const person = await fill();
     Object.defineProperty(date(), 'validity', { value: { badInput: true }, configurable: true });
     fireEvent.blur(date());
@@ -88,7 +94,7 @@ describe('the form for a single quote', () => {
 
 describe('adding a quote', () => {
   it('without a date sends it at once, says so, and starts anew', async () => {
-    const answerAdd = hold(ADD);
+    const answerAdd = holdResponse(ADD);
     const person = await add();
     const button = await screen.findByRole('button', { name: 'Adding...' });
     await person.click(button);
@@ -108,8 +114,8 @@ describe('adding a quote', () => {
   });
 
   it('with a date looks first whether it is free', async () => {
-    answer(ON_DATE, []);
-    answer(ADD, storedQuoteWith());
+    respondWith(ON_DATE, []);
+    respondWith(ADD, storedQuoteWith());
     await add({ ...dated, 'Reference URL (Optional)': 'https://www.bahai.org/' });
     await waitFor(() => expect(shownToast()?.title).toBe('Success'));
     expect(callsOf(ON_DATE).map(({ path }) => path)).toEqual(['/api/quotes/date/2026-03-21']);
@@ -121,7 +127,7 @@ describe('adding a quote', () => {
   });
 
   it('says why it failed, and keeps what was typed', async () => {
-    refuse(ADD, 500, 'Something broke');
+    rejectWith(ADD, 500, 'Something broke');
     await add();
     await waitFor(() =>
       expect(shownToast()).toEqual({
@@ -145,7 +151,7 @@ describe('adding a quote for a date', () => {
   const explanation = () => screen.findByRole('alertdialog', { name: 'Date Conflicts Detected' });
 
   it('that another quote has is refused with an explanation, and sends nothing', async () => {
-    answer(ON_DATE, [storedQuoteWith()]);
+    respondWith(ON_DATE, [storedQuoteWith()]);
     const person = await add(dated);
     const dialog = await explanation();
     expect(dialog.textContent).toContain(`The chosen date already has a quote. ${SENTENCE}`);
@@ -159,7 +165,7 @@ describe('adding a quote for a date', () => {
   });
 
   it('that somebody else takes meanwhile is refused with the server’s words', async () => {
-    answer(ON_DATE, []);
+    respondWith(ON_DATE, []);
     respond(ADD, () => HttpResponse.json({ message: SENTENCE, conflicts: [] }, { status: 409 }));
     await add(dated);
     expect((await explanation()).textContent).toContain(SENTENCE);
@@ -167,18 +173,18 @@ describe('adding a quote for a date', () => {
   });
 
   it('is looked at anew each time', async () => {
-    answer(ON_DATE, [storedQuoteWith()]);
+    respondWith(ON_DATE, [storedQuoteWith()]);
     const person = await add(dated);
     await explanation();
     await press(person, 'Close');
-    answer(ON_DATE, []);
-    answer(ADD, storedQuoteWith());
+    respondWith(ON_DATE, []);
+    respondWith(ADD, storedQuoteWith());
     await press(person, 'Add Quote');
     await waitFor(() => expect(shownToast()?.title).toBe('Success'));
   });
 
   it('says when the date could not be checked', async () => {
-    refuse(ON_DATE, 500, 'Something broke');
+    rejectWith(ON_DATE, 500, 'Something broke');
     await add(dated);
     await waitFor(() =>
       expect(shownToast()).toEqual({

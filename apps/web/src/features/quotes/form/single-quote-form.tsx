@@ -9,7 +9,7 @@ import { DateTakenDialog } from './date-taken-dialog.tsx';
 import { QuoteFields } from './quote-fields.tsx';
 import { EMPTY_QUOTE, type QuoteFormValues, quoteResolver } from './quote-form.ts';
 
-/** One quote, written here. */
+/** A form that adds one quote. */
 export function SingleQuoteForm() {
   const [dateTaken, setDateTaken] = useState<string | null>(null);
   const add = useAddQuote(setDateTaken);
@@ -22,7 +22,7 @@ export function SingleQuoteForm() {
     add.mutate(quote, {
       onSuccess: () => {
         toastSuccess('Quote added successfully!');
-        // In this order: a reset forgets the fields until they are rendered again.
+        // In this order: after a reset, fields are unknown until they are rendered again.
         form.setFocus('text');
         form.reset();
       },

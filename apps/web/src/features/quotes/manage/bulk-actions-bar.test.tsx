@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { answer, callsOf, hold, refuse } from '../../../testing/api-server.ts';
+import { callsOf, holdResponse, rejectWith, respondWith } from '../../../testing/api-server.ts';
 import { column, fillIn, openManage } from '../../../testing/quotes-tab.tsx';
 import { storedQuoteWith } from '../../../testing/samples.ts';
 import { shownToast } from '../../../testing/toasts.ts';
@@ -80,8 +80,8 @@ describe('deleting the selected quotes', () => {
 
   it('deletes them once, says how many there were, and selects nothing any more', async () => {
     const person = await ask();
-    const answerDelete = hold(DELETE);
-    answer('GET /api/quotes', quotes.slice(3));
+    const answerDelete = holdResponse(DELETE);
+    respondWith('GET /api/quotes', quotes.slice(3));
     await press(person, 'Delete Selected');
     const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Deleting...' });
     expect(button.disabled).toBe(true);
@@ -98,7 +98,7 @@ describe('deleting the selected quotes', () => {
 
   it('gives the reason when it fails, and keeps the selection', async () => {
     const person = await ask();
-    refuse(DELETE, 500, 'Something broke');
+    rejectWith(DELETE, 500, 'Something broke');
     await press(person, 'Delete Selected');
     await waitFor(() =>
       expect(shownToast()).toEqual({

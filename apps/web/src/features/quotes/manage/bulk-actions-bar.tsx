@@ -6,13 +6,13 @@ import './bulk-actions-bar.css';
 
 interface BulkActionsBarProps {
   readonly selection: Selection;
-  /** The quotes that the filters let through. */
+  /** The quotes that match the filters. */
   readonly listed: readonly Quote[];
   readonly onDelete: () => void;
   readonly onClear: () => void;
 }
 
-/** What can be done with the selected quotes. It stays in sight while the table scrolls. */
+/** The actions on the selected quotes. It is sticky while the table scrolls. */
 export function BulkActionsBar({ selection, listed, onDelete, onClear }: BulkActionsBarProps) {
   if (selection.size === 0) return null;
   return (

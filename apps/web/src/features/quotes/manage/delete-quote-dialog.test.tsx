@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { answer, callsOf, hold, refuse } from '../../../testing/api-server.ts';
+import { callsOf, holdResponse, rejectWith, respondWith } from '../../../testing/api-server.ts';
 import { deleteNewerVersion } from '../../../testing/edit-conflict.ts';
 import { chooseForQuote, openManage } from '../../../testing/quotes-tab.tsx';
 import { storedQuoteWith } from '../../../testing/samples.ts';
@@ -30,8 +30,8 @@ describe('deleting a quote', () => {
 
   it('deletes once, says so, and shows the new list', async () => {
     const person = await openQuestion();
-    const answerDelete = hold(DELETE);
-    answer('GET /api/quotes', []);
+    const answerDelete = holdResponse(DELETE);
+    respondWith('GET /api/quotes', []);
     await press(person, 'Delete Quote');
     await screen.findByRole('button', { name: 'Deleting...' });
     answerDelete(undefined);
@@ -47,7 +47,7 @@ describe('deleting a quote', () => {
   });
 
   it('gives the reason when it fails', async () => {
-    refuse(DELETE, 500, 'Something broke');
+    rejectWith(DELETE, 500, 'Something broke');
     const person = await openQuestion();
     await press(person, 'Delete Quote');
     await waitFor(() =>
@@ -64,7 +64,8 @@ describe('deleting a quote', () => {
     const versions = await deleteNewerVersion(await openQuestion(), {
       endpoint: DELETE,
       confirm: 'Delete Quote',
-      answerNewer: () => answer('GET /api/quotes', [{ ...quote, text: 'Be kinder', version: 8 }]),
+      answerNewer: () =>
+        respondWith('GET /api/quotes', [{ ...quote, text: 'Be kinder', version: 8 }]),
       newerText: 'Be kinder',
     });
     expect(versions).toEqual(['"3"', '"8"']);

@@ -14,7 +14,7 @@ interface EditQuoteDialogProps {
 }
 
 export function EditQuoteDialog({ quote, onClose }: EditQuoteDialogProps) {
-  // The list may be read again meanwhile; what was typed stays until a newer version is asked for.
+  // The list may be fetched again meanwhile; typed text stays until a newer version is requested.
   const [seen, setSeen] = useState(quote);
   const update = useUpdateQuote(seen);
   const refetchQuote = useRefetchQuote();

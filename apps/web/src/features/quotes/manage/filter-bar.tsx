@@ -15,7 +15,7 @@ const STATUSES = ['all', ...SCHEDULE_STATUSES] as const;
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** What the list of quotes is narrowed down to. */
+/** The filters of the list of quotes. */
 export function FilterBar({ filters, onChange }: FilterBarProps) {
   const change = (changed: Partial<QuoteFilters>) => onChange({ ...filters, ...changed });
   return (

@@ -6,13 +6,13 @@ import { PAGE_SIZES, type Page } from './paginate.ts';
 import '../../../ui/forms/input.css';
 
 interface ListToolbarProps {
-  /** Undefined while nothing is known of the quotes. */
+  /** Undefined until the quotes are loaded. */
   readonly page: Page<Quote> | undefined;
   readonly pageSize: number;
   readonly onPageSize: (size: number) => void;
 }
 
-/** How much of the list is seen, how much shall be seen at once, and all of it as a file. */
+/** The shown range of the list, the page size, and the export of all quotes. */
 export function ListToolbar({ page, pageSize, onPageSize }: ListToolbarProps) {
   const sizeId = useId();
   const exporting = useExportQuotes();

@@ -8,14 +8,14 @@ import { useQuotes } from '../quotes.queries.ts';
 import { BulkActionsBar } from './bulk-actions-bar.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
-import { type OpenDialog, QuoteDialog } from './open-quote-dialog.tsx';
+import { type OpenDialog, QuoteDialog } from './quote-dialog.tsx';
 import type { QuoteAction } from './quote-row.tsx';
 import { QuotesTable } from './quotes-table.tsx';
 import { useQuoteList } from './use-quote-list.ts';
 
 const NO_QUOTES: readonly Quote[] = [];
 
-/** All quotes, to be found, changed and deleted. */
+/** The list of all quotes, with filters and actions. */
 export function ManageQuotes() {
   const query = useQuotes();
   const { data: quotes = NO_QUOTES } = query;
@@ -26,7 +26,7 @@ export function ManageQuotes() {
   const results = useRef<HTMLDivElement>(null);
   const clearSelection = () => {
     list.clearSelection();
-    // The button that did it is gone.
+    // The button that had the focus is gone.
     results.current?.focus();
   };
   return (
@@ -64,7 +64,7 @@ interface ResultsProps {
   readonly query: ReturnType<typeof useQuotes>;
   readonly list: ReturnType<typeof useQuoteList>;
   readonly today: string;
-  /** What holds the results. */
+  /** The element around the results. */
   readonly box: RefObject<HTMLElement | null>;
   readonly onDialog: (dialog: OpenDialog) => void;
 }

@@ -1,7 +1,7 @@
 export const PAGE_SIZES = [10, 25, 50, 100] as const;
 export const DEFAULT_PAGE_SIZE = 25;
 
-/** One page of a list, and where in the list it lies. */
+/** One page of a list, and its place in the list. */
 export interface Page<T> {
   readonly items: readonly T[];
   /** From 1. */
@@ -13,7 +13,7 @@ export interface Page<T> {
   readonly total: number;
 }
 
-/** The page that was asked for, or the nearest there is. */
+/** The requested page, or the nearest that exists. */
 export function paginate<T>(list: readonly T[], wantedPage: number, size: number): Page<T> {
   const total = list.length;
   const pageCount = Math.max(1, Math.ceil(total / size));

@@ -18,7 +18,7 @@ const BADGES: Readonly<Record<ScheduleStatus, readonly [label: string, className
   unscheduled: ['Not scheduled', 'badge badge-quiet'],
 };
 
-/** Enough of a quote to tell it from others in the name of a control. */
+/** Length of a quote in the accessible name of a control, in UTF-16 units. */
 const NAME_MAX = 60;
 
 function nameOf({ text }: Quote): string {

@@ -4,7 +4,7 @@ import { DEFAULT_PAGE_SIZE, paginate } from './paginate.ts';
 import { filterQuotes, NO_FILTERS, searchable } from './quote-filters.ts';
 import { NOTHING_SELECTED, selectedAmong, withSelected } from './selection.ts';
 
-/** What of the quotes is listed, and which of them are selected. */
+/** The state of the list: filters, page, page size and selection. */
 export function useQuoteList(quotes: readonly Quote[], today: string) {
   const [filters, setFilters] = useState(NO_FILTERS);
   const [wantedPage, setPage] = useState(1);
@@ -13,7 +13,7 @@ export function useQuoteList(quotes: readonly Quote[], today: string) {
 
   const prepared = useMemo(() => searchable(quotes), [quotes]);
   const listed = useMemo(() => filterQuotes(prepared, filters, today), [prepared, filters, today]);
-  // What somebody has deleted is no longer selected.
+  // A quote that somebody has deleted is no longer selected.
   const selection = useMemo(
     () => (selected.size === 0 ? selected : selectedAmong(selected, quotes)),
     [selected, quotes],

@@ -4,7 +4,7 @@ const EQUAL = 'already saved, with the same text, source, date and link';
 
 const number = (value: number): string => value.toLocaleString('en');
 
-/** What becomes of the quotes of a file that are stored already; null when there are none. */
+/** Says that quotes of a file are saved already and will not be added; null when there are none. */
 export function alreadySavedMessage({
   rows,
   same,

@@ -1,7 +1,7 @@
 import type { ConflictCheck } from '@bahai-friends/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { answer, callsOf } from '../../../testing/api-server.ts';
+import { callsOf, respondWith } from '../../../testing/api-server.ts';
 import { shownToast } from '../../../testing/toasts.ts';
 import {
   CHECK,
@@ -29,7 +29,7 @@ describe('a file with conflicts', () => {
   const question = () => screen.findByRole('alertdialog', { name: 'Date Conflicts Detected' });
 
   it('is asked about, with what stands against it', async () => {
-    answer(CHECK, conflicting);
+    respondWith(CHECK, conflicting);
     await chooseAndUpload();
     const items = within(await question()).getAllByRole('listitem');
     expect(items.map(({ textContent }) => textContent)).toEqual([
@@ -41,7 +41,7 @@ describe('a file with conflicts', () => {
   });
 
   it('names only the kind of conflict there is', async () => {
-    answer(CHECK, { ...conflicting, conflicts: [] });
+    respondWith(CHECK, { ...conflicting, conflicts: [] });
     await chooseAndUpload();
     const headings = within(await question()).getAllByRole('heading', { level: 3 });
     expect(headings.map(({ textContent }) => textContent)).toEqual([
@@ -50,7 +50,7 @@ describe('a file with conflicts', () => {
   });
 
   it('is described with what becomes of the quotes that are saved already', async () => {
-    answer(CHECK, { ...conflicting, rows: 12, same: 7 });
+    respondWith(CHECK, { ...conflicting, rows: 12, same: 7 });
     const person = await chooseAndUpload();
     const sentence =
       '7 of the 12 quotes in this file are already saved, with the same text, source, date and link. They will not be added again; the other 5 will be added.';
@@ -61,15 +61,15 @@ describe('a file with conflicts', () => {
   });
 
   it('says nothing of saved quotes where there are none', async () => {
-    answer(CHECK, conflicting);
+    respondWith(CHECK, conflicting);
     await chooseAndUpload();
     expect((await question()).textContent).not.toContain('already saved');
   });
 
   it('that adds nothing is uploaded without an error', async () => {
     const message = 'Nothing was added: 5 quotes were there already.';
-    answer(CHECK, { ...conflicting, same: 5 });
-    answer(UPLOAD, { ...uploaded, message, created: 0, skipped: 5 });
+    respondWith(CHECK, { ...conflicting, same: 5 });
+    respondWith(UPLOAD, { ...uploaded, message, created: 0, skipped: 5 });
     const person = await chooseAndUpload();
     await question();
     await press(person, 'Proceed with Upload');
@@ -84,14 +84,14 @@ describe('a file with conflicts', () => {
       date: `2026-03-0${day + 1}`,
       count: 1,
     }));
-    answer(CHECK, { ...conflicting, conflicts });
+    respondWith(CHECK, { ...conflicting, conflicts });
     await chooseAndUpload();
     const lists = within(await question()).getAllByRole('list');
     expect(lists.map(({ tabIndex }) => tabIndex)).toEqual([0, -1]);
   });
 
   it('is not sent on Cancel Upload; the conflicts stay in sight', async () => {
-    answer(CHECK, conflicting);
+    respondWith(CHECK, conflicting);
     const person = await chooseAndUpload();
     await question();
     await press(person, 'Cancel Upload');
@@ -105,8 +105,8 @@ describe('a file with conflicts', () => {
   });
 
   it('is sent again on Proceed with Upload', async () => {
-    answer(CHECK, conflicting);
-    answer(UPLOAD, { ...uploaded, warnings: [{ date: '2026-04-01', count: 3 }] });
+    respondWith(CHECK, conflicting);
+    respondWith(UPLOAD, { ...uploaded, warnings: [{ date: '2026-04-01', count: 3 }] });
     const person = await chooseAndUpload();
     await question();
     await press(person, 'Proceed with Upload');

@@ -11,7 +11,7 @@ interface DateConflictsDialogProps {
   readonly onCancel: () => void;
 }
 
-/** Asks whether a file is uploaded although some of its dates are taken, or stand in it twice. */
+/** Asks whether to upload a file although some of its dates are taken or occur in it twice. */
 export function DateConflictsDialog({ conflicts, onProceed, onCancel }: DateConflictsDialogProps) {
   const existing = conflicts.conflicts;
   const duplicates = conflicts.internalDuplicates;

@@ -1,7 +1,7 @@
 import { type RowIssue, UploadProblem } from '@bahai-friends/contract';
 import { ApiError } from '../../../api/api-error.ts';
 
-/** What a refusal says about the rows of a file; null for one that is not about rows. */
+/** The row issues of an error response; null when the error is not about rows. */
 export function uploadProblemOf(error: Error): UploadProblem | null {
   if (!(error instanceof ApiError) || error.body === undefined) return null;
   try {
@@ -17,14 +17,14 @@ export function issueLine({ row, column, message }: RowIssue): string {
   return `Row ${row}${column && `, ${column}`}: ${message}`;
 }
 
-/** How many of the problems are listed, where not all are. */
+/** Says how many of the issues are listed; null when all are. */
 export function partListed({ issues, total }: UploadProblem): string | null {
   return total > issues.length
     ? `Showing the first ${issues.length} of ${total.toLocaleString('en')} problems`
     : null;
 }
 
-/** The whole list as a text to keep. */
+/** The list as the text of a file. */
 export function problemReport(problem: UploadProblem): string {
   const lines = [problem.message, partListed(problem), ...problem.issues.map(issueLine)];
   return `${lines.filter(Boolean).join('\n')}\n`;

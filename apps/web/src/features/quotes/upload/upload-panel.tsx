@@ -12,7 +12,7 @@ import { useQuoteUpload } from './use-quote-upload.ts';
 const [TEXT, SOURCE, DATE, URL] = QUOTE_COLUMNS;
 const HINT = `Upload a CSV or Excel file with columns ${TEXT}, ${SOURCE} and optional ${DATE} and ${URL}.`;
 
-/** Many quotes at once, from a file. */
+/** Uploads many quotes from a file. */
 export function UploadPanel() {
   const upload = useQuoteUpload();
   const template = useDownloadTemplate();
@@ -34,7 +34,7 @@ export function UploadPanel() {
         file={upload.file}
         disabled={isBusy}
         onChoose={choose}
-        onRefuse={upload.refuse}
+        onReject={upload.reject}
       />
       <div className="flex items-center gap-5">
         <Button look="primary" unavailable={isBusy} onClick={upload.start}>
@@ -52,7 +52,7 @@ export function UploadPanel() {
       {upload.failure && <FailureAlert failure={upload.failure} />}
       {upload.result && <UploadSuccess result={upload.result} />}
       {upload.conflicts && <PendingConflicts conflicts={upload.conflicts} />}
-      {upload.isAsking && upload.conflicts && (
+      {upload.isConfirming && upload.conflicts && (
         <DateConflictsDialog
           conflicts={upload.conflicts}
           onProceed={upload.proceed}

@@ -6,7 +6,7 @@ import { RowIssueList } from './row-issue-list.tsx';
 import { partListed, uploadProblemOf } from './row-issues.ts';
 import type { UploadFailure } from './upload-failure.ts';
 
-/** Says why a file was not taken. */
+/** Shows why an upload failed. */
 export function FailureAlert({ failure: { message, cause } }: { readonly failure: UploadFailure }) {
   const problem = cause && uploadProblemOf(cause);
   const part = problem && partListed(problem);
@@ -21,7 +21,7 @@ export function FailureAlert({ failure: { message, cause } }: { readonly failure
   );
 }
 
-/** What came of a file that was taken. */
+/** Shows the result of an upload. */
 export function UploadSuccess({ result }: { readonly result: UploadResult }) {
   const { message, notes, ignoredColumns, warnings } = result;
   return (
@@ -40,7 +40,7 @@ export function UploadSuccess({ result }: { readonly result: UploadResult }) {
   );
 }
 
-/** What stands against a file that is not uploaded yet. */
+/** Shows the date conflicts of a file that is not uploaded yet. */
 export function PendingConflicts({ conflicts }: { readonly conflicts: ConflictCheck }) {
   const saved = alreadySavedMessage(conflicts);
   return (

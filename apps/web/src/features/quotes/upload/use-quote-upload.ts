@@ -6,17 +6,17 @@ import { findUploadFailure, whyNotUpload } from './upload-failure.ts';
 export function useQuoteUpload() {
   const [file, setFile] = useState<File | null>(null);
   const [mistake, setMistake] = useState<string | null>(null);
-  const [isAsking, setIsAsking] = useState(false);
+  const [isConfirming, setIsConfirming] = useState(false);
   const { check, upload, sent } = useUploadMutations();
 
-  const beginAnew = (reason: string | null) => {
+  const restart = (reason: string | null) => {
     setMistake(reason);
-    setIsAsking(false);
+    setIsConfirming(false);
     check.reset();
     upload.reset();
   };
   const send = (checked: File) => {
-    setIsAsking(false);
+    setIsConfirming(false);
     upload.mutate(checked, {
       onSuccess: () => {
         setFile(null);
@@ -26,24 +26,24 @@ export function useQuoteUpload() {
   };
   const start = () => {
     const reason = whyNotUpload(file);
-    beginAnew(reason);
+    restart(reason);
     if (file === null || reason !== null) return;
     check.mutate(file, {
-      onSuccess: ({ hasConflicts }) => (hasConflicts ? setIsAsking(true) : send(file)),
+      onSuccess: ({ hasConflicts }) => (hasConflicts ? setIsConfirming(true) : send(file)),
     });
   };
   const choose = (chosen: File | null) => {
-    beginAnew(null);
+    restart(null);
     setFile(chosen);
   };
   return {
     file,
     choose,
-    refuse: beginAnew,
+    reject: restart,
     start,
     proceed: () => file && send(file),
-    cancel: () => setIsAsking(false),
-    isAsking,
+    cancel: () => setIsConfirming(false),
+    isConfirming,
     isChecking: check.isPending,
     isUploading: upload.isPending,
     /** From 0 to 1. */

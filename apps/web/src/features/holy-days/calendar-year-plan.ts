@@ -12,7 +12,7 @@ import {
 import { en } from '@bahai-friends/badi-calendar/names/en';
 import { findSameHolyDay, type HolyDay } from '@bahai-friends/contract';
 
-/** A holy day of the calendar, and the one that stands for it already. */
+/** A holy day of the calendar, and the listed one that equals it. */
 export interface PlannedHolyDay {
   readonly name: string;
   readonly date: string;
@@ -22,10 +22,10 @@ export interface PlannedHolyDay {
 }
 
 const HOLY_DAYS_IN_A_YEAR = 11;
-/** How far ahead a year with something to add is looked for. */
+/** How many years are searched for one with holy days to add. */
 const YEARS_AHEAD = 10;
 
-/** The eleven holy days of a Badí year, and what the server will do with each. */
+/** The eleven holy days of a Badí year, each with the listed one that the server will keep. */
 export function planYear(year: number, listed: readonly HolyDay[]): PlannedHolyDay[] {
   const first = toCivilDay({ year, month: 1, day: 1 });
   const last = toCivilDay({ year, month: 19, day: 19 });
@@ -41,7 +41,7 @@ export function planYear(year: number, listed: readonly HolyDay[]): PlannedHolyD
 
 const isMissing = ({ listed }: PlannedHolyDay): boolean => listed === undefined;
 
-/** Badí years from a day's on, as far as the calendar goes. */
+/** Badí years from the year of a day on, within the calendar's range. */
 function yearsFrom(civilDay: string, count: number): number[] {
   if (civilDay > LAST_CIVIL_DAY) return [];
   const first = civilDay < FIRST_CIVIL_DAY ? FIRST_YEAR : toBadiDate(civilDay).year;
@@ -50,7 +50,7 @@ function yearsFrom(civilDay: string, count: number): number[] {
   );
 }
 
-/** The first Badí year from today's on of which something is missing; else today's. */
+/** The first Badí year from today's on with a missing holy day; else today's. */
 export function yearToAdd(today: string, listed: readonly HolyDay[]): number {
   const years = yearsFrom(today, YEARS_AHEAD);
   return years.find((year) => planYear(year, listed).some(isMissing)) ?? years[0] ?? LAST_YEAR;
@@ -58,7 +58,7 @@ export function yearToAdd(today: string, listed: readonly HolyDay[]): number {
 
 /**
  * How many holy days are listed for the coming twelve months, when that is fewer than eleven and the
- * calendar knows some that are missing there; undefined when nothing is amiss.
+ * calendar has more for these months; undefined otherwise.
  */
 export function tooFewAhead(today: string, listed: readonly HolyDay[]): number | undefined {
   // The same date next year. It need not exist: it is only compared with.

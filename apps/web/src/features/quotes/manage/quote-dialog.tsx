@@ -17,7 +17,7 @@ interface QuoteDialogProps {
   readonly onClose: () => void;
 }
 
-/** The window that an action opens. */
+/** The dialog that an action opens. */
 export function QuoteDialog(props: QuoteDialogProps) {
   const { dialog, quotes, selection, onSelectedDeleted, onClose } = props;
   if (dialog.action === 'deleteSelected') {

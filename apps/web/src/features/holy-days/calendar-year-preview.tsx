@@ -1,9 +1,9 @@
 import { gregorianDate } from '../../calendar/gregorian-date.ts';
-import type { PlannedHolyDay } from './calendar-plan.ts';
+import type { PlannedHolyDay } from './calendar-year-plan.ts';
 import '../../ui/tables/badge.css';
 
-/** The holy days of a year, each with what will come of it. */
-export function PlannedHolyDays({ plan }: { readonly plan: readonly PlannedHolyDay[] }) {
+/** The holy days of a Badí year: which will be added, and which are there already. */
+export function CalendarYearPreview({ plan }: { readonly plan: readonly PlannedHolyDay[] }) {
   const there = plan.filter(({ listed }) => listed !== undefined).length;
   return (
     <>

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
 import { holyDayWith } from '../../testing/samples.ts';
-import { planYear, tooFewAhead, yearToAdd } from './calendar-plan.ts';
+import { planYear, tooFewAhead, yearToAdd } from './calendar-year-plan.ts';
 
 /** The whole of some Badí years, as the server adds it. */
 const wholeYears = (...years: number[]) =>
