@@ -4,7 +4,7 @@ import { ApiError, isUnauthenticated, userMessageOf } from './api-error.ts';
 
 const answerOf = (statusText = '') => new Response(null, { status: 502, statusText });
 
-describe('a refused call', () => {
+describe('a call that the server rejects', () => {
   it.each([
     ['the message of a JSON body', '{"message":"Please log in"}', 'Please log in'],
     ['a plain text', 'Too many calls', 'Too many calls'],
@@ -16,20 +16,20 @@ describe('a refused call', () => {
     expect(ApiError.rejected(answerOf('Bad Gateway'), body).userMessage).toBe(expected);
   });
 
-  it('tells people a sentence when the answer says nothing at all', () => {
+  it('has a message for the page when the response is empty', () => {
     expect(ApiError.rejected(answerOf(), '').userMessage).toBe(
       'The server could not answer. Please try again.',
     );
   });
 
-  it('tells the log its status and the whole body, else the status text', () => {
+  it('has a message for logs with the status and the body, else the status text', () => {
     expect(ApiError.rejected(answerOf('Bad Gateway'), '<p>').message).toBe('502: <p>');
     expect(ApiError.rejected(answerOf('Bad Gateway'), '').message).toBe('502: Bad Gateway');
   });
 });
 
-describe('the sentence for an error', () => {
-  it('is the one for people where there is one', () => {
+describe('the message for an error', () => {
+  it('is the error’s own message for the page, where it has one', () => {
     expect(userMessageOf(ApiError.rejected(answerOf(), '{"message":"Be patient"}'))).toBe(
       'Be patient',
     );

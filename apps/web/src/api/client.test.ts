@@ -104,18 +104,18 @@ describe('what a call sends', () => {
   });
 });
 
-describe('what a call gives', () => {
-  it('is the answer', async () => {
+describe('the result of a call', () => {
+  it('is the response body', async () => {
     respondWith('GET /api/quotes/today', quoteWith({ text: 'Be kind' }));
     expect(await request('GET /api/quotes/today')).toEqual(quoteWith({ text: 'Be kind' }));
   });
 
-  it('is null when the answer is empty', async () => {
+  it('is null when the response is empty', async () => {
     respondWith(DELETE_LINK, undefined);
     expect(await request(DELETE_LINK, { params: { id: 7 } })).toBeNull();
   });
 
-  it('is an error with the status and the body when the answer is not OK', async () => {
+  it('is an error with the status and the body when the response is not OK', async () => {
     rejectWith(LOGIN, 401, 'Invalid username or password');
     const failure = request(LOGIN, { body: credentials });
     await expect(failure).rejects.toBeInstanceOf(ApiError);
@@ -126,7 +126,7 @@ describe('what a call gives', () => {
     });
   });
 
-  it('is an error with the status text when the refusal is empty', async () => {
+  it('is an error with the status text when the error response is empty', async () => {
     respond(UPCOMING, () => new HttpResponse(null, { status: 503, statusText: 'Overloaded' }));
     await expect(request(UPCOMING, { query: {} })).rejects.toMatchObject({
       message: '503: Overloaded',
@@ -135,7 +135,7 @@ describe('what a call gives', () => {
     });
   });
 
-  it('is an error when the answer is no JSON', async () => {
+  it('is an error when the response is not JSON', async () => {
     respond(UPCOMING, () => HttpResponse.html('<h1>A proxy’s login</h1>'));
     await expect(request(UPCOMING, { query: {} })).rejects.toMatchObject({
       name: 'ApiError',
@@ -145,7 +145,7 @@ describe('what a call gives', () => {
     });
   });
 
-  it('is an error when it is not what the caller takes for an answer', async () => {
+  it('is an error when the caller finds the body invalid', async () => {
     respond(UPCOMING, () => HttpResponse.json({}));
     const asked = request(UPCOMING, { query: {}, isValid: Array.isArray });
     await expect(asked).rejects.toMatchObject({
@@ -157,7 +157,7 @@ describe('what a call gives', () => {
     expect(await request(UPCOMING, { query: {}, isValid: Array.isArray })).toEqual([]);
   });
 
-  it('is an error without a status when no answer came', async () => {
+  it('is an error without a status when there was no response', async () => {
     respond(UPCOMING, () => HttpResponse.error());
     const error = await request(UPCOMING, { query: {} }).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ApiError);
@@ -168,7 +168,7 @@ describe('what a call gives', () => {
     });
   });
 
-  it('is the same error when the answer breaks off midway', async () => {
+  it('is the same error when the response breaks off midway', async () => {
     answerEveryFetch(() => {
       const cut = Response.json({ csrfToken: 'a-token' });
       return Object.assign(cut, { text: () => Promise.reject(new TypeError('terminated')) });
@@ -180,7 +180,7 @@ describe('what a call gives', () => {
     });
   });
 
-  it('is what the abort says when the caller gave up', async () => {
+  it('is the abort reason when the caller aborted', async () => {
     holdResponse(UPCOMING);
     const controller = new AbortController();
     const failure = request(UPCOMING, { query: {}, signal: controller.signal });

@@ -86,15 +86,18 @@ describe('the CSRF token', () => {
     expect(String(errors[0]?.[1])).toMatch(cause);
   });
 
-  it.each([[{}], [null], [{ csrfToken: '' }]])('is missed in the answer %j', async (body) => {
-    respond(TOKEN, () => HttpResponse.json(body));
-    respondWith(LOGOUT, { message: 'Logged out' });
-    await logOut();
-    expect(tokensSent()).toEqual([null]);
-    expect(takeConsoleErrors()).toEqual([['No CSRF token received']]);
-  });
+  it.each([[{}], [null], [{ csrfToken: '' }]])(
+    'is reported as missing in the response %j',
+    async (body) => {
+      respond(TOKEN, () => HttpResponse.json(body));
+      respondWith(LOGOUT, { message: 'Logged out' });
+      await logOut();
+      expect(tokensSent()).toEqual([null]);
+      expect(takeConsoleErrors()).toEqual([['No CSRF token received']]);
+    },
+  );
 
-  it('is asked for again after a failure', async () => {
+  it('is fetched again after a failure', async () => {
     respond(TOKEN, () => HttpResponse.error());
     respondWith(LOGOUT, { message: 'Logged out' });
     await logOut();

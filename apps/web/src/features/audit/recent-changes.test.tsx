@@ -34,7 +34,7 @@ function told(): (string | undefined)[] {
 }
 
 describe('recent changes', () => {
-  it('are on their way', () => {
+  it('are loading', () => {
     holdResponse(AUDIT);
     renderChanges();
     expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Recent Changes');

@@ -56,7 +56,7 @@ describe('adding holy days from the calendar', () => {
     expect(within(items()[0] ?? document.body).getByText(/March 21, 2027/)).toBeTruthy();
   });
 
-  it.each(['', '0', '508', '1.5', '-3', '1e9'])('refuses the year %j', async (year) => {
+  it.each(['', '0', '508', '1.5', '-3', '1e9'])('rejects the year %j', async (year) => {
     const person = await openDialog();
     await person.clear(dialog().getByLabelText(YEAR));
     if (year !== '') await person.paste(year);
@@ -66,7 +66,7 @@ describe('adding holy days from the calendar', () => {
     expect(confirm.disabled).toBe(true);
   });
 
-  it('adds once, says what came of it, and shows the new list', async () => {
+  it('adds once, shows the result and the new list', async () => {
     const answerAdd = holdResponse(ADD);
     const person = await openDialog();
     await fill(person, { [YEAR]: '183' });
@@ -99,7 +99,7 @@ describe('adding holy days from the calendar', () => {
     await waitFor(() => expect(shownToast()?.title).toBe('Holy Day Added'));
   });
 
-  it('gives the server’s reason for a refusal, and stays', async () => {
+  it('shows the server’s reason for an error, and stays open', async () => {
     rejectWith(ADD, 500, 'Something broke');
     const person = await openDialog();
     await fill(person, { [YEAR]: '183' });

@@ -1,4 +1,10 @@
-import { BADI_YEAR_MAX, CalendarYear, counted, type HolyDay } from '@bahai-friends/contract';
+import {
+  BADI_YEAR_MAX,
+  CalendarYear,
+  counted,
+  type HolyDay,
+  plural,
+} from '@bahai-friends/contract';
 import { useState } from 'react';
 import { Dialog, DialogActions } from '../../ui/dialogs/dialog.tsx';
 import { toastSuccess } from '../../ui/feedback/toasts.ts';
@@ -36,7 +42,7 @@ export function AddFromCalendarDialog({
     if (data === undefined || missing === 0) return;
     add.mutate(data, {
       onSuccess: ({ message, created }) => {
-        const title = created.length === 1 ? 'Holy Day Added' : 'Holy Days Added';
+        const title = plural(created.length, 'Holy Day Added', 'Holy Days Added');
         toastSuccess(message, title);
         onClose();
       },

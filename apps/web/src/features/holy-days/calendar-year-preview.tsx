@@ -1,3 +1,4 @@
+import { plural } from '@bahai-friends/contract';
 import { gregorianDate } from '../../calendar/gregorian-date.ts';
 import type { PlannedHolyDay } from './calendar-year-plan.ts';
 import '../../ui/tables/badge.css';
@@ -8,7 +9,7 @@ export function CalendarYearPreview({ plan }: { readonly plan: readonly PlannedH
   return (
     <>
       <p role="status">
-        {plan.length - there} will be added, {there} {there === 1 ? 'is' : 'are'} there already.
+        {plan.length - there} will be added, {there} {plural(there, 'is', 'are')} there already.
       </p>
       <ul className="divide-y divide-line">
         {plan.map((planned) => (

@@ -1,7 +1,7 @@
 import type { HolyDay } from '@bahai-friends/contract';
 import { gregorianDate } from '../../calendar/gregorian-date.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
-import { EditConflict } from '../../ui/dialogs/edit-conflict.tsx';
+import { VersionConflict } from '../../ui/dialogs/version-conflict.tsx';
 import { toastSuccess } from '../../ui/feedback/toasts.ts';
 import { useDeleteHolyDay, useRefetchHolyDays } from './holy-days.queries.ts';
 
@@ -35,7 +35,7 @@ export function DeleteHolyDayDialog({ holyDay, onClose }: DeleteHolyDayDialogPro
       onConfirm={confirm}
       onClose={onClose}
     >
-      <EditConflict mutation={remove} reload={reload} />
+      <VersionConflict mutation={remove} reload={reload} />
     </ConfirmDialog>
   );
 }

@@ -2,11 +2,11 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { callsOf, holdResponse, rejectWith, respondWith } from '../../testing/api-server.ts';
-import { deleteNewerVersion } from '../../testing/edit-conflict.ts';
 import { bodyRows, complaints, dialog, press } from '../../testing/forms.ts';
 import { renderWithQueries } from '../../testing/render.tsx';
 import { holyDayWith } from '../../testing/samples.ts';
 import { shownToast } from '../../testing/toasts.ts';
+import { deleteAfterConflict } from '../../testing/version-conflict.ts';
 import { HolyDaysTab } from './holy-days-tab.tsx';
 
 const LIST = 'GET /api/holy-days';
@@ -50,14 +50,14 @@ describe('adding a holy day', () => {
     expect([field('Name').value, field('Date').value]).toEqual(['', '']);
   });
 
-  it('says what is missing, and sends nothing', async () => {
+  it('shows what is missing, and sends nothing', async () => {
     const { submit } = await openAdd();
     await submit();
     await waitFor(() => expect(complaints()).toEqual(['Name is required', 'Date is required']));
     expect(callsOf(ADD)).toEqual([]);
   });
 
-  it('refuses a date that is only half typed', async () => {
+  it('rejects a date that is only half typed', async () => {
     const { submit } = await openAdd();
     type('Feast', '');
     Object.defineProperty(field('Date'), 'validity', { value: { badInput: true } });
@@ -69,7 +69,7 @@ describe('adding a holy day', () => {
     expect(callsOf(ADD)).toEqual([]);
   });
 
-  it('sends it once, says so, and shows it', async () => {
+  it('sends it once, shows a toast and the new list', async () => {
     const answerAdd = holdResponse(ADD);
     const feast = holyDayWith({ id: 9, name: 'Feast', date: '2026-07-01' });
     const { submit } = await openAdd();
@@ -86,7 +86,7 @@ describe('adding a holy day', () => {
     expect(bodyRows()).toHaveLength(2);
   });
 
-  it('gives the server’s reason for a refusal and keeps what was typed', async () => {
+  it('shows the server’s reason for an error and keeps the typed text', async () => {
     rejectWith(ADD, 409, 'Picnic is already listed on June 1, 2026');
     const { submit } = await openAdd();
     type('Picnic', '2026-06-01');
@@ -109,7 +109,7 @@ describe('editing a holy day', () => {
     expect([field('Name').value, field('Date').value]).toEqual(['Picnic', '2026-06-01']);
   });
 
-  it('sends it with the version it was seen with, and says so', async () => {
+  it('sends it with the version it was seen with, and shows a toast', async () => {
     const person = await openEdit();
     type('Picnic', '2026-06-02');
     const moved = { ...picnic, date: '2026-06-02', version: 4 };
@@ -124,7 +124,7 @@ describe('editing a holy day', () => {
     expect(screen.getByText('June 2, 2026')).toBeTruthy();
   });
 
-  it('gives the server’s reason for a refusal', async () => {
+  it('shows the server’s reason for an error', async () => {
     rejectWith(SAVE, 500, 'Something broke');
     const person = await openEdit();
     await press(person, 'Save Changes');
@@ -133,7 +133,7 @@ describe('editing a holy day', () => {
     );
   });
 
-  it('offers the newer version when somebody else was faster', async () => {
+  it('offers the newer version when somebody else has changed it', async () => {
     rejectWith(SAVE, 412, 'Somebody else was faster');
     const person = await openEdit();
     type('Party', '2026-06-02');
@@ -158,7 +158,7 @@ describe('deleting a holy day', () => {
     return person;
   }
 
-  it('asks first, naming it, and deletes nothing on Cancel', async () => {
+  it('asks for confirmation, naming it, and deletes nothing on Cancel', async () => {
     const person = await openQuestion();
     const question = screen.getByRole('alertdialog', { name: 'Confirm Deletion' });
     expect(question.textContent).toContain(
@@ -169,7 +169,7 @@ describe('deleting a holy day', () => {
     expect(callsOf(DELETE)).toEqual([]);
   });
 
-  it('deletes once, says so, and shows the new list', async () => {
+  it('deletes once, shows a toast and the new list', async () => {
     const person = await openQuestion();
     const answerDelete = holdResponse(DELETE);
     respondWith(LIST, []);
@@ -182,7 +182,7 @@ describe('deleting a holy day', () => {
     expect(shownToast()?.title).toBe('Holy Day Deleted');
   });
 
-  it('gives the server’s reason for a refusal', async () => {
+  it('shows the server’s reason for an error', async () => {
     rejectWith(DELETE, 404, 'This holy day no longer exists');
     const person = await openQuestion();
     respondWith(LIST, []);
@@ -195,8 +195,8 @@ describe('deleting a holy day', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 
-  it('offers the newer version when somebody else was faster', async () => {
-    const versions = await deleteNewerVersion(await openQuestion(), {
+  it('offers the newer version when somebody else has changed it', async () => {
+    const versions = await deleteAfterConflict(await openQuestion(), {
       endpoint: DELETE,
       confirm: 'Delete',
       answerNewer: () => respondWith(LIST, [{ ...picnic, name: 'Tea', version: 8 }]),

@@ -2,7 +2,7 @@ import { type HolyDay, NewHolyDay } from '@bahai-friends/contract';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Controller, useForm } from 'react-hook-form';
 import { Dialog, DialogActions } from '../../ui/dialogs/dialog.tsx';
-import { EditConflict } from '../../ui/dialogs/edit-conflict.tsx';
+import { VersionConflict } from '../../ui/dialogs/version-conflict.tsx';
 import { toastSuccess } from '../../ui/feedback/toasts.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { DateInput } from '../../ui/forms/date-input.tsx';
@@ -70,7 +70,7 @@ export function HolyDayDialog({ holyDay, onClose }: HolyDayDialogProps) {
             </Field>
           )}
         />
-        <EditConflict mutation={save} reload={reload} />
+        <VersionConflict mutation={save} reload={reload} />
         <DialogActions>
           <Button onClick={onClose}>Cancel</Button>
           <Button look="primary" type="submit" disabled={save.isPending}>

@@ -18,7 +18,7 @@ const calendarButton = () =>
   screen.getByRole<HTMLButtonElement>('button', { name: 'Add from the calendar' });
 
 describe('the holy days tab', () => {
-  it('says that the holy days are on their way', () => {
+  it('shows that the holy days are loading', () => {
     holdResponse(LIST);
     renderTab();
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Holy Days');

@@ -35,7 +35,7 @@ function rows(): (string | null | undefined)[][] {
     );
 }
 
-describe('the holy days card with nothing at hand', () => {
+describe('the holy days card without server-rendered data', () => {
   it('says that it loads', () => {
     holdResponse(UPCOMING);
     renderWithQueries(<HolyDaysCard rendered={undefined} />);
@@ -50,7 +50,7 @@ describe('the holy days card with nothing at hand', () => {
     expect(callsOf(UPCOMING).map(({ path }) => path)).toEqual(['/api/holy-days/upcoming?count=3']);
   });
 
-  it('shows each with its name and its date in both calendars, in the order of the answer', async () => {
+  it('shows each with its name and its date in both calendars, in the order of the response', async () => {
     respondWith(UPCOMING, [
       holyDayWith({ id: 3, name: 'Naw-Rúz', date: '2026-03-21' }),
       holyDayWith({ id: 1, name: 'A gathering', date: '2027-02-27' }),
@@ -119,7 +119,7 @@ describe('the holy days card with nothing at hand', () => {
     expect(said()).toBe(ERROR);
   });
 
-  it('does not try again by itself, nor when the page is looked at again', async () => {
+  it('does not retry by itself, nor when the page becomes visible again', async () => {
     stopClock('2026-03-21T12:00:00Z');
     rejectWith(UPCOMING, 500, 'Something broke');
     renderWithQueries(<HolyDaysCard rendered={undefined} />);
@@ -132,10 +132,10 @@ describe('the holy days card with nothing at hand', () => {
   });
 });
 
-describe('the holy days card with holy days at hand', () => {
+describe('the holy days card with server-rendered holy days', () => {
   const rendered = [holyDayWith({ name: 'From the server' })];
 
-  it('shows them while it asks, and then the answer', async () => {
+  it('shows them while it loads, and then the response', async () => {
     const answerUpcoming = holdResponse(UPCOMING);
     renderWithQueries(<HolyDaysCard rendered={rendered} />);
     expect(rows()[0]?.[0]).toBe('From the server');
@@ -146,7 +146,7 @@ describe('the holy days card with holy days at hand', () => {
     expect(rows()).toHaveLength(1);
   });
 
-  it('says that there are none while it asks, when the server knew of none', async () => {
+  it('says that there are none while it loads, when the server rendered none', async () => {
     const answerUpcoming = holdResponse(UPCOMING);
     renderWithQueries(<HolyDaysCard rendered={[]} />);
     expect(said()).toBe(NONE);
@@ -154,7 +154,7 @@ describe('the holy days card with holy days at hand', () => {
     await card().findByText('Newer');
   });
 
-  it('gives way to an error', async () => {
+  it('is replaced by an error', async () => {
     rejectWith(UPCOMING, 500, 'Something broke');
     renderWithQueries(<HolyDaysCard rendered={rendered} />);
     await card().findByRole('alert');

@@ -37,7 +37,7 @@ describe('the home page', () => {
     ]);
   });
 
-  it('shows each part that the server had at hand, and that the others load', () => {
+  it('shows each part that the server rendered, and that the others load', () => {
     holdResponse(QUOTE);
     holdResponse(HOLY_DAYS);
     holdResponse(LINKS);
@@ -50,7 +50,7 @@ describe('the home page', () => {
     ]);
   });
 
-  it('asks once for everything, also when the server had it at hand', async () => {
+  it('fetches everything once, also when the server rendered it', async () => {
     stopClock('2026-03-20T12:00:00Z');
     answerAll();
     const home = { quote: quoteWith(), upcomingHolyDays: [holyDayWith()], socialLinks: [] };
@@ -70,7 +70,7 @@ describe('the home page when the UTC day changes', () => {
     expect(callCounts()).toEqual([1, 1, 1]);
   });
 
-  it('asks once more for the quote and the holy days, not for the links', async () => {
+  it('fetches the quote and the holy days once more, not the links', async () => {
     await passTime(MINUTE);
     expect(callCounts()).toEqual([2, 2, 1]);
     await passTime(DAY - 2 * MINUTE);
@@ -96,7 +96,7 @@ describe('the home page when the UTC day changes', () => {
     expect(screen.queryByText('Old day')).toBeNull();
   });
 
-  it('notices it as well when it comes back into view', async () => {
+  it('notices it as well when the page becomes visible again', async () => {
     vi.setSystemTime('2026-03-21T06:00:00Z');
     returnToPage();
     await settle();
@@ -105,7 +105,7 @@ describe('the home page when the UTC day changes', () => {
 });
 
 describe('the home page when only the visitor’s day changes', () => {
-  it('shows the new date and asks for nothing', async () => {
+  it('shows the new date and fetches nothing', async () => {
     liveIn('Pacific/Kiritimati');
     stopClock('2026-03-20T09:59:30Z');
     answerAll();

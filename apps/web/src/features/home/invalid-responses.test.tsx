@@ -18,7 +18,7 @@ const CARDS = [
 /** How long to wait before each time that the social links are asked for again. */
 const RETRIES_MS = [1000, 2000, 4000];
 
-describe.each(CARDS)('an answer to %s', (endpoint, sentence) => {
+describe.each(CARDS)('a response to %s', (endpoint, sentence) => {
   it.each([
     ['an object', () => HttpResponse.json({})],
     ['a list of nulls', () => HttpResponse.json([null, null])],

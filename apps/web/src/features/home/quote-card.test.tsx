@@ -26,7 +26,7 @@ const paragraphs = () =>
     .getAllByRole('paragraph')
     .map((line) => line.textContent);
 
-describe('the quote card with nothing at hand', () => {
+describe('the quote card without server-rendered data', () => {
   it('shows skeletons while it loads', () => {
     holdResponse(TODAY);
     renderWithQueries(<QuoteCard rendered={undefined} />);
@@ -112,7 +112,7 @@ describe('the quote card that cannot load', () => {
     expect(said()).toBe(`Unable to load today's quote.${sentence}`);
   });
 
-  it('does not try again by itself, nor when the page is looked at again', async () => {
+  it('does not retry by itself, nor when the page becomes visible again', async () => {
     stopClock('2026-03-21T12:00:00Z');
     rejectWith(TODAY, 500, 'Something broke');
     renderWithQueries(<QuoteCard rendered={undefined} />);
@@ -125,10 +125,10 @@ describe('the quote card that cannot load', () => {
   });
 });
 
-describe('the quote card with a quote at hand', () => {
+describe('the quote card with a server-rendered quote', () => {
   const rendered = quoteWith({ text: 'From the server', source: 'Itself' });
 
-  it('shows it while it asks for today’s, and then that', async () => {
+  it('shows it while it loads today’s, and then that', async () => {
     const answerToday = holdResponse(TODAY);
     renderWithQueries(<QuoteCard rendered={rendered} />);
     expect(said()).toBe('“From the server”— Itself');
@@ -139,7 +139,7 @@ describe('the quote card with a quote at hand', () => {
     expect(said()).toBe('“Newer”— A friend');
   });
 
-  it('says that there is none while it asks, when the server knew of none', async () => {
+  it('says that there is none while it loads, when the server rendered none', async () => {
     const answerToday = holdResponse(TODAY);
     renderWithQueries(<QuoteCard rendered={null} />);
     expect(said()).toBe(NONE);
@@ -147,14 +147,14 @@ describe('the quote card with a quote at hand', () => {
     await card().findByText('“Newer”');
   });
 
-  it('gives way to an error', async () => {
+  it('is replaced by an error', async () => {
     rejectWith(TODAY, 500, 'Something broke');
     renderWithQueries(<QuoteCard rendered={rendered} />);
     await screen.findByRole('alert');
     expect(said()).toBe("Unable to load today's quote.Something broke");
   });
 
-  it('gives way to none', async () => {
+  it('is replaced by the text for none', async () => {
     rejectWith(TODAY, 404, 'There is no quote for today');
     renderWithQueries(<QuoteCard rendered={rendered} />);
     await card().findByText(NONE);

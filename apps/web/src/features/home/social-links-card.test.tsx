@@ -110,7 +110,7 @@ describe('the social links card', () => {
     expect(card().queryByRole('list')).toBeNull();
   });
 
-  it('shows the links at hand while it asks, and then the answer', async () => {
+  it('shows the server-rendered links while it loads, and then the response', async () => {
     const answerLinks = holdResponse(LINKS);
     renderWithQueries(<SocialLinksCard rendered={[linkWith({ platform: 'X' })]} />);
     expect(shownPlatforms()).toEqual(['X']);
@@ -144,7 +144,7 @@ describe('the social links card', () => {
     expect(callsOf(LINKS)).toHaveLength(4);
   });
 
-  it('keeps the links at hand while it tries again, then gives way to the error', async () => {
+  it('keeps the server-rendered links while it retries, then shows the error', async () => {
     stopClock('2026-03-21T12:00:00Z');
     rejectWith(LINKS, 500, 'Something broke');
     renderWithQueries(<SocialLinksCard rendered={[linkWith({ platform: 'X' })]} />);

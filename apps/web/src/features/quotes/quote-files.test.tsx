@@ -88,7 +88,7 @@ describe('downloading a template', () => {
 });
 
 describe('exporting the quotes', () => {
-  it('saves them as the server names them, and says that it is under way', async () => {
+  it('saves them under the server’s name, and shows that it is pending', async () => {
     const { promise, resolve } = Promise.withResolvers<Response>();
     respond(EXPORT, () => promise);
     const person = await openManage([]);

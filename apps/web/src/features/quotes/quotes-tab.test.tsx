@@ -37,7 +37,7 @@ describe('the quotes tab', () => {
     await waitFor(() => expect(selected()).toBe('Upload Quotes'));
   });
 
-  it('keeps what was typed while the other tab is open', async () => {
+  it('keeps the typed text while the other tab is open', async () => {
     holdResponse('GET /api/quotes');
     const person = openUpload();
     await fillIn(person, { Source: 'A friend' });

@@ -54,7 +54,7 @@ describe('the login form', () => {
     expect(callsOf(LOGIN)).toEqual([]);
   });
 
-  it('asks for what is missing, and sends nothing', async () => {
+  it('shows what is missing, and sends nothing', async () => {
     await userEvent.click(button());
     expect(await screen.findByText('Username is required')).toBeTruthy();
     expect(screen.getByText('Password is required')).toBeTruthy();
@@ -66,7 +66,7 @@ describe('the login form', () => {
     expect(callsOf(LOGIN)).toEqual([]);
   });
 
-  it('asks for the one thing that is missing', async () => {
+  it('shows the one field that is missing', async () => {
     await userEvent.type(username(), 'martha');
     await userEvent.click(button());
     expect(await screen.findByText('Password is required')).toBeTruthy();
@@ -87,7 +87,7 @@ describe('logging in', () => {
     ]);
   });
 
-  it('says that it is under way, and takes no second go meanwhile', async () => {
+  it('shows that it is pending, and ignores a second submit', async () => {
     const answerLogin = holdResponse(LOGIN);
     expect(button().textContent).toBe('Login');
     await logIn();
@@ -98,7 +98,7 @@ describe('logging in', () => {
     expect(callsOf(LOGIN)).toHaveLength(1);
   });
 
-  it('asks the server once however fast the clicks come', async () => {
+  it('sends one request however fast the clicks are', async () => {
     const answerLogin = holdResponse(LOGIN);
     fireEvent.change(username(), { target: { value: 'martha' } });
     fireEvent.change(password(), { target: { value: 'Abcdef1!' } });
@@ -110,7 +110,7 @@ describe('logging in', () => {
     expect(callsOf(LOGIN)).toHaveLength(1);
   });
 
-  it('leads to the dashboard and says so', async () => {
+  it('opens the dashboard and shows a toast', async () => {
     respondWith(LOGIN, { message: 'Login successful' });
     await logIn();
     await waitFor(() => expect(window.location.pathname).toBe('/admin'));
@@ -158,7 +158,7 @@ describe('a login that fails', () => {
     expect(window.location.pathname).toBe('/admin-auth');
   });
 
-  it('can be tried again', async () => {
+  it('can be sent again', async () => {
     rejectWith(LOGIN, 401, 'Invalid username or password');
     await logIn();
     await waitFor(() => expect(shownToast()?.variant).toBe('destructive'));

@@ -2,11 +2,11 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { callsOf, holdResponse, rejectWith, respondWith } from '../../testing/api-server.ts';
-import { deleteNewerVersion } from '../../testing/edit-conflict.ts';
 import { press } from '../../testing/forms.ts';
 import { renderWithQueries } from '../../testing/render.tsx';
 import { linkWith } from '../../testing/samples.ts';
 import { shownToast } from '../../testing/toasts.ts';
+import { deleteAfterConflict } from '../../testing/version-conflict.ts';
 import { SocialLinksTab } from './social-links-tab.tsx';
 
 const LIST = 'GET /api/social-links';
@@ -23,7 +23,7 @@ async function openQuestion() {
 const question = () => screen.queryByRole('alertdialog', { name: 'Confirm Deletion' });
 
 describe('deleting a social link', () => {
-  it('asks first, naming the platform, and deletes nothing on Cancel', async () => {
+  it('asks for confirmation, naming the platform, and deletes nothing on Cancel', async () => {
     const person = await openQuestion();
     expect(question()?.textContent).toContain(
       'The link to YouTube will be deleted. This action cannot be undone.',
@@ -33,7 +33,7 @@ describe('deleting a social link', () => {
     expect(callsOf(DELETE)).toEqual([]);
   });
 
-  it('deletes once, says so, and shows the new list', async () => {
+  it('deletes once, shows a toast and the new list', async () => {
     const person = await openQuestion();
     const answerDelete = holdResponse(DELETE);
     respondWith(LIST, []);
@@ -50,7 +50,7 @@ describe('deleting a social link', () => {
     await waitFor(() => expect(question()).toBeNull());
   });
 
-  it('gives the server’s reason for a refusal, and leaves it to the visitor to go on', async () => {
+  it('shows the server’s reason for an error, and stays open', async () => {
     rejectWith(DELETE, 500, 'Something broke');
     const person = await openQuestion();
     await press(person, 'Delete');
@@ -73,8 +73,8 @@ describe('deleting a social link', () => {
     expect(question()).toBeNull();
   });
 
-  it('offers the newer version when somebody else was faster', async () => {
-    const versions = await deleteNewerVersion(await openQuestion(), {
+  it('offers the newer version when somebody else has changed it', async () => {
+    const versions = await deleteAfterConflict(await openQuestion(), {
       endpoint: DELETE,
       confirm: 'Delete',
       answerNewer: () => respondWith(LIST, [linkWith({ id: 7, platform: 'Threads', version: 8 })]),

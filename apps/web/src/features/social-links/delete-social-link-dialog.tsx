@@ -1,6 +1,6 @@
 import type { SocialLink } from '@bahai-friends/contract';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
-import { EditConflict } from '../../ui/dialogs/edit-conflict.tsx';
+import { VersionConflict } from '../../ui/dialogs/version-conflict.tsx';
 import { toastSuccess } from '../../ui/feedback/toasts.ts';
 import { useDeleteSocialLink, useRefetchSocialLinks } from './social-links.queries.ts';
 
@@ -34,7 +34,7 @@ export function DeleteSocialLinkDialog({ link, onClose }: DeleteSocialLinkDialog
       onConfirm={confirm}
       onClose={onClose}
     >
-      <EditConflict mutation={remove} reload={reload} />
+      <VersionConflict mutation={remove} reload={reload} />
     </ConfirmDialog>
   );
 }

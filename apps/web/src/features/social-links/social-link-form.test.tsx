@@ -50,7 +50,7 @@ describe('the form for a new social link', () => {
     expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
   });
 
-  it('adds a link once, says so, shows it, and is empty again', async () => {
+  it('adds a link once, shows a toast and the link, and is empty again', async () => {
     const answerAdd = holdResponse(ADD);
     const threads = linkWith({ id: 9, platform: 'Threads', order: 5 });
     await add({ ...filledIn, Platform: ' Threads ' });
@@ -70,7 +70,7 @@ describe('the form for a new social link', () => {
     expect(document.activeElement).toBe(field('Platform'));
   });
 
-  it('says everything that is wrong with nothing', async () => {
+  it('shows all validation messages for empty fields', async () => {
     await add({ 'Display Order': '' });
     await waitFor(() =>
       expect(complaints()).toEqual([
@@ -96,7 +96,7 @@ describe('the form for a new social link', () => {
     expect(callsOf(ADD)).toEqual([]);
   });
 
-  it('gives the server’s reason for a refusal and keeps what was typed', async () => {
+  it('shows the server’s reason for an error and keeps the typed text', async () => {
     rejectWith(ADD, 409, 'This X link is already listed');
     await add(filledIn);
     await waitFor(() => expect(shownToast()).toBeTruthy());
@@ -120,7 +120,7 @@ describe('editing a social link', () => {
     expect(screen.queryByRole('button', { name: 'Add Link' })).toBeNull();
   });
 
-  it('is ended by Cancel, which sends nothing and gives the focus back', async () => {
+  it('is ended by Cancel, which sends nothing and returns the focus', async () => {
     const person = await edit({ Platform: 'Threads' });
     await press(person, 'Cancel');
     expect(formValues()).toEqual(['', '', '0']);
@@ -129,7 +129,7 @@ describe('editing a social link', () => {
     expect(callsOf(SAVE)).toEqual([]);
   });
 
-  it('sends the link and the version it was seen with, and says so', async () => {
+  it('sends the link and the version it was seen with, and shows a toast', async () => {
     const person = await edit({ Platform: 'Threads' });
     const threads = { ...youTube, platform: 'Threads', version: 4 };
     const answerSave = holdResponse(SAVE);
@@ -150,7 +150,7 @@ describe('editing a social link', () => {
     expect(document.activeElement).toBe(button('Edit Threads'));
   });
 
-  it('gives the server’s reason for a refusal and stays', async () => {
+  it('shows the server’s reason for an error and stays open', async () => {
     rejectWith(SAVE, 409, 'This X link is already listed');
     const person = await edit({ Platform: 'X' });
     await press(person, 'Save Changes');
@@ -162,7 +162,7 @@ describe('editing a social link', () => {
     expect(field('Platform').value).toBe('X');
   });
 
-  it('offers the newer version when somebody else was faster', async () => {
+  it('offers the newer version when somebody else has changed it', async () => {
     rejectWith(SAVE, 412, 'Somebody else was faster');
     const person = await edit({ Platform: 'Threads' });
     await press(person, 'Save Changes');
@@ -177,7 +177,7 @@ describe('editing a social link', () => {
     expect(callsOf(SAVE)[1]?.headers.get('if-match')).toBe('"8"');
   });
 
-  it('keeps what was typed when the link is gone, and shows that it is', async () => {
+  it('keeps the typed text when the link is gone, and shows that it is', async () => {
     rejectWith(SAVE, 404, 'This social link no longer exists');
     const person = await edit({ Platform: 'Threads' });
     respondWith(LIST, [x]);

@@ -3,7 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useUnsavedWarning } from '../../navigation/use-unsaved-warning.ts';
-import { EditConflict } from '../../ui/dialogs/edit-conflict.tsx';
+import { VersionConflict } from '../../ui/dialogs/version-conflict.tsx';
 import { toastSuccess } from '../../ui/feedback/toasts.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { fieldMessages } from '../../ui/forms/field-messages.ts';
@@ -71,7 +71,7 @@ export function SocialLinkForm({ link, onDone }: SocialLinkFormProps) {
           order: fieldMessages(errors.order),
         }}
       />
-      <EditConflict mutation={save} reload={reload} />
+      <VersionConflict mutation={save} reload={reload} />
       <div className="flex flex-wrap gap-3">
         <Button look="primary" type="submit" disabled={save.isPending}>
           {save.isPending ? (isEditing ? 'Saving...' : 'Adding...') : idle}

@@ -13,7 +13,7 @@ const FAILED = 'Unable to load social media links.';
 const renderTab = () => renderWithQueries(<SocialLinksTab />);
 
 describe('the social links tab', () => {
-  it('says that the links are on their way; the form is there already', () => {
+  it('shows that the links are loading; the form is there already', () => {
     holdResponse(LINKS);
     renderTab();
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Social Links');

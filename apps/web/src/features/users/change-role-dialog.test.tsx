@@ -35,7 +35,7 @@ describe('changing a role', () => {
     expect(dialog().getByText('Only one Master Admin can exist at a time.')).toBeTruthy();
   });
 
-  it('sends the role and the version it was seen with, and says so', async () => {
+  it('sends the role and the version it was seen with, and shows a toast', async () => {
     respondWith(CHANGE, { ...admin, wasRoleTransfer: false });
     const person = await openForm();
     await press(person, 'Save Changes');
@@ -60,7 +60,7 @@ describe('changing a role', () => {
 });
 
 describe('promoting to Master Admin', () => {
-  it('asks first', async () => {
+  it('asks for confirmation', async () => {
     await promote();
     const question = screen.getByRole('alertdialog', { name: 'Transfer Master Admin Role' });
     expect(question.textContent).toContain(
@@ -92,7 +92,7 @@ describe('promoting to Master Admin', () => {
     expect(changeRole.getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('goes back to the form when the server refuses', async () => {
+  it('goes back to the form on an error', async () => {
     rejectWith(CHANGE, 403, 'Only Master Admins can promote users to Master Admin');
     const person = await promote();
     await press(person, 'Transfer Role');

@@ -1,7 +1,7 @@
 import { Role, type User, whyNotChangeRole } from '@bahai-friends/contract';
 import { useState } from 'react';
 import { Dialog, DialogActions } from '../../ui/dialogs/dialog.tsx';
-import { EditConflict } from '../../ui/dialogs/edit-conflict.tsx';
+import { VersionConflict } from '../../ui/dialogs/version-conflict.tsx';
 import { toastError, toastSuccess } from '../../ui/feedback/toasts.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
@@ -77,7 +77,7 @@ export function ChangeRoleDialog({ actor, user, onClose }: ChangeRoleDialogProps
             </select>
           )}
         </Field>
-        <EditConflict mutation={change} reload={reload} />
+        <VersionConflict mutation={change} reload={reload} />
         <DialogActions>
           <Button onClick={onClose}>Cancel</Button>
           <Button look="primary" type="submit" disabled={change.isPending}>

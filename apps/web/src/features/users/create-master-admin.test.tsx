@@ -20,7 +20,7 @@ async function submitMasterAdmin(actor: User) {
 }
 
 describe('creating a Master Admin', () => {
-  it('is refused to an Admin, without asking the server', async () => {
+  it('is forbidden to an Admin, without a request', async () => {
     await submitMasterAdmin(admin);
     await waitFor(() =>
       expect(shownToast()).toEqual({
@@ -42,7 +42,7 @@ describe('creating a Master Admin', () => {
     expect(callsOf(CREATE)).toEqual([]);
   });
 
-  it('goes back to what was typed when the role is kept', async () => {
+  it('goes back to the typed values when the role is kept', async () => {
     const person = await submitMasterAdmin(master);
     await screen.findByRole('alertdialog');
     await press(person, 'Cancel');
@@ -52,7 +52,7 @@ describe('creating a Master Admin', () => {
     expect(callsOf(CREATE)).toEqual([]);
   });
 
-  it('transfers the role, and says so', async () => {
+  it('transfers the role, and shows a toast', async () => {
     const person = await submitMasterAdmin(master);
     await screen.findByRole('alertdialog');
     const answerCreate = holdResponse(CREATE);
@@ -71,7 +71,7 @@ describe('creating a Master Admin', () => {
     );
   });
 
-  it('goes back to what was typed when the server refuses', async () => {
+  it('goes back to the typed values on an error', async () => {
     rejectWith(CREATE, 409, 'Username already exists');
     const person = await submitMasterAdmin(master);
     await screen.findByRole('alertdialog');

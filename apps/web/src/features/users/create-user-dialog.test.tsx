@@ -38,7 +38,7 @@ describe('the form for a new user', () => {
     expect(dialog().getByText('Only one Master Admin can exist at a time.')).toBeTruthy();
   });
 
-  it('says everything that is wrong with nothing, and sends nothing', async () => {
+  it('shows all validation messages for empty fields, and sends nothing', async () => {
     const person = await openForm();
     await press(person, 'Create User');
     await waitFor(() =>
@@ -80,7 +80,7 @@ describe('the form for a new user', () => {
 });
 
 describe('creating a user', () => {
-  it('sends what was typed, says so, and shows the new list', async () => {
+  it('sends the typed values, shows a toast and the new list', async () => {
     const person = await openForm();
     await fill(person, { ...filledIn, Username: ' dora ' });
     respondWith(CREATE, dora);
@@ -95,7 +95,7 @@ describe('creating a user', () => {
     expect(screen.queryByRole('button', { name: 'Edit adam' })).toBeNull();
   });
 
-  it('says that it is under way, and takes no second go meanwhile', async () => {
+  it('shows that it is pending, and ignores a second submit', async () => {
     const answerCreate = holdResponse(CREATE);
     const person = await openForm();
     await fill(person, filledIn);
@@ -119,7 +119,7 @@ describe('creating a user', () => {
       () => HttpResponse.html('<h1>502</h1>', { status: 502 }),
       'Failed to create user',
     ],
-  ])('gives %s and keeps what was typed', async (_, failure, description) => {
+  ])('gives %s and keeps the typed text', async (_, failure, description) => {
     respond(CREATE, failure);
     const person = await openForm();
     await fill(person, filledIn);
@@ -129,7 +129,7 @@ describe('creating a user', () => {
     expect(dialog().getByLabelText<HTMLInputElement>('Username').value).toBe('dora');
   });
 
-  it('can be tried again after a refusal', async () => {
+  it('can be sent again after an error', async () => {
     rejectWith(CREATE, 409, 'Username already exists');
     const person = await openForm();
     await fill(person, filledIn);

@@ -38,13 +38,13 @@ describe('renaming a user', () => {
     await waitFor(() => expect(document.activeElement).toBe(username()));
   });
 
-  it('refuses a short name', async () => {
+  it('rejects a short name', async () => {
     await rename('ab');
     await waitFor(() => expect(complaints()).toEqual(['Username must be at least 3 characters']));
     expect(callsOf(RENAME)).toEqual([]);
   });
 
-  it('sends the name and the version it was seen with, and says so', async () => {
+  it('sends the name and the version it was seen with, and shows a toast', async () => {
     const person = await openForm();
     await fill(person, { Username: ' dave ' });
     const dave = { ...admin, username: 'dave', version: 6 };
@@ -63,7 +63,7 @@ describe('renaming a user', () => {
     expect(screen.getByRole('button', { name: 'Edit dave' })).toBeTruthy();
   });
 
-  it('gives the server’s reason for a refusal and keeps what was typed', async () => {
+  it('shows the server’s reason for an error and keeps the typed text', async () => {
     rejectWith(RENAME, 409, 'Username already exists');
     await rename('martha');
     await waitFor(() => expect(shownToast()).toBeTruthy());
@@ -83,7 +83,7 @@ describe('renaming a user', () => {
 });
 
 describe('renaming a user whom somebody else has changed meanwhile', () => {
-  it('says so and keeps what was typed', async () => {
+  it('says so and keeps the typed text', async () => {
     rejectWith(RENAME, 412, MEANWHILE);
     await rename('dave');
     expect((await screen.findByRole('alert')).textContent).toContain(MEANWHILE);

@@ -3,7 +3,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { Dialog, DialogActions } from '../../ui/dialogs/dialog.tsx';
-import { EditConflict } from '../../ui/dialogs/edit-conflict.tsx';
+import { VersionConflict } from '../../ui/dialogs/version-conflict.tsx';
 import { toastSuccess } from '../../ui/feedback/toasts.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
@@ -44,7 +44,7 @@ export function EditUsernameDialog({ user, onClose }: EditUsernameDialogProps) {
         <Field label="Username" messages={fieldMessages(formState.errors.username)}>
           {(control) => <UsernameInput {...control} {...register('username')} />}
         </Field>
-        <EditConflict mutation={rename} reload={reload} />
+        <VersionConflict mutation={rename} reload={reload} />
         <DialogActions>
           <Button onClick={onClose}>Cancel</Button>
           <Button look="primary" type="submit" disabled={rename.isPending}>

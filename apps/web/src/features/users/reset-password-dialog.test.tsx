@@ -37,7 +37,7 @@ describe('resetting a password', () => {
     }
   });
 
-  it('refuses what breaks the rules, and sends nothing', async () => {
+  it('rejects a password that violates the rules, and sends nothing', async () => {
     const person = await openForm();
     await fill(person, { Password: 'abcdefgh', 'Confirm Password': 'abc' });
     await press(person, 'Reset Password');
@@ -52,7 +52,7 @@ describe('resetting a password', () => {
     expect(callsOf(RESET)).toEqual([]);
   });
 
-  it('sends the new password once, says so, and closes', async () => {
+  it('sends the new password once, shows a toast, and closes', async () => {
     respondWith(RESET, { message: 'Done' });
     const person = await openForm();
     await fill(person, filledIn);
@@ -67,7 +67,7 @@ describe('resetting a password', () => {
   it.each([
     ['the server’s reason', 'Not you', 'Not you'],
     ['that it failed', '', 'Failed to reset password'],
-  ])('gives %s when it is refused, and keeps what was typed', async (_, message, description) => {
+  ])('gives %s when it is refused, and keeps the typed text', async (_, message, description) => {
     rejectWith(RESET, 403, message);
     const person = await openForm();
     await fill(person, filledIn);
@@ -77,7 +77,7 @@ describe('resetting a password', () => {
     expect(dialog().getByLabelText<HTMLInputElement>('Password').value).toBe(PASSWORD);
   });
 
-  it('keeps what was typed while a newer version is loaded', async () => {
+  it('keeps the typed text while a newer version is loaded', async () => {
     rejectWith(RESET, 412, 'Somebody else has changed this meanwhile.');
     const person = await openForm();
     await fill(person, filledIn);

@@ -2,7 +2,7 @@ import { NewPassword, type User } from '@bahai-friends/contract';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { Dialog, DialogActions } from '../../ui/dialogs/dialog.tsx';
-import { EditConflict } from '../../ui/dialogs/edit-conflict.tsx';
+import { VersionConflict } from '../../ui/dialogs/version-conflict.tsx';
 import { toastSuccess } from '../../ui/feedback/toasts.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { fieldMessages } from '../../ui/forms/field-messages.ts';
@@ -56,7 +56,7 @@ export function ResetPasswordDialog({ user, onClose }: ResetPasswordDialogProps)
           messages={fieldMessages(errors.password)}
           confirmMessages={fieldMessages(errors.confirmPassword)}
         />
-        <EditConflict mutation={reset} reload={reload} />
+        <VersionConflict mutation={reset} reload={reload} />
         <DialogActions>
           <Button onClick={onClose}>Cancel</Button>
           <Button look="primary" type="submit" disabled={reset.isPending}>

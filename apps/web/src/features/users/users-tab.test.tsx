@@ -36,7 +36,7 @@ describe('the users tab', () => {
     expect(screen.getByText(/^Only one Master Admin can exist at a time\./)).toBeTruthy();
   });
 
-  it('says that the users are on their way, and lets nobody be created yet', () => {
+  it('shows that the users are loading, and lets nobody be created yet', () => {
     holdResponse(USERS);
     renderTab();
     const status = screen.getByRole('status');

@@ -25,8 +25,8 @@ beforeAll(() => import('./toaster.tsx'));
 beforeEach(() => stopClock('2026-03-21T12:00:00Z'));
 afterEach(() => act(() => clearToasts()));
 
-describe('the notification area', () => {
-  it('is not there before the first toast', async () => {
+describe('the lazily loaded toaster', () => {
+  it('is not rendered before the first toast', async () => {
     const { container } = render(<LazyToaster />);
     await settle();
     expect(container.textContent).toBe('');
@@ -58,7 +58,7 @@ describe('the notification area', () => {
     expect(region().getByRole('listitem').dataset.variant).toBe(style);
   });
 
-  it('reads errors out at once, and other toasts when it suits', async () => {
+  it('announces errors at once, and other toasts politely', async () => {
     render(<LazyToaster />);
     await show({ title: 'Success' });
     expect(screen.getByRole('status').getAttribute('aria-live')).toBe('polite');
@@ -69,7 +69,7 @@ describe('the notification area', () => {
     expect(assertive).toHaveLength(1);
   });
 
-  it('lets a toast go after 5000 ms', async () => {
+  it('hides a toast after 5000 ms', async () => {
     render(<LazyToaster />);
     await show({ title: 'Success' });
     await passTime(4999);
@@ -79,7 +79,7 @@ describe('the notification area', () => {
     expect(currentToasts()).toMatchObject([{ title: 'Success', open: false }]);
   });
 
-  it('is not there any more 1,000,000 ms later', async () => {
+  it('is not rendered any more 1,000,000 ms later', async () => {
     const { container } = render(<LazyToaster />);
     await show({ title: 'Success' });
     await passTime(5000);
@@ -100,7 +100,7 @@ describe('the notification area', () => {
     expect(shown()).toEqual(['Second']);
   });
 
-  it('lets a toast go when it is closed', async () => {
+  it('hides a toast when it is closed', async () => {
     render(<LazyToaster />);
     await show({ title: 'Success' });
     fireEvent.click(region().getByRole('button', { name: 'Close' }));
@@ -108,7 +108,7 @@ describe('the notification area', () => {
     expect(shown()).toEqual([]);
   });
 
-  it('offers the action of a toast, and lets it go when that is taken', async () => {
+  it('shows the action of a toast, and hides the toast when it is clicked', async () => {
     const onClick = vi.fn();
     render(<LazyToaster />);
     await show({
@@ -147,7 +147,7 @@ describe('the notification area', () => {
     expect(shown()).toEqual(['Success']);
   });
 
-  it('lets a toast go with Escape', async () => {
+  it('hides a toast on Escape', async () => {
     render(<LazyToaster />);
     await show({ title: 'Success' });
     fireEvent.keyDown(document, { key: 'Escape' });
@@ -172,7 +172,7 @@ describe('the notification area', () => {
     expect(shown()).toEqual(expected);
   });
 
-  it('keeps the page going when what shows toasts cannot be loaded', async () => {
+  it('keeps the page when the toaster cannot be loaded', async () => {
     vi.resetModules();
     vi.doMock('./toaster.tsx', () => ({
       Toaster: () => {

@@ -10,8 +10,8 @@ const page = (
   </ScriptFallback>
 );
 
-describe('a page that does nothing without its script', () => {
-  it('comes from the server with what to say should the script not load, hidden', () => {
+describe('a page that needs its script', () => {
+  it('is rendered by the server with a hidden error', () => {
     document.body.innerHTML = renderToString(page);
     const message = document.getElementById(SCRIPT_FAILED_ID);
     expect(message?.hidden).toBe(true);
@@ -19,7 +19,7 @@ describe('a page that does nothing without its script', () => {
     expect(message?.previousElementSibling?.textContent).toBe('Checking...');
   });
 
-  it('is only itself once the script runs', () => {
+  it('has no error once the script runs', () => {
     document.body.innerHTML = `<div id="root">${renderToString(page)}</div>`;
     const container = document.getElementById('root') ?? undefined;
     render(page, { hydrate: true, ...(container && { container }) });

@@ -22,7 +22,7 @@ describe('showToast', () => {
     expect(currentToasts().map(({ title }) => title)).toEqual(['Second']);
   });
 
-  it('takes the place of a dismissed toast too', () => {
+  it('replaces a dismissed toast too', () => {
     dismissToast(showToast({ title: 'First' }));
     showToast({ title: 'Second' });
     expect(currentToasts().map(({ title, open }) => [title, open])).toEqual([['Second', true]]);
@@ -49,7 +49,7 @@ describe('a dismissed toast', () => {
     expect(currentToasts()).toEqual([]);
   });
 
-  it('takes no other toast with it', () => {
+  it('removes no other toast', () => {
     dismissToast(showToast({ title: 'First' }));
     showToast({ title: 'Second' });
     vi.advanceTimersByTime(1_000_000);
@@ -58,7 +58,7 @@ describe('a dismissed toast', () => {
 });
 
 describe('a listener', () => {
-  it('is called after every change until it is taken back', () => {
+  it('is called after every change until it is unsubscribed', () => {
     const seen: number[] = [];
     const stop = subscribeToToasts(() => seen.push(currentToasts().length));
     dismissToast(showToast({ title: 'Success' }));

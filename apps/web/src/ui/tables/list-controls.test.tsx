@@ -12,7 +12,7 @@ import { Table } from './table.tsx';
 const person = userEvent.setup({ delay: null });
 const button = (name: string) => screen.getByRole('button', { name });
 
-describe('a button that cannot be pressed now', () => {
+describe('an unavailable button', () => {
   it('does nothing, not even by Enter, but keeps the focus', async () => {
     const onClick = vi.fn();
     const onSubmit = vi.fn();
@@ -31,8 +31,8 @@ describe('a button that cannot be pressed now', () => {
   });
 });
 
-describe('a pager', () => {
-  it('is not there for one page', () => {
+describe('the pagination', () => {
+  it('is not rendered for one page', () => {
     render(<Pagination label="Pages" page={1} pageCount={1} onPage={vi.fn()} />);
     expect(screen.queryByRole('navigation')).toBeNull();
   });
@@ -48,7 +48,7 @@ describe('a pager', () => {
     expect(button('Next').getAttribute('aria-disabled')).toBe(next);
   });
 
-  it('leads back and forth', async () => {
+  it('goes back and forth', async () => {
     const onPage = vi.fn();
     render(<Pagination label="Pages" page={2} pageCount={3} onPage={onPage} />);
     await person.click(button('Previous'));
@@ -68,7 +68,7 @@ describe('a checkbox', () => {
     expect([box.checked, box.indeterminate]).toEqual([isChecked, isIndeterminate]);
   });
 
-  it('is pressed by its label, too', async () => {
+  it('is toggled by its label, too', async () => {
     const onChange = vi.fn();
     render(<Checkbox label="All" checked="some" labelIsSeen="narrow" onChange={onChange} />);
     await person.click(screen.getByText('All'));
@@ -92,7 +92,7 @@ describe('an alert', () => {
 });
 
 describe('a menu', () => {
-  it('is a mere button until it is used, and opens by the first press', async () => {
+  it('is a plain button until it is used, and opens on the first press', async () => {
     render(
       <Menu label="Do" accessibleName="Do something">
         <MenuItem disabled>Nothing</MenuItem>

@@ -52,7 +52,7 @@ describe('the form for a single quote', () => {
     ).toBeTruthy();
   });
 
-  it('says what is missing, and sends nothing', async () => {
+  it('shows what is missing, and sends nothing', async () => {
     const person = openUpload();
     await press(person, 'Add Quote');
     await waitFor(() =>
@@ -61,13 +61,13 @@ describe('the form for a single quote', () => {
     expect(callsOf(ADD)).toEqual([]);
   });
 
-  it('refuses what is no web address', async () => {
+  it('rejects what is no web address', async () => {
     await add({ 'Reference URL (Optional)': 'javascript:alert(1)' });
     await waitFor(() => expect(complaints()).toEqual(['Please enter a valid URL']));
     expect(callsOf(ADD)).toEqual([]);
   });
 
-  it('refuses a date that is typed in part, until it is cleared', async () => {
+  it('rejects a date that is typed in part, until it is cleared', async () => {
     respondWith(ADD, storedQuoteWith());
     const person = await fill();
     Object.defineProperty(date(), 'validity', { value: { badInput: true }, configurable: true });
@@ -93,7 +93,7 @@ describe('the form for a single quote', () => {
 });
 
 describe('adding a quote', () => {
-  it('without a date sends it at once, says so, and starts anew', async () => {
+  it('without a date sends it at once, shows a toast, and is empty again', async () => {
     const answerAdd = holdResponse(ADD);
     const person = await add();
     const button = await screen.findByRole('button', { name: 'Adding...' });
@@ -126,7 +126,7 @@ describe('adding a quote', () => {
     expect(date().value).toBe('');
   });
 
-  it('says why it failed, and keeps what was typed', async () => {
+  it('says why it failed, and keeps the typed text', async () => {
     rejectWith(ADD, 500, 'Something broke');
     await add();
     await waitFor(() =>
@@ -139,7 +139,7 @@ describe('adding a quote', () => {
     expect(text().value).toBe(' Be kind ');
   });
 
-  it('says so when nobody knows why it failed', async () => {
+  it('shows an unknown error when there is no reason', async () => {
     respond(ADD, () => new HttpResponse(null, { status: 500 }));
     await add();
     await waitFor(() => expect(shownToast()?.description).toBe('An unknown error occurred'));
@@ -150,7 +150,7 @@ describe('adding a quote for a date', () => {
   const conflict = { variant: 'destructive', title: 'Date Conflict', description: SENTENCE };
   const explanation = () => screen.findByRole('alertdialog', { name: 'Date Conflicts Detected' });
 
-  it('that another quote has is refused with an explanation, and sends nothing', async () => {
+  it('that another quote has is rejected with an explanation, and sends nothing', async () => {
     respondWith(ON_DATE, [storedQuoteWith()]);
     const person = await add(dated);
     const dialog = await explanation();
@@ -164,7 +164,7 @@ describe('adding a quote for a date', () => {
     expect(date().value).toBe('2026-03-21');
   });
 
-  it('that somebody else takes meanwhile is refused with the server’s words', async () => {
+  it('that somebody else takes meanwhile is rejected with the server’s message', async () => {
     respondWith(ON_DATE, []);
     respond(ADD, () => HttpResponse.json({ message: SENTENCE, conflicts: [] }, { status: 409 }));
     await add(dated);

@@ -70,7 +70,7 @@ describe('deleting the selected quotes', () => {
   }
   const question = () => screen.getByRole('alertdialog', { name: 'Bulk Delete Quotes' });
 
-  it('asks first, with their count', async () => {
+  it('asks for confirmation, with their count', async () => {
     const person = await ask();
     expect(question().textContent).toContain('Are you sure you want to delete 3 quotes?');
     await press(person, 'Cancel');
@@ -78,7 +78,7 @@ describe('deleting the selected quotes', () => {
     expect(callsOf(DELETE)).toEqual([]);
   });
 
-  it('deletes them once, says how many there were, and selects nothing any more', async () => {
+  it('deletes them once, shows their number, and clears the selection', async () => {
     const person = await ask();
     const answerDelete = holdResponse(DELETE);
     respondWith('GET /api/quotes', quotes.slice(3));

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { callsOf, holdResponse, rejectWith, respondWith } from '../../../testing/api-server.ts';
-import { deleteNewerVersion } from '../../../testing/edit-conflict.ts';
 import { chooseForQuote, openManage } from '../../../testing/quotes-tab.tsx';
 import { storedQuoteWith } from '../../../testing/samples.ts';
 import { shownToast } from '../../../testing/toasts.ts';
 import { press } from '../../../testing/users-tab.tsx';
+import { deleteAfterConflict } from '../../../testing/version-conflict.ts';
 
 const DELETE = 'DELETE /api/quotes/{id}';
 const quote = storedQuoteWith({ id: 7, text: 'Be kind', source: 'A friend', version: 3 });
@@ -17,7 +17,7 @@ async function openQuestion() {
 }
 
 describe('deleting a quote', () => {
-  it('asks first, with its text and source', async () => {
+  it('asks for confirmation, with its text and source', async () => {
     const person = await openQuestion();
     const question = screen.getByRole('alertdialog', { name: 'Delete Quote' });
     for (const part of ['This action cannot be undone.', 'Be kind', 'A friend']) {
@@ -28,7 +28,7 @@ describe('deleting a quote', () => {
     expect(callsOf(DELETE)).toEqual([]);
   });
 
-  it('deletes once, says so, and shows the new list', async () => {
+  it('deletes once, shows a toast and the new list', async () => {
     const person = await openQuestion();
     const answerDelete = holdResponse(DELETE);
     respondWith('GET /api/quotes', []);
@@ -60,8 +60,8 @@ describe('deleting a quote', () => {
     expect(screen.getByRole('alertdialog')).toBeTruthy();
   });
 
-  it('offers the newer version when somebody else was faster', async () => {
-    const versions = await deleteNewerVersion(await openQuestion(), {
+  it('offers the newer version when somebody else has changed it', async () => {
+    const versions = await deleteAfterConflict(await openQuestion(), {
       endpoint: DELETE,
       confirm: 'Delete Quote',
       answerNewer: () =>

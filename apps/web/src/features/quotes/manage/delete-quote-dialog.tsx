@@ -1,6 +1,6 @@
 import type { Quote } from '@bahai-friends/contract';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
-import { EditConflict } from '../../../ui/dialogs/edit-conflict.tsx';
+import { VersionConflict } from '../../../ui/dialogs/version-conflict.tsx';
 import { useDeleteQuote, useRefetchQuote } from '../quotes.queries.ts';
 
 interface DeleteQuoteDialogProps {
@@ -31,7 +31,7 @@ export function DeleteQuoteDialog({ quote, onClose }: DeleteQuoteDialogProps) {
       onConfirm={() => remove.mutate(undefined, { onSuccess: onClose })}
       onClose={onClose}
     >
-      <EditConflict mutation={remove} reload={() => refetchQuote(quote.id)} />
+      <VersionConflict mutation={remove} reload={() => refetchQuote(quote.id)} />
     </ConfirmDialog>
   );
 }

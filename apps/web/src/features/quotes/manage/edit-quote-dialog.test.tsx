@@ -54,7 +54,7 @@ describe('editing a quote', () => {
     ).toBeTruthy();
   });
 
-  it('sends what was changed with the version it was seen with, and says so', async () => {
+  it('sends what was changed with the version it was seen with, and shows a toast', async () => {
     const person = await openForm();
     await fillIn(person, { 'Quote Text': 'Be just' });
     const answerUpdate = holdResponse(UPDATE);
@@ -94,7 +94,7 @@ describe('editing a quote', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('says what is wrong, and sends nothing', async () => {
+  it('shows validation messages, and sends nothing', async () => {
     await save({ 'Quote Text': '', Source: '', 'Reference URL (Optional)': 'bahai' });
     await waitFor(() =>
       expect(complaints()).toEqual([
@@ -107,7 +107,7 @@ describe('editing a quote', () => {
   });
 });
 
-describe('editing a quote that is refused', () => {
+describe('editing a quote that the server rejects', () => {
   it('because of its date gives the sentence', async () => {
     const message =
       'There is already 1 quote scheduled for March 22, 2026. Please choose a different date.';
@@ -126,7 +126,7 @@ describe('editing a quote that is refused', () => {
   it.each([
     ['with the server’s reason', 'Something broke', 'Something broke'],
     ['without a reason', '', 'An unknown error occurred'],
-  ])('%s says that it failed, and keeps what was typed', async (_, message, reason) => {
+  ])('%s says that it failed, and keeps the typed text', async (_, message, reason) => {
     respond(UPDATE, () =>
       message
         ? HttpResponse.json({ message }, { status: 500 })
@@ -145,7 +145,7 @@ describe('editing a quote that is refused', () => {
 });
 
 describe('editing a quote that somebody else has changed meanwhile', () => {
-  it('keeps what was typed, and offers the newer version', async () => {
+  it('keeps the typed text, and offers the newer version', async () => {
     rejectWith(UPDATE, 412, MEANWHILE);
     const person = await save();
     expect((await screen.findByRole('alert')).textContent).toContain(MEANWHILE);

@@ -2,7 +2,7 @@ import type { NewQuote, Quote } from '@bahai-friends/contract';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Dialog, DialogActions } from '../../../ui/dialogs/dialog.tsx';
-import { EditConflict } from '../../../ui/dialogs/edit-conflict.tsx';
+import { VersionConflict } from '../../../ui/dialogs/version-conflict.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { QuoteFields } from '../form/quote-fields.tsx';
 import { formValuesOf, type QuoteFormValues, quoteResolver } from '../form/quote-form.ts';
@@ -38,7 +38,7 @@ export function EditQuoteDialog({ quote, onClose }: EditQuoteDialogProps) {
     >
       <form noValidate onSubmit={submit} className="space-y-5">
         <QuoteFields form={form} />
-        <EditConflict mutation={update} reload={reload} />
+        <VersionConflict mutation={update} reload={reload} />
         <DialogActions>
           <Button onClick={onClose}>Cancel</Button>
           <Button look="primary" type="submit" unavailable={update.isPending}>

@@ -15,7 +15,7 @@ const count = () => screen.getByText(/^Showing/).textContent;
 const texts = () => column(1);
 
 describe('the list of quotes', () => {
-  it('says that the quotes are on their way', () => {
+  it('shows that the quotes are loading', () => {
     holdResponse(QUOTES);
     startManaging();
     const loading = screen.getByText('Loading quotes').parentElement;

@@ -1,4 +1,4 @@
-import type { ConflictCheck } from '@bahai-friends/contract';
+import { type ConflictCheck, plural } from '@bahai-friends/contract';
 
 const EQUAL = 'already saved, with the same text, source, date and link';
 
@@ -16,8 +16,8 @@ export function alreadySavedMessage({
       rows === 1 ? 'The quote in this file is' : `All ${number(rows)} quotes in this file are`;
     return `${all} ${EQUAL}. Uploading the file adds nothing and changes nothing.`;
   }
-  const is = same === 1 ? 'is' : 'are';
-  const they = same === 1 ? 'It' : 'They';
+  const is = plural(same, 'is', 'are');
+  const they = plural(same, 'It', 'They');
   const rest = others === 1 ? 'the other one' : `the other ${number(others)}`;
   return `${number(same)} of the ${number(rows)} quotes in this file ${is} ${EQUAL}. ${they} will not be added again; ${rest} will be added.`;
 }

@@ -52,7 +52,7 @@ describe('choosing a file', () => {
     expect(callsOf(CHECK)).toEqual([]);
   });
 
-  it('refuses another ending', async () => {
+  it('rejects another file extension', async () => {
     await chooseAndUpload(fileOf('quotes.pdf'));
     expect(await errorText()).toContain('Only CSV, XLSX, or XLS files are allowed');
     expect(callsOf(CHECK)).toEqual([]);

@@ -14,7 +14,7 @@ const refusal = (body: string) =>
   new ApiError('400', { status: 400, body, userMessage: 'Nothing was stored' });
 
 describe('the problems of a file', () => {
-  it('are read from the refusal', () => {
+  it('are read from the error response', () => {
     expect(uploadProblemOf(refusal(JSON.stringify(problem)))).toEqual(problem);
   });
 

@@ -114,7 +114,7 @@ describe('a file that fails', () => {
     expect(panel().getByText('quotes.csv')).toBeTruthy();
   });
 
-  it('can be tried again', async () => {
+  it('can be sent again', async () => {
     rejectWith(CHECK, 500, 'Something broke');
     const person = await chooseAndUpload();
     await errorText();

@@ -23,7 +23,7 @@ interface ChangedDeletion {
  *
  * @returns the versions that the two calls named, as `If-Match` has them
  */
-export async function deleteNewerVersion(
+export async function deleteAfterConflict(
   person: UserEvent,
   { endpoint, confirm, answerNewer, newerText }: ChangedDeletion,
 ): Promise<(string | null)[]> {

@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/api-error.ts';
 import { Button } from '../forms/button.tsx';
 
-interface EditConflictProps {
+interface VersionConflictProps {
   /** The change that may have failed; it is reset once the newer version is there. */
   readonly mutation: { readonly error: Error | null; readonly reset: () => void };
   /** Loads the newer version. */
@@ -12,7 +12,7 @@ interface EditConflictProps {
  * In a form whose item somebody else has changed meanwhile (412): the reason, and a button that loads
  * the newer version. Typed text stays until it is pressed.
  */
-export function EditConflict({ mutation, reload }: EditConflictProps) {
+export function VersionConflict({ mutation, reload }: VersionConflictProps) {
   const { error, reset } = mutation;
   if (!(error instanceof ApiError) || error.status !== 412) return null;
   return (

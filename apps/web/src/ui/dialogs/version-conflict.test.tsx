@@ -2,17 +2,17 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '../../api/api-error.ts';
-import { EditConflict } from './edit-conflict.tsx';
+import { VersionConflict } from './version-conflict.tsx';
 
 const rejected = (status: number) =>
   new ApiError(String(status), { status, userMessage: 'Somebody else was faster.' });
 
-describe('the offer of a newer version', () => {
-  it('gives the server’s reason, and loads only when asked to', async () => {
+describe('a version conflict', () => {
+  it('shows the server’s reason, and loads only on a click', async () => {
     const reset = vi.fn();
     const newer = Promise.withResolvers<void>();
     const reload = vi.fn(() => newer.promise);
-    render(<EditConflict mutation={{ error: rejected(412), reset }} reload={reload} />);
+    render(<VersionConflict mutation={{ error: rejected(412), reset }} reload={reload} />);
     expect(screen.getByRole('alert').textContent).toContain('Somebody else was faster.');
     expect(reload).not.toHaveBeenCalled();
     await userEvent.click(screen.getByRole('button', { name: 'Load the newer version' }));
@@ -26,8 +26,8 @@ describe('the offer of a newer version', () => {
     ['no failure', null],
     ['another error', rejected(409)],
     ['an error of the page', new Error('412')],
-  ])('is not made after %s', (_, error) => {
-    render(<EditConflict mutation={{ error, reset: vi.fn() }} reload={vi.fn()} />);
+  ])('is not shown after %s', (_, error) => {
+    render(<VersionConflict mutation={{ error, reset: vi.fn() }} reload={vi.fn()} />);
     expect(screen.queryByRole('alert')).toBeNull();
   });
 });
