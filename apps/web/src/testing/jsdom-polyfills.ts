@@ -1,6 +1,6 @@
 /*
- * What jsdom lacks and the page's code takes for granted. Nothing has a size or a place here, so
- * none of it has anything to do.
+ * Browser features that jsdom lacks and the page's code needs. Nothing has a size or a place in jsdom,
+ * so they do nothing.
  */
 
 /** Radix observes the size of a menu's button to place the menu beside it. */

@@ -16,7 +16,7 @@ function openTab(address: string): UserEvent {
 /** Shows where quotes are uploaded and added. */
 export const openUpload = (): UserEvent => openTab('/admin#quotes');
 
-/** Shows where quotes are managed, whatever the server answers. */
+/** Shows where quotes are managed, whatever the server responds. */
 export const startManaging = (): UserEvent => openTab('/admin#quotes/manage');
 
 /** Shows where quotes are managed, with these quotes in it. */
@@ -46,11 +46,11 @@ export function rows(): HTMLElement[] {
   return body ? within(body).queryAllByRole('row') : [];
 }
 
-/** What stands in a column, without the headings for narrow screens. */
+/** The texts of a column, without the headings for narrow screens. */
 export const column = (place: number): (string | null | undefined)[] =>
   rows().map((row) => within(row).getAllByRole('cell')[place]?.lastElementChild?.textContent);
 
-/** Replaces what stands in the form's fields. */
+/** Replaces the values of the form's fields. */
 export async function fillIn(person: UserEvent, values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
     const field = screen.getByLabelText(label);

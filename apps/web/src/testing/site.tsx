@@ -18,7 +18,7 @@ export async function openSite(address: string, props: PageData = {}): Promise<v
   );
 }
 
-/** Loads what the browser loads page by page, lest a test's patience runs out meanwhile. */
+/** Loads the code of all pages first, so that no test waits for it. */
 export async function haveAllPages(): Promise<void> {
   await Promise.all(Object.values(loadPage).map((load) => load()));
   await import('../ui/feedback/toaster.tsx');

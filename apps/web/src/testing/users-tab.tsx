@@ -7,7 +7,7 @@ import { clickable } from './forms.ts';
 import { renderWithQueries } from './render.tsx';
 import { userWith } from './samples.ts';
 
-export { complaints, dialog, fill, press } from './forms.ts';
+export { dialog, fill, press, validationMessages } from './forms.ts';
 
 export const master = userWith({ id: 1, username: 'martha', role: 'Master Admin', version: 4 });
 export const admin = userWith({ id: 2, username: 'adam', version: 5 });

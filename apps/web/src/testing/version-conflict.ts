@@ -9,30 +9,30 @@ const MEANWHILE = 'Somebody else has changed this meanwhile.';
 
 interface ChangedDeletion {
   readonly endpoint: keyof Endpoints;
-  /** What the button says that deletes. */
+  /** The label of the button that deletes. */
   readonly confirm: string;
-  /** Lets the list answer with the newer version. */
-  readonly answerNewer: () => void;
-  /** What the question says of the newer version, and did not say of the older one. */
+  /** Makes the list respond with the newer version. */
+  readonly respondNewer: () => void;
+  /** A text of the dialog with the newer version that it does not have with the older one. */
   readonly newerText: string;
 }
 
 /**
- * In an open question: the deletion is refused as made on an older version, the newer one is loaded
- * when asked for, and deleted.
+ * In an open confirmation dialog: the deletion is rejected with a version conflict, the newer version
+ * is loaded, and deleted.
  *
  * @returns the versions that the two calls named, as `If-Match` has them
  */
 export async function deleteAfterConflict(
   person: UserEvent,
-  { endpoint, confirm, answerNewer, newerText }: ChangedDeletion,
+  { endpoint, confirm, respondNewer, newerText }: ChangedDeletion,
 ): Promise<(string | null)[]> {
   const question = () => screen.queryByRole('alertdialog');
   rejectWith(endpoint, 412, MEANWHILE);
   await press(person, confirm);
   expect((await screen.findByRole('alert')).textContent).toContain(MEANWHILE);
   expect(question()?.textContent).not.toContain(newerText);
-  answerNewer();
+  respondNewer();
   await press(person, 'Load the newer version');
   await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
   expect(question()?.textContent).toContain(newerText);

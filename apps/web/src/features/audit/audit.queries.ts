@@ -18,9 +18,9 @@ const isChangeList = isListOf<AuditEntry>({
   change: ['object'],
 });
 
-const isPageOfChanges = (answer: unknown): boolean =>
-  hasShape<Answer<'GET /api/audit'>>(answer, { entries: ['object'], next: ['number', 'null'] }) &&
-  isChangeList(answer.entries);
+const isPageOfChanges = (body: unknown): boolean =>
+  hasShape<Answer<'GET /api/audit'>>(body, { entries: ['object'], next: ['number', 'null'] }) &&
+  isChangeList(body.entries);
 
 interface ChangesOptions {
   /** Changes are fetched only while they are shown, and again when they are shown next. */

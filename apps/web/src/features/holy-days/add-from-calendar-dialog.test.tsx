@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { callsOf, holdResponse, rejectWith, respondWith } from '../../testing/api-server.ts';
-import { bodyRows, complaints, dialog, fill, press } from '../../testing/forms.ts';
+import { bodyRows, dialog, fill, press, validationMessages } from '../../testing/forms.ts';
 import { renderWithQueries } from '../../testing/render.tsx';
 import { holyDayWith } from '../../testing/samples.ts';
 import { shownToast } from '../../testing/toasts.ts';
@@ -60,7 +60,7 @@ describe('adding holy days from the calendar', () => {
     const person = await openDialog();
     await person.clear(dialog().getByLabelText(YEAR));
     if (year !== '') await person.paste(year);
-    expect(complaints()).toEqual([WRONG_YEAR]);
+    expect(validationMessages()).toEqual([WRONG_YEAR]);
     expect(items()).toEqual([]);
     const confirm = dialog().getByRole<HTMLButtonElement>('button', { name: 'Nothing to Add' });
     expect(confirm.disabled).toBe(true);

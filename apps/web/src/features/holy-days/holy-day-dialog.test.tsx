@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { callsOf, holdResponse, rejectWith, respondWith } from '../../testing/api-server.ts';
-import { bodyRows, complaints, dialog, press } from '../../testing/forms.ts';
+import { bodyRows, dialog, press, validationMessages } from '../../testing/forms.ts';
 import { renderWithQueries } from '../../testing/render.tsx';
 import { holyDayWith } from '../../testing/samples.ts';
 import { shownToast } from '../../testing/toasts.ts';
@@ -53,7 +53,9 @@ describe('adding a holy day', () => {
   it('shows what is missing, and sends nothing', async () => {
     const { submit } = await openAdd();
     await submit();
-    await waitFor(() => expect(complaints()).toEqual(['Name is required', 'Date is required']));
+    await waitFor(() =>
+      expect(validationMessages()).toEqual(['Name is required', 'Date is required']),
+    );
     expect(callsOf(ADD)).toEqual([]);
   });
 
@@ -64,7 +66,7 @@ describe('adding a holy day', () => {
     fireEvent.blur(field('Date'));
     await submit();
     await waitFor(() =>
-      expect(complaints()).toEqual(['Date must be a real day written as YYYY-MM-DD']),
+      expect(validationMessages()).toEqual(['Date must be a real day written as YYYY-MM-DD']),
     );
     expect(callsOf(ADD)).toEqual([]);
   });
@@ -199,7 +201,7 @@ describe('deleting a holy day', () => {
     const versions = await deleteAfterConflict(await openQuestion(), {
       endpoint: DELETE,
       confirm: 'Delete',
-      answerNewer: () => respondWith(LIST, [{ ...picnic, name: 'Tea', version: 8 }]),
+      respondNewer: () => respondWith(LIST, [{ ...picnic, name: 'Tea', version: 8 }]),
       newerText: 'Tea on June 1, 2026',
     });
     expect(versions).toEqual(['"3"', '"8"']);

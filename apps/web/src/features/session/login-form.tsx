@@ -15,11 +15,11 @@ import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useLogin } from './session.queries.ts';
 
 function toastLoginFailure(error: Error): void {
-  const refused = error instanceof ApiError && error.status === 401;
+  const isRejected = error instanceof ApiError && error.status === 401;
   showToast({
     variant: 'destructive',
-    title: refused ? 'Invalid username or password' : 'An error occurred during login',
-    ...(!refused && { description: userMessageOf(error, 'Login failed') }),
+    title: isRejected ? 'Invalid username or password' : 'An error occurred during login',
+    ...(!isRejected && { description: userMessageOf(error, 'Login failed') }),
   });
 }
 

@@ -77,7 +77,7 @@ describe('deleting a social link', () => {
     const versions = await deleteAfterConflict(await openQuestion(), {
       endpoint: DELETE,
       confirm: 'Delete',
-      answerNewer: () => respondWith(LIST, [linkWith({ id: 7, platform: 'Threads', version: 8 })]),
+      respondNewer: () => respondWith(LIST, [linkWith({ id: 7, platform: 'Threads', version: 8 })]),
       newerText: 'The link to Threads',
     });
     expect(versions).toEqual(['"3"', '"8"']);

@@ -3,7 +3,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { callsOf, holdResponse, rejectWith, respondWith } from '../../testing/api-server.ts';
-import { bodyRows, cellsOf, complaints, fill, press } from '../../testing/forms.ts';
+import { bodyRows, cellsOf, fill, press, validationMessages } from '../../testing/forms.ts';
 import { renderWithQueries } from '../../testing/render.tsx';
 import { linkWith } from '../../testing/samples.ts';
 import { shownToast } from '../../testing/toasts.ts';
@@ -73,7 +73,7 @@ describe('the form for a new social link', () => {
   it('shows all validation messages for empty fields', async () => {
     await add({ 'Display Order': '' });
     await waitFor(() =>
-      expect(complaints()).toEqual([
+      expect(validationMessages()).toEqual([
         'Platform name is required',
         'URL is required',
         'Order must be a positive number',
@@ -92,7 +92,7 @@ describe('the form for a new social link', () => {
     [{ 'Display Order': '2147483648' }, 'Order must be at most 2,147,483,647'],
   ])('refuses %j', async (wrong, sentence) => {
     await add({ ...filledIn, ...wrong });
-    await waitFor(() => expect(complaints()).toEqual([sentence]));
+    await waitFor(() => expect(validationMessages()).toEqual([sentence]));
     expect(callsOf(ADD)).toEqual([]);
   });
 

@@ -38,8 +38,8 @@ export function ChangeRoleDialog({ actor, user, onClose }: ChangeRoleDialogProps
       },
     );
   const submit = () => {
-    const refusal = whyNotChangeRole(actor, user, role);
-    if (refusal !== null) toastError(refusal, 'Permission Denied');
+    const reason = whyNotChangeRole(actor, user, role);
+    if (reason !== null) toastError(reason, 'Permission Denied');
     else if (role === 'Master Admin') setIsTransferring(true);
     else send();
   };

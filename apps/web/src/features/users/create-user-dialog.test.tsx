@@ -10,7 +10,14 @@ import {
 } from '../../testing/api-server.ts';
 import { userWith } from '../../testing/samples.ts';
 import { shownToast } from '../../testing/toasts.ts';
-import { complaints, dialog, fill, master, openUsersTab, press } from '../../testing/users-tab.tsx';
+import {
+  dialog,
+  fill,
+  master,
+  openUsersTab,
+  press,
+  validationMessages,
+} from '../../testing/users-tab.tsx';
 
 const CREATE = 'POST /api/users';
 const PASSWORD = 'Abcdef1!';
@@ -42,7 +49,7 @@ describe('the form for a new user', () => {
     const person = await openForm();
     await press(person, 'Create User');
     await waitFor(() =>
-      expect(complaints()).toEqual([
+      expect(validationMessages()).toEqual([
         'Username must be at least 3 characters',
         'Password must be at least 8 characters',
         'Password must contain at least one uppercase letter',
@@ -66,7 +73,7 @@ describe('the form for a new user', () => {
     const person = await openForm();
     await fill(person, { ...filledIn, ...wrong });
     await press(person, 'Create User');
-    await waitFor(() => expect(complaints()).toEqual([sentence]));
+    await waitFor(() => expect(validationMessages()).toEqual([sentence]));
     expect(callsOf(CREATE)).toEqual([]);
   });
 

@@ -45,8 +45,8 @@ export function CreateUserDialog({ actor, onClose }: CreateUserDialogProps) {
       onError: () => setToTransferTo(undefined),
     });
   const submit = handleSubmit((user) => {
-    const refusal = whyNotCreate(actor, user.role);
-    if (refusal !== null) toastError(refusal, 'Permission Denied');
+    const reason = whyNotCreate(actor, user.role);
+    if (reason !== null) toastError(reason, 'Permission Denied');
     else if (user.role === 'Master Admin') setToTransferTo(user);
     else send(user);
   });

@@ -68,7 +68,7 @@ describe('deleting a user', () => {
     const versions = await deleteAfterConflict(await openQuestion(), {
       endpoint: DELETE,
       confirm: 'Delete User',
-      answerNewer: () =>
+      respondNewer: () =>
         respondWith('GET /api/users', [master, { ...admin, username: 'adamo', version: 8 }]),
       newerText: 'adamo can no longer log in',
     });

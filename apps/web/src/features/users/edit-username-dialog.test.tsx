@@ -5,12 +5,12 @@ import { shownToast } from '../../testing/toasts.ts';
 import {
   admin,
   chooseFor,
-  complaints,
   dialog,
   fill,
   master,
   openUsersTab,
   press,
+  validationMessages,
 } from '../../testing/users-tab.tsx';
 
 const RENAME = 'PATCH /api/users/{id}/username';
@@ -40,7 +40,9 @@ describe('renaming a user', () => {
 
   it('rejects a short name', async () => {
     await rename('ab');
-    await waitFor(() => expect(complaints()).toEqual(['Username must be at least 3 characters']));
+    await waitFor(() =>
+      expect(validationMessages()).toEqual(['Username must be at least 3 characters']),
+    );
     expect(callsOf(RENAME)).toEqual([]);
   });
 

@@ -5,12 +5,12 @@ import { shownToast } from '../../testing/toasts.ts';
 import {
   admin,
   chooseFor,
-  complaints,
   dialog,
   fill,
   master,
   openUsersTab,
   press,
+  validationMessages,
 } from '../../testing/users-tab.tsx';
 
 const RESET = 'POST /api/users/{id}/reset-password';
@@ -42,7 +42,7 @@ describe('resetting a password', () => {
     await fill(person, { Password: 'abcdefgh', 'Confirm Password': 'abc' });
     await press(person, 'Reset Password');
     await waitFor(() =>
-      expect(complaints()).toEqual([
+      expect(validationMessages()).toEqual([
         'Password must contain at least one uppercase letter',
         'Password must contain at least one number',
         'Password must contain at least one special character',

@@ -13,7 +13,7 @@ import {
 import { fillIn, openUpload } from '../../../testing/quotes-tab.tsx';
 import { storedQuoteWith } from '../../../testing/samples.ts';
 import { shownToast } from '../../../testing/toasts.ts';
-import { complaints, press } from '../../../testing/users-tab.tsx';
+import { press, validationMessages } from '../../../testing/users-tab.tsx';
 
 const ADD = 'POST /api/quotes';
 const ON_DATE = 'GET /api/quotes/date/{displayDate}';
@@ -56,14 +56,14 @@ describe('the form for a single quote', () => {
     const person = openUpload();
     await press(person, 'Add Quote');
     await waitFor(() =>
-      expect(complaints()).toEqual(['Quote text is required', 'Source is required']),
+      expect(validationMessages()).toEqual(['Quote text is required', 'Source is required']),
     );
     expect(callsOf(ADD)).toEqual([]);
   });
 
   it('rejects what is no web address', async () => {
     await add({ 'Reference URL (Optional)': 'javascript:alert(1)' });
-    await waitFor(() => expect(complaints()).toEqual(['Please enter a valid URL']));
+    await waitFor(() => expect(validationMessages()).toEqual(['Please enter a valid URL']));
     expect(callsOf(ADD)).toEqual([]);
   });
 
@@ -74,7 +74,7 @@ describe('the form for a single quote', () => {
     fireEvent.blur(date());
     await press(person, 'Add Quote');
     await waitFor(() =>
-      expect(complaints()).toEqual(['Date must be a real day written as YYYY-MM-DD']),
+      expect(validationMessages()).toEqual(['Date must be a real day written as YYYY-MM-DD']),
     );
     expect(callsOf(ADD)).toEqual([]);
     Object.defineProperty(date(), 'validity', { value: { badInput: false }, configurable: true });

@@ -64,7 +64,7 @@ describe('deleting a quote', () => {
     const versions = await deleteAfterConflict(await openQuestion(), {
       endpoint: DELETE,
       confirm: 'Delete Quote',
-      answerNewer: () =>
+      respondNewer: () =>
         respondWith('GET /api/quotes', [{ ...quote, text: 'Be kinder', version: 8 }]),
       newerText: 'Be kinder',
     });

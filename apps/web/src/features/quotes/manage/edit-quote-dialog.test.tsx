@@ -11,7 +11,7 @@ import {
 import { chooseForQuote, fillIn, openManage } from '../../../testing/quotes-tab.tsx';
 import { storedQuoteWith } from '../../../testing/samples.ts';
 import { shownToast } from '../../../testing/toasts.ts';
-import { complaints, press } from '../../../testing/users-tab.tsx';
+import { press, validationMessages } from '../../../testing/users-tab.tsx';
 
 const UPDATE = 'PUT /api/quotes/{id}';
 const MEANWHILE = 'Somebody else has changed this meanwhile.';
@@ -97,7 +97,7 @@ describe('editing a quote', () => {
   it('shows validation messages, and sends nothing', async () => {
     await save({ 'Quote Text': '', Source: '', 'Reference URL (Optional)': 'bahai' });
     await waitFor(() =>
-      expect(complaints()).toEqual([
+      expect(validationMessages()).toEqual([
         'Quote text is required',
         'Source is required',
         'Please enter a valid URL',
