@@ -46,7 +46,7 @@ export class ApiError extends Error {
 
   /** For a successful response whose body does not match the contract. */
   static unreadable({ status }: ResponseStatus, cause: unknown): ApiError {
-    return new ApiError(`${status}: unreadable response`, {
+    return new ApiError(`${status}: unreadable answer`, {
       status,
       cause,
       userMessage: UNREADABLE,

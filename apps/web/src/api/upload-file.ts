@@ -55,5 +55,5 @@ async function findUploadError(file: File): Promise<ApiError> {
   } catch (cause) {
     return new ApiError(String(cause), { cause, userMessage: CHANGED });
   }
-  return ApiError.unreachable('The upload got no response');
+  return ApiError.unreachable('The upload got no answer');
 }
