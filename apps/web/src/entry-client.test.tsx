@@ -2,7 +2,7 @@ import type { PageRequest } from '@bahai-friends/contract';
 import { act, screen } from '@testing-library/react';
 import type { Root } from 'react-dom/client';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { answer, callsOf, hold } from './testing/api-server.ts';
+import { callsOf, holdResponse, respondWith } from './testing/api-server.ts';
 import { takeConsoleErrors } from './testing/console-watch.ts';
 import { liveIn, settle, stopClock } from './testing/fake-time.ts';
 import { documentOf, fullHome } from './testing/pages.ts';
@@ -62,9 +62,9 @@ afterEach(() => {
 
 describe('a hydrated page', () => {
   it('stays as the server rendered it, but for the dates', async () => {
-    answer('GET /api/quotes/today', fullHome.quote);
-    answer('GET /api/holy-days/upcoming', fullHome.upcomingHolyDays);
-    answer('GET /api/social-links', fullHome.socialLinks);
+    respondWith('GET /api/quotes/today', fullHome.quote);
+    respondWith('GET /api/holy-days/upcoming', fullHome.upcomingHolyDays);
+    respondWith('GET /api/social-links', fullHome.socialLinks);
     const root = await receive({ home: fullHome });
     const html = root.innerHTML;
     const elements = landmarks(root);
@@ -83,9 +83,9 @@ describe('a hydrated page', () => {
   });
 
   it('then asks for everything once, with the server’s data in its place meanwhile', async () => {
-    const answerQuote = hold('GET /api/quotes/today');
-    hold('GET /api/holy-days/upcoming');
-    hold('GET /api/social-links');
+    const answerQuote = holdResponse('GET /api/quotes/today');
+    holdResponse('GET /api/holy-days/upcoming');
+    holdResponse('GET /api/social-links');
     const root = await receive({ home: fullHome });
     const html = root.innerHTML;
     await runScripts();
@@ -100,9 +100,9 @@ describe('a hydrated page', () => {
 
   it('does so without any data, and with none of anything', async () => {
     for (const home of [{}, { quote: null, upcomingHolyDays: [], socialLinks: [] }]) {
-      hold('GET /api/quotes/today');
-      hold('GET /api/holy-days/upcoming');
-      hold('GET /api/social-links');
+      holdResponse('GET /api/quotes/today');
+      holdResponse('GET /api/holy-days/upcoming');
+      holdResponse('GET /api/social-links');
       const root = await receive({ home });
       const html = root.innerHTML;
       await runScripts();
@@ -111,9 +111,9 @@ describe('a hydrated page', () => {
   });
 
   it('does so with hostile text', async () => {
-    hold('GET /api/quotes/today');
-    hold('GET /api/holy-days/upcoming');
-    hold('GET /api/social-links');
+    holdResponse('GET /api/quotes/today');
+    holdResponse('GET /api/holy-days/upcoming');
+    holdResponse('GET /api/social-links');
     const text = '</script><!--app-->$&\u2028\n <b>&amp;</b> "\'';
     const root = await receive({ home: { ...fullHome, quote: quoteWith({ text }) } });
     const html = root.innerHTML;

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { SCRIPT_LOAD_ERROR_ID } from './script-load-error.ts';
 import { liveIn, stopClock } from './testing/fake-time.ts';
-import { type Paint, stubPaint } from './testing/paint.ts';
+import { type Paint, stubPaint } from './testing/first-paint.ts';
 
 /** A module that says when it runs. The browser runs each only once, so every test needs its own. */
 const module = (name: string) =>

@@ -1,4 +1,4 @@
-import { fillInDates } from './calendar/todays-dates.ts';
+import { fillInDates } from './calendar/fill-in-dates.ts';
 import { afterFirstPaint } from './first-paint.ts';
 import { showScriptLoadError } from './script-load-error.ts';
 import './styles.css';

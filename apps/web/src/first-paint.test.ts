@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { afterFirstPaint } from './first-paint.ts';
-import { type Paint, stubPaint } from './testing/paint.ts';
+import { type Paint, stubPaint } from './testing/first-paint.ts';
 
 let paint: Paint;
 

@@ -14,3 +14,8 @@ export const SOCIAL_PLATFORMS = [
   'YouTube',
 ] as const;
 export type SocialPlatform = (typeof SOCIAL_PLATFORMS)[number];
+
+/** Whether the home page shows links to this platform. */
+export function isShownPlatform(platform: string): platform is SocialPlatform {
+  return (SOCIAL_PLATFORMS as readonly string[]).includes(platform);
+}

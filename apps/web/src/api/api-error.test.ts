@@ -4,7 +4,7 @@ import { ApiError, isUnauthenticated, userMessageOf } from './api-error.ts';
 
 const answerOf = (statusText = '') => new Response(null, { status: 502, statusText });
 
-describe('a refused call', () => {
+describe('a call that the server rejects', () => {
   it.each([
     ['the message of a JSON body', '{"message":"Please log in"}', 'Please log in'],
     ['a plain text', 'Too many calls', 'Too many calls'],
@@ -13,24 +13,24 @@ describe('a refused call', () => {
     ['the status text when there is no body', '', 'Bad Gateway'],
     ['the status text when the message is empty', '{"message":""}', 'Bad Gateway'],
   ])('tells people %s', (_, body, expected) => {
-    expect(ApiError.refused(answerOf('Bad Gateway'), body).userMessage).toBe(expected);
+    expect(ApiError.rejected(answerOf('Bad Gateway'), body).userMessage).toBe(expected);
   });
 
-  it('tells people a sentence when the answer says nothing at all', () => {
-    expect(ApiError.refused(answerOf(), '').userMessage).toBe(
+  it('has a message for the page when the response is empty', () => {
+    expect(ApiError.rejected(answerOf(), '').userMessage).toBe(
       'The server could not answer. Please try again.',
     );
   });
 
-  it('tells the log its status and the whole body, else the status text', () => {
-    expect(ApiError.refused(answerOf('Bad Gateway'), '<p>').message).toBe('502: <p>');
-    expect(ApiError.refused(answerOf('Bad Gateway'), '').message).toBe('502: Bad Gateway');
+  it('has a message for logs with the status and the body, else the status text', () => {
+    expect(ApiError.rejected(answerOf('Bad Gateway'), '<p>').message).toBe('502: <p>');
+    expect(ApiError.rejected(answerOf('Bad Gateway'), '').message).toBe('502: Bad Gateway');
   });
 });
 
-describe('the sentence for an error', () => {
-  it('is the one for people where there is one', () => {
-    expect(userMessageOf(ApiError.refused(answerOf(), '{"message":"Be patient"}'))).toBe(
+describe('the message for an error', () => {
+  it('is the error’s own message for the page, where it has one', () => {
+    expect(userMessageOf(ApiError.rejected(answerOf(), '{"message":"Be patient"}'))).toBe(
       'Be patient',
     );
     expect(userMessageOf(new Error('Out of ink'))).toBe('Out of ink');
@@ -38,7 +38,7 @@ describe('the sentence for an error', () => {
 
   it('is the fallback where the server gave no reason', () => {
     for (const body of ['', '{"message":""}', '<h1>502</h1>']) {
-      const error = ApiError.refused(answerOf('Bad Gateway'), body);
+      const error = ApiError.rejected(answerOf('Bad Gateway'), body);
       expect(userMessageOf(error, 'Failed to save')).toBe('Failed to save');
       expect(userMessageOf(error)).toBe('Bad Gateway');
     }
@@ -46,7 +46,7 @@ describe('the sentence for an error', () => {
   });
 
   it('is not the fallback where there is more to say', () => {
-    const answered = ApiError.refused(answerOf('Bad Gateway'), '{"message":"Be patient"}');
+    const answered = ApiError.rejected(answerOf('Bad Gateway'), '{"message":"Be patient"}');
     expect(userMessageOf(answered, 'Failed to save')).toBe('Be patient');
     expect(userMessageOf(ApiError.unreachable(new Error()), 'Failed to save')).toBe(
       'The server could not be reached. Please check your connection and try again.',

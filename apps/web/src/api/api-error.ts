@@ -1,6 +1,6 @@
 const UNREACHABLE = 'The server could not be reached. Please check your connection and try again.';
 const UNREADABLE = 'The server’s answer could not be read. Please try again.';
-const REFUSED = 'The server could not answer. Please try again.';
+const REJECTED = 'The server could not answer. Please try again.';
 
 interface ErrorDetails {
   readonly userMessage: string;
@@ -10,19 +10,19 @@ interface ErrorDetails {
   readonly cause?: unknown;
 }
 
-/** How an answer begins, whichever way it came. */
-export type AnswerStatus = Pick<Response, 'ok' | 'status' | 'statusText'>;
+/** The status line of a response, from `fetch` or XMLHttpRequest. */
+export type ResponseStatus = Pick<Response, 'ok' | 'status' | 'statusText'>;
 
 /** A call that did not succeed. */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
-  /** Undefined when no answer came. */
+  /** Undefined when there was no response. */
   readonly status: number | undefined;
-  /** The text of a refusal, for those who know more of it than its sentence. */
+  /** The response body as text, for callers that read more of it than its message. */
   readonly body: string | undefined;
-  /** What to tell people; `message` is for logs. */
+  /** The message for the page; `message` is for logs. */
   readonly userMessage: string;
-  /** Whether the server refused without a word. */
+  /** Whether the server gave no reason. */
   readonly isUnexplained: boolean;
 
   constructor(message: string, details: ErrorDetails) {
@@ -33,19 +33,19 @@ export class ApiError extends Error {
     this.isUnexplained = details.isUnexplained ?? false;
   }
 
-  /** For an answer that is not OK, and its body as text. */
-  static refused({ status, statusText }: AnswerStatus, body: string): ApiError {
-    const sentence = sentenceOf(body);
+  /** For a response that is not OK, with its body as text. */
+  static rejected({ status, statusText }: ResponseStatus, body: string): ApiError {
+    const sentence = messageIn(body);
     return new ApiError(`${status}: ${body || statusText}`, {
       status,
       body,
-      userMessage: sentence || statusText || REFUSED,
+      userMessage: sentence || statusText || REJECTED,
       isUnexplained: sentence === '',
     });
   }
 
-  /** For a successful answer whose body is not what the contract says. */
-  static unreadable({ status }: AnswerStatus, cause: unknown): ApiError {
+  /** For a successful response whose body does not match the contract. */
+  static unreadable({ status }: ResponseStatus, cause: unknown): ApiError {
     return new ApiError(`${status}: unreadable answer`, {
       status,
       cause,
@@ -53,34 +53,33 @@ export class ApiError extends Error {
     });
   }
 
-  /** For a request that got no answer at all. */
+  /** For a request that got no response. */
   static unreachable(cause: unknown): ApiError {
     return new ApiError(String(cause), { cause, userMessage: UNREACHABLE });
   }
 }
 
 /**
- * The sentence to show for any error that a call can end with; `fallback` is for a server that gave
- * no reason.
+ * The message to show for any error of a call; `fallback` is shown when the server gave no reason.
  */
 export function userMessageOf(error: Error, fallback = ''): string {
   if (!(error instanceof ApiError)) return error.message || fallback;
   return (error.isUnexplained && fallback) || error.userMessage;
 }
 
-/** Whether a call failed, or what it was made for, because nobody is logged in. */
+/** Whether an error, or the cause of it, is a call that failed because nobody is logged in (401). */
 export function isUnauthenticated(error: unknown): boolean {
   if (error instanceof ApiError) return error.status === 401;
   return error instanceof Error && isUnauthenticated(error.cause);
 }
 
 /** The `message` of a JSON body, else the text itself unless it is a proxy's HTML page. */
-function sentenceOf(body: string): string {
+function messageIn(body: string): string {
   try {
     const { message } = JSON.parse(body);
     if (typeof message === 'string') return message;
   } catch {
-    // Not every answer comes from the product's own server.
+    // Not every response comes from the product's own server.
   }
   return body.trimStart().startsWith('<') ? '' : body;
 }

@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { answer, callsOf, hold, refuse, respond } from '../testing/api-server.ts';
+import { callsOf, holdResponse, rejectWith, respond, respondWith } from '../testing/api-server.ts';
 import { quoteWith, userWith } from '../testing/samples.ts';
 import { ApiError } from './api-error.ts';
 import { request } from './client.ts';
@@ -17,7 +17,7 @@ function answerEveryFetch(respondWith: () => Response) {
 
 describe('the address of a call', () => {
   it('carries the query', async () => {
-    answer(UPCOMING, []);
+    respondWith(UPCOMING, []);
     await request(UPCOMING, { query: { count: 3 } });
     await request(UPCOMING, { query: { count: 'a b&c=é' } });
     await request(UPCOMING, { query: {} });
@@ -29,8 +29,8 @@ describe('the address of a call', () => {
   });
 
   it('carries the parameters, none of which can leave its place', async () => {
-    answer('GET /api/quotes/date/{displayDate}', []);
-    answer(DELETE_LINK, undefined);
+    respondWith('GET /api/quotes/date/{displayDate}', []);
+    respondWith(DELETE_LINK, undefined);
     await request('GET /api/quotes/date/{displayDate}', { params: { displayDate: 'a/b?c#d é' } });
     await request(DELETE_LINK, { params: { id: 7 } });
     expect(callsOf('GET /api/quotes/date/{displayDate}')[0]?.path).toBe(
@@ -43,8 +43,8 @@ describe('the address of a call', () => {
 describe('what a call sends', () => {
   it('includes credentials, also when it asks for the token', async () => {
     const fetched = vi.spyOn(globalThis, 'fetch');
-    answer('GET /api/social-links', []);
-    answer(LOGIN, { message: 'Login successful' });
+    respondWith('GET /api/social-links', []);
+    respondWith(LOGIN, { message: 'Login successful' });
     await request('GET /api/social-links');
     await request(LOGIN, { body: credentials });
     expect(fetched.mock.calls.map(([url, init]) => [url, init?.credentials])).toEqual([
@@ -56,7 +56,7 @@ describe('what a call sends', () => {
   });
 
   it('is JSON, and says so, when it has a body', async () => {
-    answer(LOGIN, { message: 'Login successful' });
+    respondWith(LOGIN, { message: 'Login successful' });
     await request(LOGIN, { body: credentials });
     const [call] = callsOf(LOGIN);
     expect(call?.headers.get('content-type')).toBe('application/json');
@@ -64,9 +64,9 @@ describe('what a call sends', () => {
   });
 
   it('has no content type without a body', async () => {
-    answer('GET /api/social-links', []);
-    answer(DELETE_LINK, undefined);
-    answer('POST /api/logout', { message: 'Logged out' });
+    respondWith('GET /api/social-links', []);
+    respondWith(DELETE_LINK, undefined);
+    respondWith('POST /api/logout', { message: 'Logged out' });
     await request('GET /api/social-links');
     await request(DELETE_LINK, { params: { id: 7 } });
     await request('POST /api/logout');
@@ -80,7 +80,7 @@ describe('what a call sends', () => {
   });
 
   it('has the headers it is given beside its own', async () => {
-    answer('PATCH /api/users/{id}/username', userWith({ id: 7 }));
+    respondWith('PATCH /api/users/{id}/username', userWith({ id: 7 }));
     await request('PATCH /api/users/{id}/username', {
       params: { id: 7 },
       body: { username: 'bob' },
@@ -104,19 +104,19 @@ describe('what a call sends', () => {
   });
 });
 
-describe('what a call gives', () => {
-  it('is the answer', async () => {
-    answer('GET /api/quotes/today', quoteWith({ text: 'Be kind' }));
+describe('the result of a call', () => {
+  it('is the response body', async () => {
+    respondWith('GET /api/quotes/today', quoteWith({ text: 'Be kind' }));
     expect(await request('GET /api/quotes/today')).toEqual(quoteWith({ text: 'Be kind' }));
   });
 
-  it('is null when the answer is empty', async () => {
-    answer(DELETE_LINK, undefined);
+  it('is null when the response is empty', async () => {
+    respondWith(DELETE_LINK, undefined);
     expect(await request(DELETE_LINK, { params: { id: 7 } })).toBeNull();
   });
 
-  it('is an error with the status and the body when the answer is not OK', async () => {
-    refuse(LOGIN, 401, 'Invalid username or password');
+  it('is an error with the status and the body when the response is not OK', async () => {
+    rejectWith(LOGIN, 401, 'Invalid username or password');
     const failure = request(LOGIN, { body: credentials });
     await expect(failure).rejects.toBeInstanceOf(ApiError);
     await expect(failure).rejects.toMatchObject({
@@ -126,7 +126,7 @@ describe('what a call gives', () => {
     });
   });
 
-  it('is an error with the status text when the refusal is empty', async () => {
+  it('is an error with the status text when the error response is empty', async () => {
     respond(UPCOMING, () => new HttpResponse(null, { status: 503, statusText: 'Overloaded' }));
     await expect(request(UPCOMING, { query: {} })).rejects.toMatchObject({
       message: '503: Overloaded',
@@ -135,7 +135,7 @@ describe('what a call gives', () => {
     });
   });
 
-  it('is an error when the answer is no JSON', async () => {
+  it('is an error when the response is not JSON', async () => {
     respond(UPCOMING, () => HttpResponse.html('<h1>A proxy’s login</h1>'));
     await expect(request(UPCOMING, { query: {} })).rejects.toMatchObject({
       name: 'ApiError',
@@ -145,19 +145,19 @@ describe('what a call gives', () => {
     });
   });
 
-  it('is an error when it is not what the caller takes for an answer', async () => {
+  it('is an error when the caller finds the body invalid', async () => {
     respond(UPCOMING, () => HttpResponse.json({}));
-    const asked = request(UPCOMING, { query: {}, isAnswer: Array.isArray });
+    const asked = request(UPCOMING, { query: {}, isValid: Array.isArray });
     await expect(asked).rejects.toMatchObject({
       name: 'ApiError',
       status: 200,
       userMessage: 'The server’s answer could not be read. Please try again.',
     });
-    answer(UPCOMING, []);
-    expect(await request(UPCOMING, { query: {}, isAnswer: Array.isArray })).toEqual([]);
+    respondWith(UPCOMING, []);
+    expect(await request(UPCOMING, { query: {}, isValid: Array.isArray })).toEqual([]);
   });
 
-  it('is an error without a status when no answer came', async () => {
+  it('is an error without a status when there was no response', async () => {
     respond(UPCOMING, () => HttpResponse.error());
     const error = await request(UPCOMING, { query: {} }).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ApiError);
@@ -168,7 +168,7 @@ describe('what a call gives', () => {
     });
   });
 
-  it('is the same error when the answer breaks off midway', async () => {
+  it('is the same error when the response breaks off midway', async () => {
     answerEveryFetch(() => {
       const cut = Response.json({ csrfToken: 'a-token' });
       return Object.assign(cut, { text: () => Promise.reject(new TypeError('terminated')) });
@@ -180,8 +180,8 @@ describe('what a call gives', () => {
     });
   });
 
-  it('is what the abort says when the caller gave up', async () => {
-    hold(UPCOMING);
+  it('is the abort reason when the caller aborted', async () => {
+    holdResponse(UPCOMING);
     const controller = new AbortController();
     const failure = request(UPCOMING, { query: {}, signal: controller.signal });
     controller.abort();

@@ -1,6 +1,6 @@
 import type { Answer, Endpoints } from '@bahai-friends/contract';
 import { parseEndpointKey } from '@bahai-friends/contract/endpoint-key';
-import { type AnswerStatus, ApiError } from './api-error.ts';
+import { ApiError, type ResponseStatus } from './api-error.ts';
 import { fetchCsrfToken } from './csrf-token.ts';
 
 /** What a schema takes in. Read from its type alone, so that Zod stays out of the public bundle. */
@@ -20,8 +20,8 @@ interface CommonOptions {
   readonly signal?: AbortSignal;
   /** Such as `If-Match`. */
   readonly headers?: Readonly<Record<string, string>>;
-  /** Whether the answer is what the contract says; without it nobody looks. */
-  readonly isAnswer?: (answer: unknown) => boolean;
+  /** Whether the response body matches the contract; not checked unless given. */
+  readonly isValid?: (body: unknown) => boolean;
 }
 
 type RequestOptions<K extends keyof Endpoints> = ParamsOf<Endpoints[K]> &
@@ -40,10 +40,10 @@ interface AnyOptions extends CommonOptions {
 }
 
 /**
- * Makes one call of the API, with a CSRF token fetched first, and gives its answer (null when it is
- * empty).
+ * Makes one call of the API, after fetching a CSRF token, and returns the response body (null when it
+ * is empty).
  *
- * @throws {ApiError} when the answer is not OK, is not what it should be, or none came
+ * @throws {ApiError} when the response is not OK or not valid, or there is none
  * @example
  * await request('GET /api/holy-days/upcoming', { query: { count: 3 } });
  */
@@ -52,7 +52,7 @@ export async function request<K extends keyof Endpoints>(
   ...[options]: RequestArguments<K>
 ): Promise<Answer<K>> {
   const { method, path } = parseEndpointKey(endpoint);
-  const { params, query, body, signal, headers, isAnswer }: AnyOptions = options ?? {};
+  const { params, query, body, signal, headers, isValid }: AnyOptions = options ?? {};
   const csrfToken = await fetchCsrfToken();
   const { response, text } = await send(urlOf(path, params, query), {
     method,
@@ -61,9 +61,9 @@ export async function request<K extends keyof Endpoints>(
     ...(body !== undefined && { body: body instanceof FormData ? body : JSON.stringify(body) }),
     ...(signal && { signal }),
   });
-  const answer = readAnswer(response, text);
-  if (isAnswer?.(answer) === false) throw ApiError.unreadable(response, 'another shape');
-  return answer as Answer<K>;
+  const parsed = parseResponse(response, text);
+  if (isValid?.(parsed) === false) throw ApiError.unreadable(response, 'another shape');
+  return parsed as Answer<K>;
 }
 
 function urlOf(path: string, params: AnyOptions['params'], query: AnyOptions['query']): string {
@@ -91,13 +91,13 @@ function headersFor(
   return headers;
 }
 
-interface RawAnswer {
+interface RawResponse {
   readonly response: Response;
   readonly text: string;
 }
 
-/** An answer that breaks off midway is none. */
-async function send(url: string, init: RequestInit): Promise<RawAnswer> {
+/** A response that breaks off midway counts as none. */
+async function send(url: string, init: RequestInit): Promise<RawResponse> {
   try {
     const response = await fetch(url, init);
     return { response, text: await response.text() };
@@ -108,12 +108,12 @@ async function send(url: string, init: RequestInit): Promise<RawAnswer> {
 }
 
 /**
- * What an answer says, its body being given as text.
+ * The body of a response, given as text.
  *
- * @throws {ApiError} when it is not OK, or no JSON
+ * @throws {ApiError} when the response is not OK or its body is not JSON
  */
-export function readAnswer(response: AnswerStatus, text: string): unknown {
-  if (!response.ok) throw ApiError.refused(response, text);
+export function parseResponse(response: ResponseStatus, text: string): unknown {
+  if (!response.ok) throw ApiError.rejected(response, text);
   if (text === '') return null;
   try {
     return JSON.parse(text);

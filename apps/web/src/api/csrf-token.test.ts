@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { answer, callsOf, hold, respond } from '../testing/api-server.ts';
+import { callsOf, holdResponse, respond, respondWith } from '../testing/api-server.ts';
 import { takeConsoleErrors } from '../testing/console-watch.ts';
 import { linkWith, quoteWith } from '../testing/samples.ts';
 import { request } from './client.ts';
@@ -13,8 +13,8 @@ const tokensSent = () => callsOf(LOGOUT).map((call) => call.headers.get('csrf-to
 
 describe('the CSRF token', () => {
   it('is fetched before the call is made', async () => {
-    const answerToken = hold(TOKEN);
-    answer(LOGOUT, { message: 'Logged out' });
+    const answerToken = holdResponse(TOKEN);
+    respondWith(LOGOUT, { message: 'Logged out' });
     const call = logOut();
     await expect.poll(() => callsOf(TOKEN)).toHaveLength(1);
     expect(callsOf(LOGOUT)).toHaveLength(0);
@@ -24,17 +24,17 @@ describe('the CSRF token', () => {
   });
 
   it('is fetched once for calls made at the same time', async () => {
-    answer(LOGOUT, { message: 'Logged out' });
-    answer('GET /api/social-links', []);
+    respondWith(LOGOUT, { message: 'Logged out' });
+    respondWith('GET /api/social-links', []);
     await Promise.all([logOut(), request('GET /api/social-links'), logOut()]);
     expect(callsOf(TOKEN)).toHaveLength(1);
     expect(tokensSent()).toEqual(['a-token', 'a-token']);
   });
 
   it('is fetched anew for later calls', async () => {
-    answer(LOGOUT, { message: 'Logged out' });
+    respondWith(LOGOUT, { message: 'Logged out' });
     await logOut();
-    answer(TOKEN, { csrfToken: 'another-token' });
+    respondWith(TOKEN, { csrfToken: 'another-token' });
     await logOut();
     expect(callsOf(TOKEN)).toHaveLength(2);
     expect(tokensSent()).toEqual(['a-token', 'another-token']);
@@ -49,11 +49,11 @@ describe('the CSRF token', () => {
       lastModified: null,
       version: 1,
     } as const;
-    answer('GET /api/quotes/today', quoteWith());
-    answer('POST /api/social-links', linkWith());
-    answer('PUT /api/social-links/{id}', linkWith());
-    answer('PATCH /api/users/{id}/username', user);
-    answer('DELETE /api/quotes', { successCount: 2 });
+    respondWith('GET /api/quotes/today', quoteWith());
+    respondWith('POST /api/social-links', linkWith());
+    respondWith('PUT /api/social-links/{id}', linkWith());
+    respondWith('PATCH /api/users/{id}/username', user);
+    respondWith('DELETE /api/quotes', { successCount: 2 });
     await request('GET /api/quotes/today');
     await request('POST /api/social-links', { body: link });
     await request('PUT /api/social-links/{id}', { params: { id: 1 }, body: link });
@@ -78,7 +78,7 @@ describe('the CSRF token', () => {
     ['is no JSON', () => HttpResponse.html('<p>A proxy</p>'), /^SyntaxError: /],
   ])('is done without, and the failure logged, when it %s', async (_, failed, cause) => {
     respond(TOKEN, failed);
-    answer(LOGOUT, { message: 'Logged out' });
+    respondWith(LOGOUT, { message: 'Logged out' });
     expect(await logOut()).toEqual({ message: 'Logged out' });
     expect(tokensSent()).toEqual([null]);
     const errors = takeConsoleErrors();
@@ -86,20 +86,23 @@ describe('the CSRF token', () => {
     expect(String(errors[0]?.[1])).toMatch(cause);
   });
 
-  it.each([[{}], [null], [{ csrfToken: '' }]])('is missed in the answer %j', async (body) => {
-    respond(TOKEN, () => HttpResponse.json(body));
-    answer(LOGOUT, { message: 'Logged out' });
-    await logOut();
-    expect(tokensSent()).toEqual([null]);
-    expect(takeConsoleErrors()).toEqual([['No CSRF token received']]);
-  });
+  it.each([[{}], [null], [{ csrfToken: '' }]])(
+    'is reported as missing in the response %j',
+    async (body) => {
+      respond(TOKEN, () => HttpResponse.json(body));
+      respondWith(LOGOUT, { message: 'Logged out' });
+      await logOut();
+      expect(tokensSent()).toEqual([null]);
+      expect(takeConsoleErrors()).toEqual([['No CSRF token received']]);
+    },
+  );
 
-  it('is asked for again after a failure', async () => {
+  it('is fetched again after a failure', async () => {
     respond(TOKEN, () => HttpResponse.error());
-    answer(LOGOUT, { message: 'Logged out' });
+    respondWith(LOGOUT, { message: 'Logged out' });
     await logOut();
     expect(takeConsoleErrors()).toHaveLength(1);
-    answer(TOKEN, { csrfToken: 'a-new-token' });
+    respondWith(TOKEN, { csrfToken: 'a-new-token' });
     await logOut();
     expect(tokensSent()).toEqual([null, 'a-new-token']);
   });

@@ -5,7 +5,7 @@ let inFlight: Promise<string | undefined> | undefined;
 
 /**
  * A fresh token for the header CSRF-Token. Calls made while one is being fetched share it. Never
- * rejects: a failure is logged and gives undefined, and the server decides what to refuse.
+ * rejects: a failure is logged and resolves to undefined; the server then rejects what needs a token.
  */
 export function fetchCsrfToken(): Promise<string | undefined> {
   inFlight ??= load().finally(() => {

@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { refuse, respond } from '../testing/api-server.ts';
+import { rejectWith, respond } from '../testing/api-server.ts';
 import { downloadFile } from './download-file.ts';
 
 const EXPORT = 'GET /api/quotes/export';
@@ -42,8 +42,8 @@ describe('a download', () => {
     expect((await downloadFile(`${URL_OF_EXPORT}?format=csv`)).name).toBe(name);
   });
 
-  it('is an error with the server’s sentence when it is refused', async () => {
-    refuse(EXPORT, 401, 'Please log in');
+  it('is an error with the server’s message when it is rejected', async () => {
+    rejectWith(EXPORT, 401, 'Please log in');
     await expect(downloadFile(URL_OF_EXPORT)).rejects.toMatchObject({
       name: 'ApiError',
       status: 401,
@@ -51,7 +51,7 @@ describe('a download', () => {
     });
   });
 
-  it('is an error without a status when no answer came', async () => {
+  it('is an error without a status when there was no response', async () => {
     respond(EXPORT, () => HttpResponse.error());
     await expect(downloadFile(URL_OF_EXPORT)).rejects.toMatchObject({
       name: 'ApiError',

@@ -9,20 +9,20 @@ interface DownloadedFile {
 /**
  * Fetches a file and the name to save it under.
  *
- * @throws {ApiError} when the answer is not OK or none came
+ * @throws {ApiError} when the response is not OK or there is none
  */
 export async function downloadFile(url: string): Promise<DownloadedFile> {
   await fetchCsrfToken();
   try {
     const response = await fetch(url, { credentials: 'include' });
-    if (!response.ok) throw ApiError.refused(response, await response.text());
+    if (!response.ok) throw ApiError.rejected(response, await response.text());
     return { name: nameOf(response, url), content: await response.blob() };
   } catch (error) {
     throw error instanceof ApiError ? error : ApiError.unreachable(error);
   }
 }
 
-/** As the server calls the file, else as its address ends. */
+/** The name that the server gives the file, else the last part of the URL. */
 function nameOf(response: Response, url: string): string {
   const disposition = response.headers.get('Content-Disposition') ?? '';
   const named = /filename="?([^";]+)"?/i.exec(disposition)?.[1];

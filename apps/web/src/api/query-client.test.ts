@@ -59,7 +59,7 @@ describe('a change that succeeds', () => {
       .execute(undefined);
   const isAskedAgain = (client: QueryClient) => client.getQueryState(SESSION_KEY)?.isInvalidated;
 
-  it('has the session asked for again when it was over', async () => {
+  it('fetches the session again when it was over', async () => {
     const client = createQueryClient();
     client.setQueryData(SESSION_KEY, { authenticated: false });
     await change(client);

@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { answer, callsOf, respond } from '../testing/api-server.ts';
+import { callsOf, respond, respondWith } from '../testing/api-server.ts';
 import { takeConsoleErrors } from '../testing/console-watch.ts';
 import { uploadFile } from './upload-file.ts';
 
@@ -33,15 +33,15 @@ function holdRequest() {
 }
 
 describe('a file on its way', () => {
-  it('carries the token, and brings back the answer', async () => {
-    answer(CHECK, checked);
+  it('carries the token, and resolves to the response body', async () => {
+    respondWith(CHECK, checked);
     expect(await uploadFile(CHECK, file)).toEqual(checked);
     expect(callsOf(CHECK).map(({ headers }) => headers.get('csrf-token'))).toEqual(['a-token']);
   });
 
   it('is sent without a token when there is none', async () => {
     respond('GET /api/csrf-token', () => new HttpResponse(null, { status: 500 }));
-    answer(CHECK, checked);
+    respondWith(CHECK, checked);
     await uploadFile(CHECK, file);
     expect(callsOf(CHECK)[0]?.headers.get('csrf-token')).toBeNull();
     expect(takeConsoleErrors()[0]?.[0]).toBe('Failed to get CSRF token');
@@ -73,8 +73,8 @@ describe('a file on its way', () => {
   });
 });
 
-describe('a file that is refused', () => {
-  it('is an error with the server’s sentence and the whole answer', async () => {
+describe('a file that the server rejects', () => {
+  it('is an error with the server’s message and the whole body', async () => {
     const body = { message: 'Nothing was stored', total: 1, issues: [] };
     respond(CHECK, () => HttpResponse.json(body, { status: 400 }));
     await expect(uploadFile(CHECK, file)).rejects.toMatchObject({
@@ -85,7 +85,7 @@ describe('a file that is refused', () => {
     });
   });
 
-  it('is an error when the answer is no JSON', async () => {
+  it('is an error when the response is not JSON', async () => {
     respond(CHECK, () => HttpResponse.html('<h1>A proxy’s login</h1>'));
     await expect(uploadFile(CHECK, file)).rejects.toMatchObject({
       message: '200: unreadable answer',
@@ -93,7 +93,7 @@ describe('a file that is refused', () => {
   });
 });
 
-describe('a file that gets no answer', () => {
+describe('an upload without a response', () => {
   it.each(['error', 'abort'])('is an error without a status on %s', async (event) => {
     const heldRequest = holdRequest();
     const upload = uploadFile(CHECK, file).catch((error: unknown) => error);

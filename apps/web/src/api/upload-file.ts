@@ -1,7 +1,7 @@
 import type { Answer, Endpoints } from '@bahai-friends/contract';
 import { parseEndpointKey } from '@bahai-friends/contract/endpoint-key';
 import { ApiError } from './api-error.ts';
-import { readAnswer } from './client.ts';
+import { parseResponse } from './client.ts';
 import { fetchCsrfToken } from './csrf-token.ts';
 
 type UploadKey = {
@@ -11,10 +11,10 @@ type UploadKey = {
 const CHANGED = 'The file could not be read. If it has changed meanwhile, please choose it again.';
 
 /**
- * Sends a file and gives the answer. Unlike `fetch`, XMLHttpRequest tells how much has been sent.
+ * Sends a file and returns the response body. Unlike `fetch`, XMLHttpRequest reports progress.
  *
  * @param onProgress is told the part of the file that has been sent, from 0 to 1
- * @throws {ApiError} when the answer is not OK, none came, or the file is gone
+ * @throws {ApiError} when the response is not OK, there is none, or the file is gone
  */
 export async function uploadFile<K extends UploadKey>(
   endpoint: K,
@@ -31,13 +31,13 @@ export async function uploadFile<K extends UploadKey>(
     if (lengthComputable) onProgress(loaded / total);
   };
   request.upload.onload = () => onProgress(1);
-  if (!(await send(request, file))) throw await whyUnanswered(file);
+  if (!(await send(request, file))) throw await findUploadError(file);
   const { status, statusText, responseText } = request;
   const ok = status >= 200 && status < 300;
-  return readAnswer({ ok, status, statusText }, responseText) as Answer<K>;
+  return parseResponse({ ok, status, statusText }, responseText) as Answer<K>;
 }
 
-/** Resolves to whether an answer came. */
+/** Resolves to whether there was a response. */
 function send(request: XMLHttpRequest, file: File): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   request.onload = () => resolve(true);
@@ -50,7 +50,7 @@ function send(request: XMLHttpRequest, file: File): Promise<boolean> {
 }
 
 /** A file that was saved again after it was chosen can no longer be sent. */
-async function whyUnanswered(file: File): Promise<ApiError> {
+async function findUploadError(file: File): Promise<ApiError> {
   try {
     await file.slice(0, 1).arrayBuffer();
   } catch (cause) {

@@ -5,7 +5,7 @@ import { loginPage } from '../pages/application-pages.ts';
 import { callsOf } from '../testing/api-server.ts';
 import { fullHome } from '../testing/pages.ts';
 import { haveAllPages, holdHome, openSite } from '../testing/site.tsx';
-import { notify } from '../ui/feedback/notify.ts';
+import { showToast } from '../ui/feedback/toast-store.ts';
 
 const go = (path: string) => act(() => navigate(path));
 const findPage = (name: string) => screen.findByRole('heading', { level: 1, name });
@@ -61,7 +61,7 @@ describe('going to another page', () => {
 
   it('keeps a toast', async () => {
     await openSite('/nope');
-    act(() => void notify({ title: 'Logged Out' }));
+    act(() => void showToast({ title: 'Logged Out' }));
     await screen.findByText('Logged Out', { selector: '.toast-title' });
     go('/admin-auth');
     await findPage('Admin Login');

@@ -5,7 +5,7 @@ import { Page as NotFoundPage } from '../pages/not-found-page.tsx';
 import { takeConsoleErrors } from '../testing/console-watch.ts';
 import { liveIn, settle, stopClock } from '../testing/fake-time.ts';
 import { clearToasts } from '../testing/toasts.ts';
-import { notify } from '../ui/feedback/notify.ts';
+import { showToast } from '../ui/feedback/toast-store.ts';
 import { App } from './app.tsx';
 
 function BrokenPage(): never {
@@ -31,7 +31,7 @@ describe('the frame of a page', () => {
     await import('../ui/feedback/toaster.tsx');
     renderApp(SomePage);
     act(() => {
-      notify({ title: 'Success' });
+      showToast({ title: 'Success' });
     });
     await settle();
     expect(screen.getByRole('region', { name: 'Notification' }).textContent).toBe('Success');

@@ -1,13 +1,13 @@
 import type { PageData } from '@bahai-friends/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useMemo, useState } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
 import { createQueryClient } from '../api/query-client.ts';
 import { usePath } from '../navigation/navigation.ts';
 import { applicationPageAt } from '../pages/application-pages.ts';
 import type { ApplicationPage } from '../pages/page.ts';
-import { ErrorBoundary } from '../ui/feedback/error-boundary.tsx';
-import { NotificationArea } from '../ui/feedback/notification-area.tsx';
-import { PageBroken } from '../ui/feedback/page-broken.tsx';
+import { LazyToaster } from '../ui/feedback/lazy-toaster.tsx';
+import { PageError } from '../ui/feedback/page-error.tsx';
 import { SiteLayout } from './site-layout.tsx';
 
 interface ShownPage {
@@ -29,7 +29,7 @@ export function App({ path: requestedPath, Page, data }: AppProps) {
   // The page that is being left does not follow the address of the one that is on its way.
   const content = useMemo(
     () => (
-      <ErrorBoundary key={shown.page.path} fallback={<PageBroken />}>
+      <ErrorBoundary key={shown.page.path} fallback={<PageError />}>
         <shown.Page {...shown.data} />
       </ErrorBoundary>
     ),
@@ -38,7 +38,7 @@ export function App({ path: requestedPath, Page, data }: AppProps) {
   return (
     <QueryClientProvider client={queryClient}>
       {shown.page.isFramed ? <SiteLayout>{content}</SiteLayout> : content}
-      <NotificationArea />
+      <LazyToaster />
     </QueryClientProvider>
   );
 }

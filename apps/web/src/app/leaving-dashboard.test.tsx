@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { navigate } from '../navigation/navigation.ts';
-import { answer, callsOf, hold } from '../testing/api-server.ts';
+import { callsOf, holdResponse, respondWith } from '../testing/api-server.ts';
 import { haveAllPages, holdHome, openSite } from '../testing/site.tsx';
 import { admin, master } from '../testing/users-tab.tsx';
 
@@ -10,9 +10,9 @@ const USERS = 'GET /api/users';
 beforeAll(haveAllPages);
 
 beforeEach(() => {
-  answer('GET /api/session', { authenticated: true, userId: master.id });
-  answer(USERS, [master, admin]);
-  hold('GET /api/audit');
+  respondWith('GET /api/session', { authenticated: true, userId: master.id });
+  respondWith(USERS, [master, admin]);
+  holdResponse('GET /api/audit');
 });
 
 describe('leaving the dashboard', () => {
@@ -22,7 +22,7 @@ describe('leaving the dashboard', () => {
     await screen.findByRole('table');
     act(() => navigate('/'));
     await screen.findByRole('heading', { name: "Today's Quote" });
-    hold(USERS);
+    holdResponse(USERS);
     act(() => navigate('/admin#users'));
     expect(await screen.findByText('Loading users')).toBeTruthy();
     expect(screen.queryByText('adam')).toBeNull();

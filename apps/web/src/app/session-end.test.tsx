@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { navigate } from '../navigation/navigation.ts';
-import { answer, callsOf, hold, refuse } from '../testing/api-server.ts';
+import { callsOf, holdResponse, rejectWith, respondWith } from '../testing/api-server.ts';
 import { haveAllPages, holdHome, openSite } from '../testing/site.tsx';
 import { shownToast } from '../testing/toasts.ts';
 import { admin, chooseFor, dialog, fill, master, press } from '../testing/users-tab.tsx';
@@ -32,7 +32,7 @@ async function saveTooLate() {
   const person = userEvent.setup({ delay: null });
   await chooseFor(person, admin, 'Edit Username');
   await fill(person, { Username: 'dave' });
-  refuse(RENAME, 401, GONE);
+  rejectWith(RENAME, 401, GONE);
   await press(person, 'Save Changes');
   return person;
 }
@@ -40,14 +40,14 @@ async function saveTooLate() {
 beforeAll(haveAllPages);
 
 beforeEach(() => {
-  answer('GET /api/session', { authenticated: true, userId: master.id });
-  answer(USERS, [master, admin]);
-  hold('GET /api/audit');
+  respondWith('GET /api/session', { authenticated: true, userId: master.id });
+  respondWith(USERS, [master, admin]);
+  holdResponse('GET /api/audit');
 });
 
 describe('a session that ends while the dashboard is open', () => {
   it('leads to the login at the next reading', async () => {
-    refuse(USERS, 401, GONE);
+    rejectWith(USERS, 401, GONE);
     await openSite('/admin#users');
     await findLogin();
     expect(window.location.pathname).toBe('/admin-auth');
@@ -59,7 +59,7 @@ describe('a session that ends while the dashboard is open', () => {
     await screen.findByRole('table');
     const person = userEvent.setup({ delay: null });
     await chooseFor(person, admin, 'Change Role');
-    refuse('PATCH /api/users/{id}/role', 401, GONE);
+    rejectWith('PATCH /api/users/{id}/role', 401, GONE);
     await press(person, 'Save Changes');
     await findLogin();
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -88,7 +88,7 @@ describe('a session that ends while something typed is not saved', () => {
   it('lets it be saved after a login elsewhere, and takes the notice away', async () => {
     const person = await saveTooLate();
     await dialog().findByText(NOT_SAVED);
-    answer(RENAME, { ...admin, username: 'dave' });
+    respondWith(RENAME, { ...admin, username: 'dave' });
     await press(person, 'Save Changes');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(notices()).toEqual([]));
@@ -108,7 +108,7 @@ describe('a session that ends while something typed is not saved', () => {
   it('keeps the notice when the visitor comes back without', async () => {
     await saveTooLate();
     await dialog().findByText(NOT_SAVED);
-    answer('GET /api/session', { authenticated: false });
+    respondWith('GET /api/session', { authenticated: false });
     const before = callsOf('GET /api/session').length;
     comeBack();
     await waitFor(() => expect(callsOf('GET /api/session')).toHaveLength(before + 1));
@@ -137,14 +137,14 @@ describe('a session that ends while something typed is not saved', () => {
   });
 
   it('says so on another tab of the dashboard, too, and reads there what it could not', async () => {
-    refuse(USERS, 401, GONE);
+    rejectWith(USERS, 401, GONE);
     await openSite('/admin');
     const person = userEvent.setup({ delay: null });
     await person.type(await screen.findByLabelText('Source'), 'A friend');
     await person.click(screen.getByRole('tab', { name: 'Users' }));
     expect(await screen.findByText(NOT_SAVED)).toBeTruthy();
     expect(shownToast()).toBeUndefined();
-    answer(USERS, [master, admin]);
+    respondWith(USERS, [master, admin]);
     comeBack();
     await screen.findByRole('table');
     expect(notices()).toEqual([]);
@@ -153,7 +153,7 @@ describe('a session that ends while something typed is not saved', () => {
   });
 
   it('leaves the focus in the page when the notice goes that had it', async () => {
-    refuse(USERS, 401, GONE);
+    rejectWith(USERS, 401, GONE);
     await openSite('/admin');
     const person = userEvent.setup({ delay: null });
     await person.type(await screen.findByLabelText('Source'), 'A friend');
@@ -168,7 +168,7 @@ describe('a session that ends while something typed is not saved', () => {
   });
 
   it('says no more of holy days that could not be read', async () => {
-    refuse('GET /api/holy-days', 401, GONE);
+    rejectWith('GET /api/holy-days', 401, GONE);
     await openSite('/admin');
     const person = userEvent.setup({ delay: null });
     await person.type(await screen.findByLabelText('Source'), 'A friend');
@@ -187,7 +187,7 @@ describe('a session that ends while something typed is not saved', () => {
     await person.selectOptions(dialog().getByLabelText('Role'), 'Master Admin');
     await press(person, 'Create User');
     await screen.findByRole('alertdialog');
-    refuse('POST /api/users', 401, GONE);
+    rejectWith('POST /api/users', 401, GONE);
     await press(person, 'Transfer Role');
     expect(await dialog().findByText(NOT_SAVED)).toBeTruthy();
     expect(username().value).toBe('dora');

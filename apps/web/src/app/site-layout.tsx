@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { utcDay } from '../calendar/civil-today.ts';
+import { utcDay } from '../calendar/today.ts';
 import { SITE_NAME } from '../site-texts.ts';
 import { NinePointedStar } from '../ui/nine-pointed-star.tsx';
 

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { answer, hold, respond } from '../testing/api-server.ts';
+import { holdResponse, respond, respondWith } from '../testing/api-server.ts';
 import { haveAllPages, openSite } from '../testing/site.tsx';
 import { admin, master } from '../testing/users-tab.tsx';
 
@@ -27,8 +27,8 @@ const WRONG_ANSWERS = [
 beforeAll(haveAllPages);
 
 beforeEach(() => {
-  answer('GET /api/session', { authenticated: true, userId: master.id });
-  hold('GET /api/audit');
+  respondWith('GET /api/session', { authenticated: true, userId: master.id });
+  holdResponse('GET /api/audit');
 });
 
 describe.each(LISTS)('an answer to %s', (endpoint, hash, sentence, rightAnswer) => {
@@ -46,7 +46,7 @@ describe.each(LISTS)('an answer to %s', (endpoint, hash, sentence, rightAnswer) 
 
 describe('an answer to GET /api/audit', () => {
   it.each(WRONG_ANSWERS)('that is %s breaks the list of changes only', async (_, answerWrongly) => {
-    answer('GET /api/users', [master, admin]);
+    respondWith('GET /api/users', [master, admin]);
     respond('GET /api/audit', answerWrongly);
     await openSite('/admin#users');
     const changes = within(await screen.findByRole('region', { name: 'Recent Changes' }));
@@ -66,7 +66,7 @@ describe('an answer to GET /api/session', () => {
     respond('GET /api/session', answerWrongly);
     await openSite('/admin');
     expect((await screen.findByRole('alert')).textContent).toContain('Failed to get session');
-    answer('GET /api/session', { authenticated: true, userId: master.id });
+    respondWith('GET /api/session', { authenticated: true, userId: master.id });
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     expect(await screen.findByRole('tablist', { name: 'Dashboard' })).toBeTruthy();
   });

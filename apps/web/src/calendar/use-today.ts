@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react';
-import { localDay, utcDay } from './civil-today.ts';
+import { localDay, utcDay } from './today.ts';
 
 const REFRESH_MS = 60_000;
 
-/** Asks for a new look at the clock every minute, and when a sleeping page is looked at again. */
-function subscribe(lookAgain: () => void): () => void {
-  const lookWhenVisible = () => {
-    if (document.visibilityState === 'visible') lookAgain();
+/** Reads the clock again every minute, and when the page becomes visible again. */
+function subscribe(readAgain: () => void): () => void {
+  const readWhenVisible = () => {
+    if (document.visibilityState === 'visible') readAgain();
   };
-  const timer = setInterval(lookAgain, REFRESH_MS);
-  document.addEventListener('visibilitychange', lookWhenVisible);
+  const timer = setInterval(readAgain, REFRESH_MS);
+  document.addEventListener('visibilitychange', readWhenVisible);
   return () => {
     clearInterval(timer);
-    document.removeEventListener('visibilitychange', lookWhenVisible);
+    document.removeEventListener('visibilitychange', readWhenVisible);
   };
 }
 

@@ -38,7 +38,7 @@ function handlerFor(endpoint: Key, respond: Responder) {
   });
 }
 
-/** The calls that an endpoint got in this test. */
+/** The calls that an endpoint received in this test. */
 export function callsOf(endpoint: Key): Call[] {
   return received.filter((call) => call.endpoint === endpoint);
 }
@@ -52,23 +52,23 @@ export function forgetCalls(): void {
   received.length = 0;
 }
 
-/** Answers an endpoint's calls from here on in any way, also in ways the contract does not know. */
+/** Responds to an endpoint's calls from here on, also in ways that the contract does not allow. */
 export function respond(endpoint: Key, responder: Responder): void {
   apiServer.use(handlerFor(endpoint, responder));
 }
 
-/** Answers as the contract says. */
-export function answer<K extends Key>(endpoint: K, body: Answer<K>): void {
+/** Responds with a body that matches the contract. */
+export function respondWith<K extends Key>(endpoint: K, body: Answer<K>): void {
   respond(endpoint, () => successOf(endpoint, body));
 }
 
-/** Refuses as the contract says: with a sentence for people. */
-export function refuse(endpoint: Key, status: number, message: string): void {
+/** Rejects calls as the contract says: with a message for the page. */
+export function rejectWith(endpoint: Key, status: number, message: string): void {
   respond(endpoint, () => HttpResponse.json(Problem.parse({ message }), { status }));
 }
 
-/** Keeps callers waiting until the returned function is called with the answer. */
-export function hold<K extends Key>(endpoint: K): (body: Answer<K>) => void {
+/** Keeps callers waiting until the returned function is called with the response body. */
+export function holdResponse<K extends Key>(endpoint: K): (body: Answer<K>) => void {
   const { promise, resolve } = Promise.withResolvers<Response>();
   respond(endpoint, async () => (await promise).clone());
   return (body) => resolve(successOf(endpoint, body));

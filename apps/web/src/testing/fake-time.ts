@@ -9,7 +9,7 @@ const ZONES = {
   'America/New_York': -5,
   'Pacific/Niue': -11,
 };
-/** More turns of the event loop than an answer of the test's API takes. */
+/** More turns of the event loop than a response of the test's API takes. */
 const TURNS = 20;
 /** Kept from before any clock was stopped: this turns the event loop, not the clock. */
 const { setTimeout: nextTurn } = globalThis;
@@ -22,7 +22,7 @@ export function stopClock(instant: string): void {
   });
 }
 
-/** Lets pending answers arrive and be shown while the clock stands still. */
+/** Waits for pending responses and their rendering while the clock is stopped. */
 export async function settle(): Promise<void> {
   for (let turn = 0; turn < TURNS; turn += 1) {
     await act(async () => {
@@ -33,8 +33,8 @@ export async function settle(): Promise<void> {
 }
 
 /**
- * Lets the stopped clock run on, and what happened meanwhile be shown. Answers arrive at the end of
- * it, so what waits for one answer after another needs several calls.
+ * Advances the stopped clock, and waits for the rendering. Responses arrive at the end of it, so
+ * requests that follow one another need several calls.
  */
 export async function passTime(milliseconds: number): Promise<void> {
   act(() => {

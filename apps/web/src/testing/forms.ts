@@ -7,7 +7,7 @@ type Scope = Pick<typeof screen, 'getByLabelText'>;
 /** The window over the page. */
 export const dialog = (role: 'dialog' | 'alertdialog' = 'dialog') => within(screen.getByRole(role));
 
-/** Pastes into fields, over what stands there; those of the open dialog unless told otherwise. */
+/** Pastes values into fields, by default of the open dialog, in place of their old values. */
 export async function fill(
   person: UserEvent,
   values: Record<string, string>,
@@ -31,8 +31,8 @@ export async function press(person: UserEvent, name: string): Promise<void> {
   await person.click(await clickable(screen.getByRole('button', { name })));
 }
 
-/** The sentences about what was typed wrongly. */
-export const complaints = () =>
+/** The validation messages on the page. */
+export const validationMessages = () =>
   screen
     .queryAllByRole('alert')
     .flatMap((list) => [...list.children].map(({ textContent }) => textContent));

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { QuotesTab } from '../features/quotes/quotes-tab.tsx';
 import { navigate } from '../navigation/navigation.ts';
-import { answer } from './api-server.ts';
+import { respondWith } from './api-server.ts';
 import { clickable } from './forms.ts';
 import { renderWithQueries } from './render.tsx';
 
@@ -16,12 +16,12 @@ function openTab(address: string): UserEvent {
 /** Shows where quotes are uploaded and added. */
 export const openUpload = (): UserEvent => openTab('/admin#quotes');
 
-/** Shows where quotes are managed, whatever the server answers. */
+/** Shows where quotes are managed, whatever the server responds. */
 export const startManaging = (): UserEvent => openTab('/admin#quotes/manage');
 
 /** Shows where quotes are managed, with these quotes in it. */
 export async function openManage(quotes: Quote[]): Promise<UserEvent> {
-  answer('GET /api/quotes', quotes);
+  respondWith('GET /api/quotes', quotes);
   const person = startManaging();
   await waitFor(() => {
     if (screen.queryByText('Loading quotes')) throw new Error('Still loading');
@@ -46,11 +46,11 @@ export function rows(): HTMLElement[] {
   return body ? within(body).queryAllByRole('row') : [];
 }
 
-/** What stands in a column, without the headings for narrow screens. */
+/** The texts of a column, without the headings for narrow screens. */
 export const column = (place: number): (string | null | undefined)[] =>
   rows().map((row) => within(row).getAllByRole('cell')[place]?.lastElementChild?.textContent);
 
-/** Replaces what stands in the form's fields. */
+/** Replaces the values of the form's fields. */
 export async function fillIn(person: UserEvent, values: Record<string, string>): Promise<void> {
   for (const [label, value] of Object.entries(values)) {
     const field = screen.getByLabelText(label);

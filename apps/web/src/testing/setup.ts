@@ -1,7 +1,7 @@
 import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { apiServer, endOfCalls, forgetCalls } from './api-server.ts';
-import './browser-gaps.ts';
+import './jsdom-polyfills.ts';
 import { assertNothingLogged, watchConsole } from './console-watch.ts';
 import { clearToasts } from './toasts.ts';
 

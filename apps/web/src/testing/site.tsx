@@ -4,7 +4,7 @@ import { StrictMode } from 'react';
 import { App } from '../app/app.tsx';
 import { navigate } from '../navigation/navigation.ts';
 import { applicationPageAt, applicationPages } from '../pages/application-pages.ts';
-import { hold } from './api-server.ts';
+import { holdResponse } from './api-server.ts';
 
 /** Opens the site at an address, as the browser's entry does. */
 export async function openSite(address: string, data: PageData = {}): Promise<void> {
@@ -18,7 +18,7 @@ export async function openSite(address: string, data: PageData = {}): Promise<vo
   );
 }
 
-/** Loads what the browser loads page by page, lest a test's patience runs out meanwhile. */
+/** Loads the code of all pages first, so that no test waits for it. */
 export async function haveAllPages(): Promise<void> {
   await Promise.all(applicationPages.map(({ load }) => load()));
   await import('../ui/feedback/toaster.tsx');
@@ -26,7 +26,7 @@ export async function haveAllPages(): Promise<void> {
 
 /** Leaves the home page loading, for tests that only pass by. */
 export function holdHome(): void {
-  hold('GET /api/quotes/today');
-  hold('GET /api/holy-days/upcoming');
-  hold('GET /api/social-links');
+  holdResponse('GET /api/quotes/today');
+  holdResponse('GET /api/holy-days/upcoming');
+  holdResponse('GET /api/social-links');
 }

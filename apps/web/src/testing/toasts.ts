@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
-import { currentToasts, dismissToast, type ToastContent } from '../ui/feedback/notify.ts';
+import { currentToasts, dismissToast, type ToastContent } from '../ui/feedback/toast-store.ts';
 
-/** Removes every toast, lest the next test sees it. The clock must be stopped. */
+/** Removes every toast, so that the next test has none. The clock must be stopped. */
 export function clearToasts(): void {
   for (const { id } of currentToasts()) dismissToast(id);
   vi.runAllTimers();

@@ -2,12 +2,12 @@ import type { User } from '@bahai-friends/contract';
 import { screen } from '@testing-library/react';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { UsersTab } from '../features/users/users-tab.tsx';
-import { answer } from './api-server.ts';
+import { respondWith } from './api-server.ts';
 import { clickable } from './forms.ts';
 import { renderWithQueries } from './render.tsx';
 import { userWith } from './samples.ts';
 
-export { complaints, dialog, fill, press } from './forms.ts';
+export { dialog, fill, press, validationMessages } from './forms.ts';
 
 export const master = userWith({ id: 1, username: 'martha', role: 'Master Admin', version: 4 });
 export const admin = userWith({ id: 2, username: 'adam', version: 5 });
@@ -15,7 +15,7 @@ export const otherAdmin = userWith({ id: 3, username: 'bertha', version: 6 });
 
 /** Shows the tab to one of three users, with all of them in it. */
 export async function openUsersTab(actor: User): Promise<UserEvent> {
-  answer('GET /api/users', [master, admin, otherAdmin]);
+  respondWith('GET /api/users', [master, admin, otherAdmin]);
   renderWithQueries(<UsersTab userId={actor.id} />);
   await screen.findByRole('table');
   return userEvent.setup({ delay: null });

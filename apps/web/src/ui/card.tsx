@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 
 interface CardProps {
   readonly title: string;
-  /** 1 for the card that names the page. */
+  /** 1 for the card whose title is the page's title. */
   readonly headingLevel?: 1 | 2;
   readonly children: ReactNode;
 }

@@ -1,18 +1,18 @@
 import type { ComponentProps } from 'react';
 
-/** Whether an address may become a link: http or https, never `javascript:` and its like. */
+/** Whether a URL is http or https, and not `javascript:` or another scheme. */
 export function isWebAddress(url: string): boolean {
   return /^https?:\/\//i.test(url);
 }
 
 type ExternalLinkProps = Omit<ComponentProps<'a'>, 'target' | 'rel'> & { readonly href: string };
 
-/** A link to another site. It opens in a new tab, which gets no handle on this one. */
+/** A link to another site, in a new tab without access to this one (`noopener`). */
 export function ExternalLink({ children, ...anchor }: ExternalLinkProps) {
   return (
     <a {...anchor} target="_blank" rel="noopener">
       {children}
-      {/* An accessible name that is given in full says all there is to say. */}
+      {/* With an accessible name of its own, the link has no hidden text. */}
       {anchor['aria-label'] === undefined && <span className="sr-only"> (opens in a new tab)</span>}
     </a>
   );

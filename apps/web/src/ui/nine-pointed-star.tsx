@@ -5,7 +5,7 @@ const EDGE =
 const SHADED_FACETS =
   'M50 50L50 3 58.2 27.4ZM50 50L80.2 14 70.8 38ZM50 50L96.3 41.8 73.6 54.2ZM50 50L90.7 73.5 65.4 68.4ZM50 50L66.1 94.2 50 74ZM50 50L33.9 94.2 34.6 68.4ZM50 50L9.3 73.5 26.4 54.2ZM50 50L3.7 41.8 29.2 38ZM50 50L19.8 14 41.8 27.4Z';
 
-/** A nine-pointed star in golden facets. Its size is the caller's. */
+/** A nine-pointed star in golden facets. `className` gives it its size. */
 export function NinePointedStar({ className = '' }: { readonly className?: string }) {
   return (
     <svg viewBox="0 0 100 100" className={className} aria-hidden="true">

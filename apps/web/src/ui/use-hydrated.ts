@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** Whether the page's script is there to answer: false on the server and until hydration. */
+/** Whether the page is hydrated: false on the server and until the script runs. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

@@ -1,9 +1,9 @@
 import type { Answer, AuditEntry, AuditKind, COMMAND_LINE } from '@bahai-friends/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { hasShape, isListOf } from '../../api/answer-shape.ts';
 import { request } from '../../api/client.ts';
+import { hasShape, isListOf } from '../../api/response-shape.ts';
 
-/** Which changes to show: all, unless it says of what or by whom. */
+/** Which changes to show; all of them without a field. */
 export interface ChangeFilter {
   readonly kind?: AuditKind;
   /** The id of a user. */
@@ -18,32 +18,32 @@ const isChangeList = isListOf<AuditEntry>({
   change: ['object'],
 });
 
-const isPageOfChanges = (answer: unknown): boolean =>
-  hasShape<Answer<'GET /api/audit'>>(answer, { entries: ['object'], next: ['number', 'null'] }) &&
-  isChangeList(answer.entries);
+const isPageOfChanges = (body: unknown): boolean =>
+  hasShape<Answer<'GET /api/audit'>>(body, { entries: ['object'], next: ['number', 'null'] }) &&
+  isChangeList(body.entries);
 
 interface ChangesOptions {
-  /** Nothing is read while nobody looks; whatever has happened meanwhile is read when somebody does. */
+  /** Changes are fetched only while they are shown, and again when they are shown next. */
   readonly isShown: boolean;
-  /** When it is another one, there may be new changes. */
-  readonly readAgainAt: number;
+  /** A new value fetches the changes again. */
+  readonly refreshKey: number;
 }
 
 /** Who changed what, newest first, page by page. */
-export function useChanges(filter: ChangeFilter, { isShown, readAgainAt }: ChangesOptions) {
+export function useChanges(filter: ChangeFilter, { isShown, refreshKey }: ChangesOptions) {
   return useInfiniteQuery({
-    queryKey: ['audit', filter, readAgainAt],
+    queryKey: ['audit', filter, refreshKey],
     queryFn: ({ pageParam, signal }) =>
       request('GET /api/audit', {
         query: { ...filter, ...(pageParam !== null && { before: pageParam }) },
         signal,
-        isAnswer: isPageOfChanges,
+        isValid: isPageOfChanges,
       }),
     initialPageParam: null as number | null,
     getNextPageParam: ({ next }) => next,
     enabled: isShown,
     staleTime: 0,
-    // The list stays until the newer one is there.
+    // The old list stays until the new one is loaded.
     placeholderData: (previous) => previous,
   });
 }

@@ -16,7 +16,7 @@ interface ChangeFiltersProps {
   readonly users: readonly User[];
 }
 
-/** What the list of changes is narrowed down to. */
+/** Filters of the list of changes. */
 export function ChangeFilters({ filter, onChange, users }: ChangeFiltersProps) {
   const { kind, actor } = filter;
   return (

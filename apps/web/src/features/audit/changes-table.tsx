@@ -4,20 +4,20 @@ import {
   changeDetails,
   changeSentence,
 } from '@bahai-friends/contract';
-import { gregorianDisplay } from '../../calendar/gregorian-display.ts';
-import { Instant } from '../../ui/instant.tsx';
+import { gregorianDate } from '../../calendar/gregorian-date.ts';
 import { Cell, Row, Table } from '../../ui/tables/table.tsx';
+import { Timestamp } from '../../ui/timestamp.tsx';
 import '../../ui/tables/badge.css';
 import './changes-table.css';
 
-/** Changes as they were made, one a row. */
+/** A table of changes, one a row. */
 export function ChangesTable({ entries }: { readonly entries: readonly AuditEntry[] }) {
   return (
     <Table headings={['When', 'Who', 'What']} className="changes-table">
       {entries.map((entry) => (
         <Row key={entry.id}>
           <Cell heading="When">
-            <Instant at={entry.at} className="md:whitespace-nowrap" />
+            <Timestamp at={entry.at} className="md:whitespace-nowrap" />
           </Cell>
           <Cell heading="Who">
             {entry.actor.id === null ? (
@@ -77,5 +77,5 @@ function Value({ form, value }: Pick<ChangeDetail, 'form' | 'value'>) {
   if (value === null) return 'none';
   const text = String(value);
   if (form === 'typed') return <Quoted text={text} />;
-  return form === 'date' ? gregorianDisplay(text) : text;
+  return form === 'date' ? gregorianDate(text) : text;
 }

@@ -1,7 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { answer, callsOf, hold, refuse, respond } from '../../testing/api-server.ts';
+import {
+  callsOf,
+  holdResponse,
+  rejectWith,
+  respond,
+  respondWith,
+} from '../../testing/api-server.ts';
 import { cellsOf } from '../../testing/forms.ts';
 import { renderWithQueries } from '../../testing/render.tsx';
 import { changeWith, userWith } from '../../testing/samples.ts';
@@ -15,7 +21,7 @@ const users = [userWith({ id: 1, username: 'martha' }), userWith({ id: 2, userna
 const person = userEvent.setup({ delay: null });
 
 const renderChanges = (isShown = true) =>
-  renderWithQueries(<RecentChanges users={users} isShown={isShown} readAgainAt={0} />);
+  renderWithQueries(<RecentChanges users={users} isShown={isShown} refreshKey={0} />);
 const button = (name: string) => screen.getByRole('button', { name });
 const several = (id: number, count: number) =>
   changeWith({ id, change: { action: 'deleted-several', count } });
@@ -28,8 +34,8 @@ function told(): (string | undefined)[] {
 }
 
 describe('recent changes', () => {
-  it('are on their way', () => {
-    hold(AUDIT);
+  it('are loading', () => {
+    holdResponse(AUDIT);
     renderChanges();
     expect(screen.getByRole('heading', { level: 3 }).textContent).toBe('Recent Changes');
     const status = screen.getByRole('status');
@@ -38,7 +44,7 @@ describe('recent changes', () => {
   });
 
   it('are none yet', async () => {
-    answer(AUDIT, { entries: [], next: null });
+    respondWith(AUDIT, { entries: [], next: null });
     renderChanges();
     expect(await screen.findByText('No changes yet')).toBeTruthy();
     expect(screen.queryByRole('table')).toBeNull();
@@ -46,11 +52,11 @@ describe('recent changes', () => {
   });
 
   it('cannot be loaded, until they can', async () => {
-    refuse(AUDIT, 500, 'Something broke');
+    rejectWith(AUDIT, 500, 'Something broke');
     renderChanges();
     expect((await screen.findByRole('alert')).textContent).toBe(FAILED);
     expect(screen.queryByRole('status')).toBeNull();
-    answer(AUDIT, { entries: [changeWith()], next: null });
+    respondWith(AUDIT, { entries: [changeWith()], next: null });
     await person.click(button('Retry'));
     expect(await screen.findByText('1 change')).toBeTruthy();
     expect(screen.queryByRole('alert')).toBeNull();
@@ -62,10 +68,10 @@ describe('recent changes', () => {
   });
 
   it('are listed, the older ones when they are asked for', async () => {
-    answer(AUDIT, { entries: [several(9, 9), several(8, 8)], next: 8 });
+    respondWith(AUDIT, { entries: [several(9, 9), several(8, 8)], next: 8 });
     renderChanges();
     expect(await screen.findByText('The latest 2 changes')).toBeTruthy();
-    const answerOlder = hold(AUDIT);
+    const answerOlder = holdResponse(AUDIT);
     await person.click(button('Show older'));
     expect(button('Loading...').getAttribute('aria-disabled')).toBe('true');
     answerOlder({ entries: [several(5, 5)], next: null });
@@ -78,14 +84,14 @@ describe('recent changes', () => {
   });
 
   it('stay when older ones cannot be loaded', async () => {
-    answer(AUDIT, { entries: [several(9, 9)], next: 9 });
+    respondWith(AUDIT, { entries: [several(9, 9)], next: 9 });
     renderChanges();
     await screen.findByRole('table');
-    refuse(AUDIT, 500, 'Something broke');
+    rejectWith(AUDIT, 500, 'Something broke');
     await person.click(button('Show older'));
     expect((await screen.findByRole('alert')).textContent).toBe(FAILED_OLDER);
     expect(told()).toEqual(['Deleted 9 quotes']);
-    answer(AUDIT, { entries: [several(5, 5)], next: null });
+    respondWith(AUDIT, { entries: [several(5, 5)], next: null });
     await person.click(button('Retry'));
     await screen.findByText('2 changes');
     expect(told()).toEqual(['Deleted 9 quotes', 'Deleted 5 quotes']);
@@ -94,7 +100,7 @@ describe('recent changes', () => {
 
 describe('the filters of recent changes', () => {
   it('offer all kinds of things, and everybody', async () => {
-    answer(AUDIT, { entries: [], next: null });
+    respondWith(AUDIT, { entries: [], next: null });
     renderChanges();
     await screen.findByText('No changes yet');
     const optionsOf = (label: string) =>

@@ -1,6 +1,6 @@
-import type { AuditEntry, User } from '@bahai-friends/contract';
+import { type AuditEntry, counted, type User } from '@bahai-friends/contract';
 import { type RefObject, useRef, useState } from 'react';
-import { useFocusHeir } from '../../ui/dialogs/use-focus-heir.ts';
+import { useRestoreFocus } from '../../ui/dialogs/use-restore-focus.ts';
 import { LoadError } from '../../ui/feedback/load-error.tsx';
 import { Button } from '../../ui/forms/button.tsx';
 import { ListSkeleton } from '../../ui/tables/list-skeleton.tsx';
@@ -9,17 +9,17 @@ import { ChangeFilters } from './change-filters.tsx';
 import { ChangesTable } from './changes-table.tsx';
 
 interface RecentChangesProps {
-  /** Those whose changes can be picked out. */
+  /** The users to filter by. */
   readonly users: readonly User[];
   readonly isShown: boolean;
-  /** When it is another one, the changes are read again. */
-  readonly readAgainAt: number;
+  /** A new value fetches the changes again. */
+  readonly refreshKey: number;
 }
 
 /** Who changed what on the site. */
-export function RecentChanges({ users, isShown, readAgainAt }: RecentChangesProps) {
+export function RecentChanges({ users, isShown, refreshKey }: RecentChangesProps) {
   const [filter, setFilter] = useState<ChangeFilter>({});
-  const changes = useChanges(filter, { isShown, readAgainAt });
+  const changes = useChanges(filter, { isShown, refreshKey });
   const { data, isError, isFetching, isFetchNextPageError, refetch } = changes;
   return (
     <section
@@ -63,7 +63,7 @@ interface ChangesProps {
 function Changes({ entries, isFiltered, older }: ChangesProps) {
   const summary = useRef<HTMLParagraphElement>(null);
   const { hasNextPage, isFetchNextPageError, isFetchingNextPage, fetchNextPage } = older;
-  const count = entries.length === 1 ? '1 change' : `${entries.length} changes`;
+  const count = counted(entries.length, 'change');
   const none = isFiltered ? 'No changes match the filters' : 'No changes yet';
   return (
     <>
@@ -93,12 +93,12 @@ function Changes({ entries, isFiltered, older }: ChangesProps) {
 interface ShowOlderProps {
   readonly isLoading: boolean;
   readonly onShow: () => void;
-  /** Gets the focus from the button, should it have it, when there is nothing older any more. */
+  /** Gets the focus from the button when there are no older changes any more. */
   readonly focusAfter: RefObject<HTMLElement | null>;
 }
 
 function ShowOlder({ isLoading, onShow, focusAfter }: ShowOlderProps) {
-  const box = useFocusHeir<HTMLDivElement>(focusAfter);
+  const box = useRestoreFocus<HTMLDivElement>(focusAfter);
   return (
     <div ref={box} className="text-center">
       <Button unavailable={isLoading} onClick={onShow}>

@@ -6,7 +6,7 @@ import '../../ui/tables/badge.css';
 
 const REFRESH_MS = 86_400_000;
 
-/** Computes the table anew every 24 hours, beside each change of the day. */
+/** Renders the table again every 24 hours, besides at each change of the day. */
 function useDailyRefresh(): void {
   const [, refresh] = useReducer((count: number) => count + 1, 0);
   useEffect(() => {

@@ -6,7 +6,7 @@ import {
   toBadiDate,
 } from '@bahai-friends/badi-calendar';
 import { en } from '@bahai-friends/badi-calendar/names/en';
-import { dateDisplay } from '../../calendar/badi-display.ts';
+import { dateDisplay } from '../../calendar/date-display.ts';
 
 /** Today and the next 37 days. */
 const ROWS = 38;

@@ -5,7 +5,7 @@ interface BackLinkProps {
   readonly children: ReactNode;
 }
 
-/** Leads back to where this page was opened from. */
+/** A link to the page that this one was opened from. */
 export function BackLink({ href, children }: BackLinkProps) {
   return (
     <a href={href} className="back">

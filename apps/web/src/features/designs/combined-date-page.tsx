@@ -1,4 +1,4 @@
-import { type DateDisplay, dateDisplay } from '../../calendar/badi-display.ts';
+import { type DateDisplay, dateDisplay } from '../../calendar/date-display.ts';
 import { useLocalDay } from '../../calendar/use-today.ts';
 import { SITE_NAME } from '../../site-texts.ts';
 import { BackLink } from './back-link.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { BadiDisplay, DateDisplay } from '../../calendar/badi-display.ts';
+import type { BadiDisplay, DateDisplay } from '../../calendar/date-display.ts';
 import { shortMonth } from './short-month.ts';
 
 interface DateProps {

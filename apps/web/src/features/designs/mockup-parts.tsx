@@ -5,7 +5,7 @@ import { BackLink } from './back-link.tsx';
 import type { Design, MockupParts } from './design.ts';
 import type { MockupContent } from './mockup-content.ts';
 
-/** The content in elements that any layout can place and any style sheet can dress. */
+/** The content as elements that any layout can place and any style sheet can style. */
 export function mockupParts({ id, name }: Design, content: MockupContent): MockupParts {
   return {
     concept: (

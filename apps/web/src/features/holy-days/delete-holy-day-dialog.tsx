@@ -1,9 +1,9 @@
 import type { HolyDay } from '@bahai-friends/contract';
-import { dateDisplay } from '../../calendar/badi-display.ts';
-import { ChangedMeanwhile } from '../../ui/dialogs/changed-meanwhile.tsx';
+import { gregorianDate } from '../../calendar/gregorian-date.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
-import { notify } from '../../ui/feedback/notify.ts';
-import { useDeleteHolyDay, useReloadHolyDays } from './holy-days.queries.ts';
+import { VersionConflict } from '../../ui/dialogs/version-conflict.tsx';
+import { toastSuccess } from '../../ui/feedback/toasts.ts';
+import { useDeleteHolyDay, useRefetchHolyDays } from './holy-days.queries.ts';
 
 interface DeleteHolyDayDialogProps {
   readonly holyDay: HolyDay;
@@ -12,11 +12,11 @@ interface DeleteHolyDayDialogProps {
 
 export function DeleteHolyDayDialog({ holyDay, onClose }: DeleteHolyDayDialogProps) {
   const remove = useDeleteHolyDay(holyDay);
-  const reload = useReloadHolyDays();
+  const reload = useRefetchHolyDays();
   const confirm = () =>
     remove.mutate(undefined, {
       onSuccess: () => {
-        notify({ title: 'Holy Day Deleted', description: 'The holy day has been deleted.' });
+        toastSuccess('The holy day has been deleted.', 'Holy Day Deleted');
         onClose();
       },
     });
@@ -26,8 +26,8 @@ export function DeleteHolyDayDialog({ holyDay, onClose }: DeleteHolyDayDialogPro
       title="Confirm Deletion"
       description={
         <>
-          <bdi className="font-semibold">{holyDay.name}</bdi> on{' '}
-          {dateDisplay(holyDay.date).gregorian} will be deleted. This action cannot be undone.
+          <bdi className="font-semibold">{holyDay.name}</bdi> on {gregorianDate(holyDay.date)} will
+          be deleted. This action cannot be undone.
         </>
       }
       confirmLabel={remove.isPending ? 'Deleting...' : 'Delete'}
@@ -35,10 +35,7 @@ export function DeleteHolyDayDialog({ holyDay, onClose }: DeleteHolyDayDialogPro
       onConfirm={confirm}
       onClose={onClose}
     >
-      <ChangedMeanwhile
-        error={remove.error}
-        onLoad={() => void reload().then(() => remove.reset())}
-      />
+      <VersionConflict mutation={remove} reload={reload} />
     </ConfirmDialog>
   );
 }

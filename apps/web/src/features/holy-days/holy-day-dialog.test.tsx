@@ -1,12 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { answer, callsOf, hold, refuse } from '../../testing/api-server.ts';
-import { bodyRows, complaints, dialog, press } from '../../testing/forms.ts';
-import { deleteNewerVersion } from '../../testing/newer-version.ts';
+import { callsOf, holdResponse, rejectWith, respondWith } from '../../testing/api-server.ts';
+import { bodyRows, dialog, press, validationMessages } from '../../testing/forms.ts';
 import { renderWithQueries } from '../../testing/render.tsx';
 import { holyDayWith } from '../../testing/samples.ts';
 import { shownToast } from '../../testing/toasts.ts';
+import { deleteAfterConflict } from '../../testing/version-conflict.ts';
 import { HolyDaysTab } from './holy-days-tab.tsx';
 
 const LIST = 'GET /api/holy-days';
@@ -19,7 +19,7 @@ const field = (label: string) => dialog().getByLabelText<HTMLInputElement>(label
 const button = (name: string) => dialog().getByRole<HTMLButtonElement>('button', { name });
 
 async function openTab() {
-  answer(LIST, [picnic]);
+  respondWith(LIST, [picnic]);
   renderWithQueries(<HolyDaysTab />);
   await screen.findByRole('table');
   return userEvent.setup({ delay: null });
@@ -50,33 +50,35 @@ describe('adding a holy day', () => {
     expect([field('Name').value, field('Date').value]).toEqual(['', '']);
   });
 
-  it('says what is missing, and sends nothing', async () => {
+  it('shows what is missing, and sends nothing', async () => {
     const { submit } = await openAdd();
     await submit();
-    await waitFor(() => expect(complaints()).toEqual(['Name is required', 'Date is required']));
+    await waitFor(() =>
+      expect(validationMessages()).toEqual(['Name is required', 'Date is required']),
+    );
     expect(callsOf(ADD)).toEqual([]);
   });
 
-  it('refuses a date that is only half typed', async () => {
+  it('rejects a date that is only half typed', async () => {
     const { submit } = await openAdd();
     type('Feast', '');
     Object.defineProperty(field('Date'), 'validity', { value: { badInput: true } });
     fireEvent.blur(field('Date'));
     await submit();
     await waitFor(() =>
-      expect(complaints()).toEqual(['Date must be a real day written as YYYY-MM-DD']),
+      expect(validationMessages()).toEqual(['Date must be a real day written as YYYY-MM-DD']),
     );
     expect(callsOf(ADD)).toEqual([]);
   });
 
-  it('sends it once, says so, and shows it', async () => {
-    const answerAdd = hold(ADD);
+  it('sends it once, shows a toast and the new list', async () => {
+    const answerAdd = holdResponse(ADD);
     const feast = holyDayWith({ id: 9, name: 'Feast', date: '2026-07-01' });
     const { submit } = await openAdd();
     type(' Feast ', '2026-07-01');
     await submit();
     await waitFor(() => expect(button('Adding...').disabled).toBe(true));
-    answer(LIST, [picnic, feast]);
+    respondWith(LIST, [picnic, feast]);
     answerAdd(feast);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(callsOf(ADD).map(({ body }) => JSON.parse(body))).toEqual([
@@ -86,8 +88,8 @@ describe('adding a holy day', () => {
     expect(bodyRows()).toHaveLength(2);
   });
 
-  it('gives the server’s reason for a refusal and keeps what was typed', async () => {
-    refuse(ADD, 409, 'Picnic is already listed on June 1, 2026');
+  it('shows the server’s reason for an error and keeps the typed text', async () => {
+    rejectWith(ADD, 409, 'Picnic is already listed on June 1, 2026');
     const { submit } = await openAdd();
     type('Picnic', '2026-06-01');
     await submit();
@@ -109,12 +111,12 @@ describe('editing a holy day', () => {
     expect([field('Name').value, field('Date').value]).toEqual(['Picnic', '2026-06-01']);
   });
 
-  it('sends it with the version it was seen with, and says so', async () => {
+  it('sends it with the version it was seen with, and shows a toast', async () => {
     const person = await openEdit();
     type('Picnic', '2026-06-02');
     const moved = { ...picnic, date: '2026-06-02', version: 4 };
-    answer(SAVE, moved);
-    answer(LIST, [moved]);
+    respondWith(SAVE, moved);
+    respondWith(LIST, [moved]);
     await press(person, 'Save Changes');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const [call] = callsOf(SAVE);
@@ -124,8 +126,8 @@ describe('editing a holy day', () => {
     expect(screen.getByText('June 2, 2026')).toBeTruthy();
   });
 
-  it('gives the server’s reason for a refusal', async () => {
-    refuse(SAVE, 500, 'Something broke');
+  it('shows the server’s reason for an error', async () => {
+    rejectWith(SAVE, 500, 'Something broke');
     const person = await openEdit();
     await press(person, 'Save Changes');
     await waitFor(() =>
@@ -133,19 +135,19 @@ describe('editing a holy day', () => {
     );
   });
 
-  it('offers the newer version when somebody else was faster', async () => {
-    refuse(SAVE, 412, 'Somebody else was faster');
+  it('offers the newer version when somebody else has changed it', async () => {
+    rejectWith(SAVE, 412, 'Somebody else was faster');
     const person = await openEdit();
     type('Party', '2026-06-02');
     await press(person, 'Save Changes');
     await screen.findByText('Somebody else was faster');
     expect(field('Name').value).toBe('Party');
-    answer(LIST, [{ ...picnic, name: 'Tea', version: 8 }]);
+    respondWith(LIST, [{ ...picnic, name: 'Tea', version: 8 }]);
     await press(person, 'Load the newer version');
     await waitFor(() =>
       expect([field('Name').value, field('Date').value]).toEqual(['Tea', '2026-06-01']),
     );
-    answer(SAVE, picnic);
+    respondWith(SAVE, picnic);
     await press(person, 'Save Changes');
     await waitFor(() => expect(callsOf(SAVE)[1]?.headers.get('if-match')).toBe('"8"'));
   });
@@ -158,7 +160,7 @@ describe('deleting a holy day', () => {
     return person;
   }
 
-  it('asks first, naming it, and deletes nothing on Cancel', async () => {
+  it('asks for confirmation, naming it, and deletes nothing on Cancel', async () => {
     const person = await openQuestion();
     const question = screen.getByRole('alertdialog', { name: 'Confirm Deletion' });
     expect(question.textContent).toContain(
@@ -169,10 +171,10 @@ describe('deleting a holy day', () => {
     expect(callsOf(DELETE)).toEqual([]);
   });
 
-  it('deletes once, says so, and shows the new list', async () => {
+  it('deletes once, shows a toast and the new list', async () => {
     const person = await openQuestion();
-    const answerDelete = hold(DELETE);
-    answer(LIST, []);
+    const answerDelete = holdResponse(DELETE);
+    respondWith(LIST, []);
     await press(person, 'Delete');
     const busy = await screen.findByRole<HTMLButtonElement>('button', { name: 'Deleting...' });
     expect(busy.disabled).toBe(true);
@@ -182,10 +184,10 @@ describe('deleting a holy day', () => {
     expect(shownToast()?.title).toBe('Holy Day Deleted');
   });
 
-  it('gives the server’s reason for a refusal', async () => {
-    refuse(DELETE, 404, 'This holy day no longer exists');
+  it('shows the server’s reason for an error', async () => {
+    rejectWith(DELETE, 404, 'This holy day no longer exists');
     const person = await openQuestion();
-    answer(LIST, []);
+    respondWith(LIST, []);
     await press(person, 'Delete');
     await waitFor(() =>
       expect(shownToast()?.description).toBe(
@@ -195,11 +197,11 @@ describe('deleting a holy day', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
   });
 
-  it('offers the newer version when somebody else was faster', async () => {
-    const versions = await deleteNewerVersion(await openQuestion(), {
+  it('offers the newer version when somebody else has changed it', async () => {
+    const versions = await deleteAfterConflict(await openQuestion(), {
       endpoint: DELETE,
       confirm: 'Delete',
-      answerNewer: () => answer(LIST, [{ ...picnic, name: 'Tea', version: 8 }]),
+      respondNewer: () => respondWith(LIST, [{ ...picnic, name: 'Tea', version: 8 }]),
       newerText: 'Tea on June 1, 2026',
     });
     expect(versions).toEqual(['"3"', '"8"']);

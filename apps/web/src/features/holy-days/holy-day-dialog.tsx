@@ -1,14 +1,14 @@
 import { type HolyDay, NewHolyDay } from '@bahai-friends/contract';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { Controller, useForm } from 'react-hook-form';
-import { ChangedMeanwhile } from '../../ui/dialogs/changed-meanwhile.tsx';
 import { Dialog, DialogActions } from '../../ui/dialogs/dialog.tsx';
-import { notify } from '../../ui/feedback/notify.ts';
+import { VersionConflict } from '../../ui/dialogs/version-conflict.tsx';
+import { toastSuccess } from '../../ui/feedback/toasts.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { DateInput } from '../../ui/forms/date-input.tsx';
 import { Field } from '../../ui/forms/field.tsx';
-import { messagesOf } from '../../ui/forms/form-messages.ts';
-import { useReloadHolyDays, useSaveHolyDay } from './holy-days.queries.ts';
+import { fieldMessages } from '../../ui/forms/field-messages.ts';
+import { useRefetchHolyDays, useSaveHolyDay } from './holy-days.queries.ts';
 import '../../ui/forms/input.css';
 
 interface HolyDayDialogProps {
@@ -32,7 +32,7 @@ const editing = {
 export function HolyDayDialog({ holyDay, onClose }: HolyDayDialogProps) {
   const { title, submit, toast } = holyDay ? editing : adding;
   const save = useSaveHolyDay(holyDay);
-  const reload = useReloadHolyDays();
+  const reload = useRefetchHolyDays();
   const { control, register, handleSubmit, formState } = useForm<NewHolyDay>({
     resolver: zodResolver(NewHolyDay),
     defaultValues: { name: '', date: '' },
@@ -42,7 +42,7 @@ export function HolyDayDialog({ holyDay, onClose }: HolyDayDialogProps) {
   const send = handleSubmit((values) => {
     save.mutate(values, {
       onSuccess: () => {
-        notify(toast);
+        toastSuccess(toast.description, toast.title);
         onClose();
       },
     });
@@ -50,7 +50,7 @@ export function HolyDayDialog({ holyDay, onClose }: HolyDayDialogProps) {
   return (
     <Dialog title={title} onClose={onClose} isUnsaved={formState.isDirty && !save.isSuccess}>
       <form noValidate onSubmit={send} className="space-y-5">
-        <Field label="Name" messages={messagesOf(formState.errors.name)}>
+        <Field label="Name" messages={fieldMessages(formState.errors.name)}>
           {(props) => (
             <input
               {...props}
@@ -65,15 +65,12 @@ export function HolyDayDialog({ holyDay, onClose }: HolyDayDialogProps) {
           control={control}
           name="date"
           render={({ field, fieldState }) => (
-            <Field label="Date" messages={messagesOf(fieldState.error)}>
+            <Field label="Date" messages={fieldMessages(fieldState.error)}>
               {(props) => <DateInput {...props} {...field} />}
             </Field>
           )}
         />
-        <ChangedMeanwhile
-          error={save.error}
-          onLoad={() => void reload().then(() => save.reset())}
-        />
+        <VersionConflict mutation={save} reload={reload} />
         <DialogActions>
           <Button onClick={onClose}>Cancel</Button>
           <Button look="primary" type="submit" disabled={save.isPending}>

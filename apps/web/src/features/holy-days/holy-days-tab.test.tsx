@@ -1,14 +1,14 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { answer, hold, refuse } from '../../testing/api-server.ts';
+import { holdResponse, rejectWith, respondWith } from '../../testing/api-server.ts';
 import { takeConsoleErrors } from '../../testing/console-watch.ts';
 import { settle, stopClock } from '../../testing/fake-time.ts';
 import { bodyRows, cellsOf, press } from '../../testing/forms.ts';
 import { renderWithQueries } from '../../testing/render.tsx';
 import { holyDayWith } from '../../testing/samples.ts';
 import { shownToast } from '../../testing/toasts.ts';
-import { planYear } from './calendar-plan.ts';
+import { planYear } from './calendar-year-plan.ts';
 import { HolyDaysTab } from './holy-days-tab.tsx';
 
 const LIST = 'GET /api/holy-days';
@@ -18,8 +18,8 @@ const calendarButton = () =>
   screen.getByRole<HTMLButtonElement>('button', { name: 'Add from the calendar' });
 
 describe('the holy days tab', () => {
-  it('says that the holy days are on their way', () => {
-    hold(LIST);
+  it('shows that the holy days are loading', () => {
+    holdResponse(LIST);
     renderTab();
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Holy Days');
     const status = screen.getByRole('status');
@@ -29,7 +29,7 @@ describe('the holy days tab', () => {
   });
 
   it('says that there are none', async () => {
-    answer(LIST, []);
+    respondWith(LIST, []);
     renderTab();
     expect(
       await screen.findByText('No holy days found. Add some using the button above.'),
@@ -38,7 +38,7 @@ describe('the holy days tab', () => {
   });
 
   it('says that they could not be loaded, and tries again', async () => {
-    refuse(LIST, 500, 'Something broke');
+    rejectWith(LIST, 500, 'Something broke');
     renderTab();
     const alert = await screen.findByRole('alert');
     expect(alert.textContent).toBe('Error loading holy days. Please try again.');
@@ -48,14 +48,14 @@ describe('the holy days tab', () => {
       description: 'Failed to fetch holy days',
     };
     await waitFor(() => expect(shownToast()).toEqual(toast));
-    answer(LIST, [holyDayWith()]);
+    respondWith(LIST, [holyDayWith()]);
     await press(userEvent.setup({ delay: null }), 'Retry');
     await screen.findByRole('table');
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('has a row for each, in the server’s order', async () => {
-    answer(LIST, [
+    respondWith(LIST, [
       holyDayWith({ id: 1, name: 'Naw-Rúz', date: '2025-03-20' }),
       holyDayWith({ id: 2, name: 'Our feast', date: '2026-02-25' }),
     ]);
@@ -78,14 +78,14 @@ describe('the holy days tab', () => {
   });
 
   it('shows a date that the calendar does not cover as unknown', async () => {
-    answer(LIST, [holyDayWith({ date: '1844-03-20' })]);
+    respondWith(LIST, [holyDayWith({ date: '1844-03-20' })]);
     renderTab();
     expect(await screen.findByText('Unknown Badí date (0 B.E.)')).toBeTruthy();
     expect(takeConsoleErrors().length).toBeGreaterThan(0);
   });
 
   it('keeps a name of another script apart from what follows it', async () => {
-    answer(LIST, [holyDayWith({ name: 'نوروز' })]);
+    respondWith(LIST, [holyDayWith({ name: 'نوروز' })]);
     renderTab();
     await waitFor(() => expect(bodyRows()[0]?.querySelector('bdi')?.textContent).toBe('نوروز'));
   });
@@ -97,7 +97,7 @@ describe('the hint about the coming twelve months', () => {
   async function hintFor(count: number) {
     stopClock('2026-03-21T12:00:00Z');
     const listed = planYear(183, []).map(({ name, date }, id) => holyDayWith({ id, name, date }));
-    answer(LIST, listed.slice(0, count));
+    respondWith(LIST, listed.slice(0, count));
     renderTab();
     await settle();
     return hint();

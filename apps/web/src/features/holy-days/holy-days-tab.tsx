@@ -4,8 +4,8 @@ import { useUtcDay } from '../../calendar/use-today.ts';
 import { LoadError } from '../../ui/feedback/load-error.tsx';
 import { Button } from '../../ui/forms/button.tsx';
 import { ListSkeleton } from '../../ui/tables/list-skeleton.tsx';
-import { CalendarDialog } from './calendar-dialog.tsx';
-import { tooFewAhead, yearToAdd } from './calendar-plan.ts';
+import { AddFromCalendarDialog } from './add-from-calendar-dialog.tsx';
+import { tooFewAhead, yearToAdd } from './calendar-year-plan.ts';
 import { DeleteHolyDayDialog } from './delete-holy-day-dialog.tsx';
 import { HolyDayDialog } from './holy-day-dialog.tsx';
 import { useHolyDays } from './holy-days.queries.ts';
@@ -100,9 +100,9 @@ function HolyDaysDialog({ dialog, holyDays, onClose }: HolyDaysDialogProps) {
   if (dialog === 'add') return <HolyDayDialog onClose={onClose} />;
   if (dialog === 'calendar') {
     const startYear = yearToAdd(today, holyDays);
-    return <CalendarDialog holyDays={holyDays} startYear={startYear} onClose={onClose} />;
+    return <AddFromCalendarDialog holyDays={holyDays} startYear={startYear} onClose={onClose} />;
   }
-  // As the holy day is now, not as it was when the dialog was opened.
+  // From the current list, not as it was when the dialog was opened.
   const holyDay = holyDays.find(({ id }) => id === dialog.id);
   if (!holyDay) return null;
   return dialog.action === 'edit' ? (

@@ -1,5 +1,5 @@
 import type { HolyDay } from '@bahai-friends/contract';
-import { dateDisplay } from '../../calendar/badi-display.ts';
+import { dateDisplay } from '../../calendar/date-display.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { Cell, Row, Table } from '../../ui/tables/table.tsx';
 import '../../ui/tables/badge.css';

@@ -1,73 +1,68 @@
-import {
-  type Answer,
-  type CalendarYear,
-  entityTag,
-  type HolyDay,
-  type NewHolyDay,
-} from '@bahai-friends/contract';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import type { Answer, CalendarYear, HolyDay, NewHolyDay } from '@bahai-friends/contract';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { isHolyDayList } from '../../api/answer-shape.ts';
 import { isUnauthenticated } from '../../api/api-error.ts';
 import { request } from '../../api/client.ts';
-import { useListChange } from '../../api/use-list-change.ts';
-import { notify } from '../../ui/feedback/notify.ts';
-import { tellFailure } from '../../ui/feedback/tell.ts';
+import { ifMatch } from '../../api/if-match.ts';
+import { isHolyDayList } from '../../api/response-shape.ts';
+import { useApiMutation } from '../../api/use-api-mutation.ts';
+import { useRefetch } from '../../api/use-refetch.ts';
+import { toastError, toastFailure } from '../../ui/feedback/toasts.ts';
 
-/** The home page's upcoming holy days have a key below this one, and follow each change. */
-const listKey = ['holy-days'];
+/** The key of the home page's upcoming holy days begins with it, so each change refreshes them. */
+const HOLY_DAYS_KEY = ['holy-days'];
 
-/** All holy days by date. That they could not be loaded is told, too. */
+/** All holy days by date. A failure to load them is also shown as a toast. */
 export function useHolyDays() {
   const query = useQuery({
-    queryKey: [...listKey, 'all'],
-    queryFn: ({ signal }) => request('GET /api/holy-days', { signal, isAnswer: isHolyDayList }),
+    queryKey: [...HOLY_DAYS_KEY, 'all'],
+    queryFn: ({ signal }) => request('GET /api/holy-days', { signal, isValid: isHolyDayList }),
   });
   const hasFailed = query.isError && !query.isFetching && !isUnauthenticated(query.error);
   useEffect(() => {
-    if (!hasFailed) return;
-    notify({ variant: 'destructive', title: 'Error', description: 'Failed to fetch holy days' });
+    if (hasFailed) toastError('Failed to fetch holy days');
   }, [hasFailed]);
   return query;
 }
 
-/** Reads the holy days again; resolves when the newer ones are there. */
-export function useReloadHolyDays(): () => Promise<void> {
-  const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: listKey });
-}
+/** Fetches the holy days again; the promise resolves when the newer ones are there. */
+export const useRefetchHolyDays = () => useRefetch(HOLY_DAYS_KEY);
 
-const seen = ({ version }: HolyDay) => ({ 'If-Match': entityTag(version) });
+/** A change of holy days; the list is fetched again after it, and when an item is gone. */
+const LIST_CHANGE = { invalidates: [HOLY_DAYS_KEY], invalidatesOnNotFound: true };
 
 /** Adds a holy day, or changes the one that is given. */
 export function useSaveHolyDay(holyDay: HolyDay | undefined) {
-  return useListChange<NewHolyDay, HolyDay>({
-    listKey,
-    call: (body) =>
+  return useApiMutation<HolyDay, NewHolyDay>({
+    ...LIST_CHANGE,
+    mutationFn: (body) =>
       holyDay
         ? request('PUT /api/holy-days/{id}', {
             params: { id: holyDay.id },
             body,
-            headers: seen(holyDay),
+            headers: ifMatch(holyDay),
           })
         : request('POST /api/holy-days', { body }),
-    onFailure: (error) => tellFailure(`Failed to ${holyDay ? 'update' : 'add'} holy day`, error),
+    onError: (error) => toastFailure(`Failed to ${holyDay ? 'update' : 'add'} holy day`, error),
   });
 }
 
 export function useAddFromCalendar() {
-  return useListChange<CalendarYear, Answer<'POST /api/holy-days/from-calendar'>>({
-    listKey,
-    call: (body) => request('POST /api/holy-days/from-calendar', { body }),
-    onFailure: (error) => tellFailure('Failed to add holy day', error),
+  return useApiMutation<Answer<'POST /api/holy-days/from-calendar'>, CalendarYear>({
+    ...LIST_CHANGE,
+    mutationFn: (body) => request('POST /api/holy-days/from-calendar', { body }),
+    onError: (error) => toastFailure('Failed to add holy day', error),
   });
 }
 
 export function useDeleteHolyDay(holyDay: HolyDay) {
-  return useListChange<void, unknown>({
-    listKey,
-    call: () =>
-      request('DELETE /api/holy-days/{id}', { params: { id: holyDay.id }, headers: seen(holyDay) }),
-    onFailure: (error) => tellFailure('Failed to delete holy day', error),
+  return useApiMutation<unknown>({
+    ...LIST_CHANGE,
+    mutationFn: () =>
+      request('DELETE /api/holy-days/{id}', {
+        params: { id: holyDay.id },
+        headers: ifMatch(holyDay),
+      }),
+    onError: (error) => toastFailure('Failed to delete holy day', error),
   });
 }

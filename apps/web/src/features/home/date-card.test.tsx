@@ -1,7 +1,7 @@
 import { act, render, screen, within } from '@testing-library/react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fillInDates } from '../../calendar/todays-dates.ts';
+import { fillInDates } from '../../calendar/fill-in-dates.ts';
 import { liveIn, passTime, stopClock } from '../../testing/fake-time.ts';
 import { DateCard } from './date-card.tsx';
 
@@ -77,7 +77,7 @@ describe('the date card', () => {
     expect(shown()).toEqual(MARCH_21);
   });
 
-  it('looks at the clock again every 60,000 ms', async () => {
+  it('reads the clock every 60,000 ms', async () => {
     render(<DateCard />);
     await passTime(59_999);
     expect(shown()).toEqual(MARCH_20);
@@ -89,7 +89,7 @@ describe('the date card', () => {
     expect(shown()).toEqual(['Jamál', '2 Bahá 183 B.E.', 'March 22, 2026']);
   });
 
-  it('looks at the clock when the page comes back into view', () => {
+  it('reads the clock when the page becomes visible again', () => {
     render(<DateCard />);
     vi.setSystemTime('2026-03-20T10:00:00Z');
     becomeVisible('hidden');
@@ -98,7 +98,7 @@ describe('the date card', () => {
     expect(shown()).toEqual(MARCH_21);
   });
 
-  it('stops when it disappears', () => {
+  it('stops when it is unmounted', () => {
     const added = vi.spyOn(document, 'addEventListener');
     const removed = vi.spyOn(document, 'removeEventListener');
     const { unmount } = render(<DateCard />);

@@ -1,10 +1,10 @@
-import { datesOf, filledInDay } from '../../calendar/todays-dates.ts';
+import { datesOf, filledInDay } from '../../calendar/fill-in-dates.ts';
 import { useLocalDay } from '../../calendar/use-today.ts';
 import { Card } from '../../ui/card.tsx';
 
 /**
- * Today in both calendars. The server cannot know the visitor's day, so it only keeps its place; the
- * document's own script fills it in.
+ * Today in both calendars. The server cannot know the visitor's day, so it renders empty values; the
+ * document's inline script fills them in.
  */
 export function DateCard() {
   const today = useLocalDay(filledInDay);

@@ -1,7 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { answer, callsOf, hold, refuse, respond } from '../../testing/api-server.ts';
+import {
+  callsOf,
+  holdResponse,
+  rejectWith,
+  respond,
+  respondWith,
+} from '../../testing/api-server.ts';
 import { takeConsoleErrors } from '../../testing/console-watch.ts';
 import { passTime, settle, stopClock } from '../../testing/fake-time.ts';
 import { renderWithQueries, returnToPage } from '../../testing/render.tsx';
@@ -29,23 +35,23 @@ function rows(): (string | null | undefined)[][] {
     );
 }
 
-describe('the holy days card with nothing at hand', () => {
+describe('the holy days card without server-rendered data', () => {
   it('says that it loads', () => {
-    hold(UPCOMING);
+    holdResponse(UPCOMING);
     renderWithQueries(<HolyDaysCard rendered={undefined} />);
     expect(card().getByRole('status').textContent).toBe('Loading...');
     expect(said()).toBe('Loading...');
   });
 
   it('asks for three', async () => {
-    answer(UPCOMING, []);
+    respondWith(UPCOMING, []);
     renderWithQueries(<HolyDaysCard rendered={undefined} />);
     await card().findByText(NONE);
     expect(callsOf(UPCOMING).map(({ path }) => path)).toEqual(['/api/holy-days/upcoming?count=3']);
   });
 
-  it('shows each with its name and its date in both calendars, in the order of the answer', async () => {
-    answer(UPCOMING, [
+  it('shows each with its name and its date in both calendars, in the order of the response', async () => {
+    respondWith(UPCOMING, [
       holyDayWith({ id: 3, name: 'Naw-Rúz', date: '2026-03-21' }),
       holyDayWith({ id: 1, name: 'A gathering', date: '2027-02-27' }),
       holyDayWith({ id: 2, name: 'Riḍván', date: '2027-04-21' }),
@@ -66,7 +72,7 @@ describe('the holy days card with nothing at hand', () => {
   });
 
   it('labels every value for narrow screens, where the headings are hidden', async () => {
-    answer(UPCOMING, [holyDayWith()]);
+    respondWith(UPCOMING, [holyDayWith()]);
     renderWithQueries(<HolyDaysCard rendered={undefined} />);
     const cells = within(await card().findByRole('table')).getAllByRole('cell');
     const labels = cells.map((cell) => cell.firstElementChild);
@@ -81,14 +87,14 @@ describe('the holy days card with nothing at hand', () => {
   });
 
   it('gives names their own direction, and dates a form for machines', async () => {
-    answer(UPCOMING, [holyDayWith({ name: '<b>عيد</b>', date: '2026-03-21' })]);
+    respondWith(UPCOMING, [holyDayWith({ name: '<b>عيد</b>', date: '2026-03-21' })]);
     renderWithQueries(<HolyDaysCard rendered={undefined} />);
     expect((await card().findByText('<b>عيد</b>')).getAttribute('dir')).toBe('auto');
     expect(card().getByText('March 21, 2026').getAttribute('datetime')).toBe('2026-03-21');
   });
 
   it('shows a day outside the calendar as unknown, and logs it', async () => {
-    answer(UPCOMING, [holyDayWith({ name: 'Far off', date: '2351-03-21' })]);
+    respondWith(UPCOMING, [holyDayWith({ name: 'Far off', date: '2351-03-21' })]);
     renderWithQueries(<HolyDaysCard rendered={undefined} />);
     await card().findByRole('table');
     expect(rows()).toEqual([['Far off', 'Unknown Badí date (507 B.E.)', 'March 21, 2351']]);
@@ -96,7 +102,7 @@ describe('the holy days card with nothing at hand', () => {
   });
 
   it('says that there are none', async () => {
-    answer(UPCOMING, []);
+    respondWith(UPCOMING, []);
     renderWithQueries(<HolyDaysCard rendered={undefined} />);
     await card().findByText(NONE);
     expect(said()).toBe(NONE);
@@ -113,9 +119,9 @@ describe('the holy days card with nothing at hand', () => {
     expect(said()).toBe(ERROR);
   });
 
-  it('does not try again by itself, nor when the page is looked at again', async () => {
+  it('does not retry by itself, nor when the page becomes visible again', async () => {
     stopClock('2026-03-21T12:00:00Z');
-    refuse(UPCOMING, 500, 'Something broke');
+    rejectWith(UPCOMING, 500, 'Something broke');
     renderWithQueries(<HolyDaysCard rendered={undefined} />);
     await settle();
     expect(said()).toBe(ERROR);
@@ -126,11 +132,11 @@ describe('the holy days card with nothing at hand', () => {
   });
 });
 
-describe('the holy days card with holy days at hand', () => {
+describe('the holy days card with server-rendered holy days', () => {
   const rendered = [holyDayWith({ name: 'From the server' })];
 
-  it('shows them while it asks, and then the answer', async () => {
-    const answerUpcoming = hold(UPCOMING);
+  it('shows them while it loads, and then the response', async () => {
+    const answerUpcoming = holdResponse(UPCOMING);
     renderWithQueries(<HolyDaysCard rendered={rendered} />);
     expect(rows()[0]?.[0]).toBe('From the server');
     await expect.poll(() => callsOf(UPCOMING)).toHaveLength(1);
@@ -140,16 +146,16 @@ describe('the holy days card with holy days at hand', () => {
     expect(rows()).toHaveLength(1);
   });
 
-  it('says that there are none while it asks, when the server knew of none', async () => {
-    const answerUpcoming = hold(UPCOMING);
+  it('says that there are none while it loads, when the server rendered none', async () => {
+    const answerUpcoming = holdResponse(UPCOMING);
     renderWithQueries(<HolyDaysCard rendered={[]} />);
     expect(said()).toBe(NONE);
     answerUpcoming([holyDayWith({ name: 'Newer' })]);
     await card().findByText('Newer');
   });
 
-  it('gives way to an error', async () => {
-    refuse(UPCOMING, 500, 'Something broke');
+  it('is replaced by an error', async () => {
+    rejectWith(UPCOMING, 500, 'Something broke');
     renderWithQueries(<HolyDaysCard rendered={rendered} />);
     await card().findByRole('alert');
     expect(said()).toBe(ERROR);

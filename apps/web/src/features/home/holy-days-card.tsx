@@ -1,6 +1,6 @@
 import type { HolyDay } from '@bahai-friends/contract';
+import { ErrorBoundary } from 'react-error-boundary';
 import { Card } from '../../ui/card.tsx';
-import { ErrorBoundary } from '../../ui/feedback/error-boundary.tsx';
 import { HolyDaysTable } from './holy-days-table.tsx';
 import { useUpcomingHolyDays } from './home.queries.ts';
 

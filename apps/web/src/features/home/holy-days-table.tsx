@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: a table that is not laid out as one loses its roles
 import type { HolyDay } from '@bahai-friends/contract';
 import type { ReactNode } from 'react';
-import { dateDisplay } from '../../calendar/badi-display.ts';
+import { dateDisplay } from '../../calendar/date-display.ts';
 
 const HEADINGS = ['Holy Day', 'Badí Date', 'Gregorian Date'] as const;
 

@@ -17,7 +17,7 @@ function quotePreview({ text, source }: TodaysQuote): string {
   return `${inQuotationMarks(text, (words) => abridged(words.replace(/\s+/g, ' ')))} — ${source}`;
 }
 
-/** Text cut after a whole word. Splits by code point, lest half an emoji remain. */
+/** Text cut after a whole word. Splits by code point, so that no half of an emoji remains. */
 function abridged(text: string): string {
   const characters = [...text];
   if (characters.length <= PREVIEW_CHARACTERS) return text;

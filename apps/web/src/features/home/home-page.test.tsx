@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { answer, callsOf, hold } from '../../testing/api-server.ts';
+import { callsOf, holdResponse, respondWith } from '../../testing/api-server.ts';
 import { liveIn, passTime, settle, stopClock } from '../../testing/fake-time.ts';
 import { renderWithQueries, returnToPage } from '../../testing/render.tsx';
 import { holyDayWith, linkWith, quoteWith } from '../../testing/samples.ts';
@@ -18,9 +18,9 @@ function callCounts(): number[] {
 }
 
 function answerAll(): void {
-  answer(QUOTE, quoteWith({ text: 'Old quote' }));
-  answer(HOLY_DAYS, [holyDayWith({ name: 'Old day' })]);
-  answer(LINKS, [linkWith()]);
+  respondWith(QUOTE, quoteWith({ text: 'Old quote' }));
+  respondWith(HOLY_DAYS, [holyDayWith({ name: 'Old day' })]);
+  respondWith(LINKS, [linkWith()]);
 }
 
 describe('the home page', () => {
@@ -37,10 +37,10 @@ describe('the home page', () => {
     ]);
   });
 
-  it('shows each part that the server had at hand, and that the others load', () => {
-    hold(QUOTE);
-    hold(HOLY_DAYS);
-    hold(LINKS);
+  it('shows each part that the server rendered, and that the others load', () => {
+    holdResponse(QUOTE);
+    holdResponse(HOLY_DAYS);
+    holdResponse(LINKS);
     const home = { quote: quoteWith({ text: 'From the server' }), socialLinks: [linkWith()] };
     renderWithQueries(<Page home={home} />);
     expect(screen.getByText('“From the server”')).toBeTruthy();
@@ -50,7 +50,7 @@ describe('the home page', () => {
     ]);
   });
 
-  it('asks once for everything, also when the server had it at hand', async () => {
+  it('fetches everything once, also when the server rendered it', async () => {
     stopClock('2026-03-20T12:00:00Z');
     answerAll();
     const home = { quote: quoteWith(), upcomingHolyDays: [holyDayWith()], socialLinks: [] };
@@ -70,7 +70,7 @@ describe('the home page when the UTC day changes', () => {
     expect(callCounts()).toEqual([1, 1, 1]);
   });
 
-  it('asks once more for the quote and the holy days, not for the links', async () => {
+  it('fetches the quote and the holy days once more, not the links', async () => {
     await passTime(MINUTE);
     expect(callCounts()).toEqual([2, 2, 1]);
     await passTime(DAY - 2 * MINUTE);
@@ -80,8 +80,8 @@ describe('the home page when the UTC day changes', () => {
   });
 
   it('keeps the old quote and holy days until the new ones have come', async () => {
-    const answerQuote = hold(QUOTE);
-    const answerHolyDays = hold(HOLY_DAYS);
+    const answerQuote = holdResponse(QUOTE);
+    const answerHolyDays = holdResponse(HOLY_DAYS);
     await passTime(MINUTE);
     expect(callCounts()).toEqual([2, 2, 1]);
     expect(screen.getByText('“Old quote”')).toBeTruthy();
@@ -96,7 +96,7 @@ describe('the home page when the UTC day changes', () => {
     expect(screen.queryByText('Old day')).toBeNull();
   });
 
-  it('notices it as well when it comes back into view', async () => {
+  it('notices it as well when the page becomes visible again', async () => {
     vi.setSystemTime('2026-03-21T06:00:00Z');
     returnToPage();
     await settle();
@@ -105,7 +105,7 @@ describe('the home page when the UTC day changes', () => {
 });
 
 describe('the home page when only the visitor’s day changes', () => {
-  it('shows the new date and asks for nothing', async () => {
+  it('shows the new date and fetches nothing', async () => {
     liveIn('Pacific/Kiritimati');
     stopClock('2026-03-20T09:59:30Z');
     answerAll();

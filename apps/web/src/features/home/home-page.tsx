@@ -5,7 +5,7 @@ import { QuoteCard } from './quote-card.tsx';
 import { SocialLinksCard } from './social-links-card.tsx';
 import { WelcomeCard } from './welcome-card.tsx';
 
-/** The public home page; `home` is what the server had at hand when it rendered it. */
+/** The public home page; `home` is the data that the server rendered it with. */
 export function Page({ home = {} }: { readonly home?: HomePageData }) {
   return (
     <>

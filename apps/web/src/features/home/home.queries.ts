@@ -1,14 +1,14 @@
 import type { HolyDay, SocialLink, TodaysQuote } from '@bahai-friends/contract';
 import { useQuery } from '@tanstack/react-query';
-import { hasShape, isHolyDayList, isSocialLinkList } from '../../api/answer-shape.ts';
 import { ApiError } from '../../api/api-error.ts';
 import { request } from '../../api/client.ts';
+import { hasShape, isHolyDayList, isSocialLinkList } from '../../api/response-shape.ts';
 import { useUtcDay } from '../../calendar/use-today.ts';
 
 /*
- * What the server rendered is placeholder data: it is shown at once, and the calls are made
- * nevertheless. The day is part of the keys whose answer depends on it, so that these calls follow
- * a new day once; meanwhile the old answer stays.
+ * Server-rendered data is placeholder data: it is shown at once, and fetched again nevertheless. The
+ * day is part of the query keys whose data depends on it, so that a new day fetches them once; until
+ * then the old data stays.
  */
 
 const UPCOMING_COUNT = 3;
@@ -37,16 +37,16 @@ export function useSocialLinks(rendered: SocialLink[] | undefined) {
   return useQuery<SocialLink[]>({
     queryKey: ['social-links'],
     queryFn: ({ signal }) =>
-      request('GET /api/social-links', { signal, isAnswer: isSocialLinkList }),
+      request('GET /api/social-links', { signal, isValid: isSocialLinkList }),
     retry: SOCIAL_LINK_RETRIES,
     placeholderData: (old) => old ?? rendered,
   });
 }
 
-/** An empty result means the same as a 404. */
-const isTodaysQuote = (answer: unknown): boolean =>
-  answer === null ||
-  hasShape<TodaysQuote>(answer, {
+/** An empty body means the same as a 404. */
+const isTodaysQuote = (body: unknown): boolean =>
+  body === null ||
+  hasShape<TodaysQuote>(body, {
     text: ['string'],
     source: ['string'],
     referenceUrl: ['string', 'null'],
@@ -54,7 +54,7 @@ const isTodaysQuote = (answer: unknown): boolean =>
 
 async function fetchTodaysQuote(signal: AbortSignal): Promise<TodaysQuote | null> {
   try {
-    return await request('GET /api/quotes/today', { signal, isAnswer: isTodaysQuote });
+    return await request('GET /api/quotes/today', { signal, isValid: isTodaysQuote });
   } catch (error) {
     if (error instanceof ApiError && error.status === 404) return null;
     throw error;
@@ -66,7 +66,7 @@ async function fetchUpcomingHolyDays(signal: AbortSignal): Promise<HolyDay[]> {
     return await request('GET /api/holy-days/upcoming', {
       query: { count: UPCOMING_COUNT },
       signal,
-      isAnswer: isHolyDayList,
+      isValid: isHolyDayList,
     });
   } catch (cause) {
     throw new Error('Failed to fetch upcoming holy days', { cause });

@@ -1,7 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { answer, callsOf, hold, refuse, respond } from '../../testing/api-server.ts';
+import {
+  callsOf,
+  holdResponse,
+  rejectWith,
+  respond,
+  respondWith,
+} from '../../testing/api-server.ts';
 import { passTime, settle, stopClock } from '../../testing/fake-time.ts';
 import { renderWithQueries, returnToPage } from '../../testing/render.tsx';
 import { quoteWith } from '../../testing/samples.ts';
@@ -20,9 +26,9 @@ const paragraphs = () =>
     .getAllByRole('paragraph')
     .map((line) => line.textContent);
 
-describe('the quote card with nothing at hand', () => {
+describe('the quote card without server-rendered data', () => {
   it('shows skeletons while it loads', () => {
-    hold(TODAY);
+    holdResponse(TODAY);
     renderWithQueries(<QuoteCard rendered={undefined} />);
     const status = card().getByRole('status');
     expect(said()).toBe("Loading today's quote");
@@ -30,7 +36,7 @@ describe('the quote card with nothing at hand', () => {
   });
 
   it('shows the quote in quotation marks, then a dash and the source', async () => {
-    answer(TODAY, quoteWith({ text: 'Be kind', source: 'A friend' }));
+    respondWith(TODAY, quoteWith({ text: 'Be kind', source: 'A friend' }));
     renderWithQueries(<QuoteCard rendered={undefined} />);
     const text = await card().findByRole('blockquote');
     expect(text.textContent).toBe('“Be kind”');
@@ -42,20 +48,20 @@ describe('the quote card with nothing at hand', () => {
   it.each(['“Be kind”', '«\u00a0Sois bon\u00a0»', '「親切に」', '“Be kind.\n\n“Be just.”'])(
     'puts no second pair around %j',
     async (text) => {
-      answer(TODAY, quoteWith({ text }));
+      respondWith(TODAY, quoteWith({ text }));
       renderWithQueries(<QuoteCard rendered={undefined} />);
       expect((await card().findByRole('blockquote')).textContent).toBe(text);
     },
   );
 
   it('puts a pair around a text whose marks enclose only parts of it', async () => {
-    answer(TODAY, quoteWith({ text: '“Kind” and “just”' }));
+    respondWith(TODAY, quoteWith({ text: '“Kind” and “just”' }));
     renderWithQueries(<QuoteCard rendered={undefined} />);
     expect((await card().findByRole('blockquote')).textContent).toBe('““Kind” and “just””');
   });
 
   it('shows what people typed as it is, in its own direction', async () => {
-    answer(TODAY, quoteWith({ text: 'a < b &amp; <b>c</b>\nd', source: 'جناب <i>' }));
+    respondWith(TODAY, quoteWith({ text: 'a < b &amp; <b>c</b>\nd', source: 'جناب <i>' }));
     renderWithQueries(<QuoteCard rendered={undefined} />);
     const text = await card().findByRole('blockquote');
     expect(text.textContent).toBe('“a < b &amp; <b>c</b>\nd”');
@@ -67,7 +73,7 @@ describe('the quote card with nothing at hand', () => {
   });
 
   it('says that there is none on a 404', async () => {
-    refuse(TODAY, 404, 'There is no quote for today');
+    rejectWith(TODAY, 404, 'There is no quote for today');
     renderWithQueries(<QuoteCard rendered={undefined} />);
     await card().findByText(NONE);
     expect(said()).toBe(NONE);
@@ -106,9 +112,9 @@ describe('the quote card that cannot load', () => {
     expect(said()).toBe(`Unable to load today's quote.${sentence}`);
   });
 
-  it('does not try again by itself, nor when the page is looked at again', async () => {
+  it('does not retry by itself, nor when the page becomes visible again', async () => {
     stopClock('2026-03-21T12:00:00Z');
-    refuse(TODAY, 500, 'Something broke');
+    rejectWith(TODAY, 500, 'Something broke');
     renderWithQueries(<QuoteCard rendered={undefined} />);
     await settle();
     expect(screen.getByRole('alert')).toBeTruthy();
@@ -119,11 +125,11 @@ describe('the quote card that cannot load', () => {
   });
 });
 
-describe('the quote card with a quote at hand', () => {
+describe('the quote card with a server-rendered quote', () => {
   const rendered = quoteWith({ text: 'From the server', source: 'Itself' });
 
-  it('shows it while it asks for today’s, and then that', async () => {
-    const answerToday = hold(TODAY);
+  it('shows it while it loads today’s, and then that', async () => {
+    const answerToday = holdResponse(TODAY);
     renderWithQueries(<QuoteCard rendered={rendered} />);
     expect(said()).toBe('“From the server”— Itself');
     await expect.poll(() => callsOf(TODAY)).toHaveLength(1);
@@ -133,23 +139,23 @@ describe('the quote card with a quote at hand', () => {
     expect(said()).toBe('“Newer”— A friend');
   });
 
-  it('says that there is none while it asks, when the server knew of none', async () => {
-    const answerToday = hold(TODAY);
+  it('says that there is none while it loads, when the server rendered none', async () => {
+    const answerToday = holdResponse(TODAY);
     renderWithQueries(<QuoteCard rendered={null} />);
     expect(said()).toBe(NONE);
     answerToday(quoteWith({ text: 'Newer', source: 'A friend' }));
     await card().findByText('“Newer”');
   });
 
-  it('gives way to an error', async () => {
-    refuse(TODAY, 500, 'Something broke');
+  it('is replaced by an error', async () => {
+    rejectWith(TODAY, 500, 'Something broke');
     renderWithQueries(<QuoteCard rendered={rendered} />);
     await screen.findByRole('alert');
     expect(said()).toBe("Unable to load today's quote.Something broke");
   });
 
-  it('gives way to none', async () => {
-    refuse(TODAY, 404, 'There is no quote for today');
+  it('is replaced by the text for none', async () => {
+    rejectWith(TODAY, 404, 'There is no quote for today');
     renderWithQueries(<QuoteCard rendered={rendered} />);
     await card().findByText(NONE);
     expect(said()).toBe(NONE);
@@ -160,7 +166,7 @@ describe('the reference of a quote', () => {
   it.each(['https://www.bahai.org/r/1', 'http://a.b/', 'HTTPS://A.B'])(
     'is a button to %s in a new tab',
     (referenceUrl) => {
-      hold(TODAY);
+      holdResponse(TODAY);
       renderWithQueries(<QuoteCard rendered={quoteWith({ referenceUrl })} />);
       const link = card().getByRole('link');
       expect(link.textContent).toBe(`${LINK} (opens in a new tab)`);
@@ -173,7 +179,7 @@ describe('the reference of a quote', () => {
   it.each([null, '', 'javascript:alert(1)', 'data:text/html,x', ' https://a.b', '//a.b', 'a.b'])(
     'is not shown when it is %j',
     (referenceUrl) => {
-      hold(TODAY);
+      holdResponse(TODAY);
       renderWithQueries(<QuoteCard rendered={quoteWith({ referenceUrl })} />);
       expect(card().getByRole('figure')).toBeTruthy();
       expect(card().queryByRole('link')).toBeNull();

@@ -1,9 +1,9 @@
 import type { TodaysQuote } from '@bahai-friends/contract';
 import { inQuotationMarks } from '@bahai-friends/contract/quotation-marks';
+import { ErrorBoundary } from 'react-error-boundary';
 import { userMessageOf } from '../../api/api-error.ts';
 import { Card } from '../../ui/card.tsx';
 import { ExternalLink, isWebAddress } from '../../ui/external-link.tsx';
-import { ErrorBoundary } from '../../ui/feedback/error-boundary.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useTodaysQuote } from './home.queries.ts';
 

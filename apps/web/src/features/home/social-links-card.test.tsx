@@ -1,7 +1,7 @@
 import { SOCIAL_PLATFORMS } from '@bahai-friends/contract';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { answer, callsOf, hold, refuse } from '../../testing/api-server.ts';
+import { callsOf, holdResponse, rejectWith, respondWith } from '../../testing/api-server.ts';
 import { passTime, settle, stopClock } from '../../testing/fake-time.ts';
 import { renderWithQueries, returnToPage } from '../../testing/render.tsx';
 import { linkWith } from '../../testing/samples.ts';
@@ -23,7 +23,7 @@ const shownPlatforms = () =>
 
 describe('the links that are shown', () => {
   it('are known by their platform, and open in a new tab', () => {
-    hold(LINKS);
+    holdResponse(LINKS);
     renderWithQueries(<SocialLinksCard rendered={[linkWith()]} />);
     const link = card().getByRole('link', { name: 'Visit our YouTube page' });
     expect(link.getAttribute('href')).toBe('https://www.youtube.com/@friends');
@@ -38,7 +38,7 @@ describe('the links that are shown', () => {
   });
 
   it('are of all twelve platforms', () => {
-    hold(LINKS);
+    holdResponse(LINKS);
     const links = SOCIAL_PLATFORMS.map((platform, id) => linkWith({ id, platform, order: id }));
     renderWithQueries(<SocialLinksCard rendered={links} />);
     const names = SOCIAL_PLATFORMS.map((platform) => `Visit our ${platform} page`);
@@ -52,7 +52,7 @@ describe('the links that are shown', () => {
   });
 
   it('are not those of other platforms, nor what is no web address', () => {
-    hold(LINKS);
+    holdResponse(LINKS);
     const links = ['MySpace', 'youtube', 'Facebook ', '', 'constructor'].map((platform, id) =>
       linkWith({ id, platform }),
     );
@@ -63,7 +63,7 @@ describe('the links that are shown', () => {
   });
 
   it('stand by their order, and those of the same order as the server has them', () => {
-    hold(LINKS);
+    holdResponse(LINKS);
     const links = [
       linkWith({ id: 1, platform: 'X', order: 10 }),
       linkWith({ id: 2, platform: 'Threads', order: 2 }),
@@ -75,7 +75,7 @@ describe('the links that are shown', () => {
   });
 
   it('can be several of one platform', () => {
-    hold(LINKS);
+    holdResponse(LINKS);
     const links = [linkWith({ id: 1 }), linkWith({ id: 2, url: 'https://youtu.be/' })];
     renderWithQueries(<SocialLinksCard rendered={links} />);
     expect(shownPlatforms()).toEqual(['YouTube', 'YouTube']);
@@ -84,7 +84,7 @@ describe('the links that are shown', () => {
 
 describe('the social links card', () => {
   it('shows eight skeletons while it loads, the last two not below 768 px', () => {
-    hold(LINKS);
+    holdResponse(LINKS);
     renderWithQueries(<SocialLinksCard rendered={undefined} />);
     expect(card().getByRole('status').textContent).toBe('Loading social media links');
     const hidden = skeletons().map((skeleton) => skeleton.classList.contains('max-[768px]:hidden'));
@@ -92,7 +92,7 @@ describe('the social links card', () => {
   });
 
   it('shows the links when they have come', async () => {
-    answer(LINKS, [linkWith({ platform: 'X' })]);
+    respondWith(LINKS, [linkWith({ platform: 'X' })]);
     renderWithQueries(<SocialLinksCard rendered={undefined} />);
     await card().findByRole('link', { name: 'Visit our X page' });
     expect(skeletons()).toHaveLength(0);
@@ -103,15 +103,15 @@ describe('the social links card', () => {
     ['there are none', []],
     ['none can be shown', [linkWith({ platform: 'MySpace' })]],
   ])('keeps one quiet sentence when %s', async (_, links) => {
-    answer(LINKS, links);
+    respondWith(LINKS, links);
     renderWithQueries(<SocialLinksCard rendered={undefined} />);
     await card().findByText(NONE);
     expect(said()).toBe(NONE);
     expect(card().queryByRole('list')).toBeNull();
   });
 
-  it('shows the links at hand while it asks, and then the answer', async () => {
-    const answerLinks = hold(LINKS);
+  it('shows the server-rendered links while it loads, and then the response', async () => {
+    const answerLinks = holdResponse(LINKS);
     renderWithQueries(<SocialLinksCard rendered={[linkWith({ platform: 'X' })]} />);
     expect(shownPlatforms()).toEqual(['X']);
     await expect.poll(() => callsOf(LINKS)).toHaveLength(1);
@@ -123,7 +123,7 @@ describe('the social links card', () => {
 
   it('tries three times more before it says that it could not load', async () => {
     stopClock('2026-03-21T12:00:00Z');
-    refuse(LINKS, 500, 'Something broke');
+    rejectWith(LINKS, 500, 'Something broke');
     renderWithQueries(<SocialLinksCard rendered={undefined} />);
     await settle();
     for (const [waited, calls] of [
@@ -144,9 +144,9 @@ describe('the social links card', () => {
     expect(callsOf(LINKS)).toHaveLength(4);
   });
 
-  it('keeps the links at hand while it tries again, then gives way to the error', async () => {
+  it('keeps the server-rendered links while it retries, then shows the error', async () => {
     stopClock('2026-03-21T12:00:00Z');
-    refuse(LINKS, 500, 'Something broke');
+    rejectWith(LINKS, 500, 'Something broke');
     renderWithQueries(<SocialLinksCard rendered={[linkWith({ platform: 'X' })]} />);
     await settle();
     await passTime(1000);
@@ -159,11 +159,11 @@ describe('the social links card', () => {
 
   it('recovers when a later try succeeds', async () => {
     stopClock('2026-03-21T12:00:00Z');
-    refuse(LINKS, 500, 'Something broke');
+    rejectWith(LINKS, 500, 'Something broke');
     renderWithQueries(<SocialLinksCard rendered={undefined} />);
     await settle();
     await passTime(1000);
-    answer(LINKS, [linkWith({ platform: 'X' })]);
+    respondWith(LINKS, [linkWith({ platform: 'X' })]);
     await passTime(2000);
     expect(shownPlatforms()).toEqual(['X']);
     expect(callsOf(LINKS)).toHaveLength(3);

@@ -1,11 +1,11 @@
 import type { SocialLink, SocialPlatform } from '@bahai-friends/contract';
+import { isShownPlatform } from '@bahai-friends/contract/social-platforms';
+import { ErrorBoundary } from 'react-error-boundary';
 import { Card } from '../../ui/card.tsx';
 import { ExternalLink, isWebAddress } from '../../ui/external-link.tsx';
-import { ErrorBoundary } from '../../ui/feedback/error-boundary.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { PlatformIcon } from '../../ui/platform-icon.tsx';
 import { useSocialLinks } from './home.queries.ts';
-import { isShownPlatform } from './shown-platform.ts';
 
 interface SocialLinksCardProps {
   readonly rendered: SocialLink[] | undefined;

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { answer, callsOf, hold } from '../../testing/api-server.ts';
+import { callsOf, holdResponse, respondWith } from '../../testing/api-server.ts';
 import { fillIn, openUpload, startManaging } from '../../testing/quotes-tab.tsx';
 import { storedQuoteWith } from '../../testing/samples.ts';
 import { press } from '../../testing/users-tab.tsx';
@@ -21,14 +21,14 @@ describe('the quotes tab', () => {
   });
 
   it('opens with managing at its address', () => {
-    hold('GET /api/quotes');
+    holdResponse('GET /api/quotes');
     startManaging();
     expect(selected()).toBe('Manage Quotes');
     expect(screen.queryByRole('heading', { name: 'Add Single Quote' })).toBeNull();
   });
 
   it('keeps its tab in the address, which back follows', async () => {
-    hold('GET /api/quotes');
+    holdResponse('GET /api/quotes');
     const person = openUpload();
     await person.click(tab('Manage Quotes'));
     await waitFor(() => expect(selected()).toBe('Manage Quotes'));
@@ -37,8 +37,8 @@ describe('the quotes tab', () => {
     await waitFor(() => expect(selected()).toBe('Upload Quotes'));
   });
 
-  it('keeps what was typed while the other tab is open', async () => {
-    hold('GET /api/quotes');
+  it('keeps the typed text while the other tab is open', async () => {
+    holdResponse('GET /api/quotes');
     const person = openUpload();
     await fillIn(person, { Source: 'A friend' });
     await person.click(tab('Manage Quotes'));
@@ -52,14 +52,14 @@ describe('the quotes tab', () => {
   });
 
   it('shows in the list what was added', async () => {
-    answer('GET /api/quotes', []);
+    respondWith('GET /api/quotes', []);
     const person = startManaging();
     await screen.findByText('No quotes found matching your filters');
     await person.click(tab('Upload Quotes'));
     await waitFor(() => expect(selected()).toBe('Upload Quotes'));
     await fillIn(person, { 'Quote Text': 'Be kind', Source: 'A friend' });
-    answer('POST /api/quotes', storedQuoteWith());
-    answer('GET /api/quotes', [storedQuoteWith({ text: 'Be kind' })]);
+    respondWith('POST /api/quotes', storedQuoteWith());
+    respondWith('GET /api/quotes', [storedQuoteWith({ text: 'Be kind' })]);
     await press(person, 'Add Quote');
     await waitFor(() => expect(callsOf('GET /api/quotes')).toHaveLength(2));
     await person.click(tab('Manage Quotes'));

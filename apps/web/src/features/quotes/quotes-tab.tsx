@@ -1,6 +1,6 @@
 import { Tabs } from 'radix-ui';
 import { useHash } from '../../navigation/use-hash.ts';
-import { KeptPanel } from '../../ui/tables/kept-panel.tsx';
+import { TabPanel } from '../../ui/tab-panel.tsx';
 import { SingleQuoteForm } from './form/single-quote-form.tsx';
 import { ManageQuotes } from './manage/manage-quotes.tsx';
 import { UploadPanel } from './upload/upload-panel.tsx';
@@ -27,17 +27,17 @@ export function QuotesTab() {
             Manage Quotes
           </Tabs.Trigger>
         </Tabs.List>
-        <KeptPanel
+        <TabPanel
           value={UPLOAD}
           isOpen={tab === UPLOAD}
           className="grid grid-cols-1 gap-10 lg:grid-cols-2"
         >
           <UploadPanel />
           <SingleQuoteForm />
-        </KeptPanel>
-        <KeptPanel value={MANAGE} isOpen={tab === MANAGE}>
+        </TabPanel>
+        <TabPanel value={MANAGE} isOpen={tab === MANAGE}>
           <ManageQuotes />
-        </KeptPanel>
+        </TabPanel>
       </Tabs.Root>
     </section>
   );

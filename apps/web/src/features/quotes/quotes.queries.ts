@@ -1,20 +1,22 @@
-import { entityTag, type NewQuote, type Quote } from '@bahai-friends/contract';
+import { type Answer, type NewQuote, type Quote, takenDateSentence } from '@bahai-friends/contract';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
-import { isListOf } from '../../api/answer-shape.ts';
 import { ApiError, userMessageOf } from '../../api/api-error.ts';
 import { request } from '../../api/client.ts';
-import { useSingleMutation } from '../../api/use-single-mutation.ts';
-import { notify } from '../../ui/feedback/notify.ts';
-import { tellSuccess } from '../../ui/feedback/tell.ts';
+import { ifMatch } from '../../api/if-match.ts';
+import { isListOf } from '../../api/response-shape.ts';
+import { useApiMutation } from '../../api/use-api-mutation.ts';
+import { gregorianDate } from '../../calendar/gregorian-date.ts';
+import { toastFailure, toastReason, toastSuccess } from '../../ui/feedback/toasts.ts';
 
 /** Everything about quotes, the home page's quote of today included. */
-const QUOTES_KEY = ['quotes'];
-const LIST_KEY = ['quotes', 'list'];
+export const QUOTES_KEY = ['quotes'];
+const LIST_KEY = [...QUOTES_KEY, 'list'];
 
-/** What is said when a failure comes without a word. */
-export const UNKNOWN_ERROR = 'An unknown error occurred';
+/** The reason to show when the server gave none. */
+const UNKNOWN_ERROR = 'An unknown error occurred';
+const DATE_CONFLICT = 'Date Conflict';
 
-export const isQuoteList = isListOf<Quote>({
+const isQuoteList = isListOf<Quote>({
   id: ['number'],
   text: ['string'],
   source: ['string'],
@@ -27,85 +29,103 @@ export const isQuoteList = isListOf<Quote>({
 export function useQuotes() {
   return useQuery({
     queryKey: LIST_KEY,
-    queryFn: ({ signal }) => request('GET /api/quotes', { signal, isAnswer: isQuoteList }),
+    queryFn: ({ signal }) => request('GET /api/quotes', { signal, isValid: isQuoteList }),
   });
 }
 
-/** Reads again what a change of quotes may have changed; resolves when it is there. */
-export function refreshQuotes(queryClient: QueryClient): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: QUOTES_KEY });
-}
-
-/** Reads the quotes again and gives one of them as it is now, if it is still there. */
-export function useNewerQuote(): (id: number) => Promise<Quote | undefined> {
+/** Fetches the quotes again and gives one of them as it is now, if it is still there. */
+export function useRefetchQuote(): (id: number) => Promise<Quote | undefined> {
   const queryClient = useQueryClient();
   return async (id) => {
-    await refreshQuotes(queryClient);
+    await queryClient.invalidateQueries({ queryKey: QUOTES_KEY });
     return queryClient.getQueryData<Quote[]>(LIST_KEY)?.find((quote) => quote.id === id);
   };
 }
 
-export function tellFailure(description: string, title = 'Error'): void {
-  notify({ variant: 'destructive', title, description });
-}
+/** Another quote has the date already. */
+class DateTakenError extends Error {}
 
-export function isDateConflict(error: Error): boolean {
-  return error instanceof ApiError && error.status === 409;
-}
+const isDateConflict = (error: Error): boolean =>
+  error instanceof DateTakenError || (error instanceof ApiError && error.status === 409);
 
-interface QuoteMutation<V, A> {
-  readonly call: (variables: V) => Promise<A>;
-  /** Such as `Failed to delete quote`; the reason follows. */
-  readonly failure: string;
-  readonly success: (answer: A) => string;
-}
-
-/** A change of quotes that are there: told when it ends; what it changed is read again. */
-function useQuoteMutation<V, A>({ call, failure, success }: QuoteMutation<V, A>) {
+/** Adds a quote, unless its date is taken; `onDateTaken` then gets the reason. */
+export function useAddQuote(onDateTaken: (reason: string) => void) {
   const queryClient = useQueryClient();
-  return useSingleMutation({
-    mutationFn: call,
-    onSuccess: (answer) => {
-      // Now: a dialog about a quote goes with the quote.
-      tellSuccess(success(answer));
-      return refreshQuotes(queryClient);
+  return useApiMutation<Quote, NewQuote>({
+    mutationFn: async (quote) => {
+      await assertDateFree(queryClient, quote.displayDate);
+      return request('POST /api/quotes', { body: quote });
     },
+    invalidates: [QUOTES_KEY],
     onError: (error) => {
-      const reason = userMessageOf(error, UNKNOWN_ERROR);
-      if (isDateConflict(error)) tellFailure(reason, 'Date Conflict');
-      else tellFailure(`${failure}: ${reason}`);
+      if (isDateConflict(error)) {
+        toastReason(error, UNKNOWN_ERROR, DATE_CONFLICT);
+        onDateTaken(userMessageOf(error, UNKNOWN_ERROR));
+      } else toastReason(error, UNKNOWN_ERROR);
     },
   });
 }
 
-const seen = ({ version }: Quote) => ({ 'If-Match': entityTag(version) });
+/** @throws {DateTakenError} when another quote has the date */
+async function assertDateFree(queryClient: QueryClient, date: string | null): Promise<void> {
+  if (date === null) return;
+  const count = (await fetchQuotesOn(queryClient, date)).length;
+  if (count > 0) throw new DateTakenError(takenDateSentence(gregorianDate(date), count));
+}
+
+/** Through the query client, which notices the end of a session, but never from its cache. */
+async function fetchQuotesOn(queryClient: QueryClient, displayDate: string): Promise<Quote[]> {
+  try {
+    return await queryClient.fetchQuery({
+      queryKey: [...QUOTES_KEY, 'date', displayDate],
+      queryFn: () =>
+        request('GET /api/quotes/date/{displayDate}', {
+          params: { displayDate },
+          isValid: isQuoteList,
+        }),
+      staleTime: 0,
+      gcTime: 0,
+    });
+  } catch (cause) {
+    throw new Error('Failed to check for date conflicts', { cause });
+  }
+}
+
+function toastChangeFailure(what: string, error: Error): void {
+  if (isDateConflict(error)) toastReason(error, UNKNOWN_ERROR, DATE_CONFLICT);
+  else toastFailure(what, error, UNKNOWN_ERROR);
+}
+
+/*
+ * The mutations below show their success themselves: the dialog about a quote closes with the list that
+ * no longer has the quote, before a dialog's own callback would run.
+ */
 
 export function useUpdateQuote(quote: Quote) {
-  return useQuoteMutation<NewQuote, Quote>({
-    call: (body) =>
-      request('PUT /api/quotes/{id}', {
-        params: { id: quote.id },
-        body,
-        headers: seen(quote),
-      }),
-    failure: 'Failed to update quote',
-    success: () => 'Quote updated successfully',
+  return useApiMutation<Quote, NewQuote>({
+    mutationFn: (body) =>
+      request('PUT /api/quotes/{id}', { params: { id: quote.id }, body, headers: ifMatch(quote) }),
+    invalidates: [QUOTES_KEY],
+    onSuccess: () => toastSuccess('Quote updated successfully'),
+    onError: (error) => toastChangeFailure('Failed to update quote', error),
   });
 }
 
 export function useDeleteQuote(quote: Quote) {
-  return useQuoteMutation<void, unknown>({
-    call: () =>
-      request('DELETE /api/quotes/{id}', { params: { id: quote.id }, headers: seen(quote) }),
-    failure: 'Failed to delete quote',
-    success: () => 'Quote deleted successfully',
+  return useApiMutation<unknown>({
+    mutationFn: () =>
+      request('DELETE /api/quotes/{id}', { params: { id: quote.id }, headers: ifMatch(quote) }),
+    invalidates: [QUOTES_KEY],
+    onSuccess: () => toastSuccess('Quote deleted successfully'),
+    onError: (error) => toastChangeFailure('Failed to delete quote', error),
   });
 }
 
 export function useDeleteQuotes() {
-  return useQuoteMutation<readonly number[], { successCount: number }>({
-    call: (ids) => request('DELETE /api/quotes', { body: { ids: [...ids] } }),
-    failure: 'Failed to delete quotes',
-    success: ({ successCount }) => `Successfully deleted ${successCount} quotes`,
+  return useApiMutation<Answer<'DELETE /api/quotes'>, readonly number[]>({
+    mutationFn: (ids) => request('DELETE /api/quotes', { body: { ids: [...ids] } }),
+    invalidates: [QUOTES_KEY],
+    onSuccess: ({ successCount }) => toastSuccess(`Successfully deleted ${successCount} quotes`),
+    onError: (error) => toastChangeFailure('Failed to delete quotes', error),
   });
 }

@@ -3,7 +3,13 @@ import { userEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { navigate } from '../../navigation/navigation.ts';
-import { answer, callsOf, hold, refuse, respond } from '../../testing/api-server.ts';
+import {
+  callsOf,
+  holdResponse,
+  rejectWith,
+  respond,
+  respondWith,
+} from '../../testing/api-server.ts';
 import { renderWithQueries } from '../../testing/render.tsx';
 import { shownToast } from '../../testing/toasts.ts';
 import { LoginForm } from './login-form.tsx';
@@ -48,7 +54,7 @@ describe('the login form', () => {
     expect(callsOf(LOGIN)).toEqual([]);
   });
 
-  it('asks for what is missing, and sends nothing', async () => {
+  it('shows what is missing, and sends nothing', async () => {
     await userEvent.click(button());
     expect(await screen.findByText('Username is required')).toBeTruthy();
     expect(screen.getByText('Password is required')).toBeTruthy();
@@ -60,7 +66,7 @@ describe('the login form', () => {
     expect(callsOf(LOGIN)).toEqual([]);
   });
 
-  it('asks for the one thing that is missing', async () => {
+  it('shows the one field that is missing', async () => {
     await userEvent.type(username(), 'martha');
     await userEvent.click(button());
     expect(await screen.findByText('Password is required')).toBeTruthy();
@@ -71,7 +77,7 @@ describe('the login form', () => {
 
 describe('logging in', () => {
   it('sends what was typed, to the letter', async () => {
-    answer(LOGIN, { message: 'Login successful' });
+    respondWith(LOGIN, { message: 'Login successful' });
     const person = userEvent.setup({ delay: null });
     await person.type(username(), ' martha ');
     await person.type(password(), ' Abc def{Enter}');
@@ -81,8 +87,8 @@ describe('logging in', () => {
     ]);
   });
 
-  it('says that it is under way, and takes no second go meanwhile', async () => {
-    const answerLogin = hold(LOGIN);
+  it('shows that it is pending, and ignores a second submit', async () => {
+    const answerLogin = holdResponse(LOGIN);
     expect(button().textContent).toBe('Login');
     await logIn();
     await screen.findByText('Logging in...');
@@ -92,8 +98,8 @@ describe('logging in', () => {
     expect(callsOf(LOGIN)).toHaveLength(1);
   });
 
-  it('asks the server once however fast the clicks come', async () => {
-    const answerLogin = hold(LOGIN);
+  it('sends one request however fast the clicks are', async () => {
+    const answerLogin = holdResponse(LOGIN);
     fireEvent.change(username(), { target: { value: 'martha' } });
     fireEvent.change(password(), { target: { value: 'Abcdef1!' } });
     fireEvent.click(button());
@@ -104,8 +110,8 @@ describe('logging in', () => {
     expect(callsOf(LOGIN)).toHaveLength(1);
   });
 
-  it('leads to the dashboard and says so', async () => {
-    answer(LOGIN, { message: 'Login successful' });
+  it('opens the dashboard and shows a toast', async () => {
+    respondWith(LOGIN, { message: 'Login successful' });
     await logIn();
     await waitFor(() => expect(window.location.pathname).toBe('/admin'));
     expect(shownToast()).toEqual({ title: 'Success', description: 'Logged in successfully!' });
@@ -117,7 +123,7 @@ describe('a login that fails', () => {
   const failed = (description: string) => ({ variant: 'destructive', title, description });
 
   it('says that the credentials are wrong, and selects the password to be typed again', async () => {
-    refuse(LOGIN, 401, 'Anything');
+    rejectWith(LOGIN, 401, 'Anything');
     await logIn();
     await waitFor(() => expect(shownToast()).toBeTruthy());
     expect(shownToast()).toEqual({ variant: 'destructive', title: 'Invalid username or password' });
@@ -152,11 +158,11 @@ describe('a login that fails', () => {
     expect(window.location.pathname).toBe('/admin-auth');
   });
 
-  it('can be tried again', async () => {
-    refuse(LOGIN, 401, 'Invalid username or password');
+  it('can be sent again', async () => {
+    rejectWith(LOGIN, 401, 'Invalid username or password');
     await logIn();
     await waitFor(() => expect(shownToast()?.variant).toBe('destructive'));
-    answer(LOGIN, { message: 'Login successful' });
+    respondWith(LOGIN, { message: 'Login successful' });
     await userEvent.click(button());
     await waitFor(() => expect(window.location.pathname).toBe('/admin'));
   });

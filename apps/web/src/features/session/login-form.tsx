@@ -3,29 +3,30 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { ApiError, userMessageOf } from '../../api/api-error.ts';
 import { navigate } from '../../navigation/navigation.ts';
-import { notify } from '../../ui/feedback/notify.ts';
-import { useToasterAtHand } from '../../ui/feedback/use-toaster-at-hand.ts';
+import { showToast } from '../../ui/feedback/toast-store.ts';
+import { toastSuccess } from '../../ui/feedback/toasts.ts';
+import { usePreloadToaster } from '../../ui/feedback/use-preload-toaster.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
-import { messagesOf } from '../../ui/forms/form-messages.ts';
+import { fieldMessages } from '../../ui/forms/field-messages.ts';
 import { PasswordInput } from '../../ui/forms/password-input.tsx';
 import { UsernameInput } from '../../ui/forms/username-input.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useLogin } from './session.queries.ts';
 
-function tellFailure(error: Error): void {
-  const refused = error instanceof ApiError && error.status === 401;
-  notify({
+function toastLoginFailure(error: Error): void {
+  const isRejected = error instanceof ApiError && error.status === 401;
+  showToast({
     variant: 'destructive',
-    title: refused ? 'Invalid username or password' : 'An error occurred during login',
-    ...(!refused && { description: userMessageOf(error, 'Login failed') }),
+    title: isRejected ? 'Invalid username or password' : 'An error occurred during login',
+    ...(!isRejected && { description: userMessageOf(error, 'Login failed') }),
   });
 }
 
 export function LoginForm() {
   const login = useLogin();
   const isHydrated = useHydrated();
-  useToasterAtHand();
+  usePreloadToaster();
   const { register, handleSubmit, formState, setFocus } = useForm({
     resolver: zodResolver(LoginPayload),
     defaultValues: { username: '', password: '' },
@@ -33,29 +34,29 @@ export function LoginForm() {
   const submit = handleSubmit((values) => {
     login.mutate(values, {
       onSuccess: () => {
-        notify({ title: 'Success', description: 'Logged in successfully!' });
+        toastSuccess('Logged in successfully!');
         navigate('/admin');
       },
       onError: (error) => {
-        tellFailure(error);
+        toastLoginFailure(error);
         setFocus('password', { shouldSelect: true });
       },
     });
   });
   return (
-    // Should it ever be sent without its script, nothing of it must be in the address.
+    // POST, so that a form sent without its script puts no password into the URL.
     <form method="post" noValidate onSubmit={submit} className="space-y-5">
-      <Field label="Username" messages={messagesOf(formState.errors.username)}>
+      <Field label="Username" messages={fieldMessages(formState.errors.username)}>
         {(control) => (
           <UsernameInput {...control} {...register('username')} autoComplete="username" />
         )}
       </Field>
-      <Field label="Password" messages={messagesOf(formState.errors.password)}>
+      <Field label="Password" messages={fieldMessages(formState.errors.password)}>
         {(control) => (
           <PasswordInput {...control} {...register('password')} autoComplete="current-password" />
         )}
       </Field>
-      {/* Pressed before the script is there, it would send the form to an address that takes none. */}
+      {/* Before hydration the button would send the form to a URL that accepts no POST. */}
       <Button
         look="primary"
         type="submit"

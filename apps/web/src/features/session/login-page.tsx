@@ -1,11 +1,11 @@
 import { Card } from '../../ui/card.tsx';
-import { ScriptedPage } from '../../ui/scripted-page.tsx';
+import { ScriptFallback } from '../../ui/feedback/script-fallback.tsx';
 import { LoginForm } from './login-form.tsx';
 import '../../dashboard.css';
 
 export function Page() {
   return (
-    <ScriptedPage>
+    <ScriptFallback>
       <Card title="Admin Login" headingLevel={1}>
         <div className="mx-auto max-w-md space-y-6">
           <p className="text-center">Enter your credentials to access the admin dashboard</p>
@@ -17,6 +17,6 @@ export function Page() {
           </p>
         </div>
       </Card>
-    </ScriptedPage>
+    </ScriptFallback>
   );
 }

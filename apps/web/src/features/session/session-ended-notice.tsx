@@ -3,7 +3,7 @@ import '../../ui/feedback/alert.css';
 import '../../ui/forms/button.css';
 import './session-ended-notice.css';
 
-/** Says that the session is over while something typed is not saved, and how both go on. */
+/** Says that the session is over while there are unsaved changes, and how to save them. */
 export function SessionEndedNotice() {
   return (
     <div role="alert" className="alert session-ended">

@@ -1,35 +1,35 @@
 import type { LoginPayload, Session } from '@bahai-friends/contract';
 import { useQuery } from '@tanstack/react-query';
-import { hasShape } from '../../api/answer-shape.ts';
 import { request } from '../../api/client.ts';
 import { SESSION_KEY } from '../../api/query-client.ts';
-import { useSingleMutation } from '../../api/use-single-mutation.ts';
+import { hasShape } from '../../api/response-shape.ts';
+import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { logError } from '../../log-error.ts';
 
-const isSession = (answer: unknown): boolean =>
-  hasShape<Session>(answer, { authenticated: ['boolean'] }) &&
-  (!answer.authenticated || typeof answer.userId === 'number');
+const isSession = (body: unknown): boolean =>
+  hasShape<Session>(body, { authenticated: ['boolean'] }) &&
+  (!body.authenticated || typeof body.userId === 'number');
 
-/** Whether somebody is logged in, asked anew each time the dashboard is entered. */
+/** Whether the visitor is logged in; fetched each time the dashboard is opened. */
 export function useSession() {
   return useQuery({
     queryKey: SESSION_KEY,
-    queryFn: ({ signal }) => request('GET /api/session', { signal, isAnswer: isSession }),
+    queryFn: ({ signal }) => request('GET /api/session', { signal, isValid: isSession }),
     staleTime: 0,
-    // The same answer again is news, too: whoever stayed on a page without a session is checked again.
+    // A new object for equal data: the guard checks again on a page that stayed open without a session.
     structuralSharing: false,
   });
 }
 
 export function useLogin() {
-  return useSingleMutation({
+  return useApiMutation({
     mutationFn: (login: LoginPayload) => request('POST /api/login', { body: login }),
   });
 }
 
 /** Ends the session. A failure is only logged: the visitor leaves the dashboard all the same. */
 export function useLogout() {
-  return useSingleMutation({
+  return useApiMutation({
     mutationFn: () => request('POST /api/logout'),
     onError: (error) => logError('Failed to log out', error),
   });

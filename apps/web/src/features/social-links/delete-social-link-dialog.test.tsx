@@ -1,19 +1,19 @@
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { answer, callsOf, hold, refuse } from '../../testing/api-server.ts';
+import { callsOf, holdResponse, rejectWith, respondWith } from '../../testing/api-server.ts';
 import { press } from '../../testing/forms.ts';
-import { deleteNewerVersion } from '../../testing/newer-version.ts';
 import { renderWithQueries } from '../../testing/render.tsx';
 import { linkWith } from '../../testing/samples.ts';
 import { shownToast } from '../../testing/toasts.ts';
+import { deleteAfterConflict } from '../../testing/version-conflict.ts';
 import { SocialLinksTab } from './social-links-tab.tsx';
 
 const LIST = 'GET /api/social-links';
 const DELETE = 'DELETE /api/social-links/{id}';
 
 async function openQuestion() {
-  answer(LIST, [linkWith({ id: 7, platform: 'YouTube', version: 3 })]);
+  respondWith(LIST, [linkWith({ id: 7, platform: 'YouTube', version: 3 })]);
   renderWithQueries(<SocialLinksTab />);
   const person = userEvent.setup({ delay: null });
   await person.click(await screen.findByRole('button', { name: 'Delete YouTube' }));
@@ -23,7 +23,7 @@ async function openQuestion() {
 const question = () => screen.queryByRole('alertdialog', { name: 'Confirm Deletion' });
 
 describe('deleting a social link', () => {
-  it('asks first, naming the platform, and deletes nothing on Cancel', async () => {
+  it('asks for confirmation, naming the platform, and deletes nothing on Cancel', async () => {
     const person = await openQuestion();
     expect(question()?.textContent).toContain(
       'The link to YouTube will be deleted. This action cannot be undone.',
@@ -33,10 +33,10 @@ describe('deleting a social link', () => {
     expect(callsOf(DELETE)).toEqual([]);
   });
 
-  it('deletes once, says so, and shows the new list', async () => {
+  it('deletes once, shows a toast and the new list', async () => {
     const person = await openQuestion();
-    const answerDelete = hold(DELETE);
-    answer(LIST, []);
+    const answerDelete = holdResponse(DELETE);
+    respondWith(LIST, []);
     await press(person, 'Delete');
     const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Deleting...' });
     expect(button.disabled).toBe(true);
@@ -50,8 +50,8 @@ describe('deleting a social link', () => {
     await waitFor(() => expect(question()).toBeNull());
   });
 
-  it('gives the server’s reason for a refusal, and leaves it to the visitor to go on', async () => {
-    refuse(DELETE, 500, 'Something broke');
+  it('shows the server’s reason for an error, and stays open', async () => {
+    rejectWith(DELETE, 500, 'Something broke');
     const person = await openQuestion();
     await press(person, 'Delete');
     await waitFor(() =>
@@ -65,19 +65,19 @@ describe('deleting a social link', () => {
   });
 
   it('says so when somebody else has deleted it, and shows the new list', async () => {
-    refuse(DELETE, 404, 'This social link no longer exists');
+    rejectWith(DELETE, 404, 'This social link no longer exists');
     const person = await openQuestion();
-    answer(LIST, []);
+    respondWith(LIST, []);
     await press(person, 'Delete');
     await screen.findByText('No social links added yet');
     expect(question()).toBeNull();
   });
 
-  it('offers the newer version when somebody else was faster', async () => {
-    const versions = await deleteNewerVersion(await openQuestion(), {
+  it('offers the newer version when somebody else has changed it', async () => {
+    const versions = await deleteAfterConflict(await openQuestion(), {
       endpoint: DELETE,
       confirm: 'Delete',
-      answerNewer: () => answer(LIST, [linkWith({ id: 7, platform: 'Threads', version: 8 })]),
+      respondNewer: () => respondWith(LIST, [linkWith({ id: 7, platform: 'Threads', version: 8 })]),
       newerText: 'The link to Threads',
     });
     expect(versions).toEqual(['"3"', '"8"']);

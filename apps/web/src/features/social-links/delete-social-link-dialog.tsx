@@ -1,8 +1,8 @@
 import type { SocialLink } from '@bahai-friends/contract';
-import { ChangedMeanwhile } from '../../ui/dialogs/changed-meanwhile.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
-import { tellSuccess } from '../../ui/feedback/tell.ts';
-import { useDeleteSocialLink, useReloadSocialLinks } from './social-links.queries.ts';
+import { VersionConflict } from '../../ui/dialogs/version-conflict.tsx';
+import { toastSuccess } from '../../ui/feedback/toasts.ts';
+import { useDeleteSocialLink, useRefetchSocialLinks } from './social-links.queries.ts';
 
 interface DeleteSocialLinkDialogProps {
   readonly link: SocialLink;
@@ -11,11 +11,11 @@ interface DeleteSocialLinkDialogProps {
 
 export function DeleteSocialLinkDialog({ link, onClose }: DeleteSocialLinkDialogProps) {
   const remove = useDeleteSocialLink(link);
-  const reload = useReloadSocialLinks();
+  const reload = useRefetchSocialLinks();
   const confirm = () =>
     remove.mutate(undefined, {
       onSuccess: () => {
-        tellSuccess('Social link deleted successfully!');
+        toastSuccess('Social link deleted successfully!');
         onClose();
       },
     });
@@ -34,10 +34,7 @@ export function DeleteSocialLinkDialog({ link, onClose }: DeleteSocialLinkDialog
       onConfirm={confirm}
       onClose={onClose}
     >
-      <ChangedMeanwhile
-        error={remove.error}
-        onLoad={() => void reload().then(() => remove.reset())}
-      />
+      <VersionConflict mutation={remove} reload={reload} />
     </ConfirmDialog>
   );
 }

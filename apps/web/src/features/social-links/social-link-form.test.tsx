@@ -2,8 +2,8 @@ import { SOCIAL_PLATFORMS } from '@bahai-friends/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import { answer, callsOf, hold, refuse } from '../../testing/api-server.ts';
-import { bodyRows, cellsOf, complaints, fill, press } from '../../testing/forms.ts';
+import { callsOf, holdResponse, rejectWith, respondWith } from '../../testing/api-server.ts';
+import { bodyRows, cellsOf, fill, press, validationMessages } from '../../testing/forms.ts';
 import { renderWithQueries } from '../../testing/render.tsx';
 import { linkWith } from '../../testing/samples.ts';
 import { shownToast } from '../../testing/toasts.ts';
@@ -21,7 +21,7 @@ const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', {
 const formValues = () => Object.keys(filledIn).map((label) => field(label).value);
 
 async function openTab() {
-  answer(LIST, [youTube, x]);
+  respondWith(LIST, [youTube, x]);
   renderWithQueries(<SocialLinksTab />);
   await screen.findByRole('table');
   return userEvent.setup({ delay: null });
@@ -50,12 +50,12 @@ describe('the form for a new social link', () => {
     expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
   });
 
-  it('adds a link once, says so, shows it, and is empty again', async () => {
-    const answerAdd = hold(ADD);
+  it('adds a link once, shows a toast and the link, and is empty again', async () => {
+    const answerAdd = holdResponse(ADD);
     const threads = linkWith({ id: 9, platform: 'Threads', order: 5 });
     await add({ ...filledIn, Platform: ' Threads ' });
     await waitFor(() => expect(button('Adding...').disabled).toBe(true));
-    answer(LIST, [youTube, x, threads]);
+    respondWith(LIST, [youTube, x, threads]);
     answerAdd(threads);
     await waitFor(() => expect(shownToast()).toBeTruthy());
     expect(shownToast()).toEqual({
@@ -70,10 +70,10 @@ describe('the form for a new social link', () => {
     expect(document.activeElement).toBe(field('Platform'));
   });
 
-  it('says everything that is wrong with nothing', async () => {
+  it('shows all validation messages for empty fields', async () => {
     await add({ 'Display Order': '' });
     await waitFor(() =>
-      expect(complaints()).toEqual([
+      expect(validationMessages()).toEqual([
         'Platform name is required',
         'URL is required',
         'Order must be a positive number',
@@ -92,12 +92,12 @@ describe('the form for a new social link', () => {
     [{ 'Display Order': '2147483648' }, 'Order must be at most 2,147,483,647'],
   ])('refuses %j', async (wrong, sentence) => {
     await add({ ...filledIn, ...wrong });
-    await waitFor(() => expect(complaints()).toEqual([sentence]));
+    await waitFor(() => expect(validationMessages()).toEqual([sentence]));
     expect(callsOf(ADD)).toEqual([]);
   });
 
-  it('gives the server’s reason for a refusal and keeps what was typed', async () => {
-    refuse(ADD, 409, 'This X link is already listed');
+  it('shows the server’s reason for an error and keeps the typed text', async () => {
+    rejectWith(ADD, 409, 'This X link is already listed');
     await add(filledIn);
     await waitFor(() => expect(shownToast()).toBeTruthy());
     expect(shownToast()).toEqual({
@@ -120,7 +120,7 @@ describe('editing a social link', () => {
     expect(screen.queryByRole('button', { name: 'Add Link' })).toBeNull();
   });
 
-  it('is ended by Cancel, which sends nothing and gives the focus back', async () => {
+  it('is ended by Cancel, which sends nothing and returns the focus', async () => {
     const person = await edit({ Platform: 'Threads' });
     await press(person, 'Cancel');
     expect(formValues()).toEqual(['', '', '0']);
@@ -129,13 +129,13 @@ describe('editing a social link', () => {
     expect(callsOf(SAVE)).toEqual([]);
   });
 
-  it('sends the link and the version it was seen with, and says so', async () => {
+  it('sends the link and the version it was seen with, and shows a toast', async () => {
     const person = await edit({ Platform: 'Threads' });
     const threads = { ...youTube, platform: 'Threads', version: 4 };
-    const answerSave = hold(SAVE);
+    const answerSave = holdResponse(SAVE);
     await press(person, 'Save Changes');
     await waitFor(() => expect(button('Saving...').disabled).toBe(true));
-    answer(LIST, [threads, x]);
+    respondWith(LIST, [threads, x]);
     answerSave(threads);
     await waitFor(() => expect(button('Add Link')).toBeTruthy());
     const [call] = callsOf(SAVE);
@@ -150,8 +150,8 @@ describe('editing a social link', () => {
     expect(document.activeElement).toBe(button('Edit Threads'));
   });
 
-  it('gives the server’s reason for a refusal and stays', async () => {
-    refuse(SAVE, 409, 'This X link is already listed');
+  it('shows the server’s reason for an error and stays open', async () => {
+    rejectWith(SAVE, 409, 'This X link is already listed');
     const person = await edit({ Platform: 'X' });
     await press(person, 'Save Changes');
     await waitFor(() =>
@@ -162,25 +162,25 @@ describe('editing a social link', () => {
     expect(field('Platform').value).toBe('X');
   });
 
-  it('offers the newer version when somebody else was faster', async () => {
-    refuse(SAVE, 412, 'Somebody else was faster');
+  it('offers the newer version when somebody else has changed it', async () => {
+    rejectWith(SAVE, 412, 'Somebody else was faster');
     const person = await edit({ Platform: 'Threads' });
     await press(person, 'Save Changes');
     await screen.findByText('Somebody else was faster');
     expect(field('Platform').value).toBe('Threads');
-    answer(LIST, [{ ...youTube, platform: 'TikTok', version: 8 }, x]);
+    respondWith(LIST, [{ ...youTube, platform: 'TikTok', version: 8 }, x]);
     await press(person, 'Load the newer version');
     await waitFor(() => expect(field('Platform').value).toBe('TikTok'));
-    answer(SAVE, youTube);
+    respondWith(SAVE, youTube);
     await press(person, 'Save Changes');
     await waitFor(() => expect(callsOf(SAVE)).toHaveLength(2));
     expect(callsOf(SAVE)[1]?.headers.get('if-match')).toBe('"8"');
   });
 
-  it('keeps what was typed when the link is gone, and shows that it is', async () => {
-    refuse(SAVE, 404, 'This social link no longer exists');
+  it('keeps the typed text when the link is gone, and shows that it is', async () => {
+    rejectWith(SAVE, 404, 'This social link no longer exists');
     const person = await edit({ Platform: 'Threads' });
-    answer(LIST, [x]);
+    respondWith(LIST, [x]);
     await press(person, 'Save Changes');
     await waitFor(() => expect(bodyRows()).toHaveLength(1));
     expect(field('Platform').value).toBe('Threads');

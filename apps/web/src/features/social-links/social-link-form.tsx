@@ -3,12 +3,12 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useId } from 'react';
 import { useForm } from 'react-hook-form';
 import { useUnsavedWarning } from '../../navigation/use-unsaved-warning.ts';
-import { ChangedMeanwhile } from '../../ui/dialogs/changed-meanwhile.tsx';
-import { tellSuccess } from '../../ui/feedback/tell.ts';
+import { VersionConflict } from '../../ui/dialogs/version-conflict.tsx';
+import { toastSuccess } from '../../ui/feedback/toasts.ts';
 import { Button } from '../../ui/forms/button.tsx';
-import { messagesOf } from '../../ui/forms/form-messages.ts';
+import { fieldMessages } from '../../ui/forms/field-messages.ts';
 import { SocialLinkFields } from './social-link-fields.tsx';
-import { useReloadSocialLinks, useSaveSocialLink } from './social-links.queries.ts';
+import { useRefetchSocialLinks, useSaveSocialLink } from './social-links.queries.ts';
 
 const EMPTY: NewSocialLink = { platform: '', url: '', order: 0 };
 
@@ -19,11 +19,11 @@ interface SocialLinkFormProps {
   readonly onDone: () => void;
 }
 
-/** Adds a link or edits one; which of them is said anew by `key`. */
+/** Adds a link or edits one. Its caller changes `key` when the link changes. */
 export function SocialLinkForm({ link, onDone }: SocialLinkFormProps) {
   const headingId = useId();
   const save = useSaveSocialLink(link);
-  const reload = useReloadSocialLinks();
+  const reload = useRefetchSocialLinks();
   const { platform, url, order } = link ?? EMPTY;
   const { register, handleSubmit, formState, reset, setFocus } = useForm<NewSocialLink>({
     resolver: zodResolver(NewSocialLink),
@@ -41,9 +41,9 @@ export function SocialLinkForm({ link, onDone }: SocialLinkFormProps) {
   const submit = handleSubmit((values) => {
     save.mutate(values, {
       onSuccess: () => {
-        tellSuccess(`Social link ${isEditing ? 'updated' : 'added'} successfully!`);
+        toastSuccess(`Social link ${isEditing ? 'updated' : 'added'} successfully!`);
         if (isEditing) return onDone();
-        // In this order: until they are rendered again, fields that were reset cannot be focused.
+        // In this order: after a reset, fields cannot be focused until they are rendered again.
         setFocus('platform');
         reset(EMPTY);
       },
@@ -66,12 +66,12 @@ export function SocialLinkForm({ link, onDone }: SocialLinkFormProps) {
         url={register('url')}
         order={register('order', { valueAsNumber: true })}
         messages={{
-          platform: messagesOf(errors.platform),
-          url: messagesOf(errors.url),
-          order: messagesOf(errors.order),
+          platform: fieldMessages(errors.platform),
+          url: fieldMessages(errors.url),
+          order: fieldMessages(errors.order),
         }}
       />
-      <ChangedMeanwhile error={save.error} onLoad={() => void reload().then(() => save.reset())} />
+      <VersionConflict mutation={save} reload={reload} />
       <div className="flex flex-wrap gap-3">
         <Button look="primary" type="submit" disabled={save.isPending}>
           {save.isPending ? (isEditing ? 'Saving...' : 'Adding...') : idle}

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { answer, callsOf, hold, refuse } from '../../testing/api-server.ts';
+import { callsOf, holdResponse, rejectWith, respondWith } from '../../testing/api-server.ts';
 import { passTime, stopClock } from '../../testing/fake-time.ts';
 import { bodyRows, cellsOf } from '../../testing/forms.ts';
 import { renderWithQueries } from '../../testing/render.tsx';
@@ -13,8 +13,8 @@ const FAILED = 'Unable to load social media links.';
 const renderTab = () => renderWithQueries(<SocialLinksTab />);
 
 describe('the social links tab', () => {
-  it('says that the links are on their way; the form is there already', () => {
-    hold(LINKS);
+  it('shows that the links are loading; the form is there already', () => {
+    holdResponse(LINKS);
     renderTab();
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Social Links');
     expect(screen.getByRole('status').textContent).toBe('Loading...');
@@ -22,7 +22,7 @@ describe('the social links tab', () => {
   });
 
   it('says that there are none', async () => {
-    answer(LINKS, []);
+    respondWith(LINKS, []);
     renderTab();
     expect(await screen.findByText('No social links added yet')).toBeTruthy();
     expect(screen.queryByRole('table')).toBeNull();
@@ -30,12 +30,12 @@ describe('the social links tab', () => {
 
   it('says after three more tries that they could not be loaded, and tries again', async () => {
     stopClock('2026-03-21T12:00:00Z');
-    refuse(LINKS, 500, 'Something broke');
+    rejectWith(LINKS, 500, 'Something broke');
     renderTab();
     for (const pause of [0, 1000, 2000, 4000]) await passTime(pause);
     expect(callsOf(LINKS)).toHaveLength(4);
     expect(screen.getByRole('alert').textContent).toBe(FAILED);
-    answer(LINKS, [linkWith()]);
+    respondWith(LINKS, [linkWith()]);
     screen.getByRole('button', { name: 'Retry' }).click();
     await passTime(0);
     expect(screen.queryByRole('alert')).toBeNull();
@@ -43,7 +43,7 @@ describe('the social links tab', () => {
   });
 
   it('has a row for each link, in the server’s order', async () => {
-    answer(LINKS, [
+    respondWith(LINKS, [
       linkWith({ id: 5, platform: 'X', url: 'https://x.com/friends', order: 0 }),
       linkWith({ id: 2, platform: 'YouTube', url: 'https://youtube.com/@friends', order: 3 }),
     ]);
@@ -68,7 +68,7 @@ describe('the social links tab', () => {
   });
 
   it('marks the platforms that the home page does not show', async () => {
-    answer(LINKS, [
+    respondWith(LINKS, [
       linkWith({ id: 1, platform: 'Mastodon' }),
       linkWith({ id: 2, platform: 'youtube' }),
       linkWith({ id: 3, platform: 'YouTube' }),
@@ -82,14 +82,14 @@ describe('the social links tab', () => {
   });
 
   it('makes no link of an address that is none of the web', async () => {
-    answer(LINKS, [linkWith({ url: 'javascript:alert(1)' })]);
+    respondWith(LINKS, [linkWith({ url: 'javascript:alert(1)' })]);
     renderTab();
     await screen.findByText('javascript:alert(1)');
     expect(screen.queryByRole('link')).toBeNull();
   });
 
   it('keeps a name of another script apart from what follows it', async () => {
-    answer(LINKS, [linkWith({ platform: 'یوتیوب' })]);
+    respondWith(LINKS, [linkWith({ platform: 'یوتیوب' })]);
     renderTab();
     await waitFor(() => expect(bodyRows()[0]?.querySelector('bdi')?.textContent).toBe('یوتیوب'));
   });

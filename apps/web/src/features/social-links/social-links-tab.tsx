@@ -6,12 +6,12 @@ import { SocialLinkForm } from './social-link-form.tsx';
 import { useSocialLinks } from './social-links.queries.ts';
 import { SocialLinksTable } from './social-links-table.tsx';
 
-/** The community's pages elsewhere: a form, and below it what there is. */
+/** The links to the community's social media pages: a form and a table. */
 export function SocialLinksTab() {
   const { data: links, isError, isFetching, refetch } = useSocialLinks();
   const [editing, setEditing] = useState<SocialLink>();
   const [deletedId, setDeletedId] = useState<number>();
-  // As the link is now; one that is gone stays in the form as it was.
+  // From the current list; a deleted link stays in the form.
   const edited = links?.find(({ id }) => id === editing?.id) ?? editing;
   const toDelete = links?.find(({ id }) => id === deletedId);
   return (

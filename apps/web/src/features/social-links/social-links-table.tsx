@@ -1,4 +1,4 @@
-import { SOCIAL_PLATFORMS, type SocialLink } from '@bahai-friends/contract';
+import { isShownPlatform, type SocialLink } from '@bahai-friends/contract';
 import { useEffect, useRef } from 'react';
 import { ExternalLink, isWebAddress } from '../../ui/external-link.tsx';
 import { Button } from '../../ui/forms/button.tsx';
@@ -7,14 +7,14 @@ import '../../ui/tables/badge.css';
 
 interface SocialLinksTableProps {
   readonly links: readonly SocialLink[];
-  /** The link in the form; while there is one, no row can be changed. */
+  /** The link in the form; while there is one, the buttons of all rows are disabled. */
   readonly editedId: number | undefined;
   readonly onEdit: (link: SocialLink) => void;
   readonly onDelete: (link: SocialLink) => void;
 }
 
 const isShown = ({ platform, url }: SocialLink): boolean =>
-  (SOCIAL_PLATFORMS as readonly string[]).includes(platform) && isWebAddress(url);
+  isShownPlatform(platform) && isWebAddress(url);
 
 export function SocialLinksTable({ links, editedId, onEdit, onDelete }: SocialLinksTableProps) {
   return (
@@ -29,7 +29,7 @@ export function SocialLinksTable({ links, editedId, onEdit, onDelete }: SocialLi
             )}
           </Cell>
           <Cell heading="URL">
-            {/* An address may break anywhere, so that it would give way to everything beside it. */}
+            {/* A URL may break anywhere, so without a minimum the other columns would squeeze it. */}
             <div className="md:min-w-[190px]">
               <LinkAddress url={link.url} />
             </div>
@@ -79,7 +79,7 @@ interface EditButtonProps {
   readonly onClick: () => void;
 }
 
-/** Gets the focus back when editing its link ends. */
+/** Gets the focus again when editing its link ends. */
 function EditButton({ link, isEdited, ...button }: EditButtonProps) {
   const ref = useRef<HTMLButtonElement>(null);
   useEffect(() => {

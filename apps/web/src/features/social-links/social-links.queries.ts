@@ -1,52 +1,55 @@
-import { entityTag, type NewSocialLink, type SocialLink } from '@bahai-friends/contract';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { isSocialLinkList } from '../../api/answer-shape.ts';
+import type { NewSocialLink, SocialLink } from '@bahai-friends/contract';
+import { useQuery } from '@tanstack/react-query';
 import { request } from '../../api/client.ts';
-import { useListChange } from '../../api/use-list-change.ts';
-import { tellFailure } from '../../ui/feedback/tell.ts';
+import { ifMatch } from '../../api/if-match.ts';
+import { isSocialLinkList } from '../../api/response-shape.ts';
+import { useApiMutation } from '../../api/use-api-mutation.ts';
+import { useRefetch } from '../../api/use-refetch.ts';
+import { toastFailure } from '../../ui/feedback/toasts.ts';
 
-/** The same list as the home page's, which therefore follows each change. */
-const listKey = ['social-links'];
+/** The home page's list has the same key, so each change refreshes it. */
+const SOCIAL_LINKS_KEY = ['social-links'];
 const RETRIES = 3;
 
 export function useSocialLinks() {
   return useQuery({
-    queryKey: listKey,
+    queryKey: SOCIAL_LINKS_KEY,
     queryFn: ({ signal }) =>
-      request('GET /api/social-links', { signal, isAnswer: isSocialLinkList }),
+      request('GET /api/social-links', { signal, isValid: isSocialLinkList }),
     retry: RETRIES,
   });
 }
 
-/** Reads the links again; resolves when the newer ones are there. */
-export function useReloadSocialLinks(): () => Promise<void> {
-  const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: listKey });
-}
+/** Fetches the links again; the promise resolves when the newer ones are there. */
+export const useRefetchSocialLinks = () => useRefetch(SOCIAL_LINKS_KEY);
 
-const seen = ({ version }: SocialLink) => ({ 'If-Match': entityTag(version) });
+/** A change of links; the list is fetched again after it, and when an item is gone. */
+const LIST_CHANGE = { invalidates: [SOCIAL_LINKS_KEY], invalidatesOnNotFound: true };
 
 /** Adds a link, or changes the one that is given. */
 export function useSaveSocialLink(link: SocialLink | undefined) {
-  return useListChange<NewSocialLink, SocialLink>({
-    listKey,
-    call: (body) =>
+  return useApiMutation<SocialLink, NewSocialLink>({
+    ...LIST_CHANGE,
+    mutationFn: (body) =>
       link
         ? request('PUT /api/social-links/{id}', {
             params: { id: link.id },
             body,
-            headers: seen(link),
+            headers: ifMatch(link),
           })
         : request('POST /api/social-links', { body }),
-    onFailure: (error) => tellFailure(`Failed to ${link ? 'update' : 'add'} social link`, error),
+    onError: (error) => toastFailure(`Failed to ${link ? 'update' : 'add'} social link`, error),
   });
 }
 
 export function useDeleteSocialLink(link: SocialLink) {
-  return useListChange<void, unknown>({
-    listKey,
-    call: () =>
-      request('DELETE /api/social-links/{id}', { params: { id: link.id }, headers: seen(link) }),
-    onFailure: (error) => tellFailure('Failed to delete social link', error),
+  return useApiMutation<unknown>({
+    ...LIST_CHANGE,
+    mutationFn: () =>
+      request('DELETE /api/social-links/{id}', {
+        params: { id: link.id },
+        headers: ifMatch(link),
+      }),
+    onError: (error) => toastFailure('Failed to delete social link', error),
   });
 }

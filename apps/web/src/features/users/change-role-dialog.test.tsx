@@ -2,7 +2,7 @@ import type { User } from '@bahai-friends/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
-import { answer, callsOf, refuse } from '../../testing/api-server.ts';
+import { callsOf, rejectWith, respondWith } from '../../testing/api-server.ts';
 import { renderWithQueries } from '../../testing/render.tsx';
 import { shownToast } from '../../testing/toasts.ts';
 import { admin, chooseFor, dialog, master, openUsersTab, press } from '../../testing/users-tab.tsx';
@@ -35,8 +35,8 @@ describe('changing a role', () => {
     expect(dialog().getByText('Only one Master Admin can exist at a time.')).toBeTruthy();
   });
 
-  it('sends the role and the version it was seen with, and says so', async () => {
-    answer(CHANGE, { ...admin, wasRoleTransfer: false });
+  it('sends the role and the version it was seen with, and shows a toast', async () => {
+    respondWith(CHANGE, { ...admin, wasRoleTransfer: false });
     const person = await openForm();
     await press(person, 'Save Changes');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -51,7 +51,7 @@ describe('changing a role', () => {
   });
 
   it('says that it failed when the server gives no reason', async () => {
-    refuse(CHANGE, 500, '');
+    rejectWith(CHANGE, 500, '');
     const person = await openForm();
     await press(person, 'Save Changes');
     await waitFor(() => expect(shownToast()?.description).toBe('Failed to update user role'));
@@ -60,7 +60,7 @@ describe('changing a role', () => {
 });
 
 describe('promoting to Master Admin', () => {
-  it('asks first', async () => {
+  it('asks for confirmation', async () => {
     await promote();
     const question = screen.getByRole('alertdialog', { name: 'Transfer Master Admin Role' });
     expect(question.textContent).toContain(
@@ -78,8 +78,8 @@ describe('promoting to Master Admin', () => {
 
   it('transfers the role, after which the own menu offers less', async () => {
     const person = await promote();
-    answer(CHANGE, { ...newMaster, wasRoleTransfer: true });
-    answer('GET /api/users', [{ ...master, role: 'Admin' }, newMaster]);
+    respondWith(CHANGE, { ...newMaster, wasRoleTransfer: true });
+    respondWith('GET /api/users', [{ ...master, role: 'Admin' }, newMaster]);
     await press(person, 'Transfer Role');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(callsOf(CHANGE).map(({ body }) => JSON.parse(body))).toEqual([{ role: 'Master Admin' }]);
@@ -92,8 +92,8 @@ describe('promoting to Master Admin', () => {
     expect(changeRole.getAttribute('aria-disabled')).toBe('true');
   });
 
-  it('goes back to the form when the server refuses', async () => {
-    refuse(CHANGE, 403, 'Only Master Admins can promote users to Master Admin');
+  it('goes back to the form on an error', async () => {
+    rejectWith(CHANGE, 403, 'Only Master Admins can promote users to Master Admin');
     const person = await promote();
     await press(person, 'Transfer Role');
     await waitFor(() => expect(shownToast()?.variant).toBe('destructive'));
@@ -101,7 +101,7 @@ describe('promoting to Master Admin', () => {
   });
 
   it('says that the transfer failed when the server gives no reason', async () => {
-    refuse(CHANGE, 500, '');
+    rejectWith(CHANGE, 500, '');
     const person = await promote();
     await press(person, 'Transfer Role');
     await waitFor(() =>
@@ -115,15 +115,15 @@ describe('promoting to Master Admin', () => {
   });
 
   it('goes back to the form and offers the newer version when the user was changed', async () => {
-    refuse(CHANGE, 412, 'Somebody else has changed this meanwhile.');
+    rejectWith(CHANGE, 412, 'Somebody else has changed this meanwhile.');
     const person = await promote();
     await press(person, 'Transfer Role');
     await screen.findByRole('button', { name: 'Load the newer version' });
     expect(role().value).toBe('Master Admin');
-    answer('GET /api/users', [master, { ...admin, version: 8 }]);
+    respondWith('GET /api/users', [master, { ...admin, version: 8 }]);
     await press(person, 'Load the newer version');
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-    answer(CHANGE, { ...newMaster, wasRoleTransfer: true });
+    respondWith(CHANGE, { ...newMaster, wasRoleTransfer: true });
     await press(person, 'Save Changes');
     await press(person, 'Transfer Role');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());

@@ -1,13 +1,12 @@
 import { Role, type User, whyNotChangeRole } from '@bahai-friends/contract';
 import { useState } from 'react';
-import { ChangedMeanwhile } from '../../ui/dialogs/changed-meanwhile.tsx';
 import { Dialog, DialogActions } from '../../ui/dialogs/dialog.tsx';
-import { tellSuccess } from '../../ui/feedback/tell.ts';
+import { VersionConflict } from '../../ui/dialogs/version-conflict.tsx';
+import { toastError, toastSuccess } from '../../ui/feedback/toasts.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
-import { tellPermissionDenied } from './permission-denied.ts';
-import { TransferDialog } from './transfer-dialog.tsx';
-import { useChangeRole, useReloadUsers } from './users.queries.ts';
+import { TransferRoleDialog } from './transfer-role-dialog.tsx';
+import { useChangeRole, useRefetchUsers } from './users.queries.ts';
 import '../../ui/forms/input.css';
 
 interface ChangeRoleDialogProps {
@@ -18,7 +17,7 @@ interface ChangeRoleDialogProps {
 
 export function ChangeRoleDialog({ actor, user, onClose }: ChangeRoleDialogProps) {
   const change = useChangeRole(user);
-  const reload = useReloadUsers();
+  const reload = useRefetchUsers();
   const [role, setRole] = useState<Role>(user.role);
   const [isTransferring, setIsTransferring] = useState(false);
 
@@ -28,26 +27,26 @@ export function ChangeRoleDialog({ actor, user, onClose }: ChangeRoleDialogProps
       {
         onSuccess: ({ wasRoleTransfer }) => {
           if (wasRoleTransfer) {
-            tellSuccess(
+            toastSuccess(
               `${user.username} is the Master Admin now`,
               'Master Admin Role Transferred',
             );
-          } else tellSuccess('User role updated successfully');
+          } else toastSuccess('User role updated successfully');
           onClose();
         },
         onError: () => setIsTransferring(false),
       },
     );
   const submit = () => {
-    const refusal = whyNotChangeRole(actor, user, role);
-    if (refusal !== null) tellPermissionDenied(refusal);
+    const reason = whyNotChangeRole(actor, user, role);
+    if (reason !== null) toastError(reason, 'Permission Denied');
     else if (role === 'Master Admin') setIsTransferring(true);
     else send();
   };
 
   if (isTransferring) {
     return (
-      <TransferDialog
+      <TransferRoleDialog
         username={user.username}
         busy={change.isPending}
         onConfirm={send}
@@ -78,10 +77,7 @@ export function ChangeRoleDialog({ actor, user, onClose }: ChangeRoleDialogProps
             </select>
           )}
         </Field>
-        <ChangedMeanwhile
-          error={change.error}
-          onLoad={() => void reload().then(() => change.reset())}
-        />
+        <VersionConflict mutation={change} reload={reload} />
         <DialogActions>
           <Button onClick={onClose}>Cancel</Button>
           <Button look="primary" type="submit" disabled={change.isPending}>

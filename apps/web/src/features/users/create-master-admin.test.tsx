@@ -1,7 +1,7 @@
 import type { User } from '@bahai-friends/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { answer, callsOf, hold, refuse } from '../../testing/api-server.ts';
+import { callsOf, holdResponse, rejectWith, respondWith } from '../../testing/api-server.ts';
 import { userWith } from '../../testing/samples.ts';
 import { shownToast } from '../../testing/toasts.ts';
 import { admin, dialog, fill, master, openUsersTab, press } from '../../testing/users-tab.tsx';
@@ -20,7 +20,7 @@ async function submitMasterAdmin(actor: User) {
 }
 
 describe('creating a Master Admin', () => {
-  it('is refused to an Admin, without asking the server', async () => {
+  it('is forbidden to an Admin, without a request', async () => {
     await submitMasterAdmin(admin);
     await waitFor(() =>
       expect(shownToast()).toEqual({
@@ -42,7 +42,7 @@ describe('creating a Master Admin', () => {
     expect(callsOf(CREATE)).toEqual([]);
   });
 
-  it('goes back to what was typed when the role is kept', async () => {
+  it('goes back to the typed values when the role is kept', async () => {
     const person = await submitMasterAdmin(master);
     await screen.findByRole('alertdialog');
     await press(person, 'Cancel');
@@ -52,11 +52,11 @@ describe('creating a Master Admin', () => {
     expect(callsOf(CREATE)).toEqual([]);
   });
 
-  it('transfers the role, and says so', async () => {
+  it('transfers the role, and shows a toast', async () => {
     const person = await submitMasterAdmin(master);
     await screen.findByRole('alertdialog');
-    const answerCreate = hold(CREATE);
-    answer('GET /api/users', [{ ...master, role: 'Admin' }, dora]);
+    const answerCreate = holdResponse(CREATE);
+    respondWith('GET /api/users', [{ ...master, role: 'Admin' }, dora]);
     await press(person, 'Transfer Role');
     await screen.findByRole('button', { name: 'Transferring...' });
     answerCreate(dora);
@@ -71,8 +71,8 @@ describe('creating a Master Admin', () => {
     );
   });
 
-  it('goes back to what was typed when the server refuses', async () => {
-    refuse(CREATE, 409, 'Username already exists');
+  it('goes back to the typed values on an error', async () => {
+    rejectWith(CREATE, 409, 'Username already exists');
     const person = await submitMasterAdmin(master);
     await screen.findByRole('alertdialog');
     await press(person, 'Transfer Role');
@@ -81,7 +81,7 @@ describe('creating a Master Admin', () => {
   });
 
   it('says that the transfer failed when the server gives no reason', async () => {
-    refuse(CREATE, 500, '');
+    rejectWith(CREATE, 500, '');
     const person = await submitMasterAdmin(master);
     await screen.findByRole('alertdialog');
     await press(person, 'Transfer Role');

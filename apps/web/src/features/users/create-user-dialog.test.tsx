@@ -1,10 +1,23 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { answer, callsOf, hold, refuse, respond } from '../../testing/api-server.ts';
+import {
+  callsOf,
+  holdResponse,
+  rejectWith,
+  respond,
+  respondWith,
+} from '../../testing/api-server.ts';
 import { userWith } from '../../testing/samples.ts';
 import { shownToast } from '../../testing/toasts.ts';
-import { complaints, dialog, fill, master, openUsersTab, press } from '../../testing/users-tab.tsx';
+import {
+  dialog,
+  fill,
+  master,
+  openUsersTab,
+  press,
+  validationMessages,
+} from '../../testing/users-tab.tsx';
 
 const CREATE = 'POST /api/users';
 const PASSWORD = 'Abcdef1!';
@@ -32,11 +45,11 @@ describe('the form for a new user', () => {
     expect(dialog().getByText('Only one Master Admin can exist at a time.')).toBeTruthy();
   });
 
-  it('says everything that is wrong with nothing, and sends nothing', async () => {
+  it('shows all validation messages for empty fields, and sends nothing', async () => {
     const person = await openForm();
     await press(person, 'Create User');
     await waitFor(() =>
-      expect(complaints()).toEqual([
+      expect(validationMessages()).toEqual([
         'Username must be at least 3 characters',
         'Password must be at least 8 characters',
         'Password must contain at least one uppercase letter',
@@ -60,7 +73,7 @@ describe('the form for a new user', () => {
     const person = await openForm();
     await fill(person, { ...filledIn, ...wrong });
     await press(person, 'Create User');
-    await waitFor(() => expect(complaints()).toEqual([sentence]));
+    await waitFor(() => expect(validationMessages()).toEqual([sentence]));
     expect(callsOf(CREATE)).toEqual([]);
   });
 
@@ -74,11 +87,11 @@ describe('the form for a new user', () => {
 });
 
 describe('creating a user', () => {
-  it('sends what was typed, says so, and shows the new list', async () => {
+  it('sends the typed values, shows a toast and the new list', async () => {
     const person = await openForm();
     await fill(person, { ...filledIn, Username: ' dora ' });
-    answer(CREATE, dora);
-    answer('GET /api/users', [master, dora]);
+    respondWith(CREATE, dora);
+    respondWith('GET /api/users', [master, dora]);
     await press(person, 'Create User');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(callsOf(CREATE).map(({ body }) => JSON.parse(body))).toEqual([
@@ -89,8 +102,8 @@ describe('creating a user', () => {
     expect(screen.queryByRole('button', { name: 'Edit adam' })).toBeNull();
   });
 
-  it('says that it is under way, and takes no second go meanwhile', async () => {
-    const answerCreate = hold(CREATE);
+  it('shows that it is pending, and ignores a second submit', async () => {
+    const answerCreate = holdResponse(CREATE);
     const person = await openForm();
     await fill(person, filledIn);
     await press(person, 'Create User');
@@ -113,7 +126,7 @@ describe('creating a user', () => {
       () => HttpResponse.html('<h1>502</h1>', { status: 502 }),
       'Failed to create user',
     ],
-  ])('gives %s and keeps what was typed', async (_, failure, description) => {
+  ])('gives %s and keeps the typed text', async (_, failure, description) => {
     respond(CREATE, failure);
     const person = await openForm();
     await fill(person, filledIn);
@@ -123,13 +136,13 @@ describe('creating a user', () => {
     expect(dialog().getByLabelText<HTMLInputElement>('Username').value).toBe('dora');
   });
 
-  it('can be tried again after a refusal', async () => {
-    refuse(CREATE, 409, 'Username already exists');
+  it('can be sent again after an error', async () => {
+    rejectWith(CREATE, 409, 'Username already exists');
     const person = await openForm();
     await fill(person, filledIn);
     await press(person, 'Create User');
     await waitFor(() => expect(shownToast()?.variant).toBe('destructive'));
-    answer(CREATE, dora);
+    respondWith(CREATE, dora);
     await fill(person, { Username: 'dorothy' });
     await press(person, 'Create User');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -4,14 +4,13 @@ import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useUnsavedWarning } from '../../navigation/use-unsaved-warning.ts';
 import { Dialog, DialogActions } from '../../ui/dialogs/dialog.tsx';
-import { tellSuccess } from '../../ui/feedback/tell.ts';
+import { toastError, toastSuccess } from '../../ui/feedback/toasts.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
-import { messagesOf } from '../../ui/forms/form-messages.ts';
+import { fieldMessages } from '../../ui/forms/field-messages.ts';
 import { UsernameInput } from '../../ui/forms/username-input.tsx';
 import { PasswordFields } from './password-fields.tsx';
-import { tellPermissionDenied } from './permission-denied.ts';
-import { TransferDialog } from './transfer-dialog.tsx';
+import { TransferRoleDialog } from './transfer-role-dialog.tsx';
 import { useCreateUser } from './users.queries.ts';
 import '../../ui/forms/input.css';
 
@@ -30,31 +29,31 @@ export function CreateUserDialog({ actor, onClose }: CreateUserDialogProps) {
   });
   const { errors, isDirty } = formState;
   const isUnsaved = isDirty && !create.isSuccess;
-  // Also while the question about the transfer has taken the form's place.
+  // Also while the question about the transfer replaces the form.
   useUnsavedWarning(isUnsaved);
-  // Registered before the passwords, as it stands before them: the first wrong field gets the focus.
+  // Registered before the passwords: the first invalid field in this order gets the focus.
   const username = register('username');
 
   const send = (user: NewUser) =>
     create.mutate(user, {
       onSuccess: () => {
         if (user.role === 'Master Admin') {
-          tellSuccess(`${user.username} is the Master Admin now`, 'Master Admin Role Transferred');
-        } else tellSuccess('User created successfully');
+          toastSuccess(`${user.username} is the Master Admin now`, 'Master Admin Role Transferred');
+        } else toastSuccess('User created successfully');
         onClose();
       },
       onError: () => setToTransferTo(undefined),
     });
   const submit = handleSubmit((user) => {
-    const refusal = whyNotCreate(actor, user.role);
-    if (refusal !== null) tellPermissionDenied(refusal);
+    const reason = whyNotCreate(actor, user.role);
+    if (reason !== null) toastError(reason, 'Permission Denied');
     else if (user.role === 'Master Admin') setToTransferTo(user);
     else send(user);
   });
 
   if (toTransferTo) {
     return (
-      <TransferDialog
+      <TransferRoleDialog
         username={toTransferTo.username}
         busy={create.isPending}
         onConfirm={() => send(toTransferTo)}
@@ -65,19 +64,19 @@ export function CreateUserDialog({ actor, onClose }: CreateUserDialogProps) {
   return (
     <Dialog title="Create User" onClose={onClose} isUnsaved={isUnsaved}>
       <form noValidate onSubmit={submit} className="space-y-5">
-        <Field label="Username" messages={messagesOf(errors.username)}>
+        <Field label="Username" messages={fieldMessages(errors.username)}>
           {(control) => <UsernameInput {...control} {...username} />}
         </Field>
         <PasswordFields
           password={register('password')}
           confirmPassword={register('confirmPassword')}
           value={watch('password')}
-          messages={messagesOf(errors.password)}
-          confirmMessages={messagesOf(errors.confirmPassword)}
+          messages={fieldMessages(errors.password)}
+          confirmMessages={fieldMessages(errors.confirmPassword)}
         />
         <Field
           label="Role"
-          messages={messagesOf(errors.role)}
+          messages={fieldMessages(errors.role)}
           hint="Only one Master Admin can exist at a time."
         >
           {(control) => (

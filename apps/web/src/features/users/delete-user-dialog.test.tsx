@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { answer, callsOf, hold, refuse } from '../../testing/api-server.ts';
-import { deleteNewerVersion } from '../../testing/newer-version.ts';
+import { callsOf, holdResponse, rejectWith, respondWith } from '../../testing/api-server.ts';
 import { shownToast } from '../../testing/toasts.ts';
 import { admin, chooseFor, dialog, master, openUsersTab, press } from '../../testing/users-tab.tsx';
+import { deleteAfterConflict } from '../../testing/version-conflict.ts';
 
 const DELETE = 'DELETE /api/users/{id}';
 
@@ -14,7 +14,7 @@ async function openQuestion() {
 }
 
 describe('deleting a user', () => {
-  it('asks first, naming the user', async () => {
+  it('asks for confirmation, naming the user', async () => {
     await openQuestion();
     const question = screen.getByRole('alertdialog', { name: 'Delete User' });
     expect(question.textContent).toContain(
@@ -23,7 +23,7 @@ describe('deleting a user', () => {
     expect(callsOf(DELETE)).toEqual([]);
   });
 
-  it('starts on Cancel, lest Enter deletes', async () => {
+  it('has the focus on Cancel, so that Enter does not delete', async () => {
     await openQuestion();
     const cancel = dialog('alertdialog').getByRole('button', { name: 'Cancel' });
     await waitFor(() => expect(document.activeElement).toBe(cancel));
@@ -37,10 +37,10 @@ describe('deleting a user', () => {
     expect(callsOf(DELETE)).toEqual([]);
   });
 
-  it('deletes once, says so, and shows the new list', async () => {
+  it('deletes once, shows a toast and the new list', async () => {
     const person = await openQuestion();
-    const answerDelete = hold(DELETE);
-    answer('GET /api/users', [master]);
+    const answerDelete = holdResponse(DELETE);
+    respondWith('GET /api/users', [master]);
     await press(person, 'Delete User');
     const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Deleting...' });
     expect(button.disabled).toBe(true);
@@ -51,8 +51,8 @@ describe('deleting a user', () => {
     expect(screen.queryByRole('button', { name: 'Edit adam' })).toBeNull();
   });
 
-  it('gives the server’s reason for a refusal, and leaves it to the visitor to go on', async () => {
-    refuse(DELETE, 403, 'The Master Admin cannot be deleted');
+  it('shows the server’s reason for an error, and stays open', async () => {
+    rejectWith(DELETE, 403, 'The Master Admin cannot be deleted');
     const person = await openQuestion();
     await press(person, 'Delete User');
     await waitFor(() => expect(shownToast()).toBeTruthy());
@@ -64,12 +64,12 @@ describe('deleting a user', () => {
     expect(screen.getByRole('alertdialog')).toBeTruthy();
   });
 
-  it('offers the newer version when somebody else was faster', async () => {
-    const versions = await deleteNewerVersion(await openQuestion(), {
+  it('offers the newer version when somebody else has changed it', async () => {
+    const versions = await deleteAfterConflict(await openQuestion(), {
       endpoint: DELETE,
       confirm: 'Delete User',
-      answerNewer: () =>
-        answer('GET /api/users', [master, { ...admin, username: 'adamo', version: 8 }]),
+      respondNewer: () =>
+        respondWith('GET /api/users', [master, { ...admin, username: 'adamo', version: 8 }]),
       newerText: 'adamo can no longer log in',
     });
     expect(versions).toEqual(['"5"', '"8"']);

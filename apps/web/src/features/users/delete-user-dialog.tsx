@@ -1,8 +1,8 @@
 import type { User } from '@bahai-friends/contract';
-import { ChangedMeanwhile } from '../../ui/dialogs/changed-meanwhile.tsx';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
-import { tellSuccess } from '../../ui/feedback/tell.ts';
-import { useDeleteUser, useReloadUsers } from './users.queries.ts';
+import { VersionConflict } from '../../ui/dialogs/version-conflict.tsx';
+import { toastSuccess } from '../../ui/feedback/toasts.ts';
+import { useDeleteUser, useRefetchUsers } from './users.queries.ts';
 
 interface DeleteUserDialogProps {
   readonly user: User;
@@ -11,11 +11,11 @@ interface DeleteUserDialogProps {
 
 export function DeleteUserDialog({ user, onClose }: DeleteUserDialogProps) {
   const remove = useDeleteUser(user);
-  const reload = useReloadUsers();
+  const reload = useRefetchUsers();
   const confirm = () =>
     remove.mutate(undefined, {
       onSuccess: () => {
-        tellSuccess('User deleted successfully');
+        toastSuccess('User deleted successfully');
         onClose();
       },
     });
@@ -34,10 +34,7 @@ export function DeleteUserDialog({ user, onClose }: DeleteUserDialogProps) {
       onConfirm={confirm}
       onClose={onClose}
     >
-      <ChangedMeanwhile
-        error={remove.error}
-        onLoad={() => void reload().then(() => remove.reset())}
-      />
+      <VersionConflict mutation={remove} reload={reload} />
     </ConfirmDialog>
   );
 }

@@ -1,16 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { answer, callsOf, refuse } from '../../testing/api-server.ts';
+import { callsOf, rejectWith, respondWith } from '../../testing/api-server.ts';
 import { shownToast } from '../../testing/toasts.ts';
 import {
   admin,
   chooseFor,
-  complaints,
   dialog,
   fill,
   master,
   openUsersTab,
   press,
+  validationMessages,
 } from '../../testing/users-tab.tsx';
 
 const RENAME = 'PATCH /api/users/{id}/username';
@@ -38,18 +38,20 @@ describe('renaming a user', () => {
     await waitFor(() => expect(document.activeElement).toBe(username()));
   });
 
-  it('refuses a short name', async () => {
+  it('rejects a short name', async () => {
     await rename('ab');
-    await waitFor(() => expect(complaints()).toEqual(['Username must be at least 3 characters']));
+    await waitFor(() =>
+      expect(validationMessages()).toEqual(['Username must be at least 3 characters']),
+    );
     expect(callsOf(RENAME)).toEqual([]);
   });
 
-  it('sends the name and the version it was seen with, and says so', async () => {
+  it('sends the name and the version it was seen with, and shows a toast', async () => {
     const person = await openForm();
     await fill(person, { Username: ' dave ' });
     const dave = { ...admin, username: 'dave', version: 6 };
-    answer(RENAME, dave);
-    answer('GET /api/users', [master, dave]);
+    respondWith(RENAME, dave);
+    respondWith('GET /api/users', [master, dave]);
     await press(person, 'Save Changes');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const [call] = callsOf(RENAME);
@@ -63,8 +65,8 @@ describe('renaming a user', () => {
     expect(screen.getByRole('button', { name: 'Edit dave' })).toBeTruthy();
   });
 
-  it('gives the server’s reason for a refusal and keeps what was typed', async () => {
-    refuse(RENAME, 409, 'Username already exists');
+  it('shows the server’s reason for an error and keeps the typed text', async () => {
+    rejectWith(RENAME, 409, 'Username already exists');
     await rename('martha');
     await waitFor(() => expect(shownToast()).toBeTruthy());
     expect(shownToast()).toEqual({
@@ -76,30 +78,30 @@ describe('renaming a user', () => {
   });
 
   it('says that it failed when the server gives no reason', async () => {
-    refuse(RENAME, 500, '');
+    rejectWith(RENAME, 500, '');
     await rename('dave');
     await waitFor(() => expect(shownToast()?.description).toBe('Failed to update username'));
   });
 });
 
 describe('renaming a user whom somebody else has changed meanwhile', () => {
-  it('says so and keeps what was typed', async () => {
-    refuse(RENAME, 412, MEANWHILE);
+  it('says so and keeps the typed text', async () => {
+    rejectWith(RENAME, 412, MEANWHILE);
     await rename('dave');
     expect((await screen.findByRole('alert')).textContent).toContain(MEANWHILE);
     expect(username().value).toBe('dave');
   });
 
   it('offers the newer version, which can then be changed', async () => {
-    refuse(RENAME, 412, MEANWHILE);
+    rejectWith(RENAME, 412, MEANWHILE);
     const person = await rename('dave');
     await screen.findByRole('alert');
     const newer = { ...admin, username: 'adamo', version: 8 };
-    answer('GET /api/users', [master, newer]);
+    respondWith('GET /api/users', [master, newer]);
     await press(person, 'Load the newer version');
     await waitFor(() => expect(username().value).toBe('adamo'));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-    answer(RENAME, { ...newer, username: 'dave' });
+    respondWith(RENAME, { ...newer, username: 'dave' });
     await fill(person, { Username: 'dave' });
     await press(person, 'Save Changes');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -2,14 +2,14 @@ import { type User, Username } from '@bahai-friends/contract';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
-import { ChangedMeanwhile } from '../../ui/dialogs/changed-meanwhile.tsx';
 import { Dialog, DialogActions } from '../../ui/dialogs/dialog.tsx';
-import { tellSuccess } from '../../ui/feedback/tell.ts';
+import { VersionConflict } from '../../ui/dialogs/version-conflict.tsx';
+import { toastSuccess } from '../../ui/feedback/toasts.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
-import { messagesOf } from '../../ui/forms/form-messages.ts';
+import { fieldMessages } from '../../ui/forms/field-messages.ts';
 import { UsernameInput } from '../../ui/forms/username-input.tsx';
-import { useReloadUsers, useRenameUser } from './users.queries.ts';
+import { useRefetchUsers, useRenameUser } from './users.queries.ts';
 
 const EditUsername = z.object({ username: Username });
 
@@ -20,7 +20,7 @@ interface EditUsernameDialogProps {
 
 export function EditUsernameDialog({ user, onClose }: EditUsernameDialogProps) {
   const rename = useRenameUser(user);
-  const reload = useReloadUsers();
+  const reload = useRefetchUsers();
   const { register, handleSubmit, formState } = useForm({
     resolver: zodResolver(EditUsername),
     // Follows the user when a newer version is loaded.
@@ -29,7 +29,7 @@ export function EditUsernameDialog({ user, onClose }: EditUsernameDialogProps) {
   const submit = handleSubmit((values) => {
     rename.mutate(values, {
       onSuccess: () => {
-        tellSuccess('Username updated successfully');
+        toastSuccess('Username updated successfully');
         onClose();
       },
     });
@@ -41,13 +41,10 @@ export function EditUsernameDialog({ user, onClose }: EditUsernameDialogProps) {
       isUnsaved={formState.isDirty && !rename.isSuccess}
     >
       <form noValidate onSubmit={submit} className="space-y-5">
-        <Field label="Username" messages={messagesOf(formState.errors.username)}>
+        <Field label="Username" messages={fieldMessages(formState.errors.username)}>
           {(control) => <UsernameInput {...control} {...register('username')} />}
         </Field>
-        <ChangedMeanwhile
-          error={rename.error}
-          onLoad={() => void reload().then(() => rename.reset())}
-        />
+        <VersionConflict mutation={rename} reload={reload} />
         <DialogActions>
           <Button onClick={onClose}>Cancel</Button>
           <Button look="primary" type="submit" disabled={rename.isPending}>

@@ -7,13 +7,13 @@ import { PasswordInput } from '../../ui/forms/password-input.tsx';
 interface PasswordFieldsProps {
   readonly password: UseFormRegisterReturn;
   readonly confirmPassword: UseFormRegisterReturn;
-  /** What is typed so far, for the checklist. */
+  /** The typed password, for the checklist. */
   readonly value: string;
   readonly messages: readonly string[];
   readonly confirmMessages: readonly string[];
 }
 
-/** A new password, typed twice, with its rules as a list that is ticked off while typing. */
+/** A new password, typed twice, with a checklist of its rules. */
 export function PasswordFields(props: PasswordFieldsProps) {
   return (
     <>

@@ -1,16 +1,16 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { answer, callsOf, refuse } from '../../testing/api-server.ts';
+import { callsOf, rejectWith, respondWith } from '../../testing/api-server.ts';
 import { shownToast } from '../../testing/toasts.ts';
 import {
   admin,
   chooseFor,
-  complaints,
   dialog,
   fill,
   master,
   openUsersTab,
   press,
+  validationMessages,
 } from '../../testing/users-tab.tsx';
 
 const RESET = 'POST /api/users/{id}/reset-password';
@@ -37,12 +37,12 @@ describe('resetting a password', () => {
     }
   });
 
-  it('refuses what breaks the rules, and sends nothing', async () => {
+  it('rejects a password that violates the rules, and sends nothing', async () => {
     const person = await openForm();
     await fill(person, { Password: 'abcdefgh', 'Confirm Password': 'abc' });
     await press(person, 'Reset Password');
     await waitFor(() =>
-      expect(complaints()).toEqual([
+      expect(validationMessages()).toEqual([
         'Password must contain at least one uppercase letter',
         'Password must contain at least one number',
         'Password must contain at least one special character',
@@ -52,8 +52,8 @@ describe('resetting a password', () => {
     expect(callsOf(RESET)).toEqual([]);
   });
 
-  it('sends the new password once, says so, and closes', async () => {
-    answer(RESET, { message: 'Done' });
+  it('sends the new password once, shows a toast, and closes', async () => {
+    respondWith(RESET, { message: 'Done' });
     const person = await openForm();
     await fill(person, filledIn);
     await press(person, 'Reset Password');
@@ -67,8 +67,8 @@ describe('resetting a password', () => {
   it.each([
     ['the server’s reason', 'Not you', 'Not you'],
     ['that it failed', '', 'Failed to reset password'],
-  ])('gives %s when it is refused, and keeps what was typed', async (_, message, description) => {
-    refuse(RESET, 403, message);
+  ])('gives %s when it is refused, and keeps the typed text', async (_, message, description) => {
+    rejectWith(RESET, 403, message);
     const person = await openForm();
     await fill(person, filledIn);
     await press(person, 'Reset Password');
@@ -77,18 +77,18 @@ describe('resetting a password', () => {
     expect(dialog().getByLabelText<HTMLInputElement>('Password').value).toBe(PASSWORD);
   });
 
-  it('keeps what was typed while a newer version is loaded', async () => {
-    refuse(RESET, 412, 'Somebody else has changed this meanwhile.');
+  it('keeps the typed text while a newer version is loaded', async () => {
+    rejectWith(RESET, 412, 'Somebody else has changed this meanwhile.');
     const person = await openForm();
     await fill(person, filledIn);
     await press(person, 'Reset Password');
     await waitFor(() => expect(dialog().getByRole('alert').textContent).toContain('meanwhile'));
-    answer('GET /api/users', [master, { ...admin, username: 'adamo', version: 8 }]);
+    respondWith('GET /api/users', [master, { ...admin, username: 'adamo', version: 8 }]);
     await press(person, 'Load the newer version');
     await waitFor(() => expect(dialog().queryByRole('alert')).toBeNull());
     expect(screen.getByRole('dialog').textContent).toContain('A new password for adamo.');
     expect(dialog().getByLabelText<HTMLInputElement>('Password').value).toBe(PASSWORD);
-    answer(RESET, { message: 'Done' });
+    respondWith(RESET, { message: 'Done' });
     await press(person, 'Reset Password');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(callsOf(RESET).map(({ headers }) => headers.get('if-match'))).toEqual(['"5"', '"8"']);

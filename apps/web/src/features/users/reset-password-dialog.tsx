@@ -1,13 +1,13 @@
 import { NewPassword, type User } from '@bahai-friends/contract';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { ChangedMeanwhile } from '../../ui/dialogs/changed-meanwhile.tsx';
 import { Dialog, DialogActions } from '../../ui/dialogs/dialog.tsx';
-import { tellSuccess } from '../../ui/feedback/tell.ts';
+import { VersionConflict } from '../../ui/dialogs/version-conflict.tsx';
+import { toastSuccess } from '../../ui/feedback/toasts.ts';
 import { Button } from '../../ui/forms/button.tsx';
-import { messagesOf } from '../../ui/forms/form-messages.ts';
+import { fieldMessages } from '../../ui/forms/field-messages.ts';
 import { PasswordFields } from './password-fields.tsx';
-import { useReloadUsers, useResetPassword } from './users.queries.ts';
+import { useRefetchUsers, useResetPassword } from './users.queries.ts';
 
 interface ResetPasswordDialogProps {
   readonly user: User;
@@ -16,7 +16,7 @@ interface ResetPasswordDialogProps {
 
 export function ResetPasswordDialog({ user, onClose }: ResetPasswordDialogProps) {
   const reset = useResetPassword(user);
-  const reload = useReloadUsers();
+  const reload = useRefetchUsers();
   const { register, handleSubmit, formState, watch } = useForm({
     resolver: zodResolver(NewPassword),
     criteriaMode: 'all',
@@ -28,7 +28,7 @@ export function ResetPasswordDialog({ user, onClose }: ResetPasswordDialogProps)
       { password },
       {
         onSuccess: () => {
-          tellSuccess('Password reset successfully');
+          toastSuccess('Password reset successfully');
           onClose();
         },
       },
@@ -53,13 +53,10 @@ export function ResetPasswordDialog({ user, onClose }: ResetPasswordDialogProps)
           password={register('password')}
           confirmPassword={register('confirmPassword')}
           value={watch('password')}
-          messages={messagesOf(errors.password)}
-          confirmMessages={messagesOf(errors.confirmPassword)}
+          messages={fieldMessages(errors.password)}
+          confirmMessages={fieldMessages(errors.confirmPassword)}
         />
-        <ChangedMeanwhile
-          error={reset.error}
-          onLoad={() => void reload().then(() => reset.reset())}
-        />
+        <VersionConflict mutation={reset} reload={reload} />
         <DialogActions>
           <Button onClick={onClose}>Cancel</Button>
           <Button look="primary" type="submit" disabled={reset.isPending}>

@@ -69,7 +69,7 @@ describe('the menu of an account', () => {
     expect(screen.queryByRole('menu')).toBeNull();
   });
 
-  it('lets nobody choose what is refused', async () => {
+  it('disables forbidden items', async () => {
     const onSelect = await openMenu(admin, master);
     await person.click(screen.getByRole('menuitem', { name: /^Delete User/ }));
     expect(onSelect).not.toHaveBeenCalled();
@@ -89,7 +89,7 @@ describe('the menu of an account', () => {
     await waitFor(() => expect(onSelect.mock.calls).toEqual([['role']]));
   });
 
-  it('closes with Escape and gives the focus back', async () => {
+  it('closes with Escape and returns the focus', async () => {
     await openMenu(master, admin);
     await person.keyboard('{Escape}');
     expect(screen.queryByRole('menu')).toBeNull();

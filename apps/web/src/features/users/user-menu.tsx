@@ -4,7 +4,7 @@ import {
   whyNotDelete,
   whyNotEditAccount,
 } from '@bahai-friends/contract';
-import { Menu, MenuItem } from '../../ui/tables/menu.tsx';
+import { Menu, MenuItem } from '../../ui/menu.tsx';
 
 export type UserAction = 'rename' | 'role' | 'password' | 'delete';
 
@@ -14,7 +14,7 @@ interface UserMenuProps {
   readonly onSelect: (action: UserAction) => void;
 }
 
-/** What may be done to an account; what the actor's role forbids says so. */
+/** The actions on a user; the ones that the actor's role forbids are disabled, with the reason. */
 export function UserMenu({ actor, user, onSelect }: UserMenuProps) {
   const whyNotEdit = whyNotEditAccount(actor, user);
   const otherRole = user.role === 'Admin' ? 'Master Admin' : 'Admin';

@@ -1,7 +1,7 @@
 import type { User } from '@bahai-friends/contract';
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { answer, hold, refuse } from '../../testing/api-server.ts';
+import { holdResponse, rejectWith, respondWith } from '../../testing/api-server.ts';
 import { renderWithQueries } from '../../testing/render.tsx';
 import { userWith } from '../../testing/samples.ts';
 import { UsersTab } from './users-tab.tsx';
@@ -14,7 +14,7 @@ const renderTab = () => renderWithQueries(<UsersTab userId={1} />);
 const createButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Create User' });
 
 async function rowsOf(users: User[]) {
-  answer(USERS, users);
+  respondWith(USERS, users);
   renderTab();
   const [, body] = within(await screen.findByRole('table')).getAllByRole('rowgroup');
   return body ? within(body).getAllByRole('row') : [];
@@ -30,14 +30,14 @@ const cellsOf = (row: HTMLElement | undefined) =>
 
 describe('the users tab', () => {
   it('says what a Master Admin is', () => {
-    hold(USERS);
+    holdResponse(USERS);
     renderTab();
     expect(screen.getByRole('heading', { level: 2 }).textContent).toBe('Users');
     expect(screen.getByText(/^Only one Master Admin can exist at a time\./)).toBeTruthy();
   });
 
-  it('says that the users are on their way, and lets nobody be created yet', () => {
-    hold(USERS);
+  it('shows that the users are loading, and lets nobody be created yet', () => {
+    holdResponse(USERS);
     renderTab();
     const status = screen.getByRole('status');
     expect(status.textContent).toBe('Loading users');
@@ -46,7 +46,7 @@ describe('the users tab', () => {
   });
 
   it('says that they could not be loaded', async () => {
-    refuse(USERS, 500, 'Something broke');
+    rejectWith(USERS, 500, 'Something broke');
     renderTab();
     expect((await screen.findByRole('alert')).textContent).toBe(FAILED);
     expect(screen.queryByRole('status')).toBeNull();
@@ -55,7 +55,7 @@ describe('the users tab', () => {
   });
 
   it('says that there are none', async () => {
-    answer(USERS, []);
+    respondWith(USERS, []);
     renderTab();
     expect(await screen.findByText(NONE)).toBeTruthy();
     expect(screen.queryByRole('table')).toBeNull();

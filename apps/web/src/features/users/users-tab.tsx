@@ -9,16 +9,16 @@ import { DeleteUserDialog } from './delete-user-dialog.tsx';
 import { EditUsernameDialog } from './edit-username-dialog.tsx';
 import { ResetPasswordDialog } from './reset-password-dialog.tsx';
 import type { UserAction } from './user-menu.tsx';
-import { useUsers } from './users.queries.ts';
+import { useCurrentUser, useUsers } from './users.queries.ts';
 import { UsersTable } from './users-table.tsx';
 
 type OpenDialog = 'create' | { readonly action: UserAction; readonly userId: number };
 
-/** The people who may log in. `userId` is the one who does. */
+/** The users who may log in. `userId` is the one who is logged in. */
 export function UsersTab({ userId }: { readonly userId: number }) {
   const { data: users, isError, isFetching, refetch } = useUsers();
   const [dialog, setDialog] = useState<OpenDialog>();
-  const actor = users?.find(({ id }) => id === userId);
+  const actor = useCurrentUser(userId);
   const close = () => setDialog(undefined);
   return (
     <section aria-labelledby="users-heading" className="space-y-5">
@@ -67,7 +67,7 @@ interface UserDialogProps {
 function UserDialog({ dialog, actor, users, onClose }: UserDialogProps) {
   if (dialog === 'create') return <CreateUserDialog actor={actor} onClose={onClose} />;
   const { action } = dialog;
-  // As the user is now, not as it was when the dialog was opened.
+  // From the current list, not as it was when the dialog was opened.
   const user = users.find(({ id }) => id === dialog.userId);
   if (!user) return null;
   switch (action) {

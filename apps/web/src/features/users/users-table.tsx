@@ -1,6 +1,6 @@
 import type { User } from '@bahai-friends/contract';
-import { Instant } from '../../ui/instant.tsx';
 import { Cell, Row, Table } from '../../ui/tables/table.tsx';
+import { Timestamp } from '../../ui/timestamp.tsx';
 import { type UserAction, UserMenu } from './user-menu.tsx';
 import '../../ui/tables/badge.css';
 
@@ -23,7 +23,7 @@ export function UsersTable({ actor, users, onAction }: UsersTableProps) {
             <span className="badge">{user.role}</span>
           </Cell>
           <Cell heading="Last Modified">
-            {user.lastModified ? <Instant at={user.lastModified} /> : '—'}
+            {user.lastModified ? <Timestamp at={user.lastModified} /> : '—'}
           </Cell>
           <Cell heading="Actions">
             <UserMenu actor={actor} user={user} onSelect={(action) => onAction(action, user)} />

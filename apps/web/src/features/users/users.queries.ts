@@ -1,19 +1,17 @@
-import {
-  type Answer,
-  entityTag,
-  type NewUser,
-  type Role,
-  type User,
-} from '@bahai-friends/contract';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { isListOf } from '../../api/answer-shape.ts';
+import type { Answer, NewUser, Role, User } from '@bahai-friends/contract';
+import { useQuery } from '@tanstack/react-query';
 import { userMessageOf } from '../../api/api-error.ts';
 import { request } from '../../api/client.ts';
+import { ifMatch } from '../../api/if-match.ts';
 import { SESSION_KEY } from '../../api/query-client.ts';
-import { useSingleMutation } from '../../api/use-single-mutation.ts';
-import { notify } from '../../ui/feedback/notify.ts';
+import { isListOf } from '../../api/response-shape.ts';
+import { useApiMutation } from '../../api/use-api-mutation.ts';
+import { useRefetch } from '../../api/use-refetch.ts';
+import { toastError } from '../../ui/feedback/toasts.ts';
 
 const USERS_KEY = ['users'];
+/** A change of roles changes what the session may do, too. */
+const USERS_AND_SESSION = [USERS_KEY, SESSION_KEY];
 
 const isUserList = isListOf<User>({
   id: ['number'],
@@ -26,99 +24,81 @@ const isUserList = isListOf<User>({
 export function useUsers() {
   return useQuery({
     queryKey: USERS_KEY,
-    queryFn: ({ signal }) => request('GET /api/users', { signal, isAnswer: isUserList }),
+    queryFn: ({ signal }) => request('GET /api/users', { signal, isValid: isUserList }),
   });
 }
 
-interface UserMutation<V, A> {
-  readonly call: (variables: V) => Promise<A>;
-  /** What is said when the server gives no reason. */
-  readonly fallback: (variables: V) => string;
-  /** Changes of roles change what the session may do, too. */
-  readonly alsoSession?: boolean;
-}
+/** Fetches the users again; the promise resolves when the newer ones are there. */
+export const useRefetchUsers = () => useRefetch(USERS_KEY);
 
-/** A change of users: told when it fails, and the list is read again when it succeeds. */
-function useUserMutation<V, A>({ call, fallback, alsoSession = false }: UserMutation<V, A>) {
-  const queryClient = useQueryClient();
-  return useSingleMutation({
-    mutationFn: call,
-    onSuccess: () =>
-      Promise.all([
-        queryClient.invalidateQueries({ queryKey: USERS_KEY }),
-        ...(alsoSession ? [queryClient.invalidateQueries({ queryKey: SESSION_KEY })] : []),
-      ]),
-    onError: (error, variables) =>
-      notify({
-        variant: 'destructive',
-        title: 'Error',
-        description: userMessageOf(error, fallback(variables)),
-      }),
-  });
-}
-
-/** Reads the users again; resolves when the newer ones are there. */
-export function useReloadUsers(): () => Promise<void> {
-  const queryClient = useQueryClient();
-  return () => queryClient.invalidateQueries({ queryKey: USERS_KEY });
+/**
+ * The user who is logged in, as the list of users has it; undefined until the list is there. The
+ * session only names the id.
+ */
+export function useCurrentUser(userId: number): User | undefined {
+  return useUsers().data?.find(({ id }) => id === userId);
 }
 
 /** Only one user can have the role of Master Admin: giving it to another one transfers it. */
-const unlessTransfer =
-  (sentence: string) =>
-  ({ role }: { readonly role: Role }): string =>
-    role === 'Master Admin' ? 'Failed to transfer Master Admin role' : sentence;
+const failureText = (role: Role, failure: string): string =>
+  role === 'Master Admin' ? 'Failed to transfer Master Admin role' : failure;
 
-const seen = (user: User) => ({ 'If-Match': entityTag(user.version) });
+/** Shows the server's reason, or what failed when it gave none. */
+const toastReason = (error: Error, failure: string) => toastError(userMessageOf(error, failure));
 
 export function useCreateUser() {
-  return useUserMutation<NewUser, User>({
-    call: (body) => request('POST /api/users', { body }),
-    fallback: unlessTransfer('Failed to create user'),
-    alsoSession: true,
+  return useApiMutation<User, NewUser>({
+    mutationFn: (body) => request('POST /api/users', { body }),
+    invalidates: USERS_AND_SESSION,
+    onError: (error, { role }) => toastReason(error, failureText(role, 'Failed to create user')),
   });
 }
 
 export function useRenameUser(user: User) {
-  return useUserMutation<{ username: string }, User>({
-    call: (body) =>
+  return useApiMutation<User, { username: string }>({
+    mutationFn: (body) =>
       request('PATCH /api/users/{id}/username', {
         params: { id: user.id },
         body,
-        headers: seen(user),
+        headers: ifMatch(user),
       }),
-    fallback: () => 'Failed to update username',
+    invalidates: [USERS_KEY],
+    onError: (error) => toastReason(error, 'Failed to update username'),
   });
 }
 
 export function useChangeRole(user: User) {
-  return useUserMutation<{ role: Role }, Answer<'PATCH /api/users/{id}/role'>>({
-    call: (body) =>
+  return useApiMutation<Answer<'PATCH /api/users/{id}/role'>, { role: Role }>({
+    mutationFn: (body) =>
       request('PATCH /api/users/{id}/role', {
         params: { id: user.id },
         body,
-        headers: seen(user),
+        headers: ifMatch(user),
       }),
-    fallback: unlessTransfer('Failed to update user role'),
-    alsoSession: true,
+    invalidates: USERS_AND_SESSION,
+    onError: (error, { role }) =>
+      toastReason(error, failureText(role, 'Failed to update user role')),
   });
 }
 
 export function useResetPassword(user: User) {
-  return useUserMutation<{ password: string }, unknown>({
-    call: ({ password }) =>
+  return useApiMutation<unknown, { password: string }>({
+    mutationFn: (body) =>
       request('POST /api/users/{id}/reset-password', {
         params: { id: user.id },
-        body: { password },
-        headers: seen(user),
+        body,
+        headers: ifMatch(user),
       }),
-    fallback: () => 'Failed to reset password',
+    invalidates: [USERS_KEY],
+    onError: (error) => toastReason(error, 'Failed to reset password'),
   });
 }
 
 export function useDeleteUser(user: User) {
-  return useUserMutation<void, unknown>({
-    call: () => request('DELETE /api/users/{id}', { params: { id: user.id }, headers: seen(user) }),
-    fallback: () => 'Failed to delete user',
+  return useApiMutation<unknown>({
+    mutationFn: () =>
+      request('DELETE /api/users/{id}', { params: { id: user.id }, headers: ifMatch(user) }),
+    invalidates: [USERS_KEY],
+    onError: (error) => toastReason(error, 'Failed to delete user'),
   });
 }

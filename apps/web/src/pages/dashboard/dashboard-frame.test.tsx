@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { navigate } from '../../navigation/navigation.ts';
-import { answer, callsOf, hold, refuse } from '../../testing/api-server.ts';
+import { callsOf, holdResponse, rejectWith, respondWith } from '../../testing/api-server.ts';
 import { takeConsoleErrors } from '../../testing/console-watch.ts';
 import { liveIn, stopClock } from '../../testing/fake-time.ts';
 import { press } from '../../testing/forms.ts';
@@ -15,10 +15,10 @@ const TABS = ['Quotes', 'Social Links', 'Badi Calendar', 'Holy Days', 'Users'];
 
 /** What a tab reads does not arrive: here only the frame is looked at. */
 function holdTabs() {
-  hold('GET /api/users');
-  hold('GET /api/quotes');
-  hold('GET /api/social-links');
-  hold('GET /api/holy-days');
+  holdResponse('GET /api/users');
+  holdResponse('GET /api/quotes');
+  holdResponse('GET /api/social-links');
+  holdResponse('GET /api/holy-days');
 }
 
 function renderFrame(address = '/admin') {
@@ -92,7 +92,7 @@ describe('the tabs of the dashboard', () => {
   });
 
   it('read only what is shown', async () => {
-    hold('GET /api/users');
+    holdResponse('GET /api/users');
     renderFrame();
     expect(callsOf('GET /api/users')).toEqual([]);
     await userEvent.click(screen.getByRole('tab', { name: 'Users' }));
@@ -102,7 +102,7 @@ describe('the tabs of the dashboard', () => {
 
 describe('the panel of quotes', () => {
   it('keeps what was typed while another tab is open', async () => {
-    hold('GET /api/users');
+    holdResponse('GET /api/users');
     renderFrame();
     await userEvent.type(screen.getByLabelText('Source'), 'A friend');
     await userEvent.click(screen.getByRole('tab', { name: 'Users' }));
@@ -133,7 +133,7 @@ describe('logging out while something typed is not saved', () => {
   });
 
   it('ends the session when the visitor leaves, and asks no more', async () => {
-    answer(LOGOUT, { message: 'Logged out' });
+    respondWith(LOGOUT, { message: 'Logged out' });
     const person = await typeAndLogOut();
     await press(person, 'Leave');
     await waitFor(() => expect(window.location.pathname).toBe('/'));
@@ -146,7 +146,7 @@ describe('logging out while something typed is not saved', () => {
 describe('typing into another form while the session is being ended', () => {
   async function typeMeanwhile() {
     holdTabs();
-    const answerLogout = hold(LOGOUT);
+    const answerLogout = holdResponse(LOGOUT);
     const person = userEvent.setup({ delay: null });
     renderFrame();
     await person.type(screen.getByLabelText('Source'), 'A friend');
@@ -187,7 +187,7 @@ describe('logging out', () => {
   });
 
   it('ends the session once, leads home and says so', async () => {
-    const answerLogout = hold(LOGOUT);
+    const answerLogout = holdResponse(LOGOUT);
     renderFrame();
     await userEvent.click(button('Logout'));
     await waitFor(() => expect(button('Logout').disabled).toBe(true));
@@ -198,7 +198,7 @@ describe('logging out', () => {
   });
 
   it('leads home all the same when the call fails, which is only logged', async () => {
-    refuse(LOGOUT, 500, 'Something broke');
+    rejectWith(LOGOUT, 500, 'Something broke');
     renderFrame();
     await userEvent.click(button('Logout'));
     await waitFor(() => expect(shownToast()).toBeTruthy());
@@ -208,7 +208,7 @@ describe('logging out', () => {
   });
 
   it('sends the token that the server asks for', async () => {
-    answer(LOGOUT, { message: 'Logged out' });
+    respondWith(LOGOUT, { message: 'Logged out' });
     renderFrame();
     await userEvent.click(button('Logout'));
     await waitFor(() => expect(shownToast()).toBeTruthy());

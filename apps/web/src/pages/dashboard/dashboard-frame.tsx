@@ -10,14 +10,14 @@ import { answerLeaveQuestion, askToLeave, giveUpUnsaved } from '../../navigation
 import { useHash } from '../../navigation/use-hash.ts';
 import { useLeaveQuestion } from '../../navigation/use-unsaved-warning.ts';
 import { SITE_NAME } from '../../site-texts.ts';
-import { LeaveQuestion } from '../../ui/dialogs/leave-question.tsx';
-import { notify } from '../../ui/feedback/notify.ts';
+import { UnsavedChangesDialog } from '../../ui/dialogs/unsaved-changes-dialog.tsx';
+import { showToast } from '../../ui/feedback/toast-store.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { NinePointedStar } from '../../ui/nine-pointed-star.tsx';
-import { KeptPanel } from '../../ui/tables/kept-panel.tsx';
+import { TabPanel } from '../../ui/tab-panel.tsx';
 import { DashboardUsers } from './dashboard-users.tsx';
 import { PanelBoundary } from './panel-boundary.tsx';
-import '../../ui/feedback/toast-strip.css';
+import '../../ui/feedback/toast-space.css';
 import './dashboard-frame.css';
 
 const TABS = [
@@ -70,7 +70,7 @@ export function DashboardFrame({ userId }: { readonly userId: number }) {
           {TABS.map(({ id }) => {
             const Panel = PANELS[id];
             return (
-              <KeptPanel
+              <TabPanel
                 key={id}
                 value={id}
                 isOpen={tab === id}
@@ -79,7 +79,7 @@ export function DashboardFrame({ userId }: { readonly userId: number }) {
                 <PanelBoundary>
                   <Panel userId={userId} isOpen={tab === id} />
                 </PanelBoundary>
-              </KeptPanel>
+              </TabPanel>
             );
           })}
         </Tabs.Root>
@@ -96,7 +96,7 @@ export function DashboardFrame({ userId }: { readonly userId: number }) {
 function Leaving() {
   if (!useLeaveQuestion()) return null;
   return (
-    <LeaveQuestion
+    <UnsavedChangesDialog
       onLeave={() => answerLeaveQuestion(true)}
       onStay={() => answerLeaveQuestion(false)}
     />
@@ -114,7 +114,7 @@ function DashboardHeader() {
         // Whether to leave was decided before the session ended; now there is no staying.
         giveUpUnsaved();
         navigate('/');
-        notify({ title: 'Logged Out', description: 'You have been successfully logged out' });
+        showToast({ title: 'Logged Out', description: 'You have been successfully logged out' });
       },
     });
   };

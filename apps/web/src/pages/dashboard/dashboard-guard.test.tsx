@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { navigate } from '../../navigation/navigation.ts';
-import { answer, callsOf, hold, refuse } from '../../testing/api-server.ts';
+import { callsOf, holdResponse, rejectWith, respondWith } from '../../testing/api-server.ts';
 import { haveAllPages, holdHome, openSite } from '../../testing/site.tsx';
 import { shownToast } from '../../testing/toasts.ts';
 
@@ -30,7 +30,7 @@ beforeAll(haveAllPages);
 
 describe('entering the dashboard', () => {
   it('shows nothing of it while the session is checked', async () => {
-    hold(SESSION);
+    holdResponse(SESSION);
     await openSite('/admin');
     expect(screen.getByRole('status').textContent).toBe(CHECKING);
     expect(screen.queryByRole('tablist', { name: 'Dashboard' })).toBeNull();
@@ -38,7 +38,7 @@ describe('entering the dashboard', () => {
   });
 
   it('shows it to whoever is logged in, with the focus at its start', async () => {
-    answer(SESSION, loggedIn);
+    respondWith(SESSION, loggedIn);
     await openSite('/admin');
     await findTabs();
     const heading = screen.getByRole('heading', { level: 1, name: 'Admin Dashboard' });
@@ -48,7 +48,7 @@ describe('entering the dashboard', () => {
   });
 
   it('leads whoever is not to the login, in its place, and says why', async () => {
-    answer(SESSION, loggedOut);
+    respondWith(SESSION, loggedOut);
     const { length } = window.history;
     await openSite('/admin');
     await findLogin();
@@ -59,11 +59,11 @@ describe('entering the dashboard', () => {
   });
 
   it('says that the session could not be checked, and can be tried again', async () => {
-    refuse(SESSION, 500, 'Something broke');
+    rejectWith(SESSION, 500, 'Something broke');
     await openSite('/admin');
     expect((await screen.findByRole('alert')).textContent).toContain('Failed to get session');
     expect(window.location.pathname).toBe('/admin');
-    answer(SESSION, loggedIn);
+    respondWith(SESSION, loggedIn);
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await findTabs();
     expect(callsOf(SESSION).length).toBeGreaterThan(1);
@@ -71,12 +71,12 @@ describe('entering the dashboard', () => {
 
   it('checks each time anew', async () => {
     holdHome();
-    answer(SESSION, loggedIn);
+    respondWith(SESSION, loggedIn);
     await openSite('/admin');
     await findTabs();
     act(() => navigate('/'));
     await screen.findByRole('heading', { name: "Today's Quote" });
-    answer(SESSION, loggedOut);
+    respondWith(SESSION, loggedOut);
     act(() => navigate('/admin'));
     await findLogin();
     expect(screen.queryByRole('tablist', { name: 'Dashboard' })).toBeNull();
@@ -86,17 +86,17 @@ describe('entering the dashboard', () => {
 
 describe('the dashboard that the browser brings back as it was', () => {
   it('is checked again', async () => {
-    answer(SESSION, loggedIn);
+    respondWith(SESSION, loggedIn);
     await openSite('/admin');
     await findTabs();
-    answer(SESSION, loggedOut);
+    respondWith(SESSION, loggedOut);
     showAgain(true);
     await findLogin();
     expect(shownToast()).toEqual(authenticationRequired);
   });
 
   it('stays when the session goes on', async () => {
-    answer(SESSION, loggedIn);
+    respondWith(SESSION, loggedIn);
     await openSite('/admin');
     await findTabs();
     const before = callsOf(SESSION).length;
@@ -107,7 +107,7 @@ describe('the dashboard that the browser brings back as it was', () => {
   });
 
   it('is not checked twice when it was loaded anew', async () => {
-    answer(SESSION, loggedIn);
+    respondWith(SESSION, loggedIn);
     await openSite('/admin');
     await findTabs();
     const before = callsOf(SESSION).length;

@@ -7,11 +7,11 @@ import { SessionEndedNotice } from '../../features/session/session-ended-notice.
 import { navigate } from '../../navigation/navigation.ts';
 import { useAnythingUnsaved } from '../../navigation/use-unsaved-warning.ts';
 import { DialogNotice } from '../../ui/dialogs/dialog.tsx';
-import { useFocusHeir } from '../../ui/dialogs/use-focus-heir.ts';
-import { notify } from '../../ui/feedback/notify.ts';
+import { useRestoreFocus } from '../../ui/dialogs/use-restore-focus.ts';
+import { ScriptFallback } from '../../ui/feedback/script-fallback.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
+import { showToast } from '../../ui/feedback/toast-store.ts';
 import { Button } from '../../ui/forms/button.tsx';
-import { ScriptedPage } from '../../ui/scripted-page.tsx';
 
 interface DashboardGuardProps {
   readonly session: UseQueryResult<Session>;
@@ -20,7 +20,7 @@ interface DashboardGuardProps {
 
 function leadToLogin(): void {
   navigate('/admin-auth', { replace: true });
-  notify({
+  showToast({
     variant: 'destructive',
     title: 'Authentication Required',
     description: 'Please log in to access the admin dashboard',
@@ -87,7 +87,7 @@ export function DashboardGuard({ session, children }: DashboardGuardProps) {
 
 /** Above the page. It goes when the visitor comes back from its link, which has the focus then. */
 function PageNotice({ children }: { readonly children: ReactNode }) {
-  const box = useFocusHeir<HTMLDivElement>();
+  const box = useRestoreFocus<HTMLDivElement>();
   return (
     <div ref={box} className="session-ended-page">
       {children}
@@ -99,7 +99,7 @@ function PageNotice({ children }: { readonly children: ReactNode }) {
 function Entrance({ session: { isError, refetch } }: Pick<DashboardGuardProps, 'session'>) {
   return (
     <main className="mx-auto min-h-svh max-w-xl px-4 py-8">
-      <ScriptedPage>
+      <ScriptFallback>
         <h1 className="sr-only">Admin Dashboard</h1>
         {isError ? (
           <div role="alert" className="py-16 text-center">
@@ -114,7 +114,7 @@ function Entrance({ session: { isError, refetch } }: Pick<DashboardGuardProps, '
         <noscript>
           <p className="py-16 text-center">Turn on JavaScript to use the admin dashboard.</p>
         </noscript>
-      </ScriptedPage>
+      </ScriptFallback>
     </main>
   );
 }

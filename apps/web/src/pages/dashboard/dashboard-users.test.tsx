@@ -4,7 +4,7 @@ import { render, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { createQueryClient } from '../../api/query-client.ts';
-import { answer, callsOf, refuse } from '../../testing/api-server.ts';
+import { callsOf, rejectWith, respondWith } from '../../testing/api-server.ts';
 import { changeWith } from '../../testing/samples.ts';
 import { admin, chooseFor, dialog, fill, master } from '../../testing/users-tab.tsx';
 import { DashboardUsers } from './dashboard-users.tsx';
@@ -12,8 +12,8 @@ import { DashboardUsers } from './dashboard-users.tsx';
 const AUDIT = 'GET /api/audit';
 
 function open(actor: User) {
-  answer('GET /api/users', [master, admin]);
-  answer(AUDIT, { entries: [changeWith()], next: null });
+  respondWith('GET /api/users', [master, admin]);
+  respondWith(AUDIT, { entries: [changeWith()], next: null });
   const queryClient = createQueryClient();
   const panel = (isOpen: boolean) => (
     <QueryClientProvider client={queryClient}>
@@ -43,7 +43,7 @@ describe('the changes below the users', () => {
 
   it('are neither shown nor asked for where the users cannot be loaded', async () => {
     open(master);
-    refuse('GET /api/users', 500, 'Something broke');
+    rejectWith('GET /api/users', 500, 'Something broke');
     await screen.findByRole('alert');
     expect(readings()).toBe(0);
   });
@@ -52,7 +52,7 @@ describe('the changes below the users', () => {
     const { show } = open(master);
     await screen.findByText('Deleted 2 quotes');
     show(false);
-    answer(AUDIT, {
+    respondWith(AUDIT, {
       entries: [changeWith({ change: { action: 'deleted-several', count: 7 } })],
       next: null,
     });
@@ -66,8 +66,8 @@ describe('the changes below the users', () => {
     open(master);
     await screen.findByText('Deleted 2 quotes');
     const person = userEvent.setup({ delay: null });
-    answer('PATCH /api/users/{id}/username', { ...admin, username: 'adrian' });
-    answer('GET /api/users', [master, { ...admin, username: 'adrian', version: 6 }]);
+    respondWith('PATCH /api/users/{id}/username', { ...admin, username: 'adrian' });
+    respondWith('GET /api/users', [master, { ...admin, username: 'adrian', version: 6 }]);
     await chooseFor(person, admin, 'Edit Username');
     await fill(person, { Username: 'adrian' });
     await person.click(dialog().getByRole('button', { name: 'Save Changes' }));
@@ -80,8 +80,8 @@ describe('the changes below the users', () => {
     await screen.findByText('Deleted 2 quotes');
     const person = userEvent.setup({ delay: null });
     const heir = { ...admin, role: 'Master Admin' } as const;
-    answer('PATCH /api/users/{id}/role', { ...heir, wasRoleTransfer: true });
-    answer('GET /api/users', [{ ...master, role: 'Admin' }, heir]);
+    respondWith('PATCH /api/users/{id}/role', { ...heir, wasRoleTransfer: true });
+    respondWith('GET /api/users', [{ ...master, role: 'Admin' }, heir]);
     await chooseFor(person, admin, 'Change Role');
     await person.selectOptions(dialog().getByLabelText('Role'), 'Master Admin');
     await person.click(dialog().getByRole('button', { name: 'Save Changes' }));

@@ -1,6 +1,6 @@
 import { whyNotSeeChanges } from '@bahai-friends/contract';
 import { RecentChanges } from '../../features/audit/recent-changes.tsx';
-import { useUsers } from '../../features/users/users.queries.ts';
+import { useCurrentUser, useUsers } from '../../features/users/users.queries.ts';
 import { UsersTab } from '../../features/users/users-tab.tsx';
 
 interface DashboardUsersProps {
@@ -13,12 +13,12 @@ interface DashboardUsersProps {
 export function DashboardUsers({ userId, isOpen }: DashboardUsersProps) {
   // When users have changed they are read again, and then the changes are.
   const { data: users = [], dataUpdatedAt } = useUsers();
-  const actor = users.find(({ id }) => id === userId);
+  const actor = useCurrentUser(userId);
   return (
     <>
       <UsersTab userId={userId} />
       {actor && whyNotSeeChanges(actor) === null && (
-        <RecentChanges users={users} isShown={isOpen} readAgainAt={dataUpdatedAt} />
+        <RecentChanges users={users} isShown={isOpen} refreshKey={dataUpdatedAt} />
       )}
     </>
   );

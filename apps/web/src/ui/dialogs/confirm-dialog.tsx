@@ -9,13 +9,13 @@ interface ConfirmDialogProps {
   readonly busy: boolean;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
-  /** Whether what is confirmed takes something away. */
+  /** Whether the action deletes something. */
   readonly danger?: boolean;
-  /** What stands between the question and the buttons, such as why it cannot be done. */
+  /** Between the question and the buttons, such as why the action failed. */
   readonly children?: ReactNode;
 }
 
-/** Asks before something is done that cannot easily be undone. */
+/** Asks for confirmation of an action that cannot easily be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const {
     title,

@@ -1,13 +1,13 @@
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
-import { useEscapeKey } from './escape-key.ts';
-import { findOpener, giveFocusBack } from './focus-return.ts';
+import { findOpener, returnFocus } from './dialog-opener.ts';
+import { useEscapeKey } from './use-escape-key.ts';
 import './dialog.css';
-import '../feedback/toast-strip.css';
+import '../feedback/toast-space.css';
 
 export interface DialogWindowProps {
   readonly title: string;
-  /** What the dialog is about, read out with its title. */
+  /** What the dialog is about; screen readers announce it with the title. */
   readonly description?: ReactNode;
   /** `alert` for a question that only its buttons answer. */
   readonly kind?: 'form' | 'alert';
@@ -17,9 +17,9 @@ export interface DialogWindowProps {
 }
 
 /**
- * A window over the page that keeps the focus until it is closed, and gives it back then. It is open
- * as long as it is rendered. Radix's own overlay is not used: it adds inline styles, which the site's
- * Content Security Policy refuses.
+ * A modal window that traps the focus, and returns it when it is closed. It is open as long as it is
+ * rendered. Radix's own overlay is not used: it adds inline styles, which the site's
+ * Content Security Policy blocks.
  */
 export function DialogWindow(props: DialogWindowProps) {
   const { title, description, kind = 'form', onClose, children } = props;
@@ -33,11 +33,11 @@ export function DialogWindow(props: DialogWindowProps) {
           role={kind === 'alert' ? 'alertdialog' : 'dialog'}
           aria-modal
           className="dialog"
-          // What was typed is not thrown away by a click beside the dialog.
+          // A click beside the dialog does not discard typed text.
           onInteractOutside={(event) => event.preventDefault()}
           onCloseAutoFocus={(event) => {
             event.preventDefault();
-            giveFocusBack(opener);
+            returnFocus(opener);
           }}
           {...(description === undefined && { 'aria-describedby': undefined })}
         >

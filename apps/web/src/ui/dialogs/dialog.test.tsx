@@ -55,7 +55,7 @@ describe('a dialog', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Name'));
   });
 
-  it('closes with Escape and gives the focus back', async () => {
+  it('closes with Escape and returns the focus', async () => {
     const person = await openForm();
     await person.keyboard('{Escape}');
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -81,7 +81,7 @@ describe('a dialog', () => {
     expect(screen.getByRole('dialog')).toBeTruthy();
   });
 
-  it('closes when the visitor leaves, and gives the focus back', async () => {
+  it('closes when the visitor leaves, and returns the focus', async () => {
     const person = await openForm(true);
     await person.keyboard('{Escape}');
     await person.click(screen.getByRole('button', { name: 'Leave' }));
@@ -92,7 +92,7 @@ describe('a dialog', () => {
     );
   });
 
-  it('keeps what was typed when the page beside it is clicked', async () => {
+  it('keeps the typed text when the page beside it is clicked', async () => {
     const person = await openForm();
     await person.keyboard('Bob');
     await person.click(document.body);
@@ -100,7 +100,7 @@ describe('a dialog', () => {
   });
 });
 
-describe('a question before something is done', () => {
+describe('a confirmation dialog', () => {
   const ask = (props: { busy?: boolean; danger?: boolean } = {}) => {
     const onConfirm = vi.fn();
     const onClose = vi.fn();
@@ -119,7 +119,7 @@ describe('a question before something is done', () => {
   };
   const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 
-  it('is an alert, and starts on the way out', () => {
+  it('is an alert dialog, and has the focus on Cancel', () => {
     ask();
     expect(screen.getByRole('alertdialog', { name: 'Delete' }).textContent).toContain('For good?');
     expect(document.activeElement).toBe(button('Cancel'));
@@ -134,12 +134,12 @@ describe('a question before something is done', () => {
     expect([onConfirm.mock.calls.length, onClose.mock.calls.length]).toEqual(expected);
   });
 
-  it('cannot be confirmed again while it is under way', () => {
+  it('cannot be confirmed again while it is pending', () => {
     ask({ busy: true });
     expect(button('Yes').disabled).toBe(true);
   });
 
-  it('looks dangerous only where something is taken away', () => {
+  it('is styled as dangerous only where told to', () => {
     ask({ danger: true });
     expect(button('Yes').className).toContain('btn-danger');
   });

@@ -3,14 +3,14 @@ import './alert.css';
 
 interface AlertProps {
   readonly title: string;
-  /** `alarm` for errors, which are read out at once. */
+  /** `alarm` for errors, which screen readers announce at once. */
   readonly tone: 'fine' | 'note' | 'alarm';
   readonly children: ReactNode;
 }
 
 const TONES = { fine: 'alert alert-fine', note: 'alert', alarm: 'alert alert-alarm' };
 
-/** What came of something, where it was begun. */
+/** The result of an action, beside the control that started it. */
 export function Alert({ title, tone, children }: AlertProps) {
   return (
     <div role={tone === 'alarm' ? 'alert' : 'status'} className={TONES[tone]}>

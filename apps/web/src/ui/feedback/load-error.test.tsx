@@ -6,7 +6,7 @@ import { LoadError } from './load-error.tsx';
 const button = () => screen.getByRole('button');
 
 describe('a loading error', () => {
-  it('says what failed, and lets it be tried again', async () => {
+  it('says what failed, and retries', async () => {
     const onRetry = vi.fn();
     render(<LoadError message="Oh no" isRetrying={false} onRetry={onRetry} />);
     expect(screen.getByRole('alert').textContent).toBe('Oh no');
@@ -14,7 +14,7 @@ describe('a loading error', () => {
     expect(onRetry).toHaveBeenCalledOnce();
   });
 
-  it('says that it is being tried, and keeps the focus meanwhile', async () => {
+  it('shows that it is retrying, and keeps the focus', async () => {
     const onRetry = vi.fn();
     render(<LoadError message="Oh no" isRetrying onRetry={onRetry} />);
     await userEvent.click(button());
@@ -23,7 +23,7 @@ describe('a loading error', () => {
     expect(onRetry).not.toHaveBeenCalled();
   });
 
-  it('gives the focus to the page when it goes', () => {
+  it('gives the focus to the page when it is removed', () => {
     const page = (isFailed: boolean) => (
       <main tabIndex={-1}>
         {isFailed && <LoadError message="Oh no" isRetrying onRetry={() => {}} />}

@@ -1,26 +1,27 @@
-import { useFocusHeir } from '../dialogs/use-focus-heir.ts';
+import type { RefObject } from 'react';
+import { useRestoreFocus } from '../dialogs/use-restore-focus.ts';
 import { Button } from '../forms/button.tsx';
 
 interface LoadErrorProps {
+  /** Above the message, where it is a sentence about what to do. */
+  readonly title?: string;
   readonly message: string;
   readonly isRetrying: boolean;
   readonly onRetry: () => void;
+  /** Gets the focus from the button when the error goes; the page's main part unless given. */
+  readonly focusAfter?: RefObject<HTMLElement | null>;
 }
 
-/** What should be here could not be loaded, and can be tried again. */
-export function LoadError({ message, isRetrying, onRetry }: LoadErrorProps) {
-  const box = useFocusHeir<HTMLDivElement>();
+/** In place of content that could not be loaded, with a button that loads it again. */
+export function LoadError({ title, message, isRetrying, onRetry, focusAfter }: LoadErrorProps) {
+  const box = useRestoreFocus<HTMLDivElement>(focusAfter);
   return (
     <div ref={box} className="space-y-4 py-8 text-center">
-      <p role="alert" className="text-alarm">
-        {message}
-      </p>
-      <Button
-        aria-disabled={isRetrying}
-        onClick={() => {
-          if (!isRetrying) onRetry();
-        }}
-      >
+      <div role="alert">
+        {title && <p className="font-semibold text-alarm">{title}</p>}
+        <p className={title ? undefined : 'text-alarm'}>{message}</p>
+      </div>
+      <Button unavailable={isRetrying} onClick={onRetry}>
         {isRetrying ? 'Retrying...' : 'Retry'}
       </Button>
     </div>

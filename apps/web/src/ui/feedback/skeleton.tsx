@@ -1,4 +1,4 @@
-/** A pulsing block that stands for content on its way. Its size is the caller's. */
+/** A pulsing placeholder for content that is loading. `className` gives it its size. */
 export function Skeleton({ className = '' }: { readonly className?: string }) {
   return (
     <div

@@ -1,4 +1,4 @@
-/** Something is under way; `label` says what. */
+/** Shows that something is loading; `label` says what. */
 export function Spinner({ label }: { readonly label: string }) {
   return (
     <div role="status" className="flex flex-col items-center gap-4 py-16">

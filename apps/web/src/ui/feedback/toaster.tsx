@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
 import { useEffect, useRef } from 'react';
-import { dismissToast, type Toast } from './notify.ts';
+import { dismissToast, type Toast } from './toast-store.ts';
 import './toaster.css';
 
 const LABEL = 'Notification';
@@ -10,16 +10,16 @@ const SWIPE_THRESHOLD_PX = 50;
 
 interface ToasterProps {
   readonly toasts: readonly Toast[];
-  /** Whether F8 was pressed before there was anything to see: then the region gets the focus. */
-  readonly isAskedFor: boolean;
+  /** Whether F8 was pressed before this was loaded: then the region gets the focus. */
+  readonly isRequested: boolean;
 }
 
-/** Shows toasts: read out by screen readers, swiped away to the right, reached with F8. */
-export function Toaster({ toasts, isAskedFor }: ToasterProps) {
+/** Shows toasts: announced by screen readers, swiped away to the right, focused with F8. */
+export function Toaster({ toasts, isRequested }: ToasterProps) {
   const viewport = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    if (isAskedFor) viewport.current?.focus();
-  }, [isAskedFor]);
+    if (isRequested) viewport.current?.focus();
+  }, [isRequested]);
   return (
     <Radix.Provider
       label={LABEL}

@@ -3,13 +3,13 @@ import './button.css';
 
 interface ButtonProps extends ComponentProps<'button'> {
   readonly look?: 'primary' | 'plain' | 'danger';
-  /** Cannot be pressed now. Unlike a disabled button it keeps the focus. */
+  /** Like `disabled`, but the button keeps the focus. */
   readonly unavailable?: boolean;
 }
 
 const LOOKS = { primary: 'btn btn-primary', plain: 'btn btn-plain', danger: 'btn btn-danger' };
 
-/** A button that says what it does. It submits a form only when asked to. */
+/** A button. It submits a form only with `type="submit"`. */
 export function Button({
   look = 'plain',
   type = 'button',

@@ -3,16 +3,16 @@ import './checkbox.css';
 
 interface CheckboxProps {
   readonly label: ReactNode;
-  /** `some` for a checkbox that stands for several things. */
+  /** `some` is for a checkbox that stands for several items. */
   readonly checked: 'all' | 'some' | 'none';
   readonly onChange: (isChecked: boolean) => void;
-  /** Where the label is read out at any width, and seen only on narrow screens. */
+  /** Whether the label is visible; screen readers announce it at any width. */
   readonly labelIsSeen?: 'never' | 'narrow';
 }
 
 const LABELS = { never: 'sr-only', narrow: 'md:sr-only' };
 
-/** A checkbox, its label included in what can be pressed. */
+/** A checkbox with a label that can be clicked, too. */
 export function Checkbox({ label, checked, onChange, labelIsSeen = 'never' }: CheckboxProps) {
   return (
     <label className="inline-flex min-h-6 cursor-pointer items-center gap-3">
@@ -20,7 +20,7 @@ export function Checkbox({ label, checked, onChange, labelIsSeen = 'never' }: Ch
         type="checkbox"
         className="checkbox"
         checked={checked === 'all'}
-        // Only a property, never an attribute.
+        // A property that has no attribute.
         ref={(input) => {
           if (input) input.indeterminate = checked === 'some';
         }}

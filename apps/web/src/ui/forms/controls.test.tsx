@@ -84,7 +84,7 @@ describe('a table', () => {
 });
 
 describe('a spinner', () => {
-  it('says what is under way', () => {
+  it('says what is loading', () => {
     render(<Spinner label="Checking authentication..." />);
     expect(screen.getByRole('status').textContent).toBe('Checking authentication...');
   });

@@ -1,7 +1,7 @@
 import { type ComponentProps, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
 import './input.css';
 
-/** The value of a date that is typed only in part: nothing that could pass for a date, or for none. */
+/** The value of a partly typed date, which is neither a date nor empty. */
 export const INCOMPLETE_DATE = 'incomplete';
 
 interface DateInputProps
@@ -17,14 +17,14 @@ function readingOf(input: HTMLInputElement): string {
 }
 
 /**
- * A date. Browsers report one that is typed only in part as empty, and many without an event, so it is
- * read again whenever it is left or its form submitted.
+ * A date input. Browsers report a partly typed date as empty, many of them without an event, so its
+ * validity is read again on blur and on Enter, which submits the form.
  */
 export function DateInput({ value, onChange, onBlur, ref, ...rest }: DateInputProps) {
   const input = useRef<HTMLInputElement>(null);
   useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current);
   useEffect(() => {
-    // Only what is not there yet is written: writing would take away what is typed in part.
+    // Written only when it differs: writing would remove a partly typed date.
     if (input.current && readingOf(input.current) !== value) {
       input.current.value = value === INCOMPLETE_DATE ? '' : value;
     }

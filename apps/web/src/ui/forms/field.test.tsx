@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { Field } from './field.tsx';
-import { messagesOf } from './form-messages.ts';
+import { fieldMessages } from './field-messages.ts';
 
 function renderField(props: { hint?: string; messages?: string[] } = {}): HTMLElement {
   render(
@@ -57,6 +57,6 @@ describe('the messages of a field', () => {
     ],
     ['none that is only a flag', { type: 'x', message: 'No', types: { x: true } }, ['No']],
   ])('are %s', (_, error, expected) => {
-    expect(messagesOf(error)).toEqual(expected);
+    expect(fieldMessages(error)).toEqual(expected);
   });
 });

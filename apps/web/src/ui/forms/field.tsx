@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react';
 
-/** What a control needs to belong to its label, hint and messages. */
+/** The attributes that tie a control to its label, hint and messages. */
 export interface ControlProps {
   readonly id: string;
   readonly 'aria-invalid': boolean;
@@ -10,12 +10,12 @@ export interface ControlProps {
 interface FieldProps {
   readonly label: string;
   readonly hint?: ReactNode;
-  /** What is wrong with the value, one sentence each. */
+  /** Validation messages, one sentence each. */
   readonly messages?: readonly string[];
   readonly children: (control: ControlProps) => ReactNode;
 }
 
-/** A labelled control with its hint and with what is wrong with its value. */
+/** A control with its label, hint and validation messages. */
 export function Field({ label, hint, messages = [], children }: FieldProps) {
   const id = useId();
   const hintId = `${id}-hint`;

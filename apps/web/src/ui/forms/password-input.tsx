@@ -2,7 +2,7 @@ import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import './input.css';
 
-/** A password that its owner may look at while typing it. */
+/** A password input with a button that shows the password. */
 export function PasswordInput({ className = '', ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;

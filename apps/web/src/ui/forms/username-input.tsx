@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import './input.css';
 
-/** A username: nothing is corrected or capitalised, and it may be written from right to left. */
+/** A username input: no correction, no capitals, either writing direction. */
 export function UsernameInput(props: Omit<ComponentProps<'input'>, 'type'>) {
   return (
     <input

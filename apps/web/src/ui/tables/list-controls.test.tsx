@@ -4,15 +4,15 @@ import { describe, expect, it, vi } from 'vitest';
 import { Alert } from '../feedback/alert.tsx';
 import { Button } from '../forms/button.tsx';
 import { Checkbox } from '../forms/checkbox.tsx';
-import { saveFile } from '../save-file.ts';
-import { Menu, MenuItem } from './menu.tsx';
-import { Pager } from './pager.tsx';
+import { Menu, MenuItem } from '../menu.tsx';
+import { saveAs } from '../save-as.ts';
+import { Pagination } from './pagination.tsx';
 import { Table } from './table.tsx';
 
 const person = userEvent.setup({ delay: null });
 const button = (name: string) => screen.getByRole('button', { name });
 
-describe('a button that cannot be pressed now', () => {
+describe('an unavailable button', () => {
   it('does nothing, not even by Enter, but keeps the focus', async () => {
     const onClick = vi.fn();
     const onSubmit = vi.fn();
@@ -31,9 +31,9 @@ describe('a button that cannot be pressed now', () => {
   });
 });
 
-describe('a pager', () => {
-  it('is not there for one page', () => {
-    render(<Pager label="Pages" page={1} pageCount={1} onPage={vi.fn()} />);
+describe('the pagination', () => {
+  it('is not rendered for one page', () => {
+    render(<Pagination label="Pages" page={1} pageCount={1} onPage={vi.fn()} />);
     expect(screen.queryByRole('navigation')).toBeNull();
   });
 
@@ -42,15 +42,15 @@ describe('a pager', () => {
     [2, null, null],
     [3, null, 'true'],
   ])('on page %d of 3 leads where there is a page', (page, previous, next) => {
-    render(<Pager label="Pages" page={page} pageCount={3} onPage={vi.fn()} />);
+    render(<Pagination label="Pages" page={page} pageCount={3} onPage={vi.fn()} />);
     expect(screen.getByText(`Page ${page} of 3`)).toBeTruthy();
     expect(button('Previous').getAttribute('aria-disabled')).toBe(previous);
     expect(button('Next').getAttribute('aria-disabled')).toBe(next);
   });
 
-  it('leads back and forth', async () => {
+  it('goes back and forth', async () => {
     const onPage = vi.fn();
-    render(<Pager label="Pages" page={2} pageCount={3} onPage={onPage} />);
+    render(<Pagination label="Pages" page={2} pageCount={3} onPage={onPage} />);
     await person.click(button('Previous'));
     await person.click(button('Next'));
     expect(onPage.mock.calls).toEqual([[1], [3]]);
@@ -68,7 +68,7 @@ describe('a checkbox', () => {
     expect([box.checked, box.indeterminate]).toEqual([isChecked, isIndeterminate]);
   });
 
-  it('is pressed by its label, too', async () => {
+  it('is toggled by its label, too', async () => {
     const onChange = vi.fn();
     render(<Checkbox label="All" checked="some" labelIsSeen="narrow" onChange={onChange} />);
     await person.click(screen.getByText('All'));
@@ -92,7 +92,7 @@ describe('an alert', () => {
 });
 
 describe('a menu', () => {
-  it('is a mere button until it is used, and opens by the first press', async () => {
+  it('is a plain button until it is used, and opens on the first press', async () => {
     render(
       <Menu label="Do" accessibleName="Do something">
         <MenuItem disabled>Nothing</MenuItem>
@@ -143,7 +143,7 @@ describe('saving a file', () => {
     ) {
       saved.push(`${this.download} ${this.href}`);
     });
-    saveFile('quotes.csv', content);
+    saveAs(content, 'quotes.csv');
     expect(create.mock.calls).toEqual([[content]]);
     expect(saved).toEqual(['quotes.csv blob:1']);
     expect(revoke).not.toHaveBeenCalled();

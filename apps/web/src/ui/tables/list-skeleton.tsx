@@ -1,13 +1,21 @@
 import { Skeleton } from '../feedback/skeleton.tsx';
 
-/** In place of a list that is on its way; `label` says so to those who do not see it. */
-export function ListSkeleton({ label }: { readonly label: string }) {
+interface ListSkeletonProps {
+  /** What is loading, for screen readers. */
+  readonly label: string;
+  readonly rows?: number;
+  readonly rowClassName?: string;
+}
+
+/** In place of a list that is loading. */
+export function ListSkeleton({ label, rows = 3, rowClassName = 'h-12' }: ListSkeletonProps) {
   return (
     <div role="status" className="space-y-3">
       <span className="sr-only">{label}</span>
-      <Skeleton className="h-12" />
-      <Skeleton className="h-12" />
-      <Skeleton className="h-12" />
+      {Array.from({ length: rows }, (_, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike
+        <Skeleton key={index} className={rowClassName} />
+      ))}
     </div>
   );
 }

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import './table.css';
 
-/** What heads a column and can be used, such as a checkbox for all rows. It is seen at any width. */
+/** A control in a column's heading, such as a checkbox for all rows. It is visible at any width. */
 export interface HeadingControl {
   readonly key: string;
   readonly control: ReactNode;
@@ -57,7 +57,7 @@ interface CellProps {
   readonly children: ReactNode;
 }
 
-/** One value, with the heading it stands under. */
+/** A cell with its column's heading, which narrow screens show beside it. */
 export function Cell({ heading, children }: CellProps) {
   return (
     <td role="cell">

@@ -2,10 +2,10 @@ import { NewQuote, type Quote } from '@bahai-friends/contract';
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
-import { dayMessages } from './day-messages.ts';
+import { dayMessages } from '../day-messages.ts';
 
 const Form = NewQuote.extend({
-  // The resolver would give the first reason within the contract's union, not the contract's sentence.
+  // The resolver would show the first message within the contract's union, not the contract's own.
   displayDate: z
     .string()
     .superRefine((day, context) => {
@@ -14,7 +14,7 @@ const Form = NewQuote.extend({
     .transform((day) => (day === '' ? null : day)),
 });
 
-/** A quote as its form holds it: an empty text stands for none. */
+/** The form values of a quote: an empty string stands for null. */
 export type QuoteFormValues = z.input<typeof Form>;
 
 export type QuoteForm = UseFormReturn<QuoteFormValues, unknown, NewQuote>;

@@ -3,11 +3,17 @@ import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { navigate } from '../../../navigation/navigation.ts';
 import { isAskedToLeave } from '../../../navigation/unsaved-forms.ts';
-import { answer, callsOf, hold, refuse, respond } from '../../../testing/api-server.ts';
+import {
+  callsOf,
+  holdResponse,
+  rejectWith,
+  respond,
+  respondWith,
+} from '../../../testing/api-server.ts';
 import { fillIn, openUpload } from '../../../testing/quotes-tab.tsx';
 import { storedQuoteWith } from '../../../testing/samples.ts';
 import { shownToast } from '../../../testing/toasts.ts';
-import { complaints, press } from '../../../testing/users-tab.tsx';
+import { press, validationMessages } from '../../../testing/users-tab.tsx';
 
 const ADD = 'POST /api/quotes';
 const ON_DATE = 'GET /api/quotes/date/{displayDate}';
@@ -46,29 +52,29 @@ describe('the form for a single quote', () => {
     ).toBeTruthy();
   });
 
-  it('says what is missing, and sends nothing', async () => {
+  it('shows what is missing, and sends nothing', async () => {
     const person = openUpload();
     await press(person, 'Add Quote');
     await waitFor(() =>
-      expect(complaints()).toEqual(['Quote text is required', 'Source is required']),
+      expect(validationMessages()).toEqual(['Quote text is required', 'Source is required']),
     );
     expect(callsOf(ADD)).toEqual([]);
   });
 
-  it('refuses what is no web address', async () => {
+  it('rejects what is no web address', async () => {
     await add({ 'Reference URL (Optional)': 'javascript:alert(1)' });
-    await waitFor(() => expect(complaints()).toEqual(['Please enter a valid URL']));
+    await waitFor(() => expect(validationMessages()).toEqual(['Please enter a valid URL']));
     expect(callsOf(ADD)).toEqual([]);
   });
 
-  it('refuses a date that is typed in part, until it is cleared', async () => {
-    answer(ADD, storedQuoteWith());
+  it('rejects a date that is typed in part, until it is cleared', async () => {
+    respondWith(ADD, storedQuoteWith());
     const person = await fill();
     Object.defineProperty(date(), 'validity', { value: { badInput: true }, configurable: true });
     fireEvent.blur(date());
     await press(person, 'Add Quote');
     await waitFor(() =>
-      expect(complaints()).toEqual(['Date must be a real day written as YYYY-MM-DD']),
+      expect(validationMessages()).toEqual(['Date must be a real day written as YYYY-MM-DD']),
     );
     expect(callsOf(ADD)).toEqual([]);
     Object.defineProperty(date(), 'validity', { value: { badInput: false }, configurable: true });
@@ -87,8 +93,8 @@ describe('the form for a single quote', () => {
 });
 
 describe('adding a quote', () => {
-  it('without a date sends it at once, says so, and starts anew', async () => {
-    const answerAdd = hold(ADD);
+  it('without a date sends it at once, shows a toast, and is empty again', async () => {
+    const answerAdd = holdResponse(ADD);
     const person = await add();
     const button = await screen.findByRole('button', { name: 'Adding...' });
     await person.click(button);
@@ -108,8 +114,8 @@ describe('adding a quote', () => {
   });
 
   it('with a date looks first whether it is free', async () => {
-    answer(ON_DATE, []);
-    answer(ADD, storedQuoteWith());
+    respondWith(ON_DATE, []);
+    respondWith(ADD, storedQuoteWith());
     await add({ ...dated, 'Reference URL (Optional)': 'https://www.bahai.org/' });
     await waitFor(() => expect(shownToast()?.title).toBe('Success'));
     expect(callsOf(ON_DATE).map(({ path }) => path)).toEqual(['/api/quotes/date/2026-03-21']);
@@ -120,8 +126,8 @@ describe('adding a quote', () => {
     expect(date().value).toBe('');
   });
 
-  it('says why it failed, and keeps what was typed', async () => {
-    refuse(ADD, 500, 'Something broke');
+  it('says why it failed, and keeps the typed text', async () => {
+    rejectWith(ADD, 500, 'Something broke');
     await add();
     await waitFor(() =>
       expect(shownToast()).toEqual({
@@ -133,7 +139,7 @@ describe('adding a quote', () => {
     expect(text().value).toBe(' Be kind ');
   });
 
-  it('says so when nobody knows why it failed', async () => {
+  it('shows an unknown error when there is no reason', async () => {
     respond(ADD, () => new HttpResponse(null, { status: 500 }));
     await add();
     await waitFor(() => expect(shownToast()?.description).toBe('An unknown error occurred'));
@@ -144,8 +150,8 @@ describe('adding a quote for a date', () => {
   const conflict = { variant: 'destructive', title: 'Date Conflict', description: SENTENCE };
   const explanation = () => screen.findByRole('alertdialog', { name: 'Date Conflicts Detected' });
 
-  it('that another quote has is refused with an explanation, and sends nothing', async () => {
-    answer(ON_DATE, [storedQuoteWith()]);
+  it('that another quote has is rejected with an explanation, and sends nothing', async () => {
+    respondWith(ON_DATE, [storedQuoteWith()]);
     const person = await add(dated);
     const dialog = await explanation();
     expect(dialog.textContent).toContain(`The chosen date already has a quote. ${SENTENCE}`);
@@ -158,8 +164,8 @@ describe('adding a quote for a date', () => {
     expect(date().value).toBe('2026-03-21');
   });
 
-  it('that somebody else takes meanwhile is refused with the server’s words', async () => {
-    answer(ON_DATE, []);
+  it('that somebody else takes meanwhile is rejected with the server’s message', async () => {
+    respondWith(ON_DATE, []);
     respond(ADD, () => HttpResponse.json({ message: SENTENCE, conflicts: [] }, { status: 409 }));
     await add(dated);
     expect((await explanation()).textContent).toContain(SENTENCE);
@@ -167,18 +173,18 @@ describe('adding a quote for a date', () => {
   });
 
   it('is looked at anew each time', async () => {
-    answer(ON_DATE, [storedQuoteWith()]);
+    respondWith(ON_DATE, [storedQuoteWith()]);
     const person = await add(dated);
     await explanation();
     await press(person, 'Close');
-    answer(ON_DATE, []);
-    answer(ADD, storedQuoteWith());
+    respondWith(ON_DATE, []);
+    respondWith(ADD, storedQuoteWith());
     await press(person, 'Add Quote');
     await waitFor(() => expect(shownToast()?.title).toBe('Success'));
   });
 
   it('says when the date could not be checked', async () => {
-    refuse(ON_DATE, 500, 'Something broke');
+    rejectWith(ON_DATE, 500, 'Something broke');
     await add(dated);
     await waitFor(() =>
       expect(shownToast()).toEqual({

@@ -2,17 +2,17 @@ import type { NewQuote } from '@bahai-friends/contract';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useUnsavedWarning } from '../../../navigation/use-unsaved-warning.ts';
-import { tellSuccess } from '../../../ui/feedback/tell.ts';
+import { toastSuccess } from '../../../ui/feedback/toasts.ts';
 import { Button } from '../../../ui/forms/button.tsx';
-import { TakenDateDialog } from '../upload/conflict-dialog.tsx';
-import { useAddQuote } from './add-quote.ts';
+import { useAddQuote } from '../quotes.queries.ts';
+import { DateTakenDialog } from './date-taken-dialog.tsx';
 import { QuoteFields } from './quote-fields.tsx';
 import { EMPTY_QUOTE, type QuoteFormValues, quoteResolver } from './quote-form.ts';
 
-/** One quote, written here. */
+/** A form that adds one quote. */
 export function SingleQuoteForm() {
-  const [takenDate, setTakenDate] = useState<string | null>(null);
-  const add = useAddQuote(setTakenDate);
+  const [dateTaken, setDateTaken] = useState<string | null>(null);
+  const add = useAddQuote(setDateTaken);
   const form = useForm<QuoteFormValues, unknown, NewQuote>({
     resolver: quoteResolver,
     defaultValues: EMPTY_QUOTE,
@@ -21,8 +21,8 @@ export function SingleQuoteForm() {
   const submit = form.handleSubmit((quote) => {
     add.mutate(quote, {
       onSuccess: () => {
-        tellSuccess('Quote added successfully!');
-        // In this order: a reset forgets the fields until they are rendered again.
+        toastSuccess('Quote added successfully!');
+        // In this order: after a reset, fields are unknown until they are rendered again.
         form.setFocus('text');
         form.reset();
       },
@@ -39,8 +39,8 @@ export function SingleQuoteForm() {
           {add.isPending ? 'Adding...' : 'Add Quote'}
         </Button>
       </form>
-      {takenDate !== null && (
-        <TakenDateDialog sentence={takenDate} onClose={() => setTakenDate(null)} />
+      {dateTaken !== null && (
+        <DateTakenDialog reason={dateTaken} onClose={() => setDateTaken(null)} />
       )}
     </section>
   );

@@ -1,5 +1,5 @@
+import { counted } from '@bahai-friends/contract';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
-import { quoteCount } from '../quote-count.ts';
 import { useDeleteQuotes } from '../quotes.queries.ts';
 import type { Selection } from './selection.ts';
 
@@ -22,7 +22,7 @@ export function BulkDeleteDialog({ selection, onDeleted, onClose }: BulkDeleteDi
     <ConfirmDialog
       danger
       title="Bulk Delete Quotes"
-      description={`Are you sure you want to delete ${quoteCount(selection.size)}? This action cannot be undone.`}
+      description={`Are you sure you want to delete ${counted(selection.size, 'quote')}? This action cannot be undone.`}
       confirmLabel={remove.isPending ? 'Deleting...' : 'Delete Selected'}
       busy={remove.isPending}
       onConfirm={confirm}

@@ -1,11 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { answer, callsOf, hold, refuse } from '../../../testing/api-server.ts';
-import { deleteNewerVersion } from '../../../testing/newer-version.ts';
+import { callsOf, holdResponse, rejectWith, respondWith } from '../../../testing/api-server.ts';
 import { chooseForQuote, openManage } from '../../../testing/quotes-tab.tsx';
 import { storedQuoteWith } from '../../../testing/samples.ts';
 import { shownToast } from '../../../testing/toasts.ts';
 import { press } from '../../../testing/users-tab.tsx';
+import { deleteAfterConflict } from '../../../testing/version-conflict.ts';
 
 const DELETE = 'DELETE /api/quotes/{id}';
 const quote = storedQuoteWith({ id: 7, text: 'Be kind', source: 'A friend', version: 3 });
@@ -17,7 +17,7 @@ async function openQuestion() {
 }
 
 describe('deleting a quote', () => {
-  it('asks first, with its text and source', async () => {
+  it('asks for confirmation, with its text and source', async () => {
     const person = await openQuestion();
     const question = screen.getByRole('alertdialog', { name: 'Delete Quote' });
     for (const part of ['This action cannot be undone.', 'Be kind', 'A friend']) {
@@ -28,10 +28,10 @@ describe('deleting a quote', () => {
     expect(callsOf(DELETE)).toEqual([]);
   });
 
-  it('deletes once, says so, and shows the new list', async () => {
+  it('deletes once, shows a toast and the new list', async () => {
     const person = await openQuestion();
-    const answerDelete = hold(DELETE);
-    answer('GET /api/quotes', []);
+    const answerDelete = holdResponse(DELETE);
+    respondWith('GET /api/quotes', []);
     await press(person, 'Delete Quote');
     await screen.findByRole('button', { name: 'Deleting...' });
     answerDelete(undefined);
@@ -47,7 +47,7 @@ describe('deleting a quote', () => {
   });
 
   it('gives the reason when it fails', async () => {
-    refuse(DELETE, 500, 'Something broke');
+    rejectWith(DELETE, 500, 'Something broke');
     const person = await openQuestion();
     await press(person, 'Delete Quote');
     await waitFor(() =>
@@ -60,11 +60,12 @@ describe('deleting a quote', () => {
     expect(screen.getByRole('alertdialog')).toBeTruthy();
   });
 
-  it('offers the newer version when somebody else was faster', async () => {
-    const versions = await deleteNewerVersion(await openQuestion(), {
+  it('offers the newer version when somebody else has changed it', async () => {
+    const versions = await deleteAfterConflict(await openQuestion(), {
       endpoint: DELETE,
       confirm: 'Delete Quote',
-      answerNewer: () => answer('GET /api/quotes', [{ ...quote, text: 'Be kinder', version: 8 }]),
+      respondNewer: () =>
+        respondWith('GET /api/quotes', [{ ...quote, text: 'Be kinder', version: 8 }]),
       newerText: 'Be kinder',
     });
     expect(versions).toEqual(['"3"', '"8"']);

@@ -1,7 +1,7 @@
 import type { Quote } from '@bahai-friends/contract';
-import { ChangedMeanwhile } from '../../../ui/dialogs/changed-meanwhile.tsx';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
-import { useDeleteQuote, useNewerQuote } from '../quotes.queries.ts';
+import { VersionConflict } from '../../../ui/dialogs/version-conflict.tsx';
+import { useDeleteQuote, useRefetchQuote } from '../quotes.queries.ts';
 
 interface DeleteQuoteDialogProps {
   readonly quote: Quote;
@@ -10,7 +10,7 @@ interface DeleteQuoteDialogProps {
 
 export function DeleteQuoteDialog({ quote, onClose }: DeleteQuoteDialogProps) {
   const remove = useDeleteQuote(quote);
-  const newerQuote = useNewerQuote();
+  const refetchQuote = useRefetchQuote();
   return (
     <ConfirmDialog
       danger
@@ -31,10 +31,7 @@ export function DeleteQuoteDialog({ quote, onClose }: DeleteQuoteDialogProps) {
       onConfirm={() => remove.mutate(undefined, { onSuccess: onClose })}
       onClose={onClose}
     >
-      <ChangedMeanwhile
-        error={remove.error}
-        onLoad={() => void newerQuote(quote.id).then(() => remove.reset())}
-      />
+      <VersionConflict mutation={remove} reload={() => refetchQuote(quote.id)} />
     </ConfirmDialog>
   );
 }

@@ -1,11 +1,17 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { answer, callsOf, hold, refuse, respond } from '../../../testing/api-server.ts';
+import {
+  callsOf,
+  holdResponse,
+  rejectWith,
+  respond,
+  respondWith,
+} from '../../../testing/api-server.ts';
 import { chooseForQuote, fillIn, openManage } from '../../../testing/quotes-tab.tsx';
 import { storedQuoteWith } from '../../../testing/samples.ts';
 import { shownToast } from '../../../testing/toasts.ts';
-import { complaints, press } from '../../../testing/users-tab.tsx';
+import { press, validationMessages } from '../../../testing/users-tab.tsx';
 
 const UPDATE = 'PUT /api/quotes/{id}';
 const MEANWHILE = 'Somebody else has changed this meanwhile.';
@@ -48,12 +54,12 @@ describe('editing a quote', () => {
     ).toBeTruthy();
   });
 
-  it('sends what was changed with the version it was seen with, and says so', async () => {
+  it('sends what was changed with the version it was seen with, and shows a toast', async () => {
     const person = await openForm();
     await fillIn(person, { 'Quote Text': 'Be just' });
-    const answerUpdate = hold(UPDATE);
+    const answerUpdate = holdResponse(UPDATE);
     const changed = { ...quote, text: 'Be just', version: 6 };
-    answer('GET /api/quotes', [changed]);
+    respondWith('GET /api/quotes', [changed]);
     await press(person, 'Save Changes');
     await screen.findByRole('button', { name: 'Saving...' });
     answerUpdate(changed);
@@ -75,7 +81,7 @@ describe('editing a quote', () => {
   });
 
   it('sends null for a date and an address that were taken away', async () => {
-    answer(UPDATE, quote);
+    respondWith(UPDATE, quote);
     const person = await openForm();
     await press(person, 'Clear display date');
     await fillIn(person, { 'Reference URL (Optional)': '' });
@@ -88,10 +94,10 @@ describe('editing a quote', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  it('says what is wrong, and sends nothing', async () => {
+  it('shows validation messages, and sends nothing', async () => {
     await save({ 'Quote Text': '', Source: '', 'Reference URL (Optional)': 'bahai' });
     await waitFor(() =>
-      expect(complaints()).toEqual([
+      expect(validationMessages()).toEqual([
         'Quote text is required',
         'Source is required',
         'Please enter a valid URL',
@@ -101,7 +107,7 @@ describe('editing a quote', () => {
   });
 });
 
-describe('editing a quote that is refused', () => {
+describe('editing a quote that the server rejects', () => {
   it('because of its date gives the sentence', async () => {
     const message =
       'There is already 1 quote scheduled for March 22, 2026. Please choose a different date.';
@@ -120,7 +126,7 @@ describe('editing a quote that is refused', () => {
   it.each([
     ['with the server’s reason', 'Something broke', 'Something broke'],
     ['without a reason', '', 'An unknown error occurred'],
-  ])('%s says that it failed, and keeps what was typed', async (_, message, reason) => {
+  ])('%s says that it failed, and keeps the typed text', async (_, message, reason) => {
     respond(UPDATE, () =>
       message
         ? HttpResponse.json({ message }, { status: 500 })
@@ -139,27 +145,27 @@ describe('editing a quote that is refused', () => {
 });
 
 describe('editing a quote that somebody else has changed meanwhile', () => {
-  it('keeps what was typed, and offers the newer version', async () => {
-    refuse(UPDATE, 412, MEANWHILE);
+  it('keeps the typed text, and offers the newer version', async () => {
+    rejectWith(UPDATE, 412, MEANWHILE);
     const person = await save();
     expect((await screen.findByRole('alert')).textContent).toContain(MEANWHILE);
     expect(value('Quote Text')).toBe('Be just');
     const newer = { ...quote, text: 'Be truthful', version: 8 };
-    answer('GET /api/quotes', [newer]);
+    respondWith('GET /api/quotes', [newer]);
     await press(person, 'Load the newer version');
     await waitFor(() => expect(value('Quote Text')).toBe('Be truthful'));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-    answer(UPDATE, newer);
+    respondWith(UPDATE, newer);
     await press(person, 'Save Changes');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(callsOf(UPDATE).map(({ headers }) => headers.get('if-match'))).toEqual(['"5"', '"8"']);
   });
 
   it('closes when the quote is gone', async () => {
-    refuse(UPDATE, 412, MEANWHILE);
+    rejectWith(UPDATE, 412, MEANWHILE);
     const person = await save();
     await screen.findByRole('alert');
-    answer('GET /api/quotes', []);
+    respondWith('GET /api/quotes', []);
     await press(person, 'Load the newer version');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });

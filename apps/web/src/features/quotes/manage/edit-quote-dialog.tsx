@@ -1,12 +1,12 @@
 import type { NewQuote, Quote } from '@bahai-friends/contract';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
-import { ChangedMeanwhile } from '../../../ui/dialogs/changed-meanwhile.tsx';
 import { Dialog, DialogActions } from '../../../ui/dialogs/dialog.tsx';
+import { VersionConflict } from '../../../ui/dialogs/version-conflict.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { QuoteFields } from '../form/quote-fields.tsx';
 import { formValuesOf, type QuoteFormValues, quoteResolver } from '../form/quote-form.ts';
-import { useNewerQuote, useUpdateQuote } from '../quotes.queries.ts';
+import { useRefetchQuote, useUpdateQuote } from '../quotes.queries.ts';
 
 interface EditQuoteDialogProps {
   readonly quote: Quote;
@@ -14,10 +14,10 @@ interface EditQuoteDialogProps {
 }
 
 export function EditQuoteDialog({ quote, onClose }: EditQuoteDialogProps) {
-  // The list may be read again meanwhile; what was typed stays until a newer version is asked for.
+  // The list may be fetched again meanwhile; typed text stays until a newer version is requested.
   const [seen, setSeen] = useState(quote);
   const update = useUpdateQuote(seen);
-  const newerQuote = useNewerQuote();
+  const refetchQuote = useRefetchQuote();
   const form = useForm<QuoteFormValues, unknown, NewQuote>({
     resolver: quoteResolver,
     values: formValuesOf(seen),
@@ -25,11 +25,10 @@ export function EditQuoteDialog({ quote, onClose }: EditQuoteDialogProps) {
   const submit = form.handleSubmit((values) => {
     update.mutate(values, { onSuccess: onClose });
   });
-  const loadNewer = async () => {
-    const newer = await newerQuote(seen.id);
-    if (newer === undefined) return;
-    setSeen(newer);
-    update.reset();
+  const reload = async () => {
+    const newer = await refetchQuote(seen.id);
+    // Without one the dialog closes: its quote is gone.
+    if (newer) setSeen(newer);
   };
   return (
     <Dialog
@@ -39,7 +38,7 @@ export function EditQuoteDialog({ quote, onClose }: EditQuoteDialogProps) {
     >
       <form noValidate onSubmit={submit} className="space-y-5">
         <QuoteFields form={form} />
-        <ChangedMeanwhile error={update.error} onLoad={() => void loadNewer()} />
+        <VersionConflict mutation={update} reload={reload} />
         <DialogActions>
           <Button onClick={onClose}>Cancel</Button>
           <Button look="primary" type="submit" unavailable={update.isPending}>

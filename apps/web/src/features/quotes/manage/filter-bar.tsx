@@ -1,7 +1,7 @@
 import { Button } from '../../../ui/forms/button.tsx';
 import { DateInput } from '../../../ui/forms/date-input.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
-import { dayMessages } from '../form/day-messages.ts';
+import { dayMessages } from '../day-messages.ts';
 import { NO_FILTERS, type QuoteFilters, SCHEDULE_STATUSES } from './quote-filters.ts';
 import '../../../ui/forms/input.css';
 import './filter-bar.css';
@@ -15,7 +15,7 @@ const STATUSES = ['all', ...SCHEDULE_STATUSES] as const;
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** What the list of quotes is narrowed down to. */
+/** The filters of the list of quotes. */
 export function FilterBar({ filters, onChange }: FilterBarProps) {
   const change = (changed: Partial<QuoteFilters>) => onChange({ ...filters, ...changed });
   return (

@@ -1,18 +1,18 @@
 import type { Quote } from '@bahai-friends/contract';
 import { useId } from 'react';
 import { Button } from '../../../ui/forms/button.tsx';
-import { useExportQuotes } from '../upload/downloads.ts';
-import { PAGE_SIZES, type PageOf } from './paging.ts';
+import { useExportQuotes } from '../quote-files.queries.ts';
+import { PAGE_SIZES, type Page } from './paginate.ts';
 import '../../../ui/forms/input.css';
 
 interface ListToolbarProps {
-  /** Undefined while nothing is known of the quotes. */
-  readonly page: PageOf<Quote> | undefined;
+  /** Undefined until the quotes are loaded. */
+  readonly page: Page<Quote> | undefined;
   readonly pageSize: number;
   readonly onPageSize: (size: number) => void;
 }
 
-/** How much of the list is seen, how much shall be seen at once, and all of it as a file. */
+/** The shown range of the list, the page size, and the export of all quotes. */
 export function ListToolbar({ page, pageSize, onPageSize }: ListToolbarProps) {
   const sizeId = useId();
   const exporting = useExportQuotes();

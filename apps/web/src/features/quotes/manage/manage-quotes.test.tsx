@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { answer, callsOf, hold, refuse } from '../../../testing/api-server.ts';
+import { callsOf, holdResponse, rejectWith, respondWith } from '../../../testing/api-server.ts';
 import { settle, stopClock } from '../../../testing/fake-time.ts';
 import { column, fillIn, openManage, rows, startManaging } from '../../../testing/quotes-tab.tsx';
 import { storedQuoteWith } from '../../../testing/samples.ts';
@@ -15,8 +15,8 @@ const count = () => screen.getByText(/^Showing/).textContent;
 const texts = () => column(1);
 
 describe('the list of quotes', () => {
-  it('says that the quotes are on their way', () => {
-    hold(QUOTES);
+  it('shows that the quotes are loading', () => {
+    holdResponse(QUOTES);
     startManaging();
     const loading = screen.getByText('Loading quotes').parentElement;
     expect(loading?.querySelectorAll('[data-slot=skeleton]')).toHaveLength(5);
@@ -26,7 +26,7 @@ describe('the list of quotes', () => {
   });
 
   it('says that they could not be loaded, and can try again', async () => {
-    refuse(QUOTES, 500, 'Something broke');
+    rejectWith(QUOTES, 500, 'Something broke');
     const person = startManaging();
     const alert = await screen.findByRole('alert');
     expect([...alert.children].map(({ textContent }) => textContent)).toEqual([
@@ -34,7 +34,7 @@ describe('the list of quotes', () => {
       'There was a problem loading the quotes. Please try again',
     ]);
     expect(screen.queryByText(NONE)).toBeNull();
-    answer(QUOTES, many);
+    respondWith(QUOTES, many);
     await press(person, 'Retry');
     await screen.findByRole('table');
     expect(callsOf(QUOTES)).toHaveLength(2);
@@ -42,10 +42,10 @@ describe('the list of quotes', () => {
   });
 
   it('has the focus once the button is gone that tried again', async () => {
-    refuse(QUOTES, 500, 'Something broke');
+    rejectWith(QUOTES, 500, 'Something broke');
     const person = startManaging();
     await screen.findByRole('alert');
-    answer(QUOTES, many);
+    respondWith(QUOTES, many);
     await press(person, 'Retry');
     const table = await screen.findByRole('table');
     expect(document.activeElement).toBe(table.parentElement);
@@ -65,7 +65,7 @@ describe('a row', () => {
     const quotes = ['2026-03-20', '2026-03-21', '2026-03-22', null].map((displayDate, id) =>
       storedQuoteWith({ id: id + 1, text: `Quote ${id}`, source: `Source ${id}`, displayDate }),
     );
-    answer(QUOTES, quotes);
+    respondWith(QUOTES, quotes);
     startManaging();
     await settle();
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([

@@ -1,20 +1,21 @@
 import type { Quote } from '@bahai-friends/contract';
 import { type RefObject, useCallback, useRef, useState } from 'react';
 import { useUtcDay } from '../../../calendar/use-today.ts';
-import { Pager } from '../../../ui/tables/pager.tsx';
-import { type OpenDialog, QuoteDialog } from '../form/quote-dialog.tsx';
+import { LoadError } from '../../../ui/feedback/load-error.tsx';
+import { ListSkeleton } from '../../../ui/tables/list-skeleton.tsx';
+import { Pagination } from '../../../ui/tables/pagination.tsx';
 import { useQuotes } from '../quotes.queries.ts';
+import { BulkActionsBar } from './bulk-actions-bar.tsx';
 import { FilterBar } from './filter-bar.tsx';
-import { NoneFound, QuotesLoadError, QuotesSkeleton } from './list-states.tsx';
 import { ListToolbar } from './list-toolbar.tsx';
+import { type OpenDialog, QuoteDialog } from './quote-dialog.tsx';
 import type { QuoteAction } from './quote-row.tsx';
 import { QuotesTable } from './quotes-table.tsx';
-import { SelectionBar } from './selection-bar.tsx';
 import { useQuoteList } from './use-quote-list.ts';
 
 const NO_QUOTES: readonly Quote[] = [];
 
-/** All quotes, to be found, changed and deleted. */
+/** The list of all quotes, with filters and actions. */
 export function ManageQuotes() {
   const query = useQuotes();
   const { data: quotes = NO_QUOTES } = query;
@@ -25,7 +26,7 @@ export function ManageQuotes() {
   const results = useRef<HTMLDivElement>(null);
   const clearSelection = () => {
     list.clearSelection();
-    // The button that did it is gone.
+    // The button that had the focus is gone.
     results.current?.focus();
   };
   return (
@@ -39,13 +40,13 @@ export function ManageQuotes() {
       <div ref={results} tabIndex={-1} className="outline-none">
         <Results query={query} list={list} today={today} box={results} onDialog={setDialog} />
       </div>
-      <SelectionBar
+      <BulkActionsBar
         selection={selection}
         listed={list.listed}
         onDelete={() => setDialog({ action: 'deleteSelected' })}
         onClear={clearSelection}
       />
-      <Pager label="Pages of quotes" {...page} onPage={list.setPage} />
+      <Pagination label="Pages of quotes" {...page} onPage={list.setPage} />
       {dialog && (
         <QuoteDialog
           dialog={dialog}
@@ -63,7 +64,7 @@ interface ResultsProps {
   readonly query: ReturnType<typeof useQuotes>;
   readonly list: ReturnType<typeof useQuoteList>;
   readonly today: string;
-  /** What holds the results. */
+  /** The element around the results. */
   readonly box: RefObject<HTMLElement | null>;
   readonly onDialog: (dialog: OpenDialog) => void;
 }
@@ -73,17 +74,21 @@ function Results({ query, list, today, box, onDialog }: ResultsProps) {
     (action: QuoteAction, id: number) => onDialog({ action, id }),
     [onDialog],
   );
-  if (query.isPending) return <QuotesSkeleton />;
+  if (query.isPending) return <ListSkeleton label="Loading quotes" rows={5} rowClassName="h-16" />;
   if (query.isError) {
     return (
-      <QuotesLoadError
+      <LoadError
+        title="Error Loading Quotes"
+        message="There was a problem loading the quotes. Please try again"
         isRetrying={query.isFetching}
         onRetry={() => void query.refetch()}
         focusAfter={box}
       />
     );
   }
-  if (list.page.total === 0) return <NoneFound />;
+  if (list.page.total === 0) {
+    return <p className="py-8 text-center text-muted">No quotes found matching your filters</p>;
+  }
   return (
     <QuotesTable
       quotes={list.page.items}

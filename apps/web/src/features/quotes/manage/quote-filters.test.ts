@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { storedQuoteWith } from '../../../testing/samples.ts';
-import { dayMessages } from '../form/day-messages.ts';
+import { dayMessages } from '../day-messages.ts';
 import {
   filterQuotes,
   NO_FILTERS,

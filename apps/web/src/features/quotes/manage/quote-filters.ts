@@ -1,10 +1,10 @@
 import type { Quote } from '@bahai-friends/contract';
-import { dayMessages } from '../form/day-messages.ts';
+import { dayMessages } from '../day-messages.ts';
 
 export const SCHEDULE_STATUSES = ['current', 'upcoming', 'past', 'unscheduled'] as const;
 export type ScheduleStatus = (typeof SCHEDULE_STATUSES)[number];
 
-/** Which quotes are listed; an empty bound or search lists all. */
+/** The filters; an empty bound or search matches all quotes. */
 export interface QuoteFilters {
   readonly status: ScheduleStatus | 'all';
   readonly from: string;
@@ -14,13 +14,13 @@ export interface QuoteFilters {
 
 export const NO_FILTERS: QuoteFilters = { status: 'all', from: '', to: '', search: '' };
 
-/** A quote beside the text that a search looks through. */
+/** A quote with its normalised text for searching. */
 export interface SearchableQuote {
   readonly quote: Quote;
   readonly searchText: string;
 }
 
-/** How a display date stands to today; both are civil days, which sort as text. */
+/** A display date compared with today; both are civil days, which sort as text. */
 export function scheduleStatus(displayDate: string | null, today: string): ScheduleStatus {
   if (displayDate === null) return 'unscheduled';
   if (displayDate === today) return 'current';
@@ -28,8 +28,8 @@ export function scheduleStatus(displayDate: string | null, today: string): Sched
 }
 
 /**
- * Text without what people leave out when they search: case, diacritics, apostrophes of any kind, and
- * the difference between spaces and line ends.
+ * Text normalised for searching: without case, diacritics and apostrophes of any kind, and with each
+ * run of white space as one space.
  *
  * @example
  * searchTextOf('Bahá’u’lláh'); // 'bahaullah'
@@ -50,7 +50,7 @@ export function searchable(quotes: readonly Quote[]): SearchableQuote[] {
   }));
 }
 
-/** A wrong bound bounds nothing. */
+/** An invalid bound is ignored. */
 const effective = (bound: string) => (dayMessages(bound).length > 0 ? '' : bound);
 
 /** The quotes that match every filter, in the order they came. */

@@ -1,10 +1,10 @@
 import type { Quote } from '@bahai-friends/contract';
 import { inQuotationMarks } from '@bahai-friends/contract/quotation-marks';
 import { memo } from 'react';
-import { gregorianDisplay } from '../../../calendar/gregorian-display.ts';
+import { gregorianDate } from '../../../calendar/gregorian-date.ts';
 import { ExternalLink, isWebAddress } from '../../../ui/external-link.tsx';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
-import { Menu, MenuItem } from '../../../ui/tables/menu.tsx';
+import { Menu, MenuItem } from '../../../ui/menu.tsx';
 import { Cell, Row } from '../../../ui/tables/table.tsx';
 import type { ScheduleStatus } from './quote-filters.ts';
 import '../../../ui/tables/badge.css';
@@ -18,7 +18,7 @@ const BADGES: Readonly<Record<ScheduleStatus, readonly [label: string, className
   unscheduled: ['Not scheduled', 'badge badge-quiet'],
 };
 
-/** Enough of a quote to tell it from others in the name of a control. */
+/** Length of a quote in the accessible name of a control, in UTF-16 units. */
 const NAME_MAX = 60;
 
 function nameOf({ text }: Quote): string {
@@ -94,7 +94,7 @@ function DisplayDate({ displayDate, status }: DisplayDateProps) {
   const [label, className] = BADGES[status];
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
-      {displayDate && <time dateTime={displayDate}>{gregorianDisplay(displayDate)}</time>}
+      {displayDate && <time dateTime={displayDate}>{gregorianDate(displayDate)}</time>}
       <span className={className}>{label}</span>
     </span>
   );

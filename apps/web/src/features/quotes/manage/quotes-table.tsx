@@ -7,13 +7,13 @@ import { type QuoteAction, QuoteRow } from './quote-row.tsx';
 import { howManySelected, type Selection } from './selection.ts';
 import './quotes-table.css';
 
-/** Rows that follow the typing at once: as many as a window shows. The others come when there is time. */
+/** Rows that are rendered at once while typing: as many as a window shows. The others are deferred. */
 const PROMPT_ROWS = 8;
 
 const NONE_YET: readonly Quote[] = [];
 
 interface QuotesTableProps {
-  /** Those of the page. */
+  /** The quotes of the page. */
   readonly quotes: readonly Quote[];
   readonly today: string;
   readonly selection: Selection;
@@ -44,7 +44,7 @@ export function QuotesTable({ quotes, today, selection, onSelect, onAction }: Qu
     <Table headings={[selectPage, 'Quote', 'Source', 'Date', 'Actions']} className="quotes-table">
       {shown.map((quote, place) => (
         <QuoteRow
-          // biome-ignore lint/suspicious/noArrayIndexKey: filling a row anew is far faster than making one
+          // biome-ignore lint/suspicious/noArrayIndexKey: updating a row is far faster than creating one
           key={place}
           quote={quote}
           status={scheduleStatus(quote.displayDate, today)}

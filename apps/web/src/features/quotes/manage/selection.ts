@@ -13,7 +13,7 @@ export function withSelected(
   return isSelected ? selection.union(new Set(ids)) : selection.difference(new Set(ids));
 }
 
-/** What is left of a selection when only these quotes are there. */
+/** The part of a selection that is among these quotes. */
 export function selectedAmong(selection: Selection, quotes: readonly Quote[]): Selection {
   return selection.intersection(new Set(quotes.map(({ id }) => id)));
 }

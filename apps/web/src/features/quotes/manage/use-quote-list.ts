@@ -1,10 +1,10 @@
 import type { Quote } from '@bahai-friends/contract';
 import { useCallback, useMemo, useState } from 'react';
-import { DEFAULT_PAGE_SIZE, pageOf } from './paging.ts';
+import { DEFAULT_PAGE_SIZE, paginate } from './paginate.ts';
 import { filterQuotes, NO_FILTERS, searchable } from './quote-filters.ts';
 import { NOTHING_SELECTED, selectedAmong, withSelected } from './selection.ts';
 
-/** What of the quotes is listed, and which of them are selected. */
+/** The state of the list: filters, page, page size and selection. */
 export function useQuoteList(quotes: readonly Quote[], today: string) {
   const [filters, setFilters] = useState(NO_FILTERS);
   const [wantedPage, setPage] = useState(1);
@@ -13,7 +13,7 @@ export function useQuoteList(quotes: readonly Quote[], today: string) {
 
   const prepared = useMemo(() => searchable(quotes), [quotes]);
   const listed = useMemo(() => filterQuotes(prepared, filters, today), [prepared, filters, today]);
-  // What somebody has deleted is no longer selected.
+  // A quote that somebody has deleted is no longer selected.
   const selection = useMemo(
     () => (selected.size === 0 ? selected : selectedAmong(selected, quotes)),
     [selected, quotes],
@@ -27,7 +27,7 @@ export function useQuoteList(quotes: readonly Quote[], today: string) {
     filters,
     setFilters,
     listed,
-    page: pageOf(listed, wantedPage, pageSize),
+    page: paginate(listed, wantedPage, pageSize),
     setPage,
     pageSize,
     setPageSize,

@@ -1,16 +1,16 @@
 import type { DateCount } from '@bahai-friends/contract';
-import { gregorianDisplay } from '../../../calendar/gregorian-display.ts';
+import { gregorianDate } from '../../../calendar/gregorian-date.ts';
 
-/** Longer lists scroll, lest what follows them is out of sight. */
+/** Longer lists scroll, so that the content below them stays visible. */
 const UNSCROLLED_MAX = 8;
 
 interface DateCountListProps {
   readonly dates: readonly DateCount[];
-  /** What there are so many of on a date. */
+  /** The text beside a date, such as `2 quotes`. */
   readonly describe: (count: number) => string;
 }
 
-/** Dates, each with how often it occurs. */
+/** A list of dates with their counts. */
 export function DateCountList({ dates, describe }: DateCountListProps) {
   const scrolls = dates.length > UNSCROLLED_MAX;
   return (
@@ -20,7 +20,7 @@ export function DateCountList({ dates, describe }: DateCountListProps) {
     >
       {dates.map(({ date, count }) => (
         <li key={date}>
-          {gregorianDisplay(date)}: {describe(count)}
+          {gregorianDate(date)}: {describe(count)}
         </li>
       ))}
     </ul>

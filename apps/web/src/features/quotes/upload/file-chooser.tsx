@@ -9,16 +9,16 @@ interface FileChooserProps {
   readonly file: File | null;
   readonly disabled: boolean;
   readonly onChoose: (file: File | null) => void;
-  /** Says why what was dropped is not taken. */
-  readonly onRefuse: (reason: string) => void;
+  /** Called with the reason when a drop is rejected. */
+  readonly onReject: (reason: string) => void;
 }
 
-/** A file to upload, chosen with the browser's own dialog or dropped here. */
-export function FileChooser({ file, disabled, onChoose, onRefuse }: FileChooserProps) {
+/** Lets the user choose a file with the browser's dialog, or drop one. */
+export function FileChooser({ file, disabled, onChoose, onReject }: FileChooserProps) {
   const id = useId();
   const { isOver, handlers } = useDrop((files) => {
     if (disabled) return;
-    if (files.length > 1) onRefuse('Please choose one file at a time');
+    if (files.length > 1) onReject('Please choose one file at a time');
     else onChoose(files[0] ?? null);
   });
   return (
@@ -30,7 +30,7 @@ export function FileChooser({ file, disabled, onChoose, onRefuse }: FileChooserP
         disabled={disabled}
         aria-describedby={`${id}-file`}
         className="peer sr-only"
-        // Otherwise a file that was corrected could not be chosen again.
+        // Without this, choosing the same file again after correcting it fires no event.
         onClick={({ currentTarget }) => {
           currentTarget.value = '';
         }}

@@ -1,11 +1,11 @@
-import { Menu, MenuItem, MenuLink } from '../../../ui/tables/menu.tsx';
-import { useTemplates } from './downloads.ts';
+import { Menu, MenuItem, MenuLink } from '../../../ui/menu.tsx';
+import { useTemplates } from '../quote-files.queries.ts';
 
 interface TemplateMenuProps {
   readonly onDownload: (url: string) => void;
 }
 
-/** The files to fill in, each to be saved. */
+/** A menu of template files to download. */
 export function TemplateMenu({ onDownload }: TemplateMenuProps) {
   return (
     <Menu label="Download Template" accessibleName="Download Template">
@@ -14,7 +14,7 @@ export function TemplateMenu({ onDownload }: TemplateMenuProps) {
   );
 }
 
-/** Read when the menu is opened. */
+/** Fetched when the menu is opened. */
 function Templates({ onDownload }: TemplateMenuProps) {
   const { data: templates = [], isPending } = useTemplates();
   if (isPending) return <MenuItem disabled>Loading templates...</MenuItem>;

@@ -1,7 +1,13 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { answer, callsOf, hold, refuse, respond } from '../../../testing/api-server.ts';
+import {
+  callsOf,
+  holdResponse,
+  rejectWith,
+  respond,
+  respondWith,
+} from '../../../testing/api-server.ts';
 import { shownToast } from '../../../testing/toasts.ts';
 import {
   CHECK,
@@ -19,8 +25,8 @@ import {
 
 describe('a file without conflicts', () => {
   it('is checked, then uploaded at once, and takes no other meanwhile', async () => {
-    const answerCheck = hold(CHECK);
-    const answerUpload = hold(UPLOAD);
+    const answerCheck = holdResponse(CHECK);
+    const answerUpload = holdResponse(UPLOAD);
     const person = await chooseAndUpload();
     await waitFor(() => expect(upload().textContent).toBe('Checking...'));
     expect(upload().getAttribute('aria-disabled')).toBe('true');
@@ -40,8 +46,8 @@ describe('a file without conflicts', () => {
   });
 
   it('says what was not read', async () => {
-    answer(CHECK, noConflicts);
-    answer(UPLOAD, {
+    respondWith(CHECK, noConflicts);
+    respondWith(UPLOAD, {
       ...uploaded,
       ignoredColumns: ['Comment', 'Page'],
       notes: ['The file was read as Windows-1252.'],
@@ -53,8 +59,8 @@ describe('a file without conflicts', () => {
   });
 
   it('that leaves dates with several quotes says so', async () => {
-    answer(CHECK, noConflicts);
-    answer(UPLOAD, { ...uploaded, warnings: [{ date: '2026-03-21', count: 2 }] });
+    respondWith(CHECK, noConflicts);
+    respondWith(UPLOAD, { ...uploaded, warnings: [{ date: '2026-03-21', count: 2 }] });
     await chooseAndUpload();
     await waitFor(() =>
       expect(shownToast()).toEqual({
@@ -100,7 +106,7 @@ describe('a file that fails', () => {
     ],
     ['that it failed', empty, 'Upload failed'],
   ])('its upload says %s', async (_, failure, message) => {
-    answer(CHECK, noConflicts);
+    respondWith(CHECK, noConflicts);
     respond(UPLOAD, failure);
     await chooseAndUpload();
     expect(await errorText()).toContain(message);
@@ -108,12 +114,12 @@ describe('a file that fails', () => {
     expect(panel().getByText('quotes.csv')).toBeTruthy();
   });
 
-  it('can be tried again', async () => {
-    refuse(CHECK, 500, 'Something broke');
+  it('can be sent again', async () => {
+    rejectWith(CHECK, 500, 'Something broke');
     const person = await chooseAndUpload();
     await errorText();
-    answer(CHECK, noConflicts);
-    answer(UPLOAD, uploaded);
+    respondWith(CHECK, noConflicts);
+    respondWith(UPLOAD, uploaded);
     await person.click(upload());
     await panel().findByText('Added 5 quotes');
     expect(panel().queryByRole('alert')).toBeNull();

@@ -1,18 +1,18 @@
 import { QUOTE_COLUMNS } from '@bahai-friends/contract';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
-import { FileConflictDialog } from './conflict-dialog.tsx';
-import { useDownloadTemplate } from './downloads.ts';
+import { useDownloadTemplate } from '../quote-files.queries.ts';
+import { DateConflictsDialog } from './date-conflicts-dialog.tsx';
 import { FileChooser } from './file-chooser.tsx';
 import { TemplateMenu } from './template-menu.tsx';
-import { FailureAlert, PendingConflicts, UploadSuccess } from './upload-outcome.tsx';
 import { UploadProgress } from './upload-progress.tsx';
+import { FailureAlert, PendingConflicts, UploadSuccess } from './upload-result.tsx';
 import { useQuoteUpload } from './use-quote-upload.ts';
 
 const [TEXT, SOURCE, DATE, URL] = QUOTE_COLUMNS;
 const HINT = `Upload a CSV or Excel file with columns ${TEXT}, ${SOURCE} and optional ${DATE} and ${URL}.`;
 
-/** Many quotes at once, from a file. */
+/** Uploads many quotes from a file. */
 export function UploadPanel() {
   const upload = useQuoteUpload();
   const template = useDownloadTemplate();
@@ -34,7 +34,7 @@ export function UploadPanel() {
         file={upload.file}
         disabled={isBusy}
         onChoose={choose}
-        onRefuse={upload.refuse}
+        onReject={upload.reject}
       />
       <div className="flex items-center gap-5">
         <Button look="primary" unavailable={isBusy} onClick={upload.start}>
@@ -52,8 +52,8 @@ export function UploadPanel() {
       {upload.failure && <FailureAlert failure={upload.failure} />}
       {upload.result && <UploadSuccess result={upload.result} />}
       {upload.conflicts && <PendingConflicts conflicts={upload.conflicts} />}
-      {upload.isAsking && upload.conflicts && (
-        <FileConflictDialog
+      {upload.isConfirming && upload.conflicts && (
+        <DateConflictsDialog
           conflicts={upload.conflicts}
           onProceed={upload.proceed}
           onCancel={upload.cancel}

@@ -5,7 +5,7 @@ import { UploadProgress } from './upload-progress.tsx';
 const bar = () => screen.queryByRole<HTMLProgressElement>('progressbar', { name: 'Upload' });
 
 describe('the progress of an upload', () => {
-  it('is empty while nothing is under way, ready to be read out', () => {
+  it('is an empty live region while nothing is uploaded', () => {
     render(<UploadProgress isUnderWay={false} sent={1} />);
     expect(screen.getByRole('status').textContent).toBe('');
     expect(bar()).toBeNull();

@@ -2,7 +2,7 @@ import './upload-progress.css';
 
 const STEP = 20;
 
-/** In steps, lest a screen reader counts along. */
+/** In steps, so that a screen reader does not announce every percent. */
 function progressText(sent: number): string {
   if (sent >= 1) return 'Reading the file...';
   return `Sending the file: ${Math.floor((sent * 100) / STEP) * STEP} %`;
@@ -14,7 +14,7 @@ interface UploadProgressProps {
   readonly sent: number;
 }
 
-/** How far a file is. */
+/** The progress of an upload. */
 export function UploadProgress({ isUnderWay, sent }: UploadProgressProps) {
   const text = progressText(sent);
   return (

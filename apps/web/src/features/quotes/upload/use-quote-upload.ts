@@ -1,48 +1,22 @@
-import type { ConflictCheck, UploadResult } from '@bahai-friends/contract';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { userMessageOf } from '../../../api/api-error.ts';
-import { uploadFile } from '../../../api/upload-file.ts';
-import { useSingleMutation } from '../../../api/use-single-mutation.ts';
-import { refreshQuotes, tellFailure } from '../quotes.queries.ts';
-import { failureOf, tellUploaded, whyNotSend } from './upload-messages.ts';
+import { useUploadMutations } from '../quote-files.queries.ts';
+import { findUploadFailure, whyNotUpload } from './upload-failure.ts';
 
-/** The two calls that a file goes through, and how much of it has been sent. */
-function useFileCalls() {
-  const queryClient = useQueryClient();
-  const [sent, setSent] = useState(0);
-  const check = useSingleMutation<ConflictCheck, File>({
-    onMutate: () => setSent(0),
-    mutationFn: (file) => uploadFile('POST /api/quotes/check-conflicts', file, setSent),
-    onError: () => tellFailure('Failed to process file'),
-  });
-  const upload = useSingleMutation<UploadResult, File>({
-    onMutate: () => setSent(0),
-    mutationFn: (file) => uploadFile('POST /api/quotes/upload', file, setSent),
-    onSuccess: (result) => {
-      tellUploaded(result);
-      return refreshQuotes(queryClient);
-    },
-    onError: (error) => tellFailure(userMessageOf(error, 'Upload failed')),
-  });
-  return { check, upload, sent };
-}
-
-/** The way of a file of quotes: chosen, checked, perhaps asked about, uploaded. */
+/** The steps of an upload: choose a file, check it, confirm its date conflicts, upload it. */
 export function useQuoteUpload() {
   const [file, setFile] = useState<File | null>(null);
   const [mistake, setMistake] = useState<string | null>(null);
-  const [isAsking, setIsAsking] = useState(false);
-  const { check, upload, sent } = useFileCalls();
+  const [isConfirming, setIsConfirming] = useState(false);
+  const { check, upload, sent } = useUploadMutations();
 
-  const beginAnew = (reason: string | null) => {
+  const restart = (reason: string | null) => {
     setMistake(reason);
-    setIsAsking(false);
+    setIsConfirming(false);
     check.reset();
     upload.reset();
   };
   const send = (checked: File) => {
-    setIsAsking(false);
+    setIsConfirming(false);
     upload.mutate(checked, {
       onSuccess: () => {
         setFile(null);
@@ -51,31 +25,31 @@ export function useQuoteUpload() {
     });
   };
   const start = () => {
-    const reason = whyNotSend(file);
-    beginAnew(reason);
+    const reason = whyNotUpload(file);
+    restart(reason);
     if (file === null || reason !== null) return;
     check.mutate(file, {
-      onSuccess: ({ hasConflicts }) => (hasConflicts ? setIsAsking(true) : send(file)),
+      onSuccess: ({ hasConflicts }) => (hasConflicts ? setIsConfirming(true) : send(file)),
     });
   };
   const choose = (chosen: File | null) => {
-    beginAnew(null);
+    restart(null);
     setFile(chosen);
   };
   return {
     file,
     choose,
-    refuse: beginAnew,
+    reject: restart,
     start,
     proceed: () => file && send(file),
-    cancel: () => setIsAsking(false),
-    isAsking,
+    cancel: () => setIsConfirming(false),
+    isConfirming,
     isChecking: check.isPending,
     isUploading: upload.isPending,
     /** From 0 to 1. */
     sent,
     conflicts: check.data?.hasConflicts ? check.data : null,
     result: upload.data ?? null,
-    failure: failureOf(mistake, check.error, upload.error),
+    failure: findUploadFailure(mistake, check.error, upload.error),
   };
 }

@@ -1,0 +1,24 @@
+import { dateDisplay } from './date-display.ts';
+import { localDay } from './today.ts';
+
+/** A day's dates in the order of the date card: Badí weekday, Badí date, Gregorian date. */
+export function datesOf(civilDay: string): readonly string[] {
+  const { badi, gregorian } = dateDisplay(civilDay);
+  return [badi.dayName, badi.formattedDate, gregorian];
+}
+
+/** Fills in the date card, which the server leaves empty: it cannot know the visitor's day. */
+export function fillInDates(): void {
+  const places = document.querySelectorAll('#dates dd');
+  if (places.length === 0) return;
+  const day = localDay(new Date());
+  const dates = datesOf(day);
+  places.forEach((place, index) => {
+    place.textContent = dates[index] ?? null;
+  });
+  document.documentElement.dataset.day = day;
+}
+
+/** The day whose dates are filled in already; undefined on the server. */
+export const filledInDay = (): string | undefined =>
+  globalThis.document?.documentElement.dataset.day;

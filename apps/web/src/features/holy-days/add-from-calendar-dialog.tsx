@@ -1,0 +1,88 @@
+import { LAST_YEAR } from '@bahai-friends/badi-calendar';
+import { CalendarYear, counted, type HolyDay, plural } from '@bahai-friends/contract';
+import { useState } from 'react';
+import { Dialog, DialogActions } from '../../ui/dialogs/dialog.tsx';
+import { toastSuccess } from '../../ui/feedback/toasts.ts';
+import { Button } from '../../ui/forms/button.tsx';
+import { Field } from '../../ui/forms/field.tsx';
+import { planYear } from './calendar-year-plan.ts';
+import { CalendarYearPreview } from './calendar-year-preview.tsx';
+import { useAddFromCalendar } from './holy-days.queries.ts';
+import '../../ui/forms/input.css';
+
+interface AddFromCalendarDialogProps {
+  readonly holyDays: readonly HolyDay[];
+  /** The Badí year to start with. */
+  readonly startYear: number;
+  readonly onClose: () => void;
+}
+
+function labelOf(count: number): string {
+  if (count === 0) return 'Nothing to Add';
+  return `Add ${counted(count, 'Holy Day')}`;
+}
+
+/** Shows the holy days of a Badí year, and adds those that are missing. */
+export function AddFromCalendarDialog({
+  holyDays,
+  startYear,
+  onClose,
+}: AddFromCalendarDialogProps) {
+  const [typed, setTyped] = useState(String(startYear));
+  const add = useAddFromCalendar();
+  const { data, error } = CalendarYear.safeParse({ year: typed === '' ? null : Number(typed) });
+  const plan = data ? planYear(data.year, holyDays) : [];
+  const missing = plan.filter(({ listed }) => listed === undefined).length;
+  const send = () => {
+    if (data === undefined || missing === 0) return;
+    add.mutate(data, {
+      onSuccess: ({ message, created }) => {
+        const title = plural(created.length, 'Holy Day Added', 'Holy Days Added');
+        toastSuccess(message, title);
+        onClose();
+      },
+    });
+  };
+  return (
+    <Dialog
+      title="Add from the Calendar"
+      description="Holy days that are missing in a Badí year are added; those that are there stay as they are."
+      onClose={onClose}
+    >
+      <form
+        noValidate
+        className="space-y-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <Field
+          label="Badí Year (B.E.)"
+          messages={(error?.issues ?? []).map(({ message }) => message)}
+        >
+          {(control) => (
+            <input
+              {...control}
+              className="input"
+              type="number"
+              min={1}
+              max={LAST_YEAR}
+              value={typed}
+              onChange={({ target }) => setTyped(target.value)}
+            />
+          )}
+        </Field>
+        {data && <CalendarYearPreview plan={plan} />}
+        <div className="-bottom-6 -mx-6 -mb-6 bg-white px-6 pb-6 sm:[@media(height>=40rem)]:sticky">
+          <DialogActions>
+            <Button onClick={onClose}>Cancel</Button>
+            <Button look="primary" type="submit" disabled={add.isPending || missing === 0}>
+              {add.isPending ? 'Adding...' : labelOf(missing)}
+            </Button>
+          </DialogActions>
+        </div>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { NO_FILE, quoteFileFormat, WRONG_EXTENSION } from '@bahai-friends/contract';
+import { userMessageOf } from '../../../api/api-error.ts';
+
+/** Why a file was not uploaded. */
+export interface UploadFailure {
+  readonly message: string;
+  /** Undefined for a file that was not sent. */
+  readonly cause?: Error;
+}
+
+/** Why a file cannot be sent; null when it can. */
+export function whyNotUpload(file: File | null): string | null {
+  if (file === null) return NO_FILE;
+  return quoteFileFormat(file.name) === null ? WRONG_EXTENSION : null;
+}
+
+/** The failure to show: of the choice of the file, the upload, or the check. */
+export function findUploadFailure(
+  mistake: string | null,
+  checkError: Error | null,
+  uploadError: Error | null,
+): UploadFailure | null {
+  if (mistake !== null) return { message: mistake };
+  if (uploadError) {
+    return { message: userMessageOf(uploadError, 'Upload failed'), cause: uploadError };
+  }
+  if (checkError) return { message: userMessageOf(checkError, 'Check failed'), cause: checkError };
+  return null;
+}

@@ -1,0 +1,18 @@
+/*
+ * Browser features that jsdom lacks and the page's code needs. Nothing has a size or a place in jsdom,
+ * so they do nothing.
+ */
+
+/** Radix observes the size of a menu's button to place the menu beside it. */
+class NothingResizes implements ResizeObserver {
+  observe(): void {}
+  unobserve(): void {}
+  disconnect(): void {}
+}
+
+// Some tests run as the server does, without a window.
+if (typeof window !== 'undefined') {
+  window.ResizeObserver ??= NothingResizes;
+  window.scrollTo = () => {};
+  Element.prototype.scrollIntoView ??= () => {};
+}

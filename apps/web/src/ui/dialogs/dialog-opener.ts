@@ -1,0 +1,37 @@
+/** The element that opened a dialog, and its place in the window. */
+export interface Opener {
+  readonly element: Element | null;
+  /** Undefined for an element that no toast can cover. */
+  readonly place: DOMRect | undefined;
+}
+
+/** The element that has the focus now. */
+export function findOpener(): Opener {
+  const element = document.activeElement;
+  const isBesideToasts = element?.closest('.beside-toasts');
+  return { element, place: isBesideToasts ? undefined : element?.getBoundingClientRect() };
+}
+
+/** Scrolls a place out of the space reserved for toasts: see `toast-space.css`. */
+function uncover({ top, bottom }: DOMRect): void {
+  const { scrollPaddingTop, scrollPaddingBottom } = getComputedStyle(document.documentElement);
+  const above = (Number.parseFloat(scrollPaddingTop) || 0) - top;
+  const below = bottom - window.innerHeight + (Number.parseFloat(scrollPaddingBottom) || 0);
+  if (below > 0) window.scrollBy(0, below);
+  else if (above > 0) window.scrollBy(0, -above);
+}
+
+/**
+ * Returns the focus to the element that opened a dialog. When it is gone, such as the row that the
+ * dialog deleted, the main part of the page gets the focus and its old place is scrolled into view.
+ */
+export function returnFocus({ element, place }: Opener): void {
+  if (element?.isConnected) {
+    if (element instanceof HTMLElement) element.focus();
+    return;
+  }
+  // A dialog that closed with this one may have returned the focus already.
+  if (document.activeElement !== document.body) return;
+  document.querySelector('main')?.focus({ preventScroll: true });
+  if (place) uncover(place);
+}

@@ -1,0 +1,46 @@
+import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { ErrorBoundary } from 'react-error-boundary';
+import { currentToasts, subscribeToToasts } from './toast-store.ts';
+
+const loadToaster = () => import('./toaster.tsx');
+
+/** Radix Toast is a fifth of React's size, and most visits never see a toast. */
+const Toaster = lazy(async () => ({ default: (await loadToaster()).Toaster }));
+
+/** Whether F8 was pressed, which focuses the region of toasts, empty or not. */
+function useIsRequested(): boolean {
+  const [isRequested, setIsRequested] = useState(false);
+  useEffect(() => {
+    if (isRequested) return;
+    const load = ({ code }: KeyboardEvent) => {
+      if (code !== 'F8') return;
+      // If it cannot be loaded, the next press tries again.
+      loadToaster().then(
+        () => setIsRequested(true),
+        () => {},
+      );
+    };
+    document.addEventListener('keydown', load);
+    return () => document.removeEventListener('keydown', load);
+  }, [isRequested]);
+  return isRequested;
+}
+
+/** The region of toasts. The component that shows them is loaded with the first toast or F8. */
+export function LazyToaster() {
+  const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts);
+  const isRequested = useIsRequested();
+  return (
+    // An open dialog hides the rest of the page from screen readers, but no element with aria-live.
+    // Each toast is a live region of its own.
+    <div aria-live="off">
+      {(isRequested || toasts.length > 0) && (
+        <ErrorBoundary fallback={null}>
+          <Suspense>
+            <Toaster toasts={toasts} isRequested={isRequested} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </div>
+  );
+}

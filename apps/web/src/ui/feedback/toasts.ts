@@ -1,0 +1,26 @@
+import { userMessageOf } from '../../api/api-error.ts';
+import { showToast } from './toast-store.ts';
+
+/** Shows that something succeeded. */
+export function toastSuccess(description: string, title = 'Success'): void {
+  showToast({ title, description });
+}
+
+/** Shows that something failed; screen readers announce it at once. */
+export function toastError(description: string, title = 'Error'): void {
+  showToast({ variant: 'destructive', title, description });
+}
+
+/**
+ * Shows what failed, such as 'Failed to add social link', and the reason.
+ *
+ * @param unexplained The reason to show when the server gave none.
+ */
+export function toastFailure(what: string, error: Error, unexplained?: string): void {
+  toastError(`${what}: ${userMessageOf(error, unexplained)}`);
+}
+
+/** Shows the server's reason for a failure, or `unexplained` when it gave none. */
+export function toastReason(error: Error, unexplained: string, title?: string): void {
+  toastError(userMessageOf(error, unexplained), title);
+}

@@ -1,0 +1,32 @@
+import { Button } from '../forms/button.tsx';
+import '../feedback/toast-space.css';
+
+interface PaginationProps {
+  /** The name of the navigation, such as `Pages of quotes`. */
+  readonly label: string;
+  /** From 1. */
+  readonly page: number;
+  readonly pageCount: number;
+  readonly onPage: (page: number) => void;
+}
+
+/** Buttons to the previous and next page of a list; nothing for a single page. */
+export function Pagination({ label, page, pageCount, onPage }: PaginationProps) {
+  if (pageCount <= 1) return null;
+  return (
+    <nav
+      aria-label={label}
+      className="beside-toasts flex flex-wrap items-center justify-center gap-4"
+    >
+      <Button unavailable={page <= 1} onClick={() => onPage(page - 1)}>
+        Previous
+      </Button>
+      <span>
+        Page {page} of {pageCount}
+      </span>
+      <Button unavailable={page >= pageCount} onClick={() => onPage(page + 1)}>
+        Next
+      </Button>
+    </nav>
+  );
+}

@@ -1,0 +1,17 @@
+/** In the visitor's time zone. */
+const dateAndTime = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+
+interface TimestampProps {
+  /** ISO 8601. */
+  readonly at: string;
+  readonly className?: string;
+}
+
+/** A date and time. */
+export function Timestamp({ at, className }: TimestampProps) {
+  return (
+    <time dateTime={at} className={className}>
+      {dateAndTime.format(new Date(at))}
+    </time>
+  );
+}
