@@ -110,6 +110,20 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 export const leaveQuestion = (page: Page) =>
   page.getByRole('alertdialog', { name: 'Leave without saving?' });
 
+/** Checks a page in windows of several widths, one step for each. */
+export async function atWidths(
+  page: Page,
+  widths: readonly number[],
+  check: (width: number) => Promise<void>,
+): Promise<void> {
+  for (const width of widths) {
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      await check(width);
+    });
+  }
+}
+
 /** Whether something reaches beyond the page's right edge. */
 export function overflowsSideways(page: Page): Promise<boolean> {
   return page.evaluate(() => {
