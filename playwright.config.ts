@@ -24,7 +24,13 @@ export default defineConfig({
   timeout: 300_000,
   expect: { timeout: 60_000 },
   reporter: 'list',
-  use: { locale: 'en-US', timezoneId: 'UTC', trace: 'retain-on-failure' },
+  use: {
+    locale: 'en-US',
+    timezoneId: 'UTC',
+    screenshot: 'only-on-failure',
+    // A trace of every test takes a sixth of the whole time; `--trace on` records it where it is wanted.
+    trace: 'off',
+  },
   projects: [
     { name: 'wide fonts', use: browserWith('wide') },
     { name: 'narrow fonts', use: browserWith('narrow'), grep: /@fonts/ },

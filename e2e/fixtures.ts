@@ -2,8 +2,9 @@ import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import type { Database } from '../apps/server/src/db/database.ts';
 import { addHolyDays, addQuotes, addSocialLinks } from '../apps/server/src/testing/content.ts';
-import { addPeople, MASTER, PASSWORD } from './people.ts';
-import { type Site, startSite } from './site.ts';
+import { addPeople } from './people.ts';
+import type { Site } from './site.ts';
+import { openSiteHost, type SiteHost } from './site-host.ts';
 
 export const WIDTHS = [360, 768, 1280] as const;
 
@@ -40,17 +41,35 @@ async function people(database: Database): Promise<void> {
   await addPeople(database);
 }
 
+/**
+ * Every rule, run within the page: no page of ours has frames, whose findings axe would put together
+ * on a page opened for it. What passes or does not apply is not described.
+ */
+const axe = (page: Page) =>
+  new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
+
 const contents = { full: fillWithContent, none: async () => {}, people };
 
-export const test = base.extend<Fixtures>({
+interface WorkerFixtures {
+  siteHost: SiteHost;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
   content: ['full', { option: true }],
   expectedMessages: [/^$/, { option: true }],
 
-  site: async ({ content }, use) => {
-    const site = await startSite(contents[content], {
-      MASTER_ADMIN_USERNAME: MASTER.username,
-      MASTER_ADMIN_PASSWORD: PASSWORD,
-    });
+  siteHost: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from the pattern.
+    async ({}, use) => {
+      const host = openSiteHost();
+      await use(host);
+      await host.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  site: async ({ siteHost, content }, use) => {
+    const site = await siteHost.start(contents[content]);
     await use(site);
     await site.stop();
   },
@@ -79,7 +98,7 @@ export const test = base.extend<Fixtures>({
           .getAnimations()
           .every((animation) => animation.effect?.getComputedTiming().iterations === Infinity),
       );
-      const { violations } = await new AxeBuilder({ page }).analyze();
+      const { violations } = await axe(page).analyze();
       await page.emulateMedia({ reducedMotion: null });
       const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
       expect(found, 'accessibility').toEqual([]);
@@ -90,6 +109,20 @@ export const test = base.extend<Fixtures>({
 /** The product's own question before something typed is lost. */
 export const leaveQuestion = (page: Page) =>
   page.getByRole('alertdialog', { name: 'Leave without saving?' });
+
+/** Checks a page in windows of several widths, one step for each. */
+export async function atWidths(
+  page: Page,
+  widths: readonly number[],
+  check: (width: number) => Promise<void>,
+): Promise<void> {
+  for (const width of widths) {
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      await check(width);
+    });
+  }
+}
 
 /** Whether something reaches beyond the page's right edge. */
 export function overflowsSideways(page: Page): Promise<boolean> {

@@ -1,16 +1,15 @@
 import { sql } from 'kysely';
-import { expect, overflowsSideways, test, WIDTHS } from './fixtures.ts';
+import { atWidths, expect, overflowsSideways, test, WIDTHS } from './fixtures.ts';
 import { HomePage } from './home-page.ts';
 
 const FAILED_LOAD = /Failed to load resource/;
 
 test.describe('the home page', () => {
-  for (const width of WIDTHS) {
-    test(`shows its five cards in order at ${width} px, without axe findings`, async ({
-      page,
-      checkAccessibility,
-    }) => {
-      await page.setViewportSize({ width, height: 900 });
+  test('shows its five cards in order at every width, without axe findings', async ({
+    page,
+    checkAccessibility,
+  }) => {
+    await atWidths(page, WIDTHS, async () => {
       await new HomePage(page).open();
       await expect(page).toHaveTitle("Bahá'í Friends");
       await expect(page.getByRole('heading')).toHaveText([
@@ -23,7 +22,7 @@ test.describe('the home page', () => {
       expect(await overflowsSideways(page)).toBe(false);
       await checkAccessibility();
     });
-  }
+  });
 
   test('welcomes visitors and leads to the official website in a new tab', async ({ page }) => {
     const home = new HomePage(page);

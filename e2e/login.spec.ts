@@ -1,12 +1,11 @@
-import { expect, overflowsSideways, test, WIDTHS } from './fixtures.ts';
+import { atWidths, expect, overflowsSideways, test, WIDTHS } from './fixtures.ts';
 import { ANNA, PASSWORD } from './people.ts';
 
 test.use({ content: 'people' });
 
 test.describe('the login page', () => {
-  for (const width of WIDTHS) {
-    test(`is accessible and fits at ${width} px`, async ({ page, checkAccessibility }) => {
-      await page.setViewportSize({ width, height: 900 });
+  test('is accessible and fits at every width', async ({ page, checkAccessibility }) => {
+    await atWidths(page, WIDTHS, async () => {
       await page.goto('/admin-auth');
       await expect(page).toHaveTitle("Admin Login – Bahá'í Friends");
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Admin Login');
@@ -18,7 +17,7 @@ test.describe('the login page', () => {
       expect(await overflowsSideways(page)).toBe(false);
       await checkAccessibility();
     });
-  }
+  });
 
   test('says what is missing, and axe finds nothing then', async ({ page, checkAccessibility }) => {
     await page.goto('/admin-auth', { waitUntil: 'networkidle' });

@@ -1,7 +1,7 @@
 import { addDays } from '@bahai-friends/badi-calendar';
 import type { Database } from '../apps/server/src/db/database.ts';
 import { addQuotes } from '../apps/server/src/testing/content.ts';
-import { expect, overflowsSideways, test, WIDTHS } from './fixtures.ts';
+import { atWidths, expect, overflowsSideways, test, WIDTHS } from './fixtures.ts';
 import { ANNA, logIn } from './people.ts';
 import { QuotesTab } from './quotes-tab.ts';
 
@@ -35,16 +35,15 @@ test.describe('the list of quotes', () => {
     await quotes.openManage();
   });
 
-  for (const width of [320, ...WIDTHS]) {
-    test(`is whole at ${width} px`, async ({ page, checkAccessibility }) => {
-      await page.setViewportSize({ width, height: 900 });
+  test('is whole at every width', async ({ page, checkAccessibility }) => {
+    await atWidths(page, [320, ...WIDTHS], async () => {
       await expect(page.getByText('Showing 1-25 of 61 quotes')).toBeVisible();
       await expect(quotes.row('Quote 00')).toContainText('Past');
       await expect(page.getByRole('checkbox', { name: 'Select all on this page' })).toBeAttached();
       expect(await overflowsSideways(page)).toBe(false);
       await checkAccessibility();
     });
-  }
+  });
 
   test('says how each quote is scheduled', async ({ page }) => {
     await page.getByLabel('Quotes per page').selectOption('100');

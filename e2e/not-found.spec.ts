@@ -1,10 +1,9 @@
-import { expect, overflowsSideways, test, WIDTHS } from './fixtures.ts';
+import { atWidths, expect, overflowsSideways, test, WIDTHS } from './fixtures.ts';
 
 test.use({ expectedMessages: /status of 404/ });
 
-for (const width of WIDTHS) {
-  test(`an unknown address is a real 404 at ${width} px`, async ({ page, checkAccessibility }) => {
-    await page.setViewportSize({ width, height: 900 });
+test('an unknown address is a real 404 at every width', async ({ page, checkAccessibility }) => {
+  await atWidths(page, WIDTHS, async () => {
     const response = await page.goto('/no/such/page');
     expect(response?.status()).toBe(404);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('404 Page Not Found');
@@ -13,4 +12,4 @@ for (const width of WIDTHS) {
     await page.getByRole('link', { name: 'Back to Home' }).click();
     await expect(page).toHaveURL('/');
   });
-}
+});

@@ -15,7 +15,11 @@ export interface Site {
   stop(): Promise<void>;
 }
 
-async function withDatabase(folder: string, work: (database: Database) => Promise<unknown>) {
+/** Works on the database of a data folder; makes it first where there is none. */
+export async function withDatabase(
+  folder: string,
+  work: (database: Database) => Promise<unknown>,
+): Promise<void> {
   const database = openSqlite(join(folder, SQLITE_FILE));
   try {
     await migrate(database);

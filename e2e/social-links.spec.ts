@@ -1,4 +1,4 @@
-import { expect, leaveQuestion, overflowsSideways, test, WIDTHS } from './fixtures.ts';
+import { atWidths, expect, leaveQuestion, overflowsSideways, test, WIDTHS } from './fixtures.ts';
 import { HomePage } from './home-page.ts';
 import { ANNA, logIn } from './people.ts';
 import { SocialLinksTab } from './social-links-tab.ts';
@@ -13,10 +13,9 @@ test.beforeEach(async ({ page }) => {
 });
 
 test.describe('the social links', () => {
-  for (const width of [320, ...WIDTHS]) {
-    test(`are listed by order at ${width} px`, async ({ page, checkAccessibility }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await links.open();
+  test('are listed by order at every width', async ({ page, checkAccessibility }) => {
+    await links.open();
+    await atWidths(page, [320, ...WIDTHS], async () => {
       await expect(links.platforms()).toHaveText(['Mastodon', 'Instagram', 'YouTube']);
       await expect(links.row('Mastodon')).toContainText('not shown on the home page');
       await expect(links.row('YouTube')).not.toContainText('not shown');
@@ -25,8 +24,9 @@ test.describe('the social links', () => {
       await links.button('Edit YouTube').click();
       expect(await overflowsSideways(page)).toBe(false);
       await checkAccessibility();
+      await links.button('Cancel').click();
     });
-  }
+  });
 
   test('open in a new tab', async ({ page }) => {
     await links.open();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { writeQuoteFile } from '../apps/server/src/features/quote-import/write-quote-file.ts';
 import { addQuotes } from '../apps/server/src/testing/content.ts';
-import { expect, overflowsSideways, test, WIDTHS } from './fixtures.ts';
+import { atWidths, expect, overflowsSideways, test, WIDTHS } from './fixtures.ts';
 import { ANNA, logIn } from './people.ts';
 import { QuotesTab } from './quotes-tab.ts';
 
@@ -19,10 +19,9 @@ test.beforeEach(async ({ page }) => {
   quotes = new QuotesTab(page);
 });
 
-for (const width of [320, ...WIDTHS]) {
-  test(`the panel is whole at ${width} px`, async ({ page, checkAccessibility }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await quotes.openUpload();
+test('the panel is whole at every width', async ({ page, checkAccessibility }) => {
+  await quotes.openUpload();
+  await atWidths(page, [320, ...WIDTHS], async () => {
     await expect(
       page.getByText(
         'Upload a CSV or Excel file with columns text, source and optional displayDate and referenceUrl.',
@@ -32,7 +31,7 @@ for (const width of [320, ...WIDTHS]) {
     expect(await overflowsSideways(page)).toBe(false);
     await checkAccessibility();
   });
-}
+});
 
 test.describe('templates', () => {
   // The browser notes every refusal of the server.

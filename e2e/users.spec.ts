@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { expect, overflowsSideways, test, WIDTHS } from './fixtures.ts';
+import { atWidths, expect, overflowsSideways, test, WIDTHS } from './fixtures.ts';
 import { ANNA, logIn, MASTER, PASSWORD } from './people.ts';
 import { UsersTab } from './users-tab.ts';
 
@@ -16,9 +16,8 @@ test.describe('the users of a Master Admin', () => {
     await users.open();
   });
 
-  for (const width of [320, ...WIDTHS]) {
-    test(`are listed at ${width} px`, async ({ page, checkAccessibility }) => {
-      await page.setViewportSize({ width, height: 900 });
+  test('are listed at every width', async ({ page, checkAccessibility }) => {
+    await atWidths(page, [320, ...WIDTHS], async () => {
       await expect(users.row('anna')).toContainText('Admin');
       await expect(users.row('master')).toContainText('Master Admin');
       await expect(users.row('anna')).toContainText('Jan 2, 2026, 3:04 AM');
@@ -26,7 +25,7 @@ test.describe('the users of a Master Admin', () => {
       expect(await overflowsSideways(page)).toBe(false);
       await checkAccessibility();
     });
-  }
+  });
 
   test('grow by one', async ({ page, checkAccessibility }) => {
     await page.getByRole('button', { name: 'Create User' }).click();

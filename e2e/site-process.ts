@@ -1,0 +1,48 @@
+// Serves the sites of browser tests, one after another, each as a new app on a database of its own.
+import { fileURLToPath } from 'node:url';
+import { createApp } from '../apps/server/src/app.ts';
+import { systemClock } from '../apps/server/src/clock.ts';
+import { openDatabase } from '../apps/server/src/db/open-database.ts';
+import { loadWebBuild } from '../apps/server/src/pages/web-build.ts';
+import { readSettings } from '../apps/server/src/settings.ts';
+import type { Command, Reply } from './site-host.ts';
+
+const WEB_BUILD = fileURLToPath(new URL('../apps/web/dist', import.meta.url));
+
+/** Ends what serves now. */
+let stop = async (): Promise<void> => {};
+
+/** Puts together what the program does at a start, without what it does only once per process. */
+async function serve(folder: string): Promise<string> {
+  const settings = readSettings({ PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'fatal' });
+  const database = openDatabase(settings, () => {});
+  const app = await createApp({
+    settings,
+    database,
+    clock: systemClock,
+    build: await loadWebBuild(WEB_BUILD),
+    logger: { level: settings.LOG_LEVEL },
+  });
+  stop = async () => {
+    await app.close();
+    await database.close();
+  };
+  const url = await app.listen({ host: settings.HOST, port: settings.PORT });
+  // From now on other processes' changes are listened for.
+  database.revision();
+  return url;
+}
+
+async function obey(command: Command): Promise<Reply> {
+  if ('serve' in command) return { url: await serve(command.serve) };
+  await stop();
+  return {};
+}
+
+process.on('message', (command: Command) => {
+  obey(command)
+    .catch((error: unknown): Reply => ({ error: String(error) }))
+    .then((reply) => process.send?.(reply));
+});
+// The end of the tests' worker is the end of this process.
+process.on('disconnect', () => process.exit());
