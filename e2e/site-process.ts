@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { createApp } from '../apps/server/src/app.ts';
 import { systemClock } from '../apps/server/src/clock.ts';
 import { openDatabase } from '../apps/server/src/db/open-database.ts';
-import { loadWebBuild } from '../apps/server/src/pages/web-build.ts';
+import { loadBuiltWebApp } from '../apps/server/src/pages/built-web-app.ts';
 import { readSettings } from '../apps/server/src/settings.ts';
 import type { Command, Reply } from './site-host.ts';
 
-const WEB_BUILD = fileURLToPath(new URL('../apps/web/dist', import.meta.url));
+const BUILT_PAGES = fileURLToPath(new URL('../apps/web/dist', import.meta.url));
 
 /** Ends what serves now. */
 let stop = async (): Promise<void> => {};
@@ -20,7 +20,7 @@ async function serve(folder: string): Promise<string> {
     settings,
     database,
     clock: systemClock,
-    build: await loadWebBuild(WEB_BUILD),
+    webApp: await loadBuiltWebApp(BUILT_PAGES),
     logger: { level: settings.LOG_LEVEL },
   });
   stop = async () => {
@@ -29,7 +29,7 @@ async function serve(folder: string): Promise<string> {
   };
   const url = await app.listen({ host: settings.HOST, port: settings.PORT });
   // From now on other processes' changes are listened for.
-  database.revision();
+  database.contentVersion();
   return url;
 }
 
