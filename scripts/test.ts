@@ -14,6 +14,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const results = join(root, 'node_modules', '.cache', 'test-results');
 const TYPED_PROJECTS = [
   'packages/badi-calendar',
+  'packages/spreadsheet',
   'packages/contract',
   'apps/server',
   'apps/web',
@@ -57,7 +58,8 @@ function counted(succeeded: boolean, passed: number, failed: number): Count {
 /** What needs no running program; each uses little more than one core. */
 function staticChecks(): Promise<Count[]> {
   const checks: [string, string[]][] = [
-    ['Format, lint and import directions', ['biome', 'ci', '.']],
+    ['Format and lint', ['biome', 'ci', '.']],
+    ['Imports', ['node', 'scripts/check-imports.ts']],
     ...TYPED_PROJECTS.map((project): [string, string[]] => [
       `Types of ${project}`,
       ['tsc', '-p', project],
