@@ -2,8 +2,8 @@
 // four times as a cheap phone's: from a keystroke or a click to the last row painted.
 import { chromium, type Page } from '@playwright/test';
 import { insertQuotes } from '../apps/server/src/features/quotes/quotes.repository.ts';
-import { ANNA, addPeople, logIn } from '../e2e/people.ts';
 import { startSite } from '../e2e/site.ts';
+import { ANNA, addPeople, logIn } from '../e2e/users.ts';
 import { BROWSER_ARGUMENTS, ensureBrowser } from '../scripts/browser.ts';
 import { median, type Row, report } from './measure.ts';
 import { sampleQuotes } from './sample-quotes.ts';

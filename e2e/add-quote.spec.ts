@@ -1,7 +1,7 @@
 import { addQuotes } from '../apps/server/src/testing/content.ts';
 import { expect, leaveQuestion, test } from './fixtures.ts';
-import { ANNA, logIn } from './people.ts';
 import { QuotesTab } from './quotes-tab.ts';
+import { ANNA, logIn } from './users.ts';
 
 test.use({ content: 'people' });
 

@@ -5,7 +5,7 @@ import {
 } from '../apps/server/src/features/audit/audit-trail.ts';
 import { TestClock } from '../apps/server/src/testing/test-clock.ts';
 import { expect, overflowsSideways, test, WIDTHS } from './fixtures.ts';
-import { ANNA, logIn, MASTER } from './people.ts';
+import { ANNA, logIn, MASTER } from './users.ts';
 import { UsersTab } from './users-tab.ts';
 
 test.use({ content: 'people' });

@@ -1,5 +1,5 @@
 import { atWidths, expect, overflowsSideways, test, WIDTHS } from './fixtures.ts';
-import { ANNA, logIn } from './people.ts';
+import { ANNA, logIn } from './users.ts';
 
 test.use({ content: 'people' });
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { atWidths, expect, overflowsSideways, test, WIDTHS } from './fixtures.ts';
-import { ANNA, logIn } from './people.ts';
+import { ANNA, logIn } from './users.ts';
 
 test.use({ content: 'people' });
 

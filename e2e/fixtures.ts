@@ -2,9 +2,9 @@ import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page } from '@playwright/test';
 import type { Database } from '../apps/server/src/db/database.ts';
 import { addHolyDays, addQuotes, addSocialLinks } from '../apps/server/src/testing/content.ts';
-import { addPeople } from './people.ts';
 import type { Site } from './site.ts';
 import { openSiteHost, type SiteHost } from './site-host.ts';
+import { addPeople } from './users.ts';
 
 export const WIDTHS = [360, 768, 1280] as const;
 

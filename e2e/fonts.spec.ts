@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { brokenWords, expect, overflowsSideways, test, WIDTHS } from './fixtures.ts';
-import { logIn, MASTER } from './people.ts';
+import { logIn, MASTER } from './users.ts';
 
 test.use({ content: 'people', expectedMessages: /status of 404/ });
 

@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
 import { addQuotes } from '../apps/server/src/testing/content.ts';
 import { expect, test } from './fixtures.ts';
-import { logIn, MASTER } from './people.ts';
 import { QuotesTab } from './quotes-tab.ts';
+import { logIn, MASTER } from './users.ts';
 
 test.use({
   content: 'people',

@@ -1,7 +1,7 @@
 import { atWidths, expect, leaveQuestion, overflowsSideways, test, WIDTHS } from './fixtures.ts';
 import { HolyDaysTab } from './holy-days-tab.ts';
 import { HomePage } from './home-page.ts';
-import { ANNA, logIn } from './people.ts';
+import { ANNA, logIn } from './users.ts';
 
 test.use({ content: 'people' });
 

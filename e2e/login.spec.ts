@@ -1,5 +1,5 @@
 import { atWidths, expect, overflowsSideways, test, WIDTHS } from './fixtures.ts';
-import { ANNA, PASSWORD } from './people.ts';
+import { ANNA, PASSWORD } from './users.ts';
 
 test.use({ content: 'people' });
 

@@ -2,8 +2,8 @@ import { addDays } from '@bahai-friends/badi-calendar';
 import type { Database } from '../apps/server/src/db/database.ts';
 import { addQuotes } from '../apps/server/src/testing/content.ts';
 import { atWidths, expect, overflowsSideways, test, WIDTHS } from './fixtures.ts';
-import { ANNA, logIn } from './people.ts';
 import { QuotesTab } from './quotes-tab.ts';
+import { ANNA, logIn } from './users.ts';
 
 test.use({ content: 'people' });
 

@@ -1,7 +1,7 @@
 import { test as base, expect } from './fixtures.ts';
 import { HomePage } from './home-page.ts';
-import { MASTER, PASSWORD } from './people.ts';
 import { startSite } from './site.ts';
+import { MASTER, PASSWORD } from './users.ts';
 
 /** The program itself in a process of its own, where all other tests have one process for many sites. */
 const test = base.extend({

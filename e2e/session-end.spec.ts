@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expect, overflowsSideways, test } from './fixtures.ts';
-import { ANNA, logIn, PASSWORD } from './people.ts';
 import { QuotesTab } from './quotes-tab.ts';
 import type { Site } from './site.ts';
+import { ANNA, logIn, PASSWORD } from './users.ts';
 import { UsersTab } from './users-tab.ts';
 
 test.use({ content: 'people', expectedMessages: /Failed to load resource/ });

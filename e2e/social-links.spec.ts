@@ -1,7 +1,7 @@
 import { atWidths, expect, leaveQuestion, overflowsSideways, test, WIDTHS } from './fixtures.ts';
 import { HomePage } from './home-page.ts';
-import { ANNA, logIn } from './people.ts';
 import { SocialLinksTab } from './social-links-tab.ts';
+import { ANNA, logIn } from './users.ts';
 
 test.use({ content: 'people' });
 

@@ -1,6 +1,6 @@
 import { expect, leaveQuestion, overflowsSideways, test } from './fixtures.ts';
-import { ANNA, logIn, PASSWORD } from './people.ts';
 import { QuotesTab } from './quotes-tab.ts';
+import { ANNA, logIn, PASSWORD } from './users.ts';
 import { UsersTab } from './users-tab.ts';
 
 test.use({ content: 'people' });
@@ -116,7 +116,10 @@ test('stays when Escape is pressed again at once', async ({ page }) => {
 
 test('is asked about by the browser when the document itself is left', async ({ page }) => {
   await new QuotesTab(page).openUpload();
-  await page.getByLabel('Quote Text').fill('Not saved yet');
+  // Browsers ask only where somebody has pressed a key or clicked.
+  await page.getByLabel('Quote Text').click();
+  await page.keyboard.type('Not saved yet');
+  await expect(page.getByLabel('Quote Text')).toHaveValue('Not saved yet');
   const question = page.waitForEvent('dialog');
   const reload = page.reload().catch(() => {});
   const asked = await question;

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { addQuotes } from '../apps/server/src/testing/content.ts';
 import { expect, overflowsSideways, test, WIDTHS } from './fixtures.ts';
-import { ANNA, logIn } from './people.ts';
 import { QuotesTab } from './quotes-tab.ts';
+import { ANNA, logIn } from './users.ts';
 
 test.use({ content: 'people' });
 // Each test exports, checks and uploads, which takes its time on a busy machine.

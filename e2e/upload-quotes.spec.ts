@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { writeQuoteFile } from '../apps/server/src/features/quote-import/write-quote-file.ts';
 import { addQuotes } from '../apps/server/src/testing/content.ts';
 import { atWidths, expect, overflowsSideways, test, WIDTHS } from './fixtures.ts';
-import { ANNA, logIn } from './people.ts';
 import { QuotesTab } from './quotes-tab.ts';
+import { ANNA, logIn } from './users.ts';
 
 test.use({ content: 'people' });
 

@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test';
 import { atWidths, expect, overflowsSideways, test, WIDTHS } from './fixtures.ts';
-import { ANNA, logIn, MASTER, PASSWORD } from './people.ts';
+import { ANNA, logIn, MASTER, PASSWORD } from './users.ts';
 import { UsersTab } from './users-tab.ts';
 
 test.use({ content: 'people' });

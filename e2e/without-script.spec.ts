@@ -1,5 +1,5 @@
 import { expect, overflowsSideways, test } from './fixtures.ts';
-import { logIn, MASTER } from './people.ts';
+import { logIn, MASTER } from './users.ts';
 
 test.use({ content: 'people' });
 

@@ -4,7 +4,7 @@ import { App } from './app/app.tsx';
 import { notFoundPage } from './pages/application-pages.ts';
 import { renderHead } from './pages/document-head.ts';
 import { renderPageData } from './pages/page-data.ts';
-import { isStandalone, pageAt, pages } from './pages/registry.ts';
+import { isStandalone, pageAt, pages } from './pages/page-registry.ts';
 
 /** What the server must know of the page at a path before it renders it. */
 export const describePage: PageRenderer['describePage'] = (path) => {

@@ -1,5 +1,5 @@
 import { AUDIT_FIELDS, type AuditEntry, type AuditKind, type AuditValue } from './audit.ts';
-import { counted } from './plural.ts';
+import { counted } from './text/plural.ts';
 
 /** A sentence in parts: ours, and what people typed, in whatever script. */
 export type Wording = readonly (string | { readonly typed: string })[];

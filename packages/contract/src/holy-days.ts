@@ -10,7 +10,7 @@ import {
   Version,
 } from './endpoint.ts';
 import { Problem } from './problem.ts';
-import { humanText } from './text.ts';
+import { humanText } from './text/human-text.ts';
 
 /** In Unicode code points. */
 const HOLY_DAY_NAME_MAX = 200;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { adminProblems, Download, defineEndpoints } from './endpoint.ts';
 import { DateCount, Problem, UploadProblem } from './problem.ts';
-import { isShowable, notShowable } from './text.ts';
+import { isShowable, notShowable } from './text/human-text.ts';
 
 /** The file endings that an upload may have, compared without regard to case. */
 export const QUOTE_FILE_FORMATS = ['csv', 'xlsx', 'xls'] as const;

@@ -8,10 +8,9 @@ import {
   NoContent,
   Version,
 } from './endpoint.ts';
-import { counted, plural } from './plural.ts';
 import { Problem, QuoteConflict } from './problem.ts';
-import { humanText } from './text.ts';
-import { storedWebUrl, webUrl } from './web-url.ts';
+import { humanText } from './text/human-text.ts';
+import { storedWebUrl, webUrl } from './text/web-url.ts';
 
 /** In Unicode code points. */
 export const QUOTE_TEXT_MAX = 5000;
@@ -66,16 +65,6 @@ export type NewQuote = z.output<typeof NewQuote>;
 export const StoredNewQuote = NewQuote.extend({
   referenceUrl: blankAsNull(storedWebUrl(WRONG_URL)),
 });
-
-/**
- * Why a single quote cannot have a date: others have it.
- *
- * @param day The date as people read it.
- */
-export function takenDateSentence(day: string, count: number): string {
-  const are = plural(count, 'is', 'are');
-  return `There ${are} already ${counted(count, 'quote')} scheduled for ${day}. Please choose a different date.`;
-}
 
 /** Most quotes deleted in one call. */
 const BULK_DELETE_MAX = 100_000;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineEndpoints } from './endpoint.ts';
 import { Problem } from './problem.ts';
-import { isShowable, notShowable } from './text.ts';
+import { isShowable, notShowable } from './text/human-text.ts';
 
 export const Session = z
   .union([

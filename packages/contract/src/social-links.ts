@@ -8,8 +8,8 @@ import {
   Version,
 } from './endpoint.ts';
 import { Problem } from './problem.ts';
-import { humanText } from './text.ts';
-import { storedWebUrl, webUrl } from './web-url.ts';
+import { humanText } from './text/human-text.ts';
+import { storedWebUrl, webUrl } from './text/web-url.ts';
 
 /** In Unicode code points. */
 const PLATFORM_MAX = 100;

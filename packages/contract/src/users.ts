@@ -8,7 +8,7 @@ import {
   Version,
 } from './endpoint.ts';
 import { Problem } from './problem.ts';
-import { humanText, isShowable, notShowable } from './text.ts';
+import { humanText, isShowable, notShowable } from './text/human-text.ts';
 
 const USERNAME_MIN = 3;
 const USERNAME_MAX = 64;

@@ -1,7 +1,8 @@
 /** Bytes to sheets and back: CSV, XLSX and XLS. Knows nothing of what the sheets are about. */
-export { type CellGuard, createCellGuard } from './cell-guard.ts';
+
 export { type CsvOptions, readCsv } from './csv/read-csv.ts';
 export { writeCsv } from './csv/write-csv.ts';
+export { type CellGuard, createCellGuard } from './formula-guard.ts';
 export {
   EXCERPT_MAX,
   excerpt,

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTaskProcess, TaskLimitError } from './task-process.ts';
-import type { OddTask } from './testing/odd-tasks.ts';
+import type { OddTask } from './testing/failing-tasks.ts';
 
 vi.mock('node:child_process', async (original) => {
   const actual = await original<typeof import('node:child_process')>();
@@ -22,7 +22,7 @@ describe('a process for tasks', () => {
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const limits = { timeLimitMs: TIME_LIMIT_MS, memoryLimitMb: 32, idleMs: IDLE_MS };
-    const script = new URL('testing/odd-tasks.ts', import.meta.url);
+    const script = new URL('testing/failing-tasks.ts', import.meta.url);
     perform = createTaskProcess(script, limits);
     run = async (kind) => {
       const answer = await perform({ kind });

@@ -1,12 +1,12 @@
 import { OperatorError } from '../errors/operator-error.ts';
 import { readSettings, type Settings } from '../settings.ts';
-import { writeBackup } from './backup.ts';
-import { check } from './check.ts';
-import { exportQuotes } from './export-quotes.ts';
-import { migrateToPostgres } from './migrate-to-postgres.ts';
-import { printAudit } from './print-audit.ts';
-import { resetPassword } from './reset-password.ts';
-import { restore } from './restore.ts';
+import { writeBackup } from './commands/backup.ts';
+import { check } from './commands/check.ts';
+import { exportQuotes } from './commands/export-quotes.ts';
+import { migrateToPostgres } from './commands/migrate-to-postgres.ts';
+import { printAudit } from './commands/print-audit.ts';
+import { resetPassword } from './commands/reset-password.ts';
+import { restore } from './commands/restore.ts';
 
 /** All options, as `parseArgs` of `node:util` takes them. */
 export const options = {

@@ -1,11 +1,11 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { contentDigest, isNotModified } from './conditional-get.ts';
 import {
   type CompressedEncoding,
   type ContentEncoding,
   compress,
   negotiateEncoding,
 } from './content-encoding.ts';
-import { contentDigest, isNotModified } from './etag.ts';
 
 type Headers = Readonly<Record<string, string>>;
 

@@ -6,8 +6,8 @@ import {
   weekdayName,
 } from '@bahai-friends/badi-calendar';
 import { enDates } from '@bahai-friends/badi-calendar/names/en-dates';
+import { formatDay } from '@bahai-friends/contract/format-day';
 import { logError } from '../log-error.ts';
-import { gregorianDate } from './gregorian-date.ts';
 
 /** A Badí date as pages show it. */
 export interface BadiDisplay {
@@ -39,7 +39,7 @@ const FALLBACK_YEARS_APART = 1844;
  * dateDisplay('2026-03-21').badi.formattedDate; // '1 Bahá 183 B.E.'
  */
 export function dateDisplay(civilDay: string): DateDisplay {
-  return { gregorian: gregorianDate(civilDay), badi: badiDisplay(civilDay) };
+  return { gregorian: formatDay(civilDay), badi: badiDisplay(civilDay) };
 }
 
 function badiDisplay(civilDay: string): BadiDisplay {

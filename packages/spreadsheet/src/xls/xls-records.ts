@@ -1,5 +1,5 @@
 /* Records of an XLS workbook: [MS-XLS] 2.1.4 and 2.3. */
-import { cellsOfRange, createLinkLimit } from '../workbook/link-limit.ts';
+import { cellsOfRange, createLinkLimit } from '../workbook/hyperlink-limit.ts';
 
 export const RECORD_HEADER = 4;
 

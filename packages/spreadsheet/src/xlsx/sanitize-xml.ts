@@ -1,5 +1,5 @@
 import { utils } from '@e965/xlsx';
-import { cellsOfRange, createLinkLimit } from '../workbook/link-limit.ts';
+import { cellsOfRange, createLinkLimit } from '../workbook/hyperlink-limit.ts';
 import { replaceElements, withoutAsides } from './xml-elements.ts';
 
 /** Longer than any that programs take; in characters, with its tag. */

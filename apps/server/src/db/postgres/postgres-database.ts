@@ -1,8 +1,8 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
 import type { Database } from '../database.ts';
+import { withWriteListener } from '../on-write.ts';
 import type { Tables } from '../tables/index.ts';
-import { withWriteListener } from '../write-listener.ts';
 import { createPool, writingDialect } from './postgres-connections.ts';
 import { PostgresContentVersion } from './postgres-content-version.ts';
 

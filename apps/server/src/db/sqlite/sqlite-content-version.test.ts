@@ -1,7 +1,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { Kysely, sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { withWriteListener } from '../write-listener.ts';
+import { withWriteListener } from '../on-write.ts';
 import { SqliteContentVersion } from './sqlite-content-version.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 

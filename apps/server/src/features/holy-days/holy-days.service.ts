@@ -1,6 +1,7 @@
 import {
   type Answer,
   findSameHolyDay,
+  formatDay,
   type HolyDay,
   isSameName,
   type NewHolyDay,
@@ -11,7 +12,6 @@ import type { Database, Queries } from '../../db/database.ts';
 import { withTableLock } from '../../db/table-lock.ts';
 import { assertVersion, type ExpectedVersions } from '../../errors/assert-version.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import { formatDay } from '../../errors/format-day.ts';
 import { createAuditTrail } from '../audit/audit-trail.ts';
 import { calendarYear, outcomeOf } from './calendar-holy-days.ts';
 import {

@@ -6,8 +6,8 @@ import {
   type SheetRow,
   shownText,
 } from '@bahai-friends/spreadsheet';
-import { columnOf } from './file-layout.ts';
 import { type RejectedFile, rejectedFile } from './import-result.ts';
+import { columnOf } from './quote-columns.ts';
 
 /** The first row of a file: which column stands where. */
 export interface Header {

@@ -7,9 +7,9 @@ import {
 } from '@bahai-friends/contract';
 import { type SheetCell, type SheetRow, shownText } from '@bahai-friends/spreadsheet';
 import { type DateProblem, DateProblems } from './date-advice.ts';
-import { cellGuard } from './file-layout.ts';
 import { dateFaultMessage, parseDate } from './parse-date.ts';
 import type { Header } from './parse-header.ts';
+import { cellGuard } from './quote-columns.ts';
 
 const NO_DAY =
   'This cell has a date or time that stands for no sure day. Please write it as YYYY-MM-DD';

@@ -1,10 +1,10 @@
 import { QUOTE_COLUMNS, type QuoteFileFormat } from '@bahai-friends/contract';
 import { type Sheet, type SheetCell, type SheetRow, shownText } from '@bahai-friends/spreadsheet';
 import { tooManyQuotes } from './file-error-message.ts';
-import { EXAMPLE_PREFIX } from './file-layout.ts';
 import { type ImportResult, rejectedFile } from './import-result.ts';
 import { HEADER_HELP, type Header, ignoredColumns, parseHeader } from './parse-header.ts';
 import { RowParser } from './parse-row.ts';
+import { EXAMPLE_PREFIX } from './quote-columns.ts';
 import { limitReport } from './report-limits.ts';
 
 /** What a file of quotes may hold. */

@@ -1,6 +1,6 @@
 import { QUOTE_SOURCE_MAX, QUOTE_TEXT_MAX } from '@bahai-friends/contract';
 import { type NewSheet, writeCsv, writeWorkbook } from '@bahai-friends/spreadsheet';
-import { EXAMPLE_PREFIX, NOTES_SHEET, QUOTES_SHEET } from './file-layout.ts';
+import { EXAMPLE_PREFIX, NOTES_SHEET, QUOTES_SHEET } from './quote-columns.ts';
 import { quoteRows, quotesSheet } from './write-quote-file.ts';
 
 /** The row that shows how a template is filled in. */

@@ -7,9 +7,9 @@ import {
   type WorkbookLimits,
 } from '@bahai-friends/spreadsheet';
 import { fileErrorMessage } from './file-error-message.ts';
-import { columnOf, NOTES_SHEET, QUOTES_SHEET } from './file-layout.ts';
 import { type ImportResult, rejectedFile } from './import-result.ts';
 import { parseSheet, type SheetLimits } from './parse-sheet.ts';
+import { columnOf, NOTES_SHEET, QUOTES_SHEET } from './quote-columns.ts';
 
 /** What a file that is read may hold. */
 export type FileLimits = SheetLimits & WorkbookLimits;

@@ -5,7 +5,7 @@ import {
   writeCsv,
   writeWorkbook,
 } from '@bahai-friends/spreadsheet';
-import { cellGuard, QUOTES_SHEET } from './file-layout.ts';
+import { cellGuard, QUOTES_SHEET } from './quote-columns.ts';
 
 /** In the order of {@link QUOTE_COLUMNS}. */
 const COLUMNS: readonly SheetColumn[] = [

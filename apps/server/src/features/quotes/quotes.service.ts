@@ -6,7 +6,7 @@ import { withTableLock } from '../../db/table-lock.ts';
 import { assertVersion, type ExpectedVersions } from '../../errors/assert-version.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { createAuditTrail } from '../audit/audit-trail.ts';
-import { assertFreeDate } from './assert-free-date.ts';
+import { assertDateNotTaken } from './assert-date-not-taken.ts';
 import { quoteOfTheDay } from './daily-quote.ts';
 import { toPlainText } from './plain-text.ts';
 import {
@@ -88,7 +88,7 @@ export function createQuotesService({
 
     create: (actor, quote) =>
       withTableLock(database, 'quotes', async (transaction) => {
-        await assertFreeDate(transaction, quote.displayDate);
+        await assertDateNotTaken(transaction, quote.displayDate);
         const created = await insertQuote(transaction, quote, clock.now());
         await trail.created(transaction, actor, created);
         return created;
@@ -99,7 +99,7 @@ export function createQuotesService({
         const current = await currentQuote(transaction, id);
         assertVersion(current, seen);
         if (quote.displayDate !== current.displayDate) {
-          await assertFreeDate(transaction, quote.displayDate);
+          await assertDateNotTaken(transaction, quote.displayDate);
         }
         const updated = await updateQuote(transaction, id, quote, clock.now());
         await trail.updated(transaction, actor, current, updated);

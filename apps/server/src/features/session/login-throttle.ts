@@ -1,5 +1,5 @@
 import type { Clock } from '../../clock.ts';
-import { watchClock } from '../../clock-watch.ts';
+import { watchClock } from '../../clock-setback.ts';
 import type { Database, Queries } from '../../db/database.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import {

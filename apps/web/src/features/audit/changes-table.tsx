@@ -4,7 +4,7 @@ import {
   changeDetails,
   changeSentence,
 } from '@bahai-friends/contract';
-import { gregorianDate } from '../../calendar/gregorian-date.ts';
+import { formatDay } from '@bahai-friends/contract/format-day';
 import { Cell, Row, Table } from '../../ui/tables/table.tsx';
 import { Timestamp } from '../../ui/timestamp.tsx';
 import '../../ui/tables/badge.css';
@@ -77,5 +77,5 @@ function Value({ form, value }: Pick<ChangeDetail, 'form' | 'value'>) {
   if (value === null) return 'none';
   const text = String(value);
   if (form === 'typed') return <Quoted text={text} />;
-  return form === 'date' ? gregorianDate(text) : text;
+  return form === 'date' ? formatDay(text) : text;
 }

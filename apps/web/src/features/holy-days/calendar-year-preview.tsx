@@ -1,5 +1,5 @@
 import { plural } from '@bahai-friends/contract';
-import { gregorianDate } from '../../calendar/gregorian-date.ts';
+import { formatDay } from '@bahai-friends/contract/format-day';
 import type { PlannedHolyDay } from './calendar-year-plan.ts';
 import '../../ui/tables/badge.css';
 
@@ -35,7 +35,7 @@ function Planned({ name, date, badi, gregorian, listed }: PlannedHolyDay) {
         </p>
         {listed && (listed.name !== name || listed.date !== date) && (
           <p className="text-sm text-muted wrap-anywhere">
-            Listed as <bdi>{listed.name}</bdi>, {gregorianDate(listed.date)}
+            Listed as <bdi>{listed.name}</bdi>, {formatDay(listed.date)}
           </p>
         )}
       </div>

@@ -1,5 +1,5 @@
 import type { HolyDay } from '@bahai-friends/contract';
-import { gregorianDate } from '../../calendar/gregorian-date.ts';
+import { formatDay } from '@bahai-friends/contract/format-day';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { VersionConflict } from '../../ui/dialogs/version-conflict.tsx';
 import { toastSuccess } from '../../ui/feedback/toasts.ts';
@@ -26,8 +26,8 @@ export function DeleteHolyDayDialog({ holyDay, onClose }: DeleteHolyDayDialogPro
       title="Confirm Deletion"
       description={
         <>
-          <bdi className="font-semibold">{holyDay.name}</bdi> on {gregorianDate(holyDay.date)} will
-          be deleted. This action cannot be undone.
+          <bdi className="font-semibold">{holyDay.name}</bdi> on {formatDay(holyDay.date)} will be
+          deleted. This action cannot be undone.
         </>
       }
       confirmLabel={remove.isPending ? 'Deleting...' : 'Delete'}

@@ -1,8 +1,8 @@
 import type { HolyDay } from '@bahai-friends/contract';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Card } from '../../ui/card.tsx';
-import { HolyDaysTable } from './holy-days-table.tsx';
 import { useUpcomingHolyDays } from './home.queries.ts';
+import { HolyDaysTable } from './upcoming-holy-days-table.tsx';
 
 interface HolyDaysCardProps {
   readonly rendered: HolyDay[] | undefined;

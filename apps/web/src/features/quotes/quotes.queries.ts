@@ -1,11 +1,11 @@
-import { type Answer, type NewQuote, type Quote, takenDateSentence } from '@bahai-friends/contract';
+import { type Answer, dateTakenMessage, type NewQuote, type Quote } from '@bahai-friends/contract';
+import { formatDay } from '@bahai-friends/contract/format-day';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, userMessageOf } from '../../api/api-error.ts';
 import { request } from '../../api/client.ts';
 import { ifMatch } from '../../api/if-match.ts';
 import { isListOf } from '../../api/response-shape.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
-import { gregorianDate } from '../../calendar/gregorian-date.ts';
 import { toastFailure, toastReason, toastSuccess } from '../../ui/feedback/toasts.ts';
 
 /** Everything about quotes, the home page's quote of today included. */
@@ -70,7 +70,7 @@ export function useAddQuote(onDateTaken: (reason: string) => void) {
 async function assertDateFree(queryClient: QueryClient, date: string | null): Promise<void> {
   if (date === null) return;
   const count = (await fetchQuotesOn(queryClient, date)).length;
-  if (count > 0) throw new DateTakenError(takenDateSentence(gregorianDate(date), count));
+  if (count > 0) throw new DateTakenError(dateTakenMessage(formatDay(date), count));
 }
 
 /** Through the query client, which notices the end of a session, but never from its cache. */

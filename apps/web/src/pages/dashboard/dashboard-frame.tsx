@@ -16,7 +16,7 @@ import { Button } from '../../ui/forms/button.tsx';
 import { NinePointedStar } from '../../ui/nine-pointed-star.tsx';
 import { TabPanel } from '../../ui/tab-panel.tsx';
 import { DashboardUsers } from './dashboard-users.tsx';
-import { PanelBoundary } from './panel-boundary.tsx';
+import { PanelBoundary } from './panel-error-boundary.tsx';
 import '../../ui/feedback/toast-space.css';
 import './dashboard-frame.css';
 

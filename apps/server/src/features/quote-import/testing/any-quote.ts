@@ -1,6 +1,6 @@
 import { NewQuote } from '@bahai-friends/contract';
 import fc from 'fast-check';
-import { EXAMPLE_PREFIX } from '../file-layout.ts';
+import { EXAMPLE_PREFIX } from '../quote-columns.ts';
 
 /** What breaks files: separators, formulas, escapes, quotation marks, other scripts, lookalikes. */
 const trouble = fc.constantFrom(

@@ -1,7 +1,7 @@
 import type { Quote } from '@bahai-friends/contract';
+import { formatDay } from '@bahai-friends/contract/format-day';
 import { inQuotationMarks } from '@bahai-friends/contract/quotation-marks';
 import { memo } from 'react';
-import { gregorianDate } from '../../../calendar/gregorian-date.ts';
 import { ExternalLink, isWebAddress } from '../../../ui/external-link.tsx';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { Menu, MenuItem } from '../../../ui/menu.tsx';
@@ -94,7 +94,7 @@ function DisplayDate({ displayDate, status }: DisplayDateProps) {
   const [label, className] = BADGES[status];
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
-      {displayDate && <time dateTime={displayDate}>{gregorianDate(displayDate)}</time>}
+      {displayDate && <time dateTime={displayDate}>{formatDay(displayDate)}</time>}
       <span className={className}>{label}</span>
     </span>
   );

@@ -1,5 +1,5 @@
 import type { DateCount } from '@bahai-friends/contract';
-import { gregorianDate } from '../../../calendar/gregorian-date.ts';
+import { formatDay } from '@bahai-friends/contract/format-day';
 
 /** Longer lists scroll, so that the content below them stays visible. */
 const UNSCROLLED_MAX = 8;
@@ -20,7 +20,7 @@ export function DateCountList({ dates, describe }: DateCountListProps) {
     >
       {dates.map(({ date, count }) => (
         <li key={date}>
-          {gregorianDate(date)}: {describe(count)}
+          {formatDay(date)}: {describe(count)}
         </li>
       ))}
     </ul>

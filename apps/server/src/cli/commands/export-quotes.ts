@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { quoteFileFormat } from '@bahai-friends/contract';
-import { OperatorError } from '../errors/operator-error.ts';
-import { writeQuoteFile } from '../features/quote-import/write-quote-file.ts';
-import { listQuotes } from '../features/quotes/quotes.repository.ts';
-import { explainingErrors } from '../files/atomic-file.ts';
-import { createPrivateFile } from '../files/private-files.ts';
-import type { Settings } from '../settings.ts';
-import { callerPath } from './caller-path.ts';
-import { withDatabase } from './with-database.ts';
+import { OperatorError } from '../../errors/operator-error.ts';
+import { writeQuoteFile } from '../../features/quote-import/write-quote-file.ts';
+import { listQuotes } from '../../features/quotes/quotes.repository.ts';
+import { explainingErrors } from '../../files/atomic-file.ts';
+import { createPrivateFile } from '../../files/private-files.ts';
+import type { Settings } from '../../settings.ts';
+import { callerPath } from '../caller-path.ts';
+import { withDatabase } from '../with-database.ts';
 
 /** Writes all quotes into a new file that can be uploaded again; its ending says how. */
 export async function exportQuotes(file: string, settings: Settings): Promise<void> {

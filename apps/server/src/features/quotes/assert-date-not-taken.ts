@@ -1,7 +1,6 @@
-import { takenDateSentence } from '@bahai-friends/contract';
+import { dateTakenMessage, formatDay } from '@bahai-friends/contract';
 import type { Queries } from '../../db/database.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import { formatDay } from '../../errors/format-day.ts';
 import { countQuotesOn } from './quotes.repository.ts';
 
 /**
@@ -10,11 +9,11 @@ import { countQuotesOn } from './quotes.repository.ts';
  * @param date Civil day; null, for a quote without one, is always free.
  * @throws DomainError `conflict`, with the date and how many quotes have it
  */
-export async function assertFreeDate(db: Queries, date: string | null): Promise<void> {
+export async function assertDateNotTaken(db: Queries, date: string | null): Promise<void> {
   if (date === null) return;
   const [conflict] = await countQuotesOn(db, [date]);
   if (conflict === undefined) return;
-  throw new DomainError('conflict', takenDateSentence(formatDay(date), conflict.count), {
+  throw new DomainError('conflict', dateTakenMessage(formatDay(date), conflict.count), {
     conflicts: [conflict],
   });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { HomePage } from './home-page.ts';
-import { logIn, MASTER } from './people.ts';
+import { logIn, MASTER } from './users.ts';
 
 test.use({ content: 'people' });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createLinkLimit } from './link-limit.ts';
+import { createLinkLimit } from './hyperlink-limit.ts';
 
 it('allows links over some cells, each and together', () => {
   const isAllowed = createLinkLimit();

@@ -1,8 +1,8 @@
 import { statSync } from 'node:fs';
-import { createFileAtomically } from '../files/atomic-file.ts';
-import { copyDatabase } from '../maintenance/backup/backup.ts';
-import type { Settings } from '../settings.ts';
-import { callerPath } from './caller-path.ts';
+import { createFileAtomically } from '../../files/atomic-file.ts';
+import { copyDatabase } from '../../maintenance/backup/backup.ts';
+import type { Settings } from '../../settings.ts';
+import { callerPath } from '../caller-path.ts';
 
 /** Writes the whole database into a new file, from which `restore` brings it back. */
 export async function writeBackup(file: string, settings: Settings): Promise<void> {

@@ -7,11 +7,11 @@ import {
   changeDetails,
   changeSentence,
 } from '@bahai-friends/contract';
-import { OperatorError } from '../errors/operator-error.ts';
-import { listAuditEntries } from '../features/audit/audit.repository.ts';
-import type { Settings } from '../settings.ts';
-import { terminalText } from './terminal-text.ts';
-import { withDatabase } from './with-database.ts';
+import { OperatorError } from '../../errors/operator-error.ts';
+import { listAuditEntries } from '../../features/audit/audit.repository.ts';
+import type { Settings } from '../../settings.ts';
+import { terminalText } from '../terminal-text.ts';
+import { withDatabase } from '../with-database.ts';
 
 const quoted = (text: string): string => `“${terminalText(text)}”`;
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isShowable, notShowable } from './text.ts';
+import { isShowable, notShowable } from './human-text.ts';
 
 /** Longest address the product keeps, in characters. */
 const URL_MAX = 2000;

@@ -8,7 +8,7 @@ import {
   loginPage,
   notFoundPage,
 } from './application-pages.ts';
-import { pageAt, pages } from './registry.ts';
+import { pageAt, pages } from './page-registry.ts';
 
 const sources = import.meta.glob('/src/**/*-page.tsx');
 const titled = applicationPages.map((page) => [page.title, page] as const);

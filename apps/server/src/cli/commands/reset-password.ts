@@ -1,15 +1,15 @@
 import { text } from 'node:stream/consumers';
 import { Password, StoredUsername, Username } from '@bahai-friends/contract';
 import type { z } from 'zod';
-import { systemClock } from '../clock.ts';
-import { OperatorError } from '../errors/operator-error.ts';
-import { endSessionsOf } from '../features/session/session.repository.ts';
-import { generatePassword } from '../features/users/password-generator.ts';
-import { createPasswordHasher } from '../features/users/password-hasher.ts';
-import { recoverPassword } from '../features/users/password-recovery.ts';
-import { findUserByName } from '../features/users/users.repository.ts';
-import type { Settings } from '../settings.ts';
-import { withDatabase } from './with-database.ts';
+import { systemClock } from '../../clock.ts';
+import { OperatorError } from '../../errors/operator-error.ts';
+import { endSessionsOf } from '../../features/session/session.repository.ts';
+import { generatePassword } from '../../features/users/password-generator.ts';
+import { createPasswordHasher } from '../../features/users/password-hasher.ts';
+import { recoverPassword } from '../../features/users/password-recovery.ts';
+import { findUserByName } from '../../features/users/users.repository.ts';
+import type { Settings } from '../../settings.ts';
+import { withDatabase } from '../with-database.ts';
 
 function checked(schema: z.ZodType<string>, value: string): string {
   const result = schema.safeParse(value);

@@ -1,6 +1,6 @@
-import { sqlitePath } from '../db/open-database.ts';
-import { moveToPostgres } from '../maintenance/move-to-postgres.ts';
-import type { Settings } from '../settings.ts';
+import { sqlitePath } from '../../db/open-database.ts';
+import { moveToPostgres } from '../../maintenance/migrate-to-postgres.ts';
+import type { Settings } from '../../settings.ts';
 
 /** Copies the embedded database into an empty PostgreSQL database. The address is never printed. */
 export async function migrateToPostgres(url: string, settings: Settings): Promise<void> {

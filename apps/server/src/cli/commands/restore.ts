@@ -1,8 +1,8 @@
-import { systemClock } from '../clock.ts';
-import { sqlitePath } from '../db/open-database.ts';
-import { restoreBackup } from '../maintenance/backup/restore.ts';
-import type { Settings } from '../settings.ts';
-import { callerPath } from './caller-path.ts';
+import { systemClock } from '../../clock.ts';
+import { sqlitePath } from '../../db/open-database.ts';
+import { restoreBackup } from '../../maintenance/backup/restore.ts';
+import type { Settings } from '../../settings.ts';
+import { callerPath } from '../caller-path.ts';
 
 /** Brings a backup back; the database of now is kept in a file, whose name is printed. */
 export async function restore(name: string, replace: boolean, settings: Settings): Promise<void> {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { gregorianDate } from './gregorian-date.ts';
+import { formatDay } from './format-day.ts';
 
 describe('a civil day on a page', () => {
   it.each([
@@ -8,6 +8,6 @@ describe('a civil day on a page', () => {
     ['0000-01-01', '0000-01-01'],
     ['soon', 'soon'],
   ])('reads %s as %s', (civilDay, text) => {
-    expect(gregorianDate(civilDay)).toBe(text);
+    expect(formatDay(civilDay)).toBe(text);
   });
 });

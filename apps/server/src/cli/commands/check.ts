@@ -1,6 +1,6 @@
-import { openExistingDatabase } from '../db/open-database.ts';
-import { type CheckResult, checkDatabase } from '../maintenance/checks/database-checks.ts';
-import type { Settings } from '../settings.ts';
+import { openExistingDatabase } from '../../db/open-database.ts';
+import { type CheckResult, checkDatabase } from '../../maintenance/checks/database-checks.ts';
+import type { Settings } from '../../settings.ts';
 
 /** Problems of one check that are listed. */
 const LISTED_MAX = 5;
