@@ -11,10 +11,10 @@ export interface BareAnswer {
 
 const [answersFile = ''] = process.argv.slice(2);
 const { PORT = '0', LOG_LEVEL = 'info' } = process.env;
-const answers: Record<string, BareAnswer> = JSON.parse(readFileSync(answersFile, 'utf8'));
+const responses: Record<string, BareAnswer> = JSON.parse(readFileSync(answersFile, 'utf8'));
 
 const app = Fastify({ logger: { level: LOG_LEVEL } });
-for (const [url, { headers, body }] of Object.entries(answers)) {
+for (const [url, { headers, body }] of Object.entries(responses)) {
   const bytes = Buffer.from(body, 'base64');
   app.get(url, async (_request, reply) => reply.headers(headers).send(bytes));
 }

@@ -21,17 +21,17 @@ interface Received {
 /** Everything that comes over the network from now on, in bytes. */
 function watch(network: CDPSession): Received[] {
   const received: Received[] = [];
-  const answers = new Map<string, Pick<Received, 'type' | 'encoding' | 'head'>>();
+  const responses = new Map<string, Pick<Received, 'type' | 'encoding' | 'head'>>();
   const unpacked = new Map<string, number>();
   network.on('Network.responseReceived', ({ requestId, type, response }) => {
     const encoding = response.headers['content-encoding'] ?? 'identity';
-    answers.set(requestId, { type, encoding, head: response.encodedDataLength });
+    responses.set(requestId, { type, encoding, head: response.encodedDataLength });
   });
   network.on('Network.dataReceived', ({ requestId, dataLength }) => {
     unpacked.set(requestId, (unpacked.get(requestId) ?? 0) + dataLength);
   });
   network.on('Network.loadingFinished', ({ requestId, encodedDataLength: wire }) => {
-    const answer = answers.get(requestId);
+    const answer = responses.get(requestId);
     // What comes out of the browser's cache has no bytes on the wire.
     if (answer === undefined || wire === 0) return;
     received.push({ ...answer, body: wire - answer.head, unpacked: unpacked.get(requestId) ?? 0 });

@@ -66,9 +66,9 @@ async function tell(name: string, disk: string, environment: Record<string, stri
   const acknowledged: number[] = [];
   const refused = new Map<string, number>();
   for (let index = 0; index < UPLOADS; index += 1) {
-    const answer = await volunteer.call('POST', '/api/quotes/upload', upload(index));
-    const text = `${answer.status} ${await answer.text()}`;
-    if (answer.status === 201) acknowledged.push(index);
+    const response = await volunteer.call('POST', '/api/quotes/upload', upload(index));
+    const text = `${response.status} ${await response.text()}`;
+    if (response.status === 201) acknowledged.push(index);
     else refused.set(text, (refused.get(text) ?? 0) + 1);
   }
   const reading = await volunteer.send('/api/holy-days');
@@ -85,8 +85,8 @@ async function tell(name: string, disk: string, environment: Record<string, stri
     `${name}: ${acknowledged.length} uploads acknowledged, ${isSound ? 'all there, nothing else' : 'NOT what is there'}; ` +
       `reads meanwhile ${reading.status}; upload after making room ${after.status}; refused:`,
   );
-  for (const [answer, count] of refused) console.log(`  ${count} × ${answer}`);
-  const areRefusalsClear = [...refused.keys()].every((answer) => /^50[37] /.test(answer));
+  for (const [response, count] of refused) console.log(`  ${count} × ${response}`);
+  const areRefusalsClear = [...refused.keys()].every((response) => /^50[37] /.test(response));
   if (!isSound || refused.size === 0 || !areRefusalsClear || after.status !== 201)
     process.exitCode = 1;
 }

@@ -34,8 +34,8 @@ const made = (file: HostileFile): MadeFile => ({ ...file, bytes: file.make() });
 async function check(volunteer: HttpVisitor, { name, format, bytes }: MadeFile) {
   const form = new FormData();
   form.set('file', new File([Buffer.from(bytes)], `${name}.${format}`));
-  const answer = await volunteer.call('POST', '/api/quotes/check-conflicts', form);
-  return { status: answer.status, answerBytes: (await answer.arrayBuffer()).byteLength };
+  const response = await volunteer.call('POST', '/api/quotes/check-conflicts', form);
+  return { status: response.status, answerBytes: (await response.arrayBuffer()).byteLength };
 }
 
 async function measure(site: RunningSite, volunteer: HttpVisitor, hostile: MadeFile) {
@@ -44,10 +44,10 @@ async function measure(site: RunningSite, volunteer: HttpVisitor, hostile: MadeF
   const sampling = setInterval(() => {
     peak = Math.max(peak, memoryOf(site));
   }, SAMPLE_MS);
-  let answer = { status: 0, answerBytes: 0 };
+  let response = { status: 0, answerBytes: 0 };
   let milliseconds = 0;
   const checking = timeOf(async () => {
-    answer = await check(volunteer, hostile);
+    response = await check(volunteer, hostile);
   }).then((time) => {
     milliseconds = time;
   });
@@ -55,7 +55,7 @@ async function measure(site: RunningSite, volunteer: HttpVisitor, hostile: MadeF
   clearInterval(sampling);
   const outcome: Outcome = {
     file: `${hostile.format}: ${hostile.name}`,
-    ...answer,
+    ...response,
     seconds: milliseconds / 1000,
     growthMb: peak - before,
     readingMs: p99(readings),

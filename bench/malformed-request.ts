@@ -123,7 +123,7 @@ function framed(random: Random, body: string): Framed {
 
 export interface MalformedRequest {
   readonly bytes: Buffer;
-  /** Its length is what it says, so that an answer is owed. */
+  /** Its length is what it says, so that a response is owed. */
   readonly isWhole: boolean;
 }
 

@@ -33,31 +33,32 @@ type Ending = 'wait' | 'close' | 'break';
 /** Sends bytes; answers all that comes back until the connection is closed. */
 function send(port: number, request: Buffer, ending: Ending): Promise<string> {
   return new Promise((resolve) => {
-    let answer = '';
+    let response = '';
     const socket = connect(port, '127.0.0.1');
     socket.setTimeout(ANSWER_MS, () => socket.destroy());
     socket.on('data', (chunk) => {
-      answer += chunk.toString('latin1');
+      response += chunk.toString('latin1');
     });
     socket.on('error', () => {});
-    socket.on('close', () => resolve(answer));
+    socket.on('close', () => resolve(response));
     if (ending === 'wait') socket.write(request);
     else if (ending === 'close') socket.end(request);
     else socket.write(request.subarray(0, request.length >> 1), () => socket.destroy());
   });
 }
 
-/** What is wrong with the answers on a connection; undefined when nothing is. */
+/** What is wrong with the responses on a connection; undefined when nothing is. */
 function faultOf(received: string, isOwed: boolean): string | undefined {
-  const answer = received.replace(INTERIM, '');
-  if (answer === '') return isOwed ? 'no answer' : undefined;
-  const [head = ''] = answer.split('\r\n\r\n');
-  if (/(?:^|\n)HTTP\/1\.1 5\d\d /.test(answer)) return 'a fault of the server';
-  if (!/^HTTP\/1\.1 [234]\d\d /.test(head)) return `no HTTP: ${answer.slice(0, 80)}`;
+  const response = received.replace(INTERIM, '');
+  if (response === '') return isOwed ? 'no answer' : undefined;
+  const [head = ''] = response.split('\r\n\r\n');
+  if (/(?:^|\n)HTTP\/1\.1 5\d\d /.test(response)) return 'a fault of the server';
+  if (!/^HTTP\/1\.1 [234]\d\d /.test(head)) return `no HTTP: ${response.slice(0, 80)}`;
   return EVERY_ANSWER.every((header) => header.test(head)) ? undefined : 'without its headers';
 }
 
-const statusOf = (answer: string): string => /^HTTP\/1\.1 ([2-5]\d\d)/m.exec(answer)?.[1] ?? 'none';
+const statusOf = (response: string): string =>
+  /^HTTP\/1\.1 ([2-5]\d\d)/m.exec(response)?.[1] ?? 'none';
 
 interface Result {
   readonly statuses: Map<string, number>;
@@ -81,10 +82,10 @@ async function sendRound(
   const work = async () => {
     for (let request = requests.pop(); request; request = requests.pop()) {
       const { bytes, ending } = request;
-      const answer = await send(port, bytes, ending);
-      const status = statusOf(answer);
+      const response = await send(port, bytes, ending);
+      const status = statusOf(response);
       statuses.set(status, (statuses.get(status) ?? 0) + 1);
-      const fault = faultOf(answer, ending === 'wait');
+      const fault = faultOf(response, ending === 'wait');
       if (fault) faults.push(`${fault}: ${JSON.stringify(bytes.toString('latin1').slice(0, 600))}`);
     }
   };
@@ -106,8 +107,8 @@ async function addUser(url: string): Promise<void> {
 }
 
 async function isLoggedIn(url: string, { cookies }: Credentials): Promise<boolean> {
-  const answer = await fetch(`${url}/api/session`, { headers: { cookie: cookies } });
-  return ((await answer.json()) as { authenticated: boolean }).authenticated;
+  const response = await fetch(`${url}/api/session`, { headers: { cookie: cookies } });
+  return ((await response.json()) as { authenticated: boolean }).authenticated;
 }
 
 async function sendAll(site: RunningSite, random: Random): Promise<Result> {

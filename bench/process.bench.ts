@@ -1,4 +1,4 @@
-// How long the process takes to its first answer, and what it keeps in memory, beside a bare server.
+// How long the process takes to its first response, and what it keeps in memory, beside a bare server.
 import { median, type Row, report } from './measure.ts';
 import { capture, inFolder, memoryOf, requestsPerSecond, startBare, startSite } from './servers.ts';
 
@@ -22,18 +22,19 @@ export function measureProcess(): Promise<Row[]> {
   return inFolder(async (folder) => {
     const first = await startSite(folder);
     const captured = PATHS.map(async (path) => [path, await capture(first.url + path)] as const);
-    const answers = Object.fromEntries(await Promise.all(captured));
+    const responses = Object.fromEntries(await Promise.all(captured));
     await first.stop();
     const starts = { site: [] as number[], bare: [] as number[] };
     for (let round = 0; round < STARTS; round += 1) {
       for (const name of ['bare', 'site'] as const) {
-        const server = name === 'bare' ? await startBare(folder, answers) : await startSite(folder);
+        const server =
+          name === 'bare' ? await startBare(folder, responses) : await startSite(folder);
         starts[name].push(server.startMs);
         await server.stop();
       }
     }
     const memory: number[] = [];
-    for (const begin of [() => startSite(folder), () => startBare(folder, answers)]) {
+    for (const begin of [() => startSite(folder), () => startBare(folder, responses)]) {
       const server = await begin();
       for (const path of PATHS) await requestsPerSecond(server.url + path, LOAD_SECONDS);
       memory.push(memoryOf(server));

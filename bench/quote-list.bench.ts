@@ -36,10 +36,10 @@ export function measureQuoteList(): Promise<Row[]> {
     const site = await startSite(folder);
     const volunteer = await loggedIn(site.url);
     const cookie = volunteer.cookies;
-    const answer = await capture(site.url + PATH, { cookie });
-    const bare = await startBare(folder, { [PATH]: answer });
+    const response = await capture(site.url + PATH, { cookie });
+    const bare = await startBare(folder, { [PATH]: response });
     try {
-      const etag = answer.headers.etag ?? '';
+      const etag = response.headers.etag ?? '';
       const again = await volunteer.send(PATH, { headers: { ...ACCEPT, 'if-none-match': etag } });
       if (again.status !== 304) throw new Error(`unchanged quotes are answered ${again.status}`);
       const figures = { bare: [] as number[], site: [] as number[] };

@@ -77,10 +77,10 @@ export const startSite = (folder: string, environment: Readonly<Record<string, s
   });
 
 /** A bare Fastify server that holds these answers in memory. */
-export function startBare(folder: string, answers: Readonly<Record<string, BareAnswer>>) {
+export function startBare(folder: string, responses: Readonly<Record<string, BareAnswer>>) {
   const file = join(folder, 'answers.json');
-  writeFileSync(file, JSON.stringify(answers));
-  return start('bare', Object.keys(answers)[0] ?? '/', [file], {});
+  writeFileSync(file, JSON.stringify(responses));
+  return start('bare', Object.keys(responses)[0] ?? '/', [file], {});
 }
 
 /** The first administrator. */
@@ -91,7 +91,7 @@ export async function loggedIn(url: string): Promise<HttpVisitor> {
   return volunteer;
 }
 
-/** An answer as it goes over the wire, still compressed. */
+/** A response as it goes over the wire, still compressed. */
 export function capture(url: string, headers: Readonly<Record<string, string>> = {}) {
   return new Promise<BareAnswer>((resolve, reject) => {
     request(url, { headers: { ...ACCEPT, ...headers } }, async (response) => {

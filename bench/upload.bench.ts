@@ -37,9 +37,9 @@ function manyQuotes(round: number): NewQuote[] {
 async function send(volunteer: HttpVisitor, call: string, file: File): Promise<void> {
   const form = new FormData();
   form.set('file', file);
-  const answer = await volunteer.call('POST', `/api/quotes/${call}`, form);
-  if (!answer.ok) throw new Error(`${answer.status}: ${await answer.text()}`);
-  await answer.arrayBuffer();
+  const response = await volunteer.call('POST', `/api/quotes/${call}`, form);
+  if (!response.ok) throw new Error(`${response.status}: ${await response.text()}`);
+  await response.arrayBuffer();
 }
 
 /** Check and upload of a new file each round, twice, and the library's own reading of it. */

@@ -27,8 +27,8 @@ const told = (page: Page): Locator =>
 async function send(page: Page, path: string, data: object): Promise<void> {
   const { csrfToken } = await (await page.request.get('/api/csrf-token')).json();
   const headers = { 'CSRF-Token': csrfToken };
-  const answer = await page.request.post(path, { headers, data });
-  expect(answer.status()).toBe(201);
+  const response = await page.request.post(path, { headers, data });
+  expect(response.status()).toBe(201);
 }
 
 test('the changes of two people are listed, at every width', async ({

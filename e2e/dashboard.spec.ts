@@ -23,9 +23,9 @@ test.describe('the guard', () => {
   });
 
   test('shows that it is checking, accessibly', async ({ page, checkAccessibility }) => {
-    let answer = () => {};
+    let response = () => {};
     const answered = new Promise<void>((resolve) => {
-      answer = resolve;
+      response = resolve;
     });
     await page.route('**/api/session', async (route) => {
       await answered;
@@ -34,7 +34,7 @@ test.describe('the guard', () => {
     await page.goto('/admin');
     await expect(page.getByRole('status')).toHaveText('Checking authentication...');
     await checkAccessibility();
-    answer();
+    response();
     await expect(page).toHaveURL('/admin-auth');
   });
 });

@@ -221,9 +221,9 @@ test.describe('holy days that cannot be loaded', () => {
 
 test.describe('holy days on their way, and none', () => {
   test('are said to be so, accessibly', async ({ page, checkAccessibility }) => {
-    let answer = () => {};
+    let response = () => {};
     const answered = new Promise<void>((resolve) => {
-      answer = resolve;
+      response = resolve;
     });
     await page.route('**/api/holy-days', async (route) => {
       await answered;
@@ -232,7 +232,7 @@ test.describe('holy days on their way, and none', () => {
     await holyDays.open();
     await expect(page.getByRole('status')).toHaveText('Loading holy days');
     await checkAccessibility();
-    answer();
+    response();
     await expect(
       page.getByText('No holy days found. Add some using the button above.'),
     ).toBeVisible();

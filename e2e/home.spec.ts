@@ -263,9 +263,9 @@ test.describe('when the server could not read its data', () => {
           await sql`drop table ${sql.table(table)}`.execute(database.writes);
         }
       });
-      let answer = () => {};
+      let response = () => {};
       const answered = new Promise<void>((resolve) => {
-        answer = resolve;
+        response = resolve;
       });
       await page.route(/\/api\/(quotes|holy-days|social-links)/, async (route) => {
         await answered;
@@ -279,7 +279,7 @@ test.describe('when the server could not read its data', () => {
       await expect(home.card('Upcoming Holy Days')).toContainText('Loading...');
       await expect(home.card("Today's Quote").locator('[data-slot=skeleton]')).not.toHaveCount(0);
       await checkAccessibility();
-      answer();
+      response();
       await expect(home.card("Today's Quote")).toContainText("Unable to load today's quote.");
     });
   }

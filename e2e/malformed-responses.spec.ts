@@ -17,11 +17,11 @@ const PANELS = [
   ['social-links', '**/api/social-links', 'Unable to load social media links.'],
 ] as const;
 
-for (const [name, answer] of WRONG) {
+for (const [name, response] of WRONG) {
   test(`${name} in place of a list breaks its panel only`, async ({ page, checkAccessibility }) => {
     await logIn(page, MASTER);
     for (const [hash, path, sentence] of PANELS) {
-      await page.route(path, (route) => route.fulfill(answer));
+      await page.route(path, (route) => route.fulfill(response));
       await page.goto(`/admin#${hash}`);
       await page.reload();
       const panel = page.getByRole('tabpanel').filter({ visible: true }).first();
@@ -36,7 +36,7 @@ for (const [name, answer] of WRONG) {
   });
 
   test(`${name} on the home page shows the cards’ errors`, async ({ page, checkAccessibility }) => {
-    await page.route(/\/api\/(quotes|holy-days|social-links)/, (route) => route.fulfill(answer));
+    await page.route(/\/api\/(quotes|holy-days|social-links)/, (route) => route.fulfill(response));
     const home = new HomePage(page);
     await home.open();
     await expect(home.card("Today's Quote")).toContainText("Unable to load today's quote.");

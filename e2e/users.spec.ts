@@ -235,9 +235,9 @@ test.describe('users that cannot be loaded', () => {
 test.describe('users on their way, and none', () => {
   test('are said to be so, accessibly', async ({ page, checkAccessibility }) => {
     await logIn(page, ANNA);
-    let answer = () => {};
+    let response = () => {};
     const answered = new Promise<void>((resolve) => {
-      answer = resolve;
+      response = resolve;
     });
     await page.route('**/api/users', async (route) => {
       await answered;
@@ -247,7 +247,7 @@ test.describe('users on their way, and none', () => {
     await expect(page.getByRole('status')).toHaveText('Loading users');
     await expect(page.getByRole('button', { name: 'Create User' })).toBeDisabled();
     await checkAccessibility();
-    answer();
+    response();
     await expect(page.getByText('No users found')).toBeVisible();
     await checkAccessibility();
   });

@@ -29,9 +29,9 @@ export async function addPeople(database: Database): Promise<void> {
 /** Logs in through the API, as a browser that already has a session. */
 export async function logIn(page: Page, { username }: Person): Promise<void> {
   const { csrfToken } = await (await page.request.get('/api/csrf-token')).json();
-  const answer = await page.request.post('/api/login', {
+  const response = await page.request.post('/api/login', {
     headers: { 'CSRF-Token': csrfToken },
     data: { username, password: PASSWORD },
   });
-  if (!answer.ok()) throw new Error(`Login failed: ${answer.status()}`);
+  if (!response.ok()) throw new Error(`Login failed: ${response.status()}`);
 }

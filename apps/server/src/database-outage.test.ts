@@ -28,14 +28,14 @@ describe('when PostgreSQL cannot be reached', () => {
     const { way, browser, token } = await site();
     const add = () => browser.send('POST', '/api/quotes', QUOTE, { 'CSRF-Token': token });
     way.cut();
-    for (const answer of [
+    for (const response of [
       await browser.send('GET', '/api/holy-days'),
       await add(),
       await browser.send('GET', '/api/ready'),
     ]) {
-      expect(answer.statusCode).toBe(503);
-      expect(answer.headers['retry-after']).toBe('5');
-      expect(answer.json()).toEqual({
+      expect(response.statusCode).toBe(503);
+      expect(response.headers['retry-after']).toBe('5');
+      expect(response.json()).toEqual({
         message: 'The site cannot reach its database at the moment. Please try again soon.',
       });
     }
@@ -50,8 +50,8 @@ describe('when PostgreSQL cannot be reached', () => {
     const { way, browser } = await site();
     await browser.send('GET', '/api/holy-days');
     way.silence();
-    const answer = await browser.send('GET', '/api/quotes');
-    expect(answer.statusCode).toBe(503);
+    const response = await browser.send('GET', '/api/quotes');
+    expect(response.statusCode).toBe(503);
     way.restore();
     expect((await browser.send('GET', '/api/quotes')).statusCode).toBe(200);
   });
@@ -74,9 +74,9 @@ describe('readiness', () => {
     const database = await sqlite.open();
     const app = await createTestApp(database);
     await sql`delete from kysely_migration`.execute(database.writes);
-    const answer = await app.inject('/api/ready');
-    expect(answer.statusCode).toBe(503);
-    expect(answer.json()).toEqual({ message: 'The database is not up to date.' });
+    const response = await app.inject('/api/ready');
+    expect(response.statusCode).toBe(503);
+    expect(response.json()).toEqual({ message: 'The database is not up to date.' });
   });
 });
 
@@ -92,17 +92,17 @@ describe('when the disk is full', () => {
     // SQLite gives the error of a full disk; it takes no less than there are.
     await setPagesMax(1);
     const long = (index: number) => ({ text: `${index}`.repeat(5000), source: 'Somebody' });
-    const answers = [];
+    const responses = [];
     for (let index = 0; index < 9; index += 1) {
-      answers.push(await browser.call('POST', '/api/quotes', long(index)));
+      responses.push(await browser.call('POST', '/api/quotes', long(index)));
     }
-    const refused = answers.filter(({ statusCode }) => statusCode === 507);
+    const refused = responses.filter(({ statusCode }) => statusCode === 507);
     expect(refused.length).toBeGreaterThan(0);
     expect(refused[0]?.json().message).toMatch(
       /^Nothing was saved: the disk of the site is full\./,
     );
     const stored = (await browser.send('GET', '/api/quotes')).json();
-    expect(stored).toHaveLength(1 + answers.length - refused.length);
+    expect(stored).toHaveLength(1 + responses.length - refused.length);
     await setPagesMax(100_000);
     expect((await browser.call('POST', '/api/quotes', long(9))).statusCode).toBe(201);
   });

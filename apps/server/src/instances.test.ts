@@ -99,11 +99,11 @@ describe('three instances on one PostgreSQL', () => {
   it('count failed logins together', async () => {
     const { visitor } = await threeInstances({ LOGIN_ATTEMPTS_PER_15_MIN: '6' });
     const stranger = new HttpVisitor(visitor.address);
-    const answers = [];
+    const responses = [];
     for (let attempt = 0; attempt < 8; attempt += 1) {
-      answers.push((await stranger.login('anna', 'Wrong-pass1')).status);
+      responses.push((await stranger.login('anna', 'Wrong-pass1')).status);
     }
-    expect(answers).toEqual([401, 401, 401, 401, 401, 401, 429, 429]);
+    expect(responses).toEqual([401, 401, 401, 401, 401, 401, 429, 429]);
   });
 
   it('go on when one of them is killed; nothing that was acknowledged is lost', async () => {
@@ -112,8 +112,8 @@ describe('three instances on one PostgreSQL', () => {
     const addQuotes = async (count: number, from: HttpVisitor) => {
       for (let index = 0; index < count; index += 1) {
         const text = `Quote ${acknowledged.length} ${index}`;
-        const answer = await from.call('POST', '/api/quotes', { text, source: 'Somebody' });
-        if (answer.status === 201) acknowledged.push(text);
+        const response = await from.call('POST', '/api/quotes', { text, source: 'Somebody' });
+        if (response.status === 201) acknowledged.push(text);
       }
     };
     await addQuotes(5, visitor);

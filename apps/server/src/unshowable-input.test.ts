@@ -37,9 +37,12 @@ const texts = CALLS.flatMap(([method, url, body]) =>
     .map((field) => ({ method, url, body, field })),
 );
 
-function expectRefused(answer: LightMyRequestResponse): void {
-  expect([answer.statusCode, answer.body]).toEqual([400, expect.stringContaining('"message":"')]);
-  expect(answer.json().message).toMatch(/^\w.{10,}$/);
+function expectRefused(response: LightMyRequestResponse): void {
+  expect([response.statusCode, response.body]).toEqual([
+    400,
+    expect.stringContaining('"message":"'),
+  ]);
+  expect(response.json().message).toMatch(/^\w.{10,}$/);
 }
 
 describe.each(databases)('text that cannot be shown, sent to $name', ({ open }) => {

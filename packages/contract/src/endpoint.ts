@@ -25,7 +25,7 @@ export interface Endpoint {
    * session makes the session last longer.
    */
   readonly database?: 'none' | 'read';
-  /** Its own answers; those that every call may get besides are the server's to add. */
+  /** Its own responses; those that every call may get besides are the server's to add. */
   readonly responses: Readonly<Record<number, Schema>>;
 }
 
@@ -34,10 +34,10 @@ export function defineEndpoints<const T extends Record<EndpointKey, Endpoint>>(e
   return endpoints;
 }
 
-/** The answer of a delete: nothing. */
+/** The response of a delete: nothing. */
 export const NoContent = z.undefined().meta({ description: 'Done; no content' });
 
-/** The answer of a download: a file, under a name of its own. */
+/** The response of a download: a file, under a name of its own. */
 export const Download = z.file().meta({ description: 'The file' });
 
 /**
@@ -58,7 +58,7 @@ export const idText = (name: string) =>
 
 export const IdParams = z.object({ id: idText('The id') });
 
-/** Error answers shared by the calls that need a session. */
+/** Error responses shared by the calls that need a session. */
 export const adminProblems = { 400: Problem, 401: Problem, 403: Problem } as const;
 /** Those of a call that changes an entity which another volunteer may have changed meanwhile. */
 export const entityProblems = { ...adminProblems, 404: Problem, 412: Problem } as const;

@@ -35,7 +35,7 @@ export * from './text/plural.ts';
 export * from './user-permissions.ts';
 export * from './users.ts';
 
-/** Every call of the API: what validates it, what serialises its answer, what documents it. */
+/** Every call of the API: what validates it, what serialises its response, what documents it. */
 export const endpoints = {
   ...sessionEndpoints,
   ...quoteEndpoints,
@@ -51,8 +51,8 @@ export type Endpoints = typeof endpoints;
 export const endpointKeys = Object.keys(endpoints) as (keyof Endpoints)[];
 type SuccessStatus = 200 | 201 | 204;
 
-/** The body of a call's successful answer. */
-export type Answer<K extends keyof Endpoints> = {
+/** The body of a call's successful response. */
+export type ResponseBody<K extends keyof Endpoints> = {
   [S in keyof Endpoints[K]['responses'] & SuccessStatus]: z.output<
     Extract<Endpoints[K]['responses'][S], z.ZodType>
   >;

@@ -9,7 +9,7 @@ export type FieldIssue = z.infer<typeof FieldIssue>;
 export const DateCount = z.object({ date: CivilDay, count: z.int().min(1) });
 export type DateCount = z.infer<typeof DateCount>;
 
-/** The body of every error answer. `message` is written for people. */
+/** The body of every error response. `message` is written for people. */
 export const Problem = z
   .object({ message: z.string(), issues: z.array(FieldIssue).optional() })
   .meta({ id: 'Problem' });

@@ -23,7 +23,7 @@ export function quoteFileFormat(name: string): QuoteFileFormat | null {
 export const QUOTE_COLUMNS = ['text', 'source', 'displayDate', 'referenceUrl'] as const;
 export type QuoteColumn = (typeof QUOTE_COLUMNS)[number];
 
-/** Problems of a file that an answer lists; their total is told besides. */
+/** Problems of a file that a response lists; their total is told besides. */
 export const LISTED_ISSUES_MAX = 100;
 
 /** What is said of an accepted file beside its main result. */

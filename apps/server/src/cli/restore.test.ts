@@ -47,8 +47,8 @@ describe.each(databaseEnvironments)('npm run admin -- restore on $name', ({ make
     expect(tokens.length).toBeGreaterThan(0);
     for (const token of tokens) {
       const headers = { cookie: `session=${token}` };
-      const answer = await fetch(`${address}/api/session`, { headers });
-      expect(await answer.json()).toEqual({ authenticated: false });
+      const response = await fetch(`${address}/api/session`, { headers });
+      expect(await response.json()).toEqual({ authenticated: false });
     }
   });
 

@@ -1,11 +1,11 @@
 import {
-  type Answer,
   BODY_BYTES_MAX,
   type Endpoint,
   type EndpointKey,
   type Endpoints,
   endpoints,
   parseEndpointKey,
+  type ResponseBody,
 } from '@bahai-friends/contract';
 import type {
   FastifyInstance,
@@ -39,7 +39,7 @@ type Handlers = {
   [K in keyof Endpoints]: (
     input: Input<Endpoints[K]>,
     context: RouteContext<Endpoints[K]>,
-  ) => Answer<K> | Promise<Answer<K>>;
+  ) => ResponseBody<K> | Promise<ResponseBody<K>>;
 };
 
 /**

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { DomainError } from '../errors/domain-error.ts';
 
-/** Seconds; public answers take less than a millisecond, reading a large file some seconds. */
+/** Seconds; public responses take less than a millisecond, reading a large file some seconds. */
 const DURATIONS = [0.001, 0.005, 0.02, 0.05, 0.1, 0.3, 1, 3, 10];
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();

@@ -75,8 +75,8 @@ async function write(
   for (let index = 0; ; index += 1) {
     const text = `${name}, change ${index}`;
     try {
-      const answer = await send(text);
-      if (answer.status !== 201) throw new Error(await answer.text());
+      const response = await send(text);
+      if (response.status !== 201) throw new Error(await response.text());
       acknowledged.push(text);
       onAcknowledged();
     } catch {

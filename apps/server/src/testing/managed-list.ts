@@ -51,20 +51,20 @@ export function describeManagedList({ entity, url, sample, textField, refused }:
     it.each(refused)('refuses %j, and changes nothing', async (body, messages) => {
       const { browser, list, one: kept, oneUrl } = await managingOne(await open(), one);
       for (const call of [browser.call('POST', url, body), browser.call('PUT', oneUrl, body)]) {
-        const answer = await call;
-        expect(answer.statusCode).toBe(400);
-        expect(answer.json().message).toBe(messages.join('. '));
-        expect(answer.json().issues.map(({ message }: Error) => message)).toEqual(messages);
+        const response = await call;
+        expect(response.statusCode).toBe(400);
+        expect(response.json().message).toBe(messages.join('. '));
+        expect(response.json().issues.map(({ message }: Error) => message)).toEqual(messages);
       }
       expect(await list()).toEqual([kept]);
     });
 
     it('adds one of many that are sent at once', async () => {
       const { browser, list } = await managing(await open(), one);
-      const answers = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 8 }, () => browser.call('POST', url, sample)),
       );
-      const statuses = answers.map(({ statusCode }) => statusCode).sort();
+      const statuses = responses.map(({ statusCode }) => statusCode).sort();
       expect(statuses).toEqual([201, ...Array.from({ length: 7 }, () => 409)]);
       expect(await list()).toHaveLength(1);
     });

@@ -1,4 +1,4 @@
-import type { Answer, Endpoints } from '@bahai-friends/contract';
+import type { Endpoints, ResponseBody } from '@bahai-friends/contract';
 import { parseEndpointKey } from '@bahai-friends/contract/endpoint-key';
 import { ApiError, type ResponseStatus } from './api-error.ts';
 import { fetchCsrfToken } from './csrf-token.ts';
@@ -50,7 +50,7 @@ interface AnyOptions extends CommonOptions {
 export async function request<K extends keyof Endpoints>(
   endpoint: K,
   ...[options]: RequestArguments<K>
-): Promise<Answer<K>> {
+): Promise<ResponseBody<K>> {
   const { method, path } = parseEndpointKey(endpoint);
   const { params, query, body, signal, headers, isValid }: AnyOptions = options ?? {};
   const csrfToken = await fetchCsrfToken();
@@ -63,7 +63,7 @@ export async function request<K extends keyof Endpoints>(
   });
   const parsed = parseResponse(response, text);
   if (isValid?.(parsed) === false) throw ApiError.unreadable(response, 'another shape');
-  return parsed as Answer<K>;
+  return parsed as ResponseBody<K>;
 }
 
 function urlOf(path: string, params: AnyOptions['params'], query: AnyOptions['query']): string {

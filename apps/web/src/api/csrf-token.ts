@@ -1,4 +1,4 @@
-import type { Answer } from '@bahai-friends/contract';
+import type { ResponseBody } from '@bahai-friends/contract';
 import { logError } from '../log-error.ts';
 
 let inFlight: Promise<string | undefined> | undefined;
@@ -18,7 +18,7 @@ async function load(): Promise<string | undefined> {
   try {
     const response = await fetch('/api/csrf-token', { credentials: 'include' });
     if (!response.ok) throw new Error(String(response.status));
-    const body: Partial<Answer<'GET /api/csrf-token'>> | null = await response.json();
+    const body: Partial<ResponseBody<'GET /api/csrf-token'>> | null = await response.json();
     if (!body?.csrfToken) logError('No CSRF token received');
     return body?.csrfToken;
   } catch (error) {

@@ -1,4 +1,4 @@
-import type { Answer, Endpoints } from '@bahai-friends/contract';
+import type { Endpoints, ResponseBody } from '@bahai-friends/contract';
 import { parseEndpointKey } from '@bahai-friends/contract/endpoint-key';
 import { ApiError } from './api-error.ts';
 import { parseResponse } from './client.ts';
@@ -20,7 +20,7 @@ export async function uploadFile<K extends UploadKey>(
   endpoint: K,
   file: File,
   onProgress: (fraction: number) => void = () => {},
-): Promise<Answer<K>> {
+): Promise<ResponseBody<K>> {
   const { method, path } = parseEndpointKey(endpoint);
   const csrfToken = await fetchCsrfToken();
   const request = new XMLHttpRequest();
@@ -34,7 +34,7 @@ export async function uploadFile<K extends UploadKey>(
   if (!(await send(request, file))) throw await findUploadError(file);
   const { status, statusText, responseText } = request;
   const ok = status >= 200 && status < 300;
-  return parseResponse({ ok, status, statusText }, responseText) as Answer<K>;
+  return parseResponse({ ok, status, statusText }, responseText) as ResponseBody<K>;
 }
 
 /** Resolves to whether there was a response. */

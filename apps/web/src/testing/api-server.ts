@@ -1,10 +1,10 @@
 import {
-  type Answer,
   type Endpoint,
   type Endpoints,
   endpoints,
   Problem,
   parseEndpointKey,
+  type ResponseBody,
 } from '@bahai-friends/contract';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
@@ -58,7 +58,7 @@ export function respond(endpoint: Key, responder: Responder): void {
 }
 
 /** Responds with a body that matches the contract. */
-export function respondWith<K extends Key>(endpoint: K, body: Answer<K>): void {
+export function respondWith<K extends Key>(endpoint: K, body: ResponseBody<K>): void {
   respond(endpoint, () => successOf(endpoint, body));
 }
 
@@ -68,13 +68,13 @@ export function rejectWith(endpoint: Key, status: number, message: string): void
 }
 
 /** Keeps callers waiting until the returned function is called with the response body. */
-export function holdResponse<K extends Key>(endpoint: K): (body: Answer<K>) => void {
+export function holdResponse<K extends Key>(endpoint: K): (body: ResponseBody<K>) => void {
   const { promise, resolve } = Promise.withResolvers<Response>();
   respond(endpoint, async () => (await promise).clone());
   return (body) => resolve(successOf(endpoint, body));
 }
 
-function successOf<K extends Key>(endpoint: K, body: Answer<K>): Response {
+function successOf<K extends Key>(endpoint: K, body: ResponseBody<K>): Response {
   const { responses }: Endpoint = endpoints[endpoint];
   const [status, schema] =
     Object.entries(responses).find(([candidate]) => Number(candidate) < 300) ?? [];

@@ -116,16 +116,16 @@ describe.each(databases)('a change and its entry on $name', ({ open }) => {
     const bruno = await loggedIn(app, 'bruno');
     const add = (browser: TestBrowser, date: string) =>
       browser.call('POST', '/api/quotes', { ...QUOTE, displayDate: date });
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       [1, 2, 3, 4, 5].flatMap((day) =>
         [anna, bruno].map((browser) => add(browser, `2026-07-0${day}`)),
       ),
     );
-    const created = answers.filter(({ statusCode }) => statusCode === 201);
+    const created = responses.filter(({ statusCode }) => statusCode === 201);
     expect(created).toHaveLength(5);
     const entries = await trailOf(database);
     expect(entries.map(({ subjectId }) => subjectId).sort()).toEqual(
-      created.map((answer) => answer.json().id).sort(),
+      created.map((response) => response.json().id).sort(),
     );
     const names = { [ids.anna]: 'anna', [ids.bruno]: 'bruno' };
     for (const { actor } of entries) expect(names[actor.id ?? 0]).toBe(actor.name);

@@ -1,4 +1,4 @@
-import type { Answer, AuditQuery } from '@bahai-friends/contract';
+import type { AuditQuery, ResponseBody } from '@bahai-friends/contract';
 import type { Actor } from '../../actor.ts';
 import type { Database } from '../../db/database.ts';
 import { assertCanSeeAuditTrail } from '../../permissions.ts';
@@ -10,7 +10,7 @@ export interface AuditService {
    *
    * @throws DomainError `forbidden` for anybody but the Master Admin
    */
-  list(actor: Actor, query: AuditQuery): Promise<Answer<'GET /api/audit'>>;
+  list(actor: Actor, query: AuditQuery): Promise<ResponseBody<'GET /api/audit'>>;
 }
 
 export function createAuditService(database: Database): AuditService {

@@ -103,8 +103,8 @@ describe.each(databases)('holy days from the calendar on $name', ({ open }) => {
 
   it('are added once by volunteers who ask at once', async () => {
     const { add, list } = await admin();
-    const answers = await Promise.all(Array.from({ length: 6 }, () => add(183)));
-    const skipped = answers.map((answer) => answer.json().skipped).sort((a, b) => a - b);
+    const responses = await Promise.all(Array.from({ length: 6 }, () => add(183)));
+    const skipped = responses.map((response) => response.json().skipped).sort((a, b) => a - b);
     expect(skipped).toEqual([0, 11, 11, 11, 11, 11]);
     expect(await list()).toHaveLength(11);
   });

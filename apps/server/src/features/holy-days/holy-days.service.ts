@@ -1,10 +1,10 @@
 import {
-  type Answer,
   findSameHolyDay,
   formatDay,
   type HolyDay,
   isSameName,
   type NewHolyDay,
+  type ResponseBody,
 } from '@bahai-friends/contract';
 import type { Actor } from '../../actor.ts';
 import type { Clock } from '../../clock.ts';
@@ -39,7 +39,7 @@ export interface HolyDaysService {
   createFromCalendar(
     actor: Actor,
     year: number,
-  ): Promise<Answer<'POST /api/holy-days/from-calendar'>>;
+  ): Promise<ResponseBody<'POST /api/holy-days/from-calendar'>>;
   /**
    * @param seen The versions of which one must be the current one, when the caller says so.
    * @throws DomainError `not-found`, `changed-meanwhile`, `conflict`

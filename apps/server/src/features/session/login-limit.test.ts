@@ -20,11 +20,11 @@ async function siteOn(database: Database, environment: Record<string, string> = 
 }
 
 async function statuses(browser: TestBrowser, username: string, passwords: readonly string[]) {
-  const answers: number[] = [];
+  const responses: number[] = [];
   for (const password of passwords) {
-    answers.push((await browser.login(username, password)).statusCode);
+    responses.push((await browser.login(username, password)).statusCode);
   }
-  return answers;
+  return responses;
 }
 
 const wrongly = (app: FastifyInstance, address: string, count: number, username = 'anna') =>
@@ -54,8 +54,8 @@ describe.each(databases)('the limit of login attempts on $name', ({ open }) => {
 
   it('is 10 unless set otherwise', async () => {
     const { app } = await siteOn(await open(), { LOGIN_ATTEMPTS_PER_15_MIN: '' });
-    const answers = await wrongly(app, '192.0.2.1', 11);
-    expect(answers).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
+    const responses = await wrongly(app, '192.0.2.1', 11);
+    expect(responses).toEqual([...Array.from({ length: 10 }, () => 401), 429]);
   });
 
   it('lets the owner in from elsewhere at once while many addresses guess', async () => {
@@ -84,24 +84,24 @@ describe.each(databases)('the limit of login attempts on $name', ({ open }) => {
     const browser = new TestBrowser(app);
     const token = { 'csrf-token': await browser.csrfToken() };
     const body = { username: 'anna', password: WRONG };
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: 50 }, () => browser.send('POST', '/api/login', body, token)),
     );
-    const verified = answers.filter(({ statusCode }) => statusCode === 401);
+    const verified = responses.filter(({ statusCode }) => statusCode === 401);
     expect(verified).toHaveLength(10);
-    expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(40);
+    expect(responses.filter(({ statusCode }) => statusCode === 429)).toHaveLength(40);
   });
 
   it('is the same for an account that does not exist', async () => {
     const { app } = await siteOn(await open());
     const answersFor = async (username: string) => {
       const browser = new TestBrowser(app, '192.0.2.1');
-      const answers = [];
+      const responses = [];
       for (let count = 0; count < 4; count += 1) {
         const { statusCode, headers, body } = await browser.login(username, WRONG);
-        answers.push({ statusCode, retryAfter: headers['retry-after'], body });
+        responses.push({ statusCode, retryAfter: headers['retry-after'], body });
       }
-      return answers;
+      return responses;
     };
     const unknown = await answersFor('nobody');
     expect(unknown.map(({ statusCode }) => statusCode)).toEqual([401, 401, 401, 429]);
@@ -153,12 +153,12 @@ describe.each(databases)('the limit of login attempts on $name', ({ open }) => {
   it('believes no header about the address unless a proxy is trusted', async () => {
     const { app } = await siteOn(await open());
     const browser = new TestBrowser(app);
-    const answers: number[] = [];
+    const responses: number[] = [];
     for (const client of ['192.0.2.1', '192.0.2.2', '192.0.2.3', '192.0.2.4']) {
       const headers = { 'x-forwarded-for': client, forwarded: `for=${client}` };
-      answers.push((await browser.login('anna', WRONG, headers)).statusCode);
+      responses.push((await browser.login('anna', WRONG, headers)).statusCode);
     }
-    expect(answers).toEqual([401, 401, 401, 429]);
+    expect(responses).toEqual([401, 401, 401, 429]);
   });
 
   it('goes by the address that a trusted proxy has seen, not by what the client claims', async () => {
@@ -172,9 +172,9 @@ describe.each(databases)('the limit of login attempts on $name', ({ open }) => {
       '192.0.2.1:5011',
       '192.0.2.1:5012',
     ];
-    const answers: number[] = [];
-    for (const forwarded of guesser) answers.push(await from(forwarded));
-    expect(answers).toEqual([401, 401, 401, 429]);
+    const responses: number[] = [];
+    for (const forwarded of guesser) responses.push(await from(forwarded));
+    expect(responses).toEqual([401, 401, 401, 429]);
     expect(await from('192.0.2.2')).toBe(401);
     const direct = new TestBrowser(app, '192.0.2.1');
     expect(await from('10.0.0.9', direct)).toBe(429);

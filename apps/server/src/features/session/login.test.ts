@@ -94,8 +94,8 @@ describe.each(databases)('POST /api/login on $name', ({ open }) => {
 
   it('answers alike whether the username or the password is wrong', async () => {
     const { browser } = await siteOn(await open());
-    const answers = [await browser.login('anna', 'Wrong-Horse-7'), await browser.login('nobody')];
-    const [wrongPassword, unknownUser] = answers.map(({ statusCode, body, headers }) => {
+    const responses = [await browser.login('anna', 'Wrong-Horse-7'), await browser.login('nobody')];
+    const [wrongPassword, unknownUser] = responses.map(({ statusCode, body, headers }) => {
       const { date: _date, etag: _etag, ...rest } = headers;
       return { statusCode, body, headers: rest };
     });

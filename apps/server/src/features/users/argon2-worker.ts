@@ -6,7 +6,7 @@ import { lowerThreadPriority } from '../../background/low-priority.ts';
 export type Argon2Task =
   | { readonly hash: string }
   | { readonly verify: string; readonly password: string };
-export type Argon2Answer = string | boolean;
+export type Argon2Result = string | boolean;
 
 /** argon2id as OWASP's Password Storage Cheat Sheet asks for at least: 19 MiB, 2 passes, 1 lane. */
 const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
@@ -14,7 +14,7 @@ const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 lowerThreadPriority();
 
 parentPort?.on('message', (task: Argon2Task) => {
-  const answer: Argon2Answer =
+  const response: Argon2Result =
     'hash' in task ? hashSync(task.hash, ARGON2ID) : verifySync(task.verify, task.password);
-  parentPort?.postMessage(answer);
+  parentPort?.postMessage(response);
 });

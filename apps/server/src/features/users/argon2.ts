@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Argon2Answer, Argon2Task } from './argon2-worker.ts';
+import type { Argon2Result, Argon2Task } from './argon2-worker.ts';
 
 const WORKER = new URL('argon2-worker.ts', import.meta.url);
 
@@ -7,16 +7,16 @@ const WORKER = new URL('argon2-worker.ts', import.meta.url);
 const idle: Worker[] = [];
 
 /** Lets a thread do a task. How many run at once is for the caller to limit. */
-function run(task: Argon2Task): Promise<Argon2Answer> {
+function run(task: Argon2Task): Promise<Argon2Result> {
   const worker = idle.pop() ?? new Worker(WORKER);
   worker.ref();
   return new Promise((resolve, reject) => {
-    const onMessage = (answer: Argon2Answer) => {
+    const onMessage = (response: Argon2Result) => {
       worker.off('error', onError);
       // A thread without work does not keep the program from ending.
       worker.unref();
       idle.push(worker);
-      resolve(answer);
+      resolve(response);
     };
     const onError = (error: Error) => {
       worker.off('message', onMessage);

@@ -122,13 +122,13 @@ describe.each(databases)('the transfer of the Master Admin on $name', ({ open })
   it('happens once when two are asked for at the same moment', async () => {
     const { app, anna, ids, roles } = await siteOn(await open());
     const elsewhere = await loggedIn(app, 'anna');
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       anna.call('PATCH', `/api/users/${ids.bruno}/role`, { role: 'Master Admin' }),
       elsewhere.call('PATCH', `/api/users/${ids.clara}/role`, { role: 'Master Admin' }),
       anna.call('POST', '/api/users', NEWCOMER),
       elsewhere.call('POST', '/api/users', { ...NEWCOMER, username: 'another' }),
     ]);
-    const statuses = answers.map(({ statusCode }) => statusCode);
+    const statuses = responses.map(({ statusCode }) => statusCode);
     expect(statuses.filter((status) => status === 200 || status === 201)).toHaveLength(1);
     expect(statuses.filter((status) => status === 403)).toHaveLength(3);
     const masters = Object.values(await roles()).filter((role) => role === 'Master Admin');

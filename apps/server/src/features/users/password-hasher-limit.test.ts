@@ -143,8 +143,8 @@ describe.each(databases)('a server on $name that is asked for too many logins', 
       { length: CORES + QUEUE },
       (_, index) => new TestBrowser(app, `192.0.2.${index}`),
     );
-    const answers = browsers.map((browser) => browser.login('anna'));
-    const refused = await Promise.race(answers);
+    const responses = browsers.map((browser) => browser.login('anna'));
+    const refused = await Promise.race(responses);
     expect(refused.statusCode).toBe(503);
     expect(refused.headers['retry-after']).toBe('5');
     expect(refused.json()).toEqual({
@@ -153,7 +153,7 @@ describe.each(databases)('a server on $name that is asked for too many logins', 
     expect((await app.inject('/api/session')).statusCode).toBe(200);
     await vi.waitFor(() => expect(argon2.underWay).toHaveLength(CORES - 1), PATIENCE);
     let statuses: number[] = [];
-    const answered = Promise.all(answers).then((all) => {
+    const answered = Promise.all(responses).then((all) => {
       statuses = all.map(({ statusCode }) => statusCode);
     });
     await vi.waitFor(() => {

@@ -92,12 +92,12 @@ describe.each(databases)('If-Match on users on $name', ({ open }) => {
     const { bruno, ids, rename } = await siteOn(await open());
     const headers = { 'if-match': '"1"' };
     const url = `/api/users/${ids.bruno}/username`;
-    const answers = await Promise.all([
+    const responses = await Promise.all([
       rename('Bruno by Anna', headers),
       bruno.call('PATCH', url, { username: 'Bruno by Bruno' }, headers),
     ]);
-    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 412]);
-    const winner = answers.find(({ statusCode }) => statusCode === 200)?.json().username;
+    expect(responses.map(({ statusCode }) => statusCode).sort()).toEqual([200, 412]);
+    const winner = responses.find(({ statusCode }) => statusCode === 200)?.json().username;
     const names: { username: string }[] = (await bruno.send('GET', '/api/users')).json();
     expect(names.map(({ username }) => username)).toContain(winner);
   });

@@ -81,7 +81,7 @@ describe.each(databases)('users on $name', ({ open }) => {
     const { anna, ids } = await siteOn(database);
     const url = `/api/users/${ids.bruno}`;
     const weak = 'Weak-pass';
-    const answers = [
+    const responses = [
       await anna.call('POST', '/api/users', CARLA),
       await anna.call('POST', '/api/users', CARLA),
       await anna.call('POST', '/api/users', { ...CARLA, password: weak }),
@@ -92,10 +92,10 @@ describe.each(databases)('users on $name', ({ open }) => {
       await anna.send('GET', '/api/users'),
       await anna.login('bruno', NEW_PASSWORD),
     ];
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual([
+    expect(responses.map(({ statusCode }) => statusCode)).toEqual([
       201, 409, 400, 200, 400, 200, 200, 200, 200,
     ]);
-    for (const { body } of answers) {
+    for (const { body } of responses) {
       expect(body).not.toMatch(/argon2|hash/i);
       for (const secret of [NEW_PASSWORD, PASSWORD, weak]) expect(body).not.toContain(secret);
     }
@@ -123,14 +123,14 @@ describe.each(databases)('users on $name', ({ open }) => {
     const { anna, ids } = await siteOn(await open());
     const before = (await anna.send('GET', '/api/users')).json();
     const creation = { ...CARLA, username: 'BRUNO' };
-    const answers = [
+    const responses = [
       await anna.call('POST', '/api/users', creation),
       await anna.call('POST', '/api/users', { ...creation, role: 'Master Admin' }),
     ];
     for (const username of ['Bruno', ' bruno ', 'ｂｒｕｎｏ']) {
-      answers.push(await anna.call('PATCH', `/api/users/${ids.anna}/username`, { username }));
+      responses.push(await anna.call('PATCH', `/api/users/${ids.anna}/username`, { username }));
     }
-    for (const response of answers) {
+    for (const response of responses) {
       expect(response.statusCode).toBe(409);
       expect(response.json()).toEqual({ message: 'Username already exists' });
     }

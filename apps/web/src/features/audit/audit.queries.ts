@@ -1,4 +1,4 @@
-import type { Answer, AuditEntry, AuditKind, COMMAND_LINE } from '@bahai-friends/contract';
+import type { AuditEntry, AuditKind, COMMAND_LINE, ResponseBody } from '@bahai-friends/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { request } from '../../api/client.ts';
 import { hasShape, isListOf } from '../../api/response-shape.ts';
@@ -19,8 +19,10 @@ const isChangeList = isListOf<AuditEntry>({
 });
 
 const isPageOfChanges = (body: unknown): boolean =>
-  hasShape<Answer<'GET /api/audit'>>(body, { entries: ['object'], next: ['number', 'null'] }) &&
-  isChangeList(body.entries);
+  hasShape<ResponseBody<'GET /api/audit'>>(body, {
+    entries: ['object'],
+    next: ['number', 'null'],
+  }) && isChangeList(body.entries);
 
 interface ChangesOptions {
   /** Changes are fetched only while they are shown, and again when they are shown next. */

@@ -1,4 +1,4 @@
-import type { Answer, CalendarYear, HolyDay, NewHolyDay } from '@bahai-friends/contract';
+import type { CalendarYear, HolyDay, NewHolyDay, ResponseBody } from '@bahai-friends/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { isUnauthenticated } from '../../api/api-error.ts';
@@ -48,7 +48,7 @@ export function useSaveHolyDay(holyDay: HolyDay | undefined) {
 }
 
 export function useAddFromCalendar() {
-  return useApiMutation<Answer<'POST /api/holy-days/from-calendar'>, CalendarYear>({
+  return useApiMutation<ResponseBody<'POST /api/holy-days/from-calendar'>, CalendarYear>({
     ...LIST_CHANGE,
     mutationFn: (body) => request('POST /api/holy-days/from-calendar', { body }),
     onError: (error) => toastFailure('Failed to add holy day', error),

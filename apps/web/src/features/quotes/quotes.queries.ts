@@ -1,4 +1,9 @@
-import { type Answer, dateTakenMessage, type NewQuote, type Quote } from '@bahai-friends/contract';
+import {
+  dateTakenMessage,
+  type NewQuote,
+  type Quote,
+  type ResponseBody,
+} from '@bahai-friends/contract';
 import { formatDay } from '@bahai-friends/contract/format-day';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, userMessageOf } from '../../api/api-error.ts';
@@ -122,7 +127,7 @@ export function useDeleteQuote(quote: Quote) {
 }
 
 export function useDeleteQuotes() {
-  return useApiMutation<Answer<'DELETE /api/quotes'>, readonly number[]>({
+  return useApiMutation<ResponseBody<'DELETE /api/quotes'>, readonly number[]>({
     mutationFn: (ids) => request('DELETE /api/quotes', { body: { ids: [...ids] } }),
     invalidates: [QUOTES_KEY],
     onSuccess: ({ successCount }) => toastSuccess(`Successfully deleted ${successCount} quotes`),

@@ -1,4 +1,4 @@
-import type { Answer, NewUser, Role, User } from '@bahai-friends/contract';
+import type { NewUser, ResponseBody, Role, User } from '@bahai-friends/contract';
 import { useQuery } from '@tanstack/react-query';
 import { userMessageOf } from '../../api/api-error.ts';
 import { request } from '../../api/client.ts';
@@ -68,7 +68,7 @@ export function useRenameUser(user: User) {
 }
 
 export function useChangeRole(user: User) {
-  return useApiMutation<Answer<'PATCH /api/users/{id}/role'>, { role: Role }>({
+  return useApiMutation<ResponseBody<'PATCH /api/users/{id}/role'>, { role: Role }>({
     mutationFn: (body) =>
       request('PATCH /api/users/{id}/role', {
         params: { id: user.id },
