@@ -56,6 +56,17 @@ describe('when PostgreSQL cannot be reached', () => {
     expect((await browser.send('GET', '/api/quotes')).statusCode).toBe(200);
   });
 
+  it('does not wait for a connection that dies while it starts to listen', async () => {
+    const { way, browser } = await site();
+    const silent = way.silenceAt('listen content_changed');
+    const read = browser.send('GET', '/api/holy-days');
+    await silent;
+    expect((await browser.send('GET', '/api/quotes')).statusCode).toBe(503);
+    await read;
+    way.restore();
+    expect((await browser.send('GET', '/api/quotes')).statusCode).toBe(200);
+  });
+
   it('serves the page without its data, and does not keep that page', async () => {
     const { way, browser, token } = await site();
     await browser.send('POST', '/api/quotes', QUOTE, { 'CSRF-Token': token });

@@ -9,6 +9,8 @@ export interface TcpProxy {
   cut(): void;
   /** Keeps all connections, but lets nothing through any more, nor says so. */
   silence(): void;
+  /** Falls silent at the first data from a client with this text in it; resolves then. */
+  silenceAt(text: string): Promise<void>;
   restore(): void;
 }
 
@@ -17,6 +19,7 @@ export async function startTcpProxy(target: string): Promise<TcpProxy> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
   let state: 'open' | 'cut' | 'silent' = 'open';
+  let onData = (_: Buffer): void => {};
 
   const server = createServer((incoming) => {
     if (state === 'cut') return void incoming.destroy();
@@ -24,6 +27,7 @@ export async function startTcpProxy(target: string): Promise<TcpProxy> {
     const forward = (from: Socket, to: Socket) => {
       sockets.add(from);
       from.on('data', (chunk) => {
+        onData(chunk);
         if (state === 'open') to.write(chunk);
       });
       from.on('error', () => {});
@@ -55,6 +59,15 @@ export async function startTcpProxy(target: string): Promise<TcpProxy> {
     silence() {
       state = 'silent';
     },
+    silenceAt: (text) =>
+      new Promise((resolve) => {
+        onData = (chunk) => {
+          if (!chunk.includes(text)) return;
+          state = 'silent';
+          onData = () => {};
+          resolve();
+        };
+      }),
     restore() {
       if (state === 'silent') endAll();
       state = 'open';

@@ -71,6 +71,8 @@ export class PostgresContentVersion {
     const client = new pg.Client({
       connectionString: this.#connectionString,
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+      // Connected is not listening: the reply to LISTEN may be the one that never comes.
+      query_timeout: CONNECT_TIMEOUT_MS,
     });
     this.#client = client;
     client.on('notification', () => this.#change());
