@@ -12,7 +12,8 @@ const COMPOSITION = `${SERVER}/(app|main|routes|serve|services)\\.ts$`;
  * @param {string} name
  * @param {string} comment
  * @param {string} from
- * @param {{ path?: string | string[], pathNot?: string | string[], dependencyTypes?: ['core'] }} to
+ * @param {{ path?: string | string[], pathNot?: string | string[], dependencyTypes?: ['core'],
+ *   dependencyTypesNot?: ['type-only'] }} to
  * @param {string[]} [except]
  */
 function forbid(name, comment, from, to, except = []) {
@@ -68,6 +69,9 @@ const packages = [
     '^packages/contract/src',
     { pathNot: ['^packages/(contract|badi-calendar)/src', 'node_modules/zod/'] },
   ),
+  forbid('apps-below-tools', 'What is delivered imports no tool.', '^(apps|packages)/', {
+    path: '^(scripts|bench|e2e)/',
+  }),
   forbid('packages-below-apps', 'Packages are below the applications.', '^packages/', {
     path: '^apps/',
   }),
@@ -78,7 +82,7 @@ const server = [
     'server-loads-the-build-of-web',
     "The server loads the web application's build, not its source.",
     `${SERVER}/`,
-    { path: [`${WEB}/`, 'node_modules/react'] },
+    { path: ['^apps/web/', 'node_modules/(react|vite|@tanstack|tailwindcss)'] },
   ),
   forbid('errors-at-the-bottom', 'Errors know nothing of what throws them.', `${SERVER}/errors/`, {
     path: `${SERVER}/`,
@@ -116,7 +120,11 @@ const server = [
     'Dependencies are handed in where the server is put together.',
     `${SERVER}/`,
     { path: 'node_modules/(fastify|@fastify)' },
-    [String.raw`\.routes\.ts$`, `${SERVER}/(http|http-cache|pages)/`, COMPOSITION],
+    [
+      String.raw`\.routes\.ts$`,
+      `${SERVER}/(http|http-cache|pages)/`,
+      `${SERVER}/(app|routes|serve)\\.ts$`,
+    ],
   ),
   forbid(
     'only-repositories-and-db-know-kysely',
@@ -129,8 +137,38 @@ const server = [
     'nothing-above-composition',
     'Only the program starts what is put together.',
     `${SERVER}/`,
-    { path: `${SERVER}/(main|serve|app)\\.ts$` },
+    { path: COMPOSITION },
     [COMPOSITION],
+  ),
+  forbid(
+    'features-call-services',
+    'A feature calls the service of another. What has to be in one transaction reads and writes rows of both.',
+    `${SERVER}/features/([^/]+)/`,
+    {
+      path: String.raw`^apps/server/src/features/[^/]+/[^/]+\.(repository|routes)\.ts$`,
+      pathNot: `${SERVER}/features/$1/`,
+    },
+    [`${SERVER}/features/(quote-import|session)/`],
+  ),
+  forbid(
+    'the-ground-knows-nothing-above',
+    'Every feature stands on these.',
+    `${SERVER}/((actor|permissions|clock|settings)\\.ts$|files/|background/)`,
+    { path: [`${SERVER}/(cli|db|features|http|http-cache|maintenance|pages)/`, COMPOSITION] },
+  ),
+  forbid('pages-read-through-features', 'Pages show what services give.', `${SERVER}/pages/`, {
+    path: [
+      `${SERVER}/(background|cli|db|maintenance)/`,
+      String.raw`^apps/server/src/features/.*\.(repository|routes)\.ts$`,
+      COMPOSITION,
+    ],
+  }),
+  forbid(
+    'only-db-and-maintenance-know-sqlite',
+    'Rows are read and written through Kysely.',
+    `${SERVER}/`,
+    { path: '^(node:)?sqlite$' },
+    [`${SERVER}/(db|maintenance)/`],
   ),
   forbid('nothing-imports-the-command-line', 'Commands use the server.', `${SERVER}/(?!cli/)`, {
     path: `${SERVER}/cli/`,
@@ -158,6 +196,12 @@ const web = [
     'What two features share stands in a room below both.',
     `${WEB}/features/([^/]+)/`,
     { path: `${WEB}/features/`, pathNot: `${WEB}/features/$1/` },
+  ),
+  forbid(
+    'zod-stays-out-of-public-pages',
+    'Public pages import types, or single modules, of the contract: its index loads Zod.',
+    `${WEB}/((app|ui|calendar|navigation|features/home)/|api/(client|csrf-token|query-client|response-shape|api-error)|pages/[^/]+$)`,
+    { path: String.raw`^packages/contract/src/index\.ts$`, dependencyTypesNot: ['type-only'] },
   ),
   forbid(
     'pieces-know-no-feature',

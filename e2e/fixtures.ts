@@ -110,7 +110,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 export const leaveQuestion = (page: Page) =>
   page.getByRole('alertdialog', { name: 'Leave without saving?' });
 
-/** Checks a page in windows of several widths, one step for each. */
+/** Checks a page in windows of several widths, one step for each; an open page is loaded again for it. */
 export async function atWidths(
   page: Page,
   widths: readonly number[],
@@ -119,6 +119,8 @@ export async function atWidths(
   for (const width of widths) {
     await test.step(`${width} px`, async () => {
       await page.setViewportSize({ width, height: 900 });
+      await page.waitForFunction((expected) => window.innerWidth === expected, width);
+      if (page.url() !== 'about:blank') await page.reload();
       await check(width);
     });
   }

@@ -57,6 +57,13 @@ const features = await check(['apps'], FEATURE_RULES, {
 const planted = violationsOf(await check([PLANTED_CYCLE], rules.forbidden ?? []));
 
 const problems = [...violationsOf(files), ...violationsOf(features)];
+// A rule about a room that was renamed would hold forever.
+for (const { name, from } of rules.forbidden ?? []) {
+  const [room = ''] = [from?.path ?? ''].flat();
+  if (!files.modules.some(({ source }) => new RegExp(room).test(source))) {
+    problems.push(`${name}: no file is at ${room}.`);
+  }
+}
 if (files.summary.totalCruised < MODULES_MIN) {
   problems.push(`Only ${files.summary.totalCruised} files were read: the parser is missing.`);
 }

@@ -27,6 +27,18 @@ describe('the files that Tailwind reads class names from', () => {
     );
   });
 
+  it('have all components that set a class', () => {
+    const read = new Set(
+      sources.flatMap(([styleSheet, pattern]) => globSync(join(FOLDER, styleSheet, '..', pattern))),
+    );
+    const components = globSync('**/*.tsx', { cwd: FOLDER })
+      .filter((path) => !/\.test\.tsx$|^testing\/|^features\/designs\//.test(path))
+      .map((path) => join(FOLDER, path))
+      .filter((path) => readFileSync(path, 'utf8').includes('className'));
+    expect(components.length).toBeGreaterThan(30);
+    expect(components.filter((path) => !read.has(path))).toEqual([]);
+  });
+
   it.each(sources)('%s: %s exists', (styleSheet, pattern) => {
     const folder = join(FOLDER, styleSheet, '..');
     expect(globSync(pattern, { cwd: folder })).not.toEqual([]);

@@ -1,4 +1,4 @@
-import { applicationPageAt, applicationPages } from './application-pages.ts';
+import { applicationPages, notFoundPage } from './application-pages.ts';
 import { designPages } from './design-pages.tsx';
 import type { ApplicationPage, StandalonePage } from './page.ts';
 
@@ -11,11 +11,11 @@ export const pages: readonly (ApplicationPage | StandalonePage)[] = [
   ...designPages,
 ];
 
-const standalonePages = new Map(designPages.map((page) => [page.path, page]));
+const pageByPath = new Map(pages.map((page) => [page.path, page]));
 
 /** The page at a path; the 404 page where there is none. */
 export function pageAt(path: string): ApplicationPage | StandalonePage {
-  return standalonePages.get(path) ?? applicationPageAt(path);
+  return pageByPath.get(path) ?? notFoundPage;
 }
 
 export function isStandalone(page: ApplicationPage | StandalonePage): page is StandalonePage {

@@ -2,7 +2,7 @@ import type { HolyDay } from '@bahai-friends/contract';
 import { ErrorBoundary } from 'react-error-boundary';
 import { Card } from '../../ui/card.tsx';
 import { useUpcomingHolyDays } from './home.queries.ts';
-import { HolyDaysTable } from './upcoming-holy-days-table.tsx';
+import { UpcomingHolyDaysTable } from './upcoming-holy-days-table.tsx';
 
 interface HolyDaysCardProps {
   readonly rendered: HolyDay[] | undefined;
@@ -31,7 +31,7 @@ function UpcomingHolyDays({ rendered }: HolyDaysCardProps) {
   return query.data.length === 0 ? (
     <p className="quiet">No upcoming holy days are currently scheduled.</p>
   ) : (
-    <HolyDaysTable holyDays={query.data} />
+    <UpcomingHolyDaysTable holyDays={query.data} />
   );
 }
 

@@ -8,7 +8,7 @@ const HEADINGS = ['Holy Day', 'Badí Date', 'Gregorian Date'] as const;
 /**
  * Holy days as a table. On narrow screens each row is a block whose cells carry their labels.
  */
-export function HolyDaysTable({ holyDays }: { readonly holyDays: readonly HolyDay[] }) {
+export function UpcomingHolyDaysTable({ holyDays }: { readonly holyDays: readonly HolyDay[] }) {
   return (
     <table role="table" className="block w-full @lg:table @lg:table-fixed">
       <thead role="rowgroup" className="hidden @lg:table-header-group">
@@ -22,14 +22,14 @@ export function HolyDaysTable({ holyDays }: { readonly holyDays: readonly HolyDa
       </thead>
       <tbody role="rowgroup" className="block divide-y divide-line @lg:table-row-group">
         {holyDays.map((holyDay) => (
-          <HolyDayRow key={holyDay.id} holyDay={holyDay} />
+          <UpcomingHolyDayRow key={holyDay.id} holyDay={holyDay} />
         ))}
       </tbody>
     </table>
   );
 }
 
-function HolyDayRow({ holyDay: { name, date } }: { readonly holyDay: HolyDay }) {
+function UpcomingHolyDayRow({ holyDay: { name, date } }: { readonly holyDay: HolyDay }) {
   const { gregorian, badi } = dateDisplay(date);
   return (
     <tr role="row" className="group block space-y-2 py-4 first:pt-0 last:pb-0 @lg:table-row">

@@ -1,13 +1,12 @@
 import type { NewUser, ResponseBody, Role, User } from '@bahai-friends/contract';
 import { useQuery } from '@tanstack/react-query';
-import { userMessageOf } from '../../api/api-error.ts';
 import { request } from '../../api/client.ts';
 import { ifMatch } from '../../api/if-match.ts';
 import { SESSION_KEY } from '../../api/query-client.ts';
 import { isListOf } from '../../api/response-shape.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { useRefetch } from '../../api/use-refetch.ts';
-import { toastError } from '../../ui/feedback/toasts.ts';
+import { toastReason } from '../../ui/feedback/toasts.ts';
 
 const USERS_KEY = ['users'];
 /** A change of roles changes what the session may do, too. */
@@ -42,9 +41,6 @@ export function useCurrentUser(userId: number): User | undefined {
 /** Only one user can have the role of Master Admin: giving it to another one transfers it. */
 const failureText = (role: Role, failure: string): string =>
   role === 'Master Admin' ? 'Failed to transfer Master Admin role' : failure;
-
-/** Shows the server's reason, or what failed when it gave none. */
-const toastReason = (error: Error, failure: string) => toastError(userMessageOf(error, failure));
 
 export function useCreateUser() {
   return useApiMutation<User, NewUser>({

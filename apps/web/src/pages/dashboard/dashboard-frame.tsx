@@ -16,7 +16,7 @@ import { Button } from '../../ui/forms/button.tsx';
 import { NinePointedStar } from '../../ui/nine-pointed-star.tsx';
 import { TabPanel } from '../../ui/tab-panel.tsx';
 import { DashboardUsers } from './dashboard-users.tsx';
-import { PanelBoundary } from './panel-error-boundary.tsx';
+import { PanelErrorBoundary } from './panel-error-boundary.tsx';
 import '../../ui/feedback/toast-space.css';
 import './dashboard-frame.css';
 
@@ -76,9 +76,9 @@ export function DashboardFrame({ userId }: { readonly userId: number }) {
                 isOpen={tab === id}
                 className="tab-panel mt-6 rounded-2xl bg-white p-5 sm:p-8"
               >
-                <PanelBoundary>
+                <PanelErrorBoundary>
                   <Panel userId={userId} isOpen={tab === id} />
-                </PanelBoundary>
+                </PanelErrorBoundary>
               </TabPanel>
             );
           })}

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { takeConsoleErrors } from '../../testing/console-watch.ts';
 import { renderWithQueries } from '../../testing/render.tsx';
-import { PanelBoundary } from './panel-error-boundary.tsx';
+import { PanelErrorBoundary } from './panel-error-boundary.tsx';
 
 const ERROR = 'This part could not be shown. Please try again.';
 
@@ -21,9 +21,9 @@ describe('a panel of the dashboard that cannot be rendered', () => {
     };
     renderWithQueries(
       <>
-        <PanelBoundary>
+        <PanelErrorBoundary>
           <Panel />
-        </PanelBoundary>
+        </PanelErrorBoundary>
         <p>Another panel</p>
       </>,
     );

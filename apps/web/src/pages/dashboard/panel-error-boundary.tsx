@@ -4,7 +4,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { LoadError } from '../../ui/feedback/load-error.tsx';
 
 /** Keeps to one panel of the dashboard what goes wrong while it is rendered. */
-export function PanelBoundary({ children }: { readonly children: ReactNode }) {
+export function PanelErrorBoundary({ children }: { readonly children: ReactNode }) {
   const queryClient = useQueryClient();
   return (
     <ErrorBoundary

@@ -1,8 +1,7 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
+import { loadToaster } from './load-toaster.ts';
 import { currentToasts, subscribeToToasts } from './toast-store.ts';
-
-const loadToaster = () => import('./toaster.tsx');
 
 /** Radix Toast is a fifth of React's size, and most visits never see a toast. */
 const Toaster = lazy(async () => ({ default: (await loadToaster()).Toaster }));

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { loadToaster } from './load-toaster.ts';
 
 /**
  * Loads the toaster before the first toast: without a connection it could not be loaded, and the toast
@@ -7,6 +8,6 @@ import { useEffect } from 'react';
 export function usePreloadToaster(): void {
   useEffect(() => {
     // The first toast tries again.
-    import('./toaster.tsx').catch(() => {});
+    loadToaster().catch(() => {});
   }, []);
 }
