@@ -153,7 +153,7 @@ const server = [
   forbid(
     'the-ground-knows-nothing-above',
     'Every feature stands on these.',
-    `${SERVER}/((actor|permissions|clock|settings)\\.ts$|files/|background/)`,
+    `${SERVER}/((actor|permissions|clock|clock-setback|client-address|settings|uploaded-file)\\.ts$|files/|background/)`,
     { path: [`${SERVER}/(cli|db|features|http|http-cache|maintenance|pages)/`, COMPOSITION] },
   ),
   forbid('pages-read-through-features', 'Pages show what services give.', `${SERVER}/pages/`, {
@@ -163,6 +163,12 @@ const server = [
       COMPOSITION,
     ],
   }),
+  forbid(
+    'commands-and-maintenance-serve-nothing',
+    'They work on the database, whether or not the site runs.',
+    `${SERVER}/(cli|maintenance)/`,
+    { path: [`${SERVER}/(http|http-cache|pages)/`, COMPOSITION] },
+  ),
   forbid(
     'only-db-and-maintenance-know-sqlite',
     'Rows are read and written through Kysely.',

@@ -20,10 +20,10 @@ async function tell(database: string, environment: Record<string, string>): Prom
 
 function tellIntegrity(path: string): void {
   const file = new DatabaseSync(path, { readOnly: true });
-  const [{ integrity_check: response } = {}] = file.prepare('pragma integrity_check').all();
+  const [{ integrity_check: result } = {}] = file.prepare('pragma integrity_check').all();
   file.close();
-  console.log(`SQLite: integrity check: ${response}`);
-  if (response !== 'ok') process.exitCode = 1;
+  console.log(`SQLite: integrity check: ${result}`);
+  if (result !== 'ok') process.exitCode = 1;
 }
 
 const folder = mkdtempSync(join(tmpdir(), 'bahai-friends-kill-'));

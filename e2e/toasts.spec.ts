@@ -171,3 +171,15 @@ test('F8 reaches the notifications of a page before the first of them', async ({
     .toBe(1);
   expect(ofToasts()).not.toEqual([]);
 });
+
+test.describe('the style sheet of toasts', () => {
+  test.use({ expectedMessages: /Failed to load resource/ });
+
+  test('is not needed to show one', async ({ page }) => {
+    await page.route('**/toaster-*.css', (route) => route.abort());
+    await page.goto('/admin');
+    await expect(page.getByRole('region', { name: 'Notification' })).toContainText(
+      'Authentication Required',
+    );
+  });
+});

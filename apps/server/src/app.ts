@@ -17,7 +17,7 @@ import type { CachedResponse } from './http-cache/cached-response.ts';
 import { type CachedContent, ResponseCache } from './http-cache/response-cache.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import type { WebApp } from './pages/web-app.ts';
-import { api } from './routes.ts';
+import { apiRoutes } from './routes.ts';
 import { createServices } from './services.ts';
 import type { Settings } from './settings.ts';
 
@@ -65,7 +65,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     today: () => clock.today(),
   };
   const services = createServices({ settings, database, clock });
-  await api(app, {
+  await apiRoutes(app, {
     settings,
     https,
     csrfKey: await csrfKey(database.writes),

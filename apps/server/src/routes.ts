@@ -37,7 +37,7 @@ interface ApiOptions {
  * Registers every call of the contract. What only volunteers need (cookies, tokens, limits) stays in a
  * scope of its own: what everybody reads is sent without it.
  */
-export async function api(app: FastifyInstance, options: ApiOptions): Promise<void> {
+export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Promise<void> {
   const { settings, https, csrfKey, database, services, responseCache } = options;
   const cookies = {
     session: createSessionCookie(services.sessions, https),

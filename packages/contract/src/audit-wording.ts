@@ -10,12 +10,12 @@ export interface ChangeDetail {
   readonly label: string;
   /** A civil day, or what is to be kept apart as somebody typed it; everything else is `plain`. */
   readonly form: 'typed' | 'date' | 'plain';
-  /** Present when it tells of a change. */
+  /** Present for an update. */
   readonly before?: AuditValue;
   readonly value: AuditValue;
 }
 
-type Told = Pick<AuditEntry, 'actor' | 'kind' | 'subjectId' | 'change'>;
+type SentenceInput = Pick<AuditEntry, 'actor' | 'kind' | 'subjectId' | 'change'>;
 
 const NOUNS: Readonly<Record<AuditKind, string>> = {
   quote: 'quote',
@@ -39,7 +39,7 @@ const FIELDS: Readonly<Record<string, readonly [label: string, form: ChangeDetai
 };
 
 /** What was done, without who did it. */
-export function changeSentence({ actor, kind, subjectId, change }: Told): Wording {
+export function changeSentence({ actor, kind, subjectId, change }: SentenceInput): Wording {
   const noun = NOUNS[kind];
   const nameIn = (values: Readonly<Record<string, AuditValue>>) => ({
     typed: String(values[AUDIT_FIELDS[kind][0]]),
@@ -74,7 +74,7 @@ export function changeSentence({ actor, kind, subjectId, change }: Told): Wordin
 }
 
 /** The values that belong to the sentence: how they changed, or what the thing was beside its name. */
-export function changeDetails({ kind, change }: Told): ChangeDetail[] {
+export function changeDetails({ kind, change }: SentenceInput): ChangeDetail[] {
   const labelled = (field: string) => {
     const [label, form] = FIELDS[field] ?? [field, 'typed'];
     return { field, label, form };

@@ -4,13 +4,8 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Actor } from '../actor.ts';
 import { clientAddress } from '../client-address.ts';
 import { DomainError } from '../errors/domain-error.ts';
+import type { UploadedFile } from '../uploaded-file.ts';
 import { BodyBuffer, type BodyShare, RequestBodyMemory } from './limits/request-body-memory.ts';
-
-/** A file as it was uploaded. */
-export interface UploadedFile {
-  readonly name: string;
-  readonly bytes: Uint8Array;
-}
 
 /** Files that one volunteer may have on their way at once: a check beside an upload. */
 const FILES_AT_ONCE = 2;

@@ -19,7 +19,7 @@ async function rejectFilled(_old: unknown, filled: readonly string[]): Promise<n
  * @throws OperatorError when there is no such file, the site is running, or the target is not empty; the
  *   target is then left as it was, and the message does not repeat its address.
  */
-export async function moveToPostgres(path: string, url: string): Promise<CopiedTable[]> {
+export async function migrateDatabaseToPostgres(path: string, url: string): Promise<CopiedTable[]> {
   if (!existsSync(path)) throw new OperatorError(`There is no database at ${path} yet.`);
   // What is written after the copy would be lost.
   const unlock = lockSqliteExclusively(path);

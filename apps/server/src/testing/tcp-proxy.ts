@@ -19,7 +19,7 @@ export async function startTcpProxy(target: string): Promise<TcpProxy> {
   const { hostname, port } = new URL(target);
   const sockets = new Set<Socket>();
   let state: 'open' | 'cut' | 'silent' = 'open';
-  let onData = (_: Buffer): void => {};
+  let onData = (_: Buffer | string): void => {};
 
   const server = createServer((incoming) => {
     if (state === 'cut') return void incoming.destroy();

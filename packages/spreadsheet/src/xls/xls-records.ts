@@ -47,7 +47,7 @@ function cellsOf(range: Buffer): number {
  * @param stream The workbook's stream; it is changed.
  */
 export function removePitfalls(stream: Buffer): void {
-  const isLinkAllowed = createLinkLimit();
+  const countLink = createLinkLimit();
   for (const { at, type, payload } of recordsOf(stream)) {
     const remove = () => stream.writeUInt16LE(INTERFACE_END, at);
     switch (type) {
@@ -55,7 +55,7 @@ export function removePitfalls(stream: Buffer): void {
         if (payload.length >= FORMULA_SIZE_AT + ONE.length) payload.set(ONE, FORMULA_SIZE_AT);
         break;
       case LINK:
-        if (!isLinkAllowed(cellsOf(payload))) remove();
+        if (!countLink(cellsOf(payload))) remove();
         break;
       case LINK_TOOLTIP:
       case ARRAY:

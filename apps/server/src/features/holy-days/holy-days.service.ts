@@ -54,7 +54,7 @@ interface HolyDaysDependencies {
   readonly clock: Clock;
 }
 
-async function expectUnlisted(
+async function assertNotListed(
   db: Queries,
   { name, date }: NewHolyDay,
   ownId?: number,
@@ -89,7 +89,7 @@ export function createHolyDaysService({ database, clock }: HolyDaysDependencies)
 
     create: (actor, holyDay) =>
       withTableLock(database, 'holy_days', async (transaction) => {
-        await expectUnlisted(transaction, holyDay);
+        await assertNotListed(transaction, holyDay);
         const created = await insertHolyDay(transaction, holyDay, clock.now());
         await trail.created(transaction, actor, created);
         return created;
@@ -109,7 +109,7 @@ export function createHolyDaysService({ database, clock }: HolyDaysDependencies)
     update: (actor, id, holyDay, seen) =>
       withTableLock(database, 'holy_days', async (transaction) => {
         const before = await currentHolyDay(transaction, id, seen);
-        await expectUnlisted(transaction, holyDay, id);
+        await assertNotListed(transaction, holyDay, id);
         const updated = await updateHolyDay(transaction, id, holyDay, clock.now());
         await trail.updated(transaction, actor, before, updated);
         return updated;

@@ -17,6 +17,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { withTableLock } from '../../db/table-lock.ts';
 import { DomainError } from '../../errors/domain-error.ts';
+import type { UploadedFile } from '../../uploaded-file.ts';
 import { createAuditTrail } from '../audit/audit-trail.ts';
 import { truncate } from '../audit/truncate.ts';
 import { countQuotesOn, insertQuotes, listQuotes } from '../quotes/quotes.repository.ts';
@@ -24,11 +25,6 @@ import { findDuplicates } from './find-duplicates.ts';
 import type { AcceptedFile } from './import-result.ts';
 import type { QuoteFileProcess } from './quote-file-process.ts';
 import { uploadMessage } from './upload-message.ts';
-
-export interface UploadedFile {
-  readonly name: string;
-  readonly bytes: Uint8Array;
-}
 
 /** Quotes that come in from files and go out into files. */
 export interface QuoteImportService {

@@ -25,7 +25,7 @@ const DAY_SECONDS = 24 * 60 * 60;
 const WRITE_AFTER_SECONDS = 60 * 60;
 
 /** The session of a token, with its user. */
-export interface FoundSession extends Actor {
+interface FoundSession extends Actor {
   /** The session was just extended: the cookie has to be, too. */
   readonly extended: boolean;
 }

@@ -43,7 +43,7 @@ const isSameAddress = (one: string, other: string): boolean =>
   URL.parse(one)?.href === URL.parse(other)?.href;
 
 /** A platform may have several links, but not the same one twice. */
-async function expectUnlisted(
+async function assertNotListed(
   db: Queries,
   { platform, url }: NewSocialLink,
   ownId?: number,
@@ -73,7 +73,7 @@ export function createSocialLinksService({
 
     create: (actor, link) =>
       withTableLock(database, 'social_links', async (transaction) => {
-        await expectUnlisted(transaction, link);
+        await assertNotListed(transaction, link);
         const created = await insertSocialLink(transaction, link, clock.now());
         await trail.created(transaction, actor, created);
         return created;
@@ -82,7 +82,7 @@ export function createSocialLinksService({
     update: (actor, id, link, seen) =>
       withTableLock(database, 'social_links', async (transaction) => {
         const before = await currentLink(transaction, id, seen);
-        await expectUnlisted(transaction, link, id);
+        await assertNotListed(transaction, link, id);
         const updated = await updateSocialLink(transaction, id, link, clock.now());
         await trail.updated(transaction, actor, before, updated);
         return updated;

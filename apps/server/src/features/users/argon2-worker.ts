@@ -2,7 +2,7 @@ import { parentPort } from 'node:worker_threads';
 import { hashSync, verifySync } from '@node-rs/argon2';
 import { lowerThreadPriority } from '../../background/low-priority.ts';
 
-/** What the thread is asked to do, and what it answers. */
+/** What the thread is asked to do, and what it returns. */
 export type Argon2Task =
   | { readonly hash: string }
   | { readonly verify: string; readonly password: string };
@@ -14,7 +14,7 @@ const ARGON2ID = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 lowerThreadPriority();
 
 parentPort?.on('message', (task: Argon2Task) => {
-  const response: Argon2Result =
+  const result: Argon2Result =
     'hash' in task ? hashSync(task.hash, ARGON2ID) : verifySync(task.verify, task.password);
-  parentPort?.postMessage(response);
+  parentPort?.postMessage(result);
 });

@@ -11,12 +11,12 @@ function run(task: Argon2Task): Promise<Argon2Result> {
   const worker = idle.pop() ?? new Worker(WORKER);
   worker.ref();
   return new Promise((resolve, reject) => {
-    const onMessage = (response: Argon2Result) => {
+    const onMessage = (result: Argon2Result) => {
       worker.off('error', onError);
       // A thread without work does not keep the program from ending.
       worker.unref();
       idle.push(worker);
-      resolve(response);
+      resolve(result);
     };
     const onError = (error: Error) => {
       worker.off('message', onMessage);

@@ -1,0 +1,5 @@
+/** A file as it was uploaded. */
+export interface UploadedFile {
+  readonly name: string;
+  readonly bytes: Uint8Array;
+}
