@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** Only a test that fails waits this long; the machine may have other things to do. */
@@ -9,8 +10,8 @@ const limits = {
 
 export default defineConfig({
   test: {
-    // Many tests wait for programs that they have started, so that no core need be kept free.
-    maxWorkers: '100%',
+    // Many tests wait for programs that they have started: a fifth of two cores would idle.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     projects: [
       {
         test: {
