@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { adminProblems, defineEndpoints, idText } from './endpoint.ts';
+import { formatNumber } from './text/format-number.ts';
 
 /** The kinds of things whose changes are kept. */
 export const AUDIT_KINDS = ['quote', 'social-link', 'holy-day', 'user'] as const;
@@ -74,7 +75,7 @@ export const COMMAND_LINE = 'command-line';
 
 /** How many entries to show, from 1 to `max`. */
 export function auditLimit(max: number) {
-  const error = `limit must be a whole number from 1 to ${max.toLocaleString('en')}`;
+  const error = `limit must be a whole number from 1 to ${formatNumber(max)}`;
   return z
     .string({ error })
     .regex(/^\d{1,9}$/, { error })

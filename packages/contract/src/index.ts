@@ -30,6 +30,7 @@ export * from './social-platforms.ts';
 export * from './text/date-taken-message.ts';
 export * from './text/escape-html.ts';
 export * from './text/format-day.ts';
+export * from './text/format-number.ts';
 export { isShowable, normalizedText, notShowable } from './text/human-text.ts';
 export * from './text/plural.ts';
 export * from './user-permissions.ts';

@@ -9,6 +9,7 @@ import {
   Version,
 } from './endpoint.ts';
 import { Problem, QuoteConflict } from './problem.ts';
+import { formatNumber } from './text/format-number.ts';
 import { humanText } from './text/human-text.ts';
 import { storedWebUrl, webUrl } from './text/web-url.ts';
 
@@ -70,7 +71,7 @@ export const StoredNewQuote = NewQuote.extend({
 const BULK_DELETE_MAX = 100_000;
 
 const wrongIds = {
-  error: `ids must be a list of 1 to ${BULK_DELETE_MAX.toLocaleString('en')} whole numbers`,
+  error: `ids must be a list of 1 to ${formatNumber(BULK_DELETE_MAX)} whole numbers`,
 };
 
 export const BulkDeleteIds = z

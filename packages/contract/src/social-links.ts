@@ -8,6 +8,7 @@ import {
   Version,
 } from './endpoint.ts';
 import { Problem } from './problem.ts';
+import { formatNumber } from './text/format-number.ts';
 import { humanText } from './text/human-text.ts';
 import { storedWebUrl, webUrl } from './text/web-url.ts';
 
@@ -44,7 +45,7 @@ export const NewSocialLink = z.object({
   order: z
     .int({ error: wrongOrder, abort: true })
     .min(0, { error: wrongOrder, abort: true })
-    .max(ORDER_MAX, { error: `Order must be at most ${ORDER_MAX.toLocaleString('en')}` }),
+    .max(ORDER_MAX, { error: `Order must be at most ${formatNumber(ORDER_MAX)}` }),
 });
 export type NewSocialLink = z.output<typeof NewSocialLink>;
 

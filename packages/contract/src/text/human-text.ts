@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formatNumber } from './format-number.ts';
 
 /** C0 and C1 controls but line feed and tab: nobody types them, and they break CSV, XML and terminals. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
@@ -45,7 +46,7 @@ export function humanText({ label, required, max }: HumanTextRules) {
     .overwrite(normalizedText)
     .refine(isShowable, { error: notShowable(label) })
     .refine((text) => isAtMost(max, text), {
-      error: `${label} must be at most ${max.toLocaleString('en')} characters`,
+      error: `${label} must be at most ${formatNumber(max)} characters`,
     })
     .meta({ maxLength: max });
   return required === null

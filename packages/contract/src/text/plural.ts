@@ -1,3 +1,4 @@
+import { formatNumber } from './format-number.ts';
 /**
  * The form of a word that goes with a count in English.
  *
@@ -15,5 +16,5 @@ export function plural(count: number, one: string, several: string): string {
  * @example counted(1200, 'holy day'); // '1,200 holy days'
  */
 export function counted(count: number, one: string, several = `${one}s`): string {
-  return `${count.toLocaleString('en')} ${plural(count, one, several)}`;
+  return `${formatNumber(count)} ${plural(count, one, several)}`;
 }

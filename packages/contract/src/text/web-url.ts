@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { formatNumber } from './format-number.ts';
 import { isShowable, notShowable } from './human-text.ts';
 
 /** Longest address the product keeps, in characters. */
@@ -16,7 +17,7 @@ export function storedWebUrl(message: string) {
       // Before it is parsed: a parser drops tabs and line feeds, and reads on.
       .regex(/^https?:\/\/\S+$/i, { error: message, abort: true })
       .check(z.url({ protocol: /^https?$/, error: message, abort: true }))
-      .max(URL_MAX, { error: `URL must be at most ${URL_MAX.toLocaleString('en')} characters` })
+      .max(URL_MAX, { error: `URL must be at most ${formatNumber(URL_MAX)} characters` })
   );
 }
 

@@ -1,3 +1,4 @@
+import { formatNumber } from '@bahai-friends/contract';
 import type { UnreadableFileCode, UnreadableFileError } from '@bahai-friends/spreadsheet';
 
 const COPY = 'Please copy the quotes into a new workbook.';
@@ -27,7 +28,7 @@ const ADVICE: Readonly<Partial<Record<UnreadableFileCode, string>>> = {
 
 /** For a file with more quotes than one upload may have: `count` says how many it has. */
 export const tooManyQuotes = (count: string, max: number): string =>
-  `The file has ${count} quotes, but at most ${max.toLocaleString('en')} can be uploaded at once. Please split it into several files.`;
+  `The file has ${count} quotes, but at most ${formatNumber(max)} can be uploaded at once. Please split it into several files.`;
 
 /**
  * Why a file cannot be read, and what to do about it.
@@ -40,7 +41,7 @@ export function fileErrorMessage(
 ): string {
   switch (code) {
     case 'too-many-rows':
-      return tooManyQuotes(`more than ${limit.toLocaleString('en')}`, rowsMax);
+      return tooManyQuotes(`more than ${formatNumber(limit)}`, rowsMax);
     case 'too-many-irregular-rows':
       return 'The file has far more rows than a list of quotes. Please copy the quotes into a new file.';
     case 'too-large-unpacked':

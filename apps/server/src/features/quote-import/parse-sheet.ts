@@ -1,4 +1,4 @@
-import { QUOTE_COLUMNS, type QuoteFileFormat } from '@bahai-friends/contract';
+import { formatNumber, QUOTE_COLUMNS, type QuoteFileFormat } from '@bahai-friends/contract';
 import { type Sheet, type SheetCell, type SheetRow, shownText } from '@bahai-friends/spreadsheet';
 import { tooManyQuotes } from './file-error-message.ts';
 import { type ImportResult, rejectedFile } from './import-result.ts';
@@ -20,11 +20,11 @@ const isExample = (row: SheetRow, { at }: Header): boolean =>
 function problemsMessage(total: number): string {
   return total === 1
     ? 'The file was not uploaded because of 1 problem. Please correct it and upload the file again.'
-    : `The file was not uploaded because of ${total.toLocaleString('en')} problems. Please correct them and upload the file again.`;
+    : `The file was not uploaded because of ${formatNumber(total)} problems. Please correct them and upload the file again.`;
 }
 
 const tooMuchText = (max: number): string =>
-  `The quotes of the file have more than ${max.toLocaleString('en')} characters together. Please split it into several files.`;
+  `The quotes of the file have more than ${formatNumber(max)} characters together. Please split it into several files.`;
 
 const lengthOf = (cell: SheetCell | undefined): number =>
   shownText(cell).length + (cell?.kind === 'text' ? (cell.link?.length ?? 0) : 0);
@@ -58,7 +58,7 @@ export function parseSheet(
     );
   }
   if (rows.length > rowsMax) {
-    return rejectedFile(tooManyQuotes(rows.length.toLocaleString('en'), rowsMax));
+    return rejectedFile(tooManyQuotes(formatNumber(rows.length), rowsMax));
   }
   const parser = new RowParser(header, format);
   if (isTooLong(rows, parser, charactersMax)) return rejectedFile(tooMuchText(charactersMax));

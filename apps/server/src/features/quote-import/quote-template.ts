@@ -1,4 +1,4 @@
-import { QUOTE_SOURCE_MAX, QUOTE_TEXT_MAX } from '@bahai-friends/contract';
+import { formatNumber, QUOTE_SOURCE_MAX, QUOTE_TEXT_MAX } from '@bahai-friends/contract';
 import { type NewSheet, writeCsv, writeWorkbook } from '@bahai-friends/spreadsheet';
 import { EXAMPLE_PREFIX, NOTES_SHEET, QUOTES_SHEET } from './quote-columns.ts';
 import { quoteRows, quotesSheet } from './write-quote-file.ts';
@@ -15,7 +15,6 @@ export const EXAMPLE = {
 const PREPARED_ROWS = 400;
 
 function notesSheet(rowsMax: number): NewSheet {
-  const number = (value: number) => value.toLocaleString('en');
   return {
     name: NOTES_SHEET,
     columns: [
@@ -27,10 +26,13 @@ function notesSheet(rowsMax: number): NewSheet {
         `Fill in one row of the sheet “${QUOTES_SHEET}” for each quote. Leave its first row as it is.`,
       ],
       ['The row that begins with EXAMPLE is not imported; you may write over it.'],
-      [`At most ${number(rowsMax)} quotes can be uploaded at once.`],
+      [`At most ${formatNumber(rowsMax)} quotes can be uploaded at once.`],
       [],
       ['Column', 'What goes in'],
-      ['text', `The words of the quote; needed; at most ${number(QUOTE_TEXT_MAX)} characters`],
+      [
+        'text',
+        `The words of the quote; needed; at most ${formatNumber(QUOTE_TEXT_MAX)} characters`,
+      ],
       ['source', `Who said or wrote it, and where; needed; at most ${QUOTE_SOURCE_MAX} characters`],
       ['displayDate', 'The day on which it is shown, as a date; empty for any day without a quote'],
       ['referenceUrl', 'Where it can be read, beginning with https://; may be empty'],

@@ -1,3 +1,4 @@
+import { formatNumber } from '@bahai-friends/contract';
 /** Columns that an import's result names as ignored. */
 export const REPORTED_COLUMNS_MAX = 20;
 /** Notes of an import's result, the one about those that were left out included. */
@@ -11,7 +12,7 @@ export function limitReport(
   const all =
     columns.length > REPORTED_COLUMNS_MAX
       ? [
-          `${columns.length.toLocaleString('en')} columns were not read; ${REPORTED_COLUMNS_MAX} of them are named.`,
+          `${formatNumber(columns.length)} columns were not read; ${REPORTED_COLUMNS_MAX} of them are named.`,
           ...notes,
         ]
       : notes;
@@ -20,8 +21,6 @@ export function limitReport(
   return {
     ignoredColumns: columns.slice(0, REPORTED_COLUMNS_MAX),
     notes:
-      left > 0
-        ? [...kept, `There are ${left.toLocaleString('en')} more notes like these.`]
-        : [...kept],
+      left > 0 ? [...kept, `There are ${formatNumber(left)} more notes like these.`] : [...kept],
   };
 }

@@ -39,7 +39,10 @@ export function DateConflictsDialog({ conflicts, onProceed, onCancel }: DateConf
         )}
         {duplicates.length > 0 && (
           <Conflicts title="Dates that occur more than once in the file">
-            <DateCountList dates={duplicates} describe={(count) => `${count} rows in the file`} />
+            <DateCountList
+              dates={duplicates}
+              describe={(count) => `${counted(count, 'row')} in the file`}
+            />
           </Conflicts>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { type RowIssue, UploadProblem } from '@bahai-friends/contract';
+import { formatNumber, type RowIssue, UploadProblem } from '@bahai-friends/contract';
 import { ApiError } from '../../../api/api-error.ts';
 
 /** The row issues of an error response; null when the error is not about rows. */
@@ -20,7 +20,7 @@ export function issueLine({ row, column, message }: RowIssue): string {
 /** Says how many of the issues are listed; null when all are. */
 export function partListed({ issues, total }: UploadProblem): string | null {
   return total > issues.length
-    ? `Showing the first ${issues.length} of ${total.toLocaleString('en')} problems`
+    ? `Showing the first ${issues.length} of ${formatNumber(total)} problems`
     : null;
 }
 

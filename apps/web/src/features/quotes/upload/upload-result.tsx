@@ -49,7 +49,7 @@ export function PendingConflicts({ conflicts }: { readonly conflicts: ConflictCh
       <DateCountList dates={conflicts.conflicts} describe={(count) => counted(count, 'quote')} />
       <DateCountList
         dates={conflicts.internalDuplicates}
-        describe={(count) => `${count} rows in the file`}
+        describe={(count) => `${counted(count, 'row')} in the file`}
       />
       <ShownQuoteNote />
       <FileNotes notes={conflicts.notes} ignoredColumns={conflicts.ignoredColumns} />
