@@ -50,7 +50,7 @@ async function run(
 const one = (passed: boolean): Count => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1 });
 
 /** A runner that fails without a failed test (a crash, no test found) counts as one failure. */
-function counted(succeeded: boolean, passed: number, failed: number): Count {
+function countOf(succeeded: boolean, passed: number, failed: number): Count {
   const crashed = !succeeded && failed === 0;
   return { passed, failed: crashed || (succeeded && passed === 0) ? 1 : failed };
 }
@@ -81,7 +81,7 @@ async function unitTests(): Promise<Count> {
   ]);
   if (!existsSync(report)) return one(false);
   const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
-  return counted(succeeded, numPassedTests, numFailedTests);
+  return countOf(succeeded, numPassedTests, numFailedTests);
 }
 
 async function browserTests(): Promise<Count> {
@@ -98,7 +98,7 @@ async function browserTests(): Promise<Count> {
   const succeeded = await run('Browser tests', command, { environment });
   if (!existsSync(report)) return one(false);
   const { expected, unexpected, flaky } = JSON.parse(readFileSync(report, 'utf8')).stats;
-  return counted(succeeded, expected, unexpected + flaky);
+  return countOf(succeeded, expected, unexpected + flaky);
 }
 
 rmSync(results, { recursive: true, force: true });

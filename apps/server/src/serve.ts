@@ -83,16 +83,16 @@ async function stop({ app, database, started }: Serving): Promise<void> {
   await database.close();
 }
 
-/** Finishes what is under way, then ends; told so once more, it ends at once. */
+/** Finishes what is under way, then ends; signalled once more, it ends at once. */
 function stopOnSignal(serving: Serving): void {
-  let toldAt: number | undefined;
+  let signalledAt: number | undefined;
   const onSignal = (signal: NodeJS.Signals) => {
     const now = performance.now();
-    if (toldAt !== undefined) {
-      if (now - toldAt > ONE_STOP_MS) process.exit(1);
+    if (signalledAt !== undefined) {
+      if (now - signalledAt > ONE_STOP_MS) process.exit(1);
       return;
     }
-    toldAt = now;
+    signalledAt = now;
     serving.app.log.info({ signal }, 'stopping');
     void stop(serving);
   };

@@ -13,6 +13,9 @@ export function createPrivateFolder(path: string): void {
   if (made !== undefined) chmodSync(path, OWNER_ONLY_FOLDER);
 }
 
+/** Lets nobody but its owner read a file. */
+export const makeFilePrivate = (path: string): void => chmodSync(path, OWNER_ONLY_FILE);
+
 /**
  * Makes an empty file that nobody but its owner can read, whatever the umask.
  *
@@ -20,7 +23,7 @@ export function createPrivateFolder(path: string): void {
  */
 export function createPrivateFile(path: string): void {
   closeSync(openSync(path, 'wx', OWNER_ONLY_FILE));
-  chmodSync(path, OWNER_ONLY_FILE);
+  makeFilePrivate(path);
 }
 
 /** Lets the account that runs the site work with what the administrator has made in its folder. */

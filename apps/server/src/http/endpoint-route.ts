@@ -144,7 +144,7 @@ export function createRoute(
       schema: schemaOf(key, endpoint),
       bodyLimit: endpoint.bodyBytesMax ?? BODY_BYTES_MAX,
       onRequest: [
-        // Logging in has limits of its own, and logging out is never refused.
+        // Logging in has limits of its own, and logging out is never limited.
         ...(isChange(key) && access === 'admin' ? [limitChanges] : []),
         ...(access === 'admin' ? [requireActor] : []),
         ...(isChange(key) ? [checkCsrfToken] : []),

@@ -8,7 +8,7 @@ const DURATIONS = [0.001, 0.005, 0.02, 0.05, 0.1, 0.3, 1, 3, 10];
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
 
-/** Serves figures for Prometheus to whoever has the token: of the process, and of each route. */
+/** Serves figures for Prometheus to those who have the token: of the process, and of each route. */
 export function metrics(app: FastifyInstance, token: string): void {
   const register = new Registry();
   collectDefaultMetrics({ register });

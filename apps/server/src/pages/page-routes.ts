@@ -17,8 +17,8 @@ interface PageRoutesOptions {
   readonly responseCache: ResponseCache<CachedResponse>;
 }
 
-/** A page that is asked for. */
-interface AskedPage extends PageDescription {
+/** The page that a request is for. */
+interface RequestedPage extends PageDescription {
   readonly path: string;
   readonly renderer: PageRenderer;
   readonly log: FastifyBaseLogger;
@@ -28,7 +28,7 @@ const isPageRequest = ({ method }: FastifyRequest): boolean =>
   method === 'GET' || method === 'HEAD';
 
 /** All unknown addresses share one page, or anybody could fill the memory. */
-const cacheKey = ({ path, status }: AskedPage): string => (status === 404 ? '404' : path);
+const cacheKey = ({ path, status }: RequestedPage): string => (status === 404 ? '404' : path);
 
 /** Serves the site's pages, rendered here, and the files that they load. */
 export async function pageRoutes(
@@ -38,17 +38,20 @@ export async function pageRoutes(
   const cache = new PageCache();
   await webApp.serveFiles(app);
 
-  async function readPageData({ needs, log }: AskedPage): Promise<PageData> {
+  async function readPageData({ needs, log }: RequestedPage): Promise<PageData> {
     if (needs === 'home') return { home: await readHomePageData(sources, log) };
     return needs === 'today' ? { today: clock.today() } : {};
   }
 
-  async function render({ path, renderer, ...page }: AskedPage, data: PageData): Promise<string> {
+  async function render(
+    { path, renderer, ...page }: RequestedPage,
+    data: PageData,
+  ): Promise<string> {
     const template = await webApp.template(page, path);
     return renderer.renderPage({ ...data, path, publicUrl, template });
   }
 
-  async function cachedPage(page: AskedPage): Promise<CachedResponse> {
+  async function cachedPage(page: RequestedPage): Promise<CachedResponse> {
     const key = cacheKey(page);
     return responseCache.get(key, async (drop) => {
       const data = await readPageData(page);

@@ -8,7 +8,7 @@ import type { Tables } from '../tables/index.ts';
 import { openReader, openWriter } from './sqlite-connections.ts';
 import { SqliteContentVersion } from './sqlite-content-version.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
-import { checkSqliteFile, openingSqliteFile } from './sqlite-file-check.ts';
+import { assertUsableSqliteFile, openingSqliteFile } from './sqlite-file-check.ts';
 import { lockSqliteShared } from './sqlite-lock.ts';
 import { createSqliteFile } from './sqlite-new-file.ts';
 
@@ -27,7 +27,7 @@ export function singleConnectionDatabase(connection: DatabaseSync): Database {
 }
 
 function openLocked(path: string, unlock: () => void): Database {
-  if (!checkSqliteFile(path)) createSqliteFile(path);
+  if (assertUsableSqliteFile(path) === 'none') createSqliteFile(path);
   const writer = openWriter(path);
   const reader = openReader(path);
   const version = new SqliteContentVersion(reader);

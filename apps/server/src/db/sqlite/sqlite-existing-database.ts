@@ -3,12 +3,13 @@ import { OperatorError } from '../../errors/operator-error.ts';
 import type { Database } from '../database.ts';
 import { openReader } from './sqlite-connections.ts';
 import { singleConnectionDatabase } from './sqlite-database.ts';
-import { checkSqliteFile, openingSqliteFile } from './sqlite-file-check.ts';
+import { assertUsableSqliteFile, openingSqliteFile } from './sqlite-file-check.ts';
 
 /** @throws OperatorError when there is no database, or it cannot be read. */
 export const openExistingReader = (path: string): DatabaseSync =>
   openingSqliteFile(path, () => {
-    if (!checkSqliteFile(path)) throw new OperatorError(`There is no database at ${path} yet.`);
+    if (assertUsableSqliteFile(path) === 'none')
+      throw new OperatorError(`There is no database at ${path} yet.`);
     return openReader(path);
   });
 

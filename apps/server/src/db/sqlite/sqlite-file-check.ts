@@ -27,7 +27,8 @@ function readHeader(path: string): Buffer {
   }
 }
 
-function appliedMigrations(database: DatabaseSync): string[] {
+/** The migrations that a file has had, read before it is opened as a database of ours. */
+function migrationsInFile(database: DatabaseSync): string[] {
   const table = database.prepare("select 1 from sqlite_schema where name = 'kysely_migration'");
   if (table.get() === undefined) return [];
   return database
@@ -41,7 +42,7 @@ function stateOfContents(path: string): SqliteFileState {
   try {
     const [check] = database.prepare('pragma quick_check(1)').all();
     if (check?.quick_check !== 'ok') return 'damaged';
-    return isNewer(appliedMigrations(database)) ? 'newer' : 'sound';
+    return isNewer(migrationsInFile(database)) ? 'newer' : 'sound';
   } catch (error) {
     if (isSqliteDamage(error)) return 'damaged';
     throw error;
@@ -74,13 +75,12 @@ const REASONS: Readonly<Record<Exclude<SqliteFileState, 'none' | 'sound'>, strin
 /**
  * Checks a file that is to be opened, without changing a byte of it.
  *
- * @returns Whether there is a file.
+ * @returns `none` when there is no file.
  * @throws OperatorError when it is empty, damaged, foreign or from a newer version.
  */
-export function checkSqliteFile(path: string): boolean {
+export function assertUsableSqliteFile(path: string): 'none' | 'sound' {
   const state = sqliteFileState(path);
-  if (state === 'none') return false;
-  if (state === 'sound') return true;
+  if (state === 'none' || state === 'sound') return state;
   throw new OperatorError(`The database file ${path} ${REASONS[state]}`);
 }
 

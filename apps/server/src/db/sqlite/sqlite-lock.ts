@@ -1,7 +1,11 @@
-import { chmodSync, existsSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { OperatorError } from '../../errors/operator-error.ts';
-import { createPrivateFile, giveToFolderOwner } from '../../files/private-files.ts';
+import {
+  createPrivateFile,
+  giveToFolderOwner,
+  makeFilePrivate,
+} from '../../files/private-files.ts';
 import { isSqliteBusy } from './sqlite-errors.ts';
 
 /** A command that is done in a moment is waited for. */
@@ -10,7 +14,7 @@ const WAIT_MS = 2000;
 /** Version 0.1.0 made the file readable, and so lockable, by everybody. */
 function makePrivate(file: string): void {
   const { mode, uid } = statSync(file);
-  if ((mode & 0o077) !== 0 && uid === process.getuid?.()) chmodSync(file, 0o600);
+  if ((mode & 0o077) !== 0 && uid === process.getuid?.()) makeFilePrivate(file);
 }
 
 function ensureLockFile(file: string): void {

@@ -3,7 +3,7 @@ import { ID_MAX, type Queries } from '../../db/database.ts';
 
 const COLUMNS = ['id', 'name', 'date', 'version'] as const;
 
-/** By date, then by name in code point order, so that both databases answer alike. */
+/** By date, then by name in code point order, so that both databases return the same order. */
 const byDate = (db: Queries) =>
   db.selectFrom('holy_days').select(COLUMNS).orderBy('date').orderBy('name').orderBy('id');
 

@@ -41,12 +41,17 @@ export interface HolyDaysService {
     year: number,
   ): Promise<ResponseBody<'POST /api/holy-days/from-calendar'>>;
   /**
-   * @param seen The versions of which one must be the current one, when the caller says so.
+   * @param expected The versions of which one must be the current one, when the caller says so.
    * @throws DomainError `not-found`, `changed-meanwhile`, `conflict`
    */
-  update(actor: Actor, id: number, holyDay: NewHolyDay, seen?: ExpectedVersions): Promise<HolyDay>;
+  update(
+    actor: Actor,
+    id: number,
+    holyDay: NewHolyDay,
+    expected?: ExpectedVersions,
+  ): Promise<HolyDay>;
   /** @throws DomainError `not-found`, `changed-meanwhile` */
-  delete(actor: Actor, id: number, seen?: ExpectedVersions): Promise<void>;
+  delete(actor: Actor, id: number, expected?: ExpectedVersions): Promise<void>;
 }
 
 interface HolyDaysDependencies {
@@ -65,10 +70,14 @@ async function assertNotListed(
   throw new DomainError('conflict', `${twin.name} is already listed on ${formatDay(date)}`);
 }
 
-async function currentHolyDay(db: Queries, id: number, seen?: ExpectedVersions): Promise<HolyDay> {
+async function currentHolyDay(
+  db: Queries,
+  id: number,
+  expected?: ExpectedVersions,
+): Promise<HolyDay> {
   const holyDay = await findHolyDay(db, id);
   if (holyDay === null) throw new DomainError('not-found', 'This holy day no longer exists');
-  assertVersion(holyDay, seen);
+  assertVersion(holyDay, expected);
   return holyDay;
 }
 
@@ -106,18 +115,18 @@ export function createHolyDaysService({ database, clock }: HolyDaysDependencies)
       return { message: outcomeOf(year, created.length, skipped), created, skipped };
     },
 
-    update: (actor, id, holyDay, seen) =>
+    update: (actor, id, holyDay, expected) =>
       withTableLock(database, 'holy_days', async (transaction) => {
-        const before = await currentHolyDay(transaction, id, seen);
+        const before = await currentHolyDay(transaction, id, expected);
         await assertNotListed(transaction, holyDay, id);
         const updated = await updateHolyDay(transaction, id, holyDay, clock.now());
         await trail.updated(transaction, actor, before, updated);
         return updated;
       }),
 
-    delete: (actor, id, seen) =>
+    delete: (actor, id, expected) =>
       withTableLock(database, 'holy_days', async (transaction) => {
-        const holyDay = await currentHolyDay(transaction, id, seen);
+        const holyDay = await currentHolyDay(transaction, id, expected);
         await deleteHolyDay(transaction, id);
         await trail.deleted(transaction, actor, holyDay);
       }),

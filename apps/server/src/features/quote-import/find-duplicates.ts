@@ -55,12 +55,12 @@ export async function findDuplicates(
   quotes: readonly NewQuote[],
 ): Promise<ReadonlySet<NewQuote>> {
   const rows = new QuotesByContent();
-  for await (const slice of inBatches(quotes)) {
-    for (const quote of slice) rows.add(quote);
+  for await (const batch of inBatches(quotes)) {
+    for (const quote of batch) rows.add(quote);
   }
   const duplicates = new Set<NewQuote>();
-  for await (const slice of candidates(db, quotes)) {
-    for (const stored of slice) {
+  for await (const batch of candidates(db, quotes)) {
+    for (const stored of batch) {
       for (const quote of rows.take(stored)) duplicates.add(quote);
     }
   }

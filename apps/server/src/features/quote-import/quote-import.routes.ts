@@ -4,20 +4,20 @@ import type { QuoteImportService } from './quote-import.service.ts';
 
 export function quoteImportRoutes(
   route: Route,
-  transfer: QuoteImportService,
+  quoteImport: QuoteImportService,
   withFile: WithFile,
 ): void {
   route('POST /api/quotes/check-conflicts', (_, { actor, request }) =>
-    withFile(request, actor, (file) => transfer.check(file)),
+    withFile(request, actor, (file) => quoteImport.check(file)),
   );
 
   route('POST /api/quotes/upload', (_, { actor, request }) =>
-    withFile(request, actor, (file) => transfer.upload(actor, file)),
+    withFile(request, actor, (file) => quoteImport.upload(actor, file)),
   );
 
-  route('GET /api/quotes/export', ({ query }) => transfer.export(query.format));
+  route('GET /api/quotes/export', ({ query }) => quoteImport.export(query.format));
 
-  route('GET /api/templates', () => transfer.templates());
+  route('GET /api/templates', () => quoteImport.templates());
 
-  route('GET /api/templates/{file}', ({ params }) => transfer.template(params.file));
+  route('GET /api/templates/{file}', ({ params }) => quoteImport.template(params.file));
 }

@@ -17,7 +17,8 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 /**
  * Escapes every `<` that does not start markup, and every `&`: those are text, not HTML. The work grows
- * with the length of the text, whatever is in it; whether a comment is closed is known from where the last one ends.
+ * with the length of the text, whatever is in it; whether a comment is closed is known from where the
+ * last one ends.
  */
 function escapeText(text: string): string {
   const lastEnd = text.lastIndexOf(COMMENT_END);

@@ -86,10 +86,10 @@ export async function updateQuote(
 export async function deleteQuotes(db: Queries, ids: readonly number[]): Promise<number> {
   const known = [...new Set(ids)].filter((id) => id <= ID_MAX);
   let deleted = 0;
-  for await (const slice of inBatches(known)) {
+  for await (const batch of inBatches(known)) {
     const { numDeletedRows } = await db
       .deleteFrom('quotes')
-      .where('id', 'in', slice)
+      .where('id', 'in', batch)
       .executeTakeFirstOrThrow();
     deleted += Number(numDeletedRows);
   }
@@ -102,8 +102,8 @@ export async function insertQuotes(
   quotes: readonly NewQuote[],
   now: string,
 ): Promise<void> {
-  for await (const slice of inBatches(quotes)) {
-    const rows = slice.map((quote) => ({ ...toRow(quote), created_at: now, updated_at: now }));
+  for await (const batch of inBatches(quotes)) {
+    const rows = batch.map((quote) => ({ ...toRow(quote), created_at: now, updated_at: now }));
     await db.insertInto('quotes').values(rows).execute();
   }
 }
@@ -111,11 +111,11 @@ export async function insertQuotes(
 /** How many quotes there are on each of the dates, by date; a date without any is left out. */
 export async function countQuotesOn(db: Queries, dates: readonly string[]): Promise<DateCount[]> {
   const counts: DateCount[] = [];
-  for await (const slice of inBatches(dates)) {
+  for await (const batch of inBatches(dates)) {
     const rows = await db
       .selectFrom('quotes')
       .select(({ fn }) => ['display_date as date', fn.countAll().as('count')])
-      .where('display_date', 'in', slice)
+      .where('display_date', 'in', batch)
       .groupBy('display_date')
       .execute();
     for (const { date, count } of rows) {
@@ -139,7 +139,7 @@ const selectStored = (db: Queries) =>
       'reference_url as referenceUrl',
     ]);
 
-/** The quotes without a date, slice by slice. */
+/** The quotes without a date, in batches. */
 export function undatedQuotes(db: Queries): AsyncGenerator<readonly StoredQuote[]> {
   return readInBatches((last?: StoredQuote) =>
     selectStored(db)
@@ -152,7 +152,7 @@ export function undatedQuotes(db: Queries): AsyncGenerator<readonly StoredQuote[
 }
 
 /**
- * The quotes on the dates, slice by slice, also where one date has more than a slice holds.
+ * The quotes on the dates, in batches, also where one date has more than a batch holds.
  *
  * @param dates Each once.
  */
@@ -160,10 +160,10 @@ export async function* quotesOn(
   db: Queries,
   dates: readonly string[],
 ): AsyncGenerator<readonly StoredQuote[]> {
-  for await (const slice of inBatches(dates)) {
+  for await (const batch of inBatches(dates)) {
     yield* readInBatches((last?: StoredQuote) => {
       const date = last?.displayDate ?? '';
-      const left = slice.filter((each) => each >= date);
+      const left = batch.filter((each) => each >= date);
       return selectStored(db)
         .where('display_date', 'in', left)
         .where((eb) => eb(eb.refTuple('display_date', 'id'), '>', eb.tuple(date, last?.id ?? 0)))

@@ -29,16 +29,16 @@ export interface QuotesService {
   /** @throws DomainError `conflict` when another quote has the date */
   create(actor: Actor, quote: NewQuote): Promise<Quote>;
   /**
-   * @param seen The versions of which one must be the current one, when the caller says so.
+   * @param expected The versions of which one must be the current one, when the caller says so.
    * @throws DomainError `not-found`, `changed-meanwhile`, or `conflict` when the date is a new one
    *   that another quote has
    */
-  update(actor: Actor, id: number, quote: NewQuote, seen?: ExpectedVersions): Promise<Quote>;
+  update(actor: Actor, id: number, quote: NewQuote, expected?: ExpectedVersions): Promise<Quote>;
   /**
-   * @param seen The versions of which one must be the current one, when the caller says so.
+   * @param expected The versions of which one must be the current one, when the caller says so.
    * @throws DomainError `not-found`, `changed-meanwhile`
    */
-  delete(actor: Actor, id: number, seen?: ExpectedVersions): Promise<void>;
+  delete(actor: Actor, id: number, expected?: ExpectedVersions): Promise<void>;
   /** Skips ids that are unknown; returns how many quotes were deleted. */
   deleteAll(actor: Actor, ids: readonly number[]): Promise<number>;
 }
@@ -94,10 +94,10 @@ export function createQuotesService({
         return created;
       }),
 
-    update: (actor, id, quote, seen) =>
+    update: (actor, id, quote, expected) =>
       withTableLock(database, 'quotes', async (transaction) => {
         const current = await currentQuote(transaction, id);
-        assertVersion(current, seen);
+        assertVersion(current, expected);
         if (quote.displayDate !== current.displayDate) {
           await assertDateNotTaken(transaction, quote.displayDate);
         }
@@ -106,10 +106,10 @@ export function createQuotesService({
         return updated;
       }),
 
-    delete: (actor, id, seen) =>
+    delete: (actor, id, expected) =>
       withTableLock(database, 'quotes', async (transaction) => {
         const quote = await currentQuote(transaction, id);
-        assertVersion(quote, seen);
+        assertVersion(quote, expected);
         await deleteQuotes(transaction, [id]);
         await trail.deleted(transaction, actor, quote);
       }),

@@ -26,8 +26,8 @@ export function sessionRoutes(
   });
 
   route('POST /api/login', async ({ body }, { request, reply }) => {
-    const visitor = { address: request.ip, mark: knownBrowser.mark(request, body.username) };
-    const { token, mark } = await sessions.login(body, visitor);
+    const client = { address: request.ip, mark: knownBrowser.mark(request, body.username) };
+    const { token, mark } = await sessions.login(body, client);
     const before = cookie.token(request);
     if (before !== null) await sessions.logout(before);
     cookie.set(reply, token);

@@ -20,17 +20,17 @@ export interface SocialLinksService {
   /** @throws DomainError `conflict` when the platform's link to this address is there already */
   create(actor: Actor, link: NewSocialLink): Promise<SocialLink>;
   /**
-   * @param seen The versions of which one must be the current one, when the caller says so.
+   * @param expected The versions of which one must be the current one, when the caller says so.
    * @throws DomainError `not-found`, `changed-meanwhile`, `conflict`
    */
   update(
     actor: Actor,
     id: number,
     link: NewSocialLink,
-    seen?: ExpectedVersions,
+    expected?: ExpectedVersions,
   ): Promise<SocialLink>;
   /** @throws DomainError `not-found`, `changed-meanwhile` */
-  delete(actor: Actor, id: number, seen?: ExpectedVersions): Promise<void>;
+  delete(actor: Actor, id: number, expected?: ExpectedVersions): Promise<void>;
 }
 
 interface SocialLinksDependencies {
@@ -56,10 +56,14 @@ async function assertNotListed(
   if (twin) throw new DomainError('conflict', `This ${twin.platform} link is already listed`);
 }
 
-async function currentLink(db: Queries, id: number, seen?: ExpectedVersions): Promise<SocialLink> {
+async function currentLink(
+  db: Queries,
+  id: number,
+  expected?: ExpectedVersions,
+): Promise<SocialLink> {
   const link = await findSocialLink(db, id);
   if (link === null) throw new DomainError('not-found', 'This social link no longer exists');
-  assertVersion(link, seen);
+  assertVersion(link, expected);
   return link;
 }
 
@@ -79,18 +83,18 @@ export function createSocialLinksService({
         return created;
       }),
 
-    update: (actor, id, link, seen) =>
+    update: (actor, id, link, expected) =>
       withTableLock(database, 'social_links', async (transaction) => {
-        const before = await currentLink(transaction, id, seen);
+        const before = await currentLink(transaction, id, expected);
         await assertNotListed(transaction, link, id);
         const updated = await updateSocialLink(transaction, id, link, clock.now());
         await trail.updated(transaction, actor, before, updated);
         return updated;
       }),
 
-    delete: (actor, id, seen) =>
+    delete: (actor, id, expected) =>
       withTableLock(database, 'social_links', async (transaction) => {
-        const link = await currentLink(transaction, id, seen);
+        const link = await currentLink(transaction, id, expected);
         await deleteSocialLink(transaction, id);
         await trail.deleted(transaction, actor, link);
       }),

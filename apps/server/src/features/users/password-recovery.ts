@@ -18,7 +18,7 @@ interface RecoveryDependencies {
 }
 
 /**
- * Lets whoever has the machine back in: gives a user a new password and ends the user's sessions.
+ * For those who have the machine: gives a user a new password and ends the user's sessions.
  * Where there is no Master Admin, that user becomes it, and is created when unknown.
  *
  * @returns what was done, or `unknown` when there is a Master Admin but no such user

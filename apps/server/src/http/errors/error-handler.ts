@@ -7,7 +7,7 @@ export function errorHandler(app: FastifyInstance): void {
     const { status, body, retryAfter } = toProblem(error);
     if (status >= 500) {
       request.log.error({ err: error }, 'request failed');
-      // With it whoever runs the site finds the line in the log.
+      // With it the site's operator finds the line in the log.
       reply.header('x-request-id', request.id);
     }
     // Without this an error would be reused like the response whose place it takes.

@@ -4,8 +4,8 @@ import { type SerializedError, stdSerializers } from 'pino';
 const OMITTED = ['detail', 'where', 'internalQuery'] as const;
 
 /**
- * An error as the log has it: Pino's serializer without rows of the database. Pino's own redaction would do the same, but rewrites every object of
- * every line, and each request has two.
+ * An error as the log has it: Pino's serializer without rows of the database. Pino's own redaction would
+ * do the same, but rewrites every object of every line, and each request has two.
  */
 export function serializeError(error: Error): SerializedError {
   const serialized = stdSerializers.err(error);

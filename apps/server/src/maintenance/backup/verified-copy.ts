@@ -1,4 +1,4 @@
-import { chmodSync, copyFileSync, existsSync, mkdirSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database, Dialect } from '../../db/database.ts';
 import { appliedMigrations, migrate } from '../../db/migrate.ts';
@@ -6,6 +6,7 @@ import { openSqliteCopy } from '../../db/sqlite/sqlite-copy.ts';
 import { type SqliteFileState, sqliteFileState } from '../../db/sqlite/sqlite-file-check.ts';
 import { OperatorError } from '../../errors/operator-error.ts';
 import { endAllSessions } from '../../features/session/session.repository.ts';
+import { createPrivateFolder, makeFilePrivate } from '../../files/private-files.ts';
 import { checkDatabase } from '../checks/database-checks.ts';
 
 /** Why a file cannot be used. */
@@ -28,7 +29,7 @@ function copyFiles(file: string, copy: string): void {
   for (const ending of ['', ...COMPANIONS]) {
     if (!existsSync(`${file}${ending}`)) continue;
     copyFileSync(`${file}${ending}`, `${copy}${ending}`);
-    chmodSync(`${copy}${ending}`, 0o600);
+    makeFilePrivate(`${copy}${ending}`);
   }
 }
 
@@ -62,7 +63,7 @@ export async function withVerifiedCopy<T>(
 ): Promise<T> {
   const { file, folder } = source;
   rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  createPrivateFolder(folder);
   const path = join(folder, 'copy.sqlite');
   try {
     copyFiles(file, path);

@@ -33,7 +33,7 @@ export function useUpcomingHolyDays(rendered: HolyDay[] | undefined) {
 }
 
 /** All social links, those of platforms that are not shown included. */
-export function useSocialLinks(rendered: SocialLink[] | undefined) {
+export function useShownSocialLinks(rendered: SocialLink[] | undefined) {
   return useQuery<SocialLink[]>({
     queryKey: ['social-links'],
     queryFn: ({ signal }) =>

@@ -5,7 +5,7 @@ import { Card } from '../../ui/card.tsx';
 import { ExternalLink, isWebAddress } from '../../ui/external-link.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { PlatformIcon } from '../../ui/platform-icon.tsx';
-import { useSocialLinks } from './home.queries.ts';
+import { useShownSocialLinks } from './home.queries.ts';
 
 interface SocialLinksCardProps {
   readonly rendered: SocialLink[] | undefined;
@@ -24,7 +24,7 @@ export function SocialLinksCard({ rendered }: SocialLinksCardProps) {
 }
 
 function SocialLinks({ rendered }: SocialLinksCardProps) {
-  const query = useSocialLinks(rendered);
+  const query = useShownSocialLinks(rendered);
   if (query.isPending) return <SocialLinksSkeleton />;
   if (query.isError) return <SocialLinksError />;
   const links = (query.data ?? []).filter(isShown).toSorted((a, b) => a.order - b.order);

@@ -2,12 +2,12 @@ import type { Quote } from '@bahai-friends/contract';
 import { useId } from 'react';
 import { Button } from '../../../ui/forms/button.tsx';
 import { useExportQuotes } from '../quote-files.queries.ts';
-import { PAGE_SIZES, type Page } from './paginate.ts';
+import { type ListPage, PAGE_SIZES } from './paginate.ts';
 import '../../../ui/forms/input.css';
 
 interface ListToolbarProps {
   /** Undefined until the quotes are loaded. */
-  readonly page: Page<Quote> | undefined;
+  readonly page: ListPage<Quote> | undefined;
   readonly pageSize: number;
   readonly onPageSize: (size: number) => void;
 }

@@ -2,7 +2,7 @@ export const PAGE_SIZES = [10, 25, 50, 100] as const;
 export const DEFAULT_PAGE_SIZE = 25;
 
 /** One page of a list, and its place in the list. */
-export interface Page<T> {
+export interface ListPage<T> {
   readonly items: readonly T[];
   /** From 1. */
   readonly page: number;
@@ -14,7 +14,7 @@ export interface Page<T> {
 }
 
 /** The requested page, or the nearest that exists. */
-export function paginate<T>(list: readonly T[], wantedPage: number, size: number): Page<T> {
+export function paginate<T>(list: readonly T[], wantedPage: number, size: number): ListPage<T> {
   const total = list.length;
   const pageCount = Math.max(1, Math.ceil(total / size));
   const page = Math.min(Math.max(1, wantedPage), pageCount);
