@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { atWidths, expect, overflowsSideways, test, WIDTHS } from './fixtures.ts';
 import { ANNA, logIn } from './users.ts';
 
-test.use({ content: 'people' });
+test.use({ content: 'users' });
 
 const TABS = ['Quotes', 'Social Links', 'Badi Calendar', 'Holy Days', 'Users'];
 

@@ -3,7 +3,7 @@ import { HolyDaysTab } from './holy-days-tab.ts';
 import { HomePage } from './home-page.ts';
 import { ANNA, logIn } from './users.ts';
 
-test.use({ content: 'people' });
+test.use({ content: 'users' });
 
 const NAW_RUZ = 'Naw-Rúz, March 20, 2100';
 
@@ -150,7 +150,7 @@ test.describe('the holy days', () => {
 test.describe('two volunteers at one holy day', () => {
   test.use({ expectedMessages: /Failed to load resource/ });
 
-  test('are told, and nothing typed is lost', async ({ site, checkAccessibility }) => {
+  test('are shown the conflict, and nothing typed is lost', async ({ site, checkAccessibility }) => {
     await holyDays.open();
     await holyDays.button(`Edit ${NAW_RUZ}`).click();
     const dialog = holyDays.dialog('Edit Holy Day');

@@ -1,7 +1,7 @@
 import { atWidths, expect, overflowsSideways, test, WIDTHS } from './fixtures.ts';
 import { ANNA, PASSWORD } from './users.ts';
 
-test.use({ content: 'people' });
+test.use({ content: 'users' });
 
 test.describe('the login page', () => {
   test('is accessible and fits at every width', async ({ page, checkAccessibility }) => {

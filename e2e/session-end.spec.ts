@@ -5,7 +5,7 @@ import type { Site } from './site.ts';
 import { ANNA, logIn, PASSWORD } from './users.ts';
 import { UsersTab } from './users-tab.ts';
 
-test.use({ content: 'people', expectedMessages: /Failed to load resource/ });
+test.use({ content: 'users', expectedMessages: /Failed to load resource/ });
 
 const NOT_SAVED = 'What you typed is still here, but not saved.';
 

@@ -5,7 +5,7 @@ import { atWidths, expect, overflowsSideways, test, WIDTHS } from './fixtures.ts
 import { QuotesTab } from './quotes-tab.ts';
 import { ANNA, logIn } from './users.ts';
 
-test.use({ content: 'people' });
+test.use({ content: 'users' });
 
 const DATE = '2026-03-21';
 const today = (): string => new Date().toISOString().slice(0, 10);
@@ -34,7 +34,7 @@ test('the panel is whole at every width', async ({ page, checkAccessibility }) =
 });
 
 test.describe('templates', () => {
-  // The browser notes every refusal of the server.
+  // The browser logs every error response of the server.
   test.use({ expectedMessages: /400 \(Bad Request\)/ });
 
   const open = async () => {
@@ -170,7 +170,7 @@ test.describe('a file', () => {
     await expect(page.getByText('Showing 1-1 of 1 quotes')).toBeVisible();
   });
 
-  test('tells what was not read of it', async () => {
+  test('shows what was not read of it', async () => {
     const content = 'Text;Source;Remark\nEins;Jemand;x\n';
     await quotes.upload('notes.csv', Buffer.concat([Buffer.from(content), Buffer.from([0xe4])]));
     await expect(quotes.alert('Error')).toContainText('1 problem');

@@ -3,7 +3,7 @@ import { atWidths, expect, overflowsSideways, test, WIDTHS } from './fixtures.ts
 import { ANNA, logIn, MASTER, PASSWORD } from './users.ts';
 import { UsersTab } from './users-tab.ts';
 
-test.use({ content: 'people' });
+test.use({ content: 'users' });
 
 const NEW_PASSWORD = 'Other-pass2';
 
@@ -144,7 +144,7 @@ test.describe('the users of a Master Admin', () => {
 test.describe('two volunteers at one account', () => {
   test.use({ expectedMessages: /Failed to load resource/ });
 
-  test('are told, and nothing typed is lost', async ({ page, site, checkAccessibility }) => {
+  test('are shown the conflict, and nothing typed is lost', async ({ page, site, checkAccessibility }) => {
     await logIn(page, MASTER);
     const users = new UsersTab(page);
     await users.open();
@@ -259,9 +259,9 @@ test.describe('a transfer that fails without a word', () => {
   test('is said to have failed, whichever way it was asked for', async ({ page }) => {
     const users = new UsersTab(page);
     await logIn(page, MASTER);
-    const refuse = (route: Route) =>
+    const rejectChanges = (route: Route) =>
       route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 500 });
-    await page.route(/\/api\/users/, refuse);
+    await page.route(/\/api\/users/, rejectChanges);
     await users.open();
     await users.choose('anna', 'Change Role');
     await users.passOnRole();

@@ -1,7 +1,7 @@
 import { expect, overflowsSideways, test } from './fixtures.ts';
 import { logIn, MASTER } from './users.ts';
 
-test.use({ content: 'people' });
+test.use({ content: 'users' });
 
 test.describe('the dashboard without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

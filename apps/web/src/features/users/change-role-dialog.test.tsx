@@ -140,7 +140,7 @@ describe('changing a role that one may not', () => {
       'Cannot demote the only Master Admin. Assign another user as Master Admin first.',
       'Admin',
     ],
-  ])('is refused without asking the server: %#', async (actor, user, description, wanted) => {
+  ])('is rejected without asking the server: %#', async (actor, user, description, wanted) => {
     const person = userEvent.setup({ delay: null });
     renderWithQueries(<ChangeRoleDialog actor={actor} user={user} onClose={vi.fn()} />);
     await person.selectOptions(role(), wanted);

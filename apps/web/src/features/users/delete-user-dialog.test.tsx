@@ -39,12 +39,12 @@ describe('deleting a user', () => {
 
   it('deletes once, shows a toast and the new list', async () => {
     const person = await openQuestion();
-    const answerDelete = holdResponse(DELETE);
+    const respondToDelete = holdResponse(DELETE);
     respondWith('GET /api/users', [master]);
     await press(person, 'Delete User');
     const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Deleting...' });
     expect(button.disabled).toBe(true);
-    answerDelete(undefined);
+    respondToDelete(undefined);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(callsOf(DELETE).map(({ path }) => path)).toEqual(['/api/users/2']);
     expect(shownToast()).toEqual({ title: 'Success', description: 'User deleted successfully' });

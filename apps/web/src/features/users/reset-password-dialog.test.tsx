@@ -67,7 +67,7 @@ describe('resetting a password', () => {
   it.each([
     ['the server’s reason', 'Not you', 'Not you'],
     ['that it failed', '', 'Failed to reset password'],
-  ])('gives %s when it is refused, and keeps the typed text', async (_, message, description) => {
+  ])('gives %s when it is rejected, and keeps the typed text', async (_, message, description) => {
     rejectWith(RESET, 403, message);
     const person = await openForm();
     await fill(person, filledIn);
