@@ -5,6 +5,7 @@ import {
 } from '../apps/server/src/features/audit/audit-trail.ts';
 import { TestClock } from '../apps/server/src/testing/test-clock.ts';
 import { expect, overflowsSideways, test, WIDTHS } from './fixtures.ts';
+import { holdResponses } from './hold-responses.ts';
 import { ANNA, logIn, MASTER } from './users.ts';
 import { UsersTab } from './users-tab.ts';
 
@@ -129,15 +130,13 @@ test.describe('changes that cannot be loaded', () => {
     checkAccessibility,
   }) => {
     await logIn(page, MASTER);
-    const { promise: failure, resolve: fail } = Promise.withResolvers<void>();
-    await page.route('**/api/audit', async (route) => {
-      await failure;
-      await route.fulfill({ status: 500, json: { message: 'x' } });
-    });
+    const release = await holdResponses(page, '**/api/audit', (route) =>
+      route.fulfill({ status: 500, json: { message: 'x' } }),
+    );
     await new UsersTab(page).open();
     await expect(changes(page).getByRole('status')).toHaveText('Loading changes');
     await checkAccessibility();
-    fail();
+    release();
     await expect(changes(page).getByRole('alert')).toHaveText(
       'Failed to load the changes. Please try again.',
     );

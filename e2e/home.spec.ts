@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { atWidths, expect, overflowsSideways, test, WIDTHS } from './fixtures.ts';
+import { holdResponses } from './hold-responses.ts';
 import { HomePage } from './home-page.ts';
 
 const FAILED_LOAD = /Failed to load resource/;
@@ -263,14 +264,7 @@ test.describe('when the server could not read its data', () => {
           await sql`drop table ${sql.table(table)}`.execute(database.writes);
         }
       });
-      let response = () => {};
-      const answered = new Promise<void>((resolve) => {
-        response = resolve;
-      });
-      await page.route(/\/api\/(quotes|holy-days|social-links)/, async (route) => {
-        await answered;
-        await route.fallback();
-      });
+      const release = await holdResponses(page, /\/api\/(quotes|holy-days|social-links)/);
       const home = new HomePage(page);
       await page.goto('/');
       await expect(
@@ -279,7 +273,7 @@ test.describe('when the server could not read its data', () => {
       await expect(home.card('Upcoming Holy Days')).toContainText('Loading...');
       await expect(home.card("Today's Quote").locator('[data-slot=skeleton]')).not.toHaveCount(0);
       await checkAccessibility();
-      response();
+      release();
       await expect(home.card("Today's Quote")).toContainText("Unable to load today's quote.");
     });
   }

@@ -130,7 +130,10 @@ test.describe('the social links', () => {
 test.describe('two volunteers at one link', () => {
   test.use({ expectedMessages: /Failed to load resource/ });
 
-  test('are shown the conflict, and nothing typed is lost', async ({ site, checkAccessibility }) => {
+  test('are shown the conflict, and nothing typed is lost', async ({
+    site,
+    checkAccessibility,
+  }) => {
     await links.open();
     await links.button('Edit YouTube').click();
     await links.field('Platform').fill('Threads');

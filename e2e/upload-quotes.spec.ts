@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { writeQuoteFile } from '../apps/server/src/features/quote-import/write-quote-file.ts';
 import { addQuotes } from '../apps/server/src/testing/content.ts';
 import { atWidths, expect, overflowsSideways, test, WIDTHS } from './fixtures.ts';
+import { holdResponses } from './hold-responses.ts';
 import { QuotesTab } from './quotes-tab.ts';
 import { ANNA, logIn } from './users.ts';
 
@@ -227,16 +228,12 @@ test.describe('a file that is under way', () => {
   test.beforeEach(() => quotes.openUpload());
 
   test('shows that it is checked, then uploaded', async ({ page, checkAccessibility }) => {
-    const { promise: isSeen, resolve: seen } = Promise.withResolvers<void>();
-    await page.route('**/api/quotes/check-conflicts', async (route) => {
-      await isSeen;
-      await route.continue();
-    });
+    const release = await holdResponses(page, '**/api/quotes/check-conflicts');
     await quotes.upload('quotes.csv', csv('One,s,,'));
     await expect(page.getByRole('button', { name: 'Checking...' })).toBeVisible();
     await expect(page.getByRole('progressbar', { name: 'Upload' })).toBeVisible();
     await checkAccessibility();
-    seen();
+    release();
     await expect(quotes.alert('Success')).toBeVisible();
     await expect(page.getByRole('progressbar')).toBeHidden();
   });

@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test';
 import { atWidths, expect, overflowsSideways, test, WIDTHS } from './fixtures.ts';
+import { holdResponses } from './hold-responses.ts';
 import { ANNA, logIn, MASTER, PASSWORD } from './users.ts';
 import { UsersTab } from './users-tab.ts';
 
@@ -144,7 +145,11 @@ test.describe('the users of a Master Admin', () => {
 test.describe('two volunteers at one account', () => {
   test.use({ expectedMessages: /Failed to load resource/ });
 
-  test('are shown the conflict, and nothing typed is lost', async ({ page, site, checkAccessibility }) => {
+  test('are shown the conflict, and nothing typed is lost', async ({
+    page,
+    site,
+    checkAccessibility,
+  }) => {
     await logIn(page, MASTER);
     const users = new UsersTab(page);
     await users.open();
@@ -235,19 +240,14 @@ test.describe('users that cannot be loaded', () => {
 test.describe('users on their way, and none', () => {
   test('are said to be so, accessibly', async ({ page, checkAccessibility }) => {
     await logIn(page, ANNA);
-    let response = () => {};
-    const answered = new Promise<void>((resolve) => {
-      response = resolve;
-    });
-    await page.route('**/api/users', async (route) => {
-      await answered;
-      await route.fulfill({ json: [] });
-    });
+    const release = await holdResponses(page, '**/api/users', (route) =>
+      route.fulfill({ json: [] }),
+    );
     await new UsersTab(page).open();
     await expect(page.getByRole('status')).toHaveText('Loading users');
     await expect(page.getByRole('button', { name: 'Create User' })).toBeDisabled();
     await checkAccessibility();
-    response();
+    release();
     await expect(page.getByText('No users found')).toBeVisible();
     await checkAccessibility();
   });
