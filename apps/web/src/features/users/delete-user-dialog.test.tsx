@@ -2,16 +2,12 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { callsOf, holdResponse, rejectWith, respondWith } from '../../testing/api-server.ts';
 import { shownToast } from '../../testing/toasts.ts';
-import { admin, chooseFor, dialog, master, openUsersTab, press } from '../../testing/users-tab.tsx';
+import { admin, dialog, master, openDialogOfAdmin, press } from '../../testing/users-tab.tsx';
 import { deleteAfterConflict } from '../../testing/version-conflict.ts';
 
 const DELETE = 'DELETE /api/users/{id}';
 
-async function openQuestion() {
-  const person = await openUsersTab(master);
-  await chooseFor(person, admin, 'Delete User');
-  return person;
-}
+const openQuestion = () => openDialogOfAdmin('Delete User');
 
 describe('deleting a user', () => {
   it('asks for confirmation, naming the user', async () => {

@@ -4,11 +4,10 @@ import { callsOf, rejectWith, respondWith } from '../../testing/api-server.ts';
 import { shownToast } from '../../testing/toasts.ts';
 import {
   admin,
-  chooseFor,
   dialog,
   fill,
   master,
-  openUsersTab,
+  openDialogOfAdmin,
   press,
   validationMessages,
 } from '../../testing/users-tab.tsx';
@@ -17,11 +16,7 @@ const RESET = 'POST /api/users/{id}/reset-password';
 const PASSWORD = 'Abcdef1!';
 const filledIn = { Password: PASSWORD, 'Confirm Password': PASSWORD };
 
-async function openForm() {
-  const person = await openUsersTab(master);
-  await chooseFor(person, admin, 'Reset Password');
-  return person;
-}
+const openForm = () => openDialogOfAdmin('Reset Password');
 
 describe('resetting a password', () => {
   it('says whose it is, to password managers too', async () => {
