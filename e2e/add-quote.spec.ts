@@ -3,7 +3,7 @@ import { expect, leaveQuestion, test } from './fixtures.ts';
 import { QuotesTab } from './quotes-tab.ts';
 import { ANNA, logIn } from './users.ts';
 
-test.use({ content: 'people' });
+test.use({ content: 'users' });
 
 const TAKEN =
   'There is already 1 quote scheduled for March 21, 2026. Please choose a different date.';
@@ -65,7 +65,7 @@ test('a date that is typed in part is not taken for none', async ({ page }) => {
   await expect(quotes.toast()).toContainText('Quote added successfully!');
 });
 
-test('a date that is taken is refused, and what was typed is kept', async ({
+test('a date that is taken is rejected, and what was typed is kept', async ({
   page,
   site,
   checkAccessibility,
@@ -89,7 +89,7 @@ test('a date that is taken is refused, and what was typed is kept', async ({
   await expect(quotes.toast()).toContainText('Quote added successfully!');
 });
 
-test.describe('without an answer', () => {
+test.describe('without a response', () => {
   test.use({ expectedMessages: /500|Failed to check/ });
 
   test('says that the date could not be checked', async ({ page }) => {

@@ -5,10 +5,11 @@ import {
 } from '../apps/server/src/features/audit/audit-trail.ts';
 import { TestClock } from '../apps/server/src/testing/test-clock.ts';
 import { expect, overflowsSideways, test, WIDTHS } from './fixtures.ts';
+import { holdResponses } from './hold-responses.ts';
 import { ANNA, logIn, MASTER } from './users.ts';
 import { UsersTab } from './users-tab.ts';
 
-test.use({ content: 'people' });
+test.use({ content: 'users' });
 
 const DAY = { name: 'روز همدلی', date: '2100-05-05' };
 const LINK = {
@@ -18,7 +19,7 @@ const LINK = {
 };
 
 const changes = (page: Page): Locator => page.getByRole('region', { name: 'Recent Changes' });
-const told = (page: Page): Locator =>
+const shownChanges = (page: Page): Locator =>
   changes(page)
     .getByRole('row')
     .filter({ has: page.getByRole('time') });
@@ -31,7 +32,7 @@ async function send(page: Page, path: string, data: object): Promise<void> {
   expect(response.status()).toBe(201);
 }
 
-test('the changes of two people are listed, at every width', async ({
+test('the changes of two users are listed, at every width', async ({
   page,
   checkAccessibility,
 }) => {
@@ -41,7 +42,7 @@ test('the changes of two people are listed, at every width', async ({
   await send(page, '/api/social-links', LINK);
   await new UsersTab(page).open();
   await expect(changes(page).getByRole('status')).toHaveText('2 changes');
-  await expect(told(page)).toContainText([
+  await expect(shownChanges(page)).toContainText([
     /master.*Added the social link “Mastodon”URL: “https:.*Display order: 4/,
     /anna.*Added the holy day “روز همدلی”Date: May 5, 2100/,
   ]);
@@ -60,14 +61,16 @@ test('the changes follow what is done in the dashboard', async ({ page }) => {
   await users.choose('anna', 'Edit Username');
   await users.dialog('Edit Username').getByLabel('Username').fill('annette');
   await users.dialog('Edit Username').getByRole('button', { name: 'Save Changes' }).click();
-  await expect(told(page)).toContainText([/Changed the user “anna”Username: “anna” .*“annette”/]);
+  await expect(shownChanges(page)).toContainText([
+    /Changed the user “anna”Username: “anna” .*“annette”/,
+  ]);
   await page.getByRole('tab', { name: 'Social Links' }).click();
   await page.getByLabel('Platform').fill(LINK.platform);
   await page.getByLabel('URL').fill(LINK.url);
   await page.getByRole('button', { name: 'Add Link' }).click();
   await expect(users.toast()).toContainText('Social link added successfully!');
   await page.getByRole('tab', { name: 'Users' }).click();
-  await expect(told(page)).toContainText([/Added the social link/, /Changed the user/]);
+  await expect(shownChanges(page)).toContainText([/Added the social link/, /Changed the user/]);
 });
 
 test('the changes can be narrowed down, and the older ones shown', async ({ page, site }) => {
@@ -85,14 +88,14 @@ test('the changes can be narrowed down, and the older ones shown', async ({ page
   await new UsersTab(page).open();
   const summary = changes(page).getByRole('status');
   await expect(summary).toHaveText('The latest 25 changes');
-  await expect(told(page).first()).toContainText('Mar 21, 2026, 12:00 PM');
-  await expect(told(page).first()).toContainText('Deleted 26 quotes');
+  await expect(shownChanges(page).first()).toContainText('Mar 21, 2026, 12:00 PM');
+  await expect(shownChanges(page).first()).toContainText('Deleted 26 quotes');
   await changes(page).getByRole('button', { name: 'Show older' }).press('Enter');
   await expect(summary).toHaveText('27 changes');
   await expect(summary).toBeFocused();
-  await expect(told(page)).toHaveCount(27);
+  await expect(shownChanges(page)).toHaveCount(27);
   await changes(page).getByLabel('Changes of').selectOption('Users');
-  await expect(told(page)).toContainText([/Command line.*Gave a new password to “anna”/]);
+  await expect(shownChanges(page)).toContainText([/Command line.*Gave a new password to “anna”/]);
   await changes(page).getByLabel('Changed by').selectOption('anna');
   await expect(summary).toHaveText('No changes match the filters');
   await changes(page).getByLabel('Changes of').selectOption('Quotes');
@@ -127,15 +130,13 @@ test.describe('changes that cannot be loaded', () => {
     checkAccessibility,
   }) => {
     await logIn(page, MASTER);
-    const { promise: failure, resolve: fail } = Promise.withResolvers<void>();
-    await page.route('**/api/audit', async (route) => {
-      await failure;
-      await route.fulfill({ status: 500, json: { message: 'x' } });
-    });
+    const release = await holdResponses(page, '**/api/audit', (route) =>
+      route.fulfill({ status: 500, json: { message: 'x' } }),
+    );
     await new UsersTab(page).open();
     await expect(changes(page).getByRole('status')).toHaveText('Loading changes');
     await checkAccessibility();
-    fail();
+    release();
     await expect(changes(page).getByRole('alert')).toHaveText(
       'Failed to load the changes. Please try again.',
     );

@@ -1,7 +1,7 @@
 import { atWidths, expect, overflowsSideways, test, WIDTHS } from './fixtures.ts';
 import { ANNA, logIn } from './users.ts';
 
-test.use({ content: 'people' });
+test.use({ content: 'users' });
 
 test.beforeEach(({ page }) => logIn(page, ANNA));
 

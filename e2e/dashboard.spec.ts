@@ -1,8 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { atWidths, expect, overflowsSideways, test, WIDTHS } from './fixtures.ts';
+import { holdResponses } from './hold-responses.ts';
 import { ANNA, logIn } from './users.ts';
 
-test.use({ content: 'people' });
+test.use({ content: 'users' });
 
 const TABS = ['Quotes', 'Social Links', 'Badi Calendar', 'Holy Days', 'Users'];
 
@@ -23,18 +24,11 @@ test.describe('the guard', () => {
   });
 
   test('shows that it is checking, accessibly', async ({ page, checkAccessibility }) => {
-    let response = () => {};
-    const answered = new Promise<void>((resolve) => {
-      response = resolve;
-    });
-    await page.route('**/api/session', async (route) => {
-      await answered;
-      await route.continue();
-    });
+    const release = await holdResponses(page, '**/api/session');
     await page.goto('/admin');
     await expect(page.getByRole('status')).toHaveText('Checking authentication...');
     await checkAccessibility();
-    response();
+    release();
     await expect(page).toHaveURL('/admin-auth');
   });
 });

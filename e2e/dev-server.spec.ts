@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
 import { addQuotes } from '../apps/server/src/testing/content.ts';
 import { DEVELOPMENT } from '../scripts/running-site.ts';
 import { expect, test } from './fixtures.ts';
@@ -6,6 +7,16 @@ import { type Site, startSite } from './site.ts';
 
 const fill = (database: Parameters<typeof addQuotes>[0]) =>
   addQuotes(database, { text: 'Be kind', source: 'A friend' });
+
+const PAGES = [
+  '/',
+  '/admin-auth',
+  '/admin',
+  '/nope',
+  '/designs',
+  '/design3',
+  '/combined-date-design',
+];
 
 /** What is the same however the application is loaded. */
 async function contentAt(site: Site, path: string) {
@@ -15,11 +26,20 @@ async function contentAt(site: Site, path: string) {
   const find = (pattern: RegExp) => pattern.exec(html)?.[0];
   return {
     status: response.status,
+    type: response.headers.get('content-type'),
+    caching: response.headers.get('cache-control'),
     title: find(/<title>.*<\/title>/),
     meta: html.match(/<meta (?:name="(?:description|robots)"|property="og:)[^>]*>/g),
     page: find(/<div id="root">.*<\/div>/s),
     data: find(/<script type="application\/json".*?<\/script>/),
   };
+}
+
+/** Only a hydrated page follows the visitor's day while it is open. */
+async function expectDayToPass(page: Page): Promise<void> {
+  await expect(page.getByText('March 20, 2026').first()).toBeVisible();
+  await page.clock.fastForward('24:00:00');
+  await expect(page.getByText('March 21, 2026').first()).toBeVisible();
 }
 
 // One after the other: Vite keeps prepared dependencies in one folder for all that it serves.
@@ -32,9 +52,11 @@ test.describe('the development server', () => {
       startSite(fill, {}, DEVELOPMENT),
     ]);
     try {
-      for (const path of ['/', '/admin-auth', '/admin', '/nope', '/designs', '/design3']) {
+      for (const path of PAGES) {
         const content = await contentAt(built, path);
         expect(content.page).toContain('<h1');
+        expect(content.type).toMatch(/^text\/html/);
+        expect(content.caching).toBe('no-cache');
         expect(await contentAt(development, path)).toEqual(content);
       }
     } finally {
@@ -45,19 +67,23 @@ test.describe('the development server', () => {
   test('hydrates pages and connects to hot updates, under its own security policy', async ({
     page,
   }) => {
+    await page.clock.install();
     const development = await startSite(fill, {}, DEVELOPMENT);
     try {
-      for (const [path, heading] of [
-        ['/', "Bahá'í Friends"],
-        ['/admin', 'Admin Login'],
-        ['/combined-date-design', 'Combined Date Design Concept'],
+      for (const [path, heading, expectHydrated] of [
+        ['/', "Bahá'í Friends", expectDayToPass],
+        // Nothing but the page's own code leads from there to the login.
+        ['/admin', 'Admin Login', async () => {}],
+        ['/combined-date-design', 'Combined Date Design Concept', expectDayToPass],
       ] as const) {
+        await page.clock.setSystemTime('2026-03-20T12:00:00Z');
         const connected = page.waitForEvent('console', (message) =>
           message.text().includes('[vite] connected'),
         );
         await page.goto(development.url + path);
         await connected;
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+        await expectHydrated(page);
       }
       const settings = fileURLToPath(import.meta.resolve('../apps/server/src/settings.ts'));
       expect((await fetch(`${development.url}/@fs${settings}`)).status).toBe(403);

@@ -4,7 +4,7 @@ import type { Database } from '../apps/server/src/db/database.ts';
 import { addHolyDays, addQuotes, addSocialLinks } from '../apps/server/src/testing/content.ts';
 import type { Site } from './site.ts';
 import { openSiteHost, type SiteHost } from './site-host.ts';
-import { addPeople } from './users.ts';
+import { addUsers } from './users.ts';
 
 export const WIDTHS = [360, 768, 1280] as const;
 
@@ -36,9 +36,9 @@ async function fillWithContent(database: Database): Promise<void> {
   await addSocialLinks(database, ['YouTube', 2], ['Instagram', 1], ['Mastodon', 0]);
 }
 
-async function people(database: Database): Promise<void> {
+async function fillWithUsers(database: Database): Promise<void> {
   await fillWithContent(database);
-  await addPeople(database);
+  await addUsers(database);
 }
 
 /**
@@ -48,7 +48,7 @@ async function people(database: Database): Promise<void> {
 const axe = (page: Page) =>
   new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
 
-const contents = { full: fillWithContent, none: async () => {}, people };
+const contents = { full: fillWithContent, none: async () => {}, users: fillWithUsers };
 
 interface WorkerFixtures {
   siteHost: SiteHost;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { brokenWords, expect, overflowsSideways, test, WIDTHS } from './fixtures.ts';
 import { logIn, MASTER } from './users.ts';
 
-test.use({ content: 'people', expectedMessages: /status of 404/ });
+test.use({ content: 'users', expectedMessages: /status of 404/ });
 
 /** Addresses, each with a text that is there when its contents are. */
 const PUBLIC_PAGES = [

@@ -5,7 +5,7 @@ import { QuotesTab } from './quotes-tab.ts';
 import { logIn, MASTER } from './users.ts';
 
 test.use({
-  content: 'people',
+  content: 'users',
   contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' },
 });
 
@@ -57,7 +57,7 @@ function systemColor(page: Page, name: string): Promise<string> {
 const shareOf = (pixels: Map<string, number>, color: string): number =>
   (pixels.get(color) ?? 0) / [...pixels.values()].reduce((sum, count) => sum + count, 0);
 
-/** Elements with no border that could be told from what is behind it. */
+/** Elements with no border that differs from what is behind it. */
 function borderless(elements: Locator): Promise<string[]> {
   return elements.evaluateAll((all) =>
     all
@@ -136,7 +136,7 @@ test.describe('where colours are the system’s', () => {
     expect(await borderless(page.locator('.toast'))).toEqual([]);
   });
 
-  test('what cannot be pressed now is told by the system’s colour', async ({ page, site }) => {
+  test('what cannot be pressed now is shown by the system’s colour', async ({ page, site }) => {
     await site.change((database) =>
       addQuotes(database, ...Array.from({ length: 30 }, (_, index) => ({ text: `Q ${index}` }))),
     );

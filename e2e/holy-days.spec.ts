@@ -1,9 +1,10 @@
 import { atWidths, expect, leaveQuestion, overflowsSideways, test, WIDTHS } from './fixtures.ts';
+import { holdResponses } from './hold-responses.ts';
 import { HolyDaysTab } from './holy-days-tab.ts';
 import { HomePage } from './home-page.ts';
 import { ANNA, logIn } from './users.ts';
 
-test.use({ content: 'people' });
+test.use({ content: 'users' });
 
 const NAW_RUZ = 'Naw-Rúz, March 20, 2100';
 
@@ -150,7 +151,10 @@ test.describe('the holy days', () => {
 test.describe('two volunteers at one holy day', () => {
   test.use({ expectedMessages: /Failed to load resource/ });
 
-  test('are told, and nothing typed is lost', async ({ site, checkAccessibility }) => {
+  test('are shown the conflict, and nothing typed is lost', async ({
+    site,
+    checkAccessibility,
+  }) => {
     await holyDays.open();
     await holyDays.button(`Edit ${NAW_RUZ}`).click();
     const dialog = holyDays.dialog('Edit Holy Day');
@@ -221,18 +225,13 @@ test.describe('holy days that cannot be loaded', () => {
 
 test.describe('holy days on their way, and none', () => {
   test('are said to be so, accessibly', async ({ page, checkAccessibility }) => {
-    let response = () => {};
-    const answered = new Promise<void>((resolve) => {
-      response = resolve;
-    });
-    await page.route('**/api/holy-days', async (route) => {
-      await answered;
-      await route.fulfill({ json: [] });
-    });
+    const release = await holdResponses(page, '**/api/holy-days', (route) =>
+      route.fulfill({ json: [] }),
+    );
     await holyDays.open();
     await expect(page.getByRole('status')).toHaveText('Loading holy days');
     await checkAccessibility();
-    response();
+    release();
     await expect(
       page.getByText('No holy days found. Add some using the button above.'),
     ).toBeVisible();

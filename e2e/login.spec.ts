@@ -1,7 +1,8 @@
 import { atWidths, expect, overflowsSideways, test, WIDTHS } from './fixtures.ts';
+import { holdResponses } from './hold-responses.ts';
 import { ANNA, PASSWORD } from './users.ts';
 
-test.use({ content: 'people' });
+test.use({ content: 'users' });
 
 test.describe('the login page', () => {
   test('is accessible and fits at every width', async ({ page, checkAccessibility }) => {
@@ -67,21 +68,14 @@ test.describe('the login page', () => {
   });
 
   test('waits for its script, and keeps what was typed before', async ({ page }) => {
-    let bringScript = () => {};
-    const scriptComes = new Promise<void>((resolve) => {
-      bringScript = resolve;
-    });
-    await page.route(/\/login-page-[^/]*\.js$/, async (route) => {
-      await scriptComes;
-      await route.continue();
-    });
+    const release = await holdResponses(page, /\/login-page-[^/]*\.js$/);
     await page.goto('/admin-auth', { waitUntil: 'commit' });
     await page.getByLabel('Username').fill(ANNA.username);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await page.keyboard.press('Enter');
     await expect(page.getByRole('button', { name: 'Login' })).toBeDisabled();
     await expect(page).toHaveTitle("Admin Login – Bahá'í Friends");
-    bringScript();
+    release();
     await page.getByRole('button', { name: 'Login' }).click();
     await expect(page).toHaveURL('/admin');
   });

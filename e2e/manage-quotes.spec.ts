@@ -5,7 +5,7 @@ import { atWidths, expect, overflowsSideways, test, WIDTHS } from './fixtures.ts
 import { QuotesTab } from './quotes-tab.ts';
 import { ANNA, logIn } from './users.ts';
 
-test.use({ content: 'people' });
+test.use({ content: 'users' });
 
 const today = (): string => new Date().toISOString().slice(0, 10);
 

@@ -1,5 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
+/** A file of quotes, by the lines after its heading. */
+export const csv = (...rows: string[]): string =>
+  ['text,source,displayDate,referenceUrl', ...rows].join('\n');
+
 /** The Quotes tab as a volunteer finds their way on it. */
 export class QuotesTab {
   readonly page: Page;

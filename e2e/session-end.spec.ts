@@ -5,7 +5,7 @@ import type { Site } from './site.ts';
 import { ANNA, logIn, PASSWORD } from './users.ts';
 import { UsersTab } from './users-tab.ts';
 
-test.use({ content: 'people', expectedMessages: /Failed to load resource/ });
+test.use({ content: 'users', expectedMessages: /Failed to load resource/ });
 
 const NOT_SAVED = 'What you typed is still here, but not saved.';
 
@@ -71,9 +71,7 @@ for (const width of [360, 1280]) {
     await users.open();
     await page.getByRole('button', { name: 'Create User' }).click();
     const dialog = users.dialog('Create User');
-    await dialog.getByLabel('Username').fill('carla');
-    await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await dialog.getByLabel('Confirm Password').fill(PASSWORD);
+    await users.fillInNewUser('carla', PASSWORD);
     await endSessions(site);
     await dialog.getByRole('button', { name: 'Create User' }).click();
     await expect(dialog.getByText(NOT_SAVED)).toBeInViewport();

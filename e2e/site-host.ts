@@ -8,7 +8,7 @@ import type { Database } from '../apps/server/src/db/database.ts';
 import { SQLITE_FILE } from '../apps/server/src/db/open-database.ts';
 import { type Site, withDatabase } from './site.ts';
 
-/** What the process that serves sites is told: the data folder of a site to start, or to stop it. */
+/** A message to the process that serves sites: the data folder of a site to start, or to stop it. */
 export type Command = { readonly serve: string } | { readonly stop: true };
 export interface Reply {
   /** Of a site that serves now. */
@@ -33,7 +33,7 @@ export interface SiteHost {
 const PROCESS = fileURLToPath(new URL('site-process.ts', import.meta.url));
 
 /** @throws Error when the process fails to do it, or has ended. */
-async function tell(child: ChildProcess, ended: Promise<void>, command: Command): Promise<Reply> {
+async function send(child: ChildProcess, ended: Promise<void>, command: Command): Promise<Reply> {
   child.send(command);
   const [reply] = await Promise.race([
     once(child, 'message') as Promise<[Reply]>,
@@ -69,12 +69,12 @@ export function openSiteHost(): SiteHost {
     async start(fill) {
       const folder = newFolder();
       copyFileSync(await template(fill), join(folder, SQLITE_FILE));
-      const { url = '' } = await tell(child, ended, { serve: folder });
+      const { url = '' } = await send(child, ended, { serve: folder });
       return {
         url,
         change: (work) => withDatabase(folder, work),
         async stop() {
-          await tell(child, ended, { stop: true });
+          await send(child, ended, { stop: true });
           rmSync(folder, { recursive: true, force: true });
         },
       };

@@ -33,14 +33,14 @@ async function serve(folder: string): Promise<string> {
   return url;
 }
 
-async function obey(command: Command): Promise<Reply> {
+async function handle(command: Command): Promise<Reply> {
   if ('serve' in command) return { url: await serve(command.serve) };
   await stop();
   return {};
 }
 
 process.on('message', (command: Command) => {
-  obey(command)
+  handle(command)
     .catch((error: unknown): Reply => ({ error: String(error) }))
     .then((reply) => process.send?.(reply));
 });

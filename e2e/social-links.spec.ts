@@ -3,7 +3,7 @@ import { HomePage } from './home-page.ts';
 import { SocialLinksTab } from './social-links-tab.ts';
 import { ANNA, logIn } from './users.ts';
 
-test.use({ content: 'people' });
+test.use({ content: 'users' });
 
 let links: SocialLinksTab;
 
@@ -51,7 +51,7 @@ test.describe('the social links', () => {
     await expect(link).toHaveAttribute('href', 'https://www.threads.com/@friends');
   });
 
-  test('are refused while something is wrong', async ({ checkAccessibility }) => {
+  test('are rejected while something is wrong', async ({ checkAccessibility }) => {
     await links.open();
     await links.field('Display Order').fill('');
     await links.button('Add Link').click();
@@ -130,7 +130,10 @@ test.describe('the social links', () => {
 test.describe('two volunteers at one link', () => {
   test.use({ expectedMessages: /Failed to load resource/ });
 
-  test('are told, and nothing typed is lost', async ({ site, checkAccessibility }) => {
+  test('are shown the conflict, and nothing typed is lost', async ({
+    site,
+    checkAccessibility,
+  }) => {
     await links.open();
     await links.button('Edit YouTube').click();
     await links.field('Platform').fill('Threads');
@@ -183,7 +186,7 @@ test.describe('social links that cannot be loaded', () => {
 });
 
 test.describe('a community without social links', () => {
-  test('is told so', async ({ page, site, checkAccessibility }) => {
+  test('is shown that there are none', async ({ page, site, checkAccessibility }) => {
     await site.change((database) => database.writes.deleteFrom('social_links').execute());
     await links.open();
     await expect(page.getByText('No social links added yet')).toBeVisible();

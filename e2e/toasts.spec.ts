@@ -5,7 +5,7 @@ import { QuotesTab } from './quotes-tab.ts';
 import { logIn, MASTER } from './users.ts';
 
 test.use({
-  content: 'people',
+  content: 'users',
   contextOptions: { reducedMotion: 'reduce' },
   expectedMessages: /409/,
 });
@@ -125,7 +125,7 @@ for (const width of WIDTHS) {
       });
     }
 
-    test('leaves the window that it tells of free', async ({ page }) => {
+    test('leaves the window that it is about free', async ({ page }) => {
       await page.goto('/admin#users');
       await page.getByRole('button', { name: 'Create User' }).click();
       const dialog = quotes.dialog('Create User');
@@ -141,7 +141,7 @@ for (const width of WIDTHS) {
       }
     });
 
-    test('leaves the form that it tells of free', async ({ page }) => {
+    test('leaves the form that it is about free', async ({ page }) => {
       await page.goto('/admin#social-links');
       await page.getByLabel('Platform').fill('Threads');
       await page.getByLabel('URL').fill('https://www.threads.net/@friends');

@@ -3,7 +3,7 @@ import { QuotesTab } from './quotes-tab.ts';
 import { ANNA, logIn, PASSWORD } from './users.ts';
 import { UsersTab } from './users-tab.ts';
 
-test.use({ content: 'people' });
+test.use({ content: 'users' });
 
 test.beforeEach(({ page }) => logIn(page, ANNA));
 

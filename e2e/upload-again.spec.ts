@@ -4,7 +4,7 @@ import { expect, overflowsSideways, test, WIDTHS } from './fixtures.ts';
 import { QuotesTab } from './quotes-tab.ts';
 import { ANNA, logIn } from './users.ts';
 
-test.use({ content: 'people' });
+test.use({ content: 'users' });
 // Each test exports, checks and uploads, which takes its time on a busy machine.
 
 const DATE = '2026-03-21';

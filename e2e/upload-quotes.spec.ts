@@ -1,16 +1,14 @@
-import { readFileSync } from 'node:fs';
 import { writeQuoteFile } from '../apps/server/src/features/quote-import/write-quote-file.ts';
 import { addQuotes } from '../apps/server/src/testing/content.ts';
 import { atWidths, expect, overflowsSideways, test, WIDTHS } from './fixtures.ts';
-import { QuotesTab } from './quotes-tab.ts';
+import { holdResponses } from './hold-responses.ts';
+import { csv, QuotesTab } from './quotes-tab.ts';
 import { ANNA, logIn } from './users.ts';
 
-test.use({ content: 'people' });
+test.use({ content: 'users' });
 
 const DATE = '2026-03-21';
 const today = (): string => new Date().toISOString().slice(0, 10);
-const csv = (...rows: string[]): string =>
-  ['text,source,displayDate,referenceUrl', ...rows].join('\n');
 
 let quotes: QuotesTab;
 
@@ -33,76 +31,8 @@ test('the panel is whole at every width', async ({ page, checkAccessibility }) =
   });
 });
 
-test.describe('templates', () => {
-  // The browser notes every refusal of the server.
-  test.use({ expectedMessages: /400 \(Bad Request\)/ });
-
-  const open = async () => {
-    await quotes.openUpload();
-    await quotes.page.getByRole('button', { name: 'Download Template' }).click();
-  };
-
-  for (const [label, name] of [
-    ['Excel (.xlsx)', 'quotes-template.xlsx'],
-    ['CSV (.csv)', 'quotes-template.csv'],
-  ] as const) {
-    test(`are saved as ${name}`, async ({ page, checkAccessibility }) => {
-      await open();
-      await expect(page.getByRole('menuitem')).toHaveText(['Excel (.xlsx)', 'CSV (.csv)']);
-      const entry = page.getByRole('menuitem', { name: label });
-      await expect(entry).toHaveAttribute('href', `/api/templates/${name}`);
-      await checkAccessibility();
-      const download = page.waitForEvent('download');
-      await entry.click();
-      const file = await download;
-      expect(file.suggestedFilename()).toBe(name);
-      // Not filled in it has no quotes, which proves that it arrived whole.
-      await quotes.upload(name, readFileSync(await file.path()));
-      await expect(quotes.alert('Error')).toContainText('The file has no quotes.');
-    });
-  }
-
-  test('are on their way', async ({ page }) => {
-    await page.route('**/api/templates', () => {});
-    await open();
-    await expect(page.getByRole('menuitem')).toHaveText(['Loading templates...']);
-  });
-
-  test.describe('that are missing', () => {
-    test.use({ expectedMessages: /500|Internal Server Error/ });
-
-    test('are none', async ({ page }) => {
-      await page.route('**/api/templates', (route) => route.fulfill({ status: 500 }));
-      await open();
-      await expect(page.getByRole('menuitem')).toHaveText(['No templates available']);
-    });
-
-    test('say that they cannot be downloaded', async ({ page, checkAccessibility }) => {
-      await page.route('**/*.xlsx', (route) => route.fulfill({ status: 500 }));
-      await open();
-      await page.getByRole('menuitem', { name: 'Excel (.xlsx)' }).click();
-      await expect(quotes.toast()).toContainText('Download Error');
-      await expect(quotes.toast()).toContainText('Unable to download template file.');
-      await expect(quotes.alert('Error')).toContainText('Download failed');
-      await checkAccessibility();
-    });
-  });
-});
-
 test.describe('a file', () => {
-  test.use({ expectedMessages: /400 \(Bad Request\)/ });
-
   test.beforeEach(() => quotes.openUpload());
-
-  test('must be chosen, and be a spreadsheet', async ({ page, checkAccessibility }) => {
-    await page.getByRole('button', { name: 'Upload', exact: true }).click();
-    await expect(quotes.alert('Error')).toContainText('Please select a file first');
-    await quotes.chooseFile('quotes.pdf', 'x');
-    await expect(quotes.alert('Error')).toBeHidden();
-    await page.getByRole('button', { name: 'Upload', exact: true }).click();
-    await expect(quotes.alert('Error')).toContainText('Only CSV, XLSX, or XLS files are allowed');
-    await checkAccessibility();
-  });
 
   for (const format of ['csv', 'xlsx', 'xls'] as const) {
     test(`of the kind ${format} is uploaded at once when nothing stands against it`, async ({
@@ -147,39 +77,6 @@ test.describe('a file', () => {
     await expect(page.getByText('dropped.csv')).toBeVisible();
     await page.getByRole('button', { name: 'Upload', exact: true }).click();
     await expect(quotes.alert('Success')).toContainText('1 quote uploaded successfully.');
-  });
-
-  test('shows what is wrong with it, row by row', async ({ page, checkAccessibility }) => {
-    const rows = Array.from({ length: 120 }, (_, index) => `Text ${index},,03/04/2026,`);
-    await quotes.upload('bad.csv', csv(...rows));
-    await expect(quotes.toast()).toContainText('Failed to process file');
-    await expect(quotes.alert('Error')).toContainText(
-      'No date in the file has the form YYYY-MM-DD',
-    );
-    await expect(quotes.alert('Error')).toContainText('240 problems');
-    const list = page.getByRole('region', { name: 'Problems in the file' });
-    await expect(list.getByRole('listitem')).toHaveCount(100);
-    await expect(list.getByRole('listitem').nth(1)).toHaveText('Row 2, source: Source is required');
-    await expect(quotes.alert('Error')).toContainText('100 of 240');
-    await checkAccessibility();
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Download list' }).click();
-    const report = readFileSync(await (await download).path(), 'utf8');
-    expect(report).toContain('Row 51, source: Source is required');
-    await quotes.openManage();
-    await expect(page.getByText('Showing 1-1 of 1 quotes')).toBeVisible();
-  });
-
-  test('tells what was not read of it', async () => {
-    const content = 'Text;Source;Remark\nEins;Jemand;x\n';
-    await quotes.upload('notes.csv', Buffer.concat([Buffer.from(content), Buffer.from([0xe4])]));
-    await expect(quotes.alert('Error')).toContainText('1 problem');
-    await quotes.upload(
-      'notes.csv',
-      Buffer.from('Text;Source;Remark\nM\u00e4rz;Jemand;x\n', 'latin1'),
-    );
-    await expect(quotes.alert('Success')).toContainText('These columns were not read: Remark');
-    await expect(quotes.alert('Success')).toContainText('Windows-1252');
   });
 });
 
@@ -227,39 +124,13 @@ test.describe('a file that is under way', () => {
   test.beforeEach(() => quotes.openUpload());
 
   test('shows that it is checked, then uploaded', async ({ page, checkAccessibility }) => {
-    const { promise: isSeen, resolve: seen } = Promise.withResolvers<void>();
-    await page.route('**/api/quotes/check-conflicts', async (route) => {
-      await isSeen;
-      await route.continue();
-    });
+    const release = await holdResponses(page, '**/api/quotes/check-conflicts');
     await quotes.upload('quotes.csv', csv('One,s,,'));
     await expect(page.getByRole('button', { name: 'Checking...' })).toBeVisible();
     await expect(page.getByRole('progressbar', { name: 'Upload' })).toBeVisible();
     await checkAccessibility();
-    seen();
+    release();
     await expect(quotes.alert('Success')).toBeVisible();
     await expect(page.getByRole('progressbar')).toBeHidden();
-  });
-
-  test.describe('and does not get through', () => {
-    test.use({ expectedMessages: /500|503|Failed to load/ });
-
-    test('says that the check failed', async ({ page }) => {
-      await page.route('**/check-conflicts', (route) => route.fulfill({ status: 500 }));
-      await quotes.upload('quotes.csv', csv('One,s,,'));
-      await expect(quotes.toast()).toContainText('Failed to process file');
-      await expect(quotes.alert('Error')).toContainText(/Check failed|Internal Server Error/);
-      await expect(page.getByText('quotes.csv')).toBeVisible();
-    });
-
-    test('says why the upload failed', async ({ page }) => {
-      const body = JSON.stringify({ message: 'Several files are being read.' });
-      await page.route('**/quotes/upload', (route) => route.fulfill({ status: 503, body }));
-      await quotes.upload('quotes.csv', csv('One,s,,'));
-      await expect(quotes.alert('Error')).toContainText('Several files are being read.');
-      await page.unroute('**/quotes/upload');
-      await page.getByRole('button', { name: 'Upload', exact: true }).click();
-      await expect(quotes.alert('Success')).toBeVisible();
-    });
   });
 });

@@ -33,6 +33,14 @@ export class UsersTab {
     await this.page.getByRole('menuitem', { name: entry }).click();
   }
 
+  /** In the open dialog for a new user. */
+  async fillInNewUser(username: string, password: string): Promise<void> {
+    const dialog = this.dialog('Create User');
+    await dialog.getByLabel('Username').fill(username);
+    await dialog.getByLabel('Password', { exact: true }).fill(password);
+    await dialog.getByLabel('Confirm Password').fill(password);
+  }
+
   /** Makes the user whose role is being changed the Master Admin. */
   async passOnRole(): Promise<void> {
     const dialog = this.dialog('Change Role');

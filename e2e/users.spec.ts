@@ -1,9 +1,9 @@
-import type { Route } from '@playwright/test';
 import { atWidths, expect, overflowsSideways, test, WIDTHS } from './fixtures.ts';
-import { ANNA, logIn, MASTER, PASSWORD } from './users.ts';
+import { holdResponses } from './hold-responses.ts';
+import { ANNA, logIn, MASTER } from './users.ts';
 import { UsersTab } from './users-tab.ts';
 
-test.use({ content: 'people' });
+test.use({ content: 'users' });
 
 const NEW_PASSWORD = 'Other-pass2';
 
@@ -49,31 +49,6 @@ test.describe('the users of a Master Admin', () => {
     await expect(users.toast()).toContainText('User created successfully');
     await expect(dialog).toBeHidden();
     await expect(users.row('carla')).toContainText('Admin');
-  });
-
-  test('pass on the role when a Master Admin is created', async ({ page, checkAccessibility }) => {
-    await page.getByRole('button', { name: 'Create User' }).click();
-    const dialog = users.dialog('Create User');
-    await dialog.getByLabel('Username').fill('carla');
-    await dialog.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
-    await dialog.getByLabel('Confirm Password').fill(NEW_PASSWORD);
-    await dialog.getByLabel('Role').selectOption('Master Admin');
-    await dialog.getByRole('button', { name: 'Create User' }).click();
-    const transfer = users.dialog('Transfer Master Admin Role');
-    await checkAccessibility();
-    await transfer.getByRole('button', { name: 'Transfer Role' }).click();
-    await expect(users.toast()).toContainText('Master Admin Role Transferred');
-    await expect(users.row('carla')).toContainText('Master Admin');
-    await expect(users.row('master')).not.toContainText('Master Admin');
-  });
-
-  test('pass on the role by promotion', async ({ checkAccessibility }) => {
-    await users.choose('anna', 'Change Role');
-    await checkAccessibility();
-    await users.passOnRole();
-    await expect(users.toast()).toContainText('Master Admin Role Transferred');
-    await expect(users.row('anna')).toContainText('Master Admin');
-    await expect(users.row('master')).not.toContainText('Master Admin');
   });
 
   test('can be renamed, with the keyboard alone', async ({ page, checkAccessibility }) => {
@@ -144,7 +119,11 @@ test.describe('the users of a Master Admin', () => {
 test.describe('two volunteers at one account', () => {
   test.use({ expectedMessages: /Failed to load resource/ });
 
-  test('are told, and nothing typed is lost', async ({ page, site, checkAccessibility }) => {
+  test('are shown the conflict, and nothing typed is lost', async ({
+    page,
+    site,
+    checkAccessibility,
+  }) => {
     await logIn(page, MASTER);
     const users = new UsersTab(page);
     await users.open();
@@ -182,40 +161,6 @@ test.describe('two volunteers at one account', () => {
   });
 });
 
-test.describe('the users of an Admin', () => {
-  test('cannot be promoted, and the Master Admin is out of reach', async ({ page }) => {
-    await logIn(page, ANNA);
-    const users = new UsersTab(page);
-    await users.open();
-    await users.openMenu('master');
-    for (const entry of ['Edit Username', 'Change Role', 'Reset Password', 'Delete User']) {
-      await expect(page.getByRole('menuitem', { name: entry })).toHaveAttribute(
-        'aria-disabled',
-        'true',
-      );
-    }
-    await page.keyboard.press('Escape');
-    await users.openMenu('bela');
-    await expect(page.getByRole('menuitem', { name: 'Change Role' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
-    await expect(page.getByRole('menuitem', { name: 'Delete User' })).not.toHaveAttribute(
-      'aria-disabled',
-    );
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: 'Create User' }).click();
-    const dialog = users.dialog('Create User');
-    await dialog.getByLabel('Username').fill('carla');
-    await dialog.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
-    await dialog.getByLabel('Confirm Password').fill(NEW_PASSWORD);
-    await dialog.getByLabel('Role').selectOption('Master Admin');
-    await dialog.getByRole('button', { name: 'Create User' }).click();
-    await expect(users.toast()).toContainText('Permission Denied');
-    await expect(users.toast()).toContainText('Only Master Admins can create other Master Admins');
-  });
-});
-
 test.describe('users that cannot be loaded', () => {
   test.use({ expectedMessages: /Failed to load resource/ });
 
@@ -235,49 +180,15 @@ test.describe('users that cannot be loaded', () => {
 test.describe('users on their way, and none', () => {
   test('are said to be so, accessibly', async ({ page, checkAccessibility }) => {
     await logIn(page, ANNA);
-    let response = () => {};
-    const answered = new Promise<void>((resolve) => {
-      response = resolve;
-    });
-    await page.route('**/api/users', async (route) => {
-      await answered;
-      await route.fulfill({ json: [] });
-    });
+    const release = await holdResponses(page, '**/api/users', (route) =>
+      route.fulfill({ json: [] }),
+    );
     await new UsersTab(page).open();
     await expect(page.getByRole('status')).toHaveText('Loading users');
     await expect(page.getByRole('button', { name: 'Create User' })).toBeDisabled();
     await checkAccessibility();
-    response();
+    release();
     await expect(page.getByText('No users found')).toBeVisible();
     await checkAccessibility();
-  });
-});
-
-test.describe('a transfer that fails without a word', () => {
-  test.use({ expectedMessages: /Failed to load resource/ });
-
-  test('is said to have failed, whichever way it was asked for', async ({ page }) => {
-    const users = new UsersTab(page);
-    await logIn(page, MASTER);
-    const refuse = (route: Route) =>
-      route.request().method() === 'GET' ? route.continue() : route.fulfill({ status: 500 });
-    await page.route(/\/api\/users/, refuse);
-    await users.open();
-    await users.choose('anna', 'Change Role');
-    await users.passOnRole();
-    await expect(users.toast()).toContainText('Failed to transfer Master Admin role');
-    await users.dialog('Change Role').getByRole('button', { name: 'Cancel' }).click();
-    await users.toast().getByRole('button').click();
-    await expect(users.toast()).toBeHidden();
-
-    await page.getByRole('button', { name: 'Create User' }).click();
-    const dialog = users.dialog('Create User');
-    await dialog.getByLabel('Username').fill('carla');
-    await dialog.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await dialog.getByLabel('Confirm Password').fill(PASSWORD);
-    await dialog.getByLabel('Role', { exact: true }).selectOption('Master Admin');
-    await dialog.getByRole('button', { name: 'Create User' }).click();
-    await page.getByRole('button', { name: 'Transfer Role' }).click();
-    await expect(users.toast()).toContainText('Failed to transfer Master Admin role');
   });
 });

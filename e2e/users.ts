@@ -4,30 +4,30 @@ import type { Database } from '../apps/server/src/db/database.ts';
 import { createPasswordHasher } from '../apps/server/src/features/users/password-hasher.ts';
 import { insertUser } from '../apps/server/src/features/users/users.repository.ts';
 
-interface Person {
+interface TestUser {
   readonly username: string;
   readonly role: Role;
 }
 
-/** Everybody's password. */
+/** The password of every user. */
 export const PASSWORD = 'Test-pass1';
-export const MASTER: Person = { username: 'master', role: 'Master Admin' };
-export const ANNA: Person = { username: 'anna', role: 'Admin' };
-export const BELA: Person = { username: 'bela', role: 'Admin' };
+export const MASTER: TestUser = { username: 'master', role: 'Master Admin' };
+export const ANNA: TestUser = { username: 'anna', role: 'Admin' };
+export const BELA: TestUser = { username: 'bela', role: 'Admin' };
 
 let passwordHash: Promise<string> | undefined;
 
-/** Adds the people to a site's database. */
-export async function addPeople(database: Database): Promise<void> {
+/** Adds the users to a site's database. */
+export async function addUsers(database: Database): Promise<void> {
   passwordHash ??= createPasswordHasher().hash(PASSWORD);
-  for (const person of [MASTER, ANNA, BELA]) {
-    const user = { ...person, passwordHash: await passwordHash };
+  for (const testUser of [MASTER, ANNA, BELA]) {
+    const user = { ...testUser, passwordHash: await passwordHash };
     await insertUser(database.writes, user, '2026-01-02T03:04:05.000Z');
   }
 }
 
 /** Logs in through the API, as a browser that already has a session. */
-export async function logIn(page: Page, { username }: Person): Promise<void> {
+export async function logIn(page: Page, { username }: TestUser): Promise<void> {
   const { csrfToken } = await (await page.request.get('/api/csrf-token')).json();
   const response = await page.request.post('/api/login', {
     headers: { 'CSRF-Token': csrfToken },
@@ -35,3 +35,6 @@ export async function logIn(page: Page, { username }: Person): Promise<void> {
   });
   if (!response.ok()) throw new Error(`Login failed: ${response.status()}`);
 }
+
+/** By the name that a benchmark imports. */
+export { addUsers as addPeople };

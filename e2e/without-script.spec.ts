@@ -1,7 +1,7 @@
 import { expect, overflowsSideways, test } from './fixtures.ts';
-import { logIn, MASTER } from './users.ts';
+import { logIn, MASTER, PASSWORD } from './users.ts';
 
-test.use({ content: 'people' });
+test.use({ content: 'users' });
 
 test.describe('the dashboard without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
@@ -73,5 +73,27 @@ test.describe('a page whose script cannot be loaded', () => {
     await page.goto('/', { waitUntil: 'networkidle' });
     await expect(page.getByText('Be generous in prosperity')).toBeVisible();
     await expect(page.getByRole('alert')).toBeHidden();
+  });
+});
+
+test.describe('a style sheet that cannot be loaded', () => {
+  test.use({ expectedMessages: /Failed to load resource/ });
+
+  test('has the dashboard loaded as a document after the login, once', async ({ page }) => {
+    await page.goto('/admin-auth', { waitUntil: 'networkidle' });
+    await page.getByLabel('Username').fill(MASTER.username);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.route('**/dashboard-page-*.css', (route) => route.abort(), { times: 1 });
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.css'));
+    const documents: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+    });
+    await page.getByRole('button', { name: 'Login' }).click();
+    await failed;
+    await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
+    await expect(page.getByRole('tablist', { name: 'Dashboard' })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    expect(documents).toEqual(['/admin']);
   });
 });

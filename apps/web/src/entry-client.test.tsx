@@ -83,7 +83,7 @@ describe('a hydrated page', () => {
   });
 
   it('then asks for everything once, with the server’s data in its place meanwhile', async () => {
-    const answerQuote = holdResponse('GET /api/quotes/today');
+    const respondToQuote = holdResponse('GET /api/quotes/today');
     holdResponse('GET /api/holy-days/upcoming');
     holdResponse('GET /api/social-links');
     const root = await receive({ home: fullHome });
@@ -93,7 +93,7 @@ describe('a hydrated page', () => {
     expect(callsOf('GET /api/holy-days/upcoming')).toHaveLength(1);
     expect(callsOf('GET /api/social-links')).toHaveLength(1);
     expect(htmlWithoutDates(root)).toBe(html);
-    answerQuote(quoteWith({ text: 'Newer' }));
+    respondToQuote(quoteWith({ text: 'Newer' }));
     await settle();
     expect(screen.getByText('“Newer”')).toBeTruthy();
   });

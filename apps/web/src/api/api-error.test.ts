@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError, isUnauthenticated, userMessageOf } from './api-error.ts';
 
-const answerOf = (statusText = '') => new Response(null, { status: 502, statusText });
+const responseWith = (statusText = '') => new Response(null, { status: 502, statusText });
 
 describe('a call that the server rejects', () => {
   it.each([
@@ -12,25 +12,25 @@ describe('a call that the server rejects', () => {
     ['the status text instead of an indented page', '\n  <html></html>', 'Bad Gateway'],
     ['the status text when there is no body', '', 'Bad Gateway'],
     ['the status text when the message is empty', '{"message":""}', 'Bad Gateway'],
-  ])('tells people %s', (_, body, expected) => {
-    expect(ApiError.rejected(answerOf('Bad Gateway'), body).userMessage).toBe(expected);
+  ])('shows users %s', (_, body, expected) => {
+    expect(ApiError.rejected(responseWith('Bad Gateway'), body).userMessage).toBe(expected);
   });
 
   it('has a message for the page when the response is empty', () => {
-    expect(ApiError.rejected(answerOf(), '').userMessage).toBe(
+    expect(ApiError.rejected(responseWith(), '').userMessage).toBe(
       'The server could not answer. Please try again.',
     );
   });
 
   it('has a message for logs with the status and the body, else the status text', () => {
-    expect(ApiError.rejected(answerOf('Bad Gateway'), '<p>').message).toBe('502: <p>');
-    expect(ApiError.rejected(answerOf('Bad Gateway'), '').message).toBe('502: Bad Gateway');
+    expect(ApiError.rejected(responseWith('Bad Gateway'), '<p>').message).toBe('502: <p>');
+    expect(ApiError.rejected(responseWith('Bad Gateway'), '').message).toBe('502: Bad Gateway');
   });
 });
 
 describe('the message for an error', () => {
   it('is the error’s own message for the page, where it has one', () => {
-    expect(userMessageOf(ApiError.rejected(answerOf(), '{"message":"Be patient"}'))).toBe(
+    expect(userMessageOf(ApiError.rejected(responseWith(), '{"message":"Be patient"}'))).toBe(
       'Be patient',
     );
     expect(userMessageOf(new Error('Out of ink'))).toBe('Out of ink');
@@ -38,7 +38,7 @@ describe('the message for an error', () => {
 
   it('is the fallback where the server gave no reason', () => {
     for (const body of ['', '{"message":""}', '<h1>502</h1>']) {
-      const error = ApiError.rejected(answerOf('Bad Gateway'), body);
+      const error = ApiError.rejected(responseWith('Bad Gateway'), body);
       expect(userMessageOf(error, 'Failed to save')).toBe('Failed to save');
       expect(userMessageOf(error)).toBe('Bad Gateway');
     }
@@ -46,8 +46,8 @@ describe('the message for an error', () => {
   });
 
   it('is not the fallback where there is more to say', () => {
-    const answered = ApiError.rejected(answerOf('Bad Gateway'), '{"message":"Be patient"}');
-    expect(userMessageOf(answered, 'Failed to save')).toBe('Be patient');
+    const rejected = ApiError.rejected(responseWith('Bad Gateway'), '{"message":"Be patient"}');
+    expect(userMessageOf(rejected, 'Failed to save')).toBe('Be patient');
     expect(userMessageOf(ApiError.unreachable(new Error()), 'Failed to save')).toBe(
       'The server could not be reached. Please check your connection and try again.',
     );
@@ -57,16 +57,16 @@ describe('the message for an error', () => {
   it('comes with what caused it', () => {
     const cause = new TypeError('offline');
     expect(ApiError.unreachable(cause)).toMatchObject({ cause, status: undefined });
-    expect(ApiError.unreadable(answerOf(), cause)).toMatchObject({ cause, status: 502 });
+    expect(ApiError.unreadable(responseWith(), cause)).toMatchObject({ cause, status: 502 });
   });
 });
 
 describe('the end of a session', () => {
-  const refused = new ApiError('401', { status: 401, userMessage: 'Please log in' });
+  const unauthenticated = new ApiError('401', { status: 401, userMessage: 'Please log in' });
 
   it('is a 401, also as the cause of another error', () => {
-    expect(isUnauthenticated(refused)).toBe(true);
-    expect(isUnauthenticated(new Error('Failed to check', { cause: refused }))).toBe(true);
+    expect(isUnauthenticated(unauthenticated)).toBe(true);
+    expect(isUnauthenticated(new Error('Failed to check', { cause: unauthenticated }))).toBe(true);
   });
 
   it('is nothing else', () => {

@@ -11,7 +11,7 @@ const UPCOMING = 'GET /api/holy-days/upcoming';
 const credentials = { username: 'bob', password: 'Abcdef1!' };
 
 /** For what goes on below HTTP. */
-function answerEveryFetch(respondWith: () => Response) {
+function respondToEveryFetch(respondWith: () => Response) {
   return vi.spyOn(globalThis, 'fetch').mockImplementation(async () => respondWith());
 }
 
@@ -93,7 +93,7 @@ describe('what a call sends', () => {
   });
 
   it('is a form as it is when it carries a file', async () => {
-    const fetched = answerEveryFetch(() => Response.json({ csrfToken: 'a-token' }));
+    const fetched = respondToEveryFetch(() => Response.json({ csrfToken: 'a-token' }));
     const body = new FormData();
     body.set('file', new File(['text,source'], 'quotes.csv', { type: 'text/csv' }));
     await request('POST /api/quotes/upload', { body });
@@ -169,7 +169,7 @@ describe('the result of a call', () => {
   });
 
   it('is the same error when the response breaks off midway', async () => {
-    answerEveryFetch(() => {
+    respondToEveryFetch(() => {
       const cut = Response.json({ csrfToken: 'a-token' });
       return Object.assign(cut, { text: () => Promise.reject(new TypeError('terminated')) });
     });

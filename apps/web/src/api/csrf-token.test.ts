@@ -13,12 +13,12 @@ const tokensSent = () => callsOf(LOGOUT).map((call) => call.headers.get('csrf-to
 
 describe('the CSRF token', () => {
   it('is fetched before the call is made', async () => {
-    const answerToken = holdResponse(TOKEN);
+    const respondToToken = holdResponse(TOKEN);
     respondWith(LOGOUT, { message: 'Logged out' });
     const call = logOut();
     await expect.poll(() => callsOf(TOKEN)).toHaveLength(1);
     expect(callsOf(LOGOUT)).toHaveLength(0);
-    answerToken({ csrfToken: 'a-late-token' });
+    respondToToken({ csrfToken: 'a-late-token' });
     await call;
     expect(tokensSent()).toEqual(['a-late-token']);
   });
@@ -73,7 +73,7 @@ describe('the CSRF token', () => {
   });
 
   it.each([
-    ['is refused', () => HttpResponse.json({ message: 'No' }, { status: 503 }), 'Error: 503'],
+    ['is rejected', () => HttpResponse.json({ message: 'No' }, { status: 503 }), 'Error: 503'],
     ['cannot be reached', () => HttpResponse.error(), 'TypeError: fetch failed'],
     ['is no JSON', () => HttpResponse.html('<p>A proxy</p>'), /^SyntaxError: /],
   ])('is done without, and the failure logged, when it %s', async (_, failed, cause) => {

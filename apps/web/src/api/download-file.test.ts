@@ -6,7 +6,7 @@ import { downloadFile } from './download-file.ts';
 const EXPORT = 'GET /api/quotes/export';
 const URL_OF_EXPORT = '/api/quotes/export';
 
-function answerFile(disposition?: string): void {
+function respondWithFile(disposition?: string): void {
   respond(
     EXPORT,
     () =>
@@ -18,7 +18,7 @@ function answerFile(disposition?: string): void {
 
 describe('a download', () => {
   it('fetches the token first, and sends credentials', async () => {
-    answerFile();
+    respondWithFile();
     const fetched = vi.spyOn(globalThis, 'fetch');
     await downloadFile(URL_OF_EXPORT);
     expect(fetched.mock.calls.map(([url, init]) => [url, init?.credentials])).toEqual([
@@ -28,7 +28,7 @@ describe('a download', () => {
   });
 
   it('gives what the file holds', async () => {
-    answerFile();
+    respondWithFile();
     expect(await (await downloadFile(URL_OF_EXPORT)).content.text()).toBe('text,source');
   });
 
@@ -38,7 +38,7 @@ describe('a download', () => {
     ['as its address ends when the server says nothing', undefined, 'export'],
     ['as its address ends when the server gives no name', 'attachment', 'export'],
   ])('is named %s', async (_, disposition, name) => {
-    answerFile(disposition);
+    respondWithFile(disposition);
     expect((await downloadFile(`${URL_OF_EXPORT}?format=csv`)).name).toBe(name);
   });
 

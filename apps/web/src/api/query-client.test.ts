@@ -5,7 +5,7 @@ import { createQueryClient, SESSION_KEY } from './query-client.ts';
 
 const loggedIn = { authenticated: true, userId: 7 };
 
-const refusal = (status: number) => new ApiError(String(status), { status, userMessage: 'No' });
+const rejection = (status: number) => new ApiError(String(status), { status, userMessage: 'No' });
 
 /** Ways of making a call that ends with an error. */
 const failingCalls = [
@@ -28,14 +28,14 @@ describe.each(failingCalls)('a session, when %s fails', (_, call) => {
   it('is marked as ended by a 401', async () => {
     const client = createQueryClient();
     client.setQueryData(SESSION_KEY, loggedIn);
-    await expect(call(client, refusal(401))).rejects.toThrow('401');
+    await expect(call(client, rejection(401))).rejects.toThrow('401');
     expect(client.getQueryData(SESSION_KEY)).toEqual({ authenticated: false });
   });
 
   it.each([
-    ['a 403', refusal(403)],
-    ['a 500', refusal(500)],
-    ['no answer', ApiError.unreachable(new Error('Offline'))],
+    ['a 403', rejection(403)],
+    ['a 500', rejection(500)],
+    ['no response', ApiError.unreachable(new Error('Offline'))],
     ['a fault of the page', new Error('401')],
   ])('goes on after %s', async (_, error) => {
     const client = createQueryClient();
@@ -46,7 +46,7 @@ describe.each(failingCalls)('a session, when %s fails', (_, call) => {
 
   it('is not made up by a 401 where there was none, as of a failed login', async () => {
     const client = createQueryClient();
-    await expect(call(client, refusal(401))).rejects.toThrow('401');
+    await expect(call(client, rejection(401))).rejects.toThrow('401');
     expect(client.getQueryData(SESSION_KEY)).toBeUndefined();
   });
 });

@@ -56,7 +56,7 @@ describe('a file on its way', () => {
     expect(body.get('file')).toBe(file);
   });
 
-  it('tells how much has been sent', async () => {
+  it('reports how much has been sent', async () => {
     const heldRequest = holdRequest();
     const onProgress = vi.fn();
     void uploadFile(CHECK, file, onProgress);

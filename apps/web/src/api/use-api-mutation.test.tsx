@@ -42,7 +42,12 @@ describe('the queries that a mutation invalidates', () => {
     ['are fetched again before a success ends it', () => Promise.resolve(), false, 2],
     ['stay after a failure', () => Promise.reject(error(409)), true, 1],
     ['stay when the item does not exist', () => Promise.reject(error(404)), false, 1],
-    ['are fetched again then where told to', () => Promise.reject(error(404)), true, 2],
+    [
+      'are fetched again then where `onNotFound` says so',
+      () => Promise.reject(error(404)),
+      true,
+      2,
+    ],
   ])('%s', async (_, mutationFn, onNotFound, fetches) => {
     expect(await fetchesOfList(mutationFn, onNotFound)).toBe(fetches);
   });

@@ -9,21 +9,21 @@ export function stubPaint(): Paint {
   const listeners: (() => void)[] = [];
   let hasHappened = false;
   class PaintObserver {
-    readonly #tell: () => void;
-    constructor(tell: () => void) {
-      this.#tell = tell;
+    readonly #notify: () => void;
+    constructor(notify: () => void) {
+      this.#notify = notify;
     }
     observe({ type, buffered }: PerformanceObserverInit): void {
       if (type !== 'paint') return;
-      if (hasHappened && buffered) queueMicrotask(this.#tell);
-      else listeners.push(this.#tell);
+      if (hasHappened && buffered) queueMicrotask(this.#notify);
+      else listeners.push(this.#notify);
     }
   }
   vi.stubGlobal('PerformanceObserver', PaintObserver);
   return {
     happens() {
       hasHappened = true;
-      for (const tell of listeners.splice(0)) tell();
+      for (const notify of listeners.splice(0)) notify();
     },
   };
 }

@@ -22,7 +22,7 @@ describe('the test environment', () => {
     expect(String(takeConsoleErrors())).toContain('GET /api/unforeseen');
   });
 
-  it('makes no test data that the contract refuses', () => {
+  it('makes no test data that the contract rejects', () => {
     expect(() => linkWith({ order: -1 })).toThrow();
   });
 });

@@ -28,3 +28,10 @@ export async function chooseFor(person: UserEvent, user: User, entry: string): P
   // It opens only when the menu is gone.
   await clickable(await screen.findByRole(entry === 'Delete User' ? 'alertdialog' : 'dialog'));
 }
+
+/** Opens the tab as the Master Admin, and in it a dialog of the Admin's account. */
+export async function openDialogOfAdmin(entry: string): Promise<UserEvent> {
+  const person = await openUsersTab(master);
+  await chooseFor(person, admin, entry);
+  return person;
+}

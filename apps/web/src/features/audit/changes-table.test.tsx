@@ -24,13 +24,13 @@ describe('a change in the table', () => {
     expect(time?.textContent).toMatch(/^Mar 21, 2026, \d{1,2}:\d\d\s[AP]M$/);
   });
 
-  it('tells the command line from a user of that name', () => {
+  it('distinguishes the command line from a user of that name', () => {
     const row = rowOf({ actor: { id: null, name: 'command line' } });
     expect(cellsOf(row)[1]).toBe('Command line');
     expect(row?.querySelector('bdi')).toBeNull();
   });
 
-  it('tells what there was before and what there is now, dates as people write them', () => {
+  it('shows what there was before and what there is now, dates as people write them', () => {
     const fields = [
       { field: 'source', before: 'a', after: 'b' },
       { field: 'displayDate', before: '2026-04-01', after: null },
@@ -44,7 +44,7 @@ describe('a change in the table', () => {
     ]);
   });
 
-  it('tells what was deleted', () => {
+  it('shows what was deleted', () => {
     const values = { platform: 'YouTube', url: 'https://example.org/', order: 3 };
     const row = rowOf({ kind: 'social-link', change: { action: 'deleted', values } });
     expect(cellsOf(row)[2]).toBe(

@@ -27,7 +27,7 @@ const several = (id: number, count: number) =>
   changeWith({ id, change: { action: 'deleted-several', count } });
 
 /** What each row says was done. */
-function told(): (string | undefined)[] {
+function shownChanges(): (string | undefined)[] {
   const [, body] = within(screen.getByRole('table')).getAllByRole('rowgroup');
   const rows = body ? within(body).getAllByRole('row') : [];
   return rows.map((row) => cellsOf(row)[2]);
@@ -71,12 +71,12 @@ describe('recent changes', () => {
     respondWith(AUDIT, { entries: [several(9, 9), several(8, 8)], next: 8 });
     renderChanges();
     expect(await screen.findByText('The latest 2 changes')).toBeTruthy();
-    const answerOlder = holdResponse(AUDIT);
+    const respondToOlder = holdResponse(AUDIT);
     await person.click(button('Show older'));
     expect(button('Loading...').getAttribute('aria-disabled')).toBe('true');
-    answerOlder({ entries: [several(5, 5)], next: null });
+    respondToOlder({ entries: [several(5, 5)], next: null });
     const summary = await screen.findByText('3 changes');
-    expect(told()).toEqual(['Deleted 9 quotes', 'Deleted 8 quotes', 'Deleted 5 quotes']);
+    expect(shownChanges()).toEqual(['Deleted 9 quotes', 'Deleted 8 quotes', 'Deleted 5 quotes']);
     expect(callsOf(AUDIT).map(({ path }) => path)).toEqual(['/api/audit', '/api/audit?before=8']);
     // The button is gone; whoever pressed it goes on from here.
     expect(screen.queryByRole('button')).toBeNull();
@@ -90,11 +90,11 @@ describe('recent changes', () => {
     rejectWith(AUDIT, 500, 'Something broke');
     await person.click(button('Show older'));
     expect((await screen.findByRole('alert')).textContent).toBe(FAILED_OLDER);
-    expect(told()).toEqual(['Deleted 9 quotes']);
+    expect(shownChanges()).toEqual(['Deleted 9 quotes']);
     respondWith(AUDIT, { entries: [several(5, 5)], next: null });
     await person.click(button('Retry'));
     await screen.findByText('2 changes');
-    expect(told()).toEqual(['Deleted 9 quotes', 'Deleted 5 quotes']);
+    expect(shownChanges()).toEqual(['Deleted 9 quotes', 'Deleted 5 quotes']);
   });
 });
 

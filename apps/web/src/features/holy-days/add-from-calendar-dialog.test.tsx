@@ -67,7 +67,7 @@ describe('adding holy days from the calendar', () => {
   });
 
   it('adds once, shows the result and the new list', async () => {
-    const answerAdd = holdResponse(ADD);
+    const respondToAdd = holdResponse(ADD);
     const person = await openDialog();
     await fill(person, { [YEAR]: '183' });
     await press(person, 'Add 10 Holy Days');
@@ -76,7 +76,7 @@ describe('adding holy days from the calendar', () => {
     const created = whole(183).slice(1);
     respondWith(LIST, [ours, ...created]);
     const message = '10 holy days of 183 B.E. added; 1 was there already.';
-    answerAdd({ message, created, skipped: 1 });
+    respondToAdd({ message, created, skipped: 1 });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(callsOf(ADD).map(({ body }) => JSON.parse(body))).toEqual([{ year: 183 }]);
     expect(shownToast()).toEqual({ title: 'Holy Days Added', description: message });

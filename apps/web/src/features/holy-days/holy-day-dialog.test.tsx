@@ -72,14 +72,14 @@ describe('adding a holy day', () => {
   });
 
   it('sends it once, shows a toast and the new list', async () => {
-    const answerAdd = holdResponse(ADD);
+    const respondToAdd = holdResponse(ADD);
     const feast = holyDayWith({ id: 9, name: 'Feast', date: '2026-07-01' });
     const { submit } = await openAdd();
     type(' Feast ', '2026-07-01');
     await submit();
     await waitFor(() => expect(button('Adding...').disabled).toBe(true));
     respondWith(LIST, [picnic, feast]);
-    answerAdd(feast);
+    respondToAdd(feast);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(callsOf(ADD).map(({ body }) => JSON.parse(body))).toEqual([
       { name: 'Feast', date: '2026-07-01' },
@@ -173,12 +173,12 @@ describe('deleting a holy day', () => {
 
   it('deletes once, shows a toast and the new list', async () => {
     const person = await openQuestion();
-    const answerDelete = holdResponse(DELETE);
+    const respondToDelete = holdResponse(DELETE);
     respondWith(LIST, []);
     await press(person, 'Delete');
     const busy = await screen.findByRole<HTMLButtonElement>('button', { name: 'Deleting...' });
     expect(busy.disabled).toBe(true);
-    answerDelete(undefined);
+    respondToDelete(undefined);
     await screen.findByText('No holy days found. Add some using the button above.');
     expect(callsOf(DELETE).map(({ path }) => path)).toEqual(['/api/holy-days/7']);
     expect(shownToast()?.title).toBe('Holy Day Deleted');

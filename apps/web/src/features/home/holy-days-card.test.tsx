@@ -109,7 +109,7 @@ describe('the holy days card without server-rendered data', () => {
   });
 
   it.each([
-    ['is refused', () => HttpResponse.json({ message: 'No' }, { status: 500 })],
+    ['is rejected', () => HttpResponse.json({ message: 'No' }, { status: 500 })],
     ['cannot be reached', () => HttpResponse.error()],
     ['has no data', () => HttpResponse.json(null)],
   ])('says that it could not load when the call %s', async (_, failed) => {
@@ -136,21 +136,21 @@ describe('the holy days card with server-rendered holy days', () => {
   const rendered = [holyDayWith({ name: 'From the server' })];
 
   it('shows them while it loads, and then the response', async () => {
-    const answerUpcoming = holdResponse(UPCOMING);
+    const respondToUpcoming = holdResponse(UPCOMING);
     renderWithQueries(<HolyDaysCard rendered={rendered} />);
     expect(rows()[0]?.[0]).toBe('From the server');
     await expect.poll(() => callsOf(UPCOMING)).toHaveLength(1);
     expect(rows()[0]?.[0]).toBe('From the server');
-    answerUpcoming([holyDayWith({ name: 'Newer' })]);
+    respondToUpcoming([holyDayWith({ name: 'Newer' })]);
     await card().findByText('Newer');
     expect(rows()).toHaveLength(1);
   });
 
   it('says that there are none while it loads, when the server rendered none', async () => {
-    const answerUpcoming = holdResponse(UPCOMING);
+    const respondToUpcoming = holdResponse(UPCOMING);
     renderWithQueries(<HolyDaysCard rendered={[]} />);
     expect(said()).toBe(NONE);
-    answerUpcoming([holyDayWith({ name: 'Newer' })]);
+    respondToUpcoming([holyDayWith({ name: 'Newer' })]);
     await card().findByText('Newer');
   });
 

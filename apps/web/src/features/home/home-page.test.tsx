@@ -17,7 +17,7 @@ function callCounts(): number[] {
   return ([QUOTE, HOLY_DAYS, LINKS] as const).map((endpoint) => callsOf(endpoint).length);
 }
 
-function answerAll(): void {
+function respondToAll(): void {
   respondWith(QUOTE, quoteWith({ text: 'Old quote' }));
   respondWith(HOLY_DAYS, [holyDayWith({ name: 'Old day' })]);
   respondWith(LINKS, [linkWith()]);
@@ -25,7 +25,7 @@ function answerAll(): void {
 
 describe('the home page', () => {
   it('has its five cards in order, the first of which names it', () => {
-    answerAll();
+    respondToAll();
     renderWithQueries(<Page />);
     const headings = screen.getAllByRole('heading');
     expect(headings.map(({ tagName, textContent }) => [tagName, textContent])).toEqual([
@@ -52,7 +52,7 @@ describe('the home page', () => {
 
   it('fetches everything once, also when the server rendered it', async () => {
     stopClock('2026-03-20T12:00:00Z');
-    answerAll();
+    respondToAll();
     const home = { quote: quoteWith(), upcomingHolyDays: [holyDayWith()], socialLinks: [] };
     renderWithQueries(<Page home={home} />);
     await settle();
@@ -64,7 +64,7 @@ describe('the home page', () => {
 describe('the home page when the UTC day changes', () => {
   beforeEach(async () => {
     stopClock('2026-03-20T23:59:30Z');
-    answerAll();
+    respondToAll();
     renderWithQueries(<Page />);
     await settle();
     expect(callCounts()).toEqual([1, 1, 1]);
@@ -80,15 +80,15 @@ describe('the home page when the UTC day changes', () => {
   });
 
   it('keeps the old quote and holy days until the new ones have come', async () => {
-    const answerQuote = holdResponse(QUOTE);
-    const answerHolyDays = holdResponse(HOLY_DAYS);
+    const respondToQuote = holdResponse(QUOTE);
+    const respondToHolyDays = holdResponse(HOLY_DAYS);
     await passTime(MINUTE);
     expect(callCounts()).toEqual([2, 2, 1]);
     expect(screen.getByText('“Old quote”')).toBeTruthy();
     expect(screen.getByText('Old day')).toBeTruthy();
     expect(screen.queryByRole('status')).toBeNull();
-    answerQuote(quoteWith({ text: 'New quote' }));
-    answerHolyDays([holyDayWith({ name: 'New day' })]);
+    respondToQuote(quoteWith({ text: 'New quote' }));
+    respondToHolyDays([holyDayWith({ name: 'New day' })]);
     await settle();
     expect(screen.getByText('“New quote”')).toBeTruthy();
     expect(screen.getByText('New day')).toBeTruthy();
@@ -108,7 +108,7 @@ describe('the home page when only the visitor’s day changes', () => {
   it('shows the new date and fetches nothing', async () => {
     liveIn('Pacific/Kiritimati');
     stopClock('2026-03-20T09:59:30Z');
-    answerAll();
+    respondToAll();
     renderWithQueries(<Page />);
     await settle();
     expect(screen.getByText('March 20, 2026')).toBeTruthy();

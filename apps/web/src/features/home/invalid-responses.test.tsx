@@ -24,10 +24,10 @@ describe.each(CARDS)('a response to %s', (endpoint, sentence) => {
     ['a list of nulls', () => HttpResponse.json([null, null])],
     ['a number', () => HttpResponse.json(7)],
     ['a proxy’s page', () => HttpResponse.html('<h1>Log in to the network</h1>')],
-  ])('that is %s breaks its card only', async (_, answerWrongly) => {
+  ])('that is %s breaks its card only', async (_, respondInvalidly) => {
     stopClock('2026-03-21T12:00:00Z');
     for (const [other] of CARDS) holdResponse(other);
-    respond(endpoint, answerWrongly);
+    respond(endpoint, respondInvalidly);
     renderWithQueries(<Page />);
     await settle();
     for (const delay of RETRIES_MS) await passTime(delay);

@@ -83,7 +83,7 @@ describe('the quote card without server-rendered data', () => {
   it.each([
     ['null', () => HttpResponse.json(null)],
     ['nothing', () => new HttpResponse(null, { status: 200 })],
-  ])('says that there is none when the answer is %s', async (_, empty) => {
+  ])('says that there is none when the response is %s', async (_, empty) => {
     respond(TODAY, empty);
     renderWithQueries(<QuoteCard rendered={undefined} />);
     await card().findByText(NONE);
@@ -129,21 +129,21 @@ describe('the quote card with a server-rendered quote', () => {
   const rendered = quoteWith({ text: 'From the server', source: 'Itself' });
 
   it('shows it while it loads today’s, and then that', async () => {
-    const answerToday = holdResponse(TODAY);
+    const respondToToday = holdResponse(TODAY);
     renderWithQueries(<QuoteCard rendered={rendered} />);
     expect(said()).toBe('“From the server”— Itself');
     await expect.poll(() => callsOf(TODAY)).toHaveLength(1);
     expect(said()).toBe('“From the server”— Itself');
-    answerToday(quoteWith({ text: 'Newer', source: 'A friend' }));
+    respondToToday(quoteWith({ text: 'Newer', source: 'A friend' }));
     await card().findByText('“Newer”');
     expect(said()).toBe('“Newer”— A friend');
   });
 
   it('says that there is none while it loads, when the server rendered none', async () => {
-    const answerToday = holdResponse(TODAY);
+    const respondToToday = holdResponse(TODAY);
     renderWithQueries(<QuoteCard rendered={null} />);
     expect(said()).toBe(NONE);
-    answerToday(quoteWith({ text: 'Newer', source: 'A friend' }));
+    respondToToday(quoteWith({ text: 'Newer', source: 'A friend' }));
     await card().findByText('“Newer”');
   });
 

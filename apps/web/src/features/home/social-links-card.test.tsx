@@ -111,12 +111,12 @@ describe('the social links card', () => {
   });
 
   it('shows the server-rendered links while it loads, and then the response', async () => {
-    const answerLinks = holdResponse(LINKS);
+    const respondToLinks = holdResponse(LINKS);
     renderWithQueries(<SocialLinksCard rendered={[linkWith({ platform: 'X' })]} />);
     expect(shownPlatforms()).toEqual(['X']);
     await expect.poll(() => callsOf(LINKS)).toHaveLength(1);
     expect(shownPlatforms()).toEqual(['X']);
-    answerLinks([linkWith({ platform: 'Threads' })]);
+    respondToLinks([linkWith({ platform: 'Threads' })]);
     await card().findByText('Threads');
     expect(shownPlatforms()).toEqual(['Threads']);
   });

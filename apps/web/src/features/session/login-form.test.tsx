@@ -34,7 +34,7 @@ async function logIn(): Promise<void> {
 beforeEach(renderForm);
 
 describe('the login form', () => {
-  it('tells password managers what its fields are', () => {
+  it('marks its fields for password managers', () => {
     expect([username().type, username().autocomplete]).toEqual(['text', 'username']);
     expect([password().type, password().autocomplete]).toEqual(['password', 'current-password']);
     expect(username().getAttribute('autocapitalize')).toBe('none');
@@ -88,24 +88,24 @@ describe('logging in', () => {
   });
 
   it('shows that it is pending, and ignores a second submit', async () => {
-    const answerLogin = holdResponse(LOGIN);
+    const respondToLogin = holdResponse(LOGIN);
     expect(button().textContent).toBe('Login');
     await logIn();
     await screen.findByText('Logging in...');
     expect(button().disabled).toBe(true);
-    answerLogin({ message: 'Login successful' });
+    respondToLogin({ message: 'Login successful' });
     await screen.findByText('Login');
     expect(callsOf(LOGIN)).toHaveLength(1);
   });
 
   it('sends one request however fast the clicks are', async () => {
-    const answerLogin = holdResponse(LOGIN);
+    const respondToLogin = holdResponse(LOGIN);
     fireEvent.change(username(), { target: { value: 'martha' } });
     fireEvent.change(password(), { target: { value: 'Abcdef1!' } });
     fireEvent.click(button());
     fireEvent.click(button());
     await screen.findByText('Logging in...');
-    answerLogin({ message: 'Login successful' });
+    respondToLogin({ message: 'Login successful' });
     await screen.findByText('Login');
     expect(callsOf(LOGIN)).toHaveLength(1);
   });

@@ -35,12 +35,12 @@ describe('deleting a social link', () => {
 
   it('deletes once, shows a toast and the new list', async () => {
     const person = await openQuestion();
-    const answerDelete = holdResponse(DELETE);
+    const respondToDelete = holdResponse(DELETE);
     respondWith(LIST, []);
     await press(person, 'Delete');
     const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Deleting...' });
     expect(button.disabled).toBe(true);
-    answerDelete(undefined);
+    respondToDelete(undefined);
     await screen.findByText('No social links added yet');
     expect(callsOf(DELETE).map(({ path }) => path)).toEqual(['/api/social-links/7']);
     expect(shownToast()).toEqual({

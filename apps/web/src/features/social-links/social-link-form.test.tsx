@@ -51,12 +51,12 @@ describe('the form for a new social link', () => {
   });
 
   it('adds a link once, shows a toast and the link, and is empty again', async () => {
-    const answerAdd = holdResponse(ADD);
+    const respondToAdd = holdResponse(ADD);
     const threads = linkWith({ id: 9, platform: 'Threads', order: 5 });
     await add({ ...filledIn, Platform: ' Threads ' });
     await waitFor(() => expect(button('Adding...').disabled).toBe(true));
     respondWith(LIST, [youTube, x, threads]);
-    answerAdd(threads);
+    respondToAdd(threads);
     await waitFor(() => expect(shownToast()).toBeTruthy());
     expect(shownToast()).toEqual({
       title: 'Success',
@@ -90,7 +90,7 @@ describe('the form for a new social link', () => {
     [{ 'Display Order': 'x' }, 'Order must be a positive number'],
     [{ 'Display Order': '1e99' }, 'Order must be a positive number'],
     [{ 'Display Order': '2147483648' }, 'Order must be at most 2,147,483,647'],
-  ])('refuses %j', async (wrong, sentence) => {
+  ])('rejects %j', async (wrong, sentence) => {
     await add({ ...filledIn, ...wrong });
     await waitFor(() => expect(validationMessages()).toEqual([sentence]));
     expect(callsOf(ADD)).toEqual([]);
@@ -132,11 +132,11 @@ describe('editing a social link', () => {
   it('sends the link and the version it was seen with, and shows a toast', async () => {
     const person = await edit({ Platform: 'Threads' });
     const threads = { ...youTube, platform: 'Threads', version: 4 };
-    const answerSave = holdResponse(SAVE);
+    const respondToSave = holdResponse(SAVE);
     await press(person, 'Save Changes');
     await waitFor(() => expect(button('Saving...').disabled).toBe(true));
     respondWith(LIST, [threads, x]);
-    answerSave(threads);
+    respondToSave(threads);
     await waitFor(() => expect(button('Add Link')).toBeTruthy());
     const [call] = callsOf(SAVE);
     expect(call?.path).toBe('/api/social-links/7');

@@ -5,18 +5,14 @@ import { describe, expect, it, vi } from 'vitest';
 import { callsOf, rejectWith, respondWith } from '../../testing/api-server.ts';
 import { renderWithQueries } from '../../testing/render.tsx';
 import { shownToast } from '../../testing/toasts.ts';
-import { admin, chooseFor, dialog, master, openUsersTab, press } from '../../testing/users-tab.tsx';
+import { admin, dialog, master, openDialogOfAdmin, press } from '../../testing/users-tab.tsx';
 import { ChangeRoleDialog } from './change-role-dialog.tsx';
 
 const CHANGE = 'PATCH /api/users/{id}/role';
 const role = () => dialog().getByLabelText<HTMLSelectElement>('Role');
 const newMaster: User = { ...admin, role: 'Master Admin', version: 6 };
 
-async function openForm() {
-  const person = await openUsersTab(master);
-  await chooseFor(person, admin, 'Change Role');
-  return person;
-}
+const openForm = () => openDialogOfAdmin('Change Role');
 
 /** Promotes up to the question whether to give the own role away. */
 async function promote() {
@@ -140,7 +136,7 @@ describe('changing a role that one may not', () => {
       'Cannot demote the only Master Admin. Assign another user as Master Admin first.',
       'Admin',
     ],
-  ])('is refused without asking the server: %#', async (actor, user, description, wanted) => {
+  ])('is rejected without asking the server: %#', async (actor, user, description, wanted) => {
     const person = userEvent.setup({ delay: null });
     renderWithQueries(<ChangeRoleDialog actor={actor} user={user} onClose={vi.fn()} />);
     await person.selectOptions(role(), wanted);

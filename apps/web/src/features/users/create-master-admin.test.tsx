@@ -55,11 +55,11 @@ describe('creating a Master Admin', () => {
   it('transfers the role, and shows a toast', async () => {
     const person = await submitMasterAdmin(master);
     await screen.findByRole('alertdialog');
-    const answerCreate = holdResponse(CREATE);
+    const respondToCreate = holdResponse(CREATE);
     respondWith('GET /api/users', [{ ...master, role: 'Admin' }, dora]);
     await press(person, 'Transfer Role');
     await screen.findByRole('button', { name: 'Transferring...' });
-    answerCreate(dora);
+    respondToCreate(dora);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(callsOf(CREATE).map(({ body }) => JSON.parse(body).role)).toEqual(['Master Admin']);
     expect(shownToast()).toEqual({

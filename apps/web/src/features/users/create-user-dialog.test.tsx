@@ -69,7 +69,7 @@ describe('the form for a new user', () => {
       { Password: 'abcdef1!', 'Confirm Password': 'abcdef1!' },
       'Password must contain at least one uppercase letter',
     ],
-  ])('refuses %s', async (_, wrong, sentence) => {
+  ])('rejects %s', async (_, wrong, sentence) => {
     const person = await openForm();
     await fill(person, { ...filledIn, ...wrong });
     await press(person, 'Create User');
@@ -103,13 +103,13 @@ describe('creating a user', () => {
   });
 
   it('shows that it is pending, and ignores a second submit', async () => {
-    const answerCreate = holdResponse(CREATE);
+    const respondToCreate = holdResponse(CREATE);
     const person = await openForm();
     await fill(person, filledIn);
     await press(person, 'Create User');
     const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Creating...' });
     expect(button.disabled).toBe(true);
-    answerCreate(dora);
+    respondToCreate(dora);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(callsOf(CREATE)).toHaveLength(1);
   });

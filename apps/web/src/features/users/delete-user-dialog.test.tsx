@@ -2,16 +2,12 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { callsOf, holdResponse, rejectWith, respondWith } from '../../testing/api-server.ts';
 import { shownToast } from '../../testing/toasts.ts';
-import { admin, chooseFor, dialog, master, openUsersTab, press } from '../../testing/users-tab.tsx';
+import { admin, dialog, master, openDialogOfAdmin, press } from '../../testing/users-tab.tsx';
 import { deleteAfterConflict } from '../../testing/version-conflict.ts';
 
 const DELETE = 'DELETE /api/users/{id}';
 
-async function openQuestion() {
-  const person = await openUsersTab(master);
-  await chooseFor(person, admin, 'Delete User');
-  return person;
-}
+const openQuestion = () => openDialogOfAdmin('Delete User');
 
 describe('deleting a user', () => {
   it('asks for confirmation, naming the user', async () => {
@@ -39,12 +35,12 @@ describe('deleting a user', () => {
 
   it('deletes once, shows a toast and the new list', async () => {
     const person = await openQuestion();
-    const answerDelete = holdResponse(DELETE);
+    const respondToDelete = holdResponse(DELETE);
     respondWith('GET /api/users', [master]);
     await press(person, 'Delete User');
     const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Deleting...' });
     expect(button.disabled).toBe(true);
-    answerDelete(undefined);
+    respondToDelete(undefined);
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(callsOf(DELETE).map(({ path }) => path)).toEqual(['/api/users/2']);
     expect(shownToast()).toEqual({ title: 'Success', description: 'User deleted successfully' });

@@ -4,11 +4,10 @@ import { callsOf, rejectWith, respondWith } from '../../testing/api-server.ts';
 import { shownToast } from '../../testing/toasts.ts';
 import {
   admin,
-  chooseFor,
   dialog,
   fill,
   master,
-  openUsersTab,
+  openDialogOfAdmin,
   press,
   validationMessages,
 } from '../../testing/users-tab.tsx';
@@ -17,11 +16,7 @@ const RENAME = 'PATCH /api/users/{id}/username';
 const MEANWHILE = 'Somebody else has changed this meanwhile.';
 const username = () => dialog().getByLabelText<HTMLInputElement>('Username');
 
-async function openForm() {
-  const person = await openUsersTab(master);
-  await chooseFor(person, admin, 'Edit Username');
-  return person;
-}
+const openForm = () => openDialogOfAdmin('Edit Username');
 
 async function rename(to: string) {
   const person = await openForm();

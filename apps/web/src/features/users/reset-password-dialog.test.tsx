@@ -4,11 +4,10 @@ import { callsOf, rejectWith, respondWith } from '../../testing/api-server.ts';
 import { shownToast } from '../../testing/toasts.ts';
 import {
   admin,
-  chooseFor,
   dialog,
   fill,
   master,
-  openUsersTab,
+  openDialogOfAdmin,
   press,
   validationMessages,
 } from '../../testing/users-tab.tsx';
@@ -17,11 +16,7 @@ const RESET = 'POST /api/users/{id}/reset-password';
 const PASSWORD = 'Abcdef1!';
 const filledIn = { Password: PASSWORD, 'Confirm Password': PASSWORD };
 
-async function openForm() {
-  const person = await openUsersTab(master);
-  await chooseFor(person, admin, 'Reset Password');
-  return person;
-}
+const openForm = () => openDialogOfAdmin('Reset Password');
 
 describe('resetting a password', () => {
   it('says whose it is, to password managers too', async () => {
@@ -67,7 +62,7 @@ describe('resetting a password', () => {
   it.each([
     ['the server’s reason', 'Not you', 'Not you'],
     ['that it failed', '', 'Failed to reset password'],
-  ])('gives %s when it is refused, and keeps the typed text', async (_, message, description) => {
+  ])('gives %s when it is rejected, and keeps the typed text', async (_, message, description) => {
     rejectWith(RESET, 403, message);
     const person = await openForm();
     await fill(person, filledIn);

@@ -14,7 +14,7 @@ async function openMenu(actor: User, user: User, onSelect = vi.fn()) {
 }
 
 /** Why each entry cannot be chosen; empty for one that can. */
-function refusals(): Record<string, string> {
+function disabledReasons(): Record<string, string> {
   return Object.fromEntries(
     screen.getAllByRole('menuitem').map((entry) => {
       const [name, reason] = [...entry.childNodes].map(({ textContent }) => textContent ?? '');
@@ -47,7 +47,7 @@ describe('what may be done to an account', () => {
     ['an Admin', 'another Admin’s', admin, otherAdmin, ['', NO_PROMOTION, '', '']],
   ])('by %s to %s follows the roles', async (_, __, actor, user, [rename, role, reset, remove]) => {
     await openMenu(actor, user);
-    expect(refusals()).toEqual({
+    expect(disabledReasons()).toEqual({
       'Edit Username': rename,
       'Change Role': role,
       'Reset Password': reset,

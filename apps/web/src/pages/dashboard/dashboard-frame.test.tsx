@@ -146,7 +146,7 @@ describe('logging out while something typed is not saved', () => {
 describe('typing into another form while the session is being ended', () => {
   async function typeMeanwhile() {
     holdTabs();
-    const answerLogout = holdResponse(LOGOUT);
+    const respondToLogout = holdResponse(LOGOUT);
     const person = userEvent.setup({ delay: null });
     renderFrame();
     await person.type(screen.getByLabelText('Source'), 'A friend');
@@ -155,7 +155,7 @@ describe('typing into another form while the session is being ended', () => {
     await waitFor(() => expect(button('Logout').disabled).toBe(true));
     await person.click(screen.getByRole('tab', { name: 'Social Links' }));
     await person.type(await screen.findByLabelText('Platform'), 'Threads');
-    return { person, endSession: () => answerLogout({ message: 'Logged out' }) };
+    return { person, endSession: () => respondToLogout({ message: 'Logged out' }) };
   }
 
   afterEach(async () => {
@@ -187,12 +187,12 @@ describe('logging out', () => {
   });
 
   it('ends the session once, leads home and says so', async () => {
-    const answerLogout = holdResponse(LOGOUT);
+    const respondToLogout = holdResponse(LOGOUT);
     renderFrame();
     await userEvent.click(button('Logout'));
     await waitFor(() => expect(button('Logout').disabled).toBe(true));
     expect(window.location.pathname).toBe('/admin');
-    answerLogout({ message: 'Logged out' });
+    respondToLogout({ message: 'Logged out' });
     await waitFor(() => expect(shownToast()).toBeTruthy());
     expect(callsOf(LOGOUT)).toHaveLength(1);
   });

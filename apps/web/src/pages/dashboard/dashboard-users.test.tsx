@@ -79,9 +79,9 @@ describe('the changes below the users', () => {
     open(master);
     await screen.findByText('Deleted 2 quotes');
     const person = userEvent.setup({ delay: null });
-    const heir = { ...admin, role: 'Master Admin' } as const;
-    respondWith('PATCH /api/users/{id}/role', { ...heir, wasRoleTransfer: true });
-    respondWith('GET /api/users', [{ ...master, role: 'Admin' }, heir]);
+    const newMaster = { ...admin, role: 'Master Admin' } as const;
+    respondWith('PATCH /api/users/{id}/role', { ...newMaster, wasRoleTransfer: true });
+    respondWith('GET /api/users', [{ ...master, role: 'Admin' }, newMaster]);
     await chooseFor(person, admin, 'Change Role');
     await person.selectOptions(dialog().getByLabelText('Role'), 'Master Admin');
     await person.click(dialog().getByRole('button', { name: 'Save Changes' }));

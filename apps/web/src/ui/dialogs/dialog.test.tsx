@@ -139,7 +139,7 @@ describe('a confirmation dialog', () => {
     expect(button('Yes').disabled).toBe(true);
   });
 
-  it('is styled as dangerous only where told to', () => {
+  it('is styled as dangerous only where it is marked so', () => {
     ask({ danger: true });
     expect(button('Yes').className).toContain('btn-danger');
   });

@@ -27,7 +27,7 @@ describe('a button', () => {
     expect(screen.getByRole('button').className).toContain(`btn-${look}`);
   });
 
-  it('is plain unless told otherwise', () => {
+  it('is plain by default', () => {
     render(<Button className="w-full">Go</Button>);
     expect(screen.getByRole('button').className).toBe('btn btn-plain w-full');
   });

@@ -60,7 +60,7 @@ describe('a date', () => {
   it.each([
     ['left', () => fireEvent.blur(field())],
     ['submitted', () => fireEvent.keyDown(field(), { key: 'Enter' })],
-  ])('that is typed in part is told apart from none when it is %s', (_, leave) => {
+  ])('that is typed in part is distinguished from none when it is %s', (_, leave) => {
     renderForm();
     typeInPart();
     leave();

@@ -94,11 +94,11 @@ describe('the form for a single quote', () => {
 
 describe('adding a quote', () => {
   it('without a date sends it at once, shows a toast, and is empty again', async () => {
-    const answerAdd = holdResponse(ADD);
+    const respondToAdd = holdResponse(ADD);
     const person = await add();
     const button = await screen.findByRole('button', { name: 'Adding...' });
     await person.click(button);
-    answerAdd(storedQuoteWith());
+    respondToAdd(storedQuoteWith());
     await waitFor(() =>
       expect(shownToast()).toEqual({
         title: 'Success',

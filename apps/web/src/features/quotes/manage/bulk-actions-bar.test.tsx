@@ -80,12 +80,12 @@ describe('deleting the selected quotes', () => {
 
   it('deletes them once, shows their number, and clears the selection', async () => {
     const person = await ask();
-    const answerDelete = holdResponse(DELETE);
+    const respondToDelete = holdResponse(DELETE);
     respondWith('GET /api/quotes', quotes.slice(3));
     await press(person, 'Delete Selected');
     const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Deleting...' });
     expect(button.disabled).toBe(true);
-    answerDelete({ successCount: 2 });
+    respondToDelete({ successCount: 2 });
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(callsOf(DELETE).map(({ body }) => JSON.parse(body))).toEqual([{ ids: [1, 2, 3] }]);
     expect(shownToast()).toEqual({

@@ -30,11 +30,11 @@ describe('deleting a quote', () => {
 
   it('deletes once, shows a toast and the new list', async () => {
     const person = await openQuestion();
-    const answerDelete = holdResponse(DELETE);
+    const respondToDelete = holdResponse(DELETE);
     respondWith('GET /api/quotes', []);
     await press(person, 'Delete Quote');
     await screen.findByRole('button', { name: 'Deleting...' });
-    answerDelete(undefined);
+    respondToDelete(undefined);
     await screen.findByText('No quotes found matching your filters');
     expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(callsOf(DELETE).map(({ path }) => path)).toEqual(['/api/quotes/7']);

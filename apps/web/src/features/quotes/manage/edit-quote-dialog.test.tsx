@@ -57,12 +57,12 @@ describe('editing a quote', () => {
   it('sends what was changed with the version it was seen with, and shows a toast', async () => {
     const person = await openForm();
     await fillIn(person, { 'Quote Text': 'Be just' });
-    const answerUpdate = holdResponse(UPDATE);
+    const respondToUpdate = holdResponse(UPDATE);
     const changed = { ...quote, text: 'Be just', version: 6 };
     respondWith('GET /api/quotes', [changed]);
     await press(person, 'Save Changes');
     await screen.findByRole('button', { name: 'Saving...' });
-    answerUpdate(changed);
+    respondToUpdate(changed);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     const [call] = callsOf(UPDATE);
     expect(call?.path).toBe('/api/quotes/7');

@@ -97,7 +97,7 @@ describe('a row', () => {
     ]);
   });
 
-  it('lets a text be of any direction, and its controls be told apart', async () => {
+  it('lets a text be of any direction, and its controls be distinguished', async () => {
     await openManage([storedQuoteWith({ text: `Long ${'word '.repeat(30)}` })]);
     expect(rows()[0]?.querySelector('p')?.dir).toBe('auto');
     const menu = screen.getByRole('button', { name: /^Actions for/ });

@@ -11,7 +11,7 @@ const issues = [
   { row: 43, column: '', message: 'The row is empty' },
 ];
 
-async function refuseFile(total: number) {
+async function rejectFile(total: number) {
   respond('POST /api/quotes/check-conflicts', () =>
     HttpResponse.json({ message: 'Nothing was stored', total, issues }, { status: 400 }),
   );
@@ -24,7 +24,7 @@ async function refuseFile(total: number) {
 
 describe('a file with wrong rows', () => {
   it('lists them, apart from what is read out at once', async () => {
-    await refuseFile(2);
+    await rejectFile(2);
     const list = screen.getByRole('region', { name: 'Problems in the file' });
     expect(list.tabIndex).toBe(0);
     const lines = within(list).getAllByRole('listitem');
@@ -36,13 +36,13 @@ describe('a file with wrong rows', () => {
   });
 
   it('says how many of them are listed', async () => {
-    await refuseFile(250);
+    await rejectFile(250);
     expect(screen.getByRole('alert').textContent).toContain('Showing the first 2 of 250 problems');
   });
 
   it('can be kept as a text file', async () => {
     const save = vi.spyOn(saving, 'saveAs').mockReturnValue();
-    const person = await refuseFile(2);
+    const person = await rejectFile(2);
     await press(person, 'Download list');
     const [content, name] = save.mock.calls[0] ?? [];
     expect(name).toBe('upload-problems.txt');

@@ -10,19 +10,19 @@ const problem = {
     { row: 43, column: '', message: 'The row is empty' },
   ],
 };
-const refusal = (body: string) =>
+const rejection = (body: string) =>
   new ApiError('400', { status: 400, body, userMessage: 'Nothing was stored' });
 
 describe('the problems of a file', () => {
   it('are read from the error response', () => {
-    expect(uploadProblemOf(refusal(JSON.stringify(problem)))).toEqual(problem);
+    expect(uploadProblemOf(rejection(JSON.stringify(problem)))).toEqual(problem);
   });
 
   it.each([
-    ['one without rows', refusal(JSON.stringify({ ...problem, issues: [] }))],
-    ['one of another kind', refusal('{"message":"Too large"}')],
-    ['one that is no JSON', refusal('<h1>502</h1>')],
-    ['a failure without an answer', ApiError.unreachable('offline')],
+    ['one without rows', rejection(JSON.stringify({ ...problem, issues: [] }))],
+    ['one of another kind', rejection('{"message":"Too large"}')],
+    ['one that is no JSON', rejection('<h1>502</h1>')],
+    ['a failure without a response', ApiError.unreachable('offline')],
     ['a fault of the page', new Error('No')],
   ])('are not there in %s', (_, error) => {
     expect(uploadProblemOf(error)).toBeNull();

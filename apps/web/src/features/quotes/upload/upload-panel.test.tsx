@@ -25,18 +25,18 @@ import {
 
 describe('a file without conflicts', () => {
   it('is checked, then uploaded at once, and takes no other meanwhile', async () => {
-    const answerCheck = holdResponse(CHECK);
-    const answerUpload = holdResponse(UPLOAD);
+    const respondToCheck = holdResponse(CHECK);
+    const respondToUpload = holdResponse(UPLOAD);
     const person = await chooseAndUpload();
     await waitFor(() => expect(upload().textContent).toBe('Checking...'));
     expect(upload().getAttribute('aria-disabled')).toBe('true');
     expect(chooser().disabled).toBe(true);
     fireEvent.drop(panel().getByText('quotes.csv'), { dataTransfer: { files: [fileOf('b.csv')] } });
     await waitFor(() => expect(panel().getByRole('progressbar', { name: 'Upload' })).toBeTruthy());
-    answerCheck(noConflicts);
+    respondToCheck(noConflicts);
     await waitFor(() => expect(upload().textContent).toBe('Uploading...'));
     await person.click(upload());
-    answerUpload(uploaded);
+    respondToUpload(uploaded);
     expect(await panel().findByText('Added 5 quotes')).toBeTruthy();
     expect([callsOf(CHECK), callsOf(UPLOAD)].map(({ length }) => length)).toEqual([1, 1]);
     expect(shownToast()).toEqual({ title: 'Success', description: 'Added 5 quotes' });

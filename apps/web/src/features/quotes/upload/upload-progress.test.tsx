@@ -16,7 +16,7 @@ describe('the progress of an upload', () => {
     [0.19, 'Sending the file: 0 %'],
     [0.47, 'Sending the file: 40 %'],
     [0.99, 'Sending the file: 80 %'],
-  ])('at %d is told in steps, and shown as it is', (sent, text) => {
+  ])('at %d is announced in steps, and shown as it is', (sent, text) => {
     render(<UploadProgress isUnderWay sent={sent} />);
     expect(screen.getByRole('status').textContent).toBe(text);
     expect(bar()?.value).toBe(sent);

@@ -2,9 +2,9 @@ import { expect, test } from './fixtures.ts';
 import { HomePage } from './home-page.ts';
 import { logIn, MASTER } from './users.ts';
 
-test.use({ content: 'people' });
+test.use({ content: 'users' });
 
-const WRONG = [
+const INVALID_RESPONSES = [
   ['an object', { json: {} }],
   ['a list of nulls', { json: [null, null] }],
   ['a proxy’s page', { contentType: 'text/html', body: '<h1>Log in to the network</h1>' }],
@@ -17,7 +17,7 @@ const PANELS = [
   ['social-links', '**/api/social-links', 'Unable to load social media links.'],
 ] as const;
 
-for (const [name, response] of WRONG) {
+for (const [name, response] of INVALID_RESPONSES) {
   test(`${name} in place of a list breaks its panel only`, async ({ page, checkAccessibility }) => {
     await logIn(page, MASTER);
     for (const [hash, path, sentence] of PANELS) {

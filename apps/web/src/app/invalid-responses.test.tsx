@@ -17,7 +17,7 @@ const LISTS = [
   ['GET /api/quotes', 'quotes/manage', 'Error Loading Quotes', []],
 ] as const;
 
-const WRONG_ANSWERS = [
+const INVALID_RESPONSES = [
   ['an object', () => HttpResponse.json({})],
   ['a list of nulls', () => HttpResponse.json([null])],
   ['entries without their fields', () => HttpResponse.json([{ id: 1 }])],
@@ -31,12 +31,12 @@ beforeEach(() => {
   holdResponse('GET /api/audit');
 });
 
-describe.each(LISTS)('an answer to %s', (endpoint, hash, sentence, rightAnswer) => {
-  it.each(WRONG_ANSWERS)('that is %s breaks its panel only', async (_, answerWrongly) => {
-    respond(endpoint, answerWrongly);
+describe.each(LISTS)('a response to %s', (endpoint, hash, sentence, validBody) => {
+  it.each(INVALID_RESPONSES)('that is %s breaks its panel only', async (_, respondInvalidly) => {
+    respond(endpoint, respondInvalidly);
     await openSite(`/admin#${hash}`);
     expect((await screen.findByRole('alert')).textContent).toContain(sentence);
-    respond(endpoint, () => HttpResponse.json(rightAnswer));
+    respond(endpoint, () => HttpResponse.json(validBody));
     await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
     await userEvent.click(screen.getByRole('tab', { name: 'Badi Calendar' }));
@@ -44,26 +44,29 @@ describe.each(LISTS)('an answer to %s', (endpoint, hash, sentence, rightAnswer) 
   });
 });
 
-describe('an answer to GET /api/audit', () => {
-  it.each(WRONG_ANSWERS)('that is %s breaks the list of changes only', async (_, answerWrongly) => {
-    respondWith('GET /api/users', [master, admin]);
-    respond('GET /api/audit', answerWrongly);
-    await openSite('/admin#users');
-    const changes = within(await screen.findByRole('region', { name: 'Recent Changes' }));
-    expect((await changes.findByRole('alert')).textContent).toBe(
-      'Failed to load the changes. Please try again.',
-    );
-    expect(screen.getByRole('table')).toBeTruthy();
-  });
+describe('a response to GET /api/audit', () => {
+  it.each(INVALID_RESPONSES)(
+    'that is %s breaks the list of changes only',
+    async (_, respondInvalidly) => {
+      respondWith('GET /api/users', [master, admin]);
+      respond('GET /api/audit', respondInvalidly);
+      await openSite('/admin#users');
+      const changes = within(await screen.findByRole('region', { name: 'Recent Changes' }));
+      expect((await changes.findByRole('alert')).textContent).toBe(
+        'Failed to load the changes. Please try again.',
+      );
+      expect(screen.getByRole('table')).toBeTruthy();
+    },
+  );
 });
 
-describe('an answer to GET /api/session', () => {
+describe('a response to GET /api/session', () => {
   it.each([
     ['nothing', () => HttpResponse.json(null)],
     ['an object', () => HttpResponse.json({})],
     ['nobody who is logged in', () => HttpResponse.json({ authenticated: true })],
-  ])('that is %s can be asked for again', async (_, answerWrongly) => {
-    respond('GET /api/session', answerWrongly);
+  ])('that is %s can be asked for again', async (_, respondInvalidly) => {
+    respond('GET /api/session', respondInvalidly);
     await openSite('/admin');
     expect((await screen.findByRole('alert')).textContent).toContain('Failed to get session');
     respondWith('GET /api/session', { authenticated: true, userId: master.id });

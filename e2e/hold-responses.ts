@@ -1,0 +1,20 @@
+import type { Page, Route } from '@playwright/test';
+
+/**
+ * Holds the responses of a URL back until they are released.
+ *
+ * @param respond What happens to a request then; by default it goes on to the server.
+ * @returns what releases them
+ */
+export async function holdResponses(
+  page: Page,
+  url: string | RegExp,
+  respond: (route: Route) => Promise<void> = (route) => route.continue(),
+): Promise<() => void> {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route(url, async (route) => {
+    await released;
+    await respond(route);
+  });
+  return release;
+}
