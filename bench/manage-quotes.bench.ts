@@ -3,7 +3,7 @@
 import { chromium, type Page } from '@playwright/test';
 import { insertQuotes } from '../apps/server/src/features/quotes/quotes.repository.ts';
 import { startSite } from '../e2e/site.ts';
-import { ANNA, addPeople, logIn } from '../e2e/users.ts';
+import { ANNA, addUsers, logIn } from '../e2e/users.ts';
 import { BROWSER_ARGUMENTS, ensureBrowser } from '../scripts/browser.ts';
 import { median, type Row, report } from './measure.ts';
 import { sampleQuotes } from './sample-quotes.ts';
@@ -100,7 +100,7 @@ async function measurePage(page: Page): Promise<Figures> {
 
 async function measureWith(count: number): Promise<Figures> {
   const site = await startSite(async (database) => {
-    await addPeople(database);
+    await addUsers(database);
     await insertQuotes(database.writes, sampleQuotes(count), '2026-01-01T00:00:00.000Z');
   });
   const browser = await chromium.launch({

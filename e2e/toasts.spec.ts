@@ -64,7 +64,7 @@ async function covered(elements: Locator): Promise<string[]> {
 
 const atBottom = (element: Locator) => element.evaluate((e) => e.scrollIntoView(false));
 const bar = (page: Page) => page.getByRole('region', { name: 'Selected quotes' });
-const pager = (page: Page) => page.getByRole('navigation', { name: 'Pages of quotes' });
+const pagination = (page: Page) => page.getByRole('navigation', { name: 'Pages of quotes' });
 
 for (const width of WIDTHS) {
   test.describe(`a toast at ${width} px`, () => {
@@ -89,7 +89,7 @@ for (const width of WIDTHS) {
       expect(await covered(page.locator(':focus'))).toEqual([]);
     });
 
-    test('leaves the pager free when several quotes are deleted', async ({ page }) => {
+    test('leaves the pagination free when several quotes are deleted', async ({ page }) => {
       await quotes.openManage();
       for (const text of ['Quote 00', 'Quote 01', 'Quote 02']) {
         await quotes.row(text).getByRole('checkbox').check();
@@ -101,9 +101,9 @@ for (const width of WIDTHS) {
       await expect(bar(page)).toBeHidden();
       await expect(page.getByText('of 28 quotes')).toBeVisible();
       await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-      expect(await covered(pager(page))).toEqual([]);
-      await atBottom(pager(page));
-      expect(await covered(pager(page))).toEqual([]);
+      expect(await covered(pagination(page))).toEqual([]);
+      await atBottom(pagination(page));
+      expect(await covered(pagination(page))).toEqual([]);
     });
 
     for (const { tab, button, confirm, next } of [

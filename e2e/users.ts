@@ -35,6 +35,3 @@ export async function logIn(page: Page, { username }: TestUser): Promise<void> {
   });
   if (!response.ok()) throw new Error(`Login failed: ${response.status()}`);
 }
-
-/** By the name that a benchmark imports. */
-export { addUsers as addPeople };
