@@ -4,7 +4,7 @@ import type { Endpoint } from './endpoint.ts';
 import type { EndpointKey } from './endpoint-key.ts';
 import { holyDayEndpoints } from './holy-days.ts';
 import { operationEndpoints } from './operations.ts';
-import { quoteUploadEndpoints } from './quote-upload.ts';
+import { quoteImportEndpoints } from './quote-import/quote-import-endpoints.ts';
 import { quoteEndpoints } from './quotes.ts';
 import { sessionEndpoints } from './session.ts';
 import { socialLinkEndpoints } from './social-links.ts';
@@ -21,7 +21,10 @@ export * from './operations.ts';
 export * from './page-rendering.ts';
 export * from './platform-home-pages.ts';
 export * from './problem.ts';
-export * from './quote-upload.ts';
+export * from './quote-import/preview.ts';
+export * from './quote-import/quote-file.ts';
+export * from './quote-import/quote-import-endpoints.ts';
+export * from './quote-import/recipe.ts';
 export * from './quotes.ts';
 export * from './same-holy-day.ts';
 export * from './session.ts';
@@ -40,7 +43,7 @@ export * from './users.ts';
 export const endpoints = {
   ...sessionEndpoints,
   ...quoteEndpoints,
-  ...quoteUploadEndpoints,
+  ...quoteImportEndpoints,
   ...holyDayEndpoints,
   ...socialLinkEndpoints,
   ...userEndpoints,

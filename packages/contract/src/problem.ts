@@ -29,8 +29,21 @@ export const RowIssue = z.object({
 });
 export type RowIssue = z.infer<typeof RowIssue>;
 
-/** 400 for an uploaded file: the first problems and how many there are in all. */
+/** What a file leaves open, so that a recipe has to say it. */
+export const NEEDS = ['sheet', 'columns', 'dateOrder', 'encoding'] as const;
+export const Need = z.enum(NEEDS);
+export type Need = z.infer<typeof Need>;
+
+/**
+ * 400 for an uploaded file: the first problems and how many there are in all, and what a recipe has to
+ * say when the file leaves it open.
+ */
 export const UploadProblem = z
-  .object({ message: z.string(), total: z.int().min(0), issues: z.array(RowIssue) })
+  .object({
+    message: z.string(),
+    total: z.int().min(0),
+    issues: z.array(RowIssue),
+    needs: z.array(Need).optional(),
+  })
   .meta({ id: 'UploadProblem' });
 export type UploadProblem = z.infer<typeof UploadProblem>;

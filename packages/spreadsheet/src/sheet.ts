@@ -1,7 +1,12 @@
 import { UnreadableFileError } from './unreadable-file-error.ts';
 
 /** One cell of a file, as a spreadsheet program shows it. */
-export type SheetCell =
+export type SheetCell = CellContent & {
+  /** The range, such as `B2:B5`, when the value of its first cell stands in this row, too. */
+  readonly merged?: string;
+};
+
+type CellContent =
   /** Trimmed, with line feeds, at most 32,767 UTF-16 code units long; `link` is where it leads. */
   | { readonly kind: 'text'; readonly text: string; readonly link?: string }
   /** A number in the format that the cell has. */

@@ -12,6 +12,7 @@ const checked = {
   internalDuplicates: [],
   rows: 1,
   same: 0,
+  repeated: 0,
   ignoredColumns: [],
   notes: [],
 };

@@ -13,6 +13,7 @@ export const noConflicts: ConflictCheck = {
   internalDuplicates: [],
   rows: 5,
   same: 0,
+  repeated: 0,
   ignoredColumns: [],
   notes: [],
 };

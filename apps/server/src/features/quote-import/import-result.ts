@@ -1,4 +1,16 @@
-import { LISTED_ISSUES_MAX, type NewQuote, type RowIssue } from '@bahai-friends/contract';
+import {
+  LISTED_ISSUES_MAX,
+  type Need,
+  type NewQuote,
+  type Preview,
+  type PreviewRow,
+  type RowIssue,
+} from '@bahai-friends/contract';
+
+/** A quote of a file, with the row where it stands. */
+export interface ImportedQuote extends NewQuote {
+  readonly row: number;
+}
 
 /** A file that cannot be imported, with everything that is wrong with it. */
 export interface RejectedFile {
@@ -7,11 +19,16 @@ export interface RejectedFile {
   /** How many problems there are; `issues` has the first of them. */
   readonly total: number;
   readonly issues: readonly RowIssue[];
+  /** What a recipe has to say. */
+  readonly needs?: readonly Need[];
 }
 
 export interface AcceptedFile {
   readonly ok: true;
-  readonly quotes: readonly NewQuote[];
+  /** Without rows that equal an earlier one. */
+  readonly quotes: readonly ImportedQuote[];
+  /** How many rows equal an earlier one. */
+  readonly repeated: number;
   /** Headings that mean nothing to the product. */
   readonly ignoredColumns: readonly string[];
   readonly notes: readonly string[];
@@ -19,6 +36,18 @@ export interface AcceptedFile {
 
 /** The quotes of a file, or why it is rejected whole. */
 export type ImportResult = AcceptedFile | RejectedFile;
+
+/** How a file is read, whatever is wrong with its rows. */
+export interface FilePreview extends Omit<Preview, 'rows' | 'counts'> {
+  readonly ok: true;
+  /** The rows that can be added, unless the database says otherwise; whole. */
+  readonly quotes: readonly ImportedQuote[];
+  /** The other rows: with problems, left out, or equal to an earlier one; whole. */
+  readonly others: readonly PreviewRow[];
+}
+
+/** How a file is read, or why nothing of it can be. */
+export type PreviewResult = FilePreview | RejectedFile;
 
 /** @param total How many problems there are, when `issues` does not have all of them. */
 export function rejectedFile(

@@ -62,7 +62,10 @@ export function parseSheet(
   }
   const parser = new RowParser(header, format);
   if (isTooLong(rows, parser, charactersMax)) return rejectedFile(tooMuchText(charactersMax));
-  const quotes = rows.map((row) => parser.parse(row)).filter((quote) => quote !== null);
+  const quotes = rows.flatMap((row) => {
+    const quote = parser.parse(row);
+    return quote ? [{ row: row.row, ...quote }] : [];
+  });
   const { total, issues, dates } = parser;
   if (total > 0) {
     const message = [dates.advice, problemsMessage(total)].filter((part) => part !== null);
@@ -72,6 +75,7 @@ export function parseSheet(
   return {
     ok: true,
     quotes,
+    repeated: 0,
     ...limitReport(ignoredColumns(header, filled), [...sheet.notes, ...skipped]),
   };
 }

@@ -1,7 +1,7 @@
 import type { NewQuote, QuoteFileFormat } from '@bahai-friends/contract';
 import { createLimiter } from '../../background/limiter.ts';
 import { createTaskProcess, TaskLimitError } from '../../background/task-process.ts';
-import { type ImportResult, rejectedFile } from './import-result.ts';
+import { type ImportedQuote, type ImportResult, rejectedFile } from './import-result.ts';
 import type { FileLimits } from './read-quote-file.ts';
 
 const ENTRY = new URL('quote-file-process-entry.ts', import.meta.url);
@@ -59,7 +59,7 @@ export type QuoteFileTask =
   | { readonly kind: 'template'; readonly format: 'csv' | 'xlsx'; readonly rowsMax: number };
 
 /** Some of the quotes of a file; all of them come before the result, which has none. */
-type QuotesPart = readonly NewQuote[];
+type QuotesPart = readonly ImportedQuote[];
 
 type TaskResult<T extends QuoteFileTask> = T extends { kind: 'read' } ? ImportResult : Uint8Array;
 
@@ -96,7 +96,7 @@ export function createQuoteFileProcess(limits: UploadLimits): QuoteFileProcess {
   return {
     async read(bytes, format) {
       try {
-        const quotes: NewQuote[] = [];
+        const quotes: ImportedQuote[] = [];
         const task = { kind: 'read', bytes, format, limits: readLimits } as const;
         const result = await run(task, (part) => quotes.push(...part));
         return result.ok ? { ...result, quotes } : result;

@@ -114,6 +114,7 @@ export function createQuoteImportService({
         internalDuplicates,
         rows: quotes.length,
         same: duplicates.size,
+        repeated: 0,
         ignoredColumns: [...ignoredColumns],
         notes: [...notes],
       };

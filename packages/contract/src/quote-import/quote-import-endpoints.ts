@@ -1,30 +1,9 @@
 import { z } from 'zod';
-import { adminProblems, Download, defineEndpoints } from './endpoint.ts';
-import { DateCount, Problem, UploadProblem } from './problem.ts';
-import { isShowable, notShowable } from './text/human-text.ts';
-
-/** The file endings that an upload may have, compared without regard to case. */
-export const QUOTE_FILE_FORMATS = ['csv', 'xlsx', 'xls'] as const;
-export const QuoteFileFormat = z.enum(QUOTE_FILE_FORMATS);
-export type QuoteFileFormat = z.infer<typeof QuoteFileFormat>;
-
-export const NO_FILE = 'Please select a file first';
-export const WRONG_FILE_NAME =
-  'The name of the file contains characters that cannot be shown. Please rename the file';
-export const WRONG_EXTENSION = 'Only CSV, XLSX, or XLS files are allowed';
-
-/** What the ending of a file's name says that it is; null when it may not be uploaded. */
-export function quoteFileFormat(name: string): QuoteFileFormat | null {
-  const ending = /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase();
-  return QUOTE_FILE_FORMATS.find((format) => format === ending) ?? null;
-}
-
-/** The columns of a file of quotes; the first two must be there. */
-export const QUOTE_COLUMNS = ['text', 'source', 'displayDate', 'referenceUrl'] as const;
-export type QuoteColumn = (typeof QUOTE_COLUMNS)[number];
-
-/** Problems of a file that a response lists; their total is told besides. */
-export const LISTED_ISSUES_MAX = 100;
+import { adminProblems, Download, defineEndpoints } from '../endpoint.ts';
+import { DateCount, Problem, UploadProblem } from '../problem.ts';
+import { isShowable, notShowable } from '../text/human-text.ts';
+import { PREVIEW_ASKED_ROWS_MAX, Preview } from './preview.ts';
+import { QuoteFileFormat } from './quote-file.ts';
 
 /** What is said of an accepted file beside its main result. */
 const FileNotes = {
@@ -49,6 +28,9 @@ export const ConflictCheck = z
       description:
         'How many of them equal a stored quote in text, source, date and link; an upload skips them',
     }),
+    repeated: z.int().min(0).meta({
+      description: 'How many others equal an earlier row of the file; an upload skips them, too',
+    }),
     ...FileNotes,
   })
   .meta({ id: 'ConflictCheck' });
@@ -60,7 +42,7 @@ export const UploadResult = z
     created: z.int().min(0).meta({ description: 'How many quotes were added; may be 0' }),
     skipped: z.int().min(0).meta({
       description:
-        'How many rows were not added since they equal a quote, in text, source, date and link, that was stored before',
+        'How many rows were not added since they equal, in text, source, date and link, a quote that was stored before, or an earlier row',
     }),
     warnings: z.array(DateCount).meta({
       description: 'Dates of the file that now have more than one quote, and how many',
@@ -79,7 +61,18 @@ const fileProblems = {
   400: z.union([UploadProblem, Problem]),
 } as const;
 
-export const quoteUploadEndpoints = defineEndpoints({
+const askedRows = {
+  error: `rows must be 1 to ${PREVIEW_ASKED_ROWS_MAX} row numbers, separated by commas`,
+};
+
+/** Row numbers as they stand in an address: `12,40`. */
+const AskedRows = z
+  .string()
+  .regex(/^[1-9]\d{0,6}(?:,[1-9]\d{0,6})*$/, askedRows)
+  .transform((text) => text.split(',').map(Number))
+  .refine((rows) => rows.length <= PREVIEW_ASKED_ROWS_MAX, askedRows);
+
+export const quoteImportEndpoints = defineEndpoints({
   'POST /api/quotes/check-conflicts': {
     summary:
       'Which dates of a file are taken or stand in it more than once, and what is stored already',
@@ -94,6 +87,18 @@ export const quoteUploadEndpoints = defineEndpoints({
     access: 'admin',
     upload: true,
     responses: { 201: UploadResult, ...fileProblems },
+  },
+  'POST /api/quotes/preview': {
+    summary: 'What an upload of a file would do, row by row; nothing is stored',
+    tag: 'Quote upload',
+    access: 'admin',
+    upload: true,
+    query: z.object({
+      rows: AskedRows.optional().meta({
+        description: 'Answers only these rows, whole: `12,40`',
+      }),
+    }),
+    responses: { 200: Preview, ...fileProblems },
   },
   'GET /api/quotes/export': {
     summary: 'All quotes as a file that can be uploaded again',

@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { formatNumber } from '../text/format-number.ts';
+import { CsvEncoding, CsvSeparator, DateOrder, QuoteColumn } from './quote-file.ts';
+
+/** Bytes that a recipe may have as JSON. */
+export const RECIPE_BYTES_MAX = 2 * 1024 * 1024;
+/** Cells that a recipe may change. */
+export const RECIPE_CELLS_MAX = 20_000;
+/** Rows of a spreadsheet: https://support.microsoft.com/office/1672b34d-7043-467e-8e27-269d656771c3 */
+const ROW_MAX = 1_048_576;
+const LEFT_OUT_MAX = 100_000;
+/** In UTF-16 code units, as many as a cell holds in spreadsheet programs. */
+const CELL_MAX = 32_767;
+const SHEET_NAME_MAX = 1000;
+
+/** The letters of a spreadsheet's column, `A` to `XFD`. */
+const ColumnLetter = z.string().regex(/^[A-Z]{1,3}$/, {
+  error: 'must be the letters of a column, such as B',
+});
+/** A row's number as a spreadsheet program shows it. */
+const RowNumber = z.int().min(1).max(ROW_MAX);
+
+/** A cell that is read as if this text stood in the file. */
+export const RecipeCell = z.strictObject({
+  row: RowNumber,
+  column: QuoteColumn,
+  value: z.string().max(CELL_MAX),
+});
+export type RecipeCell = z.infer<typeof RecipeCell>;
+
+/**
+ * How a file is to be read, where it does not say so itself, and what is corrected in it. Everything in it
+ * is checked against the file.
+ */
+export const Recipe = z
+  .strictObject({
+    fileHash: z
+      .string()
+      .regex(/^[0-9a-f]{64}$/)
+      .optional()
+      .meta({ description: 'SHA-256 of the file that the recipe is for; another one is rejected' }),
+    sheet: z.string().max(SHEET_NAME_MAX).optional(),
+    encoding: CsvEncoding.optional(),
+    separator: CsvSeparator.optional(),
+    headerRow: z
+      .int()
+      .min(0)
+      .max(ROW_MAX)
+      .optional()
+      .meta({ description: 'The row with the headings; 0 when there is none' }),
+    columns: z
+      .strictObject({
+        text: ColumnLetter.optional(),
+        source: ColumnLetter.nullable().optional(),
+        displayDate: ColumnLetter.nullable().optional(),
+        referenceUrl: ColumnLetter.nullable().optional(),
+      })
+      .optional()
+      .meta({
+        description:
+          'Which column is which; null says that there is none. Columns that are not named here are found by their headings',
+      }),
+    dateOrder: DateOrder.optional(),
+    cells: z
+      .array(RecipeCell)
+      .max(RECIPE_CELLS_MAX, {
+        error: `must be at most ${formatNumber(RECIPE_CELLS_MAX)} cells`,
+      })
+      .optional(),
+    leaveOut: z.array(RowNumber).max(LEFT_OUT_MAX).optional(),
+  })
+  .meta({ id: 'Recipe' });
+export type Recipe = z.infer<typeof Recipe>;
