@@ -64,7 +64,7 @@ const words = fc
 
 const day = fc
   .tuple(
-    fc.integer({ min: 1, max: 9999 }),
+    fc.integer({ min: 1844, max: 2351 }),
     fc.integer({ min: 1, max: 12 }),
     fc.integer({ min: 1, max: 31 }),
   )
