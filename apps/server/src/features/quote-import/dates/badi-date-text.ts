@@ -1,5 +1,6 @@
 import {
   type BadiDateNames,
+  type BadiLanguage,
   CalendarRangeError,
   parseBadiDate,
   toCivilDay,
@@ -36,10 +37,26 @@ const plainNames = ({ era, months, weekdays }: BadiDateNames): BadiDateNames => 
   weekdays,
 });
 
+/** The words of every language that Badí dates are read in. */
+export const BADI_NAMES: Readonly<Record<BadiLanguage, BadiDateNames>> = {
+  en,
+  ar,
+  de,
+  es,
+  fa,
+  fr,
+  lv,
+  nl,
+  pt,
+  ru,
+  sv,
+  zh,
+};
+
 /** Languages of Latin script mostly differ in nothing but the era. */
 const NAMES: readonly BadiDateNames[] = [
   ...new Map(
-    [en, ar, de, es, fa, fr, lv, nl, pt, ru, sv, zh]
+    Object.values(BADI_NAMES)
       .map(plainNames)
       .map((names) => [JSON.stringify([names.era, names.months]), names]),
   ).values(),

@@ -8,7 +8,7 @@ const READINGS = {
   mdy: ' with the month first',
   either: ' as the same day in either order',
   'year first': ' with the year first',
-  words: '',
+  words: ' by the name of the month',
   badi: ' as a Badí date',
 };
 export type Reading = keyof typeof READINGS;

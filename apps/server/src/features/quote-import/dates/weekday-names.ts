@@ -11,15 +11,15 @@ const EPOCH_WEEKDAY = 4;
 const WEEKS = 7 * 110_000;
 const ABBREVIATION_MIN = 2;
 
-/** From Sunday, what `Intl` does not have: Russian accusatives, Arabic without the article, … */
+/** From Sunday, what `Intl` does not have: Russian accusatives, Swedish with its article, Arabic without it. */
 const FURTHER_NAMES: readonly (readonly string[])[] = [
-  ['أحد', '星期天', '周天'],
-  ['اثنين'],
-  ['ثلاثاء'],
-  ['среду', 'أربعاء'],
-  ['خميس'],
-  ['пятницу', 'جمعة', 'آدینه'],
-  ['субботу', 'سبت'],
+  ['söndagen', 'أحد', '星期天', '周天'],
+  ['måndagen', 'اثنين'],
+  ['tisdagen', 'ثلاثاء'],
+  ['onsdagen', 'среду', 'أربعاء'],
+  ['torsdagen', 'خميس'],
+  ['fredagen', 'пятницу', 'جمعة', 'آدینه'],
+  ['lördagen', 'субботу', 'سبت'],
 ];
 /** How Chinese weekdays begin, besides 星期 and 周. */
 const CHINESE_WEEKS = ['週', '礼拜', '禮拜'];
