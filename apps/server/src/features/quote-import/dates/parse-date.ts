@@ -24,6 +24,8 @@ export type ParsedDate =
   | { readonly kind: 'fault'; readonly fault: DateFault };
 
 const THREE_NUMBERS = /^(\d{1,4})( ?[./-] ?| )(\d{1,2})( ?[./-] ?| )(\d{1,4})$/;
+/** From the first digit to the last. */
+const AROUND_NUMBERS = /^(\D*)(\d.*\d)(\D*)$/;
 const ISO = /^\d{4}-\d{1,2}-\d{1,2}$/;
 const A_NUMBER = /^\d+(?:[.,]\d+)?$/;
 
@@ -44,13 +46,11 @@ function weekdayAround(head: string, tail: string): { weekdays?: ReadonlySet<num
 
 /** Three numbers, with or without a weekday before or behind them; null for other forms. */
 function parseNumbers(text: string, plain: string): ParsedDate | null {
-  const from = plain.search(/\d/);
-  const to = plain.length - plain.split('').reverse().findIndex(isDigit);
-  const numbers = plain.slice(from, to);
+  const [, head = '', numbers = '', tail = ''] = AROUND_NUMBERS.exec(plain) ?? [];
   const [, first = '', one = '', second = '', two = '', third = ''] =
     THREE_NUMBERS.exec(numbers) ?? [];
   if (third === '' || one.trim() !== two.trim()) return null;
-  const around = weekdayAround(plain.slice(0, from), plain.slice(to));
+  const around = weekdayAround(head, tail);
   if (around === null) return null;
   if (first.length === 4 && third.length <= 2) {
     const day = civilDayOf(Number(first), Number(second), Number(third));
@@ -67,8 +67,6 @@ function parseNumbers(text: string, plain: string): ParsedDate | null {
   };
   return { kind: 'year last', date };
 }
-
-const isDigit = (character: string): boolean => character >= '0' && character <= '9';
 
 function parseWords(text: string, worded: WordedDate): ParsedDate {
   if (worded === 'short-year' || worded === 'other-calendar')
