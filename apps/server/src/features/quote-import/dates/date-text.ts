@@ -3,9 +3,9 @@ import { asciiDigits, foldText } from '../fold-text.ts';
 /** In UTF-16 code units: no date is longer, and what follows may take the square of a length. */
 const LENGTH_MAX = 100;
 
-/** A time of day behind a day, as databases and spreadsheet programs write it. */
+/** A time of day behind a day, as databases, spreadsheet programs and scripts write it. */
 const TIME =
-  /(?<=\d)(?:t|,? )(?:[01]?\d|2[0-4]):[0-5]\d(?::[0-5]\d(?:[.,]\d{1,9})?)?(?: ?[ap]\.?m\.?)?(?: ?(?:z|utc|gmt|[+-]\d{2}:?\d{2}))?$/;
+  /(?<=\d)(?:t|,? )(?:[01]?\d|2[0-4]):[0-5]\d(?::[0-5]\d(?:[.,]\d{1,9})?)?(?: ?[ap]\.?m\.?)?(?: ?(?:z|utc|gmt))?(?: ?[+-]\d{2}:?\d{2})?(?: \([a-z ]+\))?$/;
 
 /** Behind a day's number: 1st, 2nd, 3rd, 4th, 1er, 2e, 1.º, 1:a, 1-го. */
 const ORDINAL = /(?<=\d)[-.:]?(?:st|nd|rd|th|er|re|eme|e|o|a|го|ого|и|ое|°)(?!\p{L})/gu;

@@ -27,6 +27,7 @@ const THREE_NUMBERS = /^(\d{1,4})( ?[./-] ?| )(\d{1,2})( ?[./-] ?| )(\d{1,4})$/;
 /** From the first digit to the last. */
 const AROUND_NUMBERS = /^(\D*)(\d.*\d)(\D*)$/;
 const ISO = /^\d{4}-\d{1,2}-\d{1,2}$/;
+const HAS_DIGIT = /\p{Nd}/u;
 const A_NUMBER = /^\d+(?:[.,]\d+)?$/;
 
 const faulty = (fault: DateFault): ParsedDate => ({ kind: 'fault', fault });
@@ -90,8 +91,9 @@ function parseBadi(text: string): ParsedDate | null {
  */
 export function parseDate(text: string): ParsedDate {
   if (A_NUMBER.test(asciiDigits(text))) return faulty(dateFault('number', text));
-  const plain = dateText(text);
-  if (plain === null || !/\d/.test(plain)) return faulty(dateFault('unknown', text));
+  // Most texts of other columns end here, before they are folded.
+  const plain = HAS_DIGIT.test(text) ? dateText(text) : null;
+  if (plain === null) return faulty(dateFault('unknown', text));
   const numbers = parseNumbers(text, plain);
   if (numbers !== null) return numbers;
   const worded = wordedDate(plain);
