@@ -1,4 +1,4 @@
-import { QUOTE_COLUMNS, type QuoteColumn } from '@bahai-friends/contract';
+import { isEmptyMarker, QUOTE_COLUMNS, type QuoteColumn, saysSource } from '@bahai-friends/contract';
 import { createCellGuard } from '@bahai-friends/spreadsheet';
 
 /** The sheet of a workbook that has the quotes. */
@@ -9,8 +9,17 @@ export const NOTES_SHEET = 'Notes';
 /** How the text of a template's example row begins; such a row is never imported. */
 export const EXAMPLE_PREFIX = 'EXAMPLE (not imported): ';
 
-/** Also keeps a quote that begins like the example from being taken for one. */
-export const cellGuard = createCellGuard([EXAMPLE_PREFIX]);
+/**
+ * Also guards quotes whose text or source would be read as something else: as the example, as a repeated
+ * heading, as empty, or as a source that says nothing.
+ */
+export const cellGuard = createCellGuard(
+  (text) =>
+    text.startsWith(EXAMPLE_PREFIX) ||
+    columnOf(text) !== undefined ||
+    isEmptyMarker(text) ||
+    !saysSource(text),
+);
 
 const plain = (name: string): string => name.toLowerCase().replace(/[\s_-]+/g, '');
 
