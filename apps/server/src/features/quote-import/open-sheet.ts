@@ -7,7 +7,7 @@ import {
   type WorkbookLimits,
 } from '@bahai-friends/spreadsheet';
 import { chooseSheet } from './columns/choose-sheet.ts';
-import { columnsNamed } from './columns/column-names.ts';
+import { columnsNamed } from './columns/heading-meaning.ts';
 import { RecipeError } from './recipe-error.ts';
 
 /** What a file that is opened may hold. */
@@ -39,7 +39,7 @@ const IRREGULAR_ROWS_MIN = 100_000;
 
 function openCsv(bytes: Uint8Array, recipe: Recipe, { rowsMax }: OpenLimits): OpenedSheet {
   if (recipe.sheet !== undefined) {
-    throw new RecipeError('The recipe names a sheet, but a CSV file has none');
+    throw new RecipeError('The recipe names a sheet, but a CSV file has none.');
   }
   const csv = readCsv(bytes, {
     rowsMax: rowsMax * READ_ROWS_TIMES,
@@ -68,7 +68,7 @@ async function openWorkbook(
   limits: OpenLimits,
 ): Promise<OpenedSheet> {
   if (recipe.encoding !== undefined || recipe.separator !== undefined) {
-    throw new RecipeError('The recipe names an encoding or a separator, but a workbook has none');
+    throw new RecipeError('The recipe names an encoding or a separator, but a workbook has none.');
   }
   const sheets = await openSheets(bytes, format, limits);
   const { sheet, isUnsure, notes } = chooseSheet(sheets, recipe.sheet);

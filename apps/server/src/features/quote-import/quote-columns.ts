@@ -1,5 +1,6 @@
-import { isEmptyMarker, QUOTE_COLUMNS, type QuoteColumn, saysSource } from '@bahai-friends/contract';
+import { isEmptyMarker, saysSource } from '@bahai-friends/contract';
 import { createCellGuard } from '@bahai-friends/spreadsheet';
+import { meaningOf } from './columns/heading-meaning.ts';
 
 /** The sheet of a workbook that has the quotes. */
 export const QUOTES_SHEET = 'Quotes';
@@ -16,16 +17,7 @@ export const EXAMPLE_PREFIX = 'EXAMPLE (not imported): ';
 export const cellGuard = createCellGuard(
   (text) =>
     text.startsWith(EXAMPLE_PREFIX) ||
-    columnOf(text) !== undefined ||
+    meaningOf(text) !== undefined ||
     isEmptyMarker(text) ||
     !saysSource(text),
 );
-
-const plain = (name: string): string => name.toLowerCase().replace(/[\s_-]+/g, '');
-
-const COLUMN_OF = new Map(QUOTE_COLUMNS.map((column) => [plain(column), column]));
-
-/** The column that a heading means; capitals, spaces, hyphens and underscores do not matter. */
-export function columnOf(heading: string): QuoteColumn | undefined {
-  return COLUMN_OF.get(plain(heading));
-}

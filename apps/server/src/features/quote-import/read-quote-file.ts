@@ -7,7 +7,7 @@ import {
   type RowIssue,
 } from '@bahai-friends/contract';
 import { UnreadableFileError } from '@bahai-friends/spreadsheet';
-import { ignoredColumns, previewColumns } from './columns/find-columns.ts';
+import { ignoredColumns, previewColumns } from './columns/column-report.ts';
 import { fileErrorMessage } from './file-error-message.ts';
 import { importMessage } from './import-message.ts';
 import {
@@ -30,7 +30,7 @@ const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes)
 
 function assertSameFile(bytes: Uint8Array, { fileHash }: Recipe): void {
   if (fileHash === undefined || fileHash === hashOf(bytes)) return;
-  throw new RecipeError('The file has changed since it was opened. Please choose it again');
+  throw new RecipeError('The file has changed since it was opened. Please choose it again.');
 }
 
 /** Reads a file; what cannot be read at all, or what the recipe has wrong, becomes a rejection. */
@@ -45,7 +45,7 @@ async function readFile(
     assertSameFile(bytes, recipe);
     return readSheet(await openSheet(bytes, format, recipe, limits), format, recipe, limits);
   } catch (error) {
-    if (error instanceof RecipeError) return rejectedFile(`${error.message}.`);
+    if (error instanceof RecipeError) return rejectedFile(error.message);
     if (!(error instanceof UnreadableFileError)) throw error;
     const { row } = error;
     const message = fileErrorMessage(error, limits.rowsMax);

@@ -33,7 +33,8 @@ export class RepeatedHeadings {
       filled.length > 0 &&
       filled.every(([column, meanings]) => {
         const heading = shownText(cells[column]).trim();
-        if (heading === '') return false;
+        // What an export has guarded is a quote.
+        if (heading === '' || heading.startsWith("'")) return false;
         const meaning = meaningOf(heading)?.meaning;
         return heading === this.#names[column] || (meaning && meanings.includes(meaning));
       })

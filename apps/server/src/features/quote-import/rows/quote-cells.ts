@@ -15,7 +15,7 @@ export class QuoteCells {
     for (const { row, column, value } of changes) {
       const cells = this.#changed.getOrInsertComputed(row, () => new Map());
       if (cells.has(column)) {
-        throw new RecipeError(`The recipe changes ${column} in row ${row} twice`);
+        throw new RecipeError(`The recipe changes ${column} in row ${row} twice.`);
       }
       const text = value.trim();
       cells.set(column, text === '' ? undefined : { kind: 'text', text });
