@@ -22,7 +22,7 @@ describe('any set of valid quotes', () => {
   it.each(QUOTE_FILE_FORMATS)('survives export and upload as %s unchanged', async (format) => {
     await fc.assert(
       fc.asyncProperty(fc.array(anyQuote, { minLength: 1, maxLength: 8 }), async (quotes) => {
-        const result = await readQuoteFile(writeQuoteFile(quotes, format), format, LIMITS);
+        const result = await readQuoteFile(writeQuoteFile(quotes, format), format, {}, LIMITS);
         expect(result).toEqual({ ok: true, quotes, ignoredColumns: [], notes: [] });
       }),
       { seed: SEED, numRuns: SETS },

@@ -16,7 +16,7 @@ export function readFile(
   format: QuoteFileFormat,
   limits: FileLimits = LIMITS,
 ): Promise<ImportResult> {
-  return readQuoteFile(Buffer.from(content), format, limits);
+  return readQuoteFile(Buffer.from(content), format, {}, limits);
 }
 
 type Reading = ImportResult | Promise<ImportResult>;
