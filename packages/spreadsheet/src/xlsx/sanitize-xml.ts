@@ -1,4 +1,5 @@
 import { utils } from '@e965/xlsx';
+import { FORMULA_MAX } from '../hyperlink-formula.ts';
 import { cellsOfRange, createLinkLimit } from '../workbook/hyperlink-limit.ts';
 import { replaceElements, withoutAsides } from './xml-elements.ts';
 
@@ -28,12 +29,26 @@ function withoutLongReferences(xml: string): string {
 const withEnds = (xml: string): string =>
   xml.replace(/<((?:\w+:)?(?:si|row))(\s[^<>]*)?\/>/g, '<$1$2></$1>');
 
+/** Formulas of a sheet that are kept for their links. */
+const LINK_FORMULAS_MAX = 100_000;
+const LINK_FORMULA = /^\s*HYPERLINK\(\s*(?:"|&quot;)/i;
+
 /**
  * The library works out the words of each formula, also of one that is shared by all cells of a sheet;
- * that a cell has one is all that matters.
+ * that a cell has one is all that matters. Only short ones that begin like a link to an address are kept,
+ * each for its own cell.
  */
-const withoutFormulas = (xml: string): string =>
-  xml.replace(/<((?:\w+:)?f)(?:\s[^<>]*)?(?:\/>|>[^<]*<\/(?:\w+:)?f>)/g, '<$1>1</$1>');
+function withoutFormulas(xml: string): string {
+  let left = LINK_FORMULAS_MAX;
+  return xml.replace(
+    /<((?:\w+:)?f)(?:\s[^<>]*)?(?:\/>|>([^<]*)<\/(?:\w+:)?f>)/g,
+    (_, name: string, words = '1') => {
+      const isLink = words.length <= FORMULA_MAX && left > 0 && LINK_FORMULA.test(words);
+      if (isLink) left -= 1;
+      return `<${name}>${isLink ? words : '1'}</${name}>`;
+    },
+  );
+}
 
 /** A sheet may be formatted out to its last row and column. A cell without an address needs those before. */
 function withoutEmptyCells(xml: string): string {

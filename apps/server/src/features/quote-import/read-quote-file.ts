@@ -1,7 +1,7 @@
 import type { QuoteFileFormat } from '@bahai-friends/contract';
 import {
+  openSheets,
   readCsv,
-  readWorkbook,
   type Sheet,
   UnreadableFileError,
   type WorkbookLimits,
@@ -9,7 +9,7 @@ import {
 import { fileErrorMessage } from './file-error-message.ts';
 import { type ImportResult, rejectedFile } from './import-result.ts';
 import { parseSheet, type SheetLimits } from './parse-sheet.ts';
-import { columnOf, NOTES_SHEET, QUOTES_SHEET } from './quote-columns.ts';
+import { columnOf, QUOTES_SHEET } from './quote-columns.ts';
 
 /** What a file that is read may hold. */
 export type FileLimits = SheetLimits & WorkbookLimits;
@@ -20,23 +20,22 @@ const READ_ROWS_TIMES = 2;
 const IRREGULAR_ROWS_TIMES = 5;
 const IRREGULAR_ROWS_MIN = 100_000;
 
-function readSheet(
+async function readSheet(
   bytes: Uint8Array,
   format: QuoteFileFormat,
   limits: FileLimits,
-): Sheet | Promise<Sheet> {
+): Promise<Sheet> {
   if (format === 'csv') {
     return readCsv(bytes, {
       rowsMax: limits.rowsMax * READ_ROWS_TIMES,
       irregularRowsMax: Math.max(limits.rowsMax * IRREGULAR_ROWS_TIMES, IRREGULAR_ROWS_MIN),
-      columnOf,
+      columnsNamed: (record) => new Set(record.map(columnOf).filter(Boolean)).size,
     });
   }
-  return readWorkbook(bytes, format, {
-    ...limits,
-    sheetName: QUOTES_SHEET,
-    unreadSheetName: NOTES_SHEET,
-  });
+  const sheets = (await openSheets(bytes, format, limits)).filter(({ isHidden }) => !isHidden);
+  const named = sheets.find(({ name }) => name.toLowerCase() === QUOTES_SHEET.toLowerCase());
+  const sheet = named ?? sheets.find(({ rowCount }) => rowCount > 0);
+  return { rows: sheet?.rows() ?? [], notes: [] };
 }
 
 /** Reads the quotes of a file. What is wrong with the file is in the result, not thrown. */
