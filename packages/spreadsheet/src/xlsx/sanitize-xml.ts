@@ -29,23 +29,31 @@ function withoutLongReferences(xml: string): string {
 const withEnds = (xml: string): string =>
   xml.replace(/<((?:\w+:)?(?:si|row))(\s[^<>]*)?\/>/g, '<$1$2></$1>');
 
-/** Formulas of a sheet that are kept for their links. */
-const LINK_FORMULAS_MAX = 100_000;
+/** Of all formulas of a sheet that are kept for their links: 20,000 with 500 each. */
+const LINK_CHARACTERS_MAX = 10_000_000;
 const LINK_FORMULA = /^\s*HYPERLINK\(\s*(?:"|&quot;)/i;
+const SHARED = /\ssi\s*=\s*(?:"(\d+)"|'(\d+)')/;
 
 /**
  * The library works out the words of each formula, also of one that is shared by all cells of a sheet;
- * that a cell has one is all that matters. Only short ones that begin like a link to an address are kept,
- * each for its own cell.
+ * that a cell has one is all that matters. Only those of a usual length that begin like a link to an
+ * address are kept, each for its own cell; cells that share one lead to one address.
  */
 function withoutFormulas(xml: string): string {
-  let left = LINK_FORMULAS_MAX;
+  const shared = new Map<string, string>();
+  let left = LINK_CHARACTERS_MAX;
+  const isKept = (words: string) =>
+    words.length <= Math.min(FORMULA_MAX, left) && LINK_FORMULA.test(words);
   return xml.replace(
-    /<((?:\w+:)?f)(?:\s[^<>]*)?(?:\/>|>([^<]*)<\/(?:\w+:)?f>)/g,
-    (_, name: string, words = '1') => {
-      const isLink = words.length <= FORMULA_MAX && left > 0 && LINK_FORMULA.test(words);
-      if (isLink) left -= 1;
-      return `<${name}>${isLink ? words : '1'}</${name}>`;
+    /<((?:\w+:)?f)(\s[^<>]*)?(?:\/>|>([^<]*)<\/(?:\w+:)?f>)/g,
+    (_, name: string, attributes = '', own = '') => {
+      const [, double, single] = SHARED.exec(attributes) ?? [];
+      const key = double ?? single;
+      const words = own === '' && key !== undefined ? (shared.get(key) ?? '') : own;
+      if (!isKept(words)) return `<${name}>1</${name}>`;
+      if (key !== undefined) shared.set(key, words);
+      left -= words.length;
+      return `<${name}>${words}</${name}>`;
     },
   );
 }
