@@ -26,6 +26,7 @@ describe('a heading', () => {
     ['الكتاب', 'source'],
     ['کتاب', 'source'],
     ['Author / Source', 'source'],
+    ['Author / Source | Book', 'source'],
     ['Author /', 'source'],
     ['Datum | Date', 'displayDate'],
     ['Link/URL (if any)', 'referenceUrl'],
@@ -45,6 +46,7 @@ describe('a heading', () => {
     'Quote No.',
     'Text 2',
     'Author / Date',
+    'Author / Source / Book / From',
     'Notes (source)',
     'Source of the photograph',
     'No',
@@ -56,6 +58,7 @@ describe('a heading', () => {
   it.each([
     ['many words', 'text '.repeat(10_000)],
     ['a name and much beside it', `text${' .'.repeat(10_000)}`],
+    ['ligatures of many letters', `${'ﷺ'.repeat(90)} text`],
     ['many brackets', `text${'('.repeat(32_000)}`],
   ])('of %s means nothing', (_, heading) => {
     expect(meaningOf(heading)).toBeUndefined();

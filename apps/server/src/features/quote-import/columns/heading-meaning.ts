@@ -9,15 +9,17 @@ export interface HeadingMeaning {
   readonly rank: number;
 }
 
-/** In UTF-16 code units: a longer heading is no name. */
-const HEADING_MAX = 200;
+/** In UTF-16 code units, as it stands and folded: a longer heading is no name. */
+const HEADING_MAX = 100;
+/** Names that one heading may have beside each other. */
+const NAMES_MAX = 3;
 /** A number column may be headed 'Quote #': the sign stays. */
 const NOT_IN_NAMES = /[^\p{L}\p{N}#]+/gu;
 const BRACKETS = /[()[\]{}【】〔〕「」]/;
 const BETWEEN_NAMES = /[/|\n]/;
 
-/** A heading without what does not matter in names. */
-const fold = (heading: string): string => foldText(heading).replace(NOT_IN_NAMES, '');
+/** A folded heading without what does not matter in names. */
+const nameOf = (folded: string): string => folded.replace(NOT_IN_NAMES, '');
 
 /** By folded name. Ranks are even: between them stand the same names with an addition. */
 const MEANINGS: ReadonlyMap<string, HeadingMeaning> = rankMeanings();
@@ -25,7 +27,7 @@ const MEANINGS: ReadonlyMap<string, HeadingMeaning> = rankMeanings();
 function rankMeanings(): Map<string, HeadingMeaning> {
   const meanings = new Map<string, HeadingMeaning>();
   const add = (word: string, meaning: Meaning) => {
-    const name = fold(word);
+    const name = nameOf(foldText(word));
     if (!meanings.has(name)) meanings.set(name, { meaning, rank: meanings.size * 2 });
   };
   for (const column of QUOTE_COLUMNS) add(column, column);
@@ -38,8 +40,10 @@ function rankMeanings(): Map<string, HeadingMeaning> {
 }
 
 /** What several names in one heading mean, such as 'Author / Source': what they all mean, if they do. */
-function commonMeaning(names: readonly string[]): HeadingMeaning | undefined {
-  const found = names.map((name) => MEANINGS.get(fold(name)));
+function commonMeaning(folded: string): HeadingMeaning | undefined {
+  const names = folded.split(BETWEEN_NAMES, NAMES_MAX + 1);
+  if (names.length > NAMES_MAX) return undefined;
+  const found = names.map((name) => MEANINGS.get(nameOf(name)));
   const [first] = found;
   return found.every((other) => other && other.meaning === first?.meaning) ? first : undefined;
 }
@@ -55,14 +59,16 @@ function commonMeaning(names: readonly string[]): HeadingMeaning | undefined {
  */
 export function meaningOf(heading: string): HeadingMeaning | undefined {
   if (heading === '' || heading.length > HEADING_MAX) return undefined;
-  const known = MEANINGS.get(fold(heading));
+  const folded = foldText(heading);
+  if (folded.length > HEADING_MAX) return undefined;
+  const known = MEANINGS.get(nameOf(folded));
   if (known) return known;
   // What stands outside of brackets that are closed and not nested.
-  const outside = foldText(heading)
+  const outside = folded
     .split(BRACKETS)
     .filter((_, index) => index % 2 === 0)
     .join('');
-  const added = MEANINGS.get(fold(outside)) ?? commonMeaning(outside.split(BETWEEN_NAMES));
+  const added = MEANINGS.get(nameOf(outside)) ?? commonMeaning(outside);
   return added && { ...added, rank: added.rank + 1 };
 }
 
