@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
 import { Recipe } from '@bahai-friends/contract';
 import { excerpt } from '@bahai-friends/spreadsheet';
-import { type RejectedFile, rejectedFile } from './import-result.ts';
+import { type RejectedFile, rejectedFile } from '../import-result.ts';
 
 const NOT_UTF8 = 'The recipe is not valid UTF-8.';
 const NOT_JSON = 'The recipe is not valid JSON.';
