@@ -131,7 +131,7 @@ describe.each(databases)('uploading what is stored already on $name', ({ open })
     ['“One”', 'One'],
     ['One', '“One”'],
     ['« One »', '"One"'],
-    ['„ “One” “', '“One”'],
+    ['«“One”»', '“One”'],
   ])(
     'finds the stored %s in %s: quotation marks around a text do not count',
     async (stored, row) => {
