@@ -71,8 +71,8 @@ class RowReader {
 
   text(cell: SheetCell | undefined): string {
     if (cell !== undefined && isMergedOverRows(cell)) this.addIssue('text', mergedMessage(cell));
-    const { text } = this.cellText(cell, 'text');
-    const enclosed = enclosedText(text);
+    const { text, isLiteral } = this.cellText(cell, 'text');
+    const enclosed = isLiteral ? null : enclosedText(text);
     if (enclosed === null) return text;
     this.alterations.add('quotation-marks');
     return enclosed.trim();
