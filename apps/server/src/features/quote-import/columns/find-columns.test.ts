@@ -112,6 +112,17 @@ describe('dates in a column that is not read', () => {
     expect(isUnsure({}, rows)).toBe(false);
   });
 
+  it('are missed in a column that is only headed as a day', () => {
+    const tagged = (...values: string[]) =>
+      sheetRows(['Text', 'Source', 'Tag'], ...values.map((value) => ['a', 'b', value]));
+    expect(isUnsure({}, tagged('unity', 'justice'))).toBe(true);
+    expect(isUnsure({}, tagged('unity', '2027-03-21'))).toBe(false);
+    expect(isUnsure({}, tagged('', ''))).toBe(false);
+    expect(isUnsure({ columns: { displayDate: 'C' } }, tagged('unity'))).toBe(false);
+    expect(isUnsure({ columns: { displayDate: null } }, tagged('unity'))).toBe(false);
+    expect(isUnsure({}, sheetRows(['Text', 'Source', 'Date'], ['a', 'b', 'unity']))).toBe(false);
+  });
+
   it('are judged by the cells with something in them, column by column', () => {
     const judged: unknown[] = [];
     findColumns(

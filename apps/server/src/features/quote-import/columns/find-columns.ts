@@ -59,21 +59,30 @@ function issuesOf({ doubled, missing }: ColumnMatch, headerRow: number): RowIssu
   ];
 }
 
-/** Whether a column that is not read holds dates. */
-function holdsUnreadDates(
+/**
+ * Whether somebody has to say which column is the date: one that is not read holds dates, or one that is
+ * only headed as a day holds none, such as 'Tag', German for day, in an English sheet.
+ */
+function isDateUnsure(
   rows: readonly SheetRow[],
-  { at }: ColumnMatch,
+  { at, missing, isDateByDay }: ColumnMatch,
   holdsDates: DateTest,
 ): boolean {
+  if (!isDateByDay && !missing.has('displayDate')) return false;
+  const cells = cellsByColumn(rows);
+  if (isDateByDay) {
+    const days = cells.get(at.get('displayDate') ?? -1) ?? [];
+    return days.length > 0 && !holdsDates(days);
+  }
   const read = new Set(at.values());
-  return [...cellsByColumn(rows)].some(([column, cells]) => !read.has(column) && holdsDates(cells));
+  return [...cells].some(([column, values]) => !read.has(column) && holdsDates(values));
 }
 
 /**
  * Finds the row with the headings among the first 20 with something in them, and which column is which, by
  * the recipe and then by the headings.
  *
- * @param holdsDates Judges the cells below the headings of a column that is not read.
+ * @param holdsDates Judges the cells of a column below the headings.
  * @throws RecipeError when the recipe names a row or column that the file does not have, or one column
  *   twice
  * @example
@@ -104,9 +113,7 @@ export function findColumns(
     names,
     at: match.at,
     dateParts: match.dateParts,
-    isUnsure:
-      issues.length > 0 ||
-      (match.missing.has('displayDate') && holdsUnreadDates(data, match, holdsDates)),
+    isUnsure: issues.length > 0 || isDateUnsure(data, match, holdsDates),
     issues,
     rows: data,
     notes: [...(header ? aboveHeaderNotes(rows, header) : []), ...repeatedHeadingsNotes(repeated)],

@@ -106,6 +106,13 @@ it.each([
   [['', 'Other'], 0],
   [['Zitat', 'Quote', 'text'], 1],
   [['text', 'source', 'Date', 'Link', 'Other'], 4],
+  [['Citāts', 'Avots', 'Grāmata'], 2],
+  [['Citāts', 'Grāmata'], 2],
+  [['Citats', 'GRAMATA'], 2],
+  [['Citâts', 'Gràmata'], 0],
+  [['CITA\u0304TS'], 1],
+  [['Année (à quatre chiffres)', 'Fecha de visualizacion', 'Año', 'Mês'], 3],
+  [['تاريخ', 'پيوند', 'Цитата'], 3],
   [['text', 'source', 'Year', 'Month', 'Day', 'Reference'], 6],
 ])('the headings %j name %i columns', (headings, count) => {
   expect(columnsNamed(headings)).toBe(count);
