@@ -2,9 +2,10 @@ import { type Cell, HEADINGS, number, xlsxOf } from '@bahai-friends/spreadsheet/
 import { describe, expect, it } from 'vitest';
 import { readFile, rejectionOf } from '../testing/read-file.ts';
 
-const PROBLEMS = /The file was not uploaded because of \d problems?\..*$/;
-/** What stands before the number of problems. */
-const adviceOf = (message: string): string => message.replace(PROBLEMS, '').trim();
+const REST =
+  /(?:The file was not uploaded because of \d problems?\.|The dates of the file can be read in).*$/;
+/** What stands before the question or the number of problems. */
+const adviceOf = (message: string): string => message.replace(REST, '').trim();
 
 const inCsv = async (...days: string[]): Promise<string> =>
   adviceOf(
