@@ -1,16 +1,14 @@
 """The workbooks in Persian and Chinese that openpyxl writes."""
 
-from openpyxl import Workbook
 from expectation import Expectation
+from openpyxl_books import new_sheet, save
 from texts import day_after, sentences
 
 
 def persian_right_to_left():
     """A sheet from right to left, in Persian digits; one date is of the Iranian calendar."""
     expected = Expectation("persian-right-to-left.xlsx")
-    book = Workbook()
-    sheet = book.active
-    sheet.title = "گفتارها"
+    book, sheet = new_sheet("گفتارها")
     sheet.sheet_view.rightToLeft = True
     sheet.append(["گفتارهای سال ۱۸۴ بدیع"])
     sheet.merge_cells("A1:D1")
@@ -35,16 +33,13 @@ def persian_right_to_left():
             expected.problem(row)
         else:
             expected.quote(row, text, source, day, "https://www.example.org/fa")
-    book.save(expected.path)
-    expected.save()
+    save(book, expected)
 
 
 def chinese_dates():
     """Dates with 年, 月 and 日, with a weekday behind them, and with slashes."""
     expected = Expectation("chinese-dates.xlsx", ignored=["备注"])
-    book = Workbook()
-    sheet = book.active
-    sheet.title = "工作表1"
+    book, sheet = new_sheet("工作表1")
     sheet.append(["引文", "来源", "日期", "链接", "备注"])
     dates = ["2027年3月21日", "2027年3月22日星期一", "2027年3月23日 星期二", "2027/3/24"]
     dates += [day_after(4), "2027-03-26", "2027.3.27", "2027年03月28日"]
@@ -53,8 +48,7 @@ def chinese_dates():
         url = None if index % 2 else f"https://example.org/zh/{index}"
         sheet.append([marks.format(text), "社区笔记", written, url, "已确认"])
         expected.quote(index + 2, text, "社区笔记", day_after(index), url)
-    book.save(expected.path)
-    expected.save()
+    save(book, expected)
 
 
 persian_right_to_left()

@@ -1,22 +1,9 @@
 """The workbooks that openpyxl writes, and about which something has to be asked."""
 
-from openpyxl import Workbook
 from openpyxl.comments import Comment
 from expectation import Expectation
-from texts import day_after, sentence
-
-NOTEBOOK = "Neighbourhood notebook"
-
-
-def new_sheet(title):
-    book = Workbook()
-    book.active.title = title
-    return book, book.active
-
-
-def save(book, expected):
-    book.save(expected.path)
-    expected.save()
+from openpyxl_books import new_sheet, save
+from texts import NOTEBOOK, day_after, sentence
 
 
 def two_lists():

@@ -4,6 +4,7 @@ import csv
 from datetime import date, timedelta
 from pathlib import Path
 
+NOTEBOOK = "Neighbourhood notebook"
 NAW_RUZ = date(2027, 3, 21)
 HIDDEN_WORDS = "Bahá’u’lláh, The Hidden Words"
 HIDDEN_WORDS_PAGE = "www.bahai.org/library/authoritative-texts/bahaullah/hidden-words/"

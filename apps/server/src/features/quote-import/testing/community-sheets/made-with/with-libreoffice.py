@@ -2,9 +2,8 @@
 
 from expectation import Expectation
 from opendocument import COVERED, EMPTY, convert, day, number, row, text
-from texts import HIDDEN_WORDS, day_after, sentence, sentences, starter_quotes
+from texts import HIDDEN_WORDS, NOTEBOOK, day_after, sentence, sentences, starter_quotes
 
-NOTEBOOK = "Neighbourhood notebook"
 XLS = "xls"
 XLSX = "xlsx:Calc MS Excel 2007 XML"
 

@@ -1,23 +1,11 @@
 """The workbooks in English that openpyxl writes, and in which nothing has to be asked."""
 
-from openpyxl import Workbook
 from openpyxl.styles import Alignment, Font, PatternFill
 from expectation import Expectation
-from texts import HIDDEN_WORDS_PAGE, day_after, sentence, starter_quotes
+from openpyxl_books import new_sheet, save
+from texts import HIDDEN_WORDS_PAGE, NOTEBOOK, day_after, sentence, starter_quotes
 
-NOTEBOOK = "Neighbourhood notebook"
 YELLOW = PatternFill("solid", fgColor="FFCC00")
-
-
-def new_sheet(title):
-    book = Workbook()
-    book.active.title = title
-    return book, book.active
-
-
-def save(book, expected):
-    book.save(expected.path)
-    expected.save()
 
 
 def monthly_sections():

@@ -4,9 +4,7 @@ from datetime import datetime
 
 import xlsxwriter
 from expectation import Expectation
-from texts import day_after, sentence, sentences
-
-NOTEBOOK = "Neighbourhood notebook"
+from texts import NOTEBOOK, day_after, sentence, sentences
 
 
 def new_book(expected):
