@@ -62,8 +62,8 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
     sessionRoutes(route, services.sessions, cookies);
     userRoutes(route, services.users);
     quoteRoutes(route, services.quotes);
-    await multipartUpload(calls, settings.UPLOAD_MAX_BYTES, (uploads, withFile) =>
-      quoteImportRoutes(createRoute(uploads, routing), services.quoteImport, withFile),
+    await multipartUpload(calls, settings.UPLOAD_MAX_BYTES, (uploads, withForm) =>
+      quoteImportRoutes(createRoute(uploads, routing), services.quoteImport, withForm),
     );
     holyDayRoutes(route, services.holyDays);
     socialLinkRoutes(route, services.socialLinks);

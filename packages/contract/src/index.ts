@@ -21,6 +21,7 @@ export * from './operations.ts';
 export * from './page-rendering.ts';
 export * from './platform-home-pages.ts';
 export * from './problem.ts';
+export * from './quote-import/cell-values.ts';
 export * from './quote-import/preview.ts';
 export * from './quote-import/quote-file.ts';
 export * from './quote-import/quote-import-endpoints.ts';

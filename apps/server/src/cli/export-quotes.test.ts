@@ -25,7 +25,7 @@ describe.each(databaseEnvironments)('npm run admin -- export-quotes on $name', (
         stdout: `Exported 2 quotes to ${path}.\n`,
         stderr: '',
       });
-      const reading = await readQuoteFile(readFileSync(path), format, LIMITS);
+      const reading = await readQuoteFile(readFileSync(path), format, {}, LIMITS);
       expect(reading).toMatchObject({
         quotes: [
           { text: 'One', source: 'Somebody', displayDate: '2026-03-21' },

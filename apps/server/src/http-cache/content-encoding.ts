@@ -1,5 +1,6 @@
+import type { Transform } from 'node:stream';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from 'node:zlib';
 
 /** The codings of a response, as `Content-Encoding` names them. */
 export type CompressedEncoding = 'br' | 'gzip';
@@ -11,6 +12,9 @@ const COMPRESSED_FROM_BYTES = 1400;
 const BROTLI_QUALITY = 9;
 const BROTLI_QUALITY_LARGE = 5;
 const LARGE_BYTES = 200_000;
+/** Of a response that is compressed for one client alone. */
+const BROTLI_QUALITY_ONCE = 3;
+const GZIP_LEVEL_ONCE = 3;
 
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
@@ -26,6 +30,13 @@ export async function compress(
     compressGzip(content),
   ]);
   return { br, gzip: gz };
+}
+
+/** Compresses a response as it is sent, to one client: quickly rather than well. */
+export function createCompressor(encoding: CompressedEncoding): Transform {
+  return encoding === 'br'
+    ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY_ONCE } })
+    : createGzip({ level: GZIP_LEVEL_ONCE });
 }
 
 /** An encoding that is listed and not refused with `q=0`. */

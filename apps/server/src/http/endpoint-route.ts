@@ -20,6 +20,7 @@ import { cachedEndpoint, type EndpointHandler } from '../http-cache/cached-endpo
 import type { CachedResponse } from '../http-cache/cached-response.ts';
 import type { ResponseCache } from '../http-cache/response-cache.ts';
 import { isChange, responsesOf } from './endpoint-responses.ts';
+import { StreamedJson, sendStreamedJson } from './streamed-json.ts';
 
 type Input<E> = {
   readonly [Part in 'params' | 'query' | 'body' as Part extends keyof E
@@ -39,7 +40,7 @@ type Handlers = {
   [K in keyof Endpoints]: (
     input: Input<Endpoints[K]>,
     context: RouteContext<Endpoints[K]>,
-  ) => ResponseBody<K> | Promise<ResponseBody<K>>;
+  ) => ResponseBody<K> | StreamedJson | Promise<ResponseBody<K> | StreamedJson>;
 };
 
 /**
@@ -101,10 +102,11 @@ function schemaOf(key: EndpointKey, endpoint: Endpoint) {
   };
 }
 
-/** A handler whose result is sent as JSON, or as a download when it is a file. */
+/** A handler whose result is sent as JSON, in pieces when it is long, or as a download when it is a file. */
 function uncachedEndpoint(handler: EndpointHandler): RouteHandlerMethod {
   return async (request, reply) => {
     const result = await handler(request, reply);
+    if (result instanceof StreamedJson) return sendStreamedJson(request, reply, result);
     return result instanceof File ? download(reply, result) : result;
   };
 }

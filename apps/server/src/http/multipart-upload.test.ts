@@ -4,11 +4,11 @@ import { createTestApp } from '../testing/test-app.ts';
 import { loggedIn } from '../testing/test-browser.ts';
 import { databases } from '../testing/test-database.ts';
 import { addUsers } from '../testing/test-users.ts';
+import { FORM_TYPE as TYPE } from '../testing/upload.ts';
 
 const PATIENCE = { timeout: 60_000 };
 const FILE_MAX = 1024 * 1024;
 const BOUNDARY = 'WebKitFormBoundary7MA4YWxkTrZu0gW';
-const TYPE = `multipart/form-data; boundary=${BOUNDARY}`;
 const CSV = 'text,source\nOne,Somebody\n';
 const END = `--${BOUNDARY}--\r\n`;
 
@@ -25,6 +25,11 @@ const INCOMPLETE = 'The file did not arrive whole. Please try again.';
 const OTHER_FIELDS = 'The form takes one file, in the field “file”, and no other fields.';
 const ONE_FILE = 'Please send one file at a time.';
 const NO_FILE = 'Please select a file first';
+
+const RECIPE_IS_FILE = 'The field “recipe” must hold text, not a file.';
+const ONE_RECIPE = 'Please send one “recipe” at a time.';
+const recipe = (content = '{}', more = '') =>
+  part(`Content-Disposition: form-data; name="recipe"${more}`, content);
 
 const BROKEN: [what: string, body: string, message: string, type?: string][] = [
   ['has no boundary', file() + END, UNREADABLE, 'multipart/form-data'],
@@ -54,6 +59,15 @@ const BROKEN: [what: string, body: string, message: string, type?: string][] = [
   ['has files of other names', file(CSV, 'a') + file() + END, ONE_FILE],
   ['has many files', file().repeat(50) + END, ONE_FILE],
   ['has its file elsewhere', file(CSV, 'attachment') + END, NO_FILE],
+  ['has a recipe and another field', file() + recipe() + field('more') + END, OTHER_FIELDS],
+  ['has a recipe and no file', recipe() + END, NO_FILE],
+  ['has a recipe and a second file', file() + recipe() + file() + END, ONE_FILE],
+  ['has two recipes before its file', recipe() + recipe() + file() + END, ONE_RECIPE],
+  ['has a recipe on either side of its file', recipe() + file() + recipe() + END, ONE_RECIPE],
+  ['has a recipe as a file', file() + recipe('{}', '; filename="a.json"') + END, RECIPE_IS_FILE],
+  ['has a nameless file as recipe', recipe('{}', '; filename=""') + file() + END, RECIPE_IS_FILE],
+  ['has many recipes', recipe().repeat(50) + END, ONE_RECIPE],
+  ['ends within its recipe', `${file()}${recipe().slice(0, -3)}`, INCOMPLETE],
   ['has a part without a name', part('Content-Type: text/csv', CSV) + END, NO_FILE],
   ['has a part without headers', `--${BOUNDARY}\r\n\r\n${CSV}\r\n${END}`, NO_FILE],
 ];

@@ -44,6 +44,7 @@ describe.each(databases)('uploading what is stored already on $name', ({ open })
       internalDuplicates: [],
       rows: 3,
       same: 3,
+      repeated: 0,
       ignoredColumns: [],
       notes: [],
     });
@@ -101,22 +102,51 @@ describe.each(databases)('uploading what is stored already on $name', ({ open })
     expect(await upload(csv(row))).toMatchObject({ created: 0, skipped: 1 });
   });
 
-  it('skips every row that equals one stored quote, and adds equal rows of which none is', async () => {
-    const { check, upload } = await admin();
-    const twice = csv(`One,s,${DATE},`, `One,s,${DATE},`);
-    expect(await check(twice)).toMatchObject({ same: 0 });
-    expect(await upload(twice)).toMatchObject({ created: 2, skipped: 0 });
-    expect(await check(twice)).toMatchObject({
-      same: 2,
-      conflicts: [{ date: DATE, count: 2 }],
-      internalDuplicates: [{ date: DATE, count: 2 }],
+  it('adds rows that equal each other once, and none of them when one is stored', async () => {
+    const { check, upload, list } = await admin();
+    const thrice = csv(`One,s,${DATE},`, `One,s,${DATE},`, 'Two,s,,', ` One ,s,${DATE},`);
+    expect(await check(thrice)).toMatchObject({
+      hasConflicts: false,
+      rows: 4,
+      same: 0,
+      repeated: 2,
     });
-    await upload(csv(`Single,s,${OTHER},`));
-    expect(await upload(csv(`Single,s,${OTHER},`, `Single,s,${OTHER},`))).toMatchObject({
-      created: 0,
+    expect(await upload(thrice)).toMatchObject({
+      message: '2 quotes uploaded successfully. 2 rows repeat an earlier one and were not added.',
+      created: 2,
       skipped: 2,
       warnings: [],
     });
+    expect(await check(thrice)).toMatchObject({ same: 2, repeated: 2 });
+    expect(await upload(thrice)).toMatchObject({
+      message:
+        'Nothing was added: 2 quotes were there already. 2 rows repeat an earlier one and were not added.',
+      created: 0,
+      skipped: 4,
+    });
+    expect(await list()).toHaveLength(2);
+  });
+
+  it.each([
+    ['“One”', 'One'],
+    ['One', '“One”'],
+    ['« One »', '"One"'],
+    ['„ “One” “', '“One”'],
+  ])(
+    'finds the stored %s in %s: quotation marks around a text do not count',
+    async (stored, row) => {
+      const { database, check, upload } = await admin();
+      await addQuotes(database, { text: stored, source: 's', displayDate: DATE });
+      const file = csv(`"${row.replaceAll('"', '""')}",s,${DATE},`);
+      expect(await check(file)).toMatchObject({ rows: 1, same: 1 });
+      expect(await upload(file)).toMatchObject({ created: 0, skipped: 1 });
+    },
+  );
+
+  it('adds a text of which only a part stands in quotation marks', async () => {
+    const { database, upload } = await admin();
+    await addQuotes(database, { text: '“One” or two', source: 's' });
+    expect(await upload(csv('One or two,s,,', 'One” or two,s,,'))).toMatchObject({ created: 2 });
   });
 
   it('warns of each date of the file that has several quotes, also where it added none', async () => {

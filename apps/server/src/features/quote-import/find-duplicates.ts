@@ -2,6 +2,7 @@ import { type NewQuote, normalizedText } from '@bahai-friends/contract';
 import { inBatches } from '../../db/batches.ts';
 import type { Queries } from '../../db/database.ts';
 import { quotesOn, type StoredQuote, undatedQuotes } from '../quotes/quotes.repository.ts';
+import { comparableText } from './rows/comparable-text.ts';
 
 /** The same for two quotes that are equal but perhaps in their text. */
 function restOf({ source, displayDate, referenceUrl }: NewQuote): string {
@@ -14,14 +15,14 @@ class QuotesByContent {
 
   add(quote: NewQuote): void {
     this.#rows
-      .getOrInsertComputed(normalizedText(quote.text), () => new Map())
+      .getOrInsertComputed(comparableText(quote.text), () => new Map())
       .getOrInsertComputed(restOf(quote), () => [])
       .push(quote);
   }
 
   /** Those equal to a stored quote, only once: other stored quotes may be equal to it, too. */
   take(stored: NewQuote): readonly NewQuote[] {
-    const sameText = this.#rows.get(normalizedText(stored.text));
+    const sameText = this.#rows.get(comparableText(stored.text));
     if (!sameText) return [];
     const rest = restOf(stored);
     const equal = sameText.get(rest) ?? [];
@@ -45,8 +46,8 @@ async function* candidates(
 
 /**
  * The quotes of a file that equal a stored one in text, source, date and link, trimmed and in Unicode
- * NFC. Of rows that equal each other it is all or none. What is stored is read in slices, between which
- * other requests are served.
+ * NFC, whether or not the text stands in quotation marks. Of rows that equal each other it is all or none.
+ * What is stored is read in slices, between which other requests are served.
  *
  * @param db The transaction that adds the others: outside of it, what is stored may change meanwhile.
  */

@@ -1,7 +1,13 @@
-import type { NewQuote, QuoteFileFormat } from '@bahai-friends/contract';
+import type { NewQuote, PreviewRow, QuoteFileFormat } from '@bahai-friends/contract';
 import { createLimiter } from '../../background/limiter.ts';
 import { createTaskProcess, TaskLimitError } from '../../background/task-process.ts';
-import { type ImportedQuote, type ImportResult, rejectedFile } from './import-result.ts';
+import {
+  type ImportedQuote,
+  type ImportResult,
+  type PreviewResult,
+  type RejectedFile,
+  rejectedFile,
+} from './import-result.ts';
 import type { FileLimits } from './read-quote-file.ts';
 
 const ENTRY = new URL('quote-file-process-entry.ts', import.meta.url);
@@ -43,14 +49,21 @@ export const fileLimits = ({ rowsMax, bytesMax }: UploadLimits): FileLimits => (
   cellsMax: Math.max(rowsMax * CELLS_PER_ROW, CELLS_MIN),
 });
 
+/** Reads a file, by a recipe that nobody has looked at yet, or none. */
+interface FileTask<Kind extends string> {
+  readonly kind: Kind;
+  readonly bytes: Uint8Array;
+  readonly format: QuoteFileFormat;
+  readonly recipe: Uint8Array | undefined;
+  readonly limits: FileLimits;
+}
+export type ReadTask = FileTask<'read'>;
+export type PreviewTask = FileTask<'preview'>;
+
 /** What the process is asked to do. */
 export type QuoteFileTask =
-  | {
-      readonly kind: 'read';
-      readonly bytes: Uint8Array;
-      readonly format: QuoteFileFormat;
-      readonly limits: FileLimits;
-    }
+  | ReadTask
+  | PreviewTask
   | {
       readonly kind: 'write';
       readonly quotes: readonly NewQuote[];
@@ -58,17 +71,39 @@ export type QuoteFileTask =
     }
   | { readonly kind: 'template'; readonly format: 'csv' | 'xlsx'; readonly rowsMax: number };
 
-/** Some of the quotes of a file; all of them come before the result, which has none. */
-type QuotesPart = readonly ImportedQuote[];
+/** Some of the rows of a file; all of them come before the result, which has none. */
+export type RowsPart =
+  | { readonly quotes: readonly ImportedQuote[] }
+  | { readonly others: readonly PreviewRow[] };
 
-type TaskResult<T extends QuoteFileTask> = T extends { kind: 'read' } ? ImportResult : Uint8Array;
+type TaskResult<T extends QuoteFileTask> = T extends ReadTask
+  ? ImportResult
+  : T extends PreviewTask
+    ? PreviewResult
+    : Uint8Array;
 
 export interface QuoteFileProcess {
-  /** Reads a file; what is wrong with it is in the result. */
-  read(bytes: Uint8Array, format: QuoteFileFormat): Promise<ImportResult>;
+  /**
+   * Reads the quotes of a file; what is wrong with it is in the result.
+   *
+   * @param recipe JSON as it was sent; what is wrong with it is in the result, too.
+   */
+  read(bytes: Uint8Array, format: QuoteFileFormat, recipe?: Uint8Array): Promise<ImportResult>;
+  /** Reads all rows of a file, also of one that has problems; otherwise as `read`. */
+  preview(bytes: Uint8Array, format: QuoteFileFormat, recipe?: Uint8Array): Promise<PreviewResult>;
   write(quotes: readonly NewQuote[], format: QuoteFileFormat): Promise<Uint8Array>;
   /** The file to fill in. */
   template(format: 'csv' | 'xlsx'): Promise<Uint8Array>;
+}
+
+/** Puts rows together as they come. */
+function collectRows() {
+  const rows = { quotes: [] as ImportedQuote[], others: [] as PreviewRow[] };
+  const take = (part: RowsPart): void => {
+    if ('quotes' in part) rows.quotes.push(...part.quotes);
+    else rows.others.push(...part.others);
+  };
+  return { rows, take };
 }
 
 /**
@@ -84,26 +119,39 @@ export function createQuoteFileProcess(limits: UploadLimits): QuoteFileProcess {
     busyMessage: 'Several files are being read at the moment. Please try again in a moment.',
     retryAfter: BUSY_RETRY_SECONDS,
   });
-  const runInProcess = createTaskProcess<QuoteFileTask, never, QuotesPart>(ENTRY, {
+  const runInProcess = createTaskProcess<QuoteFileTask, never, RowsPart>(ENTRY, {
     timeLimitMs: TIME_LIMIT_MS,
     memoryLimitMb: MEMORY_LIMIT_MB,
     idleMs: IDLE_MS,
   });
   const run = <T extends QuoteFileTask>(
     task: T,
-    take?: (part: QuotesPart) => void,
+    take?: (part: RowsPart) => void,
   ): Promise<TaskResult<T>> => limiter.run(() => runInProcess(task, take));
+  /** Reads a file; that it takes too much is its own fault. */
+  async function readRows<T extends ReadTask | PreviewTask>(
+    task: T,
+    take: (part: RowsPart) => void,
+  ): Promise<TaskResult<T> | RejectedFile> {
+    try {
+      return await run(task, take);
+    } catch (error) {
+      if (error instanceof TaskLimitError) return rejectedFile(TOO_MUCH[task.format]);
+      throw error;
+    }
+  }
   return {
-    async read(bytes, format) {
-      try {
-        const quotes: ImportedQuote[] = [];
-        const task = { kind: 'read', bytes, format, limits: readLimits } as const;
-        const result = await run(task, (part) => quotes.push(...part));
-        return result.ok ? { ...result, quotes } : result;
-      } catch (error) {
-        if (error instanceof TaskLimitError) return rejectedFile(TOO_MUCH[format]);
-        throw error;
-      }
+    async read(bytes, format, recipe) {
+      const task: ReadTask = { kind: 'read', bytes, format, recipe, limits: readLimits };
+      const { rows, take } = collectRows();
+      const result = await readRows(task, take);
+      return result.ok ? { ...result, quotes: rows.quotes } : result;
+    },
+    async preview(bytes, format, recipe) {
+      const task: PreviewTask = { kind: 'preview', bytes, format, recipe, limits: readLimits };
+      const { rows, take } = collectRows();
+      const result = await readRows(task, take);
+      return result.ok ? { ...result, ...rows } : result;
     },
     write: (quotes, format) => run({ kind: 'write', quotes, format }),
     template: (format) => run({ kind: 'template', format, rowsMax }),

@@ -1,7 +1,5 @@
 import type {
   ConflictCheck,
-  DateCount,
-  NewQuote,
   QuoteFileFormat,
   Template,
   UploadResult,
@@ -21,8 +19,11 @@ import type { UploadedFile } from '../../uploaded-file.ts';
 import { createAuditTrail } from '../audit/audit-trail.ts';
 import { truncate } from '../audit/truncate.ts';
 import { countQuotesOn, insertQuotes, listQuotes } from '../quotes/quotes.repository.ts';
+import { datesOf, findDateConflicts } from './find-date-conflicts.ts';
 import { findDuplicates } from './find-duplicates.ts';
-import type { AcceptedFile } from './import-result.ts';
+import type { RejectedFile } from './import-result.ts';
+import { previewJson } from './preview/preview-json.ts';
+import { countStatuses, rowsWithStatuses } from './preview/row-statuses.ts';
 import type { QuoteFileProcess } from './quote-file-process.ts';
 import { uploadMessage } from './upload-message.ts';
 
@@ -32,15 +33,30 @@ export interface QuoteImportService {
    * Which dates of a file are taken, or stand in it more than once, and how many of its quotes are
    * stored already. This may change until the upload, which decides for itself.
    *
-   * @throws DomainError `invalid` with `total` and `issues` when anything is wrong with the file
+   * @param recipe How to read the file, as JSON in UTF-8 that nobody has looked at yet.
+   * @throws DomainError `invalid` with `total` and `issues` when anything is wrong with the file or the
+   *   recipe, and with `needs` when a recipe has to say more
    */
-  check(file: UploadedFile): Promise<ConflictCheck>;
+  check(file: UploadedFile, recipe?: Uint8Array): Promise<ConflictCheck>;
   /**
    * Adds the quotes of a file that are not stored yet, or none when anything is wrong with it.
    *
    * @throws DomainError as `check` does
    */
-  upload(actor: Actor, file: UploadedFile): Promise<UploadResult>;
+  upload(actor: Actor, file: UploadedFile, recipe?: Uint8Array): Promise<UploadResult>;
+  /**
+   * What an upload of a file would do at this moment, as JSON of `Preview` in UTF-8, in pieces: it can be
+   * too much to be made, or sent, at once. Nothing is stored.
+   *
+   * @param rows The numbers of the only rows that are wanted, and wanted whole.
+   * @throws DomainError as `check` does, but not for what is wrong with rows, nor with `needs`: these are
+   *   in the preview
+   */
+  preview(
+    file: UploadedFile,
+    recipe?: Uint8Array,
+    rows?: readonly number[],
+  ): Promise<readonly Uint8Array[]>;
   /** All quotes as a file that can be uploaded again. */
   export(format: QuoteFileFormat): Promise<File>;
   templates(): Template[];
@@ -69,18 +85,16 @@ function fileOf(bytes: Uint8Array, name: string, format: QuoteFileFormat): File 
   return new File([Buffer.from(bytes)], name, { type: CONTENT_TYPES[format] });
 }
 
-/** How many of the quotes stand on each date, by date. */
-function countByDate(quotes: readonly NewQuote[]): DateCount[] {
-  const counts = new Map<string, number>();
-  for (const { displayDate } of quotes) {
-    if (displayDate !== null) counts.set(displayDate, (counts.get(displayDate) ?? 0) + 1);
-  }
-  return Array.from(counts, ([date, count]) => ({ date, count })).sort((a, b) =>
-    a.date < b.date ? -1 : 1,
-  );
+/** @throws DomainError `invalid` when the file's name is none that may be uploaded. */
+function formatOf({ name }: UploadedFile): QuoteFileFormat {
+  const format = quoteFileFormat(name);
+  if (format !== null && isShowable(name)) return format;
+  const message = format === null ? WRONG_EXTENSION : WRONG_FILE_NAME;
+  throw new DomainError('invalid', message, { total: 0, issues: [] });
 }
 
-const datesOf = (counts: readonly DateCount[]): string[] => counts.map(({ date }) => date);
+const rejection = ({ message, total, issues, needs }: RejectedFile): DomainError =>
+  new DomainError('invalid', message, { total, issues, ...(needs && { needs }) });
 
 export function createQuoteImportService({
   database,
@@ -89,46 +103,37 @@ export function createQuoteImportService({
 }: QuoteImportDependencies): QuoteImportService {
   const trail = createAuditTrail('quote', clock);
 
-  async function read({ name, bytes }: UploadedFile): Promise<AcceptedFile> {
-    const format = quoteFileFormat(name);
-    if (format === null || !isShowable(name)) {
-      const message = format === null ? WRONG_EXTENSION : WRONG_FILE_NAME;
-      throw new DomainError('invalid', message, { total: 0, issues: [] });
-    }
-    const result = await files.read(bytes, format);
-    if (result.ok) return result;
-    const { message, total, issues } = result;
-    throw new DomainError('invalid', message, { total, issues });
-  }
-
   return {
-    async check(file) {
-      const { quotes, ignoredColumns, notes } = await read(file);
-      const dates = countByDate(quotes);
-      const conflicts = await countQuotesOn(database.reads, datesOf(dates));
-      const internalDuplicates = dates.filter(({ count }) => count > 1);
+    async check(file, recipe) {
+      const result = await files.read(file.bytes, formatOf(file), recipe);
+      if (!result.ok) throw rejection(result);
+      const { quotes, repeated, ignoredColumns, notes } = result;
+      const { conflicts, internalDuplicates } = await findDateConflicts(database.reads, quotes);
       const duplicates = await findDuplicates(database.reads, quotes);
       return {
         hasConflicts: conflicts.length > 0 || internalDuplicates.length > 0,
         conflicts,
         internalDuplicates,
-        rows: quotes.length,
+        rows: quotes.length + repeated,
         same: duplicates.size,
-        repeated: 0,
+        repeated,
         ignoredColumns: [...ignoredColumns],
         notes: [...notes],
       };
     },
 
-    async upload(actor, file) {
-      const { quotes, ignoredColumns, notes } = await read(file);
-      const dates = datesOf(countByDate(quotes));
+    async upload(actor, file, recipe) {
+      const result = await files.read(file.bytes, formatOf(file), recipe);
+      if (!result.ok) throw rejection(result);
+      const { quotes, repeated, ignoredColumns, notes } = result;
+      const dates = datesOf(quotes);
       return withTableLock(database, 'quotes', async (transaction) => {
         const duplicates = await findDuplicates(transaction, quotes);
         const added = quotes.filter((quote) => !duplicates.has(quote));
         await insertQuotes(transaction, added, clock.now());
         const counts = await countQuotesOn(transaction, dates);
         const created = added.length;
+        const stored = duplicates.size;
         const change = {
           action: 'uploaded',
           count: created,
@@ -136,14 +141,22 @@ export function createQuoteImportService({
         } as const;
         if (created > 0) await trail.other(transaction, actor, null, change);
         return {
-          message: uploadMessage(created, duplicates.size),
+          message: uploadMessage({ created, stored, repeated }),
           created,
-          skipped: duplicates.size,
+          skipped: stored + repeated,
           warnings: counts.filter(({ count }) => count > 1),
           ignoredColumns: [...ignoredColumns],
           notes: [...notes],
         };
       });
+    },
+
+    async preview(file, recipe, asked) {
+      const result = await files.preview(file.bytes, formatOf(file), recipe);
+      if (!result.ok) throw rejection(result);
+      const { ok, quotes, others, ...head } = result;
+      const rows = await rowsWithStatuses(database.reads, { quotes, others });
+      return previewJson({ ...head, counts: countStatuses(rows), rows }, asked);
     },
 
     async export(format) {

@@ -63,6 +63,7 @@ describe.each(databases)('uploading quotes on $name', ({ open }) => {
       internalDuplicates: [{ date: OTHER, count: 2 }],
       rows: 5,
       same: 0,
+      repeated: 0,
       ignoredColumns: [],
       notes: [],
     });

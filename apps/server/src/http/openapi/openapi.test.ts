@@ -37,6 +37,7 @@ const BODIES: Partial<Record<EndpointKey, object | string>> = {
   'DELETE /api/quotes': { ids: [1] },
   'POST /api/quotes/check-conflicts': FILE,
   'POST /api/quotes/upload': FILE,
+  'POST /api/quotes/preview': FILE,
   'POST /api/holy-days': HOLY_DAY,
   'POST /api/holy-days/from-calendar': { year: 183 },
   'PUT /api/holy-days/{id}': HOLY_DAY,

@@ -1,0 +1,152 @@
+import { setImmediate } from 'node:timers/promises';
+import {
+  formatNumber,
+  PREVIEW_BYTES_MAX,
+  PREVIEW_CUT_AT,
+  PREVIEW_WHOLE_ROWS_MAX,
+  type Preview,
+  type PreviewRow,
+} from '@bahai-friends/contract';
+
+/** Bytes that are made at once; other requests are answered before the next are. */
+const PIECE_BYTES = 128 * 1024;
+
+/** To how many code points texts are cut. */
+interface Cuts {
+  /** The values of rows that are to be whole if there is room. */
+  readonly whole: number;
+  /** The values of other rows. */
+  readonly others: number;
+  /** What is said of problems; null leaves them out. */
+  readonly messages: number | null;
+}
+
+const NO_CUT = Number.POSITIVE_INFINITY;
+const cutsTo = (max: number): Cuts => ({ whole: max, others: max, messages: max });
+/** What is tried, one after the other, until all rows have room. */
+const CUTS: readonly [Cuts, ...Cuts[]] = [
+  { whole: NO_CUT, others: PREVIEW_CUT_AT, messages: NO_CUT },
+  { whole: 5000, others: PREVIEW_CUT_AT, messages: NO_CUT },
+  { whole: 1000, others: PREVIEW_CUT_AT, messages: NO_CUT },
+  { whole: PREVIEW_CUT_AT, others: PREVIEW_CUT_AT, messages: NO_CUT },
+  cutsTo(100),
+  cutsTo(50),
+  cutsTo(20),
+  { whole: 0, others: 0, messages: null },
+];
+
+/** The first code points of a text; long ones are not taken apart as a whole. */
+function beginning(text: string, max: number): string {
+  if (text.length <= max) return text;
+  const characters = [...text.slice(0, 2 * max + 1)];
+  return characters.length <= max ? text : characters.slice(0, max).join('');
+}
+
+function cutRow(row: PreviewRow, values: number, messages: number | null): PreviewRow {
+  let isCut = false;
+  const cut = (text: string, max: number): string => {
+    const kept = beginning(text, max);
+    isCut ||= kept.length < text.length;
+    return kept;
+  };
+  const { displayDate, referenceUrl, issues } = row;
+  const shown: PreviewRow = {
+    row: row.row,
+    status: row.status,
+    text: cut(row.text, values),
+    source: cut(row.source, values),
+    displayDate: displayDate === null ? null : cut(displayDate, values),
+    referenceUrl: referenceUrl === null ? null : cut(referenceUrl, values),
+    issues:
+      messages === null
+        ? []
+        : issues.map(({ column, message }) => ({ column, message: cut(message, messages) })),
+  };
+  if (messages === null && issues.length > 0) isCut = true;
+  return isCut ? { ...shown, cut: true } : shown;
+}
+
+interface RowsJson {
+  /** JSON of rows with commas between them, in UTF-8. */
+  readonly pieces: readonly Buffer[];
+  /** How many rows had room. */
+  readonly rows: number;
+}
+
+/** The rows from the first to the last that has room. */
+async function rowsJson(
+  rows: readonly PreviewRow[],
+  whole: ReadonlySet<PreviewRow>,
+  cuts: Cuts,
+  bytesMax: number,
+): Promise<RowsJson> {
+  const pieces: Buffer[] = [];
+  let piece: string[] = [];
+  let pieceBytes = 0;
+  let left = bytesMax;
+  const end = () => {
+    if (piece.length > 0) pieces.push(Buffer.from(piece.join('')));
+    piece = [];
+    pieceBytes = 0;
+  };
+  for (const [index, row] of rows.entries()) {
+    const shown = cutRow(row, whole.has(row) ? cuts.whole : cuts.others, cuts.messages);
+    const json = (index === 0 ? '' : ',') + JSON.stringify(shown);
+    const bytes = Buffer.byteLength(json);
+    if (bytes > left) {
+      end();
+      return { pieces, rows: index };
+    }
+    left -= bytes;
+    piece.push(json);
+    pieceBytes += bytes;
+    if (pieceBytes > PIECE_BYTES) {
+      end();
+      await setImmediate();
+    }
+  }
+  end();
+  return { pieces, rows: rows.length };
+}
+
+const notAllShown = (shown: number): string =>
+  `Only the first ${formatNumber(shown)} rows are shown here; the others are counted.`;
+
+/** Bytes of the note that not all rows are shown, and of what stands around the rows. */
+const FRAME_BYTES = 200;
+
+/** Rows that one call asks for are to be whole, else the first with problems. */
+function wholeRows(rows: readonly PreviewRow[], areAsked: boolean): ReadonlySet<PreviewRow> {
+  if (areAsked) return new Set(rows);
+  const problems = rows.filter(({ status }) => status === 'problem');
+  return new Set(problems.slice(0, PREVIEW_WHOLE_ROWS_MAX));
+}
+
+/**
+ * A preview as JSON in UTF-8, in pieces, made without keeping other requests waiting. Values are cut to
+ * `PREVIEW_CUT_AT` code points, but in the first `PREVIEW_WHOLE_ROWS_MAX` rows with problems. Where this
+ * is too long, texts are cut shorter until all rows have room; where even rows without texts have none,
+ * which takes more than a hundred thousand of them, only the first are there, and a note says so.
+ *
+ * @param preview With all rows, whole.
+ * @param asked The numbers of the only rows that are wanted, and wanted whole.
+ * @param bytesMax How long all pieces may be together; all but the rows must have room.
+ */
+export async function previewJson(
+  { rows: all, ...head }: Preview,
+  asked?: readonly number[],
+  bytesMax = PREVIEW_BYTES_MAX,
+): Promise<readonly Uint8Array[]> {
+  const numbers = new Set(asked);
+  const rows = asked ? all.filter(({ row }) => numbers.has(row)) : all;
+  const whole = wholeRows(rows, asked !== undefined);
+  const room = bytesMax - Buffer.byteLength(JSON.stringify(head)) - FRAME_BYTES;
+  let made: RowsJson = { pieces: [], rows: -1 };
+  for (const cuts of CUTS) {
+    made = await rowsJson(rows, whole, cuts, room);
+    if (made.rows === rows.length) break;
+  }
+  const notes = made.rows < rows.length ? [...head.notes, notAllShown(made.rows)] : head.notes;
+  const start = JSON.stringify({ ...head, notes }).slice(0, -1);
+  return [Buffer.from(`${start},"rows":[`), ...made.pieces, Buffer.from(']}')];
+}

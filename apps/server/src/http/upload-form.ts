@@ -1,0 +1,140 @@
+import { NO_FILE, RECIPE_BYTES_MAX } from '@bahai-friends/contract';
+import type { Multipart, MultipartFile } from '@fastify/multipart';
+import type { FastifyRequest } from 'fastify';
+import { DomainError } from '../errors/domain-error.ts';
+import type { UploadedFile } from '../uploaded-file.ts';
+import { BodyBuffer, type BodyShare } from './limits/request-body-memory.ts';
+
+const MEGABYTE = 1024 * 1024;
+
+const FILE_FIELD = 'file';
+const RECIPE_FIELD = 'recipe';
+const ONE_FILE = 'Please send one file at a time.';
+const ONE_RECIPE = `Please send one “${RECIPE_FIELD}” at a time.`;
+const RECIPE_IS_FILE = `The field “${RECIPE_FIELD}” must hold text, not a file.`;
+const RECIPE_TOO_LONG = `The field “${RECIPE_FIELD}” is longer than ${RECIPE_BYTES_MAX / MEGABYTE} MB. Please correct some of the rows in the file itself.`;
+const NO_OTHER_FIELDS = `The form takes one file, in the field “${FILE_FIELD}”, and no other fields.`;
+const UNREADABLE =
+  'The form cannot be read: its parts are not where its content type says. Please send it anew.';
+const INCOMPLETE = 'The file did not arrive whole. Please try again.';
+
+/** What the library says of a form, by the code of its error. */
+const MESSAGE_OF: Readonly<Record<string, string>> = {
+  FST_FILES_LIMIT: ONE_FILE,
+  FST_PARTS_LIMIT: NO_OTHER_FIELDS,
+  FST_FIELDS_LIMIT: NO_OTHER_FIELDS,
+  FST_PROTO_VIOLATION: NO_OTHER_FIELDS,
+  FST_INVALID_JSON_FIELD_ERROR: NO_OTHER_FIELDS,
+};
+
+/** A recipe is read as its bytes come, like a file: as a field, the library would decode or parse it. */
+export const isReadAsFile = (
+  name: string | undefined,
+  type: string | undefined,
+  filename?: string,
+) => name === RECIPE_FIELD || filename !== undefined || type === 'application/octet-stream';
+
+/** A form: a file, and perhaps how it is to be read, which nobody has looked at yet. */
+export interface UploadForm {
+  readonly file: UploadedFile;
+  /** The bytes of the field `recipe`; undefined when the form has none. */
+  readonly recipe: Uint8Array | undefined;
+}
+
+/** An error in the form that all errors of files have. */
+const invalidForm = (message: string) =>
+  new DomainError('invalid', message, { total: 0, issues: [] });
+
+function tooLarge(bytesMax: number): DomainError {
+  const size = (bytesMax / MEGABYTE).toLocaleString('en', { maximumFractionDigits: 1 });
+  return new DomainError(
+    'too-large',
+    `The file is larger than ${size} MB. Please split it into several files.`,
+  );
+}
+
+/** How long each may be, and the memory of the volunteer that it takes. */
+interface Allowance {
+  readonly bytesMax: number;
+  readonly share: BodyShare;
+}
+
+interface Allowances {
+  readonly file: Allowance;
+  readonly recipe: Allowance;
+}
+
+/** @returns null when the part is longer than it may be; the rest of it is dropped. */
+async function readBytes(
+  { file }: MultipartFile,
+  { bytesMax, share }: Allowance,
+): Promise<Buffer | null> {
+  const buffer = new BodyBuffer(share, bytesMax);
+  let isTooLong = false;
+  for await (const chunk of file) {
+    isTooLong ||= buffer.bytes.length + chunk.length > bytesMax;
+    if (!isTooLong) buffer.add(chunk);
+  }
+  if (!isTooLong && !file.truncated) return buffer.bytes;
+  share.release();
+  return null;
+}
+
+/** Takes the parts of a form in the order in which they come. */
+class FormParts {
+  readonly #allowances: Allowances;
+  #file: { readonly part: MultipartFile; readonly bytes: Buffer | null } | undefined;
+  #recipe: Buffer | null | undefined;
+
+  constructor(allowances: Allowances) {
+    this.#allowances = allowances;
+  }
+
+  /** @throws DomainError `invalid` when the form may not have the part; `too-many-attempts` */
+  async add(part: Multipart): Promise<void> {
+    if (part.type === 'field') throw invalidForm(NO_OTHER_FIELDS);
+    if (part.fieldname === RECIPE_FIELD) {
+      if (part.filename !== undefined) throw invalidForm(RECIPE_IS_FILE);
+      if (this.#recipe !== undefined) throw invalidForm(ONE_RECIPE);
+      this.#recipe = await readBytes(part, this.#allowances.recipe);
+    } else {
+      if (this.#file) throw invalidForm(ONE_FILE);
+      this.#file = { part, bytes: await readBytes(part, this.#allowances.file) };
+    }
+  }
+
+  /** @throws DomainError `invalid` when there is no file, or too long a recipe; `too-large` */
+  get form(): UploadForm {
+    const { part, bytes = null } = this.#file ?? {};
+    if (part?.fieldname !== FILE_FIELD || !part.filename) throw invalidForm(NO_FILE);
+    if (this.#recipe === null) throw invalidForm(RECIPE_TOO_LONG);
+    if (bytes === null) throw tooLarge(this.#allowances.file.bytesMax);
+    return { file: { name: part.filename, bytes }, recipe: this.#recipe };
+  }
+}
+
+/**
+ * Reads a form as it arrives.
+ *
+ * @throws DomainError `invalid` when it has not just one file and at most one recipe, or breaks off;
+ *   `too-large`; `too-many-attempts` when the sender holds too much memory
+ */
+export async function readUploadForm(
+  request: FastifyRequest,
+  allowances: Allowances,
+): Promise<UploadForm> {
+  const found = new FormParts(allowances);
+  let parts = 0;
+  try {
+    for await (const part of request.parts()) {
+      parts += 1;
+      await found.add(part);
+    }
+  } catch (error) {
+    if (error instanceof DomainError) throw error;
+    // Whatever else goes wrong between here and the end of the form is the form's fault.
+    const { code = '' } = error as NodeJS.ErrnoException;
+    throw invalidForm(MESSAGE_OF[code] ?? (parts === 0 ? UNREADABLE : INCOMPLETE));
+  }
+  return found.form;
+}
