@@ -18,7 +18,10 @@ export interface Endpoint {
   readonly body?: Schema;
   /** How long the JSON body may be, in bytes; `BODY_BYTES_MAX` when it is not said. */
   readonly bodyBytesMax?: number;
-  /** The request carries a file in the multipart field `file`. */
+  /**
+   * The request is a multipart form with a file in the field `file` and perhaps, in the text field
+   * `recipe`, a `Recipe` as JSON that says how the file is to be read.
+   */
   readonly upload?: true;
   /**
    * What the call needs of the database at most. When it is not said it may write: a call with a

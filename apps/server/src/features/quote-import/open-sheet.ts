@@ -1,4 +1,10 @@
-import type { CsvEncoding, CsvSeparator, PreviewSheet, QuoteFileFormat, Recipe } from '@bahai-friends/contract';
+import type {
+  CsvEncoding,
+  CsvSeparator,
+  PreviewSheet,
+  QuoteFileFormat,
+  Recipe,
+} from '@bahai-friends/contract';
 import {
   excerpt,
   openSheets,

@@ -2,10 +2,10 @@ import type { Recipe } from '@bahai-friends/contract';
 import { lowerThreadPriority } from '../../background/low-priority.ts';
 import type { TaskPart } from '../../background/task-process.ts';
 import type { RejectedFile } from './import-result.ts';
-import { parseRecipe } from './parse-recipe.ts';
 import type { PreviewTask, QuoteFileTask, ReadTask, RowsPart } from './quote-file-process.ts';
 import { writeQuoteTemplate } from './quote-template.ts';
 import { previewQuoteFile, readQuoteFile } from './read-quote-file.ts';
+import { parseRecipe } from './recipe/parse-recipe.ts';
 import { writeQuoteFile } from './write-quote-file.ts';
 
 /** Rows that are sent at once, and UTF-16 code units after which no further row goes with them. */

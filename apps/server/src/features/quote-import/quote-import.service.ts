@@ -19,12 +19,12 @@ import type { UploadedFile } from '../../uploaded-file.ts';
 import { createAuditTrail } from '../audit/audit-trail.ts';
 import { truncate } from '../audit/truncate.ts';
 import { countQuotesOn, insertQuotes, listQuotes } from '../quotes/quotes.repository.ts';
-import { datesOf, findDateConflicts } from './find-date-conflicts.ts';
-import { findDuplicates } from './find-duplicates.ts';
 import type { RejectedFile } from './import-result.ts';
 import { previewJson } from './preview/preview-json.ts';
 import { countStatuses, rowsWithStatuses } from './preview/row-statuses.ts';
 import type { QuoteFileProcess } from './quote-file-process.ts';
+import { datesOf, findDateConflicts } from './stored-quotes/find-date-conflicts.ts';
+import { findDuplicates } from './stored-quotes/find-duplicates.ts';
 import { uploadMessage } from './upload-message.ts';
 
 /** Quotes that come in from files and go out into files. */

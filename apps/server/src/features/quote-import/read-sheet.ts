@@ -1,4 +1,9 @@
-import { formatNumber, type Need, type QuoteFileFormat, type Recipe } from '@bahai-friends/contract';
+import {
+  formatNumber,
+  type Need,
+  type QuoteFileFormat,
+  type Recipe,
+} from '@bahai-friends/contract';
 import { findColumns, type SheetColumns } from './columns/find-columns.ts';
 import { holdsDates } from './dates/holds-dates.ts';
 import { tooManyQuotes } from './file-error-message.ts';

@@ -20,7 +20,10 @@ const STORED_SETS = 25;
 const NOW = '2026-01-01T00:00:00.000Z';
 
 /** The page sets quotation marks itself, so that reading a file takes a pair around a text off. */
-const withoutMarks = (quote: NewQuote): NewQuote => ({ ...quote, text: comparableText(quote.text) });
+const withoutMarks = (quote: NewQuote): NewQuote => ({
+  ...quote,
+  text: comparableText(quote.text),
+});
 
 /** Of equal rows, one is read. */
 const differentQuotes = (maxLength: number) =>
@@ -62,9 +65,9 @@ describe.each(databases)('any set of stored quotes on $name', ({ open }) => {
       expect(await send('upload')).toMatchObject({ created: 0, skipped: length });
       expect(await list()).toEqual(before);
     };
-    await fc.assert(
-      fc.asyncProperty(differentQuotes(20), property),
-      { seed: SEED, numRuns: STORED_SETS },
-    );
+    await fc.assert(fc.asyncProperty(differentQuotes(20), property), {
+      seed: SEED,
+      numRuns: STORED_SETS,
+    });
   });
 });

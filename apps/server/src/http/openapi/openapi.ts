@@ -20,8 +20,7 @@ import { renderApiDocs } from './api-docs-page.ts';
 type Operation = OpenAPIV3_1.OperationObject;
 
 /** The library describes each type twice, as it comes in and as it goes out; keeps those in use. */
-const referencedSchemas: SwaggerTransformObject = (source) => {
-  const document = jsonSchemaTransformObject(source) as OpenAPIV3_1.Document;
+function withUsedSchemas(document: OpenAPIV3_1.Document): OpenAPIV3_1.Document {
   const schemas = document.components?.schemas ?? {};
   const paths = JSON.stringify(document.paths);
   const used = new Set<string>();
@@ -35,14 +34,20 @@ const referencedSchemas: SwaggerTransformObject = (source) => {
   visit(paths);
   const kept = Object.entries(schemas).filter(([name]) => used.has(name));
   return { ...document, components: { ...document.components, schemas: Object.fromEntries(kept) } };
-};
+}
 
 const FILE = { type: 'string', format: 'binary' } as const;
-const FORM_WITH_FILE = {
+const UPLOAD_FORM = {
   required: true,
   content: {
     'multipart/form-data': {
-      schema: { type: 'object' as const, properties: { file: FILE }, required: ['file'] },
+      schema: {
+        type: 'object' as const,
+        properties: { file: FILE, recipe: { $ref: '#/components/schemas/Recipe' } },
+        required: ['file'],
+        additionalProperties: false,
+      },
+      encoding: { recipe: { contentType: 'application/json' } },
     },
   },
 };
@@ -65,7 +70,7 @@ const RETRY_AFTER = {
 /** Describes what the library cannot see: it takes everything for JSON, and knows no headers. */
 function describe(operation: Operation, endpoint: Endpoint): void {
   // Files come as forms and go as bytes.
-  if (endpoint.upload) operation.requestBody = FORM_WITH_FILE;
+  if (endpoint.upload) operation.requestBody = UPLOAD_FORM;
   if (endpoint.responses[200] === Download) {
     const content = { 'application/octet-stream': { schema: FILE } };
     operation.responses = { ...operation.responses, 200: { description: 'The file', content } };
@@ -88,9 +93,9 @@ function describeOperations({ paths = {} }: OpenAPIV3_1.Document): void {
 }
 
 const transformObject: SwaggerTransformObject = (source) => {
-  const document = referencedSchemas(source) as OpenAPIV3_1.Document;
+  const document = jsonSchemaTransformObject(source) as OpenAPIV3_1.Document;
   describeOperations(document);
-  return document;
+  return withUsedSchemas(document);
 };
 
 /** Serves what stays the same as long as the process lives. */

@@ -1,7 +1,6 @@
 import { QUOTE_COLUMNS, type QuoteColumn, type Recipe } from '@bahai-friends/contract';
-import type { SheetRow } from '@bahai-friends/spreadsheet';
+import { columnIndex, type SheetRow } from '@bahai-friends/spreadsheet';
 import { RecipeError } from '../recipe-error.ts';
-import { columnIndex } from './column-index.ts';
 import { filledColumns } from './filled-cells.ts';
 import type { ChosenColumns } from './match-columns.ts';
 
@@ -20,7 +19,7 @@ export function chosenColumns(
   letters: Recipe['columns'] = {},
 ): ChosenColumns {
   const chosen = new Map<QuoteColumn, number | null>();
-  const last = lastColumn(rows);
+  const last = Object.values(letters).some(Boolean) ? lastColumn(rows) : -1;
   for (const column of QUOTE_COLUMNS) {
     const letter = letters[column];
     if (letter === undefined) continue;

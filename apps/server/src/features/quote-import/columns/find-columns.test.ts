@@ -112,6 +112,17 @@ describe('dates in a column that is not read', () => {
     expect(isUnsure({}, rows)).toBe(false);
   });
 
+  it('are missed in a column that is only headed as a day', () => {
+    const tagged = (...values: string[]) =>
+      sheetRows(['Text', 'Source', 'Tag'], ...values.map((value) => ['a', 'b', value]));
+    expect(isUnsure({}, tagged('unity', 'justice'))).toBe(true);
+    expect(isUnsure({}, tagged('unity', '2027-03-21'))).toBe(false);
+    expect(isUnsure({}, tagged('', ''))).toBe(false);
+    expect(isUnsure({ columns: { displayDate: 'C' } }, tagged('unity'))).toBe(false);
+    expect(isUnsure({ columns: { displayDate: null } }, tagged('unity'))).toBe(false);
+    expect(isUnsure({}, sheetRows(['Text', 'Source', 'Date'], ['a', 'b', 'unity']))).toBe(false);
+  });
+
   it('are judged by the cells with something in them, column by column', () => {
     const judged: unknown[] = [];
     findColumns(
@@ -126,23 +137,10 @@ describe('dates in a column that is not read', () => {
   });
 });
 
-describe('a file without headings', () => {
-  it('has as many columns as most of its rows', () => {
-    const rows = sheetRows(['title'], ['a', 'b', ''], ['c', 'd', 'e'], ['f', 'g', 'h', 'i']);
-    expect(columnsOf(rows).names).toEqual(['', '', '']);
-  });
-
-  it('has the more columns when it has as many rows of two widths', () => {
-    expect(columnsOf(sheetRows(['a', 'b'], ['c'])).names).toEqual(['', '']);
-  });
-
-  it('has the columns that the recipe names', () => {
-    const columns = columnsOf(sheetRows(['a'], ['c'], ['d', 'e', 'f']), {
-      columns: { source: 'C' },
-    });
-    expect(columns.names).toEqual(['', '', '']);
-    expect(found(columns)).toEqual({ source: '' });
-  });
+it('takes the columns of the recipe in a file without headings', () => {
+  const columns = columnsOf(sheetRows(['a'], ['c'], ['d', 'e', 'f']), { columns: { source: 'C' } });
+  expect(columns.names).toEqual(['', '', '']);
+  expect([...columns.at]).toEqual([['source', 2]]);
 });
 
 it('reads rows that have but a cell in the last of all columns', () => {

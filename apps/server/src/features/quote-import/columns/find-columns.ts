@@ -1,17 +1,22 @@
-import type { QuoteColumn, Recipe, RowIssue } from '@bahai-friends/contract';
-import type { SheetCell, SheetRow } from '@bahai-friends/spreadsheet';
+import {
+  isEmptyMarker,
+  type QuoteColumn,
+  type Recipe,
+  type RowIssue,
+  readLink,
+} from '@bahai-friends/contract';
+import { type SheetCell, type SheetRow, shownText } from '@bahai-friends/spreadsheet';
 import { chosenColumns } from './chosen-columns.ts';
 import { cellsByColumn } from './filled-cells.ts';
 import { aboveHeaderNotes, headerRowOf, headingsOf } from './find-header.ts';
 import { type ColumnMatch, type DateParts, matchColumns } from './match-columns.ts';
 import { RepeatedHeadings, repeatedHeadingsNotes } from './repeated-headings.ts';
-import { areWebAddresses, JUDGED_VALUES } from './web-address.ts';
 
 /** Which row of a sheet has the headings, and which column is which. */
 export interface SheetColumns {
   /** The row with the headings; 0 for none. */
   readonly headerRow: number;
-  /** Every heading by column index, trimmed; '' where none. Without headings, as many '' as most rows have columns. */
+  /** The headings by column index, trimmed; '' where none. They cover all columns that are read. */
   readonly names: readonly string[];
   /** The columns that were found; none of those that are doubled. */
   readonly at: ReadonlyMap<QuoteColumn, number>;
@@ -30,14 +35,14 @@ export interface SheetColumns {
 /** Says of some cells, those of one column, whether they hold dates. */
 export type DateTest = (cells: readonly SheetCell[]) => boolean;
 
-/** How many columns most rows have, blank ones at their ends included. */
-function usualWidth(rows: readonly SheetRow[]): number {
-  const counts = new Map<number, number>();
-  for (const { cells } of rows) counts.set(cells.length, (counts.get(cells.length) ?? 0) + 1);
-  const [[width] = [0]] = [...counts].sort(
-    ([a, rowsOfA], [b, rowsOfB]) => rowsOfB - rowsOfA || b - a,
-  );
-  return width;
+/** Values of a column by which is judged what it holds. */
+const JUDGED_VALUES = 20;
+
+/** Whether most of the first values of a column are web addresses; not when it has none. */
+function areWebAddresses(cells: readonly SheetCell[]): boolean {
+  const values = cells.map(shownText).filter((text) => text !== '' && !isEmptyMarker(text));
+  const addresses = values.filter((text) => /^https?:\/\/\S+$/i.test(readLink(text)));
+  return addresses.length > values.length / 2;
 }
 
 function issuesOf({ doubled, missing }: ColumnMatch, headerRow: number): RowIssue[] {
@@ -54,21 +59,30 @@ function issuesOf({ doubled, missing }: ColumnMatch, headerRow: number): RowIssu
   ];
 }
 
-/** Whether a column that is not read holds dates. */
-function holdsUnreadDates(
+/**
+ * Whether somebody has to say which column is the date: one that is not read holds dates, or one that is
+ * only headed as a day holds none, such as 'Tag', German for day, in an English sheet.
+ */
+function isDateUnsure(
   rows: readonly SheetRow[],
-  { at }: ColumnMatch,
+  { at, missing, isDateByDay }: ColumnMatch,
   holdsDates: DateTest,
 ): boolean {
+  if (!isDateByDay && !missing.has('displayDate')) return false;
+  const cells = cellsByColumn(rows);
+  if (isDateByDay) {
+    const days = cells.get(at.get('displayDate') ?? -1) ?? [];
+    return days.length > 0 && !holdsDates(days);
+  }
   const read = new Set(at.values());
-  return [...cellsByColumn(rows)].some(([column, cells]) => !read.has(column) && holdsDates(cells));
+  return [...cells].some(([column, values]) => !read.has(column) && holdsDates(values));
 }
 
 /**
  * Finds the row with the headings among the first 20 with something in them, and which column is which, by
  * the recipe and then by the headings.
  *
- * @param holdsDates Judges the cells below the headings of a column that is not read.
+ * @param holdsDates Judges the cells of a column below the headings.
  * @throws RecipeError when the recipe names a row or column that the file does not have, or one column
  *   twice
  * @example
@@ -83,7 +97,7 @@ export function findColumns(
   const chosen = chosenColumns(rows, choice.columns);
   const header = headerRowOf(rows, choice.headerRow);
   const headerRow = header?.row ?? 0;
-  const names = header ? headingsOf(header) : Array<string>(usualWidth(rows)).fill('');
+  const names = header ? headingsOf(header) : [];
   for (const column of chosen.values()) while (names.length <= (column ?? -1)) names.push('');
   const below = header ? rows.filter(({ row }) => row > header.row) : rows;
   const match = matchColumns(names, chosen, (column) =>
@@ -99,9 +113,7 @@ export function findColumns(
     names,
     at: match.at,
     dateParts: match.dateParts,
-    isUnsure:
-      issues.length > 0 ||
-      (match.missing.has('displayDate') && holdsUnreadDates(data, match, holdsDates)),
+    isUnsure: issues.length > 0 || isDateUnsure(data, match, holdsDates),
     issues,
     rows: data,
     notes: [...(header ? aboveHeaderNotes(rows, header) : []), ...repeatedHeadingsNotes(repeated)],

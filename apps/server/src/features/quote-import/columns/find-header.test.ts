@@ -30,7 +30,7 @@ describe('the row with the headings', () => {
     const rows = sheetRows(...Array<string[]>(20).fill(['title', 'x']), HEADER, ['a', 'b']);
     expect(columnsOf(rows)).toMatchObject({
       headerRow: 0,
-      names: ['', ''],
+      names: [],
       isUnsure: true,
       notes: [],
     });

@@ -15,7 +15,7 @@ export function headingsOf({ cells }: SheetRow): string[] {
 /** What a row names: text and source, text alone, or not even that. */
 export type NamedColumns = 'text and source' | 'text' | 'none';
 
-export function namedColumns(row: SheetRow): NamedColumns {
+function namedColumns(row: SheetRow): NamedColumns {
   const meanings = new Set(
     filledColumns(row).map((column) => meaningOf(shownText(row.cells[column]).trim())?.meaning),
   );
@@ -28,9 +28,11 @@ export function findHeader(
   rows: readonly SheetRow[],
 ): { readonly row: SheetRow; readonly names: NamedColumns } | null {
   const named = rows
+    .values()
     .filter((row) => filledColumns(row).length > 0)
-    .slice(0, HEADER_SEARCH_ROWS)
-    .map((row) => ({ row, names: namedColumns(row) }));
+    .take(HEADER_SEARCH_ROWS)
+    .map((row) => ({ row, names: namedColumns(row) }))
+    .toArray();
   return (
     named.find(({ names }) => names === 'text and source') ??
     named.find(({ names }) => names === 'text') ??

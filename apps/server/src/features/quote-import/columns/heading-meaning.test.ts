@@ -26,6 +26,7 @@ describe('a heading', () => {
     ['الكتاب', 'source'],
     ['کتاب', 'source'],
     ['Author / Source', 'source'],
+    ['Author / Source | Book', 'source'],
     ['Author /', 'source'],
     ['Datum | Date', 'displayDate'],
     ['Link/URL (if any)', 'referenceUrl'],
@@ -45,6 +46,7 @@ describe('a heading', () => {
     'Quote No.',
     'Text 2',
     'Author / Date',
+    'Author / Source / Book / From',
     'Notes (source)',
     'Source of the photograph',
     'No',
@@ -56,6 +58,7 @@ describe('a heading', () => {
   it.each([
     ['many words', 'text '.repeat(10_000)],
     ['a name and much beside it', `text${' .'.repeat(10_000)}`],
+    ['ligatures of many letters', `${'ﷺ'.repeat(90)} text`],
     ['many brackets', `text${'('.repeat(32_000)}`],
   ])('of %s means nothing', (_, heading) => {
     expect(meaningOf(heading)).toBeUndefined();
@@ -103,6 +106,13 @@ it.each([
   [['', 'Other'], 0],
   [['Zitat', 'Quote', 'text'], 1],
   [['text', 'source', 'Date', 'Link', 'Other'], 4],
+  [['Citāts', 'Avots', 'Grāmata'], 2],
+  [['Citāts', 'Grāmata'], 2],
+  [['Citats', 'GRAMATA'], 2],
+  [['Citâts', 'Gràmata'], 0],
+  [['CITA\u0304TS'], 1],
+  [['Année (à quatre chiffres)', 'Fecha de visualizacion', 'Año', 'Mês'], 3],
+  [['تاريخ', 'پيوند', 'Цитата'], 3],
   [['text', 'source', 'Year', 'Month', 'Day', 'Reference'], 6],
 ])('the headings %j name %i columns', (headings, count) => {
   expect(columnsNamed(headings)).toBe(count);

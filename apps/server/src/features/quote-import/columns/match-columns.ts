@@ -15,6 +15,8 @@ export type ChosenColumns = ReadonlyMap<QuoteColumn, number | null>;
 export interface ColumnMatch {
   readonly at: ReadonlyMap<QuoteColumn, number>;
   readonly dateParts: DateParts | null;
+  /** Whether the date's heading only says 'day': its column may have weekdays, or numbers. */
+  readonly isDateByDay: boolean;
   /** What several columns are equally, and how many. */
   readonly doubled: readonly { column: QuoteColumn; name: Meaning; count: number }[];
   /** Product columns without a column of the file, of which nobody said that there is none. */
@@ -86,12 +88,15 @@ function placeReference(matcher: ColumnMatcher, hasAddresses: (column: number) =
 }
 
 /** Columns of year, month and day; a day without both others is a date. */
-function placeDate(matcher: ColumnMatcher): DateParts | null {
-  if (!matcher.isMissing('displayDate')) return null;
+function placeDate(matcher: ColumnMatcher): { parts: DateParts | null; isByDay: boolean } {
   const [year, month, day] = DATE_PARTS.map((part) => matcher.named(part)[0]);
-  if (year === undefined || month === undefined) matcher.take('displayDate', 'day');
-  else if (day !== undefined) return { year, month, day };
-  return null;
+  if (!matcher.isMissing('displayDate') || day === undefined)
+    return { parts: null, isByDay: false };
+  if (year !== undefined && month !== undefined) {
+    return { parts: { year, month, day }, isByDay: false };
+  }
+  matcher.take('displayDate', 'day');
+  return { parts: null, isByDay: true };
 }
 
 /** Columns that are equally a product column, or a part of one. */
@@ -116,7 +121,7 @@ export function matchColumns(
 ): ColumnMatch {
   const matcher = new ColumnMatcher(names, chosen);
   placeReference(matcher, hasAddresses);
-  const parts = placeDate(matcher);
+  const { parts, isByDay } = placeDate(matcher);
   const claims = QUOTE_COLUMNS.map((column) => claim(column, column, matcher.columns(column)));
   const partClaims = parts
     ? DATE_PARTS.map((part) => claim('displayDate', part, matcher.named(part)))
@@ -129,6 +134,7 @@ export function matchColumns(
   return {
     at: new Map(single),
     dateParts: isDate ? parts : null,
+    isDateByDay: isByDay,
     doubled: doubled.map(({ column, name, columns }) => ({ column, name, count: columns.length })),
     missing: new Set(
       QUOTE_COLUMNS.filter(

@@ -1,5 +1,6 @@
 import { counted, QUOTE_COLUMNS, type QuoteColumn } from '@bahai-friends/contract';
 import { type SheetRow, shownText } from '@bahai-friends/spreadsheet';
+import { foldText } from '../fold-text.ts';
 import { meaningOf } from './heading-meaning.ts';
 import type { Meaning } from './heading-words.ts';
 import type { ColumnMatch } from './match-columns.ts';
@@ -16,9 +17,12 @@ const MEANINGS_OF: Readonly<Record<QuoteColumn, readonly Meaning[]>> = {
 export class RepeatedHeadings {
   readonly #names: readonly string[];
   readonly #known: readonly (readonly [number, readonly Meaning[]])[];
+  /** With the product's own names, only they are headings: “Quote” below “text” is a quote. */
+  readonly #isOwn: boolean;
 
   constructor(names: readonly string[], { at, dateParts }: Pick<ColumnMatch, 'at' | 'dateParts'>) {
     this.#names = names;
+    this.#isOwn = names[at.get('text') ?? -1]?.toLowerCase() === 'text';
     const parts = Object.entries(dateParts ?? {}) as [Meaning, number][];
     this.#known = [
       ...QUOTE_COLUMNS.map((column) => [at.get(column) ?? -1, MEANINGS_OF[column]] as const),
@@ -35,8 +39,9 @@ export class RepeatedHeadings {
         const heading = shownText(cells[column]).trim();
         // What an export has guarded is a quote.
         if (heading === '' || heading.startsWith("'")) return false;
-        const meaning = meaningOf(heading)?.meaning;
-        return heading === this.#names[column] || (meaning && meanings.includes(meaning));
+        if (foldText(heading) === foldText(this.#names[column] ?? '')) return true;
+        const meaning = this.#isOwn ? undefined : meaningOf(heading)?.meaning;
+        return meaning !== undefined && meanings.includes(meaning);
       })
     );
   }

@@ -1,9 +1,9 @@
 import type { PreviewRow, RowCounts } from '@bahai-friends/contract';
 import { inBatches } from '../../../db/batches.ts';
 import type { Queries } from '../../../db/database.ts';
-import { findDateConflicts } from '../find-date-conflicts.ts';
-import { findDuplicates } from '../find-duplicates.ts';
 import type { FilePreview, ImportedQuote } from '../import-result.ts';
+import { findDateConflicts } from '../stored-quotes/find-date-conflicts.ts';
+import { findDuplicates } from '../stored-quotes/find-duplicates.ts';
 
 /**
  * What becomes of each row of a file, in the file's order. A row that can be added is

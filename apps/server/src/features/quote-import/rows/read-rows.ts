@@ -92,9 +92,10 @@ function readDates(
 }
 
 const rowCells = (cells: QuoteCells, row: SheetRow): RowCells =>
-  Object.fromEntries(
-    QUOTE_COLUMNS.map((column) => [column, cells.at(row, column)]),
-  ) as Record<QuoteColumn, SheetCell | undefined>;
+  Object.fromEntries(QUOTE_COLUMNS.map((column) => [column, cells.at(row, column)])) as Record<
+    QuoteColumn,
+    SheetCell | undefined
+  >;
 
 /** Reads the rows of a sheet one after the other. */
 export function readRows(

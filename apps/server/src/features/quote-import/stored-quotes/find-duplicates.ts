@@ -1,8 +1,8 @@
 import { type NewQuote, normalizedText } from '@bahai-friends/contract';
-import { inBatches } from '../../db/batches.ts';
-import type { Queries } from '../../db/database.ts';
-import { quotesOn, type StoredQuote, undatedQuotes } from '../quotes/quotes.repository.ts';
-import { comparableText } from './rows/comparable-text.ts';
+import { inBatches } from '../../../db/batches.ts';
+import type { Queries } from '../../../db/database.ts';
+import { quotesOn, type StoredQuote, undatedQuotes } from '../../quotes/quotes.repository.ts';
+import { comparableText } from '../rows/comparable-text.ts';
 
 /** The same for two quotes that are equal but perhaps in their text. */
 function restOf({ source, displayDate, referenceUrl }: NewQuote): string {

@@ -1,6 +1,6 @@
 import type { DateCount, NewQuote } from '@bahai-friends/contract';
-import type { Queries } from '../../db/database.ts';
-import { countQuotesOn } from '../quotes/quotes.repository.ts';
+import type { Queries } from '../../../db/database.ts';
+import { countQuotesOn } from '../../quotes/quotes.repository.ts';
 
 /** How many of the quotes stand on each date, by date. */
 function countByDate(quotes: readonly NewQuote[]): DateCount[] {

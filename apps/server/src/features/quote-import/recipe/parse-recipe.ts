@@ -1,23 +1,14 @@
 import { isUtf8 } from 'node:buffer';
-import { RECIPE_CELLS_MAX, Recipe } from '@bahai-friends/contract';
+import { Recipe } from '@bahai-friends/contract';
 import { excerpt } from '@bahai-friends/spreadsheet';
-import { type RejectedFile, rejectedFile } from './import-result.ts';
+import { type RejectedFile, rejectedFile } from '../import-result.ts';
 
 const NOT_UTF8 = 'The recipe is not valid UTF-8.';
 const NOT_JSON = 'The recipe is not valid JSON.';
 
 /**
- * No more cells than tell that there are too many: each that is wrong takes some hundred bytes of memory
- * to report, and two megabytes hold half a million of them.
- */
-function withoutSurplus(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || !('cells' in value)) return value;
-  const { cells } = value;
-  return Array.isArray(cells) ? { ...value, cells: cells.slice(0, RECIPE_CELLS_MAX + 1) } : value;
-}
-
-/**
- * Reads a recipe as it was sent. This may take a tenth of a second, in which nothing else is done.
+ * Reads a recipe as it was sent. At its longest, or nested a million deep, that takes some 150 ms, in which
+ * the process does nothing else.
  *
  * @param bytes JSON in UTF-8.
  * @returns The recipe, or a rejection with the first thing that is wrong with it and where.
@@ -37,7 +28,7 @@ export function parseRecipe(
   } catch {
     return rejectedFile(NOT_JSON);
   }
-  const { success, data, error } = Recipe.safeParse(withoutSurplus(value));
+  const { success, data, error } = Recipe.safeParse(value);
   if (success) return { ok: true, recipe: data };
   const [issue] = error.issues;
   const place = issue?.path.length ? `${excerpt(issue.path.join('.'))}: ` : '';
