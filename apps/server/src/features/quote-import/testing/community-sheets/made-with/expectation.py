@@ -39,6 +39,10 @@ class Expectation:
         """A row that somebody has to correct or leave out."""
         self._problems.append(row)
 
+    def note(self, part):
+        """What a note about the file has to contain."""
+        self._notes.append(part)
+
     def save(self):
         content = {
             "questions": self._questions,

@@ -58,6 +58,18 @@ def write_quotes(sheet, expected, styles, header_row):
             expected.quote(header_row + day + 1, text, source, civil_day, url)
 
 
+def expect_notes(expected):
+    """What is read otherwise than it stands there, with the number of rows."""
+    runs = [(size, source_and_link(number)[1]) for _, size, number in groups()]
+    expected.note("row 3")
+    expected.note(f"{sum(size for size, _ in runs if size > 1)} rows, a value of merged cells")
+    expected.note(f"{sum(size for size, link in runs if link.startswith('www.'))} rows, https://")
+    expected.note(f"{sum(size for size, link in runs if link in ('-', 'n/a'))} rows, cells with a dash")
+    marked = sum(QUOTATION_MARKS[day % 8] != "{}" for day in range(DAYS))
+    expected.note(f"quotation marks around {marked} texts")
+    expected.note(f"dates of {DAYS} rows")
+
+
 def main():
     expected = Expectation("messy-year.xlsx")
     book = xlsxwriter.Workbook(expected.path)
@@ -77,6 +89,7 @@ def main():
     write_quotes(sheet, expected, styles, header_row=3)
     sheet.freeze_panes(3, 0)
     book.close()
+    expect_notes(expected)
     expected.save()
 
 

@@ -9,7 +9,7 @@ from texts import NOTEBOOK, day_after, sentence
 def two_lists():
     """Two sheets that could both be meant."""
     expected = Expectation(
-        "two-lists.xlsx", ["sheet"], {"sheet": "Evening"}, notes=["Morning"]
+        "two-lists.xlsx", ["sheet"], {"sheet": "Evening"}, notes=["Morning", "7 rows"]
     )
     book, morning = new_sheet("Morning")
     evening = book.create_sheet("Evening")

@@ -57,7 +57,7 @@ def write_year(book, sheet, expected):
 def plans_and_notes():
     """Two visible sheets and a hidden one, and everything that the menus offer."""
     expected = Expectation(
-        "plans-and-notes.xlsx", ignored=["No.", "Done?", "Notes"], notes=["Plans"]
+        "plans-and-notes.xlsx", ignored=["No.", "Done?", "Notes"], notes=["Plans", "3 rows"]
     )
     book = new_book(expected)
     plans, sheet, old = (book.add_worksheet(name) for name in ("Plans", "Year 184", "Old"))
