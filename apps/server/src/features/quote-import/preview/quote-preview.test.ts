@@ -58,6 +58,7 @@ describe.each(databases)('a preview of an upload on $name', ({ open }) => {
       '6 conflict',
       '7 problem',
       '8 conflict',
+      '9 same',
       '10 same',
       '11 new',
     ]);
@@ -76,7 +77,7 @@ describe.each(databases)('a preview of an upload on $name', ({ open }) => {
     ]);
     expect(read.counts).toEqual({
       new: 2,
-      same: 2,
+      same: 3,
       changed: 0,
       outdated: 0,
       conflict: 3,
