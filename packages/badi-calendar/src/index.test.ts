@@ -21,6 +21,7 @@ it('offers these names and no others', () => {
     'isCivilDay',
     'monthName',
     'nawRuzOf',
+    'parseBadiDate',
     'toBadiDate',
     'toCivilDay',
     'toDayNumber',

@@ -19,6 +19,7 @@ export {
 } from './format.ts';
 export { type HolyDay, holyDay, holyDaysOf } from './holy-days.ts';
 export { BADI_LANGUAGES, type BadiDateNames, type BadiLanguage, type BadiNames } from './names.ts';
+export { parseBadiDate } from './parse-badi-date.ts';
 export {
   ayyamIHaLength,
   FIRST_YEAR,

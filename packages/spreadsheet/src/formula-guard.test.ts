@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createCellGuard } from './index.ts';
 
 const RESERVED = 'EXAMPLE (not imported): ';
-const { guard, unguard } = createCellGuard([RESERVED]);
+const { guard, unguard } = createCellGuard((text) => text.startsWith(RESERVED));
 
 const FORMULAS = [
   '=1+1',
@@ -40,7 +40,16 @@ describe('a guarded cell', () => {
     expect(unguard("''=1")).toBe("'=1");
   });
 
-  it('needs no reserved beginnings', () => {
+  it('comes back when nothing but apostrophes is reserved', () => {
+    const silent = createCellGuard((text) => !/\p{L}/u.test(text));
+    for (const text of ["'", "''", '…', "'…"]) {
+      expect(silent.guard(text)).toBe(`'${text}`);
+      expect(silent.unguard(`'${text}`)).toBe(text);
+    }
+    expect(silent.guard('')).toBe('');
+  });
+
+  it('needs nothing reserved', () => {
     const plain = createCellGuard();
     for (const text of FORMULAS) expect(plain.guard(text)).toBe(`'${text}`);
     for (const text of ['words', `${RESERVED}words`]) expect(plain.guard(text)).toBe(text);

@@ -2,7 +2,8 @@
  * Beginnings that spreadsheet programs take for a formula, wide forms included:
  * https://owasp.org/www-community/attacks/CSV_Injection
  */
-const FORMULA = '[=+\\-@\\t\\r＝＋－＠]';
+const FORMULA = /^[=+\-@\t\r＝＋－＠]/u;
+const APOSTROPHES = /^'+/;
 
 /** Keeps texts from being run as formulas. */
 export interface CellGuard {
@@ -16,18 +17,21 @@ export interface CellGuard {
  * Guards texts against formula injection: an apostrophe goes before what spreadsheet programs would run
  * as a formula, and before apostrophes that such a beginning follows, so that any text comes back.
  *
- * @param reserved Beginnings of texts that have a meaning for the reader of the file, and are guarded, too.
+ * @param isReserved Whether a text has a meaning for the reader of the file, and is guarded, too; it is
+ *   asked about texts without apostrophes at their beginning.
  * @example
  * const { guard, unguard } = createCellGuard();
  * guard('=1+1'); // "'=1+1"
  * unguard("'=1+1"); // '=1+1'
  */
-export function createCellGuard(reserved: readonly string[] = []): CellGuard {
-  const special = `(?:${[FORMULA, ...reserved.map(RegExp.escape)].join('|')})`;
-  const needsGuard = new RegExp(`^'*${special}`, 'u');
-  const hasGuard = new RegExp(`^'+${special}`, 'u');
+export function createCellGuard(isReserved: (text: string) => boolean = () => false): CellGuard {
+  const needsGuard = (text: string): boolean => {
+    if (text === '') return false;
+    const rest = text.replace(APOSTROPHES, '');
+    return FORMULA.test(rest) || isReserved(rest);
+  };
   return {
-    guard: (text) => (needsGuard.test(text) ? `'${text}` : text),
-    unguard: (text) => (hasGuard.test(text) ? text.slice(1) : text),
+    guard: (text) => (needsGuard(text) ? `'${text}` : text),
+    unguard: (text) => (text.startsWith("'") && needsGuard(text) ? text.slice(1) : text),
   };
 }

@@ -1,6 +1,9 @@
 /** Bytes to sheets and back: CSV, XLSX and XLS. Knows nothing of what the sheets are about. */
 
-export { type CsvOptions, readCsv } from './csv/read-csv.ts';
+export { columnIndex, columnName } from './column-name.ts';
+export { CSV_ENCODINGS, type CsvEncoding } from './csv/encodings.ts';
+export { CSV_SEPARATORS, type CsvSeparator } from './csv/find-separator.ts';
+export { type CsvOptions, type CsvSheet, readCsv } from './csv/read-csv.ts';
 export { writeCsv } from './csv/write-csv.ts';
 export { type CellGuard, createCellGuard } from './formula-guard.ts';
 export {
@@ -12,6 +15,6 @@ export {
   shownText,
 } from './sheet.ts';
 export { type UnreadableFileCode, UnreadableFileError } from './unreadable-file-error.ts';
+export { openSheets, type WorkbookSheet } from './workbook/open-sheets.ts';
 export type { WorkbookFormat, WorkbookLimits } from './workbook/open-workbook.ts';
-export { columnName, readWorkbook, type WorkbookOptions } from './workbook/read-workbook.ts';
 export { type NewSheet, type SheetColumn, writeWorkbook } from './workbook/write-workbook.ts';

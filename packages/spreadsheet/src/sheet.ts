@@ -32,7 +32,7 @@ export interface Sheet {
 }
 
 /** Columns with something in them that a file may have. */
-const COLUMNS_MAX = 200;
+export const COLUMNS_MAX = 200;
 /**
  * In UTF-16 code units, as many as a cell holds in spreadsheet programs:
  * https://support.microsoft.com/office/excel-specifications-and-limits-1672b34d-7043-467e-8e27-269d656771c3
@@ -50,12 +50,16 @@ function withLineFeeds(text: string): string {
 }
 
 /** A cell with a text; none when it is blank. */
-export function textCell(text: string, link?: string): SheetCell | undefined {
+export function textCell(text: string): SheetCell | undefined {
   if (text.length > CELL_MAX) return TOO_LONG;
   const trimmed = withLineFeeds(text).trim();
-  if (trimmed === '') return undefined;
-  if (link === undefined) return { kind: 'text', text: trimmed };
-  return link.length > CELL_MAX ? TOO_LONG : { kind: 'text', text: trimmed, link };
+  return trimmed === '' ? undefined : { kind: 'text', text: trimmed };
+}
+
+/** A cell that shows the same and leads somewhere; one that shows nothing, or cannot be read, stays as it is. */
+export function linkedCell(cell: SheetCell | undefined, link: string): SheetCell | undefined {
+  if (cell?.kind !== 'text' && cell?.kind !== 'number') return cell;
+  return link.length > CELL_MAX ? TOO_LONG : { kind: 'text', text: cell.text, link };
 }
 
 /** Counts the columns of a file that have something in them. */

@@ -12,7 +12,7 @@ export const pt: BadiNames = {
     'Beleza',
     'Grandeza',
     'Luz',
-    'Miséricórdia',
+    'Misericórdia',
     'Palavras',
     'Perfeição',
     'Nomes',

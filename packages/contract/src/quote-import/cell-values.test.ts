@@ -30,6 +30,8 @@ describe('an address in a file', () => {
     'see www.bahai.org',
     'localhost',
     'page 12',
+    '3.14',
+    '21.03.2027',
     'a..b',
     '.example.org',
     '',

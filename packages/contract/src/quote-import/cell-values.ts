@@ -11,8 +11,8 @@ export function isEmptyMarker(text: string): boolean {
   return text.length < 10 && EMPTY_MARKERS.has(text.trim().toLowerCase());
 }
 
-/** A dotted host without a scheme, perhaps with a port, and what may follow it. */
-const HOST_ONLY = /^[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?::\d{1,5})?(?:[/?#]\S*)?$/u;
+/** A dotted host that ends in a name, not a number, perhaps with a port, and what may follow it. */
+const HOST_ONLY = /^(?:[\p{L}\p{N}-]+\.)+\p{L}[\p{L}\p{N}-]+(?::\d{1,5})?(?:[/?#]\S*)?$/u;
 /** In UTF-16 code units: longer than any address that is kept. */
 const ADDRESS_MAX = 4000;
 

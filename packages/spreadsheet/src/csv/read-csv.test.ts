@@ -3,73 +3,6 @@ import { csvSheet, errorOf, shownRows } from '../testing/read-sheet.ts';
 
 const rowsIn = (content: string | Uint8Array) => shownRows(csvSheet(content));
 const csv = (...rows: string[]): string => ['text,source', ...rows].join('\n');
-const latin1 = (text: string) => Buffer.from(text, 'latin1');
-const utf16be = (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le').swap16();
-
-describe('the letters of a CSV file', () => {
-  const WORDS = csv('“So” – نور 光明 é 😀,Bahá’u’lláh');
-  const READ = [['“So” – نور 光明 é 😀', 'Bahá’u’lláh']];
-
-  it.each([
-    ['UTF-8', WORDS],
-    ['UTF-8 with a mark', `\uFEFF${WORDS}`],
-    ['UTF-16', Buffer.from(`\uFEFF${WORDS}`, 'utf16le')],
-    ['UTF-16 the other way round', utf16be(WORDS)],
-  ])('are read in %s, without a note', (_, content) => {
-    expect(rowsIn(content)).toEqual(READ);
-    expect(csvSheet(content).notes).toEqual([]);
-  });
-
-  it('are read as Windows-1252 otherwise, with a note', () => {
-    const sheet = csvSheet(latin1(csv('\x93Caf\xe9\x94 \x96 it\x92s,Bah\xe1')));
-    expect(shownRows(sheet)).toEqual([['“Café” – it’s', 'Bahá']]);
-    expect(sheet.notes).toEqual([expect.stringMatching(/not in UTF-8.*Windows-1252/)]);
-  });
-
-  const broken = Buffer.concat([Buffer.from(csv('Bahá’u’lláh – é,s')), latin1('\xe9')]);
-  it.each([
-    ['UTF-8 with a wrong byte', broken],
-    ['UTF-8 with a mark and a wrong byte', latin1('\xef\xbb\xbftext,source\na\xe9,b')],
-    ['half a letter of UTF-16', Buffer.from(`\uFEFF${WORDS}`, 'utf16le').subarray(0, -1)],
-    ['half a pair of UTF-16', Buffer.from('\uFEFFtext,source\n\uD83D,b', 'utf16le')],
-  ])('are not read when they are damaged: %s', async (_, content) => {
-    expect(await errorOf(() => csvSheet(content))).toMatchObject({ code: 'damaged-text' });
-  });
-
-  it.each([
-    ['UTF-16 without a mark', Buffer.from(WORDS, 'utf16le')],
-    ['XLSX', latin1('PK\x03\x04 and more')],
-    ['anything with zero bytes', 'text,source\na\0,b'],
-  ])('are not looked for in %s', async (_, content) => {
-    expect(await errorOf(() => csvSheet(content))).toMatchObject({ code: 'not-csv' });
-  });
-});
-
-describe('the separators of a CSV file', () => {
-  it.each([',', ';', '\t'])('are read: %j', (separator) => {
-    const rows = ['text', 'source', 'displayDate'].join(separator);
-    expect(rowsIn(`${rows}\n"a, b; c\td"${separator}s${separator}2026-03-21`)).toEqual([
-      ['a, b; c\td', 's', '2026-03-21'],
-    ]);
-  });
-
-  it('are found with quotation marks around the headings', () => {
-    expect(rowsIn('"text";"source"\n"a,b";c')).toEqual([['a,b', 'c']]);
-  });
-
-  it('are commas where the first row names no column', () => {
-    expect(rowsIn('a;b,c\nd;e,f')).toEqual([['d;e', 'f']]);
-  });
-
-  it('may be more or fewer than in the first row', () => {
-    expect(rowsIn(csv('a,b, ,', 'One, two,Somebody', 'only words', '"",s'))).toEqual([
-      ['a', 'b', '', ''],
-      ['One', 'two', 'Somebody'],
-      ['only words'],
-      ['', 's'],
-    ]);
-  });
-});
 
 describe('the rows of a CSV file', () => {
   it('end with any line end, and quoted texts keep theirs', () => {
@@ -136,6 +69,31 @@ describe('the columns of a CSV file', () => {
       { kind: 'text', text: 's'.repeat(32_767) },
     ]);
   });
+});
+
+describe('a formula for a link in a CSV file', () => {
+  const cellsIn = (row: string) => csvSheet(csv(row)).rows[1]?.cells;
+
+  it('is what it shows, with the link', () => {
+    expect(
+      cellsIn('"=HYPERLINK(""https://a.b/"",""here"")","=HYPERLINK(""https://c.d/"")"'),
+    ).toEqual([
+      { kind: 'text', text: 'here', link: 'https://a.b/' },
+      { kind: 'text', text: 'https://c.d/', link: 'https://c.d/' },
+    ]);
+    expect(cellsIn(`"=HYPERLINK(""https://a.b/"";A2)",s`)?.[0]).toEqual({
+      kind: 'text',
+      text: 'https://a.b/',
+      link: 'https://a.b/',
+    });
+  });
+
+  it.each([`'=HYPERLINK("https://a.b/")`, '=HYPERLINK(A1)', '=1+1'])(
+    'is a text when it is another, or guarded: %s',
+    (text) => {
+      expect(cellsIn(`"${text.replaceAll('"', '""')}",s`)?.[0]).toEqual({ kind: 'text', text });
+    },
+  );
 });
 
 describe('quotation marks in a CSV file', () => {

@@ -1,19 +1,20 @@
 import { CsvError, parse } from 'csv-parse/sync';
-import { ColumnCounter, type Sheet, type SheetCell, type SheetRow, textCell } from '../sheet.ts';
+import { parseHyperlink } from '../hyperlink-formula.ts';
+import {
+  ColumnCounter,
+  linkedCell,
+  type Sheet,
+  type SheetCell,
+  type SheetRow,
+  textCell,
+} from '../sheet.ts';
 import { UnreadableFileError } from '../unreadable-file-error.ts';
 import { decodeText } from './decode-text.ts';
+import type { CsvEncoding } from './encodings.ts';
+import { type CsvSeparator, findSeparator, PARSE_OPTIONS } from './find-separator.ts';
 
-const DELIMITERS = [',', ';', '\t'] as const;
-
-/** Any of the line ends, in one file too. */
-const PARSE_OPTIONS = {
-  record_delimiter: ['\r\n', '\n', '\r'],
-  relax_column_count: true,
-  skip_empty_lines: true,
-};
-
-/** In UTF-16 code units: more than any header takes, however many separators it ends with. */
-const HEADER_MAX = 100_000;
+/** The first bytes of a ZIP file, such as an XLSX workbook. */
+const ZIP = [0x50, 0x4b, 0x03, 0x04];
 
 export interface CsvOptions {
   /** Rows with something in them that a file may have, the first one included. */
@@ -23,34 +24,40 @@ export interface CsvOptions {
    * its time over each.
    */
   readonly irregularRowsMax: number;
+  /** Read in this encoding, instead of the one that is found. */
+  readonly encoding?: CsvEncoding;
+  /** Read with this separator, instead of the one that is found. */
+  readonly separator?: CsvSeparator;
   /**
-   * The column that a heading names, if any. The separator is the one, of comma, semicolon and tab, with
-   * which the first row names most columns; the first of them when none does.
+   * How many different known columns a record names. The first 20 records are tried, to find the separator
+   * and the encoding with which the headings are recognised.
    */
-  columnOf(heading: string): string | undefined;
+  columnsNamed(record: readonly string[]): number;
 }
 
-function delimiterOf(text: string, columnOf: CsvOptions['columnOf']): string {
-  const beginning = text.slice(0, HEADER_MAX);
-  const found = DELIMITERS.map((delimiter) => {
-    const [header = []]: string[][] = parse(beginning, {
-      ...PARSE_OPTIONS,
-      relax_quotes: true,
-      delimiter,
-      to: 1,
-    });
-    const named = new Set(header.map((heading) => columnOf(heading)));
-    named.delete(undefined);
-    return { delimiter, columns: named.size };
-  });
-  return found.reduce((best, next) => (next.columns > best.columns ? next : best)).delimiter;
+/** The rows of a CSV file, and how it was read. */
+export interface CsvSheet extends Sheet {
+  readonly encoding: CsvEncoding;
+  readonly separator: CsvSeparator;
+  /**
+   * Whether the encoding is told by the caller, by the file itself (UTF-8, UTF-16), or by its headings or
+   * letters; false when it is a guess that a person should confirm.
+   */
+  readonly isEncodingSure: boolean;
+}
+
+/** A cell with the text of a field; where that is a formula for a link, what spreadsheet programs show. */
+function fieldCell(value: string): SheetCell | undefined {
+  const formula = value.trimStart().startsWith('=') ? parseHyperlink(value) : null;
+  if (!formula) return textCell(value);
+  return linkedCell(textCell(formula.shown ?? formula.address), formula.address);
 }
 
 /** The cells of a record, or none when it is blank. */
 function cellsOf(record: readonly string[], columns: ColumnCounter): SheetCell[] | null {
   const cells: SheetCell[] = [];
   record.forEach((value, column) => {
-    const cell = textCell(value);
+    const cell = fieldCell(value);
     if (!cell) return;
     cells[column] = cell;
     columns.add(column);
@@ -88,12 +95,12 @@ class RowCollector {
   }
 }
 
-function parseRecords(text: string, options: CsvOptions): SheetRow[] {
+function parseRecords(text: string, delimiter: string, options: CsvOptions): SheetRow[] {
   const collector = new RowCollector(options);
   try {
     parse(text, {
       ...PARSE_OPTIONS,
-      delimiter: delimiterOf(text, options.columnOf),
+      delimiter,
       on_record(record: string[], { records, empty_lines }) {
         collector.add(records + empty_lines, record);
         return null;
@@ -108,23 +115,29 @@ function parseRecords(text: string, options: CsvOptions): SheetRow[] {
 }
 
 /**
- * Reads comma-, semicolon- or tab-separated values in UTF-8, in UTF-16 with a byte order mark, or else
- * in Windows-1252, which is noted. Every cell is a text, or unreadable when it is too long.
+ * Reads comma-, semicolon- or tab-separated values in UTF-8, in UTF-16, or else in the Windows encoding in
+ * which the headings are recognised or the letters are likely, which is noted. A first line such as `sep=;`
+ * names the separator and is no row. Every cell is a text, with a link where it is a formula with HYPERLINK
+ * and an address; or unreadable when it is too long.
  *
- * @throws UnreadableFileError `not-csv`, `damaged-text`, `misplaced-quotes` with its row, or when the file
- *   is beyond a limit: `too-many-rows`, `too-many-irregular-rows`, `too-many-columns` (200)
+ * @throws UnreadableFileError `not-csv`, `damaged-text` (also when it is not in the wanted encoding),
+ *   `misplaced-quotes` with its row, or when the file is beyond a limit: `too-many-rows`,
+ *   `too-many-irregular-rows`, `too-many-columns` (200)
  * @example
- * const { rows } = readCsv(Buffer.from('text;source\nWords;Somebody'), {
+ * const { rows, separator } = readCsv(Buffer.from('text;source\nWords;Somebody'), {
  *   rowsMax: 1000,
  *   irregularRowsMax: 1000,
- *   columnOf: (heading) => heading.trim() || undefined,
+ *   columnsNamed: (record) => ['text', 'source'].filter((name) => record.includes(name)).length,
  * });
+ * separator; // ';'
  * rows[1]; // { row: 2, cells: [{ kind: 'text', text: 'Words' }, { kind: 'text', text: 'Somebody' }] }
  */
-export function readCsv(bytes: Uint8Array, options: CsvOptions): Sheet {
-  const { text, notes } = decodeText(bytes);
-  if (text.includes('\0') || text.startsWith('PK\u0003\u0004')) {
-    throw new UnreadableFileError('not-csv');
-  }
-  return { rows: parseRecords(text, options), notes };
+export function readCsv(bytes: Uint8Array, options: CsvOptions): CsvSheet {
+  const find = (text: string) => findSeparator(text, options.separator, options.columnsNamed);
+  if (ZIP.every((byte, index) => bytes[index] === byte)) throw new UnreadableFileError('not-csv');
+  const { text, ...decoded } = decodeText(bytes, options.encoding, (part) => find(part).columns);
+  if (text.includes('\0')) throw new UnreadableFileError('not-csv');
+  const found = find(text);
+  const rows = parseRecords(found.text, found.separator, options);
+  return { rows, separator: found.separator, ...decoded };
 }

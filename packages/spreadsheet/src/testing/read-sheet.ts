@@ -1,48 +1,65 @@
 import {
   type CsvOptions,
+  type CsvSheet,
   columnName,
+  openSheets,
   readCsv,
-  readWorkbook,
-  type Sheet,
+  type SheetRow,
   shownText,
   UnreadableFileError,
   type WorkbookFormat,
-  type WorkbookOptions,
+  type WorkbookLimits,
+  type WorkbookSheet,
 } from '../index.ts';
 
 /** In bytes: less than a site allows, for the sake of tests that go beyond it. */
 export const UNPACKED_MAX = 2_000_000;
 
-const WORKBOOK_OPTIONS: WorkbookOptions = {
-  unpackedMax: UNPACKED_MAX,
-  cellsMax: 500_000,
-  sheetName: 'Quotes',
-  unreadSheetName: 'Notes',
-};
+const LIMITS: WorkbookLimits = { unpackedMax: UNPACKED_MAX, cellsMax: 500_000 };
 
 const HEADINGS = ['text', 'source', 'displayDate'];
 
 const CSV_OPTIONS: CsvOptions = {
   rowsMax: 1000,
   irregularRowsMax: 1000,
-  columnOf: (heading) => HEADINGS.find((known) => known === heading.trim()),
+  columnsNamed: (record) => {
+    const names = new Set(record.map((heading) => heading.trim()));
+    return HEADINGS.filter((heading) => names.has(heading)).length;
+  },
 };
 
-export const csvSheet = (content: string | Uint8Array, options: Partial<CsvOptions> = {}): Sheet =>
-  readCsv(Buffer.from(content), { ...CSV_OPTIONS, ...options });
+interface Rows {
+  readonly rows: readonly SheetRow[];
+}
 
-export const workbookSheet = (
+export const csvSheet = (
+  content: string | Uint8Array,
+  options: Partial<CsvOptions> = {},
+): CsvSheet => readCsv(Buffer.from(content), { ...CSV_OPTIONS, ...options });
+
+export const workbookSheets = (
   bytes: string | Uint8Array,
   format: WorkbookFormat = 'xlsx',
-  options: Partial<WorkbookOptions> = {},
-): Promise<Sheet> => readWorkbook(Buffer.from(bytes), format, { ...WORKBOOK_OPTIONS, ...options });
+  limits: Partial<WorkbookLimits> = {},
+): Promise<readonly WorkbookSheet[]> =>
+  openSheets(Buffer.from(bytes), format, { ...LIMITS, ...limits });
+
+/** The rows of a workbook's first sheet. */
+export async function workbookSheet(
+  bytes: string | Uint8Array,
+  format: WorkbookFormat = 'xlsx',
+  limits: Partial<WorkbookLimits> = {},
+): Promise<Rows> {
+  const [first] = await workbookSheets(bytes, format, limits);
+  return { rows: first?.rows() ?? [] };
+}
 
 /** What the cells below the first row show, row by row. */
-export const shownRows = ({ rows }: Sheet): string[][] =>
+export const shownRows = ({ rows }: Rows): string[][] =>
   rows.filter(({ row }) => row > 1).map(({ cells }) => Array.from(cells, shownText));
 
 /** The cells that cannot be read, each as `A2: message`. */
-export const unreadableCells = ({ rows }: Sheet): string[] =>
+export const unreadableCells = ({ rows }: Rows): string[] =>
   rows.flatMap(({ row, cells }) =>
     cells.flatMap((cell, index) =>
       cell?.kind === 'unreadable' ? [`${columnName(index)}${row}: ${cell.message}`] : [],
@@ -50,7 +67,7 @@ export const unreadableCells = ({ rows }: Sheet): string[] =>
   );
 
 /** Why a file cannot be read at all. */
-export async function errorOf(read: () => Sheet | Promise<Sheet>): Promise<UnreadableFileError> {
+export async function errorOf(read: () => unknown): Promise<UnreadableFileError> {
   try {
     await read();
   } catch (error) {
@@ -64,5 +81,5 @@ export async function errorOf(read: () => Sheet | Promise<Sheet>): Promise<Unrea
 export const workbookError = async (
   bytes: string | Uint8Array,
   format: WorkbookFormat = 'xlsx',
-  options: Partial<WorkbookOptions> = {},
-): Promise<string> => (await errorOf(() => workbookSheet(bytes, format, options))).code;
+  limits: Partial<WorkbookLimits> = {},
+): Promise<string> => (await errorOf(() => workbookSheet(bytes, format, limits))).code;

@@ -1,6 +1,7 @@
 import { type CellObject, SSF } from '@e965/xlsx';
+import { parseHyperlink } from '../hyperlink-formula.ts';
 import { dayOfSerial } from '../serial-date.ts';
-import { type SheetCell, textCell } from '../sheet.ts';
+import { linkedCell, type SheetCell, textCell } from '../sheet.ts';
 
 /** For a formula that no program has calculated. */
 const NO_RESULT = 'This cell has a formula without a result. Please replace it with its value';
@@ -44,6 +45,18 @@ export class CellReader {
 
   /** What a cell shows; none when it is empty. */
   read(cell: CellObject): SheetCell | undefined {
+    const formula = cell.f === undefined ? null : parseHyperlink(cell.f);
+    if (!formula) return this.#value(cell);
+    const { address, shown } = formula;
+    return linkedCell(shown === undefined ? this.#value(cell) : this.#text(shown), address);
+  }
+
+  /** Whether {@link read} would find something. */
+  isFilled(cell: CellObject): boolean {
+    return cell.t === 'n' || this.read(cell) !== undefined;
+  }
+
+  #value(cell: CellObject): SheetCell | undefined {
     switch (cell.t) {
       case 'z':
         return cell.f === undefined ? undefined : { kind: 'unreadable', message: NO_RESULT };
@@ -55,13 +68,14 @@ export class CellReader {
         return { kind: 'text', text: cell.v ? 'TRUE' : 'FALSE' };
       case 'e':
         return { kind: 'unreadable', message: WRONG };
-      default:
-        return this.#text(String(cell.v ?? ''), cell.l?.Target);
+      default: {
+        const content = this.#text(String(cell.v ?? ''));
+        return cell.l === undefined ? content : linkedCell(content, cell.l.Target);
+      }
     }
   }
 
-  #text(text: string, link: string | undefined): SheetCell | undefined {
-    if (link !== undefined) return textCell(text, link);
+  #text(text: string): SheetCell | undefined {
     if (this.#texts.has(text)) return this.#texts.get(text);
     const cell = textCell(text);
     this.#texts.set(text, cell);

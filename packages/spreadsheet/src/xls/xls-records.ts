@@ -15,6 +15,13 @@ const LINK_TOOLTIP = 0x0800;
 
 /** Where a formula's size stands in its record: behind cell, value and flags. */
 const FORMULA_SIZE_AT = 20;
+/** Tokens of a formula for a link: [MS-XLS] 2.5.198.89 PtgStr, .84 PtgRef and .63 PtgFuncVar. */
+const TEXT_TOKEN = 0x17;
+const REFERENCE_TOKENS = [0x24, 0x44, 0x64];
+const REFERENCE_SIZE = 5;
+const FUNCTION_TOKENS = [0x22, 0x42, 0x62];
+const FUNCTION_SIZE = 4;
+const HYPERLINK = 359;
 /** The formula `1`: its size and its only token, PtgInt. */
 const ONE = Buffer.from([3, 0, 0x1e, 1, 0]);
 
@@ -40,6 +47,36 @@ function cellsOf(range: Buffer): number {
   return cellsOfRange(lastRow - firstRow + 1, last - first + 1);
 }
 
+/** Where a text token ends; 0 when there is none. */
+function endOfText(formula: Buffer, at: number): number {
+  const [token, length = 0, width = 0] = formula.subarray(at, at + 3);
+  return token === TEXT_TOKEN && width <= 1 ? at + 3 + length * (width + 1) : 0;
+}
+
+/** Whether a formula's tokens are HYPERLINK of a text, and of another or a cell beside it. */
+function isLink(formula: Buffer): boolean {
+  let at = endOfText(formula, 0);
+  if (at === 0) return false;
+  const single = at;
+  at = endOfText(formula, single) || single;
+  if (REFERENCE_TOKENS.includes(formula[single] ?? 0)) at += REFERENCE_SIZE;
+  const [token = 0, parameters] = formula.subarray(at);
+  return (
+    formula.length === at + FUNCTION_SIZE &&
+    FUNCTION_TOKENS.includes(token) &&
+    parameters === (at === single ? 1 : 2) &&
+    formula.readUInt16LE(at + 2) === HYPERLINK
+  );
+}
+
+/** Replaces the words of a formula, unless they are those of a link to an address. */
+function removeWords(record: Buffer): void {
+  if (record.length < FORMULA_SIZE_AT + ONE.length) return;
+  const start = FORMULA_SIZE_AT + 2;
+  if (isLink(record.subarray(start, start + record.readUInt16LE(FORMULA_SIZE_AT)))) return;
+  record.set(ONE, FORMULA_SIZE_AT);
+}
+
 /**
  * Overwrites what keeps the library busy and says nothing about a cell: the words of formulas, which may
  * be shared by all cells of a sheet, empty cells, and links over very many cells.
@@ -52,7 +89,7 @@ export function removePitfalls(stream: Buffer): void {
     const remove = () => stream.writeUInt16LE(INTERFACE_END, at);
     switch (type) {
       case FORMULA:
-        if (payload.length >= FORMULA_SIZE_AT + ONE.length) payload.set(ONE, FORMULA_SIZE_AT);
+        removeWords(payload);
         break;
       case LINK:
         if (!countLink(cellsOf(payload))) remove();

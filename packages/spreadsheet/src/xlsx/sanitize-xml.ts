@@ -1,4 +1,5 @@
 import { utils } from '@e965/xlsx';
+import { FORMULA_MAX } from '../hyperlink-formula.ts';
 import { cellsOfRange, createLinkLimit } from '../workbook/hyperlink-limit.ts';
 import { replaceElements, withoutAsides } from './xml-elements.ts';
 
@@ -28,12 +29,34 @@ function withoutLongReferences(xml: string): string {
 const withEnds = (xml: string): string =>
   xml.replace(/<((?:\w+:)?(?:si|row))(\s[^<>]*)?\/>/g, '<$1$2></$1>');
 
+/** Of all formulas of a sheet that are kept for their links: 20,000 with 500 each. */
+const LINK_CHARACTERS_MAX = 10_000_000;
+const LINK_FORMULA = /^\s*HYPERLINK\(\s*(?:"|&quot;)/i;
+const SHARED = /\ssi\s*=\s*(?:"(\d+)"|'(\d+)')/;
+
 /**
  * The library works out the words of each formula, also of one that is shared by all cells of a sheet;
- * that a cell has one is all that matters.
+ * that a cell has one is all that matters. Only those of a usual length that begin like a link to an
+ * address are kept, each for its own cell; cells that share one lead to one address.
  */
-const withoutFormulas = (xml: string): string =>
-  xml.replace(/<((?:\w+:)?f)(?:\s[^<>]*)?(?:\/>|>[^<]*<\/(?:\w+:)?f>)/g, '<$1>1</$1>');
+function withoutFormulas(xml: string): string {
+  const shared = new Map<string, string>();
+  let left = LINK_CHARACTERS_MAX;
+  const isKept = (words: string) =>
+    words.length <= Math.min(FORMULA_MAX, left) && LINK_FORMULA.test(words);
+  return xml.replace(
+    /<((?:\w+:)?f)(\s[^<>]*)?(?:\/>|>([^<]*)<\/(?:\w+:)?f>)/g,
+    (_, name: string, attributes = '', own = '') => {
+      const [, double, single] = SHARED.exec(attributes) ?? [];
+      const key = double ?? single;
+      const words = own === '' && key !== undefined ? (shared.get(key) ?? '') : own;
+      if (!isKept(words)) return `<${name}>1</${name}>`;
+      if (key !== undefined) shared.set(key, words);
+      left -= words.length;
+      return `<${name}>${words}</${name}>`;
+    },
+  );
+}
 
 /** A sheet may be formatted out to its last row and column. A cell without an address needs those before. */
 function withoutEmptyCells(xml: string): string {

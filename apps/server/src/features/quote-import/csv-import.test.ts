@@ -49,12 +49,14 @@ describe('a CSV file of quotes', () => {
 
   it('may have as many quotes as may be uploaded though each has a value too few', async () => {
     const content = `text,source,displayDate\n${'a,b\n'.repeat(150_000)}`;
-    const result = readFile(content, 'csv', { ...LIMITS, rowsMax: 200_000 });
+    const result = readFile(content, 'csv', {
+      limits: { ...LIMITS, rowsMax: 200_000 },
+    });
     expect(await quotesOf(result)).toHaveLength(150_000);
     expect(await rejectionOf(readFile(`text,source\n${',,\n'.repeat(100_001)}`, 'csv'))).toMatch(
       /^The file has far more rows than a list of quotes/,
     );
-    const few = { ...LIMITS, rowsMax: 1 };
+    const few = { limits: { ...LIMITS, rowsMax: 1 } };
     const blank = `text,source\na,b\n${',,\n'.repeat(100_000)}`;
     expect(await quotesOf(readFile(blank, 'csv', few))).toHaveLength(1);
   });

@@ -1,3 +1,4 @@
+import { addDays } from '@bahai-friends/badi-calendar';
 import type { UploadResult } from '@bahai-friends/contract';
 import { describe, expect, it } from 'vitest';
 import { addQuotes } from '../../testing/content.ts';
@@ -187,7 +188,7 @@ describe.each(databases)('uploading what is stored already on $name', ({ open })
     const { upload, check, list } = await admin();
     const many = Array.from({ length: 600 }, (_, index) => [
       `Crowded ${index},s,${DATE},`,
-      `Scheduled ${index},s,${2100 + index}-01-01,`,
+      `Scheduled ${index},s,${addDays(DATE, index + 1)},`,
       `Undated ${index},s,,`,
     ]).flat();
     await upload(csv(...many));

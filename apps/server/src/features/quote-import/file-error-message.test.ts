@@ -114,7 +114,7 @@ describe('the message for a file that cannot be read', () => {
 
   it('says what to do about an XLSX with too many cells', async () => {
     const limits = { ...LIMITS, cellsMax: 5 };
-    expect(await rejectionOf(readFile(xlsxOf(WORKBOOK), 'xlsx', limits))).toBe(
+    expect(await rejectionOf(readFile(xlsxOf(WORKBOOK), 'xlsx', { limits }))).toBe(
       `The workbook has more than 5 cells, far more than a list of quotes. ${COPY}`,
     );
   });

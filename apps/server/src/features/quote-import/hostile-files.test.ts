@@ -12,7 +12,7 @@ const SENTENCE_MAX = 400 + 4 * EXCERPT_MAX;
 
 describe.each(REPETITIVE_FILES)('$format: $name', ({ format, make }) => {
   it('has a short report', async () => {
-    const result = await readFile(make(), format, SITE_LIMITS);
+    const result = await readFile(make(), format, { limits: SITE_LIMITS });
     const { quotes, ...words } = result.ok ? result : { quotes: [], ...result };
     expect(serialize(words).length).toBeLessThan(MEGABYTE / 4);
     expect(JSON.stringify(words).length).toBeLessThan(MEGABYTE / 4);

@@ -6,53 +6,38 @@ import {
   type RowIssue,
 } from '@bahai-friends/contract';
 import { type SheetCell, type SheetRow, shownText } from '@bahai-friends/spreadsheet';
-import { type DateProblem, DateProblems } from './date-advice.ts';
-import { dateFaultMessage, parseDate } from './parse-date.ts';
+import type { DateColumn } from './dates/read-date-column.ts';
 import type { Header } from './parse-header.ts';
 import { cellGuard } from './quote-columns.ts';
 
-const NO_DAY =
-  'This cell has a date or time that stands for no sure day. Please write it as YYYY-MM-DD';
 const TOO_MANY_VALUES =
   'This row has more values than there are columns. Please put quotation marks around a text that contains the separator';
 
 type Problem = Omit<RowIssue, 'row'>;
 
-/** What a cell for a date holds. */
-interface DateCell {
-  readonly day: string | null;
-  readonly problem: DateProblem | null;
-  readonly message?: string;
-}
-
 /** Parses one row after the other and counts what is wrong with them. */
 export class RowParser {
   readonly issues: RowIssue[] = [];
-  readonly dates: DateProblems;
   total = 0;
   readonly #header: Header;
   readonly #isDelimited: boolean;
+  readonly #dates: DateColumn['dates'];
 
-  constructor(header: Header, format: QuoteFileFormat) {
+  constructor(header: Header, format: QuoteFileFormat, dates: DateColumn['dates']) {
     this.#header = header;
     this.#isDelimited = format === 'csv';
-    this.dates = new DateProblems(format);
-  }
-
-  /** A row's cell in a column. */
-  cell({ cells }: SheetRow, column: QuoteColumn): SheetCell | undefined {
-    return cells[this.#header.at.get(column) ?? -1];
+    this.#dates = dates;
   }
 
   /** A row's quote, or null when something is wrong with it. */
   parse(sheetRow: SheetRow): NewQuote | null {
     const { row, cells } = sheetRow;
     const problems: Problem[] = [];
-    const cell = (column: QuoteColumn) => this.cell(sheetRow, column);
+    const cell = (column: QuoteColumn) => cellOf(sheetRow, column, this.#header);
     const values = {
       text: parseText(cell('text'), 'text', problems),
       source: parseText(cell('source'), 'source', problems),
-      displayDate: this.#parseDate(cell('displayDate'), problems),
+      displayDate: this.#dayOf(row, problems),
       referenceUrl: parseUrl(cell('referenceUrl'), problems),
     };
     const quote = NewQuote.safeParse(values);
@@ -69,27 +54,22 @@ export class RowParser {
     return problems.length === 0 && quote.success ? quote.data : null;
   }
 
-  #parseDate(cell: SheetCell | undefined, problems: Problem[]): string | null {
-    if (cell === undefined) return null;
-    const { day, problem, message } = parseDateCell(cell);
-    this.dates.add(problem);
-    if (message !== undefined) problems.push({ column: 'displayDate', message });
-    return day;
+  #dayOf(row: number, problems: Problem[]): string | null {
+    const date = this.#dates.get(row);
+    if (date === undefined) return null;
+    if ('day' in date) return date.day;
+    problems.push({ column: 'displayDate', message: date.message });
+    return null;
   }
 }
 
-function parseDateCell(cell: SheetCell): DateCell {
-  if (cell.kind === 'unreadable')
-    return { day: null, problem: 'unreadable', message: cell.message };
-  if (cell.kind === 'date') {
-    const { day } = cell;
-    return day === null ? { day, problem: 'no-day', message: NO_DAY } : { day, problem: null };
-  }
-  const text = cellGuard.unguard(cell.text);
-  const parsed = cell.kind === 'number' ? { fault: 'number' as const } : parseDate(text);
-  if ('day' in parsed) return { day: parsed.day, problem: null };
-  const { fault, meant } = { meant: undefined, ...parsed };
-  return { day: null, problem: fault, message: dateFaultMessage(fault, text, meant) };
+/** A row's cell in a column. */
+export function cellOf(
+  { cells }: SheetRow,
+  column: QuoteColumn,
+  { at }: Header,
+): SheetCell | undefined {
+  return cells[at.get(column) ?? -1];
 }
 
 function parseText(

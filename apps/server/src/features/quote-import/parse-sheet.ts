@@ -1,9 +1,10 @@
 import { formatNumber, QUOTE_COLUMNS, type QuoteFileFormat } from '@bahai-friends/contract';
 import { type Sheet, type SheetCell, type SheetRow, shownText } from '@bahai-friends/spreadsheet';
+import { type DateColumn, readDateColumn } from './dates/read-date-column.ts';
 import { tooManyQuotes } from './file-error-message.ts';
 import { type ImportResult, rejectedFile } from './import-result.ts';
 import { HEADER_HELP, type Header, ignoredColumns, parseHeader } from './parse-header.ts';
-import { RowParser } from './parse-row.ts';
+import { cellOf, RowParser } from './parse-row.ts';
 import { EXAMPLE_PREFIX } from './quote-columns.ts';
 import { limitReport } from './report-limits.ts';
 
@@ -30,13 +31,22 @@ const lengthOf = (cell: SheetCell | undefined): number =>
   shownText(cell).length + (cell?.kind === 'text' ? (cell.link?.length ?? 0) : 0);
 
 /** Whether the values of the rows are longer together than the limit. */
-function isTooLong(rows: readonly SheetRow[], parser: RowParser, max: number): boolean {
+function isTooLong(rows: readonly SheetRow[], header: Header, max: number): boolean {
   let left = max;
   for (const row of rows) {
-    for (const column of QUOTE_COLUMNS) left -= lengthOf(parser.cell(row, column));
+    for (const column of QUOTE_COLUMNS) left -= lengthOf(cellOf(row, column, header));
     if (left < 0) return true;
   }
   return false;
+}
+
+function readDates(rows: readonly SheetRow[], header: Header, format: QuoteFileFormat): DateColumn {
+  const cells = rows.flatMap((row) => {
+    const cell = cellOf(row, 'displayDate', header);
+    return cell ? [{ row: row.row, cell }] : [];
+  });
+  const heading = header.names[header.at.get('displayDate') ?? -1] ?? '';
+  return readDateColumn(heading, cells, { format });
 }
 
 /** Turns the rows of a file into quotes; a file with any problem is rejected whole. */
@@ -60,13 +70,14 @@ export function parseSheet(
   if (rows.length > rowsMax) {
     return rejectedFile(tooManyQuotes(formatNumber(rows.length), rowsMax));
   }
-  const parser = new RowParser(header, format);
-  if (isTooLong(rows, parser, charactersMax)) return rejectedFile(tooMuchText(charactersMax));
+  if (isTooLong(rows, header, charactersMax)) return rejectedFile(tooMuchText(charactersMax));
+  const dates = readDates(rows, header, format);
+  const parser = new RowParser(header, format, dates.dates);
   const quotes = rows.flatMap((row) => {
     const quote = parser.parse(row);
     return quote ? [{ row: row.row, ...quote }] : [];
   });
-  const { total, issues, dates } = parser;
+  const { total, issues } = parser;
   if (total > 0) {
     const message = [dates.advice, problemsMessage(total)].filter((part) => part !== null);
     return rejectedFile(message.join(' '), issues, total);
@@ -76,6 +87,6 @@ export function parseSheet(
     ok: true,
     quotes,
     repeated: 0,
-    ...limitReport(ignoredColumns(header, filled), [...sheet.notes, ...skipped]),
+    ...limitReport(ignoredColumns(header, filled), [...sheet.notes, ...dates.notes, ...skipped]),
   };
 }

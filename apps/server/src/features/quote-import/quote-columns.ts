@@ -1,5 +1,6 @@
-import { QUOTE_COLUMNS, type QuoteColumn } from '@bahai-friends/contract';
+import { isEmptyMarker, saysSource } from '@bahai-friends/contract';
 import { createCellGuard } from '@bahai-friends/spreadsheet';
+import { meaningOf } from './columns/heading-meaning.ts';
 
 /** The sheet of a workbook that has the quotes. */
 export const QUOTES_SHEET = 'Quotes';
@@ -9,14 +10,14 @@ export const NOTES_SHEET = 'Notes';
 /** How the text of a template's example row begins; such a row is never imported. */
 export const EXAMPLE_PREFIX = 'EXAMPLE (not imported): ';
 
-/** Also keeps a quote that begins like the example from being taken for one. */
-export const cellGuard = createCellGuard([EXAMPLE_PREFIX]);
-
-const plain = (name: string): string => name.toLowerCase().replace(/[\s_-]+/g, '');
-
-const COLUMN_OF = new Map(QUOTE_COLUMNS.map((column) => [plain(column), column]));
-
-/** The column that a heading means; capitals, spaces, hyphens and underscores do not matter. */
-export function columnOf(heading: string): QuoteColumn | undefined {
-  return COLUMN_OF.get(plain(heading));
-}
+/**
+ * Also guards quotes whose text or source would be read as something else: as the example, as a repeated
+ * heading, as empty, or as a source that says nothing.
+ */
+export const cellGuard = createCellGuard(
+  (text) =>
+    text.startsWith(EXAMPLE_PREFIX) ||
+    meaningOf(text) !== undefined ||
+    isEmptyMarker(text) ||
+    !saysSource(text),
+);

@@ -1,63 +1,51 @@
 import { createHash } from 'node:crypto';
-import type { PreviewRow, QuoteFileFormat, Recipe } from '@bahai-friends/contract';
 import {
-  readCsv,
-  readWorkbook,
-  type Sheet,
-  UnreadableFileError,
-  type WorkbookLimits,
-} from '@bahai-friends/spreadsheet';
+  LISTED_ISSUES_MAX,
+  type PreviewRow,
+  type QuoteFileFormat,
+  type Recipe,
+  type RowIssue,
+} from '@bahai-friends/contract';
+import { UnreadableFileError } from '@bahai-friends/spreadsheet';
+import { ignoredColumns, previewColumns } from './columns/column-report.ts';
 import { fileErrorMessage } from './file-error-message.ts';
-import { type ImportResult, type PreviewResult, rejectedFile } from './import-result.ts';
-import { parseSheet, type SheetLimits } from './parse-sheet.ts';
-import { columnOf, NOTES_SHEET, QUOTES_SHEET } from './quote-columns.ts';
+import { importMessage } from './import-message.ts';
+import {
+  type ImportedQuote,
+  type ImportResult,
+  type PreviewResult,
+  type RejectedFile,
+  rejectedFile,
+} from './import-result.ts';
+import { type OpenLimits, openSheet } from './open-sheet.ts';
+import { readSheet, type SheetLimits, type SheetReading } from './read-sheet.ts';
+import { RecipeError } from './recipe-error.ts';
+import { limitReport } from './report-limits.ts';
+import type { JudgedRow } from './rows/read-rows.ts';
 
 /** What a file that is read may hold. */
-export type FileLimits = SheetLimits & WorkbookLimits;
+export type FileLimits = SheetLimits & OpenLimits;
 
-/** Rows of a CSV file that are read for each quote that may be uploaded: some may be examples. */
-const READ_ROWS_TIMES = 2;
-/** Rows of another length for each quote that may be uploaded: many may be blank. */
-const IRREGULAR_ROWS_TIMES = 5;
-const IRREGULAR_ROWS_MIN = 100_000;
+const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-function readSheet(
-  bytes: Uint8Array,
-  format: QuoteFileFormat,
-  limits: FileLimits,
-): Sheet | Promise<Sheet> {
-  if (format === 'csv') {
-    return readCsv(bytes, {
-      rowsMax: limits.rowsMax * READ_ROWS_TIMES,
-      irregularRowsMax: Math.max(limits.rowsMax * IRREGULAR_ROWS_TIMES, IRREGULAR_ROWS_MIN),
-      columnOf,
-    });
-  }
-  return readWorkbook(bytes, format, {
-    ...limits,
-    sheetName: QUOTES_SHEET,
-    unreadSheetName: NOTES_SHEET,
-  });
+function assertSameFile(bytes: Uint8Array, { fileHash }: Recipe): void {
+  if (fileHash === undefined || fileHash === hashOf(bytes)) return;
+  throw new RecipeError('The file has changed since it was opened. Please choose it again.');
 }
 
-/** Reads the quotes of a file. What is wrong with the file is in the result, not thrown. */
-export async function readQuoteFile(
+/** Reads a file; what cannot be read at all, or what the recipe has wrong, becomes a rejection. */
+async function readFile(
   bytes: Uint8Array,
   format: QuoteFileFormat,
-  _recipe: Recipe,
+  recipe: Recipe,
   limits: FileLimits,
-): Promise<ImportResult> {
+): Promise<SheetReading | RejectedFile> {
   if (bytes.length === 0) return rejectedFile('The file is empty.');
   try {
-    const result = parseSheet(await readSheet(bytes, format, limits), format, limits);
-    if (!result.ok) return result;
-    const known = new Set<string>();
-    const quotes = result.quotes.filter(({ row, ...quote }) => {
-      const key = JSON.stringify(quote);
-      return !known.has(key) && known.add(key);
-    });
-    return { ...result, quotes, repeated: result.quotes.length - quotes.length };
+    assertSameFile(bytes, recipe);
+    return readSheet(await openSheet(bytes, format, recipe, limits), format, recipe, limits);
   } catch (error) {
+    if (error instanceof RecipeError) return rejectedFile(error.message);
     if (!(error instanceof UnreadableFileError)) throw error;
     const { row } = error;
     const message = fileErrorMessage(error, limits.rowsMax);
@@ -65,42 +53,82 @@ export async function readQuoteFile(
   }
 }
 
-/** Reads the rows of a file as a preview shows them. */
+function quoteOf({ row, status, quote }: JudgedRow): ImportedQuote[] {
+  return status === 'readable' && quote ? [{ row, ...quote }] : [];
+}
+
+/** What is said of a file beside its rows. */
+function reportOf({ opened, columns, content }: SheetReading) {
+  const notes = [...opened.notes, ...columns.notes, ...(content?.notes ?? [])];
+  return limitReport(ignoredColumns(columns), notes);
+}
+
+/** Every problem of a file, the first hundred of them listed. */
+function problemsOf({ columns, content }: SheetReading): { total: number; issues: RowIssue[] } {
+  const issues: RowIssue[] = [...columns.issues];
+  let total = issues.length;
+  // A column that is missing is one problem, not one in every row.
+  if (issues.length > 0) return { total, issues };
+  for (const { row, issues: found } of content?.rows ?? []) {
+    total += found.length;
+    const room = LISTED_ISSUES_MAX - issues.length;
+    issues.push(...found.slice(0, room).map((issue) => ({ row, ...issue })));
+  }
+  return { total, issues };
+}
+
+/** Reads the quotes of a file. What is wrong with the file is in the result, not thrown. */
+export async function readQuoteFile(
+  bytes: Uint8Array,
+  format: QuoteFileFormat,
+  recipe: Recipe,
+  limits: FileLimits,
+): Promise<ImportResult> {
+  const reading = await readFile(bytes, format, recipe, limits);
+  if ('ok' in reading) return reading;
+  const { needs, content } = reading;
+  const { total, issues } = problemsOf(reading);
+  if (needs.length > 0 || total > 0 || content === null) {
+    const rejected = rejectedFile(importMessage(reading, total), issues, total);
+    return needs.length > 0 ? { ...rejected, needs } : rejected;
+  }
+  const quotes = content.rows.flatMap(quoteOf);
+  if (quotes.length === 0) return rejectedFile('The file has no quotes that are not left out.');
+  const repeated = content.rows.filter(({ status }) => status === 'repeated').length;
+  return { ok: true, quotes, repeated, ...reportOf(reading) };
+}
+
+function previewRow({ row, status, shown, issues }: JudgedRow): PreviewRow[] {
+  if (status === 'readable') return [];
+  const shownStatus = status === 'repeated' ? 'same' : status;
+  return [{ row, status: shownStatus, ...shown, issues: [...issues] }];
+}
+
+/** Reads a file, whatever is wrong with its rows, and says what becomes of each. */
 export async function previewQuoteFile(
   bytes: Uint8Array,
   format: QuoteFileFormat,
   recipe: Recipe,
   limits: FileLimits,
 ): Promise<PreviewResult> {
-  const result = await readQuoteFile(bytes, format, recipe, limits);
-  if (!result.ok && result.issues.length === 0) return result;
-  const problems = Map.groupBy(result.ok ? [] : result.issues, ({ row }) => row);
-  const others = [...problems].map(
-    ([row, issues]): PreviewRow => ({
-      row,
-      status: 'problem',
-      text: '',
-      source: '',
-      displayDate: null,
-      referenceUrl: null,
-      issues: issues.map(({ column, message }) => ({ column, message })),
-    }),
-  );
+  const reading = await readFile(bytes, format, recipe, limits);
+  if ('ok' in reading) return reading;
+  const { opened, columns, content, needs } = reading;
+  const { sheets, sheet, encoding, separator } = opened;
   return {
     ok: true,
-    fileHash: createHash('sha256').update(bytes).digest('hex'),
-    sheets: [],
-    sheet: null,
-    encoding: null,
-    separator: null,
-    headerRow: 1,
-    columns: [],
-    dateOrder: null,
-    dateQuestion: null,
-    needs: [],
-    quotes: result.ok ? result.quotes : [],
-    others,
-    ignoredColumns: result.ok ? [...result.ignoredColumns] : [],
-    notes: result.ok ? [...result.notes] : [],
+    fileHash: hashOf(bytes),
+    sheets: [...sheets],
+    sheet,
+    encoding,
+    separator,
+    headerRow: columns.headerRow,
+    columns: previewColumns(columns),
+    dateOrder: content?.dates.order ?? null,
+    dateQuestion: content?.dates.question ?? null,
+    needs: [...needs],
+    quotes: content?.rows.flatMap(quoteOf) ?? [],
+    others: content?.rows.flatMap(previewRow) ?? [],
+    ...reportOf(reading),
   };
 }

@@ -8,8 +8,9 @@ import { addUsers } from '../../testing/test-users.ts';
 import { sendFile } from '../../testing/upload.ts';
 import { insertQuotes } from '../quotes/quotes.repository.ts';
 import { readQuoteFile } from './read-quote-file.ts';
+import { comparableText } from './rows/comparable-text.ts';
 import { anyQuote } from './testing/any-quote.ts';
-import { LIMITS } from './testing/read-file.ts';
+import { LIMITS, quotesOf } from './testing/read-file.ts';
 import { writeQuoteFile } from './write-quote-file.ts';
 
 const SEED = 19;
@@ -18,12 +19,28 @@ const SETS = 300;
 const STORED_SETS = 25;
 const NOW = '2026-01-01T00:00:00.000Z';
 
+/** The page sets quotation marks itself, so that reading a file takes a pair around a text off. */
+const withoutMarks = (quote: NewQuote): NewQuote => ({
+  ...quote,
+  text: comparableText(quote.text),
+});
+
+/** Of equal rows, one is read. */
+const differentQuotes = (maxLength: number) =>
+  fc.uniqueArray(anyQuote, {
+    minLength: 1,
+    maxLength,
+    selector: (quote) => JSON.stringify(withoutMarks(quote)),
+  });
+
 describe('any set of valid quotes', () => {
-  it.each(QUOTE_FILE_FORMATS)('survives export and upload as %s unchanged', async (format) => {
+  it.each(QUOTE_FILE_FORMATS)('survives export and upload as %s, word for word', async (format) => {
     await fc.assert(
-      fc.asyncProperty(fc.array(anyQuote, { minLength: 1, maxLength: 8 }), async (quotes) => {
+      fc.asyncProperty(differentQuotes(8), async (quotes) => {
         const result = await readQuoteFile(writeQuoteFile(quotes, format), format, {}, LIMITS);
-        expect(result).toEqual({ ok: true, quotes, ignoredColumns: [], notes: [] });
+        expect(result).toMatchObject({ ok: true, ignoredColumns: [] });
+        const read = (await quotesOf(result)).map(({ row: _, ...quote }) => quote);
+        expect(read.map(withoutMarks)).toEqual(quotes.map(withoutMarks));
       }),
       { seed: SEED, numRuns: SETS },
     );
@@ -48,9 +65,9 @@ describe.each(databases)('any set of stored quotes on $name', ({ open }) => {
       expect(await send('upload')).toMatchObject({ created: 0, skipped: length });
       expect(await list()).toEqual(before);
     };
-    await fc.assert(
-      fc.asyncProperty(fc.array(anyQuote, { minLength: 1, maxLength: 20 }), property),
-      { seed: SEED, numRuns: STORED_SETS },
-    );
+    await fc.assert(fc.asyncProperty(differentQuotes(20), property), {
+      seed: SEED,
+      numRuns: STORED_SETS,
+    });
   });
 });

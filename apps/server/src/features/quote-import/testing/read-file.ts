@@ -1,4 +1,4 @@
-import type { QuoteFileFormat } from '@bahai-friends/contract';
+import type { QuoteFileFormat, Recipe } from '@bahai-friends/contract';
 import type { ImportResult, RejectedFile } from '../import-result.ts';
 import { fileLimits } from '../quote-file-process.ts';
 import { type FileLimits, readQuoteFile } from '../read-quote-file.ts';
@@ -14,9 +14,9 @@ export const LIMITS: FileLimits = { ...SITE_LIMITS, unpackedMax: UNPACKED_MAX };
 export function readFile(
   content: string | Uint8Array,
   format: QuoteFileFormat,
-  limits: FileLimits = LIMITS,
+  { recipe = {}, limits = LIMITS }: Partial<{ recipe: Recipe; limits: FileLimits }> = {},
 ): Promise<ImportResult> {
-  return readQuoteFile(Buffer.from(content), format, {}, limits);
+  return readQuoteFile(Buffer.from(content), format, recipe, limits);
 }
 
 type Reading = ImportResult | Promise<ImportResult>;

@@ -1,7 +1,7 @@
 import { columnName } from '@bahai-friends/spreadsheet';
 import { xlsxOf } from '@bahai-friends/spreadsheet/testing/xlsx';
 import { describe, expect, it } from 'vitest';
-import { HEADER_HELP } from './parse-header.ts';
+import { HEADER_HELP } from './read-sheet.ts';
 import {
   LIMITS,
   problemsOf,
@@ -160,8 +160,8 @@ describe('long values', () => {
   it('may not be longer together than the limit', async () => {
     const limits = { ...LIMITS, charactersMax: 10 };
     const rows = 'text,source\naaaa,bbbb\nc,d';
-    expect(await quotesOf(readFile(rows, 'csv', limits))).toHaveLength(2);
-    expect(await rejectionOf(readFile(`${rows}d`, 'csv', limits))).toBe(
+    expect(await quotesOf(readFile(rows, 'csv', { limits }))).toHaveLength(2);
+    expect(await rejectionOf(readFile(`${rows}d`, 'csv', { limits }))).toBe(
       'The quotes of the file have more than 10 characters together. Please split it into several files.',
     );
   });

@@ -1,6 +1,6 @@
 import { type Cell, HEADINGS, number, xlsxOf } from '@bahai-friends/spreadsheet/testing/xlsx';
 import { describe, expect, it } from 'vitest';
-import { readFile, rejectionOf } from './testing/read-file.ts';
+import { readFile, rejectionOf } from '../testing/read-file.ts';
 
 const PROBLEMS = /The file was not uploaded because of \d problems?\..*$/;
 /** What stands before the number of problems. */
@@ -29,7 +29,14 @@ describe('a file whose dates are all wrong in one way begins its message with ad
       'No date in the file has the form YYYY-MM-DD: spreadsheet programs rewrite dates in CSV files. ' +
       'Please save the file as an Excel workbook (.xlsx), or write the dates as YYYY-MM-DD.';
     expect(await inCsv('03/04/2026', '', '5.6.26')).toBe(rewritten);
-    expect(await inCsv('21/03/2027', '03/04/2027')).toBe(rewritten);
+    expect(await inCsv('03/04/2027', '06/07/2027')).toBe(rewritten);
+    expect(await inCsv('1406/01/01', '1406/01/02')).toMatch(
+      /^Every date in the file looks like one of the Iranian or Islamic calendar\./,
+    );
+    expect(await inCsv('2570-03-21')).toMatch(
+      /^No date in the file has a year from 1844 to 2351\./,
+    );
+    expect(await inCsv('Mon 2027-03-21')).toMatch(/^No weekday in the file fits its date\./);
     expect(await inCsv('46102', '46103')).toMatch(
       /^Every date in the file is a number\. Please give/,
     );
@@ -38,7 +45,7 @@ describe('a file whose dates are all wrong in one way begins its message with ad
   });
 
   it('for a workbook, without the advice to save it as one', async () => {
-    expect(await inWorkbook('21/03/2027', '03/04/2027')).toBe(
+    expect(await inWorkbook('21/03/27', '03/04/2027')).toBe(
       'Every date in the file is a text in another form than YYYY-MM-DD. Please write the dates as YYYY-MM-DD.',
     );
     expect(await inWorkbook(number(46_102))).toMatch(

@@ -1,8 +1,5 @@
 import type { QuoteFileFormat } from '@bahai-friends/contract';
-import type { DateFault } from './parse-date.ts';
-
-/** Why a date cell is rejected: what `parseDate` finds, or what the cell itself is. */
-export type DateProblem = DateFault | 'no-day' | 'unreadable';
+import { type DateProblem, FIRST_YEAR, LAST_YEAR } from './date-fault.ts';
 
 type Advice = Readonly<Record<'csv' | 'workbook', string>>;
 
@@ -20,7 +17,8 @@ const OTHER_FORM: Advice = {
 /** Problems with the same solution have the same advice. */
 const ADVICE: Readonly<Record<DateProblem, Advice>> = {
   order: OTHER_FORM,
-  form: OTHER_FORM,
+  'other-order': OTHER_FORM,
+  'short-year': OTHER_FORM,
   number: {
     csv:
       'Every date in the file is a number. Please give the column displayDate the format YYYY-MM-DD ' +
@@ -30,6 +28,17 @@ const ADVICE: Readonly<Record<DateProblem, Advice>> = {
       'the dates as YYYY-MM-DD.',
   },
   'not-real': alike('No date in the file is a real day. Please write the dates as YYYY-MM-DD.'),
+  year: alike(
+    `No date in the file has a year from ${FIRST_YEAR} to ${LAST_YEAR}. Please write the dates as ` +
+      'YYYY-MM-DD.',
+  ),
+  'other-calendar': alike(
+    'Every date in the file looks like one of the Iranian or Islamic calendar. Please write the ' +
+      'Gregorian dates as YYYY-MM-DD.',
+  ),
+  weekday: alike(
+    'No weekday in the file fits its date. Please correct the dates, or leave the weekdays out.',
+  ),
   unknown: alike('No date in the file can be read. Please write the dates as YYYY-MM-DD.'),
   'no-day': alike(
     'No date in the file stands for a sure day. Please format the column displayDate as text, and ' +

@@ -1,0 +1,121 @@
+import {
+  isEmptyMarker,
+  type QuoteColumn,
+  type Recipe,
+  type RowIssue,
+  readLink,
+} from '@bahai-friends/contract';
+import { type SheetCell, type SheetRow, shownText } from '@bahai-friends/spreadsheet';
+import { chosenColumns } from './chosen-columns.ts';
+import { cellsByColumn } from './filled-cells.ts';
+import { aboveHeaderNotes, headerRowOf, headingsOf } from './find-header.ts';
+import { type ColumnMatch, type DateParts, matchColumns } from './match-columns.ts';
+import { RepeatedHeadings, repeatedHeadingsNotes } from './repeated-headings.ts';
+
+/** Which row of a sheet has the headings, and which column is which. */
+export interface SheetColumns {
+  /** The row with the headings; 0 for none. */
+  readonly headerRow: number;
+  /** The headings by column index, trimmed; '' where none. They cover all columns that are read. */
+  readonly names: readonly string[];
+  /** The columns that were found; none of those that are doubled. */
+  readonly at: ReadonlyMap<QuoteColumn, number>;
+  /** Columns Year, Month and Day that together are the date; null when displayDate has a column or there are none. */
+  readonly dateParts: DateParts | null;
+  /** Whether a person has to say which column is which. */
+  readonly isUnsure: boolean;
+  /** What is missing or doubled, in the row with the headings; in row 1 when there is none. */
+  readonly issues: readonly RowIssue[];
+  /** Rows below the header; those that only repeat column names left out. */
+  readonly rows: readonly SheetRow[];
+  /** What stands above the header, and repeated header rows: one sentence each with the number of rows. */
+  readonly notes: readonly string[];
+}
+
+/** Says of some cells, those of one column, whether they hold dates. */
+export type DateTest = (cells: readonly SheetCell[]) => boolean;
+
+/** Values of a column by which is judged what it holds. */
+const JUDGED_VALUES = 20;
+
+/** Whether most of the first values of a column are web addresses; not when it has none. */
+function areWebAddresses(cells: readonly SheetCell[]): boolean {
+  const values = cells.map(shownText).filter((text) => text !== '' && !isEmptyMarker(text));
+  const addresses = values.filter((text) => /^https?:\/\/\S+$/i.test(readLink(text)));
+  return addresses.length > values.length / 2;
+}
+
+function issuesOf({ doubled, missing }: ColumnMatch, headerRow: number): RowIssue[] {
+  const row = Math.max(headerRow, 1);
+  return [
+    ...(['text', 'source'] as const)
+      .filter((column) => missing.has(column))
+      .map((column) => ({ row, column, message: `The column ${column} is missing` })),
+    ...doubled.map(({ column, name, count }) => ({
+      row,
+      column,
+      message: `There are ${count} columns named ${name}`,
+    })),
+  ];
+}
+
+/**
+ * Whether somebody has to say which column is the date: one that is not read holds dates, or one that is
+ * only headed as a day holds none, such as 'Tag', German for day, in an English sheet.
+ */
+function isDateUnsure(
+  rows: readonly SheetRow[],
+  { at, missing, isDateByDay }: ColumnMatch,
+  holdsDates: DateTest,
+): boolean {
+  if (!isDateByDay && !missing.has('displayDate')) return false;
+  const cells = cellsByColumn(rows);
+  if (isDateByDay) {
+    const days = cells.get(at.get('displayDate') ?? -1) ?? [];
+    return days.length > 0 && !holdsDates(days);
+  }
+  const read = new Set(at.values());
+  return [...cells].some(([column, values]) => !read.has(column) && holdsDates(values));
+}
+
+/**
+ * Finds the row with the headings among the first 20 with something in them, and which column is which, by
+ * the recipe and then by the headings.
+ *
+ * @param holdsDates Judges the cells of a column below the headings.
+ * @throws RecipeError when the recipe names a row or column that the file does not have, or one column
+ *   twice
+ * @example
+ * const { at, rows } = findColumns(sheet.rows, { columns: { text: 'B' } }, () => false);
+ * at.get('text'); // 1
+ */
+export function findColumns(
+  rows: readonly SheetRow[],
+  choice: Pick<Recipe, 'headerRow' | 'columns'>,
+  holdsDates: DateTest,
+): SheetColumns {
+  const chosen = chosenColumns(rows, choice.columns);
+  const header = headerRowOf(rows, choice.headerRow);
+  const headerRow = header?.row ?? 0;
+  const names = header ? headingsOf(header) : [];
+  for (const column of chosen.values()) while (names.length <= (column ?? -1)) names.push('');
+  const below = header ? rows.filter(({ row }) => row > header.row) : rows;
+  const match = matchColumns(names, chosen, (column) =>
+    areWebAddresses(cellsByColumn(below, JUDGED_VALUES).get(column) ?? []),
+  );
+  const repeatedHeadings = new RepeatedHeadings(names, match);
+  const { repeated = [], data = [] } = Object.groupBy(below, (row) =>
+    header && repeatedHeadings.includes(row) ? 'repeated' : 'data',
+  );
+  const issues = issuesOf(match, headerRow);
+  return {
+    headerRow,
+    names,
+    at: match.at,
+    dateParts: match.dateParts,
+    isUnsure: issues.length > 0 || isDateUnsure(data, match, holdsDates),
+    issues,
+    rows: data,
+    notes: [...(header ? aboveHeaderNotes(rows, header) : []), ...repeatedHeadingsNotes(repeated)],
+  };
+}

@@ -1,0 +1,97 @@
+import { BADI_LANGUAGES } from '@bahai-friends/badi-calendar';
+import { NameTable } from './name-table.ts';
+
+/** Regions that have other names than their language has elsewhere, such as Levantine أيلول or Jänner. */
+const REGIONS = ['ar-DZ', 'ar-LB', 'ar-MA', 'ar-MR', 'de-AT', 'en-GB', 'es-PE', 'fa-AF', 'fr-CA'];
+
+/** The languages of the product, with the regions whose names differ. */
+export const LOCALES: readonly string[] = [...BADI_LANGUAGES, ...REGIONS];
+
+/** As a heading has it, as a date has it (in Russian the genitive), and both abbreviated. */
+const FORMATS: readonly Intl.DateTimeFormatOptions[] = [
+  { month: 'long' },
+  { month: 'short' },
+  { month: 'long', day: 'numeric' },
+  { month: 'short', day: 'numeric', year: 'numeric' },
+];
+
+/** By month, what `Intl` does not have: cases of Latvian, and other spellings in use. */
+const FURTHER_NAMES: readonly (readonly string[])[] = [
+  ['janvāra', 'janvārī', 'Jaenner'],
+  ['februāra', 'februārī', 'Feber'],
+  ['marta', 'martā', 'Maerz', 'Mrz'],
+  ['aprīļa', 'aprīlī'],
+  ['maija', 'maijā'],
+  ['jūnija', 'jūnijā', 'يونيه', 'ژوان'],
+  ['jūlija', 'jūlijā', 'يوليه', 'ژولیه', 'جولایی'],
+  ['augusta', 'augustā', 'آگوست', 'اوگوست'],
+  ['septembra', 'septembrī'],
+  ['oktobra', 'oktobrī', 'تشرين أول'],
+  ['novembra', 'novembrī', 'تشرين ثاني'],
+  ['decembra', 'decembrī', 'كانون أول'],
+];
+const SECOND_KANUN = 'كانون ثاني';
+
+const ABBREVIATION_MIN = 3;
+
+function monthPart(format: Intl.DateTimeFormat, instant: number): string {
+  return format.formatToParts(instant).find(({ type }) => type === 'month')?.value ?? '';
+}
+
+function gregorianMonths(): NameTable {
+  const names = new NameTable(ABBREVIATION_MIN);
+  for (const locale of LOCALES) {
+    for (const options of FORMATS) {
+      const format = new Intl.DateTimeFormat(locale, {
+        ...options,
+        timeZone: 'UTC',
+        calendar: 'gregory',
+      });
+      for (let month = 1; month <= 12; month++) {
+        names.add(monthPart(format, Date.UTC(2027, month - 1, 1)), month);
+      }
+    }
+  }
+  for (const [index, further] of FURTHER_NAMES.entries()) {
+    for (const name of further) names.add(name, index + 1);
+  }
+  names.add(SECOND_KANUN, 1);
+  return names;
+}
+
+const GREGORIAN = gregorianMonths();
+
+/**
+ * The month that a name or abbreviation means in a language of the product.
+ *
+ * @param name Folded, its words without anything between them.
+ * @returns 1 to 12; undefined for other words, and for abbreviations of several months
+ * @example
+ * monthNamed('marca'); // undefined
+ * monthNamed('marco'); // 3, Portuguese
+ */
+export function monthNamed(name: string): number | undefined {
+  const months = GREGORIAN.get(name);
+  return months?.size === 1 ? months.values().next().value : undefined;
+}
+
+/** Names of the months of calendars whose dates people may take for Gregorian ones. */
+function otherMonths(): ReadonlySet<string> {
+  const names = new NameTable(Number.POSITIVE_INFINITY);
+  const locales = ['fa', 'fa-AF', 'en'].map((locale) => `${locale}-u-ca-persian`);
+  for (const locale of [...locales, 'ar-u-ca-islamic-umalqura', 'en-u-ca-islamic-umalqura']) {
+    const format = new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' });
+    // Fifteen steps shorter than any month meet all twelve.
+    for (let step = 0; step < 15; step++) {
+      names.add(monthPart(format, Date.UTC(2027, 0, 1 + 28 * step)), step);
+    }
+  }
+  return names.names;
+}
+
+const OTHER = otherMonths();
+
+/** Whether a name is a month of the Iranian or the Islamic calendar. */
+export function isOtherMonth(name: string): boolean {
+  return OTHER.has(name);
+}

@@ -1,0 +1,151 @@
+import type { DateOrder, DateQuestion, QuoteFileFormat } from '@bahai-friends/contract';
+import type { SheetCell } from '@bahai-friends/spreadsheet';
+import { checkDay, type DayOrFault } from './check-day.ts';
+import { DateProblems } from './date-advice.ts';
+import { type DateFault, dateFault } from './date-fault.ts';
+import { DateNotes } from './date-notes.ts';
+import { findOrder, isAmbiguous, settleDate } from './date-order.ts';
+import { exchangedNote } from './exchanged-dates.ts';
+import { orderInHeading } from './heading-date-order.ts';
+import { type ParsedDate, parseDate } from './parse-date.ts';
+
+/** A cell of the date column. */
+export interface DateCell {
+  /** As a spreadsheet program numbers it. */
+  readonly row: number;
+  readonly cell: SheetCell;
+}
+
+/** `day` is `YYYY-MM-DD`; `message` says in English what to change, without a full stop. */
+export type ReadDate = { readonly day: string } | { readonly message: string };
+
+/** A column of dates, read as a whole. */
+export interface DateColumn {
+  /** By row, for every cell. */
+  readonly dates: ReadonlyMap<number, ReadDate>;
+  /** How numbers were read; null when nothing in the column decides and nobody said. */
+  readonly order: DateOrder | null;
+  /** Set when a person has to say the order: an example with the day that each possible order makes of it. */
+  readonly question: DateQuestion | null;
+  /** What was read otherwise than it stands there: one English sentence each, with the number of rows. */
+  readonly notes: readonly string[];
+  /** What to do when every date of the file fails for the same reason, else null. */
+  readonly advice: string | null;
+}
+
+interface ParsedCell {
+  readonly row: number;
+  readonly text: string;
+  readonly parsed: ParsedDate | { readonly kind: 'real'; readonly day: string };
+}
+
+const NO_DAY: DateFault = {
+  problem: 'no-day',
+  message:
+    'This cell has a date or time that stands for no sure day. Please write it as YYYY-MM-DD',
+};
+
+const faulty = (fault: DateFault) => ({ kind: 'fault', fault }) as const;
+
+function parseReal(day: string | null): ParsedCell['parsed'] {
+  if (day === null) return faulty(NO_DAY);
+  const checked = checkDay(day, day);
+  return 'day' in checked ? { kind: 'real', day } : faulty(checked.fault);
+}
+
+/** Parses every cell; the same text only once, since a column often repeats its dates. */
+function parseCells(cells: readonly DateCell[]): ParsedCell[] {
+  const known = new Map<string, ParsedDate>();
+  const parseText = (text: string): ParsedDate => {
+    const parsed = known.get(text) ?? parseDate(text);
+    known.set(text, parsed);
+    return parsed;
+  };
+  return cells.map(({ row, cell }) => {
+    if (cell.kind === 'date') return { row, text: '', parsed: parseReal(cell.day) };
+    if (cell.kind === 'text') return { row, text: cell.text, parsed: parseText(cell.text) };
+    const fault: DateFault =
+      cell.kind === 'number'
+        ? dateFault('number', cell.text)
+        : { problem: 'unreadable', message: cell.message };
+    return { row, text: '', parsed: faulty(fault) };
+  });
+}
+
+function settle({ parsed }: ParsedCell, order: DateOrder | null): DayOrFault {
+  if (parsed.kind === 'fault') return { fault: parsed.fault };
+  return parsed.kind === 'year last' ? settleDate(parsed.date, order) : { day: parsed.day };
+}
+
+/** Notes a date that was read otherwise than it stands there. */
+function note(
+  notes: DateNotes,
+  { row, text, parsed }: ParsedCell,
+  day: string,
+  order: DateOrder | null,
+) {
+  if (parsed.kind === 'year last') {
+    const reading = order === 'dmy' || order === 'mdy' ? order : 'either';
+    notes.add(reading, { row, text, day, isExample: isAmbiguous(parsed.date) });
+  } else if (parsed.kind === 'day' && parsed.form !== 'usual' && parsed.form !== 'iso') {
+    notes.add(parsed.form, { row, text, day, isExample: false });
+  }
+}
+
+/** The order of three numbers when none of them ends with the year. */
+function orderOfYearFirst(cells: readonly ParsedCell[]): DateOrder | null {
+  const isYearFirst = cells.some(
+    ({ parsed }) =>
+      parsed.kind === 'day' && (parsed.form === 'iso' || parsed.form === 'year first'),
+  );
+  return isYearFirst ? 'ymd' : null;
+}
+
+/**
+ * Reads the dates of a file. What numbers such as 03/04/2027 mean is inferred from the whole column, from a
+ * pattern in its heading, or said by a person; it is never guessed.
+ *
+ * @param cells Those that are not empty, in the order of the file, each row once.
+ * @param options.order What a person says of the order of numbers.
+ * @example
+ * readDateColumn('Date', [{ row: 2, cell: { kind: 'text', text: '21/03/2027' } }], { format: 'csv' })
+ *   .dates.get(2); // { day: '2027-03-21' }
+ */
+export function readDateColumn(
+  heading: string,
+  cells: readonly DateCell[],
+  { format, order: said }: { readonly format: QuoteFileFormat; readonly order?: DateOrder },
+): DateColumn {
+  const parsed = parseCells(cells);
+  const yearLast = parsed.flatMap(({ row, parsed: date }) =>
+    date.kind === 'year last' ? [[row, date.date] as const] : [],
+  );
+  const { order, question } = findOrder(yearLast, orderInHeading(heading), said);
+  const dates = new Map<number, ReadDate>();
+  const notes = new DateNotes();
+  const problems = new DateProblems(format);
+  for (const cell of parsed) {
+    const settled = settle(cell, order);
+    if ('day' in settled) {
+      if (question === null) note(notes, cell, settled.day, order);
+      problems.add(null);
+      dates.set(cell.row, settled);
+    } else {
+      problems.add(settled.fault.problem);
+      dates.set(cell.row, { message: settled.fault.message });
+    }
+  }
+  const exchanged = exchangedNote(
+    parsed.flatMap(({ row, parsed: date }) =>
+      date.kind === 'real' ? [{ row, day: date.day }] : [],
+    ),
+    yearLast.map(([, date]) => date),
+  );
+  return {
+    dates,
+    order: order ?? (yearLast.length === 0 ? orderOfYearFirst(parsed) : null),
+    question,
+    notes: [...notes.sentences, ...(exchanged === null ? [] : [exchanged])],
+    advice: problems.advice,
+  };
+}

@@ -1,0 +1,68 @@
+import { toDayNumber } from '@bahai-friends/badi-calendar';
+import { LOCALES } from './month-names.ts';
+import { NameTable } from './name-table.ts';
+
+/** A Sunday. */
+const SUNDAY = Date.UTC(2027, 0, 3);
+const DAY_MS = 86_400_000;
+/** 1970-01-01, from which days are counted, was a Thursday. */
+const EPOCH_WEEKDAY = 4;
+/** Whole weeks before 1970 that make the number of every day positive. */
+const WEEKS = 7 * 110_000;
+const ABBREVIATION_MIN = 2;
+
+/** From Sunday, what `Intl` does not have: Russian accusatives, Swedish with its article, Arabic without it. */
+const FURTHER_NAMES: readonly (readonly string[])[] = [
+  ['söndagen', 'أحد', '星期天', '周天'],
+  ['måndagen', 'اثنين'],
+  ['tisdagen', 'ثلاثاء'],
+  ['onsdagen', 'среду', 'أربعاء'],
+  ['torsdagen', 'خميس'],
+  ['fredagen', 'пятницу', 'جمعة', 'آدینه'],
+  ['lördagen', 'субботу', 'سبت'],
+];
+/** How Chinese weekdays begin, besides 星期 and 周. */
+const CHINESE_WEEKS = ['週', '礼拜', '禮拜'];
+const CHINESE_DAYS = '日一二三四五六';
+
+function weekdayNames(): NameTable {
+  const names = new NameTable(ABBREVIATION_MIN);
+  const add = (nameOf: (weekday: number) => string) => {
+    for (let weekday = 0; weekday < 7; weekday++) names.add(nameOf(weekday), weekday);
+  };
+  for (const locale of LOCALES) {
+    for (const style of ['long', 'short'] as const) {
+      const format = new Intl.DateTimeFormat(locale, { weekday: style, timeZone: 'UTC' });
+      add((weekday) => format.format(SUNDAY + weekday * DAY_MS));
+    }
+  }
+  for (const week of CHINESE_WEEKS) add((weekday) => `${week}${CHINESE_DAYS[weekday]}`);
+  for (const [weekday, further] of FURTHER_NAMES.entries()) {
+    for (const name of further) names.add(name, weekday);
+  }
+  return names;
+}
+
+const NAMES = weekdayNames();
+const ENGLISH = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' });
+
+/**
+ * The weekdays that a name or abbreviation may mean in the languages of the product, 0 for Sunday.
+ *
+ * @param name Folded, its words without anything between them.
+ * @example
+ * weekdaysNamed('mar'); // Set { 2 }, French and Spanish
+ */
+export function weekdaysNamed(name: string): ReadonlySet<number> | undefined {
+  return NAMES.get(name);
+}
+
+/** The weekday of a civil day, 0 for Sunday. */
+export function weekdayOfDay(civilDay: string): number {
+  return (toDayNumber(civilDay) + EPOCH_WEEKDAY + WEEKS) % 7;
+}
+
+/** The English name of a weekday, 0 for Sunday. */
+export function englishWeekday(weekday: number): string {
+  return ENGLISH.format(SUNDAY + weekday * DAY_MS);
+}

@@ -1,0 +1,34 @@
+import { formatDay, formatNumber, type Need } from '@bahai-friends/contract';
+import { excerpt } from '@bahai-friends/spreadsheet';
+import { HEADER_HELP, type SheetReading } from './read-sheet.ts';
+
+function problemsMessage(total: number): string {
+  return total === 1
+    ? 'The file was not uploaded because of 1 problem. Please correct it and upload the file again.'
+    : `The file was not uploaded because of ${formatNumber(total)} problems. Please correct them and upload the file again.`;
+}
+
+/** What a file leaves open, and how it would say it itself. */
+const QUESTIONS: Readonly<Record<Need, (reading: SheetReading) => string>> = {
+  sheet: ({ opened }) =>
+    `Several sheets of the workbook could be meant: ${opened.sheets.map(({ name }) => `“${name}”`).join(', ')}. Please call the right one “Quotes”.`,
+  encoding: () =>
+    'The file does not say in which encoding its letters are. Please save it as “CSV UTF-8”.',
+  columns: ({ columns }) =>
+    columns.issues.length > 0
+      ? HEADER_HELP
+      : 'A column without a known heading has dates. Please call it displayDate if they are those of the quotes.',
+  dateOrder: ({ content }) => {
+    const { text = '', choices = [] } = content?.dates.question ?? {};
+    const days = choices.map(({ day }) => formatDay(day)).join(' or ');
+    return `The dates of the file can be read in different ways: “${excerpt(text)}” is ${days}. Please write them as YYYY-MM-DD.`;
+  },
+};
+
+/** Why a file is not imported, and what to do about it. */
+export function importMessage(reading: SheetReading, total: number): string {
+  const questions = reading.needs.map((need) => QUESTIONS[need](reading));
+  if (questions.length > 0) return questions.join(' ');
+  const advice = reading.content?.dates.advice;
+  return [advice, problemsMessage(total)].filter(Boolean).join(' ');
+}

@@ -1,0 +1,81 @@
+import {
+  formatNumber,
+  type Need,
+  type QuoteFileFormat,
+  type Recipe,
+} from '@bahai-friends/contract';
+import { findColumns, type SheetColumns } from './columns/find-columns.ts';
+import { holdsDates } from './dates/holds-dates.ts';
+import { tooManyQuotes } from './file-error-message.ts';
+import { type RejectedFile, rejectedFile } from './import-result.ts';
+import type { OpenedSheet } from './open-sheet.ts';
+import { type FilledRows, filledRows, readRows, type SheetRows } from './rows/read-rows.ts';
+
+/** What a file of quotes may hold. */
+export interface SheetLimits {
+  readonly rowsMax: number;
+  /** UTF-16 code units of all values together: a workbook may name one text in every cell. */
+  readonly charactersMax: number;
+}
+
+/** A sheet as it was read, whatever is wrong with its rows. */
+export interface SheetReading {
+  readonly opened: OpenedSheet;
+  readonly columns: SheetColumns;
+  /** Null when nobody knows yet which column has the texts. */
+  readonly content: SheetRows | null;
+  /** What a recipe has to say. */
+  readonly needs: readonly Need[];
+}
+
+/** What a file says that has no headings that are known. */
+export const HEADER_HELP =
+  'The first row must name the columns: text and source, and if you like displayDate and referenceUrl.';
+
+const tooMuchText = (max: number): string =>
+  `The quotes of the file have more than ${formatNumber(max)} characters together. Please split it into several files.`;
+
+/** Why there are too few or too many rows to go on; null when there are not. */
+function rejectedRows(
+  { rows, cells }: FilledRows,
+  { rowsMax, charactersMax }: SheetLimits,
+): RejectedFile | null {
+  if (rows.length === 0) {
+    return rejectedFile(
+      'The file has no quotes. Please fill in a row for each below the first one.',
+    );
+  }
+  if (rows.length > rowsMax) {
+    return rejectedFile(tooManyQuotes(formatNumber(rows.length), rowsMax));
+  }
+  let left = charactersMax;
+  for (const row of rows) {
+    left -= cells.lengthOf(row);
+    if (left < 0) return rejectedFile(tooMuchText(charactersMax));
+  }
+  return null;
+}
+
+/**
+ * Reads the rows of a sheet, as the recipe says where the sheet does not.
+ *
+ * @throws RecipeError when the recipe names what the sheet does not have
+ */
+export function readSheet(
+  opened: OpenedSheet,
+  format: QuoteFileFormat,
+  recipe: Recipe,
+  limits: SheetLimits,
+): SheetReading | RejectedFile {
+  if (opened.rows.length === 0) return rejectedFile(`The file is empty. ${HEADER_HELP}`);
+  const columns = findColumns(opened.rows, recipe, holdsDates);
+  const needs: Need[] = [...opened.unsure];
+  if (columns.isUnsure) needs.push('columns');
+  if (!columns.at.has('text')) return { opened, columns, content: null, needs };
+  const filled = filledRows(columns, recipe);
+  const rejected = rejectedRows(filled, limits);
+  if (rejected) return rejected;
+  const content = readRows(columns, filled, format, recipe);
+  if (content.dates.question) needs.push('dateOrder');
+  return { opened, columns, content, needs };
+}

@@ -1,0 +1,30 @@
+import type { SheetCell, SheetRow } from '@bahai-friends/spreadsheet';
+
+const RANGE = /^[A-Z]+(\d+):[A-Z]+(\d+)$/;
+
+/** The rows of a merged range such as `B2:B5`. */
+function rowsOf(range: string): readonly [first: number, last: number] {
+  const [, first = '0', last = '0'] = RANGE.exec(range) ?? [];
+  return [Number(first), Number(last)];
+}
+
+/** Whether the value of a cell stands in several rows since they are merged. */
+export function isMergedOverRows({ merged }: SheetCell): boolean {
+  if (merged === undefined) return false;
+  const [first, last] = rowsOf(merged);
+  return last > first;
+}
+
+/** For a merged cell where each row needs a value of its own. */
+export const mergedMessage = ({ merged = '' }: SheetCell): string =>
+  `The cells ${merged} are merged. Please unmerge them and fill in each`;
+
+/** Whether a row has nothing but what merged cells above it say. */
+export function holdsOnlyMerged({ row, cells }: SheetRow): boolean {
+  for (const key of Object.keys(cells)) {
+    const cell = cells[Number(key)];
+    if (cell === undefined) continue;
+    if (cell.merged === undefined || rowsOf(cell.merged)[0] === row) return false;
+  }
+  return true;
+}

@@ -1,0 +1,55 @@
+import { QUOTE_COLUMNS, type QuoteColumn, type RecipeCell } from '@bahai-friends/contract';
+import { type SheetCell, type SheetRow, shownText } from '@bahai-friends/spreadsheet';
+import type { SheetColumns } from '../columns/find-columns.ts';
+import { combineDateParts } from '../dates/combine-date-parts.ts';
+import { RecipeError } from '../recipe-error.ts';
+
+/** The cells of a file that are read, with those that the recipe changes. */
+export class QuoteCells {
+  readonly #columns: Pick<SheetColumns, 'at' | 'dateParts'>;
+  readonly #changed = new Map<number, Map<QuoteColumn, SheetCell | undefined>>();
+
+  /** @throws RecipeError when a cell is changed twice */
+  constructor(columns: Pick<SheetColumns, 'at' | 'dateParts'>, changes: readonly RecipeCell[]) {
+    this.#columns = columns;
+    for (const { row, column, value } of changes) {
+      const cells = this.#changed.getOrInsertComputed(row, () => new Map());
+      if (cells.has(column)) {
+        throw new RecipeError(`The recipe changes ${column} in row ${row} twice.`);
+      }
+      const text = value.trim();
+      cells.set(column, text === '' ? undefined : { kind: 'text', text });
+    }
+  }
+
+  /** The rows that the recipe changes. */
+  changedRows(): Iterable<number> {
+    return this.#changed.keys();
+  }
+
+  isChanged(row: number): boolean {
+    return this.#changed.has(row);
+  }
+
+  /** A row's cell in a column. */
+  at({ row, cells }: SheetRow, column: QuoteColumn): SheetCell | undefined {
+    const changed = this.#changed.get(row);
+    if (changed?.has(column)) return changed.get(column);
+    const { at, dateParts } = this.#columns;
+    if (column === 'displayDate' && dateParts !== null) {
+      const { year, month, day } = dateParts;
+      return combineDateParts({ year: cells[year], month: cells[month], day: cells[day] });
+    }
+    return cells[at.get(column) ?? -1];
+  }
+
+  /** UTF-16 code units of what is read of a row. */
+  lengthOf(row: SheetRow): number {
+    let length = 0;
+    for (const column of QUOTE_COLUMNS) {
+      const cell = this.at(row, column);
+      length += shownText(cell).length + (cell?.kind === 'text' ? (cell.link?.length ?? 0) : 0);
+    }
+    return length;
+  }
+}

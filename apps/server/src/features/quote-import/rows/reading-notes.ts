@@ -1,0 +1,59 @@
+import { counted, formatNumber, plural } from '@bahai-friends/contract';
+
+/** What is read otherwise than it stands in the file. */
+export type Alteration =
+  | 'scheme'
+  | 'empty-marker'
+  | 'quotation-marks'
+  | 'merged'
+  | 'link-target'
+  | 'link-elsewhere';
+
+const rows = (count: number): string => counted(count, 'row');
+const were = (count: number): string => plural(count, 'was', 'were');
+
+const SENTENCES: Readonly<Record<Alteration, (count: number) => string>> = {
+  scheme: (count) => `In ${rows(count)}, https:// was put before an address without it.`,
+  'empty-marker': (count) =>
+    `In ${rows(count)}, cells with a dash, “n/a” or “none” were read as empty.`,
+  'quotation-marks': (count) =>
+    `The quotation marks around ${counted(count, 'text')} ${were(count)} taken off: the page sets its own.`,
+  merged: (count) => `In ${rows(count)}, a value of merged cells was used for each of their rows.`,
+  'link-target': (count) => `In ${rows(count)}, the address that a link leads to was used.`,
+  'link-elsewhere': (count) =>
+    `In ${rows(count)}, the link of the text or the source was used as the reference.`,
+};
+
+/** Counts in how many rows something is read otherwise than it stands there. */
+export class ReadingNotes {
+  readonly #counts = new Map<Alteration, number>();
+
+  /** @param alterations Those of one row. */
+  add(alterations: ReadonlySet<Alteration>): void {
+    for (const alteration of alterations) {
+      this.#counts.set(alteration, (this.#counts.get(alteration) ?? 0) + 1);
+    }
+  }
+
+  /** One sentence for each kind. */
+  sentences(): string[] {
+    return Array.from(this.#counts, ([alteration, count]) => SENTENCES[alteration](count));
+  }
+}
+
+/** Says which rows of the template's examples were left out. */
+export function examplesNote(exampleRows: readonly number[]): string[] {
+  const [first] = exampleRows;
+  if (first === undefined) return [];
+  if (exampleRows.length === 1) return [`The example in row ${first} was not added.`];
+  return [`${formatNumber(exampleRows.length)} examples, from row ${first} on, were not added.`];
+}
+
+/** Says that rows equal earlier ones. */
+export function repeatedNote(count: number): string[] {
+  if (count === 0) return [];
+  const [equal, are] = [plural(count, 'equals', 'equal'), plural(count, 'is', 'are')];
+  return [
+    `${counted(count, 'row')} ${equal} an earlier row of the file and ${are} added only once.`,
+  ];
+}
