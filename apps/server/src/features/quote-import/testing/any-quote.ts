@@ -71,10 +71,7 @@ const words = fc
 
 const day = fc
   .tuple(
-<<<<<<< HEAD
     // Other years are rejected in files.
-=======
->>>>>>> s-dates
     fc.integer({ min: 1844, max: 2351 }),
     fc.integer({ min: 1, max: 12 }),
     fc.integer({ min: 1, max: 31 }),
