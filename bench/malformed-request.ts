@@ -12,6 +12,7 @@ import {
   PAGES,
   PATH_PARTS,
   QUERIES,
+  RECIPES,
   TYPES,
   UPLOADS,
 } from './malformed-values.ts';
@@ -46,6 +47,7 @@ function oddPart(random: Random): string {
     'file',
     'file',
     'file',
+    'recipe',
     'more',
     '__proto__',
     'constructor',
@@ -79,8 +81,20 @@ function oddPart(random: Random): string {
   return `--${BOUNDARY}\r\n${headers}\r\n\r\n${content}\r\n`;
 }
 
+/** A file that can be read, before or after a recipe. */
+function formWithRecipe(random: Random): string {
+  const disposition = `--${BOUNDARY}\r\nContent-Disposition: form-data; name=`;
+  const type = random.oneIn(3) ? '\r\nContent-Type: application/json' : '';
+  const file = `${disposition}"file"; filename="quotes.csv"\r\n\r\ntext,source\na,b\n\r\n`;
+  const recipe = `${disposition}"recipe"${type}\r\n\r\n${random.pick(RECIPES)}\r\n`;
+  const more = random.oneIn(6) ? recipe : '';
+  return random.oneIn(2) ? recipe + file + more : file + recipe + more;
+}
+
 function oddForm(random: Random): string {
-  const parts = Array.from({ length: random.below(4) }, () => oddPart(random)).join('');
+  const parts = random.oneIn(2)
+    ? formWithRecipe(random)
+    : Array.from({ length: random.below(4) }, () => oddPart(random)).join('');
   const form = `${random.oneIn(9) ? 'preamble\r\n' : ''}${parts}--${BOUNDARY}--\r\n`;
   if (random.oneIn(3)) return form.slice(0, random.below(form.length));
   return random.oneIn(20) ? form.replaceAll('\r\n', '\n') : form;

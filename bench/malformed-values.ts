@@ -1,6 +1,12 @@
 // What the parts of malformed requests are chosen from.
 
-export const UPLOADS = ['/api/quotes/check-conflicts', '/api/quotes/upload'];
+export const UPLOADS = [
+  '/api/quotes/check-conflicts',
+  '/api/quotes/upload',
+  '/api/quotes/preview',
+  '/api/quotes/preview?rows=2,3',
+  '/api/quotes/preview?rows=0',
+];
 export const METHODS = [
   'GET',
   'HEAD',
@@ -47,6 +53,17 @@ export const HEADERS = [
 export const TYPES = [
   JSON_TYPE, JSON_TYPE, `${JSON_TYPE}; charset=latin1`, `${JSON_TYPE};`, 'application/JSON', FORM_TYPE, 'text/plain',
   'multipart/form-data', 'multipart/form-data; boundary=', 'application/x-www-form-urlencoded', '/', ';', 'a/b;c="',
+];
+
+/** Recipes of which some are right. */
+// biome-ignore format: a list that is read as a whole
+export const RECIPES = [
+  '{}', '{"sheet":"Quotes"}', '{"encoding":"windows-1251","separator":";"}', '{"encoding":"utf-7"}', '{"headerRow":0}',
+  '{"columns":{"text":"A","source":"B"},"headerRow":1}', '{"columns":{"text":"XFD"}}', '{"columns":{"text":"a"}}', '{"dateOrder":"dmy"}',
+  '{"cells":[{"row":2,"column":"text","value":"x"}]}', '{"cells":[{"row":1048576,"column":"source","value":"\\u0000\\ud800"}]}',
+  '{"cells":[{"row":1e9,"column":"key","value":null}]}', `{"cells":[${'{},'.repeat(30_000)}{}]}`, '{"leaveOut":[2,2,1048576]}',
+  '{"leaveOut":[-1]}', `{"fileHash":"${'0'.repeat(64)}"}`, '{"fileHash":"x"}', '{"__proto__":{"sheet":"x"}}', '{"x":1}', '{"sheet":',
+  '[]', 'null', '', '['.repeat(70_000), `{"sheet":"${'x'.repeat(70_000)}"}`, '\ufeff{}', '\u00ff',
 ];
 
 /** Input of which each field is valid by itself. */

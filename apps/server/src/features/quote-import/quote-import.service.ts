@@ -18,13 +18,13 @@ import { DomainError } from '../../errors/domain-error.ts';
 import type { UploadedFile } from '../../uploaded-file.ts';
 import { createAuditTrail } from '../audit/audit-trail.ts';
 import { truncate } from '../audit/truncate.ts';
-import { countQuotesOn, insertQuotes, listQuotes } from '../quotes/quotes.repository.ts';
+import { insertQuotes, listQuotes } from '../quotes/quotes.repository.ts';
 import type { RejectedFile } from './import-result.ts';
 import { previewJson } from './preview/preview-json.ts';
 import { countStatuses, rowsWithStatuses } from './preview/row-statuses.ts';
 import type { QuoteFileProcess } from './quote-file-process.ts';
-import { datesOf, findDateConflicts } from './stored-quotes/find-date-conflicts.ts';
-import { findDuplicates } from './stored-quotes/find-duplicates.ts';
+import { compareWithStored } from './stored-quotes/compare-with-stored.ts';
+import { aboveOne, addCounts, countByDate } from './stored-quotes/count-by-date.ts';
 import { uploadMessage } from './upload-message.ts';
 
 /** Quotes that come in from files and go out into files. */
@@ -108,11 +108,11 @@ export function createQuoteImportService({
       const result = await files.read(file.bytes, formatOf(file), recipe);
       if (!result.ok) throw rejection(result);
       const { quotes, repeated, ignoredColumns, notes } = result;
-      const { conflicts, internalDuplicates } = await findDateConflicts(database.reads, quotes);
-      const duplicates = await findDuplicates(database.reads, quotes);
+      const { duplicates, taken } = await compareWithStored(database.reads, quotes);
+      const internalDuplicates = aboveOne(countByDate(quotes));
       return {
-        hasConflicts: conflicts.length > 0 || internalDuplicates.length > 0,
-        conflicts,
+        hasConflicts: taken.length > 0 || internalDuplicates.length > 0,
+        conflicts: taken,
         internalDuplicates,
         rows: quotes.length + repeated,
         same: duplicates.size,
@@ -126,12 +126,10 @@ export function createQuoteImportService({
       const result = await files.read(file.bytes, formatOf(file), recipe);
       if (!result.ok) throw rejection(result);
       const { quotes, repeated, ignoredColumns, notes } = result;
-      const dates = datesOf(quotes);
       return withTableLock(database, 'quotes', async (transaction) => {
-        const duplicates = await findDuplicates(transaction, quotes);
+        const { duplicates, taken } = await compareWithStored(transaction, quotes);
         const added = quotes.filter((quote) => !duplicates.has(quote));
         await insertQuotes(transaction, added, clock.now());
-        const counts = await countQuotesOn(transaction, dates);
         const created = added.length;
         const stored = duplicates.size;
         const change = {
@@ -144,7 +142,7 @@ export function createQuoteImportService({
           message: uploadMessage({ created, stored, repeated }),
           created,
           skipped: stored + repeated,
-          warnings: counts.filter(({ count }) => count > 1),
+          warnings: aboveOne(addCounts(taken, countByDate(added))),
           ignoredColumns: [...ignoredColumns],
           notes: [...notes],
         };

@@ -111,6 +111,30 @@ describe.each(databases)('a preview of an upload on $name', ({ open }) => {
     expect((await preview(file)).counts).toMatchObject({ same: 5, new: 0, conflict: 0 });
   });
 
+  it('names what a recipe has to say, which keeps a check and an upload from going on', async () => {
+    const { browser, preview } = await admin();
+    const file = csv('One,s,03/04/2027,', 'Two,s,05/06/2027,');
+    expect(await preview(file)).toMatchObject({
+      needs: ['dateOrder'],
+      dateQuestion: { row: 2, text: '03/04/2027' },
+    });
+    const parts = ['file', file, 'quotes.csv'] as const;
+    for (const call of ['check-conflicts', 'upload'] as const) {
+      const response = await sendForm(browser, call, parts);
+      expect(response.statusCode).toBe(400);
+      expect(response.json().needs).toEqual(['dateOrder']);
+    }
+    const recipe = ['recipe', JSON.stringify({ dateOrder: 'dmy' })] as const;
+    const uploaded = await sendForm(browser, 'upload', parts, recipe);
+    expect(uploaded.json()).toMatchObject({ created: 2 });
+    const stored = (await browser.send('GET', '/api/quotes')).json();
+    expect(stored).toMatchObject([{ displayDate: '2027-04-03' }, { displayDate: '2027-06-05' }]);
+    expect((await sendForm(browser, 'preview', recipe, parts)).json().counts).toMatchObject({
+      same: 2,
+      new: 0,
+    });
+  });
+
   it('stores nothing, and leaves no trace', async () => {
     const { browser, preview } = await admin();
     await preview(csv('One,s,,', `Two,s,${DATE},`));

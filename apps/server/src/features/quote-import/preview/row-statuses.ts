@@ -2,8 +2,8 @@ import type { PreviewRow, RowCounts } from '@bahai-friends/contract';
 import { inBatches } from '../../../db/batches.ts';
 import type { Queries } from '../../../db/database.ts';
 import type { FilePreview, ImportedQuote } from '../import-result.ts';
-import { findDateConflicts } from '../stored-quotes/find-date-conflicts.ts';
-import { findDuplicates } from '../stored-quotes/find-duplicates.ts';
+import { compareWithStored } from '../stored-quotes/compare-with-stored.ts';
+import { aboveOne, countByDate } from '../stored-quotes/count-by-date.ts';
 
 /**
  * What becomes of each row of a file, in the file's order. A row that can be added is
@@ -20,11 +20,9 @@ export async function rowsWithStatuses(
   db: Queries,
   { quotes, others }: Pick<FilePreview, 'quotes' | 'others'>,
 ): Promise<PreviewRow[]> {
-  const duplicates = await findDuplicates(db, quotes);
-  const { conflicts, internalDuplicates } = await findDateConflicts(db, quotes);
-  const dates = new Set<string | null>(
-    [...conflicts, ...internalDuplicates].map(({ date }) => date),
-  );
+  const { duplicates, taken } = await compareWithStored(db, quotes);
+  const conflicts = [...taken, ...aboveOne(countByDate(quotes))];
+  const dates = new Set<string | null>(conflicts.map(({ date }) => date));
   const statusOf = (quote: ImportedQuote) => {
     if (duplicates.has(quote)) return 'same';
     return dates.has(quote.displayDate) ? 'conflict' : 'new';

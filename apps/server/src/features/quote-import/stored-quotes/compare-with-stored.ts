@@ -1,8 +1,9 @@
-import { type NewQuote, normalizedText } from '@bahai-friends/contract';
+import { type DateCount, type NewQuote, normalizedText } from '@bahai-friends/contract';
 import { inBatches } from '../../../db/batches.ts';
 import type { Queries } from '../../../db/database.ts';
 import { quotesOn, type StoredQuote, undatedQuotes } from '../../quotes/quotes.repository.ts';
 import { comparableText } from '../rows/comparable-text.ts';
+import { countByDate } from './count-by-date.ts';
 
 /** The same for two quotes that are equal but perhaps in their text. */
 function restOf({ source, displayDate, referenceUrl }: NewQuote): string {
@@ -44,26 +45,36 @@ async function* candidates(
   );
 }
 
+/** What is stored already of the quotes of a file, or on their dates. */
+export interface StoredComparison {
+  /** The quotes of the file that equal a stored one. */
+  readonly duplicates: ReadonlySet<NewQuote>;
+  /** How many quotes are stored on each date of the file that has any, in the order of the dates. */
+  readonly taken: DateCount[];
+}
+
 /**
- * The quotes of a file that equal a stored one in text, source, date and link, trimmed and in Unicode
- * NFC, whether or not the text stands in quotation marks. Of rows that equal each other it is all or none.
- * What is stored is read in slices, between which other requests are served.
+ * Compares the quotes of a file with the stored ones. Two are equal when text, source, date and link are,
+ * trimmed and in Unicode NFC, whether or not the text stands in quotation marks. What is stored is read in
+ * slices, between which other requests are served.
  *
  * @param db The transaction that adds the others: outside of it, what is stored may change meanwhile.
  */
-export async function findDuplicates(
+export async function compareWithStored(
   db: Queries,
   quotes: readonly NewQuote[],
-): Promise<ReadonlySet<NewQuote>> {
+): Promise<StoredComparison> {
   const rows = new QuotesByContent();
   for await (const batch of inBatches(quotes)) {
     for (const quote of batch) rows.add(quote);
   }
   const duplicates = new Set<NewQuote>();
+  const dated: Pick<NewQuote, 'displayDate'>[] = [];
   for await (const batch of candidates(db, quotes)) {
     for (const stored of batch) {
       for (const quote of rows.take(stored)) duplicates.add(quote);
+      if (stored.displayDate !== null) dated.push({ displayDate: stored.displayDate });
     }
   }
-  return duplicates;
+  return { duplicates, taken: countByDate(dated) };
 }
