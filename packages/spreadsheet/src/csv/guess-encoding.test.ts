@@ -3,8 +3,8 @@ import { encodeText } from '../testing/encode-text.ts';
 import { SINGLE_BYTE_ENCODINGS, type SingleByteEncoding } from './encodings.ts';
 import { guessEncoding } from './guess-encoding.ts';
 
-const guess = (text: string, encoding: SingleByteEncoding, candidates = SINGLE_BYTE_ENCODINGS) =>
-  guessEncoding(encodeText(text, encoding), candidates);
+const guess = (text: string, encoding: SingleByteEncoding) =>
+  guessEncoding(encodeText(text, encoding), SINGLE_BYTE_ENCODINGS);
 
 describe('the encoding of a text of Western Europe', () => {
   it.each([
@@ -117,9 +117,10 @@ describe('the encoding of another text', () => {
   });
 
   it('is one of the candidates', () => {
-    expect(
-      guess('Przyjdź', 'windows-1250', ['windows-1251', 'windows-1257'] as never),
-    ).toMatchObject({
+    const bytes = encodeText('Źródło życia', 'windows-1250');
+    expect(guessEncoding(bytes, ['windows-1251', 'windows-1257']).isSure).toBe(false);
+    expect(guessEncoding(bytes, ['windows-1250'])).toEqual({
+      encoding: 'windows-1250',
       isSure: false,
     });
   });

@@ -22,6 +22,23 @@ export const HOSTILE_CSV: Readonly<Record<string, () => Uint8Array>> = {
   '19,000 rows with four problems': () => rows(19_000, () => `,,${'9'.repeat(200)},ftp://x`),
   'texts of control characters': () =>
     rows(800, () => `t,s,${'\u0001'.repeat(6000)}${'\u{1F600}'.repeat(40)},`),
+  'a line for the separator that never ends': () => filledUp('sep=', ';'),
+  'a line for the separator and quotation marks': () => filledUp('"sep=;', '""'),
+  '5 MB of letters in no encoding': () =>
+    Buffer.alloc(LARGEST, 'text,source\n\xe3\x81\xff,\xb3', 'latin1'),
+  '5 MB of one word in no encoding': () => Buffer.alloc(LARGEST, '\xe9\xc0', 'latin1'),
+  'one letter in no encoding behind 5 MB': () =>
+    Buffer.concat([
+      rows(19_000, (index) => `Quote ${index} ${'x'.repeat(250)},Source`),
+      Buffer.from([0xe9]),
+    ]),
+  '19,000 formulas for links': () =>
+    rows(
+      19_000,
+      (index) => `"=HYPERLINK(""https://example.org/${index}"",""${'"'.repeat(40)}"")",s`,
+    ),
+  'formulas for links of quotation marks and spaces': () =>
+    rows(600, () => `"=HYPERLINK(""${'""""'.repeat(1000)}"";${' '.repeat(4000)}",s`),
   '20,000 days': () =>
     rows(20_000, (index) => {
       const day = new Date(Date.UTC(2030, 0, 1 + index)).toISOString().slice(0, 10);

@@ -1,26 +1,20 @@
-import { HEADINGS, SHEET, type WorkbookContent, xlsxOf, xlsxParts } from './xlsx.ts';
+import { HOSTILE_FORMULAS } from './hostile-formulas.ts';
+import { HOSTILE_MERGES } from './hostile-merges.ts';
+import {
+  cellOf,
+  filled,
+  HEADER,
+  HEADING_STRINGS,
+  inline,
+  MEGABYTE,
+  OWN,
+  QUOTE,
+  ROWS,
+  text,
+  workbook,
+} from './hostile-workbook.ts';
+import { SHEET, xlsxParts } from './xlsx.ts';
 import { type ZipPart, zipOf } from './zip.ts';
-
-const MEGABYTE = 1_000_000;
-const ROWS = 20_000;
-
-const text = (value: string): string => `<si><t>${value}</t></si>`;
-const HEADING_STRINGS = Object.values(HEADINGS).map(text).join('');
-const cellOf = (index: number): string => `<c t="s"><v>${index}</v></c>`;
-const HEADER = `<row r="1">${[0, 1, 2, 3].map(cellOf).join('')}</row>`;
-/** The number of the first shared string after the headings. */
-const OWN = 4;
-const inline = (value: string): string => `<c t="inlineStr"><is><t>${value}</t></is></c>`;
-const QUOTE = `<row>${inline('Quote')}${inline('Source')}</row>`;
-
-interface Shape extends WorkbookContent {
-  /** Rows below the headings, as XML. */
-  readonly below?: string;
-}
-
-/** A workbook whose first four shared strings are the headings. */
-const workbook = ({ below = QUOTE, strings = '', ...content }: Shape): Buffer =>
-  xlsxOf({ rows: HEADER + below, strings: HEADING_STRINGS + strings, ...content });
 
 /** The same with some parts written differently. */
 function changed(change: (part: ZipPart) => ZipPart, more: readonly ZipPart[] = []): Buffer {
@@ -39,11 +33,10 @@ const sheets = (count: number, name: (index: number) => string) =>
 const headings = (count: number): string =>
   `<row r="1">${cellOf(0)}${cellOf(1)}${cellOf(OWN).repeat(count)}</row>`;
 
-/** Rows of four cells that are one shared string. */
-const filled = (cells: string, count = ROWS): string => `<row>${cells}</row>`.repeat(count);
-
 /** Workbooks that unpack to much, or name one thing many times. */
 export const HOSTILE_XLSX: Readonly<Record<string, () => Uint8Array>> = {
+  ...HOSTILE_FORMULAS,
+  ...HOSTILE_MERGES,
   '16,000 headings that are one text of 30 kB': () =>
     workbook({ rows: headings(16_000) + QUOTE, strings: text('x'.repeat(30_000)) }),
   '190 headings that are one text of 30 kB': () =>
@@ -105,10 +98,6 @@ export const HOSTILE_XLSX: Readonly<Record<string, () => Uint8Array>> = {
       (part) => part,
       Array.from({ length: 40_000 }, (_, index) => ({ name: `xl/a${index}.xml`, content: '' })),
     ),
-  'a million merged ranges': () =>
-    workbook({ merges: Array.from({ length: MEGABYTE }, (_, index) => `A${index}:D${index}`) }),
-  'a million merged ranges over one cell': () =>
-    workbook({ merges: Array<string>(MEGABYTE).fill('A2:XFD1048576') }),
   'a link over the whole sheet': () =>
     workbook({ links: { 'A1:XFD1048576': 'https://example.org/' } }),
   '100,000 links over 1,000 rows each': () =>
@@ -141,14 +130,6 @@ export const HOSTILE_XLSX: Readonly<Record<string, () => Uint8Array>> = {
       /<numFmts>.*<\/cellXfs>/,
       `<numFmts>${Array.from({ length: 150_000 }, (_, index) => `<numFmt numFmtId="${1000 + index}" formatCode="0${index}"/>`).join('')}</numFmts><cellXfs>${Array.from({ length: 150_000 }, (_, index) => `<xf numFmtId="${1000 + index}"/>`).join('')}</cellXfs>`,
     ),
-  'a formula of 1 MB that 20,000 cells share': () =>
-    workbook({
-      below: `<row><c><f t="shared" si="0" ref="A2:A20001">${'A1+'.repeat(MEGABYTE / 3)}1</f><v>1</v></c></row>${filled('<c><f t="shared" si="0"/><v>1</v></c>')}`,
-    }),
-  '50,000 array formulas over the whole sheet': () =>
-    workbook({
-      below: filled('<c><f t="array" ref="A1:XFD1048576">1</f><v>1</v></c>', 50_000),
-    }),
   'a million rows': () => workbook({ below: filled(inline('x'), MEGABYTE) }),
   'a million empty rows': () => workbook({ below: '<row/>'.repeat(MEGABYTE) }),
   'four million empty cells': () => workbook({ below: filled('<c/>'.repeat(200), ROWS) }),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { HOSTILE_MERGES } from '../testing/hostile-merges.ts';
 import {
   unreadableCells,
   workbookError,
@@ -81,5 +82,10 @@ describe('merged cells', () => {
     const { rows } = await workbookSheet(bytes, 'xlsx', { cellsMax: own + 3 });
     expect(rows).toHaveLength(4);
     expect(await workbookError(bytes, 'xlsx', { cellsMax: own + 2 })).toBe('too-many-cells');
+  });
+
+  it('are not followed where they hold for more cells than a workbook may have', async () => {
+    const bytes = HOSTILE_MERGES['10,000 merged ranges over a million rows']?.() ?? '';
+    expect(await workbookError(bytes, 'xlsx', { unpackedMax: 20_000_000 })).toBe('too-many-cells');
   });
 });
