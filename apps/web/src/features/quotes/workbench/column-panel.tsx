@@ -41,16 +41,10 @@ const lettersOf = (columns: readonly PreviewColumn[], column: QuoteColumn): stri
     .map(({ letter }) => letter)
     .join(' + ');
 
-/** What has to be said so that a column is the one chosen: no column of the file is two of them. */
-function choose(said: Columns, preview: Preview, column: QuoteColumn, letter: string): Columns {
-  const chosen: Columns = { ...said, [column]: letter === NONE ? null : letter };
-  for (const other of QUOTE_COLUMNS) {
-    if (other === column || letter === NONE) continue;
-    if (!lettersOf(preview.columns, other).split(' + ').includes(letter)) continue;
-    if (other === 'text') delete chosen.text;
-    else chosen[other] = null;
-  }
-  return chosen;
+/** What has to be said so that a column is the one chosen: no letter is said twice. */
+function choose(said: Columns, column: QuoteColumn, letter: string): Columns {
+  const others = Object.entries(said).filter(([name, one]) => name !== column && one !== letter);
+  return { ...Object.fromEntries(others), [column]: letter === NONE ? null : letter };
 }
 
 /** The columns as they are read, also those that were found by their headings. */
@@ -85,7 +79,7 @@ export function ColumnPanel({
                 {...control}
                 className="input"
                 value={pending?.[column] === undefined ? letters : (pending[column] ?? NONE)}
-                onChange={({ target }) => onChange(choose(said, preview, column, target.value))}
+                onChange={({ target }) => onChange(choose(said, column, target.value))}
               >
                 <option value={NONE} disabled={column === 'text'}>
                   {column === 'text' ? 'Choose a column' : 'Not in the file'}

@@ -23,7 +23,7 @@ export function FillSource({ workbench }: { readonly workbench: Workbench }) {
   const [messages, setMessages] = useState<readonly string[]>([]);
   // By the file alone: rows are looked at when it is read, not at each correction.
   const lacking = useMemo(
-    () => preview?.rows.filter(({ source }) => source.trim() === '').length ?? 0,
+    () => preview?.rows.filter(({ source, cut }) => source.trim() === '' && !cut).length ?? 0,
     [preview],
   );
   if (lacking < ROWS_MIN && filled === null) return null;

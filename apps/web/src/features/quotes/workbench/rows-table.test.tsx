@@ -182,9 +182,12 @@ describe('the columns', () => {
 
   it('are never two of them', async () => {
     const person = await openWorkbench([rowWithoutSource(3)]);
-    await person.selectOptions(screen.getByLabelText('Reference link'), 'B');
+    await person.selectOptions(screen.getByLabelText('Display date'), 'C');
     await waitFor(() => expect(recipesOf(PREVIEW)).toHaveLength(2));
-    expect(recipesOf(PREVIEW)[1]?.columns).toEqual({ referenceUrl: 'B', source: null });
+    await waitFor(() => expect(summary()).not.toContain('Reading'));
+    await person.selectOptions(screen.getByLabelText('Reference link'), 'C');
+    await waitFor(() => expect(recipesOf(PREVIEW)).toHaveLength(3));
+    expect(recipesOf(PREVIEW)[2]?.columns).toEqual({ referenceUrl: 'C' });
   });
 
   it('can be taken as they are when they are asked about', async () => {

@@ -84,15 +84,20 @@ export function rowsWith(state: WorkbenchState, filter: RowFilter): readonly Pre
   return rows.filter((row) => judgeRow(editedRow(state, row)).status === filter);
 }
 
-/** The numbers of the rows that lack a value, or have one of those that are to be replaced. */
+/** Whether a row lacks a value; what was cut to nothing is not lacking. */
+function lacks(edited: EditedRow, column: QuoteColumn): boolean {
+  return textOf(edited, column).trim() === '' && !edited.row.cut;
+}
+
+/** The numbers of the rows that lack a value, or have the one that is to be replaced. */
 export function rowsLacking(
   state: WorkbenchState,
   column: QuoteColumn,
   replaced: string | null,
 ): number[] {
   return (state.preview?.rows ?? []).flatMap((row) => {
-    const text = textOf(editedRow(state, row), column).trim();
-    return text === '' || text === replaced ? [row.row] : [];
+    const edited = editedRow(state, row);
+    return lacks(edited, column) || textOf(edited, column) === replaced ? [row.row] : [];
   });
 }
 
