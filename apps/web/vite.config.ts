@@ -6,31 +6,56 @@ import { defineConfig, type Rolldown } from 'vite';
 /** The first script of a document: it shows today's dates before the application is loaded. */
 const DOCUMENT = 'src/entry-document.ts';
 const APPLICATION = 'src/entry-client.tsx';
+const LOGIN_PAGE = 'src/features/session/login-page.tsx';
+const DASHBOARD_PAGE = 'src/pages/dashboard/dashboard-page.tsx';
+const TOASTER = 'src/ui/feedback/toaster.tsx';
 const HOME_PAGE = 'src/features/home/home-page.tsx';
+
+/** Modules with all that they import, found in the first chunk that asks. */
+function importsOf(...modules: string[]): (context: Rolldown.ChunkingContext) => Set<string> {
+  let found: Set<string> | undefined;
+  return (context) => {
+    if (found) return found;
+    const imported = new Set<string>();
+    const visit = (id: string): void => {
+      if (imported.has(id)) return;
+      imported.add(id);
+      context.getModuleInfo(id)?.importedIds.forEach(visit);
+    };
+    for (const module of modules) visit(join(import.meta.dirname, module));
+    found = imported;
+    return found;
+  };
+}
 
 /**
  * One chunk for what these modules import, as far as others share it: one file compresses better and
  * loads faster than the many that an import() boundary more or less would make of it.
  */
 function sharedChunk(name: string, ...modules: string[]): Rolldown.CodeSplittingGroup {
-  let imported: Set<string> | undefined;
-  const importsOf = (context: Rolldown.ChunkingContext): Set<string> => {
-    const found = new Set<string>();
-    const visit = (id: string): void => {
-      if (found.has(id)) return;
-      found.add(id);
-      context.getModuleInfo(id)?.importedIds.forEach(visit);
-    };
-    for (const module of modules) visit(join(import.meta.dirname, module));
-    return found;
-  };
+  const imported = importsOf(...modules);
   return {
     debugName: name,
     name(id, context) {
-      imported ??= importsOf(context);
-      return imported.has(id) && !id.endsWith('.css') ? name : null;
+      return imported(context).has(id) && !id.endsWith('.css') ? name : null;
     },
     minShareCount: 2,
+  };
+}
+
+/**
+ * One style sheet for what a page imports and none of the others. What is loaded from the page later shares
+ * styles with it: apart, they would be one more file, which the first script of every page has to name.
+ */
+function pageStyles(name: string, page: string, ...others: string[]): Rolldown.CodeSplittingGroup {
+  const imported = importsOf(page);
+  const elsewhere = importsOf(...others);
+  return {
+    debugName: name,
+    name(id, context) {
+      const isOwn = imported(context).has(id) && !elsewhere(context).has(id);
+      return isOwn && id.endsWith('.css') ? name : null;
+    },
   };
 }
 
@@ -57,6 +82,8 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
               groups: [
                 { ...sharedChunk('document', DOCUMENT), priority: 1 },
                 sharedChunk('application', APPLICATION, HOME_PAGE),
+                pageStyles('login', LOGIN_PAGE, TOASTER),
+                pageStyles('dashboard', DASHBOARD_PAGE, LOGIN_PAGE, TOASTER),
               ],
             },
       },

@@ -60,7 +60,7 @@ describe('a file on its way', () => {
   it('reports how much has been sent', async () => {
     const heldRequest = holdRequest();
     const onProgress = vi.fn();
-    void uploadFile(CHECK, file, onProgress);
+    void uploadFile(CHECK, file, { onProgress });
     const { request } = await heldRequest();
     const progress = (loaded: number, total: number, lengthComputable = true) =>
       request.upload.dispatchEvent(

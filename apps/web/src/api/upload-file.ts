@@ -1,4 +1,4 @@
-import type { Endpoints, ResponseBody } from '@bahai-friends/contract';
+import type { Endpoints, Recipe, ResponseBody } from '@bahai-friends/contract';
 import { parseEndpointKey } from '@bahai-friends/contract/endpoint-key';
 import { ApiError } from './api-error.ts';
 import { parseResponse } from './client.ts';
@@ -8,43 +8,67 @@ type UploadKey = {
   [K in keyof Endpoints]: Endpoints[K] extends { upload: true } ? K : never;
 }[keyof Endpoints];
 
+interface UploadOptions {
+  /** How the file is to be read, and what is corrected in it. */
+  readonly recipe?: Recipe | undefined;
+  /** The query of the address, such as `rows=12,40`. */
+  readonly query?: string;
+  /** Is told the part of the file that has been sent, from 0 to 1. */
+  readonly onProgress?: (fraction: number) => void;
+  /** Ends the upload; it then fails as one without a response. */
+  readonly signal?: AbortSignal;
+}
+
 const CHANGED = 'The file could not be read. If it has changed meanwhile, please choose it again.';
 
 /**
  * Sends a file and returns the response body. Unlike `fetch`, XMLHttpRequest reports progress.
  *
- * @param onProgress is told the part of the file that has been sent, from 0 to 1
  * @throws {ApiError} when the response is not OK, there is none, or the file is gone
+ * @example
+ * await uploadFile('POST /api/quotes/preview', file, { recipe: { dateOrder: 'dmy' } });
  */
 export async function uploadFile<K extends UploadKey>(
   endpoint: K,
   file: File,
-  onProgress: (fraction: number) => void = () => {},
+  { recipe, query, onProgress = () => {}, signal }: UploadOptions = {},
 ): Promise<ResponseBody<K>> {
   const { method, path } = parseEndpointKey(endpoint);
   const csrfToken = await fetchCsrfToken();
   const request = new XMLHttpRequest();
-  request.open(method, path);
+  request.open(method, query === undefined ? path : `${path}?${query}`);
   request.withCredentials = true;
   if (csrfToken) request.setRequestHeader('CSRF-Token', csrfToken);
   request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
     if (lengthComputable) onProgress(loaded / total);
   };
   request.upload.onload = () => onProgress(1);
-  if (!(await send(request, file))) throw await findUploadError(file);
+  if (!(await send(request, formOf(file, recipe), signal))) throw await findUploadError(file);
   const { status, statusText, responseText } = request;
   const ok = status >= 200 && status < 300;
   return parseResponse({ ok, status, statusText }, responseText) as ResponseBody<K>;
 }
 
+/** The recipe comes first, so that it is known when the file arrives. */
+function formOf(file: File, recipe: Recipe | undefined): FormData {
+  const form = new FormData();
+  if (recipe !== undefined) form.set('recipe', JSON.stringify(recipe));
+  form.set('file', file);
+  return form;
+}
+
 /** Resolves to whether there was a response. */
-function send(request: XMLHttpRequest, file: File): Promise<boolean> {
+function send(
+  request: XMLHttpRequest,
+  form: FormData,
+  signal: AbortSignal | undefined,
+): Promise<boolean> {
+  if (signal?.aborted) return Promise.resolve(false);
   const { promise, resolve } = Promise.withResolvers<boolean>();
   request.onload = () => resolve(true);
   request.onerror = () => resolve(false);
   request.onabort = () => resolve(false);
-  const form = new FormData();
-  form.set('file', file);
+  signal?.addEventListener('abort', () => request.abort(), { once: true });
   request.send(form);
   return promise;
 }

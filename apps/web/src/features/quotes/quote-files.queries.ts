@@ -1,7 +1,14 @@
-import type { ConflictCheck, Template, UploadResult } from '@bahai-friends/contract';
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
-import { userMessageOf } from '../../api/api-error.ts';
+import type {
+  ConflictCheck,
+  Preview,
+  PreviewRow,
+  Recipe,
+  Template,
+  UploadResult,
+} from '@bahai-friends/contract';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { ApiError, userMessageOf } from '../../api/api-error.ts';
 import { request } from '../../api/client.ts';
 import { downloadFile } from '../../api/download-file.ts';
 import { isListOf } from '../../api/response-shape.ts';
@@ -10,6 +17,7 @@ import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { toastError, toastReason, toastSuccess } from '../../ui/feedback/toasts.ts';
 import { saveAs } from '../../ui/save-as.ts';
 import { QUOTES_KEY } from './quotes.queries.ts';
+import { isQuestion, uploadProblemOf } from './upload/upload-problem.ts';
 
 const isTemplateList = isListOf<Template>({ url: ['string'], label: ['string'] });
 
@@ -42,17 +50,28 @@ export function useExportQuotes() {
   return { ...download, mutate: () => download.mutate('/api/quotes/export') };
 }
 
+/** A file, and how it is to be read where it does not say so itself. */
+export interface FileToRead {
+  readonly file: File;
+  readonly recipe?: Recipe | undefined;
+}
+
 /** Checks a file for date conflicts and uploads it; `sent` is the part sent so far, from 0 to 1. */
 export function useUploadMutations() {
   const [sent, setSent] = useState(0);
-  const check = useApiMutation<ConflictCheck, File>({
+  const check = useApiMutation<ConflictCheck, FileToRead>({
     onMutate: () => setSent(0),
-    mutationFn: (file) => uploadFile('POST /api/quotes/check-conflicts', file, setSent),
-    onError: () => toastError('Failed to process file'),
+    mutationFn: ({ file, recipe }) =>
+      uploadFile('POST /api/quotes/check-conflicts', file, { recipe, onProgress: setSent }),
+    onError: (error) => {
+      // A file that only leaves something open is asked about.
+      if (!isQuestion(uploadProblemOf(error))) toastError('Failed to process file');
+    },
   });
-  const upload = useApiMutation<UploadResult, File>({
+  const upload = useApiMutation<UploadResult, FileToRead>({
     onMutate: () => setSent(0),
-    mutationFn: (file) => uploadFile('POST /api/quotes/upload', file, setSent),
+    mutationFn: ({ file, recipe }) =>
+      uploadFile('POST /api/quotes/upload', file, { recipe, onProgress: setSent }),
     invalidates: [QUOTES_KEY],
     onSuccess: toastUploaded,
     onError: (error) => toastReason(error, 'Upload failed'),
@@ -63,4 +82,42 @@ export function useUploadMutations() {
 function toastUploaded({ message, warnings }: UploadResult): void {
   if (warnings.length === 0) toastSuccess(message);
   else toastSuccess('Some dates have conflicting quotes', 'Upload Complete - With Warnings');
+}
+
+interface FileToPreview<Change> extends FileToRead {
+  /** What the recipe says otherwise than before. */
+  readonly change: Change;
+}
+
+/**
+ * Reads what an upload of a file would do. Unlike other mutations it starts anew while one is pending: the
+ * last one holds.
+ */
+export function usePreviewFile<Change>() {
+  const pending = useRef<AbortController>(null);
+  return useMutation<Preview, Error, FileToPreview<Change>>({
+    mutationFn: ({ file, recipe }) => {
+      pending.current?.abort();
+      pending.current = new AbortController();
+      const { signal } = pending.current;
+      return uploadFile('POST /api/quotes/preview', file, { recipe, signal });
+    },
+  });
+}
+
+interface RowOfFile extends FileToRead {
+  readonly row: number;
+}
+
+/** Reads the whole values of one row of a file. */
+export function useWholeRow() {
+  return useMutation<PreviewRow, Error, RowOfFile>({
+    mutationFn: async ({ file, recipe, row }) => {
+      const query = `rows=${row}`;
+      const preview = await uploadFile('POST /api/quotes/preview', file, { recipe, query });
+      const found = preview.rows.find((one) => one.row === row);
+      if (!found) throw ApiError.unreadable({ ok: true, status: 200, statusText: '' }, 'no row');
+      return found;
+    },
+  });
 }

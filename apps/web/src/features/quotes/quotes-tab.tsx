@@ -1,9 +1,8 @@
 import { Tabs } from 'radix-ui';
 import { useHash } from '../../navigation/use-hash.ts';
 import { TabPanel } from '../../ui/tab-panel.tsx';
-import { SingleQuoteForm } from './form/single-quote-form.tsx';
 import { ManageQuotes } from './manage/manage-quotes.tsx';
-import { UploadPanel } from './upload/upload-panel.tsx';
+import { UploadTab } from './upload/upload-tab.tsx';
 import './quotes-tab.css';
 
 const UPLOAD = 'quotes';
@@ -32,8 +31,7 @@ export function QuotesTab() {
           isOpen={tab === UPLOAD}
           className="grid grid-cols-1 gap-10 lg:grid-cols-2"
         >
-          <UploadPanel />
-          <SingleQuoteForm />
+          <UploadTab />
         </TabPanel>
         <TabPanel value={MANAGE} isOpen={tab === MANAGE}>
           <ManageQuotes />

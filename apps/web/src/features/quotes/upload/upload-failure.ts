@@ -1,5 +1,6 @@
 import { NO_FILE, quoteFileFormat, WRONG_EXTENSION } from '@bahai-friends/contract';
 import { userMessageOf } from '../../../api/api-error.ts';
+import { isQuestion, uploadProblemOf } from './upload-problem.ts';
 
 /** Why a file was not uploaded. */
 export interface UploadFailure {
@@ -26,4 +27,18 @@ export function findUploadFailure(
   }
   if (checkError) return { message: userMessageOf(checkError, 'Check failed'), cause: checkError };
   return null;
+}
+
+/**
+ * Where a failure is said: in the panel, or where the file is being corrected, as far as it is not about
+ * what the file holds. A file that only leaves something open is asked about, which is no failure.
+ */
+export function placeFailure(
+  failure: UploadFailure | null,
+  isCorrecting: boolean,
+): { readonly inPanel: UploadFailure | null; readonly inWorkbench: UploadFailure | null } {
+  const problem = uploadProblemOf(failure?.cause ?? null);
+  const isAsked = isQuestion(problem);
+  const isBelow = isCorrecting && failure?.cause !== undefined && problem === null;
+  return { inPanel: isAsked || isBelow ? null : failure, inWorkbench: isBelow ? failure : null };
 }

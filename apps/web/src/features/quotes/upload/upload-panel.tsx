@@ -6,21 +6,26 @@ import { DateConflictsDialog } from './date-conflicts-dialog.tsx';
 import { FileChooser } from './file-chooser.tsx';
 import { TemplateMenu } from './template-menu.tsx';
 import { UploadProgress } from './upload-progress.tsx';
-import { FailureAlert, PendingConflicts, UploadSuccess } from './upload-result.tsx';
-import { useQuoteUpload } from './use-quote-upload.ts';
+import { PendingConflicts, UploadSuccess } from './upload-result.tsx';
+import type { QuoteUpload } from './use-quote-upload.ts';
 
 const [TEXT, SOURCE, DATE, URL] = QUOTE_COLUMNS;
 const HINT = `Upload a CSV or Excel file with columns ${TEXT}, ${SOURCE} and optional ${DATE} and ${URL}.`;
 
-/** Uploads many quotes from a file. */
-export function UploadPanel() {
-  const upload = useQuoteUpload();
+interface UploadPanelProps {
+  readonly upload: QuoteUpload;
+  readonly onChoose: (file: File | null) => void;
+}
+
+/** Uploads many quotes from a file. While the file is corrected, the workbench has the button. */
+export function UploadPanel({ upload, onChoose }: UploadPanelProps) {
   const template = useDownloadTemplate();
   const isBusy = upload.isChecking || upload.isUploading;
   const choose = (file: File | null) => {
     template.reset();
-    upload.choose(file);
+    onChoose(file);
   };
+  const failure = upload.failure.inPanel;
   return (
     <section aria-labelledby="upload-file-heading" className="space-y-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -36,20 +41,26 @@ export function UploadPanel() {
         onChoose={choose}
         onReject={upload.reject}
       />
-      <div className="flex items-center gap-5">
-        <Button look="primary" unavailable={isBusy} onClick={upload.start}>
-          {upload.isChecking && 'Checking...'}
-          {upload.isUploading && 'Uploading...'}
-          {!isBusy && 'Upload'}
-        </Button>
-        <UploadProgress isUnderWay={isBusy} sent={upload.sent} />
-      </div>
+      {upload.rejection === null && (
+        <div className="flex items-center gap-5">
+          <Button look="primary" unavailable={isBusy} onClick={upload.start}>
+            {upload.isChecking && 'Checking...'}
+            {upload.isUploading && 'Uploading...'}
+            {!isBusy && 'Upload'}
+          </Button>
+          <UploadProgress isUnderWay={isBusy} sent={upload.sent} />
+        </div>
+      )}
       {template.isError && (
         <Alert tone="alarm" title="Error">
           <p>Download failed</p>
         </Alert>
       )}
-      {upload.failure && <FailureAlert failure={upload.failure} />}
+      {failure && (
+        <Alert tone="alarm" title="Error">
+          <p>{failure.message}</p>
+        </Alert>
+      )}
       {upload.result && <UploadSuccess result={upload.result} />}
       {upload.conflicts && <PendingConflicts conflicts={upload.conflicts} />}
       {upload.isConfirming && upload.conflicts && (

@@ -2,24 +2,6 @@ import { type ConflictCheck, counted, type UploadResult } from '@bahai-friends/c
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { alreadySavedMessage } from './already-saved-message.ts';
 import { DateCountList } from './date-count-list.tsx';
-import { RowIssueList } from './row-issue-list.tsx';
-import { partListed, uploadProblemOf } from './row-issues.ts';
-import type { UploadFailure } from './upload-failure.ts';
-
-/** Shows why an upload failed. */
-export function FailureAlert({ failure: { message, cause } }: { readonly failure: UploadFailure }) {
-  const problem = cause && uploadProblemOf(cause);
-  const part = problem && partListed(problem);
-  return (
-    <>
-      <Alert tone="alarm" title="Error">
-        <p>{message}</p>
-        {part && <p>{part}</p>}
-      </Alert>
-      {problem && <RowIssueList problem={problem} />}
-    </>
-  );
-}
 
 /** Shows the result of an upload. */
 export function UploadSuccess({ result }: { readonly result: UploadResult }) {

@@ -1,48 +1,81 @@
+import type { Recipe, UploadProblem } from '@bahai-friends/contract';
 import { useState } from 'react';
 import { useUploadMutations } from '../quote-files.queries.ts';
-import { findUploadFailure, whyNotUpload } from './upload-failure.ts';
+import { loadWorkbench } from './lazy-workbench.tsx';
+import { findUploadFailure, placeFailure, whyNotUpload } from './upload-failure.ts';
+import { uploadProblemOf } from './upload-problem.ts';
 
-/** The steps of an upload: choose a file, check it, confirm its date conflicts, upload it. */
+export type QuoteUpload = ReturnType<typeof useQuoteUpload>;
+
+/** The steps of an upload: choose a file, check it, correct it, confirm its date conflicts, upload it. */
 export function useQuoteUpload() {
   const [file, setFile] = useState<File | null>(null);
   const [mistake, setMistake] = useState<string | null>(null);
+  const [recipe, setRecipe] = useState<Recipe>();
+  const [rejection, setRejection] = useState<UploadProblem | null>(null);
   const [isConfirming, setIsConfirming] = useState(false);
   const { check, upload, sent } = useUploadMutations();
 
   const restart = (reason: string | null) => {
     setMistake(reason);
     setIsConfirming(false);
+    setRejection(null);
     check.reset();
     upload.reset();
   };
-  const send = (checked: File) => {
+  const takeError = (error: Error) => setRejection((last) => uploadProblemOf(error) ?? last);
+  const send = (checked: File, checkedRecipe: Recipe | undefined) => {
     setIsConfirming(false);
-    upload.mutate(checked, {
-      onSuccess: () => {
-        setFile(null);
-        check.reset();
+    upload.mutate(
+      { file: checked, recipe: checkedRecipe },
+      {
+        onSuccess: () => {
+          setFile(null);
+          setRejection(null);
+          check.reset();
+        },
+        onError: takeError,
       },
-    });
+    );
+  };
+  /** Checks the file, then uploads it or asks about its date conflicts. */
+  const submit = (chosen: File, toRead?: Recipe) => {
+    setRecipe(toRead);
+    upload.reset();
+    check.mutate(
+      { file: chosen, recipe: toRead },
+      {
+        onSuccess: ({ hasConflicts }) =>
+          hasConflicts ? setIsConfirming(true) : send(chosen, toRead),
+        onError: takeError,
+      },
+    );
   };
   const start = () => {
     const reason = whyNotUpload(file);
     restart(reason);
-    if (file === null || reason !== null) return;
-    check.mutate(file, {
-      onSuccess: ({ hasConflicts }) => (hasConflicts ? setIsConfirming(true) : send(file)),
-    });
+    if (file !== null && reason === null) submit(file);
   };
   const choose = (chosen: File | null) => {
     restart(null);
     setFile(chosen);
+    // If it cannot be loaded now, it is tried again when it is needed.
+    if (chosen) loadWorkbench().catch(() => {});
   };
   return {
     file,
     choose,
-    reject: restart,
+    /** Says why a drop is rejected; what is open stays. */
+    reject: (reason: string) => (rejection ? setMistake(reason) : restart(reason)),
     start,
-    proceed: () => file && send(file),
+    /** Goes on with a file as the recipe says. */
+    startWith: (toRead: Recipe) => file && submit(file, toRead),
+    /** Gives the file up. */
+    discard: () => choose(null),
+    proceed: () => file && send(file, recipe),
     cancel: () => setIsConfirming(false),
+    /** Why the file opens the workbench; null when it does not. */
+    rejection,
     isConfirming,
     isChecking: check.isPending,
     isUploading: upload.isPending,
@@ -50,6 +83,9 @@ export function useQuoteUpload() {
     sent,
     conflicts: check.data?.hasConflicts ? check.data : null,
     result: upload.data ?? null,
-    failure: findUploadFailure(mistake, check.error, upload.error),
+    failure: placeFailure(
+      findUploadFailure(mistake, check.error, upload.error),
+      rejection !== null,
+    ),
   };
 }

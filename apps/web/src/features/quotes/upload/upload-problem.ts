@@ -1,0 +1,18 @@
+import { UploadProblem } from '@bahai-friends/contract';
+import { ApiError } from '../../../api/api-error.ts';
+
+/** What is wrong with the rows of a file, or left open by it; null when the error is about neither. */
+export function uploadProblemOf(error: Error | null): UploadProblem | null {
+  if (!(error instanceof ApiError) || error.status !== 400 || error.body === undefined) return null;
+  try {
+    const problem = UploadProblem.parse(JSON.parse(error.body));
+    return problem.issues.length > 0 || problem.needs?.length ? problem : null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether a file only leaves something open: then it is asked about, and nothing has failed. */
+export function isQuestion(problem: UploadProblem | null): boolean {
+  return problem !== null && problem.issues.length === 0;
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { UnsavedChangesDialog } from '../../../ui/dialogs/unsaved-changes-dialog.tsx';
+import { SingleQuoteForm } from '../form/single-quote-form.tsx';
+import { LazyWorkbench } from './lazy-workbench.tsx';
+import { UploadPanel } from './upload-panel.tsx';
+import { UploadProgress } from './upload-progress.tsx';
+import { useQuoteUpload } from './use-quote-upload.ts';
+
+/** Uploads a file, or adds a quote. A file that needs it is corrected below, across the whole width. */
+export function UploadTab() {
+  const upload = useQuoteUpload();
+  const [isUnsaved, setIsUnsaved] = useState(false);
+  /** What discards corrections, once the volunteer agrees. */
+  const [discarding, setDiscarding] = useState<(() => void) | null>(null);
+  const askToDiscard = (discard: () => void) => {
+    if (isUnsaved) setDiscarding(() => discard);
+    else discard();
+  };
+  const leave = () => {
+    setDiscarding(null);
+    setIsUnsaved(false);
+    discarding?.();
+  };
+  const { file, rejection, isChecking, isUploading } = upload;
+  const isBusy = isChecking || isUploading;
+  return (
+    <>
+      <UploadPanel
+        upload={upload}
+        onChoose={(chosen) => askToDiscard(() => upload.choose(chosen))}
+      />
+      {file && rejection && (
+        <div className="min-w-0 lg:col-span-2">
+          <LazyWorkbench
+            file={file}
+            rejection={rejection}
+            failure={upload.failure.inWorkbench?.message ?? null}
+            busy={isChecking ? 'Checking...' : isUploading ? 'Uploading...' : null}
+            progress={<UploadProgress isUnderWay={isBusy} sent={upload.sent} />}
+            onUpload={upload.startWith}
+            onCancel={() => askToDiscard(upload.discard)}
+            onUnsaved={setIsUnsaved}
+          />
+        </div>
+      )}
+      <div className="lg:col-start-2 lg:row-start-1">
+        <SingleQuoteForm />
+      </div>
+      {discarding && <UnsavedChangesDialog onLeave={leave} onStay={() => setDiscarding(null)} />}
+    </>
+  );
+}

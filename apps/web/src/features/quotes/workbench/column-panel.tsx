@@ -1,0 +1,110 @@
+import {
+  type Preview,
+  type PreviewColumn,
+  QUOTE_COLUMNS,
+  type QuoteColumn,
+} from '@bahai-friends/contract';
+import { Button } from '../../../ui/forms/button.tsx';
+import { Field } from '../../../ui/forms/field.tsx';
+import { COLUMN_LABELS } from './grid-columns.ts';
+import type { Reading } from './recipe-state.ts';
+import '../../../ui/forms/input.css';
+
+/** In UTF-16 units. */
+const SAMPLE_MAX = 40;
+const NONE = '';
+
+type Columns = NonNullable<Reading['columns']>;
+
+interface ColumnPanelProps {
+  readonly preview: Preview;
+  /** Which columns were said to be which. */
+  readonly said: Columns | undefined;
+  /** The same with what is being asked for. */
+  readonly pending: Columns | undefined;
+  readonly onChange: (columns: Columns) => void;
+  /** Takes the columns as they are chosen; null when nothing is asked about them. */
+  readonly onConfirm: ((columns: Columns) => void) | null;
+}
+
+/** Such as `B: Passage — “Be generous in prosperity…”`. */
+function describeColumn({ letter, name, samples }: PreviewColumn): string {
+  const sample = samples.find((text) => text.trim() !== '');
+  const short = sample && sample.length > SAMPLE_MAX ? `${sample.slice(0, SAMPLE_MAX)}…` : sample;
+  return `${letter}${name && `: ${name}`}${short === undefined ? '' : ` — “${short}”`}`;
+}
+
+/** The letters of what is read as a column: several when a date has three. */
+const lettersOf = (columns: readonly PreviewColumn[], column: QuoteColumn): string =>
+  columns
+    .filter((one) => one.column === column)
+    .map(({ letter }) => letter)
+    .join(' + ');
+
+/** What has to be said so that a column is the one chosen: no letter is said twice. */
+function choose(said: Columns, column: QuoteColumn, letter: string): Columns {
+  const others = Object.entries(said).filter(([name, one]) => name !== column && one !== letter);
+  return { ...Object.fromEntries(others), [column]: letter === NONE ? null : letter };
+}
+
+/** The columns as they are read, also those that were found by their headings. */
+function asShown(said: Columns, { columns }: Preview): Columns {
+  const shown: Columns = { ...said };
+  for (const column of QUOTE_COLUMNS) {
+    const letters = lettersOf(columns, column);
+    if (letters.includes('+')) continue;
+    if (letters !== NONE) shown[column] = letters;
+    else if (column !== 'text') shown[column] = null;
+  }
+  return shown;
+}
+
+/** Which column of the file holds what. */
+export function ColumnPanel({
+  preview,
+  said = {},
+  pending,
+  onChange,
+  onConfirm,
+}: ColumnPanelProps) {
+  const isTextKnown = lettersOf(preview.columns, 'text') !== '';
+  return (
+    <div className="reading-fields">
+      {QUOTE_COLUMNS.map((column) => {
+        const letters = lettersOf(preview.columns, column);
+        return (
+          <Field key={column} label={COLUMN_LABELS[column]}>
+            {(control) => (
+              <select
+                {...control}
+                className="input"
+                value={pending?.[column] === undefined ? letters : (pending[column] ?? NONE)}
+                onChange={({ target }) => onChange(choose(said, column, target.value))}
+              >
+                <option value={NONE} disabled={column === 'text'}>
+                  {column === 'text' ? 'Choose a column' : 'Not in the file'}
+                </option>
+                {letters.includes('+') && <option value={letters}>{letters}</option>}
+                {preview.columns.map((one) => (
+                  <option key={one.letter} value={one.letter}>
+                    {describeColumn(one)}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        );
+      })}
+      {onConfirm && (
+        <Button
+          look="primary"
+          className="self-end"
+          unavailable={!isTextKnown}
+          onClick={() => onConfirm(asShown(said, preview))}
+        >
+          Use these columns
+        </Button>
+      )}
+    </div>
+  );
+}

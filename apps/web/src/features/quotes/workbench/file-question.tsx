@@ -1,0 +1,144 @@
+import { type CsvEncoding, counted, type Need, type Preview } from '@bahai-friends/contract';
+import { formatDay } from '@bahai-friends/contract/format-day';
+import { type ReactNode, useEffect, useState } from 'react';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Button } from '../../../ui/forms/button.tsx';
+import { ENCODING_NAMES, type EncodingSample, encodingSamples } from './encoding-samples.ts';
+import type { Reading } from './recipe-state.ts';
+
+interface QuestionProps {
+  readonly file: File;
+  readonly preview: Preview;
+  /** Whether the upload goes on with the answer. */
+  readonly isLast: boolean;
+  readonly isBusy: boolean;
+  readonly onAnswer: (change: Reading) => void;
+}
+
+/** The questions that an answer of one press settles, in the order in which they are asked. */
+const ASKED = ['encoding', 'sheet', 'dateOrder'] as const satisfies readonly Need[];
+
+/** What the file leaves open: one question, each answer a button. */
+export function FileQuestion(props: QuestionProps) {
+  const { needs } = props.preview;
+  const asked = ASKED.find((need) => needs.includes(need));
+  if (asked === 'encoding') return <EncodingQuestion {...props} />;
+  if (asked === 'sheet') return <SheetQuestion {...props} />;
+  return asked === 'dateOrder' ? <DateQuestion {...props} /> : null;
+}
+
+interface QuestionBoxProps {
+  readonly title: ReactNode;
+  /** What follows from the answer. */
+  readonly note: string;
+  readonly isLast: boolean;
+  readonly children: ReactNode;
+}
+
+function QuestionBox({ title, note, isLast, children }: QuestionBoxProps) {
+  return (
+    <fieldset className="question">
+      <legend className="text-lg font-semibold wrap-anywhere">{title}</legend>
+      <div className="question-answers">{children}</div>
+      <p className="text-muted">{isLast ? `${note}, and the upload goes on.` : `${note}.`}</p>
+    </fieldset>
+  );
+}
+
+function DateQuestion({ preview: { dateQuestion }, isLast, isBusy, onAnswer }: QuestionProps) {
+  if (dateQuestion === null) return null;
+  const { text, row, choices } = dateQuestion;
+  return (
+    <QuestionBox
+      title={
+        <>
+          Which day is <bdi>{text}</bdi> (row {row})?
+        </>
+      }
+      note="All dates of the file are then read the same way"
+      isLast={isLast}
+    >
+      {choices.map(({ order, day }) => (
+        <Button
+          key={order}
+          className="answer"
+          unavailable={isBusy}
+          onClick={() => onAnswer({ dateOrder: order })}
+        >
+          {formatDay(day)}
+        </Button>
+      ))}
+    </QuestionBox>
+  );
+}
+
+function SheetQuestion({ preview: { sheets }, isLast, isBusy, onAnswer }: QuestionProps) {
+  return (
+    <QuestionBox title="Which sheet has the quotes?" note="The others are not read" isLast={isLast}>
+      {sheets.map(({ name, rows }) => (
+        <Button
+          key={name}
+          className="answer"
+          unavailable={isBusy}
+          onClick={() => onAnswer({ sheet: name })}
+        >
+          <bdi className="wrap-anywhere">{name}</bdi>
+          <span className="font-normal text-muted">{counted(rows, 'row')}</span>
+        </Button>
+      ))}
+    </QuestionBox>
+  );
+}
+
+function EncodingQuestion({ file, isLast, isBusy, onAnswer }: QuestionProps) {
+  const samples = useEncodingSamples(file);
+  return (
+    <QuestionBox
+      title="Which of these reads right?"
+      note="The file does not say how its letters are written. The whole file is then read that way"
+      isLast={isLast}
+    >
+      {samples === null && <Skeleton className="h-20" />}
+      {samples?.map(({ encoding, line }) => (
+        <EncodingAnswer
+          key={encoding}
+          encoding={encoding}
+          line={line}
+          isBusy={isBusy}
+          onAnswer={onAnswer}
+        />
+      ))}
+    </QuestionBox>
+  );
+}
+
+interface EncodingAnswerProps extends Pick<QuestionProps, 'isBusy' | 'onAnswer'> {
+  readonly encoding: CsvEncoding;
+  readonly line: string;
+}
+
+function EncodingAnswer({ encoding, line, isBusy, onAnswer }: EncodingAnswerProps) {
+  return (
+    <Button className="answer" unavailable={isBusy} onClick={() => onAnswer({ encoding })}>
+      {ENCODING_NAMES[encoding]}
+      <span dir="auto" className="font-normal text-muted wrap-anywhere">
+        {line}
+      </span>
+    </Button>
+  );
+}
+
+/** Null until the file is read. */
+function useEncodingSamples(file: File): readonly EncodingSample[] | null {
+  const [samples, setSamples] = useState<readonly EncodingSample[] | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    const take = (found: readonly EncodingSample[]) => isCurrent && setSamples(found);
+    // A file that can no longer be read is reported by the next upload.
+    encodingSamples(file).then(take, () => take([]));
+    return () => {
+      isCurrent = false;
+    };
+  }, [file]);
+  return samples;
+}

@@ -1,0 +1,64 @@
+import {
+  type PreviewIssue,
+  type PreviewRow,
+  QUOTE_COLUMNS,
+  type QuoteColumn,
+  type RowStatus,
+} from '@bahai-friends/contract';
+import { judgeCell } from './judge-cell.ts';
+import type { RowCorrection } from './recipe-state.ts';
+
+const NO_CORRECTION: RowCorrection = {};
+
+/** A row with what the volunteer has said about it. */
+export interface EditedRow {
+  /** As the server has seen it last. */
+  readonly row: PreviewRow;
+  readonly correction: RowCorrection | undefined;
+  /** The corrections that the server knew of then. */
+  readonly seen: RowCorrection | undefined;
+  readonly isLeftOut: boolean;
+}
+
+export interface RowJudgement {
+  readonly status: RowStatus;
+  readonly issues: readonly PreviewIssue[];
+}
+
+/** The columns that were corrected after the server had seen the row. */
+function freshColumns({ correction, seen }: EditedRow): readonly QuoteColumn[] {
+  if (correction === seen || correction === undefined) return [];
+  const before = seen ?? NO_CORRECTION;
+  return QUOTE_COLUMNS.filter((column) => correction[column] !== before[column]);
+}
+
+/** The text of a cell, corrected where it was; empty when there is none. */
+export function textOf(edited: EditedRow, column: QuoteColumn): string {
+  const { row, correction, seen } = edited;
+  const corrected = correction?.[column];
+  // What the server has read of a correction is closer to what is stored.
+  if (corrected === undefined || corrected === seen?.[column]) return row[column] ?? '';
+  return corrected;
+}
+
+/**
+ * What becomes of a row, as far as that can be said without the server: a row whose problems are
+ * corrected counts as new.
+ */
+export function judgeRow(edited: EditedRow): RowJudgement {
+  const { row, isLeftOut } = edited;
+  const fresh = freshColumns(edited);
+  const issues =
+    fresh.length === 0
+      ? row.issues
+      : [
+          ...row.issues.filter(({ column }) => !fresh.some((name) => name === column)),
+          ...fresh.flatMap((column) =>
+            judgeCell(column, textOf(edited, column)).map((message) => ({ column, message })),
+          ),
+        ];
+  if (isLeftOut) return { status: 'left out', issues };
+  if (issues.length > 0) return { status: 'problem', issues };
+  const isUnknown = fresh.length > 0 || row.status === 'left out';
+  return { status: isUnknown ? 'new' : row.status, issues };
+}

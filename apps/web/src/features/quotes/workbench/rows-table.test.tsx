@@ -1,0 +1,205 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { callsOf, rejectWith, respondWith } from '../../../testing/api-server.ts';
+import { shownToast } from '../../../testing/toasts.ts';
+import {
+  action,
+  cellButton,
+  openWorkbench,
+  PREVIEW,
+  previewWith,
+  recipesOf,
+  rowWith,
+  rowWithoutSource,
+  shownRows,
+  summary,
+} from '../../../testing/workbench.ts';
+
+const [TEXT, SOURCE, DATE, LINK] = [0, 1, 2, 3];
+const editor = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const described = (element: Element) =>
+  (element.getAttribute('aria-describedby') ?? '')
+    .split(' ')
+    .map((id) => document.getElementById(id)?.textContent ?? '')
+    .join('');
+
+describe('a cell', () => {
+  it('says what is wrong with it', async () => {
+    await openWorkbench([rowWithoutSource(3)]);
+    expect(described(cellButton(3, SOURCE))).toBe('Source is required');
+    expect(described(cellButton(3, TEXT))).toBe('');
+  });
+
+  it('is judged while it is typed', async () => {
+    const person = await openWorkbench([rowWithoutSource(3)]);
+    await person.click(cellButton(3, LINK));
+    const link = editor('Reference link, row 3');
+    await person.keyboard('not an address');
+    expect(described(link)).toBe('Please enter a valid URL');
+    expect(link.getAttribute('aria-invalid')).toBe('true');
+    await person.clear(link);
+    await person.keyboard('www.bahai.org/library');
+    expect(described(link)).toBe('');
+  });
+
+  it('is edited with the keyboard alone', async () => {
+    const person = await openWorkbench([rowWithoutSource(3), rowWithoutSource(4)]);
+    cellButton(3, TEXT).focus();
+    await person.keyboard('{ArrowDown}{ArrowRight}{Enter}A friend{Tab}');
+    expect(document.activeElement).toBe(cellButton(4, DATE));
+    await person.keyboard('{ArrowLeft}{F2}!{Escape}');
+    expect(document.activeElement).toBe(cellButton(4, SOURCE));
+    expect(cellButton(4, SOURCE).textContent).toBe('A friend');
+    await person.keyboard('{End}{Enter}');
+    expect(shownRows().map(([status]) => status)).toEqual(['3Problem', '4Left out']);
+  });
+
+  it('goes back with Shift and Tab', async () => {
+    const person = await openWorkbench([rowWithoutSource(3)]);
+    await person.click(cellButton(3, SOURCE));
+    await person.keyboard('A friend{Shift>}{Tab}{/Shift}');
+    expect(document.activeElement).toBe(cellButton(3, TEXT));
+    expect(cellButton(3, SOURCE).textContent).toBe('A friend');
+  });
+
+  it('is kept when another one is pressed', async () => {
+    const person = await openWorkbench([rowWithoutSource(3), rowWithoutSource(4)]);
+    await person.click(cellButton(3, SOURCE));
+    await person.keyboard('A friend');
+    await person.click(cellButton(4, SOURCE));
+    expect(cellButton(3, SOURCE).textContent).toBe('A friend');
+    await person.keyboard('Another');
+    await person.click(action('Leave out row 3'));
+    expect(cellButton(4, SOURCE).textContent).toBe('Another');
+    expect(summary()).toContain('1 quote will be added, 1 row is left out.');
+  });
+
+  it('takes several lines of text', async () => {
+    const person = await openWorkbench([rowWithoutSource(3)]);
+    await person.click(cellButton(3, TEXT));
+    await person.clear(editor('Text, row 3'));
+    await person.keyboard('One{Shift>}{Enter}{/Shift}Two{Enter}');
+    expect(cellButton(3, TEXT).textContent).toBe('One\nTwo');
+  });
+});
+
+describe('a date', () => {
+  const wrongDate = rowWith({
+    row: 3,
+    status: 'problem',
+    displayDate: '31/02/2027',
+    issues: [{ column: 'displayDate', message: 'No such day' }],
+  });
+
+  it('is entered as a day, beside what stands in the file', async () => {
+    const person = await openWorkbench([wrongDate]);
+    await person.click(cellButton(3, DATE));
+    const date = editor('Display date, row 3');
+    expect([date.type, date.value]).toEqual(['date', '']);
+    expect(described(date)).toBe('In the file: 31/02/2027');
+    fireEvent.change(date, { target: { value: '2027-02-28' } });
+    await person.keyboard('{Enter}');
+    expect(cellButton(3, DATE).textContent).toBe('February 28, 2027');
+    expect(shownRows()[0]?.[0]).toBe('3New');
+  });
+
+  it('stays as it is when the input is only looked at', async () => {
+    const person = await openWorkbench([wrongDate]);
+    await person.click(cellButton(3, DATE));
+    await person.click(screen.getByRole('heading', { name: 'Check the File' }));
+    expect(cellButton(3, DATE).textContent).toBe('31/02/2027');
+    expect(shownRows()[0]?.[0]).toBe('3Problem');
+  });
+
+  it('is removed with an empty input', async () => {
+    const person = await openWorkbench([wrongDate]);
+    await person.click(cellButton(3, DATE));
+    await person.keyboard('{Enter}');
+    expect(cellButton(3, DATE).textContent).toBe('Empty');
+    expect(shownRows()[0]?.[0]).toBe('3New');
+  });
+});
+
+describe('a value that was cut', () => {
+  const cut = rowWith({ row: 17, text: 'Be kind', cut: true });
+
+  it('is fetched whole before it is edited', async () => {
+    const person = await openWorkbench([cut]);
+    respondWith(PREVIEW, previewWith([rowWith({ row: 17, text: 'Be kind to all' })]));
+    await person.click(cellButton(17, TEXT));
+    await waitFor(() => expect(editor('Text, row 17').value).toBe('Be kind to all'));
+    expect(callsOf(PREVIEW)[1]?.path).toBe('/api/quotes/preview?rows=17');
+    expect(document.activeElement).toBe(editor('Text, row 17'));
+    await person.keyboard('!{Enter}');
+    expect(cellButton(17, TEXT).textContent).toBe('Be kind to all!');
+  });
+
+  it('stays as it is when it cannot be fetched', async () => {
+    const person = await openWorkbench([cut]);
+    rejectWith(PREVIEW, 503, 'Several files are being read.');
+    await person.click(cellButton(17, TEXT));
+    await waitFor(() =>
+      expect(shownToast()).toMatchObject({ description: 'Several files are being read.' }),
+    );
+    await waitFor(() => expect(document.activeElement).toBe(cellButton(17, TEXT)));
+  });
+});
+
+describe('one source for all rows without one', () => {
+  it('is written into each of them, and can be changed', async () => {
+    const person = await openWorkbench([rowWith(), rowWithoutSource(3), rowWithoutSource(4)]);
+    const field = screen.getByLabelText('Source for all rows without one');
+    await person.click(action('Fill in'));
+    expect(described(field)).toContain('Source is required');
+    await person.type(field, 'A friend{Enter}');
+    expect(summary()).toContain('3 quotes will be added.');
+    await person.clear(field);
+    await person.type(field, 'Another{Enter}');
+    expect(shownRows().map(([, , source]) => source)).toEqual(['Another', 'Another']);
+  });
+
+  it('is not offered for a single row', async () => {
+    await openWorkbench([rowWithoutSource(3)]);
+    expect(screen.queryByLabelText('Source for all rows without one')).toBeNull();
+  });
+});
+
+describe('the columns', () => {
+  it('are chosen by their headings and first values', async () => {
+    const person = await openWorkbench([rowWithoutSource(3)]);
+    const date = screen.getByLabelText<HTMLSelectElement>('Display date');
+    expect([...date.options].map(({ text }) => text)).toEqual([
+      'Not in the file',
+      'A: Passage — “Be kind”',
+      'B: Author — “A friend”',
+      'C: Day — “03/04/2027”',
+    ]);
+    expect(date.value).toBe('');
+    await person.selectOptions(date, 'C');
+    await waitFor(() => expect(recipesOf(PREVIEW)).toHaveLength(2));
+    expect(recipesOf(PREVIEW)[1]?.columns).toEqual({ displayDate: 'C' });
+  });
+
+  it('are never two of them', async () => {
+    const person = await openWorkbench([rowWithoutSource(3)]);
+    await person.selectOptions(screen.getByLabelText('Display date'), 'C');
+    await waitFor(() => expect(recipesOf(PREVIEW)).toHaveLength(2));
+    await waitFor(() => expect(summary()).not.toContain('Reading'));
+    await person.selectOptions(screen.getByLabelText('Reference link'), 'C');
+    await waitFor(() => expect(recipesOf(PREVIEW)).toHaveLength(3));
+    expect(recipesOf(PREVIEW)[2]?.columns).toEqual({ referenceUrl: 'C' });
+  });
+
+  it('can be taken as they are when they are asked about', async () => {
+    const person = await openWorkbench([rowWithoutSource(3)], { needs: ['columns'] });
+    expect(summary()).toContain('First choose which column holds what.');
+    await person.click(action('Use these columns'));
+    await waitFor(() => expect(recipesOf(PREVIEW)).toHaveLength(2));
+    expect(recipesOf(PREVIEW)[1]?.columns).toEqual({
+      text: 'A',
+      source: 'B',
+      displayDate: null,
+      referenceUrl: null,
+    });
+  });
+});

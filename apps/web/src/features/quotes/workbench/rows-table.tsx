@@ -1,0 +1,124 @@
+import type { PreviewRow, QuoteColumn } from '@bahai-friends/contract';
+import { QUOTE_COLUMNS } from '@bahai-friends/contract';
+import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { VirtualGrid, type VirtualGridHandle } from '../../../ui/tables/virtual-grid.tsx';
+import { ACTION_PLACE, HEADINGS, PLACE_COUNT } from './grid-columns.ts';
+import type { Workbench } from './use-workbench.ts';
+import { type RowActions, WorkbenchRow } from './workbench-row.tsx';
+import { editedRow } from './workbench-state.ts';
+
+/** In pixels, before rows are measured: below this width they are blocks with labels. */
+const NARROW_MAX = 800;
+const ESTIMATED_HEIGHT = 84;
+const ESTIMATED_NARROW_HEIGHT = 420;
+
+interface Editing {
+  readonly row: number;
+  readonly column: QuoteColumn;
+}
+
+const isBesideEditor = (target: EventTarget): boolean =>
+  target instanceof Element && target.closest('button') !== null;
+
+/**
+ * An editor that closes moves the rows below it: the button that is pressed would be gone before it is
+ * clicked. So the editor keeps the focus until the click, which ends the edit first.
+ */
+const KEEP_PRESSED_BUTTON = {
+  onMouseDown: (event: MouseEvent) => {
+    if (isBesideEditor(event.target)) event.preventDefault();
+  },
+  onClickCapture: ({ target }: MouseEvent) => {
+    if (isBesideEditor(target) && document.activeElement instanceof HTMLElement) {
+      document.activeElement.blur();
+    }
+  },
+};
+
+/** The rows that the filter shows, with cells that are edited in place. */
+export function RowsTable({ workbench }: { readonly workbench: Workbench }) {
+  const { state } = workbench;
+  const { listed } = state;
+  const grid = useRef<VirtualGridHandle>(null);
+  const [editing, setEditing] = useState<Editing | null>(null);
+  const actions = useRowActions(workbench, grid, setEditing);
+  const estimatedHeight =
+    window.innerWidth < NARROW_MAX ? ESTIMATED_NARROW_HEIGHT : ESTIMATED_HEIGHT;
+  if (listed.length === 0) {
+    return <p className="py-8 text-center text-muted">No rows to show</p>;
+  }
+  return (
+    <div {...(editing && KEEP_PRESSED_BUTTON)} className="space-y-2">
+      <p id="rows-help" className="text-sm text-muted">
+        Press a cell to correct it. With the keyboard, arrow keys move, Enter edits and keeps,
+        Escape takes back.
+      </p>
+      <VirtualGrid
+        ref={grid}
+        label="Rows of the file"
+        describedBy="rows-help"
+        headings={HEADINGS}
+        className="rows-grid"
+        rowCount={listed.length}
+        columnCount={PLACE_COUNT}
+        rowKey={(index) => listed[index]?.row ?? index}
+        estimatedHeight={estimatedHeight}
+      >
+        {(index, activePlace) => {
+          const listedRow = listed[index];
+          if (!listedRow) return null;
+          const { row, correction, seen, isLeftOut } = editedRow(state, listedRow);
+          return (
+            <WorkbenchRow
+              row={row}
+              correction={correction}
+              seen={seen}
+              isLeftOut={isLeftOut}
+              activePlace={activePlace}
+              editedColumn={editing?.row === row.row ? editing.column : undefined}
+              actions={actions}
+            />
+          );
+        }}
+      </VirtualGrid>
+    </div>
+  );
+}
+
+/** What the rows do: always the same functions, so that a row is rendered only for its own changes. */
+function useRowActions(
+  workbench: Workbench,
+  grid: { readonly current: VirtualGridHandle | null },
+  setEditing: (editing: Editing | null) => void,
+): RowActions {
+  const latest = useRef(workbench);
+  useEffect(() => {
+    latest.current = workbench;
+  });
+  return useMemo(() => {
+    const focus = ({ row }: PreviewRow, column: number) => {
+      const index = latest.current.state.listed.findIndex((listed) => listed.row === row);
+      grid.current?.focusCell({ row: index, column: Math.max(0, Math.min(column, ACTION_PLACE)) });
+    };
+    return {
+      onEdit: (row, column) => {
+        setEditing({ row: row.row, column });
+        if (!row.cut) return;
+        latest.current.fetchWhole(row.row, () => {
+          setEditing(null);
+          focus(row, QUOTE_COLUMNS.indexOf(column));
+        });
+      },
+      onCommit: (row, column, text, step) => {
+        setEditing(null);
+        latest.current.correct(row.row, column, text);
+        if (step !== 'stay away') focus(row, QUOTE_COLUMNS.indexOf(column) + step);
+      },
+      onCancel: (row, column) => {
+        setEditing(null);
+        focus(row, QUOTE_COLUMNS.indexOf(column));
+      },
+      onLeaveOut: ({ row }, isLeftOut) => latest.current.leaveOut([row], isLeftOut),
+    };
+  }, [grid, setEditing]);
+}

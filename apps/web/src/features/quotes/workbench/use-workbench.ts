@@ -1,0 +1,117 @@
+import {
+  formatNumber,
+  type Preview,
+  type QuoteColumn,
+  RECIPE_CELLS_MAX,
+  type Recipe,
+  type UploadProblem,
+} from '@bahai-friends/contract';
+import { useEffect, useEffectEvent, useReducer } from 'react';
+import { toastError, toastReason } from '../../../ui/feedback/toasts.ts';
+import { usePreviewFile, useWholeRow } from '../quote-files.queries.ts';
+import { textOf } from './judge-row.ts';
+import { type Reading, recipeOf, reduceRecipe } from './recipe-state.ts';
+import {
+  EMPTY_WORKBENCH,
+  editedRow,
+  type RowFilter,
+  reduceWorkbench,
+  rowsWith,
+  type WorkbenchState,
+} from './workbench-state.ts';
+
+export const TOO_MANY_CELLS = `At most ${formatNumber(RECIPE_CELLS_MAX)} cells of a file can be corrected here. Please correct the others in the file itself`;
+const NOT_READ = 'The file could not be read again';
+
+export type Workbench = ReturnType<typeof useWorkbench>;
+
+/**
+ * A file that needs answers or corrections: the server's preview of it, and what is said about it.
+ *
+ * @param rejection Why the file was not taken; each asks for a new preview.
+ * @param onUpload Goes on with the upload.
+ */
+export function useWorkbench(
+  file: File,
+  rejection: UploadProblem,
+  onUpload: (recipe: Recipe) => void,
+) {
+  const [state, dispatch] = useReducer(reduceWorkbench, EMPTY_WORKBENCH);
+  const { recipe, preview } = state;
+  const reading = usePreviewFile<Reading>();
+  const wholeRow = useWholeRow();
+  const recipeWith = (change: Reading): Recipe =>
+    recipeOf(reduceRecipe(recipe, { type: 'read', change }), preview?.fileHash);
+
+  /** Asks for a preview, read otherwise than now. What is shown stays until it is there. */
+  const read = (change: Reading = {}) => {
+    const sent = reduceRecipe(recipe, { type: 'read', change });
+    reading.mutate(
+      { file, recipe: recipeOf(sent, preview?.fileHash), change },
+      {
+        onSuccess: (next) => {
+          const isOnlyAsked = rejection.issues.length === 0 && asksFirst(next);
+          dispatch({ type: 'preview', preview: next, change, sent, isOnlyAsked });
+        },
+      },
+    );
+  };
+  const readRejected = useEffectEvent((_: UploadProblem) => read());
+  useEffect(() => readRejected(rejection), [rejection]);
+
+  const isLastQuestion = rejection.issues.length === 0 && rejection.needs?.length === 1;
+  /** Answers what was asked. When nothing else is open, the upload goes on. */
+  const answer = (change: Reading) => {
+    if (!isLastQuestion) return read(change);
+    dispatch({ type: 'read', change });
+    onUpload(recipeWith(change));
+  };
+  const correct = (row: number, column: QuoteColumn, value: string) => {
+    const stored = state.rowsByNumber.get(row);
+    if (!stored || textOf(editedRow(state, stored), column) === value) return;
+    const isMore = recipe.corrections.get(row)?.[column] === undefined;
+    if (isMore && recipe.cellCount >= RECIPE_CELLS_MAX) toastError(TOO_MANY_CELLS);
+    else dispatch({ type: 'correct', rows: [row], column, value });
+  };
+  const leaveOut = (rows: Iterable<number>, isLeftOut: boolean) =>
+    dispatch({ type: isLeftOut ? 'leave out' : 'put back', rows });
+  return {
+    state,
+    /** Whether the upload goes on with the next answer. */
+    isLastQuestion,
+    read,
+    answer,
+    correct,
+    fill: (rows: readonly number[], column: QuoteColumn, value: string) =>
+      dispatch({ type: 'correct', rows, column, value }),
+    leaveOut,
+    leaveOutProblems: () => leaveOut(numbersOf(state, 'problem'), true),
+    putAllBack: () => leaveOut(recipe.leftOut, false),
+    show: (filter: RowFilter) => dispatch({ type: 'filter', filter }),
+    fetchWhole: (row: number, onFailure: () => void) =>
+      wholeRow.mutate(
+        { file, recipe: recipeOf(recipe, preview?.fileHash), row },
+        {
+          onSuccess: (whole) => dispatch({ type: 'whole', row: whole }),
+          onError: (error) => {
+            onFailure();
+            toastReason(error, NOT_READ);
+          },
+        },
+      ),
+    upload: () => onUpload(recipeWith({})),
+    isReading: reading.isPending,
+    /** What is being asked for. */
+    pendingChange: reading.isPending ? reading.variables.change : NO_CHANGE,
+    readError: reading.error,
+    retry: () => read(reading.variables?.change),
+  };
+}
+
+/** Columns are chosen beside the rows that they hold. */
+const asksFirst = ({ needs }: Preview): boolean => needs.length > 0 && !needs.includes('columns');
+
+const NO_CHANGE: Reading = {};
+
+const numbersOf = (state: WorkbenchState, filter: RowFilter): number[] =>
+  rowsWith(state, filter).map(({ row }) => row);

@@ -1,0 +1,50 @@
+import {
+  counted,
+  formatNumber,
+  type Preview,
+  plural,
+  type RowCounts,
+  type RowStatus,
+} from '@bahai-friends/contract';
+
+export const STATUS_LABELS: Readonly<Record<RowStatus, string>> = {
+  new: 'New',
+  same: 'Same as stored',
+  changed: 'Changed',
+  outdated: 'Outdated',
+  conflict: 'Date taken',
+  problem: 'Problem',
+  'left out': 'Left out',
+};
+
+/**
+ * What an upload would do.
+ *
+ * @example '388 quotes will be added, 12 rows have problems, 2 are left out.'
+ */
+export function summaryOf(counts: RowCounts): string {
+  const added = counts.new + counts.conflict;
+  const { problem, same, changed, outdated, conflict } = counts;
+  const rows = (count: number, one: string, several: string) =>
+    `${counted(count, 'row')} ${plural(count, one, several)}`;
+  const parts = [
+    `${counted(added, 'quote')} will be added`,
+    conflict > 0 && `${formatNumber(conflict)} of them on dates that are taken`,
+    problem > 0 && rows(problem, 'has problems', 'have problems'),
+    same > 0 && rows(same, 'is the same as a stored one', 'are the same as stored ones'),
+    changed > 0 && `${counted(changed, 'stored quote')} will be changed`,
+    outdated > 0 && rows(outdated, 'is older than the stored one', 'are older than stored ones'),
+    counts['left out'] > 0 && rows(counts['left out'], 'is left out', 'are left out'),
+  ];
+  return `${parts.filter(Boolean).join(', ')}.`;
+}
+
+/** Why a file cannot be uploaded as it is read now; null when it can. */
+export function whyNotUploadRows({ needs }: Preview, { problem }: RowCounts): string | null {
+  if (needs.includes('columns')) return 'First choose which column holds what.';
+  if (needs.length > 0) return 'First answer the question above.';
+  if (problem > 0) {
+    return `First correct or leave out the ${plural(problem, 'row', `${formatNumber(problem)} rows`)} with problems.`;
+  }
+  return null;
+}

@@ -1,0 +1,213 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { callsOf, holdResponse, rejectWith, respondWith } from '../../../testing/api-server.ts';
+import { giveElementsASize } from '../../../testing/element-size.ts';
+import { shownToast } from '../../../testing/toasts.ts';
+import {
+  CHECK,
+  chooseAndUpload,
+  chooser,
+  fileOf,
+  NOTHING_CHOSEN,
+  noConflicts,
+  panel,
+  UPLOAD,
+  uploaded,
+} from '../../../testing/upload-panel.tsx';
+import {
+  action,
+  cellButton,
+  openWorkbench,
+  PREVIEW,
+  previewWith,
+  recipesOf,
+  rejectFile,
+  rejection,
+  rowWith,
+  rowWithoutSource,
+  shownRows,
+  summary,
+  workbench,
+} from '../../../testing/workbench.ts';
+import * as saving from '../../../ui/save-as.ts';
+
+const HASH = 'a'.repeat(64);
+const SOURCE = 1;
+const question = () => screen.queryByRole('alertdialog', { name: 'Leave without saving?' });
+
+describe('a file with problems', () => {
+  it('shows them, and what an upload would do', async () => {
+    await openWorkbench([rowWith(), rowWithoutSource(3)]);
+    expect(shownToast()).toMatchObject({ description: 'Failed to process file' });
+    expect(panel().getByRole('alert').textContent).toContain('Nothing was stored: 1 problem');
+    expect(summary()).toContain('1 quote will be added, 1 row has problems.');
+    expect(summary()).toContain('First correct or leave out the row with problems.');
+    expect(shownRows()).toEqual([['3Problem', 'Be kind', 'Empty', 'Empty', 'Empty']]);
+    expect(action('Upload').getAttribute('aria-disabled')).toBe('true');
+    expect(screen.getAllByRole('button', { name: 'Upload' })).toHaveLength(1);
+  });
+
+  it('is uploaded with its corrections', async () => {
+    const person = await openWorkbench([rowWith(), rowWithoutSource(3)]);
+    await person.click(cellButton(3, SOURCE));
+    await person.keyboard('A frie');
+    await person.keyboard('nd{Enter}');
+    expect(shownRows()).toEqual([['3New', 'Be kind', 'A friend', 'Empty', 'Empty']]);
+    expect(document.activeElement).toBe(cellButton(3, SOURCE));
+    expect(summary()).toContain('2 quotes will be added.');
+    respondWith(CHECK, noConflicts);
+    respondWith(UPLOAD, uploaded);
+    await person.click(action('Upload'));
+    await panel().findByText('Added 5 quotes');
+    const recipe = { fileHash: HASH, cells: [{ row: 3, column: 'source', value: 'A friend' }] };
+    expect([recipesOf(CHECK), recipesOf(UPLOAD)]).toEqual([[null, recipe], [recipe]]);
+    expect(panel().getByText(NOTHING_CHOSEN)).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Check the File' })).toBeNull();
+  });
+
+  it('is read again when the server still finds problems, and keeps its corrections', async () => {
+    const person = await openWorkbench([rowWithoutSource(3)]);
+    await person.click(cellButton(3, SOURCE));
+    await person.keyboard('A friend{Enter}');
+    const issues = [{ column: 'source', message: 'Source is unknown' }];
+    respondWith(
+      PREVIEW,
+      previewWith([rowWith({ row: 3, status: 'problem', source: 'A friend', issues })]),
+    );
+    await person.click(action('Upload'));
+    await workbench().findByText('Source is unknown');
+    expect(recipesOf(PREVIEW)[1]?.cells).toEqual([{ row: 3, column: 'source', value: 'A friend' }]);
+    expect(callsOf(UPLOAD)).toEqual([]);
+  });
+
+  it('can be given as a text', async () => {
+    const save = vi.spyOn(saving, 'saveAs').mockReturnValue();
+    const person = await openWorkbench([rowWithoutSource(3), rowWithoutSource(4)]);
+    await person.click(cellButton(3, SOURCE));
+    await person.keyboard('A friend{Enter}');
+    await person.click(action('Download list'));
+    const [content, name] = save.mock.calls[0] ?? [];
+    expect(name).toBe('upload-problems.txt');
+    expect(await content?.text()).toBe(
+      'Nothing was stored: 1 problem\nRow 4, source: Source is required\n',
+    );
+  });
+});
+
+describe('rows that are left out', () => {
+  it('are all that have problems, until they are put back', async () => {
+    const person = await openWorkbench([rowWith(), rowWithoutSource(3), rowWithoutSource(4)]);
+    await person.click(action('Leave out all rows with problems (2)'));
+    expect(summary()).toContain('1 quote will be added, 2 rows are left out.');
+    expect(shownRows().map(([status]) => status)).toEqual(['3Left out', '4Left out']);
+    expect(action('Upload').getAttribute('aria-disabled')).toBeNull();
+    await person.click(action('Put all back (2)'));
+    expect(summary()).toContain('2 rows have problems');
+  });
+
+  it('are one by one', async () => {
+    const person = await openWorkbench([rowWithoutSource(3), rowWithoutSource(4)]);
+    await person.click(action('Leave out row 4'));
+    expect(shownRows().map(([status]) => status)).toEqual(['3Problem', '4Left out']);
+    await person.click(action('Put back row 4'));
+    await person.click(action('Leave out row 3'));
+    respondWith(PREVIEW, previewWith([rowWithoutSource(4)]));
+    await person.click(action('All rows (2)'));
+    expect(shownRows().map(([status]) => status)).toEqual(['3Left out', '4Problem']);
+  });
+});
+
+describe('corrections that are not uploaded', () => {
+  async function correct() {
+    const person = await openWorkbench([rowWithoutSource(3)]);
+    await person.click(cellButton(3, SOURCE));
+    await person.keyboard('A friend{Enter}');
+    return person;
+  }
+
+  it('are asked about before they are given up', async () => {
+    const person = await correct();
+    await person.click(action('Cancel'));
+    await person.click(within(question() as HTMLElement).getByRole('button', { name: 'Stay' }));
+    expect(shownRows()[0]?.[2]).toBe('A friend');
+    await person.click(action('Cancel'));
+    await person.click(within(question() as HTMLElement).getByRole('button', { name: 'Leave' }));
+    expect(screen.queryByRole('region', { name: 'Check the File' })).toBeNull();
+    expect(panel().getByText(NOTHING_CHOSEN)).toBeTruthy();
+  });
+
+  it('are asked about before another file is taken', async () => {
+    const person = await correct();
+    await person.upload(chooser(), fileOf('other.csv'));
+    await person.click(within(question() as HTMLElement).getByRole('button', { name: 'Leave' }));
+    expect(panel().getByText('other.csv')).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Check the File' })).toBeNull();
+  });
+
+  it('are none when nothing was corrected', async () => {
+    const person = await openWorkbench([rowWithoutSource(3)]);
+    await person.click(cellButton(3, SOURCE));
+    await person.keyboard('A friend{Escape}');
+    await person.click(action('Cancel'));
+    expect(question()).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Check the File' })).toBeNull();
+  });
+});
+
+describe('a preview', () => {
+  it('that fails is asked for again', async () => {
+    giveElementsASize();
+    rejectFile(rejection);
+    rejectWith(PREVIEW, 503, 'Several files are being read.');
+    const person = await chooseAndUpload();
+    await screen.findByText('Several files are being read.');
+    respondWith(PREVIEW, previewWith([rowWithoutSource(3)]));
+    await person.click(action('Retry'));
+    await screen.findByRole('grid');
+    expect(workbench().queryByRole('alert')).toBeNull();
+  });
+
+  it('of another reading that fails keeps what was there', async () => {
+    const person = await openWorkbench([rowWithoutSource(3)]);
+    rejectWith(PREVIEW, 400, 'Row 9 has no headings');
+    await person.click(screen.getByText('How the file is read'));
+    const choice = screen.getByLabelText<HTMLSelectElement>('Row with the headings');
+    await person.selectOptions(choice, '9');
+    await workbench().findByText('Row 9 has no headings');
+    expect(choice.value).toBe('1');
+    expect(shownRows()).toHaveLength(1);
+    expect(recipesOf(PREVIEW)[1]).toEqual({ fileHash: HASH, headerRow: 9 });
+  });
+
+  it('of another reading leaves the rows in place until it is there', async () => {
+    const person = await openWorkbench([rowWithoutSource(3)]);
+    const respondToPreview = holdResponse(PREVIEW);
+    await person.click(screen.getByText('How the file is read'));
+    await person.selectOptions(screen.getByLabelText('Between values'), ';');
+    expect(summary()).toContain('Reading the file...');
+    expect(shownRows()).toHaveLength(1);
+    expect(screen.getByLabelText<HTMLSelectElement>('Between values').value).toBe(';');
+    respondToPreview(previewWith([rowWith(), rowWith({ row: 5 })], { separator: ';' }));
+    await waitFor(() => expect(shownRows().map(([number]) => number)).toEqual(['2New', '5New']));
+  });
+
+  it('with another row of headings asks before corrections are discarded', async () => {
+    const person = await openWorkbench([rowWithoutSource(3)]);
+    await person.click(action('Leave out row 3'));
+    await person.click(screen.getByText('How the file is read'));
+    await person.selectOptions(screen.getByLabelText('Row with the headings'), '2');
+    await person.click(screen.getByRole('button', { name: 'Discard' }));
+    await waitFor(() => expect(recipesOf(PREVIEW)).toHaveLength(2));
+    expect(recipesOf(PREVIEW)[1]).toEqual({ fileHash: HASH, headerRow: 2 });
+    await waitFor(() => expect(action('Put all back (0)')).toBeTruthy());
+  });
+
+  it('says once what was noticed', async () => {
+    await openWorkbench([rowWithoutSource(3)], {
+      notes: ['12 links got https://', '12 links got https://'],
+      ignoredColumns: ['Page'],
+    });
+    expect(screen.getByText('Notes about the file (2)')).toBeTruthy();
+    expect(workbench().getByText('These columns were not read: Page')).toBeTruthy();
+  });
+});

@@ -1,0 +1,155 @@
+import type { Recipe, UploadProblem } from '@bahai-friends/contract';
+import { type ReactNode, useEffect } from 'react';
+import { userMessageOf } from '../../../api/api-error.ts';
+import { useUnsavedWarning } from '../../../navigation/use-unsaved-warning.ts';
+import { Alert } from '../../../ui/feedback/alert.tsx';
+import { LoadError } from '../../../ui/feedback/load-error.tsx';
+import { Button } from '../../../ui/forms/button.tsx';
+import { ListSkeleton } from '../../../ui/tables/list-skeleton.tsx';
+import { FileQuestion } from './file-question.tsx';
+import { FillSource } from './fill-source.tsx';
+import { saveProblems } from './problem-report.ts';
+import { ReadingPanels } from './reading-panels.tsx';
+import { hasCorrections } from './recipe-state.ts';
+import { RowsTable } from './rows-table.tsx';
+import { RowsToolbar } from './rows-toolbar.tsx';
+import { useWorkbench, type Workbench as WorkbenchModel } from './use-workbench.ts';
+import { summaryOf, whyNotUploadRows } from './workbench-messages.ts';
+import './workbench.css';
+
+export interface WorkbenchProps {
+  readonly file: File;
+  /** Why the file was not taken. */
+  readonly rejection: UploadProblem;
+  /** Why going on with it has failed otherwise. */
+  readonly failure: string | null;
+  /** What the button says while the file is checked or uploaded; null when it is not. */
+  readonly busy: string | null;
+  /** How far that is. */
+  readonly progress: ReactNode;
+  /** Goes on with the upload. */
+  readonly onUpload: (recipe: Recipe) => void;
+  readonly onCancel: () => void;
+  /** Is told whether something would be lost by giving the file up. */
+  readonly onUnsaved: (isUnsaved: boolean) => void;
+}
+
+/** A file that cannot be uploaded as it is: what it leaves open is asked, its rows are corrected. */
+export function Workbench(props: WorkbenchProps) {
+  const { file, rejection, failure, busy, progress, onUpload, onCancel, onUnsaved } = props;
+  const workbench = useWorkbench(file, rejection, onUpload);
+  const { state } = workbench;
+  const { preview } = state;
+  const isUnsaved = hasCorrections(state.recipe);
+  useUnsavedWarning(isUnsaved);
+  useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved]);
+  const showsRows = preview !== null && !state.isOnlyAsked;
+  return (
+    <>
+      <p className="wrap-anywhere">
+        <bdi>{file.name}</bdi>
+      </p>
+      {showsRows && <Summary workbench={workbench} />}
+      {preview && (
+        <FileQuestion
+          file={file}
+          preview={preview}
+          isLast={workbench.isLastQuestion}
+          isBusy={busy !== null || workbench.isReading}
+          onAnswer={workbench.answer}
+        />
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        {showsRows && <UploadButton workbench={workbench} busy={busy} />}
+        <Button onClick={onCancel}>Cancel</Button>
+        {(rejection.issues.length > 0 || state.counts.problem > 0) && (
+          <Button onClick={() => saveProblems(state, rejection)}>Download list</Button>
+        )}
+        {progress}
+      </div>
+      {failure !== null && (
+        <Alert tone="alarm" title="Error">
+          <p>{failure}</p>
+        </Alert>
+      )}
+      <ReadState workbench={workbench} />
+      {showsRows && <FileContent workbench={workbench} isBusy={busy !== null} />}
+    </>
+  );
+}
+
+/** What an upload would do, or why there is none, in a live region. */
+function Summary({ workbench: { state, isReading } }: { readonly workbench: WorkbenchModel }) {
+  const { preview, counts } = state;
+  const reason = preview && whyNotUploadRows(preview, counts);
+  const summary = preview && preview.needs.length > 0 ? null : summaryOf(counts);
+  return (
+    <div role="status" className="space-y-1">
+      <p className="font-medium">{isReading ? 'Reading the file...' : summary}</p>
+      {reason !== null && (
+        <p id="why-not-upload" className="text-muted">
+          {reason}
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface UploadButtonProps {
+  readonly workbench: WorkbenchModel;
+  readonly busy: string | null;
+}
+
+function UploadButton({ workbench, busy }: UploadButtonProps) {
+  const { state, isReading } = workbench;
+  const isHeld = state.preview === null || whyNotUploadRows(state.preview, state.counts) !== null;
+  return (
+    <Button
+      look="primary"
+      unavailable={busy !== null || isReading || isHeld}
+      aria-describedby={isHeld ? 'why-not-upload' : undefined}
+      onClick={workbench.upload}
+    >
+      {busy ?? 'Upload'}
+    </Button>
+  );
+}
+
+/** Before the file is read for the first time, and when reading it has failed. */
+function ReadState({ workbench }: { readonly workbench: WorkbenchModel }) {
+  const { state, readError, isReading, retry } = workbench;
+  const isUnread = state.preview === null;
+  if (readError === null) {
+    return isUnread && <ListSkeleton label="Reading the file" rows={5} rowClassName="h-16" />;
+  }
+  const message = userMessageOf(readError, 'The file could not be read');
+  if (isUnread) return <LoadError message={message} isRetrying={isReading} onRetry={retry} />;
+  return (
+    <Alert tone="alarm" title="Error">
+      <p>{message}</p>
+    </Alert>
+  );
+}
+
+interface FileContentProps {
+  readonly workbench: WorkbenchModel;
+  readonly isBusy: boolean;
+}
+
+/** What the file holds. While it is sent, nothing in it can be changed: that would not be sent. */
+function FileContent({ workbench, isBusy }: FileContentProps) {
+  const { state, isReading } = workbench;
+  const isDim = isBusy || isReading;
+  return (
+    <div inert={isBusy} aria-busy={isReading} className={`space-y-4 ${isDim ? 'opacity-60' : ''}`}>
+      <ReadingPanels workbench={workbench} />
+      {state.preview && state.preview.rows.length > 0 && (
+        <>
+          <FillSource workbench={workbench} />
+          <RowsToolbar workbench={workbench} />
+          <RowsTable key={state.listId} workbench={workbench} />
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,145 @@
+import {
+  type Preview,
+  type PreviewRow,
+  Recipe,
+  type RowCounts,
+  UploadProblem,
+} from '@bahai-friends/contract';
+import { screen, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { HttpResponse } from 'msw';
+import { callsOf, respond, respondWith } from './api-server.ts';
+import { giveElementsASize } from './element-size.ts';
+import { CHECK, chooseAndUpload, type UPLOAD } from './upload-panel.tsx';
+
+export const PREVIEW = 'POST /api/quotes/preview';
+
+/** A row that is added as it is. */
+export const rowWith = (changed: Partial<PreviewRow> = {}): PreviewRow => ({
+  row: 2,
+  status: 'new',
+  text: 'Be kind',
+  source: 'A friend',
+  displayDate: null,
+  referenceUrl: null,
+  issues: [],
+  ...changed,
+});
+
+/** A row without a source. */
+export const rowWithoutSource = (row: number): PreviewRow =>
+  rowWith({
+    row,
+    status: 'problem',
+    source: '',
+    issues: [{ column: 'source', message: 'Source is required' }],
+  });
+
+function countsOf(rows: readonly PreviewRow[]): RowCounts {
+  const counts: RowCounts = {
+    new: 0,
+    same: 0,
+    changed: 0,
+    outdated: 0,
+    conflict: 0,
+    problem: 0,
+    'left out': 0,
+  };
+  for (const { status } of rows) counts[status] += 1;
+  return counts;
+}
+
+/** A preview of a CSV file with these rows. */
+export const previewWith = (
+  rows: readonly PreviewRow[],
+  changed: Partial<Preview> = {},
+): Preview => ({
+  fileHash: 'a'.repeat(64),
+  sheets: [],
+  sheet: null,
+  encoding: 'utf-8',
+  separator: ',',
+  headerRow: 1,
+  columns: [
+    { letter: 'A', name: 'Passage', samples: ['Be kind'], column: 'text' },
+    { letter: 'B', name: 'Author', samples: ['A friend'], column: 'source' },
+    { letter: 'C', name: 'Day', samples: ['03/04/2027'], column: null },
+  ],
+  dateOrder: null,
+  dateQuestion: null,
+  needs: [],
+  rows: [...rows],
+  counts: countsOf(rows),
+  ignoredColumns: [],
+  notes: [],
+  ...changed,
+});
+
+/** What a file without sources is rejected with. */
+export const rejection: UploadProblem = {
+  message: 'Nothing was stored: 1 problem',
+  total: 1,
+  issues: [{ row: 2, column: 'source', message: 'Source is required' }],
+};
+
+/** Rejects the check of a file as the contract says. */
+export function rejectFile(problem: UploadProblem = rejection): void {
+  respond(CHECK, () => HttpResponse.json(UploadProblem.parse(problem), { status: 400 }));
+}
+
+/** The part of the page where a file is corrected. */
+export const workbench = () => within(screen.getByRole('region', { name: 'Check the File' }));
+
+/** A button of the workbench. */
+export const action = (name: string | RegExp) => workbench().getByRole('button', { name });
+
+/** Uploads a file that is rejected, and waits until its rows are there. */
+export async function openWorkbench(
+  rows: readonly PreviewRow[],
+  changed: Partial<Preview> = {},
+): Promise<UserEvent> {
+  giveElementsASize();
+  rejectFile();
+  respondWith(PREVIEW, previewWith(rows, changed));
+  const person = await chooseAndUpload();
+  await screen.findByRole('grid');
+  return person;
+}
+
+/** The recipes that calls brought along, oldest first; null for a call without one. */
+export function recipesOf(
+  endpoint: typeof CHECK | typeof UPLOAD | typeof PREVIEW,
+): (Recipe | null)[] {
+  return callsOf(endpoint).map(({ body }) => {
+    const recipe = /name="recipe"\r\n\r\n(.*)\r\n/.exec(body)?.[1];
+    return recipe === undefined ? null : Recipe.parse(JSON.parse(recipe));
+  });
+}
+
+/** The rows that are shown, each as its number, its status and its values. */
+export const shownRows = (): string[][] =>
+  within(screen.getByRole('grid'))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => [
+      row.querySelector('th')?.textContent ?? '',
+      ...within(row)
+        .getAllByRole('gridcell')
+        .slice(0, -1)
+        .map((cell) => cell.querySelector('button')?.textContent ?? ''),
+    ]);
+
+/** The summary of what an upload would do, and why it cannot be made. */
+export const summary = (): string =>
+  workbench()
+    .getAllByRole('status')
+    .map(({ textContent }) => textContent)
+    .join('');
+
+/** A cell of a row, as a button that edits it. */
+export function cellButton(row: number, column: number): HTMLElement {
+  const heading = screen.getByRole('rowheader', { name: new RegExp(`^${row}\\D`) });
+  const cell = heading.closest<HTMLElement>('tr')?.querySelectorAll('td')[column];
+  if (!cell) throw new Error(`Row ${row} is not shown`);
+  return within(cell).getByRole('button');
+}
