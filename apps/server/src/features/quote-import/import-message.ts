@@ -35,7 +35,8 @@ const QUESTIONS: Readonly<Record<Need, (reading: SheetReading) => string>> = {
 
 /** Why a file is not imported, and what to do about it. */
 export function importMessage(reading: SheetReading, total: number): string {
-  const advice = reading.content?.dates.advice ?? '';
+  // Without all columns, nobody knows yet what the dates are.
+  const advice = reading.columns.issues.length > 0 ? null : reading.content?.dates.advice;
   const questions = reading.needs.map((need) => QUESTIONS[need](reading));
   const rest = questions.length > 0 ? questions : [problemsMessage(total)];
   return [advice, ...rest].filter(Boolean).join(' ');

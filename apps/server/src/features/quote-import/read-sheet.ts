@@ -28,9 +28,9 @@ export interface SheetReading {
   readonly needs: readonly Need[];
 }
 
-/** What a file says that has no headings that are known. */
+/** What is said of a file without the headings that are needed. */
 export const HEADER_HELP =
-  'The first row must name the columns: text and source, and if you like displayDate and referenceUrl.';
+  'A row at the top must name the columns: text and source, and if you like displayDate and referenceUrl.';
 
 const tooMuchText = (max: number): string =>
   `The quotes of the file have more than ${formatNumber(max)} characters together. Please split it into several files.`;

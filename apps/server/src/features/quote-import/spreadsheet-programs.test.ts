@@ -31,7 +31,10 @@ describe.each(['xlsx', 'xls'] as const)(
         },
       ]);
       expect(await reading).toMatchObject({
-        notes: ['Only the sheet “Quotes” was read, not “Plans” (1 row).'],
+        notes: [
+          'Only the sheet “Quotes” was read, not “Plans” (1 row).',
+          'In 1 row, the address that a link leads to was used.',
+        ],
       });
     });
 

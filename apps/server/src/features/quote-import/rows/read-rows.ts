@@ -13,7 +13,7 @@ import { RecipeError } from '../recipe-error.ts';
 import { holdsOnlyMerged } from './merged-cells.ts';
 import { QuoteCells } from './quote-cells.ts';
 import { type ReadRow, type RowCells, readRow } from './read-row.ts';
-import { examplesNote, ReadingNotes, repeatedNote } from './reading-notes.ts';
+import { datePartsNote, examplesNote, ReadingNotes, repeatedNote } from './reading-notes.ts';
 import { RepeatedRows } from './repeated-rows.ts';
 
 const TOO_MANY_VALUES =
@@ -132,6 +132,7 @@ export function readRows(
     dates,
     notes: [
       ...examplesNote(filled.examples),
+      ...datePartsNote(columns),
       ...notes.sentences(),
       ...dates.notes,
       ...repeatedNote(repeated),

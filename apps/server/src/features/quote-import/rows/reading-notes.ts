@@ -1,4 +1,6 @@
 import { counted, formatNumber, plural } from '@bahai-friends/contract';
+import { excerpt } from '@bahai-friends/spreadsheet';
+import type { SheetColumns } from '../columns/find-columns.ts';
 
 /** What is read otherwise than it stands in the file. */
 export type Alteration =
@@ -47,6 +49,16 @@ export function examplesNote(exampleRows: readonly number[]): string[] {
   if (first === undefined) return [];
   if (exampleRows.length === 1) return [`The example in row ${first} was not added.`];
   return [`${formatNumber(exampleRows.length)} examples, from row ${first} on, were not added.`];
+}
+
+/** Says that each date was put together from three columns. */
+export function datePartsNote(columns: SheetColumns): string[] {
+  const { dateParts, names } = columns;
+  if (dateParts === null) return [];
+  const parts = [dateParts.year, dateParts.month, dateParts.day].map(
+    (column) => `“${excerpt(names[column] ?? '')}”`,
+  );
+  return [`The columns ${parts.join(', ')} were read as one date.`];
 }
 
 /** Says that rows equal earlier ones. */
