@@ -1,6 +1,7 @@
 import type { QuoteFileFormat } from '@bahai-friends/contract';
 import type { SheetCell } from '@bahai-friends/spreadsheet';
 import { describe, expect, it } from 'vitest';
+import { readFile, rejectionOf } from '../testing/read-file.ts';
 import { readDateColumn } from './read-date-column.ts';
 
 function advice(format: QuoteFileFormat, cells: readonly (string | SheetCell)[]): string | null {
@@ -54,5 +55,10 @@ describe('advice for a file whose dates are all wrong in one way', () => {
     expect(inWorkbook(SERIAL, { kind: 'date', day: '2026-03-21' })).toBeNull();
     expect(inCsv('21/03/2027', '03/04/2027')).toBeNull();
     expect(inCsv()).toBeNull();
+  });
+
+  it('begins the message about a rejected file', async () => {
+    const file = 'text,source,displayDate\nt,s,soon\nt,s,later';
+    expect(await rejectionOf(readFile(file, 'csv'))).toMatch(/^No date in the file can be read\./);
   });
 });

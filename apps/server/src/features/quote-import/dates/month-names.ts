@@ -17,7 +17,7 @@ const FORMATS: readonly Intl.DateTimeFormatOptions[] = [
 
 /** By month, what `Intl` does not have: cases of Latvian, and other spellings in use. */
 const FURTHER_NAMES: readonly (readonly string[])[] = [
-  ['janvāra', 'janvārī', 'Jaenner'],
+  ['janvāra', 'janvārī', 'Jaenner', 'كانون ثاني'],
   ['februāra', 'februārī', 'Feber'],
   ['marta', 'martā', 'Maerz', 'Mrz'],
   ['aprīļa', 'aprīlī'],
@@ -30,7 +30,6 @@ const FURTHER_NAMES: readonly (readonly string[])[] = [
   ['novembra', 'novembrī', 'تشرين ثاني'],
   ['decembra', 'decembrī', 'كانون أول'],
 ];
-const SECOND_KANUN = 'كانون ثاني';
 
 const ABBREVIATION_MIN = 3;
 
@@ -55,7 +54,6 @@ function gregorianMonths(): NameTable {
   for (const [index, further] of FURTHER_NAMES.entries()) {
     for (const name of further) names.add(name, index + 1);
   }
-  names.add(SECOND_KANUN, 1);
   return names;
 }
 
@@ -67,8 +65,8 @@ const GREGORIAN = gregorianMonths();
  * @param name Folded, its words without anything between them.
  * @returns 1 to 12; undefined for other words, and for abbreviations of several months
  * @example
- * monthNamed('marca'); // undefined
  * monthNamed('marco'); // 3, Portuguese
+ * monthNamed('jui'); // undefined: juin or juillet
  */
 export function monthNamed(name: string): number | undefined {
   const months = GREGORIAN.get(name);
