@@ -31,7 +31,7 @@ test.describe('a file that leaves the order of its dates open', () => {
   test('is uploaded with one press', async ({ page, checkAccessibility }) => {
     await quotes.upload('dates.csv', ambiguous);
     const question = workbench.question(DATE_QUESTION);
-    await expect(question.getByRole('button')).toHaveText([/^(March 4|April 3), 2027$/, /2027$/]);
+    await expect(question.getByRole('button')).toHaveText(['April 3, 2027', 'March 4, 2027']);
     await expect(workbench.heading()).toBeFocused();
     await expect(quotes.alert('Error')).toBeHidden();
     await expect(quotes.toast()).toBeHidden();
@@ -171,17 +171,26 @@ test.describe('a file with problems', () => {
 
 test('a file of unknown columns is matched', async ({ page, checkAccessibility }) => {
   await quotes.upload('columns.csv', 'A1,B1,C1\nBe kind,A friend,x\nBe true,A friend,y\n');
+  await expect(quotes.alert('Error')).toContainText('name the columns');
   await expect(workbench.region()).toContainText('First choose which column holds what.');
-  await expect(quotes.alert('Error')).toBeHidden();
   await checkAccessibility();
-  const column = (name: string) => workbench.region().getByLabel(name, { exact: true });
-  await column('Text').selectOption({ label: 'A: A1 — “Be kind”' });
-  await expect(workbench.region()).not.toContainText('Reading the file...');
-  await column('Source').selectOption({ label: 'B: B1 — “A friend”' });
+  const choice = (name: string) => workbench.region().getByLabel(name, { exact: true });
+  await page.getByText('How the file is read').click();
+  await choice('Row with the headings').selectOption('Row 1');
+  await choice('Text').selectOption('A: A1 — “Be kind”');
+  await choice('Source').selectOption('B: B1 — “A friend”');
   await expect(workbench.region()).toContainText('2 quotes will be added.');
   await checkAccessibility();
   await workbench.button('Upload').click();
   await expect(quotes.alert('Success')).toContainText('2 quotes uploaded successfully.');
-  await quotes.openManage();
-  await expect(page.getByText('Showing 1-3 of 3 quotes')).toBeVisible();
+});
+
+test('one source is given to a sheet that has none', async ({ page }) => {
+  await quotes.upload('texts.csv', 'text\nBe kind\nBe true\n');
+  await workbench.button('Use these columns').click();
+  await page.getByLabel('Source for all rows without one').fill('A friend');
+  await page.keyboard.press('Enter');
+  await expect(workbench.region()).toContainText('2 quotes will be added.');
+  await workbench.button('Upload').click();
+  await expect(quotes.alert('Success')).toContainText('2 quotes uploaded successfully.');
 });

@@ -1,4 +1,4 @@
-import { UploadProblem } from '@bahai-friends/contract';
+import { type Need, type RowIssue, UploadProblem } from '@bahai-friends/contract';
 import { ApiError } from '../../../api/api-error.ts';
 
 /** What is wrong with the rows of a file, or left open by it; null when the error is about neither. */
@@ -12,7 +12,18 @@ export function uploadProblemOf(error: Error | null): UploadProblem | null {
   }
 }
 
-/** Whether a file only leaves something open: then it is asked about, and nothing has failed. */
+/** Whether an issue is only there because a question is open. */
+function isOfQuestion(needs: readonly Need[], { column }: RowIssue): boolean {
+  // In another sheet or encoding stands something else.
+  if (needs.includes('sheet') || needs.includes('encoding')) return true;
+  return needs.includes('dateOrder') && column === 'displayDate';
+}
+
+/**
+ * Whether a file only leaves something open: then it is asked about, and nothing has failed. What is
+ * wrong besides shows when the question is answered.
+ */
 export function isQuestion(problem: UploadProblem | null): boolean {
-  return problem !== null && problem.issues.length === 0;
+  const { needs = [], issues = [] } = problem ?? {};
+  return needs.length > 0 && issues.every((issue) => isOfQuestion(needs, issue));
 }

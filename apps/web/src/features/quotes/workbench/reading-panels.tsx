@@ -22,7 +22,7 @@ export function ReadingPanels({ workbench }: { readonly workbench: Workbench }) 
         <summary>Change columns</summary>
         <ColumnPanel
           preview={preview}
-          said={recipe.reading.columns}
+          said={pendingChange.columns ?? recipe.reading.columns}
           pending={pendingChange.columns}
           onChange={(columns) => change({ columns })}
           onConfirm={asksColumns ? (columns) => workbench.answer({ columns }) : null}

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { callsOf, rejectWith, respondWith } from '../../../testing/api-server.ts';
+import { callsOf, holdResponse, rejectWith, respondWith } from '../../../testing/api-server.ts';
 import { shownToast } from '../../../testing/toasts.ts';
 import {
   action,
@@ -188,6 +188,17 @@ describe('the columns', () => {
     await person.selectOptions(screen.getByLabelText('Reference link'), 'C');
     await waitFor(() => expect(recipesOf(PREVIEW)).toHaveLength(3));
     expect(recipesOf(PREVIEW)[2]?.columns).toEqual({ referenceUrl: 'C' });
+  });
+
+  it('may be chosen while others are being read', async () => {
+    const person = await openWorkbench([rowWithoutSource(3)]);
+    holdResponse(PREVIEW);
+    await person.selectOptions(screen.getByLabelText('Display date'), 'C');
+    await waitFor(() => expect(recipesOf(PREVIEW)).toHaveLength(2));
+    await person.selectOptions(screen.getByLabelText('Reference link'), 'B');
+    await waitFor(() => expect(recipesOf(PREVIEW)).toHaveLength(3));
+    expect(recipesOf(PREVIEW)[2]?.columns).toEqual({ displayDate: 'C', referenceUrl: 'B' });
+    expect(screen.getByLabelText<HTMLSelectElement>('Display date').value).toBe('C');
   });
 
   it('can be taken as they are when they are asked about', async () => {

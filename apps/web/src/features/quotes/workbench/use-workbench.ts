@@ -9,6 +9,7 @@ import {
 import { useEffect, useEffectEvent, useReducer } from 'react';
 import { toastError, toastReason } from '../../../ui/feedback/toasts.ts';
 import { usePreviewFile, useWholeRow } from '../quote-files.queries.ts';
+import { isQuestion } from '../upload/upload-problem.ts';
 import { textOf } from './judge-row.ts';
 import { type Reading, recipeOf, reduceRecipe } from './recipe-state.ts';
 import {
@@ -40,18 +41,24 @@ export function useWorkbench(
   const { recipe, preview } = state;
   const reading = usePreviewFile<Reading>();
   const wholeRow = useWholeRow();
+  const isAsked = isQuestion(rejection);
+  const isLastQuestion = isAsked && rejection.needs?.length === 1;
   const recipeWith = (change: Reading): Recipe =>
     recipeOf(reduceRecipe(recipe, { type: 'read', change }), preview?.fileHash);
 
+  const pendingChange = reading.isPending ? reading.variables.change : NO_CHANGE;
+
   /** Asks for a preview, read otherwise than now. What is shown stays until it is there. */
-  const read = (change: Reading = {}) => {
+  const read = (next: Reading = {}) => {
+    // What is asked for already holds, too; another sheet is read anew.
+    const change = 'sheet' in next ? next : { ...pendingChange, ...next };
     const sent = reduceRecipe(recipe, { type: 'read', change });
     reading.mutate(
       { file, recipe: recipeOf(sent, preview?.fileHash), change },
       {
-        onSuccess: (next) => {
-          const isOnlyAsked = rejection.issues.length === 0 && asksFirst(next);
-          dispatch({ type: 'preview', preview: next, change, sent, isOnlyAsked });
+        onSuccess: (found) => {
+          const isOnlyAsked = isAsked && asksFirst(found);
+          dispatch({ type: 'preview', preview: found, change, sent, isOnlyAsked });
         },
       },
     );
@@ -59,7 +66,6 @@ export function useWorkbench(
   const readRejected = useEffectEvent((_: UploadProblem) => read());
   useEffect(() => readRejected(rejection), [rejection]);
 
-  const isLastQuestion = rejection.issues.length === 0 && rejection.needs?.length === 1;
   /** Answers what was asked. When nothing else is open, the upload goes on. */
   const answer = (change: Reading) => {
     if (!isLastQuestion) return read(change);
@@ -102,7 +108,7 @@ export function useWorkbench(
     upload: () => onUpload(recipeWith({})),
     isReading: reading.isPending,
     /** What is being asked for. */
-    pendingChange: reading.isPending ? reading.variables.change : NO_CHANGE,
+    pendingChange,
     readError: reading.error,
     retry: () => read(reading.variables?.change),
   };

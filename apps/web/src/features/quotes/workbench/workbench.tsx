@@ -62,7 +62,7 @@ export function Workbench(props: WorkbenchProps) {
       <div className="flex flex-wrap items-center gap-3">
         {showsRows && <UploadButton workbench={workbench} busy={busy} />}
         <Button onClick={onCancel}>Cancel</Button>
-        {(rejection.issues.length > 0 || state.counts.problem > 0) && (
+        {!state.isOnlyAsked && (rejection.issues.length > 0 || state.counts.problem > 0) && (
           <Button onClick={() => saveProblems(state, rejection)}>Download list</Button>
         )}
         {progress}
