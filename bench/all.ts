@@ -14,6 +14,7 @@ import { measureQuoteList } from './quote-list.bench.ts';
 import { measureQuoteText } from './quote-text.bench.ts';
 import { measureRequests } from './requests.bench.ts';
 import { measureUpload } from './upload.bench.ts';
+import { measureWorkbench } from './workbench.bench.ts';
 
 const RESULTS = fileURLToPath(new URL('results.json', import.meta.url));
 
@@ -25,6 +26,7 @@ const MEASUREMENTS: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   'files of quotes': measureUpload,
   logins: async () => [await measureLogin()],
   'managing quotes': measureManageQuotes,
+  'correcting a file': measureWorkbench,
   'the first visit in Lighthouse': measureLighthouse,
   'the first visit in bytes': measureBytes,
   'the process': measureProcess,

@@ -16,7 +16,7 @@ import { type GridPlace, placeAfterKey } from './grid-navigation.ts';
 import './virtual-grid.css';
 
 /** Rows that are rendered beyond what is seen, above and below. */
-const OVERSCAN = 6;
+const OVERSCAN = 3;
 /** Pixels that the headings cover while rows are scrolled below them. */
 const HEADINGS_HEIGHT = 48;
 
@@ -34,6 +34,7 @@ interface VirtualGridProps {
   readonly rowCount: number;
   /** How many elements of a row can be focused: those with `data-column` 0 to this less one. */
   readonly columnCount: number;
+  /** The same function as long as the rows are the same: for another one all are measured anew. */
   readonly rowKey: (index: number) => number;
   /** Height in pixels before a row is measured. */
   readonly estimatedHeight: number;

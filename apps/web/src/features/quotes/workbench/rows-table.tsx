@@ -1,6 +1,6 @@
 import type { PreviewRow, QuoteColumn } from '@bahai-friends/contract';
 import { QUOTE_COLUMNS } from '@bahai-friends/contract';
-import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { VirtualGrid, type VirtualGridHandle } from '../../../ui/tables/virtual-grid.tsx';
 import { ACTION_PLACE, HEADINGS, PLACE_COUNT } from './grid-columns.ts';
 import type { Workbench } from './use-workbench.ts';
@@ -42,6 +42,8 @@ export function RowsTable({ workbench }: { readonly workbench: Workbench }) {
   const grid = useRef<VirtualGridHandle>(null);
   const [editing, setEditing] = useState<Editing | null>(null);
   const actions = useRowActions(workbench, grid, setEditing);
+  // Another function would have every row measured anew.
+  const rowKey = useCallback((index: number) => listed[index]?.row ?? index, [listed]);
   const estimatedHeight =
     window.innerWidth < NARROW_MAX ? ESTIMATED_NARROW_HEIGHT : ESTIMATED_HEIGHT;
   if (listed.length === 0) {
@@ -61,7 +63,7 @@ export function RowsTable({ workbench }: { readonly workbench: Workbench }) {
         className="rows-grid"
         rowCount={listed.length}
         columnCount={PLACE_COUNT}
-        rowKey={(index) => listed[index]?.row ?? index}
+        rowKey={rowKey}
         estimatedHeight={estimatedHeight}
       >
         {(index, activePlace) => {
