@@ -17,7 +17,7 @@ import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { toastError, toastReason, toastSuccess } from '../../ui/feedback/toasts.ts';
 import { saveAs } from '../../ui/save-as.ts';
 import { QUOTES_KEY } from './quotes.queries.ts';
-import { isQuestion, uploadProblemOf } from './upload/upload-problem.ts';
+import { isQuestion, uploadProblemOf } from './upload-problem.ts';
 
 const isTemplateList = isListOf<Template>({ url: ['string'], label: ['string'] });
 

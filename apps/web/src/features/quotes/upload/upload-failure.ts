@@ -1,6 +1,6 @@
 import { NO_FILE, quoteFileFormat, WRONG_EXTENSION } from '@bahai-friends/contract';
 import { userMessageOf } from '../../../api/api-error.ts';
-import { isQuestion, uploadProblemOf } from './upload-problem.ts';
+import { isQuestion, uploadProblemOf } from '../upload-problem.ts';
 
 /** Why a file was not uploaded. */
 export interface UploadFailure {

@@ -1,9 +1,9 @@
 import type { Recipe, UploadProblem } from '@bahai-friends/contract';
 import { useState } from 'react';
 import { useUploadMutations } from '../quote-files.queries.ts';
+import { uploadProblemOf } from '../upload-problem.ts';
 import { loadWorkbench } from './lazy-workbench.tsx';
 import { findUploadFailure, placeFailure, whyNotUpload } from './upload-failure.ts';
-import { uploadProblemOf } from './upload-problem.ts';
 
 export type QuoteUpload = ReturnType<typeof useQuoteUpload>;
 

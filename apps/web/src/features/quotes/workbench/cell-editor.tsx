@@ -2,8 +2,8 @@ import type { QuoteColumn } from '@bahai-friends/contract';
 import { formatDay } from '@bahai-friends/contract/format-day';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { DateInput, INCOMPLETE_DATE } from '../../../ui/forms/date-input.tsx';
-import { COLUMN_LABELS } from './grid-columns.ts';
 import { judgeCell } from './judge-cell.ts';
+import { COLUMN_LABELS } from './workbench-messages.ts';
 import '../../../ui/forms/input.css';
 
 /** Where the focus goes after an edit: cells to the right of it, or nowhere when it has gone already. */

@@ -6,8 +6,8 @@ import {
 } from '@bahai-friends/contract';
 import { Button } from '../../../ui/forms/button.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
-import { COLUMN_LABELS } from './grid-columns.ts';
 import type { Reading } from './recipe-state.ts';
+import { COLUMN_LABELS } from './workbench-messages.ts';
 import '../../../ui/forms/input.css';
 
 /** In UTF-16 units. */

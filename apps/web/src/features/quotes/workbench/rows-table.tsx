@@ -2,10 +2,12 @@ import type { PreviewRow, QuoteColumn } from '@bahai-friends/contract';
 import { QUOTE_COLUMNS } from '@bahai-friends/contract';
 import { type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { VirtualGrid, type VirtualGridHandle } from '../../../ui/tables/virtual-grid.tsx';
-import { ACTION_PLACE, HEADINGS, PLACE_COUNT } from './grid-columns.ts';
 import type { Workbench } from './use-workbench.ts';
-import { type RowActions, WorkbenchRow } from './workbench-row.tsx';
+import { COLUMN_LABELS } from './workbench-messages.ts';
+import { ACTION_HEADING, ACTION_PLACE, type RowActions, WorkbenchRow } from './workbench-row.tsx';
 import { editedRow } from './workbench-state.ts';
+
+const HEADINGS = ['Row', ...QUOTE_COLUMNS.map((column) => COLUMN_LABELS[column]), ACTION_HEADING];
 
 /** In pixels, before rows are measured: below this width they are blocks with labels. */
 const NARROW_MAX = 800;
@@ -62,7 +64,7 @@ export function RowsTable({ workbench }: { readonly workbench: Workbench }) {
         headings={HEADINGS}
         className="rows-grid"
         rowCount={listed.length}
-        columnCount={PLACE_COUNT}
+        columnCount={ACTION_PLACE + 1}
         rowKey={rowKey}
         estimatedHeight={estimatedHeight}
       >

@@ -9,7 +9,7 @@ import {
 import { useEffect, useEffectEvent, useReducer } from 'react';
 import { toastError, toastReason } from '../../../ui/feedback/toasts.ts';
 import { usePreviewFile, useWholeRow } from '../quote-files.queries.ts';
-import { isQuestion } from '../upload/upload-problem.ts';
+import { isQuestion } from '../upload-problem.ts';
 import { textOf } from './judge-row.ts';
 import { type Reading, recipeOf, reduceRecipe } from './recipe-state.ts';
 import {

@@ -3,9 +3,17 @@ import {
   formatNumber,
   type Preview,
   plural,
+  type QuoteColumn,
   type RowCounts,
   type RowStatus,
 } from '@bahai-friends/contract';
+
+export const COLUMN_LABELS: Readonly<Record<QuoteColumn, string>> = {
+  text: 'Text',
+  source: 'Source',
+  displayDate: 'Display date',
+  referenceUrl: 'Reference link',
+};
 
 export const STATUS_LABELS: Readonly<Record<RowStatus, string>> = {
   new: 'New',

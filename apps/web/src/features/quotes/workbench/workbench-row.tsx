@@ -5,12 +5,16 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { GridCell, GridRowHeading } from '../../../ui/tables/virtual-grid.tsx';
 import { CellEditor, type Step } from './cell-editor.tsx';
-import { ACTION_HEADING, ACTION_PLACE, COLUMN_LABELS } from './grid-columns.ts';
 import { isQuoteColumn } from './judge-cell.ts';
 import { judgeRow, type RowJudgement, textOf } from './judge-row.ts';
 import type { RowCorrection } from './recipe-state.ts';
-import { STATUS_LABELS } from './workbench-messages.ts';
+import { COLUMN_LABELS, STATUS_LABELS } from './workbench-messages.ts';
 import '../../../ui/tables/badge.css';
+
+/** The heading above the button that leaves a row out. */
+export const ACTION_HEADING = 'Leave out';
+/** The place of that button among what can be focused in a row. */
+export const ACTION_PLACE = QUOTE_COLUMNS.length;
 
 export interface RowActions {
   readonly onEdit: (row: PreviewRow, column: QuoteColumn) => void;

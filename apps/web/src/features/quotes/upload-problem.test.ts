@@ -1,6 +1,6 @@
 import type { Need } from '@bahai-friends/contract';
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '../../../api/api-error.ts';
+import { ApiError } from '../../api/api-error.ts';
 import { isQuestion, uploadProblemOf } from './upload-problem.ts';
 
 const problem = {

@@ -1,5 +1,5 @@
 import { type Need, type RowIssue, UploadProblem } from '@bahai-friends/contract';
-import { ApiError } from '../../../api/api-error.ts';
+import { ApiError } from '../../api/api-error.ts';
 
 /** What is wrong with the rows of a file, or left open by it; null when the error is about neither. */
 export function uploadProblemOf(error: Error | null): UploadProblem | null {
