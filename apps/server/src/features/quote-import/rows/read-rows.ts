@@ -23,6 +23,8 @@ const TOO_MANY_VALUES =
 export interface JudgedRow extends ReadRow {
   readonly row: number;
   readonly status: 'readable' | 'problem' | 'repeated' | 'left out';
+  /** Whether the order of dates decides what its date is. */
+  readonly isUndecided: boolean;
 }
 
 /** The rows of a sheet with a quote in them. */
@@ -112,20 +114,22 @@ export function readRows(
   let repeated = 0;
   const rows = filled.rows.map((sheetRow): JudgedRow => {
     const { row } = sheetRow;
-    const read = readRow(rowCells(filled.cells, sheetRow), dates.dates.get(row));
-    if (leftOut.has(row)) return { ...read, row, status: 'left out', issues: [] };
+    const date = dates.dates.get(row);
+    const isUndecided = date !== undefined && 'message' in date && date.isUndecided === true;
+    const read = { ...readRow(rowCells(filled.cells, sheetRow), date), row, isUndecided };
+    if (leftOut.has(row)) return { ...read, status: 'left out', issues: [] };
     const isTooWide =
       !filled.cells.isChanged(row) && sheetRow.cells.slice(width).some((cell) => cell);
     const issues = isTooWide
       ? [...read.issues, { column: '', message: TOO_MANY_VALUES }]
       : read.issues;
     if (issues.length > 0 || read.quote === null) {
-      return { ...read, row, status: 'problem', issues };
+      return { ...read, status: 'problem', issues };
     }
     notes.add(read.alterations);
-    if (!repeats.isRepeated(read.quote)) return { ...read, row, status: 'readable' };
+    if (!repeats.isRepeated(read.quote)) return { ...read, status: 'readable' };
     repeated += 1;
-    return { ...read, row, status: 'repeated' };
+    return { ...read, status: 'repeated' };
   });
   return {
     rows,
