@@ -8,7 +8,7 @@ import { readFile, SITE_LIMITS } from './testing/read-file.ts';
 
 const MEGABYTE = 1_000_000;
 /** A sentence of the product's and what it quotes of the file, one or two pieces. */
-const SENTENCE_MAX = 400 + 4 * EXCERPT_MAX;
+const SENTENCE_MAX = 400 + 6 * EXCERPT_MAX;
 
 describe.each(REPETITIVE_FILES)('$format: $name', ({ format, make }) => {
   it('has a short report', async () => {

@@ -8,10 +8,17 @@ function problemsMessage(total: number): string {
     : `The file was not uploaded because of ${formatNumber(total)} problems. Please correct them and upload the file again.`;
 }
 
+/** Sheets that a question names. */
+const NAMED_SHEETS_MAX = 5;
+
 /** What a file leaves open, and how it would say it itself. */
 const QUESTIONS: Readonly<Record<Need, (reading: SheetReading) => string>> = {
-  sheet: ({ opened }) =>
-    `Several sheets of the workbook could be meant: ${opened.sheets.map(({ name }) => `“${name}”`).join(', ')}. Please call the right one “Quotes”.`,
+  sheet: ({ opened }) => {
+    const names = opened.sheets.map(({ name }) => `“${name}”`);
+    const more = names.length > NAMED_SHEETS_MAX ? ' and others' : '';
+    const shown = names.slice(0, NAMED_SHEETS_MAX).join(', ');
+    return `Several sheets of the workbook could be meant: ${shown}${more}. Please call the right one “Quotes”.`;
+  },
   encoding: () =>
     'The file does not say in which encoding its letters are. Please save it as “CSV UTF-8”.',
   columns: ({ columns }) =>
@@ -21,14 +28,15 @@ const QUESTIONS: Readonly<Record<Need, (reading: SheetReading) => string>> = {
   dateOrder: ({ content }) => {
     const { text = '', choices = [] } = content?.dates.question ?? {};
     const days = choices.map(({ day }) => formatDay(day)).join(' or ');
-    return `The dates of the file can be read in different ways: “${excerpt(text)}” is ${days}. Please write them as YYYY-MM-DD.`;
+    const remedy = content?.dates.advice ? '' : ' Please write them as YYYY-MM-DD.';
+    return `The dates of the file can be read in different ways: “${excerpt(text)}” is ${days}.${remedy}`;
   },
 };
 
 /** Why a file is not imported, and what to do about it. */
 export function importMessage(reading: SheetReading, total: number): string {
+  const advice = reading.content?.dates.advice ?? '';
   const questions = reading.needs.map((need) => QUESTIONS[need](reading));
-  if (questions.length > 0) return questions.join(' ');
-  const advice = reading.content?.dates.advice;
-  return [advice, problemsMessage(total)].filter(Boolean).join(' ');
+  const rest = questions.length > 0 ? questions : [problemsMessage(total)];
+  return [advice, ...rest].filter(Boolean).join(' ');
 }

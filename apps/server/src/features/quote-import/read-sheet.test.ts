@@ -43,14 +43,10 @@ describe('the headings', () => {
 
   it.each([
     [
-      'quote,author',
+      'nothing,known',
       ['1 text: The column text is missing', '1 source: The column source is missing'],
     ],
     ['text,displayDate', ['1 source: The column source is missing']],
-    [
-      '\ntext,source',
-      ['1 text: The column text is missing', '1 source: The column source is missing'],
-    ],
     ['text,source,Text', ['1 text: There are 2 columns named text']],
     [
       'text,source,display date,DISPLAYDATE',

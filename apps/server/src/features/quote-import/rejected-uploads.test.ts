@@ -51,7 +51,7 @@ const REJECTED = [
     'a.xlsx',
     sampleFile('problems.xlsx'),
     400,
-    /because of 7 problems/,
+    /can be read in different ways: “03\/04\/2026”/,
   ],
 ] as const;
 

@@ -97,12 +97,12 @@ describe('the dates of a workbook', () => {
 });
 
 describe('the links of a workbook', () => {
-  it('stand in for what a cell shows, unless that is an address', async () => {
+  it('stand in for what a cell shows', async () => {
     const links = { D2: 'https://a.b/?x=1&y=2', D3: 'https://c.d/', A2: 'https://e.f/' };
     const cells = { ...ONE, D2: 'here', A3: 'Two', B3: 's', D3: 'https://shown.example/' };
     expect(await quotesOf(read({ cells, links }))).toMatchObject([
       { text: 'Quote', referenceUrl: 'https://a.b/?x=1&y=2' },
-      { text: 'Two', referenceUrl: 'https://shown.example/' },
+      { text: 'Two', referenceUrl: 'https://c.d/' },
     ]);
   });
 
@@ -130,14 +130,22 @@ describe('merged cells', () => {
   const cells = { ...ONE, C2: '2026-03-21', A3: 'Two', B3: 'Source' };
 
   it.each([
-    ['C2:C3', '2 displayDate'],
-    ['B2:C2', '2 source'],
+    ['B2:C2', '2 displayDate'],
     ['A1:A2', '2 text'],
+    ['A2:A3', '2 text'],
   ])('are rejected: %s', async (range, place) => {
     const [problem] = await problemsOf(read({ cells, merges: [range] }));
     expect(problem).toBe(
       `${place}: The cells ${range} are merged. Please unmerge them and fill in each`,
     );
+  });
+
+  it('hold for all their rows as sources, dates and links', async () => {
+    const quotes = await quotesOf(read({ cells, merges: ['B2:B3', 'C2:C3'] }));
+    expect(quotes).toMatchObject([
+      { text: 'Quote', source: 'Source', displayDate: '2026-03-21' },
+      { text: 'Two', source: 'Source', displayDate: '2026-03-21' },
+    ]);
   });
 
   it('do not matter without a value, or in columns that are not read', async () => {
@@ -159,7 +167,7 @@ describe('the sheets of a workbook', () => {
     const sheets = ['Other', 'Notes', 'quotes'].map((name) => ({ name, cells: true }));
     expect(await read({ cells: ONE, sheets })).toMatchObject({
       ok: true,
-      notes: ['Only the sheet “quotes” was read, not “Other”.'],
+      notes: ['Only the sheet “quotes” was read, not “Other” (2 rows).'],
     });
   });
 

@@ -24,7 +24,7 @@ export interface SheetChoice<S> {
 }
 
 /** Sheets that the note about those that were not read names. */
-const NAMED_SHEETS_MAX = 20;
+const NAMED_SHEETS_MAX = 5;
 const LIST = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
 const isCalled = ({ name }: CandidateSheet, wanted: string): boolean =>

@@ -175,6 +175,12 @@ describe('rows below that repeat the headings', () => {
     expect(columnsOf(rows).rows).toMatchObject([{ row: 2 }, { row: 4 }]);
   });
 
+  it('may be in another language below the own names, where no heading could be a value', () => {
+    const header = ['text', 'source', 'displayDate', 'referenceUrl'];
+    const rows = sheetRows(header, ['Texto', 'Autor', 'Fecha', 'Enlace'], ['Texto', 'Autor']);
+    expect(columnsOf(rows).rows).toMatchObject([{ row: 3 }]);
+  });
+
   it('are read when the recipe says that there are no headings', () => {
     const rows = sheetRows(HEADER, HEADER);
     expect(columnsOf(rows, { headerRow: 0, columns: { text: 'A' } }).rows).toHaveLength(2);

@@ -19,10 +19,13 @@ export class RepeatedHeadings {
   readonly #known: readonly (readonly [number, readonly Meaning[]])[];
   /** With the product's own names, only they are headings: “Quote” below “text” is a quote. */
   readonly #isOwn: boolean;
+  /** Columns in which no heading could be a value. */
+  readonly #sure: ReadonlySet<number | undefined>;
 
   constructor(names: readonly string[], { at, dateParts }: Pick<ColumnMatch, 'at' | 'dateParts'>) {
     this.#names = names;
     this.#isOwn = names[at.get('text') ?? -1]?.toLowerCase() === 'text';
+    this.#sure = new Set([at.get('displayDate'), at.get('referenceUrl')]);
     const parts = Object.entries(dateParts ?? {}) as [Meaning, number][];
     this.#known = [
       ...QUOTE_COLUMNS.map((column) => [at.get(column) ?? -1, MEANINGS_OF[column]] as const),
@@ -33,6 +36,7 @@ export class RepeatedHeadings {
   /** Whether every cell in a known column is a heading of that column, and there is one. */
   includes({ cells }: SheetRow): boolean {
     const filled = this.#known.filter(([column]) => cells[column] !== undefined);
+    const isOwn = this.#isOwn && !filled.some(([column]) => this.#sure.has(column));
     return (
       filled.length > 0 &&
       filled.every(([column, meanings]) => {
@@ -40,7 +44,7 @@ export class RepeatedHeadings {
         // What an export has guarded is a quote.
         if (heading === '' || heading.startsWith("'")) return false;
         if (foldText(heading) === foldText(this.#names[column] ?? '')) return true;
-        const meaning = this.#isOwn ? undefined : meaningOf(heading)?.meaning;
+        const meaning = isOwn ? undefined : meaningOf(heading)?.meaning;
         return meaning !== undefined && meanings.includes(meaning);
       })
     );

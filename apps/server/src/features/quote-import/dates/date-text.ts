@@ -3,12 +3,22 @@ import { asciiDigits, foldText } from '../fold-text.ts';
 /** In UTF-16 code units: no date is longer, and what follows may take the square of a length. */
 const LENGTH_MAX = 100;
 
-/** A time of day behind a day, as databases and spreadsheet programs write it. */
+/** A time of day behind a day, as databases, spreadsheet programs and scripts write it. */
 const TIME =
-  /(?<=\d)(?:t|,? )(?:[01]?\d|2[0-4]):[0-5]\d(?::[0-5]\d(?:[.,]\d{1,9})?)?(?: ?[ap]\.?m\.?)?(?: ?(?:z|utc|gmt|[+-]\d{2}:?\d{2}))?$/;
+  /(?<=\d)(?:t|,? )(?:[01]?\d|2[0-4]):[0-5]\d(?::[0-5]\d(?:[.,]\d{1,9})?)?(?: ?[ap]\.?m\.?)?(?: ?(?:z|utc|gmt))?(?: ?[+-]\d{2}:?\d{2})?(?: \([a-z ]+\))?$/;
 
 /** Behind a day's number: 1st, 2nd, 3rd, 4th, 1er, 2e, 1.º, 1:a, 1-го. */
 const ORDINAL = /(?<=\d)[-.:]?(?:st|nd|rd|th|er|re|eme|e|o|a|го|ого|и|ое|°)(?!\p{L})/gu;
+
+const IS_ASCII = /^[\x20-\x7e]*$/;
+
+function foldDate(text: string): string {
+  return foldText(asciiDigits(text))
+    .replace(/[‐‑‒–—−]/g, '-')
+    .replace(/[،、]/g, ',')
+    .replace(/(?<=\d)\s*[年月]\s*/g, '/')
+    .replace(/(?<=\d)\s*[日号號]/g, ' ');
+}
 
 /**
  * What a cell for a date holds, in the one spelling that is read: folded, ASCII digits, single spaces, plain
@@ -22,16 +32,10 @@ const ORDINAL = /(?<=\d)[-.:]?(?:st|nd|rd|th|er|re|eme|e|o|a|го|ого|и|ое
  */
 export function dateText(text: string): string | null {
   if (text.length > LENGTH_MAX) return null;
-  const plain = foldText(asciiDigits(text))
-    .replace(/[‐‑‒–—−]/g, '-')
-    .replace(/[،、]/g, ',')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .replace(/^'/, '')
-    .replace(TIME, '')
-    .replace(/(?<=\d) ?[年月] ?/g, '/')
-    .replace(/(?<=\d) ?[日号號]/g, ' ')
-    .replace(ORDINAL, ' ')
-    .trim();
-  return plain === '' ? null : plain;
+  const plain = IS_ASCII.test(text) ? text.toLowerCase() : foldDate(text);
+  // One character may become many.
+  if (plain.length > LENGTH_MAX) return null;
+  const day = plain.replace(/\s+/g, ' ').trim().replace(/^'/, '');
+  const dated = day.includes(':') ? day.replace(TIME, '') : day;
+  return dated.replace(ORDINAL, ' ').trim() || null;
 }

@@ -37,6 +37,7 @@ function wordsOf(text: string): string[] | null {
  * meaningsOf('mar. '); // [{ month: 3 }, { weekdays: Set { 2 } }]
  */
 export function meaningsOf(text: string): WordMeaning[] {
+  if (text === '') return [{}];
   const words = wordsOf(text);
   if (words === null || words.length > WORDS_MAX) return [];
   if (words.length === 0) return [{}];

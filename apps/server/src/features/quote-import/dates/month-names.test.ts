@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isOtherMonth, monthNamed } from './month-names.ts';
+import { isOtherMonth, LOCALES, monthNamed } from './month-names.ts';
 import { compactName } from './name-table.ts';
 import { englishWeekday, weekdayOfDay, weekdaysNamed } from './weekday-names.ts';
 
@@ -30,6 +30,23 @@ describe('the name of a month', () => {
   it.each(['', 'ma', 'jui', 'ju', 'marca', 'Sunday', 'تشرين', '月', 'Bahá', 'constructor'])(
     '%j is none',
     (name) => expect(month(name)).toBeUndefined(),
+  );
+
+  it.each(LOCALES.filter((locale) => locale !== 'zh'))(
+    'is that of one month only in %s',
+    (locale) => {
+      for (const style of ['long', 'short'] as const) {
+        const format = new Intl.DateTimeFormat(locale, {
+          month: style,
+          timeZone: 'UTC',
+          calendar: 'gregory',
+        });
+        const names = Array.from({ length: 12 }, (_, index) =>
+          format.format(Date.UTC(2027, index)),
+        );
+        expect(names.map(month)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]);
+      }
+    },
   );
 
   it('is known in other calendars', () => {

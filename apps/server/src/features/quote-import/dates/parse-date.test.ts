@@ -61,6 +61,8 @@ describe('a date as the product writes it', () => {
     ['mARCH   1,2026', '2026-03-01 usual'],
     ['March\u00a021,\u202f2026', '2026-03-21 usual'],
     ['Mar 21, 2026', '2026-03-21 words'],
+    ['Sun Mar 21 2027 10:00:00 GMT+0100 (Central European Time)', '2027-03-21 words'],
+    ['Sun, 21 Mar 2027 10:00:00 +0000', '2027-03-21 words'],
   ])('%s is %s', (text, expected) => expect(meaning(text)).toBe(expected));
 });
 

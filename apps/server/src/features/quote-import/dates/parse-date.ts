@@ -24,7 +24,10 @@ export type ParsedDate =
   | { readonly kind: 'fault'; readonly fault: DateFault };
 
 const THREE_NUMBERS = /^(\d{1,4})( ?[./-] ?| )(\d{1,2})( ?[./-] ?| )(\d{1,4})$/;
+/** From the first digit to the last. */
+const AROUND_NUMBERS = /^(\D*)(\d.*\d)(\D*)$/;
 const ISO = /^\d{4}-\d{1,2}-\d{1,2}$/;
+const HAS_DIGIT = /\p{Nd}/u;
 const A_NUMBER = /^\d+(?:[.,]\d+)?$/;
 
 const faulty = (fault: DateFault): ParsedDate => ({ kind: 'fault', fault });
@@ -44,13 +47,11 @@ function weekdayAround(head: string, tail: string): { weekdays?: ReadonlySet<num
 
 /** Three numbers, with or without a weekday before or behind them; null for other forms. */
 function parseNumbers(text: string, plain: string): ParsedDate | null {
-  const from = plain.search(/\d/);
-  const to = plain.length - plain.split('').reverse().findIndex(isDigit);
-  const numbers = plain.slice(from, to);
+  const [, head = '', numbers = '', tail = ''] = AROUND_NUMBERS.exec(plain) ?? [];
   const [, first = '', one = '', second = '', two = '', third = ''] =
     THREE_NUMBERS.exec(numbers) ?? [];
   if (third === '' || one.trim() !== two.trim()) return null;
-  const around = weekdayAround(plain.slice(0, from), plain.slice(to));
+  const around = weekdayAround(head, tail);
   if (around === null) return null;
   if (first.length === 4 && third.length <= 2) {
     const day = civilDayOf(Number(first), Number(second), Number(third));
@@ -67,8 +68,6 @@ function parseNumbers(text: string, plain: string): ParsedDate | null {
   };
   return { kind: 'year last', date };
 }
-
-const isDigit = (character: string): boolean => character >= '0' && character <= '9';
 
 function parseWords(text: string, worded: WordedDate): ParsedDate {
   if (worded === 'short-year' || worded === 'other-calendar')
@@ -92,8 +91,9 @@ function parseBadi(text: string): ParsedDate | null {
  */
 export function parseDate(text: string): ParsedDate {
   if (A_NUMBER.test(asciiDigits(text))) return faulty(dateFault('number', text));
-  const plain = dateText(text);
-  if (plain === null || !/\d/.test(plain)) return faulty(dateFault('unknown', text));
+  // Most texts of other columns end here, before they are folded.
+  const plain = HAS_DIGIT.test(text) ? dateText(text) : null;
+  if (plain === null) return faulty(dateFault('unknown', text));
   const numbers = parseNumbers(text, plain);
   if (numbers !== null) return numbers;
   const worded = wordedDate(plain);

@@ -33,6 +33,12 @@ export interface DateColumn {
   readonly advice: string | null;
 }
 
+export interface DateColumnOptions {
+  readonly format: QuoteFileFormat;
+  /** What a person says of the order of numbers. */
+  readonly order?: DateOrder | undefined;
+}
+
 interface ParsedCell {
   readonly row: number;
   readonly text: string;
@@ -106,7 +112,6 @@ function orderOfYearFirst(cells: readonly ParsedCell[]): DateOrder | null {
  * pattern in its heading, or said by a person; it is never guessed.
  *
  * @param cells Those that are not empty, in the order of the file, each row once.
- * @param options.order What a person says of the order of numbers.
  * @example
  * readDateColumn('Date', [{ row: 2, cell: { kind: 'text', text: '21/03/2027' } }], { format: 'csv' })
  *   .dates.get(2); // { day: '2027-03-21' }
@@ -114,7 +119,7 @@ function orderOfYearFirst(cells: readonly ParsedCell[]): DateOrder | null {
 export function readDateColumn(
   heading: string,
   cells: readonly DateCell[],
-  { format, order: said }: { readonly format: QuoteFileFormat; readonly order?: DateOrder },
+  { format, order: said }: DateColumnOptions,
 ): DateColumn {
   const parsed = parseCells(cells);
   const yearLast = parsed.flatMap(({ row, parsed: date }) =>

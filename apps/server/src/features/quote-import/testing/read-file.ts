@@ -25,7 +25,7 @@ type Reading = ImportResult | Promise<ImportResult>;
 export async function quotesOf(reading: Reading) {
   const result = await reading;
   if (!result.ok) throw new Error(JSON.stringify(result));
-  return result.quotes;
+  return result.quotes.map(({ row: _, ...quote }) => quote);
 }
 
 async function rejected(reading: Reading): Promise<RejectedFile> {

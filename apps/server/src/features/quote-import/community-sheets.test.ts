@@ -1,0 +1,91 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { extname } from 'node:path';
+import { QuoteFileFormat, type Recipe } from '@bahai-friends/contract';
+import { describe, expect, it } from 'vitest';
+import type { ImportedQuote, PreviewResult } from './import-result.ts';
+import { previewQuoteFile, readQuoteFile } from './read-quote-file.ts';
+import { LIMITS } from './testing/read-file.ts';
+
+/** What stands beside a sheet, written down by what has made it: see `community-sheets/README.md`. */
+interface Expectation {
+  /** What is asked when there is no recipe. */
+  readonly questions: readonly string[];
+  readonly answers: Recipe;
+  /** The quotes, once that is answered. */
+  readonly rows: readonly ImportedQuote[];
+  /** Rows that equal an earlier one. */
+  readonly same: readonly number[];
+  readonly problems: readonly number[];
+  readonly ignoredColumns: readonly string[];
+  /** Parts of notes. */
+  readonly notes: readonly string[];
+}
+
+const FOLDER = new URL('testing/community-sheets/', import.meta.url);
+const SHEETS = readdirSync(FOLDER).filter((name) => /\.(?:csv|xlsx?)$/.test(name));
+
+const formatOf = (name: string) => QuoteFileFormat.parse(extname(name).slice(1));
+const bytesOf = (name: string) => readFileSync(new URL(name, FOLDER));
+const expectationOf = (name: string): Expectation =>
+  JSON.parse(readFileSync(new URL(`${name}.expected.json`, FOLDER), 'utf8'));
+
+async function previewOf(name: string, recipe: Recipe) {
+  const result: PreviewResult = await previewQuoteFile(
+    bytesOf(name),
+    formatOf(name),
+    recipe,
+    LIMITS,
+  );
+  if (!result.ok) throw new Error(`${name} is not read at all: ${result.message}`);
+  return result;
+}
+
+const readingOf = (name: string, recipe: Recipe) =>
+  readQuoteFile(bytesOf(name), formatOf(name), recipe, LIMITS);
+
+const sorted = (needs: readonly string[] | undefined): string[] => [...(needs ?? [])].sort();
+
+it('has sheets of many programs and languages, and one of a whole year', () => {
+  expect(SHEETS.length).toBeGreaterThanOrEqual(32);
+  expect(expectationOf('messy-year.xlsx')).toMatchObject({ questions: [], problems: [] });
+  expect(expectationOf('messy-year.xlsx').rows).toHaveLength(400);
+});
+
+describe.each(SHEETS)('the sheet %s', (name) => {
+  const expected = expectationOf(name);
+
+  it('leads to the expected questions, and to no others', async () => {
+    const { needs } = await previewOf(name, {});
+    expect(sorted(needs)).toEqual(sorted(expected.questions));
+    if (needs.length > 0) expect(await readingOf(name, {})).toMatchObject({ ok: false, needs });
+  });
+
+  it('is read as a person reads it, once they are answered', async () => {
+    const { needs, quotes, others } = await previewOf(name, expected.answers);
+    const rowsThatAre = (status: string) =>
+      others.filter((row) => row.status === status).map(({ row }) => row);
+    expect(needs).toEqual([]);
+    expect(rowsThatAre('problem')).toEqual(expected.problems);
+    expect(rowsThatAre('same')).toEqual(expected.same);
+    expect(rowsThatAre('left out')).toEqual(expected.answers.leaveOut ?? []);
+    expect(quotes).toEqual(expected.rows);
+  });
+
+  it('is accepted, or rejected for its problems alone', async () => {
+    const result = await readingOf(name, expected.answers);
+    if (result.ok) {
+      expect(result.quotes).toEqual(expected.rows);
+      expect(result.repeated).toBe(expected.same.length);
+      expect(expected.problems).toEqual([]);
+    } else {
+      expect([...new Set(result.issues.map(({ row }) => row))]).toEqual(expected.problems);
+      expect(expected.problems).not.toEqual([]);
+    }
+  });
+
+  it('has its other columns named, and notes about what is read otherwise', async () => {
+    const { ignoredColumns, notes } = await previewOf(name, expected.answers);
+    expect(ignoredColumns).toEqual(expected.ignoredColumns);
+    for (const part of expected.notes) expect(notes.join('\n')).toContain(part);
+  });
+});
