@@ -39,6 +39,19 @@ describe.each(databases)('a file with a recipe on $name', ({ open }) => {
     });
   });
 
+  it('of which every row is left out is shown, and cannot be uploaded', async () => {
+    const browser = await admin();
+    const parts = [
+      ['file', csv('One,s,,'), 'quotes.csv'],
+      ['recipe', '{"leaveOut":[2]}'],
+    ] as const;
+    const preview = await sendForm(browser, 'preview', ...parts);
+    expect(preview.json().counts).toMatchObject({ 'left out': 1, new: 0 });
+    for (const call of ['check-conflicts', 'upload'] as const) {
+      expect((await sendForm(browser, call, ...parts)).statusCode).toBe(400);
+    }
+  });
+
   it.each(['check-conflicts', 'upload', 'preview'] as const)(
     'has a recipe checked in %s, before or after the file',
     async (call) => {
