@@ -27,7 +27,7 @@ export interface BadiDate {
   readonly day: number;
 }
 
-const DAYS_IN_MONTH = 19;
+export const DAYS_IN_MONTH = 19;
 const LAST_MONTH = 19;
 /** Days before Ayyám-i-Há. */
 const DAYS_OF_18_MONTHS = 342;
@@ -41,7 +41,7 @@ function toDayNumberInRange(civilDay: string): number {
 }
 
 /** The Badí date `dayOfYear` days after Naw-Rúz. Unchecked: the day lies in the year. */
-export function badiDateAt(year: number, dayOfYear: number): BadiDate {
+export function badiDateOfDay(year: number, dayOfYear: number): BadiDate {
   if (dayOfYear < DAYS_OF_18_MONTHS) {
     const month = Math.floor(dayOfYear / DAYS_IN_MONTH);
     return { year, month: month + 1, day: dayOfYear - month * DAYS_IN_MONTH + 1 };
@@ -72,6 +72,18 @@ export function dayOfYear(date: BadiDate): number {
 }
 
 /**
+ * Checks a Badí date strictly: a day past the last of Ayyám-i-Há is not taken as 1 ʻAláʼ.
+ *
+ * @throws {CalendarRangeError} unless the day lies in its month
+ */
+export function assertInMonth(date: BadiDate): void {
+  dayOfYear(date);
+  if (date.month === AYYAM_I_HA) {
+    assertOneTo(intercalaryDays(date.year), 'day of Ayyám-i-Há', date.day);
+  }
+}
+
+/**
  * Checks a Badí date and writes it in its one canonical form: the day after the last of Ayyám-i-Há
  * becomes 1 ʻAláʼ.
  *
@@ -79,7 +91,7 @@ export function dayOfYear(date: BadiDate): number {
  */
 export function canonical(date: BadiDate): BadiDate {
   const days = dayOfYear(date);
-  return badiDateAt(date.year, days);
+  return badiDateOfDay(date.year, days);
 }
 
 /**
@@ -92,7 +104,7 @@ export function canonical(date: BadiDate): BadiDate {
 export function toBadiDate(civilDay: string): BadiDate {
   const dayNumber = toDayNumberInRange(civilDay);
   const year = yearAtDayNumber(dayNumber);
-  return badiDateAt(year, dayNumber - nawRuzDayNumber(year));
+  return badiDateOfDay(year, dayNumber - nawRuzDayNumber(year));
 }
 
 /**

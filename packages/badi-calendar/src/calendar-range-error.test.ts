@@ -24,6 +24,15 @@ describe('CalendarRangeError', () => {
     expect(messageOf(value)).toBe(message);
   });
 
+  it('escapes control, direction and other invisible characters', () => {
+    const invisible =
+      '\u0000\u001b\u007f\u0085\u00ad\u061c\u200b\u200f\u2028\u202e\u2066\ufeff\u{e0001}\ud800';
+    expect(messageOf(invisible)).toMatch(/^[^\p{C}\p{Zl}\p{Zp}]+$/u);
+    expect(messageOf('\u202e2026')).toBe('civil day must be real, got "\\u{202e}2026"');
+    expect(messageOf(`${'9'.repeat(39)}😀`)).toMatch(/^[^\p{C}]+$/u);
+    expect(messageOf('19 ʻAláʼ ۱۸۲')).toBe('civil day must be real, got "19 ʻAláʼ ۱۸۲"');
+  });
+
   it('keeps a long text out of the message but whole in the value', () => {
     const text = '9'.repeat(100_000);
     expect(messageOf(text)).toBe(`civil day must be real, got "${'9'.repeat(40)}…"`);

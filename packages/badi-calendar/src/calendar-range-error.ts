@@ -1,18 +1,23 @@
 /** Longest part of a refused text that a message repeats. */
 const SHOWN_CHARACTERS = 40;
 
+/** Controls, direction marks, line separators and what has no form of its own: never written as is. */
+const INVISIBLE = /[\p{C}\u2028\u2029]/gu;
+
 function shown(value: unknown): string {
   if (typeof value === 'string') {
     const cut = value.length > SHOWN_CHARACTERS;
-    // JSON escapes control characters and lone surrogates, so a message is safe to log.
-    return JSON.stringify(cut ? `${value.slice(0, SHOWN_CHARACTERS)}…` : value);
+    const quoted = JSON.stringify(cut ? `${value.slice(0, SHOWN_CHARACTERS)}…` : value);
+    return quoted.replace(INVISIBLE, (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`);
   }
   // Objects and symbols are only named: turning them into text may throw or run their code.
   return value === null || typeof value === 'number' ? String(value) : typeof value;
 }
 
 /**
- * Thrown by every function of this package for a value outside the calendar.
+ * Thrown by every function of this package for a missing argument, one of the wrong type, or a value
+ * outside the calendar. Its message is safe to log and to show: a refused text is cut after 40
+ * characters, and control and direction characters in it are escaped.
  *
  * @example
  * new CalendarRangeError('Badí year', 508, '1 to 507').message;
@@ -40,4 +45,9 @@ export function assertOneTo(most: number, what: string, value: number): void {
   if (!Number.isInteger(value) || value < 1 || value > most) {
     throw new CalendarRangeError(what, value, `1 to ${most}`);
   }
+}
+
+/** Throws a {@link CalendarRangeError} unless `value` is a whole number. */
+export function assertWhole(what: string, value: number): void {
+  if (!Number.isInteger(value)) throw new CalendarRangeError(what, value, 'a whole number');
 }

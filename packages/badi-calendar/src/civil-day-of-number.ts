@@ -1,4 +1,4 @@
-import { CalendarRangeError } from './calendar-range-error.ts';
+import { assertWhole, CalendarRangeError } from './calendar-range-error.ts';
 import { EPOCH, quotient, toDayNumber } from './civil-day.ts';
 
 const DAYS_IN_400_YEARS = 146_097;
@@ -58,8 +58,6 @@ export function fromDayNumber(dayNumber: number): string {
  */
 export function addDays(civilDay: string, days: number): string {
   const dayNumber = toDayNumber(civilDay);
-  if (!Number.isInteger(days)) {
-    throw new CalendarRangeError('days to add', days, 'a whole number');
-  }
+  assertWhole('days to add', days);
   return fromDayNumber(dayNumber + days);
 }

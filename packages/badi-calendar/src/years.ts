@@ -52,8 +52,8 @@ export function nawRuzDayNumber(year: number): number {
 }
 
 /** Day numbers of the first day of year 1 and of the last day of year 507. */
-export const FIRST_DAY_NUMBER = nawRuzDayNumber(FIRST_YEAR);
-export const LAST_DAY_NUMBER = nawRuzDayNumber(LAST_YEAR + 1) - 1;
+export const FIRST_DAY_NUMBER: number = nawRuzDayNumber(FIRST_YEAR);
+export const LAST_DAY_NUMBER: number = nawRuzDayNumber(LAST_YEAR + 1) - 1;
 
 /** The Badí year of a day. Unchecked: the day lies in the years 1 to 507. */
 export function yearAtDayNumber(dayNumber: number): number {
@@ -88,4 +88,18 @@ export function ayyamIHaLength(year: number): number {
  */
 export function yearLength(year: number): number {
   return DAYS_OF_19_MONTHS + ayyamIHaLength(year);
+}
+
+/**
+ * Whether the dates of a Badí year are projected by the rule, not published: those after
+ * {@link LAST_PUBLISHED_YEAR}.
+ *
+ * @throws {CalendarRangeError} unless `year` is a whole number from 1 to 507
+ * @example
+ * isProjected(221); // false
+ * isProjected(222); // true
+ */
+export function isProjected(year: number): boolean {
+  assertYear(year);
+  return year > LAST_PUBLISHED_YEAR;
 }

@@ -1,8 +1,10 @@
-import type { BadiNames } from '../names.ts';
+import { type BadiNames, frozenNames } from '../names.ts';
 import { enDates } from './en-dates.ts';
 
-export const en: BadiNames = {
+export const en: BadiNames = /* @__PURE__ */ frozenNames({
   ...enDates,
+  datePattern: '{day} {month}{comma} {year} {era}',
+  comma: ',',
   calendar: 'Badíʻ Calendar',
   monthMeanings: [
     'Splendour',
@@ -40,4 +42,4 @@ export const en: BadiNames = {
     'Day of the Covenant',
     'Ascension of ‘Abdu’l-Bahá',
   ],
-};
+});

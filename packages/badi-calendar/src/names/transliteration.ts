@@ -1,5 +1,5 @@
 /** The Arabic names in the transliteration that most languages of Latin script share. */
-export const months: readonly string[] = [
+export const months: readonly string[] = /* @__PURE__ */ Object.freeze([
   'Bahá',
   'Jalál',
   'Jamál',
@@ -20,9 +20,9 @@ export const months: readonly string[] = [
   'Mulk',
   'ʻAláʼ',
   'Ayyám-i-Há',
-];
+]);
 
-export const weekdays: readonly string[] = [
+export const weekdays: readonly string[] = /* @__PURE__ */ Object.freeze([
   'Jalál',
   'Jamál',
   'Kamál',
@@ -30,4 +30,4 @@ export const weekdays: readonly string[] = [
   'ʻIdál',
   'Istijlál',
   'Istiqlál',
-];
+]);
