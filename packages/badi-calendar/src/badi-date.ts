@@ -72,18 +72,6 @@ export function dayOfYear(date: BadiDate): number {
 }
 
 /**
- * Checks a Badí date strictly: a day past the last of Ayyám-i-Há is not taken as 1 ʻAláʼ.
- *
- * @throws {CalendarRangeError} unless the day lies in its month
- */
-export function assertInMonth(date: BadiDate): void {
-  dayOfYear(date);
-  if (date.month === AYYAM_I_HA) {
-    assertOneTo(intercalaryDays(date.year), 'day of Ayyám-i-Há', date.day);
-  }
-}
-
-/**
  * Checks a Badí date and writes it in its one canonical form: the day after the last of Ayyám-i-Há
  * becomes 1 ʻAláʼ.
  *
@@ -112,7 +100,7 @@ export function toBadiDate(civilDay: string): BadiDate {
  *
  * @throws {CalendarRangeError} unless a real date from 1844-03-21 to 2351-03-20
  * @example
- * weekdayOf('2026-03-21'); // 0, a Saturday
+ * weekdayOf('2026-03-21'); // 0 (a Saturday)
  */
 export function weekdayOf(civilDay: string): number {
   // 1844-03-21 was a Thursday, 5.

@@ -1,14 +1,13 @@
 /** Longest part of a refused text that a message repeats. */
 const SHOWN_CHARACTERS = 40;
 
-/** Controls, direction marks, line separators and what has no form of its own: never written as is. */
+/** Controls, direction marks, lone surrogates, line separators: what a reader or a terminal obeys. */
 const INVISIBLE = /[\p{C}\u2028\u2029]/gu;
 
 function shown(value: unknown): string {
   if (typeof value === 'string') {
-    const cut = value.length > SHOWN_CHARACTERS;
-    const quoted = JSON.stringify(cut ? `${value.slice(0, SHOWN_CHARACTERS)}…` : value);
-    return quoted.replace(INVISIBLE, (sign) => `\\u{${sign.codePointAt(0)?.toString(16)}}`);
+    const start = value.slice(0, SHOWN_CHARACTERS).replace(INVISIBLE, '\ufffd');
+    return `"${start}${value.length > SHOWN_CHARACTERS ? '…' : ''}"`;
   }
   // Objects and symbols are only named: turning them into text may throw or run their code.
   return value === null || typeof value === 'number' ? String(value) : typeof value;
@@ -17,7 +16,7 @@ function shown(value: unknown): string {
 /**
  * Thrown by every function of this package for a missing argument, one of the wrong type, or a value
  * outside the calendar. Its message is safe to log and to show: a refused text is cut after 40
- * characters, and control and direction characters in it are escaped.
+ * characters, and U+FFFD stands for each control and direction character in it.
  *
  * @example
  * new CalendarRangeError('Badí year', 508, '1 to 507').message;
@@ -45,9 +44,4 @@ export function assertOneTo(most: number, what: string, value: number): void {
   if (!Number.isInteger(value) || value < 1 || value > most) {
     throw new CalendarRangeError(what, value, `1 to ${most}`);
   }
-}
-
-/** Throws a {@link CalendarRangeError} unless `value` is a whole number. */
-export function assertWhole(what: string, value: number): void {
-  if (!Number.isInteger(value)) throw new CalendarRangeError(what, value, 'a whole number');
 }

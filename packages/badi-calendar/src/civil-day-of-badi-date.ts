@@ -1,7 +1,7 @@
-import { assertInMonth, type BadiDate, dayOfYear } from './badi-date.ts';
-import { CalendarRangeError } from './calendar-range-error.ts';
+import { AYYAM_I_HA, type BadiDate, dayOfYear } from './badi-date.ts';
+import { assertOneTo, CalendarRangeError } from './calendar-range-error.ts';
 import { fromDayNumber } from './civil-day-of-number.ts';
-import { assertYear, nawRuzDayNumber } from './years.ts';
+import { assertYear, intercalaryDays, nawRuzDayNumber } from './years.ts';
 
 export interface ToCivilDayOptions {
   /**
@@ -12,15 +12,27 @@ export interface ToCivilDayOptions {
 }
 
 /**
+ * Checks a Badí date strictly: a day past the last of Ayyám-i-Há is not taken as 1 ʻAláʼ.
+ *
+ * @throws {CalendarRangeError} unless the day lies in its month
+ */
+export function assertInMonth(date: BadiDate): void {
+  dayOfYear(date);
+  if (date.month === AYYAM_I_HA) {
+    assertOneTo(intercalaryDays(date.year), 'day of Ayyám-i-Há', date.day);
+  }
+}
+
+/**
  * The civil day of a Badí date, as 'YYYY-MM-DD': the text of a Temporal.PlainDate.
  *
  * @throws {CalendarRangeError} unless year 1 to 507, month 1 to 20 and day 1 to 19 (in month 20, up
  * to one day past the length of Ayyám-i-Há unless `overflow` is 'reject'), all whole numbers
  * @example
  * toCivilDay({ year: 183, month: 1, day: 1 }); // '2026-03-21'
- * toCivilDay({ year: 183, month: 20, day: 5 }); // '2027-03-02', the day of 1 ʻAláʼ
+ * toCivilDay({ year: 183, month: 20, day: 5 }); // '2027-03-02' (the day of 1 ʻAláʼ)
  * toCivilDay({ year: 183, month: 20, day: 5 }, { overflow: 'reject' });
- * // throws 'day of Ayyám-i-Há must be 1 to 4, got 5'
+ * // throws day of Ayyám-i-Há must be 1 to 4, got 5
  */
 export function toCivilDay(date: BadiDate, options: ToCivilDayOptions | undefined): string;
 export function toCivilDay(date: BadiDate): string; // so that dates.map(toCivilDay) compiles

@@ -1,4 +1,4 @@
-import { assertWhole, CalendarRangeError } from './calendar-range-error.ts';
+import { CalendarRangeError } from './calendar-range-error.ts';
 import { EPOCH, quotient, toDayNumber } from './civil-day.ts';
 
 const DAYS_IN_400_YEARS = 146_097;
@@ -46,6 +46,11 @@ export function fromDayNumber(dayNumber: number): string {
     dayOfCycle - 365 * yearOfCycle - quotient(yearOfCycle, 4) + quotient(yearOfCycle, 100);
   const year = cycle * 400 + yearOfCycle + (dayOfYear < DAYS_FROM_MARCH_TO_JANUARY ? 0 : 1);
   return String(year).padStart(4, '0') + (MONTHS_AND_DAYS[dayOfYear] ?? '');
+}
+
+/** Throws a {@link CalendarRangeError} unless `value` is a whole number. */
+export function assertWhole(what: string, value: number): void {
+  if (!Number.isInteger(value)) throw new CalendarRangeError(what, value, 'a whole number');
 }
 
 /**

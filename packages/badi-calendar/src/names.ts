@@ -44,16 +44,9 @@ type Words<Key extends string> = { readonly [key in Key]: string | readonly stri
  * types may hand in anything in the place of names.
  */
 export function wordOf<Key extends string>(names: Words<Key>, key: Key, number?: number): string {
-  const words = names?.[key];
-  const word = number === undefined ? words : words?.[number - 1];
+  const word = number ? names?.[key]?.[number - 1] : names?.[key];
   if (typeof word !== 'string') {
     throw new CalendarRangeError('names', names, `an object with ${key}, such as en of names/en`);
   }
   return word;
-}
-
-/** Names that nobody can change for everybody else: the object and its lists are frozen. */
-export function frozenNames(names: BadiNames): BadiNames {
-  for (const list of Object.values(names)) Object.freeze(list);
-  return Object.freeze(names);
 }

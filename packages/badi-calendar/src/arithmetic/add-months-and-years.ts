@@ -1,5 +1,5 @@
 import { AYYAM_I_HA, type BadiDate, canonical } from '../badi-date.ts';
-import { assertWhole } from '../calendar-range-error.ts';
+import { assertWhole } from '../civil-day-of-number.ts';
 import { assertYear, intercalaryDays } from '../years.ts';
 
 const MONTHS = 19;

@@ -1,4 +1,5 @@
-import { type BadiNames, frozenNames } from '../names.ts';
+import { frozenNames } from '../frozen-names.ts';
+import type { BadiNames } from '../names.ts';
 
 export const ru: BadiNames = /* @__PURE__ */ frozenNames({
   calendar: 'Календарь Бадӣʻ',

@@ -26,7 +26,7 @@ const CLOSE_CALLS: readonly number[] = [333, 424, 496];
  * @throws {CalendarRangeError} unless `year` is a whole number from 1 to 507
  * @example
  * uncertainDays(333);
- * // [{ number: 8, civilDay: '2176-11-03' }, { number: 9, civilDay: '2176-11-04' }]
+ * // [{ number: 8, civilDay: '2176-11-02' }, { number: 9, civilDay: '2176-11-03' }]
  * uncertainDays(183); // []
  */
 export function uncertainDays(year: number): readonly UncertainDay[] {

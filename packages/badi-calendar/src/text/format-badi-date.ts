@@ -2,20 +2,10 @@ import { type BadiDate, canonical, weekdayOf } from '../badi-date.ts';
 import { toDayNumber } from '../civil-day.ts';
 import { type BadiDateNames, wordOf } from '../names.ts';
 
-const GREGORIAN_MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+const GREGORIAN_MONTHS =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
 
 export interface BadiDateFormat {
   /** Sets a comma before the year. Default: false. */
@@ -64,7 +54,7 @@ export function monthName(date: BadiDate, names: BadiDateNames): string {
  *
  * @throws {CalendarRangeError} unless a real date from 1844-03-21 to 2351-03-20
  * @example
- * weekdayName('2026-03-21', en); // 'Jalál', Saturday
+ * weekdayName('2026-03-21', en); // 'Jalál' (Saturday)
  */
 export function weekdayName(civilDay: string, names: BadiDateNames): string {
   return wordOf(names, 'weekdays', weekdayOf(civilDay) + 1);

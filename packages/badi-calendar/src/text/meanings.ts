@@ -17,7 +17,7 @@ export function monthMeaning(date: BadiDate, names: BadiNames): string {
  *
  * @throws {CalendarRangeError} unless a real date from 1844-03-21 to 2351-03-20
  * @example
- * weekdayMeaning('2026-03-21', en); // 'Glory', Saturday
+ * weekdayMeaning('2026-03-21', en); // 'Glory' (Saturday)
  */
 export function weekdayMeaning(civilDay: string, names: BadiNames): string {
   return wordOf(names, 'weekdayMeanings', weekdayOf(civilDay) + 1);

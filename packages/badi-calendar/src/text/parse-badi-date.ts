@@ -1,5 +1,6 @@
-import { assertInMonth, type BadiDate } from '../badi-date.ts';
+import type { BadiDate } from '../badi-date.ts';
 import { CalendarRangeError } from '../calendar-range-error.ts';
+import { assertInMonth } from '../civil-day-of-badi-date.ts';
 import { type BadiDateNames, wordOf } from '../names.ts';
 
 /** No date is written longer; what is longer is not searched. */
