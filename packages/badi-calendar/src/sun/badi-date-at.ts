@@ -7,7 +7,7 @@ import { timeAtHorizon } from './sunrise-and-sunset.ts';
 
 const MS_PER_DAY = 86_400_000;
 
-/** Days that are surely nearer to the calendar than an instant's distance from UTC at any place. */
+/** Days beyond the calendar that an instant's date may be away from its date in UTC, and some more. */
 const MARGIN = 2;
 
 function refused(time: unknown): CalendarRangeError {
@@ -31,14 +31,9 @@ function refused(time: unknown): CalendarRangeError {
  * badiDateAt(Date.parse('2026-03-20T16:00:00Z'), haifa); // { year: 183, month: 1, day: 1 }
  */
 export function badiDateAt(time: number, place: Place): BadiDate | null {
+  if (!Number.isFinite(time)) throw refused(time);
   const dayUtc = Math.floor(time / MS_PER_DAY);
-  if (
-    !Number.isFinite(time) ||
-    dayUtc < FIRST_DAY_NUMBER - MARGIN ||
-    dayUtc > LAST_DAY_NUMBER + MARGIN
-  ) {
-    throw refused(time);
-  }
+  if (dayUtc < FIRST_DAY_NUMBER - MARGIN || dayUtc > LAST_DAY_NUMBER + MARGIN) throw refused(time);
   const day = Math.floor((time + solarOffset(place, time)) / MS_PER_DAY);
   // In summer of high latitudes yesterday's sunset may come after midnight by the sun.
   const before = timeAtHorizon(day - 1, place, 1);
