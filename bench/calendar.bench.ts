@@ -99,14 +99,20 @@ export async function measureCalendar(): Promise<Row[]> {
       (date) => new BadiDate(date).gregorianDate.toISODate()?.charCodeAt(9) ?? 0,
     ),
     await size(
-      'calendar: gzip, everything in English',
-      "export * from './index.ts'; export * from './names/en.ts';",
-      6144,
+      'calendar: gzip, convert',
+      "export { toBadiDate, toCivilDay } from './index.ts';",
+      1200,
     ),
     await size(
       'calendar: gzip, convert and format in English',
       "export { formatBadiDate, toBadiDate } from './index.ts'; export * from './names/en.ts';",
       2560,
+    ),
+    await size('calendar: gzip, everything but names and sun', "export * from './index.ts';", 4000),
+    await size(
+      'calendar: gzip, everything in English',
+      "export * from './index.ts'; export * from './sun/index.ts'; export * from './names/en.ts';",
+      6144,
     ),
   ];
 }

@@ -53,8 +53,11 @@ export function badiDateOfDay(year: number, dayOfYear: number): BadiDate {
     : { year, month: LAST_MONTH, day: day - length };
 }
 
-/** Days from Naw-Rúz to a Badí date, after checking it. */
-export function dayOfYear(date: BadiDate): number {
+/**
+ * Days from Naw-Rúz to a Badí date, after checking it. `overflow` days past the last of Ayyám-i-Há are
+ * taken as the days that follow: with 1, a fifth day in a year of four is 1 ʻAláʼ.
+ */
+export function dayOfYear(date: BadiDate, overflow = 1): number {
   if (typeof date !== 'object' || date === null) {
     throw new CalendarRangeError('Badí date', date, 'an object with year, month and day');
   }
@@ -62,8 +65,7 @@ export function dayOfYear(date: BadiDate): number {
   assertYear(year);
   assertOneTo(AYYAM_I_HA, 'Badí month', month);
   if (month === AYYAM_I_HA) {
-    // One more than there are: a fifth day in a year of four is taken as the day that follows.
-    assertOneTo(intercalaryDays(year) + 1, 'day of Ayyám-i-Há', day);
+    assertOneTo(intercalaryDays(year) + overflow, 'day of Ayyám-i-Há', day);
     return DAYS_OF_18_MONTHS + day - 1;
   }
   assertOneTo(DAYS_IN_MONTH, 'day of the month', day);

@@ -25,11 +25,11 @@ function shown(value: unknown): string {
 export class CalendarRangeError extends RangeError {
   override readonly name = 'CalendarRangeError';
   /** What was asked for, such as 'Badí year'. */
-  readonly what: string;
+  declare readonly what: string;
   /** The refused value as it came. */
-  readonly value: unknown;
+  declare readonly value: unknown;
   /** What would have been allowed, such as '1 to 507'. */
-  readonly range: string;
+  declare readonly range: string;
 
   constructor(what: string, value: unknown, range: string) {
     super(`${what} must be ${range}, got ${shown(value)}`);

@@ -1,7 +1,7 @@
-import { AYYAM_I_HA, type BadiDate, dayOfYear } from './badi-date.ts';
-import { assertOneTo, CalendarRangeError } from './calendar-range-error.ts';
+import { type BadiDate, dayOfYear } from './badi-date.ts';
+import { CalendarRangeError } from './calendar-range-error.ts';
 import { fromDayNumber } from './civil-day-of-number.ts';
-import { assertYear, intercalaryDays, nawRuzDayNumber } from './years.ts';
+import { assertYear, nawRuzDayNumber } from './years.ts';
 
 export interface ToCivilDayOptions {
   /**
@@ -9,18 +9,6 @@ export interface ToCivilDayOptions {
    * Default: 'roll'.
    */
   readonly overflow?: 'roll' | 'reject';
-}
-
-/**
- * Checks a Badí date strictly: a day past the last of Ayyám-i-Há is not taken as 1 ʻAláʼ.
- *
- * @throws {CalendarRangeError} unless the day lies in its month
- */
-export function assertInMonth(date: BadiDate): void {
-  dayOfYear(date);
-  if (date.month === AYYAM_I_HA) {
-    assertOneTo(intercalaryDays(date.year), 'day of Ayyám-i-Há', date.day);
-  }
 }
 
 /**
@@ -37,14 +25,11 @@ export function assertInMonth(date: BadiDate): void {
 export function toCivilDay(date: BadiDate, options: ToCivilDayOptions | undefined): string;
 export function toCivilDay(date: BadiDate): string; // so that dates.map(toCivilDay) compiles
 export function toCivilDay(date: BadiDate, options?: ToCivilDayOptions): string {
-  const days = dayOfYear(date);
   const overflow = options?.overflow ?? 'roll';
-  if (overflow !== 'roll') {
-    if (overflow !== 'reject') {
-      throw new CalendarRangeError('overflow', overflow, "'roll' or 'reject'");
-    }
-    assertInMonth(date);
+  if (overflow !== 'roll' && overflow !== 'reject') {
+    throw new CalendarRangeError('overflow', overflow, "'roll' or 'reject'");
   }
+  const days = dayOfYear(date, overflow === 'roll' ? 1 : 0);
   return fromDayNumber(nawRuzDayNumber(date.year) + days);
 }
 

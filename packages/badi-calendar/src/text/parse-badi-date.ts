@@ -1,6 +1,5 @@
-import type { BadiDate } from '../badi-date.ts';
+import { type BadiDate, dayOfYear } from '../badi-date.ts';
 import { CalendarRangeError } from '../calendar-range-error.ts';
-import { assertInMonth } from '../civil-day-of-badi-date.ts';
 import { type BadiDateNames, wordOf } from '../names.ts';
 
 /** No date is written longer; what is longer is not searched. */
@@ -88,7 +87,7 @@ export function parseBadiDate(text: string, names: BadiDateNames): BadiDate | nu
     if (parts === undefined) continue;
     const month = months.indexOf(parts.month ?? '') + 1;
     const date = { year: numberOf(parts.year), month, day: numberOf(parts.day) };
-    assertInMonth(date);
+    dayOfYear(date, 0); // refuses what is no date
     return date;
   }
   return null;
