@@ -9,7 +9,7 @@ const MONTHS = 19;
  *
  * Nineteen months of nineteen days are counted, so a day never lies beyond the end of its month.
  * Ayyám-i-Há is no month: from one of its days the first month forward is the nineteenth and the
- * first month back is the eighteenth, and no other date ever leads into it. No month keeps the date.
+ * first month back is the eighteenth, and no other date ever leads into it. Zero months keep every date.
  *
  * @throws {CalendarRangeError} as {@link toCivilDay}, unless `months` is a whole number, and when the
  * result lies outside the years 1 to 507

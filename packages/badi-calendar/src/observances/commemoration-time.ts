@@ -35,13 +35,14 @@ const TIMES: Readonly<Record<number, CommemorationTime>> = {
 
 /**
  * The time of day at which a holy day is commemorated where that is feasible, or null when any time
- * of its Badí day, sunset to sunset, will do.
+ * of its Badí day, from sunset to sunset, will do.
  *
  * The First Day of Riḍván at 15:00, the Declaration of the Báb about two hours after sunset on its
  * eve, the Ascension of Bahá'u'lláh at 03:00, the Martyrdom of the Báb at noon, the Ascension of
  * ʻAbdu'l-Bahá at 01:00; both Ascensions by standard time, also where summer time is kept.
- * Source: the Universal House of Justice, letter of 15 March 1992 to all National Spiritual
- * Assemblies, for both Ascensions; the other three are as Shoghi Effendi gave them.
+ * Sources: letter written on behalf of Shoghi Effendi to the National Spiritual Assembly of the United
+ * States and Canada, 27 November 1938; for standard time, letter of the Universal House of Justice,
+ * 15 March 1992.
  *
  * @param number 1 (Naw-Rúz) to 11 (Ascension of ʻAbdu'l-Bahá)
  * @throws {CalendarRangeError} unless `number` is a whole number from 1 to 11
