@@ -1,5 +1,5 @@
 import { assertOneTo, CalendarRangeError } from './calendar-range-error.ts';
-import { toDayNumber } from './civil-day.ts';
+import { quotient, toDayNumber } from './civil-day.ts';
 import {
   assertYear,
   FIRST_DAY_NUMBER,
@@ -43,7 +43,7 @@ function toDayNumberInRange(civilDay: string): number {
 /** The Badí date `dayOfYear` days after Naw-Rúz. Unchecked: the day lies in the year. */
 export function badiDateOfDay(year: number, dayOfYear: number): BadiDate {
   if (dayOfYear < DAYS_OF_18_MONTHS) {
-    const month = Math.floor(dayOfYear / DAYS_IN_MONTH);
+    const month = quotient(dayOfYear, DAYS_IN_MONTH);
     return { year, month: month + 1, day: dayOfYear - month * DAYS_IN_MONTH + 1 };
   }
   const day = dayOfYear - DAYS_OF_18_MONTHS + 1;

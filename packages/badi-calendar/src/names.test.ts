@@ -89,10 +89,10 @@ describe('wordOf', () => {
     'refuses %j instead of names and says what was expected',
     (value) => {
       expect(() => wordOf(value as unknown as typeof names, 'months', 2)).toThrow(
-        'names must be an object with months, such as en of names/en, got',
+        'names must be an object with months, as in names/en, got',
       );
       expect(() => wordOf(value as unknown as typeof names, 'era')).toThrow(
-        'names must be an object with era, such as en of names/en, got',
+        'names must be an object with era, as in names/en, got',
       );
     },
   );

@@ -46,7 +46,7 @@ type Words<Key extends string> = { readonly [key in Key]: string | readonly stri
 export function wordOf<Key extends string>(names: Words<Key>, key: Key, number?: number): string {
   const word = number ? names?.[key]?.[number - 1] : names?.[key];
   if (typeof word !== 'string') {
-    throw new CalendarRangeError('names', names, `an object with ${key}, such as en of names/en`);
+    throw new CalendarRangeError('names', names, `an object with ${key}, as in names/en`);
   }
   return word;
 }

@@ -1,5 +1,5 @@
 import { assertOneTo } from './calendar-range-error.ts';
-import { firstOfMarch } from './civil-day.ts';
+import { firstOfMarch, quotient } from './civil-day.ts';
 
 /** First year of the Badí calendar: it begins on 1844-03-21. */
 export const FIRST_YEAR = 1;
@@ -58,7 +58,7 @@ export const LAST_DAY_NUMBER: number = nawRuzDayNumber(LAST_YEAR + 1) - 1;
 /** The Badí year of a day. Unchecked: the day lies in the years 1 to 507. */
 export function yearAtDayNumber(dayNumber: number): number {
   // Naw-Rúz strays less than two days from the mean, so the guess is right or one year too high.
-  const guess = 1 + Math.floor((dayNumber + 2 - FIRST_DAY_NUMBER) / MEAN_YEAR);
+  const guess = 1 + quotient(dayNumber + 2 - FIRST_DAY_NUMBER, MEAN_YEAR);
   return dayNumber < nawRuzDayNumber(guess) ? guess - 1 : guess;
 }
 
