@@ -53,9 +53,10 @@ const everywhere = [
 const packages = [
   forbid(
     'badi-calendar-stands-alone',
-    'The calendar imports nothing: no clock, no platform, no package.',
+    'The calendar imports nothing: no clock, no platform, no package. Its command knows Node.',
     '^packages/badi-calendar/src',
     { pathNot: '^packages/badi-calendar/src' },
+    ['^packages/badi-calendar/src/cli/main\\.ts$'],
   ),
   forbid(
     'spreadsheet-stands-alone',

@@ -1,6 +1,8 @@
 // Conversions a second, and bytes, beside badidate's in the same run; the ratio says how many times better.
+// Sunsets beside those of astronomy-engine, which is an independent implementation.
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
+import { Body, Observer, SearchRiseSet } from 'astronomy-engine';
 import badidate from 'badidate';
 import { DateTime } from 'luxon';
 import { rolldown } from 'rolldown'; // the bundler inside Vite
@@ -10,6 +12,8 @@ import {
   toBadiDate,
   toCivilDay,
 } from '../packages/badi-calendar/src/index.ts';
+import { sunset } from '../packages/badi-calendar/src/sun/index.ts';
+import { randomDaysAndPlaces } from '../packages/badi-calendar/src/testing/random-days-and-places.ts';
 import { median, type Row, report } from './measure.ts';
 
 const DAYS = 185_177;
@@ -18,6 +22,10 @@ const ROUNDS = 5;
 const REPEATS = 10;
 const BASELINE_STEP = 20;
 const LEAST_RATIO = 100;
+
+const SUNSETS = 10_000;
+const MOST_SECONDS_APART = 60;
+const DAY_MS = 86_400_000;
 
 const source = fileURLToPath(new URL('../packages/badi-calendar/src/', import.meta.url));
 
@@ -80,6 +88,26 @@ async function size(name: string, code: string, most: number): Promise<Row> {
   return { name, figure, baseline, ratio: baseline / figure, goal, met: figure <= most };
 }
 
+/** Seconds between our sunsets and astronomy-engine's on random days of the 507 years, up to 65 degrees. */
+function sunsetRow(): Row {
+  const apart = randomDaysAndPlaces(SUNSETS, 65).map(({ dayNumber, civilDay, place }) => {
+    const noon = dayNumber * DAY_MS + DAY_MS / 2 - (place.longitude / 360) * DAY_MS;
+    const observer = new Observer(place.latitude, place.longitude, 0);
+    const theirs = SearchRiseSet(Body.Sun, observer, -1, new Date(noon), 0.52);
+    return Math.abs((sunset(civilDay, place) ?? 0) - (theirs?.date.getTime() ?? 0)) / 1000;
+  });
+  const figure = apart.reduce((most, seconds) => Math.max(most, seconds));
+  const baseline = apart.reduce((sum, seconds) => sum + seconds) / SUNSETS;
+  return {
+    name: 'calendar: sunset, most seconds from astronomy-engine, beside the mean',
+    figure,
+    baseline,
+    ratio: figure / baseline,
+    goal: `at most ${MOST_SECONDS_APART} s`,
+    met: figure <= MOST_SECONDS_APART,
+  };
+}
+
 /** Measures the calendar's speed and size against badidate's. */
 export async function measureCalendar(): Promise<Row[]> {
   const days = Array.from({ length: DAYS }, (_, index) => addDays(FIRST_CIVIL_DAY, index));
@@ -99,15 +127,32 @@ export async function measureCalendar(): Promise<Row[]> {
       (date) => new BadiDate(date).gregorianDate.toISODate()?.charCodeAt(9) ?? 0,
     ),
     await size(
-      'calendar: gzip, everything in English',
-      "export * from './index.ts'; export * from './names/en.ts';",
-      6144,
+      'calendar: gzip, civil day to Badí date',
+      "export { toBadiDate } from './index.ts';",
+      1200,
+    ),
+    await size(
+      'calendar: gzip, Badí date to civil day',
+      "export { toCivilDay } from './index.ts';",
+      1200,
+    ),
+    await size(
+      'calendar: gzip, both ways',
+      "export { toBadiDate, toCivilDay } from './index.ts';",
+      1536,
     ),
     await size(
       'calendar: gzip, convert and format in English',
       "export { formatBadiDate, toBadiDate } from './index.ts'; export * from './names/en.ts';",
       2560,
     ),
+    await size('calendar: gzip, everything but names and sun', "export * from './index.ts';", 4000),
+    await size(
+      'calendar: gzip, everything in English',
+      "export * from './index.ts'; export * from './sun/index.ts'; export * from './names/en.ts';",
+      6144,
+    ),
+    sunsetRow(),
   ];
 }
 

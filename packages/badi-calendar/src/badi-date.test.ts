@@ -74,6 +74,36 @@ describe('the day after the last of Ayyám-i-Há', () => {
   });
 });
 
+describe('a civil day asked for strictly', () => {
+  const strict = { overflow: 'reject' } as const;
+
+  it('refuses the day after the last of Ayyám-i-Há in every year', () => {
+    for (let year = 1; year <= 507; year++) {
+      const day = ayyamIHaLength(year);
+      const last = { year, month: AYYAM_I_HA, day };
+      const after = { ...last, day: day + 1 };
+      expect(toCivilDay(last, strict)).toBe(toCivilDay(last));
+      expect(() => toCivilDay(after, strict)).toThrow(
+        `day of Ayyám-i-Há must be 1 to ${day}, got ${day + 1}`,
+      );
+      expect(toCivilDay(after, { overflow: 'roll' })).toBe(toCivilDay({ year, month: 19, day: 1 }));
+    }
+  });
+
+  it('refuses another way to treat it', () => {
+    expect(() => toCivilDay(date('183.1.1'), { overflow: 'constrain' as 'roll' })).toThrow(
+      `overflow must be 'roll' or 'reject', got "constrain"`,
+    );
+  });
+
+  it('takes dates straight from Array.prototype.map', () => {
+    expect([date('183.20.5'), date('183.1.1')].map(toCivilDay)).toEqual([
+      '2027-03-02',
+      '2026-03-21',
+    ]);
+  });
+});
+
 describe('what the calendar does not hold', () => {
   it.each(['1844-03-20', '2351-03-21', '0001-01-01', '9999-12-31'])('refuses %s', (civilDay) => {
     for (const call of [toBadiDate, weekdayOf]) {

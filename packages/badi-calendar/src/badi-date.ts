@@ -1,5 +1,5 @@
 import { assertOneTo, CalendarRangeError } from './calendar-range-error.ts';
-import { toDayNumber } from './civil-day.ts';
+import { quotient, toDayNumber } from './civil-day.ts';
 import {
   assertYear,
   FIRST_DAY_NUMBER,
@@ -27,7 +27,7 @@ export interface BadiDate {
   readonly day: number;
 }
 
-const DAYS_IN_MONTH = 19;
+export const DAYS_IN_MONTH = 19;
 const LAST_MONTH = 19;
 /** Days before Ayyám-i-Há. */
 const DAYS_OF_18_MONTHS = 342;
@@ -41,9 +41,9 @@ function toDayNumberInRange(civilDay: string): number {
 }
 
 /** The Badí date `dayOfYear` days after Naw-Rúz. Unchecked: the day lies in the year. */
-export function badiDateAt(year: number, dayOfYear: number): BadiDate {
+export function badiDateOfDay(year: number, dayOfYear: number): BadiDate {
   if (dayOfYear < DAYS_OF_18_MONTHS) {
-    const month = Math.floor(dayOfYear / DAYS_IN_MONTH);
+    const month = quotient(dayOfYear, DAYS_IN_MONTH);
     return { year, month: month + 1, day: dayOfYear - month * DAYS_IN_MONTH + 1 };
   }
   const day = dayOfYear - DAYS_OF_18_MONTHS + 1;
@@ -53,8 +53,11 @@ export function badiDateAt(year: number, dayOfYear: number): BadiDate {
     : { year, month: LAST_MONTH, day: day - length };
 }
 
-/** Days from Naw-Rúz to a Badí date, after checking it. */
-export function dayOfYear(date: BadiDate): number {
+/**
+ * Days from Naw-Rúz to a Badí date, after checking it. `overflow` days past the last of Ayyám-i-Há are
+ * taken as the days that follow: with 1, a fifth day in a year of four is 1 ʻAláʼ.
+ */
+export function dayOfYear(date: BadiDate, overflow = 1): number {
   if (typeof date !== 'object' || date === null) {
     throw new CalendarRangeError('Badí date', date, 'an object with year, month and day');
   }
@@ -62,8 +65,7 @@ export function dayOfYear(date: BadiDate): number {
   assertYear(year);
   assertOneTo(AYYAM_I_HA, 'Badí month', month);
   if (month === AYYAM_I_HA) {
-    // One more than there are: a fifth day in a year of four is taken as the day that follows.
-    assertOneTo(intercalaryDays(year) + 1, 'day of Ayyám-i-Há', day);
+    assertOneTo(intercalaryDays(year) + overflow, 'day of Ayyám-i-Há', day);
     return DAYS_OF_18_MONTHS + day - 1;
   }
   assertOneTo(DAYS_IN_MONTH, 'day of the month', day);
@@ -79,7 +81,7 @@ export function dayOfYear(date: BadiDate): number {
  */
 export function canonical(date: BadiDate): BadiDate {
   const days = dayOfYear(date);
-  return badiDateAt(date.year, days);
+  return badiDateOfDay(date.year, days);
 }
 
 /**
@@ -92,7 +94,7 @@ export function canonical(date: BadiDate): BadiDate {
 export function toBadiDate(civilDay: string): BadiDate {
   const dayNumber = toDayNumberInRange(civilDay);
   const year = yearAtDayNumber(dayNumber);
-  return badiDateAt(year, dayNumber - nawRuzDayNumber(year));
+  return badiDateOfDay(year, dayNumber - nawRuzDayNumber(year));
 }
 
 /**
@@ -100,7 +102,7 @@ export function toBadiDate(civilDay: string): BadiDate {
  *
  * @throws {CalendarRangeError} unless a real date from 1844-03-21 to 2351-03-20
  * @example
- * weekdayOf('2026-03-21'); // 0, a Saturday
+ * weekdayOf('2026-03-21'); // 0 (a Saturday)
  */
 export function weekdayOf(civilDay: string): number {
   // 1844-03-21 was a Thursday, 5.

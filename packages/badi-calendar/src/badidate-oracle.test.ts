@@ -4,16 +4,17 @@ import { expect, it } from 'vitest';
 import { toBadiDate, weekdayOf } from './badi-date.ts';
 import { CalendarRangeError } from './calendar-range-error.ts';
 import { toCivilDay } from './civil-day-of-badi-date.ts';
-import { type HolyDay, holyDaysOf } from './holy-days.ts';
 import { en } from './names/en.ts';
+import { type HolyDay, holyDaysOf } from './observances/holy-days.ts';
 import { everyCivilDay } from './testing/every-civil-day.ts';
+import { vahidOf } from './vahid.ts';
 import { ayyamIHaLength, LAST_YEAR } from './years.ts';
 
 /*
  * badidate is an independent implementation. On all 185,177 days both name the same Badí date,
  * weekday, length of Ayyám-i-Há, holy day and suspension of work; were they ever to differ, the
  * table in testing/years-172-507.json decides. Where badidate is known to be wrong, the last tests
- * say so; its vahid, wrong from 324 B.E., has no counterpart here.
+ * say so; its vahid is wrong from 324 B.E. on.
  */
 const { BadiDate } = badidate;
 const days = everyCivilDay();
@@ -41,6 +42,13 @@ it('names every day as badidate does', () => {
     if (!same) differing.push(day);
   }
   expect(differing).toEqual([]);
+});
+
+it('counts Váḥid and Kull-i-Shayʼ as badidate does until 323', () => {
+  for (let year = 1; year <= 323; year++) {
+    const { kullIShay, vahid, yearInVahid } = new BadiDate({ year, month: 1, day: 1 });
+    expect([year, vahidOf(year)]).toEqual([year, { kullIShay, vahid, yearOfVahid: yearInVahid }]);
+  }
 });
 
 it('finds the civil day of every Badí date as badidate does', () => {

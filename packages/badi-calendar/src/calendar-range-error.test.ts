@@ -14,7 +14,7 @@ describe('CalendarRangeError', () => {
 
   it.each([
     ['2026-02-30', 'civil day must be real, got "2026-02-30"'],
-    ['a\nb', 'civil day must be real, got "a\\nb"'],
+    ['a\nb', 'civil day must be real, got "a\ufffdb"'],
     [Number.NaN, 'civil day must be real, got NaN'],
     [undefined, 'civil day must be real, got undefined'],
     [null, 'civil day must be real, got null'],
@@ -22,6 +22,15 @@ describe('CalendarRangeError', () => {
     [Object.create(null), 'civil day must be real, got object'],
   ])('writes a message for %j', (value, message) => {
     expect(messageOf(value)).toBe(message);
+  });
+
+  it('replaces control, direction and other invisible characters', () => {
+    const invisible =
+      '\u0000\u001b\u007f\u0085\u00ad\u061c\u200b\u200f\u2028\u202e\u2066\ufeff\u{e0001}\ud800';
+    expect(messageOf(invisible)).toMatch(/^[^\p{C}\p{Zl}\p{Zp}]+$/u);
+    expect(messageOf('\u202e2026')).toBe('civil day must be real, got "\ufffd2026"');
+    expect(messageOf(`${'9'.repeat(39)}😀`)).toMatch(/^[^\p{C}]+$/u);
+    expect(messageOf('19 ʻAláʼ ۱۸۲')).toBe('civil day must be real, got "19 ʻAláʼ ۱۸۲"');
   });
 
   it('keeps a long text out of the message but whole in the value', () => {

@@ -1,18 +1,22 @@
 /** Longest part of a refused text that a message repeats. */
 const SHOWN_CHARACTERS = 40;
 
+/** Controls, direction marks, lone surrogates, line separators: what a reader or a terminal obeys. */
+const INVISIBLE = /[\p{C}\u2028\u2029]/gu;
+
 function shown(value: unknown): string {
   if (typeof value === 'string') {
-    const cut = value.length > SHOWN_CHARACTERS;
-    // JSON escapes control characters and lone surrogates, so a message is safe to log.
-    return JSON.stringify(cut ? `${value.slice(0, SHOWN_CHARACTERS)}…` : value);
+    const start = value.slice(0, SHOWN_CHARACTERS).replace(INVISIBLE, '\ufffd');
+    return `"${start}${value.length > SHOWN_CHARACTERS ? '…' : ''}"`;
   }
   // Objects and symbols are only named: turning them into text may throw or run their code.
   return value === null || typeof value === 'number' ? String(value) : typeof value;
 }
 
 /**
- * Thrown by every function of this package for a value outside the calendar.
+ * Thrown by every function of this package for a missing argument, one of the wrong type, or a value
+ * outside the calendar. Its message is safe to log and to show: a refused text is cut after 40
+ * characters, and U+FFFD stands for each control and direction character in it.
  *
  * @example
  * new CalendarRangeError('Badí year', 508, '1 to 507').message;
@@ -21,11 +25,11 @@ function shown(value: unknown): string {
 export class CalendarRangeError extends RangeError {
   override readonly name = 'CalendarRangeError';
   /** What was asked for, such as 'Badí year'. */
-  readonly what: string;
+  declare readonly what: string;
   /** The refused value as it came. */
-  readonly value: unknown;
+  declare readonly value: unknown;
   /** What would have been allowed, such as '1 to 507'. */
-  readonly range: string;
+  declare readonly range: string;
 
   constructor(what: string, value: unknown, range: string) {
     super(`${what} must be ${range}, got ${shown(value)}`);

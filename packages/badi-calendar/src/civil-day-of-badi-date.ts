@@ -1,17 +1,35 @@
 import { type BadiDate, dayOfYear } from './badi-date.ts';
+import { CalendarRangeError } from './calendar-range-error.ts';
 import { fromDayNumber } from './civil-day-of-number.ts';
 import { assertYear, nawRuzDayNumber } from './years.ts';
 
+export interface ToCivilDayOptions {
+  /**
+   * What becomes of the day after the last of Ayyám-i-Há: 'roll' takes it as 1 ʻAláʼ, 'reject' throws.
+   * Default: 'roll'.
+   */
+  readonly overflow?: 'roll' | 'reject';
+}
+
 /**
- * The civil day of a Badí date. The day after the last of Ayyám-i-Há is taken as 1 ʻAláʼ.
+ * The civil day of a Badí date, as 'YYYY-MM-DD': the text of a Temporal.PlainDate.
  *
  * @throws {CalendarRangeError} unless year 1 to 507, month 1 to 20 and day 1 to 19 (in month 20, up
- * to one day past the length of Ayyám-i-Há), all whole numbers
+ * to one day past the length of Ayyám-i-Há unless `overflow` is 'reject'), all whole numbers
  * @example
  * toCivilDay({ year: 183, month: 1, day: 1 }); // '2026-03-21'
+ * toCivilDay({ year: 183, month: 20, day: 5 }); // '2027-03-02' (the day of 1 ʻAláʼ)
+ * toCivilDay({ year: 183, month: 20, day: 5 }, { overflow: 'reject' });
+ * // throws day of Ayyám-i-Há must be 1 to 4, got 5
  */
-export function toCivilDay(date: BadiDate): string {
-  const days = dayOfYear(date);
+export function toCivilDay(date: BadiDate, options: ToCivilDayOptions | undefined): string;
+export function toCivilDay(date: BadiDate): string; // so that dates.map(toCivilDay) compiles
+export function toCivilDay(date: BadiDate, options?: ToCivilDayOptions): string {
+  const overflow = options?.overflow ?? 'roll';
+  if (overflow !== 'roll' && overflow !== 'reject') {
+    throw new CalendarRangeError('overflow', overflow, "'roll' or 'reject'");
+  }
+  const days = dayOfYear(date, overflow === 'roll' ? 1 : 0);
   return fromDayNumber(nawRuzDayNumber(date.year) + days);
 }
 

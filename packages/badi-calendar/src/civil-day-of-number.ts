@@ -48,6 +48,11 @@ export function fromDayNumber(dayNumber: number): string {
   return String(year).padStart(4, '0') + (MONTHS_AND_DAYS[dayOfYear] ?? '');
 }
 
+/** Throws a {@link CalendarRangeError} unless `value` is a whole number. */
+export function assertWhole(what: string, value: number): void {
+  if (!Number.isInteger(value)) throw new CalendarRangeError(what, value, 'a whole number');
+}
+
 /**
  * The civil day `days` days later, or earlier when negative.
  *
@@ -58,8 +63,6 @@ export function fromDayNumber(dayNumber: number): string {
  */
 export function addDays(civilDay: string, days: number): string {
   const dayNumber = toDayNumber(civilDay);
-  if (!Number.isInteger(days)) {
-    throw new CalendarRangeError('days to add', days, 'a whole number');
-  }
+  assertWhole('days to add', days);
   return fromDayNumber(dayNumber + days);
 }

@@ -26,7 +26,8 @@ function daysInMonth(year: number, month: number): number {
   if (month === 2) {
     return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
   }
-  return month === 4 || month === 6 || month === 9 || month === 11 ? 30 : 31;
+  // 31 days in odd months until July and in even ones from August on.
+  return 30 + ((month + (month >> 3)) & 1);
 }
 
 /** Takes `unknown` because callers without types, and parsed JSON, arrive here. */

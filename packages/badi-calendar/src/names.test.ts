@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { CalendarRangeError } from './calendar-range-error.ts';
 import { en } from './names/en.ts';
-import { BADI_LANGUAGES, nameAt } from './names.ts';
+import { enDates } from './names/en-dates.ts';
+import { months, weekdays } from './names/transliteration.ts';
+import { BADI_LANGUAGES, wordOf } from './names.ts';
 import fixture from './testing/names.json' with { type: 'json' };
 import { namesOfEveryLanguage } from './testing/names-of-every-language.ts';
 
@@ -15,7 +17,8 @@ describe.each(BADI_LANGUAGES)('the names in %s', (language) => {
 
   it('are those of the fixture, with the English transliteration where it has none', () => {
     const expected = fixture[language];
-    expect(names).toEqual({
+    const { datePattern: _, comma: __, ...written } = names;
+    expect(written).toEqual({
       ...expected,
       months: expected.months ?? fixture.en.months,
       weekdays: expected.weekdays ?? fixture.en.weekdays,
@@ -68,14 +71,40 @@ describe('the English names', () => {
   });
 });
 
-describe('nameAt', () => {
-  it('counts from one', () => {
-    expect(nameAt(['first', 'second'], 1)).toBe('first');
+describe('wordOf', () => {
+  const names = { era: 'B.E.', months: ['first', 'second'] };
+
+  it('is a word that stands alone, or an entry counted from one', () => {
+    expect(wordOf(names, 'era')).toBe('B.E.');
+    expect(wordOf(names, 'months', 1)).toBe('first');
   });
 
   it('refuses a number beyond the list', () => {
     for (const number of [0, 3, 1.5, Number.NaN]) {
-      expect(() => nameAt(['first', 'second'], number)).toThrow(CalendarRangeError);
+      expect(() => wordOf(names, 'months', number)).toThrow(CalendarRangeError);
     }
+  });
+
+  it.each([undefined, null, 'en', 1, {}, { months: [1, 2] }])(
+    'refuses %j instead of names and says what was expected',
+    (value) => {
+      expect(() => wordOf(value as unknown as typeof names, 'months', 2)).toThrow(
+        'names must be an object with months, as in names/en, got',
+      );
+      expect(() => wordOf(value as unknown as typeof names, 'era')).toThrow(
+        'names must be an object with era, as in names/en, got',
+      );
+    },
+  );
+});
+
+describe('exported tables', () => {
+  it('cannot be changed', () => {
+    const tables: object[] = [BADI_LANGUAGES, enDates, ...Object.values(namesOfEveryLanguage)];
+    const lists = tables.flatMap((table) => Object.values(table));
+    expect(
+      [...tables, ...lists, months, weekdays].filter((table) => !Object.isFrozen(table)),
+    ).toEqual([]);
+    expect(lists.filter(Array.isArray)).toHaveLength(12 * 5 + 2);
   });
 });

@@ -1,22 +1,11 @@
 import { CalendarRangeError } from './calendar-range-error.ts';
 
-/** Languages that have a names module: `@bahai-friends/badi-calendar/names/<language>`. */
-export const BADI_LANGUAGES = [
-  'en',
-  'ar',
-  'de',
-  'es',
-  'fa',
-  'fr',
-  'lv',
-  'nl',
-  'pt',
-  'ru',
-  'sv',
-  'zh',
-] as const;
+const LANGUAGES = ['en', 'ar', 'de', 'es', 'fa', 'fr', 'lv', 'nl', 'pt', 'ru', 'sv', 'zh'] as const;
 
-export type BadiLanguage = (typeof BADI_LANGUAGES)[number];
+/** Languages that have a names module of their own, `names/<language>`. */
+export const BADI_LANGUAGES: typeof LANGUAGES = /* @__PURE__ */ Object.freeze(LANGUAGES);
+
+export type BadiLanguage = (typeof LANGUAGES)[number];
 
 /** The words of one language that dates are written with. */
 export interface BadiDateNames {
@@ -28,23 +17,36 @@ export interface BadiDateNames {
   readonly months: readonly string[];
   /** Seven, from Jalál (Saturday) to Istiqlál (Friday). */
   readonly weekdays: readonly string[];
+  /** As in {@link BadiNames}; names without it only know day, month, year and era. */
+  readonly datePattern?: string;
 }
 
 /** The words of one language for the Badí calendar. */
 export interface BadiNames extends BadiDateNames {
   /** The name of the calendar itself. */
   readonly calendar: string;
+  /** Twenty, in the order of the months. */
   readonly monthMeanings: readonly string[];
+  /** Seven, in the order of the weekdays. */
   readonly weekdayMeanings: readonly string[];
   /** Eleven, in the order of their numbers. */
   readonly holyDays: readonly string[];
+  /** Order and signs of a long date, with {day}, {month}, {year} and {era}; {comma} may be left out. */
+  readonly datePattern: string;
+  /** The comma of the script, for {comma}. */
+  readonly comma: string;
 }
 
-/** The entry of a list of names, counted from 1. */
-export function nameAt(list: readonly string[], number: number): string {
-  const name = list[number - 1];
-  if (name === undefined) {
-    throw new CalendarRangeError('number of a name', number, `1 to ${list.length}`);
+type Words<Key extends string> = { readonly [key in Key]: string | readonly string[] };
+
+/**
+ * A word of a language: one that stands alone, or the entry of a list, counted from 1. Callers without
+ * types may hand in anything in the place of names.
+ */
+export function wordOf<Key extends string>(names: Words<Key>, key: Key, number?: number): string {
+  const word = number ? names?.[key]?.[number - 1] : names?.[key];
+  if (typeof word !== 'string') {
+    throw new CalendarRangeError('names', names, `an object with ${key}, as in names/en`);
   }
-  return name;
+  return word;
 }

@@ -3,7 +3,14 @@ import { CalendarRangeError } from './calendar-range-error.ts';
 import { toDayNumber } from './civil-day.ts';
 import { nawRuzOf } from './civil-day-of-badi-date.ts';
 import table from './testing/years-172-507.json' with { type: 'json' };
-import { ayyamIHaLength, FIRST_YEAR, LAST_PUBLISHED_YEAR, LAST_YEAR, yearLength } from './years.ts';
+import {
+  ayyamIHaLength,
+  FIRST_YEAR,
+  isProjected,
+  LAST_PUBLISHED_YEAR,
+  LAST_YEAR,
+  yearLength,
+} from './years.ts';
 
 const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 const yearsUpTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
@@ -16,13 +23,18 @@ describe('years 172 to 507', () => {
         ...row,
         nawRuz: nawRuzOf(row.year),
         ayyamIHa: ayyamIHaLength(row.year),
-        status: row.year <= LAST_PUBLISHED_YEAR ? 'published' : 'projected',
+        status: isProjected(row.year) ? 'projected' : 'published',
       }).toEqual(row);
     }
   });
 });
 
 describe('years 1 to 171', () => {
+  it('are not projected', () => {
+    expect(yearsUpTo(171).filter(isProjected)).toEqual([]);
+    expect(yearsUpTo(LAST_YEAR).findIndex(isProjected)).toBe(LAST_PUBLISHED_YEAR);
+  });
+
   it('begin on 21 March', () => {
     for (const year of yearsUpTo(171)) {
       expect(nawRuzOf(year)).toBe(`${year + 1843}-03-21`);
@@ -56,7 +68,7 @@ describe('a year outside 1 to 507', () => {
   it.each([0, -1, 508, 182.5, Number.NaN, Number.POSITIVE_INFINITY, '182', null, undefined, [182]])(
     'is refused: %j',
     (year) => {
-      for (const call of [nawRuzOf, ayyamIHaLength, yearLength]) {
+      for (const call of [nawRuzOf, ayyamIHaLength, yearLength, isProjected]) {
         expect(() => call(year as number)).toThrow(CalendarRangeError);
         expect(() => call(year as number)).toThrow('Badí year must be 1 to 507, got');
       }

@@ -1,5 +1,5 @@
 import { assertOneTo } from './calendar-range-error.ts';
-import { firstOfMarch } from './civil-day.ts';
+import { firstOfMarch, quotient } from './civil-day.ts';
 
 /** First year of the Badí calendar: it begins on 1844-03-21. */
 export const FIRST_YEAR = 1;
@@ -52,13 +52,13 @@ export function nawRuzDayNumber(year: number): number {
 }
 
 /** Day numbers of the first day of year 1 and of the last day of year 507. */
-export const FIRST_DAY_NUMBER = nawRuzDayNumber(FIRST_YEAR);
-export const LAST_DAY_NUMBER = nawRuzDayNumber(LAST_YEAR + 1) - 1;
+export const FIRST_DAY_NUMBER: number = nawRuzDayNumber(FIRST_YEAR);
+export const LAST_DAY_NUMBER: number = nawRuzDayNumber(LAST_YEAR + 1) - 1;
 
 /** The Badí year of a day. Unchecked: the day lies in the years 1 to 507. */
 export function yearAtDayNumber(dayNumber: number): number {
   // Naw-Rúz strays less than two days from the mean, so the guess is right or one year too high.
-  const guess = 1 + Math.floor((dayNumber + 2 - FIRST_DAY_NUMBER) / MEAN_YEAR);
+  const guess = 1 + quotient(dayNumber + 2 - FIRST_DAY_NUMBER, MEAN_YEAR);
   return dayNumber < nawRuzDayNumber(guess) ? guess - 1 : guess;
 }
 
@@ -88,4 +88,18 @@ export function ayyamIHaLength(year: number): number {
  */
 export function yearLength(year: number): number {
   return DAYS_OF_19_MONTHS + ayyamIHaLength(year);
+}
+
+/**
+ * Whether the dates of a Badí year are projected by the rule, not published: those after
+ * {@link LAST_PUBLISHED_YEAR}.
+ *
+ * @throws {CalendarRangeError} unless `year` is a whole number from 1 to 507
+ * @example
+ * isProjected(221); // false
+ * isProjected(222); // true
+ */
+export function isProjected(year: number): boolean {
+  assertYear(year);
+  return year > LAST_PUBLISHED_YEAR;
 }

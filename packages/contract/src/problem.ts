@@ -29,7 +29,7 @@ export const RowIssue = z.object({
 });
 export type RowIssue = z.infer<typeof RowIssue>;
 
-/** What a file leaves open, so that a recipe has to say it. */
+/** What a file leaves open, so that a recipe has to say it; it is not counted as a problem. */
 export const NEEDS = ['sheet', 'columns', 'dateOrder', 'encoding'] as const;
 export const Need = z.enum(NEEDS);
 export type Need = z.infer<typeof Need>;

@@ -5,7 +5,7 @@
 export const FORMULA_MAX = 8192;
 
 const TEXT = '"((?:[^"]|"")*)"';
-/** No two of its repetitions take the same characters, so that it never looks at a text more than twice. */
+/** No two repetitions in a row take the same characters, so that its time grows with the length alone. */
 const HYPERLINK = new RegExp(
   `^=?HYPERLINK\\(\\s*${TEXT}\\s*([,;](?:\\s*${TEXT}\\s*|[^"()]*))?\\)$`,
   'i',

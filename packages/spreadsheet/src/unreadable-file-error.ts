@@ -18,7 +18,7 @@ export type UnreadableFileCode =
   | 'password-protected'
   | 'damaged-xlsx'
   | 'damaged-xls'
-  /** XLSX: it unpacks to more bytes, elements or descriptions of cells than are read. */
+  /** It unpacks to more bytes, elements or descriptions of cells than are read. */
   | 'too-large-unpacked'
   /** XLSX: more parts than `limit`. */
   | 'too-many-parts'

@@ -1,9 +1,12 @@
+import { frozenNames } from '../frozen-names.ts';
 import type { BadiNames } from '../names.ts';
 
-export const ar: BadiNames = {
+export const ar: BadiNames = /* @__PURE__ */ frozenNames({
   calendar: 'تقويم بديع',
   era: 'بديع',
   digitZero: '٠',
+  datePattern: '{day} {month}{comma} {year} {era}',
+  comma: '،',
   months: [
     'البهاء',
     'الجلال',
@@ -63,4 +66,4 @@ export const ar: BadiNames = {
     'يوم الميثاق',
     'يوم صعود حضرة عبد البهاء',
   ],
-};
+});

@@ -1,10 +1,13 @@
+import { frozenNames } from '../frozen-names.ts';
 import type { BadiNames } from '../names.ts';
 import { months, weekdays } from './transliteration.ts';
 
-export const de: BadiNames = {
+export const de: BadiNames = /* @__PURE__ */ frozenNames({
   calendar: 'Badíʻ Kalender',
   era: 'B.E.',
   digitZero: '0',
+  datePattern: '{day}. {month}{comma} {year} {era}',
+  comma: ',',
   months,
   monthMeanings: [
     'Herrlichkeit',
@@ -51,4 +54,4 @@ export const de: BadiNames = {
     'Tag des Bundes',
     'Hinscheiden ‘Abdu’l-Bahás',
   ],
-};
+});

@@ -1,8 +1,11 @@
+import { frozenNames } from '../frozen-names.ts';
 import type { BadiNames } from '../names.ts';
 import { enDates } from './en-dates.ts';
 
-export const en: BadiNames = {
+export const en: BadiNames = /* @__PURE__ */ frozenNames({
   ...enDates,
+  datePattern: '{day} {month}{comma} {year} {era}',
+  comma: ',',
   calendar: 'Badíʻ Calendar',
   monthMeanings: [
     'Splendour',
@@ -40,4 +43,4 @@ export const en: BadiNames = {
     'Day of the Covenant',
     'Ascension of ‘Abdu’l-Bahá',
   ],
-};
+});

@@ -1,10 +1,13 @@
+import { frozenNames } from '../frozen-names.ts';
 import type { BadiNames } from '../names.ts';
 import { months, weekdays } from './transliteration.ts';
 
-export const es: BadiNames = {
+export const es: BadiNames = /* @__PURE__ */ frozenNames({
   calendar: 'Calendario Badíʻ',
   era: 'E.B.',
   digitZero: '0',
+  datePattern: '{day} de {month} de {year} {era}',
+  comma: ',',
   months,
   monthMeanings: [
     'Esplendor',
@@ -51,4 +54,4 @@ export const es: BadiNames = {
     'Día de la Alianza',
     'Fallecimiento de ‘Abdu’l-Bahá',
   ],
-};
+});

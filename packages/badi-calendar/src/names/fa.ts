@@ -1,9 +1,12 @@
+import { frozenNames } from '../frozen-names.ts';
 import type { BadiNames } from '../names.ts';
 
-export const fa: BadiNames = {
+export const fa: BadiNames = /* @__PURE__ */ frozenNames({
   calendar: 'تقویم بدیع',
   era: 'بدیع',
   digitZero: '۰',
+  datePattern: '{day} {month}{comma} {year} {era}',
+  comma: '،',
   months: [
     'البهاء',
     'الجلال',
@@ -71,4 +74,4 @@ export const fa: BadiNames = {
     'روز عهد و میثاق',
     'صعود حضرت عبدالبهاء',
   ],
-};
+});

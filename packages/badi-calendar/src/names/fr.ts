@@ -1,10 +1,13 @@
+import { frozenNames } from '../frozen-names.ts';
 import type { BadiNames } from '../names.ts';
 import { months, weekdays } from './transliteration.ts';
 
-export const fr: BadiNames = {
+export const fr: BadiNames = /* @__PURE__ */ frozenNames({
   calendar: 'Calendrier Badíʻ',
   era: 'E.B.',
   digitZero: '0',
+  datePattern: '{day} {month}{comma} {year} {era}',
+  comma: ',',
   months,
   monthMeanings: [
     'Splendeur',
@@ -51,4 +54,4 @@ export const fr: BadiNames = {
     'Jour de l’Alliance',
     'Ascension de ‘Abdu’l-Bahá',
   ],
-};
+});

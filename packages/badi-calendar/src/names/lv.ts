@@ -1,10 +1,13 @@
+import { frozenNames } from '../frozen-names.ts';
 import type { BadiNames } from '../names.ts';
 import { months, weekdays } from './transliteration.ts';
 
-export const lv: BadiNames = {
+export const lv: BadiNames = /* @__PURE__ */ frozenNames({
   calendar: 'Badíʻ kalendārs',
   era: 'B.Ē.',
   digitZero: '0',
+  datePattern: '{era} {year}. g. {day}. {month}',
+  comma: ',',
   months,
   monthMeanings: [
     'Spožums',
@@ -51,4 +54,4 @@ export const lv: BadiNames = {
     'Derības diena',
     '‘Abdu’l-Bahá Debessbraukšana',
   ],
-};
+});

@@ -1,10 +1,13 @@
+import { frozenNames } from '../frozen-names.ts';
 import type { BadiNames } from '../names.ts';
 import { months, weekdays } from './transliteration.ts';
 
-export const nl: BadiNames = {
+export const nl: BadiNames = /* @__PURE__ */ frozenNames({
   calendar: 'Badíʻ-Kalender',
   era: 'B.E.',
   digitZero: '0',
+  datePattern: '{day} {month}{comma} {year} {era}',
+  comma: ',',
   months,
   monthMeanings: [
     'Pracht',
@@ -51,4 +54,4 @@ export const nl: BadiNames = {
     'Dag van het Verbond',
     'Heengaan van ‘Abdu’l-Bahá',
   ],
-};
+});

@@ -1,10 +1,13 @@
+import { frozenNames } from '../frozen-names.ts';
 import type { BadiNames } from '../names.ts';
 import { months, weekdays } from './transliteration.ts';
 
-export const pt: BadiNames = {
+export const pt: BadiNames = /* @__PURE__ */ frozenNames({
   calendar: 'Calendário Badíʻ',
   era: 'E.B.',
   digitZero: '0',
+  datePattern: '{day} de {month} de {year} {era}',
+  comma: ',',
   months,
   monthMeanings: [
     'Esplendor',
@@ -51,4 +54,4 @@ export const pt: BadiNames = {
     'Dia do Convênio',
     'Ascensão de ‘Abdu’l-Bahá',
   ],
-};
+});

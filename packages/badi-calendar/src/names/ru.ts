@@ -1,9 +1,12 @@
+import { frozenNames } from '../frozen-names.ts';
 import type { BadiNames } from '../names.ts';
 
-export const ru: BadiNames = {
+export const ru: BadiNames = /* @__PURE__ */ frozenNames({
   calendar: 'Календарь Бадӣʻ',
   era: 'Э.Б.',
   digitZero: '0',
+  datePattern: '{day} {month}{comma} {year} г. {era}',
+  comma: ',',
   months: [
     'Бахā',
     'Джалāл',
@@ -71,4 +74,4 @@ export const ru: BadiNames = {
     'День Завета',
     'Вознесение Абдул-Баха',
   ],
-};
+});

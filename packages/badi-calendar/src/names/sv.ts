@@ -1,10 +1,13 @@
+import { frozenNames } from '../frozen-names.ts';
 import type { BadiNames } from '../names.ts';
 import { months, weekdays } from './transliteration.ts';
 
-export const sv: BadiNames = {
+export const sv: BadiNames = /* @__PURE__ */ frozenNames({
   calendar: 'Badíʻkalendern',
   era: 'B.E.',
   digitZero: '0',
+  datePattern: '{day} {month}{comma} {year} {era}',
+  comma: ',',
   months,
   monthMeanings: [
     'Praktfullhet',
@@ -51,4 +54,4 @@ export const sv: BadiNames = {
     'Förbundets dag',
     '‘Abdu’l-Bahás Bortgång',
   ],
-};
+});

@@ -1,9 +1,12 @@
+import { frozenNames } from '../frozen-names.ts';
 import type { BadiNames } from '../names.ts';
 
-export const zh: BadiNames = {
+export const zh: BadiNames = /* @__PURE__ */ frozenNames({
   calendar: '巴迪历',
   era: 'BE',
   digitZero: '0',
+  datePattern: '{era}{year}年{month}{day}日',
+  comma: '，',
   months: [
     '巴哈',
     '贾拉勒',
@@ -63,4 +66,4 @@ export const zh: BadiNames = {
     '圣约日',
     '阿博都-巴哈升天日',
   ],
-};
+});

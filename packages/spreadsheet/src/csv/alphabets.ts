@@ -45,8 +45,8 @@ const withNames = (alphabets: readonly string[]): ReadonlySet<string>[] =>
   alphabets.map((letters) => new Set(letters + OF_NAMES));
 
 /**
- * Small letters beyond ASCII of the languages that an encoding is used for, one set for each.
- * Source: the exemplar characters of https://cldr.unicode.org
+ * Small letters beyond ASCII of the languages that an encoding is used for, one set for each, with those
+ * of common loan words; https://cldr.unicode.org has them as exemplar characters.
  */
 export const ALPHABETS: Readonly<Record<SingleByteEncoding, readonly ReadonlySet<string>[]>> = {
   'windows-1252': withNames(WESTERN),

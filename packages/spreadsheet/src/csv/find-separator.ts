@@ -13,8 +13,9 @@ export const PARSE_OPTIONS = {
 
 /** In UTF-16 code units: more than any header takes, however many separators it ends with. */
 const HEADER_MAX = 100_000;
-/** Records among which the headings are looked for. */
+/** Records among which the headings are looked for, and values of each. */
 const RECORDS_MAX = 20;
+const VALUES_MAX = 1000;
 
 /**
  * What Excel takes for the separator of a file and shows as no row:
@@ -78,7 +79,10 @@ export function findSeparator(
   const told = wanted ?? ((bare ?? quoted) as CsvSeparator | undefined);
   const tried = (told === undefined ? CSV_SEPARATORS : [told]).map((separator) => {
     const records = firstRecords(text, separator);
-    const columns = Math.max(0, ...records.map(columnsNamed));
+    const columns = Math.max(
+      0,
+      ...records.map((record) => columnsNamed(record.slice(0, VALUES_MAX))),
+    );
     return { separator, columns, ...regularity(records) };
   });
   const most = Math.max(...tried.map(({ columns }) => columns));

@@ -29,8 +29,8 @@ export interface CsvOptions {
   /** Read with this separator, instead of the one that is found. */
   readonly separator?: CsvSeparator;
   /**
-   * How many different known columns a record names. The first 20 records are tried, to find the separator
-   * and the encoding with which the headings are recognised.
+   * How many different known columns a record names. The first 20 records are tried, the first 1,000 values
+   * of each, to find the separator and the encoding with which the headings are recognised.
    */
   columnsNamed(record: readonly string[]): number;
 }
@@ -133,7 +133,8 @@ function parseRecords(text: string, delimiter: string, options: CsvOptions): She
  * rows[1]; // { row: 2, cells: [{ kind: 'text', text: 'Words' }, { kind: 'text', text: 'Somebody' }] }
  */
 export function readCsv(bytes: Uint8Array, options: CsvOptions): CsvSheet {
-  const find = (text: string) => findSeparator(text, options.separator, options.columnsNamed);
+  const find = (text: string) =>
+    findSeparator(text, options.separator, (record) => options.columnsNamed(record));
   if (ZIP.every((byte, index) => bytes[index] === byte)) throw new UnreadableFileError('not-csv');
   const { text, ...decoded } = decodeText(bytes, options.encoding, (part) => find(part).columns);
   if (text.includes('\0')) throw new UnreadableFileError('not-csv');

@@ -8,7 +8,7 @@ export const HOSTILE_FORMULAS: Readonly<Record<string, () => Uint8Array>> = {
     workbook({
       below: `<row><c><f t="shared" si="0" ref="A2:A20001">${'A1+'.repeat(MEGABYTE / 3)}1</f><v>1</v></c></row>${filled('<c><f t="shared" si="0"/><v>1</v></c>')}`,
     }),
-  '450,000 formulas for links that share one text of 30 kB': () =>
+  '450,000 formulas for links that share one of 30 kB': () =>
     workbook({
       below: `<row><c t="s"><f t="shared" si="0" ref="A2:A500000">${link('x'.repeat(30_000))}</f><v>${OWN}</v></c></row>${filled(`<c t="s"><f t="shared" si="0"/><v>${OWN}</v></c>`, 450_000)}`,
       strings: text('x'.repeat(30_000)),

@@ -23,8 +23,8 @@ export interface WorkbookSheet {
   /**
    * All rows with something in them.
    *
-   * @throws UnreadableFileError `too-many-columns` (200), or `too-many-cells` when the merged cells hold for
-   *   so many others
+   * @throws UnreadableFileError `too-many-columns` (200), `too-many-cells` when merged cells hold for too
+   *   many, or `damaged-xlsx` when there is a column that no sheet has
    */
   rows(): readonly SheetRow[];
 }

@@ -25,3 +25,10 @@ it.each([
   removePitfalls(stream);
   expect(Array.from(recordsOf(stream), (record) => record.type)).toEqual([type]);
 });
+
+it('merged ranges may stand in 10,000 records, and no more', () => {
+  const record = Buffer.from([0xe5, 0, 10, 0, 1, 0, 1, 0, 2, 0, 0, 0, 0, 0]);
+  const stream = (count: number) => Buffer.concat(Array<Buffer>(count).fill(record));
+  expect(() => removePitfalls(stream(10_000))).not.toThrow();
+  expect(() => removePitfalls(stream(10_001))).toThrow('unpacks to far more');
+});

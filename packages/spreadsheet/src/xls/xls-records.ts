@@ -1,4 +1,5 @@
 /* Records of an XLS workbook: [MS-XLS] 2.1.4 and 2.3. */
+import { UnreadableFileError } from '../unreadable-file-error.ts';
 import { cellsOfRange, createLinkLimit } from '../workbook/hyperlink-limit.ts';
 
 export const RECORD_HEADER = 4;
@@ -11,7 +12,11 @@ const INTERFACE_END = 0x00e2;
 const ARRAY = 0x0221;
 const SHARED_FORMULA = 0x04bc;
 const LINK = 0x01b8;
+const MERGED_CELLS = 0x00e5;
 const LINK_TOOLTIP = 0x0800;
+
+/** Programs put about 1,000 ranges into one; the library copies all before with each. */
+const MERGE_RECORDS_MAX = 10_000;
 
 /** Where a formula's size stands in its record: behind cell, value and flags. */
 const FORMULA_SIZE_AT = 20;
@@ -82,9 +87,11 @@ function removeWords(record: Buffer): void {
  * be shared by all cells of a sheet, empty cells, and links over very many cells.
  *
  * @param stream The workbook's stream; it is changed.
+ * @throws UnreadableFileError `too-large-unpacked` when its merged ranges stand in more than 10,000 records
  */
 export function removePitfalls(stream: Buffer): void {
   const countLink = createLinkLimit();
+  let merges = 0;
   for (const { at, type, payload } of recordsOf(stream)) {
     const remove = () => stream.writeUInt16LE(INTERFACE_END, at);
     switch (type) {
@@ -93,6 +100,10 @@ export function removePitfalls(stream: Buffer): void {
         break;
       case LINK:
         if (!countLink(cellsOf(payload))) remove();
+        break;
+      case MERGED_CELLS:
+        merges += 1;
+        if (merges > MERGE_RECORDS_MAX) throw new UnreadableFileError('too-large-unpacked');
         break;
       case LINK_TOOLTIP:
       case ARRAY:

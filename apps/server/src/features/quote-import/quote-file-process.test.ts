@@ -19,6 +19,29 @@ describe('the process for files of quotes', () => {
     expect(await files.read(await files.template('csv'), 'csv')).toMatchObject({ ok: false });
   });
 
+  it('hands over all rows in their order, and what is wrong with a recipe', async () => {
+    const files = createQuoteFileProcess({ rowsMax: 2000, bytesMax: 5 * 1024 * 1024 });
+    const lines = Array.from({ length: 1501 }, (_, index) =>
+      index % 2 === 0 ? `Quote ${index},s` : `${'x'.repeat(6000)} ${index},s`,
+    );
+    const csv = Buffer.from(['text,source', ...lines].join('\n'));
+    const preview = await files.preview(csv, 'csv');
+    if (!preview.ok) throw new Error(preview.message);
+    expect(preview.quotes.map(({ row }) => row)).toEqual(
+      lines.flatMap((_, n) => (n % 2 ? [] : n + 2)),
+    );
+    expect(preview.others.map(({ row }) => row)).toEqual(
+      lines.flatMap((_, n) => (n % 2 ? n + 2 : [])),
+    );
+    expect(preview.others.at(-1)?.text).toBe(lines.at(-2)?.slice(0, -2));
+    for (const read of [files.read, files.preview]) {
+      expect(await read(csv, 'csv', Buffer.from('{'))).toMatchObject({
+        ok: false,
+        message: 'The recipe is not valid JSON.',
+      });
+    }
+  });
+
   it('rejects one that takes too long, and reads the next', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const files = start();

@@ -69,7 +69,9 @@ function problemsOf({ columns, content }: SheetReading): { total: number; issues
   let total = issues.length;
   // A column that is missing is one problem, not one in every row.
   if (issues.length > 0) return { total, issues };
-  for (const { row, issues: found } of content?.rows ?? []) {
+  for (const { row, isUndecided, issues: all } of content?.rows ?? []) {
+    // What is asked is no problem yet.
+    const found = isUndecided ? all.filter(({ column }) => column !== 'displayDate') : all;
     total += found.length;
     const room = LISTED_ISSUES_MAX - issues.length;
     issues.push(...found.slice(0, room).map((issue) => ({ row, ...issue })));

@@ -17,7 +17,13 @@ export interface DateCell {
 }
 
 /** `day` is `YYYY-MM-DD`; `message` says in English what to change, without a full stop. */
-export type ReadDate = { readonly day: string } | { readonly message: string };
+export type ReadDate =
+  | { readonly day: string }
+  | {
+      readonly message: string;
+      /** The answer to the column's question decides what it is. */
+      readonly isUndecided?: true;
+    };
 
 /** A column of dates, read as a whole. */
 export interface DateColumn {
@@ -136,8 +142,9 @@ export function readDateColumn(
       problems.add(null);
       dates.set(cell.row, settled);
     } else {
-      problems.add(settled.fault.problem);
-      dates.set(cell.row, { message: settled.fault.message });
+      const { problem, message } = settled.fault;
+      problems.add(problem);
+      dates.set(cell.row, problem === 'order' ? { message, isUndecided: true } : { message });
     }
   }
   const exchanged = exchangedNote(

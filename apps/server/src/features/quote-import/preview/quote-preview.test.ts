@@ -5,7 +5,7 @@ import { createTestApp } from '../../../testing/test-app.ts';
 import { loggedIn } from '../../../testing/test-browser.ts';
 import { databases } from '../../../testing/test-database.ts';
 import { addUsers } from '../../../testing/test-users.ts';
-import { sendFile, sendForm } from '../../../testing/upload.ts';
+import { sendFile } from '../../../testing/upload.ts';
 
 const DATE = '2026-03-21';
 const OTHER = '2026-04-01';
@@ -111,30 +111,6 @@ describe.each(databases)('a preview of an upload on $name', ({ open }) => {
     expect((await preview(file)).counts).toMatchObject({ same: 5, new: 0, conflict: 0 });
   });
 
-  it('names what a recipe has to say, which keeps a check and an upload from going on', async () => {
-    const { browser, preview } = await admin();
-    const file = csv('One,s,03/04/2027,', 'Two,s,05/06/2027,');
-    expect(await preview(file)).toMatchObject({
-      needs: ['dateOrder'],
-      dateQuestion: { row: 2, text: '03/04/2027' },
-    });
-    const parts = ['file', file, 'quotes.csv'] as const;
-    for (const call of ['check-conflicts', 'upload'] as const) {
-      const response = await sendForm(browser, call, parts);
-      expect(response.statusCode).toBe(400);
-      expect(response.json().needs).toEqual(['dateOrder']);
-    }
-    const recipe = ['recipe', JSON.stringify({ dateOrder: 'dmy' })] as const;
-    const uploaded = await sendForm(browser, 'upload', parts, recipe);
-    expect(uploaded.json()).toMatchObject({ created: 2 });
-    const stored = (await browser.send('GET', '/api/quotes')).json();
-    expect(stored).toMatchObject([{ displayDate: '2027-04-03' }, { displayDate: '2027-06-05' }]);
-    expect((await sendForm(browser, 'preview', recipe, parts)).json().counts).toMatchObject({
-      same: 2,
-      new: 0,
-    });
-  });
-
   it('stores nothing, and leaves no trace', async () => {
     const { browser, preview } = await admin();
     await preview(csv('One,s,,', `Two,s,${DATE},`));
@@ -190,26 +166,4 @@ describe.each(databases)('a preview of an upload on $name', ({ open }) => {
     expect(response.statusCode).toBe(400);
     expect(response.json()).toEqual({ message, total: 0, issues: [] });
   });
-
-  it.each(['check-conflicts', 'upload', 'preview'] as const)(
-    'has a recipe checked in %s, before or after the file',
-    async (call) => {
-      const { browser } = await admin();
-      const file = ['file', csv('One,s,,'), 'quotes.csv'] as const;
-      const good = ['recipe', '{}'] as const;
-      for (const parts of [[file], [file, good], [good, file]]) {
-        expect((await sendForm(browser, call, ...parts)).statusCode).toBeLessThan(300);
-      }
-      for (const recipe of ['', '{"cells":[{"row":0}]}', '[', Buffer.from([0x22, 0xff, 0x22])]) {
-        const response = await sendForm(browser, call, ['recipe', recipe], file);
-        expect(response.statusCode).toBe(400);
-        expect(response.json()).toEqual({
-          message: expect.stringMatching(/^The recipe /),
-          total: 0,
-          issues: [],
-        });
-      }
-      expect((await sendForm(browser, call, file, good)).statusCode).toBeLessThan(300);
-    },
-  );
 });

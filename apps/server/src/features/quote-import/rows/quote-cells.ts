@@ -33,8 +33,11 @@ export class QuoteCells {
 
   /** A row's cell in a column. */
   at({ row, cells }: SheetRow, column: QuoteColumn): SheetCell | undefined {
-    const changed = this.#changed.get(row);
-    if (changed?.has(column)) return changed.get(column);
+    // Most files are read as they are.
+    if (this.#changed.size > 0) {
+      const changed = this.#changed.get(row);
+      if (changed?.has(column)) return changed.get(column);
+    }
     const { at, dateParts } = this.#columns;
     if (column === 'displayDate' && dateParts !== null) {
       const { year, month, day } = dateParts;

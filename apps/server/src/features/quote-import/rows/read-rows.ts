@@ -1,7 +1,6 @@
 import {
   isEmptyMarker,
   QUOTE_COLUMNS,
-  type QuoteColumn,
   type QuoteFileFormat,
   type Recipe,
 } from '@bahai-friends/contract';
@@ -10,11 +9,11 @@ import type { SheetColumns } from '../columns/find-columns.ts';
 import { type DateColumn, readDateColumn } from '../dates/read-date-column.ts';
 import { EXAMPLE_PREFIX } from '../quote-columns.ts';
 import { RecipeError } from '../recipe-error.ts';
+import { ContentIndex } from './content-index.ts';
 import { holdsOnlyMerged } from './merged-cells.ts';
 import { QuoteCells } from './quote-cells.ts';
 import { type ReadRow, type RowCells, readRow } from './read-row.ts';
 import { datePartsNote, examplesNote, ReadingNotes, repeatedNote } from './reading-notes.ts';
-import { RepeatedRows } from './repeated-rows.ts';
 
 const TOO_MANY_VALUES =
   'This row has more values than there are columns. Please put quotation marks around a text that contains the separator';
@@ -23,6 +22,8 @@ const TOO_MANY_VALUES =
 export interface JudgedRow extends ReadRow {
   readonly row: number;
   readonly status: 'readable' | 'problem' | 'repeated' | 'left out';
+  /** Whether the order of dates decides what its date is. */
+  readonly isUndecided: boolean;
 }
 
 /** The rows of a sheet with a quote in them. */
@@ -91,11 +92,12 @@ function readDates(
   return readDateColumn(heading, dated, { format, ...(dateOrder && { order: dateOrder }) });
 }
 
-const rowCells = (cells: QuoteCells, row: SheetRow): RowCells =>
-  Object.fromEntries(QUOTE_COLUMNS.map((column) => [column, cells.at(row, column)])) as Record<
-    QuoteColumn,
-    SheetCell | undefined
-  >;
+const rowCells = (cells: QuoteCells, row: SheetRow): RowCells => ({
+  text: cells.at(row, 'text'),
+  source: cells.at(row, 'source'),
+  displayDate: cells.at(row, 'displayDate'),
+  referenceUrl: cells.at(row, 'referenceUrl'),
+});
 
 /** Reads the rows of a sheet one after the other. */
 export function readRows(
@@ -108,24 +110,26 @@ export function readRows(
   const dates = readDates(columns, filled, leftOut, format, recipe);
   const width = format === 'csv' && columns.headerRow > 0 ? columns.names.length : Infinity;
   const notes = new ReadingNotes();
-  const repeats = new RepeatedRows();
+  const seen = new ContentIndex();
   let repeated = 0;
   const rows = filled.rows.map((sheetRow): JudgedRow => {
     const { row } = sheetRow;
-    const read = readRow(rowCells(filled.cells, sheetRow), dates.dates.get(row));
-    if (leftOut.has(row)) return { ...read, row, status: 'left out', issues: [] };
+    const date = dates.dates.get(row);
+    const isUndecided = date !== undefined && 'message' in date && date.isUndecided === true;
+    const read = { ...readRow(rowCells(filled.cells, sheetRow), date), row, isUndecided };
+    if (leftOut.has(row)) return { ...read, status: 'left out', issues: [] };
     const isTooWide =
       !filled.cells.isChanged(row) && sheetRow.cells.slice(width).some((cell) => cell);
     const issues = isTooWide
       ? [...read.issues, { column: '', message: TOO_MANY_VALUES }]
       : read.issues;
     if (issues.length > 0 || read.quote === null) {
-      return { ...read, row, status: 'problem', issues };
+      return { ...read, status: 'problem', issues };
     }
     notes.add(read.alterations);
-    if (!repeats.isRepeated(read.quote)) return { ...read, row, status: 'readable' };
+    if (!seen.add(read.quote)) return { ...read, status: 'readable' };
     repeated += 1;
-    return { ...read, row, status: 'repeated' };
+    return { ...read, status: 'repeated' };
   });
   return {
     rows,

@@ -1,36 +1,9 @@
-import { type DateCount, type NewQuote, normalizedText } from '@bahai-friends/contract';
+import type { DateCount, NewQuote } from '@bahai-friends/contract';
 import { inBatches } from '../../../db/batches.ts';
 import type { Queries } from '../../../db/database.ts';
 import { quotesOn, type StoredQuote, undatedQuotes } from '../../quotes/quotes.repository.ts';
-import { comparableText } from '../rows/comparable-text.ts';
+import { ContentIndex } from '../rows/content-index.ts';
 import { countByDate } from './count-by-date.ts';
-
-/** The same for two quotes that are equal but perhaps in their text. */
-function restOf({ source, displayDate, referenceUrl }: NewQuote): string {
-  return JSON.stringify([displayDate, normalizedText(source), normalizedText(referenceUrl ?? '')]);
-}
-
-/** Quotes of a file by text, then by the rest: one key of both would hold long texts twice. */
-class QuotesByContent {
-  readonly #rows = new Map<string, Map<string, NewQuote[]>>();
-
-  add(quote: NewQuote): void {
-    this.#rows
-      .getOrInsertComputed(comparableText(quote.text), () => new Map())
-      .getOrInsertComputed(restOf(quote), () => [])
-      .push(quote);
-  }
-
-  /** Those equal to a stored quote, only once: other stored quotes may be equal to it, too. */
-  take(stored: NewQuote): readonly NewQuote[] {
-    const sameText = this.#rows.get(comparableText(stored.text));
-    if (!sameText) return [];
-    const rest = restOf(stored);
-    const equal = sameText.get(rest) ?? [];
-    sameText.delete(rest);
-    return equal;
-  }
-}
 
 /** The stored quotes that a row of the file could equal: those on its dates, or without one. */
 async function* candidates(
@@ -64,7 +37,7 @@ export async function compareWithStored(
   db: Queries,
   quotes: readonly NewQuote[],
 ): Promise<StoredComparison> {
-  const rows = new QuotesByContent();
+  const rows = new ContentIndex<NewQuote>();
   for await (const batch of inBatches(quotes)) {
     for (const quote of batch) rows.add(quote);
   }

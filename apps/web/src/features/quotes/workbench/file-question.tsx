@@ -18,6 +18,11 @@ interface QuestionProps {
 /** The questions that an answer of one press settles, in the order in which they are asked. */
 const ASKED = ['encoding', 'sheet', 'dateOrder'] as const satisfies readonly Need[];
 
+const ORDER_ANSWERS = [
+  { dateOrder: 'dmy', label: 'The day' },
+  { dateOrder: 'mdy', label: 'The month' },
+] as const;
+
 /** What the file leaves open: one question, each answer a button. */
 export function FileQuestion(props: QuestionProps) {
   const { needs } = props.preview;
@@ -48,6 +53,7 @@ function QuestionBox({ title, note, isLast, children }: QuestionBoxProps) {
 function DateQuestion({ preview: { dateQuestion }, isLast, isBusy, onAnswer }: QuestionProps) {
   if (dateQuestion === null) return null;
   const { text, row, choices } = dateQuestion;
+  if (choices.length < 2) return <DateOrderQuestion {...{ text, row, isLast, isBusy, onAnswer }} />;
   return (
     <QuestionBox
       title={
@@ -66,6 +72,37 @@ function DateQuestion({ preview: { dateQuestion }, isLast, isBusy, onAnswer }: Q
           onClick={() => onAnswer({ dateOrder: order })}
         >
           {formatDay(day)}
+        </Button>
+      ))}
+    </QuestionBox>
+  );
+}
+
+interface DateOrderQuestionProps extends Pick<QuestionProps, 'isLast' | 'isBusy' | 'onAnswer'> {
+  readonly text: string;
+  readonly row: number;
+}
+
+/** For dates that contradict each other, each of which can mean but one day. */
+function DateOrderQuestion({ text, row, isLast, isBusy, onAnswer }: DateOrderQuestionProps) {
+  return (
+    <QuestionBox
+      title={
+        <>
+          What comes first in most dates, such as <bdi>{text}</bdi> (row {row})?
+        </>
+      }
+      note="The dates that are written the other way round are then to be corrected"
+      isLast={isLast}
+    >
+      {ORDER_ANSWERS.map(({ dateOrder, label }) => (
+        <Button
+          key={dateOrder}
+          className="answer"
+          unavailable={isBusy}
+          onClick={() => onAnswer({ dateOrder })}
+        >
+          {label}
         </Button>
       ))}
     </QuestionBox>

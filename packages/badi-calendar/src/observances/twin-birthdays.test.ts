@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { addDays } from './civil-day-of-number.ts';
-import table from './testing/years-172-507.json' with { type: 'json' };
+import { addDays } from '../civil-day-of-number.ts';
+import table from '../testing/years-172-507.json' with { type: 'json' };
 import { daysToBirthOfTheBab } from './twin-birthdays.ts';
 
 it('places the Birth of the Báb where the published and projected table has it', () => {

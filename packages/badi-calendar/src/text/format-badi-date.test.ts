@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import type { BadiDate } from './badi-date.ts';
-import { CalendarRangeError } from './calendar-range-error.ts';
-import { formatBadiDate, formatGregorianDate, monthName, weekdayName } from './format.ts';
-import { ar } from './names/ar.ts';
-import { en } from './names/en.ts';
-import { fa } from './names/fa.ts';
-import { zh } from './names/zh.ts';
+import type { BadiDate } from '../badi-date.ts';
+import { CalendarRangeError } from '../calendar-range-error.ts';
+import { ar } from '../names/ar.ts';
+import { en } from '../names/en.ts';
+import { fa } from '../names/fa.ts';
+import { zh } from '../names/zh.ts';
+import { formatBadiDate, formatGregorianDate, monthName, weekdayName } from './format-badi-date.ts';
 
 const date = { year: 182, month: 1, day: 19 };
 

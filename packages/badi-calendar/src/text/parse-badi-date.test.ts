@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { toBadiDate } from './badi-date.ts';
-import { CalendarRangeError } from './calendar-range-error.ts';
-import { addDays } from './civil-day-of-number.ts';
-import { formatBadiDate } from './format.ts';
-import { en } from './names/en.ts';
-import { fa } from './names/fa.ts';
-import { BADI_LANGUAGES } from './names.ts';
+import { toBadiDate } from '../badi-date.ts';
+import { CalendarRangeError } from '../calendar-range-error.ts';
+import { addDays } from '../civil-day-of-number.ts';
+import { en } from '../names/en.ts';
+import { fa } from '../names/fa.ts';
+import { BADI_LANGUAGES } from '../names.ts';
+import { everyCivilDay } from '../testing/every-civil-day.ts';
+import { namesOfEveryLanguage } from '../testing/names-of-every-language.ts';
+import { formatBadiDate } from './format-badi-date.ts';
 import { parseBadiDate } from './parse-badi-date.ts';
-import { everyCivilDay } from './testing/every-civil-day.ts';
-import { namesOfEveryLanguage } from './testing/names-of-every-language.ts';
 
 /** 182 has five days of Ayyám-i-Há and starts on 2025-03-20. */
 const DAYS_OF_182 = Array.from({ length: 366 }, (_, index) => addDays('2025-03-20', index));

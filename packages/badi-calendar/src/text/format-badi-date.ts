@@ -1,29 +1,20 @@
-import { type BadiDate, canonical, weekdayOf } from './badi-date.ts';
-import { toDayNumber } from './civil-day.ts';
-import { type BadiDateNames, nameAt } from './names.ts';
+import { type BadiDate, canonical, weekdayOf } from '../badi-date.ts';
+import { toDayNumber } from '../civil-day.ts';
+import { type BadiDateNames, wordOf } from '../names.ts';
 
-const GREGORIAN_MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
+const GREGORIAN_MONTHS =
+  'January February March April May June July August September October November December'.split(
+    ' ',
+  );
 
 export interface BadiDateFormat {
   /** Sets a comma before the year. Default: false. */
   readonly comma?: boolean;
 }
 
-function inDigitsOf(names: BadiDateNames, number: number): string {
-  const shift = names.digitZero.charCodeAt(0) - 0x30;
+/** A number from 0 on in the digits of a language. */
+export function inDigitsOf(names: BadiDateNames, number: number): string {
+  const shift = wordOf(names, 'digitZero').charCodeAt(0) - 0x30;
   return String(number).replace(/\d/g, (digit) => String.fromCharCode(digit.charCodeAt(0) + shift));
 }
 
@@ -39,11 +30,12 @@ function inDigitsOf(names: BadiDateNames, number: number): string {
 export function formatBadiDate(
   date: BadiDate,
   names: BadiDateNames,
-  { comma = false }: BadiDateFormat = {},
+  options?: BadiDateFormat,
 ): string {
   const { year, month, day } = canonical(date);
-  const dayAndMonth = `${inDigitsOf(names, day)} ${nameAt(names.months, month)}`;
-  return `${dayAndMonth}${comma ? ',' : ''} ${inDigitsOf(names, year)} ${names.era}`;
+  const dayAndMonth = `${inDigitsOf(names, day)} ${wordOf(names, 'months', month)}`;
+  const comma = options?.comma ? ',' : '';
+  return `${dayAndMonth}${comma} ${inDigitsOf(names, year)} ${wordOf(names, 'era')}`;
 }
 
 /**
@@ -54,7 +46,7 @@ export function formatBadiDate(
  * monthName({ year: 182, month: 1, day: 19 }, en); // 'Bahá'
  */
 export function monthName(date: BadiDate, names: BadiDateNames): string {
-  return nameAt(names.months, canonical(date).month);
+  return wordOf(names, 'months', canonical(date).month);
 }
 
 /**
@@ -62,10 +54,10 @@ export function monthName(date: BadiDate, names: BadiDateNames): string {
  *
  * @throws {CalendarRangeError} unless a real date from 1844-03-21 to 2351-03-20
  * @example
- * weekdayName('2026-03-21', en); // 'Jalál', Saturday
+ * weekdayName('2026-03-21', en); // 'Jalál' (Saturday)
  */
 export function weekdayName(civilDay: string, names: BadiDateNames): string {
-  return nameAt(names.weekdays, weekdayOf(civilDay) + 1);
+  return wordOf(names, 'weekdays', weekdayOf(civilDay) + 1);
 }
 
 /**
@@ -77,6 +69,6 @@ export function weekdayName(civilDay: string, names: BadiDateNames): string {
  */
 export function formatGregorianDate(civilDay: string): string {
   toDayNumber(civilDay); // refuses what is no civil day
-  const month = nameAt(GREGORIAN_MONTHS, Number(civilDay.slice(5, 7)));
+  const month = GREGORIAN_MONTHS[Number(civilDay.slice(5, 7)) - 1];
   return `${month} ${Number(civilDay.slice(8))}, ${civilDay.slice(0, 4)}`;
 }

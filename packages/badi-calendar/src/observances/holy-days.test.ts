@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { toBadiDate } from './badi-date.ts';
-import { CalendarRangeError } from './calendar-range-error.ts';
-import { addDays } from './civil-day-of-number.ts';
+import { toBadiDate } from '../badi-date.ts';
+import { CalendarRangeError } from '../calendar-range-error.ts';
+import { addDays } from '../civil-day-of-number.ts';
+import { de } from '../names/de.ts';
+import { en } from '../names/en.ts';
+import table from '../testing/years-172-507.json' with { type: 'json' };
 import { holyDay, holyDaysOf } from './holy-days.ts';
-import { de } from './names/de.ts';
-import { en } from './names/en.ts';
-import table from './testing/years-172-507.json' with { type: 'json' };
 
 const years = Array.from({ length: 507 }, (_, index) => index + 1);
 const civilDays = (year: number) => holyDaysOf(year, en).map((day) => day.civilDay);

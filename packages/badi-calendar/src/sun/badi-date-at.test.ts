@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { toBadiDate } from '../badi-date.ts';
+import { addDays } from '../civil-day-of-number.ts';
+import { randomDaysAndPlaces } from '../testing/random-days-and-places.ts';
+import { badiDateAt } from './badi-date-at.ts';
+import { sunset } from './sunrise-and-sunset.ts';
+
+const haifa = { latitude: 32.82, longitude: 34.99 };
+const at = (iso: string) => Date.parse(iso);
+
+describe('the Badí date at an instant', () => {
+  it('changes with the millisecond of sunset, in all 507 years and up to 65 degrees', () => {
+    for (const { civilDay, place } of randomDaysAndPlaces(5_000, 65)) {
+      const end = sunset(civilDay, place) ?? Number.NaN;
+      const start = sunset(addDays(civilDay, -1), place) ?? Number.NaN;
+      const date = toBadiDate(civilDay);
+      expect([civilDay, badiDateAt(start, place)]).toEqual([civilDay, date]);
+      expect([civilDay, badiDateAt(end - 1, place)]).toEqual([civilDay, date]);
+      expect([civilDay, badiDateAt((start + end) / 2, place)]).toEqual([civilDay, date]);
+    }
+  });
+
+  it('is another in Haifa, Auckland and Honolulu', () => {
+    const now = at('2026-03-20T16:00:00Z');
+    expect(badiDateAt(now, haifa)).toEqual({ year: 183, month: 1, day: 1 });
+    expect(badiDateAt(now, { latitude: -36.85, longitude: 174.76 })).toEqual({
+      year: 183,
+      month: 1,
+      day: 1,
+    });
+    expect(badiDateAt(now, { latitude: 21.31, longitude: -157.86 })).toEqual({
+      year: 182,
+      month: 19,
+      day: 19,
+    });
+  });
+
+  it('follows the clocks’ date in Samoa, which lies east of the date line', () => {
+    const apia = { latitude: -13.83, longitude: -171.77, timeZone: 'Pacific/Apia' };
+    // Noon of 2026-03-21 by the clocks there.
+    expect(badiDateAt(at('2026-03-20T23:00:00Z'), apia)).toEqual(toBadiDate('2026-03-21'));
+  });
+
+  it('is yesterday’s until a sunset after midnight by the sun', () => {
+    const place = { latitude: 67.04, longitude: 0 };
+    const late = sunset('2026-07-10', place) ?? Number.NaN;
+    expect(new Date(late).toISOString()).toMatch(/^2026-07-11T00:05:/);
+    expect(badiDateAt(late - 1, place)).toEqual(toBadiDate('2026-07-10'));
+    expect(badiDateAt(late, place)).toEqual(toBadiDate('2026-07-11'));
+  });
+
+  it('is null where the sun does not set', () => {
+    const tromso = { latitude: 69.65, longitude: 18.96 };
+    expect(badiDateAt(at('2026-06-21T12:00:00Z'), tromso)).toBeNull();
+    expect(badiDateAt(at('2026-12-21T12:00:00Z'), tromso)).toBeNull();
+    expect(badiDateAt(at('2026-03-21T12:00:00Z'), tromso)).toEqual({ year: 183, month: 1, day: 1 });
+  });
+});
+
+describe('the ends of the calendar', () => {
+  const first = sunset('1844-03-20', haifa) ?? Number.NaN;
+  const end = sunset('2351-03-20', haifa) ?? Number.NaN;
+
+  it('are sunset on the eve of the first day and on the last day', () => {
+    expect(badiDateAt(first, haifa)).toEqual({ year: 1, month: 1, day: 1 });
+    expect(badiDateAt(end - 1, haifa)).toEqual({ year: 507, month: 19, day: 19 });
+  });
+
+  it.each([
+    first - 1,
+    end,
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    1e300,
+    -1e300,
+    '1774000000000',
+    new Date(0),
+    null,
+    undefined,
+  ])('are not passed: %s', (time) => {
+    expect(() => badiDateAt(time as number, haifa)).toThrow(
+      'time must be epoch milliseconds from sunset on the eve of 1844-03-21 to sunset on 2351-03-20, got',
+    );
+  });
+
+  it('are refused for the place, too', () => {
+    expect(() => badiDateAt(0, { latitude: 91, longitude: 0 })).toThrow('latitude must be');
+  });
+});
