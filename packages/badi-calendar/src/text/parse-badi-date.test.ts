@@ -104,3 +104,24 @@ describe('a text with the form of a date that does not exist', () => {
     expect(() => parseBadiDate(value as string, en)).toThrow('text of a date must be a string');
   });
 });
+
+describe('names of one’s own', () => {
+  it.each([
+    ['months', { ...en, months: ['Bahá'] }],
+    ['months', { ...en, months: [...en.months.slice(0, 4), null, ...en.months.slice(5)] }],
+    ['months', { ...en, months: Array.from({ length: 20 }) }],
+    ['datePattern', { ...en, datePattern: 5 }],
+    ['digitZero', { ...en, digitZero: undefined }],
+    ['era', { ...en, era: null }],
+  ])('are refused when their %s are not words', (key, names) => {
+    expect(() => parseBadiDate('1 Bahá 183', names as unknown as typeof en)).toThrow(
+      `names must be an object with ${key}, as in names/en, got object`,
+    );
+  });
+
+  it.each(['B$&E', "$'", '$1 (E.)', '[E]*', 'a|b', '\\d'])('may have the era %s', (era) => {
+    const names = { ...en, era, months: en.months.with(0, `Bahá ${era}`) };
+    const date = { year: 183, month: 1, day: 2 };
+    expect(parseBadiDate(formatBadiDate(date, names), names)).toEqual(date);
+  });
+});
