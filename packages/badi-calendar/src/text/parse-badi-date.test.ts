@@ -7,7 +7,9 @@ import { fa } from '../names/fa.ts';
 import { BADI_LANGUAGES } from '../names.ts';
 import { everyCivilDay } from '../testing/every-civil-day.ts';
 import { namesOfEveryLanguage } from '../testing/names-of-every-language.ts';
+import { LAST_YEAR } from '../years.ts';
 import { formatBadiDate } from './format-badi-date.ts';
+import { formatLocalBadiDate } from './format-local-badi-date.ts';
 import { parseBadiDate } from './parse-badi-date.ts';
 
 /** 182 has five days of Ayyám-i-Há and starts on 2025-03-20. */
@@ -22,6 +24,18 @@ describe.each(BADI_LANGUAGES)('a date in %s', (language) => {
       expect([text, parseBadiDate(text, names)]).toEqual([text, date]);
       expect(parseBadiDate(formatBadiDate(date, names, { comma: true }), names)).toEqual(date);
       expect(parseBadiDate(text.slice(0, -names.era.length), names)).toEqual(date);
+    }
+  });
+
+  it('is read back in every year, in both orders', () => {
+    for (let year = 1; year <= LAST_YEAR; year++) {
+      const date = { year, month: (year % 20) + 1, day: (year % 4) + 1 };
+      for (const comma of [false, true]) {
+        const [plain, local] = [formatBadiDate, formatLocalBadiDate].map((format) =>
+          parseBadiDate(format(date, names, { comma }), names),
+        );
+        expect([plain, local]).toEqual([date, date]);
+      }
     }
   });
 
