@@ -3,11 +3,12 @@ import { CalendarRangeError } from './calendar-range-error.ts';
 /** Days from 0000-03-01 to 1970-01-01. Counting years from March puts the leap day last. */
 const EPOCH = 719_468;
 
+/** Days of a year, on average. */
 export const MEAN_YEAR = 365.2425;
 const ZERO = 0x30;
 const FORM = /^\d{4}-\d\d-\d\d$/;
 
-/** Whole part of a quotient of two non-negative numbers below 2^31. */
+/** Whole part of a quotient, towards zero. It has to lie below 2^31. */
 export function quotient(dividend: number, divisor: number): number {
   return (dividend / divisor) | 0;
 }
