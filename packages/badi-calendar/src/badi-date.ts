@@ -64,8 +64,7 @@ export function dayOfYear(date: BadiDate, overflow = 1): number {
     return DAYS_OF_18_MONTHS - 1 + day;
   }
   assertOneTo(DAYS_IN_MONTH, 'day of the month', day);
-  const skipped = month === LAST_MONTH ? intercalaryDays(year) : 0;
-  return (month - 1) * DAYS_IN_MONTH + skipped + day - 1;
+  return (month - 1) * DAYS_IN_MONTH + (month === LAST_MONTH ? intercalaryDays(year) : 0) + day - 1;
 }
 
 /**

@@ -18,11 +18,10 @@ export function civilDayOf(dayNumber: number): string {
   );
   // 1 March strays less than two days from the mean, so the guess is right or one year too high.
   let year = quotient(dayNumber + OFFSET, MEAN_YEAR);
-  if (dayNumber < firstOfMarch(year)) year--;
-  const day = dayNumber - firstOfMarch(year);
+  let day = dayNumber - firstOfMarch(year);
+  if (day < 0) day = dayNumber - firstOfMarch(--year);
   if (day >= DAYS_FROM_MARCH_TO_JANUARY) year++;
-  // Four digits: 1 to 9999 become 10001 to 19999.
-  return String(10_000 + year).slice(1) + monthsAndDays[day];
+  return String(year).padStart(4, '0') + monthsAndDays[day];
 }
 
 /**

@@ -30,14 +30,13 @@ function parse(text: unknown): number | undefined {
   const month = twoDigits(text, 5);
   const day = twoDigits(text, 8);
   const dayNumber = firstOfMonth(year, month) + day - 1;
-  if (year < 1 || month < 1 || month > 12 || day < 1) return undefined;
-  return dayNumber < firstOfMonth(year, month + 1) ? dayNumber : undefined;
+  const isNone = year < 1 || month < 1 || month > 12 || day < 1;
+  return isNone || dayNumber >= firstOfMonth(year, month + 1) ? undefined : dayNumber;
 }
 
 /** Day number of 1 March. Unchecked: `year` is 0 to 9999. */
 export function firstOfMarch(year: number): number {
-  const leapDays = quotient(year, 4) - quotient(year, 100) + quotient(year, 400);
-  return 365 * year + leapDays - EPOCH;
+  return 365 * year + quotient(year, 4) - quotient(year, 100) + quotient(year, 400) - EPOCH;
 }
 
 /**
