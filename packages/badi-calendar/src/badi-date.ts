@@ -39,6 +39,7 @@ export function badiDateOfDay(year: number, dayOfYear: number): BadiDate {
   let day = (dayOfYear % DAYS_IN_MONTH) + 1;
   if (dayOfYear >= DAYS_OF_18_MONTHS) {
     const dayOfLastMonth = dayOfYear - DAYS_OF_18_MONTHS - intercalaryDays(year);
+    // Ayyám-i-Há follows eighteen whole months: its days are counted from one already.
     if (dayOfLastMonth < 0) month = AYYAM_I_HA;
     else {
       month = LAST_MONTH;
