@@ -139,7 +139,7 @@ export async function measureCalendar(): Promise<Row[]> {
     await size(
       'calendar: gzip, both ways',
       "export { toBadiDate, toCivilDay } from './index.ts';",
-      1536,
+      1200,
     ),
     await size(
       'calendar: gzip, convert and format in English',

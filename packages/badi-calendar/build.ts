@@ -29,6 +29,7 @@ function publishedManifest(): object {
       '.': module('index'),
       './sun': module('sun/index'),
       './names/*': module('names/*'),
+      './names/transliteration': null, // only what the languages share
       './package.json': './package.json',
     },
     // For resolvers that do not know "exports".
@@ -52,6 +53,8 @@ export function buildPackage(target: string): void {
     const path = join(target, name);
     writeFileSync(path, readFileSync(path, 'utf8').replace(/(from '\.[^']*)\.ts'/g, "$1.js'"));
   }
+  // Programs are run, not imported: nothing needs their types.
+  for (const name of ['main.d.ts', 'run.d.ts']) rmSync(join(target, 'cli', name));
   for (const name of ['README.md', 'CHANGELOG.md', 'LICENSE']) {
     copyFileSync(join(root, name), join(target, name));
   }

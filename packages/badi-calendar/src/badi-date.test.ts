@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { AYYAM_I_HA, type BadiDate, toBadiDate, weekdayOf } from './badi-date.ts';
 import { CalendarRangeError } from './calendar-range-error.ts';
 import { toCivilDay } from './civil-day-of-badi-date.ts';
+import { fromDayNumber } from './civil-day-of-number.ts';
 import { ayyamIHaLength } from './years.ts';
 
 const date = (text: string): BadiDate => {
@@ -110,6 +111,16 @@ describe('what the calendar does not hold', () => {
       expect(() => call(civilDay)).toThrow(
         `civil day must be 1844-03-21 to 2351-03-20, got "${civilDay}"`,
       );
+    }
+  });
+
+  it('is every day of the years before and after', () => {
+    const [first, last] = [-45_941, 139_235];
+    for (let dayNumber = -719_162; dayNumber <= 2_932_896; dayNumber += 89) {
+      if (dayNumber >= first && dayNumber <= last) continue;
+      const civilDay = fromDayNumber(dayNumber);
+      expect(() => toBadiDate(civilDay)).toThrow(CalendarRangeError);
+      expect(() => weekdayOf(civilDay)).toThrow(CalendarRangeError);
     }
   });
 

@@ -3,8 +3,9 @@ import { quotient, toDayNumber } from './civil-day.ts';
 import {
   assertYear,
   FIRST_DAY_NUMBER,
+  FIRST_YEAR,
   intercalaryDays,
-  LAST_DAY_NUMBER,
+  LAST_YEAR,
   nawRuzDayNumber,
   yearAtDayNumber,
 } from './years.ts';
@@ -32,25 +33,20 @@ const LAST_MONTH = 19;
 /** Days before Ayyám-i-Há. */
 const DAYS_OF_18_MONTHS = 342;
 
-function toDayNumberInRange(civilDay: string): number {
-  const dayNumber = toDayNumber(civilDay);
-  if (dayNumber < FIRST_DAY_NUMBER || dayNumber > LAST_DAY_NUMBER) {
-    throw new CalendarRangeError('civil day', civilDay, `${FIRST_CIVIL_DAY} to ${LAST_CIVIL_DAY}`);
-  }
-  return dayNumber;
-}
-
 /** The Badí date `dayOfYear` days after Naw-Rúz. Unchecked: the day lies in the year. */
 export function badiDateOfDay(year: number, dayOfYear: number): BadiDate {
-  if (dayOfYear < DAYS_OF_18_MONTHS) {
-    const month = quotient(dayOfYear, DAYS_IN_MONTH);
-    return { year, month: month + 1, day: dayOfYear - month * DAYS_IN_MONTH + 1 };
+  let month = quotient(dayOfYear, DAYS_IN_MONTH) + 1;
+  let day = (dayOfYear % DAYS_IN_MONTH) + 1;
+  if (dayOfYear >= DAYS_OF_18_MONTHS) {
+    const dayOfLastMonth = dayOfYear - DAYS_OF_18_MONTHS - intercalaryDays(year);
+    // Ayyám-i-Há follows eighteen whole months: its days are counted from one already.
+    if (dayOfLastMonth < 0) month = AYYAM_I_HA;
+    else {
+      month = LAST_MONTH;
+      day = dayOfLastMonth + 1;
+    }
   }
-  const day = dayOfYear - DAYS_OF_18_MONTHS + 1;
-  const length = intercalaryDays(year);
-  return day <= length
-    ? { year, month: AYYAM_I_HA, day }
-    : { year, month: LAST_MONTH, day: day - length };
+  return { year, month, day };
 }
 
 /**
@@ -66,11 +62,10 @@ export function dayOfYear(date: BadiDate, overflow = 1): number {
   assertOneTo(AYYAM_I_HA, 'Badí month', month);
   if (month === AYYAM_I_HA) {
     assertOneTo(intercalaryDays(year) + overflow, 'day of Ayyám-i-Há', day);
-    return DAYS_OF_18_MONTHS + day - 1;
+    return DAYS_OF_18_MONTHS - 1 + day;
   }
   assertOneTo(DAYS_IN_MONTH, 'day of the month', day);
-  const skipped = month === LAST_MONTH ? intercalaryDays(year) : 0;
-  return (month - 1) * DAYS_IN_MONTH + skipped + day - 1;
+  return (month - 1) * DAYS_IN_MONTH + (month === LAST_MONTH ? intercalaryDays(year) : 0) + day - 1;
 }
 
 /**
@@ -92,8 +87,11 @@ export function canonical(date: BadiDate): BadiDate {
  * toBadiDate('2026-02-25'); // { year: 182, month: 20, day: 1 }
  */
 export function toBadiDate(civilDay: string): BadiDate {
-  const dayNumber = toDayNumberInRange(civilDay);
+  const dayNumber = toDayNumber(civilDay);
   const year = yearAtDayNumber(dayNumber);
+  if (year < FIRST_YEAR || year > LAST_YEAR) {
+    throw new CalendarRangeError('civil day', civilDay, `${FIRST_CIVIL_DAY} to ${LAST_CIVIL_DAY}`);
+  }
   return badiDateOfDay(year, dayNumber - nawRuzDayNumber(year));
 }
 
@@ -105,6 +103,7 @@ export function toBadiDate(civilDay: string): BadiDate {
  * weekdayOf('2026-03-21'); // 0 (a Saturday)
  */
 export function weekdayOf(civilDay: string): number {
+  toBadiDate(civilDay); // refuses what is not in the calendar
   // 1844-03-21 was a Thursday, 5.
-  return (toDayNumberInRange(civilDay) - FIRST_DAY_NUMBER + 5) % 7;
+  return (toDayNumber(civilDay) - FIRST_DAY_NUMBER + 5) % 7;
 }

@@ -1,12 +1,10 @@
 /** Longest part of a refused text that a message repeats. */
 const SHOWN_CHARACTERS = 40;
 
-/** Controls, direction marks, lone surrogates, line separators: what a reader or a terminal obeys. */
-const INVISIBLE = /[\p{C}\u2028\u2029]/gu;
-
 function shown(value: unknown): string {
   if (typeof value === 'string') {
-    const start = value.slice(0, SHOWN_CHARACTERS).replace(INVISIBLE, '\ufffd');
+    // Controls, direction marks, lone surrogates, line separators: what a reader or a terminal obeys.
+    const start = value.slice(0, SHOWN_CHARACTERS).replace(/[\p{C}\u2028\u2029]/gu, '\ufffd');
     return `"${start}${value.length > SHOWN_CHARACTERS ? '…' : ''}"`;
   }
   // Objects and symbols are only named: turning them into text may throw or run their code.

@@ -1,6 +1,6 @@
 import { type BadiDate, dayOfYear } from './badi-date.ts';
 import { CalendarRangeError } from './calendar-range-error.ts';
-import { fromDayNumber } from './civil-day-of-number.ts';
+import { civilDayOf } from './civil-day-of-number.ts';
 import { assertYear, nawRuzDayNumber } from './years.ts';
 
 export interface ToCivilDayOptions {
@@ -30,7 +30,7 @@ export function toCivilDay(date: BadiDate, options?: ToCivilDayOptions): string 
     throw new CalendarRangeError('overflow', overflow, "'roll' or 'reject'");
   }
   const days = dayOfYear(date, overflow === 'roll' ? 1 : 0);
-  return fromDayNumber(nawRuzDayNumber(date.year) + days);
+  return civilDayOf(nawRuzDayNumber(date.year) + days);
 }
 
 /**
@@ -42,5 +42,5 @@ export function toCivilDay(date: BadiDate, options?: ToCivilDayOptions): string 
  */
 export function nawRuzOf(year: number): string {
   assertYear(year);
-  return fromDayNumber(nawRuzDayNumber(year));
+  return civilDayOf(nawRuzDayNumber(year));
 }

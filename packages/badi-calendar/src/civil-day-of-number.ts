@@ -1,25 +1,27 @@
 import { CalendarRangeError } from './calendar-range-error.ts';
-import { EPOCH, quotient, toDayNumber } from './civil-day.ts';
-
-const DAYS_IN_400_YEARS = 146_097;
+import { firstOfMarch, MEAN_YEAR, quotient, toDayNumber } from './civil-day.ts';
 
 const FIRST_DAY_NUMBER = -719_162; // 0001-01-01
 const LAST_DAY_NUMBER = 2_932_896; // 9999-12-31
 
+/** Days from 0000-03-01 to 1970-01-01, and two. */
+const OFFSET = 719_470;
 const DAYS_FROM_MARCH_TO_JANUARY = 306;
-const MONTH_LENGTHS_FROM_MARCH = [31, 30, 31, 30, 31, 31, 30, 31, 30, 31, 31, 29];
 
-/** '-03-01' to '-02-29', made once: fromDayNumber then needs a single concatenation. */
-const MONTHS_AND_DAYS: readonly string[] = /* @__PURE__ */ MONTH_LENGTHS_FROM_MARCH.flatMap(
-  (length, index) =>
-    Array.from(
-      { length },
-      (_, day) => `-${twoDigits(((index + 2) % 12) + 1)}-${twoDigits(day + 1)}`,
-    ),
-);
+/** '-03-01' to '-02-29', made at the first use: a civil day is then a single concatenation. */
+let monthsAndDays: readonly string[] | undefined;
 
-function twoDigits(value: number): string {
-  return String(value).padStart(2, '0');
+/** The civil day with a number. Unchecked: the day lies from 0001-01-01 to 9999-12-31. */
+export function civilDayOf(dayNumber: number): string {
+  monthsAndDays ??= Array.from({ length: 366 }, (_, day) =>
+    new Date(Date.UTC(1999, 2, day + 1)).toISOString().slice(4, 10),
+  );
+  // 1 March strays less than two days from the mean, so the guess is right or one year too high.
+  let year = quotient(dayNumber + OFFSET, MEAN_YEAR);
+  let day = dayNumber - firstOfMarch(year);
+  if (day < 0) day = dayNumber - firstOfMarch(--year);
+  if (day >= DAYS_FROM_MARCH_TO_JANUARY) year++;
+  return String(year).padStart(4, '0') + monthsAndDays[day];
 }
 
 /**
@@ -35,17 +37,7 @@ export function fromDayNumber(dayNumber: number): string {
     const range = `a whole number from ${FIRST_DAY_NUMBER} to ${LAST_DAY_NUMBER}`;
     throw new CalendarRangeError('day number', dayNumber, range);
   }
-  // Method: Howard Hinnant, "chrono-Compatible Low-Level Date Algorithms", civil_from_days.
-  const day = dayNumber + EPOCH;
-  const cycle = quotient(day, DAYS_IN_400_YEARS);
-  const dayOfCycle = day - cycle * DAYS_IN_400_YEARS;
-  const leapDays =
-    quotient(dayOfCycle, 1460) - quotient(dayOfCycle, 36_524) + quotient(dayOfCycle, 146_096);
-  const yearOfCycle = quotient(dayOfCycle - leapDays, 365);
-  const dayOfYear =
-    dayOfCycle - 365 * yearOfCycle - quotient(yearOfCycle, 4) + quotient(yearOfCycle, 100);
-  const year = cycle * 400 + yearOfCycle + (dayOfYear < DAYS_FROM_MARCH_TO_JANUARY ? 0 : 1);
-  return String(year).padStart(4, '0') + (MONTHS_AND_DAYS[dayOfYear] ?? '');
+  return civilDayOf(dayNumber);
 }
 
 /** Throws a {@link CalendarRangeError} unless `value` is a whole number. */

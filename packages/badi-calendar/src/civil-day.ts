@@ -1,53 +1,42 @@
 import { CalendarRangeError } from './calendar-range-error.ts';
 
 /** Days from 0000-03-01 to 1970-01-01. Counting years from March puts the leap day last. */
-export const EPOCH = 719_468;
+const EPOCH = 719_468;
 
+/** Days of a year, on average. */
+export const MEAN_YEAR = 365.2425;
 const ZERO = 0x30;
-const HYPHEN = 0x2d;
+const FORM = /^\d{4}-\d\d-\d\d$/;
 
-/** Whole part of a quotient of two non-negative numbers below 2^31. */
+/** Whole part of a quotient, towards zero. It has to lie below 2^31. */
 export function quotient(dividend: number, divisor: number): number {
   return (dividend / divisor) | 0;
 }
 
-/** The number that the digits of text[from, to) spell, or -1 when one is no digit. */
-function digits(text: string, from: number, to: number): number {
-  let value = 0;
-  for (let index = from; index < to; index++) {
-    const digit = text.charCodeAt(index) - ZERO;
-    if (digit < 0 || digit > 9) return -1;
-    value = value * 10 + digit;
-  }
-  return value;
+/** The number that two characters spell. Unchecked: they are digits. */
+function twoDigits(text: string, at: number): number {
+  return text.charCodeAt(at) * 10 + text.charCodeAt(at + 1) - ZERO * 11;
 }
 
-function daysInMonth(year: number, month: number): number {
-  if (month === 2) {
-    return year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0) ? 29 : 28;
-  }
-  // 31 days in odd months until July and in even ones from August on.
-  return 30 + ((month + (month >> 3)) & 1);
+/** Day number of the first of a month. Unchecked: `month` is 1 to 13, which is next January. */
+function firstOfMonth(year: number, month: number): number {
+  return firstOfMarch(month > 2 ? year : year - 1) + quotient(153 * ((month + 9) % 12) + 2, 5);
 }
 
 /** Takes `unknown` because callers without types, and parsed JSON, arrive here. */
 function parse(text: unknown): number | undefined {
-  if (typeof text !== 'string' || text.length !== 10) return undefined;
-  if (text.charCodeAt(4) !== HYPHEN || text.charCodeAt(7) !== HYPHEN) return undefined;
-  const year = digits(text, 0, 4);
-  const month = digits(text, 5, 7);
-  const day = digits(text, 8, 10);
-  if (year < 1 || month < 1 || month > 12) return undefined;
-  if (day < 1 || day > daysInMonth(year, month)) return undefined;
-  const monthsSinceMarch = month > 2 ? month - 3 : month + 9;
-  const march = firstOfMarch(month > 2 ? year : year - 1);
-  return march + quotient(153 * monthsSinceMarch + 2, 5) + day - 1;
+  if (typeof text !== 'string' || !FORM.test(text)) return undefined;
+  const year = twoDigits(text, 0) * 100 + twoDigits(text, 2);
+  const month = twoDigits(text, 5);
+  const day = twoDigits(text, 8);
+  const dayNumber = firstOfMonth(year, month) + day - 1;
+  const isNone = year < 1 || month < 1 || month > 12 || day < 1;
+  return isNone || dayNumber >= firstOfMonth(year, month + 1) ? undefined : dayNumber;
 }
 
 /** Day number of 1 March. Unchecked: `year` is 0 to 9999. */
 export function firstOfMarch(year: number): number {
-  const leapDays = quotient(year, 4) - quotient(year, 100) + quotient(year, 400);
-  return 365 * year + leapDays - EPOCH;
+  return 365 * year + quotient(year, 4) - quotient(year, 100) + quotient(year, 400) - EPOCH;
 }
 
 /**

@@ -16,6 +16,7 @@ const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8');
 const root = mkdtempSync(join(tmpdir(), 'badi-calendar-'));
 const project = join(root, 'project');
 const installed = join(project, 'node_modules', 'badi-calendar');
+const command = join(installed, 'cli', 'main.js');
 const archive = join(root, `badi-calendar-${version}.tgz`);
 
 const run = (program: string, args: readonly string[], cwd = project): string =>
@@ -66,13 +67,21 @@ describe('the published package', () => {
     expect(
       files.filter((file) => !/\.js$|\.d\.ts$|\.md$|LICENSE$|package\.json$/.test(file)),
     ).toEqual([]);
-    expect(files.filter((file) => /test/.test(file))).toEqual([]);
+    expect(files.filter((file) => /test|cli.*d\.ts$/.test(file))).toEqual([]);
     expect(files).toEqual(expect.arrayContaining(['package/LICENSE', 'package/CHANGELOG.md']));
   });
 
-  it('answers on the command line', () => {
-    const command = join(installed, 'cli', 'main.js');
-    expect(run(process.execPath, [command, '2026-03-21'])).toBe('1 Bahá 183 B.E.\n');
+  it('answers on the command line what the README says', () => {
+    const calls = [...readme.matchAll(/^npx badi-calendar (.+?) +# (.+?)(?:, and .*)?$/gm)];
+    expect(calls).toHaveLength(5);
+    for (const [, written = '', answer] of calls) {
+      const args = written.startsWith('"') ? [written.slice(1, -1)] : written.split(' ');
+      const [first] = run(process.execPath, [command, ...args]).split('\n');
+      expect([written, first]).toEqual([written, answer]);
+    }
+  });
+
+  it('ends with 1 and says why on standard error where there is no answer', () => {
     expect(readFileSync(command, 'utf8')).toMatch(/^#!\/usr\/bin\/env node\n/);
     expect(() => run(process.execPath, [command, '2400-01-01'])).toThrow(
       expect.objectContaining({ status: 1, stdout: '' }),

@@ -1,5 +1,5 @@
 import { assertOneTo } from './calendar-range-error.ts';
-import { firstOfMarch, quotient } from './civil-day.ts';
+import { firstOfMarch, MEAN_YEAR, quotient } from './civil-day.ts';
 
 /** First year of the Badí calendar: it begins on 1844-03-21. */
 export const FIRST_YEAR = 1;
@@ -10,55 +10,46 @@ export const FIRST_ASTRONOMICAL_YEAR = 172;
 /** Last year whose dates are published; those of later years are projected by the same rule. */
 export const LAST_PUBLISHED_YEAR = 221;
 
-/**
- * Naw-Rúz of 172 to 221, a digit a year: 0 is 19 March, 3 is 22 March.
- * Source: Bahá'í World Centre, "Bahá'í Dates 172 to 221 B.E.", 2014. It decides for 183 too, where
- * the equinox falls within seconds of sunset.
- */
-const PUBLISHED = '21122112211221112111211121112111211121112111111111';
-
-/**
- * Naw-Rúz of 222 to 508, the same digits, fifty years a line: the day on which the vernal equinox
- * falls before sunset in Tehran (35.696111 N, 51.423056 E).
- * Source of the rule: Universal House of Justice, letters of 10 July and 24 November 2014; two
- * independent computations agree on every year. 508 only marks where 507 ends.
- */
-const PROJECTED = [
-  '11111111111111111111111111101110111122212221222122',
-  '21222122211221122112211221122112211221122111211121',
-  '11211121112111211121112111111111111222222222222222',
-  '22222222212221222122212221222122212221222112211221',
-  '12211221122112211221122111211121112222322232223222',
-  '3222322222222222222222222222222222222',
-];
-
-const NAW_RUZ = [PUBLISHED, ...PROJECTED].join('');
+/** Long years, of 366 days, are eight in every 33. */
+const YEARS_OF_CYCLE = 33;
+const DAYS_OF_CYCLE = 33 * 365 + 8;
+/** So that 172 begins on 2015-03-21. */
+const CYCLE_OFFSET = 1_528_111;
 
 const DAYS_OF_19_MONTHS = 361;
-const MEAN_YEAR = 365.2425;
-const DIGIT_ZERO = 0x30;
 
 export function assertYear(year: number): void {
   assertOneTo(LAST_YEAR, 'Badí year', year);
 }
 
-/** Day number of 1 Bahá. Unchecked: `year` is 1 to 508. */
+/**
+ * Day number of 1 Bahá. Unchecked: `year` is 1 to 508, which only marks where 507 ends.
+ *
+ * Since 172 it is the day on which the vernal equinox falls before sunset in Tehran (35.696111 N,
+ * 51.423056 E). Up to 508 that makes eight long years in every 33, with one exception: in 183 the
+ * equinox falls within seconds of sunset, and the published table has the day after. A test holds
+ * every year against the published and projected dates.
+ *
+ * Sources: Bahá'í World Centre, "Bahá'í Dates 172 to 221 B.E.", 2014; of the rule for later years,
+ * Universal House of Justice, letters of 10 July and 24 November 2014.
+ */
 export function nawRuzDayNumber(year: number): number {
-  const dayOfMarch =
-    year < FIRST_ASTRONOMICAL_YEAR
-      ? 21
-      : 19 + NAW_RUZ.charCodeAt(year - FIRST_ASTRONOMICAL_YEAR) - DIGIT_ZERO;
-  return firstOfMarch(year + 1843) + dayOfMarch - 1;
+  if (year < FIRST_ASTRONOMICAL_YEAR) return firstOfMarch(year + 1843) + 20;
+  const regular = quotient(DAYS_OF_CYCLE * year - CYCLE_OFFSET, YEARS_OF_CYCLE);
+  return year === 183 ? regular + 1 : regular;
 }
 
-/** Day numbers of the first day of year 1 and of the last day of year 507. */
-export const FIRST_DAY_NUMBER: number = nawRuzDayNumber(FIRST_YEAR);
-export const LAST_DAY_NUMBER: number = nawRuzDayNumber(LAST_YEAR + 1) - 1;
+/** Days from Naw-Rúz of the year 0 to 1970-01-01, and two. */
+const OFFSET = 46_309;
 
-/** The Badí year of a day. Unchecked: the day lies in the years 1 to 507. */
+/** Day numbers of the first day of year 1, 1844-03-21, and of the last of year 507, 2351-03-20. */
+export const FIRST_DAY_NUMBER = -45_941;
+export const LAST_DAY_NUMBER = 139_235;
+
+/** The Badí year of a day. Unchecked: outside the calendar it is a year below 1 or above 507. */
 export function yearAtDayNumber(dayNumber: number): number {
   // Naw-Rúz strays less than two days from the mean, so the guess is right or one year too high.
-  const guess = 1 + quotient(dayNumber + 2 - FIRST_DAY_NUMBER, MEAN_YEAR);
+  const guess = quotient(dayNumber + OFFSET, MEAN_YEAR);
   return dayNumber < nawRuzDayNumber(guess) ? guess - 1 : guess;
 }
 

@@ -32,8 +32,8 @@ describe('the command', () => {
     ]);
   });
 
-  it('explains itself', () => {
-    expect(run(['--help'])).toEqual({ exitCode: 0, text: USAGE });
+  it.each(['--help', '-h'])('explains itself when asked with %s', (option) => {
+    expect(run([option])).toEqual({ exitCode: 0, text: USAGE });
   });
 });
 
@@ -44,9 +44,12 @@ describe('a date or year that does not exist', () => {
     [['508-1-1'], 'Badí year must be 1 to 507'],
     [['183-20-5'], 'day of Ayyám-i-Há must be 1 to 4'],
     [['20 Bahá 183 B.E.'], 'day of the month must be 1 to 19'],
-    [['--feasts', '508'], 'Badí year must be 1 to 507'],
-    [['--feasts', '1e2'], 'Badí year must be 1 to 507'],
-    [['--holy-days', ''], 'Badí year must be 1 to 507'],
+    [['--feasts', '508'], 'Badí year must be 1 to 507, got 508'],
+    [['--feasts', '1e2'], 'Badí year must be 1 to 507, got "1e2"'],
+    [['--feasts', '-1'], 'Badí year must be 1 to 507, got "-1"'],
+    [['--feasts', '١٨٣'], 'Badí year must be 1 to 507, got "١٨٣"'],
+    [['--holy-days', ''], 'Badí year must be 1 to 507, got ""'],
+    [['--holy-days', '\u202e381'], 'Badí year must be 1 to 507, got "\ufffd381"'],
   ])('ends %j with 1 and says what was expected', (args, message) => {
     const { exitCode, text } = run(args);
     expect(exitCode).toBe(1);

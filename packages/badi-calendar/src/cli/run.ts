@@ -7,6 +7,7 @@ import { feastsOf } from '../observances/feasts-and-fast.ts';
 import { holyDaysOf } from '../observances/holy-days.ts';
 import { formatBadiDate } from '../text/format-badi-date.ts';
 import { parseBadiDate } from '../text/parse-badi-date.ts';
+import { LAST_YEAR } from '../years.ts';
 
 export const USAGE = `Usage:
   badi-calendar 2026-03-21           the Badí date of a civil day
@@ -39,13 +40,19 @@ function convert(text: string): string | null {
   return date === null ? null : toCivilDay(date, { overflow: 'reject' });
 }
 
+function yearFrom(text: string): number {
+  if (/^\d{1,3}$/.test(text)) return Number(text);
+  throw new CalendarRangeError('Badí year', text, `1 to ${LAST_YEAR}`);
+}
+
 function list(option: string, text: string): readonly string[] | null {
-  const year = /^\d+$/.test(text) ? Number(text) : Number.NaN;
   switch (option) {
     case '--feasts':
-      return feastsOf(year).map(({ civilDay, month }) => `${civilDay} ${en.months[month - 1]}`);
+      return feastsOf(yearFrom(text)).map(
+        ({ civilDay, month }) => `${civilDay} ${en.months[month - 1]}`,
+      );
     case '--holy-days':
-      return holyDaysOf(year, en).map(({ civilDay, name }) => `${civilDay} ${name}`);
+      return holyDaysOf(yearFrom(text), en).map(({ civilDay, name }) => `${civilDay} ${name}`);
     default:
       return null;
   }
@@ -65,7 +72,8 @@ function answer(args: readonly string[]): readonly string[] | null {
  * @param args what stands behind the command's name
  */
 export function run(args: readonly string[]): CommandResult {
-  if (args.length === 1 && args[0] === '--help') return { exitCode: 0, text: USAGE };
+  if (args.length === 1 && (args[0] === '--help' || args[0] === '-h'))
+    return { exitCode: 0, text: USAGE };
   try {
     const answered = answer(args);
     return answered === null

@@ -41,8 +41,8 @@ const TIMES: Readonly<Record<number, CommemorationTime>> = {
  * eve, the Ascension of Bahá'u'lláh at 03:00, the Martyrdom of the Báb at noon, the Ascension of
  * ʻAbdu'l-Bahá at 01:00; both Ascensions by standard time, also where summer time is kept.
  * Sources: letter written on behalf of Shoghi Effendi to the National Spiritual Assembly of the United
- * States and Canada, 27 November 1938; for standard time, letter of the Universal House of Justice,
- * 15 March 1992.
+ * States and Canada, 27 November 1938; for standard time, letter written on behalf of the Universal
+ * House of Justice, 15 March 1992.
  *
  * @param number 1 (Naw-Rúz) to 11 (Ascension of ʻAbdu'l-Bahá)
  * @throws {CalendarRangeError} unless `number` is a whole number from 1 to 11

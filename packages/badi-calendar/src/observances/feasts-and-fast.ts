@@ -40,7 +40,7 @@ export function feastsOf(year: number): readonly Feast[] {
  * First and last day of the Fast in a Badí year, 1 to 19 ʻAláʼ. On each of them the fast is kept from
  * sunrise to sunset.
  *
- * Source: Kitáb-i-Aqdas, paragraph 16.
+ * Source: Kitáb-i-Aqdas, paragraphs 16 and 17.
  *
  * @throws {CalendarRangeError} unless `year` is a whole number from 1 to 507
  * @example

@@ -41,6 +41,31 @@ describe('the Badí date at an instant', () => {
     expect(badiDateAt(at('2026-03-20T23:00:00Z'), apia)).toEqual(toBadiDate('2026-03-21'));
   });
 
+  it.each([
+    ['Pacific/Apia', -13.83, -171.77],
+    ['Pacific/Kiritimati', 1.87, -157.4],
+    ['America/Adak', 51.88, -176.65],
+    ['Pacific/Auckland', -36.85, 174.76],
+    ['Asia/Kolkata', 28.55, 77.26],
+    ['Europe/Helsinki', 60.17, 24.94],
+  ])('is the next day’s from sunset on, and still after midnight, in %s', (timeZone, ...at) => {
+    const [latitude, longitude] = at;
+    const place = { latitude, longitude, timeZone };
+    for (let day = 0; day < 365; day++) {
+      const plainDate = Temporal.PlainDate.from('2026-01-01').add({ days: day });
+      const civilDay = plainDate.toString();
+      const by = (plainTime: string) =>
+        badiDateAt(plainDate.toZonedDateTime({ timeZone, plainTime }).epochMilliseconds, place);
+      const [today, tomorrow] = [civilDay, addDays(civilDay, 1)].map(toBadiDate);
+      expect([civilDay, by('00:00'), by('12:00'), by('23:59:59')]).toEqual([
+        civilDay,
+        today,
+        today,
+        tomorrow,
+      ]);
+    }
+  });
+
   it('is yesterday’s until a sunset after midnight by the sun', () => {
     const place = { latitude: 67.04, longitude: 0 };
     const late = sunset('2026-07-10', place) ?? Number.NaN;

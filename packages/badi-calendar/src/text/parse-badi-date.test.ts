@@ -7,7 +7,9 @@ import { fa } from '../names/fa.ts';
 import { BADI_LANGUAGES } from '../names.ts';
 import { everyCivilDay } from '../testing/every-civil-day.ts';
 import { namesOfEveryLanguage } from '../testing/names-of-every-language.ts';
+import { LAST_YEAR } from '../years.ts';
 import { formatBadiDate } from './format-badi-date.ts';
+import { formatLocalBadiDate } from './format-local-badi-date.ts';
 import { parseBadiDate } from './parse-badi-date.ts';
 
 /** 182 has five days of Ayyám-i-Há and starts on 2025-03-20. */
@@ -22,6 +24,18 @@ describe.each(BADI_LANGUAGES)('a date in %s', (language) => {
       expect([text, parseBadiDate(text, names)]).toEqual([text, date]);
       expect(parseBadiDate(formatBadiDate(date, names, { comma: true }), names)).toEqual(date);
       expect(parseBadiDate(text.slice(0, -names.era.length), names)).toEqual(date);
+    }
+  });
+
+  it('is read back in every year, in both orders', () => {
+    for (let year = 1; year <= LAST_YEAR; year++) {
+      const date = { year, month: (year % 20) + 1, day: (year % 4) + 1 };
+      for (const comma of [false, true]) {
+        const [plain, local] = [formatBadiDate, formatLocalBadiDate].map((format) =>
+          parseBadiDate(format(date, names, { comma }), names),
+        );
+        expect([plain, local]).toEqual([date, date]);
+      }
     }
   });
 
@@ -102,5 +116,26 @@ describe('a text with the form of a date that does not exist', () => {
 
   it.each([undefined, null, 182, {}, ['19 Bahá 182']])('is refused when no text: %j', (value) => {
     expect(() => parseBadiDate(value as string, en)).toThrow('text of a date must be a string');
+  });
+});
+
+describe('names of one’s own', () => {
+  it.each([
+    ['months', { ...en, months: ['Bahá'] }],
+    ['months', { ...en, months: [...en.months.slice(0, 4), null, ...en.months.slice(5)] }],
+    ['months', { ...en, months: Array.from({ length: 20 }) }],
+    ['datePattern', { ...en, datePattern: 5 }],
+    ['digitZero', { ...en, digitZero: undefined }],
+    ['era', { ...en, era: null }],
+  ])('are refused when their %s are not words', (key, names) => {
+    expect(() => parseBadiDate('1 Bahá 183', names as unknown as typeof en)).toThrow(
+      `names must be an object with ${key}, as in names/en, got object`,
+    );
+  });
+
+  it.each(['B$&E', "$'", '$1 (E.)', '[E]*', 'a|b', '\\d'])('may have the era %s', (era) => {
+    const names = { ...en, era, months: en.months.with(0, `Bahá ${era}`) };
+    const date = { year: 183, month: 1, day: 2 };
+    expect(parseBadiDate(formatBadiDate(date, names), names)).toEqual(date);
   });
 });

@@ -1,4 +1,4 @@
-import { type BadiDate, dayOfYear } from '../badi-date.ts';
+import { AYYAM_I_HA, type BadiDate, dayOfYear } from '../badi-date.ts';
 import { CalendarRangeError } from '../calendar-range-error.ts';
 import { type BadiDateNames, wordOf } from '../names.ts';
 
@@ -34,23 +34,26 @@ interface WrittenForms {
 const WRITTEN_FORMS = /* @__PURE__ */ new WeakMap<BadiDateNames, WrittenForms>();
 
 function writtenFormsOf(names: BadiDateNames): WrittenForms {
-  wordOf(names, 'months', 20); // refuses what is no names
   const known = WRITTEN_FORMS.get(names);
   if (known !== undefined) return known;
-  const months = names.months.map(folded);
+  const months = Array.from({ length: AYYAM_I_HA }, (_, index) =>
+    folded(wordOf(names, 'months', index + 1)),
+  );
   const digits = digitsOf(names);
   const number = `\\d+|[${digits}]+`;
   const era = escaped(folded(wordOf(names, 'era')));
-  const patterns = [PLAIN_PATTERN, ...(names.datePattern === undefined ? [] : [names.datePattern])];
+  const { datePattern = PLAIN_PATTERN } = names;
+  const patterns = [PLAIN_PATTERN, wordOf({ datePattern }, 'datePattern')];
   const forms = patterns.map((pattern) => {
+    // Functions, since a $ in a text to insert would have a meaning of its own.
     const form = escaped(pattern)
-      .replace('{day}', `(?<day>${number})`)
-      .replace('{month}', `(?<month>${months.map(escaped).join('|')})`)
-      .replace('{comma}', ' ?[,،，]?')
-      .replace('{year}', `(?<year>${number})`)
-      .replace(' {era}', `(?: ${era})?`)
-      .replace('{era} ', `(?:${era} )?`)
-      .replace('{era}', `(?:${era} ?)?`);
+      .replace('{day}', () => `(?<day>${number})`)
+      .replace('{month}', () => `(?<month>${months.map(escaped).join('|')})`)
+      .replace('{comma}', () => ' ?[,،，]?')
+      .replace('{year}', () => `(?<year>${number})`)
+      .replace(' {era}', () => `(?: ${era})?`)
+      .replace('{era} ', () => `(?:${era} )?`)
+      .replace('{era}', () => `(?:${era} ?)?`);
     return new RegExp(`^${form}$`);
   });
   const written = { months, digits, forms };
