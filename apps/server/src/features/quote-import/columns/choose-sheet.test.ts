@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RecipeError } from '../recipe-error.ts';
+import { RecipeError } from '../recipe/recipe-error.ts';
 import { type CandidateSheet, chooseSheet } from './choose-sheet.ts';
 import { sheetRows } from './testing/sheet-rows.ts';
 

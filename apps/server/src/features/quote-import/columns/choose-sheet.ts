@@ -1,7 +1,7 @@
 import { counted } from '@bahai-friends/contract';
 import { excerpt, type SheetRow } from '@bahai-friends/spreadsheet';
 import { NOTES_SHEET, QUOTES_SHEET } from '../quote-columns.ts';
-import { RecipeError } from '../recipe-error.ts';
+import { RecipeError } from '../recipe/recipe-error.ts';
 import { findHeader, HEADER_SEARCH_ROWS } from './find-header.ts';
 
 /** A sheet of a workbook, as far as it has to be known to be chosen. */

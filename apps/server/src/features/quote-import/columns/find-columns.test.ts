@@ -1,6 +1,6 @@
 import type { Recipe } from '@bahai-friends/contract';
 import { describe, expect, it } from 'vitest';
-import { RecipeError } from '../recipe-error.ts';
+import { RecipeError } from '../recipe/recipe-error.ts';
 import { type DateTest, findColumns } from './find-columns.ts';
 import { columnsOf, found, sheetRow, sheetRows } from './testing/sheet-rows.ts';
 

@@ -2,7 +2,7 @@ import { QUOTE_COLUMNS, type QuoteColumn, type RecipeCell } from '@bahai-friends
 import { type SheetCell, type SheetRow, shownText } from '@bahai-friends/spreadsheet';
 import type { SheetColumns } from '../columns/find-columns.ts';
 import { combineDateParts } from '../dates/combine-date-parts.ts';
-import { RecipeError } from '../recipe-error.ts';
+import { RecipeError } from '../recipe/recipe-error.ts';
 
 /** The cells of a file that are read, with those that the recipe changes. */
 export class QuoteCells {

@@ -8,7 +8,7 @@ import { type SheetCell, type SheetRow, shownText } from '@bahai-friends/spreads
 import type { SheetColumns } from '../columns/find-columns.ts';
 import { type DateColumn, readDateColumn } from '../dates/read-date-column.ts';
 import { EXAMPLE_PREFIX } from '../quote-columns.ts';
-import { RecipeError } from '../recipe-error.ts';
+import { RecipeError } from '../recipe/recipe-error.ts';
 import { ContentIndex } from './content-index.ts';
 import { holdsOnlyMerged } from './merged-cells.ts';
 import { QuoteCells } from './quote-cells.ts';
