@@ -37,6 +37,12 @@ describe('the sheet that is read', () => {
     ['the only one with headings', 'B', [plan('A'), withQuotes('B'), empty('C')]],
     ['the only one that names a text', 'B', [plan('A'), withText('B')]],
     ['the only one that names text and source', 'C', [plan('A'), withText('B'), withQuotes('C')]],
+    [
+      'the one with rows below its headings',
+      'B',
+      [sheet('A', ['Text', 'Author']), withQuotes('B')],
+    ],
+    ['one with but headings when there is no other', 'B', [plan('A'), sheet('B', ['Text'])]],
     ['the first with rows when none has headings', 'B', [empty('A'), plan('B'), plan('C')]],
     ['another than an empty one called Quotes', 'A', [empty('Quotes'), withQuotes('A')]],
     ['another than a hidden one called Quotes', 'A', [hidden(withQuotes('Quotes')), plan('A')]],
@@ -130,6 +136,6 @@ describe('the sheets that are not read', () => {
   it('are counted when they are many', () => {
     const others = Array.from({ length: 22 }, (_, index) => plan(`S${index}`));
     const [note] = chosen([withQuotes('Quotes'), ...others]).notes;
-    expect(note).toMatch(/not “S0” \(3 rows\), .*, “S19” \(3 rows\) and 2 other sheets\.$/);
+    expect(note).toMatch(/not “S0” \(3 rows\), .*, “S4” \(3 rows\) and 17 other sheets\.$/);
   });
 });
