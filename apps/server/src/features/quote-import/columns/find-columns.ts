@@ -9,6 +9,7 @@ import { type SheetCell, type SheetRow, shownText } from '@bahai-friends/spreads
 import { chosenColumns } from './chosen-columns.ts';
 import { cellsByColumn } from './filled-cells.ts';
 import { aboveHeaderNotes, headerRowOf, headingsOf } from './find-header.ts';
+import { hasHints } from './heading-hints.ts';
 import { type ColumnMatch, type DateParts, matchColumns } from './match-columns.ts';
 import { RepeatedHeadings, repeatedHeadingsNotes } from './repeated-headings.ts';
 
@@ -18,17 +19,21 @@ export interface SheetColumns {
   readonly headerRow: number;
   /** The headings by column index, trimmed; '' where none. They cover all columns that are read. */
   readonly names: readonly string[];
+  /** The heading of the date, and what a row right below says of how dates are written. */
+  readonly dateHeading: string;
   /** The columns that were found; none of those that are doubled. */
   readonly at: ReadonlyMap<QuoteColumn, number>;
   /** Columns Year, Month and Day that together are the date; null when displayDate has a column or there are none. */
   readonly dateParts: DateParts | null;
   /** Whether a person has to say which column is which. */
   readonly isUnsure: boolean;
+  /** What several columns are equally. */
+  readonly doubled: readonly QuoteColumn[];
   /** What is missing or doubled, in the row with the headings; in row 1 when there is none. */
   readonly issues: readonly RowIssue[];
-  /** Rows below the header; those that only repeat column names left out. */
+  /** Rows below the header; those that only repeat or explain column names left out. */
   readonly rows: readonly SheetRow[];
-  /** What stands above the header, and repeated header rows: one sentence each with the number of rows. */
+  /** What stands above the header, repeated header rows, and a row of hints: one sentence each. */
   readonly notes: readonly string[];
 }
 
@@ -104,18 +109,28 @@ export function findColumns(
     areWebAddresses(cellsByColumn(below, JUDGED_VALUES).get(column) ?? []),
   );
   const repeatedHeadings = new RepeatedHeadings(names, match);
-  const { repeated = [], data = [] } = Object.groupBy(below, (row) =>
+  const { repeated = [], data: unrepeated = [] } = Object.groupBy(below, (row) =>
     header && repeatedHeadings.includes(row) ? 'repeated' : 'data',
   );
+  const [first] = header ? unrepeated : [];
+  const hints = first && hasHints(first, match.at, (cell) => holdsDates([cell])) ? first : null;
+  const data = hints ? unrepeated.slice(1) : unrepeated;
   const issues = issuesOf(match, headerRow);
+  const date = match.at.get('displayDate') ?? -1;
   return {
     headerRow,
     names,
+    dateHeading: `${names[date] ?? ''} ${shownText(hints?.cells[date])}`.trim(),
     at: match.at,
     dateParts: match.dateParts,
     isUnsure: issues.length > 0 || isDateUnsure(data, match, holdsDates),
+    doubled: match.doubled.map(({ column }) => column),
     issues,
     rows: data,
-    notes: [...(header ? aboveHeaderNotes(rows, header) : []), ...repeatedHeadingsNotes(repeated)],
+    notes: [
+      ...(header ? aboveHeaderNotes(rows, header) : []),
+      ...repeatedHeadingsNotes(repeated),
+      ...(hints ? [`Row ${hints.row} explains the headings and was not read.`] : []),
+    ],
   };
 }
