@@ -137,6 +137,13 @@ describe('dates in a column that is not read', () => {
   });
 });
 
+it('takes a column "Reference" for the link when its cells lead to web pages', () => {
+  const rowsWith = (link: string) =>
+    sheetRows(['Text', 'Author', 'Reference'], ['a', 'b', { kind: 'text', text: 'here', link }]);
+  expect(found(columnsOf(rowsWith('https://a.example/#x'))).referenceUrl).toBe('Reference');
+  expect(found(columnsOf(rowsWith('#Sheet2!A1'))).referenceUrl).toBeUndefined();
+});
+
 it('takes the columns of the recipe in a file without headings', () => {
   const columns = columnsOf(sheetRows(['a'], ['c'], ['d', 'e', 'f']), { columns: { source: 'C' } });
   expect(columns.names).toEqual(['', '', '']);

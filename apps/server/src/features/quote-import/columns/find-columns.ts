@@ -43,9 +43,11 @@ export type DateTest = (cells: readonly SheetCell[]) => boolean;
 /** Values of a column by which is judged what it holds. */
 const JUDGED_VALUES = 20;
 
-/** Whether most of the first values of a column are web addresses; not when it has none. */
+/** Whether most of the first values of a column are web addresses, or lead to some; not when it has none. */
 function areWebAddresses(cells: readonly SheetCell[]): boolean {
-  const values = cells.map(shownText).filter((text) => text !== '' && !isEmptyMarker(text));
+  const values = cells
+    .map((cell) => (cell.kind === 'text' ? (cell.link ?? cell.text) : shownText(cell)))
+    .filter((text) => text !== '' && !isEmptyMarker(text));
   const addresses = values.filter((text) => /^https?:\/\/\S+$/i.test(readLink(text)));
   return addresses.length > values.length / 2;
 }
