@@ -6,8 +6,8 @@ import { HEADER_HELP, type SheetReading } from './read-sheet.ts';
 
 function problemsMessage(total: number): string {
   return total === 1
-    ? 'The file was not uploaded because of 1 problem. Please correct it and upload the file again.'
-    : `The file was not uploaded because of ${formatNumber(total)} problems. Please correct them and upload the file again.`;
+    ? 'The file was not uploaded because of 1 problem. Please correct it and upload again.'
+    : `The file was not uploaded because of ${formatNumber(total)} problems. Please correct them and upload again.`;
 }
 
 /** Sheets that a question names. */
