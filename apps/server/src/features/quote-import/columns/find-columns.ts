@@ -12,6 +12,7 @@ import { aboveHeaderNotes, headerRowOf, headingsOf } from './find-header.ts';
 import { hasHints } from './heading-hints.ts';
 import { type ColumnMatch, type DateParts, matchColumns } from './match-columns.ts';
 import { RepeatedHeadings, repeatedHeadingsNotes } from './repeated-headings.ts';
+import { withDividedDate } from './second-header-row.ts';
 
 /** Which row of a sheet has the headings, and which column is which. */
 export interface SheetColumns {
@@ -104,9 +105,9 @@ export function findColumns(
   const chosen = chosenColumns(rows, choice.columns);
   const header = headerRowOf(rows, choice.headerRow);
   const headerRow = header?.row ?? 0;
-  const names = header ? headingsOf(header) : [];
-  for (const column of chosen.values()) while (names.length <= (column ?? -1)) names.push('');
   const below = header ? rows.filter(({ row }) => row > header.row) : rows;
+  const names = header ? withDividedDate(headingsOf(header), header.row, below[0]) : [];
+  for (const column of chosen.values()) while (names.length <= (column ?? -1)) names.push('');
   const match = matchColumns(names, chosen, (column) =>
     areWebAddresses(cellsByColumn(below, JUDGED_VALUES).get(column) ?? []),
   );
@@ -114,8 +115,8 @@ export function findColumns(
   const { repeated = [], data: unrepeated = [] } = Object.groupBy(below, (row) =>
     header && repeatedHeadings.includes(row) ? 'repeated' : 'data',
   );
-  const [first] = header ? unrepeated : [];
-  const hints = first && hasHints(first, match.at, (cell) => holdsDates([cell])) ? first : null;
+  const [next] = header ? unrepeated : [];
+  const hints = next && hasHints(next, match.at, (cell) => holdsDates([cell])) ? next : null;
   const data = hints ? unrepeated.slice(1) : unrepeated;
   const issues = issuesOf(match, headerRow);
   const date = match.at.get('displayDate') ?? -1;
