@@ -14,7 +14,7 @@ import {
 } from '@bahai-friends/spreadsheet';
 import { chooseSheet } from './columns/choose-sheet.ts';
 import { columnsNamed } from './columns/heading-meaning.ts';
-import { RecipeError } from './recipe-error.ts';
+import { RecipeError } from './recipe/recipe-error.ts';
 
 /** What a file that is opened may hold. */
 export interface OpenLimits extends WorkbookLimits {

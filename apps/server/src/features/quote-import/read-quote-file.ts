@@ -19,7 +19,7 @@ import {
 } from './import-result.ts';
 import { type OpenLimits, openSheet } from './open-sheet.ts';
 import { readSheet, type SheetLimits, type SheetReading } from './read-sheet.ts';
-import { RecipeError } from './recipe-error.ts';
+import { RecipeError } from './recipe/recipe-error.ts';
 import { limitReport } from './report-limits.ts';
 import type { JudgedRow } from './rows/read-rows.ts';
 

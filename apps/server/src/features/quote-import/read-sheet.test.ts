@@ -47,15 +47,34 @@ describe('the headings', () => {
       ['1 text: The column text is missing', '1 source: The column source is missing'],
     ],
     ['text,displayDate', ['1 source: The column source is missing']],
-    ['text,source,Text', ['1 text: There are 2 columns named text']],
-    [
-      'text,source,display date,DISPLAYDATE',
-      ['1 displayDate: There are 2 columns named displayDate'],
-    ],
-  ])('must name each column once: %j', async (header, problems) => {
+  ])('must name text and source: %j', async (header, problems) => {
     const reading = read(header, 'a,b,c,d');
     expect(await rejectionOf(reading)).toBe(HEADER_HELP);
     expect(await problemsOf(reading)).toEqual(problems);
+  });
+
+  it.each([
+    ['text,source,Text', 'text'],
+    ['text,source,display date,DISPLAYDATE', 'displayDate'],
+  ])('must name each column once: %j', async (header, doubled) => {
+    const reading = read(header, 'a,b,c,d');
+    expect(await rejectionOf(reading)).toBe(
+      `Several columns have a heading for ${doubled}. Please give those that are not meant another one.`,
+    );
+    expect(await problemsOf(reading)).toEqual([
+      `1 ${doubled}: There are 2 columns named ${doubled}`,
+    ]);
+  });
+
+  it('may be explained in the row below, which may say the order of the dates', async () => {
+    const reading = read('Quote,Author,Date', '(max. 100 words),,(DD/MM/YYYY)', 'a,b,03/04/2027');
+    expect(await quotesOf(reading)).toMatchObject([{ text: 'a', displayDate: '2027-04-03' }]);
+    expect(await reading).toMatchObject({
+      notes: [
+        'Row 2 explains the headings and was not read.',
+        'The date of row 3, “03/04/2027”, was read with the day first: April 3, 2027.',
+      ],
+    });
   });
 
   it('that mean nothing are listed, and columns without one by their letter', async () => {

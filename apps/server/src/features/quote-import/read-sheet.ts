@@ -35,6 +35,13 @@ export const HEADER_HELP =
 const tooMuchText = (max: number): string =>
   `The quotes of the file have more than ${formatNumber(max)} characters together. Please split it into several files.`;
 
+/** Other sheets may have something in them: the recipe can name an empty one. */
+function emptyMessage({ sheet, sheets }: OpenedSheet): string {
+  return sheets.some(({ rows }) => rows > 0)
+    ? `The sheet “${sheet}” is empty.`
+    : 'The file is empty.';
+}
+
 /** Why there are too few or too many rows to go on; null when there are not. */
 function rejectedRows(
   { rows, cells }: FilledRows,
@@ -67,7 +74,7 @@ export function readSheet(
   recipe: Recipe,
   limits: SheetLimits,
 ): SheetReading | RejectedFile {
-  if (opened.rows.length === 0) return rejectedFile(`The file is empty. ${HEADER_HELP}`);
+  if (opened.rows.length === 0) return rejectedFile(`${emptyMessage(opened)} ${HEADER_HELP}`);
   const columns = findColumns(opened.rows, recipe, holdsDates);
   const needs: Need[] = [...opened.unsure];
   if (columns.isUnsure) needs.push('columns');

@@ -46,6 +46,10 @@ describe.each(['xlsx', 'xls'] as const)(
         '5 displayDate: This cell has a date or time that stands for no sure day. Please write it as YYYY-MM-DD',
         '6 displayDate: This cell has a date or time that stands for no sure day. Please write it as YYYY-MM-DD',
       ]);
+      // What is asked is no problem.
+      expect(await rejectionOf(read('problems', format))).toMatch(
+        /“03\/04\/2026” is April 3, 2026 or/,
+      );
     });
 
     it('has its days right when it counts from 1904', async () => {

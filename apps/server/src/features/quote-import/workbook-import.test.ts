@@ -148,6 +148,15 @@ describe('merged cells', () => {
     ]);
   });
 
+  it('make no row that has only a number in a column that is not read', async () => {
+    const numbered = { ...ONE, F1: 'No.', F2: number(1), A3: 'Two', F3: number(2), F4: number(3) };
+    const quotes = await quotesOf(read({ cells: numbered, merges: ['B2:B4'] }));
+    expect(quotes.map(({ text, source }) => [text, source])).toEqual([
+      ['Quote', 'Source'],
+      ['Two', 'Source'],
+    ]);
+  });
+
   it('do not matter without a value, or in columns that are not read', async () => {
     const merges = ['D2:D3', 'A9:D9', 'F2:F3'];
     const quotes = await quotesOf(read({ cells: { ...cells, F1: 'mine', F2: 'x' }, merges }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RecipeError } from '../recipe-error.ts';
+import { RecipeError } from '../recipe/recipe-error.ts';
 import { type CandidateSheet, chooseSheet } from './choose-sheet.ts';
 import { sheetRows } from './testing/sheet-rows.ts';
 
@@ -37,6 +37,12 @@ describe('the sheet that is read', () => {
     ['the only one with headings', 'B', [plan('A'), withQuotes('B'), empty('C')]],
     ['the only one that names a text', 'B', [plan('A'), withText('B')]],
     ['the only one that names text and source', 'C', [plan('A'), withText('B'), withQuotes('C')]],
+    [
+      'the one with rows below its headings',
+      'B',
+      [sheet('A', ['Text', 'Author']), withQuotes('B')],
+    ],
+    ['one with but headings when there is no other', 'B', [plan('A'), sheet('B', ['Text'])]],
     ['the first with rows when none has headings', 'B', [empty('A'), plan('B'), plan('C')]],
     ['another than an empty one called Quotes', 'A', [empty('Quotes'), withQuotes('A')]],
     ['another than a hidden one called Quotes', 'A', [hidden(withQuotes('Quotes')), plan('A')]],

@@ -1,8 +1,8 @@
 import { counted } from '@bahai-friends/contract';
 import { excerpt, type SheetRow } from '@bahai-friends/spreadsheet';
 import { NOTES_SHEET, QUOTES_SHEET } from '../quote-columns.ts';
-import { RecipeError } from '../recipe-error.ts';
-import { findHeader, HEADER_SEARCH_ROWS } from './find-header.ts';
+import { RecipeError } from '../recipe/recipe-error.ts';
+import { findHeader, HEADER_SEARCH_ROWS, type NamedColumns } from './find-header.ts';
 
 /** A sheet of a workbook, as far as it has to be known to be chosen. */
 export interface CandidateSheet {
@@ -44,12 +44,23 @@ function unreadNotes(sheets: readonly CandidateSheet[], sheet: CandidateSheet): 
   return [`Only the sheet “${excerpt(sheet.name)}” was read, not ${LIST.format(all)}.`];
 }
 
-/** The sheets whose headings name text and source; when there are none, those that name text. */
+/** What the headings of a sheet name, and whether anything stands below them. */
+function headerOf(sheet: CandidateSheet): { names: NamedColumns; hasRows: boolean } {
+  const rows = sheet.firstRows(HEADER_SEARCH_ROWS);
+  const header = findHeader(rows);
+  if (!header) return { names: 'none', hasRows: false };
+  const upToHeader = rows.filter(({ row }) => row <= header.row.row).length;
+  return { names: header.names, hasRows: sheet.rowCount > upToHeader };
+}
+
+/**
+ * The sheets whose headings name text and source; when there are none, those that name text. Those with
+ * nothing but headings, such as a form to copy, count only when all are so.
+ */
 function sheetsWithHeader<S extends CandidateSheet>(sheets: readonly S[]): readonly S[] {
-  const named = sheets.map((sheet) => ({
-    sheet,
-    names: findHeader(sheet.firstRows(HEADER_SEARCH_ROWS))?.names,
-  }));
+  const all = sheets.map((sheet) => ({ sheet, ...headerOf(sheet) }));
+  const filled = all.filter(({ hasRows }) => hasRows);
+  const named = filled.length > 0 ? filled : all;
   const complete = named.filter(({ names }) => names === 'text and source');
   // The template's notes explain a column "text" below one another: those are no headings.
   const textOnly = named.filter(

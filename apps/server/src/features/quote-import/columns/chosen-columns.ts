@@ -1,6 +1,6 @@
 import { QUOTE_COLUMNS, type QuoteColumn, type Recipe } from '@bahai-friends/contract';
 import { columnIndex, type SheetRow } from '@bahai-friends/spreadsheet';
-import { RecipeError } from '../recipe-error.ts';
+import { RecipeError } from '../recipe/recipe-error.ts';
 import { filledColumns } from './filled-cells.ts';
 import type { ChosenColumns } from './match-columns.ts';
 

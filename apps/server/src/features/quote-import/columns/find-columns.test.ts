@@ -1,6 +1,6 @@
 import type { Recipe } from '@bahai-friends/contract';
 import { describe, expect, it } from 'vitest';
-import { RecipeError } from '../recipe-error.ts';
+import { RecipeError } from '../recipe/recipe-error.ts';
 import { type DateTest, findColumns } from './find-columns.ts';
 import { columnsOf, found, sheetRow, sheetRows } from './testing/sheet-rows.ts';
 
@@ -135,6 +135,13 @@ describe('dates in a column that is not read', () => {
     );
     expect(judged).toEqual([['c', 'd'], ['x']]);
   });
+});
+
+it('takes a column "Reference" for the link when its cells lead to web pages', () => {
+  const rowsWith = (link: string) =>
+    sheetRows(['Text', 'Author', 'Reference'], ['a', 'b', { kind: 'text', text: 'here', link }]);
+  expect(found(columnsOf(rowsWith('https://a.example/#x'))).referenceUrl).toBe('Reference');
+  expect(found(columnsOf(rowsWith('#Sheet2!A1'))).referenceUrl).toBeUndefined();
 });
 
 it('takes the columns of the recipe in a file without headings', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { RecipeError } from '../recipe-error.ts';
+import { RecipeError } from '../recipe/recipe-error.ts';
 import { columnsOf, found, sheetRow, sheetRows } from './testing/sheet-rows.ts';
 
 const HEADER = ['Passage', 'Author', 'Date'];

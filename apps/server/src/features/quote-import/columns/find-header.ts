@@ -1,6 +1,6 @@
 import { counted } from '@bahai-friends/contract';
 import { type SheetRow, shownText } from '@bahai-friends/spreadsheet';
-import { RecipeError } from '../recipe-error.ts';
+import { RecipeError } from '../recipe/recipe-error.ts';
 import { filledColumns } from './filled-cells.ts';
 import { meaningOf } from './heading-meaning.ts';
 

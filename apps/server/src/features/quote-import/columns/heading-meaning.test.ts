@@ -28,6 +28,8 @@ describe('a heading', () => {
     ['Author / Source', 'source'],
     ['Author / Source | Book', 'source'],
     ['Author /', 'source'],
+    ['Author /\nSource', 'source'],
+    ['Author /\n(Source)', 'source'],
     ['Datum | Date', 'displayDate'],
     ['Link/URL (if any)', 'referenceUrl'],
     ['Reference URL', 'referenceUrl'],

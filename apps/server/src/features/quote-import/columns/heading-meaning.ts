@@ -50,9 +50,12 @@ function rankMeanings(): Map<string, HeadingMeaning> {
 
 /** What several names in one heading mean, such as 'Author / Source': what they all mean, if they do. */
 function commonMeaning(folded: string): HeadingMeaning | undefined {
-  const names = folded.split(BETWEEN_NAMES, NAMES_MAX + 1);
+  const names = folded
+    .split(BETWEEN_NAMES)
+    .map(nameOf)
+    .filter((name) => name !== '');
   if (names.length > NAMES_MAX) return undefined;
-  const found = names.map((name) => MEANINGS.get(nameOf(name)));
+  const found = names.map((name) => MEANINGS.get(name));
   const [first] = found;
   return found.every((other) => other && other.meaning === first?.meaning) ? first : undefined;
 }

@@ -40,13 +40,19 @@ describe('the notes about dates', () => {
     ]);
   });
 
+  it('say that a time of day was left out', () => {
+    expect(notesOf('2027-03-21T10:00', '2027-03-22 00:00:00')).toEqual([
+      'The dates of 2 rows, such as “2027-03-21T10:00”, were read without the time of day: March 21, 2027.',
+    ]);
+  });
+
   it('count in thousands', () => {
     const [note = ''] = notesOf(...Array.from({ length: 1234 }, () => '21/03/2027'));
     expect(note).toMatch(/^The dates of 1,234 rows, such as/);
   });
 
   it('say nothing of ISO, of the product’s own form, of problems, and while the order is asked', () => {
-    expect(notesOf('2027-03-21', '2027-3-21T10:00', 'March 21, 2027', 'soon')).toEqual([]);
+    expect(notesOf('2027-03-21', '2027-3-21', 'March 21, 2027', 'soon')).toEqual([]);
     expect(notesOf('03/04/2027', '05/05/2027')).toEqual([]);
   });
 

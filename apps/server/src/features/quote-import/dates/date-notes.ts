@@ -10,6 +10,7 @@ const READINGS = {
   'year first': ' with the year first',
   words: ' by the name of the month',
   badi: ' as a Badí date',
+  time: ' without the time of day',
 };
 export type Reading = keyof typeof READINGS;
 

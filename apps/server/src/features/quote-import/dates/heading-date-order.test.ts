@@ -42,7 +42,17 @@ describe('the order that a heading says', () => {
 
   it.each([
     ...['Date', 'displayDate', '', 'Date (mm/yyyy)', 'jj-mm-jj', 'mm/mm/mm', 'dd/yyyy/mm'],
-    ...['dd/mm-yyyy', 'ddd/mm/yyyy', 'a b c d', 'Day of the Month', 'Date y', 'add/mm/yyyy', '///'],
+    ...[
+      'dd/mm-yyyy',
+      'ddd/mm/yyyy',
+      'a b c d',
+      'Day of the Month',
+      'Admyssion',
+      'Date xymd',
+      'Date y',
+      'add/mm/yyyy',
+      '///',
+    ],
   ])('%j says none', (heading) => expect(orderInHeading(heading)).toBeNull());
 
   it('is searched in the beginning of a long heading', () => {

@@ -21,7 +21,7 @@ const SEARCHED_MAX = 200;
 
 /** Three words with the same mark between them; a word may also be the middle of another three. */
 const PATTERN = /(?<!\p{L})(?=(\p{L}{1,12})( ?[./-] ?| )(\p{L}{1,12})\2(\p{L}{1,12})(?!\p{L}))/gu;
-const CODE = /(?<!p{L})(?:dmy|mdy|ymd)(?!p{L})/;
+const CODE = /(?<!\p{L})(?:dmy|mdy|ymd)(?!\p{L})/u;
 
 /** What a word of a pattern may stand for: `jj` is the day in French, and the year in German. */
 function partsOf(word: string): Part[] {

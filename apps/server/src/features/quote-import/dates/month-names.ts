@@ -57,7 +57,8 @@ function gregorianMonths(): NameTable {
   return names;
 }
 
-const GREGORIAN = gregorianMonths();
+/** Made for the first word: that takes longer than reading most files, whose dates are numbers. */
+let gregorian: NameTable | undefined;
 
 /**
  * The month that a name or abbreviation means in a language of the product.
@@ -69,7 +70,8 @@ const GREGORIAN = gregorianMonths();
  * monthNamed('jui'); // undefined: juin or juillet
  */
 export function monthNamed(name: string): number | undefined {
-  const months = GREGORIAN.get(name);
+  gregorian ??= gregorianMonths();
+  const months = gregorian.get(name);
   return months?.size === 1 ? months.values().next().value : undefined;
 }
 
@@ -87,9 +89,10 @@ function otherMonths(): ReadonlySet<string> {
   return names.names;
 }
 
-const OTHER = otherMonths();
+let other: ReadonlySet<string> | undefined;
 
 /** Whether a name is a month of the Iranian or the Islamic calendar. */
 export function isOtherMonth(name: string): boolean {
-  return OTHER.has(name);
+  other ??= otherMonths();
+  return other.has(name);
 }

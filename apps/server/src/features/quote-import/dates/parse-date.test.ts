@@ -44,6 +44,9 @@ describe('a date with the year last', () => {
     ['21 / 3 / 2027', '21|3|2027'],
     ['3/21/2027 0:00', '3|21|2027'],
     ['21/03/2027, 14:30:00', '21|3|2027'],
+    ['3/4 2027', '3|4|2027'],
+    ['3/4-2027', '3|4|2027'],
+    ['3.4 2027', '3|4|2027'],
     ['3/21/2027 12:00 AM', '3|21|2027'],
     ['٢١/٣/٢٠٢٧', '21|3|2027'],
     ['٠١\u200f/٠٣\u200f/٢٠٢٧', '1|3|2027'],
@@ -71,9 +74,17 @@ describe('what is not read', () => {
     ...['2026-02-30', '2025-02-29', '2026-13-01', 'February 30, 2026', '2026-02-30T00:00:00Z'].map(
       (text) => [text, 'not-real'] as const,
     ),
-    ...['3.4.26', '21/3/27', '1/2/026', '27-03-21', '21-Mar-27', 'March 21, 27', '5 5 5'].map(
-      (text) => [text, 'short-year'] as const,
-    ),
+    ...[
+      '3.4.26',
+      '21/3/27',
+      '21/3 27',
+      '21/3-27',
+      '1/2/026',
+      '27-03-21',
+      '21-Mar-27',
+      'March 21, 27',
+      '5 5 5',
+    ].map((text) => [text, 'short-year'] as const),
     ...['46102', '46102.5', '46102,5', '20260321', '0', '۴۶۱۰۲'].map(
       (text) => [text, 'number'] as const,
     ),
@@ -92,18 +103,31 @@ describe('what is not read', () => {
     ...['March 21', 'March 2026', '21', '2026', '2026-03', '12:30', '2026-03-21T25:00'].map(
       (text) => [text, /^\d+$/.test(text) ? 'number' : 'unknown'] as const,
     ),
-    ...['tomorrow', '2026-03-21 x', '-1', 'constructor', '2027-03/21', '12026-03-21'].map(
-      (text) => [text, 'unknown'] as const,
-    ),
+    ...[
+      'tomorrow',
+      '2026-03-21 x',
+      '-1',
+      'constructor',
+      '2027-03/21',
+      '12026-03-21',
+      '3 4/2027',
+    ].map((text) => [text, 'unknown'] as const),
     ...['21 2027 March', 'March 2027 21', 'March 21 or 22, 2027', '2027 March 2028'].map(
       (text) => [text, 'unknown'] as const,
     ),
     ...['21/03/2027 - 22/03/2027', 'Easter 28/03/2027', 'Mon 22/03/2027 Mon', '21 Jui 2027'].map(
       (text) => [text, 'unknown'] as const,
     ),
-    ...['\u200b', '.', '年月日', '1年2月', '21 March + 2027', '21 March 2027!'].map(
-      (text) => [text, 'unknown'] as const,
-    ),
+    ...[
+      '\u200b',
+      '.',
+      '年月日',
+      '1年2月',
+      '二〇二七年三月',
+      '二〇二七年百月一日',
+      '21 March + 2027',
+      '21 March 2027!',
+    ].map((text) => [text, 'unknown'] as const),
   ])('%s: %s', (text, problem) => expect(meaning(text)).toBe(problem));
 });
 

@@ -27,7 +27,8 @@ const THREE_NUMBERS = /^(\d{1,4})( ?[./-] ?| )(\d{1,2})( ?[./-] ?| )(\d{1,4})$/;
 /** From the first digit to the last. */
 const AROUND_NUMBERS = /^(\D*)(\d.*\d)(\D*)$/;
 const ISO = /^\d{4}-\d{1,2}-\d{1,2}$/;
-const HAS_DIGIT = /\p{Nd}/u;
+/** 年 stands behind a year whose digits may be Chinese words. */
+const HAS_DIGIT = /\p{Nd}|年/u;
 const A_NUMBER = /^\d+(?:[.,]\d+)?$/;
 
 const faulty = (fault: DateFault): ParsedDate => ({ kind: 'fault', fault });
@@ -45,12 +46,18 @@ function weekdayAround(head: string, tail: string): { weekdays?: ReadonlySet<num
   return { ...before, ...behind };
 }
 
+/** Whether the last of three numbers stands apart as the year, as in Swedish 22/3 2027 and Danish 22/3-2027. */
+const isYearApart = (first: string, one: string, two: string): boolean =>
+  first.length <= 2 && one !== '' && (two === '' || two === '-');
+
 /** Three numbers, with or without a weekday before or behind them; null for other forms. */
 function parseNumbers(text: string, plain: string): ParsedDate | null {
   const [, head = '', numbers = '', tail = ''] = AROUND_NUMBERS.exec(plain) ?? [];
   const [, first = '', one = '', second = '', two = '', third = ''] =
     THREE_NUMBERS.exec(numbers) ?? [];
-  if (third === '' || one.trim() !== two.trim()) return null;
+  if (third === '') return null;
+  const [left, right] = [one.trim(), two.trim()];
+  if (left !== right && !isYearApart(first, left, right)) return null;
   const around = weekdayAround(head, tail);
   if (around === null) return null;
   if (first.length === 4 && third.length <= 2) {

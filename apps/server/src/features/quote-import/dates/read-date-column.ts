@@ -99,9 +99,12 @@ function note(
   if (parsed.kind === 'year last') {
     const reading = order === 'dmy' || order === 'mdy' ? order : 'either';
     notes.add(reading, { row, text, day, isExample: isAmbiguous(parsed.date) });
-  } else if (parsed.kind === 'day' && parsed.form !== 'usual' && parsed.form !== 'iso') {
-    notes.add(parsed.form, { row, text, day, isExample: false });
+    return;
   }
+  if (parsed.kind !== 'day' || parsed.form === 'usual') return;
+  // In other forms the example shows that a time was left out.
+  const reading = parsed.form === 'iso' ? text.includes(':') && 'time' : parsed.form;
+  if (reading) notes.add(reading, { row, text, day, isExample: false });
 }
 
 /** The order of three numbers when none of them ends with the year. */

@@ -26,9 +26,9 @@ const CHINESE_WEEKS = ['週', '礼拜', '禮拜'];
 const CHINESE_DAYS = '日一二三四五六';
 
 function weekdayNames(): NameTable {
-  const names = new NameTable(ABBREVIATION_MIN);
+  const table = new NameTable(ABBREVIATION_MIN);
   const add = (nameOf: (weekday: number) => string) => {
-    for (let weekday = 0; weekday < 7; weekday++) names.add(nameOf(weekday), weekday);
+    for (let weekday = 0; weekday < 7; weekday++) table.add(nameOf(weekday), weekday);
   };
   for (const locale of LOCALES) {
     for (const style of ['long', 'short'] as const) {
@@ -38,12 +38,13 @@ function weekdayNames(): NameTable {
   }
   for (const week of CHINESE_WEEKS) add((weekday) => `${week}${CHINESE_DAYS[weekday]}`);
   for (const [weekday, further] of FURTHER_NAMES.entries()) {
-    for (const name of further) names.add(name, weekday);
+    for (const name of further) table.add(name, weekday);
   }
-  return names;
+  return table;
 }
 
-const NAMES = weekdayNames();
+/** Made for the first word, like the names of months. */
+let names: NameTable | undefined;
 const ENGLISH = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' });
 
 /**
@@ -54,7 +55,8 @@ const ENGLISH = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC'
  * weekdaysNamed('mar'); // Set { 2 }, French and Spanish
  */
 export function weekdaysNamed(name: string): ReadonlySet<number> | undefined {
-  return NAMES.get(name);
+  names ??= weekdayNames();
+  return names.get(name);
 }
 
 /** The weekday of a civil day, 0 for Sunday. */

@@ -13,12 +13,9 @@ export type WordedDate = DateInWords | 'short-year' | 'other-calendar';
 
 /** `March 21, 2027`, with the months of English. */
 const USUAL = /^(?<month>[a-z]+) \d{1,2}, ?\d{4}$/;
+const ENGLISH = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' });
 const ENGLISH_MONTHS = new Set(
-  Array.from({ length: 12 }, (_, month) =>
-    new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' })
-      .format(Date.UTC(2027, month, 1))
-      .toLowerCase(),
-  ),
+  Array.from({ length: 12 }, (_, month) => ENGLISH.format(Date.UTC(2027, month, 1)).toLowerCase()),
 );
 
 const DIGITS_MAX = 4;

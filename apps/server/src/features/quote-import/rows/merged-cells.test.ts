@@ -1,6 +1,6 @@
 import type { SheetCell } from '@bahai-friends/spreadsheet';
 import { describe, expect, it } from 'vitest';
-import { holdsOnlyMerged, isMergedOverRows, mergedMessage } from './merged-cells.ts';
+import { isMergedFromAbove, isMergedOverRows, mergedMessage } from './merged-cells.ts';
 
 const cell = (merged?: string): SheetCell =>
   merged === undefined ? { kind: 'text', text: 'x' } : { kind: 'text', text: 'x', merged };
@@ -19,11 +19,11 @@ describe('a merged cell', () => {
   });
 });
 
-describe('a row of merged cells', () => {
-  it('has nothing of its own below the first row of their range', () => {
-    expect(holdsOnlyMerged({ row: 3, cells: [undefined, cell('B2:B5')] })).toBe(true);
-    expect(holdsOnlyMerged({ row: 2, cells: [undefined, cell('B2:B5')] })).toBe(false);
-    expect(holdsOnlyMerged({ row: 3, cells: [cell(), cell('B2:B5')] })).toBe(false);
-    expect(holdsOnlyMerged({ row: 3, cells: [] })).toBe(true);
+describe('a value from above', () => {
+  it('is that of a merged cell below the first row of its range', () => {
+    expect(isMergedFromAbove(3, cell('B2:B5'))).toBe(true);
+    expect(isMergedFromAbove(2, cell('B2:B5'))).toBe(false);
+    expect(isMergedFromAbove(3, cell('A3:D3'))).toBe(false);
+    expect(isMergedFromAbove(3, cell())).toBe(false);
   });
 });

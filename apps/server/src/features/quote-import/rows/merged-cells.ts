@@ -1,4 +1,4 @@
-import type { SheetCell, SheetRow } from '@bahai-friends/spreadsheet';
+import type { SheetCell } from '@bahai-friends/spreadsheet';
 
 const RANGE = /^[A-Z]+(\d+):[A-Z]+(\d+)$/;
 
@@ -19,12 +19,7 @@ export function isMergedOverRows({ merged }: SheetCell): boolean {
 export const mergedMessage = ({ merged = '' }: SheetCell): string =>
   `The cells ${merged} are merged. Please unmerge them and fill in each`;
 
-/** Whether a row has nothing but what merged cells above it say. */
-export function holdsOnlyMerged({ row, cells }: SheetRow): boolean {
-  for (const key of Object.keys(cells)) {
-    const cell = cells[Number(key)];
-    if (cell === undefined) continue;
-    if (cell.merged === undefined || rowsOf(cell.merged)[0] === row) return false;
-  }
-  return true;
+/** Whether a cell of a row only has what a merged cell above it says. */
+export function isMergedFromAbove(row: number, { merged }: SheetCell): boolean {
+  return merged !== undefined && rowsOf(merged)[0] < row;
 }

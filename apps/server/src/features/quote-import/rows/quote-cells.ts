@@ -1,17 +1,31 @@
-import { QUOTE_COLUMNS, type QuoteColumn, type RecipeCell } from '@bahai-friends/contract';
+import {
+  isEmptyMarker,
+  QUOTE_COLUMNS,
+  type QuoteColumn,
+  type RecipeCell,
+} from '@bahai-friends/contract';
 import { type SheetCell, type SheetRow, shownText } from '@bahai-friends/spreadsheet';
 import type { SheetColumns } from '../columns/find-columns.ts';
 import { combineDateParts } from '../dates/combine-date-parts.ts';
-import { RecipeError } from '../recipe-error.ts';
+import { RecipeError } from '../recipe/recipe-error.ts';
+import { isMergedFromAbove } from './merged-cells.ts';
+
+/** Whether a cell has something in it that does not say that there is nothing. */
+export function isFilled(cell: SheetCell | undefined): cell is SheetCell {
+  return cell !== undefined && (cell.kind !== 'text' || !isEmptyMarker(cell.text));
+}
 
 /** The cells of a file that are read, with those that the recipe changes. */
 export class QuoteCells {
   readonly #columns: Pick<SheetColumns, 'at' | 'dateParts'>;
+  /** The columns of the file that are read. */
+  readonly #read: readonly number[];
   readonly #changed = new Map<number, Map<QuoteColumn, SheetCell | undefined>>();
 
   /** @throws RecipeError when a cell is changed twice */
   constructor(columns: Pick<SheetColumns, 'at' | 'dateParts'>, changes: readonly RecipeCell[]) {
     this.#columns = columns;
+    this.#read = [...columns.at.values(), ...Object.values<number>({ ...columns.dateParts })];
     for (const { row, column, value } of changes) {
       const cells = this.#changed.getOrInsertComputed(row, () => new Map());
       if (cells.has(column)) {
@@ -44,6 +58,14 @@ export class QuoteCells {
       return combineDateParts({ year: cells[year], month: cells[month], day: cells[day] });
     }
     return cells[at.get(column) ?? -1];
+  }
+
+  /** Whether something of a quote stands in a row itself, be it only merged with cells below. */
+  holdsOwn({ row, cells }: SheetRow): boolean {
+    return this.#read.some((column) => {
+      const cell = cells[column];
+      return isFilled(cell) && !isMergedFromAbove(row, cell);
+    });
   }
 
   /** UTF-16 code units of what is read of a row. */

@@ -49,6 +49,17 @@ describe('a row', () => {
   });
 });
 
+describe('the address that a row shows', () => {
+  it.each(['#Sheet2!A1', 'file:///C:/a.html', 'mailto:a@b.c'])(
+    'is its link when it leads to no web page: %s',
+    (target) => {
+      const cells = { referenceUrl: text('https://a.b/', target) };
+      expect(read(cells).quote?.referenceUrl).toBe('https://a.b/');
+      expect(alterationsOf(cells)).toEqual([]);
+    },
+  );
+});
+
 describe('the text of a row', () => {
   it.each(['“Be kind”', '«Be kind»', '„Be kind“', '"Be kind"', '‘Be kind’', '「Be kind」'])(
     'loses the quotation marks around it: %s',

@@ -104,7 +104,12 @@ class RowReader {
     const address = readLink(typed);
     const target = linkOf(referenceUrl);
     const isSame = target && withoutTrailingSlash(target) === withoutTrailingSlash(address);
-    if (target !== undefined && !isSame && (WEB_ADDRESS.test(target) || address === typed)) {
+    // A link into the workbook or to a file of the computer leads nobody anywhere.
+    if (
+      target !== undefined &&
+      !isSame &&
+      (WEB_ADDRESS.test(target) || !WEB_ADDRESS.test(address))
+    ) {
       this.alterations.add('link-target');
       return target;
     }

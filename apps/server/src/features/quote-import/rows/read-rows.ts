@@ -1,17 +1,11 @@
-import {
-  isEmptyMarker,
-  QUOTE_COLUMNS,
-  type QuoteFileFormat,
-  type Recipe,
-} from '@bahai-friends/contract';
-import { type SheetCell, type SheetRow, shownText } from '@bahai-friends/spreadsheet';
+import type { QuoteFileFormat, Recipe } from '@bahai-friends/contract';
+import { type SheetRow, shownText } from '@bahai-friends/spreadsheet';
 import type { SheetColumns } from '../columns/find-columns.ts';
 import { type DateColumn, readDateColumn } from '../dates/read-date-column.ts';
 import { EXAMPLE_PREFIX } from '../quote-columns.ts';
-import { RecipeError } from '../recipe-error.ts';
+import { RecipeError } from '../recipe/recipe-error.ts';
 import { ContentIndex } from './content-index.ts';
-import { holdsOnlyMerged } from './merged-cells.ts';
-import { QuoteCells } from './quote-cells.ts';
+import { isFilled, QuoteCells } from './quote-cells.ts';
 import { type ReadRow, type RowCells, readRow } from './read-row.ts';
 import { datePartsNote, examplesNote, ReadingNotes, repeatedNote } from './reading-notes.ts';
 
@@ -42,10 +36,6 @@ export interface FilledRows {
   readonly examples: readonly number[];
 }
 
-function isFilled(cell: SheetCell | undefined): boolean {
-  return cell !== undefined && (cell.kind !== 'text' || !isEmptyMarker(cell.text));
-}
-
 /**
  * The rows in which something of a quote stands, as the recipe changes them.
  *
@@ -58,8 +48,7 @@ export function filledRows(columns: SheetColumns, recipe: Recipe): FilledRows {
     const isExample = shownText(cells.at(row, 'text')).startsWith(EXAMPLE_PREFIX);
     if (isExample) examples.push(row.row);
     if (isExample) return false;
-    if (cells.isChanged(row.row)) return true;
-    return QUOTE_COLUMNS.some((column) => isFilled(cells.at(row, column))) && !holdsOnlyMerged(row);
+    return cells.isChanged(row.row) || cells.holdsOwn(row);
   });
   assertRowsThere(rows, [...cells.changedRows(), ...(recipe.leaveOut ?? [])]);
   return { cells, rows, examples };
@@ -71,7 +60,7 @@ function assertRowsThere(rows: readonly SheetRow[], named: readonly number[]): v
   const missing = named.find((row) => !there.has(row));
   if (missing === undefined) return;
   throw new RecipeError(
-    `The recipe names row ${missing}, which has no quote in the file. If the file has changed, please choose it again`,
+    `The recipe names row ${missing}, which has no quote in the file. If the file has changed, please choose it again.`,
   );
 }
 
@@ -87,9 +76,11 @@ function readDates(
     const cell = leftOut.has(row.row) ? undefined : cells.at(row, 'displayDate');
     return cell !== undefined && isFilled(cell) ? [{ row: row.row, cell }] : [];
   });
-  const heading = columns.names[columns.at.get('displayDate') ?? -1] ?? '';
   const { dateOrder } = recipe;
-  return readDateColumn(heading, dated, { format, ...(dateOrder && { order: dateOrder }) });
+  return readDateColumn(columns.dateHeading, dated, {
+    format,
+    ...(dateOrder && { order: dateOrder }),
+  });
 }
 
 const rowCells = (cells: QuoteCells, row: SheetRow): RowCells => ({

@@ -12,14 +12,13 @@ export type Alteration =
   | 'link-elsewhere';
 
 const rows = (count: number): string => counted(count, 'row');
-const were = (count: number): string => plural(count, 'was', 'were');
 
 const SENTENCES: Readonly<Record<Alteration, (count: number) => string>> = {
   scheme: (count) => `In ${rows(count)}, https:// was put before an address without it.`,
   'empty-marker': (count) =>
     `In ${rows(count)}, cells with a dash, “n/a” or “none” were read as empty.`,
   'quotation-marks': (count) =>
-    `The quotation marks around ${counted(count, 'text')} ${were(count)} taken off: the page sets its own.`,
+    `The quotation marks around ${counted(count, 'text')} were taken off: the page sets its own.`,
   merged: (count) => `In ${rows(count)}, a value of merged cells was used for each of their rows.`,
   'link-target': (count) => `In ${rows(count)}, the address that a link leads to was used.`,
   'link-elsewhere': (count) =>
