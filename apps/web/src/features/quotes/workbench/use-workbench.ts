@@ -83,6 +83,8 @@ export function useWorkbench(
     dispatch({ type: isLeftOut ? 'leave out' : 'put back', rows });
   return {
     state,
+    /** Whether the file only leaves something open. */
+    isAsked,
     /** Whether the upload goes on with the next answer. */
     isLastQuestion,
     read,
@@ -114,8 +116,14 @@ export function useWorkbench(
   };
 }
 
-/** Columns are chosen beside the rows that they hold. */
-const asksFirst = ({ needs }: Preview): boolean => needs.length > 0 && !needs.includes('columns');
+/**
+ * Whether a question comes before all rows. Columns are chosen beside the rows that they hold, once it is
+ * known of which sheet and how its letters read.
+ */
+const asksFirst = ({ needs }: Preview): boolean =>
+  needs.includes('sheet') ||
+  needs.includes('encoding') ||
+  (needs.length > 0 && !needs.includes('columns'));
 
 const NO_CHANGE: Reading = {};
 
