@@ -79,7 +79,7 @@ export function ColumnPanel({
   const firstRow = preview.rows[0]?.row ?? 1;
   return (
     <div className="reading-fields">
-      {onConfirm && preview.headerRow === 0 && (
+      {preview.headerRow === 0 && (
         <PassingButton className="col-span-full" next={summary}>
           <Button onClick={() => onHeaderRow(firstRow)}>Row {firstRow} has the headings</Button>
         </PassingButton>

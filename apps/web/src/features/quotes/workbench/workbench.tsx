@@ -45,7 +45,11 @@ export function Workbench(props: WorkbenchProps) {
   const { preview } = state;
   const isUnsaved = hasCorrections(state.recipe);
   useUnsavedWarning(isUnsaved);
-  useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved]);
+  useEffect(() => {
+    onUnsaved(isUnsaved);
+    // Nothing is left to lose when the file was uploaded.
+    return () => onUnsaved(false);
+  }, [isUnsaved, onUnsaved]);
   const showsRows = preview === null ? !workbench.isAsked : !state.isOnlyAsked;
   return (
     <>
