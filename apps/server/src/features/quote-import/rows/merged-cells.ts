@@ -17,7 +17,7 @@ export function isMergedOverRows({ merged }: SheetCell): boolean {
 
 /** For a merged cell where each row needs a value of its own. */
 export const mergedMessage = ({ merged = '' }: SheetCell): string =>
-  `The cells ${merged} are merged. Please unmerge them and fill in each`;
+  `The cells ${merged} are merged. Please fill in each of them separately`;
 
 /** Whether a row has nothing but what merged cells above it say. */
 export function holdsOnlyMerged({ row, cells }: SheetRow): boolean {
