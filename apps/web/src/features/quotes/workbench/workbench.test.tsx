@@ -140,6 +140,17 @@ describe('corrections that are not uploaded', () => {
     expect(screen.queryByRole('region', { name: 'Check the File' })).toBeNull();
   });
 
+  it('are none once they are uploaded', async () => {
+    const person = await correct();
+    respondWith(CHECK, noConflicts);
+    respondWith(UPLOAD, uploaded);
+    await person.click(action('Upload'));
+    await panel().findByText('Added 5 quotes');
+    await person.upload(chooser(), fileOf('other.csv'));
+    expect(question()).toBeNull();
+    expect(panel().getByText('other.csv')).toBeTruthy();
+  });
+
   it('are none when nothing was corrected', async () => {
     const person = await openWorkbench([rowWithoutSource(3)]);
     await person.click(cellButton(3, SOURCE));
