@@ -1,22 +1,12 @@
-import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { encodeText } from '../packages/spreadsheet/src/testing/encode-text.ts';
 import { expect, test } from './fixtures.ts';
 import { QuotesTab } from './quotes-tab.ts';
 import { ANNA, logIn } from './users.ts';
-import { Workbench } from './workbench.ts';
+import { communitySheet, Workbench } from './workbench.ts';
 
 // The browser logs every error response of the server.
 test.use({ content: 'users', expectedMessages: /400 \(Bad Request\)/ });
-
-/** A file as a community keeps it. */
-const communitySheet = (name: string) =>
-  readFileSync(
-    new URL(
-      `../apps/server/src/features/quote-import/testing/community-sheets/${name}`,
-      import.meta.url,
-    ),
-  );
 
 /** Presses a button with the keyboard. */
 async function press(page: Page, name: string | RegExp): Promise<void> {
@@ -80,6 +70,7 @@ test('letters are asked about before columns, and the focus stays', async ({ pag
   await expect(workbench.region()).toContainText('7 quotes will be added.');
   await expect(column('Source')).toBeFocused();
   await press(page, 'Row 1 has the headings');
+  await column('Display date').selectOption('C');
   await expect(workbench.region()).toContainText('6 quotes will be added.');
   await expect(column('Source').locator('option:checked')).toHaveText(/^B: Źródło/);
 });
@@ -106,4 +97,29 @@ test('the first row is made the headings with one press', async ({ page, checkAc
   await column('Text').selectOption('A');
   await column('Source').selectOption('B');
   await expect(workbench.region()).toContainText('2 quotes will be added.');
+});
+
+test('merged cells are filled in or confirmed as empty, then dates are asked about', async ({
+  page,
+}) => {
+  await quotes.upload('titles.xlsx', communitySheet('titles-and-totals.xlsx'));
+  await expect(workbench.row(2)).toContainText('The cells B2:D2 are merged.');
+  await workbench.cell(2, 1).click();
+  await page.getByLabel('Source, row 2').fill('A friend');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(workbench.row(2).getByRole('rowheader')).toHaveText(/New/);
+  await workbench.button('Leave out all rows with problems (2)').click();
+  const uploading = workbench.button('Upload');
+  await uploading.click();
+  const dialog = quotes.dialog('Date Conflicts Detected');
+  await expect(dialog).toContainText('March 24, 2027: 2 rows in the file');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(uploading).toBeFocused();
+  await expect(workbench.cell(2, 1)).toHaveText('A friend');
+  await uploading.click();
+  await dialog.getByRole('button', { name: 'Proceed with Upload' }).click();
+  await expect(quotes.alert('Success')).toContainText('11 quotes uploaded successfully.');
 });

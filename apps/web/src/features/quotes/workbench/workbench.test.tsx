@@ -43,6 +43,15 @@ describe('a file with problems', () => {
     expect(screen.getAllByRole('button', { name: 'Upload' })).toHaveLength(1);
   });
 
+  it('says which of its dates have several quotes', async () => {
+    await openWorkbench([
+      rowWith({ status: 'conflict' }),
+      rowWith({ row: 3, status: 'conflict' }),
+      rowWithoutSource(4),
+    ]);
+    expect(summary()).toContain('2 of them on dates with another quote, 1 row has problems.');
+  });
+
   it('is uploaded with its corrections', async () => {
     const person = await openWorkbench([rowWith(), rowWithoutSource(3)]);
     await person.click(cellButton(3, SOURCE));
