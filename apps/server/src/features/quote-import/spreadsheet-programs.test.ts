@@ -45,7 +45,6 @@ describe.each(['xlsx', 'xls'] as const)(
         '4 source: This cell holds the date 2026-03-21. Please format it as text and type it again',
         '5 displayDate: This cell has a date or time that stands for no sure day. Please write it as YYYY-MM-DD',
         '6 displayDate: This cell has a date or time that stands for no sure day. Please write it as YYYY-MM-DD',
-        '7 displayDate: “03/04/2026” may mean two different days. Please write it as YYYY-MM-DD, such as 2026-03-21',
       ]);
     });
 
