@@ -1,4 +1,14 @@
+import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+
+/** A file as a community keeps it. */
+export const communitySheet = (name: string) =>
+  readFileSync(
+    new URL(
+      `../apps/server/src/features/quote-import/testing/community-sheets/${name}`,
+      import.meta.url,
+    ),
+  );
 
 /** The part of the Quotes tab where a file is corrected. */
 export class Workbench {

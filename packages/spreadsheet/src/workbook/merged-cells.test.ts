@@ -46,7 +46,7 @@ describe('merged cells', () => {
   it('are unreadable in other columns, in every row', async () => {
     const sheet = await read({ cells, merges: ['B2:C3', 'A1:B1'] });
     const sentence = (range: string) =>
-      `The cells ${range} are merged. Please unmerge them and fill in each`;
+      `The cells ${range} are merged. Please fill in each of them separately`;
     expect(unreadableCells(sheet)).toEqual([
       `B1: ${sentence('A1:B1')}`,
       `C2: ${sentence('B2:C3')}`,

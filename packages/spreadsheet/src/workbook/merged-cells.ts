@@ -52,7 +52,7 @@ export function fillMergedCells(
     if (first === undefined) continue;
     const merged = utils.encode_range(range);
     const shared: SheetCell = { ...first, merged };
-    const message = `The cells ${merged} are merged. Please unmerge them and fill in each`;
+    const message = `The cells ${merged} are merged. Please fill in each of them separately`;
     const covered: SheetCell = { kind: 'unreadable', message };
     for (let row = rows[at]; row !== undefined && row.row <= end.r + 1; row = rows[at]) {
       left -= last - start.c + 1;

@@ -30,7 +30,7 @@ describe.each(['xlsx', 'xls'] as const)(
     it('has cells that cannot be read, and dates that are no days', async () => {
       const sheet = await read('problems', format);
       expect(unreadableCells(sheet)).toEqual([
-        'B2: The cells A2:B2 are merged. Please unmerge them and fill in each',
+        'B2: The cells A2:B2 are merged. Please fill in each of them separately',
         'A3: This cell shows an error. Please replace it with its value',
       ]);
       const [, , , fourth, fifth, sixth] = sheet.rows;

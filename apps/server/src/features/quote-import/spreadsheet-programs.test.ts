@@ -40,7 +40,7 @@ describe.each(['xlsx', 'xls'] as const)(
 
     it('is rejected with each cell that cannot be read', async () => {
       expect(await problemsOf(read('problems', format))).toEqual([
-        '2 source: The cells A2:B2 are merged. Please unmerge them and fill in each',
+        '2 source: The cells A2:B2 are merged. Please fill in each of them separately',
         '3 text: This cell shows an error. Please replace it with its value',
         '4 source: This cell holds the date 2026-03-21. Please format it as text and type it again',
         '5 displayDate: This cell has a date or time that stands for no sure day. Please write it as YYYY-MM-DD',

@@ -136,7 +136,7 @@ describe('merged cells', () => {
   ])('are rejected: %s', async (range, place) => {
     const [problem] = await problemsOf(read({ cells, merges: [range] }));
     expect(problem).toBe(
-      `${place}: The cells ${range} are merged. Please unmerge them and fill in each`,
+      `${place}: The cells ${range} are merged. Please fill in each of them separately`,
     );
   });
 

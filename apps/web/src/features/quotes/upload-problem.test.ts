@@ -35,8 +35,7 @@ describe('the problems of a file', () => {
 describe('a file that only leaves something open', () => {
   it.each<[boolean, readonly Need[], readonly string[]]>([
     [true, ['dateOrder'], []],
-    [true, ['dateOrder'], ['displayDate', 'displayDate']],
-    [false, ['dateOrder'], ['displayDate', 'source']],
+    [false, ['dateOrder'], ['source']],
     [true, ['sheet'], ['source', 'text']],
     [true, ['encoding'], ['']],
     [true, ['columns'], []],

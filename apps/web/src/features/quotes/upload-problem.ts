@@ -1,4 +1,4 @@
-import { type Need, type RowIssue, UploadProblem } from '@bahai-friends/contract';
+import { UploadProblem } from '@bahai-friends/contract';
 import { ApiError } from '../../api/api-error.ts';
 
 /** What is wrong with the rows of a file, or left open by it; null when the error is about neither. */
@@ -12,18 +12,12 @@ export function uploadProblemOf(error: Error | null): UploadProblem | null {
   }
 }
 
-/** Whether an issue is only there because a question is open. */
-function isOfQuestion(needs: readonly Need[], { column }: RowIssue): boolean {
-  // In another sheet or encoding stands something else.
-  if (needs.includes('sheet') || needs.includes('encoding')) return true;
-  return needs.includes('dateOrder') && column === 'displayDate';
-}
-
 /**
- * Whether a file only leaves something open: then it is asked about, and nothing has failed. What is
- * wrong besides shows when the question is answered.
+ * Whether a file only leaves something open: then it is asked about, and nothing has failed. While sheet
+ * or encoding are open, its rows are read by a guess: what is wrong with them shows after the answer.
  */
 export function isQuestion(problem: UploadProblem | null): boolean {
   const { needs = [], issues = [] } = problem ?? {};
-  return needs.length > 0 && issues.every((issue) => isOfQuestion(needs, issue));
+  const isGuess = needs.includes('sheet') || needs.includes('encoding');
+  return isGuess || (needs.length > 0 && issues.length === 0);
 }

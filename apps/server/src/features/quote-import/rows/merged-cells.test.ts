@@ -14,7 +14,7 @@ describe('a merged cell', () => {
 
   it('is named by its range', () => {
     expect(mergedMessage(cell('A2:A5'))).toBe(
-      'The cells A2:A5 are merged. Please unmerge them and fill in each',
+      'The cells A2:A5 are merged. Please fill in each of them separately',
     );
   });
 });

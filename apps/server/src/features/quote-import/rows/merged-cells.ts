@@ -17,7 +17,7 @@ export function isMergedOverRows({ merged }: SheetCell): boolean {
 
 /** For a merged cell where each row needs a value of its own. */
 export const mergedMessage = ({ merged = '' }: SheetCell): string =>
-  `The cells ${merged} are merged. Please unmerge them and fill in each`;
+  `The cells ${merged} are merged. Please fill in each of them separately`;
 
 /** Whether a cell of a row only has what a merged cell above it says. */
 export function isMergedFromAbove(row: number, { merged }: SheetCell): boolean {

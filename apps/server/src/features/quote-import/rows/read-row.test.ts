@@ -76,7 +76,7 @@ describe('the text of a row', () => {
 
   it('is a problem where it stands in several rows', () => {
     expect(issuesOf({ text: { ...text('Be kind'), merged: 'A2:A4' } })).toEqual([
-      'text: The cells A2:A4 are merged. Please unmerge them and fill in each',
+      'text: The cells A2:A4 are merged. Please fill in each of them separately',
     ]);
   });
 });

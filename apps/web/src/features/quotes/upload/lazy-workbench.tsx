@@ -2,7 +2,8 @@ import { lazy, Suspense, useEffect, useRef } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useRestoreFocus } from '../../../ui/dialogs/use-restore-focus.ts';
 import { LoadError } from '../../../ui/feedback/load-error.tsx';
-import { ListSkeleton } from '../../../ui/tables/list-skeleton.tsx';
+import { UnreadFile } from '../unread-file.tsx';
+import { isQuestion } from '../upload-problem.ts';
 import type { WorkbenchProps } from '../workbench/workbench.tsx';
 
 /**
@@ -16,7 +17,7 @@ export const loadWorkbench = () =>
 const Workbench = lazy(async () => ({ default: (await loadWorkbench()).Workbench }));
 
 /** The part of the page where a file is corrected. It takes the focus when it opens. */
-export function LazyWorkbench(props: WorkbenchProps) {
+export function LazyWorkbench(props: Omit<WorkbenchProps, 'heading'>) {
   const section = useRestoreFocus<HTMLElement>();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -43,8 +44,8 @@ export function LazyWorkbench(props: WorkbenchProps) {
           />
         )}
       >
-        <Suspense fallback={<ListSkeleton label="Reading the file" rows={5} rowClassName="h-16" />}>
-          <Workbench {...props} />
+        <Suspense fallback={<UnreadFile isAsked={isQuestion(props.rejection)} />}>
+          <Workbench {...props} heading={heading} />
         </Suspense>
       </ErrorBoundary>
     </section>

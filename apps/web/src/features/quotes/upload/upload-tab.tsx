@@ -6,7 +6,10 @@ import { UploadPanel } from './upload-panel.tsx';
 import { UploadProgress } from './upload-progress.tsx';
 import { useQuoteUpload } from './use-quote-upload.ts';
 
-/** Uploads a file, or adds a quote. A file that needs it is corrected below, across the whole width. */
+/**
+ * Uploads a file, or adds a quote, side by side where there is room. A file that needs it is corrected
+ * right below its panel, across the whole width; the form for a quote is then the last.
+ */
 export function UploadTab() {
   const upload = useQuoteUpload();
   const [isUnsaved, setIsUnsaved] = useState(false);
@@ -23,12 +26,12 @@ export function UploadTab() {
   };
   const { file, rejection, isChecking, isUploading } = upload;
   const isBusy = isChecking || isUploading;
+  const panel = (
+    <UploadPanel upload={upload} onChoose={(chosen) => askToDiscard(() => upload.choose(chosen))} />
+  );
   return (
     <>
-      <UploadPanel
-        upload={upload}
-        onChoose={(chosen) => askToDiscard(() => upload.choose(chosen))}
-      />
+      <div className={`min-w-0 ${rejection ? 'lg:col-span-2' : ''}`}>{panel}</div>
       {file && rejection && (
         <div className="min-w-0 lg:col-span-2">
           <LazyWorkbench
@@ -43,7 +46,7 @@ export function UploadTab() {
           />
         </div>
       )}
-      <div className="lg:col-start-2 lg:row-start-1">
+      <div className="min-w-0">
         <SingleQuoteForm />
       </div>
       {discarding && <UnsavedChangesDialog onLeave={leave} onStay={() => setDiscarding(null)} />}

@@ -1,10 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { holdResponse } from '../../../testing/api-server.ts';
+import { holdResponse, respondWith } from '../../../testing/api-server.ts';
 import {
   action,
   openWorkbench,
   PREVIEW,
+  previewWith,
   recipesOf,
   rowWith,
   rowWithoutSource,
@@ -29,6 +30,12 @@ describe('one source for all rows without one', () => {
     await person.clear(field);
     await person.type(field, 'Another{Enter}');
     expect(shownRows().map(([, , source]) => source)).toEqual(['Another', 'Another']);
+  });
+
+  it('is open only where most rows have none', async () => {
+    await openWorkbench([rowWith(), rowWith({ row: 5 }), rowWithoutSource(3), rowWithoutSource(4)]);
+    const panel = screen.getByText('Missing sources (2)').closest('details');
+    expect(panel?.open).toBe(false);
   });
 
   it('is not offered for a single row', async () => {
@@ -72,6 +79,17 @@ describe('the columns', () => {
     await waitFor(() => expect(recipesOf(PREVIEW)).toHaveLength(3));
     expect(recipesOf(PREVIEW)[2]?.columns).toEqual({ displayDate: 'C', referenceUrl: 'B' });
     expect(screen.getByLabelText<HTMLSelectElement>('Display date').value).toBe('C');
+  });
+
+  it('have their names in the first row when that is said', async () => {
+    const rows = [rowWithoutSource(2), rowWithoutSource(3)];
+    const person = await openWorkbench(rows, { needs: ['columns'], headerRow: 0 });
+    respondWith(PREVIEW, previewWith([rowWithoutSource(3)], { headerRow: 2 }));
+    await person.click(action('Row 2 has the headings'));
+    await waitFor(() => expect(recipesOf(PREVIEW)[1]?.headerRow).toBe(2));
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Change columns'));
+    expect(screen.queryByRole('button', { name: /has the headings/ })).toBeNull();
+    expect(document.activeElement?.closest('details')?.open).toBe(true);
   });
 
   it('can be taken as they are when they are asked about', async () => {

@@ -4,6 +4,8 @@ import {
   QUOTE_COLUMNS,
   type QuoteColumn,
 } from '@bahai-friends/contract';
+import type { ReactNode, RefObject } from 'react';
+import { useRestoreFocus } from '../../../ui/dialogs/use-restore-focus.ts';
 import { Button } from '../../../ui/forms/button.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import type { Reading } from './recipe-state.ts';
@@ -25,6 +27,10 @@ interface ColumnPanelProps {
   readonly onChange: (columns: Columns) => void;
   /** Takes the columns as they are chosen; null when nothing is asked about them. */
   readonly onConfirm: ((columns: Columns) => void) | null;
+  /** Says which row has the headings. */
+  readonly onHeaderRow: (row: number) => void;
+  /** Gets the focus when a button that was pressed is removed. */
+  readonly summary: RefObject<HTMLElement | null>;
 }
 
 /** Such as `B: Passage — “Be generous in prosperity…”`. */
@@ -66,10 +72,18 @@ export function ColumnPanel({
   pending,
   onChange,
   onConfirm,
+  onHeaderRow,
+  summary,
 }: ColumnPanelProps) {
   const isTextKnown = lettersOf(preview.columns, 'text') !== '';
+  const firstRow = preview.rows[0]?.row ?? 1;
   return (
     <div className="reading-fields">
+      {preview.headerRow === 0 && (
+        <PassingButton className="col-span-full" next={summary}>
+          <Button onClick={() => onHeaderRow(firstRow)}>Row {firstRow} has the headings</Button>
+        </PassingButton>
+      )}
       {QUOTE_COLUMNS.map((column) => {
         const letters = lettersOf(preview.columns, column);
         return (
@@ -96,15 +110,33 @@ export function ColumnPanel({
         );
       })}
       {onConfirm && (
-        <Button
-          look="primary"
-          className="self-end"
-          unavailable={!isTextKnown}
-          onClick={() => onConfirm(asShown(said, preview))}
-        >
-          Use these columns
-        </Button>
+        <PassingButton className="self-end" next={summary}>
+          <Button
+            look="primary"
+            className="w-full"
+            unavailable={!isTextKnown}
+            onClick={() => onConfirm(asShown(said, preview))}
+          >
+            Use these columns
+          </Button>
+        </PassingButton>
       )}
+    </div>
+  );
+}
+
+interface PassingButtonProps {
+  readonly next: RefObject<HTMLElement | null>;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** A button that is only there while something is open; then it leaves the focus to what comes next. */
+function PassingButton({ next, className, children }: PassingButtonProps) {
+  const box = useRestoreFocus<HTMLDivElement>(next);
+  return (
+    <div ref={box} className={className}>
+      {children}
     </div>
   );
 }

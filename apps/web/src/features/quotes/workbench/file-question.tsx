@@ -1,18 +1,15 @@
-import { type CsvEncoding, counted, type Need, type Preview } from '@bahai-friends/contract';
+import { CSV_ENCODINGS, type CsvEncoding, counted, type Need } from '@bahai-friends/contract';
 import { formatDay } from '@bahai-friends/contract/format-day';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
+import { useRestoreFocus } from '../../../ui/dialogs/use-restore-focus.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { ENCODING_NAMES, type EncodingSample, encodingSamples } from './encoding-samples.ts';
-import type { Reading } from './recipe-state.ts';
+import { QuestionBox, type QuestionProps } from './question-box.tsx';
 
-interface QuestionProps {
-  readonly file: File;
-  readonly preview: Preview;
-  /** Whether the upload goes on with the answer. */
-  readonly isLast: boolean;
-  readonly isBusy: boolean;
-  readonly onAnswer: (change: Reading) => void;
+interface FileQuestionProps extends QuestionProps {
+  /** Gets the focus when an answered question is removed. */
+  readonly heading: RefObject<HTMLElement | null>;
 }
 
 /** The questions that an answer of one press settles, in the order in which they are asked. */
@@ -24,29 +21,24 @@ const ORDER_ANSWERS = [
 ] as const;
 
 /** What the file leaves open: one question, each answer a button. */
-export function FileQuestion(props: QuestionProps) {
+export function FileQuestion(props: FileQuestionProps) {
   const { needs } = props.preview;
   const asked = ASKED.find((need) => needs.includes(need));
-  if (asked === 'encoding') return <EncodingQuestion {...props} />;
-  if (asked === 'sheet') return <SheetQuestion {...props} />;
-  return asked === 'dateOrder' ? <DateQuestion {...props} /> : null;
+  return asked ? <AskedQuestion key={asked} asked={asked} {...props} /> : null;
 }
 
-interface QuestionBoxProps {
-  readonly title: ReactNode;
-  /** What follows from the answer. */
-  readonly note: string;
-  readonly isLast: boolean;
-  readonly children: ReactNode;
+interface AskedQuestionProps extends FileQuestionProps {
+  readonly asked: (typeof ASKED)[number];
 }
 
-function QuestionBox({ title, note, isLast, children }: QuestionBoxProps) {
+function AskedQuestion({ asked, heading, ...props }: AskedQuestionProps) {
+  const box = useRestoreFocus<HTMLDivElement>(heading);
   return (
-    <fieldset className="question">
-      <legend className="text-lg font-semibold wrap-anywhere">{title}</legend>
-      <div className="question-answers">{children}</div>
-      <p className="text-muted">{isLast ? `${note}, and the upload goes on.` : `${note}.`}</p>
-    </fieldset>
+    <div ref={box}>
+      {asked === 'encoding' && <EncodingQuestion {...props} />}
+      {asked === 'sheet' && <SheetQuestion {...props} />}
+      {asked === 'dateOrder' && <DateQuestion {...props} />}
+    </div>
   );
 }
 
@@ -135,7 +127,8 @@ function EncodingQuestion({ file, isLast, isBusy, onAnswer }: QuestionProps) {
       note="The file does not say how its letters are written. The whole file is then read that way"
       isLast={isLast}
     >
-      {samples === null && <Skeleton className="h-20" />}
+      {samples === null &&
+        CSV_ENCODINGS.map((encoding) => <Skeleton key={encoding} className="h-19" />)}
       {samples?.map(({ encoding, line }) => (
         <EncodingAnswer
           key={encoding}

@@ -1,4 +1,10 @@
-import { counted, plural, RECIPE_BYTES_MAX, RECIPE_CELLS_MAX } from '@bahai-friends/contract';
+import {
+  counted,
+  formatNumber,
+  plural,
+  RECIPE_BYTES_MAX,
+  RECIPE_CELLS_MAX,
+} from '@bahai-friends/contract';
 import { type FormEvent, useMemo, useState } from 'react';
 import { Button } from '../../../ui/forms/button.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
@@ -14,13 +20,14 @@ const CELL_BYTES = 50;
 
 const bytesOf = (value: string): number => new TextEncoder().encode(JSON.stringify(value)).length;
 
-/** One source for all rows that have none, where a file leaves it out. */
+/** One source for all rows that have none. It is open where most of a file have none. */
 export function FillSource({ workbench }: { readonly workbench: Workbench }) {
   const { state } = workbench;
   const { preview } = state;
   const [value, setValue] = useState('');
   const [filled, setFilled] = useState<string | null>(null);
   const [messages, setMessages] = useState<readonly string[]>([]);
+  const rowCount = preview?.rows.length ?? 0;
   // By the file alone: rows are looked at when it is read, not at each correction.
   const lacking = useMemo(
     () => preview?.rows.filter(({ source, cut }) => source.trim() === '' && !cut).length ?? 0,
@@ -38,26 +45,29 @@ export function FillSource({ workbench }: { readonly workbench: Workbench }) {
     setFilled(source);
   };
   return (
-    <form noValidate onSubmit={fill} className="fill-source">
-      <Field
-        label="Source for all rows without one"
-        hint={`${counted(lacking, 'row')} of the file ${plural(lacking, 'has', 'have')} no source.`}
-        messages={messages}
-      >
-        {(control) => (
-          <div className="flex flex-wrap gap-2">
-            <input
-              {...control}
-              value={value}
-              dir="auto"
-              onChange={({ target }) => setValue(target.value)}
-              className="input fill-source-input"
-            />
-            <Button type="submit">Fill in</Button>
-          </div>
-        )}
-      </Field>
-    </form>
+    <details className="disclosure" open={lacking * 2 > rowCount || undefined}>
+      <summary>Missing sources ({formatNumber(lacking)})</summary>
+      <form noValidate onSubmit={fill}>
+        <Field
+          label="Source for all rows without one"
+          hint={`${counted(lacking, 'row')} of the file ${plural(lacking, 'has', 'have')} no source.`}
+          messages={messages}
+        >
+          {(control) => (
+            <div className="flex flex-wrap gap-2">
+              <input
+                {...control}
+                value={value}
+                dir="auto"
+                onChange={({ target }) => setValue(target.value)}
+                className="input fill-source-input"
+              />
+              <Button type="submit">Fill in</Button>
+            </div>
+          )}
+        </Field>
+      </form>
+    </details>
   );
 }
 

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { ColumnPanel } from './column-panel.tsx';
+import { FillSource } from './fill-source.tsx';
 import { ReadingPanel } from './reading-panel.tsx';
 import { hasCorrections, movesRows, type Reading } from './recipe-state.ts';
 import type { Workbench } from './use-workbench.ts';
@@ -9,29 +10,40 @@ import type { Workbench } from './use-workbench.ts';
 export function ReadingPanels({ workbench }: { readonly workbench: Workbench }) {
   const { state, read, pendingChange } = workbench;
   const [wanted, setWanted] = useState<Reading | null>(null);
+  const columnsSummary = useRef<HTMLElement>(null);
   const { preview, recipe } = state;
+  const asksColumns = preview?.needs.includes('columns') ?? false;
+  const [areColumnsOpen, closeColumns] = useOpenOnceAsked(asksColumns);
   if (!preview) return null;
   const change = (reading: Reading) => {
     if (movesRows(reading) && hasCorrections(recipe)) setWanted(reading);
     else read(reading);
   };
-  const asksColumns = preview.needs.includes('columns');
+  const confirmColumns = (columns: Reading['columns']) => {
+    // What is closed can have no focus.
+    columnsSummary.current?.focus();
+    closeColumns();
+    workbench.answer({ columns });
+  };
   return (
     <div className="disclosures">
-      <details className="disclosure" open={asksColumns || undefined}>
-        <summary>Change columns</summary>
+      <details className="disclosure" open={areColumnsOpen || undefined}>
+        <summary ref={columnsSummary}>Change columns</summary>
         <ColumnPanel
           preview={preview}
           said={pendingChange.columns ?? recipe.reading.columns}
           pending={pendingChange.columns}
           onChange={(columns) => change({ columns })}
-          onConfirm={asksColumns ? (columns) => workbench.answer({ columns }) : null}
+          onConfirm={asksColumns ? confirmColumns : null}
+          onHeaderRow={(headerRow) => change({ headerRow })}
+          summary={columnsSummary}
         />
       </details>
       <details className="disclosure">
         <summary>How the file is read</summary>
         <ReadingPanel preview={preview} pending={pendingChange} onChange={change} />
       </details>
+      <FillSource workbench={workbench} />
       <Notes notes={preview.notes} ignoredColumns={preview.ignoredColumns} />
       {wanted && (
         <ConfirmDialog
@@ -49,6 +61,17 @@ export function ReadingPanels({ workbench }: { readonly workbench: Workbench }) 
       )}
     </div>
   );
+}
+
+/** Opens what is asked about. It stays open while it is used, also when nothing is asked any more. */
+function useOpenOnceAsked(isAsked: boolean): readonly [isOpen: boolean, close: () => void] {
+  const [wasAsked, setWasAsked] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  if (isAsked !== wasAsked) {
+    setWasAsked(isAsked);
+    if (isAsked) setIsOpen(true);
+  }
+  return [isOpen, () => setIsOpen(false)];
 }
 
 interface NotesProps {

@@ -53,6 +53,16 @@ describe('a cell', () => {
     expect(shownRows().map(([status]) => status)).toEqual(['3Problem', '4Left out']);
   });
 
+  it('is what it says already once that is confirmed', async () => {
+    const issues = [{ column: 'displayDate', message: 'The cells B2:D2 are merged' }];
+    const person = await openWorkbench([rowWith({ status: 'problem', issues })]);
+    await person.click(cellButton(2, DATE));
+    await person.click(cellButton(2, SOURCE));
+    expect(described(cellButton(2, DATE))).toBe('The cells B2:D2 are merged');
+    await person.keyboard('{Escape}{ArrowRight}{Enter}{Enter}');
+    expect(shownRows()[0]).toEqual(['2New', 'Be kind', 'A friend', 'Empty', 'Empty']);
+  });
+
   it('goes back with Shift and Tab', async () => {
     const person = await openWorkbench([rowWithoutSource(3)]);
     await person.click(cellButton(3, SOURCE));

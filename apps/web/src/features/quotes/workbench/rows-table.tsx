@@ -115,7 +115,7 @@ function useRowActions(
       },
       onCommit: (row, column, text, step) => {
         setEditing(null);
-        latest.current.correct(row.row, column, text);
+        latest.current.correct(row.row, column, text, step !== 'stay away');
         if (step !== 'stay away') focus(row, QUOTE_COLUMNS.indexOf(column) + step);
       },
       onCancel: (row, column) => {

@@ -10,7 +10,7 @@ import { useEffect, useEffectEvent, useReducer } from 'react';
 import { toastError, toastReason } from '../../../ui/feedback/toasts.ts';
 import { usePreviewFile, useWholeRow } from '../quote-files.queries.ts';
 import { isQuestion } from '../upload-problem.ts';
-import { textOf } from './judge-row.ts';
+import { judgeRow, textOf } from './judge-row.ts';
 import { type Reading, recipeOf, reduceRecipe } from './recipe-state.ts';
 import {
   EMPTY_WORKBENCH,
@@ -72,9 +72,13 @@ export function useWorkbench(
     dispatch({ type: 'read', change });
     onUpload(recipeWith(change));
   };
-  const correct = (row: number, column: QuoteColumn, value: string) => {
+  /** @param isConfirmed Whether what the cell says already is meant, too: it may only look empty. */
+  const correct = (row: number, column: QuoteColumn, value: string, isConfirmed: boolean) => {
     const stored = state.rowsByNumber.get(row);
-    if (!stored || textOf(editedRow(state, stored), column) === value) return;
+    if (!stored) return;
+    const edited = editedRow(state, stored);
+    const isWrong = judgeRow(edited).issues.some((issue) => issue.column === column);
+    if (textOf(edited, column) === value && !(isConfirmed && isWrong)) return;
     const isMore = recipe.corrections.get(row)?.[column] === undefined;
     if (isMore && recipe.cellCount >= RECIPE_CELLS_MAX) toastError(TOO_MANY_CELLS);
     else dispatch({ type: 'correct', rows: [row], column, value });
@@ -83,6 +87,8 @@ export function useWorkbench(
     dispatch({ type: isLeftOut ? 'leave out' : 'put back', rows });
   return {
     state,
+    /** Whether the file only leaves something open. */
+    isAsked,
     /** Whether the upload goes on with the next answer. */
     isLastQuestion,
     read,
@@ -114,8 +120,14 @@ export function useWorkbench(
   };
 }
 
-/** Columns are chosen beside the rows that they hold. */
-const asksFirst = ({ needs }: Preview): boolean => needs.length > 0 && !needs.includes('columns');
+/**
+ * Whether a question comes before all rows. Columns are chosen beside the rows that they hold, once it is
+ * known of which sheet and how its letters read.
+ */
+const asksFirst = ({ needs }: Preview): boolean =>
+  needs.includes('sheet') ||
+  needs.includes('encoding') ||
+  (needs.length > 0 && !needs.includes('columns'));
 
 const NO_CHANGE: Reading = {};
 

@@ -37,7 +37,8 @@ export function summaryOf(counts: RowCounts): string {
     `${counted(count, 'row')} ${plural(count, one, several)}`;
   const parts = [
     `${counted(added, 'quote')} will be added`,
-    conflict > 0 && `${formatNumber(conflict)} of them on dates that are taken`,
+    conflict > 0 &&
+      `${formatNumber(conflict)} of them on ${plural(conflict, 'a date', 'dates')} with another quote`,
     problem > 0 && rows(problem, 'has problems', 'have problems'),
     same > 0 && rows(same, 'is the same as a stored one', 'are the same as stored ones'),
     changed > 0 && `${counted(changed, 'stored quote')} will be changed`,

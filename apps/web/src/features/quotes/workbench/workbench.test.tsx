@@ -43,6 +43,15 @@ describe('a file with problems', () => {
     expect(screen.getAllByRole('button', { name: 'Upload' })).toHaveLength(1);
   });
 
+  it('says which of its dates have several quotes', async () => {
+    await openWorkbench([
+      rowWith({ status: 'conflict' }),
+      rowWith({ row: 3, status: 'conflict' }),
+      rowWithoutSource(4),
+    ]);
+    expect(summary()).toContain('2 of them on dates with another quote, 1 row has problems.');
+  });
+
   it('is uploaded with its corrections', async () => {
     const person = await openWorkbench([rowWith(), rowWithoutSource(3)]);
     await person.click(cellButton(3, SOURCE));
@@ -138,6 +147,17 @@ describe('corrections that are not uploaded', () => {
     await person.click(within(question() as HTMLElement).getByRole('button', { name: 'Leave' }));
     expect(panel().getByText('other.csv')).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'Check the File' })).toBeNull();
+  });
+
+  it('are none once they are uploaded', async () => {
+    const person = await correct();
+    respondWith(CHECK, noConflicts);
+    respondWith(UPLOAD, uploaded);
+    await person.click(action('Upload'));
+    await panel().findByText('Added 5 quotes');
+    await person.upload(chooser(), fileOf('other.csv'));
+    expect(question()).toBeNull();
+    expect(panel().getByText('other.csv')).toBeTruthy();
   });
 
   it('are none when nothing was corrected', async () => {

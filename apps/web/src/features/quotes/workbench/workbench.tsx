@@ -1,13 +1,13 @@
 import type { Recipe, UploadProblem } from '@bahai-friends/contract';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { userMessageOf } from '../../../api/api-error.ts';
 import { useUnsavedWarning } from '../../../navigation/use-unsaved-warning.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { LoadError } from '../../../ui/feedback/load-error.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
-import { ListSkeleton } from '../../../ui/tables/list-skeleton.tsx';
+import { UnreadFile } from '../unread-file.tsx';
 import { FileQuestion } from './file-question.tsx';
-import { FillSource } from './fill-source.tsx';
 import { saveProblems } from './problem-report.ts';
 import { ReadingPanels } from './reading-panels.tsx';
 import { hasCorrections } from './recipe-state.ts';
@@ -19,6 +19,8 @@ import './workbench.css';
 
 export interface WorkbenchProps {
   readonly file: File;
+  /** The heading of this part: gets the focus when what had it is gone. */
+  readonly heading: RefObject<HTMLElement | null>;
   /** Why the file was not taken. */
   readonly rejection: UploadProblem;
   /** Why going on with it has failed otherwise. */
@@ -36,24 +38,31 @@ export interface WorkbenchProps {
 
 /** A file that cannot be uploaded as it is: what it leaves open is asked, its rows are corrected. */
 export function Workbench(props: WorkbenchProps) {
-  const { file, rejection, failure, busy, progress, onUpload, onCancel, onUnsaved } = props;
+  const { file, heading, rejection, failure, busy, progress, onUpload, onCancel, onUnsaved } =
+    props;
   const workbench = useWorkbench(file, rejection, onUpload);
   const { state } = workbench;
   const { preview } = state;
   const isUnsaved = hasCorrections(state.recipe);
   useUnsavedWarning(isUnsaved);
-  useEffect(() => onUnsaved(isUnsaved), [isUnsaved, onUnsaved]);
-  const showsRows = preview !== null && !state.isOnlyAsked;
+  useEffect(() => {
+    onUnsaved(isUnsaved);
+    // Nothing is left to lose when the file was uploaded.
+    return () => onUnsaved(false);
+  }, [isUnsaved, onUnsaved]);
+  const showsRows = preview === null ? !workbench.isAsked : !state.isOnlyAsked;
   return (
     <>
       <p className="wrap-anywhere">
         <bdi>{file.name}</bdi>
       </p>
-      {showsRows && <Summary workbench={workbench} />}
+      {showsRows && preview && <Summary workbench={workbench} />}
+      {!preview && !workbench.readError && <Unread isAsked={workbench.isAsked} />}
       {preview && (
         <FileQuestion
           file={file}
           preview={preview}
+          heading={heading}
           isLast={workbench.isLastQuestion}
           isBusy={busy !== null || workbench.isReading}
           onAnswer={workbench.answer}
@@ -62,7 +71,7 @@ export function Workbench(props: WorkbenchProps) {
       <div className="flex flex-wrap items-center gap-3">
         {showsRows && <UploadButton workbench={workbench} busy={busy} />}
         <Button onClick={onCancel}>Cancel</Button>
-        {!state.isOnlyAsked && (rejection.issues.length > 0 || state.counts.problem > 0) && (
+        {preview && showsRows && (rejection.issues.length > 0 || state.counts.problem > 0) && (
           <Button onClick={() => saveProblems(state, rejection)}>Download list</Button>
         )}
         {progress}
@@ -73,9 +82,16 @@ export function Workbench(props: WorkbenchProps) {
         </Alert>
       )}
       <ReadState workbench={workbench} />
-      {showsRows && <FileContent workbench={workbench} isBusy={busy !== null} />}
+      {showsRows && preview && (
+        <FileContent workbench={workbench} isBusy={busy !== null} heading={heading} />
+      )}
     </>
   );
+}
+
+/** In place of the question or the summary. */
+function Unread({ isAsked }: { readonly isAsked: boolean }) {
+  return isAsked ? <UnreadFile isAsked /> : <Skeleton className="h-13" />;
 }
 
 /** What an upload would do, or why there is none, in a live region. */
@@ -107,7 +123,7 @@ function UploadButton({ workbench, busy }: UploadButtonProps) {
     <Button
       look="primary"
       unavailable={busy !== null || isReading || isHeld}
-      aria-describedby={isHeld ? 'why-not-upload' : undefined}
+      aria-describedby={isHeld && state.preview ? 'why-not-upload' : undefined}
       onClick={workbench.upload}
     >
       {busy ?? 'Upload'}
@@ -117,10 +133,10 @@ function UploadButton({ workbench, busy }: UploadButtonProps) {
 
 /** Before the file is read for the first time, and when reading it has failed. */
 function ReadState({ workbench }: { readonly workbench: WorkbenchModel }) {
-  const { state, readError, isReading, retry } = workbench;
+  const { state, readError, isReading, isAsked, retry } = workbench;
   const isUnread = state.preview === null;
   if (readError === null) {
-    return isUnread && <ListSkeleton label="Reading the file" rows={5} rowClassName="h-16" />;
+    return isUnread && !isAsked && <UnreadFile isAsked={false} />;
   }
   const message = userMessageOf(readError, 'The file could not be read');
   if (isUnread) return <LoadError message={message} isRetrying={isReading} onRetry={retry} />;
@@ -134,18 +150,28 @@ function ReadState({ workbench }: { readonly workbench: WorkbenchModel }) {
 interface FileContentProps {
   readonly workbench: WorkbenchModel;
   readonly isBusy: boolean;
+  readonly heading: RefObject<HTMLElement | null>;
 }
 
 /** What the file holds. While it is sent, nothing in it can be changed: that would not be sent. */
-function FileContent({ workbench, isBusy }: FileContentProps) {
+function FileContent({ workbench, isBusy, heading }: FileContentProps) {
   const { state, isReading } = workbench;
   const isDim = isBusy || isReading;
+  const content = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // What is inert can have no focus: the browser would drop it.
+    if (isBusy && content.current?.contains(document.activeElement)) heading.current?.focus();
+  }, [isBusy, heading]);
   return (
-    <div inert={isBusy} aria-busy={isReading} className={`space-y-4 ${isDim ? 'opacity-60' : ''}`}>
+    <div
+      ref={content}
+      inert={isBusy}
+      aria-busy={isReading}
+      className={`space-y-4 ${isDim ? 'opacity-60' : ''}`}
+    >
       <ReadingPanels workbench={workbench} />
       {state.preview && state.preview.rows.length > 0 && (
         <>
-          <FillSource workbench={workbench} />
           <RowsToolbar workbench={workbench} />
           <RowsTable key={state.listId} workbench={workbench} />
         </>

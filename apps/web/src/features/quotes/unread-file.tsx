@@ -1,0 +1,18 @@
+import { ListSkeleton } from '../../ui/tables/list-skeleton.tsx';
+
+interface UnreadFileProps {
+  /** Whether a question will be shown, not rows. */
+  readonly isAsked: boolean;
+}
+
+/**
+ * In place of a file that is being read. Rows fill a window: with as much room before they are there,
+ * nothing below them moves.
+ */
+export function UnreadFile({ isAsked }: UnreadFileProps) {
+  return (
+    <div className={isAsked ? '' : 'min-h-dvh'}>
+      <ListSkeleton label="Reading the file" rows={isAsked ? 3 : 5} rowClassName="h-16" />
+    </div>
+  );
+}
