@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { excerpt } from './index.ts';
+import { textCell } from './sheet.ts';
 
 describe('an excerpt', () => {
   it.each([
@@ -11,5 +12,16 @@ describe('an excerpt', () => {
     ['pairs at odd places', `a${'😀'.repeat(1000)}`, `a${'😀'.repeat(99)}…`],
   ])('has at most 100 characters, none of them halved: %s', (_, text, shown) => {
     expect(excerpt(text)).toBe(shown);
+  });
+});
+
+describe('the text of a cell', () => {
+  it.each(['', ' \n\t', '\u00a0', '\u200b', '\u200e\u200f', '\u2060 \ufeff', '\u00ad', '\u3164'])(
+    'is none when nothing of it can be seen: %j',
+    (text) => expect(textCell(text)).toBeUndefined(),
+  );
+
+  it.each(['\u200bx', '\u0301', '.', '\u0600'])('is one when something can be: %j', (text) => {
+    expect(textCell(text)).toEqual({ kind: 'text', text });
   });
 });

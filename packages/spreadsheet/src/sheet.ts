@@ -49,11 +49,14 @@ function withLineFeeds(text: string): string {
   return text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text;
 }
 
-/** A cell with a text; none when it is blank. */
+/** Nothing that can be seen: spaces, zero-width and direction characters. */
+const BLANK = /^[\s\p{Default_Ignorable_Code_Point}]*$/u;
+
+/** A cell with a text; none when nothing of it can be seen. */
 export function textCell(text: string): SheetCell | undefined {
   if (text.length > CELL_MAX) return TOO_LONG;
-  const trimmed = withLineFeeds(text).trim();
-  return trimmed === '' ? undefined : { kind: 'text', text: trimmed };
+  if (BLANK.test(text)) return undefined;
+  return { kind: 'text', text: withLineFeeds(text).trim() };
 }
 
 /** A cell that shows the same and leads somewhere; one that shows nothing, or cannot be read, stays as it is. */

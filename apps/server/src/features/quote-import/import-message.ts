@@ -21,7 +21,7 @@ function columnsQuestion({ issues, doubled, at, names }: SheetColumns): string {
   }
   const date = at.get('displayDate');
   return date === undefined
-    ? 'A column without a known heading has dates. Please call it displayDate if they are those of the quotes.'
+    ? 'A column that is not read as the date has dates. Please call it displayDate if they are those of the quotes.'
     : `The column “${excerpt(names[date] ?? '')}” has no dates. Please put them into a column displayDate, or give this one another heading.`;
 }
 

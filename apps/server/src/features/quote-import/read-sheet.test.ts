@@ -16,7 +16,7 @@ const row = (text: string, rest = 'Source,,') => `"${text}",${rest}`;
 const HEADER = 'text,source,displayDate,referenceUrl';
 
 describe('a file without quotes', () => {
-  it.each(['', '\uFEFF', '\n', '\r\n\r\n', ',,,', ' , \n\u00a0,'])(
+  it.each(['', '\uFEFF', '\u200b,\u200e', '\n', '\r\n\r\n', ',,,', ' , \n\u00a0,'])(
     'is rejected: %j',
     async (content) => {
       expect(await rejectionOf(readFile(content, 'csv'))).toMatch(/^The file is empty\./);

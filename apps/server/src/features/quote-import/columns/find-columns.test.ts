@@ -89,6 +89,13 @@ describe('dates in a column that is not read', () => {
     expect(findColumns(ROWS, {}, holdsDates).issues).toEqual([]);
   });
 
+  it('are asked about where they stand as sources', () => {
+    const rows = sheetRows(['Text', 'From', 'To'], ['a', '2027-03-21', 'b']);
+    expect(isUnsure({}, rows)).toBe(true);
+    expect(isUnsure({ columns: { displayDate: 'B', source: 'C' } }, rows)).toBe(false);
+    expect(isUnsure({ columns: { displayDate: null } }, rows)).toBe(false);
+  });
+
   it('are no question when the recipe says which column is the date, or that none is', () => {
     expect(isUnsure({ columns: { displayDate: 'C' } })).toBe(false);
     expect(isUnsure({ columns: { displayDate: 'E' } })).toBe(false);
@@ -133,7 +140,7 @@ describe('dates in a column that is not read', () => {
         return false;
       },
     );
-    expect(judged).toEqual([['c', 'd'], ['x']]);
+    expect(judged).toEqual([['b', 'b'], ['c', 'd'], ['x']]);
   });
 });
 

@@ -82,7 +82,8 @@ function isDateUnsure(
     const days = cells.get(at.get('displayDate') ?? -1) ?? [];
     return days.length > 0 && !holdsDates(days);
   }
-  const read = new Set(at.values());
+  // What is called 'From' may be a source, or the day from which a quote is shown.
+  const read = new Set([at.get('text'), at.get('referenceUrl')]);
   return [...cells].some(([column, values]) => !read.has(column) && holdsDates(values));
 }
 
