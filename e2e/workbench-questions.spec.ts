@@ -123,3 +123,13 @@ test('merged cells are filled in or confirmed as empty, then dates are asked abo
   await dialog.getByRole('button', { name: 'Proceed with Upload' }).click();
   await expect(quotes.alert('Success')).toContainText('11 quotes uploaded successfully.');
 });
+
+test('one source is given to a sheet that has none', async ({ page }) => {
+  await quotes.upload('texts.csv', 'text\nBe kind\nBe true\n');
+  await workbench.button('Use these columns').click();
+  await page.getByLabel('Source for all rows without one').fill('A friend');
+  await page.keyboard.press('Enter');
+  await expect(workbench.region()).toContainText('2 quotes will be added.');
+  await workbench.button('Upload').click();
+  await expect(quotes.alert('Success')).toContainText('2 quotes uploaded successfully.');
+});

@@ -191,13 +191,3 @@ test('a file of unknown columns is matched', async ({ page, checkAccessibility }
   await workbench.button('Upload').click();
   await expect(quotes.alert('Success')).toContainText('2 quotes uploaded successfully.');
 });
-
-test('one source is given to a sheet that has none', async ({ page }) => {
-  await quotes.upload('texts.csv', 'text\nBe kind\nBe true\n');
-  await workbench.button('Use these columns').click();
-  await page.getByLabel('Source for all rows without one').fill('A friend');
-  await page.keyboard.press('Enter');
-  await expect(workbench.region()).toContainText('2 quotes will be added.');
-  await workbench.button('Upload').click();
-  await expect(quotes.alert('Success')).toContainText('2 quotes uploaded successfully.');
-});

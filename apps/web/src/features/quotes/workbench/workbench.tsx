@@ -100,7 +100,7 @@ function Summary({ workbench: { state, isReading } }: { readonly workbench: Work
   const reason = preview && whyNotUploadRows(preview, counts);
   const summary = preview && preview.needs.length > 0 ? null : summaryOf(counts);
   return (
-    <div role="status" className="space-y-1">
+    <div role="status" className="min-h-13 space-y-1">
       <p className="font-medium">{isReading ? 'Reading the file...' : summary}</p>
       {reason !== null && (
         <p id="why-not-upload" className="text-muted">
