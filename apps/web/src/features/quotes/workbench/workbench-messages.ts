@@ -17,7 +17,7 @@ export const COLUMN_LABELS: Readonly<Record<QuoteColumn, string>> = {
 
 export const STATUS_LABELS: Readonly<Record<RowStatus, string>> = {
   new: 'New',
-  same: 'Same as stored',
+  same: 'Nothing new',
   changed: 'Changed',
   outdated: 'Outdated',
   conflict: 'Date taken',
@@ -40,7 +40,7 @@ export function summaryOf(counts: RowCounts): string {
     conflict > 0 &&
       `${formatNumber(conflict)} of them on ${plural(conflict, 'a date', 'dates')} with another quote`,
     problem > 0 && rows(problem, 'has problems', 'have problems'),
-    same > 0 && rows(same, 'is the same as a stored one', 'are the same as stored ones'),
+    same > 0 && rows(same, 'is stored already or repeats another', 'are stored already or repeat another'),
     changed > 0 && `${counted(changed, 'stored quote')} will be changed`,
     outdated > 0 && rows(outdated, 'is older than the stored one', 'are older than stored ones'),
     counts['left out'] > 0 && rows(counts['left out'], 'is left out', 'are left out'),
