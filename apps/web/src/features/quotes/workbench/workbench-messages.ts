@@ -40,7 +40,8 @@ export function summaryOf(counts: RowCounts): string {
     conflict > 0 &&
       `${formatNumber(conflict)} of them on ${plural(conflict, 'a date', 'dates')} with another quote`,
     problem > 0 && rows(problem, 'has problems', 'have problems'),
-    same > 0 && rows(same, 'is stored already or repeats another', 'are stored already or repeat another'),
+    same > 0 &&
+      rows(same, 'is stored already or repeats another', 'are stored already or repeat another'),
     changed > 0 && `${counted(changed, 'stored quote')} will be changed`,
     outdated > 0 && rows(outdated, 'is older than the stored one', 'are older than stored ones'),
     counts['left out'] > 0 && rows(counts['left out'], 'is left out', 'are left out'),
