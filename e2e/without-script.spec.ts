@@ -83,7 +83,7 @@ test.describe('a style sheet that cannot be loaded', () => {
     await page.goto('/admin-auth', { waitUntil: 'networkidle' });
     await page.getByLabel('Username').fill(MASTER.username);
     await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await page.route('**/dashboard-page-*.css', (route) => route.abort(), { times: 1 });
+    await page.route('**/dashboard-*.css', (route) => route.abort(), { times: 1 });
     const failed = page.waitForEvent('requestfailed', (request) => request.url().endsWith('.css'));
     const documents: string[] = [];
     page.on('request', (request) => {

@@ -48,10 +48,11 @@ test('moves nothing while rows are corrected, left out and filtered', async ({ p
   await page.setViewportSize({ width: 1280, height: 900 });
   await quotes.upload('wrong.csv', wrong);
   await expect(workbench.grid()).toBeVisible();
+  // On the page, wherever it is scrolled to.
   const upper = async () =>
     Promise.all(
       [workbench.button('Upload'), page.getByText('Change columns'), workbench.grid()].map(
-        async (element) => (await element.boundingBox())?.y,
+        (element) => element.evaluate((node) => node.getBoundingClientRect().top + window.scrollY),
       ),
     );
   const before = await upper();
