@@ -1,37 +1,20 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import { extname } from 'node:path';
 import { QuoteFileFormat, type Recipe } from '@bahai-friends/contract';
 import { describe, expect, it } from 'vitest';
-import type { ImportedQuote, PreviewResult } from './import-result.ts';
+import type { PreviewResult } from './import-result.ts';
 import { previewQuoteFile, readQuoteFile } from './read-quote-file.ts';
+import {
+  COMMUNITY_SHEETS,
+  communitySheet,
+  expectationOf,
+} from './testing/read-community-sheets.ts';
 import { LIMITS } from './testing/read-file.ts';
 
-/** What stands beside a sheet, written down by what has made it: see `community-sheets/README.md`. */
-interface Expectation {
-  /** What is asked when there is no recipe. */
-  readonly questions: readonly string[];
-  readonly answers: Recipe;
-  /** The quotes, once that is answered. */
-  readonly rows: readonly ImportedQuote[];
-  /** Rows that equal an earlier one. */
-  readonly same: readonly number[];
-  readonly problems: readonly number[];
-  readonly ignoredColumns: readonly string[];
-  /** Parts of notes. */
-  readonly notes: readonly string[];
-}
-
-const FOLDER = new URL('testing/community-sheets/', import.meta.url);
-const SHEETS = readdirSync(FOLDER).filter((name) => /\.(?:csv|xlsx?)$/.test(name));
-
 const formatOf = (name: string) => QuoteFileFormat.parse(extname(name).slice(1));
-const bytesOf = (name: string) => readFileSync(new URL(name, FOLDER));
-const expectationOf = (name: string): Expectation =>
-  JSON.parse(readFileSync(new URL(`${name}.expected.json`, FOLDER), 'utf8'));
 
 async function previewOf(name: string, recipe: Recipe) {
   const result: PreviewResult = await previewQuoteFile(
-    bytesOf(name),
+    communitySheet(name),
     formatOf(name),
     recipe,
     LIMITS,
@@ -41,17 +24,17 @@ async function previewOf(name: string, recipe: Recipe) {
 }
 
 const readingOf = (name: string, recipe: Recipe) =>
-  readQuoteFile(bytesOf(name), formatOf(name), recipe, LIMITS);
+  readQuoteFile(communitySheet(name), formatOf(name), recipe, LIMITS);
 
 const sorted = (needs: readonly string[] | undefined): string[] => [...(needs ?? [])].sort();
 
 it('has sheets of many programs and languages, and one of a whole year', () => {
-  expect(SHEETS.length).toBeGreaterThanOrEqual(32);
+  expect(COMMUNITY_SHEETS.length).toBeGreaterThanOrEqual(32);
   expect(expectationOf('messy-year.xlsx')).toMatchObject({ questions: [], problems: [] });
   expect(expectationOf('messy-year.xlsx').rows).toHaveLength(400);
 });
 
-describe.each(SHEETS)('the sheet %s', (name) => {
+describe.each(COMMUNITY_SHEETS)('the sheet %s', (name) => {
   const expected = expectationOf(name);
 
   it('leads to the expected questions, and to no others', async () => {
