@@ -94,7 +94,12 @@ test.describe('the login page', () => {
     test.use({ expectedMessages: /Failed to (load resource|get CSRF token)/ });
 
     test('says that the server could not be reached', async ({ page, context }) => {
-      await page.goto('/admin-auth', { waitUntil: 'networkidle' });
+      // What shows toasts is loaded when the page works, which may be after the network was idle.
+      const style = page.waitForResponse(/\/toaster-[^/]*\.css$/);
+      const script = page.waitForResponse(/\/toaster-[^/]*\.js$/);
+      await page.goto('/admin-auth');
+      await (await style).finished();
+      await page.evaluate(`import('${(await script).url()}').then(() => undefined)`);
       await context.setOffline(true);
       await page.getByLabel('Username').fill(ANNA.username);
       await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
