@@ -2,8 +2,8 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as calendar from './index.ts';
 import { enDates } from './names/en-dates.ts';
+import { namesOfEveryLanguage } from './names/every-language.ts';
 import * as sun from './sun/index.ts';
-import { namesOfEveryLanguage } from './testing/names-of-every-language.ts';
 import { runExample } from './testing/run-example.ts';
 
 const scope = { ...calendar, ...sun, ...namesOfEveryLanguage, enDates };

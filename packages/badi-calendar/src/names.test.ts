@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { CalendarRangeError } from './calendar-range-error.ts';
 import { en } from './names/en.ts';
 import { enDates } from './names/en-dates.ts';
+import { namesOfEveryLanguage } from './names/every-language.ts';
 import { months, weekdays } from './names/transliteration.ts';
 import { BADI_LANGUAGES, wordOf } from './names.ts';
 import fixture from './testing/names.json' with { type: 'json' };
-import { namesOfEveryLanguage } from './testing/names-of-every-language.ts';
 
 it('lists the twelve languages', () => {
   expect(BADI_LANGUAGES).toEqual(Object.keys(fixture));

@@ -1,12 +1,15 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import type { Quote } from '@bahai-friends/contract';
-import { HttpVisitor } from './http-visitor.ts';
+import {
+  isConnectionLost,
+  kill,
+  loggedIn,
+  type Served,
+  serve,
+  UPLOAD_ROWS,
+  uploadForm,
+} from './killable-server.ts';
 
-const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
-const PASSWORD = 'Quiet-River-88';
 const WRITERS = 4;
-const UPLOAD_ROWS = 400;
 /** After one to so many acknowledged changes a server is killed. */
 const CHANGES_MAX = 40;
 
@@ -17,52 +20,6 @@ export interface KillReport {
   readonly doubled: readonly string[];
   /** Sources of uploads of which only a part is there, or that were acknowledged and are not. */
   readonly torn: readonly string[];
-}
-
-interface Served {
-  readonly child: ChildProcess;
-  readonly address: string;
-}
-
-function serve(environment: Readonly<Record<string, string>>): Promise<Served> {
-  const child = spawn(process.execPath, [MAIN], {
-    env: {
-      PATH: process.env.PATH ?? '',
-      PORT: '0',
-      LOG_LEVEL: 'silent',
-      STARTER_CONTENT: 'off',
-      MASTER_ADMIN_PASSWORD: PASSWORD,
-      CHANGES_PER_MIN: '1000000',
-      ...environment,
-    },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  });
-  return new Promise((resolve, reject) => {
-    child.stdout.on('data', (chunk) => {
-      const address = /is ready: (\S+)/.exec(String(chunk))?.[1];
-      if (address) resolve({ child, address });
-    });
-    child.once('exit', (code) => reject(new Error(`the server ended with ${code}`)));
-  });
-}
-
-async function kill({ child }: Served): Promise<void> {
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  child.kill('SIGKILL');
-  await ended;
-}
-
-async function loggedIn(address: string): Promise<HttpVisitor> {
-  const visitor = new HttpVisitor(address);
-  await visitor.login('admin', PASSWORD);
-  return visitor;
-}
-
-function uploadForm(source: string): FormData {
-  const rows = Array.from({ length: UPLOAD_ROWS }, (_, row) => `Row ${row},${source}`);
-  const form = new FormData();
-  form.set('file', new File([['text,source', ...rows].join('\n')], 'quotes.csv'));
-  return form;
 }
 
 /** Sends one change after the other until the server is gone; answers those that it acknowledged. */
@@ -79,7 +36,8 @@ async function write(
       if (response.status !== 201) throw new Error(await response.text());
       acknowledged.push(text);
       onAcknowledged();
-    } catch {
+    } catch (error) {
+      if (!isConnectionLost(error)) throw error;
       return acknowledged;
     }
   }
@@ -106,8 +64,11 @@ async function runCycle(served: Served, name: string, changesMin: number): Promi
   );
   const uploading = write(`${name}, upload`, upload, count);
   const added = Promise.all(adding);
-  await Promise.race([enough.promise, added]);
-  await kill(served);
+  try {
+    await Promise.race([enough.promise, Promise.all([added, uploading])]);
+  } finally {
+    await kill(served);
+  }
   return { added: (await added).flat(), uploaded: await uploading };
 }
 

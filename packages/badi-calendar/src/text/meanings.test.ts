@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../civil-day-of-number.ts';
+import { namesOfEveryLanguage } from '../names/every-language.ts';
 import { BADI_LANGUAGES } from '../names.ts';
 import fixture from '../testing/names.json' with { type: 'json' };
-import { namesOfEveryLanguage } from '../testing/names-of-every-language.ts';
 import { monthMeaning, weekdayMeaning } from './meanings.ts';
 
 describe.each(BADI_LANGUAGES)('the meanings in %s', (language) => {

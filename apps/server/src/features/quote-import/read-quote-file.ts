@@ -119,7 +119,8 @@ export async function previewQuoteFile(
   const { sheets, sheet, encoding, separator } = opened;
   return {
     ok: true,
-    fileHash: hashOf(bytes),
+    // A hash in the recipe is that of the file by now.
+    fileHash: recipe.fileHash ?? hashOf(bytes),
     sheets: [...sheets],
     sheet,
     encoding,

@@ -1,3 +1,4 @@
+import { excerpt } from '@bahai-friends/spreadsheet';
 import { describe, expect, it } from 'vitest';
 import { RecipeError } from '../recipe/recipe-error.ts';
 import { type CandidateSheet, chooseSheet } from './choose-sheet.ts';
@@ -25,12 +26,20 @@ const NOTES = sheet(
   ['source'],
 );
 
+const LONG = 'Quotes of the year '.repeat(10);
+
 function chosen(sheets: readonly CandidateSheet[], wanted?: string) {
   const { sheet, isUnsure, notes } = chooseSheet(sheets, wanted);
   return { name: sheet.name, isUnsure, notes };
 }
 
 describe('the sheet that is read', () => {
+  it('may be named as a preview shows it, which cuts long names', () => {
+    const sheets = [withQuotes('A'), withQuotes(LONG)];
+    expect(chosen(sheets, excerpt(LONG))).toMatchObject({ name: LONG, isUnsure: false });
+    expect(chosen(sheets, LONG)).toMatchObject({ name: LONG, isUnsure: false });
+  });
+
   it.each<[string, string, CandidateSheet[]]>([
     ['the one called Quotes', 'Quotes', [withQuotes('A'), withQuotes('Quotes')]],
     ['the one called Quotes in any case', ' QUOTES', [withQuotes('A'), plan(' QUOTES')]],

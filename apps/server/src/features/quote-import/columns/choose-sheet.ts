@@ -81,7 +81,7 @@ function candidates<S extends CandidateSheet>(sheets: readonly S[]): readonly S[
  * anything in it. Hidden sheets are chosen only when nothing is in the others, or when they are wanted.
  *
  * @param sheets In the order of the file; at least one.
- * @param wanted The name of the sheet that the recipe asks for.
+ * @param wanted The name of the sheet that the recipe asks for, as it is or as a preview shows it.
  * @throws RecipeError when the file does not have the wanted sheet
  */
 export function chooseSheet<S extends CandidateSheet>(
@@ -93,7 +93,8 @@ export function chooseSheet<S extends CandidateSheet>(
     return { sheet, isUnsure, notes: unreadNotes(sheets, sheet) };
   };
   if (wanted !== undefined) {
-    const sheet = sheets.find(({ name }) => name === wanted);
+    // The preview cuts long names.
+    const sheet = sheets.find(({ name }) => name === wanted || excerpt(name) === wanted);
     if (!sheet) throw RecipeError.missing(`the sheet “${excerpt(wanted)}”`);
     return choose(sheet);
   }

@@ -1,22 +1,10 @@
 import {
   type BadiDateNames,
-  type BadiLanguage,
   CalendarRangeError,
   parseBadiDate,
   toCivilDay,
 } from '@bahai-friends/badi-calendar';
-import { ar } from '@bahai-friends/badi-calendar/names/ar';
-import { de } from '@bahai-friends/badi-calendar/names/de';
-import { en } from '@bahai-friends/badi-calendar/names/en';
-import { es } from '@bahai-friends/badi-calendar/names/es';
-import { fa } from '@bahai-friends/badi-calendar/names/fa';
-import { fr } from '@bahai-friends/badi-calendar/names/fr';
-import { lv } from '@bahai-friends/badi-calendar/names/lv';
-import { nl } from '@bahai-friends/badi-calendar/names/nl';
-import { pt } from '@bahai-friends/badi-calendar/names/pt';
-import { ru } from '@bahai-friends/badi-calendar/names/ru';
-import { sv } from '@bahai-friends/badi-calendar/names/sv';
-import { zh } from '@bahai-friends/badi-calendar/names/zh';
+import { namesOfEveryLanguage } from '@bahai-friends/badi-calendar/names/every-language';
 import { foldText } from '../fold-text.ts';
 
 /** What stands for ʻ and ʼ: modifier letters, accents on their own, quotation marks, primes. */
@@ -37,26 +25,10 @@ const plainNames = ({ era, months, weekdays }: BadiDateNames): BadiDateNames => 
   weekdays,
 });
 
-/** The words of every language that Badí dates are read in. */
-export const BADI_NAMES: Readonly<Record<BadiLanguage, BadiDateNames>> = {
-  en,
-  ar,
-  de,
-  es,
-  fa,
-  fr,
-  lv,
-  nl,
-  pt,
-  ru,
-  sv,
-  zh,
-};
-
 /** Languages of Latin script mostly differ in nothing but the era. */
 const NAMES: readonly BadiDateNames[] = [
   ...new Map(
-    Object.values(BADI_NAMES)
+    Object.values(namesOfEveryLanguage)
       .map(plainNames)
       .map((names) => [JSON.stringify([names.era, names.months]), names]),
   ).values(),

@@ -1,6 +1,6 @@
 import { addDays, BADI_LANGUAGES, formatBadiDate, toBadiDate } from '@bahai-friends/badi-calendar';
+import { namesOfEveryLanguage } from '@bahai-friends/badi-calendar/names/every-language';
 import { describe, expect, it } from 'vitest';
-import { BADI_NAMES } from './badi-date-text.ts';
 import { type DateColumn, readDateColumn } from './read-date-column.ts';
 import { TYPED_DATES } from './testing/typed-dates.ts';
 
@@ -54,7 +54,7 @@ describe.each(BADI_LANGUAGES)('a date in %s', (language) => {
   });
 
   it('is read of the Badí calendar, however its apostrophes and accents are typed', () => {
-    const names = BADI_NAMES[language];
+    const names = namesOfEveryLanguage[language];
     const days = [...DAYS, ...Array.from({ length: 366 }, (_, day) => addDays('2026-03-21', day))];
     const written = days.flatMap((day) => {
       const text = formatBadiDate(toBadiDate(day), names);

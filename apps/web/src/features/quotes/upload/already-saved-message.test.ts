@@ -3,7 +3,7 @@ import { alreadySavedMessage } from './already-saved-message.ts';
 
 describe('what becomes of quotes that are saved already', () => {
   it('is nothing to speak of where none is', () => {
-    expect(alreadySavedMessage({ rows: 5, same: 0 })).toBeNull();
+    expect(alreadySavedMessage({ rows: 5, same: 0, repeated: 1 })).toBeNull();
   });
 
   it.each([
@@ -38,8 +38,14 @@ describe('what becomes of quotes that are saved already', () => {
       'They will not be added again; the other 3,500 will be added.',
     ],
   ])('of %d quotes, %d of them saved, is said', (rows, same, first, second) => {
-    expect(alreadySavedMessage({ rows, same })).toBe(
+    expect(alreadySavedMessage({ rows, same, repeated: 0 })).toBe(
       `${first}, with the same text, source, date and link. ${second}`,
+    );
+  });
+
+  it('counts rows that repeat an earlier one apart from those that are added', () => {
+    expect(alreadySavedMessage({ rows: 12, same: 7, repeated: 2 })).toBe(
+      '7 of the 12 quotes in this file are already saved, with the same text, source, date and link. They will not be added again; the other 3 will be added. 2 rows repeat an earlier one.',
     );
   });
 });

@@ -1,15 +1,26 @@
-import { type ConflictCheck, formatNumber, plural } from '@bahai-friends/contract';
+import { type ConflictCheck, counted, formatNumber, plural } from '@bahai-friends/contract';
 
 const EQUAL = 'already saved, with the same text, source, date and link';
+
+/** What becomes of quotes that are not saved yet: rows that repeat an earlier one are added only once. */
+function othersMessage(added: number, repeated: number): string {
+  const repeats =
+    repeated === 0
+      ? ''
+      : ` ${counted(repeated, 'row')} ${plural(repeated, 'repeats', 'repeat')} an earlier one.`;
+  const rest = added === 1 ? 'the other one' : `the other ${formatNumber(added)}`;
+  return `${rest} will be added.${repeats}`;
+}
 
 /** Says that quotes of a file are saved already and will not be added; null when there are none. */
 export function alreadySavedMessage({
   rows,
   same,
-}: Pick<ConflictCheck, 'rows' | 'same'>): string | null {
+  repeated,
+}: Pick<ConflictCheck, 'rows' | 'same' | 'repeated'>): string | null {
   if (same === 0) return null;
-  const others = rows - same;
-  if (others === 0) {
+  const added = rows - same - repeated;
+  if (added === 0) {
     const all =
       rows === 1
         ? 'The quote in this file is'
@@ -18,6 +29,5 @@ export function alreadySavedMessage({
   }
   const is = plural(same, 'is', 'are');
   const they = plural(same, 'It', 'They');
-  const rest = others === 1 ? 'the other one' : `the other ${formatNumber(others)}`;
-  return `${formatNumber(same)} of the ${formatNumber(rows)} quotes in this file ${is} ${EQUAL}. ${they} will not be added again; ${rest} will be added.`;
+  return `${formatNumber(same)} of the ${formatNumber(rows)} quotes in this file ${is} ${EQUAL}. ${they} will not be added again; ${othersMessage(added, repeated)}`;
 }
