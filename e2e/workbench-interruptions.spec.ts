@@ -123,3 +123,20 @@ test('files are corrected one after the other', async ({ page }) => {
   await workbench.button('Upload').click();
   await expect(quotes.alert('Success')).toContainText('1 quote uploaded successfully.');
 });
+
+test.describe('a workbench that cannot be loaded', () => {
+  test.use({ expectedMessages: /Failed to (load resource|fetch dynamically imported module)/ });
+
+  test('is tried again, with the file kept', async ({ page, checkAccessibility }) => {
+    const script = /\/workbench-[^/]*\.js$/;
+    await page.route(script, (route) => route.abort());
+    await quotes.upload('wrong.csv', wrong);
+    await expect(workbench.region().getByRole('alert')).toContainText('could not be loaded');
+    await checkAccessibility();
+    await workbench.button('Retry').click();
+    await expect(workbench.region().getByRole('alert')).toContainText('could not be loaded');
+    await page.unroute(script);
+    await workbench.button('Retry').click();
+    await correct(page);
+  });
+});

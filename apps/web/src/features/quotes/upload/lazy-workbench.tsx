@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { useRestoreFocus } from '../../../ui/dialogs/use-restore-focus.ts';
 import { LoadError } from '../../../ui/feedback/load-error.tsx';
@@ -13,13 +13,14 @@ import type { WorkbenchProps } from '../workbench/workbench.tsx';
 export const loadWorkbench = () =>
   import('../workbench/workbench.tsx').catch(() => import('../workbench/workbench.tsx'));
 
-/** A clean file never needs it. */
-const Workbench = lazy(async () => ({ default: (await loadWorkbench()).Workbench }));
+/** A clean file never needs it. What has failed to load stays so: another try takes another of these. */
+const lazyWorkbench = () => lazy(async () => ({ default: (await loadWorkbench()).Workbench }));
 
 /** The part of the page where a file is corrected. It takes the focus when it opens. */
 export function LazyWorkbench(props: Omit<WorkbenchProps, 'heading'>) {
   const section = useRestoreFocus<HTMLElement>();
   const heading = useRef<HTMLHeadingElement>(null);
+  const [Workbench, setWorkbench] = useState(lazyWorkbench);
   useEffect(() => {
     heading.current?.focus({ preventScroll: true });
     // At once: nothing on the page moves for those who bear no motion.
@@ -36,11 +37,13 @@ export function LazyWorkbench(props: Omit<WorkbenchProps, 'heading'>) {
         Check the File
       </h3>
       <ErrorBoundary
+        onReset={() => setWorkbench(lazyWorkbench)}
         fallbackRender={({ resetErrorBoundary }) => (
           <LoadError
-            message="This part of the page could not be loaded. Please load the page again."
+            message="The table of the file could not be loaded. Please check your connection and try again."
             isRetrying={false}
             onRetry={resetErrorBoundary}
+            focusAfter={heading}
           />
         )}
       >
