@@ -207,13 +207,13 @@ const web = [
   forbid(
     'zod-stays-out-of-public-pages',
     'Public pages import types, or single modules, of the contract: its index loads Zod.',
-    `${WEB}/((app|ui|calendar|navigation|features/home)/|api/(client|csrf-token|query-client|response-shape|api-error)|pages/[^/]+$)`,
+    `${WEB}/((app|ui|calendar|navigation|site|features/home)/|api/(client|csrf-token|query-client|response-shape|api-error)|pages/[^/]+$)`,
     { path: String.raw`^packages/contract/src/index\.ts$`, dependencyTypesNot: ['type-only'] },
   ),
   forbid(
     'pieces-know-no-feature',
     'Pieces of the interface, calls and calendar serve every feature.',
-    `${WEB}/(api|calendar|navigation|ui)/`,
+    `${WEB}/(api|calendar|navigation|site|ui)/`,
     { path: `${WEB}/(app/|features/|pages/|entry-)` },
   ),
 ];

@@ -18,7 +18,7 @@ export default defineConfig({
           ...limits,
           name: 'server',
           root: 'apps/server',
-          globalSetup: ['src/testing/postgres.setup.ts'],
+          globalSetup: ['src/testing/databases.setup.ts'],
           include: ['src/**/*.test.ts'],
           environment: 'node',
         },
@@ -28,6 +28,9 @@ export default defineConfig({
           ...limits,
           name: 'web',
           root: 'apps/web',
+          // A window and the installed packages take three times as long to load as most files to
+          // run: they are shared by the files of a worker, and `setup.ts` parts everything else.
+          isolate: false,
           include: ['src/**/*.test.{ts,tsx}'],
           environment: 'jsdom',
           setupFiles: ['src/testing/setup.ts'],
@@ -38,6 +41,8 @@ export default defineConfig({
           ...limits,
           name: 'packages',
           root: 'packages',
+          // Functions without a state: the files of a worker share what they have loaded.
+          isolate: false,
           include: ['*/src/**/*.test.ts'],
           environment: 'node',
         },

@@ -13,8 +13,10 @@ import { measureProcess } from './process.bench.ts';
 import { measureQuoteList } from './quote-list.bench.ts';
 import { measureQuoteText } from './quote-text.bench.ts';
 import { measureRequests } from './requests.bench.ts';
+import { measureUndo } from './undo.bench.ts';
 import { measureUpload } from './upload.bench.ts';
 import { measureWorkbench } from './workbench.bench.ts';
+import { measureYear } from './year.bench.ts';
 
 const RESULTS = fileURLToPath(new URL('results.json', import.meta.url));
 
@@ -24,8 +26,10 @@ const MEASUREMENTS: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   'the list of quotes': measureQuoteList,
   'the text of a quote': measureQuoteText,
   'files of quotes': measureUpload,
+  'undoing what changed many quotes': measureUndo,
   logins: async () => [await measureLogin()],
   'managing quotes': measureManageQuotes,
+  'the year of quotes': measureYear,
   'correcting a file': measureWorkbench,
   'the first visit in Lighthouse': measureLighthouse,
   'the first visit in bytes': measureBytes,

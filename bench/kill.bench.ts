@@ -1,4 +1,5 @@
-// A server that is killed without warning, fifty times, while volunteers add and upload quotes.
+// A server that is killed without warning, again and again, while volunteers add and upload quotes, and while
+// it undoes what deleted many.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,8 +7,10 @@ import { DatabaseSync } from 'node:sqlite';
 import { SQLITE_FILE } from '../apps/server/src/db/open-database.ts';
 import { runKillCycles } from '../apps/server/src/testing/kill-cycles.ts';
 import { startPostgres } from '../apps/server/src/testing/postgres-server.ts';
+import { runUndoKillCycles } from '../apps/server/src/testing/undo-kill-cycles.ts';
 
 const CYCLES = 50;
+const UNDO_CYCLES = 20;
 
 async function tell(database: string, environment: Record<string, string>): Promise<void> {
   const { acknowledged, lost, doubled, torn } = await runKillCycles(environment, CYCLES);
@@ -16,6 +19,15 @@ async function tell(database: string, environment: Record<string, string>): Prom
       `${lost.length} lost, ${doubled.length} doubled, ${torn.length} uploads in part`,
   );
   if (lost.length + doubled.length + torn.length > 0) process.exitCode = 1;
+}
+
+async function tellUndo(database: string, environment: Record<string, string>): Promise<void> {
+  const { acknowledged, undone, torn } = await runUndoKillCycles(environment, UNDO_CYCLES);
+  console.log(
+    `${database}: killed ${UNDO_CYCLES} times while it undid; ${acknowledged} undos acknowledged, ` +
+      `${undone} done, ${torn.length} done in part`,
+  );
+  if (torn.length > 0) process.exitCode = 1;
 }
 
 function tellIntegrity(path: string): void {
@@ -30,8 +42,10 @@ const folder = mkdtempSync(join(tmpdir(), 'bahai-friends-kill-'));
 const postgres = await startPostgres();
 try {
   await tell('SQLite', { DATA_DIR: folder });
+  await tellUndo('SQLite', { DATA_DIR: folder });
   tellIntegrity(join(folder, SQLITE_FILE));
   await tell('PostgreSQL', { DATABASE_URL: postgres.url });
+  await tellUndo('PostgreSQL', { DATABASE_URL: postgres.url });
 } finally {
   await postgres.stop();
   rmSync(folder, { recursive: true, force: true });

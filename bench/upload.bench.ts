@@ -1,6 +1,6 @@
 // A year's work of a large community in one file: previewing, checking and uploading 20,000 quotes from an
-// Excel workbook, and the same file again, held against the library's own reading of that file, and what
-// visitors feel meanwhile.
+// Excel workbook, the same file again, and its export with every quote changed, held against the library's own
+// reading of that file, and what visitors feel meanwhile.
 import { addDays } from '@bahai-friends/badi-calendar';
 import type { NewQuote, Quote } from '@bahai-friends/contract';
 import { read } from '@e965/xlsx';
@@ -26,6 +26,11 @@ const STEPS = [
   { name: 'upload again', call: 'upload', hasRecipe: false },
 ] as const;
 type Step = (typeof STEPS)[number];
+/** What then happens to an export of it, in this order. */
+const EXPORT_STEPS = [
+  { name: 'preview of an export with every quote changed', call: 'preview', hasRecipe: true },
+  { name: 'upload of an export with every quote changed', call: 'upload', hasRecipe: true },
+] as const;
 
 /** As many cells as a recipe may have. */
 const RECIPE = JSON.stringify({
@@ -60,6 +65,11 @@ async function send(
   await response.arrayBuffer();
 }
 
+async function exportQuotes(volunteer: HttpVisitor): Promise<File> {
+  const response = await volunteer.send('/api/quotes/export?format=xlsx');
+  return new File([await response.arrayBuffer()], 'quotes.xlsx');
+}
+
 async function deleteAll(volunteer: HttpVisitor): Promise<void> {
   const ids = (await volunteer.read<Quote[]>('/api/quotes')).map(({ id }) => id);
   if (ids.length > 0) await volunteer.call('DELETE', '/api/quotes', { ids });
@@ -69,7 +79,10 @@ async function deleteAll(volunteer: HttpVisitor): Promise<void> {
 async function measure(site: RunningSite): Promise<Row[]> {
   const volunteer = await loggedIn(site.url);
   const own: number[] = [];
-  const steps = STEPS.map((step) => ({ ...step, times: [] as number[] }));
+  const timed = <T extends object>(step: T) => ({ ...step, times: [] as number[] });
+  const steps = STEPS.map(timed);
+  const exporting = timed({ name: 'export' });
+  const exportSteps = EXPORT_STEPS.map(timed);
   const duringPreviews: number[] = [];
   const duringOthers: number[] = [];
   const quiet = p99(await readingTimes(site.url, READS));
@@ -82,6 +95,15 @@ async function measure(site: RunningSite): Promise<Row[]> {
     for (const step of steps) {
       step.times.push(await timeOf(() => send(volunteer, step, file)));
     }
+    let exported = file;
+    exporting.times.push(
+      await timeOf(async () => {
+        exported = await exportQuotes(volunteer);
+      }),
+    );
+    for (const step of exportSteps) {
+      step.times.push(await timeOf(() => send(volunteer, step, exported)));
+    }
   }
   for (let round = 0; round < ROUNDS; round += 1) {
     const bytes = writeQuoteFile(manyQuotes(ROUNDS + round), 'xlsx');
@@ -92,7 +114,7 @@ async function measure(site: RunningSite): Promise<Row[]> {
       for (const time of times) kept.push(time);
     }
   }
-  const rows = steps.map(({ name, times }) => {
+  const rows = [...steps, exporting, ...exportSteps].map(({ name, times }) => {
     const ratio = median(times) / median(own);
     return {
       name: `${name} of ${QUOTES} rows (XLSX), ms`,

@@ -106,18 +106,3 @@ test.describe('the dashboard', () => {
     expect(files.filter((file) => /dashboard|login/.test(file))).toEqual([]);
   });
 });
-
-test.describe('a session that ends', () => {
-  test.use({ expectedMessages: /Failed to load resource/ });
-
-  test('leads back to the login at the next call', async ({ page, site }) => {
-    await logIn(page, ANNA);
-    await page.goto('/admin');
-    await expect(tabs(page).getByRole('tab', { selected: true })).toHaveText('Quotes');
-    await site.change((database) => database.writes.deleteFrom('sessions').execute());
-    await tabs(page).getByRole('tab', { name: 'Users' }).click();
-    await expect(page).toHaveURL('/admin-auth');
-    const toast = page.getByRole('region', { name: 'Notification' }).getByRole('listitem');
-    await expect(toast).toContainText('Authentication Required');
-  });
-});

@@ -11,6 +11,8 @@ export const WIDTHS = [360, 768, 1280] as const;
 interface Fixtures {
   /** A site of the test's own: `full` has a quote, four coming holy days and links. */
   site: Site;
+  /** Where the site's clock stands; the machine's own clock unless given. */
+  siteClock: string | undefined;
   content: keyof typeof contents;
   /** Console messages that the test expects; any other one fails it. */
   expectedMessages: RegExp;
@@ -57,6 +59,7 @@ interface WorkerFixtures {
 export const test = base.extend<Fixtures, WorkerFixtures>({
   content: ['full', { option: true }],
   expectedMessages: [/^$/, { option: true }],
+  siteClock: [undefined, { option: true }],
 
   siteHost: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from the pattern.
@@ -68,8 +71,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  site: async ({ siteHost, content }, use) => {
-    const site = await siteHost.start(contents[content]);
+  site: async ({ siteHost, content, siteClock }, use) => {
+    const site = await siteHost.start(contents[content], siteClock);
     await use(site);
     await site.stop();
   },

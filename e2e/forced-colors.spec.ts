@@ -103,7 +103,9 @@ test.describe('where colours are the system’s', () => {
       'border-bottom-color',
       await systemColor(page, 'Canvas'),
     );
-    expect(await borderless(page.locator('.tabs, .tab-panel:not([hidden])'))).toEqual([]);
+    expect(await borderless(page.locator('.dashboard-places, .tab-panel:not([hidden])'))).toEqual(
+      [],
+    );
   });
 
   test('focus, buttons, windows, menus and toasts are seen', async ({ page, site }) => {

@@ -166,7 +166,7 @@ test.describe('without JavaScript', () => {
 });
 
 test.describe("today's date", () => {
-  test.use({ timezoneId: 'Pacific/Kiritimati' });
+  test.use({ timezoneId: 'Pacific/Kiritimati', siteClock: '2026-03-20T23:58:30Z' });
 
   test('is the visitor’s own day in both calendars, and follows midnight', async ({ page }) => {
     // 14 hours ahead of UTC: already the next day.
@@ -181,16 +181,26 @@ test.describe("today's date", () => {
     await expect(home.dateValue('Gregorian Date')).toHaveText('March 22, 2026');
   });
 
-  test('asks for quote and holy days once more when the UTC day changes', async ({ page }) => {
+  test('asks for day, quote and holy days once more when the UTC day changes', async ({
+    page,
+    siteHost,
+  }) => {
     await page.clock.install({ time: new Date('2026-03-20T23:58:30Z') });
     await new HomePage(page).open();
     const calls: string[] = [];
     page.on('request', (request) => calls.push(new URL(request.url()).pathname));
     await page.clock.runFor('01:00');
     expect(calls).toEqual([]);
+    await siteHost.moveClock('2026-03-21T00:01:00Z');
     await page.clock.runFor('05:00');
     await expect
       .poll(() => calls.sort())
-      .toEqual(['/api/csrf-token', '/api/holy-days/upcoming', '/api/quotes/today']);
+      .toEqual([
+        '/api/csrf-token',
+        '/api/csrf-token',
+        '/api/holy-days/upcoming',
+        '/api/quotes/today',
+        '/api/settings',
+      ]);
   });
 });

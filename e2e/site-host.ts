@@ -8,8 +8,14 @@ import type { Database } from '../apps/server/src/db/database.ts';
 import { SQLITE_FILE } from '../apps/server/src/db/open-database.ts';
 import { type Site, withDatabase } from './site.ts';
 
-/** A message to the process that serves sites: the data folder of a site to start, or to stop it. */
-export type Command = { readonly serve: string } | { readonly stop: true };
+/**
+ * A message to the process that serves sites: the data folder of a site to start, and the instant at
+ * which its clock is to stand still; the instant to move that clock to; or to stop the site.
+ */
+export type Command =
+  | { readonly serve: string; readonly now?: string | undefined }
+  | { readonly moveTo: string }
+  | { readonly stop: true };
 export interface Reply {
   /** Of a site that serves now. */
   readonly url?: string;
@@ -24,8 +30,14 @@ type Fill = (database: Database) => Promise<unknown>;
  * (caches, limits, throttles) ends with it.
  */
 export interface SiteHost {
-  /** Starts a site whose database `fill` has filled: once, then the file is copied. */
-  start(fill: Fill): Promise<Site>;
+  /**
+   * Starts a site whose database `fill` has filled: once, then the file is copied.
+   *
+   * @param now Where its clock stands, in ISO 8601, until it is moved; the machine's unless given.
+   */
+  start(fill: Fill, now?: string): Promise<Site>;
+  /** Moves the clock of a site that was started at an instant. */
+  moveClock(instant: string): Promise<void>;
   /** Ends the process. */
   close(): Promise<void>;
 }
@@ -66,10 +78,10 @@ export function openSiteHost(): SiteHost {
   }
 
   return {
-    async start(fill) {
+    async start(fill, now) {
       const folder = newFolder();
       copyFileSync(await template(fill), join(folder, SQLITE_FILE));
-      const { url = '' } = await send(child, ended, { serve: folder });
+      const { url = '' } = await send(child, ended, { serve: folder, now });
       return {
         url,
         change: (work) => withDatabase(folder, work),
@@ -78,6 +90,10 @@ export function openSiteHost(): SiteHost {
           rmSync(folder, { recursive: true, force: true });
         },
       };
+    },
+
+    async moveClock(instant) {
+      await send(child, ended, { moveTo: instant });
     },
 
     async close() {

@@ -1,32 +1,44 @@
 // Serves the sites of browser tests, one after another, each as a new app on a database of its own.
 import { fileURLToPath } from 'node:url';
 import { createApp } from '../apps/server/src/app.ts';
-import { systemClock } from '../apps/server/src/clock.ts';
+import { type Clock, systemClock } from '../apps/server/src/clock.ts';
 import { openDatabase } from '../apps/server/src/db/open-database.ts';
 import { loadBuiltWebApp } from '../apps/server/src/pages/built-web-app.ts';
 import { readSettings } from '../apps/server/src/settings.ts';
+import { keptQuoteFiles } from '../apps/server/src/testing/kept-quote-files.ts';
+import { TestClock } from '../apps/server/src/testing/test-clock.ts';
 import type { Command, Reply } from './site-host.ts';
 
 const BUILT_PAGES = fileURLToPath(new URL('../apps/web/dist', import.meta.url));
 
 /** Ends what serves now. */
 let stop = async (): Promise<void> => {};
+/** What tells the time to what serves now. */
+let clock: Clock = systemClock;
 
 /** Puts together what the program does at a start, without what it does only once per process. */
-async function serve(folder: string): Promise<string> {
+async function serve({ serve: folder, now }: Extract<Command, { serve: string }>): Promise<string> {
+  clock = now === undefined ? systemClock : new TestClock(now);
   const settings = readSettings({ PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'fatal' });
   const database = openDatabase(settings, () => {});
   const app = await createApp({
     settings,
     database,
-    clock: systemClock,
+    clock,
     webApp: await loadBuiltWebApp(BUILT_PAGES),
+    openQuoteFiles: keptQuoteFiles,
     logger: { level: settings.LOG_LEVEL },
   });
   stop = async () => {
     await app.close();
     await database.close();
   };
+  // Node tells the machine's time.
+  if (now !== undefined) {
+    app.server.prependListener('request', (_request, response) => {
+      response.setHeader('date', new Date(clock.epochMilliseconds()).toUTCString());
+    });
+  }
   const url = await app.listen({ host: settings.HOST, port: settings.PORT });
   // From now on other processes' changes are listened for.
   database.contentVersion();
@@ -34,7 +46,11 @@ async function serve(folder: string): Promise<string> {
 }
 
 async function handle(command: Command): Promise<Reply> {
-  if ('serve' in command) return { url: await serve(command.serve) };
+  if ('serve' in command) return { url: await serve(command) };
+  if ('moveTo' in command) {
+    if (clock instanceof TestClock) clock.moveTo(command.moveTo);
+    return {};
+  }
   await stop();
   return {};
 }

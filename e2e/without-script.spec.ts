@@ -1,3 +1,4 @@
+import { addHolyDays } from '../apps/server/src/testing/content.ts';
 import { expect, overflowsSideways, test } from './fixtures.ts';
 import { logIn, MASTER, PASSWORD } from './users.ts';
 
@@ -24,6 +25,26 @@ test.describe('the dashboard without JavaScript', () => {
       expect(await page.content()).not.toContain(MASTER.username);
     });
   }
+});
+
+test.describe('the home page without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('is festive on a holy day, and only then', async ({ page, site }) => {
+    const edges = async () => {
+      await page.goto('/');
+      const shadowOf = (selector: string) =>
+        page.locator(selector).evaluate((element) => getComputedStyle(element).boxShadow);
+      return [await shadowOf('.masthead'), await shadowOf('.date-card')];
+    };
+    const gold = 'rgb(242, 185, 0)';
+    expect((await edges()).filter((shadow) => shadow.includes(gold))).toEqual([]);
+    const today = new Date().toISOString().slice(0, 10);
+    await site.change((database) => addHolyDays(database, ['Day of the Covenant', today]));
+    await expect
+      .poll(async () => (await edges()).every((shadow) => shadow.includes(gold)))
+      .toBe(true);
+  });
 });
 
 /** Scripts that a page cannot do without. */

@@ -13,7 +13,14 @@ export const BROWSER_ARGUMENTS = [
   '--disable-sync',
 ];
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** First the one without windows: the others lay out toolbars and tabs, too, which nobody sees here. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 
 /** The path of an installed Chromium; undefined when there is none. */
 export function findBrowser(): string | undefined {
@@ -26,11 +33,15 @@ function installFromDebian(): void {
   const quiet = { stdio: ['ignore', 2, 2] as ['ignore', number, number] };
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   spawnSync('apt-get', ['update', '-qq'], { ...quiet, env: environment });
-  const packages = ['chromium', 'fonts-dejavu-core'];
-  spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
-    ...quiet,
-    env: environment,
-  });
+  // Not every release has the first.
+  for (const browser of ['chromium-headless-shell', 'chromium']) {
+    const packages = [browser, 'fonts-dejavu-core'];
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
+      ...quiet,
+      env: environment,
+    });
+    if (findBrowser() !== undefined) return;
+  }
 }
 
 /**

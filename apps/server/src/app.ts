@@ -1,8 +1,11 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Clock } from './clock.ts';
+import { createCommunityDay } from './community-day.ts';
 import type { Database } from './db/database.ts';
 import { csrfKey } from './db/installation-values.ts';
+import { createQuoteFileProcess } from './features/quote-import/quote-file-process.ts';
+import { createCurrentSettings } from './features/settings/current-settings.ts';
 import { cspHash } from './http/csp-hash.ts';
 import { errorHandler } from './http/errors/error-handler.ts';
 import { malformedRequests } from './http/errors/malformed-requests.ts';
@@ -16,6 +19,7 @@ import { type StartGate, startGate } from './http/start-gate.ts';
 import type { CachedResponse } from './http-cache/cached-response.ts';
 import { type CachedContent, ResponseCache } from './http-cache/response-cache.ts';
 import { pageRoutes } from './pages/page-routes.ts';
+import { siteFiles } from './pages/site-files.ts';
 import type { WebApp } from './pages/web-app.ts';
 import { apiRoutes } from './routes.ts';
 import { createServices } from './services.ts';
@@ -29,11 +33,16 @@ export interface AppDependencies {
   readonly logger: FastifyServerOptions['logger'];
   /** Closed until the start is through; without one every request is served from the beginning. */
   readonly gate?: StartGate;
+  /** What reads and writes files of quotes; a process of the app's own unless given. */
+  readonly openQuoteFiles?: typeof createQuoteFileProcess;
 }
 
 /** Puts the whole server together; it does not listen yet. */
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { settings, database, clock, webApp, logger, gate } = dependencies;
+  const { openQuoteFiles = createQuoteFileProcess } = dependencies;
+  const currentSettings = await createCurrentSettings(database);
+  const communityDay = createCommunityDay(clock, () => currentSettings.get().timeZone);
   const https = settings.PUBLIC_URL?.startsWith('https:') ?? false;
   const headers = securityHeaders({
     https,
@@ -54,17 +63,25 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   jsonBodyParser(app);
   errorHandler(app);
 
-  sendWithEveryResponse(app, headers);
+  const unlistedHeaders = { ...headers, 'x-robots-tag': 'noindex' };
+  sendWithEveryResponse(app, () => (currentSettings.get().listed ? headers : unlistedHeaders));
   malformed.register(app);
   if (gate) startGate(app, gate);
   await openapi(app);
   if (settings.METRICS_TOKEN !== undefined) metrics(app, settings.METRICS_TOKEN);
 
   const content: CachedContent = {
-    contentVersion: () => database.contentVersion(),
-    today: () => clock.today(),
+    contentVersion: currentSettings.contentVersion,
+    today: communityDay.today,
   };
-  const services = createServices({ settings, database, clock });
+  const services = createServices({
+    settings,
+    database,
+    clock,
+    currentSettings,
+    communityDay,
+    openQuoteFiles,
+  });
   await apiRoutes(app, {
     settings,
     https,
@@ -73,12 +90,13 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     services,
     responseCache: new ResponseCache<CachedResponse>(content),
   });
+  const responseCache = new ResponseCache<CachedResponse>(content);
+  siteFiles(app, { settings: services.settings, responseCache });
   await pageRoutes(app, {
     webApp,
     publicUrl: settings.PUBLIC_URL ?? null,
-    clock,
     sources: services,
-    responseCache: new ResponseCache<CachedResponse>(content),
+    responseCache,
   });
   return app;
 }

@@ -1,15 +1,21 @@
 import { sql } from 'kysely';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { migrate } from './db/migrate.ts';
 import { openPostgres } from './db/postgres/postgres-database.ts';
 import { addQuotes } from './testing/content.ts';
 import { startTcpProxy } from './testing/tcp-proxy.ts';
 import { createTestApp } from './testing/test-app.ts';
-import { loggedIn } from './testing/test-browser.ts';
+import { loggedIn, type TestBrowser } from './testing/test-browser.ts';
 import { databaseEnvironments, databases } from './testing/test-database.ts';
 import { addUsers } from './testing/test-users.ts';
 
 const QUOTE = { text: 'Be kind', source: 'Somebody', displayDate: '2026-03-21' };
+
+/** Settings are read beside what was asked for, so one more connection may be found dead. */
+const recovers = (browser: TestBrowser) =>
+  vi.waitFor(async () => expect((await browser.send('GET', '/api/quotes')).statusCode).toBe(200), {
+    timeout: 30_000,
+  });
 
 describe('when PostgreSQL cannot be reached', () => {
   async function site() {
@@ -53,7 +59,7 @@ describe('when PostgreSQL cannot be reached', () => {
     const response = await browser.send('GET', '/api/quotes');
     expect(response.statusCode).toBe(503);
     way.restore();
-    expect((await browser.send('GET', '/api/quotes')).statusCode).toBe(200);
+    await recovers(browser);
   });
 
   it('does not wait for a connection that dies while it starts to listen', async () => {
@@ -64,7 +70,7 @@ describe('when PostgreSQL cannot be reached', () => {
     expect((await browser.send('GET', '/api/quotes')).statusCode).toBe(503);
     await read;
     way.restore();
-    expect((await browser.send('GET', '/api/quotes')).statusCode).toBe(200);
+    await recovers(browser);
   });
 
   it('serves the page without its data, and does not keep that page', async () => {

@@ -2,6 +2,7 @@ import { addDays } from '@bahai-friends/badi-calendar';
 import type { HolyDay, Quote, TodaysQuote } from '@bahai-friends/contract';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { systemClock } from './clock.ts';
+import { civilDayIn } from './community-day.ts';
 import type { Database } from './db/database.ts';
 import { openPostgres } from './db/postgres/postgres-database.ts';
 import { startBalancer } from './testing/balancer.ts';
@@ -48,7 +49,7 @@ async function holyDayNames(instance: HttpVisitor): Promise<string[]> {
   return names.filter((name) => page.includes(name));
 }
 
-const soon = addDays(systemClock.today(), 1);
+const soon = addDays(civilDayIn('UTC', systemClock), 1);
 
 describe('three instances on one PostgreSQL', () => {
   it('start at once, show one quote of the day, and know each other’s sessions', async () => {

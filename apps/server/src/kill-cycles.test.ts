@@ -4,8 +4,10 @@ import { openDatabase } from './db/open-database.ts';
 import { readSettings } from './settings.ts';
 import { runKillCycles } from './testing/kill-cycles.ts';
 import { databaseEnvironments } from './testing/test-database.ts';
+import { runUndoKillCycles } from './testing/undo-kill-cycles.ts';
 
 const CYCLES = 4;
+const UNDO_CYCLES = 2;
 
 describe.each(databaseEnvironments)(
   'a server on $name that is killed while it writes',
@@ -19,6 +21,11 @@ describe.each(databaseEnvironments)(
       const database = openDatabase(readSettings(environment), () => {});
       await migrate(database);
       await database.close();
+    });
+
+    it('has undone all of a batch or nothing', async () => {
+      const { torn } = await runUndoKillCycles(await make(), UNDO_CYCLES);
+      expect(torn).toEqual([]);
     });
   },
 );

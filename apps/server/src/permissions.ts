@@ -3,6 +3,7 @@ import {
   type Role,
   type User,
   whyNotChangeRole,
+  whyNotChangeSettings,
   whyNotCreate,
   whyNotDelete,
   whyNotEditAccount,
@@ -34,3 +35,6 @@ export const assertCanDeleteUser = (actor: User, target: User): void =>
 
 export const assertCanSeeAuditTrail = (actor: Pick<User, 'role'>): void =>
   assertPermitted(whyNotSeeChanges(actor));
+
+export const assertCanChangeSettings = (actor: Pick<User, 'role'>): void =>
+  assertPermitted(whyNotChangeSettings(actor));

@@ -5,10 +5,13 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from './db/database.ts';
 import { assertReady } from './db/readiness.ts';
 import { auditRoutes } from './features/audit/audit.routes.ts';
+import { batchRoutes } from './features/batches/batches.routes.ts';
 import { holyDayRoutes } from './features/holy-days/holy-days.routes.ts';
+import { placeRoutes } from './features/places/places.routes.ts';
 import { quoteImportRoutes } from './features/quote-import/quote-import.routes.ts';
 import { quoteRoutes } from './features/quotes/quotes.routes.ts';
 import { sessionRoutes } from './features/session/session.routes.ts';
+import { settingsRoutes } from './features/settings/settings.routes.ts';
 import { socialLinkRoutes } from './features/social-links/social-links.routes.ts';
 import { usernameKey } from './features/users/username-key.ts';
 import { userRoutes } from './features/users/users.routes.ts';
@@ -65,8 +68,11 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
     await multipartUpload(calls, settings.UPLOAD_MAX_BYTES, (uploads, withForm) =>
       quoteImportRoutes(createRoute(uploads, routing), services.quoteImport, withForm),
     );
+    batchRoutes(route, services.batches);
     holyDayRoutes(route, services.holyDays);
     socialLinkRoutes(route, services.socialLinks);
+    placeRoutes(route, services.findPlaces);
+    settingsRoutes(route, services.settings, cookies.session);
     auditRoutes(route, services.audit);
     route('GET /api/health', () => ({ status: 'ok' }));
     route('GET /api/ready', async () => {

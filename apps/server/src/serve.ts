@@ -12,6 +12,8 @@ import { ensureMasterAdmin, type NewLogin } from './features/users/first-master-
 import { createPasswordHasher } from './features/users/password-hasher.ts';
 import { serializeError } from './http/errors/log-serializer.ts';
 import { createStartGate } from './http/start-gate.ts';
+import { addComingHolyDays } from './maintenance/coming-holy-days.ts';
+import { addFirstSettings } from './maintenance/first-settings.ts';
 import { addStarterContent } from './maintenance/starter-content.ts';
 import { loadBuiltWebApp } from './pages/built-web-app.ts';
 import type { WebApp } from './pages/web-app.ts';
@@ -40,7 +42,9 @@ async function prepareDatabase(
   });
   await migrate(database);
   const fill = firstContent ?? (settings.STARTER_CONTENT ? addStarterContent : undefined);
+  await addFirstSettings(database, systemClock, fill !== undefined);
   await fill?.(database, systemClock);
+  await addComingHolyDays(database, systemClock);
   return database;
 }
 

@@ -1,13 +1,19 @@
 import type { Clock } from './clock.ts';
+import type { CommunityDay } from './community-day.ts';
 import type { Database } from './db/database.ts';
 import { createAuditService } from './features/audit/audit.service.ts';
+import { createBatchesService } from './features/batches/batches.service.ts';
 import { createHolyDaysService } from './features/holy-days/holy-days.service.ts';
-import { createQuoteFileProcess } from './features/quote-import/quote-file-process.ts';
+import { addHolyDaysAhead } from './features/holy-days/holy-days-ahead.ts';
+import { createPlaceSearch } from './features/places/place-search.ts';
+import type { createQuoteFileProcess } from './features/quote-import/quote-file-process.ts';
 import { createQuoteImportService } from './features/quote-import/quote-import.service.ts';
 import { createQuotesService } from './features/quotes/quotes.service.ts';
 import { createLoginThrottle } from './features/session/login-throttle.ts';
-import { endSessionsOf } from './features/session/session.repository.ts';
+import { endSessionsOf, rememberSessionsOfDeleted } from './features/session/session.repository.ts';
 import { createSessionService } from './features/session/session.service.ts';
+import type { CurrentSettings } from './features/settings/current-settings.ts';
+import { createSettingsService } from './features/settings/settings.service.ts';
 import { createSocialLinksService } from './features/social-links/social-links.service.ts';
 import { createPasswordHasher } from './features/users/password-hasher.ts';
 import { createUsersService } from './features/users/users.service.ts';
@@ -17,12 +23,22 @@ interface ServiceDependencies {
   readonly settings: Settings;
   readonly database: Database;
   readonly clock: Clock;
+  readonly currentSettings: CurrentSettings;
+  readonly communityDay: CommunityDay;
+  readonly openQuoteFiles: typeof createQuoteFileProcess;
 }
 
 export type Services = ReturnType<typeof createServices>;
 
 /** The rules of every feature, each with what it needs. */
-export function createServices({ settings, database, clock }: ServiceDependencies) {
+export function createServices({
+  settings,
+  database,
+  clock,
+  currentSettings,
+  communityDay,
+  openQuoteFiles,
+}: ServiceDependencies) {
   const hasher = createPasswordHasher();
   const throttle = createLoginThrottle({
     database,
@@ -37,18 +53,44 @@ export function createServices({ settings, database, clock }: ServiceDependencie
       throttle,
       days: settings.SESSION_DAYS,
     }),
-    users: createUsersService({ database, clock, hasher, endSessionsOf }),
-    quotes: createQuotesService({ database, clock, rotation: settings.QUOTE_ROTATION }),
+    users: createUsersService({
+      database,
+      clock,
+      hasher,
+      endSessionsOf,
+      rememberSessionsOfDeleted,
+    }),
+    quotes: createQuotesService({
+      database,
+      clock,
+      communityDay,
+      rotation: settings.QUOTE_ROTATION,
+    }),
     quoteImport: createQuoteImportService({
       database,
       clock,
-      files: createQuoteFileProcess({
+      communityDay,
+      files: openQuoteFiles({
         bytesMax: settings.UPLOAD_MAX_BYTES,
         rowsMax: settings.UPLOAD_MAX_ROWS,
       }),
     }),
+    batches: createBatchesService({ database, clock }),
+    settings: createSettingsService({
+      database,
+      clock,
+      current: currentSettings,
+      communityDay,
+      addHolyDaysAhead: (db, by, today) => addHolyDaysAhead(db, clock, by, today),
+    }),
+    findPlaces: createPlaceSearch(),
     audit: createAuditService(database),
-    holyDays: createHolyDaysService({ database, clock }),
+    holyDays: createHolyDaysService({
+      database,
+      clock,
+      communityDay,
+      staysAhead: () => currentSettings.get().holyDaysAhead,
+    }),
     socialLinks: createSocialLinksService({ database, clock }),
   };
 }

@@ -10,14 +10,15 @@ if (!root) throw new Error('The document has no place for the page');
 
 // Loaded before hydration: what the server rendered stays on screen and is never replaced.
 const path = window.location.pathname;
-const { Page } = await applicationPageAt(path).load();
+const data = readPageData(document);
+const { Page } = await applicationPageAt(path, data.site).load();
 
 // In a transition, React pauses every few milliseconds: a touch is answered meanwhile.
 startTransition(() => {
   hydrateRoot(
     root,
     <StrictMode>
-      <App path={path} Page={Page} data={readPageData(document)} />
+      <App path={path} Page={Page} data={data} />
     </StrictMode>,
     { onRecoverableError: (error) => logError('The page was rendered again', error) },
   );

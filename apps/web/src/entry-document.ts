@@ -2,6 +2,7 @@ import { fillInDates } from './calendar/fill-in-dates.ts';
 import { afterFirstPaint } from './first-paint.ts';
 import { showScriptLoadError } from './script-load-error.ts';
 import './styles.css';
+import './features/home/home.css';
 
 // What visitors came for is in the document. The scripts that hydrate it are thirty times as large as
 // this one: until the first paint they would compete for network and processor. The document names all

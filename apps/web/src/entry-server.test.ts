@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describePage } from './entry-server.tsx';
 import { documentOf, fullHome, htmlOf, template } from './testing/pages.ts';
-import { quoteWith } from './testing/samples.ts';
+import { quoteWith, siteWith } from './testing/samples.ts';
 
 const UNKNOWN_PATHS = ['/nope', '/index.html', '/admin/', '/Admin'];
 
@@ -106,7 +106,10 @@ describe('hostile text', () => {
 
   it('reaches the browser as it is', async () => {
     const page = await documentOf({ home });
-    expect(JSON.parse(page.getElementById('page-data')?.textContent ?? '')).toEqual({ home });
+    expect(JSON.parse(page.getElementById('page-data')?.textContent ?? '')).toEqual({
+      site: siteWith(),
+      home,
+    });
     expect(await htmlOf({ home })).not.toMatch(/<script[^>]*json[^>]*>[^<]*[\u2028\u2029]/);
   });
 
@@ -141,7 +144,7 @@ describe('the head', () => {
 
 describe('a path without a page', () => {
   it.each(UNKNOWN_PATHS)('is described as not found: %s', (path) => {
-    expect(describePage(path)).toEqual({
+    expect(describePage(path, siteWith())).toEqual({
       status: 404,
       needs: 'nothing',
       isStandalone: false,
@@ -164,7 +167,7 @@ describe('a path without a page', () => {
 
 describe('the path of the home page', () => {
   it('is described as found', () => {
-    expect(describePage('/')).toEqual({
+    expect(describePage('/', siteWith())).toEqual({
       status: 200,
       needs: 'home',
       isStandalone: false,

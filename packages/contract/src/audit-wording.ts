@@ -1,4 +1,5 @@
 import { AUDIT_FIELDS, type AuditEntry, type AuditKind, type AuditValue } from './audit.ts';
+import type { BatchKind, UndoResult } from './batches.ts';
 import { counted } from './text/plural.ts';
 
 /** A sentence in parts: ours, and what people typed, in whatever script. */
@@ -22,6 +23,7 @@ const NOUNS: Readonly<Record<AuditKind, string>> = {
   'social-link': 'social link',
   'holy-day': 'holy day',
   user: 'user',
+  settings: 'settings',
 };
 
 const FIELDS: Readonly<Record<string, readonly [label: string, form: ChangeDetail['form']]>> = {
@@ -36,7 +38,33 @@ const FIELDS: Readonly<Record<string, readonly [label: string, form: ChangeDetai
   date: ['Date', 'date'],
   username: ['Username', 'typed'],
   role: ['Role', 'plain'],
+  siteName: ['Name', 'typed'],
+  tagline: ['Tagline', 'typed'],
+  timeZone: ['Time zone', 'plain'],
+  place: ['Place', 'typed'],
+  language: ['Language', 'plain'],
+  contact: ['Contact', 'typed'],
+  holyDaysAhead: ['Holy days of coming years', 'plain'],
+  listed: ['Found by search engines', 'plain'],
 };
+
+const UNDONE: Readonly<Record<BatchKind, string>> = {
+  upload: 'an upload',
+  'bulk deletion': 'a bulk deletion',
+  schedule: 'a schedule',
+};
+
+/** Such as `3 quotes deleted, 1 quote left as it is`. */
+function undoneCounts({ deleted, restored, kept }: UndoResult): string {
+  const parts = [
+    [deleted, 'deleted'],
+    [restored, 'restored'],
+    [kept, kept === 1 ? 'left as it is' : 'left as they are'],
+  ] as const;
+  const told = parts.filter(([count]) => count > 0);
+  if (told.length === 0) return 'nothing was left to undo';
+  return told.map(([count, what]) => `${counted(count, 'quote')} ${what}`).join(', ');
+}
 
 /** What was done, without who did it. */
 export function changeSentence({ actor, kind, subjectId, change }: SentenceInput): Wording {
@@ -57,6 +85,10 @@ export function changeSentence({ actor, kind, subjectId, change }: SentenceInput
       return [`Deleted ${counted(change.count, noun)}`];
     case 'uploaded':
       return [`Uploaded ${counted(change.count, noun)} from the file `, { typed: change.file }];
+    case 'scheduled':
+      return [`Scheduled ${counted(change.count, noun)}`];
+    case 'undone':
+      return [`Undid ${UNDONE[change.kind]}: ${undoneCounts(change)}`];
     case 'added-from-calendar':
       return [`Added ${counted(change.count, noun)} of ${change.year} B.E. from the calendar`];
     case 'password-reset':

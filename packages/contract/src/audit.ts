@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { BatchKind } from './batches.ts';
 import { adminProblems, defineEndpoints, idText } from './endpoint.ts';
 import { formatNumber } from './text/format-number.ts';
 
 /** The kinds of things whose changes are kept. */
-export const AUDIT_KINDS = ['quote', 'social-link', 'holy-day', 'user'] as const;
+export const AUDIT_KINDS = ['quote', 'social-link', 'holy-day', 'user', 'settings'] as const;
 export const AuditKind = z.enum(AUDIT_KINDS, {
   error: `kind must be one of ${AUDIT_KINDS.join(', ')}`,
 });
@@ -18,9 +19,19 @@ export const AUDIT_FIELDS = {
   'social-link': ['platform', 'url', 'order'],
   'holy-day': ['name', 'date'],
   user: ['username', 'role'],
+  settings: [
+    'siteName',
+    'tagline',
+    'timeZone',
+    'place',
+    'language',
+    'contact',
+    'holyDaysAhead',
+    'listed',
+  ],
 } as const satisfies Record<AuditKind, readonly [string, ...string[]]>;
 
-/** In Unicode code points; what is cut off is marked by an ellipsis. */
+/** In Unicode code points; what is cut off is marked by an ellipsis. Of what was deleted nothing is. */
 export const AUDIT_TEXT_MAX = 200;
 /** So many entries are kept; an older one goes when a new one comes. */
 export const AUDIT_ENTRIES_KEPT = 100_000;
@@ -31,10 +42,15 @@ export const AuditValue = z.union([z.string(), z.number(), z.null()]);
 export type AuditValue = z.infer<typeof AuditValue>;
 
 const count = z.int().min(1);
+/** The id of the batch; entries of version 0.1.0 name none. */
+const batch = z.int().optional();
 /** The values of the thing by the names of their fields, as it was. */
 const values = z.record(z.string(), AuditValue);
 
-/** What was done. Long texts are shortened; of a changed one, to where it differs. */
+/**
+ * What was done. Long texts are shortened; of a changed one, to where it differs. What was deleted is whole:
+ * it is nowhere else any more.
+ */
 export const AuditChange = z
   .discriminatedUnion('action', [
     z.object({ action: z.literal('created'), values }),
@@ -46,8 +62,17 @@ export const AuditChange = z
       fields: z.array(z.object({ field: z.string(), before: AuditValue, after: AuditValue })),
     }),
     z.object({ action: z.literal('deleted'), values }),
-    z.object({ action: z.literal('deleted-several'), count }),
-    z.object({ action: z.literal('uploaded'), count, file: z.string() }),
+    z.object({ action: z.literal('deleted-several'), count, batch }),
+    z.object({ action: z.literal('uploaded'), count, file: z.string(), batch }),
+    z.object({ action: z.literal('scheduled'), count, batch }),
+    z.object({
+      action: z.literal('undone'),
+      batch,
+      kind: BatchKind,
+      deleted: z.int().min(0),
+      restored: z.int().min(0),
+      kept: z.int().min(0),
+    }),
     z.object({ action: z.literal('added-from-calendar'), count, year: z.int() }),
     z.object({ action: z.literal('password-reset'), name: z.string() }),
     z.object({ action: z.literal('role-transferred'), from: z.string(), to: z.string() }),

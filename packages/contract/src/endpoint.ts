@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointKey } from './endpoint-key.ts';
-import { Problem } from './problem.ts';
+import { Problem, UnauthenticatedProblem } from './problem.ts';
 
 type Schema = z.ZodType;
 
@@ -62,6 +62,6 @@ export const idText = (name: string) =>
 export const IdParams = z.object({ id: idText('The id') });
 
 /** Error responses shared by the calls that need a session. */
-export const adminProblems = { 400: Problem, 401: Problem, 403: Problem } as const;
+export const adminProblems = { 400: Problem, 401: UnauthenticatedProblem, 403: Problem } as const;
 /** Those of a call that changes an entity which another volunteer may have changed meanwhile. */
 export const entityProblems = { ...adminProblems, 404: Problem, 412: Problem } as const;

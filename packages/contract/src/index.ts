@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { auditEndpoints } from './audit.ts';
+import { batchEndpoints } from './batches.ts';
 import type { Endpoint } from './endpoint.ts';
 import type { EndpointKey } from './endpoint-key.ts';
 import { holyDayEndpoints } from './holy-days.ts';
@@ -7,12 +8,15 @@ import { operationEndpoints } from './operations.ts';
 import { quoteImportEndpoints } from './quote-import/quote-import-endpoints.ts';
 import { quoteEndpoints } from './quotes.ts';
 import { sessionEndpoints } from './session.ts';
+import { settingsEndpoints } from './settings.ts';
 import { socialLinkEndpoints } from './social-links.ts';
 import { userEndpoints } from './users.ts';
 
 export * from './audit.ts';
 export * from './audit-wording.ts';
+export * from './batches.ts';
 export * from './civil-day.ts';
+export * from './default-settings.ts';
 export * from './endpoint.ts';
 export * from './endpoint-key.ts';
 export * from './holy-days.ts';
@@ -29,6 +33,7 @@ export * from './quote-import/recipe.ts';
 export * from './quotes.ts';
 export * from './same-holy-day.ts';
 export * from './session.ts';
+export * from './settings.ts';
 export * from './social-links.ts';
 export * from './social-platforms.ts';
 export * from './text/date-taken-message.ts';
@@ -45,9 +50,11 @@ export const endpoints = {
   ...sessionEndpoints,
   ...quoteEndpoints,
   ...quoteImportEndpoints,
+  ...batchEndpoints,
   ...holyDayEndpoints,
   ...socialLinkEndpoints,
   ...userEndpoints,
+  ...settingsEndpoints,
   ...auditEndpoints,
   ...operationEndpoints,
 } satisfies Record<EndpointKey, Endpoint>;

@@ -1,9 +1,12 @@
 import type { HomePageData } from './home-page.ts';
+import type { PublicSettings } from './settings.ts';
 
 /** Data that the server renders a page with, and that the browser hydrates it with. */
 export interface PageData {
   readonly home?: HomePageData;
-  /** The civil day in UTC. */
+  /** The browser has it on every page of the application; the design pages do without. */
+  readonly site?: PublicSettings;
+  /** The community's civil day. */
   readonly today?: string;
 }
 
@@ -18,7 +21,12 @@ export interface PageDescription {
   readonly module: string;
 }
 
-export interface PageRequest extends PageData {
+/** The same on the server, which always knows the community. */
+export interface SitePageData extends PageData {
+  readonly site: PublicSettings;
+}
+
+export interface PageRequest extends SitePageData {
   /** The path alone, such as `/`; without query and hash. */
   readonly path: string;
   /** The site's own address without a trailing slash, for absolute links; null when not known. */
@@ -29,7 +37,8 @@ export interface PageRequest extends PageData {
 
 /** What the browser application's server build offers to the server and to the build. */
 export interface PageRenderer {
-  describePage(path: string): PageDescription;
+  /** @param site Some pages are there only when the community has set something for them. */
+  describePage(path: string, site: PublicSettings): PageDescription;
   /** The whole document as HTML. */
   renderPage(request: PageRequest): Promise<string>;
   /** The modules of the standalone pages. */

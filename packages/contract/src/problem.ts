@@ -15,6 +15,12 @@ export const Problem = z
   .meta({ id: 'Problem' });
 export type Problem = z.infer<typeof Problem>;
 
+/** 401: nobody is logged in; `accountDeleted` when somebody was whose account has been deleted since. */
+export const UnauthenticatedProblem = Problem.extend({
+  accountDeleted: z.literal(true).optional(),
+}).meta({ id: 'UnauthenticatedProblem' });
+export type UnauthenticatedProblem = z.infer<typeof UnauthenticatedProblem>;
+
 /** 409 for a quote: the date is taken. */
 export const QuoteConflict = z
   .object({ message: z.string(), conflicts: z.array(DateCount) })
@@ -30,9 +36,21 @@ export const RowIssue = z.object({
 export type RowIssue = z.infer<typeof RowIssue>;
 
 /** What a file leaves open, so that a recipe has to say it; it is not counted as a problem. */
-export const NEEDS = ['sheet', 'columns', 'dateOrder', 'encoding'] as const;
+export const NEEDS = [
+  'sheet',
+  'columns',
+  'dateOrder',
+  'encoding',
+  /** Rows would change stored quotes, and there is no recipe: nobody has seen it yet. */
+  'changes',
+  /** Stored quotes were changed after the file was made, and the recipe does not say what to do. */
+  'outdated',
+] as const;
 export const Need = z.enum(NEEDS);
 export type Need = z.infer<typeof Need>;
+
+/** What can be asked of a file by itself, whatever is stored. */
+export type FileNeed = Exclude<Need, 'changes' | 'outdated'>;
 
 /**
  * 400 for an uploaded file: the first problems and how many there are in all, and what a recipe has to

@@ -79,6 +79,58 @@ export const BulkDeleteIds = z
   .min(1, wrongIds)
   .max(BULK_DELETE_MAX, wrongIds);
 
+/** Most quotes that one call gives dates. */
+export const SCHEDULE_MAX = 10_000;
+
+const wrongAssignments = {
+  error: `assignments must be a list of 1 to ${formatNumber(SCHEDULE_MAX)} quotes with their dates`,
+};
+const wrongQuoteId = { error: 'id must be the id of a quote' };
+
+/** Which quotes get which dates. */
+export const Schedule = z.object({
+  assignments: z
+    .array(
+      z.object({
+        id: z.int(wrongQuoteId).min(1, wrongQuoteId),
+        displayDate: civilDay(),
+      }),
+      wrongAssignments,
+    )
+    .min(1, wrongAssignments)
+    .max(SCHEDULE_MAX, wrongAssignments)
+    .superRefine(rejectRepeated),
+});
+export type Schedule = z.output<typeof Schedule>;
+
+/** A quote has one date, and a date that is assigned has one quote. */
+function rejectRepeated(
+  assignments: readonly { readonly id: number; readonly displayDate: string }[],
+  {
+    addIssue,
+  }: { addIssue: (issue: { code: 'custom'; path: PropertyKey[]; message: string }) => void },
+): void {
+  const ids = new Set<number>();
+  const days = new Set<string>();
+  for (const [place, { id, displayDate }] of assignments.entries()) {
+    if (ids.has(id)) {
+      const message = `The quote with the id ${id} is in the list more than once`;
+      addIssue({ code: 'custom', path: [place, 'id'], message });
+    }
+    if (days.has(displayDate)) {
+      const message = `${displayDate} is in the list more than once`;
+      addIssue({ code: 'custom', path: [place, 'displayDate'], message });
+    }
+    ids.add(id);
+    days.add(displayDate);
+  }
+}
+
+/** The batch by which a change can be undone; null when nothing was changed. */
+export const BatchOfChange = z.int().nullable().meta({
+  description: 'The batch that undoes this; null when nothing was changed',
+});
+
 export const quoteEndpoints = defineEndpoints({
   'GET /api/quotes/today': {
     summary: "The quote of the day (today's date is UTC's)",
@@ -127,6 +179,26 @@ export const quoteEndpoints = defineEndpoints({
     access: 'admin',
     body: z.object({ ids: BulkDeleteIds }),
     bodyBytesMax: 1024 * 1024,
-    responses: { 200: z.object({ successCount: z.int().min(0) }), ...adminProblems },
+    responses: {
+      200: z.object({
+        successCount: z.int().min(0),
+        batch: BatchOfChange,
+      }),
+      ...adminProblems,
+    },
+  },
+  'POST /api/quotes/schedule': {
+    summary:
+      'Give several quotes their dates, all or none; a date is free when no quote has it that stays there',
+    tag: 'Quotes',
+    access: 'admin',
+    body: Schedule,
+    bodyBytesMax: 1024 * 1024,
+    responses: {
+      200: z.object({ scheduled: z.int().min(1), batch: BatchOfChange }),
+      ...adminProblems,
+      404: Problem,
+      409: QuoteConflict,
+    },
   },
 });

@@ -6,7 +6,8 @@ import { isShowable, notShowable } from './text/human-text.ts';
 export const Session = z
   .union([
     z.object({ authenticated: z.literal(true), userId: z.int() }),
-    z.object({ authenticated: z.literal(false) }),
+    /** `accountDeleted` when somebody was logged in whose account has been deleted since. */
+    z.object({ authenticated: z.literal(false), accountDeleted: z.literal(true).optional() }),
   ])
   .meta({ id: 'Session' });
 export type Session = z.infer<typeof Session>;

@@ -38,6 +38,11 @@ export function whyNotDelete(actor: Person, target: Person): string | null {
   return target.role === 'Master Admin' ? 'The Master Admin cannot be deleted' : null;
 }
 
+/** How the whole site looks and which day it keeps is for one person to say. */
+export function whyNotChangeSettings(actor: Pick<User, 'role'>): string | null {
+  return actor.role === 'Master Admin' ? null : 'Only the Master Admin can change the settings';
+}
+
 /** The audit trail tells of everybody, the Master Admin included. */
 export function whyNotSeeChanges(actor: Pick<User, 'role'>): string | null {
   return actor.role === 'Master Admin' ? null : 'Only the Master Admin can see who changed what';

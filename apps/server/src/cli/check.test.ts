@@ -16,8 +16,11 @@ ok      Quotes keep the rules
 ok      Recorded quotes of days are there
 ok      Holy days keep the rules
 ok      Social links keep the rules
+ok      Settings keep the rules
 ok      Addresses can be shown
 ok      Recorded changes keep the rules
+ok      Batches keep the rules
+ok      Quotes of batches can come back
 ok      Moments are written in UTC
 `;
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { exportedQuotes } from '../features/quote-import/keys/exported-quotes.ts';
 import { addQuotes } from '../testing/content.ts';
 import { contentsOf } from '../testing/database-contents.ts';
 import { ODD_TEXTS } from '../testing/full-database.ts';
@@ -48,6 +49,18 @@ describe('npm run admin -- migrate-to-postgres', () => {
     const { DATABASE_URL } = await newTarget();
     expect((await runAdmin(from.environment, ['migrate-to-postgres', DATABASE_URL])).code).toBe(0);
     expect((await inPostgres(DATABASE_URL, contentsOf)).quotes).toEqual(from.contents.quotes);
+  });
+
+  it('knows the rows again that were exported before', async () => {
+    let before: unknown[] = [];
+    const from = await fullEmbedded(async (database) => {
+      before = await exportedQuotes(database);
+    });
+    const { DATABASE_URL } = await newTarget();
+    await runAdmin(from.environment, ['migrate-to-postgres', DATABASE_URL]);
+    const after = await inPostgres(DATABASE_URL, exportedQuotes);
+    expect(after).toEqual(before);
+    expect(after[0]?.key).toMatch(/\S/);
   });
 
   it('makes a database that the site runs on', async () => {

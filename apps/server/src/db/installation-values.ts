@@ -17,13 +17,42 @@ export async function insertInstallationValue(
   return inserted.length > 0;
 }
 
-/** The key that signs CSRF tokens: made once, so that tokens hold on every instance. */
-export async function csrfKey(db: Queries): Promise<string> {
-  await insertInstallationValue(db, 'csrf-key', randomBytes(32).toString('base64url'));
+/** A value, or null when there is none. */
+export async function findInstallationValue(
+  db: Queries,
+  key: InstallationTable['key'],
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('installation')
+    .select('value')
+    .where('key', '=', key)
+    .executeTakeFirst();
+  return row?.value ?? null;
+}
+
+/** A secret that is made once, so that what it signs holds on every instance. */
+async function secret(db: Queries, key: 'csrf-key' | 'export-key'): Promise<string> {
+  await insertInstallationValue(db, key, randomBytes(32).toString('base64url'));
   const { value } = await db
     .selectFrom('installation')
     .select('value')
-    .where('key', '=', 'csrf-key')
+    .where('key', '=', key)
     .executeTakeFirstOrThrow();
   return value;
+}
+
+/** The key that signs CSRF tokens. */
+export const csrfKey = (db: Queries): Promise<string> => secret(db, 'csrf-key');
+
+/** The key that signs the keys of exported quotes. */
+export const exportKey = (db: Queries): Promise<string> => secret(db, 'export-key');
+
+/** The key that has signed those of exported quotes; null when there was no export yet. */
+export async function findExportKey(db: Queries): Promise<string | null> {
+  const row = await db
+    .selectFrom('installation')
+    .select('value')
+    .where('key', '=', 'export-key')
+    .executeTakeFirst();
+  return row?.value ?? null;
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { civilDayIn } from '../community-day.ts';
 import { TestClock } from '../testing/test-clock.ts';
 import { ResponseCache } from './response-cache.ts';
 
@@ -8,7 +9,7 @@ function cacheOfNumbers() {
   let made = 0;
   const cache = new ResponseCache<number>({
     contentVersion: () => state.contentVersion,
-    today: () => clock.today(),
+    today: () => civilDayIn('UTC', clock),
   });
   const make = async () => {
     made += 1;

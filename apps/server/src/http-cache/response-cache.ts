@@ -7,7 +7,7 @@ const ENTRIES_MAX = 500;
 export interface CachedContent {
   /** Another number whenever public content may have changed. */
   contentVersion(): number;
-  /** The civil day in UTC. */
+  /** The community's civil day. */
   today(): string;
 }
 
@@ -18,7 +18,7 @@ interface Entry<T> {
 }
 
 /**
- * Caches what is made from public content for as long as neither content nor day (UTC) has changed.
+ * Caches what is made from public content for as long as neither content nor day has changed.
  * Concurrent requests for one key wait for the same value.
  */
 export class ResponseCache<T> {

@@ -50,12 +50,16 @@ type Handlers = {
 export type Route = <K extends keyof Endpoints>(
   key: K,
   handler: Handlers[K],
-  options?: RouteOptions,
+  options?: RouteOptions<K>,
 ) => void;
 
-interface RouteOptions {
+interface RouteOptions<K extends keyof Endpoints> {
   /** The response depends on public content, the day and the query only: it is cached until one changes. */
   readonly cached?: true;
+  /** The response for one caller alone, which nobody may keep; null for who gets the one for everybody. */
+  readonly personal?: (
+    context: RouteContext<{ access: 'public' }>,
+  ) => Promise<ResponseBody<K> | null>;
 }
 
 export interface Gatekeepers {
@@ -111,12 +115,29 @@ function uncachedEndpoint(handler: EndpointHandler): RouteHandlerMethod {
   };
 }
 
+type Personal = (context: RouteContext<{ access: 'public' }>) => Promise<unknown>;
+
+/** Answers those callers for whom there is a response of their own; only a cookie can say who calls. */
+function personalEndpoint(personal: Personal) {
+  // Not asynchronous: most callers have no cookie, and each would wait for its turn.
+  return (request: FastifyRequest, reply: FastifyReply, next: (error?: Error) => void): void => {
+    if (request.headers.cookie === undefined) {
+      next();
+      return;
+    }
+    personal({ request, reply, actor: undefined }).then((own) => {
+      if (own === null) next();
+      else reply.header('cache-control', 'no-store').send(own);
+    }, next);
+  };
+}
+
 /** The way to register routes on an app. Who may call is checked before anything is read. */
 export function createRoute(
   app: FastifyInstance,
   { reads, authenticate, checkCsrfToken, limitChanges, responseCache }: RouteDependencies,
 ): Route {
-  return (key, handler, { cached = false } = {}) => {
+  return (key, handler, { cached = false, personal } = {}) => {
     const endpoint: Endpoint = endpoints[key];
     const { access } = endpoint;
     const { method, path } = parseEndpointKey(key);
@@ -139,7 +160,7 @@ export function createRoute(
           responseCache,
         )
       : undefined;
-    const scope = cached && access === 'public' ? reads : app;
+    const scope = cached && access === 'public' && !personal ? reads : app;
     scope.route({
       method,
       url: routerPath(path),
@@ -150,6 +171,7 @@ export function createRoute(
         ...(isChange(key) && access === 'admin' ? [limitChanges] : []),
         ...(access === 'admin' ? [requireActor] : []),
         ...(isChange(key) ? [checkCsrfToken] : []),
+        ...(personal ? [personalEndpoint(personal)] : []),
         ...(cachedRoute ? [cachedRoute.onRequest] : []),
       ],
       handler: cachedRoute?.handler ?? uncachedEndpoint(handle),

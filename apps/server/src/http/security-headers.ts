@@ -61,13 +61,13 @@ export function securityHeaders({
   };
 }
 
-/** Sets headers on every response. */
+/** Sets headers on every response, as they are at that moment. */
 export function sendWithEveryResponse(
   app: FastifyInstance,
-  headers: Readonly<Record<string, string>>,
+  headers: () => Readonly<Record<string, string>>,
 ): void {
   app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers);
+    reply.headers(headers());
     done();
   });
 }

@@ -18,8 +18,8 @@ function scheduledQuotes(today: string): NewQuote[] {
 
 /** Fills an empty database, once, so that every part of the site has something to show. */
 export async function addDemoContent(database: Database, clock: Clock): Promise<void> {
-  await addStarterContent(database, clock, async (transaction) => {
-    await insertQuotes(transaction, scheduledQuotes(clock.today()), clock.now());
+  await addStarterContent(database, clock, async (transaction, today) => {
+    await insertQuotes(transaction, scheduledQuotes(today), clock.now());
     for (const [order, platform] of SOCIAL_PLATFORMS.entries()) {
       const link = { platform, url: PLATFORM_HOME_PAGES[platform], order };
       await insertSocialLink(transaction, link, clock.now());

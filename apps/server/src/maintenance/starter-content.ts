@@ -1,30 +1,33 @@
 import { readFileSync } from 'node:fs';
-import { holyDaysOf, LAST_YEAR, toBadiDate } from '@bahai-friends/badi-calendar';
-import { en } from '@bahai-friends/badi-calendar/names/en';
 import { NewQuote } from '@bahai-friends/contract';
 import { parse } from 'csv-parse/sync';
 import type { Clock } from '../clock.ts';
+import { civilDayIn } from '../community-day.ts';
 import type { Database, Queries } from '../db/database.ts';
 import { insertInstallationValue } from '../db/installation-values.ts';
+import { calendarYear } from '../features/holy-days/calendar-holy-days.ts';
+import { recordHolyDayYear } from '../features/holy-days/holy-day-years.repository.ts';
 import { insertHolyDays } from '../features/holy-days/holy-days.repository.ts';
+import { yearsAhead } from '../features/holy-days/holy-days-ahead.ts';
 import { insertQuotes } from '../features/quotes/quotes.repository.ts';
+import { readStoredSettings } from '../features/settings/settings.repository.ts';
 
 const STARTER_QUOTES = new URL('../../content/starter-quotes.csv', import.meta.url);
-/** The current Badí year and the next two. */
-const YEARS = 3;
-
 /** The quotes that the product brings along, unscheduled. */
 export function starterQuotes(): NewQuote[] {
   const rows: unknown[] = parse(readFileSync(STARTER_QUOTES), { columns: true, bom: true });
   return rows.map((row) => NewQuote.parse(row));
 }
 
-function starterHolyDays(today: string) {
-  const { year } = toBadiDate(today);
-  return Array.from({ length: YEARS }, (_, index) => year + index)
-    .filter((each) => each <= LAST_YEAR)
-    .flatMap((each) => holyDaysOf(each, en))
-    .map(({ name, civilDay }) => ({ name, date: civilDay }));
+/** The holy days of the years that are near. */
+async function insertStarterHolyDays(db: Queries, today: string, now: string): Promise<void> {
+  const years = yearsAhead(today);
+  await insertHolyDays(
+    db,
+    years.flatMap((year) => calendarYear(year).holyDays),
+    now,
+  );
+  for (const year of years) await recordHolyDayYear(db, year);
 }
 
 async function isEmpty(db: Queries): Promise<boolean> {
@@ -41,18 +44,21 @@ async function isEmpty(db: Queries): Promise<boolean> {
 /**
  * Fills an empty database, once: content that was deleted later never comes back.
  *
- * @param more What comes on top of the quotes and holy days, in the same transaction.
+ * @param more What comes on top of the quotes and holy days, in the same transaction, by the community's
+ *   civil day.
  */
 export async function addStarterContent(
   database: Database,
   clock: Clock,
-  more: (transaction: Queries) => Promise<void> = async () => {},
+  more: (transaction: Queries, today: string) => Promise<void> = async () => {},
 ): Promise<void> {
   await database.writes.transaction().execute(async (transaction) => {
-    const first = await insertInstallationValue(transaction, 'starter-content', clock.today());
+    const { timeZone } = await readStoredSettings(transaction);
+    const today = civilDayIn(timeZone, clock);
+    const first = await insertInstallationValue(transaction, 'starter-content', today);
     if (!first || !(await isEmpty(transaction))) return;
     await insertQuotes(transaction, starterQuotes(), clock.now());
-    await insertHolyDays(transaction, starterHolyDays(clock.today()), clock.now());
-    await more(transaction);
+    await insertStarterHolyDays(transaction, today, clock.now());
+    await more(transaction, today);
   });
 }

@@ -1,6 +1,11 @@
-import type { PageData, PageDescription, PageRenderer } from '@bahai-friends/contract';
+import type {
+  PageDescription,
+  PageRenderer,
+  PublicSettings,
+  SitePageData,
+} from '@bahai-friends/contract';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Clock } from '../clock.ts';
+import type { SettingsService } from '../features/settings/settings.service.ts';
 import { sendApiNotFound } from '../http/errors/not-found.ts';
 import { type CachedResponse, sendCachedResponse } from '../http-cache/cached-response.ts';
 import type { ResponseCache } from '../http-cache/response-cache.ts';
@@ -11,8 +16,7 @@ import type { WebApp } from './web-app.ts';
 interface PageRoutesOptions {
   readonly webApp: WebApp;
   readonly publicUrl: string | null;
-  readonly sources: HomePageSources;
-  readonly clock: Pick<Clock, 'today'>;
+  readonly sources: HomePageSources & { readonly settings: Pick<SettingsService, 'shown'> };
   /** Pages by their address, as long as nothing has changed. */
   readonly responseCache: ResponseCache<CachedResponse>;
 }
@@ -21,6 +25,7 @@ interface PageRoutesOptions {
 interface RequestedPage extends PageDescription {
   readonly path: string;
   readonly renderer: PageRenderer;
+  readonly site: PublicSettings;
   readonly log: FastifyBaseLogger;
 }
 
@@ -33,19 +38,23 @@ const cacheKey = ({ path, status }: RequestedPage): string => (status === 404 ? 
 /** Serves the site's pages, rendered here, and the files that they load. */
 export async function pageRoutes(
   app: FastifyInstance,
-  { webApp, publicUrl, sources, clock, responseCache }: PageRoutesOptions,
+  { webApp, publicUrl, sources, responseCache }: PageRoutesOptions,
 ): Promise<void> {
   const cache = new PageCache();
   await webApp.serveFiles(app);
 
-  async function readPageData({ needs, log }: RequestedPage): Promise<PageData> {
-    if (needs === 'home') return { home: await readHomePageData(sources, log) };
-    return needs === 'today' ? { today: clock.today() } : {};
+  async function readPageData(page: RequestedPage): Promise<SitePageData> {
+    const { needs, site, log } = page;
+    return {
+      site,
+      ...(needs === 'today' && { today: site.today }),
+      ...(needs === 'home' && { home: await readHomePageData(sources, log) }),
+    };
   }
 
   async function render(
-    { path, renderer, ...page }: RequestedPage,
-    data: PageData,
+    { path, renderer, site: _site, ...page }: RequestedPage,
+    data: SitePageData,
   ): Promise<string> {
     const template = await webApp.template(page, path);
     return renderer.renderPage({ ...data, path, publicUrl, template });
@@ -55,9 +64,10 @@ export async function pageRoutes(
     const key = cacheKey(page);
     return responseCache.get(key, async (drop) => {
       const data = await readPageData(page);
-      if (data.home && !isComplete(data.home)) drop();
+      const isCurrent = page.site === (await sources.settings.shown());
+      if (!isCurrent || (data.home && !isComplete(data.home))) drop();
       // What changed need not be what the page shows; the day is in its footer's year.
-      const content = JSON.stringify([key, clock.today(), data]);
+      const content = JSON.stringify([key, page.site.today, data]);
       return cache.get(content, () => render(page, data));
     });
   }
@@ -65,7 +75,8 @@ export async function pageRoutes(
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const [path = '/'] = request.url.split('?');
     const renderer = await webApp.renderer();
-    const page = { ...renderer.describePage(path), path, renderer, log: request.log };
+    const site = await sources.settings.shown();
+    const page = { ...renderer.describePage(path, site), path, renderer, site, log: request.log };
     const response = webApp.isImmutable
       ? await cachedPage(page)
       : await responseOf(await render(page, await readPageData(page)));

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { openSqliteCopy } from '../db/sqlite/sqlite-copy.ts';
-import { readTableInBatches } from '../maintenance/backup/table-rows.ts';
+import { readTableInSlices } from '../maintenance/backup/table-rows.ts';
 import { tableSchemas } from '../maintenance/backup/table-schemas.ts';
 import { openMigrated } from './full-database.ts';
 
@@ -21,7 +21,7 @@ export async function currentSchemas() {
 export async function contentsOf({ dialect, reads }: Database): Promise<Record<string, unknown[]>> {
   const contents: Record<string, unknown[]> = {};
   for (const schema of await currentSchemas()) {
-    const pages = await Array.fromAsync(readTableInBatches({ dialect, db: reads }, schema));
+    const pages = await Array.fromAsync(readTableInSlices({ dialect, db: reads }, schema));
     contents[schema.name] = pages.flat().map((row) => ({ ...row }));
   }
   return contents;

@@ -7,6 +7,7 @@ import type { Database } from '../db/database.ts';
 import { loadBuiltWebApp } from '../pages/built-web-app.ts';
 import type { WebApp } from '../pages/web-app.ts';
 import { readSettings } from '../settings.ts';
+import { keptQuoteFiles } from './kept-quote-files.ts';
 import { TestClock } from './test-clock.ts';
 
 /** Where the pages are built. */
@@ -31,6 +32,7 @@ export async function createTestApp(
     clock,
     webApp: await webApp,
     logger: false,
+    openQuoteFiles: keptQuoteFiles,
   });
   onTestFinished(() => app.close());
   return app;

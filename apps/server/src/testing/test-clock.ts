@@ -18,8 +18,8 @@ export class TestClock implements Clock {
     return writeInstant(this.#instant.add({ seconds }));
   }
 
-  today(): string {
-    return this.#instant.toZonedDateTimeISO('UTC').toPlainDate().toString();
+  epochMilliseconds(): number {
+    return this.#instant.epochMilliseconds;
   }
 
   elapsed(): number {

@@ -73,13 +73,26 @@ export function isUnauthenticated(error: unknown): boolean {
   return error instanceof Error && isUnauthenticated(error.cause);
 }
 
+/** Whether nobody is logged in because the account was deleted: no password helps. */
+export function isAccountDeleted(error: unknown): boolean {
+  if (error instanceof ApiError) {
+    return error.status === 401 && valueIn(error.body ?? '', 'accountDeleted') === true;
+  }
+  return error instanceof Error && isAccountDeleted(error.cause);
+}
+
 /** The `message` of a JSON body, else the text itself unless it is a proxy's HTML page. */
 function messageIn(body: string): string {
+  const message = valueIn(body, 'message');
+  if (typeof message === 'string') return message;
+  return body.trimStart().startsWith('<') ? '' : body;
+}
+
+function valueIn(body: string, field: string): unknown {
   try {
-    const { message } = JSON.parse(body);
-    if (typeof message === 'string') return message;
+    return JSON.parse(body)?.[field];
   } catch {
     // Not every response comes from the product's own server.
+    return undefined;
   }
-  return body.trimStart().startsWith('<') ? '' : body;
 }

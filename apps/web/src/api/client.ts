@@ -2,6 +2,7 @@ import type { Endpoints, ResponseBody } from '@bahai-friends/contract';
 import { parseEndpointKey } from '@bahai-friends/contract/endpoint-key';
 import { ApiError, type ResponseStatus } from './api-error.ts';
 import { fetchCsrfToken } from './csrf-token.ts';
+import { setServerClock } from './server-clock.ts';
 
 /** What a schema takes in. Read from its type alone, so that Zod stays out of the public bundle. */
 type InputOf<Schema> = Schema extends { readonly _zod: { readonly input: infer I } } ? I : never;
@@ -39,9 +40,19 @@ interface AnyOptions extends CommonOptions {
   readonly body?: unknown;
 }
 
+/** What stands around a call: makes it, perhaps again. */
+type AroundCalls = <T>(call: () => Promise<T>) => Promise<T>;
+
+let aroundCalls: AroundCalls = (call) => call();
+
+/** Has every later call but the login made by `around`. */
+export function setAroundCalls(around: AroundCalls): void {
+  aroundCalls = around;
+}
+
 /**
  * Makes one call of the API, after fetching a CSRF token, and returns the response body (null when it
- * is empty).
+ * is empty). In the dashboard, where the session is over and the visitor logs in again, the call goes on.
  *
  * @throws {ApiError} when the response is not OK or not valid, or there is none
  * @example
@@ -51,8 +62,14 @@ export async function request<K extends keyof Endpoints>(
   endpoint: K,
   ...[options]: RequestArguments<K>
 ): Promise<ResponseBody<K>> {
+  const call = () => callOnce(endpoint, options ?? {}) as Promise<ResponseBody<K>>;
+  // A login that fails says nothing of a session.
+  return endpoint === 'POST /api/login' ? call() : aroundCalls(call);
+}
+
+async function callOnce(endpoint: keyof Endpoints, options: AnyOptions): Promise<unknown> {
   const { method, path } = parseEndpointKey(endpoint);
-  const { params, query, body, signal, headers, isValid }: AnyOptions = options ?? {};
+  const { params, query, body, signal, headers, isValid } = options;
   const csrfToken = await fetchCsrfToken();
   const { response, text } = await send(urlOf(path, params, query), {
     method,
@@ -63,7 +80,7 @@ export async function request<K extends keyof Endpoints>(
   });
   const parsed = parseResponse(response, text);
   if (isValid?.(parsed) === false) throw ApiError.unreadable(response, 'another shape');
-  return parsed as ResponseBody<K>;
+  return parsed;
 }
 
 function urlOf(path: string, params: AnyOptions['params'], query: AnyOptions['query']): string {
@@ -100,6 +117,7 @@ interface RawResponse {
 async function send(url: string, init: RequestInit): Promise<RawResponse> {
   try {
     const response = await fetch(url, init);
+    setServerClock(response);
     return { response, text: await response.text() };
   } catch (error) {
     if (init.signal?.aborted) throw error;

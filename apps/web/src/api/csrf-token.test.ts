@@ -4,6 +4,7 @@ import { callsOf, holdResponse, respond, respondWith } from '../testing/api-serv
 import { takeConsoleErrors } from '../testing/console-watch.ts';
 import { linkWith, quoteWith } from '../testing/samples.ts';
 import { request } from './client.ts';
+import { dropCsrfToken, fetchCsrfToken } from './csrf-token.ts';
 
 const TOKEN = 'GET /api/csrf-token';
 const LOGOUT = 'POST /api/logout';
@@ -31,6 +32,21 @@ describe('the CSRF token', () => {
     expect(tokensSent()).toEqual(['a-token', 'a-token']);
   });
 
+  it('of before a login is not shared with calls after it', async () => {
+    const respondToEarlier = holdResponse(TOKEN);
+    const earlier = fetchCsrfToken();
+    await expect.poll(() => callsOf(TOKEN)).toHaveLength(1);
+    dropCsrfToken();
+    const respondToLater = holdResponse(TOKEN);
+    const later = fetchCsrfToken();
+    respondToEarlier({ csrfToken: 'token-before' });
+    expect(await earlier).toBe('token-before');
+    const shared = fetchCsrfToken();
+    respondToLater({ csrfToken: 'token-after' });
+    expect(await Promise.all([later, shared])).toEqual(['token-after', 'token-after']);
+    expect(callsOf(TOKEN)).toHaveLength(2);
+  });
+
   it('is fetched anew for later calls', async () => {
     respondWith(LOGOUT, { message: 'Logged out' });
     await logOut();
@@ -53,7 +69,7 @@ describe('the CSRF token', () => {
     respondWith('POST /api/social-links', linkWith());
     respondWith('PUT /api/social-links/{id}', linkWith());
     respondWith('PATCH /api/users/{id}/username', user);
-    respondWith('DELETE /api/quotes', { successCount: 2 });
+    respondWith('DELETE /api/quotes', { successCount: 2, batch: 1 });
     await request('GET /api/quotes/today');
     await request('POST /api/social-links', { body: link });
     await request('PUT /api/social-links/{id}', { params: { id: 1 }, body: link });

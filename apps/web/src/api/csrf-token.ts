@@ -8,10 +8,17 @@ let inFlight: Promise<string | undefined> | undefined;
  * rejects: a failure is logged and resolves to undefined; the server then rejects what needs a token.
  */
 export function fetchCsrfToken(): Promise<string | undefined> {
-  inFlight ??= load().finally(() => {
-    inFlight = undefined;
+  if (inFlight) return inFlight;
+  const loading = load().finally(() => {
+    if (inFlight === loading) inFlight = undefined;
   });
-  return inFlight;
+  inFlight = loading;
+  return loading;
+}
+
+/** After a login: no call shares the fetch of a token that is of the session before. */
+export function dropCsrfToken(): void {
+  inFlight = undefined;
 }
 
 async function load(): Promise<string | undefined> {

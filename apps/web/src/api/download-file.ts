@@ -1,5 +1,6 @@
 import { ApiError } from './api-error.ts';
 import { fetchCsrfToken } from './csrf-token.ts';
+import { withSession } from './session-renewal.ts';
 
 interface DownloadedFile {
   readonly name: string;
@@ -11,7 +12,11 @@ interface DownloadedFile {
  *
  * @throws {ApiError} when the response is not OK or there is none
  */
-export async function downloadFile(url: string): Promise<DownloadedFile> {
+export function downloadFile(url: string): Promise<DownloadedFile> {
+  return withSession(() => downloadOnce(url));
+}
+
+async function downloadOnce(url: string): Promise<DownloadedFile> {
   await fetchCsrfToken();
   try {
     const response = await fetch(url, { credentials: 'include' });

@@ -1,6 +1,6 @@
 import type { Session } from '@bahai-friends/contract';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { isUnauthenticated } from './api-error.ts';
+import { isAccountDeleted, isUnauthenticated } from './api-error.ts';
 
 /** The query of the session, which is also set when a call finds the session over. */
 export const SESSION_KEY = ['session'];
@@ -11,7 +11,10 @@ export function createQueryClient(): QueryClient {
   const markSessionOver = (error: Error) => {
     if (!isUnauthenticated(error)) return;
     if (queryClient.getQueryData(SESSION_KEY) === undefined) return;
-    queryClient.setQueryData(SESSION_KEY, { authenticated: false });
+    queryClient.setQueryData<Session>(SESSION_KEY, {
+      authenticated: false,
+      ...(isAccountDeleted(error) && { accountDeleted: true }),
+    });
   };
   /** A mutation that succeeds after the end of the session was made in a new session. */
   const refetchSession = () => {

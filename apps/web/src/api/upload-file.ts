@@ -3,6 +3,7 @@ import { parseEndpointKey } from '@bahai-friends/contract/endpoint-key';
 import { ApiError } from './api-error.ts';
 import { parseResponse } from './client.ts';
 import { fetchCsrfToken } from './csrf-token.ts';
+import { withSession } from './session-renewal.ts';
 
 type UploadKey = {
   [K in keyof Endpoints]: Endpoints[K] extends { upload: true } ? K : never;
@@ -28,10 +29,18 @@ const CHANGED = 'The file could not be read. If it has changed meanwhile, please
  * @example
  * await uploadFile('POST /api/quotes/preview', file, { recipe: { dateOrder: 'dmy' } });
  */
-export async function uploadFile<K extends UploadKey>(
+export function uploadFile<K extends UploadKey>(
   endpoint: K,
   file: File,
-  { recipe, query, onProgress = () => {}, signal }: UploadOptions = {},
+  options: UploadOptions = {},
+): Promise<ResponseBody<K>> {
+  return withSession(() => uploadOnce(endpoint, file, options));
+}
+
+async function uploadOnce<K extends UploadKey>(
+  endpoint: K,
+  file: File,
+  { recipe, query, onProgress = () => {}, signal }: UploadOptions,
 ): Promise<ResponseBody<K>> {
   const { method, path } = parseEndpointKey(endpoint);
   const csrfToken = await fetchCsrfToken();

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Page as NotFoundPage } from '../pages/not-found-page.tsx';
 import { takeConsoleErrors } from '../testing/console-watch.ts';
 import { liveIn, settle, stopClock } from '../testing/fake-time.ts';
-import { clearToasts } from '../testing/toasts.ts';
+import { siteWith } from '../testing/samples.ts';
 import { showToast } from '../ui/feedback/toast-store.ts';
 import { App } from './app.tsx';
 
@@ -14,13 +14,14 @@ function BrokenPage(): never {
 
 const SomePage = () => 'A page';
 
-const renderApp = (Page: ComponentType) => render(<App path="/" Page={Page} data={{}} />);
+const renderApp = (Page: ComponentType, path = '/') =>
+  render(<App path={path} Page={Page} data={{ site: siteWith() }} />);
 
 describe('the frame of a page', () => {
   it('holds the page between the star and the copyright of the current UTC year', () => {
     liveIn('Pacific/Kiritimati');
     stopClock('2026-12-31T23:59:59Z');
-    const { container } = renderApp(SomePage);
+    const { container } = renderApp(SomePage, '/contact');
     expect(container.querySelector('svg')?.getAttribute('aria-hidden')).toBe('true');
     expect(screen.getByRole('main').textContent).toBe('A page');
     expect(screen.getByRole('contentinfo').textContent).toBe("© 2026 Bahá'í Friends");
@@ -36,7 +37,6 @@ describe('the frame of a page', () => {
     await settle();
     expect(screen.getByRole('region', { name: 'Notification' }).textContent).toBe('Success');
     expect(screen.getByRole('main').textContent).toBe('A page');
-    act(() => clearToasts());
   });
 });
 

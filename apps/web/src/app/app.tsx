@@ -1,11 +1,13 @@
-import type { PageData } from '@bahai-friends/contract';
+import type { PageData, SitePageData } from '@bahai-friends/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { type ComponentType, useEffect, useMemo, useState } from 'react';
+import { type ComponentType, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { createQueryClient } from '../api/query-client.ts';
 import { usePath } from '../navigation/navigation.ts';
 import { applicationPageAt } from '../pages/application-pages.ts';
 import type { ApplicationPage } from '../pages/page.ts';
+import { useDayChanges } from '../site/use-day-changes.ts';
+import { SITE_KEY, useSite } from '../site/use-site.ts';
 import { LazyToaster } from '../ui/feedback/lazy-toaster.tsx';
 import { PageError } from '../ui/feedback/page-error.tsx';
 import { SiteLayout } from './site-layout.tsx';
@@ -19,13 +21,32 @@ interface ShownPage {
 
 interface AppProps extends Omit<ShownPage, 'page'> {
   readonly path: string;
+  readonly data: SitePageData;
 }
 
 /** The page at the address, and everything around it. */
-export function App({ path: requestedPath, Page, data }: AppProps) {
-  const [queryClient] = useState(createQueryClient);
+export function App(props: AppProps) {
+  const [queryClient] = useState(() => {
+    const client = createQueryClient();
+    client.setQueryData(SITE_KEY, props.data.site);
+    return client;
+  });
+  return (
+    <QueryClientProvider client={queryClient}>
+      <CurrentPage {...props} />
+      <LazyToaster />
+    </QueryClientProvider>
+  );
+}
+
+function CurrentPage({ path: requestedPath, Page, data }: AppProps) {
+  const site = useSite();
   const path = usePath(requestedPath);
-  const shown = useShownPage(path, { page: applicationPageAt(requestedPath), Page, data });
+  const shown = useShownPage(applicationPageAt(path, site), {
+    page: applicationPageAt(requestedPath, site),
+    Page,
+    data,
+  });
   // The page that is being left does not follow the address of the one that is on its way.
   const content = useMemo(
     () => (
@@ -35,18 +56,22 @@ export function App({ path: requestedPath, Page, data }: AppProps) {
     ),
     [shown],
   );
-  return (
-    <QueryClientProvider client={queryClient}>
-      {shown.page.isFramed ? <SiteLayout>{content}</SiteLayout> : content}
-      <LazyToaster />
-    </QueryClientProvider>
-  );
+  useTitle(shown.page.title(site.siteName));
+  useDayChanges();
+  const { frame } = shown.page;
+  return frame === 'none' ? content : <SiteLayout frame={frame}>{content}</SiteLayout>;
 }
 
-/** The page at a path; the one before stays until it is loaded. */
-function useShownPage(path: string, first: ShownPage): ShownPage {
+/** The document's title: that of the page, with the community's name as it is now. */
+function useTitle(title: string): void {
+  useLayoutEffect(() => {
+    document.title = title;
+  }, [title]);
+}
+
+/** What is shown of a page that is to be shown: the one before stays until it is loaded. */
+function useShownPage(page: ApplicationPage, first: ShownPage): ShownPage {
   const [shown, setShown] = useState(first);
-  const page = applicationPageAt(path);
   useEffect(() => {
     if (page === shown.page) return;
     let current = true;
@@ -55,7 +80,6 @@ function useShownPage(path: string, first: ShownPage): ShownPage {
       .then(({ Page }) => {
         if (!current) return;
         setShown({ page, Page, data: {} });
-        document.title = page.title;
         window.scrollTo(0, 0);
       })
       // A new version was put up and this page's files are gone: the document has the new ones.

@@ -1,16 +1,18 @@
-import { act, screen, waitFor } from '@testing-library/react';
-import { userEvent } from '@testing-library/user-event';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { navigate } from '../navigation/navigation.ts';
-import { callsOf, holdResponse, rejectWith, respondWith } from '../testing/api-server.ts';
+import { callsOf, holdResponse, rejectWith, respond, respondWith } from '../testing/api-server.ts';
 import { haveAllPages, holdHome, openSite } from '../testing/site.tsx';
 import { shownToast } from '../testing/toasts.ts';
 import { admin, chooseFor, dialog, fill, master, press } from '../testing/users-tab.tsx';
 
+const SESSION = 'GET /api/session';
 const USERS = 'GET /api/users';
 const RENAME = 'PATCH /api/users/{id}/username';
+const LOGIN = 'POST /api/login';
 const GONE = 'Please log in to access the admin dashboard';
-const NOT_SAVED = /What you typed is still here, but not saved\./;
+const loggedIn = { authenticated: true, userId: master.id } as const;
 const authenticationRequired = {
   variant: 'destructive',
   title: 'Authentication Required',
@@ -18,179 +20,189 @@ const authenticationRequired = {
 };
 
 const findLogin = () => screen.findByRole('heading', { name: 'Admin Login' });
-const username = () => dialog().getByLabelText<HTMLInputElement>('Username');
-
-const notices = () => screen.queryAllByText(NOT_SAVED);
+const findQuestion = () => screen.findByRole('dialog', { name: 'Log in again' });
+const questions = () => screen.queryAllByRole('dialog', { name: 'Log in again' });
+const question = () => within(screen.getByRole('dialog', { name: 'Log in again' }));
+const passwordField = () => question().getByLabelText<HTMLInputElement>('Password');
 
 /** Looks at the page again, as after another tab. */
 const comeBack = () => act(() => void window.dispatchEvent(new Event('focus')));
 
-/** Opens a form, types into it, and saves it when the session is over. */
-async function saveTooLate() {
+async function openUsers() {
   await openSite('/admin#users');
   await screen.findByRole('table');
-  const person = userEvent.setup({ delay: null });
+  return userEvent.setup({ delay: null });
+}
+
+/** Opens a form, types into it, and saves it when the session is over. */
+async function saveTooLate() {
+  const person = await openUsers();
   await chooseFor(person, admin, 'Edit Username');
   await fill(person, { Username: 'dave' });
   rejectWith(RENAME, 401, GONE);
   await press(person, 'Save Changes');
+  await findQuestion();
   return person;
+}
+
+/** Answers the question with the right password; from then on there is a session again. */
+async function logInAgain(person: ReturnType<typeof userEvent.setup>): Promise<void> {
+  await person.type(passwordField(), 'Abcdef1!{Enter}');
+  await waitFor(() => expect(questions()).toEqual([]));
+}
+
+/** The login that succeeds, and what it changes. */
+function acceptLogin(afterwards: () => void): void {
+  respond(LOGIN, () => {
+    afterwards();
+    return Response.json({ message: 'Login successful' });
+  });
 }
 
 beforeAll(haveAllPages);
 
+/** A dialog that opens over another one takes clicks a moment later. */
+const clickWhenUsable = (person: UserEvent, button: HTMLElement) =>
+  waitFor(() => person.click(button));
+
 beforeEach(() => {
-  respondWith('GET /api/session', { authenticated: true, userId: master.id });
+  respondWith(SESSION, loggedIn);
   respondWith(USERS, [master, admin]);
   holdResponse('GET /api/audit');
 });
 
-describe('a session that ends while the dashboard is open', () => {
-  it('leads to the login at the next reading', async () => {
-    rejectWith(USERS, 401, GONE);
-    await openSite('/admin#users');
-    await findLogin();
-    expect(window.location.pathname).toBe('/admin-auth');
-    expect(shownToast()).toEqual(authenticationRequired);
+describe('a change that finds the session over', () => {
+  it('asks for the password of the same user, and goes on by itself', async () => {
+    const person = await saveTooLate();
+    const username = question().getByLabelText<HTMLInputElement>('Username');
+    expect([username.value, username.readOnly]).toEqual([master.username, true]);
+    expect(document.activeElement).toBe(passwordField());
+    acceptLogin(() => {
+      respondWith('GET /api/csrf-token', { csrfToken: 'token-after-login' });
+      respondWith(RENAME, { ...admin, username: 'dave' });
+    });
+    await logInAgain(person);
+    await waitFor(() => expect(shownToast()?.description).toBe('Username updated successfully'));
+    expect(callsOf(LOGIN).map(({ body }) => JSON.parse(body))).toEqual([
+      { username: master.username, password: 'Abcdef1!' },
+    ]);
+    const calls = callsOf(RENAME);
+    expect(calls.map(({ body }) => JSON.parse(body))).toEqual([
+      { username: 'dave' },
+      { username: 'dave' },
+    ]);
+    expect(calls.map(({ headers }) => headers.get('csrf-token'))).toEqual([
+      'a-token',
+      'token-after-login',
+    ]);
+    expect(window.location.pathname).toBe('/admin');
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 
-  it('leads to the login at the next change when nothing is typed', async () => {
-    await openSite('/admin#users');
-    await screen.findByRole('table');
-    const person = userEvent.setup({ delay: null });
-    await chooseFor(person, admin, 'Change Role');
-    rejectWith('PATCH /api/users/{id}/role', 401, GONE);
-    await press(person, 'Save Changes');
-    await findLogin();
-    expect(screen.queryByRole('dialog')).toBeNull();
-    expect(shownToast()).toEqual(authenticationRequired);
+  it('keeps what was typed while the password is wrong or tried too often', async () => {
+    const person = await saveTooLate();
+    await person.click(question().getByRole('button', { name: 'Log in' }));
+    expect(await question().findByText('Password is required')).toBeTruthy();
+    expect(callsOf(LOGIN)).toEqual([]);
+    rejectWith(LOGIN, 401, 'Anything');
+    await person.type(passwordField(), 'wrong{Enter}');
+    expect(await question().findByText('Invalid username or password')).toBeTruthy();
+    expect([passwordField().selectionStart, passwordField().selectionEnd]).toEqual([0, 5]);
+    rejectWith(LOGIN, 429, 'Too many login attempts. Please wait a while and try again.');
+    await person.click(question().getByRole('button', { name: 'Log in' }));
+    expect(await question().findByText(/Too many login attempts/)).toBeTruthy();
+    expect(callsOf(RENAME)).toHaveLength(1);
+    expect(window.location.pathname).toBe('/admin');
+    acceptLogin(() => respondWith(RENAME, { ...admin, username: 'dave' }));
+    await person.click(question().getByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect(shownToast()?.description).toBe('Username updated successfully'));
+  });
+
+  it('leaves the form as it was when repeating the call fails for another reason', async () => {
+    const person = await saveTooLate();
+    acceptLogin(() => rejectWith(RENAME, 409, 'Username already exists'));
+    await logInAgain(person);
+    await waitFor(() => expect(shownToast()?.description).toBe('Username already exists'));
+    expect(dialog().getByLabelText<HTMLInputElement>('Username').value).toBe('dave');
+  });
+
+  it('goes on after a login in another tab, but not as somebody else', async () => {
+    await saveTooLate();
+    respondWith(SESSION, { authenticated: true, userId: admin.id });
+    comeBack();
+    await waitFor(() => expect(callsOf(SESSION).length).toBeGreaterThan(1));
+    expect(questions()).toHaveLength(1);
+    respondWith(SESSION, loggedIn);
+    respondWith(RENAME, { ...admin, username: 'dave' });
+    comeBack();
+    await waitFor(() => expect(questions()).toEqual([]));
+    await waitFor(() => expect(shownToast()?.description).toBe('Username updated successfully'));
   });
 });
 
-describe('a session that ends while something typed is not saved', () => {
-  it('keeps it, and says once, where it is, how to log in', async () => {
-    const person = await saveTooLate();
-    expect(await dialog().findByText(NOT_SAVED)).toBeTruthy();
-    await press(person, 'Save Changes');
-    await waitFor(() => expect(callsOf(RENAME)).toHaveLength(2));
-    expect(dialog().getAllByText(NOT_SAVED)).toHaveLength(1);
-    expect(screen.getAllByRole('dialog')).toHaveLength(1);
-    expect(username().value).toBe('dave');
-    expect(window.location.pathname).toBe('/admin');
+describe('reading that finds the session over', () => {
+  it('asks once, however many calls fail, and shows what was read after the login', async () => {
+    respondWith(USERS, [master, admin]);
+    const person = await openUsers();
+    rejectWith('GET /api/social-links', 401, GONE);
+    rejectWith('GET /api/holy-days', 401, GONE);
+    await person.click(screen.getByRole('tab', { name: 'Social Links' }));
+    await findQuestion();
+    act(() => window.location.assign('#holy-days'));
+    await waitFor(() => expect(callsOf('GET /api/holy-days')).toHaveLength(1));
+    expect(questions()).toHaveLength(1);
+    acceptLogin(() => {
+      respondWith('GET /api/social-links', []);
+      respondWith('GET /api/holy-days', []);
+    });
+    await logInAgain(person);
+    expect(await screen.findByText(/^No holy days found/)).toBeTruthy();
+    expect(callsOf('GET /api/social-links')).toHaveLength(2);
     expect(shownToast()).toBeUndefined();
-    const login = dialog().getByRole('link', { name: /^Log in ?\(opens in a new tab\)$/ });
-    expect([login.getAttribute('href'), login.getAttribute('target')]).toEqual([
-      '/admin-auth',
-      '_blank',
-    ]);
   });
+});
 
-  it('lets it be saved after a login elsewhere, and takes the notice away', async () => {
-    const person = await saveTooLate();
-    await dialog().findByText(NOT_SAVED);
-    respondWith(RENAME, { ...admin, username: 'dave' });
+describe('who does not log in again', () => {
+  it('is led to the login, which leads back to where they were', async () => {
+    const person = await openUsers();
+    await chooseFor(person, admin, 'Change Role');
+    rejectWith('PATCH /api/users/{id}/role', 401, GONE);
     await press(person, 'Save Changes');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(notices()).toEqual([]));
-    expect(shownToast()?.description).toBe('Username updated successfully');
-    expect(callsOf(RENAME).at(-1)?.headers.get('csrf-token')).toBe('a-token');
-    expect(window.location.pathname).toBe('/admin');
+    await findQuestion();
+    await clickWhenUsable(person, question().getByRole('button', { name: 'Leave' }));
+    await findLogin();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(window.location.pathname).toBe('/admin-auth');
+    expect(shownToast()).toEqual(authenticationRequired);
+    respondWith(LOGIN, { message: 'Login successful' });
+    await person.type(screen.getByLabelText('Username'), master.username);
+    await person.type(screen.getByLabelText('Password'), 'Abcdef1!{Enter}');
+    await screen.findByRole('table');
+    expect(window.location.pathname + window.location.hash).toBe('/admin#users');
   });
 
-  it('takes the notice away when the visitor comes back logged in', async () => {
-    await saveTooLate();
-    await dialog().findByText(NOT_SAVED);
-    comeBack();
-    await waitFor(() => expect(notices()).toEqual([]));
-    expect(username().value).toBe('dave');
-  });
-
-  it('keeps the notice when the visitor comes back without', async () => {
-    await saveTooLate();
-    await dialog().findByText(NOT_SAVED);
-    respondWith('GET /api/session', { authenticated: false });
-    const before = callsOf('GET /api/session').length;
-    comeBack();
-    await waitFor(() => expect(callsOf('GET /api/session')).toHaveLength(before + 1));
-    expect(dialog().getAllByText(NOT_SAVED)).toHaveLength(1);
-    expect(username().value).toBe('dave');
-  });
-
-  it('leads to the login when the visitor lets go what was typed', async () => {
+  it('is asked first when something typed would be lost', async () => {
     const person = await saveTooLate();
-    await dialog().findByText(NOT_SAVED);
     await person.keyboard('{Escape}');
-    await press(person, 'Leave');
+    expect(screen.getByRole('alertdialog', { name: 'Leave without saving?' })).toBeTruthy();
+    await press(person, 'Stay');
+    expect(questions()).toHaveLength(1);
+    await clickWhenUsable(person, question().getByRole('button', { name: 'Leave' }));
+    const leave = within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Leave' });
+    await person.click(leave);
     await findLogin();
     expect(shownToast()).toEqual(authenticationRequired);
+    expect(questions()).toEqual([]);
   });
 
-  it('lets the visitor leave for where they want', async () => {
+  it('may leave for where they want', async () => {
     holdHome();
     const person = await saveTooLate();
-    await dialog().findByText(NOT_SAVED);
     act(() => navigate('/'));
-    await press(person, 'Leave');
+    const leave = within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Leave' });
+    await person.click(leave);
     await screen.findByRole('heading', { name: "Today's Quote" });
-    expect(window.location.pathname).toBe('/');
-    expect(shownToast()).toBeUndefined();
-  });
-
-  it('says so on another tab of the dashboard, too, and reads there what it could not', async () => {
-    rejectWith(USERS, 401, GONE);
-    await openSite('/admin');
-    const person = userEvent.setup({ delay: null });
-    await person.type(await screen.findByLabelText('Source'), 'A friend');
-    await person.click(screen.getByRole('tab', { name: 'Users' }));
-    expect(await screen.findByText(NOT_SAVED)).toBeTruthy();
-    expect(shownToast()).toBeUndefined();
-    respondWith(USERS, [master, admin]);
-    comeBack();
-    await screen.findByRole('table');
-    expect(notices()).toEqual([]);
-    await person.click(screen.getByRole('tab', { name: 'Quotes' }));
-    expect(screen.getByLabelText<HTMLInputElement>('Source').value).toBe('A friend');
-  });
-
-  it('leaves the focus in the page when the notice goes that had it', async () => {
-    rejectWith(USERS, 401, GONE);
-    await openSite('/admin');
-    const person = userEvent.setup({ delay: null });
-    await person.type(await screen.findByLabelText('Source'), 'A friend');
-    await person.click(screen.getByRole('tab', { name: 'Users' }));
-    await screen.findByText(NOT_SAVED);
-    const login = screen.getByRole('link', { name: /^Log in/ });
-    act(() => login.focus());
-    expect(document.activeElement).toBe(login);
-    comeBack();
-    await waitFor(() => expect(notices()).toEqual([]));
-    expect(document.activeElement).toBe(screen.getByRole('main'));
-  });
-
-  it('says no more of holy days that could not be read', async () => {
-    rejectWith('GET /api/holy-days', 401, GONE);
-    await openSite('/admin');
-    const person = userEvent.setup({ delay: null });
-    await person.type(await screen.findByLabelText('Source'), 'A friend');
-    await person.click(screen.getByRole('tab', { name: 'Holy Days' }));
-    expect(await screen.findByText(NOT_SAVED)).toBeTruthy();
-    expect(shownToast()).toBeUndefined();
-  });
-
-  it('keeps a new user while the question about the transfer is open', async () => {
-    await openSite('/admin#users');
-    await screen.findByRole('table');
-    const person = userEvent.setup({ delay: null });
-    await press(person, 'Create User');
-    const password = 'Abcdef1!';
-    await fill(person, { Username: 'dora', Password: password, 'Confirm Password': password });
-    await person.selectOptions(dialog().getByLabelText('Role'), 'Master Admin');
-    await press(person, 'Create User');
-    await screen.findByRole('alertdialog');
-    rejectWith('POST /api/users', 401, GONE);
-    await press(person, 'Transfer Role');
-    expect(await dialog().findByText(NOT_SAVED)).toBeTruthy();
-    expect(username().value).toBe('dora');
+    expect(questions()).toEqual([]);
     expect(shownToast()).toBeUndefined();
   });
 });

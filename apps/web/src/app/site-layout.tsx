@@ -1,20 +1,38 @@
 import type { ReactNode } from 'react';
-import { utcDay } from '../calendar/today.ts';
-import { SITE_NAME } from '../site-texts.ts';
+import { useSite } from '../site/use-site.ts';
 import { NinePointedStar } from '../ui/nine-pointed-star.tsx';
 
+interface SiteLayoutProps {
+  /** A wide page has the width of the window, and a star of its own. */
+  readonly frame: 'narrow' | 'wide';
+  readonly children: ReactNode;
+}
+
 /** The frame of the public pages: the star, the page, the copyright. */
-export function SiteLayout({ children }: { readonly children: ReactNode }) {
-  const year = utcDay(new Date()).slice(0, 4);
+export function SiteLayout({ frame, children }: SiteLayoutProps) {
+  const { contact, siteName, today } = useSite();
   return (
-    <div className="mx-auto flex min-h-svh max-w-3xl flex-col px-[min(1rem,5vw)] pt-8 pb-6 sm:px-6 sm:pt-12">
-      <NinePointedStar className="mx-auto size-28 sm:size-32" />
-      <main className="mt-8 grow space-y-6 sm:mt-10 sm:space-y-8">{children}</main>
-      <footer className="mt-10 text-center text-sm text-muted">
+    <div className="flex min-h-svh flex-col">
+      {frame === 'wide' ? (
+        <main className="grow">{children}</main>
+      ) : (
+        <div className="mx-auto flex w-full max-w-3xl grow flex-col px-[min(1rem,5vw)] pt-8 sm:px-6 sm:pt-12">
+          <NinePointedStar className="mx-auto size-20" />
+          <main className="mt-8 grow">{children}</main>
+        </div>
+      )}
+      <footer className="px-4 pt-10 pb-6 text-center text-sm text-muted">
         {/* The server may have rendered this in another year than it is read in. */}
         <p suppressHydrationWarning>
-          © {year} {SITE_NAME}
+          © {today.slice(0, 4)} <bdi className="wrap-anywhere">{siteName}</bdi>
         </p>
+        {contact && (
+          <p className="mt-2">
+            <a href="/contact" className="inline-block py-1 underline underline-offset-4">
+              Contact
+            </a>
+          </p>
+        )}
       </footer>
     </div>
   );

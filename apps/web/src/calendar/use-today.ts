@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react';
-import { localDay, utcDay } from './today.ts';
+import { localDay } from './today.ts';
 
 const REFRESH_MS = 60_000;
 
-/** Reads the clock again every minute, and when the page becomes visible again. */
-function subscribe(readAgain: () => void): () => void {
+/** Has the clock read again every minute while the page is visible, and when it becomes so again. */
+export function subscribeToClock(readAgain: () => void): () => void {
   const readWhenVisible = () => {
     if (document.visibilityState === 'visible') readAgain();
   };
-  const timer = setInterval(readAgain, REFRESH_MS);
+  const timer = setInterval(readWhenVisible, REFRESH_MS);
   document.addEventListener('visibilitychange', readWhenVisible);
   return () => {
     clearInterval(timer);
@@ -17,7 +17,6 @@ function subscribe(readAgain: () => void): () => void {
 }
 
 const currentLocalDay = () => localDay(new Date());
-const currentUtcDay = () => utcDay(new Date());
 const unknown = () => undefined;
 
 /**
@@ -26,10 +25,5 @@ const unknown = () => undefined;
  * @param filledIn The day that the document shows already, as hydration finds it.
  */
 export function useLocalDay(filledIn: () => string | undefined = unknown): string | undefined {
-  return useSyncExternalStore<string | undefined>(subscribe, currentLocalDay, filledIn);
-}
-
-/** The civil day in UTC as it passes. */
-export function useUtcDay(): string {
-  return useSyncExternalStore(subscribe, currentUtcDay, currentUtcDay);
+  return useSyncExternalStore<string | undefined>(subscribeToClock, currentLocalDay, filledIn);
 }

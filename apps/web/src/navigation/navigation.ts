@@ -6,13 +6,21 @@ const listeners = new Set<() => void>();
 let shownPath: string | undefined;
 let shownHash = '';
 
+/** How a change of the address stands in the history: as a new entry or in place of the present one. */
+export type HistoryStep = 'push' | 'replace';
+
 function readLocation(): void {
   shownPath = window.location.pathname;
   shownHash = window.location.hash;
 }
 
-function notifyListeners(): void {
+/** Changes the address and nothing else: the page that is shown stays. */
+export function writeAddress(address: string, step: HistoryStep, state: unknown = null): void {
+  window.history[`${step}State`](state, '', address);
   readLocation();
+}
+
+function notifyListeners(): void {
   for (const listener of listeners) listener();
 }
 
@@ -25,16 +33,19 @@ function followHistory(): void {
   else if (mustAskToLeave()) {
     window.history.pushState(null, '', `${shownPath}${shownHash}`);
     askToLeave(() => window.history.back());
-  } else notifyListeners();
+  } else {
+    readLocation();
+    notifyListeners();
+  }
 }
 
 /**
  * Goes to another page of the site without loading the document anew. Where something typed would
  * be lost, the visitor is asked first.
  */
-export function navigate(path: string, { replace = false } = {}): void {
+export function navigate(path: string, { replace = false, state = null as unknown } = {}): void {
   askToLeave(() => {
-    window.history[replace ? 'replaceState' : 'pushState'](null, '', path);
+    writeAddress(path, replace ? 'replace' : 'push', state);
     notifyListeners();
   });
 }

@@ -1,19 +1,12 @@
 import { useSyncExternalStore } from 'react';
+import { currentPlace, goToPlace, subscribeToHash } from './hash.ts';
 
-function subscribe(listener: () => void): () => void {
-  window.addEventListener('hashchange', listener);
-  return () => window.removeEventListener('hashchange', listener);
-}
+const none = () => '';
 
-const currentHash = () => window.location.hash.slice(1);
-
-/** The part of the address after `#`, and a way to change it that back and forward follow. */
-export function useHash(): [hash: string, setHash: (hash: string) => void] {
-  const hash = useSyncExternalStore(subscribe, currentHash, () => '');
-  return [
-    hash,
-    (next) => {
-      window.location.hash = next;
-    },
-  ];
+/**
+ * The place that the address names after `#`, without its values, and a way to go to another one that
+ * back and forward follow.
+ */
+export function useHash(): [place: string, goTo: (place: string) => void] {
+  return [useSyncExternalStore(subscribeToHash, currentPlace, none), goToPlace];
 }

@@ -1,61 +1,52 @@
-import { SITE_NAME } from '../site-texts.ts';
+import type { PublicSettings } from '@bahai-friends/contract';
 import type { ApplicationPage } from './page.ts';
 
-// The browser loads this file with every page: what a page shows is behind an import().
-
-export const homePage: ApplicationPage = {
-  path: '/',
-  title: SITE_NAME,
-  needs: 'home',
-  isFramed: true,
-  // Only the server asks for it.
-  head: async ({ home = {} }) => (await import('../features/home/home-head.ts')).homeHead(home),
-  module: 'src/features/home/home-page.tsx',
-  load: () => import('../features/home/home-page.tsx'),
-};
-
-const forVolunteers = () => ({ description: 'For the volunteers of this site.' });
-
-export const loginPage: ApplicationPage = {
-  path: '/admin-auth',
-  title: `Admin Login – ${SITE_NAME}`,
-  needs: 'nothing',
-  isFramed: true,
-  head: forVolunteers,
-  module: 'src/features/session/login-page.tsx',
-  load: () => import('../features/session/login-page.tsx'),
-};
-
-export const dashboardPage: ApplicationPage = {
-  path: '/admin',
-  title: `Admin Dashboard – ${SITE_NAME}`,
-  needs: 'nothing',
-  isFramed: false,
-  head: forVolunteers,
-  module: 'src/pages/dashboard/dashboard-page.tsx',
-  load: () => import('./dashboard/dashboard-page.tsx'),
-};
-
-/** The page at every path that has none. */
-export const notFoundPage: ApplicationPage = {
-  path: null,
-  title: '404 Page Not Found',
-  needs: 'nothing',
-  isFramed: true,
-  head: () => ({ description: 'There is nothing at this address.' }),
-  module: 'src/pages/not-found-page.tsx',
-  load: () => import('./not-found-page.tsx'),
-};
+// The browser loads this file with every page: what a page shows is behind an import(), and what only
+// the server needs of it stands in `application-documents.ts`.
 
 /** The pages that the browser goes between without loading a document. */
-export const applicationPages: readonly ApplicationPage[] = [
-  homePage,
-  loginPage,
-  dashboardPage,
-  notFoundPage,
-];
+export const applicationPages = {
+  home: {
+    path: '/',
+    title: (siteName) => siteName,
+    frame: 'wide',
+    load: () => import('../features/home/home-page.tsx'),
+  },
+  login: {
+    path: '/admin-auth',
+    title: (siteName) => `Admin Login – ${siteName}`,
+    frame: 'narrow',
+    load: () => import('../features/session/login-page.tsx'),
+  },
+  dashboard: {
+    path: '/admin',
+    title: (siteName) => `Admin Dashboard – ${siteName}`,
+    frame: 'none',
+    load: () => import('./dashboard/dashboard-page.tsx'),
+  },
+  contact: {
+    path: '/contact',
+    title: (siteName) => `Contact – ${siteName}`,
+    frame: 'narrow',
+    isThere: ({ contact }) => contact !== '',
+    load: () => import('./contact-page.tsx'),
+  },
+  /** At every path that has none. */
+  notFound: {
+    path: null,
+    title: () => '404 Page Not Found',
+    frame: 'narrow',
+    load: () => import('./not-found-page.tsx'),
+  },
+} satisfies Readonly<Record<string, ApplicationPage>>;
 
-/** The page of the application at a path. */
-export function applicationPageAt(path: string): ApplicationPage {
-  return applicationPages.find((page) => page.path === path) ?? notFoundPage;
+export type ApplicationPageName = keyof typeof applicationPages;
+
+/** The page of the application at a path; the 404 page where this community has none. */
+export function applicationPageAt(path: string, site: PublicSettings): ApplicationPage {
+  const pages: readonly ApplicationPage[] = Object.values(applicationPages);
+  return (
+    pages.find((page) => page.path === path && page.isThere?.(site) !== false) ??
+    applicationPages.notFound
+  );
 }

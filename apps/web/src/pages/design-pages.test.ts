@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describePage } from '../entry-server.tsx';
 import { documentOf } from '../testing/pages.ts';
+import { siteWith } from '../testing/samples.ts';
 import { designPages } from './design-pages.tsx';
 
 const sources = import.meta.glob(['/src/entry-*.tsx', '/src/features/designs/**/*.css']);
@@ -14,13 +15,15 @@ describe('the design pages', () => {
   });
 
   it.each(paths)('are found, each with its own module: %s', (path) => {
-    const { status, isStandalone, module } = describePage(path);
+    const { status, isStandalone, module } = describePage(path, siteWith());
     expect({ status, isStandalone }).toEqual({ status: 200, isStandalone: true });
     expect(Object.keys(sources)).toContain(`/${module}`);
   });
 
   it('share no module', () => {
-    expect(new Set(paths.map((path) => describePage(path).module)).size).toBe(paths.length);
+    expect(new Set(paths.map((path) => describePage(path, siteWith()).module)).size).toBe(
+      paths.length,
+    );
   });
 
   it.each(paths)('have a title of their own and no inline style: %s', async (path) => {
@@ -39,7 +42,7 @@ describe('the design pages', () => {
   it.each(['/design0', '/design16', '/design01', '/design', '/design1/', '/Design1', '/designs/'])(
     'are not at %s',
     (path) => {
-      expect(describePage(path).status).toBe(404);
+      expect(describePage(path, siteWith()).status).toBe(404);
     },
   );
 });

@@ -3,27 +3,26 @@ import type { Design } from '../features/designs/design.ts';
 import { designs } from '../features/designs/designs.ts';
 import { GalleryPage } from '../features/designs/gallery-page.tsx';
 import { MockupPage } from '../features/designs/mockup-page.tsx';
-import { SITE_NAME } from '../site-texts.ts';
 import type { StandalonePage } from './page.ts';
 
-const GALLERY_TITLE = `Website Redesign: Design Concepts – ${SITE_NAME}`;
+const galleryTitle = (siteName: string) => `Website Redesign: Design Concepts – ${siteName}`;
 const GALLERY_DESCRIPTION = 'Fifteen different layout options';
 
 const galleryPage: StandalonePage = {
   path: '/designs',
-  title: GALLERY_TITLE,
+  title: galleryTitle,
   needs: 'nothing',
   module: 'src/features/designs/gallery.css',
-  head: () => ({
+  head: ({ site }) => ({
     description: GALLERY_DESCRIPTION,
-    shared: { title: GALLERY_TITLE, description: GALLERY_DESCRIPTION },
+    shared: { title: galleryTitle(site.siteName), description: GALLERY_DESCRIPTION },
   }),
   render: () => <GalleryPage />,
 };
 
 const combinedDatePage: StandalonePage = {
   path: '/combined-date-design',
-  title: `Combined Date Design Concept – ${SITE_NAME}`,
+  title: (siteName) => `Combined Date Design Concept – ${siteName}`,
   needs: 'today',
   module: 'src/entry-combined-date.tsx',
   head: () => ({ description: 'Today in two calendars, in one line.' }),
@@ -35,7 +34,7 @@ function mockupPage(design: Design): StandalonePage {
   const { id, name, description, stylesheet } = design;
   return {
     path: `/design${id}`,
-    title: `Design ${id}: ${name} – ${SITE_NAME}`,
+    title: (siteName) => `Design ${id}: ${name} – ${siteName}`,
     needs: 'nothing',
     module: `src/features/designs/layouts/${stylesheet}`,
     head: () => ({ description }),

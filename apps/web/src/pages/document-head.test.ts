@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { renderHead } from './document-head.ts';
 
-const unshared = { title: 'A <title> & "more"', description: '"><script>' };
+const site = { siteName: "Bahá'í Friends", listed: true };
+const unshared = { title: 'A <title> & "more"', description: '"><script>', site };
 const shared = { ...unshared, shared: { title: 'Shared "title"', description: 'a & b\n<c>' } };
 
 function headOf(...[head, address]: Parameters<typeof renderHead>): HTMLHeadElement {
@@ -48,6 +49,20 @@ describe('the head of a shared page', () => {
     expect(entriesOf(headOf(shared, { path: '/', publicUrl: null }))).toEqual(
       sharedEntries('/share-image.png'),
     );
+  });
+});
+
+describe('the head of a shared page of a site that is not listed', () => {
+  it('keeps search engines away, and is shared all the same', () => {
+    const entries = entriesOf(
+      headOf(
+        { ...shared, site: { siteName: 'A "name"', listed: false } },
+        { path: '/', publicUrl: null },
+      ),
+    );
+    expect(entries).toContainEqual(['robots', 'noindex']);
+    expect(entries).toContainEqual(['og:site_name', 'A "name"']);
+    expect(entries).toContainEqual(['og:title', 'Shared "title"']);
   });
 });
 

@@ -1,16 +1,19 @@
+import type { PublicSettings } from '@bahai-friends/contract';
 import { escapeHtml } from '@bahai-friends/contract/escape-html';
-import { SITE_NAME } from '../site-texts.ts';
 import { PAGE_DATA_ID } from './page-data.ts';
 
 /** What search engines and link previews read of a page, besides its title. */
 export interface PageHead {
   readonly description: string;
+  /** The address of a WOFF2 font of the first screen: loaded at once, it is there when it is needed. */
+  readonly font?: string;
   /** Open Graph's title and description; absent for a page that is kept from search and sharing. */
   readonly shared?: { readonly title: string; readonly description: string };
 }
 
 interface TitledHead extends PageHead {
   readonly title: string;
+  readonly site: Pick<PublicSettings, 'siteName' | 'listed'>;
 }
 
 interface Address {
@@ -25,24 +28,32 @@ function meta(attribute: 'name' | 'property', key: string, content: string): str
 }
 
 /** The elements of a page's `<head>` as HTML. Absolute addresses need a known site address. */
-export function renderHead({ title, description, shared }: TitledHead, address: Address): string {
+export function renderHead(head: TitledHead, address: Address): string {
+  const { title, description, font, shared, site } = head;
   const lines = [
     // Rendering is blocked until the whole page has arrived: half a page would shift.
     `<link rel="expect" href="#${PAGE_DATA_ID}" blocking="render">`,
+    ...(font === undefined
+      ? []
+      : [
+          `<link rel="preload" href="${escapeHtml(font)}" as="font" type="font/woff2" crossorigin>`,
+        ]),
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
-    ...(shared ? openGraph(shared, address) : [meta('name', 'robots', 'noindex')]),
+    ...(shared && site.listed ? [] : [meta('name', 'robots', 'noindex')]),
+    ...(shared ? openGraph(shared, site.siteName, address) : []),
   ];
   return lines.join('\n    ');
 }
 
 function openGraph(
   { title, description }: NonNullable<PageHead['shared']>,
+  siteName: string,
   { path, publicUrl }: Address,
 ): string[] {
   const lines = [
     meta('property', 'og:type', 'website'),
-    meta('property', 'og:site_name', SITE_NAME),
+    meta('property', 'og:site_name', siteName),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:image', `${publicUrl ?? ''}${SHARE_IMAGE}`),

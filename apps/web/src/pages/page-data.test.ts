@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { quoteWith } from '../testing/samples.ts';
+import { quoteWith, siteWith } from '../testing/samples.ts';
 import { readPageData, renderPageData } from './page-data.ts';
 
 function documentWith(html: string): Document {
@@ -15,7 +15,7 @@ describe('what a page was rendered with', () => {
     );
     fc.assert(
       fc.property(anyText, anyText, (text, source) => {
-        const props = { home: { quote: quoteWith({ text, source }) } };
+        const props = { site: siteWith(), home: { quote: quoteWith({ text, source }) } };
         expect(readPageData(documentWith(renderPageData(props)))).toEqual(props);
       }),
       { seed: 19 },
@@ -24,7 +24,7 @@ describe('what a page was rendered with', () => {
 
   it('is one line of JSON in a script element that does not run', () => {
     const text = '</script><script>alert(1)</script><!--\u2028\u2029\n';
-    const html = renderPageData({ home: { quote: quoteWith({ text }) } });
+    const html = renderPageData({ site: siteWith(), home: { quote: quoteWith({ text }) } });
     expect(html).toMatch(
       /^<script type="application\/json" id="page-data">[^<\u2028\u2029\n]*<\/script>$/,
     );

@@ -1,4 +1,4 @@
-import type { PageData } from '@bahai-friends/contract';
+import type { PageData, SitePageData } from '@bahai-friends/contract';
 
 /** The element that follows the page: once it has arrived, the whole page has. */
 export const PAGE_DATA_ID = 'page-data';
@@ -15,7 +15,7 @@ export function renderPageData(data: PageData): string {
   return `<script type="application/json" id="${PAGE_DATA_ID}">${json}</script>`;
 }
 
-/** What the page in this document was rendered with. */
-export function readPageData(document: Document): PageData {
+/** What the page in this document was rendered with; only standalone pages go without `site`. */
+export function readPageData(document: Document): SitePageData {
   return JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '{}');
 }

@@ -1,45 +1,51 @@
 import { describe, expect, it } from 'vitest';
 import { describePage } from '../entry-server.tsx';
-import {
-  applicationPageAt,
-  applicationPages,
-  dashboardPage,
-  homePage,
-  loginPage,
-  notFoundPage,
-} from './application-pages.ts';
-import { pageAt, pages } from './page-registry.ts';
+import { siteWith } from '../testing/samples.ts';
+import { applicationPageAt, applicationPages } from './application-pages.ts';
+import { documentOf, pageAt, pages } from './page-registry.ts';
 
+const site = siteWith();
+const withContact = { ...site, contact: 'Anna\nHaifa' };
 const sources = import.meta.glob('/src/**/*-page.tsx');
-const titled = applicationPages.map((page) => [page.title, page] as const);
+const listed = Object.values(applicationPages);
+const titled = listed.map((page) => [page.title("Bahá'í Friends"), page] as const);
 
 describe('the page at a path', () => {
   it('is the home page at the root alone', () => {
-    expect(pageAt('/')).toBe(homePage);
+    expect(pageAt('/', site)).toBe(applicationPages.home);
   });
 
   it.each([
-    ['/admin-auth', loginPage],
-    ['/admin', dashboardPage],
+    ['/admin-auth', applicationPages.login],
+    ['/admin', applicationPages.dashboard],
   ])('is at %s the same for server and browser', (path, page) => {
-    expect(pageAt(path)).toBe(page);
-    expect(applicationPageAt(path)).toBe(page);
+    expect(pageAt(path, site)).toBe(page);
+    expect(applicationPageAt(path, site)).toBe(page);
   });
 
   it.each(['/nope', '/index.html', '/admin/', '/Admin', '//', '', '/design0', '/design16', '/%2F'])(
     'is none at %j',
     (path) => {
-      expect(pageAt(path)).toBe(notFoundPage);
-      expect(applicationPageAt(path)).toBe(notFoundPage);
+      expect(pageAt(path, site)).toBe(applicationPages.notFound);
+      expect(applicationPageAt(path, site)).toBe(applicationPages.notFound);
     },
   );
+});
+
+describe('the page of what the community says of itself', () => {
+  it('is there as soon as it says something', () => {
+    expect(pageAt('/contact', withContact)).toBe(applicationPages.contact);
+    expect(pageAt('/contact', site)).toBe(applicationPages.notFound);
+    expect(describePage('/contact', withContact).status).toBe(200);
+    expect(describePage('/contact', site).status).toBe(404);
+  });
 });
 
 describe('the registry', () => {
   it('finds every page at its own path', () => {
     const withPath = pages.flatMap((page) => (page.path === null ? [] : [[page.path, page]]));
     expect(withPath).toHaveLength(pages.length - 1);
-    expect(withPath.map(([path]) => pageAt(String(path)))).toEqual(
+    expect(withPath.map(([path]) => pageAt(String(path), withContact))).toEqual(
       withPath.map(([, page]) => page),
     );
   });
@@ -47,16 +53,16 @@ describe('the registry', () => {
 
 describe('every page of the application', () => {
   it.each(titled)('has the module that the server preloads: %s', async (_, page) => {
-    const source = sources[`/${page.module}`];
+    const source = sources[`/${documentOf(page).module}`];
     expect(await source?.()).toBe(await page.load());
   });
 
   it('is found, but for the one that says that there is none', () => {
-    const missing = applicationPages.filter(
-      ({ path }) => describePage(path ?? '/nope').status !== 200,
+    const missing = listed.filter(
+      ({ path }) => describePage(path ?? '/nope', withContact).status !== 200,
     );
-    expect(missing).toEqual([notFoundPage]);
-    expect(describePage('/nope').status).toBe(404);
+    expect(missing).toEqual([applicationPages.notFound]);
+    expect(describePage('/nope', site).status).toBe(404);
   });
 
   it('has a title of its own', () => {
@@ -64,15 +70,16 @@ describe('every page of the application', () => {
       "Bahá'í Friends",
       "Admin Login – Bahá'í Friends",
       "Admin Dashboard – Bahá'í Friends",
+      "Contact – Bahá'í Friends",
       '404 Page Not Found',
     ]);
   });
 
   it.each([
-    ['login', loginPage],
-    ['dashboard', dashboardPage],
+    ['login', applicationPages.login],
+    ['dashboard', applicationPages.dashboard],
   ])('is kept from search and sharing: %s', async (_, page) => {
-    expect((await page.head({})).shared).toBeUndefined();
-    expect(page.needs).toBe('nothing');
+    expect(documentOf(page).head({ site }).shared).toBeUndefined();
+    expect(documentOf(page).needs).toBe('nothing');
   });
 });

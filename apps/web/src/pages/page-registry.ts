@@ -1,23 +1,42 @@
-import { applicationPages, notFoundPage } from './application-pages.ts';
+import type { PublicSettings } from '@bahai-friends/contract';
+import { applicationDocuments } from './application-documents.ts';
+import {
+  type ApplicationPageName,
+  applicationPageAt,
+  applicationPages,
+} from './application-pages.ts';
 import { designPages } from './design-pages.tsx';
-import type { ApplicationPage, StandalonePage } from './page.ts';
+import type { ApplicationPage, PageDocument, StandalonePage } from './page.ts';
+
+type Page = ApplicationPage | StandalonePage;
+
+const names = Object.keys(applicationPages) as ApplicationPageName[];
+const documents = new Map<Page, PageDocument>([
+  ...names.map((name) => [applicationPages[name], applicationDocuments[name]] as const),
+  ...designPages.map((page) => [page, page] as const),
+]);
 
 /**
  * Every page of the site. The server answers by this list and the build makes its entry points from
  * it. The browser loads only the part in `application-pages.ts`.
  */
-export const pages: readonly (ApplicationPage | StandalonePage)[] = [
-  ...applicationPages,
-  ...designPages,
-];
+export const pages: readonly Page[] = [...documents.keys()];
 
 const pageByPath = new Map(pages.map((page) => [page.path, page]));
 
-/** The page at a path; the 404 page where there is none. */
-export function pageAt(path: string): ApplicationPage | StandalonePage {
-  return pageByPath.get(path) ?? notFoundPage;
+/** The page of this community at a path; the 404 page where there is none. */
+export function pageAt(path: string, site: PublicSettings): Page {
+  const page = pageByPath.get(path);
+  return page === undefined || !isStandalone(page) ? applicationPageAt(path, site) : page;
 }
 
-export function isStandalone(page: ApplicationPage | StandalonePage): page is StandalonePage {
+/** What only the server needs of a page. */
+export function documentOf(page: Page): PageDocument {
+  const document = documents.get(page);
+  if (document === undefined) throw new Error(`Not a page of the registry: ${page.path}`);
+  return document;
+}
+
+export function isStandalone(page: Page): page is StandalonePage {
   return 'render' in page;
 }

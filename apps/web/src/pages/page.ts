@@ -1,26 +1,40 @@
-import type { PageData, PageDescription } from '@bahai-friends/contract';
+import type {
+  PageData,
+  PageDescription,
+  PublicSettings,
+  SitePageData,
+} from '@bahai-friends/contract';
 import type { ComponentType, ReactNode } from 'react';
 import type { PageHead } from './document-head.ts';
 
-/** One page of the site. The registry lists them all. */
-interface BasePage extends Pick<PageDescription, 'needs' | 'module'> {
+/** One page of the site, as browser and server know it. */
+interface BasePage {
   /** The page's whole path; null for the page that answers every other one. */
   readonly path: string | null;
-  readonly title: string;
-  /** What the server writes into the document's head besides the title. */
-  readonly head: (data: PageData) => PageHead | Promise<PageHead>;
+  readonly title: (siteName: string) => string;
+}
+
+/** What only the server needs of a page. */
+export interface PageDocument extends Pick<PageDescription, 'needs' | 'module'> {
+  /** What stands in the document's head besides the title. */
+  readonly head: (data: SitePageData) => PageHead;
 }
 
 /** A page that the browser hydrates and can go on to without loading a document. */
 export interface ApplicationPage extends BasePage {
-  /** Whether it stands between the site's star and copyright. */
-  readonly isFramed: boolean;
+  /**
+   * What stands around it: the site's star and copyright, only the copyright where the page has the
+   * whole width of the window, or nothing.
+   */
+  readonly frame: 'narrow' | 'wide' | 'none';
+  /** Whether this community has the page; every one has it unless given. */
+  readonly isThere?: (site: PublicSettings) => boolean;
   /** Loads the page's own code: no other page pays for it. */
   readonly load: () => Promise<{ readonly Page: ComponentType<PageData> }>;
 }
 
 /** A page that has a document of its own and shares neither styles nor scripts with the others. */
-export interface StandalonePage extends BasePage {
+export interface StandalonePage extends BasePage, PageDocument {
   readonly path: string;
   readonly render: (data: PageData) => ReactNode;
 }

@@ -8,13 +8,17 @@ import {
 } from '@bahai-friends/contract';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
+import { siteWith } from './samples.ts';
 
 type Key = keyof Endpoints;
 type Responder = (request: Request) => Response | Promise<Response>;
 
-/** The API as tests know it. Out of the box it only hands out tokens. */
+/** The API as tests know it. Out of the box it hands out tokens, empty lists and a new site's settings. */
 export const apiServer = setupServer(
   handlerFor('GET /api/csrf-token', () => HttpResponse.json({ csrfToken: 'a-token' })),
+  handlerFor('GET /api/batches', () => HttpResponse.json([])),
+  handlerFor('GET /api/users', () => HttpResponse.json([])),
+  handlerFor('GET /api/settings', () => HttpResponse.json(siteWith())),
 );
 
 /** What a call of the API brought along. */

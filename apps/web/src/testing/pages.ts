@@ -1,7 +1,7 @@
 import type { PageRequest } from '@bahai-friends/contract';
 import template from '../../index.html?raw';
 import { renderPage } from '../entry-server.tsx';
-import { holyDayWith, linkWith, quoteWith } from './samples.ts';
+import { holyDayWith, linkWith, quoteWith, siteWith } from './samples.ts';
 
 export { template };
 
@@ -14,7 +14,7 @@ export const fullHome = {
 
 /** The HTML that the server sends for a page. */
 export function htmlOf(request: Partial<PageRequest> = {}): Promise<string> {
-  return renderPage({ path: '/', publicUrl: null, template, ...request });
+  return renderPage({ path: '/', publicUrl: null, template, site: siteWith(), ...request });
 }
 
 export async function documentOf(request: Partial<PageRequest> = {}): Promise<Document> {

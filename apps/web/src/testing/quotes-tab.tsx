@@ -16,13 +16,13 @@ function openTab(address: string): UserEvent {
 /** Shows where quotes are uploaded and added. */
 export const openUpload = (): UserEvent => openTab('/admin#quotes');
 
-/** Shows where quotes are managed, whatever the server responds. */
-export const startManaging = (): UserEvent => openTab('/admin#quotes/manage');
+/** Shows where quotes are managed, whatever the server responds; `values` are those of the address. */
+export const startManaging = (values = ''): UserEvent => openTab(`/admin#quotes/manage${values}`);
 
 /** Shows where quotes are managed, with these quotes in it. */
-export async function openManage(quotes: Quote[]): Promise<UserEvent> {
+export async function openManage(quotes: Quote[], values = ''): Promise<UserEvent> {
   respondWith('GET /api/quotes', quotes);
-  const person = startManaging();
+  const person = startManaging(values);
   await waitFor(() => {
     if (screen.queryByText('Loading quotes')) throw new Error('Still loading');
   });

@@ -1,4 +1,17 @@
-import { AuditEntry, HolyDay, Quote, SocialLink, TodaysQuote, User } from '@bahai-friends/contract';
+import { addDays } from '@bahai-friends/badi-calendar';
+import {
+  AuditEntry,
+  DEFAULT_SITE_NAME,
+  DEFAULT_TAGLINE,
+  HolyDay,
+  PublicSettings,
+  Quote,
+  Settings,
+  SocialLink,
+  TodaysQuote,
+  User,
+} from '@bahai-friends/contract';
+import { utcDay } from '../calendar/today.ts';
 
 /*
  * Test data that satisfies the contract. Each function takes what matters to its test.
@@ -28,6 +41,30 @@ export function storedQuoteWith(fields: Partial<Quote> = {}): Quote {
 
 export function holyDayWith(fields: Partial<HolyDay> = {}): HolyDay {
   return HolyDay.parse({ id: 1, name: 'Naw-Rúz', date: '2026-03-21', version: 1, ...fields });
+}
+
+/** A site whose settings nobody has changed, now. */
+export function siteWith(fields: Partial<PublicSettings> = {}): PublicSettings {
+  const today = utcDay(new Date());
+  return PublicSettings.parse({
+    siteName: DEFAULT_SITE_NAME,
+    tagline: DEFAULT_TAGLINE,
+    timeZone: 'UTC',
+    place: null,
+    language: 'en',
+    contact: '',
+    holyDaysAhead: false,
+    listed: true,
+    today,
+    nextDayAt: `${addDays(today, 1)}T00:00:00.000Z`,
+    sunsetAt: null,
+    ...fields,
+  });
+}
+
+/** As the Master Admin knows the settings. */
+export function settingsWith(fields: Partial<Settings> = {}): Settings {
+  return Settings.parse({ ...siteWith(), place: null, version: 1, ...fields });
 }
 
 export function linkWith(fields: Partial<SocialLink> = {}): SocialLink {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { assertNothingLogged, takeConsoleErrors, watchConsole } from './console-watch.ts';
 import { linkWith } from './samples.ts';
+import { clearWindow } from './window-state.ts';
 
 describe('the test environment', () => {
   it.each(['error', 'warn'] as const)('fails a test that logs by console.%s', (method) => {
@@ -20,6 +21,20 @@ describe('the test environment', () => {
   it('fails a call that the test did not foresee', async () => {
     await expect(fetch('/api/unforeseen')).rejects.toThrow('fetch failed');
     expect(String(takeConsoleErrors())).toContain('GET /api/unforeseen');
+  });
+
+  it('leaves nothing in the window for the next file', () => {
+    document.documentElement.lang = 'fa';
+    document.title = 'Ours';
+    document.body.append('Text');
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is not in jsdom.
+    document.cookie = 'name=value';
+    window.localStorage.setItem('key', 'value');
+    window.history.pushState(null, '', '/page?query#hash');
+    clearWindow();
+    expect(document.documentElement.outerHTML).toBe('<html><head></head><body></body></html>');
+    expect([document.cookie, window.localStorage.length]).toEqual(['', 0]);
+    expect(window.location.href).toBe(`${window.location.origin}/`);
   });
 
   it('makes no test data that the contract rejects', () => {

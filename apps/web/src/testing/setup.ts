@@ -1,9 +1,10 @@
 import { cleanup, configure } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { apiServer, endOfCalls, forgetCalls } from './api-server.ts';
 import './jsdom-polyfills.ts';
 import { assertNothingLogged, watchConsole } from './console-watch.ts';
 import { clearToasts } from './toasts.ts';
+import { clearWindow } from './window-state.ts';
 
 // React then checks that every change of a component is awaited by its test.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
@@ -11,8 +12,17 @@ Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 // Only a test that fails waits this long; the machine may have other things to do.
 configure({ asyncUtilTimeout: 60_000 });
 
-// Never closed: a call that outlives its test must not reach a real server.
+// Closed only with the file: a call that outlives its test must not reach a real server.
 beforeAll(() => apiServer.listen({ onUnhandledFrame: 'error' }));
+
+// The files of a worker share its window and what is installed; each has modules of its own.
+afterAll(async () => {
+  // What arrives later would stand among the next file's modules, bound to this file's.
+  await vi.dynamicImportSettled();
+  apiServer.close();
+  clearWindow();
+  vi.resetModules();
+});
 
 beforeEach(() => watchConsole());
 

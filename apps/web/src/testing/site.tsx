@@ -5,22 +5,24 @@ import { App } from '../app/app.tsx';
 import { navigate } from '../navigation/navigation.ts';
 import { applicationPageAt, applicationPages } from '../pages/application-pages.ts';
 import { holdResponse } from './api-server.ts';
+import { siteWith } from './samples.ts';
 
 /** Opens the site at an address, as the browser's entry does. */
-export async function openSite(address: string, data: PageData = {}): Promise<void> {
+export async function openSite(address: string, data: Partial<PageData> = {}): Promise<void> {
   navigate(address, { replace: true });
   const path = window.location.pathname;
-  const { Page } = await applicationPageAt(path).load();
+  const site = data.site ?? siteWith();
+  const { Page } = await applicationPageAt(path, site).load();
   render(
     <StrictMode>
-      <App path={path} Page={Page} data={data} />
+      <App path={path} Page={Page} data={{ ...data, site }} />
     </StrictMode>,
   );
 }
 
 /** Loads the code of all pages first, so that no test waits for it. */
 export async function haveAllPages(): Promise<void> {
-  await Promise.all(applicationPages.map(({ load }) => load()));
+  await Promise.all(Object.values(applicationPages).map(({ load }) => load()));
   await import('../ui/feedback/toaster.tsx');
 }
 

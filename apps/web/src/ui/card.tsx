@@ -1,18 +1,19 @@
 import { type ReactNode, useId } from 'react';
 
 interface CardProps {
-  readonly title: string;
+  readonly title: ReactNode;
   /** 1 for the card whose title is the page's title. */
   readonly headingLevel?: 1 | 2;
+  readonly className?: string;
   readonly children: ReactNode;
 }
 
 /** A white card under a yellow header. */
-export function Card({ title, headingLevel = 2, children }: CardProps) {
+export function Card({ title, headingLevel = 2, className = '', children }: CardProps) {
   const headingId = useId();
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
   return (
-    <section aria-labelledby={headingId} className="card">
+    <section aria-labelledby={headingId} className={`card ${className}`}>
       <Heading id={headingId} className="card-title">
         {title}
       </Heading>

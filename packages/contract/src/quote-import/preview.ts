@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CivilDay } from '../civil-day.ts';
 import { Need } from '../problem.ts';
-import { CsvEncoding, CsvSeparator, DateOrder, QuoteColumn } from './quote-file.ts';
+import { CsvEncoding, CsvSeparator, DateOrder, FileColumn } from './quote-file.ts';
 
 /** Code points of a value to which most rows of a preview are cut. */
 export const PREVIEW_CUT_AT = 200;
@@ -36,6 +36,15 @@ export type RowStatus = z.infer<typeof RowStatus>;
 export const PreviewIssue = z.object({ column: z.string(), message: z.string() });
 export type PreviewIssue = z.infer<typeof PreviewIssue>;
 
+/** The values of a stored quote. */
+export const StoredValues = z.object({
+  text: z.string(),
+  source: z.string(),
+  displayDate: CivilDay.nullable(),
+  referenceUrl: z.string().nullable(),
+});
+export type StoredValues = z.infer<typeof StoredValues>;
+
 export const PreviewRow = z
   .object({
     row: z.int().min(1).meta({ description: 'As a spreadsheet program numbers it' }),
@@ -47,6 +56,14 @@ export const PreviewRow = z
     }),
     referenceUrl: z.string().nullable(),
     issues: z.array(PreviewIssue),
+    stored: StoredValues.optional().meta({
+      description:
+        'The stored quote that a row names and would change, also of one that is left out to keep it',
+    }),
+    asStored: z
+      .literal(true)
+      .optional()
+      .meta({ description: 'It equals the stored quote that its key names' }),
     cut: z.literal(true).optional().meta({ description: 'Some of the values are not whole' }),
   })
   .meta({ id: 'PreviewRow' });
@@ -64,7 +81,7 @@ export const PreviewColumn = z.object({
   samples: z
     .array(z.string())
     .meta({ description: 'The first values, each at most 100 characters' }),
-  column: QuoteColumn.nullable().meta({ description: 'What it is read as' }),
+  column: FileColumn.nullable().meta({ description: 'What it is read as' }),
 });
 export type PreviewColumn = z.infer<typeof PreviewColumn>;
 

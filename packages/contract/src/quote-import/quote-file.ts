@@ -21,6 +21,14 @@ export const QUOTE_COLUMNS = ['text', 'source', 'displayDate', 'referenceUrl'] a
 export const QuoteColumn = z.enum(QUOTE_COLUMNS);
 export type QuoteColumn = z.infer<typeof QuoteColumn>;
 
+/** The column of an export that names the stored quote of each row, with its version. */
+export const KEY_COLUMN = 'key';
+
+/** What a column of a file can be read as. */
+export const FILE_COLUMNS = [...QUOTE_COLUMNS, KEY_COLUMN] as const;
+export const FileColumn = z.enum(FILE_COLUMNS);
+export type FileColumn = z.infer<typeof FileColumn>;
+
 /** Problems of a file that a response lists; their total is told besides. */
 export const LISTED_ISSUES_MAX = 100;
 

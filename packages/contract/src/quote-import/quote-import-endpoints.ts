@@ -1,6 +1,8 @@
 import { z } from 'zod';
+import { CivilDay } from '../civil-day.ts';
 import { adminProblems, Download, defineEndpoints } from '../endpoint.ts';
 import { DateCount, Problem, UploadProblem } from '../problem.ts';
+import { BatchOfChange } from '../quotes.ts';
 import { isShowable, notShowable } from '../text/human-text.ts';
 import { PREVIEW_ASKED_ROWS_MAX, Preview } from './preview.ts';
 import { QuoteFileFormat } from './quote-file.ts';
@@ -12,21 +14,65 @@ const FileNotes = {
   notes: z.array(z.string()),
 };
 
+/** Code points of a text or source in a check, to which longer ones are cut. */
+export const CONFLICT_CUT_AT = 200;
+/** Rows, and stored quotes, that a check lists of one date. */
+export const CONFLICT_LISTED_MAX = 1000;
+
+/** What a file has on a date, and what stays stored there. Texts and sources may be cut. */
+export const ConflictingDate = z
+  .object({
+    date: CivilDay,
+    rows: z.array(
+      z.object({
+        row: z.int().min(1),
+        text: z.string(),
+        source: z.string(),
+        same: z.literal(true).optional().meta({
+          description: 'An equal quote is stored: the row is not added, whatever is chosen',
+        }),
+        changes: z.literal(true).optional().meta({
+          description: 'It changes the stored quote that its key names, and adds none',
+        }),
+      }),
+    ),
+    stored: z.array(
+      z.object({
+        id: z.int(),
+        text: z.string(),
+        source: z.string(),
+        stays: z.literal(true).optional().meta({
+          description: 'A row equals it or names it by its key: replacing does not delete it',
+        }),
+      }),
+    ),
+  })
+  .meta({ id: 'ConflictingDate' });
+export type ConflictingDate = z.infer<typeof ConflictingDate>;
+
 export const ConflictCheck = z
   .object({
     hasConflicts: z.boolean().meta({
       description: 'Whether `conflicts` or `internalDuplicates` has a date',
     }),
     conflicts: z.array(DateCount).meta({
-      description: 'Dates of the file that have quotes already, equal ones too, and how many',
+      description:
+        'Dates of the file that have quotes already, equal ones too, and how many; those that the file changes are not counted',
     }),
     internalDuplicates: z.array(DateCount).meta({
       description: 'Dates that the file has more than once, and on how many of its rows',
+    }),
+    dates: z.array(ConflictingDate).meta({
+      description:
+        'Every date of `conflicts` and `internalDuplicates`, in order, with at most 1,000 rows and 1,000 stored quotes of each',
     }),
     rows: z.int().min(1).meta({ description: 'How many quotes the file holds' }),
     same: z.int().min(0).meta({
       description:
         'How many of them equal a stored quote in text, source, date and link; an upload skips them',
+    }),
+    changed: z.int().min(0).meta({
+      description: 'How many others change the stored quotes that their keys name',
     }),
     repeated: z.int().min(0).meta({
       description: 'How many others equal an earlier row of the file; an upload skips them, too',
@@ -44,6 +90,13 @@ export const UploadResult = z
       description:
         'How many rows were not added since they equal, in text, source, date and link, a quote that was stored before, or an earlier row',
     }),
+    changed: z.int().min(0).meta({
+      description: 'How many stored quotes were changed by rows with their keys',
+    }),
+    deleted: z.int().min(0).meta({
+      description: 'How many stored quotes were deleted, since the file replaces their dates',
+    }),
+    batch: BatchOfChange,
     warnings: z.array(DateCount).meta({
       description: 'Dates of the file that now have more than one quote, and how many',
     }),

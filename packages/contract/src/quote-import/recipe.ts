@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CivilDay } from '../civil-day.ts';
 import { formatNumber } from '../text/format-number.ts';
 import { CsvEncoding, CsvSeparator, DateOrder, QuoteColumn } from './quote-file.ts';
 
@@ -28,6 +29,15 @@ export const RecipeCell = z.strictObject({
 });
 export type RecipeCell = z.infer<typeof RecipeCell>;
 
+/** On a date that has quotes already: add the file's, keep only the stored ones, or only the file's. */
+export const DATE_CHOICES = ['add', 'keep', 'replace'] as const;
+export const DateChoice = z.enum(DATE_CHOICES);
+export type DateChoice = z.infer<typeof DateChoice>;
+
+/** A stored quote that is newer than the file: change it nevertheless, or keep it. */
+export const OutdatedChoice = z.enum(['change', 'keep']);
+export type OutdatedChoice = z.infer<typeof OutdatedChoice>;
+
 /**
  * How a file is to be read, where it does not say so itself, and what is corrected in it. Everything in it
  * is checked against the file.
@@ -54,6 +64,7 @@ export const Recipe = z
         source: ColumnLetter.nullable().optional(),
         displayDate: ColumnLetter.nullable().optional(),
         referenceUrl: ColumnLetter.nullable().optional(),
+        key: ColumnLetter.nullable().optional(),
       })
       .optional()
       .meta({
@@ -68,6 +79,17 @@ export const Recipe = z
       })
       .optional(),
     leaveOut: z.array(RowNumber).max(LEFT_OUT_MAX).optional(),
+    dates: z
+      .record(CivilDay, DateChoice)
+      .optional()
+      .meta({ description: 'What happens on dates that already have quotes; `add` when not said' }),
+    outdated: z
+      .record(
+        z.string().regex(/^[1-9]\d{0,6}$/, { error: 'must be the number of a row' }),
+        OutdatedChoice,
+      )
+      .optional()
+      .meta({ description: 'By row number: what happens to a quote that was changed since' }),
   })
   .meta({ id: 'Recipe' });
 export type Recipe = z.infer<typeof Recipe>;

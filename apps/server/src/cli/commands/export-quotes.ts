@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { quoteFileFormat } from '@bahai-friends/contract';
 import { OperatorError } from '../../errors/operator-error.ts';
+import { exportedQuotes } from '../../features/quote-import/keys/exported-quotes.ts';
 import { writeQuoteFile } from '../../features/quote-import/write-quote-file.ts';
-import { listQuotes } from '../../features/quotes/quotes.repository.ts';
 import { explainingErrors } from '../../files/atomic-file.ts';
 import { createPrivateFile } from '../../files/private-files.ts';
 import type { Settings } from '../../settings.ts';
@@ -15,7 +15,7 @@ export async function exportQuotes(file: string, settings: Settings): Promise<vo
   const format = quoteFileFormat(path);
   if (format === null) throw new OperatorError('The file must end in .csv, .xlsx or .xls.');
   await withDatabase(settings, async (database) => {
-    const quotes = await listQuotes(database.reads);
+    const quotes = await exportedQuotes(database);
     const bytes = writeQuoteFile(quotes, format);
     explainingErrors(path, () => {
       createPrivateFile(path);

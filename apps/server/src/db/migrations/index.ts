@@ -5,6 +5,9 @@ import * as publicContent from './0001-public-content.ts';
 import * as usersAndSessions from './0002-users-and-sessions.ts';
 import * as auditTrail from './0003-audit-trail.ts';
 import * as contentNotices from './0004-content-notices.ts';
+import * as batches from './0005-batches.ts';
+import * as settingsAndDays from './0006-settings-and-days.ts';
+import * as sessionsOfDeletedUsers from './0007-sessions-of-deleted-users.ts';
 
 interface DialectMigration {
   up(db: Kysely<unknown>, dialect: Dialect): Promise<void>;
@@ -16,6 +19,9 @@ const migrations: Readonly<Record<string, DialectMigration>> = {
   '0002-users-and-sessions': usersAndSessions,
   '0003-audit-trail': auditTrail,
   '0004-content-notices': contentNotices,
+  '0005-batches': batches,
+  '0006-settings-and-days': settingsAndDays,
+  '0007-sessions-of-deleted-users': sessionsOfDeletedUsers,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -101,6 +101,7 @@ describe.each(databases)('a change and its entry on $name', ({ open }) => {
         expect(await trailOf({ ...database, reads: transaction })).toHaveLength(1);
         throw new Error('the disk is full');
       },
+      rememberSessionsOfDeleted: async () => {},
     });
     const actor = { userId: anna, username: 'anna', role: 'Admin' as const, tokenHash: 'none' };
     await expect(users.resetPassword(actor, anna, SECRET)).rejects.toThrow('the disk is full');

@@ -38,6 +38,7 @@ export interface AuditTrail<K extends AuditKind> {
     before: Recordable<K>,
     after: RecordedFields<K>,
   ): Promise<void>;
+  /** Records the values whole: they are nowhere else any more. */
   deleted(transaction: Queries, by: AuditActor, subject: Recordable<K>): Promise<void>;
   /** @param subjectId The id of what was changed; null when there are several. */
   other(
@@ -51,6 +52,8 @@ export interface AuditTrail<K extends AuditKind> {
 const short = (value: AuditValue): AuditValue =>
   typeof value === 'string' ? truncate(value) : value;
 
+const whole = (value: AuditValue): AuditValue => value;
+
 function shortPair(before: AuditValue, after: AuditValue): [AuditValue, AuditValue] {
   return typeof before === 'string' && typeof after === 'string'
     ? truncatePair(before, after)
@@ -60,8 +63,8 @@ function shortPair(before: AuditValue, after: AuditValue): [AuditValue, AuditVal
 /** @param kind Whose changes are recorded. */
 export function createAuditTrail<K extends AuditKind>(kind: K, clock: Clock): AuditTrail<K> {
   const fields: readonly (typeof AUDIT_FIELDS)[K][number][] = AUDIT_FIELDS[kind];
-  const values = (subject: RecordedFields<K>) =>
-    Object.fromEntries(fields.map((field) => [field, short(subject[field])]));
+  const values = (subject: RecordedFields<K>, shown: (value: AuditValue) => AuditValue) =>
+    Object.fromEntries(fields.map((field) => [field, shown(subject[field])]));
   const changes = (before: RecordedFields<K>, after: RecordedFields<K>) =>
     fields
       .filter((field) => before[field] !== after[field])
@@ -84,7 +87,7 @@ export function createAuditTrail<K extends AuditKind>(kind: K, clock: Clock): Au
     });
   return {
     created: (transaction, by, subject) =>
-      record(transaction, by, subject.id, { action: 'created', values: values(subject) }),
+      record(transaction, by, subject.id, { action: 'created', values: values(subject, short) }),
     updated: (transaction, by, before, after) =>
       record(transaction, by, before.id, {
         action: 'updated',
@@ -92,7 +95,7 @@ export function createAuditTrail<K extends AuditKind>(kind: K, clock: Clock): Au
         fields: changes(before, after),
       }),
     deleted: (transaction, by, subject) =>
-      record(transaction, by, subject.id, { action: 'deleted', values: values(subject) }),
+      record(transaction, by, subject.id, { action: 'deleted', values: values(subject, whole) }),
     other: record,
   };
 }

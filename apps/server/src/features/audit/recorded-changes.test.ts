@@ -84,6 +84,14 @@ describe.each(databases)('the entry of a change on $name', ({ open }) => {
     });
   });
 
+  it('has all of a deleted quote, however long: it is nowhere else any more', async () => {
+    const { database, bruno, onlyEntry } = await site();
+    const values = { text: 'word '.repeat(999).trim(), source: 'source '.repeat(70).trim() };
+    const [id] = await addQuotes(database, values);
+    await bruno.call('DELETE', `/api/quotes/${id}`);
+    expect(await onlyEntry()).toMatchObject({ change: { action: 'deleted', values } });
+  });
+
   it('tells how many quotes were deleted at once', async () => {
     const { database, bruno, onlyEntry } = await site();
     const ids = await addQuotes(database, { text: 'a' }, { text: 'b' }, { text: 'c' });
@@ -91,7 +99,7 @@ describe.each(databases)('the entry of a change on $name', ({ open }) => {
     expect(await onlyEntry()).toEqual({
       kind: 'quote',
       subjectId: null,
-      change: { action: 'deleted-several', count: 2 },
+      change: { action: 'deleted-several', count: 2, batch: expect.any(Number) },
     });
   });
 
@@ -104,7 +112,7 @@ describe.each(databases)('the entry of a change on $name', ({ open }) => {
     expect(await onlyEntry()).toEqual({
       kind: 'quote',
       subjectId: null,
-      change: { action: 'uploaded', count: 2, file: 'Spring.csv' },
+      change: { action: 'uploaded', count: 2, file: 'Spring.csv', batch: expect.any(Number) },
     });
   });
 

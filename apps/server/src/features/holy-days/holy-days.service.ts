@@ -1,5 +1,4 @@
 import {
-  findSameHolyDay,
   formatDay,
   type HolyDay,
   isSameName,
@@ -8,12 +7,15 @@ import {
 } from '@bahai-friends/contract';
 import type { Actor } from '../../actor.ts';
 import type { Clock } from '../../clock.ts';
+import type { CommunityDay } from '../../community-day.ts';
 import type { Database, Queries } from '../../db/database.ts';
 import { withTableLock } from '../../db/table-lock.ts';
 import { assertVersion, type ExpectedVersions } from '../../errors/assert-version.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { createAuditTrail } from '../audit/audit-trail.ts';
+import { addMissing } from './add-missing.ts';
 import { calendarYear, outcomeOf } from './calendar-holy-days.ts';
+import { recordHolyDayYear } from './holy-day-years.repository.ts';
 import {
   deleteHolyDay,
   findHolyDay,
@@ -23,11 +25,12 @@ import {
   listHolyDaysFrom,
   updateHolyDay,
 } from './holy-days.repository.ts';
+import { createYearlyAddition } from './holy-days-ahead.ts';
 
 export interface HolyDaysService {
   /** All, by date, then by name. */
   list(): Promise<HolyDay[]>;
-  /** The next `count` from today (UTC) on, today's included. */
+  /** The next `count` from today on, today's included. */
   upcoming(count: number): Promise<HolyDay[]>;
   /** @throws DomainError `conflict` when it is there already, on the same date */
   create(actor: Actor, holyDay: NewHolyDay): Promise<HolyDay>;
@@ -57,6 +60,9 @@ export interface HolyDaysService {
 interface HolyDaysDependencies {
   readonly database: Database;
   readonly clock: Clock;
+  readonly communityDay: Pick<CommunityDay, 'today'>;
+  /** Whether the holy days of the coming years are always to be there. */
+  readonly staysAhead: () => boolean;
 }
 
 async function assertNotListed(
@@ -81,20 +87,28 @@ async function currentHolyDay(
   return holyDay;
 }
 
-async function addMissing(db: Queries, year: number, now: string): Promise<HolyDay[]> {
-  const { first, last, holyDays } = calendarYear(year);
-  const sameYear = await listHolyDaysBetween(db, first, last);
-  const missing = holyDays.filter((holyDay) => findSameHolyDay(holyDay, sameYear) === undefined);
-  const created: HolyDay[] = [];
-  for (const holyDay of missing) created.push(await insertHolyDay(db, holyDay, now));
-  return created;
-}
-
-export function createHolyDaysService({ database, clock }: HolyDaysDependencies): HolyDaysService {
+export function createHolyDaysService({
+  database,
+  clock,
+  communityDay,
+  staysAhead,
+}: HolyDaysDependencies): HolyDaysService {
   const trail = createAuditTrail('holy-day', clock);
+  const stayAhead = createYearlyAddition(database, clock);
+  /** Adds the holy days of a year that has come near. */
+  const lookAhead = async (): Promise<void> => {
+    if (staysAhead()) await stayAhead(communityDay.today());
+  };
   return {
-    list: () => listHolyDays(database.reads),
-    upcoming: (count) => listHolyDaysFrom(database.reads, clock.today(), count),
+    async list() {
+      await lookAhead();
+      return listHolyDays(database.reads);
+    },
+
+    async upcoming(count) {
+      await lookAhead();
+      return listHolyDaysFrom(database.reads, communityDay.today(), count);
+    },
 
     create: (actor, holyDay) =>
       withTableLock(database, 'holy_days', async (transaction) => {
@@ -107,6 +121,7 @@ export function createHolyDaysService({ database, clock }: HolyDaysDependencies)
     async createFromCalendar(actor, year) {
       const created = await withTableLock(database, 'holy_days', async (transaction) => {
         const added = await addMissing(transaction, year, clock.now());
+        await recordHolyDayYear(transaction, year);
         const change = { action: 'added-from-calendar', count: added.length, year } as const;
         if (added.length > 0) await trail.other(transaction, actor, null, change);
         return added;

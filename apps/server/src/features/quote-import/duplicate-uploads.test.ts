@@ -43,8 +43,21 @@ describe.each(databases)('uploading what is stored already on $name', ({ open })
         { date: OTHER, count: 1 },
       ],
       internalDuplicates: [],
+      dates: [
+        {
+          date: DATE,
+          rows: [{ row: 3, text: 'Two', source: 's', same: true }],
+          stored: [{ id: expect.any(Number), text: 'Two', source: 's', stays: true }],
+        },
+        {
+          date: OTHER,
+          rows: [{ row: 4, text: 'Three', source: 's', same: true }],
+          stored: [{ id: expect.any(Number), text: 'Three', source: 's', stays: true }],
+        },
+      ],
       rows: 3,
       same: 3,
+      changed: 0,
       repeated: 0,
       ignoredColumns: [],
       notes: [],
@@ -53,6 +66,9 @@ describe.each(databases)('uploading what is stored already on $name', ({ open })
       message: 'Nothing was added: 3 quotes were there already.',
       created: 0,
       skipped: 3,
+      changed: 0,
+      deleted: 0,
+      batch: null,
       warnings: [],
       ignoredColumns: [],
       notes: [],
@@ -179,8 +195,8 @@ describe.each(databases)('uploading what is stored already on $name', ({ open })
     await upload(csv(`One,s,${DATE},`, `Two,s,${DATE},`));
     const { entries } = (await browser.send('GET', '/api/audit')).json();
     expect(entries.map(({ change }: { change: unknown }) => change)).toEqual([
-      { action: 'uploaded', count: 1, file: 'quotes.csv' },
-      { action: 'uploaded', count: 1, file: 'quotes.csv' },
+      { action: 'uploaded', count: 1, file: 'quotes.csv', batch: expect.any(Number) },
+      { action: 'uploaded', count: 1, file: 'quotes.csv', batch: expect.any(Number) },
     ]);
   });
 

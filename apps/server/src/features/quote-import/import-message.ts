@@ -1,10 +1,11 @@
-import { formatDay, formatNumber, type Need } from '@bahai-friends/contract';
+import { type FileNeed, formatDay, formatNumber } from '@bahai-friends/contract';
 import { excerpt } from '@bahai-friends/spreadsheet';
 import type { SheetColumns } from './columns/find-columns.ts';
 import { orderWords } from './dates/date-fault.ts';
 import { HEADER_HELP, type SheetReading } from './read-sheet.ts';
 
-function problemsMessage(total: number): string {
+/** What is said of a file with problems, whatever they are. */
+export function problemsMessage(total: number): string {
   return total === 1
     ? 'The file was not uploaded because of 1 problem. Please correct it and upload again.'
     : `The file was not uploaded because of ${formatNumber(total)} problems. Please correct them and upload again.`;
@@ -26,7 +27,7 @@ function columnsQuestion({ issues, doubled, at, names }: SheetColumns): string {
 }
 
 /** What a file leaves open, and how it would say it itself. */
-const QUESTIONS: Readonly<Record<Need, (reading: SheetReading) => string>> = {
+const QUESTIONS: Readonly<Record<FileNeed, (reading: SheetReading) => string>> = {
   sheet: ({ opened }) => {
     const names = opened.sheets.map(({ name }) => `“${name}”`);
     const more = names.length > NAMED_SHEETS_MAX ? ' and others' : '';

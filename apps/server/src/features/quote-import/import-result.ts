@@ -6,10 +6,13 @@ import {
   type PreviewRow,
   type RowIssue,
 } from '@bahai-friends/contract';
+import type { RecipeChoices } from './recipe/recipe-choices.ts';
 
 /** A quote of a file, with the row where it stands. */
 export interface ImportedQuote extends NewQuote {
   readonly row: number;
+  /** What stands in the row as the key of a stored quote; nobody knows yet whether it is one. */
+  readonly key?: string;
 }
 
 /** A file that cannot be imported, with everything that is wrong with it. */
@@ -25,10 +28,8 @@ export interface RejectedFile {
 
 export interface AcceptedFile {
   readonly ok: true;
-  /** Without rows that equal an earlier one. */
   readonly quotes: readonly ImportedQuote[];
-  /** How many rows equal an earlier one. */
-  readonly repeated: number;
+  readonly choices: RecipeChoices;
   /** Headings that mean nothing to the product. */
   readonly ignoredColumns: readonly string[];
   readonly notes: readonly string[];
@@ -42,8 +43,9 @@ export interface FilePreview extends Omit<Preview, 'rows' | 'counts'> {
   readonly ok: true;
   /** The rows that can be added, unless the database says otherwise; whole. */
   readonly quotes: readonly ImportedQuote[];
-  /** The other rows: with problems, left out, or equal to an earlier one; whole. */
+  /** The other rows: with problems or left out; whole. */
   readonly others: readonly PreviewRow[];
+  readonly choices: RecipeChoices;
 }
 
 /** How a file is read, or why nothing of it can be. */

@@ -1,4 +1,4 @@
-import type { NewQuote, PreviewRow, QuoteFileFormat } from '@bahai-friends/contract';
+import type { PreviewRow, QuoteFileFormat } from '@bahai-friends/contract';
 import { createLimiter } from '../../background/limiter.ts';
 import { createTaskProcess, TaskLimitError } from '../../background/task-process.ts';
 import {
@@ -8,6 +8,7 @@ import {
   type RejectedFile,
   rejectedFile,
 } from './import-result.ts';
+import type { WrittenQuote } from './keys/exported-quotes.ts';
 import type { FileLimits } from './read-quote-file.ts';
 
 const ENTRY = new URL('quote-file-process-entry.ts', import.meta.url);
@@ -66,7 +67,7 @@ export type QuoteFileTask =
   | PreviewTask
   | {
       readonly kind: 'write';
-      readonly quotes: readonly NewQuote[];
+      readonly quotes: readonly WrittenQuote[];
       readonly format: QuoteFileFormat;
     }
   | { readonly kind: 'template'; readonly format: 'csv' | 'xlsx'; readonly rowsMax: number };
@@ -91,7 +92,7 @@ export interface QuoteFileProcess {
   read(bytes: Uint8Array, format: QuoteFileFormat, recipe?: Uint8Array): Promise<ImportResult>;
   /** Reads all rows of a file, also of one that has problems; otherwise as `read`. */
   preview(bytes: Uint8Array, format: QuoteFileFormat, recipe?: Uint8Array): Promise<PreviewResult>;
-  write(quotes: readonly NewQuote[], format: QuoteFileFormat): Promise<Uint8Array>;
+  write(quotes: readonly WrittenQuote[], format: QuoteFileFormat): Promise<Uint8Array>;
   /** The file to fill in. */
   template(format: 'csv' | 'xlsx'): Promise<Uint8Array>;
 }

@@ -9,7 +9,10 @@ export function quoteImportRoutes(
   withForm: WithForm,
 ): void {
   route('POST /api/quotes/check-conflicts', (_, context) =>
-    withForm(context, ({ file, recipe }) => quoteImport.check(file, recipe)),
+    withForm(
+      context,
+      async ({ file, recipe }) => new StreamedJson(await quoteImport.check(file, recipe)),
+    ),
   );
 
   route('POST /api/quotes/upload', (_, context) =>

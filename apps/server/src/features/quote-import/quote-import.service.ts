@@ -1,9 +1,4 @@
-import type {
-  ConflictCheck,
-  QuoteFileFormat,
-  Template,
-  UploadResult,
-} from '@bahai-friends/contract';
+import type { QuoteFileFormat, Template, UploadResult } from '@bahai-friends/contract';
 import {
   isShowable,
   quoteFileFormat,
@@ -12,34 +7,30 @@ import {
 } from '@bahai-friends/contract';
 import type { Actor } from '../../actor.ts';
 import type { Clock } from '../../clock.ts';
+import type { CommunityDay } from '../../community-day.ts';
 import type { Database } from '../../db/database.ts';
-import { withTableLock } from '../../db/table-lock.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { UploadedFile } from '../../uploaded-file.ts';
-import { createAuditTrail } from '../audit/audit-trail.ts';
-import { truncate } from '../audit/truncate.ts';
-import { insertQuotes, listQuotes } from '../quotes/quotes.repository.ts';
-import type { RejectedFile } from './import-result.ts';
-import { previewJson } from './preview/preview-json.ts';
-import { countStatuses, rowsWithStatuses } from './preview/row-statuses.ts';
+import type { AcceptedFile } from './import-result.ts';
+import { exportedQuotes } from './keys/exported-quotes.ts';
 import type { QuoteFileProcess } from './quote-file-process.ts';
-import { compareWithStored } from './stored-quotes/compare-with-stored.ts';
-import { aboveOne, addCounts, countByDate } from './stored-quotes/count-by-date.ts';
-import { uploadMessage } from './upload-message.ts';
+import { createQuoteUploads, rejection } from './quote-uploads.ts';
 
 /** Quotes that come in from files and go out into files. */
 export interface QuoteImportService {
   /**
    * Which dates of a file are taken, or stand in it more than once, and how many of its quotes are
-   * stored already. This may change until the upload, which decides for itself.
+   * stored already, as JSON of `ConflictCheck` in UTF-8, in pieces. This may change until the upload, which
+   * decides for itself.
    *
    * @param recipe How to read the file, as JSON in UTF-8 that nobody has looked at yet.
    * @throws DomainError `invalid` with `total` and `issues` when anything is wrong with the file or the
    *   recipe, and with `needs` when a recipe has to say more
    */
-  check(file: UploadedFile, recipe?: Uint8Array): Promise<ConflictCheck>;
+  check(file: UploadedFile, recipe?: Uint8Array): Promise<readonly Uint8Array[]>;
   /**
-   * Adds the quotes of a file that are not stored yet, or none when anything is wrong with it.
+   * Adds the quotes of a file that are not stored yet, changes those that rows with keys name, and does
+   * what the recipe chooses for stored ones; nothing when anything is wrong with it.
    *
    * @throws DomainError as `check` does
    */
@@ -67,6 +58,7 @@ export interface QuoteImportService {
 interface QuoteImportDependencies {
   readonly database: Database;
   readonly clock: Clock;
+  readonly communityDay: Pick<CommunityDay, 'today'>;
   readonly files: QuoteFileProcess;
 }
 
@@ -93,74 +85,38 @@ function formatOf({ name }: UploadedFile): QuoteFileFormat {
   throw new DomainError('invalid', message, { total: 0, issues: [] });
 }
 
-const rejection = ({ message, total, issues, needs }: RejectedFile): DomainError =>
-  new DomainError('invalid', message, { total, issues, ...(needs && { needs }) });
-
 export function createQuoteImportService({
   database,
   clock,
+  communityDay,
   files,
 }: QuoteImportDependencies): QuoteImportService {
-  const trail = createAuditTrail('quote', clock);
+  const uploads = createQuoteUploads(database, clock);
+
+  async function read(file: UploadedFile, recipe: Uint8Array | undefined): Promise<AcceptedFile> {
+    const result = await files.read(file.bytes, formatOf(file), recipe);
+    if (!result.ok) throw rejection(result);
+    return result;
+  }
 
   return {
     async check(file, recipe) {
-      const result = await files.read(file.bytes, formatOf(file), recipe);
-      if (!result.ok) throw rejection(result);
-      const { quotes, repeated, ignoredColumns, notes } = result;
-      const { duplicates, taken } = await compareWithStored(database.reads, quotes);
-      const internalDuplicates = aboveOne(countByDate(quotes));
-      return {
-        hasConflicts: taken.length > 0 || internalDuplicates.length > 0,
-        conflicts: taken,
-        internalDuplicates,
-        rows: quotes.length + repeated,
-        same: duplicates.size,
-        repeated,
-        ignoredColumns: [...ignoredColumns],
-        notes: [...notes],
-      };
+      return uploads.check(await read(file, recipe), recipe !== undefined);
     },
 
     async upload(actor, file, recipe) {
-      const result = await files.read(file.bytes, formatOf(file), recipe);
-      if (!result.ok) throw rejection(result);
-      const { quotes, repeated, ignoredColumns, notes } = result;
-      return withTableLock(database, 'quotes', async (transaction) => {
-        const { duplicates, taken } = await compareWithStored(transaction, quotes);
-        const added = quotes.filter((quote) => !duplicates.has(quote));
-        await insertQuotes(transaction, added, clock.now());
-        const created = added.length;
-        const stored = duplicates.size;
-        const change = {
-          action: 'uploaded',
-          count: created,
-          file: truncate(file.name),
-        } as const;
-        if (created > 0) await trail.other(transaction, actor, null, change);
-        return {
-          message: uploadMessage({ created, stored, repeated }),
-          created,
-          skipped: stored + repeated,
-          warnings: aboveOne(addCounts(taken, countByDate(added))),
-          ignoredColumns: [...ignoredColumns],
-          notes: [...notes],
-        };
-      });
+      return uploads.upload(actor, file.name, await read(file, recipe), recipe !== undefined);
     },
 
     async preview(file, recipe, asked) {
       const result = await files.preview(file.bytes, formatOf(file), recipe);
       if (!result.ok) throw rejection(result);
-      const { ok, quotes, others, ...head } = result;
-      const rows = await rowsWithStatuses(database.reads, { quotes, others });
-      return previewJson({ ...head, counts: countStatuses(rows), rows }, asked);
+      return uploads.preview(result, recipe !== undefined, asked);
     },
 
     async export(format) {
-      const quotes = await listQuotes(database.reads);
-      const bytes = await files.write(quotes, format);
-      return fileOf(bytes, `quotes-${clock.today()}.${format}`, format);
+      const bytes = await files.write(await exportedQuotes(database), format);
+      return fileOf(bytes, `quotes-${communityDay.today()}.${format}`, format);
     },
 
     templates: () => TEMPLATES.map(({ name, label }) => ({ url: `/api/templates/${name}`, label })),

@@ -39,6 +39,9 @@ describe.each(databases)('uploading quotes on $name', ({ open }) => {
       message: '2 quotes uploaded successfully.',
       created: 2,
       skipped: 0,
+      changed: 0,
+      deleted: 0,
+      batch: expect.any(Number),
       warnings: [],
       ignoredColumns: [],
       notes: [],
@@ -61,8 +64,27 @@ describe.each(databases)('uploading quotes on $name', ({ open }) => {
       hasConflicts: true,
       conflicts: [{ date: DATE, count: 2 }],
       internalDuplicates: [{ date: OTHER, count: 2 }],
+      dates: [
+        {
+          date: DATE,
+          rows: [{ row: 3, text: '2', source: 's' }],
+          stored: [
+            { id: expect.any(Number), text: 'a', source: 'Somebody' },
+            { id: expect.any(Number), text: 'b', source: 'Somebody' },
+          ],
+        },
+        {
+          date: OTHER,
+          rows: [
+            { row: 2, text: '1', source: 's' },
+            { row: 4, text: '3', source: 's' },
+          ],
+          stored: [],
+        },
+      ],
       rows: 5,
       same: 0,
+      changed: 0,
       repeated: 0,
       ignoredColumns: [],
       notes: [],

@@ -53,8 +53,9 @@ async function readFile(
   }
 }
 
-function quoteOf({ row, status, quote }: JudgedRow): ImportedQuote[] {
-  return status === 'readable' && quote ? [{ row, ...quote }] : [];
+function quoteOf({ row, status, quote, key }: JudgedRow): ImportedQuote[] {
+  if (status !== 'readable' || !quote) return [];
+  return [key === '' ? { row, ...quote } : { row, ...quote, key }];
 }
 
 /** What is said of a file beside its rows. */
@@ -88,7 +89,7 @@ export async function readQuoteFile(
 ): Promise<ImportResult> {
   const reading = await readFile(bytes, format, recipe, limits);
   if ('ok' in reading) return reading;
-  const { needs, content } = reading;
+  const { needs, content, choices } = reading;
   const { total, issues } = problemsOf(reading);
   if (needs.length > 0 || total > 0 || content === null) {
     const rejected = rejectedFile(importMessage(reading, total), issues, total);
@@ -96,14 +97,12 @@ export async function readQuoteFile(
   }
   const quotes = content.rows.flatMap(quoteOf);
   if (quotes.length === 0) return rejectedFile('The file has no quotes that are not left out.');
-  const repeated = content.rows.filter(({ status }) => status === 'repeated').length;
-  return { ok: true, quotes, repeated, ...reportOf(reading) };
+  return { ok: true, quotes, choices, ...reportOf(reading) };
 }
 
 function previewRow({ row, status, shown, issues }: JudgedRow): PreviewRow[] {
   if (status === 'readable') return [];
-  const shownStatus = status === 'repeated' ? 'same' : status;
-  return [{ row, status: shownStatus, ...shown, issues: [...issues] }];
+  return [{ row, status, ...shown, issues: [...issues] }];
 }
 
 /** Reads a file, whatever is wrong with its rows, and says what becomes of each. */
@@ -115,7 +114,7 @@ export async function previewQuoteFile(
 ): Promise<PreviewResult> {
   const reading = await readFile(bytes, format, recipe, limits);
   if ('ok' in reading) return reading;
-  const { opened, columns, content, needs } = reading;
+  const { opened, columns, content, choices, needs } = reading;
   const { sheets, sheet, encoding, separator } = opened;
   return {
     ok: true,
@@ -132,6 +131,7 @@ export async function previewQuoteFile(
     needs: [...needs],
     quotes: content?.rows.flatMap(quoteOf) ?? [],
     others: content?.rows.flatMap(previewRow) ?? [],
+    choices,
     ...reportOf(reading),
   };
 }

@@ -1,6 +1,6 @@
 import {
+  type FileNeed,
   formatNumber,
-  type Need,
   type QuoteFileFormat,
   type Recipe,
 } from '@bahai-friends/contract';
@@ -9,6 +9,7 @@ import { holdsDates } from './dates/holds-dates.ts';
 import { tooManyQuotes } from './file-error-message.ts';
 import { type RejectedFile, rejectedFile } from './import-result.ts';
 import type { OpenedSheet } from './open-sheet.ts';
+import { NO_CHOICES, type RecipeChoices, recipeChoices } from './recipe/recipe-choices.ts';
 import { type FilledRows, filledRows, readRows, type SheetRows } from './rows/read-rows.ts';
 
 /** What a file of quotes may hold. */
@@ -24,8 +25,9 @@ export interface SheetReading {
   readonly columns: SheetColumns;
   /** Null when nobody knows yet which column has the texts. */
   readonly content: SheetRows | null;
-  /** What a recipe has to say. */
-  readonly needs: readonly Need[];
+  readonly choices: RecipeChoices;
+  /** What a recipe has to say of the file itself. */
+  readonly needs: readonly FileNeed[];
 }
 
 /** What is said of a file without the headings that are needed. */
@@ -76,13 +78,16 @@ export function readSheet(
 ): SheetReading | RejectedFile {
   if (opened.rows.length === 0) return rejectedFile(`${emptyMessage(opened)} ${HEADER_HELP}`);
   const columns = findColumns(opened.rows, recipe, holdsDates);
-  const needs: Need[] = [...opened.unsure];
+  const needs: FileNeed[] = [...opened.unsure];
   if (columns.isUnsure) needs.push('columns');
-  if (!columns.at.has('text')) return { opened, columns, content: null, needs };
+  if (!columns.at.has('text')) {
+    return { opened, columns, content: null, choices: NO_CHOICES, needs };
+  }
   const filled = filledRows(columns, recipe);
   const rejected = rejectedRows(filled, limits);
   if (rejected) return rejected;
   const content = readRows(columns, filled, format, recipe);
   if (content.dates.question) needs.push('dateOrder');
-  return { opened, columns, content, needs };
+  const choices = recipeChoices(recipe, content.rows);
+  return { opened, columns, content, choices, needs };
 }

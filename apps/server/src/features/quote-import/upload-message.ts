@@ -3,21 +3,32 @@ import { counted, formatNumber, plural } from '@bahai-friends/contract';
 interface UploadCounts {
   /** How many quotes it added. */
   readonly created: number;
+  /** How many stored quotes it changed. */
+  readonly changed: number;
+  /** How many stored quotes it deleted. */
+  readonly deleted: number;
   /** How many quotes of the file equal stored ones. */
   readonly stored: number;
   /** How many rows of the file equal an earlier one. */
   readonly repeated: number;
+  /** How many rows are left out since what is stored is kept by choice. */
+  readonly kept: number;
 }
 
 /**
- * What an upload has done, in one or two sentences.
+ * What an upload has done, in a sentence for each thing that has happened.
  *
  * @example
- * uploadMessage({ created: 2, stored: 0, repeated: 1 });
+ * uploadMessage({ created: 2, changed: 0, deleted: 0, stored: 0, repeated: 1, kept: 0 });
  * // '2 quotes uploaded successfully. 1 row repeats an earlier one and was not added.'
  */
-export function uploadMessage({ created, stored, repeated }: UploadCounts): string {
-  return [addedMessage(created, stored), ...repeatedMessage(repeated)].join(' ');
+export function uploadMessage(counts: UploadCounts): string {
+  const { created, changed, deleted, stored, repeated, kept } = counts;
+  const isMore = changed > 0 || deleted > 0 || kept > 0;
+  return [
+    ...(isMore ? eachMessage(counts) : [addedMessage(created, stored)]),
+    ...repeatedMessage(repeated),
+  ].join(' ');
 }
 
 function addedMessage(created: number, stored: number): string {
@@ -25,6 +36,21 @@ function addedMessage(created: number, stored: number): string {
   if (stored === 0) return `${counted(created, 'quote')} uploaded successfully.`;
   if (created === 0) return `Nothing was added: ${counted(stored, 'quote')} ${were} there already.`;
   return `${counted(created, 'quote')} uploaded successfully; ${counted(stored, 'quote')} ${were} there already and not added again.`;
+}
+
+/** Where something else has happened than quotes being added. */
+function eachMessage({ created, changed, deleted, stored, kept }: UploadCounts): string[] {
+  const were = (count: number) => `${counted(count, 'quote')} ${plural(count, 'was', 'were')}`;
+  const dates = plural(deleted, 'its date', 'their dates');
+  const rows = `${counted(kept, 'row')} ${plural(kept, 'was', 'were')}`;
+  return [
+    created > 0 && `${counted(created, 'quote')} uploaded successfully.`,
+    changed > 0 && `${were(changed)} changed.`,
+    deleted > 0 && `${were(deleted)} deleted, since the file replaces what was on ${dates}.`,
+    created + changed + deleted === 0 && 'Nothing was added or changed.',
+    stored > 0 && `${were(stored)} there already and not added again.`,
+    kept > 0 && `${rows} left out, to keep what is stored.`,
+  ].filter((sentence) => sentence !== false);
 }
 
 function repeatedMessage(repeated: number): string[] {

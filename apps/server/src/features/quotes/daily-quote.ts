@@ -12,7 +12,7 @@ import {
  * for the day and kept, so that it is the same all day and on every instance; else none. A quote
  * scheduled for the past never comes back by itself.
  *
- * @param day Civil day in UTC, `YYYY-MM-DD`.
+ * @param day Civil day, `YYYY-MM-DD`.
  */
 export async function quoteOfTheDay(
   database: Database,

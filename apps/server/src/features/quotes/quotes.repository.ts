@@ -1,7 +1,7 @@
 import type { DateCount, NewQuote, Quote } from '@bahai-friends/contract';
 import { type Selectable, sql } from 'kysely';
-import { BATCH_ROWS, inBatches, readInBatches } from '../../db/batches.ts';
 import { ID_MAX, type Queries } from '../../db/database.ts';
+import { inSlices, readInSlices, SLICE_ROWS } from '../../db/slices.ts';
 import type { QuotesTable } from '../../db/tables/quotes.table.ts';
 
 /** A row as the product knows it. */
@@ -82,40 +82,121 @@ export async function updateQuote(
   return toQuote(row);
 }
 
+/** A stored quote and what it becomes. */
+export interface QuoteChange {
+  readonly id: number;
+  readonly quote: NewQuote;
+}
+
+/**
+ * Changes quotes, whose versions grow; other requests are answered between slices.
+ *
+ * @param changes Each quote once.
+ * @param now Instant, as a `Clock` gives it.
+ */
+export async function updateQuotes(
+  db: Queries,
+  changes: readonly QuoteChange[],
+  now: string,
+): Promise<void> {
+  for await (const slice of inSlices(changes)) {
+    const rows = slice.map(
+      ({ id, quote: { text, source, displayDate, referenceUrl } }) =>
+        sql`(cast(${id} as integer), ${text}, ${source}, ${displayDate}, ${referenceUrl})`,
+    );
+    // Both databases name the columns of bare values so.
+    await sql`
+      update quotes set text = changed.column2, source = changed.column3,
+        display_date = changed.column4, reference_url = changed.column5,
+        updated_at = ${now}, version = version + 1
+      from (values ${sql.join(rows)}) as changed
+      where id = changed.column1`.execute(db);
+  }
+}
+
+/** A quote with the date that it has or gets: a civil day. */
+export interface DatedQuote {
+  readonly id: number;
+  readonly displayDate: string;
+}
+
+/** The dates that those of the quotes have that there are, by id. */
+export async function datesOf(
+  db: Queries,
+  ids: readonly number[],
+): Promise<Map<number, string | null>> {
+  const dates = new Map<number, string | null>();
+  for await (const slice of inSlices(ids.filter((id) => id <= ID_MAX))) {
+    const rows = await db
+      .selectFrom('quotes')
+      .select(['id', 'display_date'])
+      .where('id', 'in', slice)
+      .execute();
+    for (const { id, display_date } of rows) dates.set(id, display_date);
+  }
+  return dates;
+}
+
+/**
+ * Gives quotes other dates.
+ *
+ * @param now Instant, as a `Clock` gives it.
+ */
+export async function moveQuotes(
+  db: Queries,
+  quotes: readonly DatedQuote[],
+  now: string,
+): Promise<void> {
+  for await (const slice of inSlices(quotes)) {
+    const rows = slice.map(({ id, displayDate }) => sql`(cast(${id} as integer), ${displayDate})`);
+    // Both databases name the columns of bare values so.
+    await sql`
+      update quotes set display_date = column2, updated_at = ${now}, version = version + 1
+      from (values ${sql.join(rows)}) as moved where id = column1`.execute(db);
+  }
+}
+
 /** Deletes those of the quotes that there are, and says how many. */
 export async function deleteQuotes(db: Queries, ids: readonly number[]): Promise<number> {
   const known = [...new Set(ids)].filter((id) => id <= ID_MAX);
   let deleted = 0;
-  for await (const batch of inBatches(known)) {
+  for await (const slice of inSlices(known)) {
     const { numDeletedRows } = await db
       .deleteFrom('quotes')
-      .where('id', 'in', batch)
+      .where('id', 'in', slice)
       .executeTakeFirstOrThrow();
     deleted += Number(numDeletedRows);
   }
   return deleted;
 }
 
-/** @param now Instant, as a `Clock` gives it. */
+/**
+ * @param now Instant, as a `Clock` gives it.
+ * @returns The new ids, in the order of the quotes.
+ */
 export async function insertQuotes(
   db: Queries,
   quotes: readonly NewQuote[],
   now: string,
-): Promise<void> {
-  for await (const batch of inBatches(quotes)) {
-    const rows = batch.map((quote) => ({ ...toRow(quote), created_at: now, updated_at: now }));
-    await db.insertInto('quotes').values(rows).execute();
+): Promise<number[]> {
+  const ids: number[] = [];
+  for await (const slice of inSlices(quotes)) {
+    const rows = slice.map((quote) => ({ ...toRow(quote), created_at: now, updated_at: now }));
+    const inserted = await db.insertInto('quotes').values(rows).returning('id').execute();
+    // Both databases give ids in the order of the rows, but promise none to what they return.
+    ids.push(...inserted.map(({ id }) => id).sort((a, b) => a - b));
   }
+  return ids;
 }
 
 /** How many quotes there are on each of the dates, by date; a date without any is left out. */
 export async function countQuotesOn(db: Queries, dates: readonly string[]): Promise<DateCount[]> {
   const counts: DateCount[] = [];
-  for await (const batch of inBatches(dates)) {
+  for await (const slice of inSlices(dates)) {
     const rows = await db
       .selectFrom('quotes')
       .select(({ fn }) => ['display_date as date', fn.countAll().as('count')])
-      .where('display_date', 'in', batch)
+      .where('display_date', 'in', slice)
       .groupBy('display_date')
       .execute();
     for (const { date, count } of rows) {
@@ -125,8 +206,8 @@ export async function countQuotesOn(db: Queries, dates: readonly string[]): Prom
   return counts.sort((a, b) => (a.date < b.date ? -1 : 1));
 }
 
-/** A stored quote as a volunteer wrote it. */
-export type StoredQuote = Pick<Quote, 'id' | keyof NewQuote>;
+/** A stored quote as a volunteer wrote it, and in which version it is. */
+export type StoredQuote = Omit<Quote, 'updatedAt'>;
 
 const selectStored = (db: Queries) =>
   db
@@ -137,22 +218,34 @@ const selectStored = (db: Queries) =>
       'source',
       'display_date as displayDate',
       'reference_url as referenceUrl',
+      'created_at as createdAt',
+      'version',
     ]);
 
-/** The quotes without a date, in batches. */
+/** Those of the quotes that there are, in slices. */
+export async function* quotesWithIds(
+  db: Queries,
+  ids: readonly number[],
+): AsyncGenerator<readonly StoredQuote[]> {
+  for await (const slice of inSlices(ids)) {
+    yield await selectStored(db).where('id', 'in', slice).execute();
+  }
+}
+
+/** The quotes without a date, in slices. */
 export function undatedQuotes(db: Queries): AsyncGenerator<readonly StoredQuote[]> {
-  return readInBatches((last?: StoredQuote) =>
+  return readInSlices((last?: StoredQuote) =>
     selectStored(db)
       .where('display_date', 'is', null)
       .where('id', '>', last?.id ?? 0)
       .orderBy('id')
-      .limit(BATCH_ROWS)
+      .limit(SLICE_ROWS)
       .execute(),
   );
 }
 
 /**
- * The quotes on the dates, in batches, also where one date has more than a batch holds.
+ * The quotes on the dates, in slices, also where one date has more than a slice holds.
  *
  * @param dates Each once.
  */
@@ -160,16 +253,16 @@ export async function* quotesOn(
   db: Queries,
   dates: readonly string[],
 ): AsyncGenerator<readonly StoredQuote[]> {
-  for await (const batch of inBatches(dates)) {
-    yield* readInBatches((last?: StoredQuote) => {
+  for await (const slice of inSlices(dates)) {
+    yield* readInSlices((last?: StoredQuote) => {
       const date = last?.displayDate ?? '';
-      const left = batch.filter((each) => each >= date);
+      const left = slice.filter((each) => each >= date);
       return selectStored(db)
         .where('display_date', 'in', left)
         .where((eb) => eb(eb.refTuple('display_date', 'id'), '>', eb.tuple(date, last?.id ?? 0)))
         .orderBy('display_date')
         .orderBy('id')
-        .limit(BATCH_ROWS)
+        .limit(SLICE_ROWS)
         .execute();
     });
   }

@@ -59,11 +59,12 @@ describe.each(databases)('GET /api/quotes/today on $name', ({ open }) => {
     const app = await createTestApp(database);
     const contentVersion = vi.spyOn(database, 'contentVersion').mockReturnValue(1);
     const reads = vi.spyOn(database.reads, 'selectFrom');
+    const ofQuotes = () => reads.mock.calls.filter(([table]) => String(table) === 'quotes');
     for (const question of ['', '?one=1', '?two=2&one']) {
       expect((await app.inject(`/api/quotes/today${question}`)).json().text).toBe('today');
     }
     expect(contentVersion).toHaveBeenCalled();
-    expect(reads).toHaveBeenCalledTimes(1);
+    expect(ofQuotes()).toHaveLength(1);
   });
 
   it('responds 304 to a caller that has the response, until it changes', async () => {

@@ -27,7 +27,9 @@ export function quoteRoutes(route: Route, quotes: QuotesService): void {
     return undefined;
   });
 
-  route('DELETE /api/quotes', async ({ body }, { actor }) => ({
-    successCount: await quotes.deleteAll(actor, body.ids),
-  }));
+  route('DELETE /api/quotes', ({ body }, { actor }) => quotes.deleteAll(actor, body.ids));
+
+  route('POST /api/quotes/schedule', ({ body }, { actor }) =>
+    quotes.schedule(actor, body.assignments),
+  );
 }

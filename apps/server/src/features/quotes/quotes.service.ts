@@ -1,11 +1,13 @@
-import type { NewQuote, Quote, TodaysQuote } from '@bahai-friends/contract';
+import type { NewQuote, Quote, ResponseBody, Schedule, TodaysQuote } from '@bahai-friends/contract';
 import type { Actor } from '../../actor.ts';
 import type { Clock } from '../../clock.ts';
+import type { CommunityDay } from '../../community-day.ts';
 import type { Database, Queries } from '../../db/database.ts';
 import { withTableLock } from '../../db/table-lock.ts';
 import { assertVersion, type ExpectedVersions } from '../../errors/assert-version.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { createAuditTrail } from '../audit/audit-trail.ts';
+import { createBatchRecorder } from '../batches/batch-recorder.ts';
 import { assertDateNotTaken } from './assert-date-not-taken.ts';
 import { quoteOfTheDay } from './daily-quote.ts';
 import { toPlainText } from './plain-text.ts';
@@ -15,11 +17,14 @@ import {
   insertQuote,
   listQuotes,
   listQuotesOn,
+  moveQuotes,
   updateQuote,
 } from './quotes.repository.ts';
+import { movesOf } from './schedule-moves.ts';
+import { createShownQuoteRecorder } from './shown-quote.ts';
 
 export interface QuotesService {
-  /** The quote of the day (UTC) as readers see it, or null. */
+  /** The quote of the day as readers see it, or null. */
   findToday(): Promise<TodaysQuote | null>;
   /** @throws DomainError `not-found` when there is none. */
   today(): Promise<TodaysQuote>;
@@ -39,15 +44,29 @@ export interface QuotesService {
    * @throws DomainError `not-found`, `changed-meanwhile`
    */
   delete(actor: Actor, id: number, expected?: ExpectedVersions): Promise<void>;
-  /** Skips ids that are unknown; returns how many quotes were deleted. */
-  deleteAll(actor: Actor, ids: readonly number[]): Promise<number>;
+  /** Skips ids that are unknown; answers how many quotes were deleted. */
+  deleteAll(actor: Actor, ids: readonly number[]): Promise<ResponseBody<'DELETE /api/quotes'>>;
+  /**
+   * Gives quotes their dates, all or none.
+   *
+   * @throws DomainError `not-found` when one of the quotes is, or `conflict` with the dates that quotes
+   *   have that are not in the list
+   */
+  schedule(
+    actor: Actor,
+    assignments: Schedule['assignments'],
+  ): Promise<ResponseBody<'POST /api/quotes/schedule'>>;
 }
 
 interface QuotesDependencies {
   readonly database: Database;
   readonly clock: Clock;
+  readonly communityDay: Pick<CommunityDay, 'today'>;
   readonly rotation: boolean;
 }
+
+const BULK_DELETION = { kind: 'bulk deletion', file: null } as const;
+const SCHEDULE = { kind: 'schedule', file: null } as const;
 
 async function currentQuote(db: Queries, id: number): Promise<Quote> {
   const quote = await findQuote(db, id);
@@ -58,13 +77,18 @@ async function currentQuote(db: Queries, id: number): Promise<Quote> {
 export function createQuotesService({
   database,
   clock,
+  communityDay,
   rotation,
 }: QuotesDependencies): QuotesService {
   const trail = createAuditTrail('quote', clock);
+  const batches = createBatchRecorder(clock);
+  const recordShown = createShownQuoteRecorder(database);
 
   async function findToday(): Promise<TodaysQuote | null> {
-    const quote = await quoteOfTheDay(database, clock.today(), rotation);
+    const today = communityDay.today();
+    const quote = await quoteOfTheDay(database, today, rotation);
     if (quote === null) return null;
+    recordShown(today, quote.id);
     const { id, text, source, displayDate, referenceUrl } = quote;
     return {
       id,
@@ -116,10 +140,31 @@ export function createQuotesService({
 
     deleteAll: (actor, ids) =>
       withTableLock(database, 'quotes', async (transaction) => {
+        const recorded = await batches.open(transaction, actor, BULK_DELETION);
+        await recorded.storeBefore('deleted', ids);
         const count = await deleteQuotes(transaction, ids);
-        const change = { action: 'deleted-several', count } as const;
-        if (count > 0) await trail.other(transaction, actor, null, change);
-        return count;
+        const batch = await recorded.close();
+        if (batch !== null) {
+          await trail.other(transaction, actor, null, { action: 'deleted-several', count, batch });
+        }
+        return { successCount: count, batch };
+      }),
+
+    schedule: (actor, assignments) =>
+      withTableLock(database, 'quotes', async (transaction) => {
+        const moves = await movesOf(transaction, assignments);
+        const recorded = await batches.open(transaction, actor, SCHEDULE);
+        await recorded.storeBefore(
+          'moved',
+          moves.map(({ id }) => id),
+        );
+        await moveQuotes(transaction, moves, clock.now());
+        const batch = await recorded.close();
+        if (batch !== null) {
+          const change = { action: 'scheduled', count: moves.length, batch } as const;
+          await trail.other(transaction, actor, null, change);
+        }
+        return { scheduled: assignments.length, batch };
       }),
   };
 }

@@ -54,6 +54,32 @@ export async function endSessionsOf(
     .execute();
 }
 
+/** Remembers the sessions of a user who is about to be deleted: they go with the user. */
+export async function rememberSessionsOfDeleted(db: Queries, userId: number): Promise<void> {
+  await db
+    .insertInto('sessions_of_deleted_users')
+    .columns(['token_hash', 'expires_at'])
+    .expression(
+      db.selectFrom('sessions').select(['token_hash', 'expires_at']).where('user_id', '=', userId),
+    )
+    .execute();
+}
+
+/** Whether a session ended because its user was deleted, and would not be over otherwise. */
+export async function isSessionOfDeleted(
+  db: Queries,
+  tokenHash: string,
+  now: string,
+): Promise<boolean> {
+  const row = await db
+    .selectFrom('sessions_of_deleted_users')
+    .select('token_hash')
+    .where('token_hash', '=', tokenHash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Ends the sessions of all users. */
 export async function endAllSessions(db: Queries): Promise<void> {
   await db.deleteFrom('sessions').execute();
@@ -61,10 +87,12 @@ export async function endAllSessions(db: Queries): Promise<void> {
 
 /** Deletes sessions that are over, and lets none last longer than one of now would. */
 export async function tidySessions(db: Queries, now: string, latestEnd: string): Promise<void> {
-  await db.deleteFrom('sessions').where('expires_at', '<=', now).execute();
-  await db
-    .updateTable('sessions')
-    .set({ expires_at: latestEnd })
-    .where('expires_at', '>', latestEnd)
-    .execute();
+  for (const table of ['sessions', 'sessions_of_deleted_users'] as const) {
+    await db.deleteFrom(table).where('expires_at', '<=', now).execute();
+    await db
+      .updateTable(table)
+      .set({ expires_at: latestEnd })
+      .where('expires_at', '>', latestEnd)
+      .execute();
+  }
 }

@@ -148,11 +148,30 @@ describe.each(databases)('sessions on $name', ({ open }) => {
 
   it('end when their user is deleted', async () => {
     const database = await open();
-    const { app, ids } = await siteOn(database);
+    const { app, clock, ids } = await siteOn(database);
     const [anna, bruno] = [await loggedIn(app, 'anna'), await loggedIn(app, 'bruno')];
+    const loggedOut = await loggedIn(app, 'bruno');
+    const token = loggedOut.cookie('session') ?? '';
+    await loggedOut.call('POST', '/api/logout');
     expect((await anna.call('DELETE', `/api/users/${ids.bruno}`)).statusCode).toBe(204);
-    await expectLoggedOut(bruno);
     expect(await database.reads.selectFrom('sessions').selectAll().execute()).toHaveLength(1);
+    // Only the browser of the session hears why.
+    expect((await bruno.send('GET', '/api/session')).json()).toEqual({
+      authenticated: false,
+      accountDeleted: true,
+    });
+    for (const method of ['GET', 'POST'] as const) {
+      const response = await bruno.send(method, '/api/users');
+      expect(response.statusCode).toBe(401);
+      expect(response.json()).toEqual({ ...PLEASE_LOG_IN, accountDeleted: true });
+    }
+    await expectLoggedOut(withToken(new TestBrowser(app), token));
+    const remembered = database.reads.selectFrom('sessions_of_deleted_users').selectAll();
+    expect(await remembered.execute()).toHaveLength(1);
+    clock.advance(2 * DAY);
+    await expectLoggedOut(bruno);
+    await loggedIn(app, 'anna');
+    expect(await remembered.execute()).toEqual([]);
   });
 
   it('hold on every instance, and end on every instance', async () => {

@@ -1,3 +1,4 @@
+import { ACCOUNT_DELETED } from '../../errors/account-deleted.ts';
 import type { KnownBrowserCookie } from '../../http/cookies/known-browser-cookie.ts';
 import type { SessionCookie } from '../../http/cookies/session-cookie.ts';
 import { csrfUserInfo } from '../../http/csrf.ts';
@@ -22,7 +23,11 @@ export function sessionRoutes(
   route('GET /api/session', async (_input, { request, reply }) => {
     reply.header('cache-control', 'no-store');
     const session = await cookie.find(request, reply);
-    return session ? { authenticated: true, userId: session.userId } : { authenticated: false };
+    if (session) return { authenticated: true, userId: session.userId };
+    return {
+      authenticated: false,
+      ...((await cookie.isOfDeletedUser(request)) && ACCOUNT_DELETED),
+    };
   });
 
   route('POST /api/login', async ({ body }, { request, reply }) => {

@@ -13,6 +13,7 @@ import {
   extendSession,
   findSession,
   insertSession,
+  isSessionOfDeleted,
   tidySessions,
 } from './session.repository.ts';
 
@@ -45,6 +46,8 @@ export interface SessionService {
   logout(token: string): Promise<void>;
   /** The session behind a token, extended when that is due; null when it is unknown or over. */
   find(token: string): Promise<FoundSession | null>;
+  /** Whether the session behind a token ended because its user was deleted. */
+  isOfDeletedUser(token: string): Promise<boolean>;
 }
 
 interface SessionDependencies {
@@ -95,5 +98,7 @@ export function createSessionService(dependencies: SessionDependencies): Session
       const { user_id: userId, username, role, token_hash: tokenHash } = session;
       return { userId, username, role, tokenHash, extended };
     },
+
+    isOfDeletedUser: (token) => isSessionOfDeleted(database.reads, tokenHashOf(token), clock.now()),
   };
 }

@@ -1,6 +1,7 @@
 import type { User } from '@bahai-friends/contract';
 import type { Actor } from '../../actor.ts';
 import type { Queries } from '../../db/database.ts';
+import { ACCOUNT_DELETED } from '../../errors/account-deleted.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { findUser } from './users.repository.ts';
 
@@ -11,6 +12,8 @@ import { findUser } from './users.repository.ts';
  */
 export async function findActingUser(db: Queries, { userId }: Actor): Promise<User> {
   const user = await findUser(db, userId);
-  if (user === null) throw new DomainError('unauthenticated', 'Please log in again');
+  if (user === null) {
+    throw new DomainError('unauthenticated', 'Please log in again', ACCOUNT_DELETED);
+  }
   return user;
 }

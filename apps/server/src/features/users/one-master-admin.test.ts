@@ -4,7 +4,7 @@ import { DomainError } from '../../errors/domain-error.ts';
 import { TestClock } from '../../testing/test-clock.ts';
 import { databases } from '../../testing/test-database.ts';
 import { addUsers, PASSWORD, PASSWORD_HASH } from '../../testing/test-users.ts';
-import { endSessionsOf } from '../session/session.repository.ts';
+import { endSessionsOf, rememberSessionsOfDeleted } from '../session/session.repository.ts';
 import { createUsersService, type UsersService } from './users.service.ts';
 
 const WAVES = 12;
@@ -25,6 +25,7 @@ function usersOf(database: Database): UsersService {
     clock: new TestClock('2026-03-21T12:00:00Z'),
     hasher: { hash: async () => PASSWORD_HASH },
     endSessionsOf,
+    rememberSessionsOfDeleted,
   });
 }
 
@@ -136,13 +137,14 @@ describe.each(databases)('exactly one Master Admin on $name', ({ open }) => {
       },
       after: (seconds: number) => clock.after(seconds),
       elapsed: () => clock.elapsed(),
-      today: () => clock.today(),
+      epochMilliseconds: () => clock.epochMilliseconds(),
     };
     const users = createUsersService({
       database,
       clock: breaking,
       hasher: { hash: async () => PASSWORD_HASH },
       endSessionsOf,
+      rememberSessionsOfDeleted,
     });
     const actor = { userId: anna, username: 'anna', role: 'Admin' as const, tokenHash: 'none' };
     await expect(users.changeRole(actor, bruno, 'Master Admin')).rejects.toThrow('the power');

@@ -3,7 +3,7 @@ import type { Database } from '../../db/database.ts';
 import { TestClock } from '../../testing/test-clock.ts';
 import { databases } from '../../testing/test-database.ts';
 import { addSession, addUsers, PASSWORD, PASSWORD_HASH } from '../../testing/test-users.ts';
-import { endSessionsOf } from '../session/session.repository.ts';
+import { endSessionsOf, rememberSessionsOfDeleted } from '../session/session.repository.ts';
 import { createUsersService, type UsersService } from './users.service.ts';
 
 const NEW_USER = { username: 'newcomer', password: PASSWORD, confirmPassword: PASSWORD };
@@ -29,6 +29,7 @@ function usersOn(
       },
     },
     endSessionsOf,
+    rememberSessionsOfDeleted,
   });
 }
 

@@ -75,6 +75,8 @@ interface UsersDependencies {
     userId: number,
     exceptTokenHash: string | null,
   ) => Promise<void>;
+  /** Remembers the sessions of a user who is about to be deleted, as part of a transaction. */
+  readonly rememberSessionsOfDeleted: (db: Queries, userId: number) => Promise<void>;
 }
 
 /** Who acts, and upon whom. @throws DomainError `unauthenticated` or `not-found` */
@@ -96,6 +98,7 @@ export function createUsersService({
   clock,
   hasher,
   endSessionsOf,
+  rememberSessionsOfDeleted,
 }: UsersDependencies): UsersService {
   const trail = createAuditTrail('user', clock);
 
@@ -174,6 +177,7 @@ export function createUsersService({
         const [editor, target] = await findActorAndTarget(transaction, actor, id);
         assertCanDeleteUser(editor, target);
         assertVersion(target, expected);
+        await rememberSessionsOfDeleted(transaction, id);
         // The user's sessions go with the user: the database cascades.
         await deleteUser(transaction, id);
         await trail.deleted(transaction, actor, target);

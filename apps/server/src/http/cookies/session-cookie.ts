@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../../actor.ts';
+import { ACCOUNT_DELETED } from '../../errors/account-deleted.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { readSignedCookie, signedCookieOptions } from './signed-cookie.ts';
 
@@ -17,6 +18,8 @@ export interface SessionStore {
   readonly lifetime: number;
   /** The session of a token; null when it is unknown or over. */
   find(token: string): Promise<OpenSession | null>;
+  /** Whether the session of a token ended because its user was deleted. */
+  isOfDeletedUser(token: string): Promise<boolean>;
 }
 
 /** The session as the browser carries it: a cookie that no script can read. */
@@ -25,7 +28,9 @@ export interface SessionCookie {
   token(request: FastifyRequest): string | null;
   /** The session, looked up once for each request. */
   find(request: FastifyRequest, reply: FastifyReply): Promise<OpenSession | null>;
-  /** @throws DomainError `unauthenticated` when nobody is logged in. */
+  /** Whether the session, which was not found, ended because its user was deleted. */
+  isOfDeletedUser(request: FastifyRequest): Promise<boolean>;
+  /** @throws DomainError `unauthenticated` when nobody is logged in, which says when the user was deleted. */
   require(request: FastifyRequest, reply: FastifyReply): Promise<OpenSession>;
   set(reply: FastifyReply, token: string): void;
   clear(reply: FastifyReply): void;
@@ -52,13 +57,21 @@ export function createSessionCookie(sessions: SessionStore, https: boolean): Ses
     return lookup;
   }
 
+  async function isOfDeletedUser(request: FastifyRequest): Promise<boolean> {
+    const value = token(request);
+    return value !== null && sessions.isOfDeletedUser(value);
+  }
+
   return {
     token,
     find,
+    isOfDeletedUser,
     async require(request, reply) {
       const session = await find(request, reply);
       if (session) return session;
-      throw new DomainError('unauthenticated', 'Please log in to access the admin dashboard');
+      const message = 'Please log in to access the admin dashboard';
+      const details = (await isOfDeletedUser(request)) ? ACCOUNT_DELETED : {};
+      throw new DomainError('unauthenticated', message, details);
     },
     set,
     clear: (reply) => void reply.clearCookie(SESSION_COOKIE, options),

@@ -1,4 +1,9 @@
-import { type EndpointKey, endpointKeys, parseEndpointKey } from '@bahai-friends/contract';
+import {
+  type EndpointKey,
+  endpointKeys,
+  type NewSettings,
+  parseEndpointKey,
+} from '@bahai-friends/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
@@ -16,6 +21,16 @@ const NEW_PASSWORD = 'Quiet-River-88';
 const QUOTE = { text: 'New', source: 'Somebody' };
 const HOLY_DAY = { name: 'New', date: '2026-05-01' };
 const LINK = { platform: 'GitHub', url: 'https://example.org/new', order: 9 };
+const SETTINGS: NewSettings = {
+  siteName: 'New',
+  tagline: 'New',
+  timeZone: 'UTC',
+  place: null,
+  language: 'en',
+  contact: '',
+  holyDaysAhead: false,
+  listed: true,
+};
 const FORM = { 'content-type': 'multipart/form-data; boundary=x' };
 const FILE =
   '--x\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\ntext,source\na,b\r\n--x--';
@@ -43,7 +58,11 @@ const BODIES: Partial<Record<EndpointKey, object | string>> = {
   'PUT /api/holy-days/{id}': HOLY_DAY,
   'POST /api/social-links': LINK,
   'PUT /api/social-links/{id}': LINK,
+  'PUT /api/settings': SETTINGS,
 };
+
+/** The query of each call that needs one. */
+const QUERIES: Partial<Record<EndpointKey, string>> = { 'GET /api/places': '?search=haifa' };
 
 async function siteOn(database: Database, environment: Record<string, string> = {}) {
   await addUsers(database, { anna: 'Master Admin', bruno: 'Admin' });
@@ -62,7 +81,7 @@ async function siteOn(database: Database, environment: Record<string, string> = 
     body: object | string | undefined = BODIES[key],
   ) => {
     const { method, path } = parseEndpointKey(key);
-    const url = path
+    const url = `${path}${QUERIES[key] ?? ''}`
       .replace('{id}', '2')
       .replace('{displayDate}', '2026-04-01')
       .replace('{file}', 'quotes-template.csv');

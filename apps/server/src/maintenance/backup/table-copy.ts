@@ -1,6 +1,6 @@
 import { OperatorError } from '../../errors/operator-error.ts';
 import { continueIdsAfter, lastId } from './id-sequences.ts';
-import { digestOf, insertRows, readTableInBatches, type Side } from './table-rows.ts';
+import { digestOf, insertRows, readTableInSlices, type Side } from './table-rows.ts';
 import type { TableSchema } from './table-schemas.ts';
 
 /** How many rows of which table were copied. */
@@ -10,7 +10,7 @@ export interface CopiedTable {
 }
 
 async function copyTable(from: Side, to: Side, schema: TableSchema): Promise<CopiedTable> {
-  for await (const rows of readTableInBatches(from, schema)) await insertRows(to, schema, rows);
+  for await (const rows of readTableInSlices(from, schema)) await insertRows(to, schema, rows);
   if (schema.generatesIds) await continueIdsAfter(to, schema.name, await lastId(from, schema.name));
   const [original, copy] = [await digestOf(from, schema), await digestOf(to, schema)];
   if (original.rows !== copy.rows || original.digest !== copy.digest) {

@@ -14,12 +14,12 @@ type Value = string | number | null;
 type Row = Readonly<Record<string, Value>>;
 
 /** SQLite binds at most 32,766 values in one statement. */
-const COPY_BATCH_ROWS = 500;
+const COPY_SLICE_ROWS = 500;
 
 const list = (names: readonly string[]) => sql.join(names.map((name) => sql.ref(name)));
 
 /** A table's rows in the order of its key, which is by code point on both databases, in pages. */
-export async function* readTableInBatches(
+export async function* readTableInSlices(
   { db }: Side,
   schema: TableSchema,
 ): AsyncGenerator<readonly Row[]> {
@@ -32,9 +32,9 @@ export async function* readTableInBatches(
         : sql`where (${list(schema.key)}) > (${sql.join(schema.key.map((name) => from[name]))})`;
     const { rows } = await sql<Row>`
       select ${list(schema.columns)} from ${sql.table(schema.name)} ${rest}
-      order by ${list(schema.key)} limit ${COPY_BATCH_ROWS}`.execute(db);
+      order by ${list(schema.key)} limit ${COPY_SLICE_ROWS}`.execute(db);
     if (rows.length > 0) yield rows;
-    last = rows.length === COPY_BATCH_ROWS ? rows.at(-1) : undefined;
+    last = rows.length === COPY_SLICE_ROWS ? rows.at(-1) : undefined;
   } while (last !== undefined);
 }
 
@@ -61,7 +61,7 @@ export interface TableDigest {
 export async function digestOf(side: Side, schema: TableSchema): Promise<TableDigest> {
   const hash = createHash('sha256');
   let count = 0;
-  for await (const rows of readTableInBatches(side, schema)) {
+  for await (const rows of readTableInSlices(side, schema)) {
     count += rows.length;
     for (const row of rows) {
       hash.update(`${JSON.stringify(schema.columns.map((name) => row[name]))}\n`);

@@ -1,8 +1,10 @@
+import { FIRST_YEAR, LAST_YEAR } from '@bahai-friends/badi-calendar';
 import {
   CivilDay,
   HolyDay,
   isShowable,
   NewHolyDay,
+  NewSettings,
   notShowable,
   Quote,
   SocialLink,
@@ -13,6 +15,7 @@ import type { z } from 'zod';
 import type { Queries } from '../../db/database.ts';
 import { listHolyDays } from '../../features/holy-days/holy-days.repository.ts';
 import { listQuotes } from '../../features/quotes/quotes.repository.ts';
+import { readSettingsAsStored } from '../../features/settings/settings.repository.ts';
 import { listSocialLinks } from '../../features/social-links/social-links.repository.ts';
 import { rowLabel } from './row-label.ts';
 import { schemaViolation } from './schema-violation.ts';
@@ -68,15 +71,38 @@ export async function addressProblems(db: Queries): Promise<string[]> {
     .map(({ row, field }) => `${row}: ${field}: ${notShowable('URL')}`);
 }
 
-/** Days with a recorded quote that are no days, or whose quote is gone. */
-export async function dailyQuoteProblems(db: Queries): Promise<string[]> {
+async function problemsOfDays(
+  db: Queries,
+  table: 'daily_quotes' | 'shown_quotes',
+): Promise<string[]> {
   const rows = await db
-    .selectFrom('daily_quotes')
-    .leftJoin('quotes', 'quotes.id', 'daily_quotes.quote_id')
+    .selectFrom(table)
+    .leftJoin('quotes', 'quotes.id', 'quote_id')
     .select(['day', 'quotes.id as quote'])
     .orderBy('day')
     .execute();
   return rows
     .filter(({ day, quote }) => quote === null || !CivilDay.safeParse(day).success)
     .map(({ day, quote }) => (quote === null ? `that of ${day} is gone` : `“${day}” is no day`));
+}
+
+/** Days with a recorded quote, chosen or shown, that are no days, or whose quote is gone. */
+export async function dailyQuoteProblems(db: Queries): Promise<string[]> {
+  const problems = [
+    ...(await problemsOfDays(db, 'daily_quotes')),
+    ...(await problemsOfDays(db, 'shown_quotes')),
+  ];
+  return [...new Set(problems)];
+}
+
+/** What of the stored settings the rules would refuse, and recorded years that are none of the calendar's. */
+export async function settingsProblems(db: Queries): Promise<string[]> {
+  const { id: _id, version: _version, ...settings } = await readSettingsAsStored(db);
+  const problem = schemaViolation(NewSettings, settings);
+  const years = await db.selectFrom('holy_day_years').select('year').orderBy('year').execute();
+  const wrong = years.filter(({ year }) => year < FIRST_YEAR || year > LAST_YEAR);
+  return [
+    ...(problem === null ? [] : [problem]),
+    ...wrong.map(({ year }) => `${year} is no year of the calendar`),
+  ];
 }

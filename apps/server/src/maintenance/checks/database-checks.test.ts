@@ -13,6 +13,8 @@ const UNGUARDED: Readonly<Record<Dialect, readonly string[]>> = {
     'alter table sessions drop constraint sessions_user_id_fkey',
     'alter table daily_quotes drop constraint daily_quotes_quote_id_fkey',
     'alter table social_links drop constraint social_links_sort_order_check',
+    'alter table batches drop constraint batches_kind_check',
+    'alter table batch_quotes drop constraint batch_quotes_batch_id_fkey',
   ],
 };
 
@@ -55,6 +57,13 @@ const VIOLATIONS: readonly (readonly [statement: string, check: string, problem:
     'Holy days keep the rules',
     /^number 1 \(“bell \\u\{7\}”\): name: Name contains characters that cannot be shown/,
   ],
+  [
+    "update settings set time_zone = 'Mars/Base'",
+    'Settings keep the rules',
+    /^timeZone: Time zone/,
+  ],
+  ['insert into holy_day_years values (508)', 'Settings keep the rules', /^508 is no year/],
+  ["update shown_quotes set day = 'today'", 'Recorded quotes of days are there', /^“today” is no/],
   ['update sessions set user_id = 999', 'Sessions belong to users', /^1 belong to nobody$/],
   [
     "update quotes set display_date = '2026-02-30' where id = 1",
@@ -121,6 +130,33 @@ const VIOLATIONS: readonly (readonly [statement: string, check: string, problem:
     "update audit_entries set details = '{}' where id = 1",
     'Recorded changes keep the rules',
     /^number 1: change\./,
+  ],
+  ["update batches set kind = 'import'", 'Batches keep the rules', /^number 1: kind: /],
+  ['update batches set count = 0', 'Batches keep the rules', /^number 1: count: /],
+  [
+    "update batches set undone_by = 'anna'",
+    'Batches keep the rules',
+    /^number 1: undone: when and by whom/,
+  ],
+  [
+    "update batches set until = '2020-01-01T00:00:00.000Z'",
+    'Batches keep the rules',
+    /^number 1: until: is not 30 days later$/,
+  ],
+  [
+    'update batch_quotes set batch_id = 999 where quote_id = 2',
+    'Quotes of batches can come back',
+    /^quote 2 of number 999: the batch is gone$/,
+  ],
+  [
+    'update batch_quotes set text = null where quote_id = 2',
+    'Quotes of batches can come back',
+    /^quote 2 of number 1: does not have the values of one deleted$/,
+  ],
+  [
+    "update batch_quotes set display_date = '2026-02-30' where quote_id = 2",
+    'Quotes of batches can come back',
+    /^quote 2 of number 1: “2026-02-30” is no day$/,
   ],
   [
     "update sessions set expires_at = 'tomorrow'",

@@ -3,11 +3,13 @@ import { appliedMigrations, isNewer } from '../../db/migrate.ts';
 import { migrationNames } from '../../db/migrations/index.ts';
 import { isSqliteDamage } from '../../db/sqlite/sqlite-errors.ts';
 import { auditViolations } from './audit-checks.ts';
+import { batchQuoteProblems, batchViolations } from './batch-checks.ts';
 import {
   addressProblems,
   dailyQuoteProblems,
   holyDayViolations,
   quoteViolations,
+  settingsProblems,
   socialLinkViolations,
 } from './content-checks.ts';
 import { storageProblems } from './storage-checks.ts';
@@ -51,9 +53,12 @@ const CHECKS: readonly Check[] = [
   ['Recorded quotes of days are there', ({ reads }) => dailyQuoteProblems(reads)],
   ['Holy days keep the rules', ({ reads }) => holyDayViolations(reads)],
   ['Social links keep the rules', ({ reads }) => socialLinkViolations(reads)],
+  ['Settings keep the rules', ({ reads }) => settingsProblems(reads)],
   // PostgreSQL keeps no zero character.
   ['Addresses can be shown', ({ reads }) => addressProblems(reads), ['sqlite']],
   ['Recorded changes keep the rules', ({ reads }) => auditViolations(reads)],
+  ['Batches keep the rules', ({ reads }) => batchViolations(reads)],
+  ['Quotes of batches can come back', ({ reads }) => batchQuoteProblems(reads)],
   ['Moments are written in UTC', ({ reads }) => timestampProblems(reads)],
 ];
 

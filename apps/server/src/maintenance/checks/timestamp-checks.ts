@@ -11,12 +11,20 @@ const TIMESTAMP_COLUMNS: { readonly [T in keyof Tables]: readonly (keyof Tables[
   installation: [],
   quotes: ['created_at', 'updated_at'],
   daily_quotes: [],
+  shown_quotes: [],
   holy_days: ['created_at', 'updated_at'],
+  holy_day_years: [],
   social_links: ['created_at', 'updated_at'],
+  settings: ['updated_at'],
   users: ['last_modified'],
   sessions: ['created_at', 'expires_at'],
+  sessions_of_deleted_users: ['expires_at'],
   login_attempts: ['window_ends_at', 'last_attempt_at'],
   audit_entries: ['at'],
+  batches: ['at', 'until', 'undone_at'],
+  batch_quotes: ['created_at', 'updated_at'],
+  batch_siblings: [],
+  batch_days: [],
 };
 
 /** Timestamps that are not written in UTC with milliseconds, and so would not sort among the others. */
@@ -25,7 +33,8 @@ export async function timestampProblems(db: Queries): Promise<string[]> {
   for (const [table, columns] of Object.entries(TIMESTAMP_COLUMNS)) {
     for (const column of columns) {
       const { rows } = await sql<{ timestamp: string }>`
-        select ${sql.ref(column)} as timestamp from ${sql.table(table)}`.execute(db);
+        select ${sql.ref(column)} as timestamp from ${sql.table(table)}
+        where ${sql.ref(column)} is not null`.execute(db);
       const wrong = rows.filter(({ timestamp }) => !TIMESTAMP.test(timestamp)).length;
       if (wrong > 0) problems.push(`${wrong} in ${column} of ${table}`);
     }

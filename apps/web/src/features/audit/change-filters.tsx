@@ -8,6 +8,7 @@ const KIND_LABELS: Readonly<Record<AuditKind, string>> = {
   'social-link': 'Social Links',
   'holy-day': 'Holy Days',
   user: 'Users',
+  settings: 'Settings',
 };
 
 interface ChangeFiltersProps {

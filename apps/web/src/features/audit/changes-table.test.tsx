@@ -1,5 +1,6 @@
 import type { AuditEntry } from '@bahai-friends/contract';
 import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { cellsOf } from '../../testing/forms.ts';
 import { changeWith } from '../../testing/samples.ts';
@@ -50,6 +51,19 @@ describe('a change in the table', () => {
     expect(cellsOf(row)[2]).toBe(
       'Deleted the social link “YouTube”URL: “https://example.org/”Display order: 3',
     );
+  });
+
+  it('shows the beginning of a long text that was deleted, and all of it when asked', async () => {
+    const text = `${'word '.repeat(900)}end`;
+    const row = rowOf({ change: { action: 'deleted', values: { text, source: 'Somebody' } } });
+    expect(cellsOf(row)[2]).toMatch(/word…”Show allSource: “Somebody”$/);
+    const person = userEvent.setup();
+    await person.click(screen.getByRole('button', { name: 'Show all' }));
+    expect(cellsOf(row)[2]).toContain(`“${text}”`);
+    const button = screen.getByRole('button', { name: 'Show less' });
+    expect(button.getAttribute('aria-expanded')).toBe('true');
+    await person.click(button);
+    expect(cellsOf(row)[2]).not.toContain('end”');
   });
 
   it('keeps what people typed apart, whatever its script', () => {

@@ -1,10 +1,12 @@
 import {
+  AUDIT_TEXT_MAX,
   type AuditEntry,
   type ChangeDetail,
   changeDetails,
   changeSentence,
 } from '@bahai-friends/contract';
 import { formatDay } from '@bahai-friends/contract/format-day';
+import { useState } from 'react';
 import { Cell, Row, Table } from '../../ui/tables/table.tsx';
 import { Timestamp } from '../../ui/timestamp.tsx';
 import '../../ui/tables/badge.css';
@@ -36,11 +38,30 @@ export function ChangesTable({ entries }: { readonly entries: readonly AuditEntr
   );
 }
 
-const Quoted = ({ text }: { readonly text: string }) => (
-  <span className="wrap-anywhere">
-    “<bdi>{text}</bdi>”
-  </span>
-);
+/** A text that somebody typed; of a long one its beginning, and the rest when it is asked for. */
+function Quoted({ text }: { readonly text: string }) {
+  const [isWhole, setIsWhole] = useState(false);
+  const characters = [...text];
+  // One more is the ellipsis of a text that was kept shortened.
+  const isLong = characters.length > AUDIT_TEXT_MAX + 1;
+  const shown =
+    isLong && !isWhole ? `${characters.slice(0, AUDIT_TEXT_MAX).join('').trimEnd()}…` : text;
+  return (
+    <span className="wrap-anywhere">
+      “<bdi className={isWhole ? 'whitespace-pre-line' : undefined}>{shown}</bdi>”
+      {isLong && (
+        <button
+          type="button"
+          className="changes-more"
+          aria-expanded={isWhole}
+          onClick={() => setIsWhole(!isWhole)}
+        >
+          {isWhole ? 'Show less' : 'Show all'}
+        </button>
+      )}
+    </span>
+  );
+}
 
 function Sentence({ entry }: { readonly entry: AuditEntry }) {
   return (

@@ -113,6 +113,7 @@ describe('the filters of recent changes', () => {
       'Social Links',
       'Holy Days',
       'Users',
+      'Settings',
     ]);
     expect(optionsOf('Changed by')).toEqual(['All', 'martha', 'adam', 'Command line']);
   });

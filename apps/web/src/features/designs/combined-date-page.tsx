@@ -1,6 +1,6 @@
+import { DEFAULT_SITE_NAME } from '@bahai-friends/contract/default-settings';
 import { type DateDisplay, dateDisplay } from '../../calendar/date-display.ts';
 import { useLocalDay } from '../../calendar/use-today.ts';
-import { SITE_NAME } from '../../site-texts.ts';
 import { BackLink } from './back-link.tsx';
 import {
   CompactTable,
@@ -38,7 +38,7 @@ export function CombinedDatePage({ renderedDay }: CombinedDatePageProps) {
           <strong>Note:</strong> the Badí day of the week is not shown on the main site.
         </p>
       </main>
-      <footer>{`© ${today.slice(0, 4)} ${SITE_NAME}`}</footer>
+      <footer>{`© ${today.slice(0, 4)} ${DEFAULT_SITE_NAME}`}</footer>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { SocialPlatform } from '@bahai-friends/contract';
+import { DEFAULT_SITE_NAME, DEFAULT_TAGLINE } from '@bahai-friends/contract/default-settings';
 import { PLATFORM_HOME_PAGES } from '@bahai-friends/contract/platform-home-pages';
-import { SITE_NAME, TAGLINE } from '../../site-texts.ts';
 
 const NETWORKS = [
   'Instagram',
@@ -15,8 +15,8 @@ const NETWORKS = [
 
 /** What every mockup shows. The dates are a sample: in the calendar they do not fall on one day. */
 export const mockupContent = {
-  name: SITE_NAME,
-  tagline: TAGLINE,
+  name: DEFAULT_SITE_NAME,
+  tagline: DEFAULT_TAGLINE,
   date: { civilDay: '2025-04-10', gregorian: 'April 10, 2025', badi: '19 Bahá, Year 182' },
   quote: {
     text: 'O SON OF SPIRIT! My first counsel is this: Possess a pure, kindly and radiant heart, that thine may be a sovereignty ancient, imperishable and everlasting.',
@@ -24,7 +24,7 @@ export const mockupContent = {
     referenceUrl: 'https://www.bahai.org/library/authoritative-texts/bahaullah/hidden-words/',
   },
   networks: NETWORKS.map((platform) => ({ platform, url: PLATFORM_HOME_PAGES[platform] })),
-  copyright: `© 2025 ${SITE_NAME}`,
+  copyright: `© 2025 ${DEFAULT_SITE_NAME}`,
 } as const;
 
 export type MockupContent = typeof mockupContent;

@@ -1,6 +1,6 @@
 import type { HolyDay } from '@bahai-friends/contract';
 import { useState } from 'react';
-import { useUtcDay } from '../../calendar/use-today.ts';
+import { useCommunityDay } from '../../site/use-site.ts';
 import { LoadError } from '../../ui/feedback/load-error.tsx';
 import { Button } from '../../ui/forms/button.tsx';
 import { ListSkeleton } from '../../ui/tables/list-skeleton.tsx';
@@ -78,7 +78,7 @@ function HolyDays({ holyDays, onAction }: HolyDaysProps) {
 }
 
 function TooFewHint({ holyDays }: { readonly holyDays: readonly HolyDay[] }) {
-  const count = tooFewAhead(useUtcDay(), holyDays);
+  const count = tooFewAhead(useCommunityDay(), holyDays);
   if (count === undefined) return null;
   const listed = ['No holy day is', 'Only 1 holy day is'][count] ?? `Only ${count} holy days are`;
   return (
@@ -96,7 +96,7 @@ interface HolyDaysDialogProps {
 }
 
 function HolyDaysDialog({ dialog, holyDays, onClose }: HolyDaysDialogProps) {
-  const today = useUtcDay();
+  const today = useCommunityDay();
   if (dialog === 'add') return <HolyDayDialog onClose={onClose} />;
   if (dialog === 'calendar') {
     const startYear = yearToAdd(today, holyDays);

@@ -3,21 +3,15 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { isUnauthenticated } from '../../api/api-error.ts';
 import { request } from '../../api/client.ts';
+import { HOLY_DAYS_KEY, holyDaysQuery } from '../../api/holy-days-query.ts';
 import { ifMatch } from '../../api/if-match.ts';
-import { isHolyDayList } from '../../api/response-shape.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { useRefetch } from '../../api/use-refetch.ts';
 import { toastError, toastFailure } from '../../ui/feedback/toasts.ts';
 
-/** The key of the home page's upcoming holy days begins with it, so each change refreshes them. */
-const HOLY_DAYS_KEY = ['holy-days'];
-
 /** All holy days by date. A failure to load them is also shown as a toast. */
 export function useHolyDays() {
-  const query = useQuery({
-    queryKey: [...HOLY_DAYS_KEY, 'all'],
-    queryFn: ({ signal }) => request('GET /api/holy-days', { signal, isValid: isHolyDayList }),
-  });
+  const query = useQuery(holyDaysQuery);
   const hasFailed = query.isError && !query.isFetching && !isUnauthenticated(query.error);
   useEffect(() => {
     if (hasFailed) toastError('Failed to fetch holy days');

@@ -3,6 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fillInDates } from '../../calendar/fill-in-dates.ts';
 import { liveIn, passTime, stopClock } from '../../testing/fake-time.ts';
+import { renderWithQueries, withSite } from '../../testing/render.tsx';
 import { DateCard } from './date-card.tsx';
 
 const LABELS = ['Badí Day of the Week', 'Badí Date', 'Gregorian Date'];
@@ -31,54 +32,47 @@ describe('the date card', () => {
 
   afterEach(() => {
     delete document.documentElement.dataset.day;
+    document.body.replaceChildren();
   });
 
   it('starts empty, and is filled in at once when it appears', () => {
     const container = document.body.appendChild(document.createElement('div'));
-    container.innerHTML = renderToString(<DateCard />);
+    container.innerHTML = renderToString(withSite(<DateCard />));
     expect(shown('term')).toEqual(LABELS);
     expect(shown()).toEqual(['', '', '']);
-    render(<DateCard />, { container, hydrate: true });
+    render(withSite(<DateCard />), { container, hydrate: true });
     expect(shown('term')).toEqual(LABELS);
     expect(shown()).toEqual(MARCH_20);
   });
 
   it('stays as the document’s script has filled it in, then follows the clock', () => {
     const container = document.body.appendChild(document.createElement('div'));
-    container.innerHTML = renderToString(<DateCard />);
+    container.innerHTML = renderToString(withSite(<DateCard />));
     fillInDates();
     const values = screen.getAllByRole('definition').map(({ firstChild }) => firstChild);
     expect(shown()).toEqual(MARCH_20);
-    render(<DateCard />, { container, hydrate: true });
+    render(withSite(<DateCard />), { container, hydrate: true });
     expect(screen.getAllByRole('definition').map(({ firstChild }) => firstChild)).toEqual(values);
     expect(shown()).toEqual(MARCH_20);
   });
 
   it('is right although midnight has passed since it was filled in', () => {
     const container = document.body.appendChild(document.createElement('div'));
-    container.innerHTML = renderToString(<DateCard />);
+    container.innerHTML = renderToString(withSite(<DateCard />));
     fillInDates();
     vi.setSystemTime('2026-03-20T10:00:00Z');
-    render(<DateCard />, { container, hydrate: true });
+    render(withSite(<DateCard />), { container, hydrate: true });
     expect(shown()).toEqual(MARCH_21);
-  });
-
-  it('keeps the room of its values while it is empty', () => {
-    document.body.innerHTML = renderToString(<DateCard />);
-    for (const value of screen.getAllByRole('definition')) {
-      expect(value.className).toContain('min-h-[1lh]');
-    }
-    document.body.innerHTML = '';
   });
 
   it("shows the visitor's day, not UTC's", () => {
     vi.setSystemTime('2026-03-20T10:00:00Z');
-    render(<DateCard />);
+    renderWithQueries(<DateCard />);
     expect(shown()).toEqual(MARCH_21);
   });
 
   it('reads the clock every 60,000 ms', async () => {
-    render(<DateCard />);
+    renderWithQueries(<DateCard />);
     await passTime(59_999);
     expect(shown()).toEqual(MARCH_20);
     await passTime(1);
@@ -90,7 +84,7 @@ describe('the date card', () => {
   });
 
   it('reads the clock when the page becomes visible again', () => {
-    render(<DateCard />);
+    renderWithQueries(<DateCard />);
     vi.setSystemTime('2026-03-20T10:00:00Z');
     becomeVisible('hidden');
     expect(shown()).toEqual(MARCH_20);
@@ -101,10 +95,10 @@ describe('the date card', () => {
   it('stops when it is unmounted', () => {
     const added = vi.spyOn(document, 'addEventListener');
     const removed = vi.spyOn(document, 'removeEventListener');
-    const { unmount } = render(<DateCard />);
+    const { unmount } = renderWithQueries(<DateCard />);
     const listeners = added.mock.calls.filter(([type]) => type === 'visibilitychange');
-    expect(listeners).toHaveLength(1);
-    expect(vi.getTimerCount()).toBe(1);
+    expect(listeners).toHaveLength(2);
+    expect(vi.getTimerCount()).toBe(2);
     unmount();
     expect(removed.mock.calls).toEqual(expect.arrayContaining(listeners));
     expect(vi.getTimerCount()).toBe(0);

@@ -1,21 +1,33 @@
+import type { HolyDay } from '@bahai-friends/contract';
 import { datesOf, filledInDay } from '../../calendar/fill-in-dates.ts';
 import { useLocalDay } from '../../calendar/use-today.ts';
+import { useSite } from '../../site/use-site.ts';
 import { Card } from '../../ui/card.tsx';
+import { PlaceNotesSpace } from './place-notes-space.tsx';
+
+interface DateCardProps {
+  /** The next holy days, as the server rendered them. */
+  readonly holyDays?: HolyDay[] | undefined;
+}
 
 /**
  * Today in both calendars. The server cannot know the visitor's day, so it renders empty values; the
  * document's inline script fills them in.
  */
-export function DateCard() {
+export function DateCard({ holyDays }: DateCardProps) {
+  const site = useSite();
   const today = useLocalDay(filledInDay);
   const [weekday, badi, gregorian] = today === undefined ? [] : datesOf(today);
   return (
-    <Card title="Today's Date">
-      <dl id="dates" className="grid gap-x-4 gap-y-5 text-center @xl:grid-cols-[1fr_1.1fr_1fr]">
+    <Card title="Today's Date" className="date-card">
+      <dl id="dates" className="dates">
         <DateItem label="Badí Day of the Week" value={weekday} />
         <DateItem label="Badí Date" value={badi} />
         <DateItem label="Gregorian Date" value={gregorian} />
       </dl>
+      {site.place && (
+        <PlaceNotesSpace site={site} renderedHolyDays={holyDays} isSameDay={today === site.today} />
+      )}
       <noscript>
         <p className="quiet mt-4">Turn on JavaScript to see today's date.</p>
       </noscript>
@@ -33,7 +45,7 @@ function DateItem({
   return (
     <div>
       <dt className="label">{label}</dt>
-      <dd className="min-h-[1lh] text-lg font-semibold">{value}</dd>
+      <dd>{value}</dd>
     </div>
   );
 }

@@ -10,7 +10,7 @@ interface HolyDaysCardProps {
 
 export function HolyDaysCard({ rendered }: HolyDaysCardProps) {
   return (
-    <Card title="Upcoming Holy Days">
+    <Card title="Upcoming Holy Days" className="holy-days-card">
       <ErrorBoundary fallback={<HolyDaysError />}>
         <UpcomingHolyDays rendered={rendered} />
       </ErrorBoundary>

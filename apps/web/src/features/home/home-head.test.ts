@@ -1,21 +1,32 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { quoteWith } from '../../testing/samples.ts';
+import { quoteWith, siteWith } from '../../testing/samples.ts';
 import { homeHead } from './home-head.ts';
 
 const TAGLINE = "A space for everyone to learn and feel inspired by all things Bahá'í.";
 
 function previewOf(text: string): string {
-  return homeHead({ quote: quoteWith({ text, source: 'S' }) }).shared.description;
+  const home = { quote: quoteWith({ text, source: 'S' }) };
+  return homeHead({ home, site: siteWith() }).shared.description;
 }
 
 describe('the head of the home page', () => {
   it('names the site and says what it is for', () => {
-    expect(homeHead({})).toEqual({
+    const site = siteWith();
+    expect(homeHead({ site })).toEqual({
       description: TAGLINE,
+      font: expect.stringContaining('garamond-latin'),
       shared: { title: "Bahá'í Friends", description: TAGLINE },
     });
-    expect(homeHead({ quote: null }).shared.description).toBe(TAGLINE);
+    expect(homeHead({ home: { quote: null }, site }).shared.description).toBe(TAGLINE);
+  });
+
+  it('says both as the community does', () => {
+    const site = { siteName: 'Friends in Haifa', tagline: 'All are welcome' };
+    expect(homeHead({ home: {}, site })).toMatchObject({
+      description: 'All are welcome',
+      shared: { title: 'Friends in Haifa', description: 'All are welcome' },
+    });
   });
 });
 

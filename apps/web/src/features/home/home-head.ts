@@ -1,15 +1,21 @@
-import type { HomePageData, TodaysQuote } from '@bahai-friends/contract';
+import type { HomePageData, PublicSettings, TodaysQuote } from '@bahai-friends/contract';
 import { inQuotationMarks } from '@bahai-friends/contract/quotation-marks';
-import { SITE_NAME, TAGLINE } from '../../site-texts.ts';
+import font from '../../fonts/eb-garamond-latin.woff2';
 
 /** About what link previews show. */
 const PREVIEW_CHARACTERS = 200;
 
+interface HomeHeadData {
+  readonly home?: HomePageData;
+  readonly site: Pick<PublicSettings, 'siteName' | 'tagline'>;
+}
+
 /** The head of the home page: shared, it shows today's quote. */
-export function homeHead({ quote }: HomePageData) {
+export function homeHead({ home, site: { siteName, tagline } }: HomeHeadData) {
   return {
-    description: TAGLINE,
-    shared: { title: SITE_NAME, description: quote ? quotePreview(quote) : TAGLINE },
+    description: tagline,
+    font,
+    shared: { title: siteName, description: home?.quote ? quotePreview(home.quote) : tagline },
   };
 }
 

@@ -8,12 +8,12 @@ import { WelcomeCard } from './welcome-card.tsx';
 /** The public home page; `home` is the data that the server rendered it with. */
 export function Page({ home = {} }: { readonly home?: HomePageData }) {
   return (
-    <>
+    <div className="home">
       <WelcomeCard />
-      <DateCard />
+      <DateCard holyDays={home.upcomingHolyDays} />
       <QuoteCard rendered={home.quote} />
       <HolyDaysCard rendered={home.upcomingHolyDays} />
       <SocialLinksCard rendered={home.socialLinks} />
-    </>
+    </div>
   );
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '../../api/api-error.ts';
 import { request } from '../../api/client.ts';
 import { hasShape, isHolyDayList, isSocialLinkList } from '../../api/response-shape.ts';
-import { useUtcDay } from '../../calendar/use-today.ts';
+import { useCommunityDay } from '../../site/use-site.ts';
 
 /*
  * Server-rendered data is placeholder data: it is shown at once, and fetched again nevertheless. The
@@ -17,7 +17,7 @@ const SOCIAL_LINK_RETRIES = 3;
 /** Today's quote, or null when there is none. */
 export function useTodaysQuote(rendered: TodaysQuote | null | undefined) {
   return useQuery<TodaysQuote | null>({
-    queryKey: ['quotes', 'today', useUtcDay()],
+    queryKey: ['quotes', 'today', useCommunityDay()],
     queryFn: ({ signal }) => fetchTodaysQuote(signal),
     placeholderData: (old) => (old === undefined ? rendered : old),
   });
@@ -26,7 +26,7 @@ export function useTodaysQuote(rendered: TodaysQuote | null | undefined) {
 /** The next holy days. */
 export function useUpcomingHolyDays(rendered: HolyDay[] | undefined) {
   return useQuery<HolyDay[]>({
-    queryKey: ['holy-days', 'upcoming', useUtcDay()],
+    queryKey: ['holy-days', 'upcoming', useCommunityDay()],
     queryFn: ({ signal }) => fetchUpcomingHolyDays(signal),
     placeholderData: (old) => old ?? rendered,
   });

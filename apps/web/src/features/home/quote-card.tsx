@@ -1,5 +1,6 @@
 import type { TodaysQuote } from '@bahai-friends/contract';
 import { inQuotationMarks } from '@bahai-friends/contract/quotation-marks';
+import { useState } from 'react';
 import { ErrorBoundary } from 'react-error-boundary';
 import { userMessageOf } from '../../api/api-error.ts';
 import { Card } from '../../ui/card.tsx';
@@ -13,7 +14,7 @@ interface QuoteCardProps {
 
 export function QuoteCard({ rendered }: QuoteCardProps) {
   return (
-    <Card title="Today's Quote">
+    <Card title="Today's Quote" className="quote-card">
       <ErrorBoundary fallback={<QuoteError />}>
         <QuoteOfTheDay rendered={rendered} />
       </ErrorBoundary>
@@ -32,23 +33,46 @@ function QuoteOfTheDay({ rendered }: QuoteCardProps) {
   );
 }
 
+/** From how many UTF-16 code units on: a short quote stands large, a long one is for reading. */
+const LENGTHS = { longest: 700, long: 320, middle: 120, short: 0 } as const;
+type Length = keyof typeof LENGTHS;
+
+function lengthOf({ length }: string): Length {
+  const lengths = Object.entries(LENGTHS) as [Length, number][];
+  return lengths.find(([, from]) => length >= from)?.[0] ?? 'short';
+}
+
 function Quote({ quote: { text, source, referenceUrl } }: { readonly quote: TodaysQuote }) {
+  const [isUnfolded, setIsUnfolded] = useState(false);
+  const length = lengthOf(text);
+  // A phone shows the beginning.
+  const isFolded = length === 'longest' && !isUnfolded;
   return (
-    <>
-      <figure className="wrap-anywhere">
-        <blockquote dir="auto" className="font-serif text-xl leading-relaxed whitespace-pre-line">
+    <div className="quote-of-the-day">
+      <figure>
+        <blockquote
+          dir="auto"
+          className="quote"
+          data-length={length}
+          data-folded={isFolded || undefined}
+        >
           {inQuotationMarks(text)}
         </blockquote>
+        {isFolded && (
+          <button type="button" className="read-on read-more" onClick={() => setIsUnfolded(true)}>
+            Read more
+          </button>
+        )}
         <figcaption dir="auto" className="mt-4 text-muted">
           — {source}
         </figcaption>
       </figure>
       {referenceUrl && isWebAddress(referenceUrl) && (
-        <ExternalLink href={referenceUrl} className="button mt-5">
+        <ExternalLink href={referenceUrl} className="read-on mt-2">
           View Quote Reference on Bahá'í Reference Library
         </ExternalLink>
       )}
-    </>
+    </div>
   );
 }
 

@@ -15,7 +15,7 @@ type ShownLink = SocialLink & { readonly platform: SocialPlatform };
 
 export function SocialLinksCard({ rendered }: SocialLinksCardProps) {
   return (
-    <Card title="Connect With Us">
+    <Card title="Connect With Us" className="links-card">
       <ErrorBoundary fallback={<SocialLinksError />}>
         <SocialLinks rendered={rendered} />
       </ErrorBoundary>

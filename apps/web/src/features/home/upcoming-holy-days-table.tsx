@@ -2,6 +2,7 @@
 import type { HolyDay } from '@bahai-friends/contract';
 import type { ReactNode } from 'react';
 import { dateDisplay } from '../../calendar/date-display.ts';
+import { useCommunityDay } from '../../site/use-site.ts';
 
 const HEADINGS = ['Holy Day', 'Badí Date', 'Gregorian Date'] as const;
 
@@ -10,7 +11,7 @@ const HEADINGS = ['Holy Day', 'Badí Date', 'Gregorian Date'] as const;
  */
 export function UpcomingHolyDaysTable({ holyDays }: { readonly holyDays: readonly HolyDay[] }) {
   return (
-    <table role="table" className="block w-full @lg:table @lg:table-fixed">
+    <table role="table" className="block w-full @lg:table">
       <thead role="rowgroup" className="hidden @lg:table-header-group">
         <tr role="row">
           {HEADINGS.map((heading) => (
@@ -31,12 +32,18 @@ export function UpcomingHolyDaysTable({ holyDays }: { readonly holyDays: readonl
 
 function UpcomingHolyDayRow({ holyDay: { name, date } }: { readonly holyDay: HolyDay }) {
   const { gregorian, badi } = dateDisplay(date);
+  const isToday = date === useCommunityDay();
   return (
-    <tr role="row" className="group block space-y-2 py-4 first:pt-0 last:pb-0 @lg:table-row">
+    <tr
+      role="row"
+      data-today={isToday || undefined}
+      className="group block space-y-0.5 py-3 first:pt-0 last:pb-0 @lg:table-row"
+    >
       <Cell label={HEADINGS[0]}>
         <span dir="auto" className="font-semibold wrap-anywhere">
           {name}
         </span>
+        {isToday && <span className="today-badge">Today</span>}
       </Cell>
       <Cell label={HEADINGS[1]}>
         <span className="@lg:whitespace-nowrap">{badi.formattedDate}</span>
@@ -54,9 +61,9 @@ function Cell({ label, children }: { readonly label: string; readonly children: 
   return (
     <td
       role="cell"
-      className="block @lg:table-cell @lg:py-3 @lg:pe-3 @lg:align-top @lg:group-last:pb-0"
+      className="flex flex-wrap items-baseline justify-between gap-x-4 @lg:table-cell @lg:py-3 @lg:pe-3 @lg:align-top @lg:group-last:pb-0"
     >
-      <span className="label block @lg:hidden">{label}</span>
+      <span className="label @lg:hidden">{label}</span>
       {children}
     </td>
   );

@@ -1,10 +1,11 @@
-import { render, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { renderWithQueries } from '../../testing/render.tsx';
 import { WelcomeCard } from './welcome-card.tsx';
 
 describe('the welcome card', () => {
   it('names the page and says what it is for', () => {
-    render(<WelcomeCard />);
+    renderWithQueries(<WelcomeCard />);
     expect(screen.getByRole('region', { name: "Bahá'í Friends" })).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe("Bahá'í Friends");
     expect(screen.getByRole('paragraph').textContent).toBe(
@@ -13,7 +14,7 @@ describe('the welcome card', () => {
   });
 
   it('leads to the official website in a new tab', () => {
-    render(<WelcomeCard />);
+    renderWithQueries(<WelcomeCard />);
     const link = screen.getByRole('link');
     expect(link.textContent).toBe(
       "Visit the official website of the Bahá'í Faith (opens in a new tab)",

@@ -1,16 +1,24 @@
-import { SITE_NAME, TAGLINE } from '../../site-texts.ts';
-import { Card } from '../../ui/card.tsx';
+import { useId } from 'react';
+import { useSite } from '../../site/use-site.ts';
 import { ExternalLink } from '../../ui/external-link.tsx';
+import { NinePointedStar } from '../../ui/nine-pointed-star.tsx';
 
+/** The name of the site under its star, across the whole window, and what the site is for. */
 export function WelcomeCard() {
+  const headingId = useId();
+  const { siteName, tagline } = useSite();
   return (
-    <Card title={SITE_NAME} headingLevel={1}>
-      <div className="text-center">
-        <p className="text-xl text-balance">{TAGLINE}</p>
-        <ExternalLink href="https://www.bahai.org" className="button mt-5">
-          Visit the official website of the Bahá'í Faith
-        </ExternalLink>
-      </div>
-    </Card>
+    <section aria-labelledby={headingId} className="welcome">
+      <h1 id={headingId} className="masthead">
+        <NinePointedStar />
+        <bdi>{siteName}</bdi>
+      </h1>
+      <p dir="auto" className="tagline">
+        {tagline}
+      </p>
+      <ExternalLink href="https://www.bahai.org" className="read-on mx-4">
+        Visit the official website of the Bahá'í Faith
+      </ExternalLink>
+    </section>
   );
 }

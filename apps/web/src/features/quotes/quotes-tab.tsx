@@ -1,8 +1,10 @@
 import { Tabs } from 'radix-ui';
 import { useHash } from '../../navigation/use-hash.ts';
 import { TabPanel } from '../../ui/tab-panel.tsx';
+import { RecentBatches } from './batches/recent-batches.tsx';
 import { ManageQuotes } from './manage/manage-quotes.tsx';
 import { UploadTab } from './upload/upload-tab.tsx';
+import { YearView } from './year/year-view.tsx';
 import './quotes-tab.css';
 
 const UPLOAD = 'quotes';
@@ -13,30 +15,33 @@ export function QuotesTab() {
   const [hash, setHash] = useHash();
   const tab = hash === MANAGE ? MANAGE : UPLOAD;
   return (
-    <section aria-labelledby="quotes-heading" className="space-y-5">
-      <h2 id="quotes-heading" className="text-xl font-bold">
-        Quotes
-      </h2>
-      <Tabs.Root value={tab} onValueChange={setHash} className="space-y-6">
-        <Tabs.List aria-label="Quotes" className="subtabs">
-          <Tabs.Trigger value={UPLOAD} className="subtab">
-            Upload Quotes
-          </Tabs.Trigger>
-          <Tabs.Trigger value={MANAGE} className="subtab">
-            Manage Quotes
-          </Tabs.Trigger>
-        </Tabs.List>
+    <section aria-labelledby="quotes-heading" className="space-y-3 lg:space-y-2">
+      <Tabs.Root value={tab} onValueChange={setHash} className="space-y-3 lg:space-y-2">
+        <div className="subtabs">
+          <h2 id="quotes-heading" className="text-xl font-bold max-sm:sr-only">
+            Quotes
+          </h2>
+          <Tabs.List aria-label="Quotes" className="flex flex-wrap gap-x-6 gap-y-1">
+            <Tabs.Trigger value={UPLOAD} className="subtab">
+              Upload Quotes
+            </Tabs.Trigger>
+            <Tabs.Trigger value={MANAGE} className="subtab">
+              Manage Quotes
+            </Tabs.Trigger>
+          </Tabs.List>
+        </div>
         <TabPanel
           value={UPLOAD}
           isOpen={tab === UPLOAD}
-          className="grid grid-cols-1 gap-10 lg:grid-cols-2"
+          className="grid grid-cols-1 gap-8 pt-2 lg:grid-cols-2"
         >
           <UploadTab />
         </TabPanel>
         <TabPanel value={MANAGE} isOpen={tab === MANAGE}>
-          <ManageQuotes />
+          <ManageQuotes year={<YearView />} />
         </TabPanel>
       </Tabs.Root>
+      <RecentBatches />
     </section>
   );
 }

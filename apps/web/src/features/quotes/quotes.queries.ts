@@ -1,9 +1,4 @@
-import {
-  dateTakenMessage,
-  type NewQuote,
-  type Quote,
-  type ResponseBody,
-} from '@bahai-friends/contract';
+import { dateTakenMessage, type NewQuote, type Quote } from '@bahai-friends/contract';
 import { formatDay } from '@bahai-friends/contract/format-day';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, userMessageOf } from '../../api/api-error.ts';
@@ -18,7 +13,7 @@ export const QUOTES_KEY = ['quotes'];
 const LIST_KEY = [...QUOTES_KEY, 'list'];
 
 /** The reason to show when the server gave none. */
-const UNKNOWN_ERROR = 'An unknown error occurred';
+export const UNKNOWN_ERROR = 'An unknown error occurred';
 const DATE_CONFLICT = 'Date Conflict';
 
 const isQuoteList = isListOf<Quote>({
@@ -123,14 +118,5 @@ export function useDeleteQuote(quote: Quote) {
     invalidates: [QUOTES_KEY],
     onSuccess: () => toastSuccess('Quote deleted successfully'),
     onError: (error) => toastChangeFailure('Failed to delete quote', error),
-  });
-}
-
-export function useDeleteQuotes() {
-  return useApiMutation<ResponseBody<'DELETE /api/quotes'>, readonly number[]>({
-    mutationFn: (ids) => request('DELETE /api/quotes', { body: { ids: [...ids] } }),
-    invalidates: [QUOTES_KEY],
-    onSuccess: ({ successCount }) => toastSuccess(`Successfully deleted ${successCount} quotes`),
-    onError: (error) => toastChangeFailure('Failed to delete quotes', error),
   });
 }

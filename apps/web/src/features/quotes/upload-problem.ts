@@ -1,4 +1,4 @@
-import { UploadProblem } from '@bahai-friends/contract';
+import { type FileNeed, type Need, UploadProblem } from '@bahai-friends/contract';
 import { ApiError } from '../../api/api-error.ts';
 
 /** What is wrong with the rows of a file, or left open by it; null when the error is about neither. */
@@ -21,3 +21,11 @@ export function isQuestion(problem: UploadProblem | null): boolean {
   const isGuess = needs.includes('sheet') || needs.includes('encoding');
   return isGuess || (needs.length > 0 && issues.length === 0);
 }
+
+/** What is asked about a file before its rows say anything. */
+export const fileNeeds = (needs: readonly Need[] = []): FileNeed[] =>
+  needs.filter((need) => need !== 'changes' && need !== 'outdated');
+
+/** Whether a file opens with a question; otherwise its rows are shown at once. */
+export const opensWithQuestion = (problem: UploadProblem): boolean =>
+  isQuestion(problem) && fileNeeds(problem.needs).length > 0;

@@ -1,8 +1,8 @@
 import { LoginPayload } from '@bahai-friends/contract';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
-import { ApiError, userMessageOf } from '../../api/api-error.ts';
 import { navigate } from '../../navigation/navigation.ts';
+import { returnHash } from '../../navigation/return-hash.ts';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { toastSuccess } from '../../ui/feedback/toasts.ts';
 import { usePreloadToaster } from '../../ui/feedback/use-preload-toaster.ts';
@@ -12,15 +12,12 @@ import { fieldMessages } from '../../ui/forms/field-messages.ts';
 import { PasswordInput } from '../../ui/forms/password-input.tsx';
 import { UsernameInput } from '../../ui/forms/username-input.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
+import { loginFailure } from './login-failure.ts';
 import { useLogin } from './session.queries.ts';
 
 function toastLoginFailure(error: Error): void {
-  const isRejected = error instanceof ApiError && error.status === 401;
-  showToast({
-    variant: 'destructive',
-    title: isRejected ? 'Invalid username or password' : 'An error occurred during login',
-    ...(!isRejected && { description: userMessageOf(error, 'Login failed') }),
-  });
+  const { title, reason } = loginFailure(error);
+  showToast({ variant: 'destructive', title, ...(reason && { description: reason }) });
 }
 
 export function LoginForm() {
@@ -35,7 +32,7 @@ export function LoginForm() {
     login.mutate(values, {
       onSuccess: () => {
         toastSuccess('Logged in successfully!');
-        navigate('/admin');
+        navigate(`/admin${returnHash()}`);
       },
       onError: (error) => {
         toastLoginFailure(error);

@@ -61,7 +61,14 @@ function Links({ links, ...table }: LinksProps) {
     );
   }
   if (links.length === 0) {
-    return <p className="py-8 text-center text-muted">No social links added yet</p>;
+    return (
+      <div className="space-y-1 py-8 text-center text-muted">
+        <p>No social links added yet</p>
+        <p className="text-sm">
+          Add the first one with the form above: the home page shows it under “Connect With Us”.
+        </p>
+      </div>
+    );
   }
   return <SocialLinksTable links={links} {...table} />;
 }

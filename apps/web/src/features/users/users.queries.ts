@@ -6,11 +6,12 @@ import { SESSION_KEY } from '../../api/query-client.ts';
 import { isListOf } from '../../api/response-shape.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { useRefetch } from '../../api/use-refetch.ts';
+import { OWN_SETTINGS_KEY } from '../../site/own-settings-key.ts';
 import { toastReason } from '../../ui/feedback/toasts.ts';
 
 const USERS_KEY = ['users'];
-/** A change of roles changes what the session may do, too. */
-const USERS_AND_SESSION = [USERS_KEY, SESSION_KEY];
+/** A change of roles changes what the session may do and read, too. */
+const USERS_AND_SESSION = [USERS_KEY, SESSION_KEY, OWN_SETTINGS_KEY];
 
 const isUserList = isListOf<User>({
   id: ['number'],
@@ -36,6 +37,22 @@ export const useRefetchUsers = () => useRefetch(USERS_KEY);
  */
 export function useCurrentUser(userId: number): User | undefined {
   return useUsers().data?.find(({ id }) => id === userId);
+}
+
+/**
+ * The name of the user who is logged in, read when the dashboard is entered: once the session is over it
+ * can no longer be read. Apart from the list of users, which is read when it is shown.
+ */
+export function useOwnUsername(userId: number | undefined): string | undefined {
+  const { data } = useQuery({
+    queryKey: [...USERS_KEY, 'own name', userId],
+    queryFn: async ({ signal }) => {
+      const users = await request('GET /api/users', { signal, isValid: isUserList });
+      return users.find(({ id }) => id === userId)?.username ?? null;
+    },
+    enabled: userId !== undefined,
+  });
+  return data ?? undefined;
 }
 
 /** Only one user can have the role of Master Admin: giving it to another one transfers it. */

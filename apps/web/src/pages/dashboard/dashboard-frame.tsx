@@ -1,15 +1,17 @@
 import { Tabs } from 'radix-ui';
-import { type ComponentType, useEffect, useRef } from 'react';
+import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react';
 import { BadiCalendarTab } from '../../features/badi-calendar/badi-calendar-tab.tsx';
 import { HolyDaysTab } from '../../features/holy-days/holy-days-tab.tsx';
 import { QuotesTab } from '../../features/quotes/quotes-tab.tsx';
 import { useLogout } from '../../features/session/session.queries.ts';
+import { areToBeChanged, useOwnSettings } from '../../features/settings/settings.queries.ts';
+import { SettingsPanel } from '../../features/settings/settings-panel.tsx';
 import { SocialLinksTab } from '../../features/social-links/social-links-tab.tsx';
 import { navigate } from '../../navigation/navigation.ts';
 import { answerLeaveQuestion, askToLeave, giveUpUnsaved } from '../../navigation/unsaved-forms.ts';
 import { useHash } from '../../navigation/use-hash.ts';
 import { useLeaveQuestion } from '../../navigation/use-unsaved-warning.ts';
-import { SITE_NAME } from '../../site-texts.ts';
+import { useSite } from '../../site/use-site.ts';
 import { UnsavedChangesDialog } from '../../ui/dialogs/unsaved-changes-dialog.tsx';
 import { showToast } from '../../ui/feedback/toast-store.ts';
 import { Button } from '../../ui/forms/button.tsx';
@@ -47,48 +49,37 @@ const PANELS: Readonly<Record<TabId, ComponentType<PanelProps>>> = {
   users: DashboardUsers,
 };
 
-/** Header, tabs and footer of the dashboard. The tab is the first part of the address's hash. */
+/** Header with the tabs, panels and footer of the dashboard. The tab is the first part of the address's hash. */
 export function DashboardFrame({ userId }: { readonly userId: number }) {
   const [hash, setHash] = useHash();
   const [first = ''] = hash.split('/');
-  const tab = isTab(first) ? first : 'quotes';
+  const hasSettings = useHasSettings();
+  // Until it is known who is here, the settings may be theirs.
+  const inSettings = first === 'settings' && hasSettings !== false;
+  const tab = inSettings ? '' : isTab(first) ? first : 'quotes';
   return (
-    <div className="mx-auto flex min-h-svh max-w-6xl flex-col px-4 sm:px-6">
-      <DashboardHeader />
-      <main tabIndex={-1} className="grow py-6 outline-none">
-        <Tabs.Root value={tab} onValueChange={setHash}>
-          <Tabs.List
-            aria-label="Dashboard"
-            className="tabs flex flex-wrap gap-1 rounded-2xl bg-white p-1.5"
-          >
-            {TABS.map(({ id, label }) => (
-              <Tabs.Trigger key={id} value={id} className="tab">
-                {label}
-              </Tabs.Trigger>
-            ))}
-          </Tabs.List>
-          {TABS.map(({ id }) => {
-            const Panel = PANELS[id];
-            return (
-              <TabPanel
-                key={id}
-                value={id}
-                isOpen={tab === id}
-                className="tab-panel mt-6 rounded-2xl bg-white p-5 sm:p-8"
-              >
-                <PanelErrorBoundary>
-                  <Panel userId={userId} isOpen={tab === id} />
-                </PanelErrorBoundary>
-              </TabPanel>
-            );
-          })}
-        </Tabs.Root>
+    <Tabs.Root value={tab} onValueChange={setHash} className="dashboard">
+      <DashboardHeader
+        settings={hasSettings && { isOpen: inSettings, onOpen: () => setHash('settings') }}
+      />
+      <main tabIndex={-1} className="grow outline-none">
+        {TABS.map(({ id }) => {
+          const Panel = PANELS[id];
+          return (
+            <TabPanel key={id} value={id} isOpen={tab === id} className="tab-panel">
+              <PanelErrorBoundary>
+                <Panel userId={userId} isOpen={tab === id} />
+              </PanelErrorBoundary>
+            </TabPanel>
+          );
+        })}
+        <SettingsSection isOpen={inSettings} takesFocus={hasSettings === true} />
       </main>
       <footer className="page-end pt-6 text-center text-sm text-muted">
-        © {new Date().getFullYear()} {SITE_NAME}
+        © {new Date().getFullYear()} <bdi className="wrap-anywhere">{useSite().siteName}</bdi>
       </footer>
       <Leaving />
-    </div>
+    </Tabs.Root>
   );
 }
 
@@ -103,7 +94,34 @@ function Leaving() {
   );
 }
 
-function DashboardHeader() {
+/** Whether the settings are there for whoever is logged in; undefined until that is known. */
+function useHasSettings(): boolean | undefined {
+  const { data } = useOwnSettings();
+  return data && areToBeChanged(data);
+}
+
+/** Beside the tabs. It keeps typed text: once opened, it is hidden instead of removed. */
+function SettingsSection(props: ComponentProps<typeof SettingsPanel>) {
+  const { isOpen } = props;
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  return (
+    <div hidden={!isOpen} className="tab-panel">
+      {wasOpen && (
+        <PanelErrorBoundary>
+          <SettingsPanel {...props} />
+        </PanelErrorBoundary>
+      )}
+    </div>
+  );
+}
+
+interface DashboardHeaderProps {
+  /** For whoever may change them. */
+  readonly settings: { readonly isOpen: boolean; readonly onOpen: () => void } | false | undefined;
+}
+
+function DashboardHeader({ settings }: DashboardHeaderProps) {
   const logout = useLogout();
   const heading = useRef<HTMLHeadingElement>(null);
   // Whoever comes from the login starts here, not at the end of a page that is gone.
@@ -119,15 +137,37 @@ function DashboardHeader() {
     });
   };
   return (
-    <header className="flex flex-wrap items-center gap-x-4 gap-y-3 py-4">
-      <NinePointedStar className="size-12" />
-      <h1 ref={heading} tabIndex={-1} className="grow text-2xl font-bold outline-none">
+    <header className="dashboard-header">
+      <NinePointedStar />
+      <h1 ref={heading} tabIndex={-1} className="dashboard-title">
         Admin Dashboard
       </h1>
-      <Button onClick={() => navigate('/')}>View Site</Button>
-      <Button onClick={() => askToLeave(endSession)} disabled={logout.isPending}>
-        Logout
-      </Button>
+      <div className="dashboard-places">
+        <Tabs.List aria-label="Dashboard" className="tabs">
+          {TABS.map(({ id, label }) => (
+            <Tabs.Trigger key={id} value={id} className="tab">
+              {label}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        {settings && (
+          <button
+            type="button"
+            className="tab"
+            data-state={settings.isOpen ? 'active' : undefined}
+            aria-current={settings.isOpen ? 'page' : undefined}
+            onClick={settings.onOpen}
+          >
+            Settings
+          </button>
+        )}
+      </div>
+      <div className="dashboard-ways-out">
+        <Button onClick={() => navigate('/')}>View Site</Button>
+        <Button onClick={() => askToLeave(endSession)} disabled={logout.isPending}>
+          Logout
+        </Button>
+      </div>
     </header>
   );
 }

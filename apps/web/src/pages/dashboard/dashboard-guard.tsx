@@ -3,62 +3,52 @@ import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 import { isUnauthenticated } from '../../api/api-error.ts';
 import { SESSION_KEY } from '../../api/query-client.ts';
-import { SessionEndedNotice } from '../../features/session/session-ended-notice.tsx';
-import { navigate } from '../../navigation/navigation.ts';
-import { useAnythingUnsaved } from '../../navigation/use-unsaved-warning.ts';
-import { DialogNotice } from '../../ui/dialogs/dialog.tsx';
-import { useRestoreFocus } from '../../ui/dialogs/use-restore-focus.ts';
+import { renewSession } from '../../api/session-renewal.ts';
+import { giveUpUnsaved, isAnythingUnsaved } from '../../navigation/unsaved-forms.ts';
+import { SITE_KEY } from '../../site/use-site.ts';
 import { ScriptFallback } from '../../ui/feedback/script-fallback.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
-import { showToast } from '../../ui/feedback/toast-store.ts';
 import { Button } from '../../ui/forms/button.tsx';
+import { leadToLogin } from './lead-to-login.ts';
+import { SessionRenewal } from './session-renewal.tsx';
 
 interface DashboardGuardProps {
   readonly session: UseQueryResult<Session>;
   readonly children: (userId: number) => ReactNode;
 }
 
-function leadToLogin(): void {
-  navigate('/admin-auth', { replace: true });
-  showToast({
-    variant: 'destructive',
-    title: 'Authentication Required',
-    description: 'Please log in to access the admin dashboard',
-  });
-}
-
-/** Asks for the session again when the visitor may have logged in, or somebody out, elsewhere. */
-function useSessionChecks({ data, refetch }: UseQueryResult<Session>): void {
-  const isOver = data?.authenticated === false;
+/** The browser's back button may bring back a page as it was before a logout: it is checked again. */
+function useCheckOfRestoredPage(refetch: UseQueryResult<Session>['refetch']): void {
   useEffect(() => {
-    // The browser's back button may bring back a page as it was before a logout.
     const checkRestored = ({ persisted }: PageTransitionEvent) => {
       if (persisted) void refetch();
     };
     window.addEventListener('pageshow', checkRestored);
     return () => window.removeEventListener('pageshow', checkRestored);
   }, [refetch]);
-  useEffect(() => {
-    if (!isOver) return;
-    const check = () => void refetch({ cancelRefetch: false });
-    window.addEventListener('focus', check);
-    document.addEventListener('visibilitychange', check);
-    return () => {
-      window.removeEventListener('focus', check);
-      document.removeEventListener('visibilitychange', check);
-    };
-  }, [isOver, refetch]);
 }
 
 /**
- * Lets in whoever is logged in, when the dashboard is entered and as long as it is open. When the
- * session ends it leads to the login, unless something typed would be lost: then it says so.
+ * When a check finds the session over: to the login, unless something typed would be lost. With the account
+ * it is lost anyway.
+ */
+async function followEndOfSession(
+  isAccountDeleted: boolean,
+  checkAgain: () => unknown,
+): Promise<void> {
+  if (isAccountDeleted) giveUpUnsaved();
+  if (isAccountDeleted || !isAnythingUnsaved()) leadToLogin();
+  else if (await renewSession()) checkAgain();
+}
+
+/**
+ * Lets in whoever is logged in, when the dashboard is entered and as long as it is open. Calls that find
+ * the session over meanwhile ask for the password in place.
  */
 export function DashboardGuard({ session, children }: DashboardGuardProps) {
-  const { data, isFetching } = session;
+  const { data, isFetching, refetch } = session;
   // What is cached may be old; only a fresh response opens or closes the dashboard.
   const [userId, setUserId] = useState<number>();
-  const isUnsaved = useAnythingUnsaved();
   const queryClient = useQueryClient();
   useEffect(() => {
     // The cache knows of a check a moment before it is rendered.
@@ -70,29 +60,19 @@ export function DashboardGuard({ session, children }: DashboardGuardProps) {
       void queryClient.invalidateQueries({
         predicate: ({ state }) => isUnauthenticated(state.error),
       });
-    } else if (!isUnsaved) leadToLogin();
-  }, [data, isFetching, isUnsaved, queryClient]);
+    } else void followEndOfSession(data.accountDeleted === true, refetch);
+  }, [data, isFetching, refetch, queryClient]);
   // What the dashboard has read goes with it: the next one at this browser may be somebody else.
-  useEffect(() => () => queryClient.clear(), [queryClient]);
-  useSessionChecks(session);
+  useEffect(
+    () => () => {
+      queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== SITE_KEY[0] });
+      queryClient.getMutationCache().clear();
+    },
+    [queryClient],
+  );
+  useCheckOfRestoredPage(refetch);
   if (userId === undefined) return <Entrance session={session} />;
-  const notice = data?.authenticated === false && isUnsaved ? <SessionEndedNotice /> : null;
-  return (
-    <DialogNotice value={notice}>
-      {notice && <PageNotice>{notice}</PageNotice>}
-      {children(userId)}
-    </DialogNotice>
-  );
-}
-
-/** Above the page. It goes when the visitor comes back from its link, which has the focus then. */
-function PageNotice({ children }: { readonly children: ReactNode }) {
-  const box = useRestoreFocus<HTMLDivElement>();
-  return (
-    <div ref={box} className="session-ended-page">
-      {children}
-    </div>
-  );
+  return <SessionRenewal userId={userId}>{children(userId)}</SessionRenewal>;
 }
 
 /** In place of the dashboard until it is known who is there. */

@@ -72,7 +72,7 @@ describe('the changes below the users', () => {
     await fill(person, { Username: 'adrian' });
     await person.click(dialog().getByRole('button', { name: 'Save Changes' }));
     await waitFor(() => expect(readings()).toBe(2));
-    expect(screen.getByRole('button', { name: 'Edit adrian' })).toBeTruthy();
+    expect(await screen.findByRole('button', { name: 'Edit adrian' })).toBeTruthy();
   });
 
   it('go, without being asked for again, when the role is passed on', async () => {

@@ -23,15 +23,17 @@ function uncover({ top, bottom }: DOMRect): void {
 
 /**
  * Returns the focus to the element that opened a dialog. When it is gone, such as the row that the
- * dialog deleted, the main part of the page gets the focus and its old place is scrolled into view.
+ * dialog deleted, or hidden, the main part of the page gets the focus; the old place of what is gone is
+ * scrolled into view.
  */
 export function returnFocus({ element, place }: Opener): void {
-  if (element?.isConnected) {
+  const isThere = element?.isConnected ?? false;
+  if (isThere) {
     if (element instanceof HTMLElement) element.focus();
-    return;
+    if (!element?.closest('[hidden]')) return;
   }
   // A dialog that closed with this one may have returned the focus already.
   if (document.activeElement !== document.body) return;
   document.querySelector('main')?.focus({ preventScroll: true });
-  if (place) uncover(place);
+  if (place && !isThere) uncover(place);
 }

@@ -129,6 +129,10 @@ describe('the lazily loaded toaster', () => {
     expect(area.contains(document.activeElement)).toBe(false);
     fireEvent.keyDown(document, { key: 'F8', code: 'F8' });
     expect(area.contains(document.activeElement)).toBe(true);
+    const close = region().getByRole('button', { name: 'Close' });
+    act(() => close.focus());
+    await settle();
+    expect(document.activeElement).toBe(close);
   });
 
   it('is reached with F8 before the first toast, too, and shows that one then', async () => {

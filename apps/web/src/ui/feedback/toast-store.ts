@@ -18,6 +18,8 @@ export interface ToastContent {
   /** `destructive` is for errors. */
   readonly variant?: 'default' | 'destructive';
   readonly action?: ToastAction;
+  /** Whether it is about something under way: then it stays until it is dismissed or replaced. */
+  readonly isPending?: boolean;
 }
 
 export interface Toast extends ToastContent {

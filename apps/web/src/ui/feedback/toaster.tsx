@@ -6,6 +6,8 @@ import './toaster.css';
 
 const LABEL = 'Notification';
 const DURATION_MS = 5000;
+/** For whoever reads slowly or comes by keyboard; it waits as well while it has the pointer or the focus. */
+const ACTION_DURATION_MS = 15_000;
 const SWIPE_THRESHOLD_PX = 50;
 
 interface ToasterProps {
@@ -18,7 +20,10 @@ interface ToasterProps {
 export function Toaster({ toasts, isRequested }: ToasterProps) {
   const viewport = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    if (isRequested) viewport.current?.focus();
+    // Radix has taken the key itself where this was loaded by then, and the focus may have moved on.
+    if (isRequested && !viewport.current?.contains(document.activeElement)) {
+      viewport.current?.focus();
+    }
   }, [isRequested]);
   return (
     <Radix.Provider
@@ -35,6 +40,12 @@ export function Toaster({ toasts, isRequested }: ToasterProps) {
   );
 }
 
+/** In milliseconds. */
+function durationOf({ isPending, action }: Toast): number {
+  if (isPending) return Number.POSITIVE_INFINITY;
+  return action ? ACTION_DURATION_MS : DURATION_MS;
+}
+
 function ToastItem({ toast }: { readonly toast: Toast }) {
   const { id, open, title, description, variant = 'default', action } = toast;
   return (
@@ -43,6 +54,7 @@ function ToastItem({ toast }: { readonly toast: Toast }) {
       onOpenChange={(isOpen) => {
         if (!isOpen) dismissToast(id);
       }}
+      duration={durationOf(toast)}
       type={variant === 'destructive' ? 'foreground' : 'background'}
       data-variant={variant}
       className="toast"

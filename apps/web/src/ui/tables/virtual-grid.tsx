@@ -32,7 +32,7 @@ interface VirtualGridProps {
   readonly headings: readonly string[];
   readonly className?: string;
   readonly rowCount: number;
-  /** How many elements of a row can be focused: those with `data-column` 0 to this less one. */
+  /** How many elements of a row can be focused at most: those with `data-column` 0 to this less one. */
   readonly columnCount: number;
   /** The same function as long as the rows are the same: for another one all are measured anew. */
   readonly rowKey: (index: number) => number;
@@ -123,12 +123,14 @@ function useGridFocus(
   useLayoutEffect(() => {
     const place = wanted.current;
     if (!place) return;
-    const cell = scroller.current?.querySelector<HTMLElement>(
-      `[data-index="${place.row}"] [data-column="${place.column}"]`,
-    );
+    const row = scroller.current?.querySelector(`[data-index="${place.row}"]`);
+    const cell = row && cellAt(row, place.column);
     if (!cell) return;
     wanted.current = null;
     cell.focus({ preventScroll: true });
+    // It may have been focused before: then nothing else says that Tab leads to it.
+    const found = placeOf(cell);
+    if (found && found.column !== place.column) setActive(found);
   });
   const onKeyDown = (event: KeyboardEvent) => {
     const place = placeOf(event.target);
@@ -145,6 +147,11 @@ function useGridFocus(
   };
   return { virtualizer, active, onKeyDown, onFocus };
 }
+
+/** What can be focused at a place of a row; its last one where the row has fewer. */
+const cellAt = (row: Element, column: number): HTMLElement | undefined =>
+  row.querySelector<HTMLElement>(`[data-column="${column}"]`) ??
+  [...row.querySelectorAll<HTMLElement>('[data-column]')].at(-1);
 
 const isTyping = (target: EventTarget) =>
   target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement;

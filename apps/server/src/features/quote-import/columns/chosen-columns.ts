@@ -1,4 +1,4 @@
-import { QUOTE_COLUMNS, type QuoteColumn, type Recipe } from '@bahai-friends/contract';
+import { FILE_COLUMNS, type FileColumn, type Recipe } from '@bahai-friends/contract';
 import { columnIndex, type SheetRow } from '@bahai-friends/spreadsheet';
 import { RecipeError } from '../recipe/recipe-error.ts';
 import { filledColumns } from './filled-cells.ts';
@@ -18,9 +18,9 @@ export function chosenColumns(
   rows: readonly SheetRow[],
   letters: Recipe['columns'] = {},
 ): ChosenColumns {
-  const chosen = new Map<QuoteColumn, number | null>();
+  const chosen = new Map<FileColumn, number | null>();
   const last = Object.values(letters).some(Boolean) ? lastColumn(rows) : -1;
-  for (const column of QUOTE_COLUMNS) {
+  for (const column of FILE_COLUMNS) {
     const letter = letters[column];
     if (letter === undefined) continue;
     const index = letter === null ? null : columnIndex(letter);

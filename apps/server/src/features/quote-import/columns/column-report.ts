@@ -1,4 +1,4 @@
-import type { PreviewColumn, QuoteColumn } from '@bahai-friends/contract';
+import type { FileColumn, PreviewColumn } from '@bahai-friends/contract';
 import { columnName, excerpt, type SheetCell, shownText } from '@bahai-friends/spreadsheet';
 import { cellsByColumn } from './filled-cells.ts';
 import type { SheetColumns } from './find-columns.ts';
@@ -7,7 +7,7 @@ import type { SheetColumns } from './find-columns.ts';
 const SAMPLES_MAX = 3;
 
 /** What each column that is read is read as. */
-function readColumns({ at, dateParts }: SheetColumns): ReadonlyMap<number, QuoteColumn> {
+function readColumns({ at, dateParts }: SheetColumns): ReadonlyMap<number, FileColumn> {
   return new Map([
     ...[...at].map(([column, index]) => [index, column] as const),
     ...Object.values<number>({ ...dateParts }).map((index) => [index, 'displayDate'] as const),

@@ -1,6 +1,6 @@
 import {
+  type FileColumn,
   isEmptyMarker,
-  type QuoteColumn,
   type Recipe,
   type RowIssue,
   readLink,
@@ -23,13 +23,13 @@ export interface SheetColumns {
   /** The heading of the date, and what a row right below says of how dates are written. */
   readonly dateHeading: string;
   /** The columns that were found; none of those that are doubled. */
-  readonly at: ReadonlyMap<QuoteColumn, number>;
+  readonly at: ReadonlyMap<FileColumn, number>;
   /** Columns Year, Month and Day that together are the date; null when displayDate has a column or there are none. */
   readonly dateParts: DateParts | null;
   /** Whether a person has to say which column is which. */
   readonly isUnsure: boolean;
   /** What several columns are equally. */
-  readonly doubled: readonly QuoteColumn[];
+  readonly doubled: readonly FileColumn[];
   /** What is missing or doubled, in the row with the headings; in row 1 when there is none. */
   readonly issues: readonly RowIssue[];
   /** Rows below the header; those that only repeat or explain column names left out. */
@@ -83,7 +83,7 @@ function isDateUnsure(
     return days.length > 0 && !holdsDates(days);
   }
   // What is called 'From' may be a source, or the day from which a quote is shown.
-  const read = new Set([at.get('text'), at.get('referenceUrl')]);
+  const read = new Set([at.get('text'), at.get('referenceUrl'), at.get('key')]);
   return [...cells].some(([column, values]) => !read.has(column) && holdsDates(values));
 }
 

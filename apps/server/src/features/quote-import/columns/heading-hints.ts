@@ -1,4 +1,4 @@
-import type { QuoteColumn } from '@bahai-friends/contract';
+import type { FileColumn, QuoteColumn } from '@bahai-friends/contract';
 import { type SheetCell, type SheetRow, shownText } from '@bahai-friends/spreadsheet';
 import { orderInHeading } from '../dates/heading-date-order.ts';
 
@@ -21,7 +21,7 @@ function isDatePattern(cell: SheetCell | undefined): boolean {
  */
 export function hasHints(
   { cells }: SheetRow,
-  at: ReadonlyMap<QuoteColumn, number>,
+  at: ReadonlyMap<FileColumn, number>,
   isDate: (cell: SheetCell) => boolean,
 ): boolean {
   if (!at.has('text') || !at.has('source')) return false;

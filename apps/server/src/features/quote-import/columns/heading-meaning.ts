@@ -1,5 +1,5 @@
 import { BADI_LANGUAGES } from '@bahai-friends/badi-calendar';
-import { QUOTE_COLUMNS } from '@bahai-friends/contract';
+import { FILE_COLUMNS } from '@bahai-friends/contract';
 import { foldText } from '../fold-text.ts';
 import { HEADING_WORDS, type Meaning } from './heading-words.ts';
 
@@ -39,7 +39,7 @@ function rankMeanings(): Map<string, HeadingMeaning> {
     const spellings = new Set(known?.spellings).add(spellingOf(word));
     meanings.set(name, { meaning, rank: meanings.size * 2, ...known, spellings });
   };
-  for (const column of QUOTE_COLUMNS) add(column, column);
+  for (const column of FILE_COLUMNS) add(column, column);
   for (const language of BADI_LANGUAGES) {
     for (const [meaning, words] of Object.entries(HEADING_WORDS[language])) {
       for (const word of words) add(word, meaning as Meaning);

@@ -1,10 +1,11 @@
 import type { BadiLanguage } from '@bahai-friends/badi-calendar';
-import type { QuoteColumn } from '@bahai-friends/contract';
+import type { FileColumn, KEY_COLUMN } from '@bahai-friends/contract';
 
 /** What a heading may mean. What `reference` and `day` are depends on the other columns. */
-export type Meaning = QuoteColumn | 'reference' | 'year' | 'month' | 'day';
+export type Meaning = FileColumn | 'reference' | 'year' | 'month' | 'day';
 
-type Words = Readonly<Record<Meaning, readonly string[]>>;
+/** The key has no other name than its own: it is written by an export, not by people. */
+type Words = Readonly<Record<Exclude<Meaning, typeof KEY_COLUMN>, readonly string[]>>;
 
 /**
  * Words that head columns, beside the product's own names of them. Where a file has several for one column,

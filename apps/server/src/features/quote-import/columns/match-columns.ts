@@ -1,4 +1,4 @@
-import { QUOTE_COLUMNS, type QuoteColumn } from '@bahai-friends/contract';
+import { FILE_COLUMNS, type FileColumn } from '@bahai-friends/contract';
 import { meaningOf } from './heading-meaning.ts';
 import type { Meaning } from './heading-words.ts';
 
@@ -10,17 +10,17 @@ export interface DateParts {
 }
 
 /** Which column a person chose for each product column; null for none. */
-export type ChosenColumns = ReadonlyMap<QuoteColumn, number | null>;
+export type ChosenColumns = ReadonlyMap<FileColumn, number | null>;
 
 export interface ColumnMatch {
-  readonly at: ReadonlyMap<QuoteColumn, number>;
+  readonly at: ReadonlyMap<FileColumn, number>;
   readonly dateParts: DateParts | null;
   /** Whether the date's heading only says 'day': its column may have weekdays, or numbers. */
   readonly isDateByDay: boolean;
   /** What several columns are equally, and how many. */
-  readonly doubled: readonly { column: QuoteColumn; name: Meaning; count: number }[];
+  readonly doubled: readonly { column: FileColumn; name: Meaning; count: number }[];
   /** Product columns without a column of the file, of which nobody said that there is none. */
-  readonly missing: ReadonlySet<QuoteColumn>;
+  readonly missing: ReadonlySet<FileColumn>;
 }
 
 const DATE_PARTS = ['year', 'month', 'day'] as const;
@@ -44,17 +44,17 @@ function columnsByMeaning(
 
 /** Finds which column of a file is which, by choice and then by heading. */
 class ColumnMatcher {
-  readonly #found = new Map<QuoteColumn, readonly number[]>();
+  readonly #found = new Map<FileColumn, readonly number[]>();
   readonly #chosen: ChosenColumns;
   readonly #named: ReadonlyMap<Meaning, readonly number[]>;
 
   constructor(names: readonly string[], chosen: ChosenColumns) {
     this.#chosen = chosen;
     this.#named = columnsByMeaning(names, new Set(chosen.values()));
-    for (const column of QUOTE_COLUMNS) this.#found.set(column, this.#chosenOrNamed(column));
+    for (const column of FILE_COLUMNS) this.#found.set(column, this.#chosenOrNamed(column));
   }
 
-  #chosenOrNamed(column: QuoteColumn): readonly number[] {
+  #chosenOrNamed(column: FileColumn): readonly number[] {
     const chosen = this.#chosen.get(column);
     if (chosen === undefined) return this.named(column);
     return chosen === null ? [] : [chosen];
@@ -64,16 +64,16 @@ class ColumnMatcher {
     return this.#named.get(meaning) ?? [];
   }
 
-  isMissing(column: QuoteColumn): boolean {
+  isMissing(column: FileColumn): boolean {
     return !this.#chosen.has(column) && this.columns(column).length === 0;
   }
 
-  columns(column: QuoteColumn): readonly number[] {
+  columns(column: FileColumn): readonly number[] {
     return this.#found.get(column) ?? [];
   }
 
   /** Takes the columns with another meaning for those of a product column that is missing. */
-  take(column: QuoteColumn, meaning: Meaning): void {
+  take(column: FileColumn, meaning: Meaning): void {
     this.#found.set(column, this.named(meaning));
   }
 }
@@ -100,7 +100,7 @@ function placeDate(matcher: ColumnMatcher): { parts: DateParts | null; isByDay: 
 }
 
 /** Columns that are equally a product column, or a part of one. */
-const claim = (column: QuoteColumn, name: Meaning, columns: readonly number[]) => ({
+const claim = (column: FileColumn, name: Meaning, columns: readonly number[]) => ({
   column,
   name,
   columns,
@@ -122,7 +122,7 @@ export function matchColumns(
   const matcher = new ColumnMatcher(names, chosen);
   placeReference(matcher, hasAddresses);
   const { parts, isByDay } = placeDate(matcher);
-  const claims = QUOTE_COLUMNS.map((column) => claim(column, column, matcher.columns(column)));
+  const claims = FILE_COLUMNS.map((column) => claim(column, column, matcher.columns(column)));
   const partClaims = parts
     ? DATE_PARTS.map((part) => claim('displayDate', part, matcher.named(part)))
     : [];
@@ -137,7 +137,7 @@ export function matchColumns(
     isDateByDay: isByDay,
     doubled: doubled.map(({ column, name, columns }) => ({ column, name, count: columns.length })),
     missing: new Set(
-      QUOTE_COLUMNS.filter(
+      FILE_COLUMNS.filter(
         (column) => matcher.isMissing(column) && !(column === 'displayDate' && parts),
       ),
     ),

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import {
   formatNumber,
   PREVIEW_BYTES_MAX,
@@ -6,10 +5,9 @@ import {
   PREVIEW_WHOLE_ROWS_MAX,
   type Preview,
   type PreviewRow,
+  type StoredValues,
 } from '@bahai-friends/contract';
-
-/** Bytes that are made at once; other requests are answered before the next are. */
-const PIECE_BYTES = 128 * 1024;
+import { beginning, type ListJson, listJson } from '../json-pieces.ts';
 
 /** To how many code points texts are cut. */
 interface Cuts {
@@ -35,12 +33,7 @@ const CUTS: readonly [Cuts, ...Cuts[]] = [
   { whole: 0, others: 0, messages: null },
 ];
 
-/** The first code points of a text; long ones are not taken apart as a whole. */
-function beginning(text: string, max: number): string {
-  if (text.length <= max) return text;
-  const characters = [...text.slice(0, 2 * max + 1)];
-  return characters.length <= max ? text : characters.slice(0, max).join('');
-}
+type RowValues = Pick<PreviewRow, keyof StoredValues>;
 
 function cutRow(row: PreviewRow, values: number, messages: number | null): PreviewRow {
   let isCut = false;
@@ -49,64 +42,27 @@ function cutRow(row: PreviewRow, values: number, messages: number | null): Previ
     isCut ||= kept.length < text.length;
     return kept;
   };
-  const { displayDate, referenceUrl, issues } = row;
+  const cutAll = ({ text, source, displayDate, referenceUrl }: RowValues) => ({
+    text: cut(text, values),
+    source: cut(source, values),
+    displayDate: displayDate === null ? null : cut(displayDate, values),
+    referenceUrl: referenceUrl === null ? null : cut(referenceUrl, values),
+  });
+  const { issues, stored, asStored } = row;
   const shown: PreviewRow = {
     row: row.row,
     status: row.status,
-    text: cut(row.text, values),
-    source: cut(row.source, values),
-    displayDate: displayDate === null ? null : cut(displayDate, values),
-    referenceUrl: referenceUrl === null ? null : cut(referenceUrl, values),
+    ...cutAll(row),
     issues:
       messages === null
         ? []
         : issues.map(({ column, message }) => ({ column, message: cut(message, messages) })),
+    // A day has no part that could be shown.
+    ...(stored && { stored: { ...cutAll(stored), displayDate: stored.displayDate } }),
+    ...(asStored && { asStored }),
   };
   if (messages === null && issues.length > 0) isCut = true;
   return isCut ? { ...shown, cut: true } : shown;
-}
-
-interface RowsJson {
-  /** JSON of rows with commas between them, in UTF-8. */
-  readonly pieces: readonly Buffer[];
-  /** How many rows had room. */
-  readonly rows: number;
-}
-
-/** The rows from the first to the last that has room. */
-async function rowsJson(
-  rows: readonly PreviewRow[],
-  whole: ReadonlySet<PreviewRow>,
-  cuts: Cuts,
-  bytesMax: number,
-): Promise<RowsJson> {
-  const pieces: Buffer[] = [];
-  let piece: string[] = [];
-  let pieceBytes = 0;
-  let left = bytesMax;
-  const end = () => {
-    if (piece.length > 0) pieces.push(Buffer.from(piece.join('')));
-    piece = [];
-    pieceBytes = 0;
-  };
-  for (const [index, row] of rows.entries()) {
-    const shown = cutRow(row, whole.has(row) ? cuts.whole : cuts.others, cuts.messages);
-    const json = (index === 0 ? '' : ',') + JSON.stringify(shown);
-    const bytes = Buffer.byteLength(json);
-    if (bytes > left) {
-      end();
-      return { pieces, rows: index };
-    }
-    left -= bytes;
-    piece.push(json);
-    pieceBytes += bytes;
-    if (pieceBytes > PIECE_BYTES) {
-      end();
-      await setImmediate();
-    }
-  }
-  end();
-  return { pieces, rows: rows.length };
 }
 
 const notAllShown = (shown: number): string =>
@@ -141,12 +97,14 @@ export async function previewJson(
   const rows = asked ? all.filter(({ row }) => numbers.has(row)) : all;
   const whole = wholeRows(rows, asked !== undefined);
   const room = bytesMax - Buffer.byteLength(JSON.stringify(head)) - FRAME_BYTES;
-  let made: RowsJson = { pieces: [], rows: -1 };
+  let made: ListJson = { pieces: [], count: -1 };
   for (const cuts of CUTS) {
-    made = await rowsJson(rows, whole, cuts, room);
-    if (made.rows === rows.length) break;
+    const toJson = (row: PreviewRow) =>
+      JSON.stringify(cutRow(row, whole.has(row) ? cuts.whole : cuts.others, cuts.messages));
+    made = await listJson(rows, toJson, room);
+    if (made.count === rows.length) break;
   }
-  const notes = made.rows < rows.length ? [...head.notes, notAllShown(made.rows)] : head.notes;
+  const notes = made.count < rows.length ? [...head.notes, notAllShown(made.count)] : head.notes;
   const start = JSON.stringify({ ...head, notes }).slice(0, -1);
   return [Buffer.from(`${start},"rows":[`), ...made.pieces, Buffer.from(']}')];
 }

@@ -14,11 +14,14 @@ describe('quotes by their content', () => {
     ['the same', ONE],
     ['one in quotation marks', { ...ONE, text: '“Be kind”' }],
     ['one in another normal form', { ...ONE, source: ' Somebody ' }],
-  ])('are repeated by %s', (_, equal) => {
+  ])('have the number of %s', (_, equal) => {
     const index = new ContentIndex();
-    expect([index.add(ONE), index.add(equal), index.add(ONE)]).toEqual([false, true, true]);
-    expect(index.take(equal)).toEqual([ONE, equal, ONE]);
-    expect(index.take(ONE)).toEqual([]);
+    const number = index.add(ONE);
+    expect([index.find(equal), index.add(equal), index.find(ONE)]).toEqual([
+      number,
+      number,
+      number,
+    ]);
   });
 
   it.each([
@@ -28,12 +31,14 @@ describe('quotes by their content', () => {
     ['link', { ...ONE, referenceUrl: null }],
   ])('differ by %s', (_, other) => {
     const index = new ContentIndex();
-    expect([index.add(ONE), index.add(other)]).toEqual([false, false]);
-    expect(index.take(other)).toEqual([other]);
-    expect(index.take(ONE)).toEqual([ONE]);
+    const number = index.add(ONE);
+    expect(index.find(other)).toBeNull();
+    expect(index.add(other)).not.toBe(number);
+    expect(index.find(other)).toBe(index.add(other));
+    expect(index.find(ONE)).toBe(number);
   });
 
-  it('have nothing to hand out that was never added', () => {
-    expect(new ContentIndex().take(ONE)).toEqual([]);
+  it('have none when nothing like them was added', () => {
+    expect(new ContentIndex().find(ONE)).toBeNull();
   });
 });

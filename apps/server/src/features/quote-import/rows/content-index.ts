@@ -6,41 +6,48 @@ function restOf({ source, displayDate, referenceUrl }: NewQuote): string {
   return JSON.stringify([displayDate, normalizedText(source), normalizedText(referenceUrl ?? '')]);
 }
 
+/** One quote, as yet the only one with its text, and its number. */
+interface OnlyQuote {
+  readonly quote: NewQuote;
+  readonly content: number;
+}
+
 /**
- * Quotes by text, source, date and link, trimmed and in Unicode NFC, whether or not the text stands in
- * quotation marks. Where no other quote has the same text, the rest is not looked at.
+ * Numbers quotes by text, source, date and link, trimmed and in Unicode NFC, whether or not the text stands in
+ * quotation marks: equal quotes have one number. Where no other quote has the same text, the rest is not
+ * looked at.
  */
-export class ContentIndex<Q extends NewQuote> {
-  readonly #byText = new Map<string, Q | Map<string, Q[]>>();
+export class ContentIndex {
+  readonly #byText = new Map<string, OnlyQuote | Map<string, number>>();
+  #next = 0;
 
-  /** @returns Whether an equal quote was added before. */
-  add(quote: Q): boolean {
+  /** @returns The number of the quote: that of an equal one that was added before, else a new one. */
+  add(quote: NewQuote): number {
     const text = comparableText(quote.text);
     const known = this.#byText.get(text);
-    if (known === undefined) {
-      this.#byText.set(text, quote);
-      return false;
+    if (known !== undefined) {
+      return this.#byRest(text, known).getOrInsertComputed(restOf(quote), () => this.#new());
     }
-    const equal = this.#byRest(text, known).getOrInsertComputed(restOf(quote), () => []);
-    equal.push(quote);
-    return equal.length > 1;
+    const content = this.#new();
+    this.#byText.set(text, { quote, content });
+    return content;
   }
 
-  /** The quotes that equal this one, each handed out once. */
-  take(quote: NewQuote): readonly Q[] {
+  /** The number of the quotes that equal this one; null when none was added. */
+  find(quote: NewQuote): number | null {
     const text = comparableText(quote.text);
     const known = this.#byText.get(text);
-    if (known === undefined) return [];
-    const byRest = this.#byRest(text, known);
-    const rest = restOf(quote);
-    const equal = byRest.get(rest) ?? [];
-    byRest.delete(rest);
-    return equal;
+    return known === undefined ? null : (this.#byRest(text, known).get(restOf(quote)) ?? null);
   }
 
-  #byRest(text: string, known: Q | Map<string, Q[]>): Map<string, Q[]> {
+  #new(): number {
+    this.#next += 1;
+    return this.#next;
+  }
+
+  #byRest(text: string, known: OnlyQuote | Map<string, number>): Map<string, number> {
     if (known instanceof Map) return known;
-    const byRest = new Map([[restOf(known), [known]]]);
+    const byRest = new Map([[restOf(known.quote), known.content]]);
     this.#byText.set(text, byRest);
     return byRest;
   }

@@ -1,5 +1,6 @@
 import {
   isEmptyMarker,
+  KEY_COLUMN,
   QUOTE_COLUMNS,
   type QuoteColumn,
   type RecipeCell,
@@ -7,6 +8,7 @@ import {
 import { type SheetCell, type SheetRow, shownText } from '@bahai-friends/spreadsheet';
 import type { SheetColumns } from '../columns/find-columns.ts';
 import { combineDateParts } from '../dates/combine-date-parts.ts';
+import { KEY_LENGTH_MAX } from '../keys/quote-key.ts';
 import { RecipeError } from '../recipe/recipe-error.ts';
 import { isMergedFromAbove } from './merged-cells.ts';
 
@@ -18,14 +20,18 @@ export function isFilled(cell: SheetCell | undefined): cell is SheetCell {
 /** The cells of a file that are read, with those that the recipe changes. */
 export class QuoteCells {
   readonly #columns: Pick<SheetColumns, 'at' | 'dateParts'>;
-  /** The columns of the file that are read. */
+  /** The columns of the file that quotes are read from. */
   readonly #read: readonly number[];
   readonly #changed = new Map<number, Map<QuoteColumn, SheetCell | undefined>>();
 
   /** @throws RecipeError when a cell is changed twice */
   constructor(columns: Pick<SheetColumns, 'at' | 'dateParts'>, changes: readonly RecipeCell[]) {
     this.#columns = columns;
-    this.#read = [...columns.at.values(), ...Object.values<number>({ ...columns.dateParts })];
+    this.#read = [
+      // A row with nothing but a key has no quote: somebody has emptied it.
+      ...QUOTE_COLUMNS.flatMap((column) => columns.at.get(column) ?? []),
+      ...Object.values<number>({ ...columns.dateParts }),
+    ];
     for (const { row, column, value } of changes) {
       const cells = this.#changed.getOrInsertComputed(row, () => new Map());
       if (cells.has(column)) {
@@ -58,6 +64,16 @@ export class QuoteCells {
       return combineDateParts({ year: cells[year], month: cells[month], day: cells[day] });
     }
     return cells[at.get(column) ?? -1];
+  }
+
+  /** What stands in a row as the key of a stored quote, cut where no key can go on; '' for nothing. */
+  key({ cells }: SheetRow): string {
+    const cell = cells[this.#columns.at.get(KEY_COLUMN) ?? -1];
+    return isFilled(cell)
+      ? shownText(cell)
+          .trim()
+          .slice(0, KEY_LENGTH_MAX + 1)
+      : '';
   }
 
   /** Whether something of a quote stands in a row itself, be it only merged with cells below. */

@@ -4,10 +4,9 @@ import type { SheetColumns } from '../columns/find-columns.ts';
 import { type DateColumn, readDateColumn } from '../dates/read-date-column.ts';
 import { EXAMPLE_PREFIX } from '../quote-columns.ts';
 import { RecipeError } from '../recipe/recipe-error.ts';
-import { ContentIndex } from './content-index.ts';
 import { isFilled, QuoteCells } from './quote-cells.ts';
 import { type ReadRow, type RowCells, readRow } from './read-row.ts';
-import { datePartsNote, examplesNote, ReadingNotes, repeatedNote } from './reading-notes.ts';
+import { datePartsNote, examplesNote, ReadingNotes } from './reading-notes.ts';
 
 const TOO_MANY_VALUES =
   'This row has more values than there are columns. Please put quotation marks around a text that contains the separator';
@@ -15,7 +14,9 @@ const TOO_MANY_VALUES =
 /** A row of a file and what becomes of it, as far as the file says. */
 export interface JudgedRow extends ReadRow {
   readonly row: number;
-  readonly status: 'readable' | 'problem' | 'repeated' | 'left out';
+  /** What stands in it as the key of a stored quote; '' for nothing. */
+  readonly key: string;
+  readonly status: 'readable' | 'problem' | 'left out';
   /** Whether the order of dates decides what its date is. */
   readonly isUndecided: boolean;
 }
@@ -50,7 +51,11 @@ export function filledRows(columns: SheetColumns, recipe: Recipe): FilledRows {
     if (isExample) return false;
     return cells.isChanged(row.row) || cells.holdsOwn(row);
   });
-  assertRowsThere(rows, [...cells.changedRows(), ...(recipe.leaveOut ?? [])]);
+  assertRowsThere(rows, [
+    ...cells.changedRows(),
+    ...(recipe.leaveOut ?? []),
+    ...Object.keys(recipe.outdated ?? {}).map(Number),
+  ]);
   return { cells, rows, examples };
 }
 
@@ -101,13 +106,12 @@ export function readRows(
   const dates = readDates(columns, filled, leftOut, format, recipe);
   const width = format === 'csv' && columns.headerRow > 0 ? columns.names.length : Infinity;
   const notes = new ReadingNotes();
-  const seen = new ContentIndex();
-  let repeated = 0;
   const rows = filled.rows.map((sheetRow): JudgedRow => {
     const { row } = sheetRow;
     const date = dates.dates.get(row);
     const isUndecided = date !== undefined && 'message' in date && date.isUndecided === true;
-    const read = { ...readRow(rowCells(filled.cells, sheetRow), date), row, isUndecided };
+    const key = filled.cells.key(sheetRow);
+    const read = { ...readRow(rowCells(filled.cells, sheetRow), date), row, key, isUndecided };
     if (leftOut.has(row)) return { ...read, status: 'left out', issues: [] };
     const isTooWide =
       !filled.cells.isChanged(row) && sheetRow.cells.slice(width).some((cell) => cell);
@@ -118,9 +122,7 @@ export function readRows(
       return { ...read, status: 'problem', issues };
     }
     notes.add(read.alterations);
-    if (!seen.add(read.quote)) return { ...read, status: 'readable' };
-    repeated += 1;
-    return { ...read, status: 'repeated' };
+    return { ...read, status: 'readable' };
   });
   return {
     rows,
@@ -130,7 +132,6 @@ export function readRows(
       ...datePartsNote(columns),
       ...notes.sentences(),
       ...dates.notes,
-      ...repeatedNote(repeated),
     ],
   };
 }

@@ -1,4 +1,4 @@
-import { counted, formatNumber, plural } from '@bahai-friends/contract';
+import { counted, formatNumber } from '@bahai-friends/contract';
 import { excerpt } from '@bahai-friends/spreadsheet';
 import type { SheetColumns } from '../columns/find-columns.ts';
 
@@ -58,13 +58,4 @@ export function datePartsNote(columns: SheetColumns): string[] {
     (column) => `“${excerpt(names[column] ?? '')}”`,
   );
   return [`The columns ${parts.join(', ')} were read as one date.`];
-}
-
-/** Says that rows equal earlier ones. */
-export function repeatedNote(count: number): string[] {
-  if (count === 0) return [];
-  const [equal, are] = [plural(count, 'equals', 'equal'), plural(count, 'is', 'are')];
-  return [
-    `${counted(count, 'row')} ${equal} an earlier row of the file and ${are} added only once.`,
-  ];
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { callsOf, holdResponse, rejectWith, respondWith } from '../../../testing/api-server.ts';
 import { column, fillIn, openManage } from '../../../testing/quotes-tab.tsx';
@@ -46,6 +46,27 @@ describe('selecting quotes', () => {
     expect(bar()).toBeNull();
   });
 
+  it('takes all that match, on every page', async () => {
+    const person = await select();
+    await fillIn(person, { Search: 'quote 2' });
+    expect(screen.queryByRole('button', { name: /^Select all \d/ })).toBeNull();
+    await fillIn(person, { Search: 'quote' });
+    await press(person, 'Select all 30 that match');
+    expect(selectionText()).toBe('30 selected (all that match)');
+    expect(all().checked).toBe(true);
+    const done = screen.getByRole('button', { name: 'All 30 that match are selected' });
+    expect(done.getAttribute('aria-disabled')).toBe('true');
+    await press(person, 'Next');
+    expect(box('Select “Quote 30”').checked).toBe(true);
+    await person.click(box('Select “Quote 30”'));
+    expect(selectionText()).toBe('29 selected');
+    const again = within(bar() as HTMLElement).getByRole('button', {
+      name: 'Select all 30 that match',
+    });
+    await person.click(again);
+    expect(selectionText()).toBe('30 selected (all that match)');
+  });
+
   it('says how many are hidden by the filters', async () => {
     const person = await select(1, 2, 22);
     await fillIn(person, { Search: 'quote 22' });
@@ -72,7 +93,9 @@ describe('deleting the selected quotes', () => {
 
   it('asks for confirmation, with their count', async () => {
     const person = await ask();
-    expect(question().textContent).toContain('Are you sure you want to delete 3 quotes?');
+    expect(question().textContent).toContain(
+      'Are you sure you want to delete 3 quotes? This can be undone for 30 days, under “Recent uploads and changes”.',
+    );
     await press(person, 'Cancel');
     expect(selectionText()).toBe('3 selected');
     expect(callsOf(DELETE)).toEqual([]);
@@ -85,12 +108,13 @@ describe('deleting the selected quotes', () => {
     await press(person, 'Delete Selected');
     const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Deleting...' });
     expect(button.disabled).toBe(true);
-    respondToDelete({ successCount: 2 });
+    respondToDelete({ successCount: 2, batch: 1 });
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     expect(callsOf(DELETE).map(({ body }) => JSON.parse(body))).toEqual([{ ids: [1, 2, 3] }]);
-    expect(shownToast()).toEqual({
+    expect(shownToast()).toMatchObject({
       title: 'Success',
       description: 'Successfully deleted 2 quotes',
+      action: { label: 'Undo' },
     });
     expect(bar()).toBeNull();
     expect(column(1)[0]).toBe('Quote 4');
@@ -109,5 +133,59 @@ describe('deleting the selected quotes', () => {
     );
     await press(person, 'Cancel');
     expect(selectionText()).toBe('3 selected');
+  });
+});
+
+describe('the toast after a deletion', () => {
+  const UNDO = 'POST /api/batches/{id}/undo';
+
+  /** The button of the toast, which the application shows. */
+  async function pressUndo() {
+    const person = await select(1, 2);
+    await press(person, 'Delete Selected');
+    respondWith(DELETE, { successCount: 2, batch: 4 });
+    await press(person, 'Delete Selected');
+    await waitFor(() => expect(shownToast()?.action?.label).toBe('Undo'));
+    shownToast()?.action?.onClick();
+  }
+
+  it('undoes it, says so at once, and shows the quotes again', async () => {
+    const respondToUndo = holdResponse(UNDO);
+    await pressUndo();
+    await waitFor(() => expect(shownToast()).toEqual({ title: 'Undoing…', isPending: true }));
+    await waitFor(() =>
+      expect(callsOf(UNDO).map(({ path }) => path)).toEqual(['/api/batches/4/undo']),
+    );
+    respondWith('GET /api/quotes', quotes.slice(0, 1));
+    respondToUndo({ deleted: 0, restored: 2, kept: 0 });
+    await waitFor(() =>
+      expect(shownToast()).toEqual({ title: 'Undone', description: '2 quotes restored.' }),
+    );
+    await waitFor(() => expect(column(1)).toEqual(['Quote 1']));
+  });
+
+  it('gives the reason when it can no longer be undone', async () => {
+    rejectWith(UNDO, 409, 'This was undone already');
+    await pressUndo();
+    await waitFor(() =>
+      expect(shownToast()).toEqual({
+        variant: 'destructive',
+        title: 'Error',
+        description: 'This was undone already',
+      }),
+    );
+  });
+
+  it('offers nothing when nothing was deleted', async () => {
+    const person = await select(1);
+    await press(person, 'Delete Selected');
+    respondWith(DELETE, { successCount: 0, batch: null });
+    await press(person, 'Delete Selected');
+    await waitFor(() =>
+      expect(shownToast()).toEqual({
+        title: 'Success',
+        description: 'Successfully deleted 0 quotes',
+      }),
+    );
   });
 });

@@ -1,6 +1,6 @@
-import { counted } from '@bahai-friends/contract';
+import { BATCH_DAYS, counted } from '@bahai-friends/contract';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
-import { useDeleteQuotes } from '../quotes.queries.ts';
+import { BATCHES_TITLE, useDeleteQuotes } from '../batches.queries.ts';
 import type { Selection } from './selection.ts';
 
 interface BulkDeleteDialogProps {
@@ -22,7 +22,7 @@ export function BulkDeleteDialog({ selection, onDeleted, onClose }: BulkDeleteDi
     <ConfirmDialog
       danger
       title="Bulk Delete Quotes"
-      description={`Are you sure you want to delete ${counted(selection.size, 'quote')}? This action cannot be undone.`}
+      description={`Are you sure you want to delete ${counted(selection.size, 'quote')}? This can be undone for ${BATCH_DAYS} days, under “${BATCHES_TITLE}”.`}
       confirmLabel={remove.isPending ? 'Deleting...' : 'Delete Selected'}
       busy={remove.isPending}
       onConfirm={confirm}

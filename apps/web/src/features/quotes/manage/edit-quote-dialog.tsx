@@ -11,9 +11,11 @@ import { useRefetchQuote, useUpdateQuote } from '../quotes.queries.ts';
 interface EditQuoteDialogProps {
   readonly quote: Quote;
   readonly onClose: () => void;
+  /** Instead of `onClose`, when the quote was saved. */
+  readonly onSaved?: () => void;
 }
 
-export function EditQuoteDialog({ quote, onClose }: EditQuoteDialogProps) {
+export function EditQuoteDialog({ quote, onClose, onSaved = onClose }: EditQuoteDialogProps) {
   // The list may be fetched again meanwhile; typed text stays until a newer version is requested.
   const [seen, setSeen] = useState(quote);
   const update = useUpdateQuote(seen);
@@ -23,7 +25,7 @@ export function EditQuoteDialog({ quote, onClose }: EditQuoteDialogProps) {
     values: formValuesOf(seen),
   });
   const submit = form.handleSubmit((values) => {
-    update.mutate(values, { onSuccess: onClose });
+    update.mutate(values, { onSuccess: onSaved });
   });
   const reload = async () => {
     const newer = await refetchQuote(seen.id);

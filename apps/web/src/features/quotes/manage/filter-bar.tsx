@@ -1,14 +1,18 @@
+import type { Batch } from '@bahai-friends/contract';
 import { Button } from '../../../ui/forms/button.tsx';
 import { DateInput } from '../../../ui/forms/date-input.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { dayMessages } from '../day-messages.ts';
 import { NO_FILTERS, type QuoteFilters, SCHEDULE_STATUSES } from './quote-filters.ts';
+import { UploadFilter } from './upload-filter.tsx';
 import '../../../ui/forms/input.css';
 import './filter-bar.css';
 
 interface FilterBarProps {
   readonly filters: QuoteFilters;
   readonly onChange: (filters: QuoteFilters) => void;
+  /** The uploads to choose from, newest first. */
+  readonly uploads: readonly Batch[];
 }
 
 const STATUSES = ['all', ...SCHEDULE_STATUSES] as const;
@@ -16,14 +20,19 @@ const STATUSES = ['all', ...SCHEDULE_STATUSES] as const;
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The filters of the list of quotes. */
-export function FilterBar({ filters, onChange }: FilterBarProps) {
+export function FilterBar({ filters, onChange, uploads }: FilterBarProps) {
   const change = (changed: Partial<QuoteFilters>) => onChange({ ...filters, ...changed });
   return (
     <section aria-label="Filters" className="filter-bar">
       <StatusFilter filters={filters} onChange={change} />
-      <fieldset className="min-w-0">
+      <UploadFilter
+        chosen={filters.upload}
+        uploads={uploads}
+        onChange={(upload) => change({ upload })}
+      />
+      <fieldset className="date-range">
         <legend className="mb-1.5 font-medium">Date Range</legend>
-        <div className="flex flex-wrap gap-3">
+        <div className="flex flex-wrap gap-x-4 gap-y-2">
           <RangeBound label="From" value={filters.from} onChange={(from) => change({ from })} />
           <RangeBound label="To" value={filters.to} onChange={(to) => change({ to })} />
         </div>
@@ -33,6 +42,7 @@ export function FilterBar({ filters, onChange }: FilterBarProps) {
           <input
             {...control}
             type="search"
+            aria-keyshortcuts="/"
             dir="auto"
             placeholder="Search quotes and sources..."
             value={filters.search}
@@ -82,7 +92,7 @@ interface RangeBoundProps {
 
 function RangeBound({ label, value, onChange }: RangeBoundProps) {
   return (
-    <div className="min-w-[min(9rem,100%)] grow basis-0">
+    <div className="range-bound">
       <Field label={label} messages={dayMessages(value)}>
         {(control) => <DateInput {...control} value={value} onChange={onChange} />}
       </Field>

@@ -1,5 +1,5 @@
 import type { Quote } from '@bahai-friends/contract';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Button } from '../../../ui/forms/button.tsx';
 import { useExportQuotes } from '../quote-files.queries.ts';
 import { type ListPage, PAGE_SIZES } from './paginate.ts';
@@ -10,17 +10,22 @@ interface ListToolbarProps {
   readonly page: ListPage<Quote> | undefined;
   readonly pageSize: number;
   readonly onPageSize: (size: number) => void;
+  /** What can be done with the whole list. */
+  readonly children: ReactNode;
 }
 
-/** The shown range of the list, the page size, and the export of all quotes. */
-export function ListToolbar({ page, pageSize, onPageSize }: ListToolbarProps) {
+/** The shown range of the list, what selects it, the page size, and the export of all quotes. */
+export function ListToolbar({ page, pageSize, onPageSize, children }: ListToolbarProps) {
   const sizeId = useId();
   const exporting = useExportQuotes();
   return (
-    <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-      <p aria-live="polite" className="grow text-muted">
-        {page && `Showing ${page.first}-${page.last} of ${page.total} quotes`}
-      </p>
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="flex grow flex-wrap items-center gap-x-4 gap-y-2">
+        <p aria-live="polite" className="text-muted">
+          {page && `Showing ${page.first}-${page.last} of ${page.total} quotes`}
+        </p>
+        {children}
+      </div>
       <div className="flex items-center gap-2">
         <label htmlFor={sizeId}>Quotes per page</label>
         <div>

@@ -34,6 +34,18 @@ describe('the schedule status', () => {
   });
 });
 
+describe('filtering by upload', () => {
+  const ofUpload = (ids: Set<number> | undefined, filters: Partial<QuoteFilters> = {}) =>
+    filterQuotes(searchable(quotes), { ...NO_FILTERS, ...filters }, TODAY, ids).map(({ id }) => id);
+
+  it('leaves what the upload added or changed, and all where none is chosen', () => {
+    expect(ofUpload(new Set([2, 4, 99]))).toEqual([2, 4]);
+    expect(ofUpload(new Set([2, 4]), { status: 'unscheduled' })).toEqual([4]);
+    expect(ofUpload(new Set())).toEqual([]);
+    expect(ofUpload(undefined)).toEqual([1, 2, 3, 4]);
+  });
+});
+
 describe('filtering by status', () => {
   it.each([
     ['all', [1, 2, 3, 4]],

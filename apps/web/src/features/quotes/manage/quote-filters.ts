@@ -10,9 +10,17 @@ export interface QuoteFilters {
   readonly from: string;
   readonly to: string;
   readonly search: string;
+  /** The id of the upload that added or changed the quotes; undefined for any. */
+  readonly upload: number | undefined;
 }
 
-export const NO_FILTERS: QuoteFilters = { status: 'all', from: '', to: '', search: '' };
+export const NO_FILTERS: QuoteFilters = {
+  status: 'all',
+  from: '',
+  to: '',
+  search: '',
+  upload: undefined,
+};
 
 /** A quote with its normalised text for searching. */
 export interface SearchableQuote {
@@ -53,11 +61,16 @@ export function searchable(quotes: readonly Quote[]): SearchableQuote[] {
 /** An invalid bound is ignored. */
 const effective = (bound: string) => (dayMessages(bound).length > 0 ? '' : bound);
 
-/** The quotes that match every filter, in the order they came. */
+/**
+ * The quotes that match every filter, in the order they came.
+ *
+ * @param uploaded The ids of the quotes of the chosen upload; not looked at unless given.
+ */
 export function filterQuotes(
   quotes: readonly SearchableQuote[],
   filters: QuoteFilters,
   today: string,
+  uploaded?: ReadonlySet<number>,
 ): Quote[] {
   const { status } = filters;
   const wanted = searchTextOf(filters.search).trim();
@@ -66,7 +79,8 @@ export function filterQuotes(
   const isDated = from !== '' || to !== '';
   return quotes
     .filter(
-      ({ quote: { displayDate }, searchText }) =>
+      ({ quote: { id, displayDate }, searchText }) =>
+        uploaded?.has(id) !== false &&
         (status === 'all' || scheduleStatus(displayDate, today) === status) &&
         (!isDated || isWithin(displayDate, from, to)) &&
         searchText.includes(wanted),

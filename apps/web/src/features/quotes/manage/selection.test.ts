@@ -31,7 +31,9 @@ describe('a selection', () => {
   });
 
   it.each([
-    [[1, 2], '2 selected'],
+    [[1], '1 selected'],
+    [[1, 2], '2 selected (all that match)'],
+    [[1, 2, 9], '3 selected (1 of them hidden by the filters)'],
     [[1, 9], '2 selected (1 of them hidden by the filters)'],
     [[8, 9], '2 selected (2 of them hidden by the filters)'],
   ])('of %j says %s', (ids, text) => {

@@ -28,9 +28,15 @@ export function howManySelected(
   return count === quotes.length ? 'all' : 'some';
 }
 
-/** Such as `3 selected (1 of them hidden by the filters)`. */
+/** Whether there are quotes, and all of them are selected. */
+export function isEachSelected(selection: Selection, quotes: readonly Quote[]): boolean {
+  return quotes.length > 0 && quotes.every(({ id }) => selection.has(id));
+}
+
+/** Such as `3 selected (1 of them hidden by the filters)` or `61 selected (all that match)`. */
 export function selectionText(selection: Selection, listed: readonly Quote[]): string {
   const hidden = selection.size - selectedAmong(selection, listed).size;
-  const note = hidden > 0 ? ` (${hidden} of them hidden by the filters)` : '';
-  return `${selection.size} selected${note}`;
+  if (hidden > 0) return `${selection.size} selected (${hidden} of them hidden by the filters)`;
+  const isAll = listed.length > 1 && isEachSelected(selection, listed);
+  return `${selection.size} selected${isAll ? ' (all that match)' : ''}`;
 }

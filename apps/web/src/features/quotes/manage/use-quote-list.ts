@@ -1,18 +1,28 @@
 import type { Quote } from '@bahai-friends/contract';
 import { useCallback, useMemo, useState } from 'react';
-import { DEFAULT_PAGE_SIZE, paginate } from './paginate.ts';
-import { filterQuotes, NO_FILTERS, searchable } from './quote-filters.ts';
+import { paginate } from './paginate.ts';
+import { filterQuotes, searchable } from './quote-filters.ts';
 import { NOTHING_SELECTED, selectedAmong, withSelected } from './selection.ts';
+import type { useQuoteFilters } from './use-quote-filters.ts';
 
-/** The state of the list: filters, page, page size and selection. */
-export function useQuoteList(quotes: readonly Quote[], today: string) {
-  const [filters, setFilters] = useState(NO_FILTERS);
-  const [wantedPage, setPage] = useState(1);
-  const [pageSize, setPageSize] = useState<number>(DEFAULT_PAGE_SIZE);
+interface QuoteListOptions {
+  readonly quotes: readonly Quote[];
+  readonly today: string;
+  readonly narrowing: ReturnType<typeof useQuoteFilters>;
+  /** The quotes that the chosen upload added or changed; undefined where none is chosen. */
+  readonly uploaded: ReadonlySet<number> | undefined;
+}
+
+/** The list as filters and page make it, and what is selected in it. */
+export function useQuoteList({ quotes, today, narrowing, uploaded }: QuoteListOptions) {
+  const { filters, page: wantedPage, pageSize } = narrowing;
   const [selected, setSelected] = useState(NOTHING_SELECTED);
 
   const prepared = useMemo(() => searchable(quotes), [quotes]);
-  const listed = useMemo(() => filterQuotes(prepared, filters, today), [prepared, filters, today]);
+  const listed = useMemo(
+    () => filterQuotes(prepared, filters, today, uploaded),
+    [prepared, filters, today, uploaded],
+  );
   // A quote that somebody has deleted is no longer selected.
   const selection = useMemo(
     () => (selected.size === 0 ? selected : selectedAmong(selected, quotes)),
@@ -23,16 +33,20 @@ export function useQuoteList(quotes: readonly Quote[], today: string) {
       setSelected((before) => withSelected(before, ids, isSelected)),
     [],
   );
+  const page = useMemo(
+    () => paginate(listed, wantedPage, pageSize),
+    [listed, wantedPage, pageSize],
+  );
   return {
-    filters,
-    setFilters,
     listed,
-    page: paginate(listed, wantedPage, pageSize),
-    setPage,
-    pageSize,
-    setPageSize,
+    page,
     selection,
     select,
+    selectListed: () =>
+      select(
+        listed.map(({ id }) => id),
+        true,
+      ),
     clearSelection: () => setSelected(NOTHING_SELECTED),
   };
 }

@@ -3,7 +3,7 @@ import { ErrorBoundary } from 'react-error-boundary';
 import { useRestoreFocus } from '../../../ui/dialogs/use-restore-focus.ts';
 import { LoadError } from '../../../ui/feedback/load-error.tsx';
 import { UnreadFile } from '../unread-file.tsx';
-import { isQuestion } from '../upload-problem.ts';
+import { opensWithQuestion } from '../upload-problem.ts';
 import type { WorkbenchProps } from '../workbench/workbench.tsx';
 
 /**
@@ -47,7 +47,7 @@ export function LazyWorkbench(props: Omit<WorkbenchProps, 'heading'>) {
           />
         )}
       >
-        <Suspense fallback={<UnreadFile isAsked={isQuestion(props.rejection)} />}>
+        <Suspense fallback={<UnreadFile isAsked={opensWithQuestion(props.rejection)} />}>
           <Workbench {...props} heading={heading} />
         </Suspense>
       </ErrorBoundary>

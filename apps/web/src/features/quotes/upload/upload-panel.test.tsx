@@ -76,6 +76,45 @@ describe('a file without conflicts', () => {
   });
 });
 
+describe('an upload', () => {
+  const UNDO = 'POST /api/batches/{id}/undo';
+
+  async function uploadFile(batch: number | null) {
+    respondWith(CHECK, noConflicts);
+    respondWith(UPLOAD, { ...uploaded, batch });
+    const person = await chooseAndUpload();
+    await panel().findByText('Added 5 quotes');
+    return person;
+  }
+  const undo = () => panel().queryByRole('button', { name: 'Undo' });
+
+  it('can be undone where its result is', async () => {
+    const person = await uploadFile(9);
+    const respondToUndo = holdResponse(UNDO);
+    await person.click(undo() as HTMLElement);
+    expect(panel().getByRole('button', { name: 'Undoing...' })).toBeTruthy();
+    respondToUndo({ deleted: 4, restored: 0, kept: 1 });
+    const result = await panel().findByText(/^4 added quotes deleted, 1 left as it is/);
+    expect(callsOf(UNDO).map(({ path }) => path)).toEqual(['/api/batches/9/undo']);
+    expect(panel().queryByText('Added 5 quotes')).toBeNull();
+    expect(document.activeElement?.contains(result)).toBe(true);
+    expect(document.activeElement).not.toBe(document.body);
+  });
+
+  it('that somebody else has undone is not offered to be undone', async () => {
+    const person = await uploadFile(9);
+    rejectWith(UNDO, 409, 'This was undone already');
+    await person.click(undo() as HTMLElement);
+    await waitFor(() => expect(undo()).toBeNull());
+    expect(shownToast()).toMatchObject({ description: 'This was undone already' });
+  });
+
+  it('that stored nothing is not, either', async () => {
+    await uploadFile(null);
+    expect(undo()).toBeNull();
+  });
+});
+
 describe('a file that fails', () => {
   const empty = () => new HttpResponse(null, { status: 500 });
 

@@ -1,8 +1,8 @@
 import { QUOTE_COLUMNS } from '@bahai-friends/contract';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
+import { DateConflictsDialog } from '../conflicts/date-conflicts-dialog.tsx';
 import { useDownloadTemplate } from '../quote-files.queries.ts';
-import { DateConflictsDialog } from './date-conflicts-dialog.tsx';
 import { FileChooser } from './file-chooser.tsx';
 import { TemplateMenu } from './template-menu.tsx';
 import { UploadProgress } from './upload-progress.tsx';

@@ -1,5 +1,6 @@
 import type { Recipe, UploadProblem } from '@bahai-friends/contract';
 import { useState } from 'react';
+import { type DateChoices, recipeWithDates } from '../conflicts/date-choices.ts';
 import { useUploadMutations } from '../quote-files.queries.ts';
 import { uploadProblemOf } from '../upload-problem.ts';
 import { loadWorkbench } from './lazy-workbench.tsx';
@@ -72,7 +73,8 @@ export function useQuoteUpload() {
     startWith: (toRead: Recipe) => file && submit(file, toRead),
     /** Gives the file up. */
     discard: () => choose(null),
-    proceed: () => file && send(file, recipe),
+    /** Uploads the file with what was chosen for its conflicting dates. */
+    proceed: (choices: DateChoices) => file && send(file, recipeWithDates(recipe, choices)),
     cancel: () => setIsConfirming(false),
     /** Why the file opens the workbench; null when it does not. */
     rejection,

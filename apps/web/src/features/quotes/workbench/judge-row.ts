@@ -1,9 +1,11 @@
 import {
+  type OutdatedChoice,
   type PreviewIssue,
   type PreviewRow,
   QUOTE_COLUMNS,
   type QuoteColumn,
   type RowStatus,
+  type StoredValues,
 } from '@bahai-friends/contract';
 import { judgeCell } from './judge-cell.ts';
 import type { RowCorrection } from './recipe-state.ts';
@@ -18,6 +20,8 @@ export interface EditedRow {
   /** The corrections that the server knew of then. */
   readonly seen: RowCorrection | undefined;
   readonly isLeftOut: boolean;
+  /** What happens to the stored quote, where that is newer than the file. */
+  readonly decision: OutdatedChoice | undefined;
 }
 
 export interface RowJudgement {
@@ -41,9 +45,29 @@ export function textOf(edited: EditedRow, column: QuoteColumn): string {
   return corrected;
 }
 
+/** The values of the stored quote that a row names; undefined where it names none. */
+export const storedOf = (row: PreviewRow): StoredValues | undefined =>
+  row.stored ?? (row.asStored && row);
+
+/** Whether a cell says what is stored. */
+export function isAsStored(edited: EditedRow, column: QuoteColumn): boolean {
+  const stored = storedOf(edited.row);
+  return stored !== undefined && textOf(edited, column).trim() === (stored[column] ?? '');
+}
+
+/** What becomes of a row without problems that is not left out. */
+function statusOf(edited: EditedRow, isCorrected: boolean): RowStatus {
+  const { row, decision } = edited;
+  if (decision !== undefined) return decision === 'change' ? 'changed' : 'left out';
+  if (row.status === 'outdated') return 'outdated';
+  if (!isCorrected && row.status !== 'left out') return row.status;
+  if (storedOf(row) === undefined) return 'new';
+  return QUOTE_COLUMNS.every((column) => isAsStored(edited, column)) ? 'same' : 'changed';
+}
+
 /**
  * What becomes of a row, as far as that can be said without the server: a row whose problems are
- * corrected counts as new.
+ * corrected counts as new, or as a change of the stored quote that it names.
  */
 export function judgeRow(edited: EditedRow): RowJudgement {
   const { row, isLeftOut } = edited;
@@ -59,6 +83,5 @@ export function judgeRow(edited: EditedRow): RowJudgement {
         ];
   if (isLeftOut) return { status: 'left out', issues };
   if (issues.length > 0) return { status: 'problem', issues };
-  const isUnknown = fresh.length > 0 || row.status === 'left out';
-  return { status: isUnknown ? 'new' : row.status, issues };
+  return { status: statusOf(edited, fresh.length > 0), issues };
 }

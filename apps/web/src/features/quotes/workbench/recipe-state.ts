@@ -1,4 +1,9 @@
-import { type QuoteColumn, RECIPE_CELLS_MAX, type Recipe } from '@bahai-friends/contract';
+import {
+  type OutdatedChoice,
+  type QuoteColumn,
+  RECIPE_CELLS_MAX,
+  type Recipe,
+} from '@bahai-friends/contract';
 
 /** How a file is read, as far as the volunteer has said. */
 export type Reading = Pick<
@@ -19,6 +24,8 @@ export interface RecipeState {
   readonly cellCount: number;
   /** The numbers of the rows that are left out. */
   readonly leftOut: ReadonlySet<number>;
+  /** By row number: what happens to a stored quote that is newer than the file. */
+  readonly outdated: ReadonlyMap<number, OutdatedChoice>;
 }
 
 export type RecipeAction =
@@ -29,18 +36,24 @@ export type RecipeAction =
       readonly column: QuoteColumn;
       readonly value: string;
     }
-  | { readonly type: 'leave out' | 'put back'; readonly rows: Iterable<number> };
+  | { readonly type: 'leave out' | 'put back'; readonly rows: Iterable<number> }
+  | {
+      readonly type: 'decide';
+      readonly rows: Iterable<number>;
+      readonly choice: OutdatedChoice;
+    };
 
 export const NOTHING_SAID: RecipeState = {
   reading: {},
   corrections: new Map(),
   cellCount: 0,
   leftOut: new Set(),
+  outdated: new Map(),
 };
 
 /** Whether something would be lost by starting anew. */
-export const hasCorrections = ({ cellCount, leftOut }: RecipeState): boolean =>
-  cellCount > 0 || leftOut.size > 0;
+export const hasCorrections = ({ cellCount, leftOut, outdated }: RecipeState): boolean =>
+  cellCount > 0 || leftOut.size > 0 || outdated.size > 0;
 
 /** Whether rows mean something else after a change, so that corrections can no longer hold. */
 export const movesRows = (change: Reading): boolean => 'sheet' in change || 'headerRow' in change;
@@ -58,6 +71,11 @@ export function reduceRecipe(state: RecipeState, action: RecipeAction): RecipeSt
       const leftOut = new Set(state.leftOut);
       for (const row of action.rows) leftOut.delete(row);
       return { ...state, leftOut };
+    }
+    case 'decide': {
+      const outdated = new Map(state.outdated);
+      for (const row of action.rows) outdated.set(row, action.choice);
+      return { ...state, outdated };
     }
   }
 }
@@ -99,7 +117,7 @@ function correct(
  * @param fileHash SHA-256 of the file that rows and columns were seen of
  */
 export function recipeOf(
-  { reading, corrections, leftOut }: RecipeState,
+  { reading, corrections, leftOut, outdated }: RecipeState,
   fileHash: string | undefined,
 ): Recipe {
   const cells = [...corrections].flatMap(([row, correction]) =>
@@ -114,5 +132,6 @@ export function recipeOf(
     ...reading,
     ...(cells.length > 0 && { cells }),
     ...(leftOut.size > 0 && { leaveOut: [...leftOut].sort((a, b) => a - b) }),
+    ...(outdated.size > 0 && { outdated: Object.fromEntries(outdated) }),
   };
 }

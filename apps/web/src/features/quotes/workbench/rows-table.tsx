@@ -2,9 +2,10 @@ import type { PreviewRow, QuoteColumn } from '@bahai-friends/contract';
 import { QUOTE_COLUMNS } from '@bahai-friends/contract';
 import { type MouseEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { VirtualGrid, type VirtualGridHandle } from '../../../ui/tables/virtual-grid.tsx';
+import { ACTION_HEADING, ACTION_PLACE, PLACES, type RowActions } from './row-actions.tsx';
 import type { Workbench } from './use-workbench.ts';
 import { COLUMN_LABELS } from './workbench-messages.ts';
-import { ACTION_HEADING, ACTION_PLACE, type RowActions, WorkbenchRow } from './workbench-row.tsx';
+import { WorkbenchRow } from './workbench-row.tsx';
 import { editedRow } from './workbench-state.ts';
 
 const HEADINGS = ['Row', ...QUOTE_COLUMNS.map((column) => COLUMN_LABELS[column]), ACTION_HEADING];
@@ -64,20 +65,21 @@ export function RowsTable({ workbench }: { readonly workbench: Workbench }) {
         headings={HEADINGS}
         className="rows-grid"
         rowCount={listed.length}
-        columnCount={ACTION_PLACE + 1}
+        columnCount={PLACES}
         rowKey={rowKey}
         estimatedHeight={estimatedHeight}
       >
         {(index, activePlace) => {
           const listedRow = listed[index];
           if (!listedRow) return null;
-          const { row, correction, seen, isLeftOut } = editedRow(state, listedRow);
+          const { row, correction, seen, isLeftOut, decision } = editedRow(state, listedRow);
           return (
             <WorkbenchRow
               row={row}
               correction={correction}
               seen={seen}
               isLeftOut={isLeftOut}
+              decision={decision}
               activePlace={activePlace}
               editedColumn={editing?.row === row.row ? editing.column : undefined}
               actions={actions}
@@ -123,6 +125,7 @@ function useRowActions(
         focus(row, QUOTE_COLUMNS.indexOf(column));
       },
       onLeaveOut: ({ row }, isLeftOut) => latest.current.leaveOut([row], isLeftOut),
+      onDecide: ({ row }, choice) => latest.current.decide([row], choice),
     };
   }, [grid, setEditing]);
 }

@@ -1,8 +1,9 @@
 import { formatNumber, ROW_STATUSES, type RowStatus } from '@bahai-friends/contract';
+import { useMemo } from 'react';
 import { Button } from '../../../ui/forms/button.tsx';
 import type { Workbench } from './use-workbench.ts';
 import { STATUS_LABELS } from './workbench-messages.ts';
-import type { RowFilter } from './workbench-state.ts';
+import { outdatedRows, type RowFilter } from './workbench-state.ts';
 
 /** Always offered, whether there are such rows or not. */
 const ALWAYS_FIRST: RowStatus = 'problem';
@@ -46,8 +47,23 @@ export function RowsToolbar({ workbench }: { readonly workbench: Workbench }) {
         <Button unavailable={leftOut === 0} onClick={workbench.putAllBack}>
           Put all back ({formatNumber(leftOut)})
         </Button>
+        <OutdatedForAll workbench={workbench} />
       </div>
     </div>
+  );
+}
+
+/** One choice for all rows whose stored quotes are newer. */
+function OutdatedForAll({ workbench: { state, decide } }: { readonly workbench: Workbench }) {
+  const { preview, recipe } = state;
+  const rows = useMemo(() => outdatedRows(preview, recipe.outdated), [preview, recipe.outdated]);
+  if (rows.length === 0) return null;
+  const count = formatNumber(rows.length);
+  return (
+    <>
+      <Button onClick={() => decide(rows, 'change')}>Change all outdated ({count})</Button>
+      <Button onClick={() => decide(rows, 'keep')}>Keep all newer stored ones ({count})</Button>
+    </>
   );
 }
 

@@ -1,5 +1,7 @@
 import {
   formatNumber,
+  KEY_COLUMN,
+  type OutdatedChoice,
   type Preview,
   type QuoteColumn,
   RECIPE_CELLS_MAX,
@@ -9,9 +11,9 @@ import {
 import { useEffect, useEffectEvent, useReducer } from 'react';
 import { toastError, toastReason } from '../../../ui/feedback/toasts.ts';
 import { usePreviewFile, useWholeRow } from '../quote-files.queries.ts';
-import { isQuestion } from '../upload-problem.ts';
+import { fileNeeds, opensWithQuestion } from '../upload-problem.ts';
 import { judgeRow, textOf } from './judge-row.ts';
-import { type Reading, recipeOf, reduceRecipe } from './recipe-state.ts';
+import { type Reading, type RecipeAction, recipeOf, reduceRecipe } from './recipe-state.ts';
 import {
   EMPTY_WORKBENCH,
   editedRow,
@@ -41,18 +43,22 @@ export function useWorkbench(
   const { recipe, preview } = state;
   const reading = usePreviewFile<Reading>();
   const wholeRow = useWholeRow();
-  const isAsked = isQuestion(rejection);
+  const isAsked = opensWithQuestion(rejection);
   const isLastQuestion = isAsked && rejection.needs?.length === 1;
   const recipeWith = (change: Reading): Recipe =>
     recipeOf(reduceRecipe(recipe, { type: 'read', change }), preview?.fileHash);
 
   const pendingChange = reading.isPending ? reading.variables.change : NO_CHANGE;
 
-  /** Asks for a preview, read otherwise than now. What is shown stays until it is there. */
-  const read = (next: Reading = {}) => {
+  /**
+   * Asks for a preview, read otherwise than now. What is shown stays until it is there.
+   *
+   * @param said What is said about the file, where that is not rendered yet.
+   */
+  const read = (next: Reading = {}, said = recipe) => {
     // What is asked for already holds, too; another sheet is read anew.
     const change = 'sheet' in next ? next : { ...pendingChange, ...next };
-    const sent = reduceRecipe(recipe, { type: 'read', change });
+    const sent = reduceRecipe(said, { type: 'read', change });
     reading.mutate(
       { file, recipe: recipeOf(sent, preview?.fileHash), change },
       {
@@ -66,9 +72,14 @@ export function useWorkbench(
   const readRejected = useEffectEvent((_: UploadProblem) => read());
   useEffect(() => readRejected(rejection), [rejection]);
 
-  /** Answers what was asked. When nothing else is open, the upload goes on. */
+  /**
+   * Answers what was asked. When nothing else is open, the upload goes on, unless rows may change stored
+   * quotes: these are shown first.
+   */
   const answer = (change: Reading) => {
-    if (!isLastQuestion) return read(change);
+    if (!isLastQuestion || preview?.columns.some(({ column }) => column === KEY_COLUMN)) {
+      return read(change);
+    }
     dispatch({ type: 'read', change });
     onUpload(recipeWith(change));
   };
@@ -83,8 +94,16 @@ export function useWorkbench(
     if (isMore && recipe.cellCount >= RECIPE_CELLS_MAX) toastError(TOO_MANY_CELLS);
     else dispatch({ type: 'correct', rows: [row], column, value });
   };
-  const leaveOut = (rows: Iterable<number>, isLeftOut: boolean) =>
-    dispatch({ type: isLeftOut ? 'leave out' : 'put back', rows });
+  const leaveOut = (left: Iterable<number>, isLeftOut: boolean) => {
+    const rows = [...left];
+    const action: RecipeAction = { type: isLeftOut ? 'leave out' : 'put back', rows };
+    dispatch(action);
+    // A key that stands in two rows is right once one of them is left out.
+    const haveSharedKeys = rows.some((row) =>
+      state.rowsByNumber.get(row)?.issues.some(({ column }) => column === KEY_COLUMN),
+    );
+    if (haveSharedKeys) read({}, reduceRecipe(recipe, action));
+  };
   return {
     state,
     /** Whether the file only leaves something open. */
@@ -97,6 +116,9 @@ export function useWorkbench(
     fill: (rows: readonly number[], column: QuoteColumn, value: string) =>
       dispatch({ type: 'correct', rows, column, value }),
     leaveOut,
+    /** Says what happens to stored quotes that are newer than the file. */
+    decide: (rows: Iterable<number>, choice: OutdatedChoice) =>
+      dispatch({ type: 'decide', rows, choice }),
     leaveOutProblems: () => leaveOut(numbersOf(state, 'problem'), true),
     putAllBack: () => leaveOut(recipe.leftOut, false),
     show: (filter: RowFilter) => dispatch({ type: 'filter', filter }),
@@ -124,10 +146,14 @@ export function useWorkbench(
  * Whether a question comes before all rows. Columns are chosen beside the rows that they hold, once it is
  * known of which sheet and how its letters read.
  */
-const asksFirst = ({ needs }: Preview): boolean =>
-  needs.includes('sheet') ||
-  needs.includes('encoding') ||
-  (needs.length > 0 && !needs.includes('columns'));
+function asksFirst(preview: Preview): boolean {
+  const needs = fileNeeds(preview.needs);
+  return (
+    needs.includes('sheet') ||
+    needs.includes('encoding') ||
+    (needs.length > 0 && !needs.includes('columns'))
+  );
+}
 
 const NO_CHANGE: Reading = {};
 

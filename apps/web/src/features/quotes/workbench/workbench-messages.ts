@@ -7,6 +7,7 @@ import {
   type RowCounts,
   type RowStatus,
 } from '@bahai-friends/contract';
+import { fileNeeds } from '../upload-problem.ts';
 
 export const COLUMN_LABELS: Readonly<Record<QuoteColumn, string>> = {
   text: 'Text',
@@ -50,11 +51,18 @@ export function summaryOf(counts: RowCounts): string {
 }
 
 /** Why a file cannot be uploaded as it is read now; null when it can. */
-export function whyNotUploadRows({ needs }: Preview, { problem }: RowCounts): string | null {
+export function whyNotUploadRows(
+  preview: Preview,
+  { problem, outdated }: RowCounts,
+): string | null {
+  const needs = fileNeeds(preview.needs);
   if (needs.includes('columns')) return 'First choose which column holds what.';
   if (needs.length > 0) return 'First answer the question above.';
   if (problem > 0) {
     return `First correct or leave out the ${plural(problem, 'row', `${formatNumber(problem)} rows`)} with problems.`;
+  }
+  if (outdated > 0) {
+    return `First choose what happens to ${counted(outdated, 'stored quote')} that ${plural(outdated, 'was', 'were')} changed after this file was made.`;
   }
   return null;
 }

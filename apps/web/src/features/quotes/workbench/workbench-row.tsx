@@ -1,33 +1,27 @@
-import { type PreviewRow, QUOTE_COLUMNS, type QuoteColumn } from '@bahai-friends/contract';
-import { formatDay } from '@bahai-friends/contract/format-day';
+import {
+  type OutdatedChoice,
+  type PreviewRow,
+  QUOTE_COLUMNS,
+  type QuoteColumn,
+} from '@bahai-friends/contract';
 import { memo } from 'react';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { Button } from '../../../ui/forms/button.tsx';
 import { GridCell, GridRowHeading } from '../../../ui/tables/virtual-grid.tsx';
-import { CellEditor, type Step } from './cell-editor.tsx';
+import { CellEditor } from './cell-editor.tsx';
+import { CellText, StoredText } from './cell-text.tsx';
 import { isQuoteColumn } from './judge-cell.ts';
-import { judgeRow, type RowJudgement, textOf } from './judge-row.ts';
+import { isAsStored, judgeRow, type RowJudgement, storedOf, textOf } from './judge-row.ts';
 import type { RowCorrection } from './recipe-state.ts';
+import { type RowActions, RowButtons } from './row-actions.tsx';
 import { COLUMN_LABELS, STATUS_LABELS } from './workbench-messages.ts';
 import '../../../ui/tables/badge.css';
-
-/** The heading above the button that leaves a row out. */
-export const ACTION_HEADING = 'Leave out';
-/** The place of that button among what can be focused in a row. */
-export const ACTION_PLACE = QUOTE_COLUMNS.length;
-
-export interface RowActions {
-  readonly onEdit: (row: PreviewRow, column: QuoteColumn) => void;
-  readonly onCommit: (row: PreviewRow, column: QuoteColumn, text: string, step: Step) => void;
-  readonly onCancel: (row: PreviewRow, column: QuoteColumn) => void;
-  readonly onLeaveOut: (row: PreviewRow, isLeftOut: boolean) => void;
-}
 
 interface WorkbenchRowProps {
   readonly row: PreviewRow;
   readonly correction: RowCorrection | undefined;
   readonly seen: RowCorrection | undefined;
   readonly isLeftOut: boolean;
+  readonly decision: OutdatedChoice | undefined;
   /** The place that Tab leads to, when it is in this row. */
   readonly activePlace: number | undefined;
   readonly editedColumn: QuoteColumn | undefined;
@@ -46,8 +40,8 @@ const BADGES: Readonly<Record<RowJudgement['status'], string>> = {
 
 /** The cells of a row of the file. */
 export const WorkbenchRow = memo(function WorkbenchRow(props: WorkbenchRowProps) {
-  const { row, correction, seen, isLeftOut, activePlace, editedColumn, actions } = props;
-  const edited = { row, correction, seen, isLeftOut };
+  const { row, correction, seen, isLeftOut, decision, activePlace, editedColumn, actions } = props;
+  const edited = { row, correction, seen, isLeftOut, decision };
   const { status, issues } = judgeRow(edited);
   const rowMessages = issues.filter(({ column }) => !isQuoteColumn(column));
   const rowMessagesId = `row-${row.row}-messages`;
@@ -67,6 +61,7 @@ export const WorkbenchRow = memo(function WorkbenchRow(props: WorkbenchRowProps)
             column={column}
             place={place}
             text={textOf(edited, column)}
+            stored={isAsStored(edited, column) ? undefined : storedText(row, column)}
             messages={issues.filter((issue) => issue.column === column)}
             isLeftOut={isLeftOut}
             isActive={activePlace === place}
@@ -76,26 +71,29 @@ export const WorkbenchRow = memo(function WorkbenchRow(props: WorkbenchRowProps)
         </GridCell>
       ))}
       <GridCell>
-        <Button
-          data-column={ACTION_PLACE}
-          tabIndex={activePlace === ACTION_PLACE ? 0 : -1}
-          aria-label={`${isLeftOut ? 'Put back' : ACTION_HEADING} row ${row.row}`}
-          aria-describedby={rowMessages.length > 0 ? rowMessagesId : undefined}
-          className="w-full"
-          onClick={() => actions.onLeaveOut(row, !isLeftOut)}
-        >
-          {isLeftOut ? 'Put back' : ACTION_HEADING}
-        </Button>
+        <RowButtons
+          edited={edited}
+          activePlace={activePlace}
+          describedBy={rowMessages.length > 0 ? rowMessagesId : undefined}
+          actions={actions}
+        />
       </GridCell>
     </>
   );
 });
+
+function storedText(row: PreviewRow, column: QuoteColumn): string | undefined {
+  const stored = storedOf(row);
+  return stored && (stored[column] ?? '');
+}
 
 interface ValueCellProps {
   readonly row: PreviewRow;
   readonly column: QuoteColumn;
   readonly place: number;
   readonly text: string;
+  /** What is stored instead; undefined where that is the same, or nothing. */
+  readonly stored: string | undefined;
   readonly messages: RowJudgement['issues'];
   readonly isLeftOut: boolean;
   readonly isActive: boolean;
@@ -105,7 +103,8 @@ interface ValueCellProps {
 
 /** A value that becomes an input when it is pressed. */
 function ValueCell(props: ValueCellProps) {
-  const { row, column, place, text, messages, isLeftOut, isActive, isEdited, actions } = props;
+  const { row, column, place, text, stored, messages, isLeftOut, isActive, isEdited, actions } =
+    props;
   const id = `row-${row.row}-${column}`;
   // A value that was cut is fetched whole before it is edited.
   if (isEdited && row.cut) return <Skeleton className="h-11" />;
@@ -122,40 +121,27 @@ function ValueCell(props: ValueCellProps) {
     );
   }
   const isWrong = messages.length > 0 && !isLeftOut;
+  const storedId = `${id}-stored`;
+  const describedBy = [messages.length > 0 && id, stored !== undefined && storedId]
+    .filter(Boolean)
+    .join(' ');
   return (
     <>
       <button
         type="button"
         data-column={place}
         tabIndex={isActive ? 0 : -1}
-        aria-describedby={messages.length > 0 ? id : undefined}
+        aria-describedby={describedBy || undefined}
         className={`cell-button ${isWrong ? 'cell-wrong' : ''} ${isLeftOut ? 'cell-left-out' : ''}`}
         onClick={() => actions.onEdit(row, column)}
       >
-        <CellText column={column} text={text} isCut={row.cut === true} />
+        <CellText column={column} text={text} isCut={row.cut === true} stored={stored} />
       </button>
+      {stored !== undefined && (
+        <StoredText id={storedId} column={column} stored={stored} text={text} />
+      )}
       <Messages id={id} messages={messages.map(({ message }) => message)} />
     </>
-  );
-}
-
-/** In UTF-16 units: what comes after would not be seen. */
-const SHOWN_MAX = 400;
-
-interface CellTextProps {
-  readonly column: QuoteColumn;
-  readonly text: string;
-  readonly isCut: boolean;
-}
-
-function CellText({ column, text, isCut }: CellTextProps) {
-  if (text === '') return <span className="text-muted">Empty</span>;
-  const shown = column === 'displayDate' ? formatDay(text) : text.slice(0, SHOWN_MAX);
-  return (
-    <span dir="auto" className="line-clamp-4 wrap-anywhere">
-      {shown}
-      {isCut && column === 'text' && '…'}
-    </span>
   );
 }
 

@@ -52,6 +52,9 @@ export type WorkbenchAction =
   | { readonly type: 'whole'; readonly row: PreviewRow }
   | { readonly type: 'filter'; readonly filter: RowFilter };
 
+/** What somebody should see before anything else of a file. */
+const SHOWN_FIRST = ['problem', 'outdated', 'changed'] as const satisfies readonly RowStatus[];
+
 const NO_ROWS = Object.fromEntries(ROW_STATUSES.map((status) => [status, 0])) as RowCounts;
 
 export const EMPTY_WORKBENCH: WorkbenchState = {
@@ -74,6 +77,7 @@ export function editedRow(state: WorkbenchState, row: PreviewRow): EditedRow {
     correction: state.recipe.corrections.get(row.row),
     seen: state.seen.get(row.row),
     isLeftOut: state.recipe.leftOut.has(row.row),
+    decision: state.recipe.outdated.get(row.row),
   };
 }
 
@@ -99,6 +103,13 @@ export function rowsLacking(
     const edited = editedRow(state, row);
     return lacks(edited, column) || textOf(edited, column) === replaced ? [row.row] : [];
   });
+}
+
+/** The numbers of the rows whose stored quotes are newer than the file, whatever was decided. */
+export function outdatedRows(preview: Preview | null, decided: RecipeState['outdated']): number[] {
+  return (preview?.rows ?? [])
+    .filter(({ row, status }) => status === 'outdated' || decided.has(row))
+    .map(({ row }) => row);
 }
 
 export function reduceWorkbench(state: WorkbenchState, action: WorkbenchAction): WorkbenchState {
@@ -136,11 +147,13 @@ function takePreview(
     seen: sent.corrections,
     counts: preview.counts,
   };
-  const { corrections, leftOut } = next.recipe;
-  const isAsSent = corrections === sent.corrections && leftOut === sent.leftOut;
+  const { corrections, leftOut, outdated } = next.recipe;
+  const isAsSent =
+    corrections === sent.corrections && leftOut === sent.leftOut && outdated.size === 0;
   const counts = isAsSent ? preview.counts : countAll(next);
   const isEmpty = state.filter !== 'all' && counts[state.filter] === 0;
-  const filter = counts.problem > 0 ? 'problem' : isEmpty ? 'all' : state.filter;
+  const first = SHOWN_FIRST.find((status) => counts[status] > 0) ?? 'all';
+  const filter = counts.problem > 0 || isEmpty ? first : state.filter;
   return listRows({ ...next, counts }, filter);
 }
 

@@ -7,6 +7,7 @@ import { LoadError } from '../../../ui/feedback/load-error.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { UnreadFile } from '../unread-file.tsx';
+import { fileNeeds } from '../upload-problem.ts';
 import { FileQuestion } from './file-question.tsx';
 import { saveProblems } from './problem-report.ts';
 import { ReadingPanels } from './reading-panels.tsx';
@@ -98,7 +99,7 @@ function Unread({ isAsked }: { readonly isAsked: boolean }) {
 function Summary({ workbench: { state, isReading } }: { readonly workbench: WorkbenchModel }) {
   const { preview, counts } = state;
   const reason = preview && whyNotUploadRows(preview, counts);
-  const summary = preview && preview.needs.length > 0 ? null : summaryOf(counts);
+  const summary = preview && fileNeeds(preview.needs).length > 0 ? null : summaryOf(counts);
   return (
     <div role="status" className="min-h-13 space-y-1">
       <p className="font-medium">{isReading ? 'Reading the file...' : summary}</p>

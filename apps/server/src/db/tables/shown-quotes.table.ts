@@ -1,0 +1,6 @@
+/** Which quote each day has shown, scheduled for it or chosen; of several the last. */
+export interface ShownQuotesTable {
+  /** Civil day of the community, `YYYY-MM-DD`. */
+  day: string;
+  quote_id: number;
+}

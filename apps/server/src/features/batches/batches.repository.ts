@@ -1,0 +1,101 @@
+import { setImmediate } from 'node:timers/promises';
+import type { BatchKind } from '@bahai-friends/contract';
+import { type Selectable, sql } from 'kysely';
+import { ID_MAX, type Queries } from '../../db/database.ts';
+import { SLICE_ROWS } from '../../db/slices.ts';
+import type { BatchesTable } from '../../db/tables/batches.table.ts';
+
+export type StoredBatch = Selectable<BatchesTable>;
+
+/** Instants as a `Clock` gives them. */
+export interface NewBatch {
+  readonly kind: BatchKind;
+  readonly at: string;
+  readonly actor_id: number;
+  readonly actor_name: string;
+  readonly file: string | null;
+  readonly until: string;
+}
+
+/** Adds a batch in which nothing has happened yet. */
+export async function insertBatch(db: Queries, batch: NewBatch): Promise<number> {
+  const { id } = await db
+    .insertInto('batches')
+    .values({ ...batch, count: 0, undone_at: null, undone_by: null })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function saveCount(db: Queries, id: number, count: number): Promise<void> {
+  await db.updateTable('batches').set({ count }).where('id', '=', id).execute();
+}
+
+/** Deletes a batch in which nothing has happened. */
+export async function deleteEmptyBatch(db: Queries, id: number): Promise<void> {
+  await db.deleteFrom('batches').where('id', '=', id).execute();
+}
+
+/** What is stored for an undo, by its table, with what tells the rows of a batch apart. */
+const STORED = {
+  batch_quotes: ['quote_id'],
+  batch_siblings: ['quote_id'],
+  batch_days: ['record', 'day'],
+} as const;
+
+async function deleteSlice(db: Queries, table: keyof typeof STORED, now: string): Promise<number> {
+  const key = sql.join(['batch_id', ...STORED[table]].map((column) => sql.ref(column)));
+  const { numAffectedRows } = await sql`
+    delete from ${sql.table(table)} where (${key}) in (
+      select ${key} from ${sql.table(table)}
+      where batch_id in (select id from batches where until <= ${now}) limit ${sql.lit(SLICE_ROWS)}
+    )`.execute(db);
+  return Number(numAffectedRows);
+}
+
+/**
+ * Deletes what was stored for the undo of batches that can be undone no more; other requests are answered
+ * between slices. The batches stay.
+ */
+export async function deleteExpired(db: Queries, now: string): Promise<void> {
+  for (const table of Object.keys(STORED) as (keyof typeof STORED)[]) {
+    while ((await deleteSlice(db, table, now)) === SLICE_ROWS) await setImmediate();
+  }
+}
+
+export async function findBatch(db: Queries, id: number): Promise<StoredBatch | null> {
+  if (id > ID_MAX) return null;
+  const row = await db.selectFrom('batches').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ?? null;
+}
+
+/** Those that end after an instant, newest first. */
+export function listBatches(db: Queries, now: string): Promise<StoredBatch[]> {
+  return db
+    .selectFrom('batches')
+    .selectAll()
+    .where('until', '>', now)
+    .orderBy('id', 'desc')
+    .execute();
+}
+
+/** The ids of the quotes that a batch added, changed or moved and that are still there, ascending. */
+export async function quotesOfBatch(db: Queries, id: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('batch_quotes')
+    .innerJoin('quotes', 'quotes.id', 'batch_quotes.quote_id')
+    .select('quotes.id')
+    .where('batch_id', '=', id)
+    .where('change', '<>', 'deleted')
+    .orderBy('quotes.id')
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+export async function markUndone(
+  db: Queries,
+  id: number,
+  undone: Required<Pick<StoredBatch, 'undone_at' | 'undone_by'>>,
+): Promise<void> {
+  await db.updateTable('batches').set(undone).where('id', '=', id).execute();
+}

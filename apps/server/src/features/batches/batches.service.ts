@@ -1,0 +1,81 @@
+import { BATCH_DAYS, type Batch, type UndoResult } from '@bahai-friends/contract';
+import type { Actor } from '../../actor.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { withTableLock } from '../../db/table-lock.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+import { createAuditTrail } from '../audit/audit-trail.ts';
+import {
+  findBatch,
+  listBatches,
+  markUndone,
+  quotesOfBatch,
+  type StoredBatch,
+} from './batches.repository.ts';
+import { toBatch } from './stored-batch.ts';
+import { undoBatch } from './undo-batch.ts';
+
+/** Changes of many quotes, which can be undone as a whole. */
+export interface BatchesService {
+  /** Those that are not too old to be undone, newest first. */
+  list(): Promise<Batch[]>;
+  /**
+   * The ids of the quotes that a batch added, changed or moved and that are still there, ascending.
+   *
+   * @throws DomainError `not-found`
+   */
+  quotesOf(id: number): Promise<number[]>;
+  /**
+   * Undoes a batch, but for what was changed since.
+   *
+   * @throws DomainError `not-found`, or `conflict` when it is undone already or too old
+   */
+  undo(actor: Actor, id: number): Promise<UndoResult>;
+}
+
+interface BatchesDependencies {
+  readonly database: Database;
+  readonly clock: Clock;
+}
+
+function assertFound(batch: StoredBatch | null): asserts batch is StoredBatch {
+  if (batch === null) throw new DomainError('not-found', 'There is no such upload or change.');
+}
+
+function assertCanBeUndone(batch: StoredBatch, now: string): void {
+  if (batch.undone_by !== null) {
+    throw new DomainError('conflict', `This was already undone by ${batch.undone_by}.`);
+  }
+  if (batch.until <= now) {
+    const message = `This can no longer be undone: it was more than ${BATCH_DAYS} days ago.`;
+    throw new DomainError('conflict', message);
+  }
+}
+
+export function createBatchesService({ database, clock }: BatchesDependencies): BatchesService {
+  const trail = createAuditTrail('quote', clock);
+
+  return {
+    async list() {
+      return (await listBatches(database.reads, clock.now())).map(toBatch);
+    },
+
+    async quotesOf(id) {
+      assertFound(await findBatch(database.reads, id));
+      return quotesOfBatch(database.reads, id);
+    },
+
+    undo: (actor, id) =>
+      withTableLock(database, 'quotes', async (transaction) => {
+        const now = clock.now();
+        const batch = await findBatch(transaction, id);
+        assertFound(batch);
+        assertCanBeUndone(batch, now);
+        await markUndone(transaction, id, { undone_at: now, undone_by: actor.username });
+        const result = await undoBatch(transaction, database.dialect, id, now);
+        const change = { action: 'undone', batch: id, kind: batch.kind, ...result } as const;
+        await trail.other(transaction, actor, null, change);
+        return result;
+      }),
+  };
+}

@@ -1,0 +1,163 @@
+import { sql } from 'kysely';
+import { ID_MAX, type Queries } from '../../db/database.ts';
+import { inSlices } from '../../db/slices.ts';
+import type { BatchQuoteChange } from '../../db/tables/batch-quotes.table.ts';
+
+/** The tables that record quotes of days, each with a row for a day, by what they record. */
+export const DAY_RECORDS = [
+  ['chosen', 'daily_quotes'],
+  ['shown', 'shown_quotes'],
+] as const;
+
+/** What happens to quotes that were there before a batch. */
+export type StoredChange = Exclude<BatchQuoteChange, 'added'>;
+
+/**
+ * Stores quotes as they are now. No row leaves the database.
+ *
+ * @param ids At most a slice of them; unknown ones are passed over.
+ * @returns The date of each that was stored.
+ */
+async function storeSlice(
+  db: Queries,
+  batchId: number,
+  change: StoredChange,
+  ids: readonly number[],
+): Promise<(string | null)[]> {
+  // A change lets the version grow by one.
+  const after = change === 'deleted' ? sql`cast(null as integer)` : sql`version + 1`;
+  const rows = await db
+    .insertInto('batch_quotes')
+    .columns([
+      'batch_id',
+      'quote_id',
+      'change',
+      'text',
+      'source',
+      'display_date',
+      'reference_url',
+      'created_at',
+      'updated_at',
+      'version',
+      'version_after',
+    ])
+    .expression(
+      db
+        .selectFrom('quotes')
+        .select([
+          sql<number>`cast(${batchId} as integer)`.as('batch_id'),
+          'id',
+          sql.lit(change).as('change'),
+          'text',
+          'source',
+          'display_date',
+          'reference_url',
+          'created_at',
+          'updated_at',
+          'version',
+          after.$castTo<number | null>().as('version_after'),
+        ])
+        .where('id', 'in', ids),
+    )
+    .returning('display_date')
+    .execute();
+  return rows.map((row) => row.display_date);
+}
+
+/** Days on which the quotes were recorded: deleting a quote deletes that, too. */
+async function storeDays(db: Queries, batchId: number, ids: readonly number[]): Promise<void> {
+  for (const [record, table] of DAY_RECORDS) {
+    await sql`
+      insert into batch_days (batch_id, record, day, quote_id)
+      select cast(${batchId} as integer), ${sql.lit(record)}, day, quote_id from ${sql.table(table)}
+      where quote_id in (${sql.join(ids)})`.execute(db);
+  }
+}
+
+/** Those of some quotes that a batch has not stored; at most a slice. */
+async function notOf(
+  db: Queries,
+  batchId: number,
+  quotes: readonly { id: number; display_date: string | null }[],
+) {
+  const ids = quotes.map(({ id }) => id);
+  const rows = await db
+    .selectFrom('batch_quotes')
+    .select('quote_id')
+    .where('batch_id', '=', batchId)
+    .where('quote_id', 'in', ids)
+    .execute();
+  const own = new Set(rows.map((row) => row.quote_id));
+  return quotes.filter(({ id }) => !own.has(id));
+}
+
+/**
+ * Which other quotes have these dates: their dates are not taken when the batch is undone. In small steps:
+ * the database has no statistics yet of what was stored a moment ago, and would go through all of it.
+ */
+async function storeSiblings(db: Queries, batchId: number, dates: readonly string[]) {
+  for await (const slice of inSlices(dates)) {
+    const holders = await db
+      .selectFrom('quotes')
+      .select(['id', 'display_date'])
+      .where('display_date', 'in', slice)
+      .execute();
+    for await (const some of inSlices(holders)) {
+      const siblings = await notOf(db, batchId, some);
+      if (siblings.length === 0) continue;
+      await db
+        .insertInto('batch_siblings')
+        .values(
+          siblings.map(({ id, display_date }) => ({
+            batch_id: batchId,
+            quote_id: id,
+            display_date: display_date ?? '',
+          })),
+        )
+        .onConflict((conflict) => conflict.doNothing())
+        .execute();
+    }
+  }
+}
+
+/**
+ * Stores quotes as they are before a batch changes or deletes them, and who shares their dates.
+ *
+ * @param ids Unknown ones and repetitions are passed over.
+ * @returns How many were stored.
+ */
+export async function storeQuotes(
+  db: Queries,
+  batchId: number,
+  change: StoredChange,
+  ids: readonly number[],
+): Promise<number> {
+  const known = [...new Set(ids)].filter((id) => id <= ID_MAX);
+  const dates = new Set<string>();
+  let stored = 0;
+  for await (const slice of inSlices(known)) {
+    const found = await storeSlice(db, batchId, change, slice);
+    if (change === 'deleted') await storeDays(db, batchId, slice);
+    for (const date of found) if (date !== null) dates.add(date);
+    stored += found.length;
+  }
+  await storeSiblings(db, batchId, [...dates]);
+  return stored;
+}
+
+/** Stores which quotes a batch has added; they have their first version. */
+export async function storeAdded(
+  db: Queries,
+  batchId: number,
+  ids: readonly number[],
+): Promise<void> {
+  for await (const slice of inSlices(ids)) {
+    const rows = slice.map((id) => ({
+      batch_id: batchId,
+      quote_id: id,
+      change: 'added' as const,
+      version_after: 1,
+    }));
+    await db.insertInto('batch_quotes').values(rows).execute();
+  }
+}

@@ -1,0 +1,215 @@
+import { sql } from 'kysely';
+import type { Dialect, Queries } from '../../db/database.ts';
+import { inSlices, readInSlices, SLICE_ROWS } from '../../db/slices.ts';
+import type { BatchQuoteChange } from '../../db/tables/batch-quotes.table.ts';
+import { DAY_RECORDS } from './recorded-quotes.repository.ts';
+
+/** A quote of a batch that is still there. */
+export interface PresentQuote {
+  readonly id: number;
+  /** Civil day before the batch; null for one that the batch added. */
+  readonly former: string | null;
+  /** Civil day now. */
+  readonly date: string | null;
+  /** Whether nobody has changed it since. */
+  readonly isUnchanged: boolean;
+}
+
+/** A quote as a batch has recorded it. */
+interface RecordedQuote {
+  readonly id: number;
+  /** Civil day before the batch; null for one that the batch added. */
+  readonly former: string | null;
+}
+
+/** So many ids are read at once: see `recordedQuotes`. */
+const RECORDED_ROWS = 10 * SLICE_ROWS;
+
+/**
+ * The quotes with which a batch did one of these things, by id. Read in few slices: PostgreSQL has no
+ * statistics yet of what was recorded a moment ago, and sorts all that is left of it for each.
+ */
+async function recordedQuotes(
+  db: Queries,
+  batchId: number,
+  changes: readonly BatchQuoteChange[],
+): Promise<RecordedQuote[]> {
+  const slices = readInSlices(
+    (last?: RecordedQuote) =>
+      db
+        .selectFrom('batch_quotes')
+        .select(['quote_id as id', 'display_date as former'])
+        .where('batch_id', '=', batchId)
+        .where('change', 'in', changes)
+        .where('quote_id', '>', last?.id ?? 0)
+        .orderBy('quote_id')
+        .limit(RECORDED_ROWS)
+        .execute(),
+    RECORDED_ROWS,
+  );
+  return (await Array.fromAsync(slices)).flat();
+}
+
+/** Those of the quotes that a batch added, or changed and moved, that are still there; in slices. */
+export async function* presentQuotes(
+  db: Queries,
+  batchId: number,
+  which: 'added' | 'changed',
+): AsyncGenerator<PresentQuote[]> {
+  const changes = which === 'added' ? (['added'] as const) : (['changed', 'moved'] as const);
+  for await (const slice of inSlices(await recordedQuotes(db, batchId, changes))) {
+    const ids = slice.map(({ id }) => id);
+    const rows = await db
+      .selectFrom('batch_quotes')
+      .innerJoin('quotes', 'quotes.id', 'batch_quotes.quote_id')
+      .select([
+        'quotes.id',
+        'batch_quotes.display_date as former',
+        'quotes.display_date as date',
+        'quotes.version',
+        'batch_quotes.version_after',
+      ])
+      .where('batch_id', '=', batchId)
+      .where('quote_id', 'in', ids)
+      .where('quotes.id', 'in', ids)
+      .orderBy('quotes.id')
+      .execute();
+    yield rows.map(({ version, version_after, ...quote }) => ({
+      ...quote,
+      isUnchanged: version === version_after,
+    }));
+  }
+}
+
+/** @param ids At most a slice of them. */
+export async function deleteAdded(db: Queries, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await db.deleteFrom('quotes').where('id', 'in', ids).execute();
+}
+
+/** A quote that has taken a date since a batch was made, or by it. */
+export interface Taker {
+  readonly id: number;
+  /** Civil day. */
+  readonly date: string;
+}
+
+/** Which of these quotes had the date that they have now when the batch was made; at most a slice. */
+async function hadTheirDate(
+  db: Queries,
+  batchId: number,
+  holders: readonly Taker[],
+): Promise<Set<number>> {
+  const dateOf = new Map(holders.map(({ id, date }) => [id, date]));
+  const had = new Set<number>();
+  for (const table of ['batch_quotes', 'batch_siblings'] as const) {
+    const rows = await db
+      .selectFrom(table)
+      .select(['quote_id', 'display_date'])
+      .where('batch_id', '=', batchId)
+      .where('quote_id', 'in', [...dateOf.keys()])
+      .execute();
+    for (const row of rows)
+      if (row.display_date === dateOf.get(row.quote_id)) had.add(row.quote_id);
+  }
+  return had;
+}
+
+/** Which quotes have one of the dates that did not have it when the batch was made. */
+export async function takersOf(
+  db: Queries,
+  batchId: number,
+  dates: readonly string[],
+): Promise<Taker[]> {
+  const takers: Taker[] = [];
+  for await (const slice of inSlices(dates)) {
+    const rows = await db
+      .selectFrom('quotes')
+      .select(['id', 'display_date'])
+      .where('display_date', 'in', slice)
+      .execute();
+    const holders = rows.map(({ id, display_date }) => ({ id, date: display_date ?? '' }));
+    for await (const some of inSlices(holders)) {
+      const had = await hadTheirDate(db, batchId, some);
+      takers.push(...some.filter(({ id }) => !had.has(id)));
+    }
+  }
+  return takers;
+}
+
+/**
+ * Gives quotes the values that they had before a batch.
+ *
+ * @param now Instant, as a `Clock` gives it.
+ */
+export async function restoreFormer(
+  db: Queries,
+  batchId: number,
+  ids: readonly number[],
+  now: string,
+): Promise<void> {
+  for await (const slice of inSlices(ids)) {
+    await sql`
+      update quotes set text = former.text, source = former.source,
+        display_date = former.display_date, reference_url = former.reference_url,
+        updated_at = ${now}, version = quotes.version + 1
+      from batch_quotes former
+      where former.batch_id = ${batchId} and former.quote_id = quotes.id
+        and former.quote_id in (${sql.join(slice)}) and quotes.id in (${sql.join(slice)})`.execute(
+      db,
+    );
+    await carryOver(db, batchId, slice);
+  }
+}
+
+/**
+ * A quote that is again as an earlier batch had left it counts there as not changed since: whoever undoes
+ * one batch after the other, the latest first, gets back to the beginning.
+ */
+async function carryOver(db: Queries, batchId: number, ids: readonly number[]): Promise<void> {
+  await sql`
+    update batch_quotes set version_after = (
+      select version from quotes where quotes.id = batch_quotes.quote_id)
+    where quote_id in (${sql.join(ids)}) and batch_id <> ${batchId} and version_after = (
+      select undone.version from batch_quotes undone
+      where undone.batch_id = ${batchId} and undone.quote_id = batch_quotes.quote_id)`.execute(db);
+}
+
+const QUOTE_COLUMNS = sql`text, source, display_date, reference_url, created_at, updated_at, version`;
+
+/**
+ * Brings deleted quotes back as they were, with their ids, but for those whose date was taken.
+ *
+ * @returns How many came back and how many did not.
+ */
+export async function restoreDeleted(
+  db: Queries,
+  dialect: Dialect,
+  batchId: number,
+): Promise<{ restored: number; kept: number }> {
+  // PostgreSQL gives ids itself unless it is told otherwise.
+  const keepingIds = dialect === 'postgres' ? sql`overriding system value` : sql``;
+  const deleted = await recordedQuotes(db, batchId, ['deleted']);
+  const dates = new Set(deleted.map(({ former }) => former).filter((date) => date !== null));
+  const takers = await takersOf(db, batchId, [...dates]);
+  const taken = new Set<string | null>(takers.map(({ date }) => date));
+  const back = deleted.filter(({ former }) => !taken.has(former)).map(({ id }) => id);
+  for await (const slice of inSlices(back)) {
+    await sql`
+      insert into quotes (id, ${QUOTE_COLUMNS}) ${keepingIds}
+      select quote_id, ${QUOTE_COLUMNS} from batch_quotes
+      where batch_id = ${batchId} and quote_id in (${sql.join(slice)})`.execute(db);
+  }
+  return { restored: back.length, kept: deleted.length - back.length };
+}
+
+/** Records again on which days the quotes that came back stood, unless another one is recorded there. */
+export async function restoreDays(db: Queries, batchId: number): Promise<void> {
+  for (const [record, table] of DAY_RECORDS) {
+    await sql`
+      insert into ${sql.table(table)} (day, quote_id)
+      select day, quote_id from batch_days
+      where batch_id = ${batchId} and record = ${sql.lit(record)}
+        and quote_id in (select id from quotes)
+      on conflict do nothing`.execute(db);
+  }
+}

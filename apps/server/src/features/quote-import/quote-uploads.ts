@@ -1,0 +1,142 @@
+import type { UploadResult } from '@bahai-friends/contract';
+import type { Actor } from '../../actor.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database, Queries } from '../../db/database.ts';
+import { findExportKey } from '../../db/installation-values.ts';
+import { withTableLock } from '../../db/table-lock.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+import { createAuditTrail } from '../audit/audit-trail.ts';
+import { truncate } from '../audit/truncate.ts';
+import { createBatchRecorder } from '../batches/batch-recorder.ts';
+import type { AcceptedFile, FilePreview, RejectedFile } from './import-result.ts';
+import { createQuoteKeys } from './keys/quote-key.ts';
+import { type Outcome, planUpload, type UploadPlan } from './plan/plan-upload.ts';
+import { previewJson } from './preview/preview-json.ts';
+import { countStatuses, previewRows } from './preview/preview-rows.ts';
+import { applyPlan } from './stored-quotes/apply-plan.ts';
+import { checkJson } from './stored-quotes/check-json.ts';
+import { compareWithStored, type StoredComparison } from './stored-quotes/compare-with-stored.ts';
+import { conflictingDate, datesAfter, findConflicts } from './stored-quotes/conflicting-dates.ts';
+import { planNotes } from './stored-quotes/plan-notes.ts';
+import { planNeeds, rejectionOf } from './stored-quotes/plan-rejection.ts';
+import { uploadMessage } from './upload-message.ts';
+
+/** What becomes of a file that was read, held against what is stored. */
+export interface QuoteUploads {
+  /** JSON of `ConflictCheck` in pieces. */
+  check(file: AcceptedFile, hasRecipe: boolean): Promise<readonly Uint8Array[]>;
+  upload(
+    actor: Actor,
+    fileName: string,
+    file: AcceptedFile,
+    hasRecipe: boolean,
+  ): Promise<UploadResult>;
+  /** JSON of `Preview` in pieces. */
+  preview(
+    file: FilePreview,
+    hasRecipe: boolean,
+    asked?: readonly number[],
+  ): Promise<readonly Uint8Array[]>;
+}
+
+export const rejection = ({ message, total, issues, needs }: RejectedFile): DomainError =>
+  new DomainError('invalid', message, { total, issues, ...(needs && { needs }) });
+
+const countOf = ({ outcomes }: UploadPlan, wanted: Outcome): number =>
+  outcomes.filter((outcome) => outcome === wanted).length;
+
+/** @throws DomainError `invalid` when it cannot go on as planned. */
+function assertAccepted(comparison: StoredComparison, plan: UploadPlan, hasRecipe: boolean): void {
+  const rejected = rejectionOf(comparison, plan, hasRecipe);
+  if (rejected) throw rejection(rejected);
+}
+
+export function createQuoteUploads(database: Database, clock: Clock): QuoteUploads {
+  const trail = createAuditTrail('quote', clock);
+  const batches = createBatchRecorder(clock);
+
+  async function quoteKeys() {
+    const secret = await findExportKey(database.reads);
+    return secret === null ? null : createQuoteKeys(secret);
+  }
+
+  async function compare(db: Queries, { quotes }: Pick<AcceptedFile, 'quotes'>) {
+    // Most files have no keys.
+    const hasKeys = quotes.some(({ key }) => key !== undefined);
+    return compareWithStored(db, quotes, hasKeys ? await quoteKeys() : null);
+  }
+
+  return {
+    async check(file, hasRecipe) {
+      const { choices, ignoredColumns, notes } = file;
+      const comparison = await compare(database.reads, file);
+      const { rows, stored } = comparison;
+      const plan = planUpload(rows, stored, choices);
+      assertAccepted(comparison, plan, hasRecipe);
+      // What is chosen for dates is asked here: the answer does not depend on it.
+      const open =
+        choices.dates.size > 0 ? planUpload(rows, stored, { ...choices, dates: new Map() }) : plan;
+      const { conflicts, internalDuplicates, dates } = findConflicts(comparison, open);
+      const head = {
+        hasConflicts: dates.length > 0,
+        conflicts,
+        internalDuplicates,
+        rows: rows.length,
+        same: countOf(open, 'same'),
+        changed: open.changes.size,
+        repeated: countOf(open, 'repeated'),
+        ignoredColumns: [...ignoredColumns],
+        notes: [...notes, ...planNotes(comparison, open)],
+      };
+      return checkJson(head, dates, conflictingDate);
+    },
+
+    async upload(actor, fileName, file, hasRecipe) {
+      return withTableLock(database, 'quotes', async (transaction) => {
+        const { choices, ignoredColumns, notes } = file;
+        const comparison = await compare(transaction, file);
+        const { rows, stored } = comparison;
+        const plan = planUpload(rows, stored, choices);
+        assertAccepted(comparison, plan, hasRecipe);
+        const origin = { kind: 'upload', file: fileName } as const;
+        const open = await batches.open(transaction, actor, origin);
+        const batch = await applyPlan(transaction, open, comparison, plan, clock.now());
+        const created = countOf(plan, 'added');
+        const changed = plan.changes.size;
+        const deleted = plan.deleted.size;
+        const count = created + changed + deleted;
+        const change = { action: 'uploaded', count, file: truncate(fileName) } as const;
+        if (batch !== null) await trail.other(transaction, actor, null, { ...change, batch });
+        const counts = {
+          created,
+          changed,
+          deleted,
+          stored: countOf(plan, 'same'),
+          repeated: countOf(plan, 'repeated'),
+          kept: countOf(plan, 'left out'),
+        };
+        return {
+          message: uploadMessage(counts),
+          created,
+          skipped: counts.stored + counts.repeated,
+          changed,
+          deleted,
+          batch,
+          warnings: datesAfter(rows, plan).filter(({ count: after }) => after > 1),
+          ignoredColumns: [...ignoredColumns],
+          notes: [...notes, ...planNotes(comparison, plan)],
+        };
+      });
+    },
+
+    async preview({ ok: _, quotes, others, choices, ...head }, hasRecipe, asked) {
+      const comparison = await compare(database.reads, { quotes });
+      const plan = planUpload(comparison.rows, comparison.stored, choices);
+      const rows = await previewRows(database.reads, comparison, plan, others, asked);
+      // Until it is known how the file is read, nobody can say what it changes.
+      const needs = head.needs.length > 0 ? head.needs : planNeeds(plan, hasRecipe);
+      const notes = [...head.notes, ...planNotes(comparison, plan)];
+      return previewJson({ ...head, needs, notes, counts: countStatuses(rows), rows }, asked);
+    },
+  };
+}

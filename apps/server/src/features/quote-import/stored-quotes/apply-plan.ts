@@ -1,0 +1,33 @@
+import type { Queries } from '../../../db/database.ts';
+import type { OpenBatch } from '../../batches/batch-recorder.ts';
+import { deleteQuotes, insertQuotes, updateQuotes } from '../../quotes/quotes.repository.ts';
+import type { UploadPlan } from '../plan/plan-upload.ts';
+import type { StoredComparison } from './compare-with-stored.ts';
+
+/**
+ * Does what is planned and records it, so that it can be undone, without keeping other requests waiting.
+ *
+ * @param transaction In which the plan was made, with the table of quotes locked.
+ * @param now Instant, as a `Clock` gives it.
+ * @returns The id of the batch; null when nothing was to be done.
+ */
+export async function applyPlan(
+  transaction: Queries,
+  batch: OpenBatch,
+  { rows }: StoredComparison,
+  { outcomes, changes, deleted }: UploadPlan,
+  now: string,
+): Promise<number | null> {
+  const changed = [...changes].flatMap(([id, index]) => {
+    const quote = rows[index]?.quote;
+    return quote ? [{ id, quote }] : [];
+  });
+  const added = rows.flatMap(({ quote }, index) => (outcomes[index] === 'added' ? [quote] : []));
+  // All of it is stored before any date is given away.
+  await batch.storeBefore('deleted', [...deleted]);
+  await batch.storeBefore('changed', [...changes.keys()]);
+  await deleteQuotes(transaction, [...deleted]);
+  await updateQuotes(transaction, changed, now);
+  await batch.added(await insertQuotes(transaction, added, now));
+  return batch.close();
+}

@@ -1,0 +1,49 @@
+import { type ConflictCheck, type ConflictingDate, formatNumber } from '@bahai-friends/contract';
+import { beginning, type ListJson, listJson } from '../json-pieces.ts';
+
+/** Bytes of a check. */
+const CHECK_BYTES_MAX = 16 * 1024 * 1024;
+/** Bytes of the note that not all dates are shown, and of what stands around the dates. */
+const FRAME_BYTES = 200;
+/** Code points of texts and sources; what is tried, one after the other, until all dates have room. */
+const CUTS = [Number.POSITIVE_INFINITY, 100, 50, 20, 0];
+
+type Shown = { readonly text: string; readonly source: string };
+
+function cutDate({ date, rows, stored }: ConflictingDate, max: number): ConflictingDate {
+  const cut = <T extends Shown>(shown: T): T => ({
+    ...shown,
+    text: beginning(shown.text, max),
+    source: beginning(shown.source, max),
+  });
+  return { date, rows: rows.map(cut), stored: stored.map(cut) };
+}
+
+const notAllShown = (shown: number): string =>
+  `Only the first ${formatNumber(shown)} dates are shown with their quotes; the others are counted.`;
+
+/**
+ * A check as JSON in UTF-8, in pieces, made without keeping other requests waiting. Where it is too long,
+ * texts are cut shorter until all dates have room; where even dates without texts have none, which takes
+ * hundreds of thousands of quotes, only the first are there, and a note says so.
+ *
+ * @param dates All conflicting dates.
+ * @param toDate What is answered of each.
+ * @param bytesMax How long all pieces may be together; all but the dates must have room.
+ */
+export async function checkJson<T>(
+  head: Omit<ConflictCheck, 'dates'>,
+  dates: readonly T[],
+  toDate: (date: T) => ConflictingDate,
+  bytesMax = CHECK_BYTES_MAX,
+): Promise<readonly Uint8Array[]> {
+  const room = bytesMax - Buffer.byteLength(JSON.stringify(head)) - FRAME_BYTES;
+  let made: ListJson = { pieces: [], count: -1 };
+  for (const max of CUTS) {
+    made = await listJson(dates, (date) => JSON.stringify(cutDate(toDate(date), max)), room);
+    if (made.count === dates.length) break;
+  }
+  const notes = made.count < dates.length ? [...head.notes, notAllShown(made.count)] : head.notes;
+  const start = JSON.stringify({ ...head, notes }).slice(0, -1);
+  return [Buffer.from(`${start},"dates":[`), ...made.pieces, Buffer.from(']}')];
+}

@@ -1,0 +1,103 @@
+import { CONFLICT_LISTED_MAX, type ConflictingDate, type DateCount } from '@bahai-friends/contract';
+import type { Outcome, UploadPlan } from '../plan/plan-upload.ts';
+import type { ComparedQuote, ComparedRow, StoredComparison } from './compare-with-stored.ts';
+import { excerptOf } from './excerpt.ts';
+
+/** What a file has on one date, and what stays stored there. */
+interface MetDate {
+  readonly date: string;
+  readonly rows: readonly MetRow[];
+  readonly stored: readonly MetQuote[];
+}
+
+interface MetRow extends ComparedRow {
+  readonly outcome: Outcome | undefined;
+}
+
+interface MetQuote extends ComparedQuote {
+  /** Whether a row equals it or names it. */
+  readonly stays: boolean;
+}
+
+/** The dates on which a file meets stored quotes or has several rows. */
+export interface Conflicts {
+  readonly conflicts: DateCount[];
+  readonly internalDuplicates: DateCount[];
+  /** Every date of both, in order. */
+  readonly dates: readonly MetDate[];
+}
+
+/** By date, in the order of the dates, those without one left out. */
+function byDate<T extends { readonly displayDate: string | null }>(
+  items: Iterable<T>,
+): Map<string, T[]> {
+  const dates = new Map<string, T[]>();
+  for (const item of items) {
+    if (item.displayDate === null) continue;
+    dates.getOrInsertComputed(item.displayDate, () => []).push(item);
+  }
+  return new Map([...dates].sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+/**
+ * Where a file meets what is stored. Rows that repeat another or are left out take no date; stored quotes
+ * that the file changes are none beside the file.
+ *
+ * @param plan Without choices for dates: these are what is asked.
+ */
+export function findConflicts(
+  { rows, stored }: StoredComparison,
+  { outcomes, changes }: UploadPlan,
+): Conflicts {
+  const counted = rows
+    .map((row, index): MetRow => ({ ...row, outcome: outcomes[index] }))
+    .filter(({ outcome }) => outcome !== 'repeated' && outcome !== 'left out');
+  const named = new Set(rows.map(({ key }) => key?.id));
+  const staying = byDate(
+    stored
+      .values()
+      .filter(({ id }) => !changes.has(id))
+      .map(
+        (quote): MetQuote => ({ ...quote, stays: quote.content !== null || named.has(quote.id) }),
+      ),
+  );
+  const dates = Array.from(byDate(counted), ([date, some]) => ({
+    date,
+    rows: some,
+    stored: (staying.get(date) ?? []).sort((a, b) => a.id - b.id),
+  }));
+  const countsOf = (list: 'rows' | 'stored', min: number): DateCount[] =>
+    dates.flatMap((met) =>
+      met[list].length < min ? [] : [{ date: met.date, count: met[list].length }],
+    );
+  return {
+    conflicts: countsOf('stored', 1),
+    internalDuplicates: countsOf('rows', 2),
+    dates: dates.filter((met) => met.stored.length > 0 || met.rows.length > 1),
+  };
+}
+
+/** How many quotes there are afterwards on each date of a file, in order. */
+export function datesAfter(
+  rows: StoredComparison['rows'],
+  { countAfter }: Pick<UploadPlan, 'countAfter'>,
+): DateCount[] {
+  return [...byDate(rows).keys()].map((date) => ({ date, count: countAfter(date) }));
+}
+
+/** A date as it is answered. */
+export const conflictingDate = ({ date, rows, stored }: MetDate): ConflictingDate => ({
+  date,
+  rows: rows.slice(0, CONFLICT_LISTED_MAX).map(({ row, quote, outcome }) => ({
+    row,
+    ...excerptOf(quote),
+    ...(outcome === 'same' && { same: true }),
+    ...((outcome === 'changed' || outcome === 'outdated') && { changes: true }),
+  })),
+  stored: stored.slice(0, CONFLICT_LISTED_MAX).map(({ id, text, source, stays }) => ({
+    id,
+    text,
+    source,
+    ...(stays && { stays }),
+  })),
+});

@@ -1,0 +1,26 @@
+import type { Database } from '../../db/database.ts';
+import { findShownQuoteId, saveShownQuote } from './shown-quote.repository.ts';
+
+/**
+ * Records which quote a day shows, scheduled or chosen: once for each, since it is in memory what was
+ * recorded last. Readers neither wait for it nor learn of a failure; the next one makes up for it.
+ */
+export function createShownQuoteRecorder(
+  database: Database,
+): (day: string, quoteId: number) => void {
+  let last = '';
+
+  async function record(day: string, quoteId: number): Promise<void> {
+    if ((await findShownQuoteId(database.reads, day)) === quoteId) return;
+    await saveShownQuote(database.writes, day, quoteId);
+  }
+
+  return (day, quoteId) => {
+    const shown = `${day} ${quoteId}`;
+    if (shown === last) return;
+    last = shown;
+    record(day, quoteId).catch(() => {
+      if (last === shown) last = '';
+    });
+  };
+}

@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { createTestApp } from '../../testing/test-app.ts';
+import { loggedIn } from '../../testing/test-browser.ts';
+import { databases } from '../../testing/test-database.ts';
+import { addUsers } from '../../testing/test-users.ts';
+import { DEFAULT_SETTINGS } from './settings.repository.ts';
+
+const { id: _id, version: _version, ...SETTINGS } = DEFAULT_SETTINGS;
+const HAIFA = { name: 'Haifa', latitude: 32.8, longitude: 35 };
+const [embedded] = databases;
+
+async function site() {
+  const database = await embedded.open();
+  await addUsers(database, { anna: 'Master Admin' });
+  return loggedIn(await createTestApp(database), 'anna');
+}
+
+const ZONE = 'Time zone must be the name of a time zone, such as Asia/Tehran';
+
+describe('settings', () => {
+  it('are refused with a sentence for each wrong field, and then not kept', async () => {
+    const anna = await site();
+    const refused: [path: string, wrong: object, message: string][] = [
+      ...[
+        '+02:00',
+        'UTC+2',
+        'IST',
+        'Asia/Nowhere',
+        'a'.repeat(9999),
+        '',
+        ' UTC',
+        'Etc/../UTC',
+        7,
+        null,
+      ].map((timeZone): [string, object, string] => ['timeZone', { timeZone }, ZONE]),
+      ...[91, -90.1, '32', null].map((latitude): [string, object, string] => [
+        'place.latitude',
+        { place: { ...HAIFA, latitude } },
+        'Latitude must be a number from -90 to 90',
+      ]),
+      [
+        'place.longitude',
+        { place: { ...HAIFA, longitude: 180.01 } },
+        'Longitude must be a number from -180 to 180',
+      ],
+      ['place.name', { place: { ...HAIFA, name: ' ' } }, 'Place is required'],
+      ['siteName', { siteName: '' }, 'Name is required'],
+      [
+        'siteName',
+        { siteName: 'a\u202eb' },
+        'Name must not have characters that change the direction of text',
+      ],
+      ['tagline', { tagline: 'one\ntwo' }, 'Tagline must be one line'],
+      [
+        'language',
+        { language: 'xx' },
+        'language must be one of en, ar, de, es, fa, fr, lv, nl, pt, ru, sv, zh',
+      ],
+      ['listed', { listed: 'no' }, 'listed must be true or false'],
+    ];
+    for (const [path, wrong, message] of refused) {
+      const response = await anna.call('PUT', '/api/settings', { ...SETTINGS, ...wrong });
+      expect([response.statusCode, response.json().issues]).toEqual([400, [{ path, message }]]);
+    }
+    for (const missing of Object.keys(SETTINGS)) {
+      const { [missing as 'siteName']: _, ...rest } = SETTINGS;
+      expect((await anna.call('PUT', '/api/settings', rest)).statusCode, missing).toBe(400);
+    }
+    expect((await anna.send('GET', '/api/settings')).json().version).toBe(1);
+  });
+
+  it('are kept as typed, with coordinates to a tenth of a degree', async () => {
+    const anna = await site();
+    const save = async (some: object) =>
+      (await anna.call('PUT', '/api/settings', { ...SETTINGS, ...some })).json();
+    expect(await save({ place: { ...HAIFA, latitude: 32.849, longitude: -0.04 } })).toMatchObject({
+      place: { name: 'Haifa', latitude: 32.8, longitude: 0 },
+      sunsetAt: '2026-03-21T18:12:00.000Z',
+    });
+    expect(await save({ place: { ...HAIFA, latitude: -90, longitude: 180 } })).toMatchObject({
+      place: { latitude: -90, longitude: 180 },
+      sunsetAt: null,
+    });
+    for (const timeZone of ['UTC', 'Asia/Kolkata', 'Asia/Calcutta', 'Etc/GMT+12', 'EST5EDT']) {
+      expect(await save({ timeZone })).toMatchObject({ timeZone });
+      expect((await anna.send('GET', '/')).statusCode).toBe(200);
+    }
+    const name = '<b>Ḥaẓíratu’l-Quds</b> & "friends"';
+    expect(await save({ siteName: name, contact: ' Anna\n<script>x</script> ' })).toMatchObject({
+      siteName: name,
+      contact: 'Anna\n<script>x</script>',
+    });
+    const page = (await anna.send('GET', '/')).body;
+    expect(page).not.toContain('<b>Ḥaẓíratu');
+    expect(page).not.toContain('<script>x');
+  });
+});

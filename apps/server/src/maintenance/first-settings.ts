@@ -1,0 +1,30 @@
+import type { Clock } from '../clock.ts';
+import type { Database, Queries } from '../db/database.ts';
+import { DEFAULT_SETTINGS, insertFirstSettings } from '../features/settings/settings.repository.ts';
+
+/** Whether starter content has come before; undefined when this is the first start. */
+async function hadStarterContent(db: Queries): Promise<boolean | undefined> {
+  const user = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
+  if (!user) return undefined;
+  const value = await db
+    .selectFrom('installation')
+    .select('key')
+    .where('key', '=', 'starter-content')
+    .executeTakeFirst();
+  return value !== undefined;
+}
+
+/**
+ * Stores the default settings unless there are some. Who began with the starter content goes on getting
+ * holy days; who began without keeps all holy days for themselves.
+ *
+ * @param starterContent Whether this start brings it along.
+ */
+export async function addFirstSettings(
+  database: Database,
+  clock: Clock,
+  starterContent: boolean,
+): Promise<void> {
+  const holyDaysAhead = (await hadStarterContent(database.reads)) ?? starterContent;
+  await insertFirstSettings(database.writes, { ...DEFAULT_SETTINGS, holyDaysAhead }, clock.now());
+}

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { DEFAULT_SETTINGS } from '../features/settings/settings.repository.ts';
+import { createTestApp } from '../testing/test-app.ts';
+import { loggedIn } from '../testing/test-browser.ts';
+import { databases } from '../testing/test-database.ts';
+import { addUsers } from '../testing/test-users.ts';
+
+const { id: _id, version: _version, ...SETTINGS } = DEFAULT_SETTINGS;
+
+async function site() {
+  const database = await databases[0].open();
+  await addUsers(database, { anna: 'Master Admin' });
+  const app = await createTestApp(database);
+  const anna = await loggedIn(app, 'anna');
+  return {
+    app,
+    save: (some: object) => anna.call('PUT', '/api/settings', { ...SETTINGS, ...some }),
+  };
+}
+
+describe('the manifest', () => {
+  it('names the site as the community does, and is kept until it does otherwise', async () => {
+    const { app, save } = await site();
+    const first = await app.inject('/site.webmanifest');
+    expect(first.headers['content-type']).toBe('application/manifest+json; charset=utf-8');
+    expect(first.json()).toMatchObject({
+      name: "Bahá'í Friends",
+      short_name: "Bahá'í Friends",
+      description: "A space for everyone to learn and feel inspired by all things Bahá'í.",
+      lang: 'en',
+      icons: [{}, {}, { src: '/icon-maskable-512.png', purpose: 'maskable' }],
+    });
+    const headers = { 'if-none-match': String(first.headers.etag) };
+    const again = await app.inject({ url: '/site.webmanifest', headers });
+    expect(again.statusCode).toBe(304);
+    await save({ siteName: '"Amici" \\ <b>', language: 'pt' });
+    const changed = await app.inject({ url: '/site.webmanifest', headers });
+    expect(changed.json()).toMatchObject({ name: '"Amici" \\ <b>', lang: 'pt' });
+  });
+});
+
+describe('a site that wants not to be found', () => {
+  it('says so in robots.txt and on every response, and no more once it is listed', async () => {
+    const { app, save } = await site();
+    const robots = async () =>
+      Promise.all(
+        ['/', '/robots.txt', '/favicon.ico', '/api/settings', '/api/unknown', '/unknown'].map(
+          async (url) => (await app.inject(url)).headers['x-robots-tag'],
+        ),
+      );
+    expect(new Set(await robots())).toEqual(new Set([undefined]));
+    expect((await app.inject('/robots.txt')).statusCode).toBe(404);
+    await save({ listed: false });
+    expect(new Set(await robots())).toEqual(new Set(['noindex']));
+    const file = await app.inject('/robots.txt');
+    expect([file.statusCode, file.body]).toEqual([200, 'User-agent: *\nDisallow: /\n']);
+    await save({ listed: true });
+    expect((await app.inject('/robots.txt')).statusCode).toBe(404);
+    expect(new Set(await robots())).toEqual(new Set([undefined]));
+  });
+});
+
+describe('a site that does not know its own address', () => {
+  it('keeps no answer that repeats the Host header', async () => {
+    const { app } = await site();
+    for (const url of ['/', '/unknown', '/site.webmanifest', '/api/settings', '/api/quotes']) {
+      const headers = {
+        host: 'elsewhere.example',
+        'x-forwarded-host': 'elsewhere.example',
+        forwarded: 'host=elsewhere.example',
+      };
+      const asked = await app.inject({ url, headers });
+      const kept = await app.inject(url);
+      for (const { body, headers } of [asked, kept]) {
+        expect(`${url} ${body} ${JSON.stringify(headers)}`).not.toContain('elsewhere.example');
+      }
+    }
+  });
+});

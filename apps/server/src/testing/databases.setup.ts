@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import type { TestProject } from 'vitest/node';
+import type { Database } from '../db/database.ts';
+import { migrate } from '../db/migrate.ts';
+import { openPostgres } from '../db/postgres/postgres-database.ts';
+import { openSqlite } from '../db/sqlite/sqlite-database.ts';
+import { startPostgres } from './postgres-server.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the PostgreSQL server's maintenance database. */
+    postgresUrl: string;
+    /** The name of a migrated database on that server, which nobody has open, to make copies of. */
+    postgresTemplate: string;
+    /** The path of a migrated SQLite file, which nobody has open, to make copies of. */
+    sqliteTemplate: string;
+  }
+}
+
+const POSTGRES_TEMPLATE = 'migrated';
+
+async function migrateAndClose(database: Database): Promise<void> {
+  await migrate(database);
+  await database.close();
+}
+
+async function makePostgresTemplate(server: string): Promise<void> {
+  const client = new pg.Client(server);
+  await client.connect();
+  await client.query(`create database ${POSTGRES_TEMPLATE}`);
+  await client.end();
+  await migrateAndClose(openPostgres(server.replace(/postgres$/, POSTGRES_TEMPLATE), () => {}));
+}
+
+/**
+ * One PostgreSQL server for the whole run, on which each test makes its own database, and of both
+ * databases one that is migrated already: that takes longer than most tests.
+ */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const server = await startPostgres();
+  await makePostgresTemplate(server.url);
+  const folder = mkdtempSync(join(tmpdir(), 'bahai-friends-templates-'));
+  const sqliteTemplate = join(folder, 'migrated.sqlite');
+  await migrateAndClose(openSqlite(sqliteTemplate));
+  project.provide('postgresUrl', server.url);
+  project.provide('postgresTemplate', POSTGRES_TEMPLATE);
+  project.provide('sqliteTemplate', sqliteTemplate);
+  return async () => {
+    await server.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+}

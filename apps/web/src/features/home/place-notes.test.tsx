@@ -1,0 +1,83 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { respondWith } from '../../testing/api-server.ts';
+import { liveIn, passTime, settle, stopClock } from '../../testing/fake-time.ts';
+import { renderWithQueries } from '../../testing/render.tsx';
+import { holyDayWith } from '../../testing/samples.ts';
+import { DateCard } from './date-card.tsx';
+import './place-notes.tsx';
+
+const HOUR = 60 * 60_000;
+const HAIFA = {
+  timeZone: 'Asia/Jerusalem',
+  place: { name: 'Haifa' },
+  today: '2026-11-22',
+  nextDayAt: '2026-11-22T22:00:00.000Z',
+  sunsetAt: '2026-11-22T14:37:00.000Z',
+};
+const notes = () =>
+  screen.getByRole('region', { name: "Today's Date" }).querySelectorAll('.quiet p:not(noscript p)');
+const shown = () => [...notes()].map(({ textContent }) => textContent);
+
+async function open(site: Partial<typeof HAIFA>, date = '2026-11-25'): Promise<void> {
+  const holyDays = [holyDayWith({ name: 'Day of the Covenant', date })];
+  respondWith('GET /api/holy-days/upcoming', holyDays);
+  renderWithQueries(<DateCard holyDays={holyDays} />, { ...HAIFA, ...site });
+  // The words are loaded first.
+  await settle();
+  await settle();
+}
+
+describe('the date card of a community that says where it is', () => {
+  afterEach(() => liveIn('UTC'));
+
+  it('says when the sun sets there, and afterwards that it has', async () => {
+    liveIn('UTC');
+    stopClock('2026-11-22T14:30:30Z');
+    await open({});
+    expect(shown()).toEqual(['Sunset in Haifa at 16:37: then 1 Qawl begins']);
+    await passTime(HOUR / 6);
+    expect(shown()).toEqual(['The sun has set in Haifa: 1 Qawl has begun']);
+  });
+
+  it('names the holy day and the Feast of today', async () => {
+    liveIn('UTC');
+    stopClock('2026-11-23T08:00:00Z');
+    await open(
+      {
+        today: '2026-11-23',
+        sunsetAt: '2026-11-23T14:37:00.000Z',
+        nextDayAt: '2026-11-23T22:00:00.000Z',
+      },
+      '2026-11-23',
+    );
+    expect(shown()[0]).toBe('Day of the Covenant · Feast of Qawl');
+    expect(shown()[1]).toMatch(/^Sunset in Haifa/);
+  });
+
+  it('is silent for visitors whose day is another one', async () => {
+    liveIn('Pacific/Kiritimati');
+    stopClock('2026-11-22T12:00:00Z');
+    await open({});
+    expect(shown()).toEqual([]);
+  });
+
+  it('keeps the room of what it will say, and more of it on a special day', async () => {
+    liveIn('UTC');
+    stopClock('2026-11-22T14:30:30Z');
+    const room = () =>
+      screen
+        .getByRole('region', { name: "Today's Date" })
+        .querySelector('.place-notes')
+        ?.getAttribute('data-special');
+    const day = { nextDayAt: '2026-11-23T22:00:00.000Z' };
+    await open(day);
+    expect(room()).toBe('false');
+    // A holy day; a Feast; Ayyám-i-Há; the Fast.
+    for (const today of ['2026-11-25', '2026-11-23', '2027-02-26', '2027-03-10']) {
+      cleanup();
+      await open({ ...day, today });
+      expect(room(), today).toBe('true');
+    }
+  });
+});

@@ -1,0 +1,103 @@
+import type { Batch, ResponseBody, UndoResult } from '@bahai-friends/contract';
+import { useQuery } from '@tanstack/react-query';
+import { ApiError } from '../../api/api-error.ts';
+import { request } from '../../api/client.ts';
+import { isListOf } from '../../api/response-shape.ts';
+import { useApiMutation } from '../../api/use-api-mutation.ts';
+import { useRefetch } from '../../api/use-refetch.ts';
+import { dismissToast, showToast } from '../../ui/feedback/toast-store.ts';
+import { toastFailure, toastReason, toastSuccess } from '../../ui/feedback/toasts.ts';
+import { QUOTES_KEY, UNKNOWN_ERROR } from './quotes.queries.ts';
+import { undoneMessage } from './undone-message.ts';
+
+/** Uploads, bulk deletions and schedules. Below the quotes: whatever changes these may have made one. */
+export const BATCHES_KEY = [...QUOTES_KEY, 'batches'];
+
+/** The part of the Quotes tab that lists batches. */
+export const BATCHES_TITLE = 'Recent uploads and changes';
+
+const isBatchList = isListOf<Batch>({
+  id: ['number'],
+  kind: ['string'],
+  at: ['string'],
+  by: ['string'],
+  file: ['string', 'null'],
+  count: ['number'],
+  until: ['string'],
+  undone: ['boolean'],
+});
+
+/** What was changed together in the last 30 days, newest first. */
+export function useBatches() {
+  return useQuery({
+    queryKey: BATCHES_KEY,
+    queryFn: ({ signal }) => request('GET /api/batches', { signal, isValid: isBatchList }),
+    // Other volunteers make batches, too.
+    staleTime: 0,
+  });
+}
+
+/** Whether a batch was not undone since somebody else has done so, or since its time is over. */
+export const isOver = (error: Error): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.status === 409);
+
+const sendUndo = (id: number) => request('POST /api/batches/{id}/undo', { params: { id } });
+
+async function sendUndoWithToast(id: number): Promise<UndoResult> {
+  const pending = showToast({ title: 'Undoing…', isPending: true });
+  try {
+    return await sendUndo(id);
+  } finally {
+    dismissToast(pending);
+  }
+}
+
+function useUndoBy(send: typeof sendUndo) {
+  const refetch = useRefetch(QUOTES_KEY);
+  return useApiMutation<UndoResult, number>({
+    mutationFn: send,
+    invalidates: [QUOTES_KEY],
+    onSuccess: (result) => toastSuccess(undoneMessage(result), 'Undone'),
+    onError: (error) => {
+      if (isOver(error)) {
+        toastReason(error, UNKNOWN_ERROR);
+        void refetch();
+      } else toastFailure('Failed to undo', error, UNKNOWN_ERROR);
+    },
+  });
+}
+
+/** Undoes a batch by its id, and says what came back, or why nothing did. */
+export const useUndoBatch = () => useUndoBy(sendUndo);
+
+/**
+ * Shows that a batch was made, with a button that undoes it; `batch` is null when nothing was changed. The
+ * button works also when the component that showed it is gone.
+ */
+export function useToastWithUndo(): (description: string, batch: number | null) => void {
+  const undo = useUndoBy(sendUndoWithToast);
+  return (description, batch) => {
+    if (batch === null) return toastSuccess(description);
+    showToast({
+      title: 'Success',
+      description,
+      action: {
+        label: 'Undo',
+        altText: `Undo it under “${BATCHES_TITLE}” in the Quotes tab`,
+        onClick: () => undo.mutate(batch),
+      },
+    });
+  };
+}
+
+/** Deletes several quotes by their ids. */
+export function useDeleteQuotes() {
+  const toastWithUndo = useToastWithUndo();
+  return useApiMutation<ResponseBody<'DELETE /api/quotes'>, readonly number[]>({
+    mutationFn: (ids) => request('DELETE /api/quotes', { body: { ids: [...ids] } }),
+    invalidates: [QUOTES_KEY],
+    onSuccess: ({ successCount, batch }) =>
+      toastWithUndo(`Successfully deleted ${successCount} quotes`, batch),
+    onError: (error) => toastFailure('Failed to delete quotes', error, UNKNOWN_ERROR),
+  });
+}

@@ -1,0 +1,71 @@
+import type { Batch } from '@bahai-friends/contract';
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { LoadError } from '../../../ui/feedback/load-error.tsx';
+import { ListSkeleton } from '../../../ui/tables/list-skeleton.tsx';
+import { BATCHES_TITLE, useBatches } from '../batches.queries.ts';
+import { BatchesTable } from './batches-table.tsx';
+import { UndoBatchDialog } from './undo-batch-dialog.tsx';
+import './recent-batches.css';
+
+/** What was changed together in the last 30 days, and can be undone. It is read when it is opened. */
+export function RecentBatches() {
+  const [isOpen, setIsOpen] = useState(false);
+  const summary = useRef<HTMLElement>(null);
+  return (
+    <details
+      className="recent-batches"
+      open={isOpen}
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <summary ref={summary}>
+        <h3 className="inline text-lg font-semibold">{BATCHES_TITLE}</h3>
+      </summary>
+      {isOpen && <BatchList summary={summary} />}
+    </details>
+  );
+}
+
+function BatchList({ summary }: { readonly summary: RefObject<HTMLElement | null> }) {
+  const { data: batches, isPending, isError, isFetching, refetch } = useBatches();
+  const [asked, setAsked] = useState<Batch | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const lastAsked = useRef<Batch>(null);
+  useEffect(() => {
+    if (asked !== null) {
+      lastAsked.current = asked;
+      return;
+    }
+    // The button that opened the dialog is gone when the batch is undone.
+    const place = list.current?.querySelector<HTMLElement>(
+      `[data-batch="${lastAsked.current?.id}"]`,
+    );
+    if (place && !place.querySelector('button')) place.focus();
+  }, [asked]);
+  if (isPending) return <ListSkeleton label="Loading uploads and changes" rowClassName="h-16" />;
+  if (isError) {
+    return (
+      <LoadError
+        message="Failed to load uploads and changes. Please try again."
+        isRetrying={isFetching}
+        onRetry={() => void refetch()}
+        focusAfter={summary}
+      />
+    );
+  }
+  if (batches.length === 0) {
+    return (
+      <p className="py-4 text-muted">
+        Nothing was uploaded, deleted together or scheduled in the last 30 days.
+      </p>
+    );
+  }
+  return (
+    <div ref={list}>
+      <p className="mb-3 text-muted">
+        What was changed together can be undone together, by any volunteer, for 30 days.
+      </p>
+      <BatchesTable batches={batches} onUndo={setAsked} />
+      {asked && <UndoBatchDialog batch={asked} onClose={() => setAsked(null)} />}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { counted, DATE_CHOICES, DateChoice } from '@bahai-friends/contract';
+import { Field } from '../../../ui/forms/field.tsx';
+import { choiceLabels } from './date-choice-labels.ts';
+import { choiceOf, type DateChoices, type DateConflict, deletedBy } from './date-choices.ts';
+import '../../../ui/forms/input.css';
+
+const SEVERAL = '';
+
+interface ChoiceForAllProps {
+  /** Those that have a choice. */
+  readonly dates: readonly DateConflict[];
+  readonly choices: DateChoices;
+  readonly onChoose: (choices: DateChoices) => void;
+}
+
+/** Chooses the same for all dates at once. */
+export function ChoiceForAll({ dates, choices, onChoose }: ChoiceForAllProps) {
+  const labels = choiceLabels(
+    sumOf(dates, ({ storedCount }) => storedCount),
+    sumOf(dates, deletedBy),
+  );
+  const chosen = new Set(dates.map(({ date }) => choiceOf(choices, date)));
+  const [only = SEVERAL] = chosen.size === 1 ? chosen : [];
+  const chooseAll = (choice: DateChoice) =>
+    onChoose(new Map(dates.map(({ date }) => [date, choice])));
+  return (
+    <Field label={`For all ${counted(dates.length, 'date')} with stored quotes`}>
+      {(control) => (
+        <select
+          {...control}
+          className="input"
+          value={only}
+          onChange={({ target }) => chooseAll(DateChoice.parse(target.value))}
+        >
+          <option value={SEVERAL} disabled hidden={only !== SEVERAL}>
+            Different choices
+          </option>
+          {DATE_CHOICES.map((choice) => (
+            <option key={choice} value={choice}>
+              {labels[choice]}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+const sumOf = (dates: readonly DateConflict[], count: (date: DateConflict) => number): number =>
+  dates.reduce((sum, date) => sum + count(date), 0);

@@ -1,0 +1,103 @@
+import {
+  type ConflictCheck,
+  type ConflictingDate,
+  counted,
+  type DateChoice,
+  formatNumber,
+  plural,
+  type Recipe,
+} from '@bahai-friends/contract';
+
+/** What was chosen, by date; `add` where nothing was. */
+export type DateChoices = ReadonlyMap<string, DateChoice>;
+
+export const NOTHING_CHOSEN: DateChoices = new Map();
+
+export const choiceOf = (choices: DateChoices, date: string): DateChoice =>
+  choices.get(date) ?? 'add';
+
+/** A conflicting date, with how many rows and stored quotes it has: not all of thousands are listed. */
+export interface DateConflict extends ConflictingDate {
+  readonly rowCount: number;
+  readonly storedCount: number;
+}
+
+export function conflictsOf({
+  dates,
+  conflicts,
+  internalDuplicates,
+}: Pick<ConflictCheck, 'dates' | 'conflicts' | 'internalDuplicates'>): readonly DateConflict[] {
+  const stored = new Map(conflicts.map(({ date, count }) => [date, count]));
+  const rows = new Map(internalDuplicates.map(({ date, count }) => [date, count]));
+  return dates.map((met) => ({
+    ...met,
+    rowCount: rows.get(met.date) ?? met.rows.length,
+    storedCount: stored.get(met.date) ?? met.stored.length,
+  }));
+}
+
+/** How many quotes the file would add, and how many stored ones it would take the place of. */
+function atStake({ rows, rowCount, stored, storedCount }: DateConflict) {
+  return {
+    fresh: rowCount - rows.filter(({ same, changes }) => same || changes).length,
+    replaceable: storedCount - stored.filter(({ stays }) => stays).length,
+  };
+}
+
+/** How many stored quotes are deleted when a date is replaced. */
+export const deletedBy = (conflict: DateConflict): number => atStake(conflict).replaceable;
+
+/** Whether choosing changes anything: not where nothing is stored, or just what the file has. */
+export function asksChoice(conflict: DateConflict): boolean {
+  const { fresh, replaceable } = atStake(conflict);
+  return conflict.storedCount > 0 && (fresh > 0 || replaceable > 0);
+}
+
+/** What becomes of conflicting dates. */
+interface DatesEffect {
+  readonly added: number;
+  readonly deleted: number;
+  /** Rows that are not added for the sake of what is stored. */
+  readonly leftOut: number;
+}
+
+function effectOf(dates: readonly DateConflict[], choices: DateChoices): DatesEffect {
+  let [added, deleted, leftOut] = [0, 0, 0];
+  for (const conflict of dates) {
+    const { fresh, replaceable } = atStake(conflict);
+    const choice = asksChoice(conflict) ? choiceOf(choices, conflict.date) : 'add';
+    if (choice === 'keep') leftOut += fresh;
+    else added += fresh;
+    if (choice === 'replace') deleted += replaceable;
+  }
+  return { added, deleted, leftOut };
+}
+
+/**
+ * What an upload does on conflicting dates.
+ *
+ * @example 'On these 3 dates, 4 quotes will be added and 2 stored quotes deleted.'
+ */
+export function effectMessage(dates: readonly DateConflict[], choices: DateChoices): string {
+  const { added, deleted, leftOut } = effectOf(dates, choices);
+  const parts = [
+    `${added === 0 ? 'no quote' : counted(added, 'quote')} will be added`,
+    deleted > 0 && `${counted(deleted, 'stored quote')} deleted`,
+    leftOut > 0 && `${counted(leftOut, 'row')} left out`,
+  ].filter((part) => part !== false);
+  const these = plural(dates.length, 'this date', `these ${formatNumber(dates.length)} dates`);
+  const last = parts.pop();
+  return `On ${these}, ${parts.length > 0 ? `${parts.join(', ')} and ` : ''}${last}.`;
+}
+
+/**
+ * The recipe with what was chosen for dates. Without another recipe none is made unless a choice needs
+ * one: a file is then uploaded as it is.
+ */
+export function recipeWithDates(
+  recipe: Recipe | undefined,
+  choices: DateChoices,
+): Recipe | undefined {
+  const said = [...choices].filter(([, choice]) => choice !== 'add');
+  return said.length === 0 ? recipe : { ...recipe, dates: Object.fromEntries(said) };
+}

@@ -1,0 +1,62 @@
+import type { ConflictCheck, DateChoice } from '@bahai-friends/contract';
+import { useCallback, useMemo, useState } from 'react';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
+import { Button } from '../../../ui/forms/button.tsx';
+import { alreadySavedMessage } from './already-saved-message.ts';
+import { ChoiceForAll } from './choice-for-all.tsx';
+import {
+  asksChoice,
+  conflictsOf,
+  type DateChoices,
+  effectMessage,
+  NOTHING_CHOSEN,
+} from './date-choices.ts';
+import { ScrolledDates } from './scrolled-dates.tsx';
+import './conflicts.css';
+
+interface DateConflictsDialogProps {
+  readonly conflicts: ConflictCheck;
+  readonly onProceed: (choices: DateChoices) => void;
+  readonly onCancel: () => void;
+}
+
+/** Asks what happens on dates that are taken or occur in a file twice. */
+export function DateConflictsDialog({ conflicts, onProceed, onCancel }: DateConflictsDialogProps) {
+  const dates = useMemo(() => conflictsOf(conflicts), [conflicts]);
+  const [choices, setChoices] = useState(NOTHING_CHOSEN);
+  const choose = useCallback(
+    (date: string, choice: DateChoice) => setChoices((before) => new Map(before).set(date, choice)),
+    [],
+  );
+  const asked = useMemo(() => dates.filter(asksChoice), [dates]);
+  const saved = alreadySavedMessage(conflicts);
+  return (
+    <Dialog
+      kind="alert"
+      title="Date Conflicts Detected"
+      description={
+        <>
+          {saved !== null && <p className="mb-2 text-ink">{saved}</p>}
+          <p>For dates with several quotes, the most recently updated one is shown.</p>
+        </>
+      }
+      onClose={onCancel}
+    >
+      <div className="conflicts">
+        {asked.length > 1 && <ChoiceForAll dates={asked} choices={choices} onChoose={setChoices} />}
+        <ScrolledDates dates={dates} choices={choices} onChoose={choose} />
+        <div className="conflicts-end">
+          <p role="status" className="font-medium">
+            {effectMessage(dates, choices)}
+          </p>
+          <div className="flex flex-wrap justify-end gap-3">
+            <Button onClick={onCancel}>Cancel Upload</Button>
+            <Button look="primary" onClick={() => onProceed(choices)}>
+              Proceed with Upload
+            </Button>
+          </div>
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,50 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { RefObject } from 'react';
+import { LoadError } from '../../../ui/feedback/load-error.tsx';
+import { ListSkeleton } from '../../../ui/tables/list-skeleton.tsx';
+import type { QuoteAction } from './quote-row.tsx';
+import { QuotesTable } from './quotes-table.tsx';
+import type { useQuoteList } from './use-quote-list.ts';
+
+interface ListResultsProps {
+  /** What the list is made from, as far as it is not there yet. */
+  readonly query: UseQueryResult;
+  readonly list: ReturnType<typeof useQuoteList>;
+  readonly today: string;
+  /** The element around the results. */
+  readonly box: RefObject<HTMLElement | null>;
+  readonly onAction: (action: QuoteAction, id: number) => void;
+}
+
+/** A page of the list of quotes, or why there is none. */
+export function ListResults({ query, list, today, box, onAction }: ListResultsProps) {
+  if (query.isPending) return <ListSkeleton label="Loading quotes" rows={5} rowClassName="h-16" />;
+  if (query.isError) {
+    return (
+      <LoadError
+        title="Error Loading Quotes"
+        message="There was a problem loading the quotes. Please try again"
+        isRetrying={query.isFetching}
+        onRetry={() => void query.refetch()}
+        focusAfter={box}
+      />
+    );
+  }
+  if (list.page.total === 0) {
+    return (
+      <div className="space-y-1 py-8 text-center text-muted">
+        <p>No quotes found matching your filters</p>
+        <p className="text-sm">Clear the filters, or add quotes under “Upload Quotes”.</p>
+      </div>
+    );
+  }
+  return (
+    <QuotesTable
+      quotes={list.page.items}
+      today={today}
+      selection={list.selection}
+      onSelect={list.select}
+      onAction={onAction}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { counted, type ResponseBody, type Schedule } from '@bahai-friends/contract';
+import { ApiError } from '../../../api/api-error.ts';
+import { request } from '../../../api/client.ts';
+import { useApiMutation } from '../../../api/use-api-mutation.ts';
+import { useRefetch } from '../../../api/use-refetch.ts';
+import { toastFailure } from '../../../ui/feedback/toasts.ts';
+import { useToastWithUndo } from '../batches.queries.ts';
+import { QUOTES_KEY, UNKNOWN_ERROR } from '../quotes.queries.ts';
+
+/** Whether somebody has taken a date or deleted a quote since the plan was made. */
+export const isOutdated = (error: Error | null): boolean =>
+  error instanceof ApiError && (error.status === 404 || error.status === 409);
+
+/** The dates that a rejected schedule found taken; empty where it was rejected for another reason. */
+export function takenDates(error: Error | null): string[] {
+  if (!(error instanceof ApiError) || error.status !== 409) return [];
+  try {
+    const { conflicts } = JSON.parse(error.body ?? '');
+    if (!Array.isArray(conflicts)) return [];
+    return conflicts.map(({ date }) => date).filter((date) => typeof date === 'string');
+  } catch {
+    return [];
+  }
+}
+
+/** Gives quotes their dates, all or none. What has changed meanwhile is fetched before it is said. */
+export function useSchedule() {
+  const toastWithUndo = useToastWithUndo();
+  const refetch = useRefetch(QUOTES_KEY);
+  return useApiMutation<ResponseBody<'POST /api/quotes/schedule'>, Schedule['assignments']>({
+    mutationFn: async (assignments) => {
+      try {
+        return await request('POST /api/quotes/schedule', { body: { assignments } });
+      } catch (error) {
+        if (error instanceof Error && isOutdated(error)) await refetch();
+        throw error;
+      }
+    },
+    invalidates: [QUOTES_KEY],
+    onSuccess: ({ scheduled, batch }) =>
+      toastWithUndo(`Scheduled ${counted(scheduled, 'quote')}`, batch),
+    onError: (error) => {
+      if (!isOutdated(error)) toastFailure('Failed to schedule quotes', error, UNKNOWN_ERROR);
+    },
+  });
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { DayMarks } from './day-marks.tsx';
+
+/** What the days of a year look like. Screen readers get it with each day's name. */
+export function YearLegend() {
+  return (
+    <ul aria-hidden className="year-legend">
+      <Entry label="With a quote" sample={<span className="year-day year-day-full">1</span>} />
+      <Entry
+        label="With several"
+        sample={
+          <span className="year-day year-day-full" data-count="2">
+            1
+          </span>
+        }
+      />
+      <Entry label="Without a quote" sample={<span className="year-day">1</span>} />
+      <Entry
+        label="Today"
+        sample={
+          <span className="year-day" data-today>
+            1
+          </span>
+        }
+      />
+      <Entry label="Holy day" sample={<DayMarks isHolyDay isFeast={false} />} />
+      <Entry label="Feast" sample={<DayMarks isHolyDay={false} isFeast />} />
+    </ul>
+  );
+}
+
+interface EntryProps {
+  readonly label: string;
+  readonly sample: ReactNode;
+}
+
+function Entry({ label, sample }: EntryProps) {
+  return (
+    <li>
+      <span className="year-sample">{sample}</span>
+      {label}
+    </li>
+  );
+}

@@ -1,0 +1,102 @@
+import type { Quote } from '@bahai-friends/contract';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo, useRef, useState } from 'react';
+import { holyDaysQuery } from '../../../api/holy-days-query.ts';
+import { useCommunityDay } from '../../../site/use-site.ts';
+import { LoadError } from '../../../ui/feedback/load-error.tsx';
+import { ListSkeleton } from '../../../ui/tables/list-skeleton.tsx';
+import { useQuotes } from '../quotes.queries.ts';
+import { AddQuoteDialog } from './add-quote-dialog.tsx';
+import { countsByDay } from './day-counts.ts';
+import { DayQuotesDialog } from './day-quotes-dialog.tsx';
+import { FillDialog } from './fill-dialog.tsx';
+import { holyDaysByDay } from './holy-days-by-day.ts';
+import { titleOf, yearWith } from './shown-year.ts';
+import { useShownYear } from './use-shown-year.ts';
+import { type WantedDay, YearGrid } from './year-grid.tsx';
+import { YearLegend } from './year-legend.tsx';
+import { monthsOf, type YearDay } from './year-months.ts';
+import { YearToolbar } from './year-toolbar.tsx';
+
+/** All days of a year: which have quotes, and what can be done about the others. */
+export function YearView() {
+  const query = useQuotes();
+  const box = useRef<HTMLDivElement>(null);
+  return (
+    <section aria-label="Year of Quotes">
+      <div ref={box} tabIndex={-1} className="outline-none">
+        {query.isPending && <ListSkeleton label="Loading quotes" rows={12} rowClassName="h-8" />}
+        {query.isError && (
+          <LoadError
+            title="Error Loading Quotes"
+            message="There was a problem loading the quotes. Please try again"
+            isRetrying={query.isFetching}
+            onRetry={() => void query.refetch()}
+            focusAfter={box}
+          />
+        )}
+        {query.isSuccess && <LoadedYear quotes={query.data} />}
+      </div>
+    </section>
+  );
+}
+
+/** The dialog that is open: of a day with quotes, of one without, or to fill gaps. */
+type OpenDialog =
+  | { readonly kind: 'quotes' | 'add'; readonly day: YearDay }
+  | { readonly kind: 'fill' };
+
+function LoadedYear({ quotes }: { readonly quotes: readonly Quote[] }) {
+  const today = useCommunityDay();
+  const [shown, show] = useShownYear(today);
+  const [dialog, setDialog] = useState<OpenDialog>();
+  const [wantedDay, setWantedDay] = useState<WantedDay>();
+  const { data: holyDays, isError: areHolyDaysMissing } = useQuery(holyDaysQuery);
+  const months = useMemo(() => monthsOf(shown), [shown]);
+  const counts = useMemo(() => countsByDay(quotes), [quotes]);
+  const names = useMemo(() => holyDaysByDay(holyDays ?? []), [holyDays]);
+  const close = useCallback(() => setDialog(undefined), []);
+  const open = useCallback(
+    (day: YearDay) => setDialog({ kind: counts.has(day.civilDay) ? 'quotes' : 'add', day }),
+    [counts],
+  );
+  return (
+    <div className="space-y-5">
+      <YearToolbar
+        shown={shown}
+        months={months}
+        counts={counts}
+        today={today}
+        onShow={show}
+        onToday={() => {
+          show(yearWith(today, shown.calendar));
+          setWantedDay({ civilDay: today });
+        }}
+        onFill={() => setDialog({ kind: 'fill' })}
+      />
+      {areHolyDaysMissing && (
+        <p className="text-muted">Holy days could not be loaded and are not marked.</p>
+      )}
+      <YearGrid
+        label={`Days of ${titleOf(shown)}`}
+        calendar={shown.calendar}
+        months={months}
+        counts={counts}
+        holyDays={names}
+        today={today}
+        wantedDay={wantedDay}
+        onOpen={open}
+      />
+      <YearLegend />
+      {dialog?.kind === 'add' && (
+        <AddQuoteDialog day={dialog.day} holyDays={names} onClose={close} />
+      )}
+      {dialog?.kind === 'quotes' && (
+        <DayQuotesDialog day={dialog.day} holyDays={names} quotes={quotes} onClose={close} />
+      )}
+      {dialog?.kind === 'fill' && (
+        <FillDialog quotes={quotes} counts={counts} shown={shown} today={today} onClose={close} />
+      )}
+    </div>
+  );
+}

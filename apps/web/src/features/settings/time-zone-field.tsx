@@ -1,0 +1,56 @@
+import { isTimeZone } from '@bahai-friends/contract';
+import { type ComponentProps, useId, useSyncExternalStore } from 'react';
+import { serverNow } from '../../api/server-clock.ts';
+import { subscribeToClock } from '../../calendar/use-today.ts';
+import { Field } from '../../ui/forms/field.tsx';
+import '../../ui/forms/input.css';
+
+/** Browsers leave out UTC, which is no place's zone. */
+const ZONES = [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])];
+const MINUTE_MS = 60_000;
+
+interface TimeZoneFieldProps {
+  readonly input: ComponentProps<'input'>;
+  /** What is typed so far. */
+  readonly value: string;
+  readonly messages: readonly string[];
+}
+
+/** The name of a time zone, and what day it is there. */
+export function TimeZoneField({ input, value, messages }: TimeZoneFieldProps) {
+  const suggestions = useId();
+  const minute = useSyncExternalStore(subscribeToClock, currentMinute);
+  return (
+    <Field label="Time zone" hint={hintFor(value, minute)} messages={messages}>
+      {(control) => (
+        <>
+          <input
+            {...control}
+            {...input}
+            className="input"
+            list={suggestions}
+            autoComplete="off"
+            spellCheck={false}
+            dir="ltr"
+          />
+          <datalist id={suggestions}>
+            {ZONES.map((zone) => (
+              <option key={zone} value={zone} />
+            ))}
+          </datalist>
+        </>
+      )}
+    </Field>
+  );
+}
+
+const currentMinute = (): number => Math.floor(serverNow() / MINUTE_MS);
+
+function hintFor(timeZone: string, minute: number): string {
+  const purpose = 'Quotes and holy days change at midnight there.';
+  if (!isTimeZone(timeZone)) return purpose;
+  const now = new Date(minute * MINUTE_MS);
+  const day = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'full' }).format(now);
+  const time = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' }).format(now);
+  return `${purpose} Today is ${day} there, and it is ${time}.`;
+}

@@ -1,0 +1,13 @@
+import { useSite } from '../site/use-site.ts';
+import { Card } from '../ui/card.tsx';
+
+/** How to reach the community, in its own words. */
+export function Page() {
+  return (
+    <Card title="Contact" headingLevel={1}>
+      <p dir="auto" className="whitespace-pre-line wrap-anywhere">
+        {useSite().contact}
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,2 @@
+/** The query of the settings as a volunteer reads them. */
+export const OWN_SETTINGS_KEY = ['settings'];

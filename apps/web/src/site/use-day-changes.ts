@@ -1,0 +1,37 @@
+import type { PublicSettings } from '@bahai-friends/contract';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { serverNow } from '../api/server-clock.ts';
+import { localDay } from '../calendar/today.ts';
+import { subscribeToClock } from '../calendar/use-today.ts';
+import { SITE_KEY } from './use-site.ts';
+
+/** In minutes, as the clock is read. */
+const LONGEST_PAUSE = 32;
+
+/**
+ * Asks for the community's day again: once when it changes, and once at the visitor's own midnight. When
+ * the answer is no later day, or none, it asks again after pauses that double. A page that nobody sees
+ * asks when it is seen.
+ */
+export function useDayChanges(): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    let askedOn = localDay(new Date());
+    let readings = 0;
+    return subscribeToClock(() => {
+      const day = localDay(new Date());
+      const site = queryClient.getQueryData<PublicSettings>(SITE_KEY);
+      if (day === askedOn && site && serverNow() < Date.parse(site.nextDayAt)) {
+        readings = 0;
+        return;
+      }
+      askedOn = day;
+      readings = (readings % (2 * LONGEST_PAUSE)) + 1;
+      // At the readings 1, 2, 4, 8 and so on.
+      if ((readings & (readings - 1)) !== 0) return;
+      // A slow answer is waited for, not asked for again.
+      queryClient.refetchQueries({ queryKey: SITE_KEY }, { cancelRefetch: false });
+    });
+  }, [queryClient]);
+}

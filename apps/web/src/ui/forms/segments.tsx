@@ -1,0 +1,31 @@
+import './segments.css';
+
+interface SegmentsProps<T extends string> {
+  /** What is chosen, for screen readers. */
+  readonly label: string;
+  readonly options: readonly T[];
+  readonly value: T;
+  readonly labelOf: (option: T) => string;
+  readonly onChange: (option: T) => void;
+}
+
+/** A choice between a few views of the same thing, which takes effect at once. */
+export function Segments<T extends string>(props: SegmentsProps<T>) {
+  const { label, options, value, labelOf, onChange } = props;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is laid out like no other element
+    <div role="group" aria-label={label} className="segments">
+      {options.map((option) => (
+        <button
+          key={option}
+          type="button"
+          aria-pressed={option === value}
+          className="segment"
+          onClick={() => onChange(option)}
+        >
+          {labelOf(option)}
+        </button>
+      ))}
+    </div>
+  );
+}
