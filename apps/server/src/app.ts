@@ -90,13 +90,15 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     services,
     responseCache: new ResponseCache<CachedResponse>(content),
   });
-  const responseCache = new ResponseCache<CachedResponse>(content);
-  siteFiles(app, { settings: services.settings, responseCache });
+  siteFiles(app, {
+    settings: services.settings,
+    responseCache: new ResponseCache<CachedResponse>(content),
+  });
   await pageRoutes(app, {
     webApp,
     publicUrl: settings.PUBLIC_URL ?? null,
     sources: services,
-    responseCache,
+    responseCache: new ResponseCache<CachedResponse | null>(content),
   });
   return app;
 }

@@ -9,6 +9,7 @@ import { createPlaceSearch } from './features/places/place-search.ts';
 import type { createQuoteFileProcess } from './features/quote-import/quote-file-process.ts';
 import { createQuoteImportService } from './features/quote-import/quote-import.service.ts';
 import { createQuotesService } from './features/quotes/quotes.service.ts';
+import { createShownQuotesService } from './features/quotes/shown-quotes.service.ts';
 import { createLoginThrottle } from './features/session/login-throttle.ts';
 import { endSessionsOf, rememberSessionsOfDeleted } from './features/session/session.repository.ts';
 import { createSessionService } from './features/session/session.service.ts';
@@ -45,6 +46,12 @@ export function createServices({
     clock,
     limit: settings.LOGIN_ATTEMPTS_PER_15_MIN,
   });
+  const quotes = createQuotesService({
+    database,
+    clock,
+    communityDay,
+    rotation: settings.QUOTE_ROTATION,
+  });
   return {
     sessions: createSessionService({
       database,
@@ -60,11 +67,11 @@ export function createServices({
       endSessionsOf,
       rememberSessionsOfDeleted,
     }),
-    quotes: createQuotesService({
+    quotes,
+    shownQuotes: createShownQuotesService({
       database,
-      clock,
       communityDay,
-      rotation: settings.QUOTE_ROTATION,
+      findToday: quotes.findToday,
     }),
     quoteImport: createQuoteImportService({
       database,

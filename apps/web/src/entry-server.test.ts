@@ -146,8 +146,9 @@ describe('a path without a page', () => {
   it.each(UNKNOWN_PATHS)('is described as not found: %s', (path) => {
     expect(describePage(path, siteWith())).toEqual({
       status: 404,
+      address: path,
       needs: 'nothing',
-      isStandalone: false,
+      kind: 'application',
       module: 'src/pages/not-found-page.tsx',
     });
   });
@@ -155,7 +156,7 @@ describe('a path without a page', () => {
   it.each(UNKNOWN_PATHS)(
     'shows that there is nothing, and is not to be found: %s',
     async (path) => {
-      const page = await documentOf({ path, publicUrl: 'https://friends.example' });
+      const page = await documentOf({ address: path, publicUrl: 'https://friends.example' });
       expect(page.title).toBe('404 Page Not Found');
       expect(page.querySelector('h1')?.textContent).toBe('404 Page Not Found');
       expect(metaOf(page, 'robots')).toBe('noindex');
@@ -169,8 +170,9 @@ describe('the path of the home page', () => {
   it('is described as found', () => {
     expect(describePage('/', siteWith())).toEqual({
       status: 200,
+      address: '/',
       needs: 'home',
-      isStandalone: false,
+      kind: 'application',
       module: 'src/features/home/home-page.tsx',
     });
   });

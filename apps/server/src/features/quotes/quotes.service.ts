@@ -10,7 +10,7 @@ import { createAuditTrail } from '../audit/audit-trail.ts';
 import { createBatchRecorder } from '../batches/batch-recorder.ts';
 import { assertDateNotTaken } from './assert-date-not-taken.ts';
 import { quoteOfTheDay } from './daily-quote.ts';
-import { toPlainText } from './plain-text.ts';
+import { forReaders } from './for-readers.ts';
 import {
   deleteQuotes,
   findQuote,
@@ -89,14 +89,7 @@ export function createQuotesService({
     const quote = await quoteOfTheDay(database, today, rotation);
     if (quote === null) return null;
     recordShown(today, quote.id);
-    const { id, text, source, displayDate, referenceUrl } = quote;
-    return {
-      id,
-      text: toPlainText(text),
-      source: toPlainText(source),
-      displayDate,
-      referenceUrl,
-    };
+    return forReaders(quote);
   }
 
   return {
