@@ -11,8 +11,6 @@ import { DEFAULT_SETTINGS } from '../settings/settings.repository.ts';
 import { createShownQuoteRecorder } from './shown-quote.ts';
 import { expectShown } from './testing/shown-days.ts';
 
-const { id: _id, version: _version, ...SETTINGS } = DEFAULT_SETTINGS;
-
 describe.each(databases)('what a day has shown, on $name', ({ open }) => {
   async function site(...quotes: { text: string; displayDate?: string }[]) {
     const database = await open();
@@ -26,7 +24,8 @@ describe.each(databases)('what a day has shown, on $name', ({ open }) => {
       clock,
       app,
       anna,
-      moveTo: (timeZone: string) => anna.call('PUT', '/api/settings', { ...SETTINGS, timeZone }),
+      moveTo: (timeZone: string) =>
+        anna.call('PUT', '/api/settings', { ...DEFAULT_SETTINGS, timeZone }),
       today: async () => (await app.inject('/api/quotes/today')).json().text,
       expectShown: (...shown: Parameters<typeof expectShown>[1]) => expectShown(database, shown),
       chosen: () => database.reads.selectFrom('daily_quotes').selectAll().orderBy('day').execute(),
