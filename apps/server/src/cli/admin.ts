@@ -1,0 +1,4 @@
+import { useCompileCache } from '../compile-cache.ts';
+
+useCompileCache();
+await import('./run-command.ts');
