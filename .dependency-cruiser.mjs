@@ -154,7 +154,7 @@ const server = [
   forbid(
     'the-ground-knows-nothing-above',
     'Every feature stands on these.',
-    `${SERVER}/((actor|permissions|clock|clock-setback|client-address|settings|uploaded-file)\\.ts$|files/|background/)`,
+    `${SERVER}/((actor|permissions|clock|clock-setback|community-day|compile-cache|client-address|settings|uploaded-file)\\.ts$|files/|background/)`,
     { path: [`${SERVER}/(cli|db|features|http|http-cache|maintenance|pages)/`, COMPOSITION] },
   ),
   forbid('pages-read-through-features', 'Pages show what services give.', `${SERVER}/pages/`, {

@@ -1,20 +1,18 @@
 // The list of quotes in the dashboard with 10,000 of them, in a browser whose processor is slowed down
 // four times as a cheap phone's: from a keystroke or a click to the last row painted.
-import { chromium, type Page } from '@playwright/test';
-import { insertQuotes } from '../apps/server/src/features/quotes/quotes.repository.ts';
-import { startSite } from '../e2e/site.ts';
-import { ANNA, addUsers, logIn } from '../e2e/users.ts';
-import { BROWSER_ARGUMENTS, ensureBrowser } from '../scripts/browser.ts';
+import type { Page } from '@playwright/test';
+import {
+  FEW_QUOTES,
+  MANY_QUOTES,
+  onDashboard,
+  openSlowList,
+  paintRow,
+  ROUNDS,
+  withQuotes,
+} from './dashboard-page.ts';
 import { median, type Row, report } from './measure.ts';
-import { sampleQuotes } from './sample-quotes.ts';
 
-const MANY = 10_000;
-/** As many as one page shows: what filtering and paging cost when there is next to nothing to do. */
-const FEW = 100;
-const SLOWDOWN = 4;
-const GOAL_MS = 100;
 const HEAP_GOAL_MB = 150;
-const ROUNDS = 7;
 
 /** Frames without a change after which a list is taken to be whole. */
 const QUIET_FRAMES = 20;
@@ -68,10 +66,7 @@ interface Figures {
 }
 
 async function measurePage(page: Page): Promise<Figures> {
-  await page.goto('/admin#quotes/manage');
-  await page.getByText(/^Showing 1-25 of/).waitFor();
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  const browser = await openSlowList(page);
   const search = page.getByPlaceholder('Search quotes and sources...');
   await search.focus();
   const keystrokes: number[] = [];
@@ -98,50 +93,21 @@ async function measurePage(page: Page): Promise<Figures> {
   };
 }
 
-async function measureWith(count: number): Promise<Figures> {
-  const site = await startSite(async (database) => {
-    await addUsers(database);
-    await insertQuotes(database.writes, sampleQuotes(count), '2026-01-01T00:00:00.000Z');
-  });
-  const browser = await chromium.launch({
-    args: [...BROWSER_ARGUMENTS],
-    executablePath: ensureBrowser(),
-  });
-  try {
-    const page = await browser.newPage({ baseURL: site.url, locale: 'en-US' });
-    await logIn(page, ANNA);
-    return await measurePage(page);
-  } finally {
-    await browser.close();
-    await site.stop();
-  }
-}
-
-function row(name: string, figure: number, baseline: number, goal: string, max: number): Row {
-  return { name, figure, baseline, ratio: figure / baseline, goal, met: figure <= max };
-}
-
 /** The list with many quotes beside that with few. */
 export async function measureManageQuotes(): Promise<Row[]> {
-  const few = await measureWith(FEW);
-  const many = await measureWith(MANY);
-  const goal = `at most ${GOAL_MS} ms`;
+  const few = await onDashboard(measurePage, withQuotes(FEW_QUOTES));
+  const many = await onDashboard(measurePage, withQuotes(MANY_QUOTES));
   return [
-    row(
-      'search among 10,000 quotes: keystroke to paint, ms',
-      many.keystroke,
-      few.keystroke,
-      goal,
-      GOAL_MS,
-    ),
-    row('page change among 10,000 quotes, ms', many.pageChange, few.pageChange, goal, GOAL_MS),
-    row(
-      'heap of the page with 10,000 quotes, MB',
-      many.heapMb,
-      few.heapMb,
-      `at most ${HEAP_GOAL_MB} MB`,
-      HEAP_GOAL_MB,
-    ),
+    paintRow('search among 10,000 quotes: keystroke to paint, ms', many.keystroke, few.keystroke),
+    paintRow('page change among 10,000 quotes, ms', many.pageChange, few.pageChange),
+    {
+      name: 'heap of the page with 10,000 quotes, MB',
+      figure: many.heapMb,
+      baseline: few.heapMb,
+      ratio: many.heapMb / few.heapMb,
+      goal: `at most ${HEAP_GOAL_MB} MB`,
+      met: many.heapMb <= HEAP_GOAL_MB,
+    },
   ];
 }
 

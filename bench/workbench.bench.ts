@@ -1,11 +1,9 @@
 // The workbench with a file of 20,000 rows, in a browser whose processor is slowed down four times as a
 // cheap phone's: from a key to the frame that shows what it did.
-import { chromium, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { csv, QuotesTab } from '../e2e/quotes-tab.ts';
-import { startSite } from '../e2e/site.ts';
-import { ANNA, addUsers, logIn } from '../e2e/users.ts';
 import { Workbench } from '../e2e/workbench.ts';
-import { BROWSER_ARGUMENTS, ensureBrowser } from '../scripts/browser.ts';
+import { onDashboard, paintRow, ROUNDS, slowDown } from './dashboard-page.ts';
 import { median, type Row, report } from './measure.ts';
 import { sampleQuotes } from './sample-quotes.ts';
 
@@ -14,9 +12,6 @@ const MANY = 20_000;
 const FEW = 100;
 /** Every so many rows have no source. */
 const WRONG_EVERY = 10;
-const SLOWDOWN = 4;
-const GOAL_MS = 100;
-const ROUNDS = 7;
 const SOURCE = 1;
 
 declare global {
@@ -62,8 +57,7 @@ async function measurePage(page: Page, count: number): Promise<Figures> {
   await workbench.grid().waitFor();
   const allRows = new RegExp(`^All rows \\(${count.toLocaleString('en')}\\)$`);
   await workbench.region().getByRole('button', { name: allRows }).click();
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await slowDown(page);
   const times: Record<keyof Figures, number[]> = {
     typing: [],
     keeping: [],
@@ -88,21 +82,8 @@ async function measurePage(page: Page, count: number): Promise<Figures> {
   };
 }
 
-async function measureWith(count: number): Promise<Figures> {
-  const site = await startSite(addUsers);
-  const browser = await chromium.launch({
-    args: [...BROWSER_ARGUMENTS],
-    executablePath: ensureBrowser(),
-  });
-  try {
-    const page = await browser.newPage({ baseURL: site.url, locale: 'en-US' });
-    await logIn(page, ANNA);
-    return await measurePage(page, count);
-  } finally {
-    await browser.close();
-    await site.stop();
-  }
-}
+const measureWith = (count: number): Promise<Figures> =>
+  onDashboard((page) => measurePage(page, count));
 
 const NAMES: Readonly<Record<keyof Figures, string>> = {
   typing: 'typing into a cell of 20,000 rows: key to paint, ms',
@@ -115,14 +96,9 @@ const NAMES: Readonly<Record<keyof Figures, string>> = {
 export async function measureWorkbench(): Promise<Row[]> {
   const few = await measureWith(FEW);
   const many = await measureWith(MANY);
-  return (['typing', 'keeping', 'moving', 'jumping'] as const).map((what) => ({
-    name: NAMES[what],
-    figure: many[what],
-    baseline: few[what],
-    ratio: many[what] / few[what],
-    goal: `at most ${GOAL_MS} ms`,
-    met: many[what] <= GOAL_MS,
-  }));
+  return (['typing', 'keeping', 'moving', 'jumping'] as const).map((what) =>
+    paintRow(NAMES[what], many[what], few[what]),
+  );
 }
 
 if (import.meta.main) report(await measureWorkbench());

@@ -1,18 +1,16 @@
 // The year of quotes in the dashboard with 10,000 of them, in a browser whose processor is slowed down
 // four times as a cheap phone's: from a click to the frame in which what it opens is painted.
-import { chromium, type Locator, type Page } from '@playwright/test';
-import { insertQuotes } from '../apps/server/src/features/quotes/quotes.repository.ts';
-import { startSite } from '../e2e/site.ts';
-import { ANNA, addUsers, logIn } from '../e2e/users.ts';
-import { BROWSER_ARGUMENTS, ensureBrowser } from '../scripts/browser.ts';
+import type { Locator, Page } from '@playwright/test';
+import {
+  FEW_QUOTES,
+  MANY_QUOTES,
+  onDashboard,
+  openSlowList,
+  paintRow,
+  ROUNDS,
+  withQuotes,
+} from './dashboard-page.ts';
 import { median, type Row, report } from './measure.ts';
-import { sampleQuotes } from './sample-quotes.ts';
-
-const MANY = 10_000;
-const FEW = 100;
-const SLOWDOWN = 4;
-const GOAL_MS = 100;
-const ROUNDS = 7;
 
 declare global {
   /** Milliseconds from the next click until an element is painted. */
@@ -55,10 +53,7 @@ interface Figures {
 }
 
 async function measurePage(page: Page): Promise<Figures> {
-  await page.goto('/admin#quotes/manage');
-  await page.getByText(/^Showing 1-25 of/).waitFor();
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  await openSlowList(page);
   const years: number[] = [];
   const days: number[] = [];
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -74,40 +69,13 @@ async function measurePage(page: Page): Promise<Figures> {
   return { year: median(years), day: median(days) };
 }
 
-async function measureWith(count: number): Promise<Figures> {
-  const site = await startSite(async (database) => {
-    await addUsers(database);
-    await insertQuotes(database.writes, sampleQuotes(count), '2026-01-01T00:00:00.000Z');
-  });
-  const browser = await chromium.launch({
-    args: [...BROWSER_ARGUMENTS],
-    executablePath: ensureBrowser(),
-  });
-  try {
-    const page = await browser.newPage({ baseURL: site.url, locale: 'en-US' });
-    await logIn(page, ANNA);
-    return await measurePage(page);
-  } finally {
-    await browser.close();
-    await site.stop();
-  }
-}
-
 /** The year with many quotes, whose days have one, beside that with few, whose days have none. */
 export async function measureYear(): Promise<Row[]> {
-  const few = await measureWith(FEW);
-  const many = await measureWith(MANY);
-  const row = (name: string, figure: number, baseline: number): Row => ({
-    name,
-    figure,
-    baseline,
-    ratio: figure / baseline,
-    goal: `at most ${GOAL_MS} ms`,
-    met: figure <= GOAL_MS,
-  });
+  const few = await onDashboard(measurePage, withQuotes(FEW_QUOTES));
+  const many = await onDashboard(measurePage, withQuotes(MANY_QUOTES));
   return [
-    row('year among 10,000 quotes: click to paint, ms', many.year, few.year),
-    row('day of it: click to paint, ms', many.day, few.day),
+    paintRow('year among 10,000 quotes: click to paint, ms', many.year, few.year),
+    paintRow('day of it: click to paint, ms', many.day, few.day),
   ];
 }
 

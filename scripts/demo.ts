@@ -1,8 +1,8 @@
 // Serves a copy of the site in which every part has something to show, in a data folder of its own.
-import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
+import { useCompileCache } from '../apps/server/src/compile-cache.ts';
 
-enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/node', import.meta.url)));
+useCompileCache();
 process.env.DATA_DIR ||= fileURLToPath(new URL('../data-demo', import.meta.url));
 
 const { serve } = await import('../apps/server/src/serve.ts');

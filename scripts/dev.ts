@@ -1,9 +1,8 @@
 // Serves the site from its sources: an edit in the browser application shows at once, and after one in
 // the server `node --watch` starts this program again and the browser loads the page again.
-import { enableCompileCache } from 'node:module';
-import { fileURLToPath } from 'node:url';
+import { useCompileCache } from '../apps/server/src/compile-cache.ts';
 
-enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/node', import.meta.url)));
+useCompileCache();
 
 // A page loads hundreds of sources: a line for each would hide the rest.
 process.env.LOG_LEVEL ||= 'warn';

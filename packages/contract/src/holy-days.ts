@@ -53,7 +53,7 @@ export const UpcomingQuery = z.object({
 
 export const holyDayEndpoints = defineEndpoints({
   'GET /api/holy-days/upcoming': {
-    summary: "The next holy days from today (UTC) on, today's included",
+    summary: "The next holy days from the community's day on, its own included",
     tag: 'Holy days',
     access: 'public',
     database: 'read',

@@ -133,7 +133,7 @@ export const BatchOfChange = z.int().nullable().meta({
 
 export const quoteEndpoints = defineEndpoints({
   'GET /api/quotes/today': {
-    summary: "The quote of the day (today's date is UTC's)",
+    summary: "The quote of the community's day",
     tag: 'Quotes',
     access: 'public',
     responses: { 200: TodaysQuote, 404: Problem },

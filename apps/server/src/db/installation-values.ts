@@ -33,11 +33,8 @@ export async function findInstallationValue(
 /** A secret that is made once, so that what it signs holds on every instance. */
 async function secret(db: Queries, key: 'csrf-key' | 'export-key'): Promise<string> {
   await insertInstallationValue(db, key, randomBytes(32).toString('base64url'));
-  const { value } = await db
-    .selectFrom('installation')
-    .select('value')
-    .where('key', '=', key)
-    .executeTakeFirstOrThrow();
+  const value = await findInstallationValue(db, key);
+  if (value === null) throw new Error(`The installation has no ${key}, though one was stored`);
   return value;
 }
 
@@ -47,12 +44,6 @@ export const csrfKey = (db: Queries): Promise<string> => secret(db, 'csrf-key');
 /** The key that signs the keys of exported quotes. */
 export const exportKey = (db: Queries): Promise<string> => secret(db, 'export-key');
 
-/** The key that has signed those of exported quotes; null when there was no export yet. */
-export async function findExportKey(db: Queries): Promise<string | null> {
-  const row = await db
-    .selectFrom('installation')
-    .select('value')
-    .where('key', '=', 'export-key')
-    .executeTakeFirst();
-  return row?.value ?? null;
-}
+/** The same, but null when there was no export yet. */
+export const findExportKey = (db: Queries): Promise<string | null> =>
+  findInstallationValue(db, 'export-key');

@@ -11,7 +11,7 @@ import { addDemoContent } from './demo-content.ts';
 const clock = new TestClock('2026-02-15T23:30:00Z');
 
 describe.each(databases)('the demonstration’s content on $name', ({ open }) => {
-  it('has a quote for each day of a month from today (UTC) on, and unscheduled ones', async () => {
+  it('has a quote for each day of a month from the community’s day on, and unscheduled ones', async () => {
     const database = await open();
     await addDemoContent(database, clock);
     const quotes = await listQuotes(database.reads);

@@ -1,17 +1,13 @@
 import type { Clock } from '../clock.ts';
 import type { Database, Queries } from '../db/database.ts';
+import { findInstallationValue } from '../db/installation-values.ts';
 import { DEFAULT_SETTINGS, insertFirstSettings } from '../features/settings/settings.repository.ts';
 
 /** Whether starter content has come before; undefined when this is the first start. */
 async function hadStarterContent(db: Queries): Promise<boolean | undefined> {
   const user = await db.selectFrom('users').select('id').limit(1).executeTakeFirst();
   if (!user) return undefined;
-  const value = await db
-    .selectFrom('installation')
-    .select('key')
-    .where('key', '=', 'starter-content')
-    .executeTakeFirst();
-  return value !== undefined;
+  return (await findInstallationValue(db, 'starter-content')) !== null;
 }
 
 /**

@@ -5,8 +5,6 @@ import { loggedIn } from '../testing/test-browser.ts';
 import { databases } from '../testing/test-database.ts';
 import { addUsers } from '../testing/test-users.ts';
 
-const { id: _id, version: _version, ...SETTINGS } = DEFAULT_SETTINGS;
-
 async function site() {
   const database = await databases[0].open();
   await addUsers(database, { anna: 'Master Admin' });
@@ -14,7 +12,7 @@ async function site() {
   const anna = await loggedIn(app, 'anna');
   return {
     app,
-    save: (some: object) => anna.call('PUT', '/api/settings', { ...SETTINGS, ...some }),
+    save: (some: object) => anna.call('PUT', '/api/settings', { ...DEFAULT_SETTINGS, ...some }),
   };
 }
 

@@ -3,10 +3,6 @@ import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
 
 const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
-/** Compiled once, a program's sources load in half the time; the server itself uses this folder, too. */
-const NODE_COMPILE_CACHE = fileURLToPath(
-  new URL('../../../../node_modules/.cache/node', import.meta.url),
-);
 const READY = /is ready: (http:\S+)/;
 
 export interface Running {
@@ -27,7 +23,7 @@ export function runProgram(
   { args = [], input = '' }: { args?: readonly string[]; input?: string } = {},
 ): Running {
   const child = spawn(process.execPath, [program, ...args], {
-    env: { PATH: process.env.PATH ?? '', NODE_COMPILE_CACHE, ...environment },
+    env: { PATH: process.env.PATH ?? '', ...environment },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
   // A program that ends without reading its input closes it early.

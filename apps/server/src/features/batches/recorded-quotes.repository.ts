@@ -9,6 +9,17 @@ export const DAY_RECORDS = [
   ['shown', 'shown_quotes'],
 ] as const;
 
+/** What is stored of a quote, under the names that its table has for it. */
+export const QUOTE_COLUMNS = [
+  'text',
+  'source',
+  'display_date',
+  'reference_url',
+  'created_at',
+  'updated_at',
+  'version',
+] as const;
+
 /** What happens to quotes that were there before a batch. */
 export type StoredChange = Exclude<BatchQuoteChange, 'added'>;
 
@@ -28,19 +39,7 @@ async function storeSlice(
   const after = change === 'deleted' ? sql`cast(null as integer)` : sql`version + 1`;
   const rows = await db
     .insertInto('batch_quotes')
-    .columns([
-      'batch_id',
-      'quote_id',
-      'change',
-      'text',
-      'source',
-      'display_date',
-      'reference_url',
-      'created_at',
-      'updated_at',
-      'version',
-      'version_after',
-    ])
+    .columns(['batch_id', 'quote_id', 'change', ...QUOTE_COLUMNS, 'version_after'])
     .expression(
       db
         .selectFrom('quotes')
@@ -48,13 +47,7 @@ async function storeSlice(
           sql<number>`cast(${batchId} as integer)`.as('batch_id'),
           'id',
           sql.lit(change).as('change'),
-          'text',
-          'source',
-          'display_date',
-          'reference_url',
-          'created_at',
-          'updated_at',
-          'version',
+          ...QUOTE_COLUMNS,
           after.$castTo<number | null>().as('version_after'),
         ])
         .where('id', 'in', ids),

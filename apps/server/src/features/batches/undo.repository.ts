@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Dialect, Queries } from '../../db/database.ts';
 import { inSlices, readInSlices, SLICE_ROWS } from '../../db/slices.ts';
 import type { BatchQuoteChange } from '../../db/tables/batch-quotes.table.ts';
-import { DAY_RECORDS } from './recorded-quotes.repository.ts';
+import { DAY_RECORDS, QUOTE_COLUMNS } from './recorded-quotes.repository.ts';
 
 /** A quote of a batch that is still there. */
 export interface PresentQuote {
@@ -174,7 +174,7 @@ async function carryOver(db: Queries, batchId: number, ids: readonly number[]): 
       where undone.batch_id = ${batchId} and undone.quote_id = batch_quotes.quote_id)`.execute(db);
 }
 
-const QUOTE_COLUMNS = sql`text, source, display_date, reference_url, created_at, updated_at, version`;
+const COLUMNS = sql.join(QUOTE_COLUMNS.map((column) => sql.ref(column)));
 
 /**
  * Brings deleted quotes back as they were, with their ids, but for those whose date was taken.
@@ -195,8 +195,8 @@ export async function restoreDeleted(
   const back = deleted.filter(({ former }) => !taken.has(former)).map(({ id }) => id);
   for await (const slice of inSlices(back)) {
     await sql`
-      insert into quotes (id, ${QUOTE_COLUMNS}) ${keepingIds}
-      select quote_id, ${QUOTE_COLUMNS} from batch_quotes
+      insert into quotes (id, ${COLUMNS}) ${keepingIds}
+      select quote_id, ${COLUMNS} from batch_quotes
       where batch_id = ${batchId} and quote_id in (${sql.join(slice)})`.execute(db);
   }
   return { restored: back.length, kept: deleted.length - back.length };

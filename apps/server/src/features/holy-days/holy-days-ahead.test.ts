@@ -12,7 +12,6 @@ import { addUsers } from '../../testing/test-users.ts';
 import { DEFAULT_SETTINGS } from '../settings/settings.repository.ts';
 import { yearsAhead } from './holy-days-ahead.ts';
 
-const { id: _id, version: _version, ...SETTINGS } = DEFAULT_SETTINGS;
 /** The last second of 182 B.E. in Haifa, which is two hours before that of UTC. */
 const BEFORE_NEW_YEAR = '2026-03-20T21:59:59Z';
 
@@ -50,7 +49,7 @@ describe.each(databases)('holy days of coming years on $name', ({ open }) => {
     const { database, clock, app, anna, holyDays, countIn } = await site(true);
     expect(await countIn(2024, 2025, 2026, 2027, 2028)).toEqual([0, 11, 11, 11, 0]);
     await anna.call('PUT', '/api/settings', {
-      ...SETTINGS,
+      ...DEFAULT_SETTINGS,
       timeZone: 'Asia/Jerusalem',
       holyDaysAhead: true,
     });
@@ -90,7 +89,7 @@ describe.each(databases)('holy days of coming years on $name', ({ open }) => {
     await anna.call('POST', '/api/holy-days/from-calendar', { year: 184 });
     const [first] = (await holyDays()).slice(1);
     await anna.call('DELETE', `/api/holy-days/${first?.id}`);
-    await anna.call('PUT', '/api/settings', { ...SETTINGS, holyDaysAhead: true });
+    await anna.call('PUT', '/api/settings', { ...DEFAULT_SETTINGS, holyDaysAhead: true });
     // What a volunteer has added is not added twice; what was deleted stays away.
     expect(await holyDays()).toHaveLength(1 + 10 + 10 + 11);
     const entry = (await trailOf(database)).at(-1);

@@ -13,7 +13,7 @@ describe.each(databases)('holy days on $name', ({ open }) => {
     return response.json().map(({ name }: { name: string }) => name);
   }
 
-  it('upcoming: from today (UTC) on, by date, then by name in code point order', async () => {
+  it('upcoming: from the community’s day on, by date, then by name in code point order', async () => {
     const names = await namesAt(
       '/api/holy-days/upcoming?count=5',
       ['past', '2026-03-20'],

@@ -9,8 +9,9 @@ const ARABIC_YEH_AND_KAF = /[\u064a\u0649\u0643]/g;
 
 /**
  * A text as it is compared with known words: lower case, without accents and other marks, zero-width and
- * direction characters; full-width letters as usual ones, Arabic ي and ك as Persian ی and ک. Spaces,
- * punctuation and digits stay, except that full-width ones become ASCII (Unicode NFKD).
+ * direction characters; full-width letters as usual ones, Arabic ي and ك as Persian ی and ک, the Greek sigma
+ * at the end of a word as any other. Spaces, punctuation and digits stay, except that full-width ones become
+ * ASCII (Unicode NFKD).
  *
  * @example
  * foldText('Année'); // 'annee'
@@ -21,6 +22,7 @@ export function foldText(text: string): string {
     .normalize('NFKD')
     .toLowerCase()
     .replace(UNSEEN, '')
+    .replaceAll('ς', 'σ')
     .replace(ARABIC_YEH_AND_KAF, (letter) => (letter === '\u0643' ? 'ک' : 'ی'));
 }
 

@@ -4,7 +4,7 @@ import { setImmediate } from 'node:timers/promises';
 const PIECE_BYTES = 128 * 1024;
 
 /** The items of a list as JSON. */
-export interface ListJson {
+interface ListJson {
   /** With commas between the items, in UTF-8. */
   readonly pieces: readonly Buffer[];
   /** How many items had room. */
@@ -17,7 +17,7 @@ export interface ListJson {
  *
  * @param bytesMax How long all pieces may be together.
  */
-export async function listJson<T>(
+async function listJson<T>(
   items: readonly T[],
   toJson: (item: T) => string,
   bytesMax: number,
@@ -48,6 +48,43 @@ export async function listJson<T>(
   }
   end();
   return { pieces, count: items.length };
+}
+
+/** Bytes of the note that not all items are there, and of what stands around the list. */
+const FRAME_BYTES = 200;
+
+/** What stands before a list that may be too long, the items of the list, and how they are made shorter. */
+interface LongList<T, Cut> {
+  readonly head: { readonly notes: readonly string[] };
+  /** The property of the list. */
+  readonly name: string;
+  readonly items: readonly T[];
+  /** What is tried, one after the other, until all items have room. */
+  readonly cuts: readonly Cut[];
+  readonly toJson: (item: T, cut: Cut) => string;
+  /** The note where even after the last cut only the first items have room. */
+  readonly notAllShown: (shown: number) => string;
+}
+
+/**
+ * An object with a list as its last property, as JSON in UTF-8, in pieces, made without keeping other
+ * requests waiting.
+ *
+ * @param bytesMax How long all pieces may be together; all but the list must have room.
+ */
+export async function longListJson<T, Cut>(
+  { head, name, items, cuts, toJson, notAllShown }: LongList<T, Cut>,
+  bytesMax: number,
+): Promise<readonly Uint8Array[]> {
+  const room = bytesMax - Buffer.byteLength(JSON.stringify(head)) - FRAME_BYTES;
+  let made: ListJson = { pieces: [], count: -1 };
+  for (const cut of cuts) {
+    made = await listJson(items, (item) => toJson(item, cut), room);
+    if (made.count === items.length) break;
+  }
+  const notes = made.count < items.length ? [...head.notes, notAllShown(made.count)] : head.notes;
+  const start = JSON.stringify({ ...head, notes }).slice(0, -1);
+  return [Buffer.from(`${start},"${name}":[`), ...made.pieces, Buffer.from(']}')];
 }
 
 /** The first code points of a text; long ones are not taken apart as a whole. */

@@ -32,7 +32,7 @@ describe.each(databases)('GET /api/quotes/today on $name', ({ open }) => {
     expect(response.json()).toEqual({ message: 'No quote available for today.' });
   });
 
-  it('follows the UTC day', async () => {
+  it('follows the community’s day', async () => {
     const database = await open();
     await addQuotes(
       database,

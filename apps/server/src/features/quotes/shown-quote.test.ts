@@ -1,3 +1,5 @@
+import { setImmediate } from 'node:timers/promises';
+import type { KyselyPlugin } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import { addQuotes } from '../../testing/content.ts';
 import { createTestApp } from '../../testing/test-app.ts';
@@ -6,8 +8,8 @@ import { TestClock } from '../../testing/test-clock.ts';
 import { databases } from '../../testing/test-database.ts';
 import { addUsers } from '../../testing/test-users.ts';
 import { DEFAULT_SETTINGS } from '../settings/settings.repository.ts';
-
-const { id: _id, version: _version, ...SETTINGS } = DEFAULT_SETTINGS;
+import { createShownQuoteRecorder } from './shown-quote.ts';
+import { expectShown } from './testing/shown-days.ts';
 
 describe.each(databases)('what a day has shown, on $name', ({ open }) => {
   async function site(...quotes: { text: string; displayDate?: string }[]) {
@@ -22,18 +24,10 @@ describe.each(databases)('what a day has shown, on $name', ({ open }) => {
       clock,
       app,
       anna,
-      moveTo: (timeZone: string) => anna.call('PUT', '/api/settings', { ...SETTINGS, timeZone }),
+      moveTo: (timeZone: string) =>
+        anna.call('PUT', '/api/settings', { ...DEFAULT_SETTINGS, timeZone }),
       today: async () => (await app.inject('/api/quotes/today')).json().text,
-      /** Waits until it is recorded. */
-      expectShown: (shown: readonly [day: string, quote: number | undefined][]) =>
-        vi.waitFor(async () => {
-          const rows = await database.reads
-            .selectFrom('shown_quotes')
-            .selectAll()
-            .orderBy('day')
-            .execute();
-          expect(rows.map(({ day, quote_id }) => [day, quote_id])).toEqual(shown);
-        }),
+      expectShown: (...shown: Parameters<typeof expectShown>[1]) => expectShown(database, shown),
       chosen: () => database.reads.selectFrom('daily_quotes').selectAll().orderBy('day').execute(),
     };
   }
@@ -43,15 +37,12 @@ describe.each(databases)('what a day has shown, on $name', ({ open }) => {
       { text: 'scheduled', displayDate: '2026-03-21' },
       { text: 'loose' },
     );
-    await expectShown([]);
+    await expectShown();
     expect((await app.inject('/')).body).toContain('scheduled');
-    await expectShown([['2026-03-21', ids[0]]]);
+    await expectShown(['2026-03-21', ids[0]]);
     clock.moveTo('2026-03-22T00:00:00Z');
     expect(await today()).toBe('loose');
-    await expectShown([
-      ['2026-03-21', ids[0]],
-      ['2026-03-22', ids[1]],
-    ]);
+    await expectShown(['2026-03-21', ids[0]], ['2026-03-22', ids[1]]);
     expect(await chosen()).toEqual([{ day: '2026-03-22', quote_id: ids[1] }]);
   });
 
@@ -64,18 +55,15 @@ describe.each(databases)('what a day has shown, on $name', ({ open }) => {
     const quote = { text: 'urgent', source: 'Somebody', displayDate: '2026-03-21' };
     const { id } = (await anna.call('POST', '/api/quotes', quote)).json();
     expect(await today()).toBe('urgent');
-    await expectShown([['2026-03-21', id]]);
+    await expectShown(['2026-03-21', id]);
     // Rotation goes by what it has chosen itself.
     expect(await chosen()).toEqual([{ day: '2026-03-21', quote_id: ids[0] }]);
     clock.moveTo('2026-03-22T00:00:00Z');
     await anna.call('PUT', `/api/quotes/${id}`, { ...quote, displayDate: '2026-04-01' });
     expect(await today()).toBe('second');
-    await expectShown([
-      ['2026-03-21', id],
-      ['2026-03-22', ids[1]],
-    ]);
+    await expectShown(['2026-03-21', id], ['2026-03-22', ids[1]]);
     await anna.call('DELETE', `/api/quotes/${id}`);
-    await expectShown([['2026-03-22', ids[1]]]);
+    await expectShown(['2026-03-22', ids[1]]);
   });
 
   it('stays the same when the zone changes in the middle of the day, there and back', async () => {
@@ -94,10 +82,38 @@ describe.each(databases)('what a day has shown, on $name', ({ open }) => {
     expect(await today()).toBe('first');
     await moveTo('Pacific/Kiritimati');
     expect(await today()).toBe('second');
-    await expectShown([
-      ['2026-03-20', ids[2]],
-      ['2026-03-21', ids[0]],
-      ['2026-03-22', ids[1]],
-    ]);
+    await expectShown(['2026-03-20', ids[2]], ['2026-03-21', ids[0]], ['2026-03-22', ids[1]]);
+  });
+
+  it('is recorded in the order in which it was shown, however long that takes', async () => {
+    const database = await open();
+    const [first = 0, second = 0] = await addQuotes(
+      database,
+      { text: 'first' },
+      { text: 'second' },
+    );
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    let queries = 0;
+    const slow: KyselyPlugin = {
+      transformQuery({ node }) {
+        queries += 1;
+        return node;
+      },
+      async transformResult({ result }) {
+        await held;
+        return result;
+      },
+    };
+    const record = createShownQuoteRecorder({
+      ...database,
+      reads: database.reads.withPlugin(slow),
+    });
+    record('2026-03-21', first);
+    record('2026-03-21', second);
+    await setImmediate();
+    expect(queries).toBe(1);
+    release();
+    await vi.waitFor(() => expect(queries).toBe(2));
+    await expectShown(database, [['2026-03-21', second]]);
   });
 });

@@ -3,12 +3,14 @@ import { findShownQuoteId, saveShownQuote } from './shown-quote.repository.ts';
 
 /**
  * Records which quote a day shows, scheduled or chosen: once for each, since it is in memory what was
- * recorded last. Readers neither wait for it nor learn of a failure; the next one makes up for it.
+ * recorded last. Readers neither wait for it nor learn of a failure; the next one makes up for it. One is
+ * recorded after the other, so that an earlier quote never takes the place of a later one.
  */
 export function createShownQuoteRecorder(
   database: Database,
 ): (day: string, quoteId: number) => void {
   let last = '';
+  let recording = Promise.resolve();
 
   async function record(day: string, quoteId: number): Promise<void> {
     if ((await findShownQuoteId(database.reads, day)) === quoteId) return;
@@ -19,8 +21,10 @@ export function createShownQuoteRecorder(
     const shown = `${day} ${quoteId}`;
     if (shown === last) return;
     last = shown;
-    record(day, quoteId).catch(() => {
-      if (last === shown) last = '';
-    });
+    recording = recording
+      .then(() => record(day, quoteId))
+      .catch(() => {
+        if (last === shown) last = '';
+      });
   };
 }

@@ -10,7 +10,6 @@ import { databases } from '../../testing/test-database.ts';
 import { addUsers } from '../../testing/test-users.ts';
 import { DEFAULT_SETTINGS } from './settings.repository.ts';
 
-const { id: _id, version: _version, ...SETTINGS } = DEFAULT_SETTINGS;
 /** In digits that nothing else has. */
 const PLACE = { name: 'Near the river', latitude: 47.649, longitude: 117.549 };
 const COORDINATES = /47\.6|476\D|117\.5|1175/;
@@ -51,7 +50,7 @@ describe('where a place is', () => {
     });
     onTestFinished(() => app.close());
     const anna = await loggedIn(app, 'anna');
-    const place = { ...SETTINGS, place: PLACE, contact: 'Somebody' };
+    const place = { ...DEFAULT_SETTINGS, place: PLACE, contact: 'Somebody' };
     const saved = await anna.call('PUT', '/api/settings', place);
     expect(saved.json().place).toEqual({ name: PLACE.name, latitude: 47.6, longitude: 117.5 });
     await anna.call('PUT', '/api/settings', { ...place, place: { ...PLACE, latitude: 476 } });

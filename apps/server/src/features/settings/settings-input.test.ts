@@ -5,7 +5,6 @@ import { databases } from '../../testing/test-database.ts';
 import { addUsers } from '../../testing/test-users.ts';
 import { DEFAULT_SETTINGS } from './settings.repository.ts';
 
-const { id: _id, version: _version, ...SETTINGS } = DEFAULT_SETTINGS;
 const HAIFA = { name: 'Haifa', latitude: 32.8, longitude: 35 };
 const [embedded] = databases;
 
@@ -59,11 +58,11 @@ describe('settings', () => {
       ['listed', { listed: 'no' }, 'listed must be true or false'],
     ];
     for (const [path, wrong, message] of refused) {
-      const response = await anna.call('PUT', '/api/settings', { ...SETTINGS, ...wrong });
+      const response = await anna.call('PUT', '/api/settings', { ...DEFAULT_SETTINGS, ...wrong });
       expect([response.statusCode, response.json().issues]).toEqual([400, [{ path, message }]]);
     }
-    for (const missing of Object.keys(SETTINGS)) {
-      const { [missing as 'siteName']: _, ...rest } = SETTINGS;
+    for (const missing of Object.keys(DEFAULT_SETTINGS)) {
+      const { [missing as 'siteName']: _, ...rest } = DEFAULT_SETTINGS;
       expect((await anna.call('PUT', '/api/settings', rest)).statusCode, missing).toBe(400);
     }
     expect((await anna.send('GET', '/api/settings')).json().version).toBe(1);
@@ -72,7 +71,7 @@ describe('settings', () => {
   it('are kept as typed, with coordinates to a tenth of a degree', async () => {
     const anna = await site();
     const save = async (some: object) =>
-      (await anna.call('PUT', '/api/settings', { ...SETTINGS, ...some })).json();
+      (await anna.call('PUT', '/api/settings', { ...DEFAULT_SETTINGS, ...some })).json();
     expect(await save({ place: { ...HAIFA, latitude: 32.849, longitude: -0.04 } })).toMatchObject({
       place: { name: 'Haifa', latitude: 32.8, longitude: 0 },
       sunsetAt: '2026-03-21T18:12:00.000Z',

@@ -19,10 +19,8 @@ export interface StoredSettings extends NewSettings {
 const ID = 1;
 const TENTHS = 10;
 
-/** What holds as long as nothing was stored. */
-export const DEFAULT_SETTINGS: StoredSettings = {
-  id: ID,
-  version: 1,
+/** What holds until the Master Admin sets something else. */
+export const DEFAULT_SETTINGS: NewSettings = {
   siteName: DEFAULT_SITE_NAME,
   tagline: DEFAULT_TAGLINE,
   timeZone: 'UTC',
@@ -32,6 +30,9 @@ export const DEFAULT_SETTINGS: StoredSettings = {
   holyDaysAhead: false,
   listed: true,
 };
+
+/** What is read as long as nothing was stored. */
+const NOTHING_STORED: StoredSettings = { ...DEFAULT_SETTINGS, id: ID, version: 1 };
 
 function toPlace(row: Selectable<SettingsTable>): StoredSettings['place'] {
   const { place_name: name, latitude_tenths: latitude, longitude_tenths: longitude } = row;
@@ -68,7 +69,7 @@ const toRow = ({ place, ...settings }: NewSettings) => ({
 /** What is stored, whether or not this program can go by it, or else the defaults. */
 export async function readSettingsAsStored(db: Queries): Promise<StoredSettings> {
   const row = await db.selectFrom('settings').selectAll().where('id', '=', ID).executeTakeFirst();
-  return row ? toSettings(row) : DEFAULT_SETTINGS;
+  return row ? toSettings(row) : NOTHING_STORED;
 }
 
 /**

@@ -1,15 +1,11 @@
-import {
-  type EndpointKey,
-  endpointKeys,
-  type NewSettings,
-  parseEndpointKey,
-} from '@bahai-friends/contract';
+import { type EndpointKey, endpointKeys, parseEndpointKey } from '@bahai-friends/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { migrate } from '../../db/migrate.ts';
 import { openPostgres } from '../../db/postgres/postgres-database.ts';
+import { DEFAULT_SETTINGS } from '../../features/settings/settings.repository.ts';
 import { addHolyDays, addQuotes, addSocialLinks } from '../../testing/content.ts';
 import { startTcpProxy } from '../../testing/tcp-proxy.ts';
 import { createTestApp } from '../../testing/test-app.ts';
@@ -21,16 +17,6 @@ const NEW_PASSWORD = 'Quiet-River-88';
 const QUOTE = { text: 'New', source: 'Somebody' };
 const HOLY_DAY = { name: 'New', date: '2026-05-01' };
 const LINK = { platform: 'GitHub', url: 'https://example.org/new', order: 9 };
-const SETTINGS: NewSettings = {
-  siteName: 'New',
-  tagline: 'New',
-  timeZone: 'UTC',
-  place: null,
-  language: 'en',
-  contact: '',
-  holyDaysAhead: false,
-  listed: true,
-};
 const FORM = { 'content-type': 'multipart/form-data; boundary=x' };
 const FILE =
   '--x\r\nContent-Disposition: form-data; name="file"; filename="a.csv"\r\n\r\ntext,source\na,b\r\n--x--';
@@ -58,7 +44,7 @@ const BODIES: Partial<Record<EndpointKey, object | string>> = {
   'PUT /api/holy-days/{id}': HOLY_DAY,
   'POST /api/social-links': LINK,
   'PUT /api/social-links/{id}': LINK,
-  'PUT /api/settings': SETTINGS,
+  'PUT /api/settings': { ...DEFAULT_SETTINGS, siteName: 'New' },
 };
 
 /** The query of each call that needs one. */

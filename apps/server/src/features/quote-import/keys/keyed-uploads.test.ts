@@ -1,26 +1,14 @@
-import { Preview, type Quote } from '@bahai-friends/contract';
+import type { Quote } from '@bahai-friends/contract';
 import { describe, expect, it } from 'vitest';
 import { trailOf } from '../../../testing/audit-trail.ts';
 import { addQuotes } from '../../../testing/content.ts';
 import { databases } from '../../../testing/test-database.ts';
-import { edited, exportingSite, keyIn, toCsv } from '../testing/exports.ts';
+import { A, B, edited, exportingSite, siteWithExport, toCsv } from '../testing/exports.ts';
 
-const A = '2027-03-21';
-const B = '2027-03-22';
 const C = '2027-03-23';
 
 describe.each(databases)('uploading an edited export on $name', ({ open }) => {
-  /** One on A, Two on B, Three without a date, as rows 2, 3 and 4 of an export. */
-  async function site() {
-    const made = await exportingSite(await open());
-    await addQuotes(
-      made.database,
-      { text: 'One', displayDate: A },
-      { text: 'Two', displayDate: B, referenceUrl: 'https://example.org/' },
-      { text: 'Three' },
-    );
-    return { ...made, csv: await made.exportedCsv() };
-  }
+  const site = async () => siteWithExport(await open());
 
   it('asks before anything changes, and then changes the quotes that the keys name', async () => {
     const { send, csv, upload, statuses, preview, list, browser, database } = await site();
@@ -163,63 +151,6 @@ describe.each(databases)('uploading an edited export on $name', ({ open }) => {
     expect((await list()).filter(({ version }) => version === 2)).toHaveLength(1);
   });
 
-  it('reads rows with keys of deleted quotes, damaged and foreign keys like rows without', async () => {
-    const { browser, csv, statuses, preview, upload, list, edit } = await site();
-    const [one] = await list();
-    await browser.call('DELETE', `/api/quotes/${one?.id}`);
-    const key = keyIn(csv, 'Two');
-    await edit('Two', { displayDate: null });
-    const file = edited(csv, {
-      Two: { key: key.replace(/.$/, (last) => (last === 'A' ? 'Q' : 'A')) },
-      Three: { key: '1.23E+10' },
-    });
-    expect(await statuses(file)).toEqual(['2 new', '3 new', '4 same']);
-    expect((await preview(file)).notes).toEqual([
-      '3 rows have keys that no quote of this site has: the quote was deleted, or the key is damaged or of another site. Such a row is read as if it had none.',
-    ]);
-    expect((await upload(file)).notes).toHaveLength(1);
-  });
-
-  it('reads the export of another site as new', async () => {
-    const { csv } = await site();
-    const other = await exportingSite(await open());
-    // With the same ids and versions.
-    await addQuotes(other.database, { text: 'Theirs' }, { text: 'Also' }, { text: 'And' });
-    await other.exportedCsv();
-    expect(await other.statuses(csv)).toEqual(['2 new', '3 new', '4 new']);
-    expect((await other.preview(csv)).notes[0]).toMatch(/^3 rows have keys/);
-  });
-
-  it('rejects a key on two rows, naming both, until one is left out', async () => {
-    const { send, csv, statuses, upload, contents, preview } = await site();
-    const key = keyIn(csv, 'One');
-    const file = edited(csv, { One: { text: 'Corrected' }, Three: { key } });
-    const message =
-      'Rows 2 and 4 have the same key, but only one row can change its quote. Please leave out the others, or clear the key of those that are new quotes';
-    for (const call of ['check-conflicts', 'upload'] as const) {
-      for (const recipe of [undefined, {}]) {
-        const response = await send(call, file, recipe);
-        expect(response.statusCode).toBe(400);
-        expect(response.json()).toEqual({
-          message:
-            'The file was not uploaded because of 2 problems. Please correct them and upload again.',
-          total: 2,
-          issues: [2, 4].map((row) => ({ row, column: 'key', message })),
-        });
-      }
-    }
-    expect(await statuses(file)).toEqual(['2 problem', '3 same', '4 problem']);
-    expect((await preview(file)).rows[0]?.issues).toEqual([{ column: 'key', message }]);
-    expect(await statuses(file, { leaveOut: [4] })).toEqual(['2 changed', '3 same', '4 left out']);
-    expect(await statuses(file, { columns: { key: null } })).toEqual([
-      '2 conflict',
-      '3 same',
-      '4 same',
-    ]);
-    await upload(file, { leaveOut: [4] });
-    expect(await contents()).toEqual(['- Three', `${A} Corrected`, `${B} Two`]);
-  });
-
   it('lets rows exchange their dates and their texts', async () => {
     const { csv, upload, list } = await site();
     const [one, two] = await list();
@@ -246,26 +177,6 @@ describe.each(databases)('uploading an edited export on $name', ({ open }) => {
     expect(await contents()).toHaveLength(3);
   });
 
-  it('finds the key by its heading alone, or by the recipe', async () => {
-    const { csv, statuses, preview } = await site();
-    const file = edited(csv, { One: { text: 'Corrected' } });
-    for (const heading of ['KEY', ' Key ', '"k.e.y"', 'Key (do not change)']) {
-      expect((await statuses(file.replace(/key\n/, `${heading}\n`)))[0]).toBe('2 changed');
-    }
-    const other = file.replace(/key\n/, 'Number\n');
-    expect(await preview(other)).toMatchObject({ ignoredColumns: ['Number'] });
-    expect((await statuses(other))[0]).toBe('2 conflict');
-    expect((await statuses(other, { columns: { key: 'E' } }))[0]).toBe('2 changed');
-  });
-
-  it('ignores rows of which nothing is left but the key', async () => {
-    const { csv, statuses, upload, contents } = await site();
-    const file = edited(csv, { One: { text: '', source: '', displayDate: '' } });
-    expect(await statuses(file)).toEqual(['3 same', '4 same']);
-    await upload(file);
-    expect(await contents()).toHaveLength(3);
-  });
-
   it('changes many quotes at once', async () => {
     const { database, exportedCsv, upload, list } = await exportingSite(await open());
     for (let start = 0; start < 600; start += 200) {
@@ -279,21 +190,5 @@ describe.each(databases)('uploading an edited export on $name', ({ open }) => {
     const quotes = await list();
     expect(quotes.every(({ source, version }) => source === 'Another' && version === 2)).toBe(true);
     expect(new Set(quotes.map(({ text }) => text)).size).toBe(600);
-  });
-
-  it('has long stored texts cut, but whole in the rows that are asked for', async () => {
-    const { database, exportedCsv, send } = await exportingSite(await open());
-    const long = `Long${'😀'.repeat(300)}`;
-    await addQuotes(database, { text: long });
-    const csv = edited(await exportedCsv(), { [long]: { text: 'Short' } });
-    const shown = Preview.parse((await send('preview', csv)).json());
-    expect(shown.rows[0]).toMatchObject({
-      text: 'Short',
-      stored: { text: `Long${'😀'.repeat(196)}` },
-      cut: true,
-    });
-    const asked = Preview.parse((await send('preview?rows=2', csv)).json());
-    expect(asked.rows[0]?.stored?.text).toBe(long);
-    expect(asked.rows[0]).not.toHaveProperty('cut');
   });
 });

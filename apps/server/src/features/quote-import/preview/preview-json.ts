@@ -7,7 +7,7 @@ import {
   type PreviewRow,
   type StoredValues,
 } from '@bahai-friends/contract';
-import { beginning, type ListJson, listJson } from '../json-pieces.ts';
+import { beginning, longListJson } from '../json-pieces.ts';
 
 /** To how many code points texts are cut. */
 interface Cuts {
@@ -22,7 +22,7 @@ interface Cuts {
 const NO_CUT = Number.POSITIVE_INFINITY;
 const cutsTo = (max: number): Cuts => ({ whole: max, others: max, messages: max });
 /** What is tried, one after the other, until all rows have room. */
-const CUTS: readonly [Cuts, ...Cuts[]] = [
+const CUTS: readonly Cuts[] = [
   { whole: NO_CUT, others: PREVIEW_CUT_AT, messages: NO_CUT },
   { whole: 5000, others: PREVIEW_CUT_AT, messages: NO_CUT },
   { whole: 1000, others: PREVIEW_CUT_AT, messages: NO_CUT },
@@ -68,9 +68,6 @@ function cutRow(row: PreviewRow, values: number, messages: number | null): Previ
 const notAllShown = (shown: number): string =>
   `Only the first ${formatNumber(shown)} rows are shown here; the others are counted.`;
 
-/** Bytes of the note that not all rows are shown, and of what stands around the rows. */
-const FRAME_BYTES = 200;
-
 /** Rows that one call asks for are to be whole, else the first with problems. */
 function wholeRows(rows: readonly PreviewRow[], areAsked: boolean): ReadonlySet<PreviewRow> {
   if (areAsked) return new Set(rows);
@@ -96,15 +93,16 @@ export async function previewJson(
   const numbers = new Set(asked);
   const rows = asked ? all.filter(({ row }) => numbers.has(row)) : all;
   const whole = wholeRows(rows, asked !== undefined);
-  const room = bytesMax - Buffer.byteLength(JSON.stringify(head)) - FRAME_BYTES;
-  let made: ListJson = { pieces: [], count: -1 };
-  for (const cuts of CUTS) {
-    const toJson = (row: PreviewRow) =>
-      JSON.stringify(cutRow(row, whole.has(row) ? cuts.whole : cuts.others, cuts.messages));
-    made = await listJson(rows, toJson, room);
-    if (made.count === rows.length) break;
-  }
-  const notes = made.count < rows.length ? [...head.notes, notAllShown(made.count)] : head.notes;
-  const start = JSON.stringify({ ...head, notes }).slice(0, -1);
-  return [Buffer.from(`${start},"rows":[`), ...made.pieces, Buffer.from(']}')];
+  return longListJson(
+    {
+      head,
+      name: 'rows',
+      items: rows,
+      cuts: CUTS,
+      toJson: (row, cuts: Cuts) =>
+        JSON.stringify(cutRow(row, whole.has(row) ? cuts.whole : cuts.others, cuts.messages)),
+      notAllShown,
+    },
+    bytesMax,
+  );
 }

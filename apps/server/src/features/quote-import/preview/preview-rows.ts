@@ -8,7 +8,7 @@ import {
 } from '@bahai-friends/contract';
 import type { Queries } from '../../../db/database.ts';
 import { inSlices } from '../../../db/slices.ts';
-import { quotesWithIds } from '../../quotes/quotes.repository.ts';
+import { quotesWithIds } from '../../quotes/stored-quotes.repository.ts';
 import type { ImportedQuote } from '../import-result.ts';
 import { beginning } from '../json-pieces.ts';
 import type { Outcome, UploadPlan } from '../plan/plan-upload.ts';

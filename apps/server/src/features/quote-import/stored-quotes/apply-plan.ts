@@ -1,6 +1,7 @@
 import type { Queries } from '../../../db/database.ts';
 import type { OpenBatch } from '../../batches/batch-recorder.ts';
-import { deleteQuotes, insertQuotes, updateQuotes } from '../../quotes/quotes.repository.ts';
+import { deleteQuotes, insertQuotes } from '../../quotes/quotes.repository.ts';
+import { updateQuotes } from '../../quotes/stored-quotes.repository.ts';
 import type { UploadPlan } from '../plan/plan-upload.ts';
 import type { StoredComparison } from './compare-with-stored.ts';
 

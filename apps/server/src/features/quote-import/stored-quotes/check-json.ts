@@ -1,10 +1,8 @@
 import { type ConflictCheck, type ConflictingDate, formatNumber } from '@bahai-friends/contract';
-import { beginning, type ListJson, listJson } from '../json-pieces.ts';
+import { beginning, longListJson } from '../json-pieces.ts';
 
 /** Bytes of a check. */
 const CHECK_BYTES_MAX = 16 * 1024 * 1024;
-/** Bytes of the note that not all dates are shown, and of what stands around the dates. */
-const FRAME_BYTES = 200;
 /** Code points of texts and sources; what is tried, one after the other, until all dates have room. */
 const CUTS = [Number.POSITIVE_INFINITY, 100, 50, 20, 0];
 
@@ -31,19 +29,21 @@ const notAllShown = (shown: number): string =>
  * @param toDate What is answered of each.
  * @param bytesMax How long all pieces may be together; all but the dates must have room.
  */
-export async function checkJson<T>(
+export function checkJson<T>(
   head: Omit<ConflictCheck, 'dates'>,
   dates: readonly T[],
   toDate: (date: T) => ConflictingDate,
   bytesMax = CHECK_BYTES_MAX,
 ): Promise<readonly Uint8Array[]> {
-  const room = bytesMax - Buffer.byteLength(JSON.stringify(head)) - FRAME_BYTES;
-  let made: ListJson = { pieces: [], count: -1 };
-  for (const max of CUTS) {
-    made = await listJson(dates, (date) => JSON.stringify(cutDate(toDate(date), max)), room);
-    if (made.count === dates.length) break;
-  }
-  const notes = made.count < dates.length ? [...head.notes, notAllShown(made.count)] : head.notes;
-  const start = JSON.stringify({ ...head, notes }).slice(0, -1);
-  return [Buffer.from(`${start},"dates":[`), ...made.pieces, Buffer.from(']}')];
+  return longListJson(
+    {
+      head,
+      name: 'dates',
+      items: dates,
+      cuts: CUTS,
+      toJson: (date, max: number) => JSON.stringify(cutDate(toDate(date), max)),
+      notAllShown,
+    },
+    bytesMax,
+  );
 }

@@ -6,7 +6,7 @@ import {
   quotesWithIds,
   type StoredQuote,
   undatedQuotes,
-} from '../../quotes/quotes.repository.ts';
+} from '../../quotes/stored-quotes.repository.ts';
 import type { ImportedQuote } from '../import-result.ts';
 import { type ParsedKey, parseKey, type QuoteKeys } from '../keys/quote-key.ts';
 import type { PlanQuote, PlanRow } from '../plan/plan-upload.ts';

@@ -6,6 +6,7 @@ import type {
   UploadResult,
 } from '@bahai-friends/contract';
 import type { Database } from '../../../db/database.ts';
+import { addQuotes } from '../../../testing/content.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import { loggedIn } from '../../../testing/test-browser.ts';
 import { addUsers } from '../../../testing/test-users.ts';
@@ -93,4 +94,20 @@ export async function exportingSite(database: Database) {
     contents: async (): Promise<string[]> =>
       (await list()).map(({ text, displayDate }) => `${displayDate ?? '-'} ${text}`).sort(),
   };
+}
+
+/** Two dates that exported quotes have. */
+export const A = '2027-03-21';
+export const B = '2027-03-22';
+
+/** A site with an export: One on A, Two on B and Three without a date, in rows 2, 3 and 4. */
+export async function siteWithExport(database: Database) {
+  const made = await exportingSite(database);
+  await addQuotes(
+    database,
+    { text: 'One', displayDate: A },
+    { text: 'Two', displayDate: B, referenceUrl: 'https://example.org/' },
+    { text: 'Three' },
+  );
+  return { ...made, csv: await made.exportedCsv() };
 }
