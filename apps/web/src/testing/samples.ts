@@ -11,7 +11,6 @@ import {
   TodaysQuote,
   User,
 } from '@bahai-friends/contract';
-import { utcDay } from '../calendar/today.ts';
 
 /*
  * Test data that satisfies the contract. Each function takes what matters to its test.
@@ -45,7 +44,7 @@ export function holyDayWith(fields: Partial<HolyDay> = {}): HolyDay {
 
 /** A site whose settings nobody has changed, now. */
 export function siteWith(fields: Partial<PublicSettings> = {}): PublicSettings {
-  const today = utcDay(new Date());
+  const today = new Date().toISOString().slice(0, 10);
   return PublicSettings.parse({
     siteName: DEFAULT_SITE_NAME,
     tagline: DEFAULT_TAGLINE,
