@@ -6,7 +6,6 @@ import {
   HolyDay,
   PublicSettings,
   Quote,
-  Settings,
   SocialLink,
   TodaysQuote,
   User,
@@ -59,11 +58,6 @@ export function siteWith(fields: Partial<PublicSettings> = {}): PublicSettings {
     sunsetAt: null,
     ...fields,
   });
-}
-
-/** As the Master Admin knows the settings. */
-export function settingsWith(fields: Partial<Settings> = {}): Settings {
-  return Settings.parse({ ...siteWith(), place: null, version: 1, ...fields });
 }
 
 export function linkWith(fields: Partial<SocialLink> = {}): SocialLink {
