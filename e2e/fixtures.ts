@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page, type Request } from '@playwright/test';
 import type { Database } from '../apps/server/src/db/database.ts';
 import { addHolyDays, addQuotes, addSocialLinks } from '../apps/server/src/testing/content.ts';
 import type { Site } from './site.ts';
@@ -18,6 +18,8 @@ interface Fixtures {
   expectedMessages: RegExp;
   /** Fails the test on what accessibility rules find on the page as it is now. */
   checkAccessibility: () => Promise<void>;
+  /** Ends every session when the page waits for nothing: what the test does next is what notices it. */
+  endSessions: () => Promise<void>;
 }
 
 /** Far days, so that they are still to come whenever the tests run. */
@@ -90,6 +92,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     });
     await use(page);
     expect(unexpected, 'unexpected console messages').toEqual([]);
+  },
+
+  endSessions: async ({ page, site }, use) => {
+    const underWay = new Set<Request>();
+    page.on('request', (request) => underWay.add(request));
+    page.on('requestfinished', (request) => underWay.delete(request));
+    page.on('requestfailed', (request) => underWay.delete(request));
+    await use(async () => {
+      const urls = () => [...underWay].map((request) => request.url());
+      await expect.poll(urls, 'requests under way').toEqual([]);
+      await site.change((database) => database.writes.deleteFrom('sessions').execute());
+    });
   },
 
   checkAccessibility: async ({ page }, use) => {
