@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
 import { test as base, expect, type Page, type Request } from '@playwright/test';
 import type { Database } from '../apps/server/src/db/database.ts';
 import { addHolyDays, addQuotes, addSocialLinks } from '../apps/server/src/testing/content.ts';
+import { accessibilityViolations } from './accessibility.ts';
 import type { Site } from './site.ts';
 import { openSiteHost, type SiteHost } from './site-host.ts';
 import { addUsers } from './users.ts';
@@ -44,13 +44,6 @@ async function fillWithUsers(database: Database): Promise<void> {
   await fillWithContent(database);
   await addUsers(database);
 }
-
-/**
- * Every rule, run within the page: no page of ours has frames, whose findings axe would put together
- * on a page opened for it. What passes or does not apply is not described.
- */
-const axe = (page: Page) =>
-  new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
 
 const contents = { full: fillWithContent, none: async () => {}, users: fillWithUsers };
 
@@ -115,9 +108,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
           .getAnimations()
           .every((animation) => animation.effect?.getComputedTiming().iterations === Infinity),
       );
-      const { violations } = await axe(page).analyze();
+      const found = await accessibilityViolations(page);
       await page.emulateMedia({ reducedMotion: null });
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
       expect(found, 'accessibility').toEqual([]);
     });
   },
