@@ -8,6 +8,20 @@ const limits = {
   expect: { poll: { timeout: 60_000 } },
 };
 
+/** They replace modules, which a worker's other files would get as well. */
+const WITH_REPLACED_MODULES = [
+  'src/background/task-process.test.ts',
+  'src/features/users/password-hasher-limit.test.ts',
+];
+
+/** What all tests of the server have in common. */
+const server = {
+  ...limits,
+  root: 'apps/server',
+  globalSetup: ['src/testing/databases.setup.ts'],
+  environment: 'node' as const,
+};
+
 export default defineConfig({
   test: {
     // Many tests wait for programs that they have started: a fifth of two cores would idle.
@@ -15,12 +29,20 @@ export default defineConfig({
     projects: [
       {
         test: {
-          ...limits,
+          ...server,
           name: 'server',
-          root: 'apps/server',
-          globalSetup: ['src/testing/databases.setup.ts'],
+          // The server's modules take longer to load than most files to run; they keep nothing that a
+          // test changes, and what tests themselves keep (databases, processes) is for all of them.
+          isolate: false,
           include: ['src/**/*.test.ts'],
-          environment: 'node',
+          exclude: WITH_REPLACED_MODULES,
+        },
+      },
+      {
+        test: {
+          ...server,
+          name: 'server-mocked',
+          include: WITH_REPLACED_MODULES,
         },
       },
       {

@@ -1,7 +1,7 @@
-import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page, type Request } from '@playwright/test';
 import type { Database } from '../apps/server/src/db/database.ts';
 import { addHolyDays, addQuotes, addSocialLinks } from '../apps/server/src/testing/content.ts';
+import { accessibilityViolations } from './accessibility.ts';
 import type { Site } from './site.ts';
 import { openSiteHost, type SiteHost } from './site-host.ts';
 import { addUsers } from './users.ts';
@@ -18,6 +18,8 @@ interface Fixtures {
   expectedMessages: RegExp;
   /** Fails the test on what accessibility rules find on the page as it is now. */
   checkAccessibility: () => Promise<void>;
+  /** Ends every session when the page waits for nothing: what the test does next is what notices it. */
+  endSessions: () => Promise<void>;
 }
 
 /** Far days, so that they are still to come whenever the tests run. */
@@ -42,13 +44,6 @@ async function fillWithUsers(database: Database): Promise<void> {
   await fillWithContent(database);
   await addUsers(database);
 }
-
-/**
- * Every rule, run within the page: no page of ours has frames, whose findings axe would put together
- * on a page opened for it. What passes or does not apply is not described.
- */
-const axe = (page: Page) =>
-  new AxeBuilder({ page }).setLegacyMode().options({ resultTypes: ['violations'] });
 
 const contents = { full: fillWithContent, none: async () => {}, users: fillWithUsers };
 
@@ -92,6 +87,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     expect(unexpected, 'unexpected console messages').toEqual([]);
   },
 
+  endSessions: async ({ page, site }, use) => {
+    const underWay = new Set<Request>();
+    page.on('request', (request) => underWay.add(request));
+    page.on('requestfinished', (request) => underWay.delete(request));
+    page.on('requestfailed', (request) => underWay.delete(request));
+    await use(async () => {
+      const urls = () => [...underWay].map((request) => request.url());
+      await expect.poll(urls, 'requests under way').toEqual([]);
+      await site.change((database) => database.writes.deleteFrom('sessions').execute());
+    });
+  },
+
   checkAccessibility: async ({ page }, use) => {
     await use(async () => {
       // What fades in or out has no contrast to speak of: a toast may go at any moment.
@@ -101,9 +108,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
           .getAnimations()
           .every((animation) => animation.effect?.getComputedTiming().iterations === Infinity),
       );
-      const { violations } = await axe(page).analyze();
+      const found = await accessibilityViolations(page);
       await page.emulateMedia({ reducedMotion: null });
-      const found = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
       expect(found, 'accessibility').toEqual([]);
     });
   },

@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, overflowsSideways, test } from './fixtures.ts';
 import { csv, QuotesTab } from './quotes-tab.ts';
-import type { Site } from './site.ts';
 import { ANNA, BELA, logIn, MASTER, PASSWORD } from './users.ts';
 import { UsersTab } from './users-tab.ts';
 
@@ -9,9 +8,6 @@ test.use({ content: 'users', expectedMessages: /Failed to load resource/ });
 
 const question = (page: Page): Locator => page.getByRole('dialog', { name: 'Log in again' });
 const password = (page: Page): Locator => question(page).getByLabel('Password', { exact: true });
-
-const endSessions = (site: Site) =>
-  site.change((database) => database.writes.deleteFrom('sessions').execute());
 
 /** Answers the question with the keyboard, which is on the password already. */
 async function logInAgain(page: Page): Promise<void> {
@@ -26,7 +22,7 @@ test.beforeEach(({ page }) => logIn(page, ANNA));
 for (const width of [360, 1280]) {
   test(`asks for the password over a form and over a dialog, and saves them, at ${width} px`, async ({
     page,
-    site,
+    endSessions,
     checkAccessibility,
   }) => {
     await page.setViewportSize({ width, height: 800 });
@@ -34,7 +30,7 @@ for (const width of [360, 1280]) {
     await quotes.openUpload();
     await page.getByLabel('Quote Text').fill('Be patient');
     await page.getByLabel('Source').fill('A friend');
-    await endSessions(site);
+    await endSessions();
     await page.getByRole('button', { name: 'Add Quote' }).click();
     await expect(question(page)).toBeInViewport({ ratio: 1 });
     await expect(question(page).getByLabel('Username')).toHaveValue(ANNA.username);
@@ -58,7 +54,7 @@ for (const width of [360, 1280]) {
     await page.getByRole('tab', { name: 'Users' }).click();
     await page.getByRole('button', { name: 'Create User' }).click();
     await users.fillInNewUser('carla', PASSWORD);
-    await endSessions(site);
+    await endSessions();
     const dialog = users.dialog('Create User');
     await dialog.getByRole('button', { name: 'Create User' }).click();
     await expect(question(page)).toBeVisible();
@@ -72,22 +68,22 @@ for (const width of [360, 1280]) {
 
 test('goes on with uploads, files and lists, asking once for all of them', async ({
   page,
-  site,
+  endSessions,
 }) => {
   const quotes = new QuotesTab(page);
   await quotes.openUpload();
   await quotes.chooseFile('quotes.csv', csv('One,A friend,2030-01-01,', 'Two,A friend,,'));
-  await endSessions(site);
+  await endSessions();
   await page.getByRole('button', { name: 'Upload', exact: true }).click();
   await logInAgain(page);
   await expect(quotes.alert('Success')).toContainText('2 quotes uploaded successfully.');
 
-  await endSessions(site);
+  await endSessions();
   await page.getByRole('tab', { name: 'Manage Quotes' }).click();
   await logInAgain(page);
   await expect(page.getByText('of 3 quotes')).toBeVisible();
 
-  await endSessions(site);
+  await endSessions();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Export Quotes' }).click();
   await logInAgain(page);
@@ -123,7 +119,7 @@ test('in another tab of the browser is noticed at the next call, and so is a log
 
 test('leads to the login once what was typed is given up, and back from there', async ({
   page,
-  site,
+  endSessions,
   checkAccessibility,
 }) => {
   const users = new UsersTab(page);
@@ -131,7 +127,7 @@ test('leads to the login once what was typed is given up, and back from there', 
   await users.choose('anna', 'Edit Username');
   const dialog = users.dialog('Edit Username');
   await dialog.getByLabel('Username').fill('annabel');
-  await endSessions(site);
+  await endSessions();
   await dialog.getByRole('button', { name: 'Save Changes' }).click();
   await expect(question(page)).toBeVisible();
   await page.keyboard.press('Escape');

@@ -1,12 +1,11 @@
 import { type ChildProcess, fork } from 'node:child_process';
-import { once } from 'node:events';
 import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Database } from '../apps/server/src/db/database.ts';
 import { SQLITE_FILE } from '../apps/server/src/db/open-database.ts';
-import { type Site, withDatabase } from './site.ts';
+import { inTime } from './in-time.ts';
+import { changeDatabase, createDatabase, type Site, type Work } from './site.ts';
 
 /**
  * A message to the process that serves sites: the data folder of a site to start, and the instant at
@@ -16,13 +15,17 @@ export type Command =
   | { readonly serve: string; readonly now?: string | undefined }
   | { readonly moveTo: string }
   | { readonly stop: true };
+/** A command, and a number by which its reply is known. */
+export interface Request {
+  readonly id: number;
+  readonly command: Command;
+}
 export interface Reply {
+  readonly id: number;
   /** Of a site that serves now. */
   readonly url?: string;
   readonly error?: string;
 }
-
-type Fill = (database: Database) => Promise<unknown>;
 
 /**
  * Starts sites, one at a time, in a process that has loaded the server's modules already. Each site
@@ -35,7 +38,7 @@ export interface SiteHost {
    *
    * @param now Where its clock stands, in ISO 8601, until it is moved; the machine's unless given.
    */
-  start(fill: Fill, now?: string): Promise<Site>;
+  start(fill: Work, now?: string): Promise<Site>;
   /** Moves the clock of a site that was started at an instant. */
   moveClock(instant: string): Promise<void>;
   /** Ends the process. */
@@ -44,22 +47,44 @@ export interface SiteHost {
 
 const PROCESS = fileURLToPath(new URL('site-process.ts', import.meta.url));
 
-/** @throws Error when the process fails to do it, or has ended. */
-async function send(child: ChildProcess, ended: Promise<void>, command: Command): Promise<Reply> {
-  child.send(command);
-  const [reply] = await Promise.race([
-    once(child, 'message') as Promise<[Reply]>,
-    ended.then((): [Reply] => [{ error: 'The process that serves sites has ended' }]),
-  ]);
-  if (reply.error !== undefined) throw new Error(reply.error);
-  return reply;
+/** Sends commands, of which each gets its own reply, in whatever order they come. */
+function connect(child: ChildProcess) {
+  const waiting = new Map<number, PromiseWithResolvers<Reply>>();
+  const ended = Promise.withResolvers<void>();
+  let sent = 0;
+  child.on('message', (reply: Reply) => waiting.get(reply.id)?.resolve(reply));
+  child.once('exit', () => {
+    ended.resolve();
+    for (const { reject } of waiting.values()) {
+      reject(new Error('The process that serves sites has ended'));
+    }
+  });
+  return {
+    ended: ended.promise,
+    /** @throws Error when the process fails to do it, or has ended. */
+    async send(command: Command): Promise<Reply> {
+      sent += 1;
+      const id = sent;
+      const answer = Promise.withResolvers<Reply>();
+      waiting.set(id, answer);
+      try {
+        child.send({ id, command } satisfies Request, (error) => error && answer.reject(error));
+        const what = `${JSON.stringify(command)} in the process that serves sites`;
+        const reply = await inTime(what, answer.promise);
+        if (reply.error !== undefined) throw new Error(reply.error);
+        return reply;
+      } finally {
+        waiting.delete(id);
+      }
+    },
+  };
 }
 
 export function openSiteHost(): SiteHost {
   const root = mkdtempSync(join(tmpdir(), 'bahai-friends-e2e-'));
-  const templates = new Map<Fill, string>();
+  const templates = new Map<Work, string>();
   const child = fork(PROCESS, { env: {}, execArgv: [] });
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const { send, ended } = connect(child);
   let folders = 0;
 
   function newFolder(): string {
@@ -70,9 +95,9 @@ export function openSiteHost(): SiteHost {
   }
 
   /** A filled database that no site uses. */
-  async function template(fill: Fill): Promise<string> {
+  async function template(fill: Work): Promise<string> {
     const folder = templates.get(fill) ?? newFolder();
-    if (!templates.has(fill)) await withDatabase(folder, fill);
+    if (!templates.has(fill)) await createDatabase(folder, fill);
     templates.set(fill, folder);
     return join(folder, SQLITE_FILE);
   }
@@ -81,24 +106,24 @@ export function openSiteHost(): SiteHost {
     async start(fill, now) {
       const folder = newFolder();
       copyFileSync(await template(fill), join(folder, SQLITE_FILE));
-      const { url = '' } = await send(child, ended, { serve: folder, now });
+      const { url = '' } = await send({ serve: folder, now });
       return {
         url,
-        change: (work) => withDatabase(folder, work),
+        change: (work) => changeDatabase(folder, work),
         async stop() {
-          await send(child, ended, { stop: true });
+          await send({ stop: true });
           rmSync(folder, { recursive: true, force: true });
         },
       };
     },
 
     async moveClock(instant) {
-      await send(child, ended, { moveTo: instant });
+      await send({ moveTo: instant });
     },
 
     async close() {
       if (child.connected) child.disconnect();
-      await ended;
+      await inTime('The end of the process that serves sites', ended);
       rmSync(root, { recursive: true, force: true });
     },
   };

@@ -7,7 +7,7 @@ import { loadBuiltWebApp } from '../apps/server/src/pages/built-web-app.ts';
 import { readSettings } from '../apps/server/src/settings.ts';
 import { keptQuoteFiles } from '../apps/server/src/testing/kept-quote-files.ts';
 import { TestClock } from '../apps/server/src/testing/test-clock.ts';
-import type { Command, Reply } from './site-host.ts';
+import type { Command, Reply, Request } from './site-host.ts';
 
 const BUILT_PAGES = fileURLToPath(new URL('../apps/web/dist', import.meta.url));
 
@@ -45,7 +45,8 @@ async function serve({ serve: folder, now }: Extract<Command, { serve: string }>
   return url;
 }
 
-async function handle(command: Command): Promise<Reply> {
+/** @returns what its reply says of it */
+async function handle(command: Command): Promise<Omit<Reply, 'id'>> {
   if ('serve' in command) return { url: await serve(command) };
   if ('moveTo' in command) {
     if (clock instanceof TestClock) clock.moveTo(command.moveTo);
@@ -55,10 +56,10 @@ async function handle(command: Command): Promise<Reply> {
   return {};
 }
 
-process.on('message', (command: Command) => {
+process.on('message', ({ id, command }: Request) => {
   handle(command)
-    .catch((error: unknown): Reply => ({ error: String(error) }))
-    .then((reply) => process.send?.(reply));
+    .catch((error: unknown) => ({ error: String(error) }))
+    .then((reply) => process.send?.({ id, ...reply } satisfies Reply));
 });
 // The end of the tests' worker is the end of this process.
 process.on('disconnect', () => process.exit());

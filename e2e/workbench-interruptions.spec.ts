@@ -54,10 +54,10 @@ test('a file that changes on the disk is not sent, and nothing is lost', async (
   await checkAccessibility();
 });
 
-test('a session that ends keeps the corrections', async ({ page, site }) => {
+test('a session that ends keeps the corrections', async ({ page, endSessions }) => {
   await quotes.upload('wrong.csv', wrong);
   await correct(page);
-  await site.change((database) => database.writes.deleteFrom('sessions').execute());
+  await endSessions();
   await workbench.button('Upload').click();
   const login = quotes.dialog('Log in again');
   await login.getByLabel('Password', { exact: true }).fill(PASSWORD);

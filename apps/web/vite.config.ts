@@ -11,6 +11,9 @@ const DASHBOARD_PAGE = 'src/pages/dashboard/dashboard-page.tsx';
 const TOASTER = 'src/ui/feedback/toaster.tsx';
 const HOME_PAGE = 'src/features/home/home-page.tsx';
 
+/** What calls that change something need. Public pages make none, but import it with its package. */
+const CHANGES = /\/(?:mutationObserver|useMutation)\.js$/;
+
 /** Modules with all that they import, found in the first chunk that asks. */
 function importsOf(...modules: string[]): (context: Rolldown.ChunkingContext) => Set<string> {
   let found: Set<string> | undefined;
@@ -37,7 +40,8 @@ function sharedChunk(name: string, ...modules: string[]): Rolldown.CodeSplitting
   return {
     debugName: name,
     name(id, context) {
-      return imported(context).has(id) && !id.endsWith('.css') ? name : null;
+      const isPart = imported(context).has(id) && !id.endsWith('.css') && !CHANGES.test(id);
+      return isPart ? name : null;
     },
     minShareCount: 2,
   };

@@ -1,13 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import type { Database } from '../db/database.ts';
 import { migrate } from '../db/migrate.ts';
 import { openPostgres } from '../db/postgres/postgres-database.ts';
 import { openSqlite } from '../db/sqlite/sqlite-database.ts';
+import { withPostgres } from './postgres-client.ts';
 import { startPostgres } from './postgres-server.ts';
+import { schemaMark } from './schema-mark.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,6 +16,8 @@ declare module 'vitest' {
     postgresUrl: string;
     /** The name of a migrated database on that server, which nobody has open, to make copies of. */
     postgresTemplate: string;
+    /** What `schemaMark` answers for that database, and for a copy whose tables are as they were. */
+    postgresSchemaMark: string;
     /** The path of a migrated SQLite file, which nobody has open, to make copies of. */
     sqliteTemplate: string;
   }
@@ -27,12 +30,12 @@ async function migrateAndClose(database: Database): Promise<void> {
   await database.close();
 }
 
-async function makePostgresTemplate(server: string): Promise<void> {
-  const client = new pg.Client(server);
-  await client.connect();
-  await client.query(`create database ${POSTGRES_TEMPLATE}`);
-  await client.end();
-  await migrateAndClose(openPostgres(server.replace(/postgres$/, POSTGRES_TEMPLATE), () => {}));
+/** @returns the template's schema mark */
+async function makePostgresTemplate(server: string): Promise<string> {
+  await withPostgres(server, (client) => client.query(`create database ${POSTGRES_TEMPLATE}`));
+  const template = server.replace(/postgres$/, POSTGRES_TEMPLATE);
+  await migrateAndClose(openPostgres(template, () => {}));
+  return withPostgres(template, schemaMark);
 }
 
 /**
@@ -41,12 +44,13 @@ async function makePostgresTemplate(server: string): Promise<void> {
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const server = await startPostgres();
-  await makePostgresTemplate(server.url);
+  const postgresSchemaMark = await makePostgresTemplate(server.url);
   const folder = mkdtempSync(join(tmpdir(), 'bahai-friends-templates-'));
   const sqliteTemplate = join(folder, 'migrated.sqlite');
   await migrateAndClose(openSqlite(sqliteTemplate));
   project.provide('postgresUrl', server.url);
   project.provide('postgresTemplate', POSTGRES_TEMPLATE);
+  project.provide('postgresSchemaMark', postgresSchemaMark);
   project.provide('sqliteTemplate', sqliteTemplate);
   return async () => {
     await server.stop();

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { inject, onTestFinished } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { openPostgres } from '../db/postgres/postgres-database.ts';
 import { openSqlite } from '../db/sqlite/sqlite-database.ts';
+import { withPostgres } from './postgres-client.ts';
+import { schemaMark } from './schema-mark.ts';
 
 /** An empty folder that is removed when the test ends. */
 export function temporaryFolder(): string {
@@ -19,16 +20,6 @@ function emptySqlite(): Database {
   const path = join(temporaryFolder(), 'test.sqlite');
   copyFileSync(inject('sqliteTemplate'), path);
   return openSqlite(path);
-}
-
-async function withPostgres(url: string, use: (client: pg.Client) => Promise<unknown>) {
-  const client = new pg.Client(url);
-  await client.connect();
-  try {
-    await use(client);
-  } finally {
-    await client.end();
-  }
 }
 
 /**
@@ -57,15 +48,21 @@ const EMPTY_ALL_TABLES = `do $$ declare emptied name; begin
     from pg_sequences where schemaname = 'public' and last_value is not null;
 end $$`;
 
-/** Databases of finished tests, emptied: making a new one takes longer than most tests. */
+/**
+ * Databases of finished tests, emptied, for the tests of all files that a worker runs: making a new one
+ * takes longer than most tests. One whose tables a test has changed is not among them.
+ */
 const idle: string[] = [];
 
 async function emptyPostgres(): Promise<Database> {
   const url = idle.pop() ?? (await newPostgresUrl(inject('postgresTemplate')));
-  onTestFinished(async () => {
-    await withPostgres(url, (client) => client.query(EMPTY_ALL_TABLES));
-    idle.push(url);
-  });
+  onTestFinished(() =>
+    withPostgres(url, async (client) => {
+      if ((await schemaMark(client)) !== inject('postgresSchemaMark')) return;
+      await client.query(EMPTY_ALL_TABLES);
+      idle.push(url);
+    }),
+  );
   return openPostgres(url, () => {});
 }
 

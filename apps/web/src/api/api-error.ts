@@ -67,18 +67,20 @@ export function userMessageOf(error: Error, fallback = ''): string {
   return (error.isUnexplained && fallback) || error.userMessage;
 }
 
-/** Whether an error, or the cause of it, is a call that failed because nobody is logged in (401). */
-export function isUnauthenticated(error: unknown): boolean {
-  if (error instanceof ApiError) return error.status === 401;
-  return error instanceof Error && isUnauthenticated(error.cause);
+/** The failed call that an error is, or that caused it. */
+function failedCall(error: unknown): ApiError | undefined {
+  if (error instanceof ApiError) return error;
+  return error instanceof Error ? failedCall(error.cause) : undefined;
 }
+
+/** Whether an error, or the cause of it, is a call that failed because nobody is logged in (401). */
+export const isUnauthenticated = (error: unknown): boolean => failedCall(error)?.status === 401;
 
 /** Whether nobody is logged in because the account was deleted: no password helps. */
 export function isAccountDeleted(error: unknown): boolean {
-  if (error instanceof ApiError) {
-    return error.status === 401 && valueIn(error.body ?? '', 'accountDeleted') === true;
-  }
-  return error instanceof Error && isAccountDeleted(error.cause);
+  return (
+    isUnauthenticated(error) && valueIn(failedCall(error)?.body ?? '', 'accountDeleted') === true
+  );
 }
 
 /** The `message` of a JSON body, else the text itself unless it is a proxy's HTML page. */

@@ -40,12 +40,12 @@ interface AnyOptions extends CommonOptions {
   readonly body?: unknown;
 }
 
-/** What stands around a call: makes it, perhaps again. */
-type AroundCalls = <T>(call: () => Promise<T>) => Promise<T>;
+/** What stands around a call of an endpoint: makes it, perhaps again. */
+type AroundCalls = <T>(call: () => Promise<T>, endpoint: keyof Endpoints) => Promise<T>;
 
 let aroundCalls: AroundCalls = (call) => call();
 
-/** Has every later call but the login made by `around`. */
+/** Has every later call made by `around`. */
 export function setAroundCalls(around: AroundCalls): void {
   aroundCalls = around;
 }
@@ -63,8 +63,7 @@ export async function request<K extends keyof Endpoints>(
   ...[options]: RequestArguments<K>
 ): Promise<ResponseBody<K>> {
   const call = () => callOnce(endpoint, options ?? {}) as Promise<ResponseBody<K>>;
-  // A login that fails says nothing of a session.
-  return endpoint === 'POST /api/login' ? call() : aroundCalls(call);
+  return aroundCalls(call, endpoint);
 }
 
 async function callOnce(endpoint: keyof Endpoints, options: AnyOptions): Promise<unknown> {

@@ -8,7 +8,8 @@ export interface AddressField<T> {
   readonly absent: T;
   /** Reads a text of the address, which anybody may have written; undefined where it is wrong. */
   readonly read: (text: string) => T | undefined;
-  readonly write: (value: T) => string;
+  // As a method, so that fields of different types stand beside each other.
+  write(value: T): string;
 }
 
 /** One of some words. */
@@ -35,8 +36,7 @@ export function anyText(lengthMax: number): AddressField<string> {
   return { absent: '', read: cut, write: cut };
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: fields of different types stand beside each other
-type Fields = Readonly<Record<string, AddressField<any>>>;
+type Fields = Readonly<Record<string, AddressField<unknown>>>;
 
 export type AddressValues<F extends Fields> = {
   readonly [Name in keyof F]: F[Name] extends AddressField<infer T> ? T : never;
@@ -53,7 +53,7 @@ function readValues<F extends Fields>(query: string, fields: F): AddressValues<F
     const text = texts.get(name);
     return [name, (text === null ? undefined : read(text)) ?? absent];
   });
-  return Object.fromEntries(values);
+  return Object.fromEntries(values) as AddressValues<F>;
 }
 
 /**

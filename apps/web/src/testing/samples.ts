@@ -6,12 +6,10 @@ import {
   HolyDay,
   PublicSettings,
   Quote,
-  Settings,
   SocialLink,
   TodaysQuote,
   User,
 } from '@bahai-friends/contract';
-import { utcDay } from '../calendar/today.ts';
 
 /*
  * Test data that satisfies the contract. Each function takes what matters to its test.
@@ -45,7 +43,7 @@ export function holyDayWith(fields: Partial<HolyDay> = {}): HolyDay {
 
 /** A site whose settings nobody has changed, now. */
 export function siteWith(fields: Partial<PublicSettings> = {}): PublicSettings {
-  const today = utcDay(new Date());
+  const today = new Date().toISOString().slice(0, 10);
   return PublicSettings.parse({
     siteName: DEFAULT_SITE_NAME,
     tagline: DEFAULT_TAGLINE,
@@ -60,11 +58,6 @@ export function siteWith(fields: Partial<PublicSettings> = {}): PublicSettings {
     sunsetAt: null,
     ...fields,
   });
-}
-
-/** As the Master Admin knows the settings. */
-export function settingsWith(fields: Partial<Settings> = {}): Settings {
-  return Settings.parse({ ...siteWith(), place: null, version: 1, ...fields });
 }
 
 export function linkWith(fields: Partial<SocialLink> = {}): SocialLink {

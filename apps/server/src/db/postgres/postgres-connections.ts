@@ -1,4 +1,3 @@
-import { CompiledQuery, type DatabaseConnection, type Dialect, PostgresDialect } from 'kysely';
 import pg from 'pg';
 
 /** Connections of one pool; an instance has a pool for reading and one for writing. */
@@ -12,30 +11,34 @@ interface PoolOptions {
   readonly onIdleError: (error: Error) => void;
   /** Is filled with the connections of the pool that are open. */
   readonly clients: Set<pg.Client>;
+  /** What each connection is told before anything else. */
+  readonly firstQuery?: string;
 }
 
-export function createPool({ connectionString, onIdleError, clients }: PoolOptions): pg.Pool {
+/** Changes do not wait for a lock forever. Not as a parameter of the connection: poolers between refuse those. */
+export const LIMIT_LOCK_WAITS = `set lock_timeout = '${LOCK_TIMEOUT_SECONDS}s'`;
+
+export function createPool({
+  connectionString,
+  onIdleError,
+  clients,
+  firstQuery,
+}: PoolOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
     max: POOL_SIZE,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
+    // Waited for by the pool, which ends the connection when it fails. Kysely's own hook would keep the
+    // place of a connection that is lost there, and the pool would wait for it when it is closed.
+    async onConnect(client) {
+      // Without listeners a lost connection would end the process: the pool emits errors of idle
+      // connections, each of the others its own, besides failing its query.
+      client.on('error', () => {});
+      clients.add(client as pg.Client);
+      client.once('end', () => clients.delete(client as pg.Client));
+      if (firstQuery !== undefined) await client.query(firstQuery);
+    },
   });
-  // Without listeners a lost connection would end the process: the pool emits errors of idle connections,
-  // each of the others its own, besides failing its query.
   pool.on('error', onIdleError);
-  pool.on('connect', (client) => {
-    client.on('error', () => {});
-    clients.add(client);
-  });
-  pool.on('remove', (client) => void clients.delete(client));
   return pool;
 }
-
-/** Not as a parameter of the connection: poolers between refuse those. */
-async function limitLockWaits(connection: DatabaseConnection): Promise<void> {
-  await connection.executeQuery(CompiledQuery.raw(`set lock_timeout = '${LOCK_TIMEOUT_SECONDS}s'`));
-}
-
-/** Kysely's dialect for changes, which do not wait for a lock forever. */
-export const writingDialect = (pool: pg.Pool): Dialect =>
-  new PostgresDialect({ pool, onCreateConnection: limitLockWaits });

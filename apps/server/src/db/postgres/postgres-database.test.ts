@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { databases } from '../../testing/test-database.ts';
+import { startTcpProxy } from '../../testing/tcp-proxy.ts';
+import { databaseEnvironments, databases } from '../../testing/test-database.ts';
 import { databaseErrorKind } from '../database-error.ts';
 import { withTableLock } from '../table-lock.ts';
+import { openPostgres } from './postgres-database.ts';
 
 const [, postgres] = databases;
 /** More than there are connections. */
-const CHANGES = 20;
+const MANY = 20;
 
 describe('PostgreSQL', () => {
   it('is read while changes wait for a long one', async () => {
@@ -18,7 +20,7 @@ describe('PostgreSQL', () => {
       return end.promise;
     });
     await started.promise;
-    const waiting = Array.from({ length: CHANGES }, () =>
+    const waiting = Array.from({ length: MANY }, () =>
       withTableLock(database, 'quotes', async () => 'done'),
     );
     expect(await database.reads.selectFrom('quotes').select('id').execute()).toEqual([]);
@@ -42,5 +44,21 @@ describe('PostgreSQL', () => {
       }),
     );
     expect(databaseErrorKind(await late.catch((error: unknown) => error))).toBe('busy');
+  });
+
+  it('gives up a connection that is lost before it can be used, and closes', async () => {
+    const [, { make }] = databaseEnvironments;
+    const way = await startTcpProxy((await make()).DATABASE_URL);
+    const { writes, close } = openPostgres(way.url, () => {});
+    // Each that was kept would be missing from now on.
+    for (let lost = 0; lost < MANY; lost += 1) {
+      const silent = way.silenceAt('set lock_timeout');
+      const query = sql`select 1`.execute(writes).catch((error: Error) => error.message);
+      await silent;
+      way.restore();
+      expect(await query).toMatch(/Connection terminated/);
+    }
+    expect((await sql`select 1`.execute(writes)).rows).toHaveLength(1);
+    await close();
   });
 });

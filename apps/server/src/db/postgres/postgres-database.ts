@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { Database } from '../database.ts';
 import { withWriteListener } from '../on-write.ts';
 import type { Tables } from '../tables/index.ts';
-import { createPool, writingDialect } from './postgres-connections.ts';
+import { createPool, LIMIT_LOCK_WAITS } from './postgres-connections.ts';
 import { PostgresContentVersion } from './postgres-content-version.ts';
 
 /**
@@ -15,8 +15,9 @@ export function openPostgres(
   onIdleError: (error: Error) => void,
 ): Database {
   const clients = new Set<pg.Client>();
-  const readers = createPool({ connectionString, onIdleError, clients });
-  const writers = createPool({ connectionString, onIdleError, clients });
+  const connection = { connectionString, onIdleError, clients };
+  const readers = createPool(connection);
+  const writers = createPool({ ...connection, firstQuery: LIMIT_LOCK_WAITS });
   const version = new PostgresContentVersion(connectionString, {
     onLost: onIdleError,
     onUnreachable() {
@@ -24,7 +25,9 @@ export function openPostgres(
       for (const client of clients) client.connection.stream.destroy();
     },
   });
-  const writing = withWriteListener(writingDialect(writers), () => version.onWrite());
+  const writing = withWriteListener(new PostgresDialect({ pool: writers }), () =>
+    version.onWrite(),
+  );
   return {
     dialect: 'postgres',
     reads: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: readers }) }),

@@ -9,6 +9,18 @@ import { lockSqliteExclusively, lockSqliteShared } from './sqlite-lock.ts';
 
 const newPath = () => join(temporaryFolder(), 'site.sqlite');
 
+/** Calls once: each call waits for the lock. */
+function expectRefusal(use: () => unknown, message: RegExp): void {
+  let refusal: unknown;
+  try {
+    use();
+  } catch (error) {
+    refusal = error;
+  }
+  expect(refusal).toBeInstanceOf(OperatorError);
+  expect(refusal).toHaveProperty('message', expect.stringMatching(message));
+}
+
 describe('the lock beside the embedded database', () => {
   it('lets any number of processes use the database', async () => {
     const path = newPath();
@@ -20,8 +32,7 @@ describe('the lock beside the embedded database', () => {
   it('lets nobody have the database for themselves while it is used', () => {
     const path = newPath();
     const endUse = lockSqliteShared(path);
-    expect(() => lockSqliteExclusively(path)).toThrow(OperatorError);
-    expect(() => lockSqliteExclusively(path)).toThrow(/in use: the site is running/);
+    expectRefusal(() => lockSqliteExclusively(path), /in use: the site is running/);
     endUse();
     lockSqliteExclusively(path)();
   });
@@ -29,9 +40,8 @@ describe('the lock beside the embedded database', () => {
   it('keeps everybody out of a database that is being replaced, until that is done', async () => {
     const path = newPath();
     const letGo = lockSqliteExclusively(path);
-    expect(() => openSqlite(path)).toThrow(OperatorError);
-    expect(() => openSqlite(path)).toThrow(/being replaced or moved/);
-    expect(() => lockSqliteExclusively(path)).toThrow(OperatorError);
+    expectRefusal(() => openSqlite(path), /being replaced or moved/);
+    expectRefusal(() => lockSqliteExclusively(path), /in use/);
     letGo();
     await openSqlite(path).close();
   });

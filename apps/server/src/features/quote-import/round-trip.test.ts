@@ -14,9 +14,9 @@ import { LIMITS, quotesOf } from './testing/read-file.ts';
 import { writeQuoteFile } from './write-quote-file.ts';
 
 const SEED = 19;
-const SETS = 300;
+const SETS = 150;
 /** Larger ones, which go through the whole server. */
-const STORED_SETS = 25;
+const STORED_SETS = 15;
 const NOW = '2026-01-01T00:00:00.000Z';
 
 /** The page sets quotation marks itself, so that reading a file takes a pair around a text off. */

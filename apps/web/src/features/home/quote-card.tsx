@@ -33,13 +33,11 @@ function QuoteOfTheDay({ rendered }: QuoteCardProps) {
   );
 }
 
-/** From how many UTF-16 code units on: a short quote stands large, a long one is for reading. */
-const LENGTHS = { longest: 700, long: 320, middle: 120, short: 0 } as const;
-type Length = keyof typeof LENGTHS;
-
-function lengthOf({ length }: string): Length {
-  const lengths = Object.entries(LENGTHS) as [Length, number][];
-  return lengths.find(([, from]) => length >= from)?.[0] ?? 'short';
+/** By its UTF-16 code units: a short quote stands large, a long one is for reading. */
+function lengthOf({ length }: string): 'short' | 'middle' | 'long' | 'longest' {
+  if (length < 120) return 'short';
+  if (length < 320) return 'middle';
+  return length < 700 ? 'long' : 'longest';
 }
 
 function Quote({ quote: { text, source, referenceUrl } }: { readonly quote: TodaysQuote }) {

@@ -1,5 +1,5 @@
 import { SOCIAL_PLATFORMS } from '@bahai-friends/contract';
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { callsOf, holdResponse, rejectWith, respondWith } from '../../testing/api-server.ts';
@@ -16,7 +16,9 @@ const youTube = linkWith({ id: 7, platform: 'YouTube', order: 2, version: 3 });
 const x = linkWith({ id: 8, platform: 'X', url: 'https://x.com/friends', order: 4 });
 const filledIn = { Platform: 'Threads', URL: 'https://threads.com/@f', 'Display Order': '5' };
 
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
+/** The form on the screen: while a link is edited, the one for a new link is out of sight. */
+const form = () => within(screen.getByRole('form'));
+const field = (label: string) => form().getByLabelText<HTMLInputElement>(label);
 const button = (name: string) => screen.getByRole<HTMLButtonElement>('button', { name });
 const formValues = () => Object.keys(filledIn).map((label) => field(label).value);
 
@@ -29,7 +31,7 @@ async function openTab() {
 
 async function add(values: Record<string, string>) {
   const person = await openTab();
-  await fill(person, values, () => screen);
+  await fill(person, values, form);
   await press(person, 'Add Link');
   return person;
 }
@@ -37,11 +39,20 @@ async function add(values: Record<string, string>) {
 async function edit(values: Record<string, string> = {}) {
   const person = await openTab();
   await press(person, 'Edit YouTube');
-  await fill(person, values, () => screen);
+  await fill(person, values, form);
   return person;
 }
 
 describe('the form for a new social link', () => {
+  it('keeps what is typed while a link is edited', async () => {
+    const person = await openTab();
+    await fill(person, filledIn, form);
+    await press(person, 'Edit YouTube');
+    expect(field('Platform').value).toBe('YouTube');
+    await press(person, 'Cancel');
+    expect(formValues()).toEqual(Object.values(filledIn));
+  });
+
   it('is empty, with order 0, and suggests the twelve platforms', async () => {
     await openTab();
     expect(formValues()).toEqual(['', '', '0']);

@@ -16,7 +16,7 @@ interface SocialLinkFormProps {
   /** The link to edit; without one the form adds a link. */
   readonly link?: SocialLink | undefined;
   /** Called when editing ends, saved or not. */
-  readonly onDone: () => void;
+  readonly onDone?: () => void;
 }
 
 /** Adds a link or edits one. Its caller changes `key` when the link changes. */
@@ -42,7 +42,7 @@ export function SocialLinkForm({ link, onDone }: SocialLinkFormProps) {
     save.mutate(values, {
       onSuccess: () => {
         toastSuccess(`Social link ${isEditing ? 'updated' : 'added'} successfully!`);
-        if (isEditing) return onDone();
+        if (isEditing) return onDone?.();
         // In this order: after a reset, fields cannot be focused until they are rendered again.
         setFocus('platform');
         reset(EMPTY);

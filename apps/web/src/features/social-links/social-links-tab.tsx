@@ -19,11 +19,13 @@ export function SocialLinksTab() {
       <h2 id="social-links-heading" className="text-xl font-bold">
         Social Links
       </h2>
-      <SocialLinkForm
-        key={edited?.id ?? 'new'}
-        link={edited}
-        onDone={() => setEditing(undefined)}
-      />
+      {/* Out of sight while a link is edited: what is typed in it stays. */}
+      <div hidden={edited !== undefined}>
+        <SocialLinkForm />
+      </div>
+      {edited && (
+        <SocialLinkForm key={edited.id} link={edited} onDone={() => setEditing(undefined)} />
+      )}
       {isError ? (
         <LoadError
           message="Unable to load social media links."

@@ -6,8 +6,9 @@ import { useOwnUsername } from '../../features/users/users.queries.ts';
 import { askToLeave, giveUpUnsaved } from '../../navigation/unsaved-forms.ts';
 import { leadToLogin } from './lead-to-login.ts';
 
-// Once the dashboard is loaded: public pages have no session that could end.
-setAroundCalls(withSession);
+// Once the dashboard is loaded: public pages have no session that could end. A login that fails says
+// nothing of a session.
+setAroundCalls((call, endpoint) => (endpoint === 'POST /api/login' ? call() : withSession(call)));
 
 interface SessionRenewalProps {
   /** Whose dashboard it is. */

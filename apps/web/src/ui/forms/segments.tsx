@@ -13,8 +13,7 @@ interface SegmentsProps<T extends string> {
 export function Segments<T extends string>(props: SegmentsProps<T>) {
   const { label, options, value, labelOf, onChange } = props;
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset is laid out like no other element
-    <div role="group" aria-label={label} className="segments">
+    <fieldset aria-label={label} className="segments">
       {options.map((option) => (
         <button
           key={option}
@@ -26,6 +25,6 @@ export function Segments<T extends string>(props: SegmentsProps<T>) {
           {labelOf(option)}
         </button>
       ))}
-    </div>
+    </fieldset>
   );
 }

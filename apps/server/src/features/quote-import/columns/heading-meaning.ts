@@ -12,7 +12,7 @@ export interface HeadingMeaning {
 }
 
 /** In UTF-16 code units, as it stands and folded: a longer heading is no name. */
-const HEADING_MAX = 100;
+export const HEADING_MAX = 100;
 /** Names that one heading may have beside each other. */
 const NAMES_MAX = 3;
 /** A number column may be headed 'Quote #': the sign stays. */

@@ -1,7 +1,7 @@
 import { counted, QUOTE_COLUMNS, type QuoteColumn } from '@bahai-friends/contract';
 import { type SheetRow, shownText } from '@bahai-friends/spreadsheet';
 import { foldText } from '../fold-text.ts';
-import { meaningOf } from './heading-meaning.ts';
+import { HEADING_MAX, meaningOf } from './heading-meaning.ts';
 import type { Meaning } from './heading-words.ts';
 import type { ColumnMatch } from './match-columns.ts';
 
@@ -13,9 +13,14 @@ const MEANINGS_OF: Readonly<Record<QuoteColumn, readonly Meaning[]>> = {
   referenceUrl: ['referenceUrl', 'reference'],
 };
 
+/** A heading as it is compared; undefined for one that is too long for a name. */
+const folded = (heading: string): string | undefined =>
+  heading.length > HEADING_MAX ? undefined : foldText(heading);
+
 /** Tells rows below the headings that only repeat names of columns, as headings printed on each page do. */
 export class RepeatedHeadings {
   readonly #names: readonly string[];
+  readonly #folded: readonly (string | undefined)[];
   readonly #known: readonly (readonly [number, readonly Meaning[]])[];
   /** With the product's own names, only they are headings: “Quote” below “text” is a quote. */
   readonly #isOwn: boolean;
@@ -24,6 +29,7 @@ export class RepeatedHeadings {
 
   constructor(names: readonly string[], { at, dateParts }: Pick<ColumnMatch, 'at' | 'dateParts'>) {
     this.#names = names;
+    this.#folded = names.map(folded);
     this.#isOwn = names[at.get('text') ?? -1]?.toLowerCase() === 'text';
     this.#sure = new Set([at.get('displayDate'), at.get('referenceUrl')]);
     const parts = Object.entries(dateParts ?? {}) as [Meaning, number][];
@@ -43,11 +49,17 @@ export class RepeatedHeadings {
         const heading = shownText(cells[column]).trim();
         // What an export has guarded is a quote.
         if (heading === '' || heading.startsWith("'")) return false;
-        if (foldText(heading) === foldText(this.#names[column] ?? '')) return true;
+        if (this.#isNameOf(column, heading)) return true;
         const meaning = isOwn ? undefined : meaningOf(heading)?.meaning;
         return meaning !== undefined && meanings.includes(meaning);
       })
     );
+  }
+
+  #isNameOf(column: number, heading: string): boolean {
+    if (heading === this.#names[column]) return true;
+    const name = folded(heading);
+    return name !== undefined && name === this.#folded[column];
   }
 }
 

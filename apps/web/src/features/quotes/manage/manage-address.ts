@@ -1,6 +1,5 @@
 import {
   type AddressField,
-  type AddressValues,
   anyText,
   oneOf,
   useAddressState,
@@ -49,8 +48,6 @@ const LIST = {
   page: wholeNumber(1, Number.MAX_SAFE_INTEGER, 1),
   size: PAGE_SIZE,
 };
-
-export type ListAddress = AddressValues<typeof LIST>;
 
 /** Filters, page and page size of the list, which the address keeps. */
 export const useListAddress = () => useAddressState(MANAGE_PLACE, LIST);

@@ -9,7 +9,7 @@ function issueLine({ row, column, message }: RowIssue): string {
 }
 
 /** The problems of a file as the text of a file: says so when not all of them are listed. */
-export function problemReport({ message, total, issues }: UploadProblem): string {
+function problemReport({ message, total, issues }: UploadProblem): string {
   const part =
     total > issues.length
       ? `Showing the first ${issues.length} of ${formatNumber(total)} problems`

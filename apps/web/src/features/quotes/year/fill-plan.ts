@@ -13,7 +13,7 @@ export interface DaySpan {
   readonly to: string;
 }
 
-export interface PlannedDay {
+interface PlannedDay {
   readonly civilDay: string;
   readonly quote: Quote;
 }
@@ -47,14 +47,14 @@ export function candidates(
 const compareText = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
 
 /** How many days of a span have no quote. */
-export function countGaps(counts: DayCounts, { from, to }: DaySpan): number {
+function countGaps(counts: DayCounts, { from, to }: DaySpan): number {
   let gaps = toDayNumber(to) - toDayNumber(from) + 1;
   for (const day of counts.keys()) if (day >= from && day <= to) gaps -= 1;
   return Math.max(0, gaps);
 }
 
 /** The first days of a span without a quote, `max` at most. */
-export function gapsIn(counts: DayCounts, { from, to }: DaySpan, max: number): string[] {
+function gapsIn(counts: DayCounts, { from, to }: DaySpan, max: number): string[] {
   const gaps: string[] = [];
   const last = toDayNumber(to);
   for (let day = toDayNumber(from); day <= last && gaps.length < max; day += 1) {

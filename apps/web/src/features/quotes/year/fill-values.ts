@@ -6,7 +6,7 @@ export interface FillValues extends DaySpan {
   readonly source: FillSource;
 }
 
-export interface BoundMessages {
+interface BoundMessages {
   readonly from: readonly string[];
   readonly to: readonly string[];
 }

@@ -7,6 +7,7 @@ import { DayMarks } from './day-marks.tsx';
 import { fullNameOf, type HolyDayNames } from './holy-days-by-day.ts';
 import type { CalendarKind } from './shown-year.ts';
 import { WEEKDAYS, type YearDay, type YearMonth } from './year-months.ts';
+import './year-day.css';
 
 interface MonthRowProps {
   readonly month: YearMonth;

@@ -58,7 +58,7 @@ export function spanOf({ calendar, year }: ShownYear): {
     : { from: nawRuzOf(year), to: toCivilDay({ year, month: 19, day: 19 }) };
 }
 
-export function isInYear(civilDay: string, shown: ShownYear): boolean {
+function isInYear(civilDay: string, shown: ShownYear): boolean {
   const { from, to } = spanOf(shown);
   return civilDay >= from && civilDay <= to;
 }

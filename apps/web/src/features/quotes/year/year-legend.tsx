@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { DayMarks } from './day-marks.tsx';
+import './year-day.css';
+import './year-legend.css';
 
 /** What the days of a year look like. Screen readers get it with each day's name. */
 export function YearLegend() {
@@ -37,7 +39,7 @@ interface EntryProps {
 function Entry({ label, sample }: EntryProps) {
   return (
     <li>
-      <span className="year-sample">{sample}</span>
+      {sample}
       {label}
     </li>
   );
