@@ -6,6 +6,7 @@ import { userMessageOf } from '../../api/api-error.ts';
 import { Card } from '../../ui/card.tsx';
 import { ExternalLink, isWebAddress } from '../../ui/external-link.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { lengthOf } from '../../ui/quote-length.ts';
 import { useTodaysQuote } from './home.queries.ts';
 
 interface QuoteCardProps {
@@ -31,15 +32,6 @@ function QuoteOfTheDay({ rendered }: QuoteCardProps) {
   ) : (
     <p className="quiet">No quote available for today.</p>
   );
-}
-
-/** From how many UTF-16 code units on: a short quote stands large, a long one is for reading. */
-const LENGTHS = { longest: 700, long: 320, middle: 120, short: 0 } as const;
-type Length = keyof typeof LENGTHS;
-
-function lengthOf({ length }: string): Length {
-  const lengths = Object.entries(LENGTHS) as [Length, number][];
-  return lengths.find(([, from]) => length >= from)?.[0] ?? 'short';
 }
 
 function Quote({ quote: { text, source, referenceUrl } }: { readonly quote: TodaysQuote }) {
