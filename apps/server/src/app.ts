@@ -1,5 +1,6 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { createLimiter } from './background/limiter.ts';
 import type { Clock } from './clock.ts';
 import { createCommunityDay } from './community-day.ts';
 import type { Database } from './db/database.ts';
@@ -98,7 +99,13 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     webApp,
     publicUrl: settings.PUBLIC_URL ?? null,
     sources: services,
-    responseCache: new ResponseCache<CachedResponse | null>(content),
+    content,
+    documentLimiter: createLimiter({
+      concurrent: 4,
+      waitingMax: 100,
+      busyMessage: 'Too many pages are being read at this moment. Please try again soon.',
+      retryAfter: 5,
+    }),
   });
   return app;
 }

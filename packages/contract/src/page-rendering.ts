@@ -28,10 +28,10 @@ export interface ShownQuoteData extends ShownQuote {
 export interface ShownQuotesData {
   /** The last first. */
   readonly shown: readonly ShownQuote[];
-  /** The day before which older ones are; null when there are none. */
-  readonly olderBefore: string | null;
-  /** Whether newer ones are left out. */
-  readonly hasNewer: boolean;
+  /** The next older ones: those before a civil day. Null when there are none. */
+  readonly older: { readonly before: string } | null;
+  /** The next newer ones: those before a civil day, or the last ones. Null when these are the last ones. */
+  readonly newer: { readonly before: string | null } | null;
 }
 
 /** Data that the server renders a page with, and that the browser hydrates it with. */
@@ -55,7 +55,7 @@ export type PageNeeds =
   | { readonly badiYear: number | null }
   /** Of a civil day; there may be none, and then there is no page. */
   | { readonly shownQuote: string }
-  /** Those before a civil day; null for the last ones. There is no page when there are none before a day. */
+  /** Those before a civil day; null for the last ones. Where a day has none before it, there is no page. */
   | { readonly shownQuotesBefore: string | null };
 
 /** What the server must know of a page before it renders it. */

@@ -14,7 +14,7 @@ export interface PageSources extends HomePageSources {
   readonly shownQuotes: ShownQuotesService;
 }
 
-/** Days on one page of the archive. */
+/** Past days on one page of the archive. */
 const SHOWN_PER_PAGE = 30;
 
 async function readBadiYear(holyDays: HolyDaysService, year: number): Promise<BadiYearData> {
@@ -46,8 +46,6 @@ export async function readPageData(
     const shownQuote = await sources.shownQuotes.onDay(needs.shownQuote);
     return shownQuote && { site, shownQuote };
   }
-  const { shownQuotesBefore } = needs;
-  const shownQuotes = await sources.shownQuotes.before(shownQuotesBefore, SHOWN_PER_PAGE);
-  const isEmpty = shownQuotesBefore !== null && shownQuotes.shown.length === 0;
-  return isEmpty ? null : { site, shownQuotes };
+  const shownQuotes = await sources.shownQuotes.before(needs.shownQuotesBefore, SHOWN_PER_PAGE);
+  return shownQuotes && { site, shownQuotes };
 }

@@ -8,18 +8,26 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import type { SettingsService } from '../features/settings/settings.service.ts';
 import { sendApiNotFound } from '../http/errors/not-found.ts';
 import { type CachedResponse, sendCachedResponse } from '../http-cache/cached-response.ts';
-import type { ResponseCache } from '../http-cache/response-cache.ts';
+import { type CachedContent, ResponseCache } from '../http-cache/response-cache.ts';
 import { isComplete } from './home-page-data.ts';
 import { PageCache, responseOf } from './page-cache.ts';
 import { type PageSources, readPageData } from './page-data.ts';
 import type { WebApp } from './web-app.ts';
 
+/**
+ * Documents kept, such as the quotes of past days: there are thousands, most of them read once in a while. They
+ * have this room to themselves, so that whoever reads them all takes none of the home page's.
+ */
+const DOCUMENTS_MAX = 60;
+
 interface PageRoutesOptions {
   readonly webApp: WebApp;
   readonly publicUrl: string | null;
   readonly sources: PageSources & { readonly settings: Pick<SettingsService, 'shown'> };
-  /** Pages by their address, as long as nothing has changed. */
-  readonly responseCache: ResponseCache<CachedResponse | null>;
+  /** Pages are kept as long as it has not changed. */
+  readonly content: CachedContent;
+  /** Lets some documents be made at once, so that nobody else feels it. */
+  readonly documentLimiter: { run<T>(task: () => Promise<T>): Promise<T> };
 }
 
 /** The page that a request is for. */
@@ -38,13 +46,22 @@ const cacheKey = ({ address, status }: RequestedPage): string => (status === 404
 /** Serves the site's pages, rendered here, and the files that they load. */
 export async function pageRoutes(
   app: FastifyInstance,
-  { webApp, publicUrl, sources, responseCache }: PageRoutesOptions,
+  { webApp, publicUrl, sources, content, documentLimiter }: PageRoutesOptions,
 ): Promise<void> {
-  const cache = new PageCache();
+  /** By address, as documents are; what was rendered outlives a change that it does not show. */
+  const responses = new ResponseCache<CachedResponse | null>(content);
+  const rendered = new PageCache();
+  const documents = new ResponseCache<CachedResponse | null>(content, DOCUMENTS_MAX);
   await webApp.serveFiles(app);
 
-  const readData = ({ needs, site, log }: RequestedPage): Promise<SitePageData | null> =>
-    readPageData(needs, site, sources, log);
+  /** @param drop Is called when what was read is not to be kept. */
+  async function readData(page: RequestedPage, drop = () => {}): Promise<SitePageData | null> {
+    const data = await readPageData(page.needs, page.site, sources, page.log);
+    const isCurrent = page.site === (await sources.settings.shown());
+    // Nothing is kept of what is not there: anybody could fill the memory.
+    if (data === null || !isCurrent || (data.home && !isComplete(data.home))) drop();
+    return data;
+  }
 
   async function render(
     { renderer, site: _site, ...page }: RequestedPage,
@@ -55,27 +72,28 @@ export async function pageRoutes(
     return renderer.renderPage({ ...data, status, address, publicUrl, template });
   }
 
+  async function freshPage(page: RequestedPage, drop?: () => void): Promise<CachedResponse | null> {
+    const data = await readData(page, drop);
+    return data && responseOf(await render(page, data), 'few');
+  }
+
   /** The page in every encoding; null where there is none after all. */
   function cachedPage(page: RequestedPage): Promise<CachedResponse | null> {
+    if (page.kind === 'document') {
+      return documents.get(page.address, (drop) =>
+        documentLimiter.run(() => freshPage(page, drop)),
+      );
+    }
     const key = cacheKey(page);
-    return responseCache.get(key, async (drop) => {
-      const data = await readData(page);
-      const isCurrent = page.site === (await sources.settings.shown());
-      // Nothing is kept of what is not there: anybody could fill the memory.
-      if (data === null || !isCurrent || (data.home && !isComplete(data.home))) drop();
-      if (data === null) return null;
+    return responses.get(key, async (drop) => {
+      const data = await readData(page, drop);
       // What changed need not be what the page shows; the day is in its footer's year.
-      const content = JSON.stringify([key, page.site.today, data]);
-      return cache.get(content, () => render(page, data));
+      const shown = JSON.stringify([key, page.site.today, data]);
+      return data && rendered.get(shown, () => render(page, data));
     });
   }
 
-  async function renderedPage(page: RequestedPage): Promise<CachedResponse | null> {
-    const data = await readData(page);
-    return data && responseOf(await render(page, data));
-  }
-
-  const pageOf = webApp.isImmutable ? cachedPage : renderedPage;
+  const pageOf = webApp.isImmutable ? cachedPage : (page: RequestedPage) => freshPage(page);
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const renderer = await webApp.renderer();

@@ -1,34 +1,32 @@
-import type {
-  ShownQuote,
-  ShownQuoteData,
-  ShownQuotesData,
-  TodaysQuote,
-} from '@bahai-friends/contract';
+import { addDays } from '@bahai-friends/badi-calendar';
+import type { ShownQuoteData, ShownQuotesData, TodaysQuote } from '@bahai-friends/contract';
 import type { CommunityDay } from '../../community-day.ts';
 import type { Database } from '../../db/database.ts';
 import { forReaders } from './for-readers.ts';
-import { findDayBetween, findShownQuote, listDaysBefore } from './shown-quotes.repository.ts';
+import { listShownDays, listShownQuotes } from './shown-quotes.repository.ts';
 
 export interface ShownQuotesService {
   /**
    * What a day has shown, else what was scheduled for it: a past day is never given a quote afterwards.
+   * Today's is that of the home page.
    *
    * @param day Civil day.
    * @returns null for a day without a quote and for one that is still to come
    */
   onDay(day: string): Promise<ShownQuoteData | null>;
   /**
-   * The last days with a quote before a civil day, today's included when it is null.
+   * The last past days with a quote before a civil day, or before today, and then today's as well.
    *
-   * @param count at most
+   * @param count of past days, at most
+   * @returns null when there are none before the day, or it is still to come
    */
-  before(day: string | null, count: number): Promise<ShownQuotesData>;
+  before(day: string | null, count: number): Promise<ShownQuotesData | null>;
 }
 
 interface ShownQuotesDependencies {
   readonly database: Pick<Database, 'reads'>;
   readonly communityDay: Pick<CommunityDay, 'today'>;
-  readonly findToday: () => Promise<TodaysQuote | null>;
+  readonly findToday: (today: string) => Promise<TodaysQuote | null>;
 }
 
 export function createShownQuotesService({
@@ -36,43 +34,44 @@ export function createShownQuotesService({
   communityDay,
   findToday,
 }: ShownQuotesDependencies): ShownQuotesService {
-  /** @param today The civil day that it is, the same for a whole call. */
-  async function find(day: string, today: string): Promise<TodaysQuote | null> {
-    if (day > today) return null;
-    if (day === today) return findToday();
-    const quote = await findShownQuote(reads, day);
-    return quote && forReaders(quote);
+  async function findPast(day: string): Promise<TodaysQuote | null> {
+    const [found] = await listShownQuotes(reads, { from: day, before: addDays(day, 1) }, 1);
+    return found ? forReaders(found.quote) : null;
   }
 
+  /** @param today The civil day that it is, the same for a whole call. */
   async function nextOf(day: string, today: string): Promise<string | null> {
     if (day === today) return null;
-    const next = await findDayBetween(reads, day, today);
-    if (next !== null) return next;
-    return (await findToday()) === null ? null : today;
+    const [next] = await listShownDays(reads, { from: addDays(day, 1), before: today }, 'asc', 1);
+    if (next !== undefined) return next;
+    return (await findToday(today)) === null ? null : today;
   }
 
   return {
     async onDay(day) {
       const today = communityDay.today();
-      const quote = await find(day, today);
+      if (day > today) return null;
+      const quote = day === today ? await findToday(today) : await findPast(day);
       if (quote === null) return null;
-      const [previous = null] = await listDaysBefore(reads, day, 1);
+      const [previous = null] = await listShownDays(reads, { from: '', before: day }, 'desc', 1);
       return { day, quote, previous, next: await nextOf(day, today) };
     },
 
     async before(day, count) {
       const today = communityDay.today();
-      const isFromToday = day === null || day > today;
-      const todays = isFromToday ? await findToday() : null;
-      const past = await listDaysBefore(reads, isFromToday ? today : day, count + 1);
-      const days = [...(todays ? [today] : []), ...past];
-      const shown: ShownQuote[] = [];
-      for (const one of days.slice(0, count)) {
-        const quote = one === today ? todays : await find(one, today);
-        if (quote) shown.push({ day: one, quote });
-      }
-      const olderBefore = days.length > count ? (days[count - 1] ?? null) : null;
-      return { shown, olderBefore, hasNewer: !isFromToday };
+      if (day !== null && day > today) return null;
+      const todays = day === null ? await findToday(today) : null;
+      const past = await listShownQuotes(reads, { from: '', before: day ?? today }, count + 1);
+      if (day !== null && past.length === 0) return null;
+      const shown = [
+        ...(todays === null ? [] : [{ day: today, quote: todays }]),
+        ...past.slice(0, count).map((one) => ({ day: one.day, quote: forReaders(one.quote) })),
+      ];
+      const oldest = past.length > count ? past[count - 1] : undefined;
+      const older = oldest ? { before: oldest.day } : null;
+      if (day === null) return { shown, older, newer: null };
+      const since = await listShownDays(reads, { from: day, before: today }, 'asc', count + 1);
+      return { shown, older, newer: { before: since[count] ?? null } };
     },
   };
 }
