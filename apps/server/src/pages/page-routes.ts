@@ -32,8 +32,17 @@ interface RequestedPage extends PageDescription {
 const isPageRequest = ({ method }: FastifyRequest): boolean =>
   method === 'GET' || method === 'HEAD';
 
+const pathOf = ({ url }: FastifyRequest): string => {
+  const end = url.indexOf('?');
+  return end === -1 ? url : url.slice(0, end);
+};
+
+/** The cache is not that of pages alone. */
+const keyOfPath = (path: string): string => `page ${path}`;
+
 /** All unknown addresses share one page, or anybody could fill the memory. */
-const cacheKey = ({ path, status }: RequestedPage): string => (status === 404 ? '404' : path);
+const cacheKey = ({ path, status }: RequestedPage): string =>
+  keyOfPath(status === 404 ? '404' : path);
 
 /** Serves the site's pages, rendered here, and the files that they load. */
 export async function pageRoutes(
@@ -72,8 +81,19 @@ export async function pageRoutes(
     });
   }
 
+  /** Sends a page that is cached, if it is; not asynchronous, since nearly every visit ends here. */
+  function sendCached(request: FastifyRequest, reply: FastifyReply): boolean {
+    const response = webApp.isImmutable
+      ? responseCache.find(keyOfPath(pathOf(request)))
+      : undefined;
+    if (!response) return false;
+    reply.header('cache-control', 'no-cache');
+    sendCachedResponse(request, reply, response);
+    return true;
+  }
+
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const [path = '/'] = request.url.split('?');
+    const path = pathOf(request);
     const renderer = await webApp.renderer();
     const site = await sources.settings.shown();
     const page = { ...renderer.describePage(path, site), path, renderer, site, log: request.log };
@@ -84,11 +104,20 @@ export async function pageRoutes(
     return sendCachedResponse(request, reply, response);
   }
 
-  app.get('/', { schema: { hide: true } }, sendPage);
+  app.get(
+    '/',
+    {
+      schema: { hide: true },
+      onRequest(request, reply, next) {
+        if (!sendCached(request, reply)) next();
+      },
+    },
+    sendPage,
+  );
   app.setNotFoundHandler(async (request, reply) => {
     if (request.url.startsWith('/api/') || !isPageRequest(request)) {
       return sendApiNotFound(request, reply);
     }
-    return sendPage(request, reply);
+    return sendCached(request, reply) ? reply : sendPage(request, reply);
   });
 }
