@@ -1,4 +1,3 @@
-import { counted } from '@bahai-friends/contract';
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import '../feedback/alert.css';
 
@@ -77,7 +76,7 @@ export function ErrorSummary({ formState }: ErrorSummaryProps) {
       className="alert alert-alarm"
     >
       <p id={headingId} className="font-semibold">
-        Please check {counted(fields.length, 'field')}
+        Please check {fields.length} fields
       </p>
       <ul className="flex flex-wrap gap-x-6">
         {fields.map(({ id, label }) => (
