@@ -4,6 +4,7 @@ import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { measureBytes } from './bytes.bench.ts';
 import { measureCalendar } from './calendar.bench.ts';
+import { measureFirstTable } from './first-table.bench.ts';
 import { measureInstances } from './instances.bench.ts';
 import { measureLighthouse } from './lighthouse.bench.ts';
 import { measureLogin } from './login.bench.ts';
@@ -29,6 +30,7 @@ const MEASUREMENTS: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   'undoing what changed many quotes': measureUndo,
   logins: async () => [await measureLogin()],
   'managing quotes': measureManageQuotes,
+  'from login to the quotes': async () => [await measureFirstTable()],
   'the year of quotes': measureYear,
   'correcting a file': measureWorkbench,
   'the first visit in Lighthouse': measureLighthouse,

@@ -1,8 +1,9 @@
-// What a browser receives for the home page, at the first visit and at the second one.
+// What a browser receives for the home page, at the first visit and at the second one, and for the dashboard.
 import { type CDPSession, chromium, type Page } from '@playwright/test';
 import { systemClock } from '../apps/server/src/clock.ts';
 import { addDemoContent } from '../apps/server/src/maintenance/demo-content.ts';
 import { startSite } from '../e2e/site.ts';
+import { ANNA, addUsers, logIn } from '../e2e/users.ts';
 import { BROWSER_ARGUMENTS, ensureBrowser } from '../scripts/browser.ts';
 import { type Row, report } from './measure.ts';
 
@@ -64,26 +65,39 @@ function row(name: string, figure: number, baseline: number, max: number): Row {
   return { name, figure, baseline, ratio: figure / baseline, goal, met: figure <= max };
 }
 
-function rowsOf(first: readonly Received[], second: readonly Received[]): Row[] {
-  const bodies = (type: string) => {
-    const ofType = first.filter((answer) => answer.type === type);
-    return [
-      sum(ofType.map(({ body }) => body)),
-      sum(ofType.map(({ unpacked }) => unpacked)),
-    ] as const;
-  };
+/** The bodies of one type, as they come and unpacked. */
+function bodiesOf(received: readonly Received[], type: string): readonly [number, number] {
+  const ofType = received.filter((answer) => answer.type === type);
+  return [sum(ofType.map(({ body }) => body)), sum(ofType.map(({ unpacked }) => unpacked))];
+}
+
+interface Visits {
+  readonly first: readonly Received[];
+  readonly second: readonly Received[];
+  /** The dashboard, in a browser that has nothing of the site but a session. */
+  readonly dashboard: readonly Received[];
+}
+
+function rowsOf({ first, second, dashboard }: Visits): Row[] {
   const uncompressed = sum(first.map(({ head, unpacked }) => head + unpacked));
   return [
-    row('first visit, HTML with its styles, bytes', ...bodies('Document'), 14_000),
-    row('first visit, JavaScript, bytes', ...bodies('Script'), 80_000),
+    row('first visit, HTML with its styles, bytes', ...bodiesOf(first, 'Document'), 14_000),
+    row('first visit, JavaScript, bytes', ...bodiesOf(first, 'Script'), 80_000),
     row('first visit, everything with headers, bytes', wire(first), uncompressed, 110_000),
     row('second visit, everything with headers, bytes', wire(second), uncompressed, 5000),
+    row('dashboard, first load, JavaScript, bytes', ...bodiesOf(dashboard, 'Script'), 200_000),
   ];
 }
 
-/** The home page with everything on it, twice in one browser; beside it the same uncompressed. */
+/**
+ * The home page with everything on it, twice in one browser, and the dashboard in another; beside them
+ * the same uncompressed.
+ */
 export async function measureBytes(): Promise<Row[]> {
-  const site = await startSite((database) => addDemoContent(database, systemClock));
+  const site = await startSite(async (database) => {
+    await addDemoContent(database, systemClock);
+    await addUsers(database);
+  });
   const browser = await chromium.launch({
     args: [...BROWSER_ARGUMENTS],
     executablePath: ensureBrowser(),
@@ -93,7 +107,12 @@ export async function measureBytes(): Promise<Row[]> {
     const first = await visit(page, site.url);
     assertBrotli(first);
     await page.goto('about:blank');
-    return rowsOf(first, await visit(page, site.url));
+    const second = await visit(page, site.url);
+    const volunteer = await browser.newPage({ baseURL: site.url });
+    await logIn(volunteer, ANNA);
+    const dashboard = await visit(volunteer, `${site.url}/admin`);
+    assertBrotli(dashboard);
+    return rowsOf({ first, second, dashboard });
   } finally {
     await browser.close();
     await site.stop();

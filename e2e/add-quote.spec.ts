@@ -1,5 +1,5 @@
 import { addQuotes } from '../apps/server/src/testing/content.ts';
-import { expect, leaveQuestion, test } from './fixtures.ts';
+import { expect, leaveQuestion, overflowsSideways, test } from './fixtures.ts';
 import { QuotesTab } from './quotes-tab.ts';
 import { ANNA, logIn } from './users.ts';
 
@@ -49,8 +49,37 @@ test('a quote must be whole', async ({ page, checkAccessibility }) => {
   ]) {
     await expect(page.getByText(sentence)).toBeVisible();
   }
-  await expect(page.getByLabel('Quote Text')).toBeFocused();
+  const summary = page.getByRole('region', { name: 'Please check 3 fields' });
+  await expect(summary).toBeFocused();
   await checkAccessibility();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(summary.getByRole('link', { name: 'Source' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByLabel('Source')).toBeFocused();
+  await page.keyboard.type('A friend');
+  await expect(page.getByText('Source is required')).toBeHidden();
+  await expect(summary.getByRole('link', { name: 'Source corrected' })).toBeVisible();
+  await checkAccessibility();
+  await page.getByLabel('Quote Text').fill('Be patient');
+  await page.getByRole('button', { name: 'Add Quote' }).click();
+  await expect(page.getByLabel('Reference URL (Optional)')).toBeFocused();
+  await expect(summary).toBeHidden();
+});
+
+test('what a quote lacks is listed within a phone’s width', async ({
+  page,
+  checkAccessibility,
+}) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  await page.getByRole('button', { name: 'Add Quote' }).click();
+  const summary = page.getByRole('region', { name: 'Please check 2 fields' });
+  await expect(summary).toBeFocused();
+  await expect(summary).toBeInViewport({ ratio: 1 });
+  expect(await overflowsSideways(page)).toBe(false);
+  await checkAccessibility();
+  await summary.getByRole('link', { name: 'Quote Text' }).click();
+  await expect(page.getByLabel('Quote Text')).toBeFocused();
 });
 
 test('a date that is typed in part is not taken for none', async ({ page }) => {

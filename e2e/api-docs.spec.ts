@@ -11,5 +11,8 @@ for (const width of [360, 1280]) {
     await expect(page.getByRole('main')).toHaveCSS('margin-top', '0px');
     expect(await overflowsSideways(page)).toBe(false);
     await checkAccessibility();
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(20, 22, 27)');
+    await checkAccessibility();
   });
 }

@@ -51,7 +51,11 @@ test.describe('the holy days', () => {
     await submit.click();
     await expect(dialog).toContainText('Name is required');
     await expect(dialog).toContainText('Date is required');
+    const summary = dialog.getByRole('region', { name: 'Please check 2 fields' });
+    await expect(summary).toBeFocused();
     await checkAccessibility();
+    await summary.getByRole('link', { name: 'Date' }).click();
+    await expect(dialog.getByLabel('Date')).toBeFocused();
     await dialog.getByLabel('Name').fill('World Peace Day');
     await dialog.getByLabel('Date').focus();
     await page.keyboard.type('02');

@@ -1,5 +1,5 @@
 import { addDays } from '@bahai-friends/badi-calendar';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { addQuotes } from '../apps/server/src/testing/content.ts';
 import { expect, overflowsSideways, test } from './fixtures.ts';
 import { csv, QuotesTab } from './quotes-tab.ts';
@@ -76,6 +76,7 @@ for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await quotes.openManage();
     await expect(page.getByText(/^Scheduled quotes run out after .*: 30 days left$/)).toBeVisible();
+    await quotes.unfoldFilters();
     await page.getByLabel('Status').selectOption('Past');
     await page.getByRole('button', { name: 'Select all 30 that match' }).click();
     await expect(page.getByText('30 selected (all that match)')).toBeVisible();
@@ -96,6 +97,50 @@ for (const width of [360, 1280]) {
   });
 }
 
+test('a phone has the search in one line, and the other filters behind a button', async ({
+  page,
+  checkAccessibility,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/admin#quotes/manage?status=past');
+  const search = page.getByLabel('Search', { exact: true });
+  const button = page.getByRole('button', { name: 'Filters (1 set)' });
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByLabel('Status')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Clear Filters' })).toBeHidden();
+  const bottomOf = async (element: Locator) => {
+    const box = await element.boundingBox();
+    return box ? box.y + box.height : Number.NaN;
+  };
+  expect(Math.abs((await bottomOf(search)) - (await bottomOf(button)))).toBeLessThan(2);
+  await expect(quotes.rows().first()).toBeInViewport();
+  await checkAccessibility();
+
+  await search.focus();
+  await page.keyboard.press('Tab');
+  await expect(button).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByLabel('Status')).toBeFocused();
+  expect(await overflowsSideways(page)).toBe(false);
+  await checkAccessibility();
+  await page.getByLabel('From').fill('2020-01-01');
+  await expect(page.getByRole('button', { name: 'Filters (2 set)' })).toBeVisible();
+  await page.getByRole('button', { name: 'Clear Filters' }).click();
+  await expect(page.getByRole('button', { name: 'Filters', exact: true })).toBeVisible();
+  await expect(page.getByText('of 61 quotes')).toBeVisible();
+
+  // What is typed in part stays as the window grows.
+  await page.getByLabel('From').focus();
+  await page.keyboard.type('0321');
+  await page.getByLabel('Status').focus();
+  const incomplete = page.getByText('Date must be a real day written as YYYY-MM-DD');
+  await expect(incomplete).toBeVisible();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(incomplete).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Filters/ })).toHaveCount(0);
+});
+
 test('the keyboard alone searches, moves, selects and edits', async ({
   page,
   checkAccessibility,
@@ -106,7 +151,8 @@ test('the keyboard alone searches, moves, selects and edits', async ({
   await page.getByRole('tab', { name: 'Manage Quotes' }).focus();
   await page.keyboard.press('/');
   await page.keyboard.type('quote 2');
-  await expect(page.getByText('of 10 quotes')).toBeVisible();
+  // All but the first rows follow a moment later.
+  await expect(quotes.rows()).toHaveCount(10);
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await expect(box(page, 'Quote 21')).toBeFocused();

@@ -20,6 +20,13 @@ export class QuotesTab {
     await this.page.goto('/admin#quotes/manage');
   }
 
+  /** On a phone all filters but the search are folded. */
+  async unfoldFilters(): Promise<void> {
+    const button = this.page.getByRole('button', { name: /^Filters/, expanded: false });
+    await this.page.getByRole('button', { name: 'Export Quotes' }).waitFor();
+    if (await button.isVisible()) await button.click();
+  }
+
   toast(): Locator {
     return this.page.getByRole('region', { name: 'Notification' }).getByRole('listitem');
   }

@@ -88,8 +88,11 @@ test.describe('the settings', () => {
     await page.keyboard.press('Enter');
     await expect(page.getByText('Name is required')).toBeVisible();
     await expect(page.getByText(/Time zone must be the name of a time zone/)).toBeVisible();
-    await expect(page.getByLabel('Name', { exact: true })).toBeFocused();
+    const summary = page.getByRole('region', { name: 'Please check 2 fields' });
+    await expect(summary).toBeFocused();
     await checkAccessibility();
+    await summary.getByRole('link', { name: 'Time zone' }).click();
+    await expect(page.getByLabel('Time zone')).toBeFocused();
     await button(page, 'View Site').click();
     await expect(leaveQuestion(page)).toBeVisible();
   });

@@ -59,8 +59,11 @@ test.describe('the social links', () => {
     await expect(form).toContainText('Platform name is required');
     await expect(form).toContainText('URL is required');
     await expect(form).toContainText('Order must be a positive number');
-    await expect(links.field('Platform')).toBeFocused();
+    const summary = form.getByRole('region', { name: 'Please check 3 fields' });
+    await expect(summary).toBeFocused();
     await checkAccessibility();
+    await summary.getByRole('link', { name: 'Display Order' }).click();
+    await expect(links.field('Display Order')).toBeFocused();
     await links.fill('X', 'javascript:alert(1)', '-1');
     await expect(form).toContainText('Must be a valid URL');
     await expect(form).toContainText('Order must be a positive number');

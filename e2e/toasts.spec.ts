@@ -155,6 +155,47 @@ for (const width of WIDTHS) {
   });
 }
 
+test.describe('a toast on a phone', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await logIn(page, MASTER);
+  });
+
+  /** Scrolls the page so that something stands where a toast is about to. */
+  const toUpperEdge = (element: Locator) =>
+    element.evaluate((e) => {
+      window.scrollBy({ top: e.getBoundingClientRect().top - 24, behavior: 'instant' });
+    });
+
+  test('leaves the actions of the last quote free', async ({ page }) => {
+    await quotes.openManage();
+    const last = quotes.rows().nth(24);
+    const actions = last.getByRole('button', { name: /^Actions/ });
+    await toUpperEdge(actions);
+    await actions.click();
+    await page.getByRole('menuitem', { name: 'Edit' }).click();
+    await quotes.dialog('Edit Quote').getByLabel('Source').fill('A friend');
+    await page.getByRole('button', { name: 'Save Changes' }).click();
+    await expect(quotes.toast()).toContainText('Quote updated successfully');
+    await expect(actions).toBeFocused();
+    expect(await covered(actions)).toEqual([]);
+  });
+
+  test('leaves the actions of the last user free', async ({ page }) => {
+    await page.goto('/admin#users');
+    const edit = page.getByRole('row').filter({ hasText: 'bela' }).getByRole('button');
+    await toUpperEdge(edit);
+    await edit.click();
+    await page.getByRole('menuitem', { name: 'Edit Username' }).click();
+    await quotes.dialog('Edit Username').getByLabel('Username').fill('belinda');
+    await page.keyboard.press('Enter');
+    await expect(quotes.toast()).toContainText('Username updated successfully');
+    const renamed = page.getByRole('row').filter({ hasText: 'belinda' }).getByRole('button');
+    await expect(renamed).toBeFocused();
+    expect(await covered(renamed)).toEqual([]);
+  });
+});
+
 test('F8 reaches the notifications of a page before the first of them', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(new URL(request.url()).pathname));

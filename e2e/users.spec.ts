@@ -33,11 +33,14 @@ test.describe('the users of a Master Admin', () => {
     await expect(dialog.getByLabel('Username')).toBeFocused();
     await dialog.getByRole('button', { name: 'Create User' }).click();
     await expect(dialog).toContainText('Username must be at least 3 characters');
-    await expect(dialog.getByLabel('Username')).toBeFocused();
+    const summary = dialog.getByRole('region', { name: 'Please check 2 fields' });
+    await expect(summary).toBeFocused();
     for (const rule of ['uppercase letter', 'lowercase letter', 'number', 'special character']) {
       await expect(dialog).toContainText(`Password must contain at least one ${rule}`);
     }
     await checkAccessibility();
+    await summary.getByRole('link', { name: 'Username' }).click();
+    await expect(dialog.getByLabel('Username')).toBeFocused();
     await dialog.getByLabel('Username').fill('carla');
     await dialog.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
     await expect(dialog.getByText('(not met)')).toHaveCount(0);

@@ -151,6 +151,43 @@ test('the keyboard alone is enough', async ({ page }) => {
   await expect(page.locator('[data-day]:focus')).toHaveCount(0);
 });
 
+test('list and year hide one another, and the pointer has the year made ready', async ({
+  page,
+  checkAccessibility,
+}) => {
+  await quotes.openManage();
+  const yearButton = page.getByRole('button', { name: 'Year', exact: true });
+  const grid = page.locator('[role="grid"]');
+  await expect(grid).toHaveCount(0);
+  await yearButton.hover();
+  await expect(grid).toHaveCount(1);
+  await expect(grid).toBeHidden();
+  await checkAccessibility();
+  await yearButton.click();
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(page.getByPlaceholder('Search quotes and sources...')).toBeHidden();
+  await checkAccessibility();
+  // What is hidden is no stop for Tab.
+  await page.getByRole('tab', { name: 'Manage Quotes' }).focus();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(yearButton).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Previous year' })).toBeFocused();
+});
+
+test('a dialog keeps the pointer from the page', async ({ page }) => {
+  await openYear(page);
+  await day(page, 'March 21, 2100, ').click();
+  await expect(quotes.dialog('Add Quote')).toBeVisible();
+  await page.mouse.click(5, 5);
+  const fill = await page.getByText('Fill the Gaps').boundingBox();
+  await page.mouse.click((fill?.x ?? 0) + 5, (fill?.y ?? 0) + 5);
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect(quotes.dialog('Add Quote')).toBeVisible();
+});
+
 test('on a phone months stand in weeks', async ({ page, checkAccessibility }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await openYear(page);

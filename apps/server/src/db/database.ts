@@ -24,5 +24,7 @@ export interface Database {
    * and within a second of a write of another one.
    */
   contentVersion(): number;
+  /** Whether a write would wait now for another one of this process: on SQLite they take turns. */
+  isWriting(): boolean;
   close(): Promise<void>;
 }

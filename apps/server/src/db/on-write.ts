@@ -1,31 +1,41 @@
 import type { Dialect, Driver } from 'kysely';
 
-/** A driver that calls `onWrite` whenever a statement or transaction is over. */
-function listeningDriver(driver: Driver, onWrite: () => void): Driver {
+/** What is called around each statement or transaction; nothing of it may throw. */
+interface WriteListener {
+  /** Before it waits for its turn. */
+  readonly onBegin?: () => void;
+  /** When it is over, before its caller learns of that. */
+  readonly onEnd: () => void;
+}
+
+function listeningDriver(driver: Driver, { onBegin, onEnd }: WriteListener): Driver {
   return {
     init: (options) => driver.init(options),
-    acquireConnection: (options) => driver.acquireConnection(options),
+    async acquireConnection(options) {
+      onBegin?.();
+      try {
+        return await driver.acquireConnection(options);
+      } catch (error) {
+        onEnd();
+        throw error;
+      }
+    },
     beginTransaction: (connection, settings) => driver.beginTransaction(connection, settings),
     commitTransaction: (connection) => driver.commitTransaction(connection),
     rollbackTransaction: (connection) => driver.rollbackTransaction(connection),
     // The connection goes back when a statement or transaction is over, before its caller learns of it.
     async releaseConnection(connection, options) {
-      onWrite();
+      onEnd();
       await driver.releaseConnection(connection, options);
     },
     destroy: (options) => driver.destroy(options),
   };
 }
 
-/**
- * A dialect for writing that reports its writes.
- *
- * @param onWrite Called after each statement or transaction, before its caller learns that it is over. It
- *   must not throw.
- */
-export function withWriteListener(dialect: Dialect, onWrite: () => void): Dialect {
+/** A dialect for writing that reports its writes. */
+export function withWriteListener(dialect: Dialect, listener: WriteListener): Dialect {
   return {
-    createDriver: () => listeningDriver(dialect.createDriver(), onWrite),
+    createDriver: () => listeningDriver(dialect.createDriver(), listener),
     createQueryCompiler: () => dialect.createQueryCompiler(),
     createAdapter: () => dialect.createAdapter(),
     createIntrospector: (db) => dialect.createIntrospector(db),

@@ -40,6 +40,11 @@ interface RequestedPage extends PageDescription {
 const isPageRequest = ({ method }: FastifyRequest): boolean =>
   method === 'GET' || method === 'HEAD';
 
+const pathOf = ({ url }: FastifyRequest): string => {
+  const end = url.indexOf('?');
+  return end === -1 ? url : url.slice(0, end);
+};
+
 /** All unknown addresses share one page, or anybody could fill the memory. */
 const cacheKey = ({ address, status }: RequestedPage): string => (status === 404 ? '404' : address);
 
@@ -95,6 +100,16 @@ export async function pageRoutes(
 
   const pageOf = webApp.isImmutable ? cachedPage : (page: RequestedPage) => freshPage(page);
 
+  /** Sends a page that is cached, if it is; not asynchronous, since nearly every visit ends here. */
+  function sendCached(request: FastifyRequest, reply: FastifyReply): boolean {
+    if (!webApp.isImmutable) return false;
+    const response = responses.find(pathOf(request)) ?? documents.find(request.url);
+    if (!response) return false;
+    reply.header('cache-control', 'no-cache');
+    sendCachedResponse(request, reply, response);
+    return true;
+  }
+
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const renderer = await webApp.renderer();
     const site = await sources.settings.shown();
@@ -108,11 +123,20 @@ export async function pageRoutes(
     return sendCachedResponse(request, reply, response);
   }
 
-  app.get('/', { schema: { hide: true } }, sendPage);
+  app.get(
+    '/',
+    {
+      schema: { hide: true },
+      onRequest(request, reply, next) {
+        if (!sendCached(request, reply)) next();
+      },
+    },
+    sendPage,
+  );
   app.setNotFoundHandler(async (request, reply) => {
     if (request.url.startsWith('/api/') || !isPageRequest(request)) {
       return sendApiNotFound(request, reply);
     }
-    return sendPage(request, reply);
+    return sendCached(request, reply) ? reply : sendPage(request, reply);
   });
 }

@@ -10,9 +10,16 @@ class NothingResizes implements ResizeObserver {
   disconnect(): void {}
 }
 
+/** No media query matches: the window is neither narrow nor anything else that is asked for. */
+const matchMedia = (media: string) => {
+  const features = { media, matches: false, onchange: null, addListener() {}, removeListener() {} };
+  return Object.assign(new EventTarget(), features) satisfies MediaQueryList;
+};
+
 // Some tests run as the server does, without a window.
 if (typeof window !== 'undefined') {
   window.ResizeObserver ??= NothingResizes;
+  window.matchMedia ??= matchMedia;
   window.scrollTo = () => {};
   Element.prototype.scrollIntoView ??= () => {};
 }

@@ -25,14 +25,15 @@ export function openPostgres(
       for (const client of clients) client.connection.stream.destroy();
     },
   });
-  const writing = withWriteListener(new PostgresDialect({ pool: writers }), () =>
-    version.onWrite(),
-  );
+  const writing = withWriteListener(new PostgresDialect({ pool: writers }), {
+    onEnd: () => version.onWrite(),
+  });
   return {
     dialect: 'postgres',
     reads: new Kysely<Tables>({ dialect: new PostgresDialect({ pool: readers }) }),
     writes: new Kysely<Tables>({ dialect: writing }),
     contentVersion: () => version.current(),
+    isWriting: () => false,
     async close() {
       await Promise.all([version.close(), readers.end(), writers.end()]);
     },

@@ -10,9 +10,9 @@ describe('the content version of a SQLite file that cannot be read', () => {
     const reader = new DatabaseSync(':memory:');
     const version = new SqliteContentVersion(reader);
     reader.close();
-    const dialect = withWriteListener(sqliteDialect(new DatabaseSync(':memory:')), () =>
-      version.onWrite(),
-    );
+    const dialect = withWriteListener(sqliteDialect(new DatabaseSync(':memory:')), {
+      onEnd: () => version.onWrite(),
+    });
     const database = new Kysely<never>({ dialect });
     await sql`create table notes (text text)`.execute(database);
     await sql`insert into notes values ('later')`.execute(database);

@@ -20,6 +20,7 @@ export function singleConnectionDatabase(connection: DatabaseSync): Database {
     reads: queries,
     writes: queries,
     contentVersion: () => 0,
+    isWriting: () => false,
     async close() {
       if (connection.isOpen) connection.close();
     },
@@ -31,12 +32,22 @@ function openLocked(path: string, unlock: () => void): Database {
   const writer = openWriter(path);
   const reader = openReader(path);
   const version = new SqliteContentVersion(reader);
-  const writing = withWriteListener(sqliteDialect(writer), () => version.onWrite());
+  let writes = 0;
+  const writing = withWriteListener(sqliteDialect(writer), {
+    onBegin() {
+      writes += 1;
+    },
+    onEnd() {
+      writes -= 1;
+      version.onWrite();
+    },
+  });
   return {
     dialect: 'sqlite',
     reads: new Kysely<Tables>({ dialect: sqliteDialect(reader) }),
     writes: new Kysely<Tables>({ dialect: writing }),
     contentVersion: () => version.current(),
+    isWriting: () => writes > 0,
     async close() {
       // Closed directly: Kysely closes only what it has used.
       for (const connection of [reader, writer]) if (connection.isOpen) connection.close();

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { UndoResult } from '@bahai-friends/contract';
 import type { Dialect, Queries } from '../../db/database.ts';
 import { quotesThatStay } from './quotes-that-stay.ts';
@@ -44,7 +45,8 @@ async function undoChanged(
 
 /**
  * Undoes what is left of a batch. The order matters: a date is free again when the quote that got it is
- * deleted or moved back.
+ * deleted or moved back. Other requests are answered between the steps, each of which looks through all that
+ * is recorded, and before the commit, which takes longest.
  *
  * @param db The transaction, with the table of quotes locked.
  * @param now Instant, as a `Clock` gives it.
@@ -56,9 +58,13 @@ export async function undoBatch(
   now: string,
 ): Promise<UndoResult> {
   const added = await undoAdded(db, batchId);
+  await setImmediate();
   const changed = await undoChanged(db, batchId, now);
+  await setImmediate();
   const deleted = await restoreDeleted(db, dialect, batchId);
+  await setImmediate();
   await restoreDays(db, batchId);
+  await setImmediate();
   return {
     deleted: added.deleted,
     restored: changed.restored + deleted.restored,

@@ -1,6 +1,7 @@
 import type { Quote } from '@bahai-friends/contract';
 import { sql } from 'kysely';
-import type { Dialect, Queries } from '../../db/database.ts';
+import type { Dialect, Queries, Transaction } from '../../db/database.ts';
+import type { Tables } from '../../db/tables/index.ts';
 import { toQuote } from './quotes.repository.ts';
 
 /** Of several quotes on one day the most recently updated is shown, then the highest id. */
@@ -28,14 +29,36 @@ export async function findChosenQuote(db: Queries, day: string): Promise<Quote |
   return row ? toQuote(row) : null;
 }
 
+/** The unscheduled quote shown longest ago; one never shown comes first, then the lowest id. */
+export async function findNextInRotation(db: Queries): Promise<Quote | null> {
+  const row = await rotation(db).selectAll().executeTakeFirst();
+  return row ? toQuote(row) : null;
+}
+
 /**
- * The unscheduled quote shown longest ago; one never shown comes first, then the lowest id. It stays
- * until the end of the transaction: one that is being deleted is passed over.
+ * The preferred quote while it is unscheduled, else the next in the rotation. It stays until the end of the
+ * transaction: one that is being deleted is passed over.
  */
-export async function findNextInRotation(db: Queries, dialect: Dialect): Promise<number | null> {
-  const row = await db
+export async function holdNextInRotation(
+  db: Transaction<Tables>,
+  dialect: Dialect,
+  preferred: number,
+): Promise<number | null> {
+  const candidates = [rotation(db).where('id', '=', preferred), rotation(db)];
+  for (const candidate of candidates) {
+    const row = await candidate
+      .select('id')
+      .$if(dialect === 'postgres', (query) => query.forKeyShare().skipLocked())
+      .executeTakeFirst();
+    if (row) return row.id;
+  }
+  return null;
+}
+
+/** The first unscheduled quote in the order in which they are shown. */
+function rotation(db: Queries) {
+  return db
     .selectFrom('quotes')
-    .select('id')
     .where('display_date', 'is', null)
     .orderBy(({ fn, selectFrom }) =>
       fn.coalesce(
@@ -46,10 +69,7 @@ export async function findNextInRotation(db: Queries, dialect: Dialect): Promise
       ),
     )
     .orderBy('id')
-    .limit(1)
-    .$if(dialect === 'postgres', (query) => query.forKeyShare().skipLocked())
-    .executeTakeFirst();
-  return row?.id ?? null;
+    .limit(1);
 }
 
 /** Records the choice for a day unless another instance has already made one that still holds. */

@@ -1,6 +1,5 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
-import type { Database } from '../../db/database.ts';
+import type { Database, Queries } from '../../db/database.ts';
 import { addQuotes } from '../../testing/content.ts';
 import { databases } from '../../testing/test-database.ts';
 import { quoteOfTheDay } from './daily-quote.ts';
@@ -11,6 +10,26 @@ const NEXT_DAY = '2026-03-22';
 
 async function shownOn(database: Database, day: string, rotation = true): Promise<string | null> {
   return (await quoteOfTheDay(database, day, rotation))?.text ?? null;
+}
+
+/** Begins a transaction that lasts until it is told to end; what waits for it is written then, too. */
+async function beginWriting(database: Database, change: (queries: Queries) => Promise<unknown>) {
+  const changed = Promise.withResolvers<void>();
+  const told = Promise.withResolvers<void>();
+  const transaction = database.writes.transaction().execute(async (queries) => {
+    await change(queries);
+    changed.resolve();
+    await told.promise;
+  });
+  await changed.promise;
+  return {
+    async end() {
+      told.resolve();
+      await transaction;
+      // Its turn comes after what has waited.
+      await database.writes.deleteFrom('quotes').where('id', '<', 0).execute();
+    },
+  };
 }
 
 describe.each(databases)('the quote of the day on $name', ({ open }) => {
@@ -55,24 +74,39 @@ describe.each(databases)('the quote of the day on $name', ({ open }) => {
     expect(await shownOn(database, DAY, false)).toBeNull();
   });
 
-  it('is none that is being deleted', async () => {
+  it('is none that is being deleted, as soon as others see that', async () => {
     const database = await open();
     const [first = 0] = await addQuotes(database, { text: 'first' }, { text: 'second' });
-    const deleted = Promise.withResolvers<void>();
-    const end = Promise.withResolvers<void>();
-    const deletion = database.writes.transaction().execute(async (transaction) => {
-      await deleteQuotes(transaction, [first]);
-      deleted.resolve();
-      await end.promise;
-    });
-    await deleted.promise;
-    const shown = shownOn(database, DAY);
-    // PostgreSQL passes it over; on SQLite the choice comes to wait for its turn within this one.
-    await (database.dialect === 'postgres' ? shown : nextTurn());
-    end.resolve();
-    expect(await shown).toBe('second');
-    await deletion;
+    const deletion = await beginWriting(database, (transaction) =>
+      deleteQuotes(transaction, [first]),
+    );
+    // PostgreSQL passes it over; on SQLite its deletion comes before the choice.
+    const seen = database.dialect === 'postgres' ? 'second' : 'first';
+    expect(await shownOn(database, DAY)).toBe(seen);
+    await deletion.end();
     expect(await shownOn(database, DAY)).toBe('second');
+  });
+
+  it('waits for nothing else that is being written, and stays what it was meanwhile', async () => {
+    const database = await open();
+    const [first = 0] = await addQuotes(database, { text: 'first' }, { text: 'second' });
+    expect(await shownOn(database, DAY)).toBe('first');
+    const other = await beginWriting(database, (transaction) =>
+      // From then on the first is next.
+      transaction.deleteFrom('daily_quotes').where('quote_id', '=', first).execute(),
+    );
+    expect(await shownOn(database, NEXT_DAY)).toBe('second');
+    await other.end();
+    expect(await shownOn(database, NEXT_DAY)).toBe('second');
+  });
+
+  it('waits for nothing when there is none to choose', async () => {
+    const database = await open();
+    const other = await beginWriting(database, (transaction) =>
+      transaction.deleteFrom('quotes').execute(),
+    );
+    expect(await shownOn(database, DAY)).toBeNull();
+    await other.end();
   });
 
   it('stays the same all day, whatever is added meanwhile', async () => {

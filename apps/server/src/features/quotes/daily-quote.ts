@@ -4,6 +4,7 @@ import {
   findChosenQuote,
   findNextInRotation,
   findScheduledQuote,
+  holdNextInRotation,
   recordChosenQuote,
 } from './daily-quote.repository.ts';
 
@@ -24,9 +25,25 @@ export async function quoteOfTheDay(
   return (await findChosenQuote(database.reads, day)) ?? chooseQuote(database, day);
 }
 
-function chooseQuote(database: Database, day: string): Promise<Quote | null> {
+/**
+ * Chooses what is next and records it. While something else is being written, which can take seconds, the
+ * reader gets it at once, and it is recorded afterwards; should that fail, the next reader makes up for
+ * it. Without a quote to choose from there is nothing to write.
+ */
+async function chooseQuote(database: Database, day: string): Promise<Quote | null> {
+  const next = await findNextInRotation(database.reads);
+  if (next === null) return null;
+  const mustWait = database.isWriting();
+  const recorded = recordChoice(database, day, next.id);
+  if (!mustWait) return recorded;
+  recorded.catch(() => {});
+  // What somebody else has recorded since counts as shown, and another one would be next.
+  return (await findChosenQuote(database.reads, day)) ?? next;
+}
+
+function recordChoice(database: Database, day: string, preferred: number): Promise<Quote | null> {
   return database.writes.transaction().execute(async (transaction) => {
-    const quoteId = await findNextInRotation(transaction, database.dialect);
+    const quoteId = await holdNextInRotation(transaction, database.dialect, preferred);
     if (quoteId === null) return null;
     await recordChosenQuote(transaction, day, quoteId);
     return findChosenQuote(transaction, day);

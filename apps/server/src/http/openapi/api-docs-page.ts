@@ -6,7 +6,7 @@ type Operation = OpenAPIV3_1.OperationObject;
 
 /** The page's own style; the security headers allow it by its hash. */
 export const API_DOCS_STYLE = `
-:root{color-scheme:light;font:1rem/1.6 system-ui,sans-serif;color:#1f2937;background:#fffdf5}
+:root{color-scheme:light dark;font:1rem/1.6 system-ui,sans-serif;color:#1f2937;background:#fffdf5}
 body{max-width:60rem;margin:0 auto;padding:2rem 1rem}
 section{background:#fff;border:1px solid #e5e7eb;border-inline-start:.4rem solid #fc0;border-radius:.5rem;padding:.5rem 1.25rem;margin-block:1rem}
 h3{font:600 1rem/1.5 ui-monospace,monospace;overflow-wrap:anywhere}
@@ -14,7 +14,8 @@ table{border-collapse:collapse;width:100%}
 th,td{text-align:start;padding:.25rem .75rem .25rem 0;vertical-align:top;border-top:1px solid #f3f4f6;overflow-wrap:break-word}
 @media (width<40rem){tr,th,td{display:block}td{border:0}}
 code{overflow-wrap:anywhere}
-a{color:#1d4ed8}`;
+a{color:#1d4ed8}
+@media (prefers-color-scheme:dark){:root{color:#f3eee1;background:#14161b}section{background:#1d2027;border-color:#3a372e;border-inline-start-color:#fc0}th,td{border-top-color:#3a372e}a{color:#93c5fd}}`;
 
 const refName = (ref: string): string => ref.split('/').at(-1) ?? ref;
 

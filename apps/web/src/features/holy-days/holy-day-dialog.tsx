@@ -6,6 +6,7 @@ import { VersionConflict } from '../../ui/dialogs/version-conflict.tsx';
 import { toastSuccess } from '../../ui/feedback/toasts.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { DateInput } from '../../ui/forms/date-input.tsx';
+import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { fieldMessages } from '../../ui/forms/field-messages.ts';
 import { useRefetchHolyDays, useSaveHolyDay } from './holy-days.queries.ts';
@@ -36,6 +37,7 @@ export function HolyDayDialog({ holyDay, onClose }: HolyDayDialogProps) {
   const { control, register, handleSubmit, formState } = useForm<NewHolyDay>({
     resolver: zodResolver(NewHolyDay),
     defaultValues: { name: '', date: '' },
+    shouldFocusError: false,
     // Follows the holy day when a newer version is loaded.
     ...(holyDay && { values: { name: holyDay.name, date: holyDay.date } }),
   });
@@ -50,6 +52,7 @@ export function HolyDayDialog({ holyDay, onClose }: HolyDayDialogProps) {
   return (
     <Dialog title={title} onClose={onClose} isUnsaved={formState.isDirty && !save.isSuccess}>
       <form noValidate onSubmit={send} className="space-y-5">
+        <ErrorSummary formState={formState} />
         <Field label="Name" messages={fieldMessages(formState.errors.name)}>
           {(props) => (
             <input

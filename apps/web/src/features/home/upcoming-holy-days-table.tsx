@@ -43,7 +43,7 @@ function UpcomingHolyDayRow({ holyDay: { name, date } }: { readonly holyDay: Hol
         <span dir="auto" className="font-semibold wrap-anywhere">
           {name}
         </span>
-        {isToday && <span className="today-badge">Today</span>}
+        {isToday && <span className="today-badge ms-auto @lg:ms-2">Today</span>}
       </Cell>
       <Cell label={HEADINGS[1]}>
         <span className="@lg:whitespace-nowrap">{badi.formattedDate}</span>

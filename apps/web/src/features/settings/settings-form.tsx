@@ -6,6 +6,7 @@ import { useUnsavedWarning } from '../../navigation/use-unsaved-warning.ts';
 import { VersionConflict } from '../../ui/dialogs/version-conflict.tsx';
 import { toastSuccess } from '../../ui/feedback/toasts.ts';
 import { Button } from '../../ui/forms/button.tsx';
+import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { fieldMessages } from '../../ui/forms/field-messages.ts';
 import { LANGUAGE_NAMES } from './language-names.ts';
@@ -25,6 +26,7 @@ export function SettingsForm({ settings }: { readonly settings: Settings }) {
     resolver: zodResolver(NewSettings),
     // Follows the settings when newer ones are loaded.
     values: toForm(settings),
+    shouldFocusError: false,
   });
   const { isDirty } = form.formState;
   useUnsavedWarning(isDirty);
@@ -39,6 +41,7 @@ export function SettingsForm({ settings }: { readonly settings: Settings }) {
         aria-labelledby="settings-heading"
         className="max-w-3xl space-y-8"
       >
+        <ErrorSummary formState={form.formState} />
         <Group title="The community">
           <CommunityFields />
         </Group>

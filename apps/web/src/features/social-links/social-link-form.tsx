@@ -6,6 +6,7 @@ import { useUnsavedWarning } from '../../navigation/use-unsaved-warning.ts';
 import { VersionConflict } from '../../ui/dialogs/version-conflict.tsx';
 import { toastSuccess } from '../../ui/feedback/toasts.ts';
 import { Button } from '../../ui/forms/button.tsx';
+import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
 import { fieldMessages } from '../../ui/forms/field-messages.ts';
 import { SocialLinkFields } from './social-link-fields.tsx';
 import { useRefetchSocialLinks, useSaveSocialLink } from './social-links.queries.ts';
@@ -28,6 +29,7 @@ export function SocialLinkForm({ link, onDone }: SocialLinkFormProps) {
   const { register, handleSubmit, formState, reset, setFocus } = useForm<NewSocialLink>({
     resolver: zodResolver(NewSocialLink),
     defaultValues: EMPTY,
+    shouldFocusError: false,
     // Follows the link when a newer version is loaded.
     ...(link && { values: { platform, url, order } }),
   });
@@ -60,6 +62,7 @@ export function SocialLinkForm({ link, onDone }: SocialLinkFormProps) {
       <h3 id={headingId} className="text-lg font-bold">
         {isEditing ? 'Edit Social Link' : 'Add Social Link'}
       </h3>
+      <ErrorSummary formState={formState} />
       <SocialLinkFields
         platforms={SOCIAL_PLATFORMS}
         platform={register('platform')}

@@ -6,6 +6,7 @@ import { useUnsavedWarning } from '../../navigation/use-unsaved-warning.ts';
 import { Dialog, DialogActions } from '../../ui/dialogs/dialog.tsx';
 import { toastError, toastSuccess } from '../../ui/feedback/toasts.ts';
 import { Button } from '../../ui/forms/button.tsx';
+import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { fieldMessages } from '../../ui/forms/field-messages.ts';
 import { UsernameInput } from '../../ui/forms/username-input.tsx';
@@ -25,14 +26,13 @@ export function CreateUserDialog({ actor, onClose }: CreateUserDialogProps) {
   const { register, handleSubmit, formState, watch } = useForm<NewUser>({
     resolver: zodResolver(NewUser),
     criteriaMode: 'all',
+    shouldFocusError: false,
     defaultValues: { username: '', password: '', confirmPassword: '', role: 'Admin' },
   });
   const { errors, isDirty } = formState;
   const isUnsaved = isDirty && !create.isSuccess;
   // Also while the question about the transfer replaces the form.
   useUnsavedWarning(isUnsaved);
-  // Registered before the passwords: the first invalid field in this order gets the focus.
-  const username = register('username');
 
   const send = (user: NewUser) =>
     create.mutate(user, {
@@ -64,8 +64,9 @@ export function CreateUserDialog({ actor, onClose }: CreateUserDialogProps) {
   return (
     <Dialog title="Create User" onClose={onClose} isUnsaved={isUnsaved}>
       <form noValidate onSubmit={submit} className="space-y-5">
+        <ErrorSummary formState={formState} />
         <Field label="Username" messages={fieldMessages(errors.username)}>
-          {(control) => <UsernameInput {...control} {...username} />}
+          {(control) => <UsernameInput {...control} {...register('username')} />}
         </Field>
         <PasswordFields
           password={register('password')}

@@ -5,6 +5,7 @@ import { Dialog, DialogActions } from '../../ui/dialogs/dialog.tsx';
 import { VersionConflict } from '../../ui/dialogs/version-conflict.tsx';
 import { toastSuccess } from '../../ui/feedback/toasts.ts';
 import { Button } from '../../ui/forms/button.tsx';
+import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
 import { fieldMessages } from '../../ui/forms/field-messages.ts';
 import { PasswordFields } from './password-fields.tsx';
 import { useRefetchUsers, useResetPassword } from './users.queries.ts';
@@ -20,6 +21,7 @@ export function ResetPasswordDialog({ user, onClose }: ResetPasswordDialogProps)
   const { register, handleSubmit, formState, watch } = useForm({
     resolver: zodResolver(NewPassword),
     criteriaMode: 'all',
+    shouldFocusError: false,
     defaultValues: { password: '', confirmPassword: '' },
   });
   const { errors, isDirty } = formState;
@@ -49,6 +51,7 @@ export function ResetPasswordDialog({ user, onClose }: ResetPasswordDialogProps)
       <form noValidate onSubmit={submit} className="space-y-5">
         {/* Tells password managers whose password this is. */}
         <input type="text" autoComplete="username" value={user.username} readOnly hidden />
+        <ErrorSummary formState={formState} />
         <PasswordFields
           password={register('password')}
           confirmPassword={register('confirmPassword')}

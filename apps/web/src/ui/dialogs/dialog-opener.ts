@@ -1,3 +1,5 @@
+import { isHidden } from '../is-hidden.ts';
+
 /** The element that opened a dialog, and its place in the window. */
 export interface Opener {
   readonly element: Element | null;
@@ -30,7 +32,7 @@ export function returnFocus({ element, place }: Opener): void {
   const isThere = element?.isConnected ?? false;
   if (isThere) {
     if (element instanceof HTMLElement) element.focus();
-    if (!element?.closest('[hidden]')) return;
+    if (!element || !isHidden(element)) return;
   }
   // A dialog that closed with this one may have returned the focus already.
   if (document.activeElement !== document.body) return;

@@ -24,6 +24,7 @@ export interface DialogWindowProps {
 export function DialogWindow(props: DialogWindowProps) {
   const { title, description, kind = 'form', onClose, children } = props;
   const [opener] = useState(findOpener);
+  const [isBesideScrollbar] = useState(hasScrollbar);
   useEscapeKey(onClose);
   return (
     <Radix.Root open>
@@ -32,7 +33,7 @@ export function DialogWindow(props: DialogWindowProps) {
         <Radix.Content
           role={kind === 'alert' ? 'alertdialog' : 'dialog'}
           aria-modal
-          className="dialog"
+          className={isBesideScrollbar ? 'dialog dialog-beside-scrollbar' : 'dialog'}
           // A click beside the dialog does not discard typed text.
           onInteractOutside={(event) => event.preventDefault()}
           onCloseAutoFocus={(event) => {
@@ -53,6 +54,9 @@ export function DialogWindow(props: DialogWindowProps) {
     </Radix.Root>
   );
 }
+
+/** Whether the page has a scrollbar that takes space: those of phones lie over it. */
+const hasScrollbar = (): boolean => window.innerWidth > document.documentElement.clientWidth;
 
 /** The row of buttons at a dialog's end. */
 export function DialogActions({ children }: { readonly children: ReactNode }) {

@@ -7,11 +7,13 @@ interface SegmentsProps<T extends string> {
   readonly value: T;
   readonly labelOf: (option: T) => string;
   readonly onChange: (option: T) => void;
+  /** Called when an option is likely to be chosen next: it is pointed at, pressed down or focused. */
+  readonly onApproach?: (option: T) => void;
 }
 
 /** A choice between a few views of the same thing, which takes effect at once. */
 export function Segments<T extends string>(props: SegmentsProps<T>) {
-  const { label, options, value, labelOf, onChange } = props;
+  const { label, options, value, labelOf, onChange, onApproach } = props;
   return (
     <fieldset aria-label={label} className="segments">
       {options.map((option) => (
@@ -21,6 +23,8 @@ export function Segments<T extends string>(props: SegmentsProps<T>) {
           aria-pressed={option === value}
           className="segment"
           onClick={() => onChange(option)}
+          onPointerEnter={() => onApproach?.(option)}
+          onFocus={() => onApproach?.(option)}
         >
           {labelOf(option)}
         </button>

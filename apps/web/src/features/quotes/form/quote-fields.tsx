@@ -1,6 +1,7 @@
 import { Controller } from 'react-hook-form';
 import { Button } from '../../../ui/forms/button.tsx';
 import { DateInput } from '../../../ui/forms/date-input.tsx';
+import { ErrorSummary } from '../../../ui/forms/error-summary.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { fieldMessages } from '../../../ui/forms/field-messages.ts';
 import type { QuoteForm } from './quote-form.ts';
@@ -12,6 +13,7 @@ export function QuoteFields({ form }: { readonly form: QuoteForm }) {
   const { errors } = formState;
   return (
     <>
+      <ErrorSummary formState={formState} />
       <Field label="Quote Text" messages={fieldMessages(errors.text)}>
         {(control) => (
           <textarea {...control} {...register('text')} rows={5} dir="auto" className="input" />

@@ -18,7 +18,7 @@ export function SingleQuoteForm() {
   useUnsavedWarning(form.formState.isDirty);
   return (
     <section aria-labelledby="single-quote-heading" className="space-y-4">
-      <h3 id="single-quote-heading" className="text-lg font-semibold">
+      <h3 id="single-quote-heading" className="text-lg font-semibold lg:leading-10">
         Add Single Quote
       </h3>
       <form noValidate onSubmit={submit} className="space-y-5">

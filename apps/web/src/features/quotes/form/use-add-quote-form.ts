@@ -21,6 +21,7 @@ export function useAddQuoteForm(
   const form = useForm<QuoteFormValues, unknown, NewQuote>({
     resolver: quoteResolver,
     defaultValues,
+    shouldFocusError: false,
   });
   const submit = form.handleSubmit((quote) => {
     add.mutate(quote, {

@@ -23,6 +23,7 @@ export function EditQuoteDialog({ quote, onClose, onSaved = onClose }: EditQuote
   const form = useForm<QuoteFormValues, unknown, NewQuote>({
     resolver: quoteResolver,
     values: formValuesOf(seen),
+    shouldFocusError: false,
   });
   const submit = form.handleSubmit((values) => {
     update.mutate(values, { onSuccess: onSaved });

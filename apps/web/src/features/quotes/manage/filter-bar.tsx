@@ -1,9 +1,12 @@
 import type { Batch } from '@bahai-friends/contract';
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
 import { Button } from '../../../ui/forms/button.tsx';
 import { DateInput } from '../../../ui/forms/date-input.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
+import { useIsNarrow } from '../../../ui/use-is-narrow.ts';
 import { dayMessages } from '../day-messages.ts';
-import { NO_FILTERS, type QuoteFilters, SCHEDULE_STATUSES } from './quote-filters.ts';
+import { countFolded, NO_FILTERS, type QuoteFilters, SCHEDULE_STATUSES } from './quote-filters.ts';
 import { UploadFilter } from './upload-filter.tsx';
 import '../../../ui/forms/input.css';
 import './filter-bar.css';
@@ -19,11 +22,52 @@ const STATUSES = ['all', ...SCHEDULE_STATUSES] as const;
 
 const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** The filters of the list of quotes. */
-export function FilterBar({ filters, onChange, uploads }: FilterBarProps) {
-  const change = (changed: Partial<QuoteFilters>) => onChange({ ...filters, ...changed });
+/**
+ * The filters of the list of quotes: in one line, or on a phone the search, with a button that unfolds
+ * the others below it.
+ */
+export function FilterBar(props: FilterBarProps) {
+  const { filters, onChange } = props;
+  const isNarrow = useIsNarrow();
+  const [isOpen, setOpen] = useState(false);
+  const othersId = useId();
+  const isFolded = isNarrow && !isOpen;
+  const search = <SearchFilter key="search" {...props} />;
+  const others = (
+    <div key="others" id={othersId} hidden={isFolded} className="other-filters">
+      <OtherFilters {...props} />
+    </div>
+  );
   return (
     <section aria-label="Filters" className="filter-bar">
+      {isNarrow
+        ? [
+            search,
+            <Button
+              key="fold"
+              aria-expanded={isOpen}
+              aria-controls={othersId}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {foldLabel(countFolded(filters))}
+              <ChevronDown aria-hidden size={18} className={isOpen ? 'rotate-180' : ''} />
+            </Button>,
+            others,
+          ]
+        : [others, search]}
+      <Button hidden={isFolded} onClick={() => onChange(NO_FILTERS)}>
+        Clear Filters
+      </Button>
+    </section>
+  );
+}
+
+const foldLabel = (set: number) => (set === 0 ? 'Filters' : `Filters (${set} set)`);
+
+function OtherFilters({ filters, onChange, uploads }: FilterBarProps) {
+  const change = (changed: Partial<QuoteFilters>) => onChange({ ...filters, ...changed });
+  return (
+    <>
       <StatusFilter filters={filters} onChange={change} />
       <UploadFilter
         chosen={filters.upload}
@@ -37,22 +81,26 @@ export function FilterBar({ filters, onChange, uploads }: FilterBarProps) {
           <RangeBound label="To" value={filters.to} onChange={(to) => change({ to })} />
         </div>
       </fieldset>
-      <Field label="Search">
-        {(control) => (
-          <input
-            {...control}
-            type="search"
-            aria-keyshortcuts="/"
-            dir="auto"
-            placeholder="Search quotes and sources..."
-            value={filters.search}
-            onChange={({ target }) => change({ search: target.value })}
-            className="input"
-          />
-        )}
-      </Field>
-      <Button onClick={() => onChange(NO_FILTERS)}>Clear Filters</Button>
-    </section>
+    </>
+  );
+}
+
+function SearchFilter({ filters, onChange }: Omit<FilterBarProps, 'uploads'>) {
+  return (
+    <Field label="Search">
+      {(control) => (
+        <input
+          {...control}
+          type="search"
+          aria-keyshortcuts="/"
+          dir="auto"
+          placeholder="Search quotes and sources..."
+          value={filters.search}
+          onChange={({ target }) => onChange({ ...filters, search: target.value })}
+          className="input"
+        />
+      )}
+    </Field>
   );
 }
 

@@ -10,6 +10,8 @@ interface ListResultsProps {
   /** What the list is made from, as far as it is not there yet. */
   readonly query: UseQueryResult;
   readonly list: ReturnType<typeof useQuoteList>;
+  /** Whether there are no quotes at all. */
+  readonly isEmpty: boolean;
   readonly today: string;
   /** The element around the results. */
   readonly box: RefObject<HTMLElement | null>;
@@ -17,7 +19,7 @@ interface ListResultsProps {
 }
 
 /** A page of the list of quotes, or why there is none. */
-export function ListResults({ query, list, today, box, onAction }: ListResultsProps) {
+export function ListResults({ query, list, isEmpty, today, box, onAction }: ListResultsProps) {
   if (query.isPending) return <ListSkeleton label="Loading quotes" rows={5} rowClassName="h-16" />;
   if (query.isError) {
     return (
@@ -34,7 +36,10 @@ export function ListResults({ query, list, today, box, onAction }: ListResultsPr
     return (
       <div className="space-y-1 py-8 text-center text-muted">
         <p>No quotes found matching your filters</p>
-        <p className="text-sm">Clear the filters, or add quotes under “Upload Quotes”.</p>
+        <p className="text-sm">
+          {isEmpty ? 'Add the first ones' : 'Clear the filters, or add quotes'} under “Upload
+          Quotes”.
+        </p>
       </div>
     );
   }

@@ -19,7 +19,7 @@ export function ListToolbar({ page, pageSize, onPageSize, children }: ListToolba
   const sizeId = useId();
   const exporting = useExportQuotes();
   return (
-    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-2 sm:gap-x-4">
       <div className="flex grow flex-wrap items-center gap-x-4 gap-y-2">
         <p aria-live="polite" className="text-muted">
           {page && `Showing ${page.first}-${page.last} of ${page.total} quotes`}

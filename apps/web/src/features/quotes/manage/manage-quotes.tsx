@@ -1,7 +1,8 @@
 import type { Quote } from '@bahai-friends/contract';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, startTransition, useMemo, useState } from 'react';
 import { useCommunityDay } from '../../../site/use-site.ts';
 import { Segments } from '../../../ui/forms/segments.tsx';
+import { KeptView } from '../../../ui/kept-view.tsx';
 import { useQuotes } from '../quotes.queries.ts';
 import { MANAGE_VIEWS, type ManageView, useManageView } from './manage-address.ts';
 import { QuoteList } from './quote-list.tsx';
@@ -19,6 +20,7 @@ interface ManageQuotesProps {
 /** All quotes, and what can be done with them. */
 export function ManageQuotes({ year }: ManageQuotesProps) {
   const [view, show] = useManageView();
+  const [isYearExpected, expectYear] = useState(false);
   const query = useQuotes();
   const { data: quotes = NO_QUOTES } = query;
   const today = useCommunityDay();
@@ -32,25 +34,19 @@ export function ManageQuotes({ year }: ManageQuotesProps) {
           value={view}
           labelOf={(option) => VIEW_LABELS[option]}
           onChange={show}
+          onApproach={(option) => option === 'year' && startTransition(() => expectYear(true))}
         />
         <p className="text-muted">{query.isSuccess && end}</p>
       </div>
-      <KeptView isShown={view === 'list'}>
-        <QuoteList query={query} quotes={quotes} today={today} />
-      </KeptView>
-      <KeptView isShown={view === 'year'}>{year}</KeptView>
+      {/* Without the space between its neighbours: the one that is hidden is still there. */}
+      <div>
+        <KeptView isShown={view === 'list'}>
+          <QuoteList query={query} quotes={quotes} today={today} />
+        </KeptView>
+        <KeptView isShown={view === 'year'} isExpected={isYearExpected}>
+          {year}
+        </KeptView>
+      </div>
     </section>
   );
-}
-
-interface KeptViewProps {
-  readonly isShown: boolean;
-  readonly children: ReactNode;
-}
-
-/** A view that keeps what is selected, and typed, in it: once shown, it is hidden instead of removed. */
-function KeptView({ isShown, children }: KeptViewProps) {
-  const [wasShown, setWasShown] = useState(isShown);
-  if (isShown && !wasShown) setWasShown(true);
-  return <div hidden={!isShown}>{wasShown && children}</div>;
 }

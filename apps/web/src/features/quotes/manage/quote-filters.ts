@@ -22,6 +22,12 @@ export const NO_FILTERS: QuoteFilters = {
   upload: undefined,
 };
 
+/** How many filters are set beside the search, which stays in sight. */
+export function countFolded({ search: _, ...others }: QuoteFilters): number {
+  const names = Object.keys(others) as (keyof typeof others)[];
+  return names.filter((name) => others[name] !== NO_FILTERS[name]).length;
+}
+
 /** A quote with its normalised text for searching. */
 export interface SearchableQuote {
   readonly quote: Quote;

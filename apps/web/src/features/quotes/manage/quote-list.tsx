@@ -65,6 +65,7 @@ export function QuoteList({ query, quotes, today }: QuoteListProps) {
         <ListResults
           query={query.isSuccess && uploaded.isNeeded ? uploaded.query : query}
           list={list}
+          isEmpty={quotes.length === 0}
           today={today}
           box={results}
           onAction={openFor}

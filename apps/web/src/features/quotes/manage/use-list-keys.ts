@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { isHidden } from '../../../ui/is-hidden.ts';
 
 interface ListKeys {
   /** The part of the page that the keys work in; it stands in the panel of a tab. */
@@ -86,8 +87,7 @@ export function useListKeys(keys: ListKeys): void {
       const section = latest.current.scope.current;
       const panel = section?.closest('[role="tabpanel"]');
       const focused = document.activeElement;
-      const isHidden = section?.closest('[hidden]') !== null;
-      if (!section || !panel || isHidden || !focused || !isIn(panel, focused)) return;
+      if (!section || isHidden(section) || !panel || !focused || !isIn(panel, focused)) return;
       if (press(keyOf(event), focused, section, latest.current)) event.preventDefault();
     };
     document.addEventListener('keydown', onKeyDown);

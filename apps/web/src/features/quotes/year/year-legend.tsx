@@ -6,7 +6,7 @@ import './year-legend.css';
 /** What the days of a year look like. Screen readers get it with each day's name. */
 export function YearLegend() {
   return (
-    <ul aria-hidden className="year-legend">
+    <ul aria-hidden className="year-legend [--mark:var(--color-mark)]">
       <Entry label="With a quote" sample={<span className="year-day year-day-full">1</span>} />
       <Entry
         label="With several"
