@@ -1,8 +1,9 @@
-import type { PageData, PageRenderer, SitePageData } from '@bahai-friends/contract';
+import type { PageData, PageRenderer, PageRequest, SitePageData } from '@bahai-friends/contract';
 import type { ReactNode } from 'react';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { App } from './app/app.tsx';
 import { DocumentLayout } from './app/document-layout.tsx';
+import { SiteLinks } from './app/site-links.tsx';
 import { applicationPages } from './pages/application-pages.ts';
 import { type PageHead, renderHead } from './pages/document-head.ts';
 import { renderPageData } from './pages/page-data.ts';
@@ -39,12 +40,14 @@ interface RenderedPage {
   readonly title: string;
   readonly head: PageHead;
   readonly content: ReactNode;
+  /** What stands beside it, without a script. */
+  readonly links?: ReactNode;
   /** What the browser starts from. */
   readonly data: PageData;
 }
 
 async function contentAt(
-  { status, address }: { readonly status: 200 | 404; readonly address: string },
+  { status, address, publicUrl }: Pick<PageRequest, 'status' | 'address' | 'publicUrl'>,
   data: SitePageData,
 ): Promise<RenderedPage> {
   const { site } = data;
@@ -54,7 +57,8 @@ async function contentAt(
     return {
       title: title(data),
       head: head(data),
-      content: <DocumentLayout site={site}>{render(data)}</DocumentLayout>,
+      content: <DocumentLayout site={site}>{render({ ...data, publicUrl })}</DocumentLayout>,
+      links: <SiteLinks />,
       data: {},
     };
   }
@@ -63,18 +67,24 @@ async function contentAt(
   // The scripts of standalone pages know no community.
   if (isStandalone(page)) return { ...common, content: page.render(data), data: omitSite(data) };
   const { Page } = await page.load();
-  return { ...common, content: <App path={address} Page={Page} data={data} />, data };
+  return {
+    ...common,
+    content: <App path={address} Page={Page} data={data} />,
+    links: <SiteLinks />,
+    data,
+  };
 }
 
 /** The whole document of the page at an address. */
 export const renderPage: PageRenderer['renderPage'] = async (request) => {
   const { status, address, publicUrl, template, ...given } = request;
-  const { title, head, content, data } = await contentAt({ status, address }, given);
+  const { title, head, content, links, data } = await contentAt(request, given);
   const parts: Record<string, string> = {
     head: renderHead({ title, site: given.site, ...head }, { path: address, publicUrl }),
     app: renderToString(content),
+    links: renderToStaticMarkup(links),
     data: renderPageData(data),
   };
   // In one pass, so that no text of a part is taken for a placeholder or a replacement pattern.
-  return template.replace(/<!--(head|app|data)-->/g, (_, part: string) => parts[part] ?? '');
+  return template.replace(/<!--(head|app|links|data)-->/g, (_, part: string) => parts[part] ?? '');
 };

@@ -2,6 +2,7 @@ import type {
   PageData,
   PageDescription,
   PageNeeds,
+  PageRequest,
   PublicSettings,
   SitePageData,
 } from '@bahai-friends/contract';
@@ -46,8 +47,11 @@ export interface DocumentPages {
   readonly find: (path: string, query: URLSearchParams) => FoundDocument | null;
   readonly title: (data: SitePageData) => string;
   readonly head: (data: SitePageData) => PageHead;
-  readonly render: (data: SitePageData) => ReactNode;
+  readonly render: (data: DocumentData) => ReactNode;
 }
+
+/** What a document is rendered with. */
+export type DocumentData = SitePageData & Pick<PageRequest, 'publicUrl'>;
 
 export interface FoundDocument {
   readonly address: string;

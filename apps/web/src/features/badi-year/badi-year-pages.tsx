@@ -1,6 +1,9 @@
 import { FIRST_YEAR, LAST_YEAR } from '@bahai-friends/badi-calendar';
-import type { SitePageData } from '@bahai-friends/contract';
+import type { PageRequest, SitePageData } from '@bahai-friends/contract';
+import font from '../../fonts/eb-garamond-latin.woff2';
 import { BadiYearPage } from './badi-year-page.tsx';
+import { texts } from './texts.ts';
+import { spanOfYear } from './year-months.ts';
 
 const PATH = /^\/calendar(?:\/([1-9]\d{0,2}))?$/;
 
@@ -19,7 +22,19 @@ const yearOf = ({ badiYear }: SitePageData): number => badiYear?.year ?? FIRST_Y
 export const badiYearPages = {
   module: 'src/features/badi-year/badi-year.css',
   find,
-  title: (data: SitePageData) => `${yearOf(data)} B.E. – ${data.site.siteName}`,
-  head: (data: SitePageData) => ({ description: `The Badí year ${yearOf(data)} B.E.` }),
-  render: (data: SitePageData) => data.badiYear && <BadiYearPage {...data.badiYear} />,
+  title: (data: SitePageData) => `${texts.title(yearOf(data))} – ${data.site.siteName}`,
+  head(data: SitePageData) {
+    const year = yearOf(data);
+    const description = texts.description(year, spanOfYear(year));
+    return { description, font, shared: { title: texts.title(year), description } };
+  },
+  render: ({ badiYear, site, publicUrl }: SitePageData & Pick<PageRequest, 'publicUrl'>) =>
+    badiYear && (
+      <BadiYearPage
+        {...badiYear}
+        siteName={site.siteName}
+        today={site.today}
+        publicUrl={publicUrl}
+      />
+    ),
 };
