@@ -1,0 +1,91 @@
+import { LANGUAGES, type Language } from '@bahai-friends/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { DomainError } from '../../errors/domain-error.ts';
+import {
+  type CachedResponse,
+  createCachedResponse,
+  sendCachedResponse,
+} from '../../http-cache/cached-response.ts';
+import { type CachedContent, ResponseCache } from '../../http-cache/response-cache.ts';
+import { CALENDARS, type FeedsService } from './feeds.service.ts';
+import type { QuoteFeed } from './quote-feed.ts';
+import { QUOTE_FORMATS } from './quote-formats.ts';
+import { requestSite } from './request-site.ts';
+
+interface FeedRoutesOptions {
+  readonly feeds: FeedsService;
+  /** The site's own address without a trailing slash; null when it is not known. */
+  readonly publicUrl: string | null;
+  readonly content: CachedContent;
+}
+
+const CALENDAR_TYPE = 'text/calendar; charset=utf-8';
+
+const FeedQuery = z.object({
+  lang: z.enum(LANGUAGES, { error: `lang must be one of ${LANGUAGES.join(', ')}` }).optional(),
+});
+type FeedQuery = z.output<typeof FeedQuery>;
+
+type FeedRequest = FastifyRequest<{ Querystring: FeedQuery }>;
+
+/** The language that a request asks for. */
+const askedIn = ({ query }: FeedRequest): Language | null => query.lang ?? null;
+
+/**
+ * Serves calendars and quotes for other programs. What is kept goes by the address and one of the languages,
+ * so there are no more of them than that.
+ */
+export function feedRoutes(
+  app: FastifyInstance,
+  { feeds, publicUrl, content }: FeedRoutesOptions,
+): void {
+  const responses = new ResponseCache<CachedResponse>(content);
+  const quoteFeeds = new ResponseCache<QuoteFeed>(content);
+
+  /** Serves a feed that says the same to everybody. */
+  function serveKept(
+    path: string,
+    type: string,
+    write: (asked: Language | null) => Promise<string>,
+  ): void {
+    feed(path, async (request, reply) => {
+      const asked = askedIn(request);
+      const response = await responses.get(`${path} ${asked}`, async () =>
+        createCachedResponse(await write(asked), type),
+      );
+      reply.header('cache-control', 'no-cache');
+      return sendCachedResponse(request, reply, response);
+    });
+  }
+
+  function feed(
+    path: string,
+    send: (request: FeedRequest, reply: FastifyReply) => Promise<FastifyReply>,
+  ): void {
+    app.get<{ Querystring: FeedQuery }>(
+      path,
+      { schema: { hide: true, querystring: FeedQuery } },
+      send,
+    );
+  }
+
+  for (const calendar of CALENDARS) {
+    serveKept(`/feeds/${calendar}.ics`, CALENDAR_TYPE, (asked) => feeds.calendar(calendar, asked));
+  }
+
+  for (const { extension, type, write } of QUOTE_FORMATS) {
+    const path = `/feeds/quotes.${extension}`;
+    if (publicUrl !== null) {
+      serveKept(path, type, async (asked) => write(await feeds.quotes(asked), publicUrl));
+      continue;
+    }
+    feed(path, async (request, reply) => {
+      const asked = askedIn(request);
+      const site = requestSite(request);
+      if (site === null) throw new DomainError('invalid', 'The Host header names no site.');
+      const quotes = await quoteFeeds.get(String(asked), () => feeds.quotes(asked));
+      return reply.header('cache-control', 'no-store').type(type).send(write(quotes, site));
+    });
+  }
+}
