@@ -68,15 +68,15 @@ describe.each(databases)('quote feeds on $name', ({ open }) => {
   it.each(FORMATS)('%s follows what volunteers change, under the same id', async (extension) => {
     const { anna, feedOf } = await site({ PUBLIC_URL });
     const before = await feedOf(extension);
-    const { quotes } = (await anna.send('GET', '/api/quotes?search=Today')).json();
+    const [quote] = (await anna.send('GET', '/api/quotes/date/2026-03-21')).json();
     const changed = { text: 'Be kind', source: 'Us', displayDate: '2026-03-21', referenceUrl: '' };
-    await anna.call('PUT', `/api/quotes/${quotes[0].id}`, changed);
+    await anna.call('PUT', `/api/quotes/${quote.id}`, changed);
     const after = await feedOf(extension);
     expect(after.items[0]).toEqual({
       ...before.items[0],
       html: '<blockquote dir="auto">Be kind</blockquote><p dir="auto">— Us</p>',
     });
-    await anna.call('DELETE', `/api/quotes/${quotes[0].id}`);
+    await anna.call('DELETE', `/api/quotes/${quote.id}`);
     expect((await feedOf(extension)).items.map(({ title }) => title)).toEqual([
       'February 20, 2026',
     ]);
