@@ -20,6 +20,11 @@ interface FeedRoutesOptions {
   readonly content: CachedContent;
 }
 
+interface SentFeed {
+  readonly text: string;
+  readonly response: CachedResponse;
+}
+
 const CALENDAR_TYPE = 'text/calendar; charset=utf-8';
 
 const FeedQuery = z.object({
@@ -49,11 +54,19 @@ export function feedRoutes(
     type: string,
     write: (asked: Language | null) => Promise<string>,
   ): void {
+    /** What was sent last, by language: most changes are of something else. */
+    const sent = new Map<Language | null, SentFeed>();
+    const make = async (asked: Language | null): Promise<CachedResponse> => {
+      const text = await write(asked);
+      const last = sent.get(asked);
+      if (last?.text === text) return last.response;
+      const response = await createCachedResponse(text, type);
+      sent.set(asked, { text, response });
+      return response;
+    };
     feed(path, async (request, reply) => {
       const asked = askedIn(request);
-      const response = await responses.get(`${path} ${asked}`, async () =>
-        createCachedResponse(await write(asked), type),
-      );
+      const response = await responses.get(`${path} ${asked}`, () => make(asked));
       reply.header('cache-control', 'no-cache');
       return sendCachedResponse(request, reply, response);
     });
