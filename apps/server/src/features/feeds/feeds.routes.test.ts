@@ -66,6 +66,18 @@ describe('feeds', () => {
     }
   });
 
+  it('are the same when they are kept, each language by itself', async () => {
+    const { app } = await site();
+    for (const path of PATHS) {
+      const queries = ['', '?lang=fa', '?lang=zh'];
+      const read = () =>
+        Promise.all(queries.map(async (query) => (await app.inject(path + query)).body));
+      const first = await read();
+      expect(new Set(first).size).toBe(queries.length);
+      expect(await read()).toEqual(first);
+    }
+  });
+
   it('are nowhere else', async () => {
     const { app } = await site();
     const paths = ['', '/', '/quotes', '/quotes.xml', '/quotes.csv', '/calendar.html', '/183.ics'];

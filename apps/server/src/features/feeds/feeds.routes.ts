@@ -31,11 +31,10 @@ const FeedQuery = z.object({
   lang: z.enum(LANGUAGES, { error: `lang must be one of ${LANGUAGES.join(', ')}` }).optional(),
 });
 type FeedQuery = z.output<typeof FeedQuery>;
-
-type FeedRequest = FastifyRequest<{ Querystring: FeedQuery }>;
+const FEED_SCHEMA = { hide: true, querystring: FeedQuery };
 
 /** The language that a request asks for. */
-const askedIn = ({ query }: FeedRequest): Language | null => query.lang ?? null;
+const askedIn = ({ query }: { readonly query: FeedQuery }): Language | null => query.lang ?? null;
 
 /**
  * Serves calendars and quotes for other programs. What is kept goes by the address and one of the languages,
@@ -64,22 +63,32 @@ export function feedRoutes(
       sent.set(asked, { text, response });
       return response;
     };
-    feed(path, async (request, reply) => {
-      const asked = askedIn(request);
-      const response = await responses.get(`${path} ${asked}`, () => make(asked));
+    const send = (request: FastifyRequest, reply: FastifyReply, response: CachedResponse) => {
       reply.header('cache-control', 'no-cache');
       return sendCachedResponse(request, reply, response);
-    });
-  }
-
-  function feed(
-    path: string,
-    send: (request: FeedRequest, reply: FastifyReply) => Promise<FastifyReply>,
-  ): void {
+    };
+    const keyOf = (asked: Language | null): string => `${path} ${asked}`;
+    /** The addresses that programs have: what is ready for them is sent before anything is checked. */
+    const usual = new Map([
+      [path, keyOf(null)],
+      ...LANGUAGES.map((lang) => [`${path}?lang=${lang}`, keyOf(lang)] as const),
+    ]);
     app.get<{ Querystring: FeedQuery }>(
       path,
-      { schema: { hide: true, querystring: FeedQuery } },
-      send,
+      {
+        schema: FEED_SCHEMA,
+        // Not asynchronous: most requests end here, and each would wait for its turn.
+        onRequest: (request, reply, next) => {
+          const key = usual.get(request.url);
+          const response = key === undefined ? undefined : responses.find(key);
+          if (response) send(request, reply, response);
+          else next();
+        },
+      },
+      async (request, reply) => {
+        const asked = askedIn(request);
+        return send(request, reply, await responses.get(keyOf(asked), () => make(asked)));
+      },
     );
   }
 
@@ -93,7 +102,7 @@ export function feedRoutes(
       serveKept(path, type, async (asked) => write(await feeds.quotes(asked), publicUrl));
       continue;
     }
-    feed(path, async (request, reply) => {
+    app.get<{ Querystring: FeedQuery }>(path, { schema: FEED_SCHEMA }, async (request, reply) => {
       const asked = askedIn(request);
       const site = requestSite(request);
       if (site === null) throw new DomainError('invalid', 'The Host header names no site.');
