@@ -4,7 +4,8 @@ import { createLimiter } from './background/limiter.ts';
 import type { Clock } from './clock.ts';
 import { createCommunityDay } from './community-day.ts';
 import type { Database } from './db/database.ts';
-import { csrfKey } from './db/installation-values.ts';
+import { csrfKey, publicId } from './db/installation-values.ts';
+import { feedRoutes } from './features/feeds/feeds.routes.ts';
 import { createQuoteFileProcess } from './features/quote-import/quote-file-process.ts';
 import { createCurrentSettings } from './features/settings/current-settings.ts';
 import { cspHash } from './http/csp-hash.ts';
@@ -44,7 +45,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const { openQuoteFiles = createQuoteFileProcess } = dependencies;
   const currentSettings = await createCurrentSettings(database);
   const communityDay = createCommunityDay(clock, () => currentSettings.get().timeZone);
-  const https = settings.PUBLIC_URL?.startsWith('https:') ?? false;
+  const publicUrl = settings.PUBLIC_URL ?? null;
+  const https = publicUrl?.startsWith('https:') ?? false;
   const headers = securityHeaders({
     https,
     hstsSubdomains: settings.HSTS_SUBDOMAINS,
@@ -82,6 +84,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     currentSettings,
     communityDay,
     openQuoteFiles,
+    publicId: await publicId(database.writes),
   });
   await apiRoutes(app, {
     settings,
@@ -95,9 +98,10 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     settings: services.settings,
     responseCache: new ResponseCache<CachedResponse>(content),
   });
+  feedRoutes(app, { feeds: services.feeds, publicUrl, content });
   await pageRoutes(app, {
     webApp,
-    publicUrl: settings.PUBLIC_URL ?? null,
+    publicUrl,
     sources: services,
     content,
     documentLimiter: createLimiter({

@@ -3,6 +3,7 @@ import type { CommunityDay } from './community-day.ts';
 import type { Database } from './db/database.ts';
 import { createAuditService } from './features/audit/audit.service.ts';
 import { createBatchesService } from './features/batches/batches.service.ts';
+import { createFeedsService } from './features/feeds/feeds.service.ts';
 import { createHolyDaysService } from './features/holy-days/holy-days.service.ts';
 import { addHolyDaysAhead } from './features/holy-days/holy-days-ahead.ts';
 import { createPlaceSearch } from './features/places/place-search.ts';
@@ -27,6 +28,8 @@ interface ServiceDependencies {
   readonly currentSettings: CurrentSettings;
   readonly communityDay: CommunityDay;
   readonly openQuoteFiles: typeof createQuoteFileProcess;
+  /** Tells what this installation publishes from what others do. */
+  readonly publicId: string;
 }
 
 export type Services = ReturnType<typeof createServices>;
@@ -39,6 +42,7 @@ export function createServices({
   currentSettings,
   communityDay,
   openQuoteFiles,
+  publicId,
 }: ServiceDependencies) {
   const hasher = createPasswordHasher();
   const throttle = createLoginThrottle({
@@ -51,6 +55,24 @@ export function createServices({
     clock,
     communityDay,
     rotation: settings.QUOTE_ROTATION,
+  });
+  const shownQuotes = createShownQuotesService({
+    database,
+    communityDay,
+    findToday: quotes.findToday,
+  });
+  const holyDays = createHolyDaysService({
+    database,
+    clock,
+    communityDay,
+    staysAhead: () => currentSettings.get().holyDaysAhead,
+  });
+  const communitySettings = createSettingsService({
+    database,
+    clock,
+    current: currentSettings,
+    communityDay,
+    addHolyDaysAhead: (db, by, today) => addHolyDaysAhead(db, clock, by, today),
   });
   return {
     sessions: createSessionService({
@@ -68,11 +90,7 @@ export function createServices({
       rememberSessionsOfDeleted,
     }),
     quotes,
-    shownQuotes: createShownQuotesService({
-      database,
-      communityDay,
-      findToday: quotes.findToday,
-    }),
+    shownQuotes,
     quoteImport: createQuoteImportService({
       database,
       clock,
@@ -83,21 +101,11 @@ export function createServices({
       }),
     }),
     batches: createBatchesService({ database, clock }),
-    settings: createSettingsService({
-      database,
-      clock,
-      current: currentSettings,
-      communityDay,
-      addHolyDaysAhead: (db, by, today) => addHolyDaysAhead(db, clock, by, today),
-    }),
+    settings: communitySettings,
     findPlaces: createPlaceSearch(),
     audit: createAuditService(database),
-    holyDays: createHolyDaysService({
-      database,
-      clock,
-      communityDay,
-      staysAhead: () => currentSettings.get().holyDaysAhead,
-    }),
+    holyDays,
     socialLinks: createSocialLinksService({ database, clock }),
+    feeds: createFeedsService({ settings: communitySettings, holyDays, shownQuotes, publicId }),
   };
 }

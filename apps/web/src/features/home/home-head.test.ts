@@ -11,6 +11,7 @@ describe('the head of the home page', () => {
     expect(homeHead({ site })).toEqual({
       description: TAGLINE,
       font: expect.stringContaining('garamond-latin'),
+      feeds: expect.any(Array),
       shared: { title: "Bahá'í Friends", description: TAGLINE },
     });
     expect(homeHead({ home: { quote: null }, site }).shared.description).toBe(TAGLINE);
@@ -22,6 +23,18 @@ describe('the head of the home page', () => {
       description: 'All are welcome',
       shared: { title: 'Friends in Haifa', description: 'All are welcome' },
     });
+  });
+});
+
+describe('what can be subscribed to from the home page', () => {
+  it('is named after the community', () => {
+    const { feeds } = homeHead({ site: { siteName: 'Friends in Haifa', tagline: '' } });
+    expect(feeds.map(({ title, href }) => [title, href])).toEqual([
+      ['Friends in Haifa – Quote of the day (RSS)', '/feeds/quotes.rss'],
+      ['Friends in Haifa – Quote of the day (Atom)', '/feeds/quotes.atom'],
+      ['Friends in Haifa – Quote of the day (JSON)', '/feeds/quotes.json'],
+      ['Friends in Haifa – Badíʻ Calendar', '/feeds/calendar.ics'],
+    ]);
   });
 });
 
