@@ -20,7 +20,7 @@ export function ListToolbar({ page, pageSize, onPageSize, children }: ListToolba
   const exporting = useExportQuotes();
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-2 sm:gap-x-4">
-      <div className="flex grow flex-wrap items-center gap-x-4 gap-y-2">
+      <div className="flex min-h-6 grow flex-wrap items-center gap-x-4 gap-y-2 max-sm:basis-full">
         <p aria-live="polite" className="text-muted">
           {page && `Showing ${page.first}-${page.last} of ${page.total} quotes`}
         </p>
