@@ -20,6 +20,7 @@ const PATHS = [
   ['/api/holy-days/upcoming?count=3', 0.9],
   ['/api/social-links', 0.9],
   ['/', 0.8],
+  ['/feeds/calendar.ics', 0.8],
 ] as const;
 
 const CHANGE_EVERY_MS = 1000;

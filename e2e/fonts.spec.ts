@@ -8,6 +8,7 @@ test.use({ content: 'users', expectedMessages: /status of 404/ });
 const PUBLIC_PAGES = [
   ['/', 'YouTube'],
   ['/admin-auth', 'Admin Login'],
+  ['/calendar/183', 'Badí Calendar 183 B.E.'],
   ['/no/such/page', '404 Page Not Found'],
   ['/api/docs', 'GET /api/quotes/today'],
 ] as const;

@@ -32,11 +32,23 @@ async function startVite(app: FastifyInstance, nonce: string): Promise<ViteDevSe
   return vite;
 }
 
-/** `index.html` with the page's own module in the place of the application's. */
-function standaloneDocument(html: string, { module }: PageDescription): string {
-  const load = module.endsWith('.css')
+const loadModule = (module: string): string =>
+  module.endsWith('.css')
     ? `<link rel="stylesheet" href="/${module}">`
     : `<script type="module" src="/${module}"></script>`;
+
+/** What a page loads beside, or in the place of, what `index.html` does. */
+const LOADED: Readonly<Record<PageDescription['kind'], readonly string[] | null>> = {
+  application: null,
+  document: ['src/styles.css'],
+  standalone: [],
+};
+
+/** `index.html` with what the page loads. */
+function documentOf(html: string, { kind, module }: PageDescription): string {
+  const shared = LOADED[kind];
+  if (shared === null) return html;
+  const load = [...shared, module].map(loadModule).join('');
   return html.replace(/<script type="module".*<\/script>/, load);
 }
 
@@ -56,10 +68,9 @@ export function createViteWebApp(): WebApp {
       vite = await startVite(app, nonce);
     },
     renderer: async () => (await started().ssrLoadModule('/src/entry-server.tsx')) as PageRenderer,
-    async template(page, path) {
+    async template(page) {
       const html = await readFile(join(WEB, 'index.html'), 'utf8');
-      const source = page.isStandalone ? standaloneDocument(html, page) : html;
-      return started().transformIndexHtml(path, source);
+      return started().transformIndexHtml(page.address, documentOf(html, page));
     },
   };
 }

@@ -1,9 +1,11 @@
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { createLimiter } from './background/limiter.ts';
 import type { Clock } from './clock.ts';
 import { createCommunityDay } from './community-day.ts';
 import type { Database } from './db/database.ts';
-import { csrfKey } from './db/installation-values.ts';
+import { csrfKey, publicId } from './db/installation-values.ts';
+import { feedRoutes } from './features/feeds/feeds.routes.ts';
 import { createQuoteFileProcess } from './features/quote-import/quote-file-process.ts';
 import { createCurrentSettings } from './features/settings/current-settings.ts';
 import { cspHash } from './http/csp-hash.ts';
@@ -43,7 +45,8 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const { openQuoteFiles = createQuoteFileProcess } = dependencies;
   const currentSettings = await createCurrentSettings(database);
   const communityDay = createCommunityDay(clock, () => currentSettings.get().timeZone);
-  const https = settings.PUBLIC_URL?.startsWith('https:') ?? false;
+  const publicUrl = settings.PUBLIC_URL ?? null;
+  const https = publicUrl?.startsWith('https:') ?? false;
   const headers = securityHeaders({
     https,
     hstsSubdomains: settings.HSTS_SUBDOMAINS,
@@ -81,6 +84,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     currentSettings,
     communityDay,
     openQuoteFiles,
+    publicId: await publicId(database.writes),
   });
   await apiRoutes(app, {
     settings,
@@ -90,13 +94,22 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     services,
     responseCache: new ResponseCache<CachedResponse>(content),
   });
-  const responseCache = new ResponseCache<CachedResponse>(content);
-  siteFiles(app, { settings: services.settings, responseCache });
+  siteFiles(app, {
+    settings: services.settings,
+    responseCache: new ResponseCache<CachedResponse>(content),
+  });
+  feedRoutes(app, { feeds: services.feeds, publicUrl, content });
   await pageRoutes(app, {
     webApp,
-    publicUrl: settings.PUBLIC_URL ?? null,
+    publicUrl,
     sources: services,
-    responseCache,
+    content,
+    documentLimiter: createLimiter({
+      concurrent: 4,
+      waitingMax: 100,
+      busyMessage: 'Too many pages are being read at this moment. Please try again soon.',
+      retryAfter: 5,
+    }),
   });
   return app;
 }

@@ -3,12 +3,14 @@ import type { CommunityDay } from './community-day.ts';
 import type { Database } from './db/database.ts';
 import { createAuditService } from './features/audit/audit.service.ts';
 import { createBatchesService } from './features/batches/batches.service.ts';
+import { createFeedsService } from './features/feeds/feeds.service.ts';
 import { createHolyDaysService } from './features/holy-days/holy-days.service.ts';
 import { addHolyDaysAhead } from './features/holy-days/holy-days-ahead.ts';
 import { createPlaceSearch } from './features/places/place-search.ts';
 import type { createQuoteFileProcess } from './features/quote-import/quote-file-process.ts';
 import { createQuoteImportService } from './features/quote-import/quote-import.service.ts';
 import { createQuotesService } from './features/quotes/quotes.service.ts';
+import { createShownQuotesService } from './features/quotes/shown-quotes.service.ts';
 import { createLoginThrottle } from './features/session/login-throttle.ts';
 import { endSessionsOf, rememberSessionsOfDeleted } from './features/session/session.repository.ts';
 import { createSessionService } from './features/session/session.service.ts';
@@ -26,6 +28,8 @@ interface ServiceDependencies {
   readonly currentSettings: CurrentSettings;
   readonly communityDay: CommunityDay;
   readonly openQuoteFiles: typeof createQuoteFileProcess;
+  /** Tells what this installation publishes from what others do. */
+  readonly publicId: string;
 }
 
 export type Services = ReturnType<typeof createServices>;
@@ -38,12 +42,37 @@ export function createServices({
   currentSettings,
   communityDay,
   openQuoteFiles,
+  publicId,
 }: ServiceDependencies) {
   const hasher = createPasswordHasher();
   const throttle = createLoginThrottle({
     database,
     clock,
     limit: settings.LOGIN_ATTEMPTS_PER_15_MIN,
+  });
+  const quotes = createQuotesService({
+    database,
+    clock,
+    communityDay,
+    rotation: settings.QUOTE_ROTATION,
+  });
+  const shownQuotes = createShownQuotesService({
+    database,
+    communityDay,
+    findToday: quotes.findToday,
+  });
+  const holyDays = createHolyDaysService({
+    database,
+    clock,
+    communityDay,
+    staysAhead: () => currentSettings.get().holyDaysAhead,
+  });
+  const communitySettings = createSettingsService({
+    database,
+    clock,
+    current: currentSettings,
+    communityDay,
+    addHolyDaysAhead: (db, by, today) => addHolyDaysAhead(db, clock, by, today),
   });
   return {
     sessions: createSessionService({
@@ -60,12 +89,8 @@ export function createServices({
       endSessionsOf,
       rememberSessionsOfDeleted,
     }),
-    quotes: createQuotesService({
-      database,
-      clock,
-      communityDay,
-      rotation: settings.QUOTE_ROTATION,
-    }),
+    quotes,
+    shownQuotes,
     quoteImport: createQuoteImportService({
       database,
       clock,
@@ -76,21 +101,11 @@ export function createServices({
       }),
     }),
     batches: createBatchesService({ database, clock }),
-    settings: createSettingsService({
-      database,
-      clock,
-      current: currentSettings,
-      communityDay,
-      addHolyDaysAhead: (db, by, today) => addHolyDaysAhead(db, clock, by, today),
-    }),
+    settings: communitySettings,
     findPlaces: createPlaceSearch(),
     audit: createAuditService(database),
-    holyDays: createHolyDaysService({
-      database,
-      clock,
-      communityDay,
-      staysAhead: () => currentSettings.get().holyDaysAhead,
-    }),
+    holyDays,
     socialLinks: createSocialLinksService({ database, clock }),
+    feeds: createFeedsService({ settings: communitySettings, holyDays, shownQuotes, publicId }),
   };
 }

@@ -24,7 +24,7 @@ vi.mock(import('react-dom/client'), async (importOriginal) => {
 /** Puts the server's page into the window, as it is before any script has run. */
 async function receive(request: Partial<PageRequest> = {}): Promise<HTMLElement> {
   const page = await documentOf(request);
-  window.history.replaceState(null, '', request.path ?? '/');
+  window.history.replaceState(null, '', request.address ?? '/');
   document.body.innerHTML = page.body.innerHTML;
   const root = document.getElementById('root');
   if (!root) throw new Error('The page has no root');
@@ -123,7 +123,7 @@ describe('a hydrated page', () => {
   });
 
   it('does so at an address without a page, where it asks for nothing', async () => {
-    const root = await receive({ path: '/nope' });
+    const root = await receive({ address: '/nope' });
     const html = root.innerHTML;
     await runScripts();
     expect(root.innerHTML).toBe(html);
@@ -132,14 +132,14 @@ describe('a hydrated page', () => {
 
   it('does so in another year than it was rendered in', async () => {
     vi.setSystemTime('2026-12-31T23:59:59Z');
-    const root = await receive({ path: '/nope' });
+    const root = await receive({ address: '/nope' });
     vi.setSystemTime('2027-01-01T00:00:01Z');
     await runScripts();
     expect(root.querySelector('footer')?.textContent).toContain("Bahá'í Friends");
   });
 
   it('logs it when the page had to be rendered again', async () => {
-    const root = await receive({ path: '/nope' });
+    const root = await receive({ address: '/nope' });
     root.querySelector('main')?.replaceChildren('Something else');
     await runScripts();
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('404 Page Not Found');

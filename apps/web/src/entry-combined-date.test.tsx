@@ -35,7 +35,9 @@ describe('the hydrated combined date', () => {
     liveIn('Pacific/Kiritimati');
     stopClock('2026-03-20T12:00:00Z');
     const path = '/combined-date-design';
-    document.body.innerHTML = (await documentOf({ path, today: '2026-03-20' })).body.innerHTML;
+    document.body.innerHTML = (
+      await documentOf({ address: path, today: '2026-03-20' })
+    ).body.innerHTML;
     const values = [...document.querySelectorAll('dd')];
     expect(values[0]?.textContent).toBe('March 20, 2026');
     await runScripts();

@@ -19,15 +19,17 @@ function cardTexts(page: Document): (string | null | undefined)[] {
 
 describe('a rendered page', () => {
   it('stands in every place of the template, and leaves the rest as it was', async () => {
-    const html = await htmlOf({ template: 'a<!--head-->b<!--app-->c<!--data-->d<!--head -->' });
+    const html = await htmlOf({
+      template: 'a<!--head-->b<!--app-->c<!--links-->d<!--data-->e<!--head -->',
+    });
     expect(html).toMatch(
-      /^a<link rel="expect".*<title>.*>b<div .*<\/div>c<script .*<\/script>d<!--head -->$/s,
+      /^a<link rel="expect".*<title>.*>b<div .*<\/div>c<nav .*<\/nav>d<script .*<\/script>e<!--head -->$/s,
     );
-    const parts = template.split(/<!--(?:head|app|data)-->/);
-    expect(parts).toHaveLength(4);
+    const parts = template.split(/<!--(?:head|app|links|data)-->/);
+    expect(parts).toHaveLength(5);
     const page = await htmlOf({ home: fullHome });
     for (const part of parts) expect(page).toContain(part);
-    expect(page).not.toMatch(/<!--(head|app|data)-->/);
+    expect(page).not.toMatch(/<!--(head|app|links|data)-->/);
   });
 
   it('has its frame and its cards in order', async () => {
@@ -42,6 +44,22 @@ describe('a rendered page', () => {
     ]);
     expect(page.querySelector('#root > div > main')).not.toBeNull();
     expect(page.querySelector('footer')?.textContent).toMatch(/^© \d{4} Bahá'í Friends$/);
+  });
+
+  it.each(['/', '/nope', '/admin-auth', '/calendar'])(
+    'leads to the documents from beside the application: %s',
+    async (address) => {
+      const badiYear = { year: 183, holyDays: [] };
+      const page = await documentOf({ address, ...(address === '/calendar' && { badiYear }) });
+      const links = page.querySelectorAll('#root + nav.site-links > a');
+      expect([...links].map((link) => link.getAttribute('href'))).toEqual(['/calendar', '/quotes']);
+      expect(page.querySelectorAll('#root .site-links')).toHaveLength(0);
+    },
+  );
+
+  it('has no such links where it stands alone', async () => {
+    const page = await documentOf({ address: '/design1' });
+    expect(page.querySelector('.site-links')).toBeNull();
   });
 
   it('shows the data it is rendered with', async () => {
@@ -100,7 +118,7 @@ describe('hostile text', () => {
     expect(page.querySelector('blockquote')?.textContent).toBe(`“${text}”`);
     expect(page.querySelector('figcaption')?.textContent).toBe(`— </figcaption>${text}`);
     expect(page.querySelector('img')).toBeNull();
-    expect(page.body.childElementCount).toBe(3);
+    expect(page.body.childElementCount).toBe(4);
     expect(page.querySelectorAll('script')).toHaveLength(2);
   });
 
@@ -146,8 +164,9 @@ describe('a path without a page', () => {
   it.each(UNKNOWN_PATHS)('is described as not found: %s', (path) => {
     expect(describePage(path, siteWith())).toEqual({
       status: 404,
+      address: path,
       needs: 'nothing',
-      isStandalone: false,
+      kind: 'application',
       module: 'src/pages/not-found-page.tsx',
     });
   });
@@ -155,7 +174,7 @@ describe('a path without a page', () => {
   it.each(UNKNOWN_PATHS)(
     'shows that there is nothing, and is not to be found: %s',
     async (path) => {
-      const page = await documentOf({ path, publicUrl: 'https://friends.example' });
+      const page = await documentOf({ address: path, publicUrl: 'https://friends.example' });
       expect(page.title).toBe('404 Page Not Found');
       expect(page.querySelector('h1')?.textContent).toBe('404 Page Not Found');
       expect(metaOf(page, 'robots')).toBe('noindex');
@@ -169,8 +188,9 @@ describe('the path of the home page', () => {
   it('is described as found', () => {
     expect(describePage('/', siteWith())).toEqual({
       status: 200,
+      address: '/',
       needs: 'home',
-      isStandalone: false,
+      kind: 'application',
       module: 'src/features/home/home-page.tsx',
     });
   });

@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { Queries } from './database.ts';
 import type { InstallationTable } from './tables/installation.table.ts';
 
@@ -30,13 +30,24 @@ export async function findInstallationValue(
   return row?.value ?? null;
 }
 
-/** A secret that is made once, so that what it signs holds on every instance. */
-async function secret(db: Queries, key: 'csrf-key' | 'export-key'): Promise<string> {
-  await insertInstallationValue(db, key, randomBytes(32).toString('base64url'));
+/** A value that is made once, and is the same on every instance from then on. */
+async function madeOnce(
+  db: Queries,
+  key: InstallationTable['key'],
+  candidate: string,
+): Promise<string> {
+  await insertInstallationValue(db, key, candidate);
   const value = await findInstallationValue(db, key);
   if (value === null) throw new Error(`The installation has no ${key}, though one was stored`);
   return value;
 }
+
+/** A secret, so that what it signs holds on every instance. */
+const secret = (db: Queries, key: 'csrf-key' | 'export-key'): Promise<string> =>
+  madeOnce(db, key, randomBytes(32).toString('base64url'));
+
+/** A UUID that tells what this installation publishes from what others do; everybody may know it. */
+export const publicId = (db: Queries): Promise<string> => madeOnce(db, 'public-id', randomUUID());
 
 /** The key that signs CSRF tokens. */
 export const csrfKey = (db: Queries): Promise<string> => secret(db, 'csrf-key');

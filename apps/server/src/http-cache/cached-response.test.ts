@@ -47,6 +47,21 @@ describe('a cached response', () => {
     expect(decoded.toString()).toBe(LONG);
   });
 
+  it('is smaller when it was compressed for many, and the same for few', async () => {
+    const content = Array.from({ length: 3000 }, (_, index) => `${(index * 7919) % 3001} `).join(
+      '',
+    );
+    const sizes: number[] = [];
+    for (const readers of ['many', 'few'] as const) {
+      const { identity, br, gzip } = await createCachedResponse(content, 'text/plain', readers);
+      expect(brotliDecompressSync(Buffer.from(br?.payload ?? '')).toString()).toBe(content);
+      expect(gunzipSync(Buffer.from(gzip?.payload ?? '')).toString()).toBe(content);
+      expect(Buffer.from(identity.payload).toString()).toBe(content);
+      sizes.push(br?.payload.length ?? 0);
+    }
+    expect(sizes[0]).toBeLessThan(sizes[1] ?? 0);
+  });
+
   it('has another ETag in each encoding', async () => {
     const tags = await Promise.all(
       ['br', 'gzip', ''].map(async (accepted) => {

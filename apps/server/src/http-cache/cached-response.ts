@@ -5,6 +5,7 @@ import {
   type ContentEncoding,
   compress,
   negotiateEncoding,
+  type Readers,
 } from './content-encoding.ts';
 
 type Headers = Readonly<Record<string, string>>;
@@ -33,8 +34,15 @@ const ETAG_SUFFIX: Readonly<Record<ContentEncoding, string>> = {
   br: '-br',
 };
 
-/** @param type The content type. */
-export async function createCachedResponse(content: string, type: string): Promise<CachedResponse> {
+/**
+ * @param type The content type.
+ * @param readers How many it is compressed for.
+ */
+export async function createCachedResponse(
+  content: string,
+  type: string,
+  readers: Readers = 'many',
+): Promise<CachedResponse> {
   const bytes = Buffer.from(content);
   const digest = contentDigest(bytes);
   const represent = (
@@ -47,7 +55,7 @@ export async function createCachedResponse(content: string, type: string): Promi
     const headers = { ...notModifiedHeaders, 'content-type': type };
     return { payload, etag, headers, notModifiedHeaders };
   };
-  const compressed = await compress(bytes);
+  const compressed = await compress(bytes, readers);
   if (compressed === null) return { identity: represent('identity', content, {}) };
   const vary = { vary: 'accept-encoding' };
   const encoded = (encoding: CompressedEncoding) =>

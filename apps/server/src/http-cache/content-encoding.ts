@@ -8,9 +8,10 @@ export type ContentEncoding = 'identity' | CompressedEncoding;
 
 /** Less than this fits into one packet anyway. */
 const COMPRESSED_FROM_BYTES = 1400;
-/** A response is compressed once per change, so the quality is high, but not the slowest for large ones. */
+/** What many ask for is compressed once per change, so the quality is high, but not the slowest. */
 const BROTLI_QUALITY = 9;
-const BROTLI_QUALITY_LARGE = 5;
+/** Of a large response, and of one of many that few ask for each: much quicker, and nearly as small. */
+const BROTLI_QUALITY_QUICK = 5;
 const LARGE_BYTES = 200_000;
 /** Of a response that is compressed for one client alone. */
 const BROTLI_QUALITY_ONCE = 3;
@@ -19,12 +20,17 @@ const GZIP_LEVEL_ONCE = 3;
 const compressBrotli = promisify(brotliCompress);
 const compressGzip = promisify(gzip);
 
+/** Who asks for a content as long as it is kept. */
+export type Readers = 'many' | 'few';
+
 /** A content in every compressed encoding; null when it is too short to gain from it. */
 export async function compress(
   content: Buffer,
+  readers: Readers,
 ): Promise<Readonly<Record<CompressedEncoding, Buffer>> | null> {
   if (content.length < COMPRESSED_FROM_BYTES) return null;
-  const quality = content.length < LARGE_BYTES ? BROTLI_QUALITY : BROTLI_QUALITY_LARGE;
+  const isQuick = readers === 'few' || content.length >= LARGE_BYTES;
+  const quality = isQuick ? BROTLI_QUALITY_QUICK : BROTLI_QUALITY;
   const [br, gz] = await Promise.all([
     compressBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
     compressGzip(content),

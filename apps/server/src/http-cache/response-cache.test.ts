@@ -3,14 +3,15 @@ import { civilDayIn } from '../community-day.ts';
 import { TestClock } from '../testing/test-clock.ts';
 import { ResponseCache } from './response-cache.ts';
 
-function cacheOfNumbers() {
+function cacheOfNumbers(entriesMax?: number) {
   const clock = new TestClock('2026-03-21T12:00:00Z');
   const state = { contentVersion: 1 };
   let made = 0;
-  const cache = new ResponseCache<number>({
+  const content = {
     contentVersion: () => state.contentVersion,
     today: () => civilDayIn('UTC', clock),
-  });
+  };
+  const cache = new ResponseCache<number>(content, entriesMax);
   const make = async () => {
     made += 1;
     return made;
@@ -75,5 +76,26 @@ describe('the response cache', () => {
     for (let index = 0; index < 2000; index += 1) await cache.get(`${index}`, make);
     expect(await cache.get('1999', make)).toBe(2000);
     expect(await cache.get('0', make)).toBe(2001);
+  });
+
+  it('has as much room as it is given, and none is taken by what is not kept', async () => {
+    const { cache, make } = cacheOfNumbers(2);
+    await cache.get('a', make);
+    await cache.get('b', make);
+    const ended = Promise.withResolvers<number>();
+    const made = Array.from({ length: 100 }, (_, index) =>
+      cache.get(`made up ${index}`, async (drop) => {
+        drop();
+        return ended.promise;
+      }),
+    );
+    const failing = cache.get('failing', () => ended.promise.then(() => Promise.reject('broken')));
+    expect([cache.find('a'), cache.find('b')]).toEqual([1, 2]);
+    ended.resolve(-1);
+    expect(new Set(await Promise.all(made))).toEqual(new Set([-1]));
+    await expect(failing).rejects.toBe('broken');
+    expect([cache.find('a'), cache.find('b')]).toEqual([1, 2]);
+    await cache.get('c', make);
+    expect([cache.find('a'), cache.find('b'), cache.find('c')]).toEqual([undefined, 2, 3]);
   });
 });

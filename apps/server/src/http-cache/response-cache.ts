@@ -11,10 +11,9 @@ export interface CachedContent {
   today(): string;
 }
 
-interface Entry<T> {
+interface Kept<T> {
   readonly promise: Promise<T>;
-  /** Once the promise is fulfilled. */
-  value?: T;
+  readonly value: T;
 }
 
 /**
@@ -23,18 +22,22 @@ interface Entry<T> {
  */
 export class ResponseCache<T> {
   readonly #content: CachedContent;
-  readonly #entries = new LRUCache<string, Entry<T>>({ max: ENTRIES_MAX });
+  readonly #kept: LRUCache<string, Kept<T>>;
+  /** What is being made takes nobody's room: it may turn out not to be kept. */
+  readonly #pending = new Map<string, Promise<T>>();
   #contentVersion = Number.NaN;
   #day = '';
 
-  constructor(content: CachedContent) {
+  /** @param entriesMax Values kept, at most. */
+  constructor(content: CachedContent, entriesMax = ENTRIES_MAX) {
     this.#content = content;
+    this.#kept = new LRUCache({ max: entriesMax });
   }
 
   /** The value of a key, if it is there already. */
   find(key: string): T | undefined {
     this.#clearWhenStale();
-    return this.#entries.get(key)?.value;
+    return this.#kept.get(key)?.value;
   }
 
   /**
@@ -44,18 +47,19 @@ export class ResponseCache<T> {
    */
   get(key: string, make: (drop: () => void) => Promise<T>): Promise<T> {
     this.#clearWhenStale();
-    const cached = this.#entries.get(key);
-    if (cached) return cached.promise;
+    const known = this.#kept.get(key)?.promise ?? this.#pending.get(key);
+    if (known) return known;
     const { promise, resolve, reject } = Promise.withResolvers<T>();
-    const entry: Entry<T> = { promise };
+    const isPending = () => this.#pending.get(key) === promise;
     const drop = () => {
-      if (this.#entries.peek(key) === entry) this.#entries.delete(key);
+      if (isPending()) this.#pending.delete(key);
     };
-    // Stored before it is made: a change of the content meanwhile removes it, and what it is made from.
-    this.#entries.set(key, entry);
+    // Noted before it is made: a change of the content meanwhile removes it, and what it is made from.
+    this.#pending.set(key, promise);
     Promise.try(make, drop).then(
       (value) => {
-        entry.value = value;
+        if (isPending()) this.#kept.set(key, { promise, value });
+        drop();
         resolve(value);
       },
       (error: unknown) => {
@@ -69,7 +73,10 @@ export class ResponseCache<T> {
   #clearWhenStale(): void {
     const contentVersion = this.#content.contentVersion();
     const day = this.#content.today();
-    if (contentVersion !== this.#contentVersion || day !== this.#day) this.#entries.clear();
+    if (contentVersion !== this.#contentVersion || day !== this.#day) {
+      this.#kept.clear();
+      this.#pending.clear();
+    }
     this.#contentVersion = contentVersion;
     this.#day = day;
   }

@@ -53,6 +53,16 @@ function applicationTemplate(
     .replace('</head>', () => `${links.join('')}</head>`);
 }
 
+/** The application's document with the page's own styles and no script. */
+function scriptlessTemplate(
+  { html }: InlinedDocument,
+  manifest: AssetManifest,
+  module: string,
+): string {
+  const links = [...assetsOf(manifest, [module]).styles].map(styleLink);
+  return html.replace(APPLICATION_ASSETS, '').replace('</head>', () => `${links.join('')}</head>`);
+}
+
 /** A document with the page's own styles and scripts and nothing of the application. */
 function standaloneTemplate(html: string, manifest: AssetManifest, module: string): string {
   const { scripts, styles } = assetsOf(manifest, [module]);
@@ -77,15 +87,18 @@ export function readDocumentTemplates(clientFolder: string): DocumentTemplates {
   const built = read('index.html');
   const application = inlineStyles(clientFolder, built);
   const standalone = built.replace(APPLICATION_ASSETS, '');
+  const makers: Readonly<Record<PageDescription['kind'], (module: string) => string>> = {
+    application: (module) => applicationTemplate(application, manifest, module),
+    document: (module) => scriptlessTemplate(application, manifest, module),
+    standalone: (module) => standaloneTemplate(standalone, manifest, module),
+  };
   const templates = new Map<string, string>();
   return {
     styleHashes: application.styleHashes,
-    of({ isStandalone, module }) {
+    of({ kind, module }) {
       const known = templates.get(module);
       if (known !== undefined) return known;
-      const template = isStandalone
-        ? standaloneTemplate(standalone, manifest, module)
-        : applicationTemplate(application, manifest, module);
+      const template = makers[kind](module);
       templates.set(module, template);
       return template;
     },

@@ -5,9 +5,13 @@ const HTML = 'text/html; charset=utf-8';
 /** Pages kept: the few addresses there are, in today's and the previous state. */
 const PAGES_MAX = 100;
 
-/** A rendered page, ready to be sent in every encoding. */
-export const responseOf = (html: string): Promise<CachedResponse> =>
-  createCachedResponse(html, HTML);
+/**
+ * A rendered page, ready to be sent in every encoding.
+ *
+ * @param readers How many a page of its kind has.
+ */
+export const responseOf = (html: string, readers: 'many' | 'few'): Promise<CachedResponse> =>
+  createCachedResponse(html, HTML, readers);
 
 /**
  * Caches rendered pages by everything that they were rendered from, so that a page is never older
@@ -19,7 +23,7 @@ export class PageCache {
   get(key: string, render: () => Promise<string>): Promise<CachedResponse> {
     const cached = this.#pages.get(key);
     if (cached) return cached;
-    const page = render().then(responseOf);
+    const page = render().then((html) => responseOf(html, 'many'));
     this.#pages.set(key, page);
     // A failed rendering is tried again at the next visit.
     page.catch(() => this.#pages.delete(key));

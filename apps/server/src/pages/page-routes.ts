@@ -8,22 +8,30 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import type { SettingsService } from '../features/settings/settings.service.ts';
 import { sendApiNotFound } from '../http/errors/not-found.ts';
 import { type CachedResponse, sendCachedResponse } from '../http-cache/cached-response.ts';
-import type { ResponseCache } from '../http-cache/response-cache.ts';
-import { type HomePageSources, isComplete, readHomePageData } from './home-page-data.ts';
+import { type CachedContent, ResponseCache } from '../http-cache/response-cache.ts';
+import { isComplete } from './home-page-data.ts';
 import { PageCache, responseOf } from './page-cache.ts';
+import { type PageSources, readPageData } from './page-data.ts';
 import type { WebApp } from './web-app.ts';
+
+/**
+ * Documents kept, such as the quotes of past days: there are thousands, most of them read once in a while. They
+ * have this room to themselves, so that whoever reads them all takes none of the home page's.
+ */
+const DOCUMENTS_MAX = 60;
 
 interface PageRoutesOptions {
   readonly webApp: WebApp;
   readonly publicUrl: string | null;
-  readonly sources: HomePageSources & { readonly settings: Pick<SettingsService, 'shown'> };
-  /** Pages by their address, as long as nothing has changed. */
-  readonly responseCache: ResponseCache<CachedResponse>;
+  readonly sources: PageSources & { readonly settings: Pick<SettingsService, 'shown'> };
+  /** Pages are kept as long as it has not changed. */
+  readonly content: CachedContent;
+  /** Lets some documents be made at once, so that nobody else feels it. */
+  readonly documentLimiter: { run<T>(task: () => Promise<T>): Promise<T> };
 }
 
 /** The page that a request is for. */
 interface RequestedPage extends PageDescription {
-  readonly path: string;
   readonly renderer: PageRenderer;
   readonly site: PublicSettings;
   readonly log: FastifyBaseLogger;
@@ -37,55 +45,65 @@ const pathOf = ({ url }: FastifyRequest): string => {
   return end === -1 ? url : url.slice(0, end);
 };
 
-/** The cache is not that of pages alone. */
-const keyOfPath = (path: string): string => `page ${path}`;
-
 /** All unknown addresses share one page, or anybody could fill the memory. */
-const cacheKey = ({ path, status }: RequestedPage): string =>
-  keyOfPath(status === 404 ? '404' : path);
+const cacheKey = ({ address, status }: RequestedPage): string => (status === 404 ? '404' : address);
 
 /** Serves the site's pages, rendered here, and the files that they load. */
 export async function pageRoutes(
   app: FastifyInstance,
-  { webApp, publicUrl, sources, responseCache }: PageRoutesOptions,
+  { webApp, publicUrl, sources, content, documentLimiter }: PageRoutesOptions,
 ): Promise<void> {
-  const cache = new PageCache();
+  /** By address, as documents are; what was rendered outlives a change that it does not show. */
+  const responses = new ResponseCache<CachedResponse | null>(content);
+  const rendered = new PageCache();
+  const documents = new ResponseCache<CachedResponse | null>(content, DOCUMENTS_MAX);
   await webApp.serveFiles(app);
 
-  async function readPageData(page: RequestedPage): Promise<SitePageData> {
-    const { needs, site, log } = page;
-    return {
-      site,
-      ...(needs === 'today' && { today: site.today }),
-      ...(needs === 'home' && { home: await readHomePageData(sources, log) }),
-    };
+  /** @param drop Is called when what was read is not to be kept. */
+  async function readData(page: RequestedPage, drop = () => {}): Promise<SitePageData | null> {
+    const data = await readPageData(page.needs, page.site, sources, page.log);
+    const isCurrent = page.site === (await sources.settings.shown());
+    // Nothing is kept of what is not there: anybody could fill the memory.
+    if (data === null || !isCurrent || (data.home && !isComplete(data.home))) drop();
+    return data;
   }
 
   async function render(
-    { path, renderer, site: _site, ...page }: RequestedPage,
+    { renderer, site: _site, ...page }: RequestedPage,
     data: SitePageData,
   ): Promise<string> {
-    const template = await webApp.template(page, path);
-    return renderer.renderPage({ ...data, path, publicUrl, template });
+    const template = await webApp.template(page);
+    const { status, address } = page;
+    return renderer.renderPage({ ...data, status, address, publicUrl, template });
   }
 
-  async function cachedPage(page: RequestedPage): Promise<CachedResponse> {
+  async function freshPage(page: RequestedPage, drop?: () => void): Promise<CachedResponse | null> {
+    const data = await readData(page, drop);
+    return data && responseOf(await render(page, data), 'few');
+  }
+
+  /** The page in every encoding; null where there is none after all. */
+  function cachedPage(page: RequestedPage): Promise<CachedResponse | null> {
+    if (page.kind === 'document') {
+      return documents.get(page.address, (drop) =>
+        documentLimiter.run(() => freshPage(page, drop)),
+      );
+    }
     const key = cacheKey(page);
-    return responseCache.get(key, async (drop) => {
-      const data = await readPageData(page);
-      const isCurrent = page.site === (await sources.settings.shown());
-      if (!isCurrent || (data.home && !isComplete(data.home))) drop();
+    return responses.get(key, async (drop) => {
+      const data = await readData(page, drop);
       // What changed need not be what the page shows; the day is in its footer's year.
-      const content = JSON.stringify([key, page.site.today, data]);
-      return cache.get(content, () => render(page, data));
+      const shown = JSON.stringify([key, page.site.today, data]);
+      return data && rendered.get(shown, () => render(page, data));
     });
   }
 
+  const pageOf = webApp.isImmutable ? cachedPage : (page: RequestedPage) => freshPage(page);
+
   /** Sends a page that is cached, if it is; not asynchronous, since nearly every visit ends here. */
   function sendCached(request: FastifyRequest, reply: FastifyReply): boolean {
-    const response = webApp.isImmutable
-      ? responseCache.find(keyOfPath(pathOf(request)))
-      : undefined;
+    if (!webApp.isImmutable) return false;
+    const response = responses.find(pathOf(request)) ?? documents.find(request.url);
     if (!response) return false;
     reply.header('cache-control', 'no-cache');
     sendCachedResponse(request, reply, response);
@@ -93,14 +111,15 @@ export async function pageRoutes(
   }
 
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const path = pathOf(request);
     const renderer = await webApp.renderer();
     const site = await sources.settings.shown();
-    const page = { ...renderer.describePage(path, site), path, renderer, site, log: request.log };
-    const response = webApp.isImmutable
-      ? await cachedPage(page)
-      : await responseOf(await render(page, await readPageData(page)));
-    reply.status(page.status).header('cache-control', 'no-cache');
+    const known = { renderer, site, log: request.log };
+    const page = { ...renderer.describePage(request.url, site), ...known };
+    const found = await pageOf(page);
+    const shown = found ? page : { ...renderer.describeNotFound(request.url), ...known };
+    const response = found ?? (await pageOf(shown));
+    if (response === null) throw new Error('The page for what is not there is always there');
+    reply.status(shown.status).header('cache-control', 'no-cache');
     return sendCachedResponse(request, reply, response);
   }
 

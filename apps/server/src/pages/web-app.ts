@@ -15,8 +15,6 @@ export interface WebApp {
   renderer(): Promise<PageRenderer>;
   /**
    * The document that a page is rendered into, with the page's styles and scripts.
-   *
-   * @param path The page's path.
    */
-  template(page: PageDescription, path: string): Promise<string>;
+  template(page: PageDescription): Promise<string>;
 }

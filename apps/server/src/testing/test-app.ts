@@ -12,25 +12,32 @@ import { TestClock } from './test-clock.ts';
 
 /** Where the pages are built. */
 export const WEB_BUILD = fileURLToPath(new URL('../../../web/dist', import.meta.url));
-let webApp: Promise<WebApp> | undefined;
+let builtWebApp: Promise<WebApp> | undefined;
 
 interface TestAppOptions {
   readonly clock?: Clock;
   /** Settings as in the environment; the rest are the defaults. */
   readonly environment?: Record<string, string>;
+  /** The built one unless given. */
+  readonly webApp?: WebApp;
+}
+
+/** The web application as it was built, loaded once. */
+export function loadTestWebApp(): Promise<WebApp> {
+  builtWebApp ??= loadBuiltWebApp(WEB_BUILD);
+  return builtWebApp;
 }
 
 /** The whole server on a test's database, called through `inject`; it ends with the test. */
 export async function createTestApp(
   database: Database,
-  { clock = new TestClock('2026-03-21T12:00:00Z'), environment = {} }: TestAppOptions = {},
+  { clock = new TestClock('2026-03-21T12:00:00Z'), environment = {}, webApp }: TestAppOptions = {},
 ): Promise<FastifyInstance> {
-  webApp ??= loadBuiltWebApp(WEB_BUILD);
   const app = await createApp({
     settings: readSettings(environment),
     database,
     clock,
-    webApp: await webApp,
+    webApp: webApp ?? (await loadTestWebApp()),
     logger: false,
     openQuoteFiles: keptQuoteFiles,
   });

@@ -12,7 +12,7 @@ interface SiteLayoutProps {
 export function SiteLayout({ frame, children }: SiteLayoutProps) {
   const { contact, siteName, today } = useSite();
   return (
-    <div className="flex min-h-svh flex-col">
+    <div className="site">
       {frame === 'wide' ? (
         <main className="grow">{children}</main>
       ) : (

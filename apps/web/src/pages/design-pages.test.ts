@@ -15,8 +15,8 @@ describe('the design pages', () => {
   });
 
   it.each(paths)('are found, each with its own module: %s', (path) => {
-    const { status, isStandalone, module } = describePage(path, siteWith());
-    expect({ status, isStandalone }).toEqual({ status: 200, isStandalone: true });
+    const { status, kind, module } = describePage(path, siteWith());
+    expect({ status, kind }).toEqual({ status: 200, kind: 'standalone' });
     expect(Object.keys(sources)).toContain(`/${module}`);
   });
 
@@ -27,7 +27,7 @@ describe('the design pages', () => {
   });
 
   it.each(paths)('have a title of their own and no inline style: %s', async (path) => {
-    const page = await documentOf({ path, today: '2026-03-21' });
+    const page = await documentOf({ address: path, today: '2026-03-21' });
     expect(page.title).toMatch(/ – Bahá'í Friends$/);
     expect(page.querySelectorAll('[style], style')).toHaveLength(0);
     expect(page.querySelectorAll('main')).toHaveLength(1);
@@ -35,7 +35,7 @@ describe('the design pages', () => {
   });
 
   it.each(mockups)('keep samples out of searches: %s', async (path) => {
-    const page = await documentOf({ path });
+    const page = await documentOf({ address: path });
     expect(page.querySelector('[name=robots]')?.getAttribute('content')).toBe('noindex');
   });
 

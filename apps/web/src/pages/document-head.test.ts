@@ -52,6 +52,20 @@ describe('the head of a shared page', () => {
   });
 });
 
+describe('the head of a page with feeds', () => {
+  it('links to them, one element each', () => {
+    const feeds = [{ type: 'application/rss+xml', title: 'A "quote" & more', href: '/q.rss?a&b' }];
+    const link = headOf({ ...shared, feeds }, { path: '/', publicUrl: null }).lastElementChild;
+    const attributes = ['rel', 'type', 'title', 'href'].map((name) => link?.getAttribute(name));
+    expect(attributes).toEqual([
+      'alternate',
+      'application/rss+xml',
+      'A "quote" & more',
+      '/q.rss?a&b',
+    ]);
+  });
+});
+
 describe('the head of a shared page of a site that is not listed', () => {
   it('keeps search engines away, and is shared all the same', () => {
     const entries = entriesOf(

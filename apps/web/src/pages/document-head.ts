@@ -2,11 +2,22 @@ import type { PublicSettings } from '@bahai-friends/contract';
 import { escapeHtml } from '@bahai-friends/contract/escape-html';
 import { PAGE_DATA_ID } from './page-data.ts';
 
+/** What other programs can subscribe to. */
+export interface FeedLink {
+  /** The content type. */
+  readonly type: string;
+  readonly title: string;
+  /** A path. */
+  readonly href: string;
+}
+
 /** What search engines and link previews read of a page, besides its title. */
 export interface PageHead {
   readonly description: string;
   /** The address of a WOFF2 font of the first screen: loaded at once, it is there when it is needed. */
   readonly font?: string;
+  /** What a reader of feeds finds here, first what it should take. */
+  readonly feeds?: readonly FeedLink[];
   /** Open Graph's title and description; absent for a page that is kept from search and sharing. */
   readonly shared?: { readonly title: string; readonly description: string };
 }
@@ -27,9 +38,12 @@ function meta(attribute: 'name' | 'property', key: string, content: string): str
   return `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`;
 }
 
+const feedLink = ({ type, title, href }: FeedLink): string =>
+  `<link rel="alternate" type="${type}" title="${escapeHtml(title)}" href="${escapeHtml(href)}">`;
+
 /** The elements of a page's `<head>` as HTML. Absolute addresses need a known site address. */
 export function renderHead(head: TitledHead, address: Address): string {
-  const { title, description, font, shared, site } = head;
+  const { title, description, font, feeds = [], shared, site } = head;
   const lines = [
     // Rendering is blocked until the whole page has arrived: half a page would shift.
     `<link rel="expect" href="#${PAGE_DATA_ID}" blocking="render">`,
@@ -42,6 +56,7 @@ export function renderHead(head: TitledHead, address: Address): string {
     meta('name', 'description', description),
     ...(shared && site.listed ? [] : [meta('name', 'robots', 'noindex')]),
     ...(shared ? openGraph(shared, site.siteName, address) : []),
+    ...feeds.map(feedLink),
   ];
   return lines.join('\n    ');
 }

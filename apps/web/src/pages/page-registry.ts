@@ -6,7 +6,14 @@ import {
   applicationPages,
 } from './application-pages.ts';
 import { designPages } from './design-pages.tsx';
-import type { ApplicationPage, PageDocument, StandalonePage } from './page.ts';
+import { documentPages } from './document-pages.tsx';
+import type {
+  ApplicationPage,
+  DocumentPages,
+  FoundDocument,
+  PageDocument,
+  StandalonePage,
+} from './page.ts';
 
 type Page = ApplicationPage | StandalonePage;
 
@@ -17,8 +24,9 @@ const documents = new Map<Page, PageDocument>([
 ]);
 
 /**
- * Every page of the site. The server answers by this list and the build makes its entry points from
- * it. The browser loads only the part in `application-pages.ts`.
+ * Every page of the site with an address of its own. The server answers by this list and the build makes
+ * its entry points from it, and from the documents. The browser loads only the part in
+ * `application-pages.ts`.
  */
 export const pages: readonly Page[] = [...documents.keys()];
 
@@ -29,6 +37,24 @@ export function pageAt(path: string, site: PublicSettings): Page {
   const page = pageByPath.get(path);
   return page === undefined || !isStandalone(page) ? applicationPageAt(path, site) : page;
 }
+
+/** The page of documents at an address, and what it needs. */
+export function documentAt(
+  url: string,
+): (FoundDocument & { readonly pages: DocumentPages }) | null {
+  const [path = '', query] = url.split('?');
+  const values = new URLSearchParams(query);
+  for (const pages of documentPages) {
+    const found = pages.find(path, values);
+    if (found) return { ...found, pages };
+  }
+  return null;
+}
+
+/** The modules of pages that the application does not load: entry points of the browser's build. */
+export const ownModules: readonly string[] = [...pages.filter(isStandalone), ...documentPages].map(
+  ({ module }) => module,
+);
 
 /** What only the server needs of a page. */
 export function documentOf(page: Page): PageDocument {

@@ -1,6 +1,8 @@
 import type {
   PageData,
   PageDescription,
+  PageNeeds,
+  PageRequest,
   PublicSettings,
   SitePageData,
 } from '@bahai-friends/contract';
@@ -31,6 +33,29 @@ export interface ApplicationPage extends BasePage {
   readonly isThere?: (site: PublicSettings) => boolean;
   /** Loads the page's own code: no other page pays for it. */
   readonly load: () => Promise<{ readonly Page: ComponentType<PageData> }>;
+}
+
+/** Pages that the server renders whole, in the frame of the public pages: none needs a script. */
+export interface DocumentPages {
+  /** Their style sheet. */
+  readonly module: string;
+  /**
+   * What the page at an address needs, and the address itself as links have it; null where there is none.
+   *
+   * @param path such as `/calendar/183`
+   */
+  readonly find: (path: string, query: URLSearchParams) => FoundDocument | null;
+  readonly title: (data: SitePageData) => string;
+  readonly head: (data: SitePageData) => PageHead;
+  readonly render: (data: DocumentData) => ReactNode;
+}
+
+/** What a document is rendered with. */
+export type DocumentData = SitePageData & Pick<PageRequest, 'publicUrl'>;
+
+export interface FoundDocument {
+  readonly address: string;
+  readonly needs: PageNeeds;
 }
 
 /** A page that has a document of its own and shares neither styles nor scripts with the others. */

@@ -1,6 +1,6 @@
 import type { PageRequest } from '@bahai-friends/contract';
 import template from '../../index.html?raw';
-import { renderPage } from '../entry-server.tsx';
+import { describePage, renderPage } from '../entry-server.tsx';
 import { holyDayWith, linkWith, quoteWith, siteWith } from './samples.ts';
 
 export { template };
@@ -14,7 +14,9 @@ export const fullHome = {
 
 /** The HTML that the server sends for a page. */
 export function htmlOf(request: Partial<PageRequest> = {}): Promise<string> {
-  return renderPage({ path: '/', publicUrl: null, template, site: siteWith(), ...request });
+  const { address: url = '/', site = siteWith() } = request;
+  const { status, address } = describePage(url, site);
+  return renderPage({ publicUrl: null, template, site, ...request, status, address });
 }
 
 export async function documentOf(request: Partial<PageRequest> = {}): Promise<Document> {

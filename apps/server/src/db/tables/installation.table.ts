@@ -1,5 +1,5 @@
 /** Values that belong to the installation as a whole, shared by all its instances. */
 export interface InstallationTable {
-  key: 'csrf-key' | 'export-key' | 'starter-content';
+  key: 'csrf-key' | 'export-key' | 'public-id' | 'starter-content';
   value: string;
 }

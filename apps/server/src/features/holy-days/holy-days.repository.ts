@@ -22,6 +22,25 @@ export function listHolyDaysBetween(db: Queries, first: string, last: string): P
   return byDate(db).where('date', '>=', first).where('date', '<=', last).execute();
 }
 
+/** A holy day with the instant of its last change. */
+export interface RevisedHolyDay extends HolyDay {
+  /** ISO 8601 in UTC with milliseconds. */
+  readonly revisedAt: string;
+}
+
+/** The same, each with its last change. */
+export function listRevisedHolyDaysBetween(
+  db: Queries,
+  first: string,
+  last: string,
+): Promise<RevisedHolyDay[]> {
+  return byDate(db)
+    .select('updated_at as revisedAt')
+    .where('date', '>=', first)
+    .where('date', '<=', last)
+    .execute();
+}
+
 export async function findHolyDay(db: Queries, id: number): Promise<HolyDay | null> {
   if (id > ID_MAX) return null;
   const row = await byDate(db).where('id', '=', id).executeTakeFirst();

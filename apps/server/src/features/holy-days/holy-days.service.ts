@@ -23,6 +23,8 @@ import {
   listHolyDays,
   listHolyDaysBetween,
   listHolyDaysFrom,
+  listRevisedHolyDaysBetween,
+  type RevisedHolyDay,
   updateHolyDay,
 } from './holy-days.repository.ts';
 import { createYearlyAddition } from './holy-days-ahead.ts';
@@ -32,6 +34,8 @@ export interface HolyDaysService {
   list(): Promise<HolyDay[]>;
   /** The next `count` from today on, today's included. */
   upcoming(count: number): Promise<HolyDay[]>;
+  /** Those from one civil day to another, both included, each with its last change; by date. */
+  revisedBetween(first: string, last: string): Promise<RevisedHolyDay[]>;
   /** @throws DomainError `conflict` when it is there already, on the same date */
   create(actor: Actor, holyDay: NewHolyDay): Promise<HolyDay>;
   /**
@@ -108,6 +112,11 @@ export function createHolyDaysService({
     async upcoming(count) {
       await lookAhead();
       return listHolyDaysFrom(database.reads, communityDay.today(), count);
+    },
+
+    async revisedBetween(first, last) {
+      await lookAhead();
+      return listRevisedHolyDaysBetween(database.reads, first, last);
     },
 
     create: (actor, holyDay) =>

@@ -5,14 +5,14 @@ import type { Tables } from '../../db/tables/index.ts';
 import { toQuote } from './quotes.repository.ts';
 
 /** Of several quotes on one day the most recently updated is shown, then the highest id. */
+export const scheduledQuotes = (db: Queries) =>
+  db.selectFrom('quotes').orderBy('updated_at', 'desc').orderBy('id', 'desc').limit(1);
+
+/** The quote that is scheduled for a day. */
 export async function findScheduledQuote(db: Queries, day: string): Promise<Quote | null> {
-  const row = await db
-    .selectFrom('quotes')
+  const row = await scheduledQuotes(db)
     .selectAll()
     .where('display_date', '=', day)
-    .orderBy('updated_at', 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
     .executeTakeFirst();
   return row ? toQuote(row) : null;
 }

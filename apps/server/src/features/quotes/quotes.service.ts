@@ -10,7 +10,7 @@ import { createAuditTrail } from '../audit/audit-trail.ts';
 import { createBatchRecorder } from '../batches/batch-recorder.ts';
 import { assertDateNotTaken } from './assert-date-not-taken.ts';
 import { quoteOfTheDay } from './daily-quote.ts';
-import { toPlainText } from './plain-text.ts';
+import { forReaders } from './for-readers.ts';
 import {
   deleteQuotes,
   findQuote,
@@ -24,8 +24,12 @@ import { movesOf } from './schedule-moves.ts';
 import { createShownQuoteRecorder } from './shown-quote.ts';
 
 export interface QuotesService {
-  /** The quote of the day as readers see it, or null. */
-  findToday(): Promise<TodaysQuote | null>;
+  /**
+   * The quote of the day as readers see it, or null.
+   *
+   * @param today The community's civil day, from whoever has asked for it already.
+   */
+  findToday(today?: string): Promise<TodaysQuote | null>;
   /** @throws DomainError `not-found` when there is none. */
   today(): Promise<TodaysQuote>;
   /** All, by display date, undated last. */
@@ -84,19 +88,11 @@ export function createQuotesService({
   const batches = createBatchRecorder(clock);
   const recordShown = createShownQuoteRecorder(database);
 
-  async function findToday(): Promise<TodaysQuote | null> {
-    const today = communityDay.today();
+  async function findToday(today = communityDay.today()): Promise<TodaysQuote | null> {
     const quote = await quoteOfTheDay(database, today, rotation);
     if (quote === null) return null;
     recordShown(today, quote.id);
-    const { id, text, source, displayDate, referenceUrl } = quote;
-    return {
-      id,
-      text: toPlainText(text),
-      source: toPlainText(source),
-      displayDate,
-      referenceUrl,
-    };
+    return forReaders(quote);
   }
 
   return {

@@ -6,6 +6,7 @@ import { userMessageOf } from '../../api/api-error.ts';
 import { Card } from '../../ui/card.tsx';
 import { ExternalLink, isWebAddress } from '../../ui/external-link.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { lengthOf } from '../../ui/quote-length.ts';
 import { useTodaysQuote } from './home.queries.ts';
 
 interface QuoteCardProps {
@@ -31,13 +32,6 @@ function QuoteOfTheDay({ rendered }: QuoteCardProps) {
   ) : (
     <p className="quiet">No quote available for today.</p>
   );
-}
-
-/** By its UTF-16 code units: a short quote stands large, a long one is for reading. */
-function lengthOf({ length }: string): 'short' | 'middle' | 'long' | 'longest' {
-  if (length < 120) return 'short';
-  if (length < 320) return 'middle';
-  return length < 700 ? 'long' : 'longest';
 }
 
 function Quote({ quote: { text, source, referenceUrl } }: { readonly quote: TodaysQuote }) {

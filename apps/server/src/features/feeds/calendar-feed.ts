@@ -1,0 +1,48 @@
+import ical, {
+  escape as escapeText,
+  ICalEventBusyStatus,
+  ICalEventTransparency,
+} from 'ical-generator';
+import type { CalendarEntry } from './calendar-entries.ts';
+import { oneLine, withoutControls } from './without-controls.ts';
+
+/** How often calendars are to ask again: volunteers change holy days, seldom. */
+const REFRESH_SECONDS = 12 * 60 * 60;
+
+/** Days of other people that nobody is busy on by themselves. */
+const NOT_BUSY = {
+  allDay: true,
+  transparency: ICalEventTransparency.TRANSPARENT,
+  busystatus: ICalEventBusyStatus.FREE,
+} as const;
+
+/**
+ * A calendar as text (RFC 5545). It has no `METHOD`, so that `DTSTAMP` is when an event was changed last.
+ *
+ * @param name What programs show it as.
+ */
+export function writeCalendar(name: string, entries: readonly CalendarEntry[]): string {
+  const calendar = ical({
+    // The library escapes every text but this one.
+    name: escapeText(oneLine(name), false),
+    prodId: { company: 'bahai-friends', product: 'feeds' },
+    scale: 'gregorian',
+    ttl: REFRESH_SECONDS,
+    events: entries.map(
+      ({ id, first, last, summary, description, category, sequence, revisedAt }) => ({
+        ...NOT_BUSY,
+        id,
+        sequence,
+        stamp: Temporal.Instant.from(revisedAt),
+        start: Temporal.PlainDate.from(first),
+        // The day after the last one (RFC 5545, 3.6.1).
+        end: Temporal.PlainDate.from(last).add({ days: 1 }),
+        summary: oneLine(summary),
+        description: withoutControls(description),
+        categories: [{ name: category }],
+      }),
+    ),
+  });
+  // Every line ends, the last one too (RFC 5545, 3.1).
+  return `${calendar.toString()}\r\n`;
+}

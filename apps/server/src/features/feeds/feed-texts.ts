@@ -1,0 +1,193 @@
+import type { Language } from '@bahai-friends/contract';
+
+/** What feeds say in one language, besides the names of the calendar. Sentences end without a full stop. */
+export interface FeedTexts {
+  /** Titles of the calendars. */
+  readonly holyDays: string;
+  readonly feasts: string;
+  readonly fast: string;
+  /** One day of them, as a category. */
+  readonly holyDay: string;
+  readonly feast: string;
+  /** The Feast of a month, by its name. */
+  readonly feastOf: (month: string) => string;
+  readonly beginsAtSunset: string;
+  readonly workSuspended: string;
+  readonly fasting: string;
+  /** Title and description of the quotes. */
+  readonly quotes: string;
+  readonly quoteEveryDay: string;
+  /** What links to where a quote is from. */
+  readonly reference: string;
+}
+
+export const FEED_TEXTS: Readonly<Record<Language, FeedTexts>> = {
+  en: {
+    holyDays: 'Holy Days',
+    feasts: 'Nineteen Day Feasts',
+    fast: 'The Fast',
+    holyDay: 'Holy Day',
+    feast: 'Nineteen Day Feast',
+    feastOf: (month) => `Feast of ${month}`,
+    beginsAtSunset: 'Begins at sunset on the evening before',
+    workSuspended: 'Work is suspended',
+    fasting: 'On each of the nineteen days from sunrise to sunset',
+    quotes: 'Quote of the day',
+    quoteEveryDay: 'A quote for every day',
+    reference: 'Reference',
+  },
+  ar: {
+    holyDays: 'الأيام المقدسة',
+    feasts: 'الضيافات التسع عشرية',
+    fast: 'الصيام',
+    holyDay: 'يوم مقدس',
+    feast: 'الضيافة التسع عشرية',
+    feastOf: (month) => `ضيافة شهر ${month}`,
+    beginsAtSunset: 'البداية عند غروب شمس اليوم السابق',
+    workSuspended: 'يُعطَّل فيه العمل',
+    fasting: 'في كل يوم من الأيام التسعة عشر من شروق الشمس إلى غروبها',
+    quotes: 'اقتباس اليوم',
+    quoteEveryDay: 'اقتباس لكل يوم',
+    reference: 'المرجع',
+  },
+  de: {
+    holyDays: 'Heilige Tage',
+    feasts: 'Neunzehntagefeste',
+    fast: 'Fastenzeit',
+    holyDay: 'Heiliger Tag',
+    feast: 'Neunzehntagefest',
+    feastOf: (month) => `Neunzehntagefest ${month}`,
+    beginsAtSunset: 'Beginn bei Sonnenuntergang am Vorabend',
+    workSuspended: 'An diesem Tag ruht die Arbeit',
+    fasting: 'An jedem der neunzehn Tage von Sonnenaufgang bis Sonnenuntergang',
+    quotes: 'Zitat des Tages',
+    quoteEveryDay: 'Ein Zitat für jeden Tag',
+    reference: 'Quelle',
+  },
+  es: {
+    holyDays: 'Días Sagrados',
+    feasts: 'Fiestas de los Diecinueve Días',
+    fast: 'El Ayuno',
+    holyDay: 'Día Sagrado',
+    feast: 'Fiesta de los Diecinueve Días',
+    feastOf: (month) => `Fiesta de ${month}`,
+    beginsAtSunset: 'Comienza con la puesta del sol de la víspera',
+    workSuspended: 'Se suspende el trabajo',
+    fasting: 'Cada uno de los diecinueve días, desde la salida hasta la puesta del sol',
+    quotes: 'Cita del día',
+    quoteEveryDay: 'Una cita para cada día',
+    reference: 'Referencia',
+  },
+  fa: {
+    holyDays: 'ایام متبرکه',
+    feasts: 'ضیافات نوزده روزه',
+    fast: 'ایام صیام',
+    holyDay: 'یوم متبرک',
+    feast: 'ضیافت نوزده روزه',
+    feastOf: (month) => `ضیافت شهر ${month}`,
+    beginsAtSunset: 'آغاز با غروب آفتاب روز پیش',
+    workSuspended: 'در این روز کار تعطیل است',
+    fasting: 'در هر یک از نوزده روز از طلوع تا غروب آفتاب',
+    quotes: 'سخن روز',
+    quoteEveryDay: 'سخنی برای هر روز',
+    reference: 'مأخذ',
+  },
+  fr: {
+    holyDays: 'Jours saints',
+    feasts: 'Fêtes des dix-neuf jours',
+    fast: 'Le Jeûne',
+    holyDay: 'Jour saint',
+    feast: 'Fête des dix-neuf jours',
+    feastOf: (month) => `Fête des dix-neuf jours : ${month}`,
+    beginsAtSunset: 'Commence la veille au coucher du soleil',
+    workSuspended: 'Le travail est suspendu',
+    fasting: 'Chacun des dix-neuf jours, du lever au coucher du soleil',
+    quotes: 'Citation du jour',
+    quoteEveryDay: 'Une citation pour chaque jour',
+    reference: 'Référence',
+  },
+  lv: {
+    holyDays: 'Svētās dienas',
+    feasts: 'Deviņpadsmit dienu svētki',
+    fast: 'Gavēnis',
+    holyDay: 'Svētā diena',
+    feast: 'Deviņpadsmit dienu svētki',
+    feastOf: (month) => `Deviņpadsmit dienu svētki: ${month}`,
+    beginsAtSunset: 'Sākas iepriekšējā vakarā līdz ar saulrietu',
+    workSuspended: 'Šajā dienā nestrādā',
+    fasting: 'Katrā no deviņpadsmit dienām no saullēkta līdz saulrietam',
+    quotes: 'Dienas citāts',
+    quoteEveryDay: 'Citāts katrai dienai',
+    reference: 'Avots',
+  },
+  nl: {
+    holyDays: 'Heilige dagen',
+    feasts: 'Negentiendaagsfeesten',
+    fast: 'De vasten',
+    holyDay: 'Heilige dag',
+    feast: 'Negentiendaagsfeest',
+    feastOf: (month) => `Negentiendaagsfeest ${month}`,
+    beginsAtSunset: 'Begint bij zonsondergang op de avond ervoor',
+    workSuspended: 'Op deze dag rust het werk',
+    fasting: 'Op elk van de negentien dagen van zonsopgang tot zonsondergang',
+    quotes: 'Citaat van de dag',
+    quoteEveryDay: 'Een citaat voor elke dag',
+    reference: 'Bron',
+  },
+  pt: {
+    holyDays: 'Dias Sagrados',
+    feasts: 'Festas de Dezenove Dias',
+    fast: 'O Jejum',
+    holyDay: 'Dia Sagrado',
+    feast: 'Festa de Dezenove Dias',
+    feastOf: (month) => `Festa de ${month}`,
+    beginsAtSunset: 'Começa ao pôr do sol da véspera',
+    workSuspended: 'O trabalho é suspenso',
+    fasting: 'Em cada um dos dezenove dias, do nascer ao pôr do sol',
+    quotes: 'Citação do dia',
+    quoteEveryDay: 'Uma citação para cada dia',
+    reference: 'Referência',
+  },
+  ru: {
+    holyDays: 'Святые дни',
+    feasts: 'Праздники девятнадцатого дня',
+    fast: 'Пост',
+    holyDay: 'Святой день',
+    feast: 'Праздник девятнадцатого дня',
+    feastOf: (month) => `Праздник девятнадцатого дня: ${month}`,
+    beginsAtSunset: 'Начинается с заходом солнца накануне',
+    workSuspended: 'Работа приостанавливается',
+    fasting: 'В каждый из девятнадцати дней от восхода до захода солнца',
+    quotes: 'Цитата дня',
+    quoteEveryDay: 'Цитата на каждый день',
+    reference: 'Источник',
+  },
+  sv: {
+    holyDays: 'Heliga dagar',
+    feasts: 'Nittondagsfester',
+    fast: 'Fastan',
+    holyDay: 'Helig dag',
+    feast: 'Nittondagsfest',
+    feastOf: (month) => `Nittondagsfest: ${month}`,
+    beginsAtSunset: 'Börjar vid solnedgången kvällen före',
+    workSuspended: 'Denna dag vilar arbetet',
+    fasting: 'Var och en av de nitton dagarna från soluppgång till solnedgång',
+    quotes: 'Dagens citat',
+    quoteEveryDay: 'Ett citat för varje dag',
+    reference: 'Källa',
+  },
+  zh: {
+    holyDays: '圣日',
+    feasts: '十九日灵宴会',
+    fast: '斋戒',
+    holyDay: '圣日',
+    feast: '十九日灵宴会',
+    feastOf: (month) => `${month}月灵宴会`,
+    beginsAtSunset: '自前一日日落开始',
+    workSuspended: '当日停止工作',
+    fasting: '十九日中每日自日出至日落',
+    quotes: '每日引文',
+    quoteEveryDay: '每天一段引文',
+    reference: '出处',
+  },
+};

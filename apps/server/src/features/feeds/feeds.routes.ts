@@ -1,0 +1,113 @@
+import { LANGUAGES, type Language } from '@bahai-friends/contract';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { DomainError } from '../../errors/domain-error.ts';
+import {
+  type CachedResponse,
+  createCachedResponse,
+  sendCachedResponse,
+} from '../../http-cache/cached-response.ts';
+import { type CachedContent, ResponseCache } from '../../http-cache/response-cache.ts';
+import { CALENDARS, type FeedsService } from './feeds.service.ts';
+import type { QuoteFeed } from './quote-feed.ts';
+import { QUOTE_FORMATS } from './quote-formats.ts';
+import { requestSite } from './request-site.ts';
+
+interface FeedRoutesOptions {
+  readonly feeds: FeedsService;
+  /** The site's own address without a trailing slash; null when it is not known. */
+  readonly publicUrl: string | null;
+  readonly content: CachedContent;
+}
+
+interface SentFeed {
+  readonly text: string;
+  readonly response: CachedResponse;
+}
+
+const CALENDAR_TYPE = 'text/calendar; charset=utf-8';
+
+const FeedQuery = z.object({
+  lang: z.enum(LANGUAGES, { error: `lang must be one of ${LANGUAGES.join(', ')}` }).optional(),
+});
+type FeedQuery = z.output<typeof FeedQuery>;
+const FEED_SCHEMA = { hide: true, querystring: FeedQuery };
+
+/** The language that a request asks for. */
+const askedIn = ({ query }: { readonly query: FeedQuery }): Language | null => query.lang ?? null;
+
+/**
+ * Serves calendars and quotes for other programs. What is kept goes by the address and one of the languages,
+ * so there are no more of them than that.
+ */
+export function feedRoutes(
+  app: FastifyInstance,
+  { feeds, publicUrl, content }: FeedRoutesOptions,
+): void {
+  const responses = new ResponseCache<CachedResponse>(content);
+  const quoteFeeds = new ResponseCache<QuoteFeed>(content);
+
+  /** Serves a feed that says the same to everybody. */
+  function serveKept(
+    path: string,
+    type: string,
+    write: (asked: Language | null) => Promise<string>,
+  ): void {
+    /** What was sent last, by language: most changes are of something else. */
+    const sent = new Map<Language | null, SentFeed>();
+    const make = async (asked: Language | null): Promise<CachedResponse> => {
+      const text = await write(asked);
+      const last = sent.get(asked);
+      if (last?.text === text) return last.response;
+      const response = await createCachedResponse(text, type);
+      sent.set(asked, { text, response });
+      return response;
+    };
+    const send = (request: FastifyRequest, reply: FastifyReply, response: CachedResponse) => {
+      reply.header('cache-control', 'no-cache');
+      return sendCachedResponse(request, reply, response);
+    };
+    const keyOf = (asked: Language | null): string => `${path} ${asked}`;
+    /** The addresses that programs have: what is ready for them is sent before anything is checked. */
+    const usual = new Map([
+      [path, keyOf(null)],
+      ...LANGUAGES.map((lang) => [`${path}?lang=${lang}`, keyOf(lang)] as const),
+    ]);
+    app.get<{ Querystring: FeedQuery }>(
+      path,
+      {
+        schema: FEED_SCHEMA,
+        // Not asynchronous: most requests end here, and each would wait for its turn.
+        onRequest: (request, reply, next) => {
+          const key = usual.get(request.url);
+          const response = key === undefined ? undefined : responses.find(key);
+          if (response) send(request, reply, response);
+          else next();
+        },
+      },
+      async (request, reply) => {
+        const asked = askedIn(request);
+        return send(request, reply, await responses.get(keyOf(asked), () => make(asked)));
+      },
+    );
+  }
+
+  for (const calendar of CALENDARS) {
+    serveKept(`/feeds/${calendar}.ics`, CALENDAR_TYPE, (asked) => feeds.calendar(calendar, asked));
+  }
+
+  for (const { extension, type, write } of QUOTE_FORMATS) {
+    const path = `/feeds/quotes.${extension}`;
+    if (publicUrl !== null) {
+      serveKept(path, type, async (asked) => write(await feeds.quotes(asked), publicUrl));
+      continue;
+    }
+    app.get<{ Querystring: FeedQuery }>(path, { schema: FEED_SCHEMA }, async (request, reply) => {
+      const asked = askedIn(request);
+      const site = requestSite(request);
+      if (site === null) throw new DomainError('invalid', 'The Host header names no site.');
+      const quotes = await quoteFeeds.get(String(asked), () => feeds.quotes(asked));
+      return reply.header('cache-control', 'no-store').type(type).send(write(quotes, site));
+    });
+  }
+}

@@ -1,0 +1,98 @@
+import { addDays, nawRuzOf, yearLength } from '@bahai-friends/badi-calendar';
+import { namesOfEveryLanguage } from '@bahai-friends/badi-calendar/names/every-language';
+import type { Language } from '@bahai-friends/contract';
+import type { HolyDaysService } from '../holy-days/holy-days.service.ts';
+import type { ShownQuotesService } from '../quotes/shown-quotes.service.ts';
+import type { SettingsService } from '../settings/settings.service.ts';
+import {
+  type CalendarEntry,
+  fastEntry,
+  feastEntries,
+  holyDayEntry,
+  yearsInCalendars,
+} from './calendar-entries.ts';
+import { writeCalendar } from './calendar-feed.ts';
+import { createFeedIds } from './feed-ids.ts';
+import { FEED_TEXTS } from './feed-texts.ts';
+import { createQuoteFeed, firstDayOfFeed, QUOTES_MAX, type QuoteFeed } from './quote-feed.ts';
+
+/** The calendars by the names of their files; `calendar` is the other three in one. */
+export const CALENDARS = ['holy-days', 'feasts', 'fast', 'calendar'] as const;
+export type Calendar = (typeof CALENDARS)[number];
+
+export interface FeedsService {
+  /**
+   * A calendar from the last Badí year to two ahead, as iCalendar text.
+   *
+   * @param asked null for the community's own language
+   */
+  calendar(calendar: Calendar, asked: Language | null): Promise<string>;
+  /** The quotes that the last 30 days have shown, today's included. */
+  quotes(asked: Language | null): Promise<QuoteFeed>;
+}
+
+interface FeedsDependencies {
+  readonly settings: Pick<SettingsService, 'shown'>;
+  readonly holyDays: Pick<HolyDaysService, 'revisedBetween'>;
+  readonly shownQuotes: Pick<ShownQuotesService, 'before'>;
+  /** A UUID, the same for ever; ids are made from it. */
+  readonly publicId: string;
+}
+
+export function createFeedsService({
+  settings,
+  holyDays,
+  shownQuotes,
+  publicId,
+}: FeedsDependencies): FeedsService {
+  const ids = createFeedIds(publicId);
+
+  async function holyDayEntries(
+    years: readonly number[],
+    language: Language,
+  ): Promise<CalendarEntry[]> {
+    const [first, last] = [years.at(0), years.at(-1)];
+    if (first === undefined || last === undefined) return [];
+    const lastDay = addDays(nawRuzOf(last), yearLength(last) - 1);
+    const kept = await holyDays.revisedBetween(nawRuzOf(first), lastDay);
+    return kept.map((holyDay) => holyDayEntry(holyDay, language, ids));
+  }
+
+  async function entriesOf(
+    calendar: Calendar,
+    years: readonly number[],
+    language: Language,
+  ): Promise<CalendarEntry[]> {
+    if (calendar === 'holy-days') return holyDayEntries(years, language);
+    if (calendar === 'feasts') return years.flatMap((year) => feastEntries(year, language, ids));
+    if (calendar === 'fast') return years.map((year) => fastEntry(year, language, ids));
+    const parts = (['holy-days', 'feasts', 'fast'] as const).map((part) =>
+      entriesOf(part, years, language),
+    );
+    return (await Promise.all(parts)).flat();
+  }
+
+  return {
+    async calendar(calendar, asked) {
+      const { siteName, today, language: own } = await settings.shown();
+      const language = asked ?? own;
+      const { holyDays: days, feasts, fast } = FEED_TEXTS[language];
+      const titles: Readonly<Record<Calendar, string>> = {
+        'holy-days': days,
+        feasts,
+        fast,
+        calendar: namesOfEveryLanguage[language].calendar,
+      };
+      const entries = await entriesOf(calendar, yearsInCalendars(today), language);
+      return writeCalendar(`${siteName} – ${titles[calendar]}`, entries);
+    },
+
+    async quotes(asked) {
+      const site = await settings.shown();
+      const { shown } = await shownQuotes.before(null, QUOTES_MAX);
+      const first = firstDayOfFeed(site.today);
+      const recent = shown.filter(({ day }) => day >= first);
+      return createQuoteFeed(recent, site, asked, ids);
+    },
+  };
+}

@@ -1,0 +1,12 @@
+/**
+ * A text without what XML 1.0 and calendars do not allow: control characters but line feeds and tabs, halves
+ * of surrogate pairs, and what is no character. Nobody can type them, but an earlier version stored them.
+ */
+export function withoutControls(text: string): string {
+  return text
+    .replace(/\r\n?/g, '\n')
+    .replace(/[\p{Cc}--[\n\t]]|\p{Surrogate}|\p{Noncharacter_Code_Point}/gv, '');
+}
+
+/** The same as one line: a name, which may stand in a title. */
+export const oneLine = (text: string): string => withoutControls(text.replace(/\s+/g, ' ')).trim();

@@ -1,0 +1,50 @@
+import type { BadiYearData } from '@bahai-friends/contract';
+import { NinePointedStar } from '../../ui/nine-pointed-star.tsx';
+import { MonthCard } from './month-card.tsx';
+import { SubscribeCard } from './subscribe-card.tsx';
+import { texts } from './texts.ts';
+import { WeekdaysCard } from './weekdays-card.tsx';
+import { monthsOfYear, spanOfYear } from './year-months.ts';
+import { YearOverview } from './year-overview.tsx';
+import { YearWays } from './year-ways.tsx';
+
+interface BadiYearPageProps extends BadiYearData {
+  readonly siteName: string;
+  /** The community's civil day. */
+  readonly today: string;
+  readonly publicUrl: string | null;
+}
+
+/** Months on the first of two sheets of paper. */
+const MONTHS_PER_SHEET = 10;
+
+/** A Badí year as a calendar for the wall: what it holds, then month by month. */
+export function BadiYearPage({ siteName, today, publicUrl, ...badiYear }: BadiYearPageProps) {
+  const { year } = badiYear;
+  const months = monthsOfYear(badiYear);
+  const cards = months.map((month) => <MonthCard key={month.month} {...month} today={today} />);
+  return (
+    <div className="badi-year">
+      <header className="masthead">
+        <NinePointedStar />
+        <p className="masthead-home">
+          <a href="/">
+            <bdi>{siteName}</bdi>
+          </a>
+        </p>
+        <h1>{texts.title(year)}</h1>
+        <p className="masthead-note">{texts.span(spanOfYear(year))}</p>
+      </header>
+      <YearWays year={year} months={months} today={today} />
+      <YearOverview {...badiYear} />
+      <div className="year-months">
+        <div>{cards.slice(0, MONTHS_PER_SHEET)}</div>
+        <div>{cards.slice(MONTHS_PER_SHEET)}</div>
+      </div>
+      <div className="year-end">
+        <WeekdaysCard />
+        <SubscribeCard publicUrl={publicUrl} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import { useSite } from '../site/use-site.ts';
+import { NinePointedStar } from './nine-pointed-star.tsx';
+
+/** The home page's masthead made small: the community's name under the star, which leads home. */
+export function MastheadLink() {
+  return (
+    <p className="masthead">
+      <NinePointedStar />
+      <a href="/" className="masthead-link">
+        <bdi>{useSite().siteName}</bdi>
+      </a>
+    </p>
+  );
+}
