@@ -8,7 +8,6 @@ import { addUsers } from '../../testing/test-users.ts';
 import { DEFAULT_SETTINGS } from '../settings/settings.repository.ts';
 import { parsedByIcalJs, parsedByNodeIcal } from './testing/parsed-calendar.ts';
 
-const { id: _id, version: _version, ...SETTINGS } = DEFAULT_SETTINGS;
 const CALENDARS = ['holy-days', 'feasts', 'fast', 'calendar'] as const;
 /** In 182 B.E., an hour before the new year in Haifa; two hours later it begins in UTC, too. */
 const NOW = '2026-03-20T21:00:00Z';
@@ -23,7 +22,8 @@ describe.each(databases)('calendars on $name', ({ open }) => {
     const anna = await loggedIn(app, 'anna');
     const textOf = async (path: string) => (await app.inject(`/feeds/${path}`)).body;
     const eventsOf = async (path: string) => parsedByIcalJs(await textOf(path)).events;
-    const save = (some: object) => anna.call('PUT', '/api/settings', { ...SETTINGS, ...some });
+    const save = (some: object) =>
+      anna.call('PUT', '/api/settings', { ...DEFAULT_SETTINGS, ...some });
     return { database, clock, app, anna, textOf, eventsOf, save };
   }
 

@@ -6,7 +6,6 @@ import { databases } from '../../testing/test-database.ts';
 import { addUsers } from '../../testing/test-users.ts';
 import { DEFAULT_SETTINGS } from '../settings/settings.repository.ts';
 
-const { id: _id, version: _version, ...SETTINGS } = DEFAULT_SETTINGS;
 const PATHS = [
   ...['holy-days.ics', 'feasts.ics', 'fast.ics', 'calendar.ics'],
   ...['quotes.rss', 'quotes.atom', 'quotes.json'],
@@ -34,7 +33,8 @@ async function site() {
   await addQuotes(database, { text: 'Be kind', displayDate: '2026-03-21' });
   const app = await createTestApp(database);
   const anna = await loggedIn(app, 'anna');
-  const save = (some: object) => anna.call('PUT', '/api/settings', { ...SETTINGS, ...some });
+  const save = (some: object) =>
+    anna.call('PUT', '/api/settings', { ...DEFAULT_SETTINGS, ...some });
   return { app, save };
 }
 

@@ -89,9 +89,9 @@ export function createFeedsService({
 
     async quotes(asked) {
       const site = await settings.shown();
-      const { shown } = await shownQuotes.before(null, QUOTES_MAX);
+      const last = await shownQuotes.before(null, QUOTES_MAX);
       const first = firstDayOfFeed(site.today);
-      const recent = shown.filter(({ day }) => day >= first);
+      const recent = (last?.shown ?? []).filter(({ day }) => day >= first);
       return createQuoteFeed(recent, site, asked, ids);
     },
   };

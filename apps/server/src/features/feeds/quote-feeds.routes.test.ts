@@ -8,7 +8,6 @@ import { addUsers } from '../../testing/test-users.ts';
 import { DEFAULT_SETTINGS } from '../settings/settings.repository.ts';
 import { readFeed } from './testing/parsed-feed.ts';
 
-const { id: _id, version: _version, ...SETTINGS } = DEFAULT_SETTINGS;
 const FORMATS = ['rss', 'atom', 'json'] as const;
 const TYPES = {
   rss: 'application/rss+xml; charset=utf-8',
@@ -31,7 +30,8 @@ describe.each(databases)('quote feeds on $name', ({ open }) => {
     );
     const app = await createTestApp(database, { clock, environment });
     const anna = await loggedIn(app, 'anna');
-    const save = (some: object) => anna.call('PUT', '/api/settings', { ...SETTINGS, ...some });
+    const save = (some: object) =>
+      anna.call('PUT', '/api/settings', { ...DEFAULT_SETTINGS, ...some });
     const feedOf = async (extension: (typeof FORMATS)[number], query = '') =>
       readFeed[extension]((await app.inject(`/feeds/quotes.${extension}${query}`)).body);
     const linksOf = async (extension: (typeof FORMATS)[number]) =>
