@@ -33,7 +33,7 @@ async function liveInHaifa(database: Database): Promise<void> {
       latitude_tenths: 328,
       longitude_tenths: 350,
       language: 'en',
-      contact: 'Anna Levy\nHaifa <anna@example.org>',
+      contact: 'Anna Levy\nHaifa <anna@example.org>\nسلام',
       holy_days_ahead: 0,
       listed: 0,
       updated_at: '2026-12-01T12:00:00.000Z',
@@ -124,6 +124,20 @@ test.describe('visitors in Haifa', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contact');
     const text = page.getByText('Anna Levy');
     await expect(text).toHaveCSS('white-space-collapse', 'preserve-breaks');
+    // Each line begins on its own side.
+    const sides = await text.evaluate((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      const node = element.firstChild as Text;
+      const sideOf = (line: string) => {
+        const range = document.createRange();
+        range.setStart(node, node.data.indexOf(line));
+        range.setEnd(node, node.data.indexOf(line) + line.length);
+        const box = range.getBoundingClientRect();
+        return box.left - left < right - box.right ? 'left' : 'right';
+      };
+      return ['Anna Levy', 'سلام'].map(sideOf);
+    });
+    expect(sides).toEqual(['left', 'right']);
     await checkAccessibility();
     const html = await (await fetch(`${site.url}/contact`)).text();
     expect(html).toContain('Anna Levy\nHaifa &lt;anna@example.org&gt;');

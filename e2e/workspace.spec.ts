@@ -72,3 +72,13 @@ test('a phone shows the content of every tab', async ({ page }) => {
   await page.getByRole('button', { name: 'Settings' }).click();
   expect(await topOf(page, '.tab-panel')).toBeLessThanOrEqual(160);
 });
+
+test('the content is reached also with large text on the narrowest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  await page.goto('/admin');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expect.poll(() => topOf(page, '.tab-panel'), 'above the content').toBeLessThanOrEqual(480);
+  expect(await overflowsSideways(page)).toBe(false);
+});

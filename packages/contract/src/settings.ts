@@ -41,7 +41,9 @@ const DIRECTION_CHARACTER = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 /** A name that stands in the middle of sentences and titles: one line, in its own direction. */
 function lineOfText(rules: Parameters<typeof humanText>[0]) {
   return humanText(rules)
-    .refine((text) => !/[\n\t]/.test(text), { error: `${rules.label} must be one line` })
+    .refine((text) => !/[\n\t\u2028\u2029]/.test(text), {
+      error: `${rules.label} must be one line`,
+    })
     .refine((text) => !DIRECTION_CHARACTER.test(text), {
       error: `${rules.label} must not have characters that change the direction of text`,
     });

@@ -1,9 +1,17 @@
+import { FIRST_CIVIL_DAY, toBadiDate } from '@bahai-friends/badi-calendar';
+import type { HolyDay } from '@bahai-friends/contract';
 import { sql } from 'kysely';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { OperatorError } from '../errors/operator-error.ts';
+import { addFirstSettings } from '../maintenance/first-settings.ts';
 import { readSettings } from '../settings.ts';
+import { addHolyDays } from '../testing/content.ts';
+import { createTestApp } from '../testing/test-app.ts';
+import { TestClock } from '../testing/test-clock.ts';
 import { databaseEnvironments } from '../testing/test-database.ts';
 import { addressOf, runServer } from '../testing/test-program.ts';
+import { addUsers } from '../testing/test-users.ts';
+import { insertInstallationValue } from './installation-values.ts';
 import { appliedMigrations, migrate } from './migrate.ts';
 import { openDatabase } from './open-database.ts';
 
@@ -22,6 +30,32 @@ describe.each(databaseEnvironments)('migrations on $name', ({ make }) => {
     } finally {
       await database.close();
     }
+  });
+
+  it('keep holy days that volunteers of 0.1.0 have deleted away', async () => {
+    const database = openDatabase(readSettings(await make()), () => {});
+    onTestFinished(() => database.close());
+    // Begun in 182 B.E. with the holy days of three years, all of which were deleted.
+    await migrate(database, '0004-content-notices');
+    await insertInstallationValue(database.writes, 'starter-content', '2026-03-01');
+    const kept: [string, string][] = [
+      ['Before the calendar', '1800-01-01'],
+      ['Ours', '2030-01-01'],
+    ];
+    await addHolyDays(database, ...kept);
+    await migrate(database);
+    await addUsers(database, { anna: 'Master Admin' });
+    const clock = new TestClock('2026-03-20T12:00:00Z');
+    await addFirstSettings(database, clock, false);
+    const app = await createTestApp(database, { clock });
+    const yearsOf = async () => {
+      const holyDays: HolyDay[] = (await app.inject('/api/holy-days')).json();
+      return holyDays.map(({ date }) => (date < FIRST_CIVIL_DAY ? 0 : toBadiDate(date).year));
+    };
+    expect((await app.inject('/api/settings')).json().holyDaysAhead).toBe(true);
+    expect(await yearsOf()).toEqual([0, 186]);
+    clock.moveTo('2027-03-21T12:00:00Z');
+    expect(await yearsOf()).toEqual([0, ...Array<number>(11).fill(185), 186]);
   });
 
   it('are done once when servers start at the same moment', async () => {

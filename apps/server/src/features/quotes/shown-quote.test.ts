@@ -21,6 +21,7 @@ describe.each(databases)('what a day has shown, on $name', ({ open }) => {
     const anna = await loggedIn(app, 'anna');
     return {
       ids,
+      database,
       clock,
       app,
       anna,
@@ -64,6 +65,19 @@ describe.each(databases)('what a day has shown, on $name', ({ open }) => {
     await expectShown(['2026-03-21', id], ['2026-03-22', ids[1]]);
     await anna.call('DELETE', `/api/quotes/${id}`);
     await expectShown(['2026-03-22', ids[1]]);
+  });
+
+  it('is what came back, also where another instance has shown another quote meanwhile', async () => {
+    const { ids, database, clock, anna, today, expectShown } = await site({ text: 'loose' });
+    const other = await createTestApp(database, { clock });
+    expect(await today()).toBe('loose');
+    const quote = { text: 'urgent', source: 'Somebody', displayDate: '2026-03-21' };
+    const { id } = (await anna.call('POST', '/api/quotes', quote)).json();
+    expect((await other.inject('/api/quotes/today')).json().text).toBe('urgent');
+    await expectShown(['2026-03-21', id]);
+    await anna.call('PUT', `/api/quotes/${id}`, { ...quote, displayDate: '2026-04-01' });
+    expect(await today()).toBe('loose');
+    await expectShown(['2026-03-21', ids[0]]);
   });
 
   it('stays the same when the zone changes in the middle of the day, there and back', async () => {

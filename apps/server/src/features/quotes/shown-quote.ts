@@ -2,9 +2,10 @@ import type { Database } from '../../db/database.ts';
 import { findShownQuoteId, saveShownQuote } from './shown-quote.repository.ts';
 
 /**
- * Records which quote a day shows, scheduled or chosen: once for each, since it is in memory what was
- * recorded last. Readers neither wait for it nor learn of a failure; the next one makes up for it. One is
- * recorded after the other, so that an earlier quote never takes the place of a later one.
+ * Records which quote a day shows, scheduled or chosen: once as long as public content stays the same, since
+ * another instance may have recorded another quote in between. Readers neither wait for it nor learn of a
+ * failure; the next one makes up for it. One is recorded after the other, so that an earlier quote never
+ * takes the place of a later one.
  */
 export function createShownQuoteRecorder(
   database: Database,
@@ -18,7 +19,7 @@ export function createShownQuoteRecorder(
   }
 
   return (day, quoteId) => {
-    const shown = `${day} ${quoteId}`;
+    const shown = `${database.contentVersion()} ${day} ${quoteId}`;
     if (shown === last) return;
     last = shown;
     recording = recording

@@ -30,9 +30,9 @@ const PUBLIC = [
   '/api/unknown',
 ];
 
-describe('where a place is', () => {
+describe.each(databases)('where a place is, on $name', ({ open }) => {
   it('leaves the server for the Master Admin alone', async () => {
-    const database = await databases[0].open();
+    const database = await open();
     await addUsers(database, { anna: 'Master Admin', bruno: 'Admin' });
     let log = '';
     const stream = new Writable({

@@ -1,3 +1,4 @@
+import { notShowable } from '@bahai-friends/contract';
 import { describe, expect, it } from 'vitest';
 import { createTestApp } from '../../testing/test-app.ts';
 import { loggedIn } from '../../testing/test-browser.ts';
@@ -49,7 +50,27 @@ describe('settings', () => {
         { siteName: 'a\u202eb' },
         'Name must not have characters that change the direction of text',
       ],
-      ['tagline', { tagline: 'one\ntwo' }, 'Tagline must be one line'],
+      ...['one\ntwo', 'one\u2028two', 'one\u2029two'].map((tagline): [string, object, string] => [
+        'tagline',
+        { tagline },
+        'Tagline must be one line',
+      ]),
+      ...[...'\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069'].map(
+        (character): [string, object, string] => [
+          'tagline',
+          { tagline: `a${character}b` },
+          'Tagline must not have characters that change the direction of text',
+        ],
+      ),
+      ['siteName', { siteName: '𝒳'.repeat(101) }, 'Name must be at most 100 characters'],
+      ['tagline', { tagline: 'x'.repeat(301) }, 'Tagline must be at most 300 characters'],
+      ['contact', { contact: 'x'.repeat(2001) }, 'Contact must be at most 2,000 characters'],
+      ['contact', { contact: '\u0000' }, notShowable('Contact')],
+      [
+        'place.name',
+        { place: { ...HAIFA, name: 'x'.repeat(101) } },
+        'Place must be at most 100 characters',
+      ],
       [
         'language',
         { language: 'xx' },
@@ -76,14 +97,25 @@ describe('settings', () => {
       place: { name: 'Haifa', latitude: 32.8, longitude: 0 },
       sunsetAt: '2026-03-21T18:12:00.000Z',
     });
-    expect(await save({ place: { ...HAIFA, latitude: -90, longitude: 180 } })).toMatchObject({
-      place: { latitude: -90, longitude: 180 },
-      sunsetAt: null,
-    });
+    for (const [latitude, longitude] of [
+      [-90, 180],
+      [90, -180],
+    ]) {
+      const place = { ...HAIFA, latitude, longitude };
+      expect(await save({ place })).toMatchObject({ place, sunsetAt: null });
+    }
     for (const timeZone of ['UTC', 'Asia/Kolkata', 'Asia/Calcutta', 'Etc/GMT+12', 'EST5EDT']) {
       expect(await save({ timeZone })).toMatchObject({ timeZone });
       expect((await anna.send('GET', '/')).statusCode).toBe(200);
     }
+    const longest = {
+      siteName: '𝒳'.repeat(100),
+      tagline: 'x'.repeat(300),
+      contact: 'x'.repeat(2000),
+    };
+    expect(await save(longest)).toMatchObject(longest);
+    // Persian needs its zero-width non-joiner.
+    expect(await save({ siteName: 'خانه\u200cها' })).toMatchObject({ siteName: 'خانه\u200cها' });
     const name = '<b>Ḥaẓíratu’l-Quds</b> & "friends"';
     expect(await save({ siteName: name, contact: ' Anna\n<script>x</script> ' })).toMatchObject({
       siteName: name,

@@ -40,6 +40,21 @@ describe('the date card of a community that says where it is', () => {
     expect(shown()).toEqual(['The sun has set in Haifa: 1 Qawl has begun']);
   });
 
+  it('is silent after midnight until yesterday’s sunset is over, where it comes that late', async () => {
+    liveIn('UTC');
+    stopClock('2026-06-21T08:20:00Z');
+    await open({
+      timeZone: 'America/Anchorage',
+      place: { name: 'Fairbanks' },
+      today: '2026-06-21',
+      nextDayAt: '2026-06-22T08:00:00.000Z',
+      sunsetAt: '2026-06-22T08:47:00.000Z',
+    });
+    expect(shown()).toEqual([]);
+    await passTime(2 * HOUR);
+    expect(shown()).toEqual(['Sunset in Fairbanks at 00:47: then 18 Núr begins']);
+  });
+
   it('names the holy day and the Feast of today', async () => {
     liveIn('UTC');
     stopClock('2026-11-23T08:00:00Z');

@@ -31,17 +31,23 @@ function Character({ site, renderedHolyDays }: PlaceNotesProps) {
   return character.length > 0 && <p dir="auto">{character.join(' · ')}</p>;
 }
 
-const isPast = (instant: string): boolean => serverNow() >= Date.parse(instant);
+/** Half an hour less than a day, since sunset is earlier or later by some minutes than the day before. */
+const FAR_MS = 23.5 * 60 * 60_000;
+
+function timeUntil(sunsetAt: string | null): 'none' | 'far' | 'near' | 'past' {
+  if (sunsetAt === null) return 'none';
+  const left = Date.parse(sunsetAt) - serverNow();
+  if (left <= 0) return 'past';
+  // Where the sun sets after midnight, it is yesterday's sunset that comes first.
+  return left > FAR_MS ? 'far' : 'near';
+}
 
 function Sunset({ place, today, timeZone, sunsetAt }: PublicSettings) {
-  const hasSet = useSyncExternalStore(
-    subscribeToClock,
-    () => sunsetAt !== null && isPast(sunsetAt),
-  );
-  if (place === null || sunsetAt === null) return null;
+  const time = useSyncExternalStore(subscribeToClock, () => timeUntil(sunsetAt));
+  if (place === null || sunsetAt === null || time === 'far') return null;
   const where = <bdi>{place.name}</bdi>;
   const next = dayAfter(today);
-  return hasSet ? (
+  return time === 'past' ? (
     <p>
       The sun has set in {where}: {next} has begun
     </p>
