@@ -74,7 +74,10 @@ describe.each(databases)('batches on $name', ({ open }) => {
     clock.moveTo('2026-04-20T11:59:59Z');
     await anna.login('anna');
     expect((await undo(first)).statusCode).toBe(200);
+    const quotesOf = () => anna.send('GET', `/api/batches/${second}/quotes`);
+    expect((await quotesOf()).json().ids).toHaveLength(1);
     clock.advance(1);
+    expect((await quotesOf()).statusCode).toBe(404);
     // What was stored for the undo goes; the reason remains the same.
     await upload(['Third']);
     const late = await undo(second);

@@ -22,7 +22,7 @@ export interface BatchesService {
   /**
    * The ids of the quotes that a batch added, changed or moved and that are still there, ascending.
    *
-   * @throws DomainError `not-found`
+   * @throws DomainError `not-found`, also when it is too old: what is recorded of it is deleted then
    */
   quotesOf(id: number): Promise<number[]>;
   /**
@@ -42,11 +42,13 @@ function assertFound(batch: StoredBatch | null): asserts batch is StoredBatch {
   if (batch === null) throw new DomainError('not-found', 'There is no such upload or change.');
 }
 
+const isTooOld = ({ until }: StoredBatch, now: string): boolean => until <= now;
+
 function assertCanBeUndone(batch: StoredBatch, now: string): void {
   if (batch.undone_by !== null) {
     throw new DomainError('conflict', `This was already undone by ${batch.undone_by}.`);
   }
-  if (batch.until <= now) {
+  if (isTooOld(batch, now)) {
     const message = `This can no longer be undone: it was more than ${BATCH_DAYS} days ago.`;
     throw new DomainError('conflict', message);
   }
@@ -61,7 +63,8 @@ export function createBatchesService({ database, clock }: BatchesDependencies): 
     },
 
     async quotesOf(id) {
-      assertFound(await findBatch(database.reads, id));
+      const batch = await findBatch(database.reads, id);
+      assertFound(batch && !isTooOld(batch, clock.now()) ? batch : null);
       return quotesOfBatch(database.reads, id);
     },
 

@@ -105,6 +105,24 @@ describe.each(databases)('scheduling quotes on $name', ({ open }) => {
     expect(await undone(response.json().batch)).toEqual({ deleted: 0, restored: 365, kept: 0 });
   });
 
+  it('names so many taken dates that a year has room, and says how many there are', async () => {
+    const { upload, schedule, list, dates } = await site();
+    const days = Array.from({ length: 401 }, (_, place) => addDays('2027-01-01', place));
+    await upload(
+      ...days.map((day) => ['Taken', day] as const),
+      ...days.map(() => ['Free'] as const),
+    );
+    const free = (await list()).filter(({ text }) => text === 'Free');
+    const response = await schedule(
+      ...free.map(({ id }, place) => ({ id, displayDate: days[place] ?? '' })),
+    );
+    expect(response.statusCode).toBe(409);
+    const { message, conflicts } = response.json();
+    expect(message).toContain('for 401 of these dates, first for January 1, 2027.');
+    expect(conflicts.map(({ date }: { date: string }) => date)).toEqual(days.slice(0, 400));
+    expect((await dates()).Free).toBeNull();
+  });
+
   it('lets one of two volunteers have a date', async () => {
     const { a, b, schedule, dates } = await site();
     const responses = await Promise.all([

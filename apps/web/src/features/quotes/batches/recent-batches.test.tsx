@@ -131,6 +131,17 @@ describe('undoing one of them', () => {
     await waitFor(() => expect(document.activeElement?.textContent).toBe('Undone'));
   });
 
+  it('closes when the batch is not there any more, and shows the list without it', async () => {
+    const person = await askToUndo(upload);
+    const reason = 'There is no such upload or change.';
+    rejectWith(UNDO, 404, reason);
+    respondWith(LIST, []);
+    await confirm(person);
+    await waitFor(() => expect(dialog()).toBeNull());
+    expect(shownToast()).toMatchObject({ variant: 'destructive', description: reason });
+    expect(await screen.findByText(/^Nothing was uploaded, deleted together/)).toBeDefined();
+  });
+
   it('stays open for another try when it fails otherwise', async () => {
     const person = await askToUndo(upload);
     rejectWith(UNDO, 500, 'Something broke');

@@ -39,4 +39,13 @@ describe('a selection', () => {
   ])('of %j says %s', (ids, text) => {
     expect(selectionText(new Set(ids), quotesOf(1, 2))).toBe(text);
   });
+
+  it('writes thousands as everywhere', () => {
+    const many = Array.from({ length: 2345 }, (_, place) => place + 1);
+    const selection = new Set(many);
+    expect(selectionText(selection, quotesOf(...many))).toBe('2,345 selected (all that match)');
+    expect(selectionText(selection, quotesOf(1))).toBe(
+      '2,345 selected (2,344 of them hidden by the filters)',
+    );
+  });
 });

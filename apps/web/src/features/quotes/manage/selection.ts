@@ -1,4 +1,4 @@
-import type { Quote } from '@bahai-friends/contract';
+import { formatNumber, type Quote } from '@bahai-friends/contract';
 
 export type Selection = ReadonlySet<number>;
 
@@ -36,7 +36,8 @@ export function isEachSelected(selection: Selection, quotes: readonly Quote[]): 
 /** Such as `3 selected (1 of them hidden by the filters)` or `61 selected (all that match)`. */
 export function selectionText(selection: Selection, listed: readonly Quote[]): string {
   const hidden = selection.size - selectedAmong(selection, listed).size;
-  if (hidden > 0) return `${selection.size} selected (${hidden} of them hidden by the filters)`;
+  const text = `${formatNumber(selection.size)} selected`;
+  if (hidden > 0) return `${text} (${formatNumber(hidden)} of them hidden by the filters)`;
   const isAll = listed.length > 1 && isEachSelected(selection, listed);
-  return `${selection.size} selected${isAll ? ' (all that match)' : ''}`;
+  return `${text}${isAll ? ' (all that match)' : ''}`;
 }
