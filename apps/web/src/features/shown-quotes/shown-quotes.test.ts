@@ -104,8 +104,8 @@ describe('the page of a day', () => {
       '/quotes/2026-03-01',
       `/quotes/${TODAY}`,
     ]);
-    expect(textsOf(page, 'nav a')).toEqual(['Previous March 1, 2026', 'Next March 21, 2026']);
-    expect((await dayPage(shownOn(TODAY))).querySelector('nav')).toBeNull();
+    expect(textsOf(page, 'main nav a')).toEqual(['Previous March 1, 2026', 'Next March 21, 2026']);
+    expect((await dayPage(shownOn(TODAY))).querySelector('main nav')).toBeNull();
   });
 
   it('is shared with its quote, under its own address, unless the site is not listed', async () => {
@@ -132,7 +132,7 @@ describe('the archive', () => {
     const links = [...page.querySelectorAll('h3 > a')].map((link) => link.getAttribute('href'));
     expect(links).toEqual(shown.map(({ day }) => `/quotes/${day}`));
     expect(textsOf(page, 'blockquote')).toEqual(Array(3).fill('“Be kind”'));
-    expect(page.querySelector('nav')).toBeNull();
+    expect(page.querySelector('main nav')).toBeNull();
   });
 
   it('shows the beginning of what is long, and a link to the whole', async () => {
