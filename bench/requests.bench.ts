@@ -21,6 +21,7 @@ const PATHS = [
   ['/api/social-links', 0.9],
   ['/', 0.8],
   ['/feeds/calendar.ics', 0.8],
+  ['/calendar', 0.8],
 ] as const;
 
 const CHANGE_EVERY_MS = 1000;
