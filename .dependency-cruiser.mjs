@@ -149,7 +149,7 @@ const server = [
       path: String.raw`^apps/server/src/features/[^/]+/[^/]+\.(repository|routes)\.ts$`,
       pathNot: `${SERVER}/features/$1/`,
     },
-    [`${SERVER}/features/(quote-import|session)/`],
+    [`${SERVER}/features/(quote-import|second-factor|session)/`],
   ),
   forbid(
     'the-ground-knows-nothing-above',
@@ -215,6 +215,12 @@ const web = [
     'Pieces of the interface, calls and calendar serve every feature.',
     `${WEB}/(api|calendar|navigation|site|ui)/`,
     { path: `${WEB}/(app/|features/|pages/|entry-)` },
+  ),
+  forbid(
+    'texts-at-the-bottom',
+    'What pages say knows calendar and contract, and no page.',
+    `${WEB}/texts/`,
+    { path: `${WEB}/`, pathNot: `${WEB}/texts/` },
   ),
 ];
 

@@ -27,6 +27,8 @@ export default defineConfig({
   use: {
     locale: 'en-US',
     timezoneId: 'UTC',
+    // What a worker asks for, no test can hold back; tests of the worker allow it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // A trace of every test takes a sixth of the whole time; `--trace on` records it where it is wanted.
     trace: 'off',

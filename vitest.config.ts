@@ -53,7 +53,7 @@ export default defineConfig({
           // A window and the installed packages take three times as long to load as most files to
           // run: they are shared by the files of a worker, and `setup.ts` parts everything else.
           isolate: false,
-          include: ['src/**/*.test.{ts,tsx}'],
+          include: ['src/**/*.test.{ts,tsx}', 'worker/**/*.test.ts'],
           environment: 'jsdom',
           setupFiles: ['src/testing/setup.ts'],
         },

@@ -14,7 +14,9 @@ import { measureProcess } from './process.bench.ts';
 import { measureQuoteList } from './quote-list.bench.ts';
 import { measureQuoteText } from './quote-text.bench.ts';
 import { measureRequests } from './requests.bench.ts';
+import { measureSharePicture } from './share-picture.bench.ts';
 import { measureUndo } from './undo.bench.ts';
+import { measureUpgrade } from './upgrade.bench.ts';
 import { measureUpload } from './upload.bench.ts';
 import { measureWorkbench } from './workbench.bench.ts';
 import { measureYear } from './year.bench.ts';
@@ -24,10 +26,12 @@ const RESULTS = fileURLToPath(new URL('results.json', import.meta.url));
 const MEASUREMENTS: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   'what everybody reads': measureRequests,
   'several instances': measureInstances,
+  'pictures of quotes': measureSharePicture,
   'the list of quotes': measureQuoteList,
   'the text of a quote': measureQuoteText,
   'files of quotes': measureUpload,
   'undoing what changed many quotes': measureUndo,
+  'upgrades of 0.1.0': measureUpgrade,
   logins: async () => [await measureLogin()],
   'managing quotes': measureManageQuotes,
   'from login to the quotes': async () => [await measureFirstTable()],

@@ -53,6 +53,28 @@ test('the changes of two users are listed, at every width', async ({
   }
 });
 
+test('logins and refusals are shown when they are asked for, at every width', async ({
+  page,
+  checkAccessibility,
+}) => {
+  await logIn(page, ANNA);
+  expect((await page.request.delete('/api/sessions')).status()).toBe(403);
+  await logIn(page, MASTER);
+  await new UsersTab(page).open();
+  await changes(page).getByLabel('Changes of').selectOption('Logins and Security');
+  await expect(changes(page).getByRole('status')).toHaveText('3 security events');
+  await expect(shownChanges(page)).toContainText([
+    /master.*Logged in/,
+    /anna.*Was refused a call from another site or an old page/,
+    /anna.*Logged in.*From 127\.0\.0\.0\/24/,
+  ]);
+  for (const width of [320, ...WIDTHS]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await overflowsSideways(page)).toBe(false);
+    if (width === 320 || width === 1280) await checkAccessibility();
+  }
+});
+
 test('the changes follow what is done in the dashboard', async ({ page }) => {
   await logIn(page, MASTER);
   const users = new UsersTab(page);

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import project from '../package.json' with { type: 'json' };
 import { atWidths, expect, overflowsSideways, test, WIDTHS } from './fixtures.ts';
 import { holdResponses } from './hold-responses.ts';
 import { ANNA, logIn } from './users.ts';
@@ -46,6 +47,7 @@ test.describe('the dashboard', () => {
       await expect(tabs(page).getByRole('tab')).toHaveText(TABS);
       await expect(tabs(page).getByRole('tab', { selected: true })).toHaveText('Quotes');
       await expect(page.getByRole('contentinfo')).toContainText(String(new Date().getFullYear()));
+      await expect(page.getByRole('contentinfo')).toContainText(`Version ${project.version}`);
       expect(await overflowsSideways(page)).toBe(false);
       await checkAccessibility();
     });

@@ -105,7 +105,7 @@ test.describe('the home page', () => {
   test('can be walked through with the keyboard, and focus shows', async ({ page }) => {
     await new HomePage(page).open();
     const names: string[] = [];
-    for (let step = 0; step < 4; step += 1) {
+    for (let step = 0; step < 5; step += 1) {
       await page.keyboard.press('Tab');
       const focused = page.locator(':focus');
       names.push((await focused.getAttribute('aria-label')) ?? (await focused.innerText()));
@@ -114,6 +114,7 @@ test.describe('the home page', () => {
     expect(names.map((name) => name.replace(/\s*\(opens.*/, ''))).toEqual([
       "Visit the official website of the Bahá'í Faith",
       "View Quote Reference on Bahá'í Reference Library",
+      'Share',
       'Visit our Instagram page',
       'Visit our YouTube page',
     ]);

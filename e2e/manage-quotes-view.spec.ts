@@ -112,7 +112,10 @@ test('a phone has the search in one line, and the other filters behind a button'
     const box = await element.boundingBox();
     return box ? box.y + box.height : Number.NaN;
   };
-  expect(Math.abs((await bottomOf(search)) - (await bottomOf(button)))).toBeLessThan(2);
+  // What loads above them meanwhile moves both.
+  await expect
+    .poll(async () => Math.abs((await bottomOf(search)) - (await bottomOf(button))))
+    .toBeLessThan(2);
   await expect(quotes.rows().first()).toBeInViewport();
   await checkAccessibility();
 

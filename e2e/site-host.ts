@@ -8,11 +8,19 @@ import { inTime } from './in-time.ts';
 import { changeDatabase, createDatabase, type Site, type Work } from './site.ts';
 
 /**
- * A message to the process that serves sites: the data folder of a site to start, and the instant at
- * which its clock is to stand still; the instant to move that clock to; or to stop the site.
+ * A message to the process that serves sites: the data folder of a site to start, the instant at which its clock
+ * is to stand still, and other pages and another port than usual; the instant to move that clock to; or to stop
+ * the site.
  */
 export type Command =
-  | { readonly serve: string; readonly now?: string | undefined }
+  | {
+      readonly serve: string;
+      readonly now?: string | undefined;
+      readonly port?: string;
+      readonly environment?: Readonly<Record<string, string>>;
+      /** The folder of a build. */
+      readonly pages?: string;
+    }
   | { readonly moveTo: string }
   | { readonly stop: true };
 /** A command, and a number by which its reply is known. */
@@ -41,6 +49,14 @@ export interface SiteHost {
   start(fill: Work, now?: string): Promise<Site>;
   /** Moves the clock of a site that was started at an instant. */
   moveClock(instant: string): Promise<void>;
+  /** Stops the site as a server that is down: its data stay, and nobody answers at its address. */
+  pause(): Promise<void>;
+  /** Has it serve again at its address, with its clock at an instant and other settings or another build. */
+  resume(change?: {
+    readonly now?: string;
+    readonly pages?: string;
+    readonly environment?: Readonly<Record<string, string>>;
+  }): Promise<void>;
   /** Ends the process. */
   close(): Promise<void>;
 }
@@ -86,6 +102,7 @@ export function openSiteHost(): SiteHost {
   const child = fork(PROCESS, { env: {}, execArgv: [] });
   const { send, ended } = connect(child);
   let folders = 0;
+  let served = { folder: '', port: '' };
 
   function newFolder(): string {
     folders += 1;
@@ -107,6 +124,7 @@ export function openSiteHost(): SiteHost {
       const folder = newFolder();
       copyFileSync(await template(fill), join(folder, SQLITE_FILE));
       const { url = '' } = await send({ serve: folder, now });
+      served = { folder, port: new URL(url).port };
       return {
         url,
         change: (work) => changeDatabase(folder, work),
@@ -119,6 +137,14 @@ export function openSiteHost(): SiteHost {
 
     async moveClock(instant) {
       await send({ moveTo: instant });
+    },
+
+    async pause() {
+      await send({ stop: true });
+    },
+
+    async resume(change) {
+      await send({ serve: served.folder, port: served.port, ...change });
     },
 
     async close() {

@@ -17,19 +17,26 @@ let stop = async (): Promise<void> => {};
 let clock: Clock = systemClock;
 
 /** Puts together what the program does at a start, without what it does only once per process. */
-async function serve({ serve: folder, now }: Extract<Command, { serve: string }>): Promise<string> {
+async function serve(command: Extract<Command, { serve: string }>): Promise<string> {
+  const { serve: folder, now, port = '0', pages = BUILT_PAGES, environment } = command;
   clock = now === undefined ? systemClock : new TestClock(now);
-  const settings = readSettings({ PORT: '0', DATA_DIR: folder, LOG_LEVEL: 'fatal' });
+  const settings = readSettings({
+    PORT: port,
+    DATA_DIR: folder,
+    LOG_LEVEL: 'fatal',
+    ...environment,
+  });
   const database = openDatabase(settings, () => {});
   const app = await createApp({
     settings,
     database,
     clock,
-    webApp: await loadBuiltWebApp(BUILT_PAGES),
+    webApp: await loadBuiltWebApp(pages),
     openQuoteFiles: keptQuoteFiles,
     logger: { level: settings.LOG_LEVEL },
   });
   stop = async () => {
+    stop = async () => {};
     await app.close();
     await database.close();
   };

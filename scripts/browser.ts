@@ -11,6 +11,8 @@ export const BROWSER_ARGUMENTS = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // A site over plain http: browsers trust this machine's own addresses like https.
+  '--host-resolver-rules=MAP plain-http.test 127.0.0.1',
 ];
 
 /** First the one without windows: the others lay out toolbars and tabs, too, which nobody sees here. */

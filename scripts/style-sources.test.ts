@@ -32,7 +32,7 @@ describe('the files that Tailwind reads class names from', () => {
       sources.flatMap(([styleSheet, pattern]) => globSync(join(FOLDER, styleSheet, '..', pattern))),
     );
     const components = globSync('**/*.tsx', { cwd: FOLDER })
-      .filter((path) => !/\.test\.tsx$|^testing\/|^features\/designs\//.test(path))
+      .filter((path) => !/\.test\.tsx$|^testing\/|^features\/(?:designs|embeds)\//.test(path))
       .map((path) => join(FOLDER, path))
       .filter((path) => readFileSync(path, 'utf8').includes('className'));
     expect(components.length).toBeGreaterThan(30);

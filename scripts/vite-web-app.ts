@@ -45,9 +45,13 @@ const LOADED: Readonly<Record<PageDescription['kind'], readonly string[] | null>
 };
 
 /** `index.html` with what the page loads. */
-function documentOf(html: string, { kind, module }: PageDescription): string {
+function documentOf(html: string, { kind, module, language }: PageDescription): string {
   const shared = LOADED[kind];
-  if (shared === null) return html;
+  if (shared === null) {
+    // The language is known before anything says a word.
+    const first = language === 'en' ? '' : loadModule(`src/texts/${language}/index.ts`);
+    return html.replace('<script type="module"', () => `${first}<script type="module"`);
+  }
   const load = [...shared, module].map(loadModule).join('');
   return html.replace(/<script type="module".*<\/script>/, load);
 }
@@ -64,6 +68,8 @@ export function createViteWebApp(): WebApp {
     // Vite's script waits in a worker of its own making (`blob:`) for a server that starts again.
     cspSources: { scripts: [`'nonce-${nonce}'`, 'blob:'], styles: [`'nonce-${nonce}'`] },
     isImmutable: false,
+    // It would keep sources, which have no hash in their names.
+    serviceWorker: null,
     async serveFiles(app) {
       vite = await startVite(app, nonce);
     },

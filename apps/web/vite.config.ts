@@ -6,13 +6,23 @@ import { defineConfig, type Rolldown } from 'vite';
 /** The first script of a document: it shows today's dates before the application is loaded. */
 const DOCUMENT = 'src/entry-document.ts';
 const APPLICATION = 'src/entry-client.tsx';
-const LOGIN_PAGE = 'src/features/session/login-page.tsx';
+const LOGIN_PAGE = 'src/pages/login-page.tsx';
 const DASHBOARD_PAGE = 'src/pages/dashboard/dashboard-page.tsx';
 const TOASTER = 'src/ui/feedback/toaster.tsx';
 const HOME_PAGE = 'src/features/home/home-page.tsx';
+const SERVICE_WORKER = 'worker/sw.ts';
 
-/** What calls that change something need. Public pages make none, but import it with its package. */
-const CHANGES = /\/(?:mutationObserver|useMutation)\.js$/;
+/**
+ * What English public pages import with its package and never use: calls that change something, and dates in other
+ * languages.
+ */
+const ELSEWHERE = /\/(?:mutationObserver|useMutation|format-local-badi-date)\.[jt]s$/;
+
+/**
+ * `Features.DirSelector` of Lightning CSS, which minifies the styles. For older browsers it writes `:dir(rtl)` as a
+ * list of languages: an English quote on a Persian page would be taken for Persian, and the other way round.
+ */
+const DIR_SELECTOR = 4;
 
 /** Modules with all that they import, found in the first chunk that asks. */
 function importsOf(...modules: string[]): (context: Rolldown.ChunkingContext) => Set<string> {
@@ -40,7 +50,7 @@ function sharedChunk(name: string, ...modules: string[]): Rolldown.CodeSplitting
   return {
     debugName: name,
     name(id, context) {
-      const isPart = imported(context).has(id) && !id.endsWith('.css') && !CHANGES.test(id);
+      const isPart = imported(context).has(id) && !id.endsWith('.css') && !ELSEWHERE.test(id);
       return isPart ? name : null;
     },
     minShareCount: 2,
@@ -67,9 +77,12 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
   root: import.meta.dirname,
   appType: 'custom',
   plugins: [react(), tailwindcss()],
+  css: { lightningcss: { exclude: DIR_SELECTOR } },
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     manifest: !isSsrBuild,
+    // What the browser gets of others, with their licenses: beside the manifest.
+    license: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
     modulePreload: {
       polyfill: false,
@@ -78,8 +91,12 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
     },
     rolldownOptions: {
       // `scripts/build.ts` adds the modules of the standalone pages.
-      ...(!isSsrBuild && { input: ['index.html', APPLICATION] }),
+      ...(!isSsrBuild && { input: ['index.html', APPLICATION, SERVICE_WORKER] }),
       output: {
+        // Its address is all that a browser knows of it when there is a new version.
+        ...(!isSsrBuild && {
+          entryFileNames: ({ name }) => (name === 'sw' ? 'sw.js' : 'assets/[name]-[hash].js'),
+        }),
         codeSplitting: isSsrBuild
           ? false
           : {

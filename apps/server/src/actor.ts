@@ -10,4 +10,6 @@ export interface Actor {
   readonly role: Role;
   /** Names the session, which stays open when its user changes the own password. */
   readonly tokenHash: string;
+  /** Instant when the password was last entered in this session. */
+  readonly passwordEnteredAt: string;
 }

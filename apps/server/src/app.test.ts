@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import project from '../../../package.json' with { type: 'json' };
 import { csrfKey } from './db/installation-values.ts';
 import { listen, openConnection } from './testing/raw-connection.ts';
 import { createTestApp } from './testing/test-app.ts';
@@ -34,9 +35,12 @@ describe('the API', () => {
     expect(response.body).toBe('');
   });
 
-  it('is alive, and nobody is logged in', async () => {
+  it('is alive and says its version, and nobody is logged in', async () => {
     const server = await app();
-    expect((await server.inject('/api/health')).json()).toEqual({ status: 'ok' });
+    expect((await server.inject('/api/health')).json()).toEqual({
+      status: 'ok',
+      version: project.version,
+    });
     const session = await server.inject('/api/session');
     expect(session.json()).toEqual({ authenticated: false });
     expect(session.headers['cache-control']).toBe('no-store');

@@ -5,9 +5,11 @@ import type { Clock } from './clock.ts';
 import { createCommunityDay } from './community-day.ts';
 import type { Database } from './db/database.ts';
 import { csrfKey, publicId } from './db/installation-values.ts';
-import { feedRoutes } from './features/feeds/feeds.routes.ts';
+import { FEED_PATHS, feedRoutes } from './features/feeds/feeds.routes.ts';
 import { createQuoteFileProcess } from './features/quote-import/quote-file-process.ts';
 import { createCurrentSettings } from './features/settings/current-settings.ts';
+import { createPictureProcesses } from './features/share-pictures/picture-processes.ts';
+import { sharePictureRoutes } from './features/share-pictures/share-pictures.routes.ts';
 import { cspHash } from './http/csp-hash.ts';
 import { errorHandler } from './http/errors/error-handler.ts';
 import { malformedRequests } from './http/errors/malformed-requests.ts';
@@ -15,7 +17,9 @@ import { jsonBodyParser } from './http/json-body-parser.ts';
 import { metrics } from './http/metrics.ts';
 import { API_DOCS_STYLE } from './http/openapi/api-docs-page.ts';
 import { openapi } from './http/openapi/openapi.ts';
+import { headersForOtherSites } from './http/other-sites.ts';
 import { securityHeaders, sendWithEveryResponse } from './http/security-headers.ts';
+import { listenToSecurityEvents } from './http/security-log.ts';
 import { serverOptions } from './http/server-options.ts';
 import { type StartGate, startGate } from './http/start-gate.ts';
 import type { CachedResponse } from './http-cache/cached-response.ts';
@@ -37,12 +41,15 @@ export interface AppDependencies {
   readonly gate?: StartGate;
   /** What reads and writes files of quotes; a process of the app's own unless given. */
   readonly openQuoteFiles?: typeof createQuoteFileProcess;
+  /** What draws pictures; processes of the app's own unless given. */
+  readonly openPictures?: typeof createPictureProcesses;
 }
 
 /** Puts the whole server together; it does not listen yet. */
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { settings, database, clock, webApp, logger, gate } = dependencies;
-  const { openQuoteFiles = createQuoteFileProcess } = dependencies;
+  const { openQuoteFiles = createQuoteFileProcess, openPictures = createPictureProcesses } =
+    dependencies;
   const currentSettings = await createCurrentSettings(database);
   const communityDay = createCommunityDay(clock, () => currentSettings.get().timeZone);
   const publicUrl = settings.PUBLIC_URL ?? null;
@@ -66,8 +73,14 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   jsonBodyParser(app);
   errorHandler(app);
 
-  const unlistedHeaders = { ...headers, 'x-robots-tag': 'noindex' };
-  sendWithEveryResponse(app, () => (currentSettings.get().listed ? headers : unlistedHeaders));
+  const listedHeaders = headersForOtherSites(headers, FEED_PATHS);
+  const unlistedHeaders = headersForOtherSites(
+    { ...headers, 'x-robots-tag': 'noindex' },
+    FEED_PATHS,
+  );
+  sendWithEveryResponse(app, (request) =>
+    currentSettings.get().listed ? listedHeaders(request) : unlistedHeaders(request),
+  );
   malformed.register(app);
   if (gate) startGate(app, gate);
   await openapi(app);
@@ -84,21 +97,28 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     currentSettings,
     communityDay,
     openQuoteFiles,
+    openPictures,
     publicId: await publicId(database.writes),
+    onError: (error) => app.log.error({ err: error }, 'security events could not be stored'),
   });
+  listenToSecurityEvents(app, services.securityEvents.record);
+  app.addHook('onClose', services.securityEvents.close);
   await apiRoutes(app, {
     settings,
     https,
     csrfKey: await csrfKey(database.writes),
     database,
+    clock,
     services,
     responseCache: new ResponseCache<CachedResponse>(content),
   });
   siteFiles(app, {
     settings: services.settings,
+    serviceWorker: settings.OFFLINE_PAGES ? webApp.serviceWorker : null,
     responseCache: new ResponseCache<CachedResponse>(content),
   });
   feedRoutes(app, { feeds: services.feeds, publicUrl, content });
+  sharePictureRoutes(app, { pictures: services.sharePictures, content });
   await pageRoutes(app, {
     webApp,
     publicUrl,

@@ -7,6 +7,8 @@ import {
   whyNotCreate,
   whyNotDelete,
   whyNotEditAccount,
+  whyNotInvite,
+  whyNotKeepBackups,
   whyNotSeeChanges,
 } from '@bahai-friends/contract';
 import { DomainError } from './errors/domain-error.ts';
@@ -33,8 +35,14 @@ export const assertCanChangeRole = (actor: User, target: User, role: Role): void
 export const assertCanDeleteUser = (actor: User, target: User): void =>
   assertPermitted(whyNotDelete(actor, target));
 
+export const assertCanInvite = (actor: Pick<User, 'role'>): void =>
+  assertPermitted(whyNotInvite(actor));
+
 export const assertCanSeeAuditTrail = (actor: Pick<User, 'role'>): void =>
   assertPermitted(whyNotSeeChanges(actor));
 
 export const assertCanChangeSettings = (actor: Pick<User, 'role'>): void =>
   assertPermitted(whyNotChangeSettings(actor));
+
+export const assertCanKeepBackups = (actor: Pick<User, 'role'>): void =>
+  assertPermitted(whyNotKeepBackups(actor));

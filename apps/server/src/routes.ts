@@ -2,20 +2,30 @@ import { promisify } from 'node:util';
 import cookie from '@fastify/cookie';
 import etag from '@fastify/etag';
 import type { FastifyInstance } from 'fastify';
+import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import { assertReady } from './db/readiness.ts';
 import { auditRoutes } from './features/audit/audit.routes.ts';
+import { backupRoutes } from './features/backups/backups.routes.ts';
 import { batchRoutes } from './features/batches/batches.routes.ts';
 import { holyDayRoutes } from './features/holy-days/holy-days.routes.ts';
 import { placeRoutes } from './features/places/places.routes.ts';
 import { quoteImportRoutes } from './features/quote-import/quote-import.routes.ts';
 import { quoteRoutes } from './features/quotes/quotes.routes.ts';
+import {
+  findRelyingParty,
+  secondFactorRoutes,
+} from './features/second-factor/second-factor.routes.ts';
+import { securityEventRoutes } from './features/security-events/security-events.routes.ts';
+import { PENDING_SECONDS } from './features/session/second-step.ts';
 import { sessionRoutes } from './features/session/session.routes.ts';
 import { settingsRoutes } from './features/settings/settings.routes.ts';
 import { socialLinkRoutes } from './features/social-links/social-links.routes.ts';
+import { invitationRoutes } from './features/users/invitations.routes.ts';
 import { usernameKey } from './features/users/username-key.ts';
 import { userRoutes } from './features/users/users.routes.ts';
 import { createKnownBrowserCookie } from './http/cookies/known-browser-cookie.ts';
+import { createPendingLoginCookie } from './http/cookies/pending-login-cookie.ts';
 import { createSessionCookie } from './http/cookies/session-cookie.ts';
 import { cookieKey } from './http/cookies/signed-cookie.ts';
 import { csrf } from './http/csrf.ts';
@@ -26,12 +36,14 @@ import type { CachedResponse } from './http-cache/cached-response.ts';
 import type { ResponseCache } from './http-cache/response-cache.ts';
 import type { Services } from './services.ts';
 import type { Settings } from './settings.ts';
+import { VERSION } from './version.ts';
 
 interface ApiOptions {
   readonly settings: Settings;
   readonly https: boolean;
   readonly csrfKey: string;
   readonly database: Database;
+  readonly clock: Clock;
   readonly services: Services;
   readonly responseCache: ResponseCache<CachedResponse>;
 }
@@ -41,18 +53,20 @@ interface ApiOptions {
  * scope of its own: what everybody reads is sent without it.
  */
 export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Promise<void> {
-  const { settings, https, csrfKey, database, services, responseCache } = options;
+  const { settings, https, csrfKey, database, clock, services, responseCache } = options;
   const cookies = {
     session: createSessionCookie(services.sessions, https),
     knownBrowser: createKnownBrowserCookie({ https, usernameKey }),
+    pendingLogin: createPendingLoginCookie(PENDING_SECONDS, https),
   };
 
   await app.register(async (calls) => {
     await calls.register(etag);
     await calls.register(cookie, { secret: cookieKey(csrfKey) });
-    await csrf(calls, { key: csrfKey, https });
+    const issueCsrfToken = await csrf(calls, { key: csrfKey, https });
     const routing = {
       reads: app,
+      clock,
       authenticate: cookies.session.require,
       checkCsrfToken: promisify(calls.csrfProtection.bind(calls)),
       limitChanges: await createChangeRateLimit(calls, {
@@ -62,8 +76,11 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
       responseCache,
     };
     const route = createRoute(calls, routing);
-    sessionRoutes(route, services.sessions, cookies);
+    const partyOf = findRelyingParty(settings.PUBLIC_URL ?? null);
+    sessionRoutes(route, services.sessions, { ...cookies, issueCsrfToken, partyOf });
+    secondFactorRoutes(route, services.secondFactor, partyOf);
     userRoutes(route, services.users);
+    invitationRoutes(route, services.invitations, services.passwordStrength, cookies.session);
     quoteRoutes(route, services.quotes);
     await multipartUpload(calls, settings.UPLOAD_MAX_BYTES, (uploads, withForm) =>
       quoteImportRoutes(createRoute(uploads, routing), services.quoteImport, withForm),
@@ -74,7 +91,9 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
     placeRoutes(route, services.findPlaces);
     settingsRoutes(route, services.settings, cookies.session);
     auditRoutes(route, services.audit);
-    route('GET /api/health', () => ({ status: 'ok' }));
+    securityEventRoutes(route, services.securityEvents);
+    backupRoutes(route, services.backups);
+    route('GET /api/health', () => ({ status: 'ok', version: VERSION }));
     route('GET /api/ready', async () => {
       await assertReady(database);
       return { status: 'ready' };

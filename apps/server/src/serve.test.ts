@@ -57,6 +57,24 @@ describe('the program', () => {
     await expectOneLine(run({ PORT: 'eighty' }), /^PORT: must be a whole number from 0 to 65535$/m);
   });
 
+  it('says that a database on another machine is spoken to without encryption', async () => {
+    const DATABASE_URL = 'postgres://friends:not-shown@nowhere.invalid/friends';
+    const running = run({ DATABASE_URL, DATABASE_WAIT_SECONDS: '0' });
+    await running.complained(/^DATABASE_URL: .*nowhere\.invalid is not encrypted\. [^\n]+$/m);
+    expect(await running.ended).toBe(1);
+    expect(running.output().stderr).not.toContain('not-shown');
+  });
+
+  it('reads secrets from the files that the service manager hands over', async () => {
+    const folder = temporaryFolder();
+    writeFileSync(join(folder, 'METRICS_TOKEN'), 'a token from a file\n');
+    const running = run({ DATA_DIR: temporaryFolder(), CREDENTIALS_DIRECTORY: folder });
+    const authorization = 'Bearer a token from a file';
+    const address = await addressOf(running);
+    const metrics = await fetch(`${address}/api/metrics`, { headers: { authorization } });
+    expect(metrics.status).toBe(200);
+  });
+
   it('says in one line that the database is damaged', async () => {
     const folder = temporaryFolder();
     writeFileSync(join(folder, SQLITE_FILE), 'no database at all');

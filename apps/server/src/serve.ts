@@ -2,9 +2,10 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { type Clock, systemClock } from './clock.ts';
+import { withCredentials } from './credentials.ts';
 import type { Database } from './db/database.ts';
-import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
+import { encryptionWarning } from './db/postgres/postgres-encryption.ts';
 import { waitForDatabase } from './db/wait-for-database.ts';
 import { errorMessage } from './errors/error-message.ts';
 import { OperatorError } from './errors/operator-error.ts';
@@ -15,6 +16,7 @@ import { createStartGate } from './http/start-gate.ts';
 import { addComingHolyDays } from './maintenance/coming-holy-days.ts';
 import { addFirstSettings } from './maintenance/first-settings.ts';
 import { addStarterContent } from './maintenance/starter-content.ts';
+import { upgrade } from './maintenance/upgrade.ts';
 import { loadBuiltWebApp } from './pages/built-web-app.ts';
 import type { WebApp } from './pages/web-app.ts';
 import { readSettings, type Settings } from './settings.ts';
@@ -33,6 +35,9 @@ async function prepareDatabase(
   settings: Settings,
   firstContent: FirstContent | undefined,
 ): Promise<Database> {
+  const { DATABASE_URL: url } = settings;
+  const warning = url === undefined ? null : encryptionWarning(url);
+  if (warning !== null) process.stderr.write(`${warning}\n`);
   const database = openDatabase(settings, (error) => {
     process.stderr.write(`database connection lost: ${error.message}\n`);
   });
@@ -40,7 +45,10 @@ async function prepareDatabase(
     seconds: settings.DATABASE_WAIT_SECONDS,
     log: (line) => void process.stderr.write(`${line}\n`),
   });
-  await migrate(database);
+  const copy = await upgrade(database, settings, systemClock);
+  if (copy !== null) {
+    process.stdout.write(`The database as it was before the upgrade is kept in ${copy}.\n`);
+  }
   const fill = firstContent ?? (settings.STARTER_CONTENT ? addStarterContent : undefined);
   await addFirstSettings(database, systemClock, fill !== undefined);
   await fill?.(database, systemClock);
@@ -67,6 +75,7 @@ function announce(address: string, newLogin: NewLogin | null): void {
       `Log in at ${address}/admin-auth (this is shown only once):`,
       `  username ${newLogin.username}`,
       `  password ${newLogin.generatedPassword}`,
+      `or choose a password at ${address}${newLogin.linkPath} within an hour`,
     );
   }
   process.stdout.write(`${lines.join('\n')}\n`);
@@ -121,7 +130,7 @@ interface ServeOptions {
 }
 
 async function start({ firstContent, loadWebApp }: ServeOptions): Promise<void> {
-  const settings = readSettings(process.env);
+  const settings = readSettings(withCredentials(process.env));
   const [database, webApp] = await Promise.all([
     prepareDatabase(settings, firstContent),
     loadWebApp ? loadWebApp() : loadBuiltWebApp(WEB_BUILD),

@@ -20,6 +20,8 @@ describe('readSettings', () => {
       LOG_LEVEL: 'info',
       QUOTE_ROTATION: true,
       STARTER_CONTENT: true,
+      OFFLINE_PAGES: true,
+      PASSWORD_STRENGTH: 'advise',
     };
     expect(readSettings({})).toEqual(expected);
     expect(readSettings({ PORT: '', DATABASE_URL: '', PUBLIC_URL: '' })).toEqual(expected);

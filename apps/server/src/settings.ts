@@ -93,10 +93,12 @@ const Environment = z.object({
   CHANGES_PER_MIN: wholeNumber(1, 1_000_000, 300),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
   METRICS_TOKEN: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
+  PASSWORD_STRENGTH: oneOf(['advise', 'strict'], 'advise'),
   MASTER_ADMIN_USERNAME: Username.optional(),
   MASTER_ADMIN_PASSWORD: Password.optional(),
   QUOTE_ROTATION: onOrOff('on'),
   STARTER_CONTENT: onOrOff('on'),
+  OFFLINE_PAGES: onOrOff('on'),
 });
 
 /** The validated settings; names as in the environment. */

@@ -118,7 +118,7 @@ describe('hostile text', () => {
     expect(page.querySelector('blockquote')?.textContent).toBe(`“${text}”`);
     expect(page.querySelector('figcaption')?.textContent).toBe(`— </figcaption>${text}`);
     expect(page.querySelector('img')).toBeNull();
-    expect(page.body.childElementCount).toBe(4);
+    expect(page.body.childElementCount).toBe(5);
     expect(page.querySelectorAll('script')).toHaveLength(2);
   });
 
@@ -144,7 +144,7 @@ describe('the head', () => {
     const page = await documentOf({ home: long, publicUrl: 'https://friends.example' });
     expect(page.title).toBe("Bahá'í Friends");
     expect(metaOf(page, 'og:description')).toBe(`“${'kindness '.repeat(21)}kindness…” — S`);
-    expect(metaOf(page, 'og:image')).toBe('https://friends.example/share-image.png');
+    expect(metaOf(page, 'og:image')).toMatch(/^https:\/\/friends\.example\/share\/[\d-]{10}\.png$/);
     expect(metaOf(page, 'og:url')).toBe('https://friends.example/');
     expect(page.querySelector('[rel=canonical]')?.getAttribute('href')).toBe(
       'https://friends.example/',
@@ -154,7 +154,7 @@ describe('the head', () => {
 
   it('has no address of its own where the site does not know it', async () => {
     const page = await documentOf({ home: fullHome });
-    expect(metaOf(page, 'og:image')).toBe('/share-image.png');
+    expect(metaOf(page, 'og:image')).toMatch(/^\/share\/[\d-]{10}\.png$/);
     expect(metaOf(page, 'og:url')).toBeUndefined();
     expect(page.querySelector('[rel=canonical]')).toBeNull();
   });
@@ -164,6 +164,7 @@ describe('a path without a page', () => {
   it.each(UNKNOWN_PATHS)('is described as not found: %s', (path) => {
     expect(describePage(path, siteWith())).toEqual({
       status: 404,
+      language: 'en',
       address: path,
       needs: 'nothing',
       kind: 'application',
@@ -188,6 +189,7 @@ describe('the path of the home page', () => {
   it('is described as found', () => {
     expect(describePage('/', siteWith())).toEqual({
       status: 200,
+      language: 'en',
       address: '/',
       needs: 'home',
       kind: 'application',

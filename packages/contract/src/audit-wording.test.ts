@@ -37,6 +37,28 @@ describe('the sentence of a change', () => {
       { action: 'created', values: { platform: 'YouTube', url: 'https://x.org', order: 0 } },
     ],
     [
+      'Added a passkey to their account',
+      'user',
+      { action: 'second-factor-added', name: 'anna', factor: 'passkey' },
+    ],
+    [
+      'Removed an authenticator app from their account',
+      'user',
+      { action: 'second-factor-removed', name: 'anna', factor: 'totp' },
+    ],
+    ['Renamed a passkey of their account', 'user', { action: 'passkey-renamed', name: 'anna' }],
+    ['Made new recovery codes', 'user', { action: 'recovery-codes-made', name: 'anna' }],
+    [
+      'Logged in with a recovery code, 9 left',
+      'user',
+      { action: 'recovery-code-used', name: 'anna', left: 9 },
+    ],
+    [
+      'Removed the second factor of {anna}',
+      'user',
+      { action: 'second-factor-reset', name: 'anna' },
+    ],
+    [
       'Deleted the holy day {Picnic}',
       'holy-day',
       { action: 'deleted', values: { name: 'Picnic', date: '2026-05-05' } },

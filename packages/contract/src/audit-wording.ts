@@ -1,5 +1,6 @@
 import { AUDIT_FIELDS, type AuditEntry, type AuditKind, type AuditValue } from './audit.ts';
 import type { BatchKind, UndoResult } from './batches.ts';
+import type { SecondFactorKind } from './second-factor.ts';
 import { counted } from './text/plural.ts';
 
 /** A sentence in parts: ours, and what people typed, in whatever script. */
@@ -54,6 +55,11 @@ const UNDONE: Readonly<Record<BatchKind, string>> = {
   schedule: 'a schedule',
 };
 
+const FACTORS: Readonly<Record<SecondFactorKind, string>> = {
+  passkey: 'a passkey',
+  totp: 'an authenticator app',
+};
+
 /** Such as `3 quotes deleted, 1 quote left as it is`. */
 function undoneCounts({ deleted, restored, kept }: UndoResult): string {
   const parts = [
@@ -91,10 +97,32 @@ export function changeSentence({ actor, kind, subjectId, change }: SentenceInput
       return [`Undid ${UNDONE[change.kind]}: ${undoneCounts(change)}`];
     case 'added-from-calendar':
       return [`Added ${counted(change.count, noun)} of ${change.year} B.E. from the calendar`];
+    case 'backup-downloaded':
+      return ['Downloaded a backup of the whole database'];
     case 'password-reset':
       return actor.id !== null && actor.id === subjectId
         ? ['Changed their own password']
         : ['Gave a new password to ', { typed: change.name }];
+    case 'invited':
+      return ['Invited ', { typed: change.name }];
+    case 'invitation-withdrawn':
+      return ['Withdrew the invitation of ', { typed: change.name }];
+    case 'invitation-accepted':
+      return ['Accepted the invitation as ', { typed: change.name }];
+    case 'second-factor-added':
+      return [`Added ${FACTORS[change.factor]} to their account`];
+    case 'second-factor-removed':
+      return [`Removed ${FACTORS[change.factor]} from their account`];
+    case 'passkey-renamed':
+      return ['Renamed a passkey of their account'];
+    case 'second-factor-reset':
+      return ['Removed the second factor of ', { typed: change.name }];
+    case 'recovery-codes-made':
+      return ['Made new recovery codes'];
+    case 'recovery-code-used':
+      return [`Logged in with a recovery code, ${change.left} left`];
+    case 'keys-replaced':
+      return ['Replaced the key of cookies and tokens, which ended all sessions'];
     case 'role-transferred':
       return [
         'Passed the Master Admin role from ',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { BatchKind } from './batches.ts';
 import { adminProblems, defineEndpoints, idText } from './endpoint.ts';
+import { SecondFactorKind } from './second-factor.ts';
 import { formatNumber } from './text/format-number.ts';
 
 /** The kinds of things whose changes are kept. */
@@ -44,6 +45,7 @@ export type AuditValue = z.infer<typeof AuditValue>;
 const count = z.int().min(1);
 /** The id of the batch; entries of version 0.1.0 name none. */
 const batch = z.int().optional();
+const factor = SecondFactorKind;
 /** The values of the thing by the names of their fields, as it was. */
 const values = z.record(z.string(), AuditValue);
 
@@ -74,7 +76,19 @@ export const AuditChange = z
       kept: z.int().min(0),
     }),
     z.object({ action: z.literal('added-from-calendar'), count, year: z.int() }),
+    z.object({ action: z.literal('backup-downloaded') }),
     z.object({ action: z.literal('password-reset'), name: z.string() }),
+    z.object({ action: z.literal('invited'), name: z.string() }),
+    z.object({ action: z.literal('invitation-withdrawn'), name: z.string() }),
+    z.object({ action: z.literal('invitation-accepted'), name: z.string() }),
+    /** `name` is whose account it is; no entry ever holds a secret or a code. */
+    z.object({ action: z.literal('second-factor-added'), name: z.string(), factor }),
+    z.object({ action: z.literal('second-factor-removed'), name: z.string(), factor }),
+    z.object({ action: z.literal('passkey-renamed'), name: z.string() }),
+    z.object({ action: z.literal('second-factor-reset'), name: z.string() }),
+    z.object({ action: z.literal('recovery-codes-made'), name: z.string() }),
+    z.object({ action: z.literal('recovery-code-used'), name: z.string(), left: z.int().min(0) }),
+    z.object({ action: z.literal('keys-replaced') }),
     z.object({ action: z.literal('role-transferred'), from: z.string(), to: z.string() }),
   ])
   .meta({ id: 'AuditChange' });

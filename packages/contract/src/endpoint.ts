@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { EndpointKey } from './endpoint-key.ts';
-import { Problem, UnauthenticatedProblem } from './problem.ts';
+import { ForbiddenProblem, Problem, UnauthenticatedProblem } from './problem.ts';
 
 type Schema = z.ZodType;
 
@@ -13,6 +13,20 @@ export interface Endpoint {
   readonly tag: string;
   /** `admin` needs a session; which admin may do what is the service's rule. */
   readonly access: 'public' | 'admin';
+  /** Scripts of other sites may read the response: it is the same for everybody. */
+  readonly otherSites?: true;
+  /**
+   * Only for who has entered the password within the last minutes; others are answered 403 with
+   * `reauthenticate`. Where that depends on the payload, the service enforces it.
+   */
+  readonly recentPassword?: true;
+  /** Without a session, an address makes so many calls a minute as a session makes changes. */
+  readonly limited?: true;
+  /**
+   * For `admin`: the browser may keep the response and ask whether it has changed, for it says nothing about
+   * people and holds no secret. What others answer is never written to a disk.
+   */
+  readonly storable?: true;
   readonly params?: Schema;
   readonly query?: Schema;
   readonly body?: Schema;
@@ -63,5 +77,7 @@ export const IdParams = z.object({ id: idText('The id') });
 
 /** Error responses shared by the calls that need a session. */
 export const adminProblems = { 400: Problem, 401: UnauthenticatedProblem, 403: Problem } as const;
+/** Those of a call that may ask for the password again. */
+export const recentPasswordProblems = { 403: ForbiddenProblem } as const;
 /** Those of a call that changes an entity which another volunteer may have changed meanwhile. */
 export const entityProblems = { ...adminProblems, 404: Problem, 412: Problem } as const;

@@ -10,6 +10,7 @@ import {
   Version,
 } from './endpoint.ts';
 import { Problem } from './problem.ts';
+import { askedLanguage } from './settings.ts';
 import { humanText } from './text/human-text.ts';
 
 /** In Unicode code points. */
@@ -49,6 +50,7 @@ export const UpcomingQuery = z.object({
     .default(String(UPCOMING_DEFAULT))
     .transform(Number)
     .pipe(z.int().min(1, { error: wrongCount }).max(UPCOMING_MAX, { error: wrongCount })),
+  lang: askedLanguage,
 });
 
 export const holyDayEndpoints = defineEndpoints({
@@ -56,6 +58,7 @@ export const holyDayEndpoints = defineEndpoints({
     summary: "The next holy days from the community's day on, its own included",
     tag: 'Holy days',
     access: 'public',
+    otherSites: true,
     database: 'read',
     query: UpcomingQuery,
     responses: { 200: z.array(HolyDay), 400: Problem },
@@ -64,6 +67,7 @@ export const holyDayEndpoints = defineEndpoints({
     summary: 'All holy days by date',
     tag: 'Holy days',
     access: 'public',
+    otherSites: true,
     database: 'read',
     responses: { 200: z.array(HolyDay) },
   },

@@ -3,11 +3,16 @@ import { defineEndpoints } from './endpoint.ts';
 
 export const operationEndpoints = defineEndpoints({
   'GET /api/health': {
-    summary: 'Whether the process is alive',
+    summary: 'Whether the process is alive, and which version it is',
     tag: 'Operations',
     access: 'public',
     database: 'none',
-    responses: { 200: z.object({ status: z.literal('ok') }) },
+    responses: {
+      200: z.object({
+        status: z.literal('ok'),
+        version: z.string().meta({ description: 'Semantic version, such as 1.0.0' }),
+      }),
+    },
   },
   'GET /api/ready': {
     summary: 'Whether requests can be served: the database is reachable and up to date',

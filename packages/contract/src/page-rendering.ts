@@ -1,7 +1,7 @@
 import type { HolyDay } from './holy-days.ts';
 import type { HomePageData } from './home-page.ts';
 import type { TodaysQuote } from './quotes.ts';
-import type { PublicSettings } from './settings.ts';
+import type { Language, PublicSettings } from './settings.ts';
 
 /** A Badí year, with what the community keeps in it. */
 export interface BadiYearData {
@@ -36,11 +36,15 @@ export interface ShownQuotesData {
 
 /** Data that the server renders a page with, and that the browser hydrates it with. */
 export interface PageData {
+  /** The language in which the rest of it was read: see {@link PageDescription}. */
+  readonly asked?: Language;
   readonly home?: HomePageData;
   /** The browser has it on every page of the application; the design pages do without. */
   readonly site?: PublicSettings;
   /** The community's civil day. */
   readonly today?: string;
+  /** That day's; null when it has none. */
+  readonly quote?: TodaysQuote | null;
   readonly badiYear?: BadiYearData;
   readonly shownQuote?: ShownQuoteData;
   readonly shownQuotes?: ShownQuotesData;
@@ -51,6 +55,7 @@ export type PageNeeds =
   | 'nothing'
   | 'home'
   | 'today'
+  | 'quote'
   /** In B.E.; null for the year of today. */
   | { readonly badiYear: number | null }
   /** Of a civil day; there may be none, and then there is no page. */
@@ -63,6 +68,9 @@ export interface PageDescription {
   readonly status: 200 | 404;
   /** The page's own address: its path, with a query only where it says which page it is. */
   readonly address: string;
+  readonly language: Language;
+  /** The language in which what the site brings along is read: none where it is shown as it is stored. */
+  readonly asked?: Language;
   readonly needs: PageNeeds;
   /**
    * What loads with it: the application's styles and scripts, its styles alone (the page needs no
@@ -78,7 +86,9 @@ export interface SitePageData extends PageData {
   readonly site: PublicSettings;
 }
 
-export interface PageRequest extends SitePageData, Pick<PageDescription, 'status' | 'address'> {
+export interface PageRequest
+  extends SitePageData,
+    Pick<PageDescription, 'status' | 'address' | 'language'> {
   /** The site's own address without a trailing slash, for absolute links; null when not known. */
   readonly publicUrl: string | null;
   /** `index.html`, with the page's styles and scripts in place. */
@@ -93,9 +103,15 @@ export interface PageRenderer {
    */
   describePage(url: string, site: PublicSettings): PageDescription;
   /** The page that says that there is none at this address. */
-  describeNotFound(url: string): PageDescription;
+  describeNotFound(url: string, site: PublicSettings): PageDescription;
+  /**
+   * Where the page really is whose address begins with the community's own language; null for any other.
+   *
+   * @returns path and query
+   */
+  bareAddress(url: string, site: PublicSettings): string | null;
   /** The whole document as HTML. */
   renderPage(request: PageRequest): Promise<string>;
-  /** The modules of pages that the application does not load. */
+  /** The modules that the application does not load: those of standalone pages, documents and languages. */
   readonly standaloneModules: readonly string[];
 }

@@ -21,6 +21,12 @@ export const UnauthenticatedProblem = Problem.extend({
 }).meta({ id: 'UnauthenticatedProblem' });
 export type UnauthenticatedProblem = z.infer<typeof UnauthenticatedProblem>;
 
+/** 403: `reauthenticate` when the same call is allowed once the password has been entered again. */
+export const ForbiddenProblem = Problem.extend({
+  reauthenticate: z.literal(true).optional(),
+}).meta({ id: 'ForbiddenProblem' });
+export type ForbiddenProblem = z.infer<typeof ForbiddenProblem>;
+
 /** 409 for a quote: the date is taken. */
 export const QuoteConflict = z
   .object({ message: z.string(), conflicts: z.array(DateCount) })

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { defineEndpoints } from './endpoint.ts';
+import { adminProblems, defineEndpoints, NoContent } from './endpoint.ts';
 import { Problem } from './problem.ts';
+import { SecondFactorDue } from './second-step.ts';
 import { isShowable, notShowable } from './text/human-text.ts';
 
 export const Session = z
@@ -26,6 +27,27 @@ export const LoginPayload = z.object({
 });
 export type LoginPayload = z.infer<typeof LoginPayload>;
 
+/** One of a user's own sessions. */
+export const UserSession = z
+  .object({
+    /** Names the session and is good for nothing else. */
+    id: z.string(),
+    /** Browser and system, such as `Firefox on Windows`; empty when the browser did not say. */
+    device: z.string(),
+    /** Where the login came from, as coarse as an IPv4 /24 or IPv6 /48; empty when unknown. */
+    network: z.string(),
+    /** To within an hour. */
+    lastUsedAt: z.iso.datetime(),
+    /** Whether the call was made with it. */
+    current: z.boolean(),
+  })
+  .meta({ id: 'UserSession' });
+export type UserSession = z.infer<typeof UserSession>;
+
+const SessionParams = z.object({
+  id: z.string().regex(/^[\w-]{22}$/, { error: 'The id must be that of a session' }),
+});
+
 const Message = z.object({ message: z.string() });
 
 export const sessionEndpoints = defineEndpoints({
@@ -49,9 +71,38 @@ export const sessionEndpoints = defineEndpoints({
     body: LoginPayload,
     responses: {
       200: Message,
+      202: SecondFactorDue,
       400: Problem,
       401: Problem,
     },
+  },
+  'POST /api/session/confirm': {
+    summary: 'Enter the password again, for what may be done only soon after that',
+    tag: 'Session',
+    access: 'admin',
+    body: LoginPayload.pick({ password: true }),
+    responses: { 200: Message, ...adminProblems },
+  },
+  'GET /api/sessions': {
+    summary: 'One’s own sessions, the present one first',
+    tag: 'Session',
+    access: 'admin',
+    responses: { 200: z.array(UserSession), ...adminProblems },
+  },
+  'DELETE /api/sessions/{id}': {
+    summary: 'End one of one’s own sessions',
+    tag: 'Session',
+    access: 'admin',
+    recentPassword: true,
+    params: SessionParams,
+    responses: { 204: NoContent, ...adminProblems, 404: Problem },
+  },
+  'DELETE /api/sessions': {
+    summary: 'End all of one’s own sessions but the present one',
+    tag: 'Session',
+    access: 'admin',
+    recentPassword: true,
+    responses: { 204: NoContent, ...adminProblems },
   },
   'POST /api/logout': {
     summary: 'Log out',

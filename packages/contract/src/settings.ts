@@ -24,6 +24,11 @@ export const Language = z.enum(LANGUAGES, {
 });
 export type Language = z.infer<typeof Language>;
 
+/** The language in which what the site brings along is asked for; without one it comes as it is stored. */
+export const askedLanguage = z
+  .enum(LANGUAGES, { error: `lang must be one of ${LANGUAGES.join(', ')}` })
+  .optional();
+
 /** In Unicode code points. */
 export const SITE_NAME_MAX = 100;
 /** In Unicode code points. */
@@ -145,13 +150,17 @@ export type FoundPlace = z.infer<typeof FoundPlace>;
 const PLACE_SEARCH_MAX = 100;
 const wrongSearch = { error: `search must be 1 to ${PLACE_SEARCH_MAX} characters` };
 
+export const SettingsQuery = z.object({ lang: askedLanguage });
+
 export const settingsEndpoints = defineEndpoints({
   'GET /api/settings': {
     summary:
       "The community's settings and day; for the Master Admin with coordinates and the version",
     tag: 'Settings',
     access: 'public',
-    responses: { 200: z.union([Settings, PublicSettings]) },
+    otherSites: true,
+    query: SettingsQuery,
+    responses: { 200: z.union([Settings, PublicSettings]), 400: Problem },
   },
   'PUT /api/settings': {
     summary: 'Change the settings; for the Master Admin',

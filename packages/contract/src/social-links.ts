@@ -57,6 +57,7 @@ export const socialLinkEndpoints = defineEndpoints({
     summary: 'All social links by order',
     tag: 'Social links',
     access: 'public',
+    otherSites: true,
     database: 'read',
     responses: { 200: z.array(SocialLink) },
   },

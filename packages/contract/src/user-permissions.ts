@@ -38,6 +38,11 @@ export function whyNotDelete(actor: Person, target: Person): string | null {
   return target.role === 'Master Admin' ? 'The Master Admin cannot be deleted' : null;
 }
 
+/** An invitation makes somebody a volunteer without anybody typing their password. */
+export function whyNotInvite(actor: Pick<User, 'role'>): string | null {
+  return actor.role === 'Master Admin' ? null : 'Only the Master Admin can invite volunteers';
+}
+
 /** How the whole site looks and which day it keeps is for one person to say. */
 export function whyNotChangeSettings(actor: Pick<User, 'role'>): string | null {
   return actor.role === 'Master Admin' ? null : 'Only the Master Admin can change the settings';
@@ -46,4 +51,9 @@ export function whyNotChangeSettings(actor: Pick<User, 'role'>): string | null {
 /** The audit trail tells of everybody, the Master Admin included. */
 export function whyNotSeeChanges(actor: Pick<User, 'role'>): string | null {
   return actor.role === 'Master Admin' ? null : 'Only the Master Admin can see who changed what';
+}
+
+/** A backup holds everybody's password hash, and how the machine fares is for whoever looks after it. */
+export function whyNotKeepBackups(actor: Pick<User, 'role'>): string | null {
+  return actor.role === 'Master Admin' ? null : 'Only the Master Admin can download backups';
 }

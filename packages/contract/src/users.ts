@@ -5,6 +5,7 @@ import {
   entityProblems,
   IdParams,
   NoContent,
+  recentPasswordProblems,
   Version,
 } from './endpoint.ts';
 import { Problem } from './problem.ts';
@@ -122,12 +123,17 @@ export const userEndpoints = defineEndpoints({
     responses: { 201: User, ...adminProblems, 409: Problem },
   },
   'POST /api/users/{id}/reset-password': {
-    summary: 'Give a user a new password and end their sessions',
+    summary:
+      'Give a user a new password and end their sessions; one’s own only soon after entering the password',
     tag: 'Users',
     access: 'admin',
     params: IdParams,
     body: z.object({ password: Password }),
-    responses: { 200: z.object({ message: z.string() }), ...entityProblems },
+    responses: {
+      200: z.object({ message: z.string() }),
+      ...entityProblems,
+      ...recentPasswordProblems,
+    },
   },
   'DELETE /api/users/{id}': {
     summary: 'Delete a user and end their sessions',
@@ -137,12 +143,12 @@ export const userEndpoints = defineEndpoints({
     responses: { 204: NoContent, ...entityProblems },
   },
   'PATCH /api/users/{id}/username': {
-    summary: 'Rename a user',
+    summary: 'Rename a user; oneself only soon after entering the password',
     tag: 'Users',
     access: 'admin',
     params: IdParams,
     body: z.object({ username: Username }),
-    responses: { 200: User, ...entityProblems, 409: Problem },
+    responses: { 200: User, ...entityProblems, ...recentPasswordProblems, 409: Problem },
   },
   'PATCH /api/users/{id}/role': {
     summary: 'Change a role; promoting to Master Admin transfers it',

@@ -21,7 +21,12 @@ describe('a process for tasks', () => {
   let environment: unknown;
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const limits = { timeLimitMs: TIME_LIMIT_MS, memoryLimitMb: 32, idleMs: IDLE_MS };
+    const limits = {
+      timeLimitMs: TIME_LIMIT_MS,
+      memoryLimitMb: 32,
+      residentLimitMb: 400,
+      idleMs: IDLE_MS,
+    };
     const script = new URL('testing/failing-tasks.ts', import.meta.url);
     perform = createTaskProcess(script, limits);
     run = async (kind) => {
@@ -80,6 +85,14 @@ describe('a process for tasks', () => {
     'gives up a task that takes the process with it: %s',
     async (kind) => {
       await expect(run(kind)).rejects.toBeInstanceOf(TaskLimitError);
+      expect(await run('answer')).toBeGreaterThan(0);
+    },
+  );
+
+  it.runIf(process.platform === 'linux')(
+    'gives up a task that hoards memory beside its heap',
+    async () => {
+      await expect(run('hoard')).rejects.toBeInstanceOf(TaskLimitError);
       expect(await run('answer')).toBeGreaterThan(0);
     },
   );

@@ -1,11 +1,20 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import type { Socket } from 'node:net';
+import { watchResidentMemory } from './resident-memory.ts';
 
 interface ProcessLimits {
   readonly timeLimitMs: number;
+  /** Of its heap. */
   readonly memoryLimitMb: number;
+  /** Of all that it has in memory while it does a task: its heap, its buffers and the program itself. */
+  readonly residentLimitMb: number;
   /** How long the process waits for another task before it ends and gives back its memory. */
   readonly idleMs: number;
+  /**
+   * None unless given: a process that handles files from outside does not get the passwords and addresses of
+   * the server.
+   */
+  readonly environment?: NodeJS.ProcessEnv;
 }
 
 /** A piece of a result, sent before its end, so that nothing large arrives at once. */
@@ -35,12 +44,11 @@ process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-function start(script: URL, memoryLimitMb: number): TaskProcess {
+function start(script: URL, { memoryLimitMb, environment = {} }: ProcessLimits): TaskProcess {
   const child = fork(script, {
     serialization: 'advanced',
     execArgv: [`--max-old-space-size=${memoryLimitMb}`],
-    // A process that handles files from outside does not get the passwords and addresses of the server.
-    env: {},
+    env: environment,
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
   const started = { child, stderrTail: '' };
@@ -58,13 +66,14 @@ function start(script: URL, memoryLimitMb: number): TaskProcess {
 function runIn<Task extends object, Result, Part>(
   worker: TaskProcess,
   task: Task,
-  timeLimitMs: number,
+  { timeLimitMs, residentLimitMb }: ProcessLimits,
   take: (part: Part) => void,
 ): Promise<Result> {
   const { child } = worker;
   return new Promise((resolve, reject) => {
     const settle = (conclude: () => void) => {
       clearTimeout(timer);
+      stopWatching();
       child.off('message', onMessage).off('error', onError).off('close', onClose);
       conclude();
     };
@@ -75,10 +84,12 @@ function runIn<Task extends object, Result, Part>(
     const onError = (error: Error) => settle(() => reject(error));
     const onClose = (code: number | null) =>
       settle(() => reject(code === THROWN ? new Error(worker.stderrTail) : new TaskLimitError()));
-    const timer = setTimeout(() => {
+    const giveUp = () => {
       settle(() => reject(new TaskLimitError()));
       child.kill('SIGKILL');
-    }, timeLimitMs);
+    };
+    const timer = setTimeout(giveUp, timeLimitMs);
+    const stopWatching = watchResidentMemory(child.pid ?? 0, residentLimitMb, giveUp);
     child.on('message', onMessage).on('error', onError).on('close', onClose);
     child.send(task);
   });
@@ -101,13 +112,13 @@ function setReferenced({ child }: TaskProcess, isReferenced: boolean): void {
  */
 export function createTaskProcess<Task extends object, Result, Part = never>(
   script: URL,
-  { timeLimitMs, memoryLimitMb, idleMs }: ProcessLimits,
+  limits: ProcessLimits,
 ): (task: Task, take?: (part: Part) => void) => Promise<Result> {
   let idle: TaskProcess | undefined;
   let idleTimer: NodeJS.Timeout | undefined;
 
   function startAnother(): TaskProcess {
-    const worker = start(script, memoryLimitMb);
+    const worker = start(script, limits);
     worker.child.once('exit', () => {
       if (idle === worker) idle = undefined;
     });
@@ -128,12 +139,12 @@ export function createTaskProcess<Task extends object, Result, Part = never>(
     idleTimer = setTimeout(() => {
       idle = undefined;
       worker.child.kill();
-    }, idleMs).unref();
+    }, limits.idleMs).unref();
   }
 
   return async (task, takePart = () => undefined) => {
     const worker = acquire();
-    const result = await runIn<Task, Result, Part>(worker, task, timeLimitMs, takePart);
+    const result = await runIn<Task, Result, Part>(worker, task, limits, takePart);
     release(worker);
     return result;
   };

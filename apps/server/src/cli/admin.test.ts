@@ -1,6 +1,8 @@
 import { Password } from '@bahai-friends/contract';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import project from '../../../../package.json' with { type: 'json' };
 import type { Database } from '../db/database.ts';
+import { giveRecoveryCodes } from '../features/second-factor/factor-changes.ts';
 import { listUsers } from '../features/users/users.repository.ts';
 import { openMigrated } from '../testing/full-database.ts';
 import { runAdmin as run } from '../testing/test-admin.ts';
@@ -44,6 +46,36 @@ describe.each(databaseEnvironments)('npm run admin on $name', ({ make }) => {
     expect((await bruno.login('bruno', password)).statusCode).toBe(200);
   });
 
+  it('gives no password that is easily guessed where the site is strict', async () => {
+    const environment = { ...(await make()), PASSWORD_STRENGTH: 'strict' };
+    const database = await openOn(environment);
+    await addUsers(database, { anna: 'Master Admin' });
+    const args = ['reset-password', 'anna', '--password-stdin'];
+    const refused = await run(environment, args, 'Password1!\n');
+    expect([refused.code, refused.stdout]).toEqual([1, '']);
+    expect(refused.stderr).toMatch(/^This password is easily guessed\. .+\n$/);
+    expect(await canLogIn(database, 'anna', 'Password1!')).toBe(false);
+    expect((await run(environment, args, 'Quiet-River-88\n')).code).toBe(0);
+    expect(await canLogIn(database, 'anna', 'Quiet-River-88')).toBe(true);
+  });
+
+  it('removes a second factor, and says when there is none or no such user', async () => {
+    const environment = await make();
+    const database = await openOn(environment);
+    const { anna } = await addUsers(database, { anna: 'Master Admin' });
+    await giveRecoveryCodes(database.writes, anna);
+    const outputs = [];
+    for (const name of ['anna', 'anna', 'nobody']) {
+      const { stdout, stderr } = await run(environment, ['reset-second-factor', name]);
+      outputs.push(stdout + stderr);
+    }
+    expect(outputs).toEqual([
+      'Done: anna logs in with the password alone, until a second factor is added again.\n',
+      'Nothing to do: anna has no second factor.\n',
+      'There is no user nobody.\n',
+    ]);
+  });
+
   it('creates the Master Admin where there is none, with the password given', async () => {
     const environment = await make();
     const database = await openOn(environment);
@@ -60,17 +92,19 @@ describe.each(databaseEnvironments)('npm run admin on $name', ({ make }) => {
     expect(await canLogIn(database, 'táhirih', 'Quiet-River 88')).toBe(true);
   });
 
-  it.each([[['reset-password', 'anna']], [['audit']], [['export-quotes', 'quotes.csv']]])(
-    'makes no database where there is none: %j',
-    async (args) => {
-      const environment = await make();
-      for (let time = 0; time < 2; time += 1) {
-        const { code, stdout, stderr } = await run(environment, args);
-        expect([code, stdout]).toEqual([1, '']);
-        expect(stderr).toMatch(NO_DATABASE);
-      }
-    },
-  );
+  it.each([
+    [['reset-password', 'anna']],
+    [['reset-second-factor', 'anna']],
+    [['audit']],
+    [['export-quotes', 'quotes.csv']],
+  ])('makes no database where there is none: %j', async (args) => {
+    const environment = await make();
+    for (let time = 0; time < 2; time += 1) {
+      const { code, stdout, stderr } = await run(environment, args);
+      expect([code, stdout]).toEqual([1, '']);
+      expect(stderr).toMatch(NO_DATABASE);
+    }
+  });
 
   it('says that there is no such user, and changes nothing', async () => {
     const environment = await make();
@@ -104,11 +138,18 @@ describe('npm run admin', () => {
     [['export-quotes']],
     [['export-quotes', 'a.csv', '--password-stdin']],
     [['constructor']],
+    [['--version', 'audit']],
   ])('called with %j says how it is used', async (args) => {
     const { code, stdout, stderr } = await run({ DATA_DIR: temporaryFolder() }, args);
     expect([code, stdout]).toEqual([1, '']);
     expect(stderr).toMatch(/^Usage: npm run admin -- <command>\n\n {2}reset-password <username>/);
+    expect(stderr).toContain(project.version);
     expect(stderr).not.toMatch(/\n\s+at /);
+  });
+
+  it('prints its version', async () => {
+    const result = await run({ DATA_DIR: temporaryFolder() }, ['--version']);
+    expect(result).toEqual({ code: 0, stdout: `${project.version}\n`, stderr: '' });
   });
 
   it.each([

@@ -12,6 +12,7 @@ ok      There is exactly one Master Admin
 ok      Users keep the rules
 ok      Usernames show what they are
 ok      Sessions belong to users
+ok      Second factors can be used
 ok      Quotes keep the rules
 ok      Recorded quotes of days are there
 ok      Holy days keep the rules

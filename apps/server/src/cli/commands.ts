@@ -1,18 +1,23 @@
 import { OperatorError } from '../errors/operator-error.ts';
 import { readSettings, type Settings } from '../settings.ts';
+import { VERSION } from '../version.ts';
 import { writeBackup } from './commands/backup.ts';
 import { check } from './commands/check.ts';
 import { exportQuotes } from './commands/export-quotes.ts';
 import { migrateToPostgres } from './commands/migrate-to-postgres.ts';
 import { printAudit } from './commands/print-audit.ts';
 import { resetPassword } from './commands/reset-password.ts';
+import { resetSecondFactor } from './commands/reset-second-factor.ts';
 import { restore } from './commands/restore.ts';
+import { rotateKeys } from './commands/rotate-keys.ts';
 
 /** All options, as `parseArgs` of `node:util` takes them. */
 export const options = {
   'password-stdin': { type: 'boolean', default: false },
   replace: { type: 'boolean', default: false },
   limit: { type: 'string' },
+  version: { type: 'boolean', default: false },
+  keep: { type: 'string' },
 } as const;
 export type Option = keyof typeof options;
 
@@ -21,12 +26,16 @@ interface OptionValues {
   readonly 'password-stdin': boolean;
   readonly replace: boolean;
   readonly limit?: string;
+  readonly version: boolean;
+  readonly keep?: string;
 }
 
 const OPTION_USAGE: Record<Option, string> = {
   'password-stdin': '[--password-stdin]',
   replace: '[--replace]',
   limit: '[--limit <number>]',
+  version: '--version',
+  keep: '[--keep <number>]',
 };
 
 interface Command {
@@ -57,6 +66,22 @@ export const commands: Readonly<Record<string, Command>> = {
     run: (settings, username, values) =>
       resetPassword(username, values['password-stdin'], settings),
   },
+  'reset-second-factor': {
+    argument: '<username>',
+    help: [
+      "Removes a user's passkeys, authenticator app and recovery codes, and ends the user's sessions:",
+      'the password alone is asked for then.',
+    ],
+    run: (settings, username) => resetSecondFactor(username, settings),
+  },
+  'rotate-keys': {
+    argument: null,
+    help: [
+      'Replaces the key that signs cookies and tokens, and ends all sessions. Start the site again after it,',
+      'on every machine that runs it.',
+    ],
+    run: rotateKeys,
+  },
   'export-quotes': {
     argument: '<file>',
     help: [
@@ -71,9 +96,13 @@ export const commands: Readonly<Record<string, Command>> = {
     run: (settings, _argument, { limit }) => printAudit(limit, settings),
   },
   backup: {
-    argument: '<file>',
-    help: ['Copies the whole database into a new file; the site may be running.'],
-    run: (settings, file) => writeBackup(file, settings),
+    argument: '<file or folder>',
+    option: 'keep',
+    help: [
+      'Copies the whole database into a new file; the site may be running. With --keep into a file in a',
+      'folder, named by date and time; of its files there only the newest so many are kept.',
+    ],
+    run: (settings, target, { keep }) => writeBackup(target, keep, settings),
   },
   restore: {
     argument: '<file>',
@@ -109,5 +138,6 @@ export function usage(): string {
     ];
     return [`  ${words.join(' ')}`, ...help.map((line) => `      ${line}`)].join('\n');
   });
-  return ['Usage: npm run admin -- <command>', ...described].join('\n\n');
+  const version = [`  ${OPTION_USAGE.version}`, `      Prints the version, which is ${VERSION}.`];
+  return ['Usage: npm run admin -- <command>', ...described, version.join('\n')].join('\n\n');
 }

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { SQLITE_FILE } from '../db/open-database.ts';
 import { addQuotes } from '../testing/content.ts';
-import { contentsIn, contentsOfFile } from '../testing/database-contents.ts';
+import { contentsIn, contentsOfFile, ENDED_BY_RESTORE } from '../testing/database-contents.ts';
 import { fill, openMigrated } from '../testing/full-database.ts';
 import { fillAndBackUp, runAdmin } from '../testing/test-admin.ts';
 import { temporaryFolder } from '../testing/test-database.ts';
@@ -42,7 +42,7 @@ describe('npm run admin -- restore of the embedded database', () => {
     const { stdout } = await runAdmin(environment, ['restore', path]);
     const kept = /kept in (\S+)\.\n$/.exec(stdout)?.[1] ?? '';
     expect(await contentsOfFile(kept)).toMatchObject({ quotes: [{ text: 'Only in the log' }] });
-    const restored = { ...(await contentsOfFile(path)), sessions: [] };
+    const restored = { ...(await contentsOfFile(path)), ...ENDED_BY_RESTORE };
     expect(await contentsIn(environment)).toEqual(restored);
   });
 

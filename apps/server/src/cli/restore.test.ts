@@ -1,15 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
+
 import { migrate } from '../db/migrate.ts';
 import { openSqliteCopy } from '../db/sqlite/sqlite-copy.ts';
 import { addHolyDays, addQuotes } from '../testing/content.ts';
-import { contentsIn, contentsOfFile } from '../testing/database-contents.ts';
+import { contentsIn, contentsOfFile, ENDED_BY_RESTORE } from '../testing/database-contents.ts';
 import { fill, openMigrated } from '../testing/full-database.ts';
 import { fillAndBackUp, runAdmin } from '../testing/test-admin.ts';
 import { databaseEnvironments, temporaryFolder } from '../testing/test-database.ts';
 import { addressOf, runServer } from '../testing/test-program.ts';
 import { addSession } from '../testing/test-users.ts';
+
+const keysOf = (rows: readonly unknown[] = []) => rows.map((row) => (row as { key: string }).key);
 
 describe.each(databaseEnvironments)('npm run admin -- restore on $name', ({ make }) => {
   it('brings back what a backup holds, and keeps what was there', async () => {
@@ -24,7 +27,7 @@ describe.each(databaseEnvironments)('npm run admin -- restore on $name', ({ make
     const atRestore = await contentsIn(environment);
     const result = await runAdmin(environment, ['restore', path, '--replace']);
     expect([result.code, result.stderr]).toEqual([0, '']);
-    expect(await contentsIn(environment)).toEqual({ ...atBackup, sessions: [] });
+    expect(await contentsIn(environment)).toEqual({ ...atBackup, ...ENDED_BY_RESTORE });
     const kept = /kept in (\S+\.before-restore-\d{8}T\d{6}Z)\.\n$/.exec(result.stdout)?.[1] ?? '';
     expect(await contentsOfFile(kept)).toEqual(atRestore);
     const address = await addressOf(runServer(environment));
@@ -123,6 +126,11 @@ describe('npm run admin -- restore and PostgreSQL', () => {
     await runAdmin(server, ['backup', back]);
     const again = await sqlite.make();
     expect((await runAdmin(again, ['restore', back])).code).toBe(0);
-    expect(await contentsIn(again)).toEqual({ ...(await contentsIn(embedded)), sessions: [] });
+    const first = await contentsIn(embedded);
+    const last = await contentsIn(again);
+    // It has been backed up once more.
+    const { installation } = last;
+    expect(last).toEqual({ ...first, ...ENDED_BY_RESTORE, installation });
+    expect(keysOf(installation)).toEqual(keysOf(first.installation));
   });
 });

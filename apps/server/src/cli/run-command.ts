@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
+import { withCredentials } from '../credentials.ts';
 import { OperatorError } from '../errors/operator-error.ts';
 import { readSettings } from '../settings.ts';
+import { VERSION } from '../version.ts';
 import { commandErrorLine } from './command-error.ts';
 import { commands, type Option, options, usage } from './commands.ts';
 
@@ -11,11 +13,15 @@ async function main(): Promise<void> {
   const given = (Object.keys(options) as Option[]).filter(
     (option) => values[option] !== undefined && values[option] !== false,
   );
+  if (values.version && positionals.length === 0 && given.length === 1) {
+    console.log(VERSION);
+    return;
+  }
   const fits =
     args.length === (command?.argument ? 1 : 0) &&
     given.every((option) => option === command?.option);
   if (command === undefined || !fits) throw new OperatorError(usage());
-  await command.run(readSettings(process.env), args[0] ?? '', values);
+  await command.run(readSettings(withCredentials(process.env)), args[0] ?? '', values);
 }
 
 try {

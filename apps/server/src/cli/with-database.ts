@@ -1,6 +1,8 @@
+import { systemClock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
-import { assertMigrated, migrate } from '../db/migrate.ts';
+import { assertMigrated } from '../db/migrate.ts';
 import { openDatabase, openExistingDatabase } from '../db/open-database.ts';
+import { upgrade } from '../maintenance/upgrade.ts';
 import type { Settings } from '../settings.ts';
 
 /** @throws OperatorError when there is no database; opening it to write would make an empty one. */
@@ -25,7 +27,7 @@ export async function withDatabase(
   await assertDatabaseExists(settings);
   const database = openDatabase(settings, () => {});
   try {
-    await migrate(database);
+    await upgrade(database, settings, systemClock);
     await work(database);
   } finally {
     await database.close();

@@ -1,7 +1,7 @@
 import { toBadiDate } from '@bahai-friends/badi-calendar';
-import type { HolyDay, Quote } from '@bahai-friends/contract';
+import { DEFAULT_SETTINGS, type HolyDay, type Quote } from '@bahai-friends/contract';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { DEFAULT_SETTINGS, saveSettings } from '../features/settings/settings.repository.ts';
+import { saveSettings } from '../features/settings/settings.repository.ts';
 import { openMigrated } from '../testing/full-database.ts';
 import { HttpVisitor } from '../testing/http-visitor.ts';
 import { readAnswers } from '../testing/releases/answers.ts';

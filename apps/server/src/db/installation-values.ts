@@ -17,6 +17,19 @@ export async function insertInstallationValue(
   return inserted.length > 0;
 }
 
+/** Stores a value in place of the one that is there. */
+export async function setInstallationValue(
+  db: Queries,
+  key: InstallationTable['key'],
+  value: string,
+): Promise<void> {
+  await db
+    .insertInto('installation')
+    .values({ key, value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute();
+}
+
 /** A value, or null when there is none. */
 export async function findInstallationValue(
   db: Queries,
@@ -42,19 +55,41 @@ async function madeOnce(
   return value;
 }
 
+const newSecret = (): string => randomBytes(32).toString('base64url');
+
 /** A secret, so that what it signs holds on every instance. */
-const secret = (db: Queries, key: 'csrf-key' | 'export-key'): Promise<string> =>
-  madeOnce(db, key, randomBytes(32).toString('base64url'));
+const secret = (db: Queries, key: 'csrf-key' | 'export-key' | 'factor-key'): Promise<string> =>
+  madeOnce(db, key, newSecret());
 
 /** A UUID that tells what this installation publishes from what others do; everybody may know it. */
 export const publicId = (db: Queries): Promise<string> => madeOnce(db, 'public-id', randomUUID());
 
-/** The key that signs CSRF tokens. */
+/** The key that signs CSRF tokens, and from which the one of cookies is derived. */
 export const csrfKey = (db: Queries): Promise<string> => secret(db, 'csrf-key');
+
+/** Puts a new key in its place. */
+export async function replaceCsrfKey(db: Queries): Promise<void> {
+  const value = newSecret();
+  await db
+    .insertInto('installation')
+    .values({ key: 'csrf-key', value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute();
+}
 
 /** The key that signs the keys of exported quotes. */
 export const exportKey = (db: Queries): Promise<string> => secret(db, 'export-key');
 
-/** The same, but null when there was no export yet. */
+/**
+ * The key of second factors: it encrypts the secrets of authenticator apps and makes the ids by which
+ * passkeys know accounts. Apart from the one of tokens and cookies, which may be replaced.
+ */
+export const factorKey = (db: Queries): Promise<string> => secret(db, 'factor-key');
+
+/** The same, but null when nobody has a second factor yet. */
+export const findFactorKey = (db: Queries): Promise<string | null> =>
+  findInstallationValue(db, 'factor-key');
+
+/** The key of exports, but null when there was none yet. */
 export const findExportKey = (db: Queries): Promise<string | null> =>
   findInstallationValue(db, 'export-key');

@@ -51,6 +51,10 @@ export async function assertMigrated(db: Queries, dialect: Dialect): Promise<str
   throw new OperatorError(`The ${NAMES[dialect]} database holds nothing yet.`);
 }
 
+/** Whether a database has had migrations, and not all of this version. */
+export const isOutdated = (applied: readonly string[]): boolean =>
+  applied.length > 0 && migrationNames.some((name) => !applied.includes(name));
+
 /** Whether a database has had migrations that this version does not know. */
 export const isNewer = (applied: readonly string[]): boolean =>
   applied.some((name) => !migrationNames.includes(name));

@@ -34,6 +34,22 @@ const ETAG_SUFFIX: Readonly<Record<ContentEncoding, string>> = {
   br: '-br',
 };
 
+/** Makes the representations of one content. */
+function representationsOf(bytes: Buffer, type: string) {
+  const digest = contentDigest(bytes);
+  return (encoding: ContentEncoding, payload: string | Buffer, own: Headers): Representation => {
+    const etag = `"${digest}${ETAG_SUFFIX[encoding]}"`;
+    const notModifiedHeaders = { ...own, etag };
+    const headers = { ...notModifiedHeaders, 'content-type': type };
+    return { payload, etag, headers, notModifiedHeaders };
+  };
+}
+
+/** A response that is compressed already, such as a picture. @param type The content type. */
+export function packedResponse(bytes: Buffer, type: string): CachedResponse {
+  return { identity: representationsOf(bytes, type)('identity', bytes, {}) };
+}
+
 /**
  * @param type The content type.
  * @param readers How many it is compressed for.
@@ -44,17 +60,7 @@ export async function createCachedResponse(
   readers: Readers = 'many',
 ): Promise<CachedResponse> {
   const bytes = Buffer.from(content);
-  const digest = contentDigest(bytes);
-  const represent = (
-    encoding: ContentEncoding,
-    payload: string | Buffer,
-    own: Headers,
-  ): Representation => {
-    const etag = `"${digest}${ETAG_SUFFIX[encoding]}"`;
-    const notModifiedHeaders = { ...own, etag };
-    const headers = { ...notModifiedHeaders, 'content-type': type };
-    return { payload, etag, headers, notModifiedHeaders };
-  };
+  const represent = representationsOf(bytes, type);
   const compressed = await compress(bytes, readers);
   if (compressed === null) return { identity: represent('identity', content, {}) };
   const vary = { vary: 'accept-encoding' };

@@ -1,6 +1,9 @@
 import csrfProtection from '@fastify/csrf-protection';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { SESSION_COOKIE } from './cookies/session-cookie.ts';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { cookieName } from './cookies/cookie-name.ts';
+import { sessionCookieName } from './cookies/session-cookie.ts';
+
+const PATH = '/';
 
 interface CsrfOptions {
   /** Signs the tokens; the same on every instance. */
@@ -8,21 +11,29 @@ interface CsrfOptions {
   readonly https: boolean;
 }
 
-/** What a token is bound to: the session, so that one from before the login is worth nothing after. */
-export function csrfUserInfo({ cookies }: FastifyRequest): string {
-  return cookies[SESSION_COOKIE] ?? 'nobody';
-}
+/** Gives the caller a CSRF token, and the cookie that goes with it. */
+export type IssueCsrfToken = (request: FastifyRequest, reply: FastifyReply) => string;
 
-/** Lets routes issue and check CSRF tokens: signed, and submitted twice, as header and as cookie. */
-export async function csrf(app: FastifyInstance, { key, https }: CsrfOptions): Promise<void> {
+/**
+ * Lets routes issue and check CSRF tokens: signed, and submitted twice, as header and as cookie. A token is
+ * bound to the session, so that one from before the login is worth nothing after.
+ */
+export async function csrf(
+  app: FastifyInstance,
+  { key, https }: CsrfOptions,
+): Promise<IssueCsrfToken> {
+  const session = sessionCookieName(https);
+  const userInfo = ({ cookies }: FastifyRequest) => cookies[session] ?? 'nobody';
   await app.register(csrfProtection, {
+    cookieKey: cookieName('_csrf', { https, path: PATH }),
     csrfOpts: { hmacKey: key, userInfo: true },
-    getUserInfo: csrfUserInfo,
-    cookieOpts: { path: '/', httpOnly: true, sameSite: 'lax', secure: https },
+    getUserInfo: userInfo,
+    cookieOpts: { path: PATH, httpOnly: true, sameSite: 'lax', secure: https },
     // Only the header: a token in a body or query could be planted by another site's form.
     getToken: ({ headers }) => {
       const token = headers['csrf-token'];
       return typeof token === 'string' ? token : undefined;
     },
   });
+  return (request, reply) => reply.generateCsrf({ userInfo: userInfo(request) });
 }

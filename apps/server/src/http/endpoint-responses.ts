@@ -1,4 +1,9 @@
-import { type Endpoint, type EndpointKey, Problem } from '@bahai-friends/contract';
+import {
+  type Endpoint,
+  type EndpointKey,
+  Problem,
+  recentPasswordProblems,
+} from '@bahai-friends/contract';
 
 type Responses = Endpoint['responses'];
 
@@ -14,7 +19,7 @@ export const isChange = (key: EndpointKey): boolean => !key.startsWith('GET ');
 
 /** All responses of a call: its own, and those that come from how every call is served. */
 export function responsesOf(key: EndpointKey, endpoint: Endpoint): Responses {
-  const { access, body, database, responses } = endpoint;
+  const { access, body, database, recentPassword, responses } = endpoint;
   const isLimited = access === 'admin' || body !== undefined;
   return {
     ...(isChange(key) && CHANGE_RESPONSES),
@@ -25,6 +30,7 @@ export function responsesOf(key: EndpointKey, endpoint: Endpoint): Responses {
     // The disk is full.
     ...(database === undefined && { 507: Problem }),
     ...responses,
+    ...(recentPassword && recentPasswordProblems),
   };
 }
 

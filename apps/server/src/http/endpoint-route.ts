@@ -16,10 +16,15 @@ import type {
 } from 'fastify';
 import type { z } from 'zod';
 import type { Actor } from '../actor.ts';
+import type { Clock } from '../clock.ts';
 import { cachedEndpoint, type EndpointHandler } from '../http-cache/cached-endpoint.ts';
 import type { CachedResponse } from '../http-cache/cached-response.ts';
 import type { ResponseCache } from '../http-cache/response-cache.ts';
+import { assertRecentPassword } from '../recent-password.ts';
 import { isChange, responsesOf } from './endpoint-responses.ts';
+import { READABLE } from './other-sites.ts';
+import { nameInEvents } from './security-log.ts';
+import { StreamedFile, sendStreamedFile } from './streamed-file.ts';
 import { StreamedJson, sendStreamedJson } from './streamed-json.ts';
 
 type Input<E> = {
@@ -35,12 +40,14 @@ export interface RouteContext<E> {
   readonly actor: E extends { access: 'admin' } ? Actor : undefined;
 }
 
+type Result<K extends keyof Endpoints> = ResponseBody<K> | StreamedJson | StreamedFile;
+
 /** A mapped type, so that literals in a handler's result keep their type. */
 type Handlers = {
   [K in keyof Endpoints]: (
     input: Input<Endpoints[K]>,
     context: RouteContext<Endpoints[K]>,
-  ) => ResponseBody<K> | StreamedJson | Promise<ResponseBody<K> | StreamedJson>;
+  ) => Result<K> | Promise<Result<K>>;
 };
 
 /**
@@ -72,12 +79,17 @@ export interface Gatekeepers {
 }
 
 interface RouteDependencies extends Gatekeepers {
+  readonly clock: Clock;
   /** Where cached public endpoints are registered: without the plugins that only other calls need. */
   readonly reads: FastifyInstance;
   readonly responseCache: ResponseCache<CachedResponse>;
 }
 
-const CACHE_CONTROL = { public: 'no-cache', admin: 'private, no-cache' } as const;
+/** How long a response may be kept, and by whom; ETags hold for a change whatever it says. */
+function cacheControlOf({ access, storable }: Endpoint): string {
+  if (access === 'public') return 'no-cache';
+  return storable ? 'private, no-cache' : 'private, no-store';
+}
 
 /** `/api/quotes/{id}` as the router writes it: `/api/quotes/:id`. */
 const routerPath = (path: string): string => path.replaceAll(/\{(\w+)\}/g, ':$1');
@@ -106,28 +118,35 @@ function schemaOf(key: EndpointKey, endpoint: Endpoint) {
   };
 }
 
-/** A handler whose result is sent as JSON, in pieces when it is long, or as a download when it is a file. */
+/**
+ * A handler whose result is sent as JSON, in pieces when it is long, or as a download when it is a
+ * file.
+ */
 function uncachedEndpoint(handler: EndpointHandler): RouteHandlerMethod {
   return async (request, reply) => {
     const result = await handler(request, reply);
     if (result instanceof StreamedJson) return sendStreamedJson(request, reply, result);
+    if (result instanceof StreamedFile) return sendStreamedFile(reply, result);
     return result instanceof File ? download(reply, result) : result;
   };
 }
 
 type Personal = (context: RouteContext<{ access: 'public' }>) => Promise<unknown>;
 
-/** Answers those callers for whom there is a response of their own; only a cookie can say who calls. */
+/**
+ * Answers those callers for whom there is a response of their own; only a cookie can say who calls. It is never
+ * for a script of another site, which browsers name in `Origin`.
+ */
 function personalEndpoint(personal: Personal) {
   // Not asynchronous: most callers have no cookie, and each would wait for its turn.
   return (request: FastifyRequest, reply: FastifyReply, next: (error?: Error) => void): void => {
-    if (request.headers.cookie === undefined) {
+    if (request.headers.cookie === undefined || request.headers.origin !== undefined) {
       next();
       return;
     }
     personal({ request, reply, actor: undefined }).then((own) => {
       if (own === null) next();
-      else reply.header('cache-control', 'no-store').send(own);
+      else reply.removeHeader(READABLE).header('cache-control', 'no-store').send(own);
     }, next);
   };
 }
@@ -135,19 +154,26 @@ function personalEndpoint(personal: Personal) {
 /** The way to register routes on an app. Who may call is checked before anything is read. */
 export function createRoute(
   app: FastifyInstance,
-  { reads, authenticate, checkCsrfToken, limitChanges, responseCache }: RouteDependencies,
+  { reads, clock, authenticate, checkCsrfToken, limitChanges, responseCache }: RouteDependencies,
 ): Route {
   return (key, handler, { cached = false, personal } = {}) => {
     const endpoint: Endpoint = endpoints[key];
-    const { access } = endpoint;
+    const { access, limited, recentPassword } = endpoint;
     const { method, path } = parseEndpointKey(key);
     const status = successStatus(endpoint);
+    const cacheControl = cacheControlOf(endpoint);
     const actors = new WeakMap<FastifyRequest, Actor>();
     const requireActor = async (request: FastifyRequest, reply: FastifyReply) => {
-      actors.set(request, await authenticate(request, reply));
+      const actor = await authenticate(request, reply);
+      nameInEvents(request, actor.username);
+      actors.set(request, actor);
+    };
+    const requireRecentPassword = async (request: FastifyRequest) => {
+      const actor = actors.get(request);
+      if (actor) assertRecentPassword(actor, clock);
     };
     const handle: EndpointHandler = (request, reply) => {
-      reply.status(status).header('cache-control', CACHE_CONTROL[access]);
+      reply.status(status).header('cache-control', cacheControl);
       const input = { params: request.params, query: request.query, body: request.body };
       const context = { request, reply, actor: actors.get(request) };
       // The schemas and gatekeepers have made both what their types say.
@@ -155,7 +181,7 @@ export function createRoute(
     };
     const cachedRoute = cached
       ? cachedEndpoint(
-          { key, variesByQuery: endpoint.query !== undefined, cacheControl: CACHE_CONTROL[access] },
+          { key, variesByQuery: endpoint.query !== undefined, cacheControl },
           handle,
           responseCache,
         )
@@ -168,9 +194,10 @@ export function createRoute(
       bodyLimit: endpoint.bodyBytesMax ?? BODY_BYTES_MAX,
       onRequest: [
         // Logging in has limits of its own, and logging out is never limited.
-        ...(isChange(key) && access === 'admin' ? [limitChanges] : []),
+        ...(isChange(key) && (access === 'admin' || limited) ? [limitChanges] : []),
         ...(access === 'admin' ? [requireActor] : []),
         ...(isChange(key) ? [checkCsrfToken] : []),
+        ...(recentPassword ? [requireRecentPassword] : []),
         ...(personal ? [personalEndpoint(personal)] : []),
         ...(cachedRoute ? [cachedRoute.onRequest] : []),
       ],

@@ -1,6 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -61,13 +61,13 @@ export function securityHeaders({
   };
 }
 
-/** Sets headers on every response, as they are at that moment. */
+/** Sets headers on every response, as they are at that moment for that request. */
 export function sendWithEveryResponse(
   app: FastifyInstance,
-  headers: () => Readonly<Record<string, string>>,
+  headers: (request: FastifyRequest) => Readonly<Record<string, string>>,
 ): void {
-  app.addHook('onRequest', (_request, reply, done) => {
-    reply.headers(headers());
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers(request));
     done();
   });
 }

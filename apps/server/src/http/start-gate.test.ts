@@ -5,6 +5,7 @@ import { readSettings } from '../settings.ts';
 import { WEB_BUILD } from '../testing/test-app.ts';
 import { TestClock } from '../testing/test-clock.ts';
 import { databases } from '../testing/test-database.ts';
+import { VERSION } from '../version.ts';
 import { createStartGate } from './start-gate.ts';
 
 const SENTENCE = 'The site is starting. Please try again in a moment.';
@@ -61,7 +62,7 @@ describe('before the start is through', () => {
 
   it.each(['/api/health', '/api/health?again'])('%s is served', async (url) => {
     const { app } = await startingApp();
-    expect((await app.inject(url)).json()).toEqual({ status: 'ok' });
+    expect((await app.inject(url)).json()).toEqual({ status: 'ok', version: VERSION });
     expect((await app.inject({ method: 'HEAD', url })).statusCode).toBe(200);
   });
 });

@@ -1,7 +1,8 @@
+import { DEFAULT_SETTINGS } from '@bahai-friends/contract';
 import type { Clock } from '../clock.ts';
 import type { Database, Queries } from '../db/database.ts';
 import { findInstallationValue } from '../db/installation-values.ts';
-import { DEFAULT_SETTINGS, insertFirstSettings } from '../features/settings/settings.repository.ts';
+import { insertFirstSettings } from '../features/settings/settings.repository.ts';
 
 /** Whether starter content has come before; undefined when this is the first start. */
 async function hadStarterContent(db: Queries): Promise<boolean | undefined> {

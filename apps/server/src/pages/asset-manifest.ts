@@ -4,12 +4,16 @@ export interface ManifestChunk {
   readonly isEntry?: boolean;
   readonly imports?: readonly string[];
   readonly css?: readonly string[];
+  /** What it loads by import(), as keys of the manifest. */
+  readonly dynamicImports?: readonly string[];
+  /** Pictures and fonts. */
+  readonly assets?: readonly string[];
 }
 
 /** Vite's build manifest: what became of each module. */
 export type AssetManifest = Readonly<Record<string, ManifestChunk>>;
 
-interface Assets {
+export interface Assets {
   readonly scripts: ReadonlyMap<string, ManifestChunk>;
   readonly styles: ReadonlySet<string>;
 }

@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { PageRenderer } from '@bahai-friends/contract';
 import { OperatorError } from '../errors/operator-error.ts';
 import { readDocumentTemplates } from './document-templates.ts';
-import { serveStaticFiles } from './static-files.ts';
+import { SERVICE_WORKER, serveStaticFiles } from './static-files.ts';
 import type { WebApp } from './web-app.ts';
 
 /**
@@ -24,6 +24,7 @@ export async function loadBuiltWebApp(folder: string): Promise<WebApp> {
   return {
     cspSources: { scripts: [], styles: templates.styleHashes },
     isImmutable: true,
+    serviceWorker: readFileSync(join(clientFolder, SERVICE_WORKER), 'utf8'),
     serveFiles: (app) => serveStaticFiles(app, clientFolder),
     renderer: async () => renderer,
     template: async (page) => templates.of(page),

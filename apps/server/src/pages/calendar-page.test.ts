@@ -6,10 +6,10 @@ import { databases } from '../testing/test-database.ts';
 import { addUsers } from '../testing/test-users.ts';
 
 describe.each(databases)('the calendar on $name', ({ open }) => {
-  async function site(environment: Record<string, string> = {}) {
+  async function site(environment: Record<string, string> = {}, now = '2027-03-20T12:00:00Z') {
     const database = await open();
     await addUsers(database, { anna: 'Admin' });
-    const clock = new TestClock('2027-03-20T12:00:00Z');
+    const clock = new TestClock(now);
     const app = await createTestApp(database, { clock, environment });
     const page = async (url: string) => (await app.inject(url)).body;
     return { app, clock, page, browser: () => loggedIn(app, 'anna') };
@@ -41,11 +41,11 @@ describe.each(databases)('the calendar on $name', ({ open }) => {
   it('follows the community’s day into the next year', async () => {
     const { clock, page } = await site();
     expect(await page('/calendar')).toContain('<h1>Badí Calendar 183 B.E.</h1>');
-    expect(await page('/calendar/184')).not.toContain('aria-current');
+    expect(await page('/calendar/184')).not.toContain('aria-current="date"');
     clock.moveTo('2027-03-21T00:00:01Z');
     expect(await page('/calendar')).toContain('<h1>Badí Calendar 184 B.E.</h1>');
     expect(await page('/calendar/184')).toContain('aria-current="date"');
-    expect(await page('/calendar/183')).not.toContain('aria-current');
+    expect(await page('/calendar/183')).not.toContain('aria-current="date"');
   });
 
   it('names the site’s own address to calendar programs, never that of a request', async () => {
@@ -63,6 +63,18 @@ describe.each(databases)('the calendar on $name', ({ open }) => {
     const { app } = await site();
     expect((await app.inject(`/calendar/${year}`)).statusCode).toBe(404);
   });
+
+  it.each(['1844-03-20T12:00:00Z', '2351-03-21T12:00:00Z'])(
+    'has no year of today outside of the Badí calendar, but those in it: %s',
+    async (instant) => {
+      const { app } = await site({}, instant);
+      const statuses = [];
+      for (const url of ['/', '/calendar', '/calendar/1', '/calendar/507']) {
+        statuses.push((await app.inject(url)).statusCode);
+      }
+      expect(statuses).toEqual([200, 404, 200, 200]);
+    },
+  );
 
   it('is small: 15 kB at most', async () => {
     const { app, browser } = await site();

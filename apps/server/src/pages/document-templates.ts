@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { PageDescription } from '@bahai-friends/contract';
+import type { Language, PageDescription } from '@bahai-friends/contract';
 import { cspHash } from '../http/csp-hash.ts';
-import { type AssetManifest, assetsOf, type ManifestChunk } from './asset-manifest.ts';
+import { type AssetManifest, type Assets, assetsOf, type ManifestChunk } from './asset-manifest.ts';
 
 const STYLESHEET = /<link rel="stylesheet"[^>]*href="\/(?<file>[^"]+)"[^>]*>/g;
 /** What `index.html` loads for the application. */
@@ -10,6 +10,8 @@ const APPLICATION_ASSETS =
   /<script type="module"[^>]*><\/script>|<link rel="(?:modulepreload|stylesheet)"[^>]*>/g;
 /** What hydrates the application's pages. */
 const APPLICATION = 'src/entry-client.tsx';
+/** The one page of the application that is kept for when there is no network. */
+const KEPT_PAGE = 'src/features/home/home-page.tsx';
 
 const styleLink = (file: string): string => `<link rel="stylesheet" crossorigin href="/${file}">`;
 
@@ -39,17 +41,48 @@ function inlineStyles(clientFolder: string, built: string): InlinedDocument {
   return { html, inlined, styleHashes };
 }
 
+/** What a page loads only when it is needed: the document names it for whoever keeps the page. */
+function laterFiles(manifest: AssetManifest, { scripts, styles }: Assets): string[] {
+  // What the application loads by itself are its other pages.
+  const chunks = [...scripts.values()].filter((chunk) => chunk !== manifest[APPLICATION]);
+  const later = assetsOf(
+    manifest,
+    chunks.flatMap(({ dynamicImports = [] }) => dynamicImports),
+  );
+  const files = [...later.scripts.keys(), ...later.styles].filter(
+    (file) => !scripts.has(file) && !styles.has(file),
+  );
+  return [...files, ...chunks.flatMap(({ assets = [] }) => assets)];
+}
+
+const pathsOf = (files: Iterable<string>): string => [...files].map((file) => `/${file}`).join(' ');
+
+/** What has a page speak another language than English. */
+const languageModule = (language: Language): string => `src/texts/${language}/index.ts`;
+
+/** The script of a page's language, which runs before the first one of the page, and what that script loads. */
+function languageLinks(manifest: AssetManifest, language: Language, loaded: string): string {
+  if (language === 'en') return '';
+  return [...assetsOf(manifest, [languageModule(language)]).scripts]
+    .filter(([file]) => !loaded.includes(file))
+    .map(([file, chunk]) => scriptLink(file, chunk))
+    .join('');
+}
+
 /** The application's document with the page's own styles, and the scripts to load after its first paint. */
 function applicationTemplate(
   { html, inlined }: InlinedDocument,
   manifest: AssetManifest,
-  module: string,
+  { module, language }: PageDescription,
 ): string {
-  const { scripts, styles } = assetsOf(manifest, [APPLICATION, module]);
-  const modules = [...scripts.keys()].map((file) => `/${file}`).join(' ');
+  const assets = assetsOf(manifest, [APPLICATION, module]);
+  const { scripts, styles } = assets;
+  const later = module === KEPT_PAGE ? pathsOf(laterFiles(manifest, assets)) : '';
+  const named = `data-modules="${pathsOf(scripts.keys())}"${later && ` data-later="${later}"`}`;
   const links = [...styles].filter((file) => !inlined.has(file)).map(styleLink);
+  const first = languageLinks(manifest, language, html);
   return html
-    .replace('<script type="module"', () => `<script type="module" data-modules="${modules}"`)
+    .replace('<script type="module"', () => `${first}<script type="module" ${named}`)
     .replace('</head>', () => `${links.join('')}</head>`);
 }
 
@@ -57,14 +90,18 @@ function applicationTemplate(
 function scriptlessTemplate(
   { html }: InlinedDocument,
   manifest: AssetManifest,
-  module: string,
+  { module }: PageDescription,
 ): string {
   const links = [...assetsOf(manifest, [module]).styles].map(styleLink);
   return html.replace(APPLICATION_ASSETS, '').replace('</head>', () => `${links.join('')}</head>`);
 }
 
 /** A document with the page's own styles and scripts and nothing of the application. */
-function standaloneTemplate(html: string, manifest: AssetManifest, module: string): string {
+function standaloneTemplate(
+  html: string,
+  manifest: AssetManifest,
+  { module }: PageDescription,
+): string {
   const { scripts, styles } = assetsOf(manifest, [module]);
   const links = [
     ...[...styles].map(styleLink),
@@ -87,19 +124,20 @@ export function readDocumentTemplates(clientFolder: string): DocumentTemplates {
   const built = read('index.html');
   const application = inlineStyles(clientFolder, built);
   const standalone = built.replace(APPLICATION_ASSETS, '');
-  const makers: Readonly<Record<PageDescription['kind'], (module: string) => string>> = {
-    application: (module) => applicationTemplate(application, manifest, module),
-    document: (module) => scriptlessTemplate(application, manifest, module),
-    standalone: (module) => standaloneTemplate(standalone, manifest, module),
+  const makers: Readonly<Record<PageDescription['kind'], (page: PageDescription) => string>> = {
+    application: (page) => applicationTemplate(application, manifest, page),
+    document: (page) => scriptlessTemplate(application, manifest, page),
+    standalone: (page) => standaloneTemplate(standalone, manifest, page),
   };
   const templates = new Map<string, string>();
   return {
     styleHashes: application.styleHashes,
-    of({ kind, module }) {
-      const known = templates.get(module);
+    of(page) {
+      const key = `${page.module} ${page.language}`;
+      const known = templates.get(key);
       if (known !== undefined) return known;
-      const template = makers[kind](module);
-      templates.set(module, template);
+      const template = makers[page.kind](page);
+      templates.set(key, template);
       return template;
     },
   };

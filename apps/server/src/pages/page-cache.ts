@@ -2,8 +2,8 @@ import { LRUCache } from 'lru-cache';
 import { type CachedResponse, createCachedResponse } from '../http-cache/cached-response.ts';
 
 const HTML = 'text/html; charset=utf-8';
-/** Pages kept: the few addresses there are, in today's and the previous state. */
-const PAGES_MAX = 100;
+/** Pages kept: the few addresses there are, in every language, in today's and the previous state. */
+const PAGES_MAX = 150;
 
 /**
  * A rendered page, ready to be sent in every encoding.

@@ -1,4 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { LANGUAGES } from '@bahai-friends/contract';
+import type { FastifyInstance } from 'fastify';
 import type { Response } from 'light-my-request';
 import { describe, expect, it } from 'vitest';
 import { cspHash } from '../http/csp-hash.ts';
@@ -23,6 +25,21 @@ const assetPaths = ({ body }: Response): string[] =>
   [...body.matchAll(/(?:src|href|data-modules)="(\/assets\/[^"#]+)/g)].flatMap(([, paths = '']) =>
     paths.split(' '),
   );
+
+/** The scripts that a page loads. */
+async function scriptsOf(app: FastifyInstance, page: string): Promise<Set<string>> {
+  return new Set(assetPaths(await app.inject(page)).filter((path) => path.endsWith('.js')));
+}
+
+/** Of the scripts that a page loads, in brotli. */
+async function scriptBytes(app: FastifyInstance, page: string): Promise<number> {
+  let bytes = 0;
+  for (const url of await scriptsOf(app, page)) {
+    const { rawPayload } = await app.inject({ url, headers: { 'accept-encoding': 'br' } });
+    bytes += rawPayload.length;
+  }
+  return bytes;
+}
 
 describe('the home page', () => {
   it('holds quote, holy days and links without a script', async () => {
@@ -99,7 +116,7 @@ describe('the home page', () => {
     const { app } = await site({ PUBLIC_URL: 'https://friends.example' });
     const { body } = await app.inject('/');
     expect(body).toContain('<link rel="canonical" href="https://friends.example/">');
-    expect(body).toContain('content="https://friends.example/share-image.png"');
+    expect(body).toContain('content="https://friends.example/share/2026-03-21.png"');
   });
 });
 
@@ -172,13 +189,21 @@ describe('files', () => {
     const { app } = await site();
     const page = await app.inject({ url: '/', headers: { 'accept-encoding': 'br' } });
     expect(page.rawPayload.length).toBeLessThanOrEqual(14_000);
-    const paths = assetPaths(await app.inject('/')).filter((path) => path.endsWith('.js'));
-    let scripts = 0;
-    for (const url of new Set(paths)) {
-      const { rawPayload } = await app.inject({ url, headers: { 'accept-encoding': 'br' } });
-      scripts += rawPayload.length;
+    const english = await scriptBytes(app, '/');
+    expect(english).toBeGreaterThan(30_000);
+    expect(english).toBeLessThanOrEqual(80_000);
+  });
+
+  it('of other languages are at most 3,000 bytes of script more, and none for English', async () => {
+    const { app } = await site();
+    const english = await scriptBytes(app, '/');
+    const scripts = await scriptsOf(app, '/');
+    for (const language of LANGUAGES.filter((one) => one !== 'en')) {
+      // What English loads, every language needs.
+      expect([...scripts.difference(await scriptsOf(app, `/${language}`))]).toEqual([]);
+      const more = (await scriptBytes(app, `/${language}`)) - english;
+      expect(more, language).toBeGreaterThan(0);
+      expect(more, language).toBeLessThanOrEqual(3000);
     }
-    expect(scripts).toBeGreaterThan(30_000);
-    expect(scripts).toBeLessThanOrEqual(80_000);
   });
 });

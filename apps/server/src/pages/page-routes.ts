@@ -15,10 +15,10 @@ import { type PageSources, readPageData } from './page-data.ts';
 import type { WebApp } from './web-app.ts';
 
 /**
- * Documents kept, such as the quotes of past days: there are thousands, most of them read once in a while. They
- * have this room to themselves, so that whoever reads them all takes none of the home page's.
+ * Documents kept, such as the quotes of past days: there are thousands in each language, most of them read once in
+ * a while. They have this room to themselves, so that whoever reads them all takes none of the home page's.
  */
-const DOCUMENTS_MAX = 60;
+const DOCUMENTS_MAX = 100;
 
 interface PageRoutesOptions {
   readonly webApp: WebApp;
@@ -45,8 +45,9 @@ const pathOf = ({ url }: FastifyRequest): string => {
   return end === -1 ? url : url.slice(0, end);
 };
 
-/** All unknown addresses share one page, or anybody could fill the memory. */
-const cacheKey = ({ address, status }: RequestedPage): string => (status === 404 ? '404' : address);
+/** All unknown addresses of a language share one page, or anybody could fill the memory. */
+const cacheKey = ({ address, status, language }: RequestedPage): string =>
+  status === 404 ? `404 ${language}` : address;
 
 /** Serves the site's pages, rendered here, and the files that they load. */
 export async function pageRoutes(
@@ -61,7 +62,7 @@ export async function pageRoutes(
 
   /** @param drop Is called when what was read is not to be kept. */
   async function readData(page: RequestedPage, drop = () => {}): Promise<SitePageData | null> {
-    const data = await readPageData(page.needs, page.site, sources, page.log);
+    const data = await readPageData(page, page.site, sources, page.log);
     const isCurrent = page.site === (await sources.settings.shown());
     // Nothing is kept of what is not there: anybody could fill the memory.
     if (data === null || !isCurrent || (data.home && !isComplete(data.home))) drop();
@@ -73,8 +74,8 @@ export async function pageRoutes(
     data: SitePageData,
   ): Promise<string> {
     const template = await webApp.template(page);
-    const { status, address } = page;
-    return renderer.renderPage({ ...data, status, address, publicUrl, template });
+    const { status, address, language } = page;
+    return renderer.renderPage({ ...data, status, address, language, publicUrl, template });
   }
 
   async function freshPage(page: RequestedPage, drop?: () => void): Promise<CachedResponse | null> {
@@ -113,10 +114,13 @@ export async function pageRoutes(
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const renderer = await webApp.renderer();
     const site = await sources.settings.shown();
+    const bare = renderer.bareAddress(request.url, site);
+    // Nothing keeps it: the community may choose another language.
+    if (bare !== null) return reply.header('cache-control', 'no-store').redirect(bare);
     const known = { renderer, site, log: request.log };
     const page = { ...renderer.describePage(request.url, site), ...known };
     const found = await pageOf(page);
-    const shown = found ? page : { ...renderer.describeNotFound(request.url), ...known };
+    const shown = found ? page : { ...renderer.describeNotFound(request.url, site), ...known };
     const response = found ?? (await pageOf(shown));
     if (response === null) throw new Error('The page for what is not there is always there');
     reply.status(shown.status).header('cache-control', 'no-cache');

@@ -1,5 +1,5 @@
+import { DEFAULT_SETTINGS } from '@bahai-friends/contract';
 import { describe, expect, it } from 'vitest';
-import { DEFAULT_SETTINGS } from '../features/settings/settings.repository.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { loggedIn } from '../testing/test-browser.ts';
 import { databases } from '../testing/test-database.ts';
@@ -26,6 +26,9 @@ describe('the manifest', () => {
       short_name: "Bahá'í Friends",
       description: "A space for everyone to learn and feel inspired by all things Bahá'í.",
       lang: 'en',
+      id: '/',
+      start_url: '/',
+      display: 'standalone',
       icons: [{}, {}, { src: '/icon-maskable-512.png', purpose: 'maskable' }],
     });
     const headers = { 'if-none-match': String(first.headers.etag) };
@@ -34,6 +37,45 @@ describe('the manifest', () => {
     await save({ siteName: '"Amici" \\ <b>', language: 'pt' });
     const changed = await app.inject({ url: '/site.webmanifest', headers });
     expect(changed.json()).toMatchObject({ name: '"Amici" \\ <b>', lang: 'pt' });
+  });
+});
+
+describe('the service worker', () => {
+  it('is asked for again at each update, and small', async () => {
+    const { app } = await site();
+    const headers = { 'accept-encoding': 'br' };
+    const response = await app.inject({ url: '/sw.js', headers });
+    expect(response.headers['content-type']).toBe('text/javascript; charset=utf-8');
+    expect(response.headers['cache-control']).toBe('no-cache');
+    expect(response.headers['content-security-policy']).toContain("default-src 'self'");
+    expect(response.rawPayload.length).toBeGreaterThan(400);
+    expect(response.rawPayload.length).toBeLessThanOrEqual(1200);
+    const { body } = await app.inject('/sw.js');
+    expect(body).toContain('addEventListener(`fetch`');
+    // A browser loads it as a classic script.
+    expect(body).not.toMatch(/\b(import|export)\b/);
+  });
+
+  it('ends itself where nothing is to be kept', async () => {
+    const app = await createTestApp(await databases[0].open(), {
+      environment: { OFFLINE_PAGES: 'off' },
+    });
+    const { statusCode, body } = await app.inject('/sw.js');
+    expect(statusCode).toBe(200);
+    expect(body).toContain('unregister()');
+    expect(body).not.toContain('fetch');
+  });
+
+  it('finds every file of the home page in its document, those that load later, too', async () => {
+    const { app } = await site();
+    const { body } = await app.inject('/');
+    const [, later = ''] = /data-later="([^"]+)"/.exec(body) ?? [];
+    const names = later.split(' ').map((path) => path.replace(/^\/assets\/|-[\w-]{8}\.\w+$/g, ''));
+    expect(names).toEqual(
+      expect.arrayContaining(['place-notes', 'share-quote', 'toaster', 'platform-icons']),
+    );
+    expect(names.filter((name) => /dashboard|login|workbench/.test(name))).toEqual([]);
+    for (const url of later.split(' ')) expect((await app.inject(url)).statusCode).toBe(200);
   });
 });
 

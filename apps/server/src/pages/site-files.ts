@@ -1,6 +1,7 @@
 import type { PublicSettings } from '@bahai-friends/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SettingsService } from '../features/settings/settings.service.ts';
+import { withTaglineIn } from '../features/settings/tagline-in.ts';
 import {
   type CachedResponse,
   createCachedResponse,
@@ -11,7 +12,18 @@ import type { ResponseCache } from '../http-cache/response-cache.ts';
 interface SiteFilesOptions {
   readonly settings: Pick<SettingsService, 'shown'>;
   readonly responseCache: ResponseCache<CachedResponse>;
+  /** The script that shows pages without a network; null where none is to be kept. */
+  readonly serviceWorker: string | null;
 }
+
+const SERVICE_WORKER_TYPE = 'text/javascript; charset=utf-8';
+/** Takes the place of the one that a browser has from before: ends it, and drops what it has kept. */
+const NO_SERVICE_WORKER = `addEventListener('install', () => skipWaiting());
+addEventListener('activate', (event) => event.waitUntil((async () => {
+  for (const name of await caches.keys()) await caches.delete(name);
+  await registration.unregister();
+})()));
+`;
 
 const MANIFEST = '/site.webmanifest';
 const MANIFEST_TYPE = 'application/manifest+json; charset=utf-8';
@@ -30,8 +42,11 @@ function manifest({ siteName, tagline, language }: PublicSettings): string {
     short_name: siteName,
     description: tagline,
     lang: language,
+    // As the name is written, which people type.
+    dir: 'auto',
+    id: '/',
     start_url: '/',
-    display: 'minimal-ui',
+    display: 'standalone',
     background_color: '#fff3cf',
     theme_color: '#FFCC00',
     icons: [
@@ -45,16 +60,27 @@ function manifest({ siteName, tagline, language }: PublicSettings): string {
 /** Serves the files with fixed names whose content is the community's. */
 export function siteFiles(
   app: FastifyInstance,
-  { settings, responseCache }: SiteFilesOptions,
+  { settings, responseCache, serviceWorker }: SiteFilesOptions,
 ): void {
+  /** In the community's language. */
+  const ownManifest = async () => {
+    const own = await settings.shown();
+    return manifest(withTaglineIn(own.language, own));
+  };
   const hidden = { schema: { hide: true } };
 
   app.get(MANIFEST, hidden, async (request: FastifyRequest, reply: FastifyReply) => {
     const response = await responseCache.get(MANIFEST, async () =>
-      createCachedResponse(manifest(await settings.shown()), MANIFEST_TYPE),
+      createCachedResponse(await ownManifest(), MANIFEST_TYPE),
     );
     reply.header('cache-control', 'no-cache');
     return sendCachedResponse(request, reply, response);
+  });
+
+  const worker = createCachedResponse(serviceWorker ?? NO_SERVICE_WORKER, SERVICE_WORKER_TYPE);
+  app.get('/sw.js', hidden, async (request: FastifyRequest, reply: FastifyReply) => {
+    reply.header('cache-control', 'no-cache');
+    return sendCachedResponse(request, reply, await worker);
   });
 
   app.get('/robots.txt', hidden, async (_request: FastifyRequest, reply: FastifyReply) => {

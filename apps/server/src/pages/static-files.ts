@@ -2,6 +2,8 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
 const SVG = 'image/svg+xml';
+/** Served elsewhere: a site may be told to keep nothing. */
+export const SERVICE_WORKER = 'sw.js';
 
 /**
  * Serves the files of a built application. Those in `assets/` have a hash in their name and never
@@ -19,7 +21,7 @@ export async function serveStaticFiles(app: FastifyInstance, folder: string): Pr
       wildcard: false,
       index: false,
       preCompressed: true,
-      globIgnore: ['index.html', '**/*.br', '**/*.gz'],
+      globIgnore: ['index.html', SERVICE_WORKER, '**/*.br', '**/*.gz'],
       cacheControl: false,
       setHeaders(reply, path) {
         const immutable = path.includes('/assets/');

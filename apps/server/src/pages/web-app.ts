@@ -12,6 +12,8 @@ export interface WebApp {
   readonly isImmutable: boolean;
   /** Serves the files that pages load. */
   serveFiles(app: FastifyInstance): Promise<void>;
+  /** The script that shows pages without a network; null where pages are not to be kept. */
+  readonly serviceWorker: string | null;
   renderer(): Promise<PageRenderer>;
   /**
    * The document that a page is rendered into, with the page's styles and scripts.

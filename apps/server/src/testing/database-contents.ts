@@ -56,3 +56,6 @@ export function integrityOf(path: string): unknown {
     database.close();
   }
 }
+
+/** What ends with a restore: sessions, what was begun in one, and logins that were half done. */
+export const ENDED_BY_RESTORE = { sessions: [], factor_setups: [], pending_logins: [] };

@@ -1,14 +1,24 @@
+import { DEFAULT_SETTINGS } from '@bahai-friends/contract';
 import type { Database } from '../db/database.ts';
-import { csrfKey, exportKey } from '../db/installation-values.ts';
+import { csrfKey, exportKey, factorKey } from '../db/installation-values.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { insertAuditEntry } from '../features/audit/audit.repository.ts';
 import { createBatchRecorder } from '../features/batches/batch-recorder.ts';
 import { recordChosenQuote } from '../features/quotes/daily-quote.repository.ts';
 import { saveShownQuote } from '../features/quotes/shown-quote.repository.ts';
+import { giveRecoveryCodes } from '../features/second-factor/factor-changes.ts';
+import { saveSetup } from '../features/second-factor/factors.repository.ts';
+import { insertPasskey } from '../features/second-factor/passkeys.repository.ts';
+import { insertTotp } from '../features/second-factor/totp.repository.ts';
+import { newTotpSecret } from '../features/second-factor/totp.ts';
+import { encryptSecret } from '../features/second-factor/totp-secrets.ts';
+import { storeEvent } from '../features/security-events/security-events.repository.ts';
 import { saveAttempts } from '../features/session/login-attempts.repository.ts';
+import { insertPendingLogin } from '../features/session/pending-logins.repository.ts';
 import { rememberSessionsOfDeleted } from '../features/session/session.repository.ts';
-import { DEFAULT_SETTINGS, saveSettings } from '../features/settings/settings.repository.ts';
+import { saveSettings } from '../features/settings/settings.repository.ts';
+import { saveInvitation } from '../features/users/invitations.repository.ts';
 import { addStarterContent } from '../maintenance/starter-content.ts';
 import { readSettings } from '../settings.ts';
 import { addHolyDays, addQuotes, addSocialLinks } from './content.ts';
@@ -49,7 +59,7 @@ async function addBatch(database: Database, userId: number): Promise<void> {
   await recordChosenQuote(db, '2026-03-19', deleted);
   const batch = await createBatchRecorder(new TestClock('2026-03-21T12:00:00Z')).open(
     db,
-    { userId, username: 'anna', role: 'Master Admin', tokenHash: '' },
+    { userId, username: 'anna', role: 'Master Admin', tokenHash: '', passwordEnteredAt: '' },
     { kind: 'upload', file: `${ODD_TEXTS[2]}.csv` },
   );
   await batch.storeBefore('deleted', [deleted]);
@@ -57,6 +67,35 @@ async function addBatch(database: Database, userId: number): Promise<void> {
   await db.deleteFrom('quotes').where('id', '=', deleted).execute();
   await batch.added([added]);
   await batch.close();
+}
+
+/** Gives a user every kind of second factor, with a setup and a login that are half done. */
+async function addFactors({ writes: db }: Database, userId: number): Promise<void> {
+  const at = '2026-03-21T12:00:00.000Z';
+  const name = ODD_TEXTS[1] ?? '';
+  const credential = {
+    id: 'AAAA',
+    publicKey: 'BBBB',
+    // The greatest there is.
+    counter: 2 ** 32 - 1,
+    transports: ['internal', 'usb'],
+    backupEligible: true,
+    backedUp: false,
+  };
+  await insertPasskey(db, { userId, name, host: 'friends.example', credential }, at);
+  const secret = encryptSecret(newTotpSecret(), userId, await factorKey(db));
+  await insertTotp(db, { user_id: userId, secret, last_step: 59_134_000, created_at: at });
+  await giveRecoveryCodes(db, userId);
+  const session = await db.selectFrom('sessions').select('token_hash').executeTakeFirstOrThrow();
+  const setup = { sessionHash: session.token_hash, expiresAt: at };
+  await saveSetup(db, { ...setup, kind: 'passkey', value: 'CCCC' });
+  await insertPendingLogin(db, {
+    token_hash: 'DDDD',
+    user_id: userId,
+    password_mark: 'EEEE',
+    challenge: null,
+    expires_at: at,
+  });
 }
 
 /** Puts something into every table, with gaps among the ids. */
@@ -84,6 +123,13 @@ export async function fillEveryTable(database: Database): Promise<void> {
   const { anna } = await addUsers(database, { anna: 'Master Admin', Táhirih: 'Admin' });
   await addSession(database, anna);
   await rememberSessionsOfDeleted(db, anna);
+  await saveInvitation(db, {
+    token_hash: 'f'.repeat(64),
+    username: 'Bahíyyih',
+    invited_by: anna,
+    user_id: null,
+    expires_at: '2026-03-28T12:00:00.000Z',
+  });
   await saveAttempts(db, {
     account: 'anna',
     address: '2001:db8::/64',
@@ -91,6 +137,16 @@ export async function fillEveryTable(database: Database): Promise<void> {
     attempts: 3,
     last_attempt_at: '2026-03-21T12:00:00.000Z',
   });
+  await storeEvent(db, {
+    hour: '2026-03-21T12:00:00.000Z',
+    event: 'login failed',
+    username: 'Táhirih',
+    network: '2001:db8:0::/48',
+    count: 3,
+    first_at: '2026-03-21T12:10:00.000Z',
+    last_at: '2026-03-21T12:20:00.000Z',
+  });
+  await addFactors(database, anna);
   for (const [index, name] of ODD_TEXTS.entries()) {
     await insertAuditEntry(db, {
       at: '2026-03-21T12:00:00.000Z',

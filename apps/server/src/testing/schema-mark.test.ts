@@ -29,7 +29,7 @@ it('is the template’s for a copy, whatever rows come and go', async () => {
 
 it.each([
   ['create table notes (text text)'],
-  ['drop table sessions'],
+  ['drop table sessions cascade'],
   ['alter table quotes rename to notes', 'alter table notes rename to quotes'],
   ['alter table quotes add column more text', 'alter table quotes drop column more'],
   ['alter table quotes drop column reference_url'],

@@ -4,9 +4,11 @@ import { onTestFinished } from 'vitest';
 import { createApp } from '../app.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
+import type { createPictureProcesses } from '../features/share-pictures/picture-processes.ts';
 import { loadBuiltWebApp } from '../pages/built-web-app.ts';
 import type { WebApp } from '../pages/web-app.ts';
 import { readSettings } from '../settings.ts';
+import { keptPictures } from './kept-pictures.ts';
 import { keptQuoteFiles } from './kept-quote-files.ts';
 import { TestClock } from './test-clock.ts';
 
@@ -18,8 +20,12 @@ interface TestAppOptions {
   readonly clock?: Clock;
   /** Settings as in the environment; the rest are the defaults. */
   readonly environment?: Record<string, string>;
+  /** Takes the lines of the log, as JSON. */
+  readonly log?: (line: string) => void;
   /** The built one unless given. */
   readonly webApp?: WebApp;
+  /** What draws pictures; the real processes unless given. */
+  readonly openPictures?: typeof createPictureProcesses;
 }
 
 /** The web application as it was built, loaded once. */
@@ -31,15 +37,22 @@ export function loadTestWebApp(): Promise<WebApp> {
 /** The whole server on a test's database, called through `inject`; it ends with the test. */
 export async function createTestApp(
   database: Database,
-  { clock = new TestClock('2026-03-21T12:00:00Z'), environment = {}, webApp }: TestAppOptions = {},
+  {
+    clock = new TestClock('2026-03-21T12:00:00Z'),
+    environment = {},
+    log,
+    webApp,
+    openPictures = keptPictures,
+  }: TestAppOptions = {},
 ): Promise<FastifyInstance> {
   const app = await createApp({
     settings: readSettings(environment),
     database,
     clock,
     webApp: webApp ?? (await loadTestWebApp()),
-    logger: false,
+    logger: log ? { level: 'info', stream: { write: log } } : false,
     openQuoteFiles: keptQuoteFiles,
+    openPictures,
   });
   onTestFinished(() => app.close());
   return app;

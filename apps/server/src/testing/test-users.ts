@@ -35,16 +35,29 @@ export async function addUsers<const T extends Record<string, Role>>(
   return ids as Record<keyof T, number>;
 }
 
-/** Opens a session that outlives every test, past the login; answers its cookie's value. */
-export async function addSession(database: Database, userId: number): Promise<string> {
+/**
+ * Opens a session that outlives every test, past the login; answers its cookie's value.
+ *
+ * @param passwordEnteredAt Long ago unless given.
+ */
+export async function addSession(
+  database: Database,
+  userId: number,
+  passwordEnteredAt = USERS_MADE_AT,
+): Promise<string> {
   const token = randomBytes(32).toString('base64url');
   await database.writes
     .insertInto('sessions')
     .values({
       token_hash: createHash('sha256').update(token).digest('hex'),
       user_id: userId,
-      created_at: USERS_MADE_AT,
+      // Later than any test's present, as if the clock had been set back.
+      created_at: '2098-12-01T00:00:00.000Z',
       expires_at: '2099-01-01T00:00:00.000Z',
+      password_entered_at: passwordEnteredAt,
+      last_used_at: USERS_MADE_AT,
+      device: '',
+      network: '',
     })
     .execute();
   return sign(token, cookieKey(await csrfKey(database.writes)));

@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, it } from 'vitest';
-import { ApiError, isUnauthenticated, userMessageOf } from './api-error.ts';
+import { ApiError, userMessageOf } from './api-error.ts';
+import { isUnauthenticated } from './unauthenticated.ts';
 
 const responseWith = (statusText = '') => new Response(null, { status: 502, statusText });
 

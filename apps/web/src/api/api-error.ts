@@ -1,6 +1,5 @@
-const UNREACHABLE = 'The server could not be reached. Please check your connection and try again.';
-const UNREADABLE = 'The server’s answer could not be read. Please try again.';
-const REJECTED = 'The server could not answer. Please try again.';
+import { spoken } from '../texts/spoken.ts';
+import { texts } from '../texts/texts.ts';
 
 interface ErrorDetails {
   readonly userMessage: string;
@@ -39,7 +38,8 @@ export class ApiError extends Error {
     return new ApiError(`${status}: ${body || statusText}`, {
       status,
       body,
-      userMessage: sentence || statusText || REJECTED,
+      // The server's own words are English.
+      userMessage: (spoken.page ? '' : sentence || statusText) || texts.rejected,
       isUnexplained: sentence === '',
     });
   }
@@ -49,13 +49,13 @@ export class ApiError extends Error {
     return new ApiError(`${status}: unreadable answer`, {
       status,
       cause,
-      userMessage: UNREADABLE,
+      userMessage: texts.unreadable,
     });
   }
 
   /** For a request that got no response. */
   static unreachable(cause: unknown): ApiError {
-    return new ApiError(String(cause), { cause, userMessage: UNREACHABLE });
+    return new ApiError(String(cause), { cause, userMessage: texts.unreachable });
   }
 }
 
@@ -68,19 +68,15 @@ export function userMessageOf(error: Error, fallback = ''): string {
 }
 
 /** The failed call that an error is, or that caused it. */
-function failedCall(error: unknown): ApiError | undefined {
+export function failedCall(error: unknown): ApiError | undefined {
   if (error instanceof ApiError) return error;
   return error instanceof Error ? failedCall(error.cause) : undefined;
 }
 
-/** Whether an error, or the cause of it, is a call that failed because nobody is logged in (401). */
-export const isUnauthenticated = (error: unknown): boolean => failedCall(error)?.status === 401;
-
-/** Whether nobody is logged in because the account was deleted: no password helps. */
-export function isAccountDeleted(error: unknown): boolean {
-  return (
-    isUnauthenticated(error) && valueIn(failedCall(error)?.body ?? '', 'accountDeleted') === true
-  );
+/** Whether an error, or the cause of it, is a call that got no response. */
+export function isUnreachable(error: unknown): boolean {
+  const call = failedCall(error);
+  return call !== undefined && call.status === undefined;
 }
 
 /** The `message` of a JSON body, else the text itself unless it is a proxy's HTML page. */
@@ -90,7 +86,8 @@ function messageIn(body: string): string {
   return body.trimStart().startsWith('<') ? '' : body;
 }
 
-function valueIn(body: string, field: string): unknown {
+/** A field of a JSON body; undefined where there is none. */
+export function valueIn(body: string, field: string): unknown {
   try {
     return JSON.parse(body)?.[field];
   } catch {

@@ -10,7 +10,12 @@ type InputOf<Schema> = Schema extends { readonly _zod: { readonly input: infer I
 type UrlParts<Schema> = { [Name in keyof InputOf<Schema>]: InputOf<Schema>[Name] | number };
 
 type ParamsOf<E> = E extends { params: infer S } ? { params: UrlParts<S> } : unknown;
-type QueryOf<E> = E extends { query: infer S } ? { query: UrlParts<S> } : unknown;
+/** What may be left out of it may be left out with all of it. */
+type QueryOf<E> = E extends { query: infer S }
+  ? Partial<UrlParts<S>> extends UrlParts<S>
+    ? { query?: UrlParts<S> }
+    : { query: UrlParts<S> }
+  : unknown;
 type BodyOf<E> = E extends { upload: true }
   ? { body: FormData }
   : E extends { body: infer S }

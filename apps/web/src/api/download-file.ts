@@ -12,14 +12,19 @@ interface DownloadedFile {
  *
  * @throws {ApiError} when the response is not OK or there is none
  */
-export function downloadFile(url: string): Promise<DownloadedFile> {
-  return withSession(() => downloadOnce(url));
+export function downloadFile(url: string, method: Method = 'GET'): Promise<DownloadedFile> {
+  return withSession(() => downloadOnce(url, method));
 }
 
-async function downloadOnce(url: string): Promise<DownloadedFile> {
-  await fetchCsrfToken();
+type Method = 'GET' | 'POST';
+
+async function downloadOnce(url: string, method: Method): Promise<DownloadedFile> {
+  const csrfToken = await fetchCsrfToken();
   try {
-    const response = await fetch(url, { credentials: 'include' });
+    const response = await fetch(url, {
+      credentials: 'include',
+      ...(method === 'POST' && { method, headers: { 'CSRF-Token': csrfToken ?? '' } }),
+    });
     if (!response.ok) throw ApiError.rejected(response, await response.text());
     return { name: nameOf(response, url), content: await response.blob() };
   } catch (error) {

@@ -1,7 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from './api-error.ts';
-import { createQueryClient, SESSION_KEY } from './query-client.ts';
+import { createQueryClient } from './query-client.ts';
+import { SESSION_KEY } from './session-watch.ts';
 
 const loggedIn = { authenticated: true, userId: 7 };
 

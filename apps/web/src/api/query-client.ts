@@ -1,31 +1,28 @@
-import type { Session } from '@bahai-friends/contract';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
-import { isAccountDeleted, isUnauthenticated } from './api-error.ts';
 
-/** The query of the session, which is also set when a call finds the session over. */
-export const SESSION_KEY = ['session'];
+/** What the outcome of calls says about the visitor's session. */
+interface SessionWatch {
+  readonly callFailed: (queryClient: QueryClient, error: Error) => void;
+  readonly changeMade: (queryClient: QueryClient) => void;
+}
+
+/** Public pages know no session: what does is loaded with login and dashboard. */
+let watch: SessionWatch | undefined;
+
+/** Has `next` told of every later call. */
+export function setSessionWatch(next: SessionWatch): void {
+  watch = next;
+}
 
 /** The cache of queries: nothing in it goes stale by time; mutations invalidate what they change. */
 export function createQueryClient(): QueryClient {
-  /** Any call may find the session over; a failed login does not, as there was no session. */
-  const markSessionOver = (error: Error) => {
-    if (!isUnauthenticated(error)) return;
-    if (queryClient.getQueryData(SESSION_KEY) === undefined) return;
-    queryClient.setQueryData<Session>(SESSION_KEY, {
-      authenticated: false,
-      ...(isAccountDeleted(error) && { accountDeleted: true }),
-    });
-  };
-  /** A mutation that succeeds after the end of the session was made in a new session. */
-  const refetchSession = () => {
-    const session = queryClient.getQueryData<Session>(SESSION_KEY);
-    if (session?.authenticated === false) {
-      void queryClient.invalidateQueries({ queryKey: SESSION_KEY });
-    }
-  };
+  const onError = (error: Error) => watch?.callFailed(queryClient, error);
   const queryClient = new QueryClient({
-    queryCache: new QueryCache({ onError: markSessionOver }),
-    mutationCache: new MutationCache({ onError: markSessionOver, onSuccess: refetchSession }),
+    queryCache: new QueryCache({ onError }),
+    mutationCache: new MutationCache({
+      onError,
+      onSuccess: () => watch?.changeMade(queryClient),
+    }),
     defaultOptions: {
       queries: {
         staleTime: Number.POSITIVE_INFINITY,

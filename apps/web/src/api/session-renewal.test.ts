@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from './api-error.ts';
-import { askWhenSessionIsOver, withSession } from './session-renewal.ts';
+import { askWhenPasswordIsDue, askWhenSessionIsOver, withSession } from './session-renewal.ts';
 
 const rejection = (status: number) => new ApiError(String(status), { status, userMessage: 'No' });
 
@@ -86,5 +86,34 @@ describe('a call that finds the session over', () => {
     answered.resolve();
     expect(await result).toBe('done');
     expect(visitor.ask).toHaveBeenCalledTimes(1);
+  });
+});
+
+describe('a call that needs the password once more', () => {
+  const asks = () =>
+    new ApiError('403', {
+      status: 403,
+      userMessage: 'No',
+      body: '{"message":"No","reauthenticate":true}',
+    });
+
+  it('is made once more after the password, and fails without it', async () => {
+    for (const isEntered of [true, false]) {
+      const ask = vi.fn(async () => isEntered);
+      stopAsking = askWhenPasswordIsDue(ask);
+      const call = vi.fn(async () => 'done').mockRejectedValueOnce(asks());
+      if (isEntered) expect(await withSession(call)).toBe('done');
+      else await expect(withSession(call)).rejects.toThrow('403');
+      expect(ask).toHaveBeenCalledOnce();
+      stopAsking();
+    }
+  });
+
+  it('fails where nobody is to be asked, and when something else is forbidden', async () => {
+    await expect(withSession(vi.fn(() => Promise.reject(asks())))).rejects.toThrow('403');
+    const ask = vi.fn(async () => true);
+    stopAsking = askWhenPasswordIsDue(ask);
+    await expect(withSession(callThatFails(403))).rejects.toThrow('403');
+    expect(ask).not.toHaveBeenCalled();
   });
 });

@@ -1,32 +1,26 @@
-import { ApiError, isAccountDeleted, isUnauthenticated } from './api-error.ts';
+import { ApiError } from './api-error.ts';
+import { createQuestion, type Question } from './question.ts';
+import { asksForPassword, isAccountDeleted, isUnauthenticated } from './unauthenticated.ts';
 
-/** Lets the visitor log in again; resolves to whether they did. */
-type AskForLogin = () => Promise<boolean>;
-
-let askForLogin: AskForLogin | undefined;
-/** The question that is open: calls that fail meanwhile wait for its answer, too. */
-let asking: Promise<boolean> | undefined;
-/** How often somebody has logged in again since the document was loaded. */
+const login = createQuestion();
+const password = createQuestion();
+/** How often somebody has logged in or entered the password again since the document was loaded. */
 let renewals = 0;
 
 /** Has calls that find the session over ask, until the returned function is called. */
-export function askWhenSessionIsOver(ask: AskForLogin): () => void {
-  askForLogin = ask;
-  return () => {
-    if (askForLogin === ask) askForLogin = undefined;
-  };
+export const askWhenSessionIsOver = login.answeredBy;
+
+/** Has calls that need the password once more ask, until the returned function is called. */
+export const askWhenPasswordIsDue = password.answeredBy;
+
+async function askFor(question: Question): Promise<boolean> {
+  const isAnswered = await question.ask();
+  if (isAnswered) renewals += 1;
+  return isAnswered;
 }
 
 /** Lets the visitor log in again, where there is somebody to ask; resolves to whether they did. */
-export async function renewSession(): Promise<boolean> {
-  if (!askForLogin) return false;
-  asking ??= askForLogin().finally(() => {
-    asking = undefined;
-  });
-  const isRenewed = await asking;
-  if (isRenewed) renewals += 1;
-  return isRenewed;
-}
+export const renewSession = (): Promise<boolean> => askFor(login);
 
 /** A session that is over is 401; a CSRF token from before a login is 403 after it. */
 function isOfEarlierSession(error: unknown): boolean {
@@ -34,8 +28,9 @@ function isOfEarlierSession(error: unknown): boolean {
 }
 
 /**
- * Makes a call, and makes it once more when the session was over and the visitor has logged in again:
- * whoever waits for the call does not notice. `call` fetches a CSRF token of its own each time.
+ * Makes a call, and makes it once more when the session was over and the visitor has logged in again, or
+ * when the password was due and they have entered it: whoever waits for the call does not notice. `call`
+ * fetches a CSRF token of its own each time.
  *
  * @throws what the call throws, also when the visitor does not log in, or cannot: the account was deleted
  */
@@ -47,7 +42,9 @@ export async function withSession<T>(call: () => Promise<T>): Promise<T> {
     if (isAccountDeleted(error)) throw error;
     const isRenewedMeanwhile = renewals !== before && isOfEarlierSession(error);
     const isToBeRepeated =
-      isRenewedMeanwhile || (isUnauthenticated(error) && (await renewSession()));
+      isRenewedMeanwhile ||
+      (isUnauthenticated(error) && (await renewSession())) ||
+      (asksForPassword(error) && (await askFor(password)));
     if (!isToBeRepeated) throw error;
     return call();
   }

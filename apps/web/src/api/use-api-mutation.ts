@@ -1,6 +1,7 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { ApiError, isUnauthenticated } from './api-error.ts';
+import { ApiError } from './api-error.ts';
+import { isUnauthenticated } from './unauthenticated.ts';
 
 interface ApiMutation<Data, Variables> {
   readonly mutationFn: (variables: Variables) => Promise<Data>;

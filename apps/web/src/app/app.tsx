@@ -1,13 +1,13 @@
 import type { PageData, SitePageData } from '@bahai-friends/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useLayoutEffect, useMemo, useState } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
 import { createQueryClient } from '../api/query-client.ts';
 import { usePath } from '../navigation/navigation.ts';
 import { applicationPageAt } from '../pages/application-pages.ts';
 import type { ApplicationPage } from '../pages/page.ts';
 import { useDayChanges } from '../site/use-day-changes.ts';
 import { SITE_KEY, useSite } from '../site/use-site.ts';
+import { ErrorBoundary } from '../ui/feedback/error-boundary.tsx';
 import { LazyToaster } from '../ui/feedback/lazy-toaster.tsx';
 import { PageError } from '../ui/feedback/page-error.tsx';
 import { SiteLayout } from './site-layout.tsx';

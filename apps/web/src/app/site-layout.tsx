@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react';
+import { inLanguage } from '../site/page-address.ts';
 import { useSite } from '../site/use-site.ts';
+import { spoken } from '../texts/spoken.ts';
+import { texts } from '../texts/texts.ts';
 import { NinePointedStar } from '../ui/nine-pointed-star.tsx';
 
 interface SiteLayoutProps {
@@ -24,12 +27,16 @@ export function SiteLayout({ frame, children }: SiteLayoutProps) {
       <footer className="px-4 pt-10 pb-6 text-center text-sm text-muted">
         {/* The server may have rendered this in another year than it is read in. */}
         <p suppressHydrationWarning>
-          © {today.slice(0, 4)} <bdi className="wrap-anywhere">{siteName}</bdi>
+          © {spoken.number(Number.parseInt(today, 10))}{' '}
+          <bdi className="wrap-anywhere">{siteName}</bdi>
         </p>
         {contact && (
           <p className="mt-2">
-            <a href="/contact" className="inline-block py-1 underline underline-offset-4">
-              Contact
+            <a
+              href={inLanguage('/contact')}
+              className="inline-block py-1 underline underline-offset-4"
+            >
+              {texts.contact}
             </a>
           </p>
         )}

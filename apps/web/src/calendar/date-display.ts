@@ -1,13 +1,6 @@
-import {
-  AYYAM_I_HA,
-  formatBadiDate,
-  monthName,
-  toBadiDate,
-  weekdayName,
-} from '@bahai-friends/badi-calendar';
-import { enDates } from '@bahai-friends/badi-calendar/names/en-dates';
-import { formatDay } from '@bahai-friends/contract/format-day';
+import { AYYAM_I_HA, monthName, toBadiDate, weekdayName } from '@bahai-friends/badi-calendar';
 import { logError } from '../log-error.ts';
+import { spoken } from '../texts/spoken.ts';
 
 /** A Badí date as pages show it. */
 export interface BadiDisplay {
@@ -15,7 +8,7 @@ export interface BadiDisplay {
   readonly formattedDate: string;
   readonly day: number;
   readonly dayName: string;
-  readonly monthName?: string;
+  readonly monthName: string;
   /** 1 to 19; absent in Ayyám-i-Há, which is no month. */
   readonly month?: number;
   readonly year: number;
@@ -28,39 +21,44 @@ export interface DateDisplay {
   readonly badi: BadiDisplay;
 }
 
+/** Whether a day is outside of the Badí calendar, so that there is no Badí date to tell of. */
+export const isUnknown = ({ monthName }: BadiDisplay): boolean =>
+  monthName === spoken.texts.unknown;
+
 /** Between the Gregorian year and the fallback's; real Badí years differ from it by Naw-Rúz. */
 const FALLBACK_YEARS_APART = 1844;
 
 /**
- * A civil day in both calendars. A day outside the Badí calendar's range is logged and shown as
- * unknown, so that one wrong date does not break the page around it.
+ * A civil day in both calendars, in the page's language. A day outside the Badí calendar's range is logged
+ * and shown as unknown, so that one wrong date does not break the page around it.
  *
  * @example
  * dateDisplay('2026-03-21').badi.formattedDate; // '1 Bahá 183 B.E.'
  */
 export function dateDisplay(civilDay: string): DateDisplay {
-  return { gregorian: formatDay(civilDay), badi: badiDisplay(civilDay) };
+  return { gregorian: spoken.gregorian(civilDay), badi: badiDisplay(civilDay) };
 }
 
 function badiDisplay(civilDay: string): BadiDisplay {
   try {
     const date = toBadiDate(civilDay);
     return {
-      formattedDate: formatBadiDate(date, enDates),
+      formattedDate: spoken.badi(date),
       day: date.day,
-      dayName: weekdayName(civilDay, enDates),
-      monthName: monthName(date, enDates),
+      dayName: weekdayName(civilDay, spoken.names),
+      monthName: monthName(date, spoken.names),
       ...(date.month !== AYYAM_I_HA && { month: date.month }),
       year: date.year,
     };
   } catch (error) {
     logError('Invalid date for the Badí calendar', error);
     const year = Number.parseInt(civilDay, 10) - FALLBACK_YEARS_APART;
+    const { unknown, unknownBadiDate } = spoken.texts;
     return {
-      formattedDate: `Unknown Badí date (${year} B.E.)`,
+      formattedDate: unknownBadiDate(spoken.number(year)),
       day: 1,
-      dayName: 'Unknown',
-      monthName: 'Unknown',
+      dayName: unknown,
+      monthName: unknown,
       year,
     };
   }

@@ -1,7 +1,22 @@
 import { useSyncExternalStore } from 'react';
-import { askToLeave, mustAskToLeave } from './unsaved-forms.ts';
 
 const listeners = new Set<() => void>();
+
+/** What stands between a page and leaving it. */
+interface LeaveGuard {
+  /** Whether the visitor has to be asked before the page is left. */
+  readonly mustAsk: () => boolean;
+  /** Calls `leave` when the page may be left, perhaps after asking. */
+  readonly ask: (leave: () => void) => void;
+}
+
+/** Public pages have no forms, and nothing to ask. */
+let guard: LeaveGuard = { mustAsk: () => false, ask: (leave) => leave() };
+
+/** Has every later way out of the page go through `next`. */
+export function setLeaveGuard(next: LeaveGuard): void {
+  guard = next;
+}
 
 let shownPath: string | undefined;
 let shownHash = '';
@@ -30,9 +45,9 @@ function notifyListeners(): void {
  */
 function followHistory(): void {
   if (window.location.pathname === shownPath) readLocation();
-  else if (mustAskToLeave()) {
+  else if (guard.mustAsk()) {
     window.history.pushState(null, '', `${shownPath}${shownHash}`);
-    askToLeave(() => window.history.back());
+    guard.ask(() => window.history.back());
   } else {
     readLocation();
     notifyListeners();
@@ -44,7 +59,7 @@ function followHistory(): void {
  * be lost, the visitor is asked first.
  */
 export function navigate(path: string, { replace = false, state = null as unknown } = {}): void {
-  askToLeave(() => {
+  guard.ask(() => {
     writeAddress(path, replace ? 'replace' : 'push', state);
     notifyListeners();
   });

@@ -1,3 +1,5 @@
+import { setLeaveGuard } from './navigation.ts';
+
 /** Forms with something in them that would be lost by leaving the page. */
 const unsavedForms = new Set<symbol>();
 /** Whether the visitor has agreed to lose what is in them. */
@@ -74,3 +76,5 @@ export function subscribeToUnsaved(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
+
+setLeaveGuard({ mustAsk: mustAskToLeave, ask: askToLeave });

@@ -1,4 +1,5 @@
 import { homeHead } from '../features/home/home-head.ts';
+import { whole } from '../texts/whole.ts';
 import type { ApplicationPageName } from './application-pages.ts';
 import type { PageDocument } from './page.ts';
 
@@ -13,7 +14,7 @@ export const applicationDocuments: Readonly<Record<ApplicationPageName, PageDocu
   },
   login: {
     needs: 'nothing',
-    module: 'src/features/session/login-page.tsx',
+    module: 'src/pages/login-page.tsx',
     head: forVolunteers,
   },
   dashboard: {
@@ -30,6 +31,6 @@ export const applicationDocuments: Readonly<Record<ApplicationPageName, PageDocu
   notFound: {
     needs: 'nothing',
     module: 'src/pages/not-found-page.tsx',
-    head: () => ({ description: 'There is nothing at this address.' }),
+    head: () => ({ description: whole.documents.nothingHere }),
   },
 };

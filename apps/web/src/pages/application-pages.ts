@@ -1,4 +1,6 @@
 import type { PublicSettings } from '@bahai-friends/contract';
+import { inLanguage } from '../site/page-address.ts';
+import { texts } from '../texts/texts.ts';
 import type { ApplicationPage } from './page.ts';
 
 // The browser loads this file with every page: what a page shows is behind an import(), and what only
@@ -14,19 +16,21 @@ export const applicationPages = {
   },
   login: {
     path: '/admin-auth',
+    isEnglish: true,
     title: (siteName) => `Admin Login – ${siteName}`,
     frame: 'narrow',
-    load: () => import('../features/session/login-page.tsx'),
+    load: () => import('./login-page.tsx'),
   },
   dashboard: {
     path: '/admin',
+    isEnglish: true,
     title: (siteName) => `Admin Dashboard – ${siteName}`,
     frame: 'none',
     load: () => import('./dashboard/dashboard-page.tsx'),
   },
   contact: {
     path: '/contact',
-    title: (siteName) => `Contact – ${siteName}`,
+    title: (siteName) => `${texts.contact} – ${siteName}`,
     frame: 'narrow',
     isThere: ({ contact }) => contact !== '',
     load: () => import('./contact-page.tsx'),
@@ -34,7 +38,7 @@ export const applicationPages = {
   /** At every path that has none. */
   notFound: {
     path: null,
-    title: () => '404 Page Not Found',
+    title: () => texts.notFound,
     frame: 'narrow',
     load: () => import('./not-found-page.tsx'),
   },
@@ -42,11 +46,15 @@ export const applicationPages = {
 
 export type ApplicationPageName = keyof typeof applicationPages;
 
+/** Where the page is in the language that is spoken. */
+const addressOf = ({ path, isEnglish }: ApplicationPage): string | null =>
+  isEnglish || !path ? path : inLanguage(path);
+
 /** The page of the application at a path; the 404 page where this community has none. */
 export function applicationPageAt(path: string, site: PublicSettings): ApplicationPage {
   const pages: readonly ApplicationPage[] = Object.values(applicationPages);
   return (
-    pages.find((page) => page.path === path && page.isThere?.(site) !== false) ??
+    pages.find((page) => addressOf(page) === path && page.isThere?.(site) !== false) ??
     applicationPages.notFound
   );
 }

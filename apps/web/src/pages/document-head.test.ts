@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { renderHead } from './document-head.ts';
 
-const site = { siteName: "Bahá'í Friends", listed: true };
+const site = { siteName: "Bahá'í Friends", listed: true, language: 'en' } as const;
 const unshared = { title: 'A <title> & "more"', description: '"><script>', site };
 const shared = { ...unshared, shared: { title: 'Shared "title"', description: 'a & b\n<c>' } };
+
+const home = { address: '/', bare: '/', language: 'en', publicUrl: null } as const;
 
 function headOf(...[head, address]: Parameters<typeof renderHead>): HTMLHeadElement {
   return new DOMParser().parseFromString(`<head>${renderHead(head, address)}`, 'text/html').head;
@@ -26,6 +28,7 @@ const sharedEntries = (image: string) => [
   ['description', unshared.description],
   ['og:type', 'website'],
   ['og:site_name', "Bahá'í Friends"],
+  ['og:locale', 'en_US'],
   ['og:title', 'Shared "title"'],
   ['og:description', 'a & b\n<c>'],
   ['og:image', image],
@@ -38,7 +41,9 @@ const sharedEntries = (image: string) => [
 describe('the head of a shared page', () => {
   it('gives absolute addresses where the site knows its own', () => {
     const publicUrl = 'https://friends.example/a&b';
-    expect(entriesOf(headOf(shared, { path: '/designs', publicUrl }))).toEqual([
+    expect(
+      entriesOf(headOf(shared, { ...home, address: '/designs', bare: null, publicUrl })),
+    ).toEqual([
       ...sharedEntries('https://friends.example/a&b/share-image.png'),
       ['link', 'https://friends.example/a&b/designs'],
       ['og:url', 'https://friends.example/a&b/designs'],
@@ -46,16 +51,23 @@ describe('the head of a shared page', () => {
   });
 
   it('gives no address of its own where the site does not know it', () => {
-    expect(entriesOf(headOf(shared, { path: '/', publicUrl: null }))).toEqual(
-      sharedEntries('/share-image.png'),
-    );
+    expect(entriesOf(headOf(shared, home))).toEqual(sharedEntries('/share-image.png'));
+  });
+});
+
+describe('the picture of a shared page', () => {
+  it('is that of a day’s quote where it shows one', () => {
+    const ofDay = { ...shared, shared: { ...shared.shared, quoteOf: '2026-03-21' } };
+    const entries = entriesOf(headOf(ofDay, { ...home, publicUrl: 'https://friends.example' }));
+    expect(entries).toContainEqual(['og:image', 'https://friends.example/share/2026-03-21.png']);
+    expect(entries).toContainEqual(['og:image:alt', 'The quote of March 21, 2026: a & b\n<c>']);
   });
 });
 
 describe('the head of a page with feeds', () => {
   it('links to them, one element each', () => {
     const feeds = [{ type: 'application/rss+xml', title: 'A "quote" & more', href: '/q.rss?a&b' }];
-    const link = headOf({ ...shared, feeds }, { path: '/', publicUrl: null }).lastElementChild;
+    const link = headOf({ ...shared, feeds }, home).lastElementChild;
     const attributes = ['rel', 'type', 'title', 'href'].map((name) => link?.getAttribute(name));
     expect(attributes).toEqual([
       'alternate',
@@ -69,10 +81,7 @@ describe('the head of a page with feeds', () => {
 describe('the head of a shared page of a site that is not listed', () => {
   it('keeps search engines away, and is shared all the same', () => {
     const entries = entriesOf(
-      headOf(
-        { ...shared, site: { siteName: 'A "name"', listed: false } },
-        { path: '/', publicUrl: null },
-      ),
+      headOf({ ...shared, site: { ...site, siteName: 'A "name"', listed: false } }, home),
     );
     expect(entries).toContainEqual(['robots', 'noindex']);
     expect(entries).toContainEqual(['og:site_name', 'A "name"']);
@@ -83,7 +92,7 @@ describe('the head of a shared page of a site that is not listed', () => {
 describe('the head of a page that is not to be found', () => {
   it('says so, and shares nothing', () => {
     const publicUrl = 'https://friends.example';
-    expect(entriesOf(headOf(unshared, { path: '/nope', publicUrl }))).toEqual([
+    expect(entriesOf(headOf(unshared, { ...home, address: '/nope', publicUrl }))).toEqual([
       BLOCKED_RENDERING,
       ['title', unshared.title],
       ['description', unshared.description],

@@ -1,5 +1,9 @@
-import type { PublicSettings } from '@bahai-friends/contract';
+import { BADI_LANGUAGES } from '@bahai-friends/badi-calendar';
+import type { Language, PublicSettings } from '@bahai-friends/contract';
 import { escapeHtml } from '@bahai-friends/contract/escape-html';
+import { addressIn } from '../texts/language-of-address.ts';
+import { languages } from '../texts/languages.ts';
+import { whole } from '../texts/whole.ts';
 import { PAGE_DATA_ID } from './page-data.ts';
 
 /** What other programs can subscribe to. */
@@ -11,28 +15,39 @@ export interface FeedLink {
   readonly href: string;
 }
 
+interface SharedPage {
+  readonly title: string;
+  readonly description: string;
+  /** The civil day whose quote is the page's picture; the star is without one. */
+  readonly quoteOf?: string;
+}
+
 /** What search engines and link previews read of a page, besides its title. */
 export interface PageHead {
   readonly description: string;
-  /** The address of a WOFF2 font of the first screen: loaded at once, it is there when it is needed. */
-  readonly font?: string;
+  /** The addresses of the first screen's WOFF2 fonts: loaded at once, they are there when they are needed. */
+  readonly fonts?: readonly string[];
   /** What a reader of feeds finds here, first what it should take. */
   readonly feeds?: readonly FeedLink[];
   /** Open Graph's title and description; absent for a page that is kept from search and sharing. */
-  readonly shared?: { readonly title: string; readonly description: string };
+  readonly shared?: SharedPage;
 }
 
 interface TitledHead extends PageHead {
   readonly title: string;
-  readonly site: Pick<PublicSettings, 'siteName' | 'listed'>;
+  readonly site: Pick<PublicSettings, 'siteName' | 'listed' | 'language'>;
 }
 
 interface Address {
-  readonly path: string;
+  /** Path, with a query only where it says which page it is. */
+  readonly address: string;
+  /** The same without a language; null for a page that is only in English. */
+  readonly bare: string | null;
+  readonly language: Language;
   readonly publicUrl: string | null;
 }
 
-const SHARE_IMAGE = '/share-image.png';
+const STAR = '/share-image.png';
 
 function meta(attribute: 'name' | 'property', key: string, content: string): string {
   return `<meta ${attribute}="${key}" content="${escapeHtml(content)}">`;
@@ -41,45 +56,63 @@ function meta(attribute: 'name' | 'property', key: string, content: string): str
 const feedLink = ({ type, title, href }: FeedLink): string =>
   `<link rel="alternate" type="${type}" title="${escapeHtml(title)}" href="${escapeHtml(href)}">`;
 
+const fontLink = (font: string): string =>
+  `<link rel="preload" href="${escapeHtml(font)}" as="font" type="font/woff2" crossorigin>`;
+
 /** The elements of a page's `<head>` as HTML. Absolute addresses need a known site address. */
 export function renderHead(head: TitledHead, address: Address): string {
-  const { title, description, font, feeds = [], shared, site } = head;
+  const { title, description, fonts = [], feeds = [], shared, site } = head;
   const lines = [
     // Rendering is blocked until the whole page has arrived: half a page would shift.
     `<link rel="expect" href="#${PAGE_DATA_ID}" blocking="render">`,
-    ...(font === undefined
-      ? []
-      : [
-          `<link rel="preload" href="${escapeHtml(font)}" as="font" type="font/woff2" crossorigin>`,
-        ]),
+    ...(languages[address.language].isLatin ? fonts : []).map(fontLink),
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
     ...(shared && site.listed ? [] : [meta('name', 'robots', 'noindex')]),
-    ...(shared ? openGraph(shared, site.siteName, address) : []),
+    ...(shared ? openGraph(shared, site, address) : []),
+    ...(shared ? alternates(site, address) : []),
     ...feeds.map(feedLink),
   ];
   return lines.join('\n    ');
 }
 
 function openGraph(
-  { title, description }: NonNullable<PageHead['shared']>,
-  siteName: string,
-  { path, publicUrl }: Address,
+  { title, description, quoteOf }: SharedPage,
+  { siteName }: TitledHead['site'],
+  { address, language, publicUrl }: Address,
 ): string[] {
+  const picture = quoteOf === undefined ? STAR : `/share/${quoteOf}.png`;
+  const { shareImage, sharePicture } = whole.documents;
+  const alt =
+    quoteOf === undefined ? shareImage : sharePicture(whole.dates.gregorian(quoteOf), description);
   const lines = [
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', siteName),
+    meta('property', 'og:locale', languages[language].openGraph),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
-    meta('property', 'og:image', `${publicUrl ?? ''}${SHARE_IMAGE}`),
+    meta('property', 'og:image', `${publicUrl ?? ''}${picture}`),
     meta('property', 'og:image:width', '1200'),
     meta('property', 'og:image:height', '630'),
-    meta('property', 'og:image:alt', 'A golden nine-pointed star'),
+    meta('property', 'og:image:alt', alt),
     meta('name', 'twitter:card', 'summary_large_image'),
   ];
   if (publicUrl !== null) {
-    const url = `${publicUrl}${path}`;
+    const url = `${publicUrl}${address}`;
     lines.push(`<link rel="canonical" href="${escapeHtml(url)}">`, meta('property', 'og:url', url));
   }
   return lines;
+}
+
+/** The same page in every language, and for readers of any other. They need the site's own address. */
+function alternates(site: TitledHead['site'], { bare, publicUrl }: Address): string[] {
+  if (publicUrl === null || bare === null) return [];
+  const link = (language: string, address: string) =>
+    `<link rel="alternate" hreflang="${language}" href="${escapeHtml(publicUrl + address)}">`;
+  return [
+    ...BADI_LANGUAGES.map((language) =>
+      link(languages[language].tag, addressIn(language, bare, site)),
+    ),
+    link('x-default', bare),
+  ];
 }

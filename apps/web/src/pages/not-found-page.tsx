@@ -1,13 +1,18 @@
+import { inLanguage } from '../site/page-address.ts';
+import { notFound } from '../texts/en/not-found.ts';
+import { spoken } from '../texts/spoken.ts';
+import { texts } from '../texts/texts.ts';
 import { Card } from '../ui/card.tsx';
 
 /** The page at every path that has none. */
 export function Page() {
+  const { notFoundReason, backToHome } = spoken.page ?? notFound;
   return (
-    <Card title="404 Page Not Found" headingLevel={1}>
+    <Card title={texts.notFound} headingLevel={1}>
       <div className="text-center">
-        <p>There is nothing at this address. It may have moved, or been mistyped.</p>
-        <a href="/" className="button mt-5">
-          Back to Home
+        <p>{notFoundReason}</p>
+        <a href={inLanguage('/')} className="button mt-5">
+          {backToHome}
         </a>
       </div>
     </Card>

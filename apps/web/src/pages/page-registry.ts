@@ -1,4 +1,6 @@
+import { BADI_LANGUAGES } from '@bahai-friends/badi-calendar';
 import type { PublicSettings } from '@bahai-friends/contract';
+import { languageModule } from '../texts/languages.ts';
 import { applicationDocuments } from './application-documents.ts';
 import {
   type ApplicationPageName,
@@ -7,6 +9,7 @@ import {
 } from './application-pages.ts';
 import { designPages } from './design-pages.tsx';
 import { documentPages } from './document-pages.tsx';
+import { embedPages } from './embed-pages.tsx';
 import type {
   ApplicationPage,
   DocumentPages,
@@ -20,7 +23,7 @@ type Page = ApplicationPage | StandalonePage;
 const names = Object.keys(applicationPages) as ApplicationPageName[];
 const documents = new Map<Page, PageDocument>([
   ...names.map((name) => [applicationPages[name], applicationDocuments[name]] as const),
-  ...designPages.map((page) => [page, page] as const),
+  ...[...designPages, ...embedPages].map((page) => [page, page] as const),
 ]);
 
 /**
@@ -51,10 +54,11 @@ export function documentAt(
   return null;
 }
 
-/** The modules of pages that the application does not load: entry points of the browser's build. */
-export const ownModules: readonly string[] = [...pages.filter(isStandalone), ...documentPages].map(
-  ({ module }) => module,
-);
+/** The modules that the application does not load: entry points of the browser's build. */
+export const ownModules: readonly string[] = [
+  ...[...pages.filter(isStandalone), ...documentPages].map(({ module }) => module),
+  ...BADI_LANGUAGES.filter((language) => language !== 'en').map(languageModule),
+];
 
 /** What only the server needs of a page. */
 export function documentOf(page: Page): PageDocument {

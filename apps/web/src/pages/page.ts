@@ -24,6 +24,8 @@ export interface PageDocument extends Pick<PageDescription, 'needs' | 'module'> 
 
 /** A page that the browser hydrates and can go on to without loading a document. */
 export interface ApplicationPage extends BasePage {
+  /** Whether it is only in English; any other is in every language, each at an address of its own. */
+  readonly isEnglish?: true;
   /**
    * What stands around it: the site's star and copyright, only the copyright where the page has the
    * whole width of the window, or nothing.
@@ -61,5 +63,7 @@ export interface FoundDocument {
 /** A page that has a document of its own and shares neither styles nor scripts with the others. */
 export interface StandalonePage extends BasePage, PageDocument {
   readonly path: string;
-  readonly render: (data: PageData) => ReactNode;
+  /** Whether it is in the community's language, or in that of `?lang=`; any other is only in English. */
+  readonly isTranslated?: true;
+  readonly render: (data: SitePageData) => ReactNode;
 }

@@ -13,11 +13,16 @@ import { siteWith } from './samples.ts';
 type Key = keyof Endpoints;
 type Responder = (request: Request) => Response | Promise<Response>;
 
-/** The API as tests know it. Out of the box it hands out tokens, empty lists and a new site's settings. */
+/** The API as tests know it. Out of the box it hands out tokens, empty lists, a new site's settings and a version. */
 export const apiServer = setupServer(
   handlerFor('GET /api/csrf-token', () => HttpResponse.json({ csrfToken: 'a-token' })),
   handlerFor('GET /api/batches', () => HttpResponse.json([])),
+  handlerFor('GET /api/invitations', () => HttpResponse.json([])),
+  handlerFor('POST /api/password-strength', () =>
+    HttpResponse.json({ score: 4, warning: '', suggestions: [] }),
+  ),
   handlerFor('GET /api/users', () => HttpResponse.json([])),
+  handlerFor('GET /api/health', () => HttpResponse.json({ status: 'ok', version: '1.0.0' })),
   handlerFor('GET /api/settings', () => HttpResponse.json(siteWith())),
 );
 

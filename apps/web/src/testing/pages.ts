@@ -15,8 +15,17 @@ export const fullHome = {
 /** The HTML that the server sends for a page. */
 export function htmlOf(request: Partial<PageRequest> = {}): Promise<string> {
   const { address: url = '/', site = siteWith() } = request;
-  const { status, address } = describePage(url, site);
-  return renderPage({ publicUrl: null, template, site, ...request, status, address });
+  const { status, address, language, asked } = describePage(url, site);
+  return renderPage({
+    publicUrl: null,
+    template,
+    site,
+    ...request,
+    status,
+    address,
+    language,
+    ...(asked && { asked }),
+  });
 }
 
 export async function documentOf(request: Partial<PageRequest> = {}): Promise<Document> {

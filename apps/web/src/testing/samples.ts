@@ -1,8 +1,7 @@
 import { addDays } from '@bahai-friends/badi-calendar';
 import {
   AuditEntry,
-  DEFAULT_SITE_NAME,
-  DEFAULT_TAGLINE,
+  DEFAULT_SETTINGS,
   HolyDay,
   PublicSettings,
   Quote,
@@ -45,14 +44,7 @@ export function holyDayWith(fields: Partial<HolyDay> = {}): HolyDay {
 export function siteWith(fields: Partial<PublicSettings> = {}): PublicSettings {
   const today = new Date().toISOString().slice(0, 10);
   return PublicSettings.parse({
-    siteName: DEFAULT_SITE_NAME,
-    tagline: DEFAULT_TAGLINE,
-    timeZone: 'UTC',
-    place: null,
-    language: 'en',
-    contact: '',
-    holyDaysAhead: false,
-    listed: true,
+    ...DEFAULT_SETTINGS,
     today,
     nextDayAt: `${addDays(today, 1)}T00:00:00.000Z`,
     sunsetAt: null,

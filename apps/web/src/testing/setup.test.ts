@@ -5,14 +5,14 @@ import { clearWindow } from './window-state.ts';
 
 describe('the test environment', () => {
   it.each(['error', 'warn'] as const)('fails a test that logs by console.%s', (method) => {
-    // biome-ignore lint/suspicious/noConsole: what is tested
+    // biome-ignore lint/suspicious/noConsole: the test is about what is logged
     console[method]('Oh', 'no');
     expect(assertNothingLogged).toThrow(`console.${method}: Oh no`);
     watchConsole();
   });
 
   it('lets a test expect an error', () => {
-    // biome-ignore lint/suspicious/noConsole: what is tested
+    // biome-ignore lint/suspicious/noConsole: the test is about what is logged
     console.error('As', 'expected');
     expect(takeConsoleErrors()).toEqual([['As', 'expected']]);
     expect(assertNothingLogged).not.toThrow();

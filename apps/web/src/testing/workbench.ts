@@ -1,8 +1,8 @@
 import {
+  countStatuses,
   type Preview,
   type PreviewRow,
   Recipe,
-  type RowCounts,
   UploadProblem,
 } from '@bahai-friends/contract';
 import { screen, within } from '@testing-library/react';
@@ -35,26 +35,15 @@ export const rowWithoutSource = (row: number): PreviewRow =>
     issues: [{ column: 'source', message: 'Source is required' }],
   });
 
-function countsOf(rows: readonly PreviewRow[]): RowCounts {
-  const counts: RowCounts = {
-    new: 0,
-    same: 0,
-    changed: 0,
-    outdated: 0,
-    conflict: 0,
-    problem: 0,
-    'left out': 0,
-  };
-  for (const { status } of rows) counts[status] += 1;
-  return counts;
-}
+/** The fingerprint of the file of each preview. */
+export const FILE_HASH = 'a'.repeat(64);
 
 /** A preview of a CSV file with these rows. */
 export const previewWith = (
   rows: readonly PreviewRow[],
   changed: Partial<Preview> = {},
 ): Preview => ({
-  fileHash: 'a'.repeat(64),
+  fileHash: FILE_HASH,
   sheets: [],
   sheet: null,
   encoding: 'utf-8',
@@ -69,7 +58,7 @@ export const previewWith = (
   dateQuestion: null,
   needs: [],
   rows: [...rows],
-  counts: countsOf(rows),
+  counts: countStatuses(rows),
   ignoredColumns: [],
   notes: [],
   ...changed,

@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { texts } from '../texts/texts.ts';
 
 /** Whether a URL is http or https, and not `javascript:` or another scheme. */
 export function isWebAddress(url: string): boolean {
@@ -13,7 +14,7 @@ export function ExternalLink({ children, ...anchor }: ExternalLinkProps) {
     <a {...anchor} target="_blank" rel="noopener">
       {children}
       {/* With an accessible name of its own, the link has no hidden text. */}
-      {anchor['aria-label'] === undefined && <span className="sr-only"> (opens in a new tab)</span>}
+      {anchor['aria-label'] === undefined && <span className="sr-only">{texts.opensInNewTab}</span>}
     </a>
   );
 }

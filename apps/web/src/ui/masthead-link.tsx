@@ -1,3 +1,4 @@
+import { inLanguage } from '../site/page-address.ts';
 import { useSite } from '../site/use-site.ts';
 import { NinePointedStar } from './nine-pointed-star.tsx';
 
@@ -6,7 +7,7 @@ export function MastheadLink() {
   return (
     <p className="masthead">
       <NinePointedStar />
-      <a href="/" className="masthead-link">
+      <a href={inLanguage('/')} className="masthead-link">
         <bdi>{useSite().siteName}</bdi>
       </a>
     </p>

@@ -105,6 +105,21 @@ export const RowCounts = z.object({
 } satisfies Record<RowStatus, z.ZodInt>);
 export type RowCounts = z.infer<typeof RowCounts>;
 
+/** How many of the rows have each status. */
+export function countStatuses(rows: readonly Pick<PreviewRow, 'status'>[]): RowCounts {
+  const counts: RowCounts = {
+    new: 0,
+    same: 0,
+    changed: 0,
+    outdated: 0,
+    conflict: 0,
+    problem: 0,
+    'left out': 0,
+  };
+  for (const { status } of rows) counts[status] += 1;
+  return counts;
+}
+
 /** What an upload of a file would do, and how the file is read. */
 export const Preview = z
   .object({

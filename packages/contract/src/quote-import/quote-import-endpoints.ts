@@ -157,19 +157,22 @@ export const quoteImportEndpoints = defineEndpoints({
     summary: 'All quotes as a file that can be uploaded again',
     tag: 'Quote upload',
     access: 'admin',
+    storable: true,
     query: z.object({ format: QuoteFileFormat.default('csv') }),
-    responses: { 200: Download, ...adminProblems },
+    responses: { 200: Download, 413: Problem, ...adminProblems },
   },
   'GET /api/templates': {
     summary: 'The files to fill in',
     tag: 'Quote upload',
     access: 'admin',
+    storable: true,
     responses: { 200: z.array(Template), ...adminProblems },
   },
   'GET /api/templates/{file}': {
     summary: 'A file to fill in',
     tag: 'Quote upload',
     access: 'admin',
+    storable: true,
     params: z.object({
       file: z.string().refine(isShowable, { error: notShowable('The file name') }),
     }),

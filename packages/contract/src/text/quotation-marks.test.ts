@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { enclosedText, inQuotationMarks } from './quotation-marks.ts';
+import { ENGLISH_MARKS, enclosedText, inQuotationMarks } from './quotation-marks.ts';
 
 const MARKS = '“”„‟"‘’‚‛\'«»‹›「」『』《》〈〉';
 
@@ -82,7 +82,9 @@ describe('the quotation marks that a text brings', () => {
         const enclosed = enclosedText(text);
         const trimmed = text.trim();
         expect([null, trimmed.slice(1, -1)]).toContain(enclosed);
-        expect(inQuotationMarks(text)).toBe(enclosed === null ? `“${text}”` : trimmed);
+        expect(inQuotationMarks(text, ENGLISH_MARKS)).toBe(
+          enclosed === null ? `“${text}”` : trimmed,
+        );
       }),
     );
   });
@@ -133,12 +135,12 @@ describe('a text in quotation marks', () => {
     ['« Sois bon »', '« Sois bon »'],
     ['“A” and “B”', '““A” and “B””'],
   ])('%j is shown as %j', (text, shown) => {
-    expect(inQuotationMarks(text)).toBe(shown);
+    expect(inQuotationMarks(text, ENGLISH_MARKS)).toBe(shown);
   });
 
   it('is shortened within them', () => {
     const first = (text: string) => `${text.slice(0, 2)}…`;
-    expect(inQuotationMarks('Be kind', first)).toBe('“Be…”');
-    expect(inQuotationMarks('「親切にする」', first)).toBe('「親切…」');
+    expect(inQuotationMarks('Be kind', ENGLISH_MARKS, first)).toBe('“Be…”');
+    expect(inQuotationMarks('「親切にする」', ENGLISH_MARKS, first)).toBe('「親切…」');
   });
 });

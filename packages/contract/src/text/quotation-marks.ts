@@ -88,17 +88,24 @@ export function enclosedText(text: string): string | null {
   return isOnePair(whole, pair, false) || isOnePair(whole, pair, true) ? enclosed : null;
 }
 
+/** What opens a quotation and what closes it, with spaces where they belong inside. */
+export type QuotationMarks = readonly [open: string, close: string];
+
+export const ENGLISH_MARKS: QuotationMarks = ['“', '”'];
+
 /**
- * A text as it is quoted: in its own quotation marks, or in “…” where it brings none.
+ * A text as it is quoted: in its own quotation marks, or in those of a language where it brings none.
  *
+ * @param marks What opens and what closes.
  * @param shorten What is done to the text within the marks.
  */
 export function inQuotationMarks(
   text: string,
+  [open, close]: QuotationMarks,
   shorten: (enclosed: string) => string = (enclosed) => enclosed,
 ): string {
   const enclosed = enclosedText(text);
-  if (enclosed === null) return `“${shorten(text)}”`;
+  if (enclosed === null) return `${open}${shorten(text)}${close}`;
   const whole = text.trim();
   return whole.charAt(0) + shorten(enclosed) + whole.slice(-1);
 }

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { ENGLISH_MARKS } from './quotation-marks.ts';
 import { abridged, quotePreview } from './quote-preview.ts';
 
-const previewOf = (text: string): string => quotePreview({ text, source: 'S' });
+const previewOf = (text: string): string => quotePreview({ text, source: 'S' }, ENGLISH_MARKS);
 
 describe('the preview of a quote', () => {
   it('is the quote and its source', () => {

@@ -1,4 +1,4 @@
-import { inQuotationMarks } from './quotation-marks.ts';
+import { inQuotationMarks, type QuotationMarks } from './quotation-marks.ts';
 
 /** About what link previews show, in code points. */
 const PREVIEW_CHARACTERS = 200;
@@ -25,9 +25,11 @@ export function abridged(text: string, charactersMax: number): string {
  *
  * @param charactersMax Of what stands between them.
  */
-export const quoteExcerpt = (text: string, charactersMax: number): string =>
-  inQuotationMarks(text, (words) => abridged(words.replace(/\s+/g, ' '), charactersMax));
+export const quoteExcerpt = (text: string, charactersMax: number, marks: QuotationMarks): string =>
+  inQuotationMarks(text, marks, (words) => abridged(words.replace(/\s+/g, ' '), charactersMax));
 
 /** What a link preview shows of a quote. */
-export const quotePreview = (quote: { readonly text: string; readonly source: string }): string =>
-  `${quoteExcerpt(quote.text, PREVIEW_CHARACTERS)} — ${quote.source}`;
+export const quotePreview = (
+  { text, source }: { readonly text: string; readonly source: string },
+  marks: QuotationMarks,
+): string => `${quoteExcerpt(text, PREVIEW_CHARACTERS, marks)} — ${source}`;

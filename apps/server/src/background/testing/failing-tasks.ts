@@ -15,6 +15,11 @@ const tasks = {
   fill() {
     for (const all: number[] = []; ; ) all.push(1.5);
   },
+  /** A little at a time: the program that looks at it has the machine to itself in between. */
+  hoard() {
+    const all: Buffer[] = [];
+    setInterval(() => all.push(Buffer.alloc(2 ** 20, 1)), 1);
+  },
   throw() {
     throw new TypeError('broken');
   },

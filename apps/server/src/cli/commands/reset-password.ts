@@ -2,11 +2,16 @@ import { text } from 'node:stream/consumers';
 import { Password, StoredUsername, Username } from '@bahai-friends/contract';
 import type { z } from 'zod';
 import { systemClock } from '../../clock.ts';
+import { errorMessage } from '../../errors/error-message.ts';
 import { OperatorError } from '../../errors/operator-error.ts';
 import { endSessionsOf } from '../../features/session/session.repository.ts';
 import { generatePassword } from '../../features/users/password-generator.ts';
 import { createPasswordHasher } from '../../features/users/password-hasher.ts';
 import { recoverPassword } from '../../features/users/password-recovery.ts';
+import {
+  createPasswordStrengthService,
+  type PasswordStrengthService,
+} from '../../features/users/password-strength.service.ts';
 import { findUserByName } from '../../features/users/users.repository.ts';
 import type { Settings } from '../../settings.ts';
 import { withDatabase } from '../with-database.ts';
@@ -15,6 +20,14 @@ function checked(schema: z.ZodType<string>, value: string): string {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   throw new OperatorError(result.error.issues.map(({ message }) => message).join('. '));
+}
+
+async function assertStrong(strength: PasswordStrengthService, password: string, username: string) {
+  try {
+    await strength.assertStrong(password, username);
+  } catch (error) {
+    throw new OperatorError(errorMessage(error));
+  }
 }
 
 /** Gives a user a new password: the one on standard input, or a generated one, which is printed. */
@@ -26,9 +39,14 @@ export async function resetPassword(
   const username = checked(StoredUsername, name);
   const given = fromStdin ? (await text(process.stdin)).replace(/\r?\n$/, '') : null;
   const password = given === null ? generatePassword() : checked(Password, given);
+  const strength = createPasswordStrengthService({
+    isStrict: settings.PASSWORD_STRENGTH === 'strict',
+    siteName: () => '',
+  });
   await withDatabase(settings, async (database) => {
     // Who is not there would be made, by the rules for new names.
     if ((await findUserByName(database.reads, username)) === null) checked(Username, username);
+    await assertStrong(strength, password, username);
     const outcome = await recoverPassword(
       { database, clock: systemClock, hasher: createPasswordHasher(), endSessionsOf },
       username,

@@ -8,6 +8,9 @@ import * as contentNotices from './0004-content-notices.ts';
 import * as batches from './0005-batches.ts';
 import * as settingsAndDays from './0006-settings-and-days.ts';
 import * as sessionsOfDeletedUsers from './0007-sessions-of-deleted-users.ts';
+import * as accounts from './0008-accounts.ts';
+import * as secondFactor from './0009-second-factor.ts';
+import * as securityEvents from './0011-security-events.ts';
 
 interface DialectMigration {
   up(db: Kysely<unknown>, dialect: Dialect): Promise<void>;
@@ -22,6 +25,9 @@ const migrations: Readonly<Record<string, DialectMigration>> = {
   '0005-batches': batches,
   '0006-settings-and-days': settingsAndDays,
   '0007-sessions-of-deleted-users': sessionsOfDeletedUsers,
+  '0008-accounts': accounts,
+  '0009-second-factor': secondFactor,
+  '0011-security-events': securityEvents,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -2,16 +2,23 @@ import type { AuditEntriesTable } from './audit-entries.table.ts';
 import type { BatchDaysTable, BatchQuotesTable, BatchSiblingsTable } from './batch-quotes.table.ts';
 import type { BatchesTable } from './batches.table.ts';
 import type { DailyQuotesTable } from './daily-quotes.table.ts';
+import type { FactorSetupsTable } from './factor-setups.table.ts';
 import type { HolyDayYearsTable } from './holy-day-years.table.ts';
 import type { HolyDaysTable } from './holy-days.table.ts';
 import type { InstallationTable } from './installation.table.ts';
+import type { InvitationsTable } from './invitations.table.ts';
 import type { LoginAttemptsTable } from './login-attempts.table.ts';
+import type { PasskeysTable } from './passkeys.table.ts';
+import type { PendingLoginsTable } from './pending-logins.table.ts';
 import type { QuotesTable } from './quotes.table.ts';
+import type { RecoveryCodesTable } from './recovery-codes.table.ts';
+import type { SecurityEventsTable } from './security-events.table.ts';
 import type { SessionsTable } from './sessions.table.ts';
 import type { SessionsOfDeletedUsersTable } from './sessions-of-deleted-users.table.ts';
 import type { SettingsTable } from './settings.table.ts';
 import type { ShownQuotesTable } from './shown-quotes.table.ts';
 import type { SocialLinksTable } from './social-links.table.ts';
+import type { TotpFactorsTable } from './totp-factors.table.ts';
 import type { UsersTable } from './users.table.ts';
 
 /** All tables, as queries see them. */
@@ -28,7 +35,14 @@ export interface Tables {
   sessions: SessionsTable;
   sessions_of_deleted_users: SessionsOfDeletedUsersTable;
   login_attempts: LoginAttemptsTable;
+  invitations: InvitationsTable;
+  passkeys: PasskeysTable;
+  totp_factors: TotpFactorsTable;
+  recovery_codes: RecoveryCodesTable;
+  factor_setups: FactorSetupsTable;
+  pending_logins: PendingLoginsTable;
   audit_entries: AuditEntriesTable;
+  security_events: SecurityEventsTable;
   batches: BatchesTable;
   batch_quotes: BatchQuotesTable;
   batch_siblings: BatchSiblingsTable;

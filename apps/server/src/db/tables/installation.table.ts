@@ -1,5 +1,5 @@
 /** Values that belong to the installation as a whole, shared by all its instances. */
 export interface InstallationTable {
-  key: 'csrf-key' | 'export-key' | 'public-id' | 'starter-content';
+  key: 'csrf-key' | 'export-key' | 'factor-key' | 'last-backup' | 'public-id' | 'starter-content';
   value: string;
 }

@@ -94,6 +94,7 @@ describe.each(databases)('a change and its entry on $name', ({ open }) => {
     const database = await open();
     const { anna } = await addUsers(database, { anna: 'Master Admin' });
     const users = createUsersService({
+      strength: { assertStrong: async () => {} },
       database,
       clock: new TestClock('2026-03-21T12:00:00Z'),
       hasher: { hash: async () => 'another hash' },
@@ -103,7 +104,13 @@ describe.each(databases)('a change and its entry on $name', ({ open }) => {
       },
       rememberSessionsOfDeleted: async () => {},
     });
-    const actor = { userId: anna, username: 'anna', role: 'Admin' as const, tokenHash: 'none' };
+    const actor = {
+      userId: anna,
+      username: 'anna',
+      role: 'Admin' as const,
+      tokenHash: 'none',
+      passwordEnteredAt: '2026-03-21T12:00:00.000Z',
+    };
     await expect(users.resetPassword(actor, anna, SECRET)).rejects.toThrow('the disk is full');
     expect(await trailOf(database)).toEqual([]);
     expect(await findCredentials(database.reads, 'anna')).toMatchObject({

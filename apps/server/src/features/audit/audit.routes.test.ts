@@ -54,7 +54,7 @@ describe.each(databases)('the audit trail on $name', ({ open }) => {
     expect(refused.json()).toEqual({ message: 'Only the Master Admin can see who changed what' });
     const allowed = await anna.send('GET', '/api/audit');
     expect(allowed.json()).toEqual({ entries: [], next: null });
-    expect(allowed.headers['cache-control']).toBe('private, no-cache');
+    expect(allowed.headers['cache-control']).toBe('private, no-store');
     await anna.call('PATCH', `/api/users/${ids.bruno}/role`, { role: 'Master Admin' });
     expect((await anna.send('GET', '/api/audit')).statusCode).toBe(403);
     expect((await bruno.send('GET', '/api/audit')).statusCode).toBe(200);

@@ -6,7 +6,13 @@ import { databases } from '../../testing/test-database.ts';
 import { recordChosenQuote } from '../quotes/daily-quote.repository.ts';
 import { createBatchRecorder } from './batch-recorder.ts';
 
-const ANNA: Actor = { userId: 7, username: 'anna', role: 'Admin', tokenHash: '' };
+const ANNA: Actor = {
+  userId: 7,
+  username: 'anna',
+  role: 'Admin',
+  tokenHash: '',
+  passwordEnteredAt: '',
+};
 const DATE = '2026-04-01';
 
 describe.each(databases)('recording a batch on $name', ({ open }) => {

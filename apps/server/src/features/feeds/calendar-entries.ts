@@ -13,9 +13,9 @@ import {
 } from '@bahai-friends/badi-calendar';
 import { namesOfEveryLanguage } from '@bahai-friends/badi-calendar/names/every-language';
 import type { HolyDay, Language } from '@bahai-friends/contract';
+import { knownHolyDay } from '../holy-days/known-holy-day.ts';
 import type { FeedIds } from './feed-ids.ts';
 import { FEED_TEXTS } from './feed-texts.ts';
-import { knownHolyDay } from './known-holy-day.ts';
 
 /** One event of a calendar, of whole days. */
 export interface CalendarEntry {

@@ -1,10 +1,10 @@
+import { DEFAULT_SETTINGS } from '@bahai-friends/contract';
 import { describe, expect, it } from 'vitest';
 import { addHolyDays, addQuotes } from '../../testing/content.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { loggedIn } from '../../testing/test-browser.ts';
 import { databases } from '../../testing/test-database.ts';
 import { addUsers } from '../../testing/test-users.ts';
-import { DEFAULT_SETTINGS } from '../settings/settings.repository.ts';
 
 const PATHS = [
   ...['holy-days.ics', 'feasts.ics', 'fast.ics', 'calendar.ics'],

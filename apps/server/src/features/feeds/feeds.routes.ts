@@ -8,7 +8,7 @@ import {
   sendCachedResponse,
 } from '../../http-cache/cached-response.ts';
 import { type CachedContent, ResponseCache } from '../../http-cache/response-cache.ts';
-import { CALENDARS, type FeedsService } from './feeds.service.ts';
+import { CALENDARS, type Calendar, type FeedsService } from './feeds.service.ts';
 import type { QuoteFeed } from './quote-feed.ts';
 import { QUOTE_FORMATS } from './quote-formats.ts';
 import { requestSite } from './request-site.ts';
@@ -24,6 +24,14 @@ interface SentFeed {
   readonly text: string;
   readonly response: CachedResponse;
 }
+
+const calendarPath = (calendar: Calendar): string => `/feeds/${calendar}.ics`;
+const quotesPath = (extension: string): string => `/feeds/quotes.${extension}`;
+/** Where the feeds are. */
+export const FEED_PATHS: readonly string[] = [
+  ...CALENDARS.map(calendarPath),
+  ...QUOTE_FORMATS.map(({ extension }) => quotesPath(extension)),
+];
 
 const CALENDAR_TYPE = 'text/calendar; charset=utf-8';
 
@@ -93,11 +101,11 @@ export function feedRoutes(
   }
 
   for (const calendar of CALENDARS) {
-    serveKept(`/feeds/${calendar}.ics`, CALENDAR_TYPE, (asked) => feeds.calendar(calendar, asked));
+    serveKept(calendarPath(calendar), CALENDAR_TYPE, (asked) => feeds.calendar(calendar, asked));
   }
 
   for (const { extension, type, write } of QUOTE_FORMATS) {
-    const path = `/feeds/quotes.${extension}`;
+    const path = quotesPath(extension);
     if (publicUrl !== null) {
       serveKept(path, type, async (asked) => write(await feeds.quotes(asked), publicUrl));
       continue;

@@ -1,3 +1,4 @@
+import { DEFAULT_SETTINGS } from '@bahai-friends/contract';
 import { describe, expect, it } from 'vitest';
 import { addQuotes } from '../../testing/content.ts';
 import { createTestApp } from '../../testing/test-app.ts';
@@ -5,7 +6,6 @@ import { loggedIn } from '../../testing/test-browser.ts';
 import { TestClock } from '../../testing/test-clock.ts';
 import { databases } from '../../testing/test-database.ts';
 import { addUsers } from '../../testing/test-users.ts';
-import { DEFAULT_SETTINGS } from '../settings/settings.repository.ts';
 import { readFeed } from './testing/parsed-feed.ts';
 
 const FORMATS = ['rss', 'atom', 'json'] as const;

@@ -1,4 +1,4 @@
-import type { HolyDay } from '@bahai-friends/contract';
+import { DEFAULT_SETTINGS, type HolyDay } from '@bahai-friends/contract';
 import { describe, expect, it } from 'vitest';
 import { addComingHolyDays } from '../../maintenance/coming-holy-days.ts';
 import { addFirstSettings } from '../../maintenance/first-settings.ts';
@@ -9,7 +9,6 @@ import { loggedIn } from '../../testing/test-browser.ts';
 import { TestClock } from '../../testing/test-clock.ts';
 import { databases } from '../../testing/test-database.ts';
 import { addUsers } from '../../testing/test-users.ts';
-import { DEFAULT_SETTINGS } from '../settings/settings.repository.ts';
 import { yearsAhead } from './holy-days-ahead.ts';
 
 /** The last second of 182 B.E. in Haifa, which is two hours before that of UTC. */

@@ -4,9 +4,13 @@ import { ifMatchVersions } from '../../http/if-match.ts';
 import type { HolyDaysService } from './holy-days.service.ts';
 
 export function holyDayRoutes(route: Route, holyDays: HolyDaysService): void {
-  route('GET /api/holy-days/upcoming', ({ query }) => holyDays.upcoming(query.count), {
-    cached: true,
-  });
+  route(
+    'GET /api/holy-days/upcoming',
+    ({ query: { count, lang } }) => holyDays.upcoming(count, lang),
+    {
+      cached: true,
+    },
+  );
 
   route('GET /api/holy-days', () => holyDays.list(), { cached: true });
 

@@ -2,6 +2,7 @@ import {
   formatDay,
   type HolyDay,
   isSameName,
+  type Language,
   type NewHolyDay,
   type ResponseBody,
 } from '@bahai-friends/contract';
@@ -28,12 +29,17 @@ import {
   updateHolyDay,
 } from './holy-days.repository.ts';
 import { createYearlyAddition } from './holy-days-ahead.ts';
+import { holyDaysIn } from './known-holy-day.ts';
 
 export interface HolyDaysService {
   /** All, by date, then by name. */
   list(): Promise<HolyDay[]>;
-  /** The next `count` from today on, today's included. */
-  upcoming(count: number): Promise<HolyDay[]>;
+  /**
+   * The next `count` from today on, today's included.
+   *
+   * @param language That of the names which the calendar knows; as they are stored unless one is given.
+   */
+  upcoming(count: number, language?: Language): Promise<HolyDay[]>;
   /** Those from one civil day to another, both included, each with its last change; by date. */
   revisedBetween(first: string, last: string): Promise<RevisedHolyDay[]>;
   /** @throws DomainError `conflict` when it is there already, on the same date */
@@ -109,9 +115,10 @@ export function createHolyDaysService({
       return listHolyDays(database.reads);
     },
 
-    async upcoming(count) {
+    async upcoming(count, language) {
       await lookAhead();
-      return listHolyDaysFrom(database.reads, communityDay.today(), count);
+      const stored = await listHolyDaysFrom(database.reads, communityDay.today(), count);
+      return holyDaysIn(language, stored);
     },
 
     async revisedBetween(first, last) {

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createQuoteFileProcess } from './quote-file-process.ts';
+import { createQuoteFileProcess, memoryLimits } from './quote-file-process.ts';
 
 const CSV = Buffer.from('text,source\nQuote,Source\n');
 const READ = { ok: true, quotes: [{ text: 'Quote', source: 'Source' }] };
@@ -55,6 +55,25 @@ describe('the process for files of quotes', () => {
       issues: [],
     });
     expect(await next).toMatchObject(READ);
+  });
+
+  it('says so when quotes take too long to write', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const endless = start().write([], 'xls');
+    vi.advanceTimersByTime(MINUTE);
+    await expect(endless).rejects.toMatchObject({
+      code: 'too-large',
+      message:
+        'The quotes take too much time or memory to export as XLS. Please export them as XLSX or CSV.',
+    });
+  });
+
+  it.each([
+    [512, 192, 320],
+    [1024, 384, 640],
+    [65_536, 1024, 2048],
+  ])('leaves the server its part of %i MB', (machine, memoryLimitMb, residentLimitMb) => {
+    expect(memoryLimits(machine)).toEqual({ memoryLimitMb, residentLimitMb });
   });
 
   it('lets them wait for each other, but not too many of them', async () => {

@@ -1,6 +1,8 @@
 import type { PreviewRow, QuoteFileFormat } from '@bahai-friends/contract';
 import { createLimiter } from '../../background/limiter.ts';
+import { machineMemoryMb } from '../../background/machine-memory.ts';
 import { createTaskProcess, TaskLimitError } from '../../background/task-process.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import {
   type ImportedQuote,
   type ImportResult,
@@ -19,7 +21,6 @@ const QUEUE_MAX = 10;
 const BUSY_RETRY_SECONDS = 10;
 /** Far longer than the largest file takes on a slow machine. */
 const TIME_LIMIT_MS = 60_000;
-const MEMORY_LIMIT_MB = 1024;
 /** Longer than from the check of a file to its upload. */
 const IDLE_MS = 30_000;
 /** A workbook of text packs to about a tenth; what unpacks to more than this is no list of quotes. */
@@ -35,6 +36,21 @@ const TOO_MUCH = {
   xlsx: 'The file takes too much time or memory to read. Please copy the quotes into a new workbook.',
   xls: 'The file takes too much time or memory to read. Please save it as an Excel workbook (.xlsx).',
 } as const;
+
+const TOO_MUCH_TO_WRITE = {
+  csv: 'The quotes take too much time or memory to export. Please try again later.',
+  xlsx: 'The quotes take too much time or memory to export as XLSX. Please export them as CSV.',
+  xls: 'The quotes take too much time or memory to export as XLS. Please export them as XLSX or CSV.',
+} as const;
+
+/**
+ * What the process may take of a machine's memory, in MB, so that the server has the rest: on one with
+ * 512 MB, a heap of 192 MB and 320 MB in all. The largest file of quotes needs two thirds of that.
+ */
+export const memoryLimits = (machineMb: number) => ({
+  memoryLimitMb: Math.min(1024, Math.floor((machineMb * 3) / 8)),
+  residentLimitMb: Math.min(2048, Math.floor((machineMb * 5) / 8)),
+});
 
 /** What the settings allow. */
 export interface UploadLimits {
@@ -92,6 +108,7 @@ export interface QuoteFileProcess {
   read(bytes: Uint8Array, format: QuoteFileFormat, recipe?: Uint8Array): Promise<ImportResult>;
   /** Reads all rows of a file, also of one that has problems; otherwise as `read`. */
   preview(bytes: Uint8Array, format: QuoteFileFormat, recipe?: Uint8Array): Promise<PreviewResult>;
+  /** @throws DomainError `too-large` when they take too much time or memory */
   write(quotes: readonly WrittenQuote[], format: QuoteFileFormat): Promise<Uint8Array>;
   /** The file to fill in. */
   template(format: 'csv' | 'xlsx'): Promise<Uint8Array>;
@@ -111,7 +128,10 @@ function collectRows() {
  * Reads and writes files of quotes in another process, without keeping visitors waiting. Each call may
  * throw DomainError `busy` when too many files are waiting.
  */
-export function createQuoteFileProcess(limits: UploadLimits): QuoteFileProcess {
+export function createQuoteFileProcess(
+  limits: UploadLimits,
+  memory = memoryLimits(machineMemoryMb()),
+): QuoteFileProcess {
   const { rowsMax } = limits;
   const readLimits = fileLimits(limits);
   const limiter = createLimiter({
@@ -122,7 +142,7 @@ export function createQuoteFileProcess(limits: UploadLimits): QuoteFileProcess {
   });
   const runInProcess = createTaskProcess<QuoteFileTask, never, RowsPart>(ENTRY, {
     timeLimitMs: TIME_LIMIT_MS,
-    memoryLimitMb: MEMORY_LIMIT_MB,
+    ...memory,
     idleMs: IDLE_MS,
   });
   const run = <T extends QuoteFileTask>(
@@ -154,7 +174,14 @@ export function createQuoteFileProcess(limits: UploadLimits): QuoteFileProcess {
       const result = await readRows(task, take);
       return result.ok ? { ...result, ...rows } : result;
     },
-    write: (quotes, format) => run({ kind: 'write', quotes, format }),
+    async write(quotes, format) {
+      try {
+        return await run({ kind: 'write', quotes, format });
+      } catch (error) {
+        if (!(error instanceof TaskLimitError)) throw error;
+        throw new DomainError('too-large', TOO_MUCH_TO_WRITE[format]);
+      }
+    },
     template: (format) => run({ kind: 'template', format, rowsMax }),
   };
 }

@@ -1,4 +1,4 @@
-import type { UploadResult } from '@bahai-friends/contract';
+import { countStatuses, type UploadResult } from '@bahai-friends/contract';
 import type { Actor } from '../../actor.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Queries } from '../../db/database.ts';
@@ -12,7 +12,7 @@ import type { AcceptedFile, FilePreview, RejectedFile } from './import-result.ts
 import { createQuoteKeys } from './keys/quote-key.ts';
 import { type Outcome, planUpload, type UploadPlan } from './plan/plan-upload.ts';
 import { previewJson } from './preview/preview-json.ts';
-import { countStatuses, previewRows } from './preview/preview-rows.ts';
+import { previewRows } from './preview/preview-rows.ts';
 import { applyPlan } from './stored-quotes/apply-plan.ts';
 import { checkJson } from './stored-quotes/check-json.ts';
 import { compareWithStored, type StoredComparison } from './stored-quotes/compare-with-stored.ts';

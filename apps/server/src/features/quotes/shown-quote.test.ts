@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { DEFAULT_SETTINGS } from '@bahai-friends/contract';
 import type { KyselyPlugin } from 'kysely';
 import { describe, expect, it, vi } from 'vitest';
 import { addQuotes } from '../../testing/content.ts';
@@ -7,7 +8,6 @@ import { loggedIn } from '../../testing/test-browser.ts';
 import { TestClock } from '../../testing/test-clock.ts';
 import { databases } from '../../testing/test-database.ts';
 import { addUsers } from '../../testing/test-users.ts';
-import { DEFAULT_SETTINGS } from '../settings/settings.repository.ts';
 import { createShownQuoteRecorder } from './shown-quote.ts';
 import { expectShown } from './testing/shown-days.ts';
 

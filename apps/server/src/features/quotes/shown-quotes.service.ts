@@ -14,6 +14,8 @@ export interface ShownQuotesService {
    * @returns null for a day without a quote and for one that is still to come
    */
   onDay(day: string): Promise<ShownQuoteData | null>;
+  /** The same without the days beside it. */
+  quoteOn(day: string): Promise<TodaysQuote | null>;
   /**
    * The last past days with a quote before a civil day, or before today, and then today's as well.
    *
@@ -40,6 +42,12 @@ export function createShownQuotesService({
   }
 
   /** @param today The civil day that it is, the same for a whole call. */
+  async function findOn(day: string, today: string): Promise<TodaysQuote | null> {
+    if (day > today) return null;
+    return day === today ? findToday(today) : findPast(day);
+  }
+
+  /** @param today As above. */
   async function nextOf(day: string, today: string): Promise<string | null> {
     if (day === today) return null;
     const [next] = await listShownDays(reads, { from: addDays(day, 1), before: today }, 'asc', 1);
@@ -50,12 +58,13 @@ export function createShownQuotesService({
   return {
     async onDay(day) {
       const today = communityDay.today();
-      if (day > today) return null;
-      const quote = day === today ? await findToday(today) : await findPast(day);
+      const quote = await findOn(day, today);
       if (quote === null) return null;
       const [previous = null] = await listShownDays(reads, { from: '', before: day }, 'desc', 1);
       return { day, quote, previous, next: await nextOf(day, today) };
     },
+
+    quoteOn: (day) => findOn(day, communityDay.today()),
 
     async before(day, count) {
       const today = communityDay.today();

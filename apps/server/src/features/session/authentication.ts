@@ -1,38 +1,42 @@
 import type { LoginPayload } from '@bahai-friends/contract';
 import { clientAddress } from '../../client-address.ts';
-import type { Database } from '../../db/database.ts';
+import type { Database, Queries } from '../../db/database.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import type { HashingPlace, PasswordHasher } from '../users/password-hasher.ts';
+import {
+  type HashingPlace,
+  isOutdatedHash,
+  type PasswordHasher,
+} from '../users/password-hasher.ts';
 import { usernameKey } from '../users/username-key.ts';
-import { findCredentials } from '../users/users.repository.ts';
+import { findCredentials, renewPasswordHash } from '../users/users.repository.ts';
 import { knownBrowserId } from './known-browser.ts';
+import type { LoginSource } from './login-limits.ts';
 import type { LoginThrottle } from './login-throttle.ts';
-
-/** The client that logs in. */
-export interface LoginClient {
-  readonly address: string;
-  /** The mark of the last login to the account, from a cookie whose signature is right; null for none. */
-  readonly mark: string | null;
-}
 
 /** The user whose password was right. */
 export interface AuthenticatedUser {
   readonly id: number;
+  /** As it is stored, however it was typed. */
+  readonly username: string;
   /** What the password was checked against; it may be another by now. */
   readonly passwordHash: string;
-  /** The id of the browser when it has logged in to the account before. */
-  readonly knownBrowser: string | null;
 }
 
 interface AuthenticatorDependencies {
   readonly database: Database;
-  readonly hasher: Pick<PasswordHasher, 'assertRoom' | 'verify'>;
+  readonly hasher: Pick<PasswordHasher, 'assertRoom' | 'hash' | 'verify'>;
   readonly throttle: LoginThrottle;
 }
 
 /** The same error for an unknown user and for a wrong password. */
 export const invalidCredentials = () =>
   new DomainError('unauthenticated', 'Invalid username or password');
+
+/** A right password lets in also while the machine has no time for a better hash. */
+function unlessBusy(error: unknown): null {
+  if (error instanceof DomainError && error.code === 'busy') return null;
+  throw error;
+}
 
 function openPlace(address: string): HashingPlace {
   const { network, provider } = clientAddress(address);
@@ -45,26 +49,56 @@ const reservedPlace = (account: string): HashingPlace => ({
 });
 
 /**
+ * The id of the browser with a mark when it has logged in to the account before, else null.
+ *
+ * @param mark From a cookie whose signature is right; null for none.
+ */
+export async function findKnownBrowser(
+  db: Queries,
+  username: string,
+  mark: string | null,
+): Promise<string | null> {
+  if (mark === null) return null;
+  const credentials = await findCredentials(db, username);
+  return credentials && knownBrowserId(mark, credentials.passwordHash);
+}
+
+/**
  * Checks usernames and passwords. Each login waits for its turn: in the open queue among the logins of its
  * network or, from a known browser with attempts left, in the reserved queue. An attempt counts when its
  * turn has come, so that a login that is rejected because others are guessing does not count.
  */
 export function createAuthenticator({ database, hasher, throttle }: AuthenticatorDependencies) {
-  async function findKnownBrowser(username: string, mark: string | null): Promise<string | null> {
-    if (mark === null) return null;
-    const credentials = await findCredentials(database.reads, username);
-    return credentials && knownBrowserId(mark, credentials.passwordHash);
+  /**
+   * The hash that a right password has from now on. Only here is a password known whose hash was made with
+   * other parameters than those of now; several logins at once may try.
+   */
+  async function renewed(id: number, { username, password }: LoginPayload, passwordHash: string) {
+    if (!isOutdatedHash(passwordHash)) return passwordHash;
+    const newHash = await hasher.hash(password).catch(unlessBusy);
+    if (newHash === null) return passwordHash;
+    if (await renewPasswordHash(database.writes, id, passwordHash, newHash)) return newHash;
+    const { found, fits } = await hasher.verify({
+      place: reservedPlace(usernameKey(username)),
+      password,
+      find: async () => ({
+        passwordHash: (await findCredentials(database.reads, username))?.passwordHash,
+      }),
+    });
+    return (fits && found.passwordHash) || passwordHash;
   }
 
   /** @throws DomainError `unauthenticated`; `too-many-attempts`; `busy` */
-  return async (login: LoginPayload, client: LoginClient): Promise<AuthenticatedUser> => {
+  return async (
+    login: LoginPayload,
+    source: LoginSource,
+    refusal = invalidCredentials,
+  ): Promise<AuthenticatedUser> => {
     const { username, password } = login;
     const account = usernameKey(username);
-    const knownBrowser = await findKnownBrowser(username, client.mark);
-    const source = { address: client.address, knownBrowser };
-    const open = openPlace(client.address);
+    const open = openPlace(source.address);
     // A flood from one network costs no queries beyond its room.
-    if (knownBrowser === null) hasher.assertRoom(open);
+    if (source.knownBrowser === null) hasher.assertRoom(open);
     const { isKnownBrowser } = await throttle.assertAllowed(account, source);
     const { found, fits } = await hasher.verify({
       place: isKnownBrowser ? reservedPlace(account) : open,
@@ -72,12 +106,15 @@ export function createAuthenticator({ database, hasher, throttle }: Authenticato
       async find() {
         const allowance = await throttle.countAttempt(account, source);
         const credentials = await findCredentials(database.reads, username);
-        return { allowance, id: credentials?.id, passwordHash: credentials?.passwordHash };
+        return { allowance, credentials, passwordHash: credentials?.passwordHash };
       },
     });
-    const { allowance, id, passwordHash } = found;
-    if (!fits || id === undefined || passwordHash === undefined) throw invalidCredentials();
+    const { allowance, credentials } = found;
+    if (!fits || !credentials) throw refusal();
     await throttle.clearAttempts(account, allowance);
-    return { id, passwordHash, knownBrowser };
+    return {
+      ...credentials,
+      passwordHash: await renewed(credentials.id, login, credentials.passwordHash),
+    };
   };
 }

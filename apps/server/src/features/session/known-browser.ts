@@ -22,6 +22,10 @@ export function createBrowserMark(passwordHash: string, id: string | null): stri
   return `${id ?? randomBytes(ID_BYTES).toString('base64url')}.${fingerprintOf(passwordHash)}`;
 }
 
+/** Tells whether a password is still the one that it was; nothing of it can be learnt from this. */
+export const passwordMark = (passwordHash: string): string =>
+  sha256(`pending login\n${passwordHash}`);
+
 /** The id of the browser with this mark; null when the mark is for another account or password. */
 export function knownBrowserId(mark: string, passwordHash: string): string | null {
   const [id = '', fingerprint] = mark.split('.');

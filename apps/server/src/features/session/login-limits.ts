@@ -22,6 +22,11 @@ const CLOCKS_DIFFER_SECONDS = 60;
 /** Where an attempt comes from. */
 export interface LoginSource {
   readonly address: string;
+  /**
+   * How many attempts on the account count from all addresses together before every one waits but known
+   * browsers; without it nobody waits who has not failed.
+   */
+  readonly accountLimit?: number;
   /** The id of the browser when it has logged in to the account before. */
   readonly knownBrowser: string | null;
 }
@@ -70,7 +75,7 @@ async function secondsToWait(
   account: string,
   { host }: ClientAddress,
   site: readonly LoginAttemptsTable[],
-  { clock, limit }: Limits,
+  { clock, limit, accountLimit }: Limits & Pick<LoginSource, 'accountLimit'>,
 ): Promise<number> {
   const now = clock.now();
   const untilEnd = ({ window_ends_at }: LoginAttemptsTable) =>
@@ -79,9 +84,12 @@ async function secondsToWait(
   if (own && own.attempts >= limit) return untilEnd(own);
   const onSite = site.reduce((sum, { attempts }) => sum + attempts, 0);
   if (onSite >= SITE_FACTOR * limit) return Math.min(...site.map(untilEnd));
-  if (own === undefined) return 0;
+  if (own === undefined && accountLimit === undefined) return 0;
   const period = countingPeriod(clock);
-  const others = await sumOtherAttempts(db, account, host, period, limit + WAIT_DOUBLINGS);
+  const most = Math.max(limit + WAIT_DOUBLINGS, accountLimit ?? 0);
+  const others = await sumOtherAttempts(db, account, host, period, most);
+  if (accountLimit !== undefined && others >= accountLimit) return WINDOW_SECONDS;
+  if (own === undefined) return 0;
   const onAccount = own.attempts + others;
   if (onAccount < limit) return 0;
   // Exponential backoff under attack from many addresses: each waits after its own last attempt. An
@@ -109,6 +117,6 @@ export async function checkLoginLimits(
       return { counters: [host, { key, before }], isKnownBrowser: true, waitSeconds: 0 };
     }
   }
-  const wait = Math.ceil(await secondsToWait(db, account, address, site, limits));
+  const wait = Math.ceil(await secondsToWait(db, account, address, site, { ...limits, ...source }));
   return { counters: [host], isKnownBrowser: false, waitSeconds: Math.max(0, wait) };
 }

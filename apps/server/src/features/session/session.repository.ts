@@ -2,11 +2,16 @@ import type { User } from '@bahai-friends/contract';
 import type { Queries } from '../../db/database.ts';
 import type { SessionsTable } from '../../db/tables/sessions.table.ts';
 
-/** A session that has not ended, and its user as of now. */
+/**
+ * A session that has not ended, and its user as of now.
+ *
+ * @param earliestLogin Sessions that began before it are over, however late they were used.
+ */
 export async function findSession(
   db: Queries,
   tokenHash: string,
   now: string,
+  earliestLogin: string,
 ): Promise<(SessionsTable & Pick<User, 'username' | 'role'>) | null> {
   const row = await db
     .selectFrom('sessions')
@@ -15,6 +20,7 @@ export async function findSession(
     .select(['users.username', 'users.role'])
     .where('token_hash', '=', tokenHash)
     .where('expires_at', '>', now)
+    .where('created_at', '>', earliestLogin)
     .executeTakeFirst();
   return row ?? null;
 }
@@ -23,15 +29,36 @@ export async function insertSession(db: Queries, session: SessionsTable): Promis
   await db.insertInto('sessions').values(session).execute();
 }
 
-export async function extendSession(
+/** Changes a session; false when there is none any more. */
+export async function updateSession(
   db: Queries,
   tokenHash: string,
-  expiresAt: string,
-): Promise<void> {
-  await db
+  change: Partial<Omit<SessionsTable, 'user_id' | 'created_at'>>,
+): Promise<boolean> {
+  const changed = await db
     .updateTable('sessions')
-    .set({ expires_at: expiresAt })
+    .set(change)
     .where('token_hash', '=', tokenHash)
+    .returning('token_hash')
+    .execute();
+  return changed.length > 0;
+}
+
+/** The sessions of a user that have not ended, the one used last first. */
+export function listSessionsOf(
+  db: Queries,
+  userId: number,
+  now: string,
+  earliestLogin: string,
+): Promise<SessionsTable[]> {
+  return db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('expires_at', '>', now)
+    .where('created_at', '>', earliestLogin)
+    .orderBy('last_used_at', 'desc')
+    .orderBy('token_hash')
     .execute();
 }
 
@@ -39,12 +66,13 @@ export async function deleteSession(db: Queries, tokenHash: string): Promise<voi
   await db.deleteFrom('sessions').where('token_hash', '=', tokenHash).execute();
 }
 
-/** Ends all sessions of a user, but for the one that stays open, if any. */
+/** Ends all sessions and half-done logins of a user, but for the session that stays open, if any. */
 export async function endSessionsOf(
   db: Queries,
   userId: number,
   exceptTokenHash: string | null,
 ): Promise<void> {
+  await db.deleteFrom('pending_logins').where('user_id', '=', userId).execute();
   await db
     .deleteFrom('sessions')
     .where('user_id', '=', userId)
@@ -80,8 +108,9 @@ export async function isSessionOfDeleted(
   return row !== undefined;
 }
 
-/** Ends the sessions of all users. */
+/** Ends the sessions and half-done logins of all users. */
 export async function endAllSessions(db: Queries): Promise<void> {
+  await db.deleteFrom('pending_logins').execute();
   await db.deleteFrom('sessions').execute();
 }
 

@@ -1,3 +1,4 @@
+import { DEFAULT_SETTINGS } from '@bahai-friends/contract';
 import { describe, expect, it } from 'vitest';
 import { addHolyDays, addQuotes } from '../../testing/content.ts';
 import { createTestApp } from '../../testing/test-app.ts';
@@ -5,7 +6,7 @@ import { loggedIn } from '../../testing/test-browser.ts';
 import { TestClock } from '../../testing/test-clock.ts';
 import { databases } from '../../testing/test-database.ts';
 import { addUsers } from '../../testing/test-users.ts';
-import { DEFAULT_SETTINGS, saveSettings } from './settings.repository.ts';
+import { saveSettings } from './settings.repository.ts';
 
 const NOW = '2026-01-01T00:00:00.000Z';
 

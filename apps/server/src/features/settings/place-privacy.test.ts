@@ -1,4 +1,5 @@
 import { Writable } from 'node:stream';
+import { DEFAULT_SETTINGS } from '@bahai-friends/contract';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createApp } from '../../app.ts';
 import { loadBuiltWebApp } from '../../pages/built-web-app.ts';
@@ -8,7 +9,6 @@ import { loggedIn } from '../../testing/test-browser.ts';
 import { TestClock } from '../../testing/test-clock.ts';
 import { databases } from '../../testing/test-database.ts';
 import { addUsers } from '../../testing/test-users.ts';
-import { DEFAULT_SETTINGS } from './settings.repository.ts';
 
 /** In digits that nothing else has. */
 const PLACE = { name: 'Near the river', latitude: 47.649, longitude: 117.549 };

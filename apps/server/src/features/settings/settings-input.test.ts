@@ -1,10 +1,9 @@
-import { notShowable } from '@bahai-friends/contract';
+import { DEFAULT_SETTINGS, notShowable } from '@bahai-friends/contract';
 import { describe, expect, it } from 'vitest';
 import { createTestApp } from '../../testing/test-app.ts';
 import { loggedIn } from '../../testing/test-browser.ts';
 import { databases } from '../../testing/test-database.ts';
 import { addUsers } from '../../testing/test-users.ts';
-import { DEFAULT_SETTINGS } from './settings.repository.ts';
 
 const HAIFA = { name: 'Haifa', latitude: 32.8, longitude: 35 };
 const [embedded] = databases;

@@ -1,9 +1,4 @@
-import {
-  DEFAULT_SITE_NAME,
-  DEFAULT_TAGLINE,
-  isTimeZone,
-  type NewSettings,
-} from '@bahai-friends/contract';
+import { DEFAULT_SETTINGS, isTimeZone, type NewSettings } from '@bahai-friends/contract';
 import type { Selectable } from 'kysely';
 import type { Queries } from '../../db/database.ts';
 import type { SettingsTable } from '../../db/tables/settings.table.ts';
@@ -18,18 +13,6 @@ export interface StoredSettings extends NewSettings {
 /** The key of the only row. */
 const ID = 1;
 const TENTHS = 10;
-
-/** What holds until the Master Admin sets something else. */
-export const DEFAULT_SETTINGS: NewSettings = {
-  siteName: DEFAULT_SITE_NAME,
-  tagline: DEFAULT_TAGLINE,
-  timeZone: 'UTC',
-  place: null,
-  language: 'en',
-  contact: '',
-  holyDaysAhead: false,
-  listed: true,
-};
 
 /** What is read as long as nothing was stored. */
 const NOTHING_STORED: StoredSettings = { ...DEFAULT_SETTINGS, id: ID, version: 1 };

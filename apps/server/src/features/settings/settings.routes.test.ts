@@ -89,6 +89,16 @@ describe.each(databases)('the settings on $name', ({ open }) => {
     });
   });
 
+  it('have the tagline in the language that is asked for, for the Master Admin, too', async () => {
+    const { app, anna } = await site();
+    const spanish = (await app.inject('/api/settings?lang=es')).json();
+    expect(spanish.tagline).not.toBe(DEFAULTS.tagline);
+    const own = async (query: string) => (await anna.send('GET', `/api/settings${query}`)).json();
+    expect(await own('?lang=es')).toEqual({ ...spanish, version: 1 });
+    expect(await own('')).toEqual({ ...DEFAULTS, version: 1 });
+    expect(await own('?lang=it')).toEqual({ ...DEFAULTS, version: 1 });
+  });
+
   it('are for the Master Admin alone to change, and for no stranger', async () => {
     const { app, anna } = await site();
     const bruno = await loggedIn(app, 'bruno');

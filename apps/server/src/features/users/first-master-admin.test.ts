@@ -19,7 +19,11 @@ describe.each(databases)('the first Master Admin on $name', ({ open }) => {
   it('is admin, with a made-up password that meets the rules and works', async () => {
     const database = await open();
     const made = await ensure(database);
-    expect(made).toEqual({ username: 'admin', generatedPassword: expect.any(String) });
+    expect(made).toEqual({
+      username: 'admin',
+      generatedPassword: expect.any(String),
+      linkPath: expect.stringMatching(/^\/admin-auth#invitation=[\w-]{43}$/),
+    });
     const password = Password.parse(made?.generatedPassword);
     expect(await listUsers(database.reads)).toEqual([
       {
@@ -45,7 +49,11 @@ describe.each(databases)('the first Master Admin on $name', ({ open }) => {
   it('gets a made-up password for a given name', async () => {
     const database = await open();
     const made = await ensure(database, { username: 'Táhirih' });
-    expect(made).toEqual({ username: 'Táhirih', generatedPassword: expect.any(String) });
+    expect(made).toEqual({
+      username: 'Táhirih',
+      generatedPassword: expect.any(String),
+      linkPath: expect.stringMatching(/^\/admin-auth#invitation=[\w-]{43}$/),
+    });
   });
 
   it('is not made where there are users, even without a Master Admin', async () => {

@@ -1,10 +1,14 @@
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
+import { createInvitationLink } from './invitation-token.ts';
+import { saveInvitation } from './invitations.repository.ts';
 import { generatePassword } from './password-generator.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import { changeUsers, insertUser, listUsers } from './users.repository.ts';
 
 const DEFAULT_USERNAME = 'admin';
+/** Whoever starts the site is there to follow it. */
+const LINK_SECONDS = 60 * 60;
 
 interface FirstMasterAdminOptions {
   readonly database: Database;
@@ -18,6 +22,8 @@ interface FirstMasterAdminOptions {
 export interface NewLogin {
   readonly username: string;
   readonly generatedPassword?: string;
+  /** Path of a link through which they choose a password instead: good for an hour, void after a login. */
+  readonly linkPath?: string;
 }
 
 /** Makes the Master Admin when there are no users at all; null when there are. */
@@ -31,7 +37,17 @@ export async function ensureMasterAdmin(
   return changeUsers(database, async (transaction) => {
     // Another instance may have been first.
     if ((await listUsers(transaction)).length > 0) return null;
-    await insertUser(transaction, { username, passwordHash, role: 'Master Admin' }, clock.now());
-    return { username, ...(generatedPassword !== undefined && { generatedPassword }) };
+    const user = { username, passwordHash, role: 'Master Admin' } as const;
+    const { id } = await insertUser(transaction, user, clock.now());
+    if (generatedPassword === undefined) return { username };
+    const { path, tokenHash } = createInvitationLink();
+    await saveInvitation(transaction, {
+      token_hash: tokenHash,
+      username,
+      invited_by: null,
+      user_id: id,
+      expires_at: clock.after(LINK_SECONDS),
+    });
+    return { username, generatedPassword, linkPath: path };
   });
 }

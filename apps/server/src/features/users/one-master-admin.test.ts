@@ -21,6 +21,7 @@ function sequence(seed: number): (max: number) => number {
 
 function usersOf(database: Database): UsersService {
   return createUsersService({
+    strength: { assertStrong: async () => {} },
     database,
     clock: new TestClock('2026-03-21T12:00:00Z'),
     hasher: { hash: async () => PASSWORD_HASH },
@@ -60,6 +61,7 @@ function anyCall(users: UsersService, ids: readonly number[], next: (max: number
     username: 'anybody',
     role: 'Admin' as const,
     tokenHash: 'none',
+    passwordEnteredAt: '',
   };
   const name = `user-${next(1_000_000)}`;
   const calls = {
@@ -140,13 +142,20 @@ describe.each(databases)('exactly one Master Admin on $name', ({ open }) => {
       epochMilliseconds: () => clock.epochMilliseconds(),
     };
     const users = createUsersService({
+      strength: { assertStrong: async () => {} },
       database,
       clock: breaking,
       hasher: { hash: async () => PASSWORD_HASH },
       endSessionsOf,
       rememberSessionsOfDeleted,
     });
-    const actor = { userId: anna, username: 'anna', role: 'Admin' as const, tokenHash: 'none' };
+    const actor = {
+      userId: anna,
+      username: 'anna',
+      role: 'Admin' as const,
+      tokenHash: 'none',
+      passwordEnteredAt: '',
+    };
     await expect(users.changeRole(actor, bruno, 'Master Admin')).rejects.toThrow('the power');
     expect(await usersOf(database).list()).toMatchObject([
       { username: 'anna', role: 'Master Admin', version: 1 },

@@ -11,8 +11,15 @@ describe('a made-up password', () => {
     }
   });
 
-  it('has 20 characters, none of which is easily taken for another', () => {
-    for (const password of passwords) expect(password).toMatch(/^[^\s0OIl1'"`|]{20}$/);
+  it('has 22 characters, none of which is easily taken for another', () => {
+    for (const password of passwords) expect(password).toMatch(/^[^\s0OIl1'"`|]{22}$/);
+  });
+
+  it('cannot be guessed: there are more than 2^128', () => {
+    const characters = new Set(passwords.join(''));
+    const shortest = Math.min(...passwords.map(({ length }) => length));
+    // More than half of all texts have each kind of character: to leave out the others costs less than a bit.
+    expect(Math.log2(characters.size) * shortest - 1).toBeGreaterThan(128);
   });
 
   it('is never the same twice', () => {
@@ -22,7 +29,7 @@ describe('a made-up password', () => {
   it('may have any kind of character at any place', () => {
     const kinds = [/[A-Z]/, /[a-z]/, /[0-9]/, /[^A-Za-z0-9]/];
     for (const kind of kinds) {
-      for (let place = 0; place < 20; place += 1) {
+      for (let place = 0; place < 22; place += 1) {
         expect(passwords.some((password) => kind.test(password.charAt(place)))).toBe(true);
       }
     }

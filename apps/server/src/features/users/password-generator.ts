@@ -7,22 +7,19 @@ const CLASSES = [
   '23456789',
   '-_+=!?',
 ] as const;
-/** About 115 bits. */
-const LENGTH = 20;
+const ALL = CLASSES.join('');
+/** 22 of 62 characters are 131 bits; that texts without one of the classes are left out costs 0.24. */
+const LENGTH = 22;
 
-const pick = (characters: string): string => characters.charAt(randomInt(characters.length));
+const randomText = (): string =>
+  Array.from({ length: LENGTH }, () => ALL.charAt(randomInt(ALL.length))).join('');
 
-/** A random password that meets the password rules. */
+const hasEveryClass = (text: string): boolean =>
+  CLASSES.every((characters) => [...characters].some((character) => text.includes(character)));
+
+/** A random password that meets the password rules, each of them as likely as any other: 130 bits. */
 export function generatePassword(): string {
-  const all = CLASSES.join('');
-  const characters = [
-    ...CLASSES.map(pick),
-    ...Array.from({ length: LENGTH - CLASSES.length }, () => pick(all)),
-  ];
-  // Fisher–Yates, so that the classes are not always at the front.
-  for (let index = characters.length - 1; index > 0; index -= 1) {
-    const other = randomInt(index + 1);
-    [characters[index], characters[other]] = [characters[other] ?? '', characters[index] ?? ''];
-  }
-  return characters.join('');
+  let password = randomText();
+  while (!hasEveryClass(password)) password = randomText();
+  return password;
 }

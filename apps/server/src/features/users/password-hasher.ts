@@ -9,6 +9,13 @@ import { hash, verify } from './argon2.ts';
 const DUMMY_HASH =
   '$argon2id$v=19$m=19456,t=2,p=1$wiFCV+x0iOptH2Wcz/qVtg$3zlLaCJJOGkoAcgBhOEwxRue15v8Dk4oy+ivT5vLjMc';
 
+/** Algorithm and cost as they begin a hash: `$argon2id$v=19$m=19456,t=2,p=1$`. */
+const PARAMETERS = `${DUMMY_HASH.split('$', 4).join('$')}$`;
+
+/** Whether a hash was made with other parameters than those of now. */
+export const isOutdatedHash = (passwordHash: string): boolean =>
+  !passwordHash.startsWith(PARAMETERS);
+
 /** One core stays free for everything else. */
 const CONCURRENT = Math.max(1, availableParallelism() - 1);
 /** More than flooders are likely to have networks, which would otherwise push each other out at once. */

@@ -3,10 +3,13 @@ import { describe, expect, it } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { TestBrowser } from '../../testing/test-browser.ts';
+import { TestClock } from '../../testing/test-clock.ts';
 import { databases } from '../../testing/test-database.ts';
 import { addSession, addUsers, PASSWORD_HASH } from '../../testing/test-users.ts';
 
 const NEW_PASSWORD = 'Quiet-River-88';
+/** Where the app's clock stands: everybody has just entered the password. */
+const NOW = '2026-03-21T12:00:00.000Z';
 const NEWCOMER = {
   username: 'newcomer',
   password: NEW_PASSWORD,
@@ -143,7 +146,7 @@ const CREATIONS = [
 
 /** Brings the users back to the start; answers their ids and a way to call as one of them. */
 async function startOn(database: Database) {
-  const app = await createTestApp(database);
+  const app = await createTestApp(database, { clock: new TestClock(NOW) });
   return async () => {
     await database.writes.deleteFrom('users').execute();
     const ids = await addUsers(database, {
@@ -155,7 +158,7 @@ async function startOn(database: Database) {
     for (const person of ['master', 'anna', 'bruno'] as const) {
       await addSession(database, ids[person]);
       const browser = new TestBrowser(app);
-      browser.setCookie('session', await addSession(database, ids[person]));
+      browser.setCookie('session', await addSession(database, ids[person], NOW));
       if (person !== 'bruno') browsers[person] = browser;
     }
     const idOf = (target: Target): string | number =>

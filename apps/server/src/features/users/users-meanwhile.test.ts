@@ -12,6 +12,7 @@ const as = (userId: number) => ({
   username: 'somebody',
   role: 'Admin' as const,
   tokenHash: 'none',
+  passwordEnteredAt: '',
 });
 
 /** A users service in which something happens while a password is being hashed. */
@@ -20,6 +21,7 @@ function usersOn(
   meanwhile: (users: UsersService) => Promise<unknown> = async () => {},
 ): UsersService {
   return createUsersService({
+    strength: { assertStrong: async () => {} },
     database,
     clock: new TestClock('2026-03-21T12:00:00Z'),
     hasher: {

@@ -46,13 +46,33 @@ export async function findUserByName(db: Queries, username: string): Promise<Use
 export async function findCredentials(
   db: Queries,
   username: string,
-): Promise<{ id: number; passwordHash: string } | null> {
+): Promise<{ id: number; username: string; passwordHash: string } | null> {
   const row = await db
     .selectFrom('users')
-    .select(['id', 'password_hash'])
+    .select(['id', 'username', 'password_hash'])
     .where('username_key', '=', usernameKey(username))
     .executeTakeFirst();
-  return row ? { id: row.id, passwordHash: row.password_hash } : null;
+  return row ? { id: row.id, username: row.username, passwordHash: row.password_hash } : null;
+}
+
+/**
+ * Stores another hash of the same password: nothing that anybody sees changes.
+ *
+ * @returns Whether the hash was still the one before.
+ */
+export async function renewPasswordHash(
+  db: Queries,
+  userId: number,
+  before: string,
+  after: string,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('users')
+    .set({ password_hash: after })
+    .where('id', '=', userId)
+    .where('password_hash', '=', before)
+    .executeTakeFirstOrThrow();
+  return numUpdatedRows > 0n;
 }
 
 /** Null before the first user, and in a database that somebody has changed by hand. */

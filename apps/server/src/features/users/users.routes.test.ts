@@ -32,12 +32,12 @@ const storedHash = async (database: Database, id: number) =>
   ).password_hash;
 
 describe.each(databases)('users on $name', ({ open }) => {
-  it('are listed by name, for whoever is logged in, and kept by no shared cache', async () => {
+  it('are listed by name, for whoever is logged in, and kept by no cache', async () => {
     const { anna, ids } = await siteOn(await open());
     await anna.call('POST', '/api/users', { ...CARLA, username: 'Ännchen' });
     const response = await anna.send('GET', '/api/users');
     expect(response.statusCode).toBe(200);
-    expect(response.headers['cache-control']).toBe('private, no-cache');
+    expect(response.headers['cache-control']).toBe('private, no-store');
     const unchanged = { 'if-none-match': String(response.headers.etag) };
     expect((await anna.send('GET', '/api/users', undefined, unchanged)).statusCode).toBe(304);
     expect(response.json()).toMatchObject([
@@ -59,7 +59,7 @@ describe.each(databases)('users on $name', ({ open }) => {
     const response = await anna.call('POST', '/api/users', CARLA);
     expect(response.statusCode).toBe(201);
     expect(response.headers.etag).toBe('"1"');
-    expect(response.headers['cache-control']).toBe('private, no-cache');
+    expect(response.headers['cache-control']).toBe('private, no-store');
     const user = response.json();
     expect(user).toEqual({
       id: expect.any(Number),

@@ -10,9 +10,11 @@ import {
   assertCanDeleteUser,
   assertCanEditAccount,
 } from '../../permissions.ts';
+import { assertRecentPassword } from '../../recent-password.ts';
 import { createAuditTrail } from '../audit/audit-trail.ts';
 import { findActingUser } from './acting-user.ts';
 import type { PasswordHasher } from './password-hasher.ts';
+import type { PasswordStrengthService } from './password-strength.service.ts';
 import {
   changeUsers,
   deleteUser,
@@ -25,7 +27,8 @@ import {
 
 /**
  * Every change throws DomainError `unauthenticated` when the actor is gone meanwhile and `forbidden` when
- * a rule of roles is against it; one of a user that is there also `not-found`, and `changed-meanwhile`
+ * a rule of roles is against it, or actors change their own name or password without having entered the
+ * password lately; one of a user that is there also `not-found`, and `changed-meanwhile`
  * when it names a version that is no longer the current one.
  */
 export interface UsersService {
@@ -69,6 +72,7 @@ interface UsersDependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly hasher: Pick<PasswordHasher, 'hash'>;
+  readonly strength: Pick<PasswordStrengthService, 'assertStrong'>;
   /** Ends a user's sessions but for one, as part of a transaction. */
   readonly endSessionsOf: (
     db: Queries,
@@ -97,6 +101,7 @@ export function createUsersService({
   database,
   clock,
   hasher,
+  strength,
   endSessionsOf,
   rememberSessionsOfDeleted,
 }: UsersDependencies): UsersService {
@@ -109,11 +114,17 @@ export function createUsersService({
       to: successor.username,
     });
 
+  /** Whoever has only the session must not get hold of the account by it. */
+  const assertPasswordWhereOwn = (actor: Actor, id: number) => {
+    if (actor.userId === id) assertRecentPassword(actor, clock);
+  };
+
   return {
     list: () => listUsers(database.reads),
 
     async create(actor, { username, password, role }) {
       assertCanCreateUser(await findActingUser(database.reads, actor), role);
+      await strength.assertStrong(password, username);
       const passwordHash = await hasher.hash(password);
       return changeUsers(database, async (transaction) => {
         const creator = await findActingUser(transaction, actor);
@@ -137,6 +148,7 @@ export function createUsersService({
       changeUsers(database, async (transaction) => {
         const [editor, target] = await findActorAndTarget(transaction, actor, id);
         assertCanEditAccount(editor, target);
+        assertPasswordWhereOwn(actor, id);
         assertVersion(target, expected);
         await assertNameIsFree(transaction, username, id);
         const renamed = await updateUser(transaction, id, { username }, clock.now());
@@ -157,7 +169,10 @@ export function createUsersService({
       }),
 
     async resetPassword(actor, id, password, expected) {
-      assertCanEditAccount(...(await findActorAndTarget(database.reads, actor, id)));
+      const [acting, edited] = await findActorAndTarget(database.reads, actor, id);
+      assertCanEditAccount(acting, edited);
+      assertPasswordWhereOwn(actor, id);
+      await strength.assertStrong(password, edited.username);
       const passwordHash = await hasher.hash(password);
       await changeUsers(database, async (transaction) => {
         const [current, target] = await findActorAndTarget(transaction, actor, id);

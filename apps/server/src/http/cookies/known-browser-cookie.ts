@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cookieName } from './cookie-name.ts';
 import { readSignedCookie, signedCookieOptions } from './signed-cookie.ts';
 
 /** The longest that browsers keep a cookie, 400 days in seconds (RFC 6265bis, section 5.5). */
@@ -22,7 +23,7 @@ interface KnownBrowserOptions {
 }
 
 /** Several people may share a browser; the name does not tell who. */
-function cookieName(usernameKey: string): string {
+function nameFor(usernameKey: string): string {
   const digest = createHash('sha256').update(usernameKey).digest('hex');
   return `known_browser_${digest.slice(0, NAME_DIGITS)}`;
 }
@@ -31,7 +32,8 @@ export function createKnownBrowserCookie({
   https,
   usernameKey,
 }: KnownBrowserOptions): KnownBrowserCookie {
-  const nameOf = (username: string) => cookieName(usernameKey(username));
+  const nameOf = (username: string) =>
+    cookieName(nameFor(usernameKey(username)), { https, path: PATH });
   const options = { ...signedCookieOptions(https), path: PATH, maxAge: LONGEST_SECONDS };
   return {
     mark: (request, username) => readSignedCookie(request, nameOf(username)),

@@ -2,9 +2,14 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../../actor.ts';
 import { ACCOUNT_DELETED } from '../../errors/account-deleted.ts';
 import { DomainError } from '../../errors/domain-error.ts';
+import { cookieName } from './cookie-name.ts';
 import { readSignedCookie, signedCookieOptions } from './signed-cookie.ts';
 
-export const SESSION_COOKIE = 'session';
+const PATH = '/';
+
+/** The name of the session's cookie. */
+export const sessionCookieName = (https: boolean): string =>
+  cookieName('session', { https, path: PATH });
 
 /** A session that is open. */
 export interface OpenSession extends Actor {
@@ -37,11 +42,12 @@ export interface SessionCookie {
 }
 
 export function createSessionCookie(sessions: SessionStore, https: boolean): SessionCookie {
-  const options = { ...signedCookieOptions(https), path: '/' };
+  const name = sessionCookieName(https);
+  const options = { ...signedCookieOptions(https), path: PATH };
   const lookups = new WeakMap<FastifyRequest, Promise<OpenSession | null>>();
-  const token = (request: FastifyRequest) => readSignedCookie(request, SESSION_COOKIE);
+  const token = (request: FastifyRequest) => readSignedCookie(request, name);
   const set = (reply: FastifyReply, value: string) =>
-    void reply.setCookie(SESSION_COOKIE, value, { ...options, maxAge: sessions.lifetime });
+    void reply.setCookie(name, value, { ...options, maxAge: sessions.lifetime });
 
   async function lookUp(request: FastifyRequest, reply: FastifyReply) {
     const value = token(request);
@@ -74,6 +80,6 @@ export function createSessionCookie(sessions: SessionStore, https: boolean): Ses
       throw new DomainError('unauthenticated', message, details);
     },
     set,
-    clear: (reply) => void reply.clearCookie(SESSION_COOKIE, options),
+    clear: (reply) => void reply.clearCookie(name, options),
   };
 }

@@ -1,15 +1,27 @@
+import type { SecurityEvent } from '@bahai-friends/contract';
 import type { FastifyError, FastifyInstance } from 'fastify';
-import { toProblem } from './error-to-problem.ts';
+import { logSecurityEvent } from '../security-log.ts';
+import { type ProblemResponse, toProblem } from './error-to-problem.ts';
 
-/** Sends whatever a handler throws as a problem, and logs what is a failure of the server. */
+function eventOf(error: FastifyError, { status, body }: ProblemResponse): SecurityEvent | null {
+  if (status === 429) return 'throttled';
+  if (status !== 403) return null;
+  if (body.reauthenticate) return 'password asked for';
+  return error.code?.startsWith('FST_CSRF_') ? 'refused without CSRF token' : 'refused';
+}
+
+/** Sends whatever a handler throws as a problem, and logs what is a failure of the server or concerns its security. */
 export function errorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const { status, body, retryAfter } = toProblem(error);
+    const problem = toProblem(error);
+    const { status, body, retryAfter } = problem;
     if (status >= 500) {
       request.log.error({ err: error }, 'request failed');
       // With it the site's operator finds the line in the log.
       reply.header('x-request-id', request.id);
     }
+    const event = eventOf(error, problem);
+    if (event) logSecurityEvent(request, event);
     // Without this an error would be reused like the response whose place it takes.
     reply.header('cache-control', 'no-store');
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter);

@@ -1,11 +1,15 @@
-import { type EndpointKey, endpointKeys, parseEndpointKey } from '@bahai-friends/contract';
+import {
+  DEFAULT_SETTINGS,
+  type EndpointKey,
+  endpointKeys,
+  parseEndpointKey,
+} from '@bahai-friends/contract';
 import type { LightMyRequestResponse } from 'fastify';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { migrate } from '../../db/migrate.ts';
 import { openPostgres } from '../../db/postgres/postgres-database.ts';
-import { DEFAULT_SETTINGS } from '../../features/settings/settings.repository.ts';
 import { addHolyDays, addQuotes, addSocialLinks } from '../../testing/content.ts';
 import { startTcpProxy } from '../../testing/tcp-proxy.ts';
 import { createTestApp } from '../../testing/test-app.ts';
@@ -90,11 +94,23 @@ const KEYS: readonly EndpointKey[] = [
   ...SESSION_KEYS,
 ];
 
-/** Makes every call, and compares which of them have this status with what the document says. */
+/** They come after a right password. */
+const SECOND_STEPS: readonly EndpointKey[] = [
+  'POST /api/login/second-factor',
+  'POST /api/login/passkey',
+];
+const PASSKEY_OPTIONS = 'POST /api/login/passkey/options';
+
+/**
+ * Makes every call, and compares which of them have this status with what the document says.
+ *
+ * @param later Calls that have it only after others, which their own tests make.
+ */
 async function expectDocumented(
   { operationOf }: Site,
   status: number,
   responseTo: (key: EndpointKey) => Promise<LightMyRequestResponse>,
+  later: readonly EndpointKey[] = [],
 ) {
   const happened: string[] = [];
   for (const key of KEYS) {
@@ -107,7 +123,8 @@ async function expectDocumented(
     );
   }
   const documented = KEYS.filter((key) => status in operationOf(key).responses);
-  expect(happened).toEqual(documented);
+  expect(happened).toEqual(documented.filter((key) => !later.includes(key)));
+  expect(documented).toEqual(expect.arrayContaining([...later]));
   expect(happened).not.toEqual([]);
 }
 
@@ -118,10 +135,15 @@ describe('the API’s description names exactly what can come', () => {
     const site = await siteOn(await open());
     const large = ' '.repeat(1024 * 1024 + 1);
     const form = FILE.replace('a,b', ' '.repeat(6 * 1024 * 1024));
-    await expectDocumented(site, 413, (key) =>
-      BODIES[key] === FILE
-        ? site.call(key, {}, form)
-        : site.call(key, { 'content-type': 'application/json' }, large),
+    await expectDocumented(
+      site,
+      413,
+      (key) =>
+        BODIES[key] === FILE
+          ? site.call(key, {}, form)
+          : site.call(key, { 'content-type': 'application/json' }, large),
+      // Its quotes take too much memory.
+      ['GET /api/quotes/export'],
     );
   });
 
@@ -132,7 +154,7 @@ describe('the API’s description names exactly what can come', () => {
 
   it('where there are too many calls', async () => {
     const site = await siteOn(await open(), { CHANGES_PER_MIN: '20' });
-    await expectDocumented(site, 429, async (key) => {
+    const untilTooMany = async (key: EndpointKey) => {
       const call = () =>
         key === 'POST /api/login'
           ? site.call(key, {}, { username: 'anna', password: 'Wrong-Horse-7' })
@@ -141,7 +163,8 @@ describe('the API’s description names exactly what can come', () => {
       for (let calls = 0; calls < 40 && response.statusCode !== 429; calls += 1)
         response = await call();
       return response;
-    });
+    };
+    await expectDocumented(site, 429, untilTooMany, SECOND_STEPS);
   });
 
   it('where an entity has been changed meanwhile, and that the call takes If-Match', async () => {
@@ -163,7 +186,7 @@ describe('the API’s description names exactly what can come', () => {
     await migrate(database);
     const site = await siteOn(database);
     way.cut();
-    await expectDocumented(site, 503, (key) => site.call(key));
+    await expectDocumented(site, 503, (key) => site.call(key), [...SECOND_STEPS, PASSKEY_OPTIONS]);
   });
 
   it('where the disk is full: other calls do not write', async () => {

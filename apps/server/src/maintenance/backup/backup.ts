@@ -1,10 +1,11 @@
+import type { LastBackup } from '@bahai-friends/contract';
 import type { Queries } from '../../db/database.ts';
 import { assertMigrated, isNewer, migrate } from '../../db/migrate.ts';
-import { sqlitePath } from '../../db/open-database.ts';
+import { type DatabaseSettings, sqlitePath } from '../../db/open-database.ts';
 import { openExistingPostgres } from '../../db/postgres/postgres-existing-database.ts';
 import { copySqlite, openSqliteCopy } from '../../db/sqlite/sqlite-copy.ts';
 import { OperatorError } from '../../errors/operator-error.ts';
-import type { Settings } from '../../settings.ts';
+import { saveLastBackup } from '../../features/backups/backups.repository.ts';
 import { storageProblems } from '../checks/storage-checks.ts';
 import { copyTables } from './table-copy.ts';
 import { tableSchemas } from './table-schemas.ts';
@@ -51,15 +52,21 @@ async function copySnapshot(url: string, path: string): Promise<void> {
   }
 }
 
-/** Reads all of a new copy. @throws OperatorError when it is damaged */
-async function verify(path: string): Promise<void> {
+/**
+ * Reads all of a new copy, and records it there: a site that is restored from it knows of this backup.
+ *
+ * @throws OperatorError when it is damaged
+ */
+async function finish(path: string, backup: LastBackup): Promise<void> {
   const copy = openSqliteCopy(path);
   try {
     const [problem] = await storageProblems(copy);
-    if (problem === undefined) return;
-    throw new OperatorError(
-      `The database is damaged (${problem}), and so would be its copy: no backup was written.`,
-    );
+    if (problem !== undefined) {
+      throw new OperatorError(
+        `The database is damaged (${problem}), and so would be its copy: no backup was written.`,
+      );
+    }
+    await saveLastBackup(copy.writes, backup);
   } finally {
     await copy.close();
   }
@@ -72,8 +79,12 @@ async function verify(path: string): Promise<void> {
  * @param path An empty file.
  * @throws OperatorError when there is nothing to copy, or the copy is not sound.
  */
-export async function copyDatabase(settings: Settings, path: string): Promise<void> {
+export async function copyDatabase(
+  settings: DatabaseSettings,
+  path: string,
+  backup: LastBackup,
+): Promise<void> {
   const { DATABASE_URL: url } = settings;
   await (url === undefined ? copySqlite(sqlitePath(settings), path) : copySnapshot(url, path));
-  await verify(path);
+  await finish(path, backup);
 }

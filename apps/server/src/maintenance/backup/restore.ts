@@ -7,6 +7,7 @@ import { type DatabaseSettings, sqlitePath } from '../../db/open-database.ts';
 import { openExistingPostgres } from '../../db/postgres/postgres-existing-database.ts';
 import { OperatorError } from '../../errors/operator-error.ts';
 import { createFileAtomically } from '../../files/atomic-file.ts';
+import { fileStamp } from '../../files/dated-files.ts';
 import { copyPostgres } from './backup.ts';
 import { loadPostgres } from './load-postgres.ts';
 import { replaceSqlite } from './replace-sqlite.ts';
@@ -20,7 +21,7 @@ interface RestoreOptions {
 
 /** Where the database of now is kept, named by the time: `….before-restore-20260321T093000Z`. */
 const keptPath = (beside: string, { clock }: RestoreOptions): string =>
-  `${beside}.before-restore-${clock.now().replaceAll(/[-:]|\.\d+/g, '')}`;
+  `${beside}.before-restore-${fileStamp(clock.now())}`;
 
 async function restoreSqlite(
   file: string,

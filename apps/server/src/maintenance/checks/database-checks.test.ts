@@ -43,6 +43,17 @@ const VIOLATIONS: readonly (readonly [statement: string, check: string, problem:
     /^number \d+ \(“anna\\u\{200b\}”\): Username must not contain invisible .+\. Please rename the user$/,
   ],
   [
+    "update installation set value = 'another' where key = 'factor-key'",
+    'Second factors can be used',
+    /^the authenticator app of user \d+ cannot be read$/,
+  ],
+  [
+    "update passkeys set name = ' '",
+    'Second factors can be used',
+    /^number \d+ \(“ ”\): Name is required$/,
+  ],
+  ["update passkeys set counter = 'x'", 'Second factors can be used', /its counter is no number$/],
+  [
     "update quotes set reference_url = 'https://a.example/\u0007' where id = 1",
     'Addresses can be shown',
     /^number 1 \(“.+”\): referenceUrl: URL contains characters that cannot be shown/,

@@ -12,6 +12,7 @@ import {
   settingsProblems,
   socialLinkViolations,
 } from './content-checks.ts';
+import { secondFactorProblems } from './second-factor-checks.ts';
 import { storageProblems } from './storage-checks.ts';
 import { timestampProblems } from './timestamp-checks.ts';
 import {
@@ -49,6 +50,7 @@ const CHECKS: readonly Check[] = [
   ['Users keep the rules', ({ reads }) => userViolations(reads)],
   ['Usernames show what they are', ({ reads }) => usernameProblems(reads), ['sqlite', 'postgres']],
   ['Sessions belong to users', ({ reads }) => sessionProblems(reads)],
+  ['Second factors can be used', ({ reads }) => secondFactorProblems(reads)],
   ['Quotes keep the rules', ({ reads }) => quoteViolations(reads)],
   ['Recorded quotes of days are there', ({ reads }) => dailyQuoteProblems(reads)],
   ['Holy days keep the rules', ({ reads }) => holyDayViolations(reads)],

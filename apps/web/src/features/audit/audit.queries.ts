@@ -1,4 +1,10 @@
-import type { AuditEntry, AuditKind, COMMAND_LINE, ResponseBody } from '@bahai-friends/contract';
+import type {
+  AuditEntry,
+  AuditKind,
+  COMMAND_LINE,
+  ResponseBody,
+  SecurityEventEntry,
+} from '@bahai-friends/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { request } from '../../api/client.ts';
 import { hasShape, isListOf } from '../../api/response-shape.ts';
@@ -46,6 +52,40 @@ export function useChanges(filter: ChangeFilter, { isShown, refreshKey }: Change
     enabled: isShown,
     staleTime: 0,
     // The old list stays until the new one is loaded.
+    placeholderData: (previous) => previous,
+  });
+}
+
+const isEventList = isListOf<SecurityEventEntry>({
+  id: ['number'],
+  event: ['string'],
+  username: ['string', 'null'],
+  network: ['string', 'null'],
+  count: ['number'],
+  firstAt: ['string'],
+  lastAt: ['string'],
+});
+
+const isPageOfEvents = (body: unknown): boolean =>
+  hasShape<ResponseBody<'GET /api/security-events'>>(body, {
+    entries: ['object'],
+    next: ['number', 'null'],
+  }) && isEventList(body.entries);
+
+/** Logins, failures and refusals, newest first, page by page. */
+export function useSecurityEvents({ isShown, refreshKey }: ChangesOptions) {
+  return useInfiniteQuery({
+    queryKey: ['security-events', refreshKey],
+    queryFn: ({ pageParam, signal }) =>
+      request('GET /api/security-events', {
+        query: { ...(pageParam !== null && { before: pageParam }) },
+        signal,
+        isValid: isPageOfEvents,
+      }),
+    initialPageParam: null as number | null,
+    getNextPageParam: ({ next }) => next,
+    enabled: isShown,
+    staleTime: 0,
     placeholderData: (previous) => previous,
   });
 }

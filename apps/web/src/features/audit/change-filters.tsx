@@ -11,38 +11,56 @@ const KIND_LABELS: Readonly<Record<AuditKind, string>> = {
   settings: 'Settings',
 };
 
+/** As a choice beside the kinds of things. */
+const SECURITY = 'security';
+
 interface ChangeFiltersProps {
   readonly filter: ChangeFilter;
   readonly onChange: (filter: ChangeFilter) => void;
+  /** Whether logins and refusals are shown in the place of changes. */
+  readonly showsEvents: boolean;
+  readonly onShowEvents: (showsEvents: boolean) => void;
   readonly users: readonly User[];
 }
 
 /** Filters of the list of changes. */
-export function ChangeFilters({ filter, onChange, users }: ChangeFiltersProps) {
+export function ChangeFilters({
+  filter,
+  onChange,
+  showsEvents,
+  onShowEvents,
+  users,
+}: ChangeFiltersProps) {
   const { kind, actor } = filter;
   return (
     <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[14rem_14rem]">
       <Choice
         label="Changes of"
-        value={kind ?? ''}
-        choices={AUDIT_KINDS.map((each) => [each, KIND_LABELS[each]])}
+        value={showsEvents ? SECURITY : (kind ?? '')}
+        choices={[
+          ...AUDIT_KINDS.map((each): [string, string] => [each, KIND_LABELS[each]]),
+          [SECURITY, 'Logins and Security'],
+        ]}
         onChange={(value) => {
+          onShowEvents(value === SECURITY);
           const chosen = AUDIT_KINDS.find((each) => each === value);
           onChange({ ...(actor !== undefined && { actor }), ...(chosen && { kind: chosen }) });
         }}
       />
-      <Choice
-        label="Changed by"
-        value={String(actor ?? '')}
-        choices={[
-          ...users.map(({ id, username }): [string, string] => [String(id), username]),
-          [COMMAND_LINE, 'Command line'],
-        ]}
-        onChange={(value) => {
-          const chosen = value === COMMAND_LINE ? COMMAND_LINE : Number(value);
-          onChange({ ...(kind && { kind }), ...(value !== '' && { actor: chosen }) });
-        }}
-      />
+      {!showsEvents && (
+        <Choice
+          label="Changed by"
+          value={String(actor ?? '')}
+          choices={[
+            ...users.map(({ id, username }): [string, string] => [String(id), username]),
+            [COMMAND_LINE, 'Command line'],
+          ]}
+          onChange={(value) => {
+            const chosen = value === COMMAND_LINE ? COMMAND_LINE : Number(value);
+            onChange({ ...(kind && { kind }), ...(value !== '' && { actor: chosen }) });
+          }}
+        />
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { SecurityEventEntry } from '@bahai-friends/contract';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
@@ -14,6 +15,7 @@ import { changeWith, userWith } from '../../testing/samples.ts';
 import { RecentChanges } from './recent-changes.tsx';
 
 const AUDIT = 'GET /api/audit';
+const EVENTS = 'GET /api/security-events';
 const FAILED = 'Failed to load the changes. Please try again.';
 const FAILED_OLDER = 'Failed to load older changes. Please try again.';
 
@@ -114,6 +116,7 @@ describe('the filters of recent changes', () => {
       'Holy Days',
       'Users',
       'Settings',
+      'Logins and Security',
     ]);
     expect(optionsOf('Changed by')).toEqual(['All', 'martha', 'adam', 'Command line']);
   });
@@ -137,5 +140,64 @@ describe('the filters of recent changes', () => {
     await choose('Changed by', 'Command line', '?actor=command-line');
     await choose('Changed by', 'All', '');
     expect(await screen.findByText('1 change')).toBeTruthy();
+  });
+});
+
+describe('logins and security', () => {
+  const eventWith = (fields: Partial<SecurityEventEntry>): SecurityEventEntry => ({
+    id: 1,
+    event: 'login',
+    username: 'adam',
+    network: '203.0.113.0/24',
+    count: 1,
+    firstAt: '2026-03-21T12:00:00.000Z',
+    lastAt: '2026-03-21T12:30:00.000Z',
+    ...fields,
+  });
+  const choose = (option: string) =>
+    person.selectOptions(screen.getByLabelText('Changes of'), option);
+
+  it('are listed in the place of changes when they are asked for', async () => {
+    respondWith(AUDIT, { entries: [several(9, 9)], next: null });
+    respondWith(EVENTS, {
+      entries: [
+        eventWith({ id: 3 }),
+        eventWith({ id: 2, event: 'login failed', username: null, count: 1200 }),
+        eventWith({ id: 1, event: 'throttled', username: null, network: null, count: 2 }),
+      ],
+      next: null,
+    });
+    renderChanges();
+    await screen.findByText('1 change');
+    expect(callsOf(EVENTS)).toEqual([]);
+    await choose('Logins and Security');
+    expect(await screen.findByText('3 security events')).toBeTruthy();
+    expect(screen.queryByLabelText('Changed by')).toBeNull();
+    const rows = screen.getAllByRole('row').slice(1);
+    expect(rows.map((row) => cellsOf(row).slice(1))).toEqual([
+      ['adam', 'Logged inFrom 203.0.113.0/24'],
+      ['Unknown', 'Failed to log in, 1,200 times within an hourFrom 203.0.113.0/24'],
+      [
+        'Several',
+        'Was told to wait after too many attempts, 2 times within an hourFrom many networks',
+      ],
+    ]);
+    await choose('All');
+    expect(await screen.findByText('1 change')).toBeTruthy();
+    expect(screen.getByLabelText('Changed by')).toBeTruthy();
+  });
+
+  it('are none yet, or cannot be loaded until they can', async () => {
+    respondWith(AUDIT, { entries: [], next: null });
+    rejectWith(EVENTS, 500, 'Something broke');
+    renderChanges();
+    await screen.findByText('No changes yet');
+    await choose('Logins and Security');
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'Failed to load the security events. Please try again.',
+    );
+    respondWith(EVENTS, { entries: [], next: null });
+    await person.click(button('Retry'));
+    expect(await screen.findByText('No security events yet')).toBeTruthy();
   });
 });

@@ -1,4 +1,6 @@
 import type { BadiYearData } from '@bahai-friends/contract';
+import { inLanguage } from '../../site/page-address.ts';
+import { whole } from '../../texts/whole.ts';
 import { NinePointedStar } from '../../ui/nine-pointed-star.tsx';
 import { MonthCard } from './month-card.tsx';
 import { SubscribeCard } from './subscribe-card.tsx';
@@ -28,13 +30,14 @@ export function BadiYearPage({ siteName, today, publicUrl, ...badiYear }: BadiYe
       <header className="masthead">
         <NinePointedStar />
         <p className="masthead-home">
-          <a href="/">
+          <a href={inLanguage('/')}>
             <bdi>{siteName}</bdi>
           </a>
         </p>
         <h1>{texts.title(year)}</h1>
-        <p className="masthead-note">{texts.span(spanOfYear(year))}</p>
+        <p className="masthead-note">{whole.days.span(spanOfYear(year))}</p>
       </header>
+      <p className="kept-note">{texts.kept(today)}</p>
       <YearWays year={year} months={months} today={today} />
       <YearOverview {...badiYear} />
       <div className="year-months">

@@ -12,6 +12,7 @@ describe('the address of a year', () => {
   ])('is found: %s', (url, badiYear) => {
     expect(describePage(url, siteWith())).toEqual({
       status: 200,
+      language: 'en',
       address: url.split('?')[0],
       needs: { badiYear },
       kind: 'document',

@@ -1,6 +1,6 @@
 import { FIRST_YEAR, LAST_YEAR } from '@bahai-friends/badi-calendar';
 import type { PageRequest, SitePageData } from '@bahai-friends/contract';
-import font from '../../fonts/eb-garamond-latin.woff2';
+import { firstFonts } from '../../fonts/first-fonts.ts';
 import { BadiYearPage } from './badi-year-page.tsx';
 import { texts } from './texts.ts';
 import { spanOfYear } from './year-months.ts';
@@ -26,7 +26,7 @@ export const badiYearPages = {
   head(data: SitePageData) {
     const year = yearOf(data);
     const description = texts.description(year, spanOfYear(year));
-    return { description, font, shared: { title: texts.title(year), description } };
+    return { description, fonts: firstFonts(), shared: { title: texts.title(year), description } };
   },
   render: ({ badiYear, site, publicUrl }: SitePageData & Pick<PageRequest, 'publicUrl'>) =>
     badiYear && (

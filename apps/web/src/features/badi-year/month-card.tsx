@@ -1,4 +1,5 @@
 import { AYYAM_I_HA, weekdayOf } from '@bahai-friends/badi-calendar';
+import { whole } from '../../texts/whole.ts';
 import { texts } from './texts.ts';
 import { monthId, WEEK, type YearDay, type YearMonth } from './year-months.ts';
 
@@ -26,14 +27,14 @@ export function MonthCard({ month, days, today }: MonthCardProps) {
       data-ayyam-i-ha={isAyyamIHa || undefined}
     >
       <h2 className="card-title">
-        {!isAyyamIHa && <span className="month-number">{month}</span>}
+        {!isAyyamIHa && <span className="month-number">{texts.number(month)}</span>}
         <span className="month-name">{texts.monthName(month)}</span>{' '}
         {!isAyyamIHa && <span className="month-meaning">{texts.monthMeaning(month)}</span>}
       </h2>
       <div className="month-body">
         <p className="month-span">
-          {texts.monthSpan({ start: first, end: last })}
-          {days[0]?.isFast && <b>{texts.theFast()}</b>}
+          {whole.days.monthSpan({ start: first, end: last })}
+          {days[0]?.isFast && <b>{whole.documents.year.theFast}</b>}
         </p>
         <WeekdayNames />
         <ol data-first={weekdayOf(first)}>
@@ -46,7 +47,7 @@ export function MonthCard({ month, days, today }: MonthCardProps) {
           <ul aria-hidden="true" className="month-holy-days">
             {kept.map(({ day, holyDays }) => (
               <li key={day}>
-                <b>{day}</b>
+                <b>{texts.number(day)}</b>
                 <Names of={holyDays} />
               </li>
             ))}
@@ -62,7 +63,7 @@ function WeekdayNames() {
     // The day's own date names it, too.
     <div aria-hidden="true" className="month-weekdays">
       {WEEK.map((civilDay) => (
-        <span key={civilDay}>{texts.shortWeekday(civilDay)}</span>
+        <span key={civilDay}>{whole.days.shortWeekday(civilDay)}</span>
       ))}
     </div>
   );
@@ -81,15 +82,17 @@ function DayItem({ civilDay, day, isFeast, isFast, isToday, holyDays }: DayItemP
       data-feast={isFeast || undefined}
       data-holy={holyDays.length > 0 || undefined}
     >
-      <b>{day}</b>
-      <time dateTime={civilDay}>{texts.shortDate(civilDay)}</time>
+      <b>{texts.number(day)}</b>
+      <time dateTime={civilDay}>{whole.days.short(civilDay)}</time>
       <i aria-hidden="true">
-        {isLabelled ? texts.monthAndDay(civilDay) : texts.dayAlone(civilDay)}
+        {isLabelled ? whole.days.monthAndDay(civilDay) : whole.days.dayAlone(civilDay)}
       </i>
       {isMarked && (
         <p>
-          {isFeast && <em>{texts.feast()}</em>} {holyDays.length > 0 && <Names of={holyDays} />}{' '}
-          {isFast && <small>{texts.fast()}</small>} {isToday && <strong>{texts.today()}</strong>}
+          {isFeast && <em>{whole.documents.year.feast}</em>}{' '}
+          {holyDays.length > 0 && <Names of={holyDays} />}{' '}
+          {isFast && <small>{whole.documents.year.fast}</small>}{' '}
+          {isToday && <strong>{whole.documents.year.today}</strong>}
         </p>
       )}
     </li>
@@ -100,7 +103,7 @@ function Names({ of: names }: { readonly of: readonly string[] }) {
   return (
     <span>
       {names.map((name, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: rendered once, and a name may be there twice
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and two holy days may have one name
         <bdi key={index}>{name}</bdi>
       ))}
     </span>

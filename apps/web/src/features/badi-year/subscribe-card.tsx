@@ -1,7 +1,6 @@
+import { feedAddress } from '../../site/page-address.ts';
+import { whole } from '../../texts/whole.ts';
 import { Card } from '../../ui/card.tsx';
-import { texts } from './texts.ts';
-
-const FEEDS = Object.entries(texts.feeds);
 
 interface SubscribeCardProps {
   /** Calendars are subscribed to by a whole address; null when the site does not know its own. */
@@ -12,12 +11,12 @@ interface SubscribeCardProps {
 export function SubscribeCard({ publicUrl }: SubscribeCardProps) {
   return (
     <div id="subscribe">
-      <Card title={texts.subscribe()} className="year-subscribe">
-        <p>{texts.aboutSubscribing()}</p>
+      <Card title={whole.documents.year.subscribe} className="year-subscribe">
+        <p>{whole.documents.year.aboutSubscribing}</p>
         <ul>
-          {FEEDS.map(([name, title]) => (
+          {Object.entries(whole.documents.year.feeds).map(([name, title]) => (
             <li key={name}>
-              <Feed path={`/feeds/${name}.ics`} title={title} publicUrl={publicUrl} />
+              <Feed path={feedAddress(`/feeds/${name}.ics`)} title={title} publicUrl={publicUrl} />
             </li>
           ))}
         </ul>
@@ -44,12 +43,16 @@ function Feed({ path, title, publicUrl }: FeedProps) {
       <a
         className="button"
         href={`${publicUrl.replace(/^https?:/, 'webcal:')}${path}`}
-        aria-label={texts.subscribeTo(title)}
+        aria-label={whole.documents.year.subscribeTo(title)}
       >
         {title}
       </a>
-      <a className="read-on" href={`${publicUrl}${path}`} aria-label={texts.fileOf(title)}>
-        {texts.file()}
+      <a
+        className="read-on"
+        href={`${publicUrl}${path}`}
+        aria-label={whole.documents.year.fileOf(title)}
+      >
+        {whole.documents.year.file}
       </a>
     </>
   );

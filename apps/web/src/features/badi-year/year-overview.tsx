@@ -8,34 +8,35 @@ import {
 } from '@bahai-friends/badi-calendar';
 import type { BadiYearData } from '@bahai-friends/contract';
 import type { ReactNode } from 'react';
+import { whole } from '../../texts/whole.ts';
 import { Card } from '../../ui/card.tsx';
 import { texts } from './texts.ts';
 
 /** When what is kept in a year is kept. */
 export function YearOverview({ year, holyDays }: BadiYearData) {
   return (
-    <Card title={texts.overview()} className="year-overview">
+    <Card title={whole.documents.year.overview} className="year-overview">
       <dl>
-        <Fact name={texts.firstDay()}>{texts.fullDate(nawRuzOf(year))}</Fact>
-        <Fact name={texts.monthName(AYYAM_I_HA)}>{texts.span(ayyamIHaOf(year))}</Fact>
-        <Fact name={texts.theFast()}>{texts.span(fastOf(year))}</Fact>
+        <Fact name={whole.documents.year.firstDay}>{whole.days.full(nawRuzOf(year))}</Fact>
+        <Fact name={texts.monthName(AYYAM_I_HA)}>{whole.days.span(ayyamIHaOf(year))}</Fact>
+        <Fact name={whole.documents.year.theFast}>{whole.days.span(fastOf(year))}</Fact>
       </dl>
-      <h3>{texts.holyDays()}</h3>
+      <h3>{whole.documents.year.holyDays}</h3>
       {holyDays.length === 0 ? (
-        <p>{texts.noHolyDays()}</p>
+        <p>{whole.documents.year.noHolyDays}</p>
       ) : (
         <ul>
           {holyDays.map(({ id, name, date }) => (
             <li key={id}>
               <bdi>{name}</bdi>
               <span>{texts.dayAndMonth(toBadiDate(date))}</span>
-              <time dateTime={date}>{texts.weekdayAndDay(date)}</time>
+              <time dateTime={date}>{whole.days.weekdayAndDay(date)}</time>
             </li>
           ))}
         </ul>
       )}
       <div className="year-notes">
-        <p>{texts.beginsAtSunset()}</p>
+        <p>{whole.documents.year.beginsAtSunset}</p>
         {isProjected(year) && <p>{texts.projected()}</p>}
       </div>
     </Card>

@@ -1,7 +1,7 @@
 import { LAST_YEAR } from '@bahai-friends/badi-calendar';
 import { CalendarYear, counted, type HolyDay, plural } from '@bahai-friends/contract';
 import { useState } from 'react';
-import { Dialog, DialogActions } from '../../ui/dialogs/dialog.tsx';
+import { Dialog, StickyDialogActions } from '../../ui/dialogs/dialog.tsx';
 import { toastSuccess } from '../../ui/feedback/toasts.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
@@ -74,14 +74,12 @@ export function AddFromCalendarDialog({
           )}
         </Field>
         {data && <CalendarYearPreview plan={plan} />}
-        <div className="-bottom-6 -mx-6 -mb-6 bg-white px-6 pb-6 sm:[@media(height>=40rem)]:sticky">
-          <DialogActions>
-            <Button onClick={onClose}>Cancel</Button>
-            <Button look="primary" type="submit" disabled={add.isPending || missing === 0}>
-              {add.isPending ? 'Adding...' : labelOf(missing)}
-            </Button>
-          </DialogActions>
-        </div>
+        <StickyDialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" type="submit" disabled={add.isPending || missing === 0}>
+            {add.isPending ? 'Adding...' : labelOf(missing)}
+          </Button>
+        </StickyDialogActions>
       </form>
     </Dialog>
   );

@@ -1,10 +1,10 @@
 import type { CalendarYear, HolyDay, NewHolyDay, ResponseBody } from '@bahai-friends/contract';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { isUnauthenticated } from '../../api/api-error.ts';
 import { request } from '../../api/client.ts';
 import { HOLY_DAYS_KEY, holyDaysQuery } from '../../api/holy-days-query.ts';
 import { ifMatch } from '../../api/if-match.ts';
+import { isUnauthenticated } from '../../api/unauthenticated.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { useRefetch } from '../../api/use-refetch.ts';
 import { toastError, toastFailure } from '../../ui/feedback/toasts.ts';

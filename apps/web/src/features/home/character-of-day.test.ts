@@ -1,5 +1,6 @@
 import { ayyamIHaOf, fastOf, feastsOf } from '@bahai-friends/badi-calendar';
 import { describe, expect, it } from 'vitest';
+import { takeConsoleErrors } from '../../testing/console-watch.ts';
 import { liveIn } from '../../testing/fake-time.ts';
 import { characterOf, daysAfter } from './character-of-day.ts';
 
@@ -17,6 +18,11 @@ describe('the character of a day', () => {
     ['2027-03-21', ['Feast of Bahá']],
   ])('on %s is %j', (day, character) => {
     expect(characterOf(day)).toEqual(character);
+  });
+
+  it.each(['1844-03-20', '2351-03-21'])('is nothing outside of the Badí calendar: %s', (day) => {
+    expect(characterOf(day)).toEqual([]);
+    expect(takeConsoleErrors()).toHaveLength(1);
   });
 
   it('is what the calendar says, in years of both lengths', () => {

@@ -1,5 +1,7 @@
-import { type BadiDisplay, dateDisplay } from '../../calendar/date-display.ts';
+import { type BadiDisplay, dateDisplay, isUnknown } from '../../calendar/date-display.ts';
 import { localDay } from '../../calendar/today.ts';
+import { placeTexts } from '../../texts/place-texts.ts';
+import { spoken } from '../../texts/spoken.ts';
 
 const DAYS_OF_THE_FAST = 19;
 /** ʻAláʼ. */
@@ -21,21 +23,26 @@ const isAyyamIHa = ({ month }: BadiDisplay): boolean => month === undefined;
 
 /**
  * What a civil day is by its Badí date, most often nothing: a Feast, a day of Ayyám-i-Há or of the
- * Fast. The first day of the Fast is a Feast, too.
+ * Fast. The first day of the Fast is a Feast, too. Outside of the Badí calendar it is nothing.
  *
  * @example
  * characterOf('2026-12-31'); // ['Feast of Sharaf']
  */
 export function characterOf(civilDay: string): readonly string[] {
   const { badi } = dateDisplay(civilDay);
+  const texts = placeTexts();
+  const { number } = spoken;
   const { day, month, monthName } = badi;
+  if (isUnknown(badi)) return [];
   if (isAyyamIHa(badi)) {
     const fifth = dateDisplay(daysAfter(civilDay, LONGEST_AYYAM_I_HA - day)).badi;
     const length = isAyyamIHa(fifth) ? LONGEST_AYYAM_I_HA : LONGEST_AYYAM_I_HA - 1;
-    return [`${monthName}, day ${day} of ${length}`];
+    return [texts.dayOfAyyamIHa(monthName, number(day), number(length))];
   }
   return [
-    ...(day === 1 ? [`Feast of ${monthName}`] : []),
-    ...(month === MONTH_OF_THE_FAST ? [`The Fast, day ${day} of ${DAYS_OF_THE_FAST}`] : []),
+    ...(day === 1 ? [texts.feastOf(monthName)] : []),
+    ...(month === MONTH_OF_THE_FAST
+      ? [texts.dayOfFast(number(day), number(DAYS_OF_THE_FAST))]
+      : []),
   ];
 }

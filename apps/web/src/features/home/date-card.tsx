@@ -2,6 +2,7 @@ import type { HolyDay } from '@bahai-friends/contract';
 import { datesOf, filledInDay } from '../../calendar/fill-in-dates.ts';
 import { useLocalDay } from '../../calendar/use-today.ts';
 import { useSite } from '../../site/use-site.ts';
+import { texts } from '../../texts/texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { PlaceNotesSpace } from './place-notes-space.tsx';
 
@@ -19,17 +20,17 @@ export function DateCard({ holyDays }: DateCardProps) {
   const today = useLocalDay(filledInDay);
   const [weekday, badi, gregorian] = today === undefined ? [] : datesOf(today);
   return (
-    <Card title="Today's Date" className="date-card">
+    <Card title={texts.todaysDate} className="date-card">
       <dl id="dates" className="dates">
-        <DateItem label="Badí Day of the Week" value={weekday} />
-        <DateItem label="Badí Date" value={badi} />
-        <DateItem label="Gregorian Date" value={gregorian} />
+        <DateItem label={texts.badiWeekday} value={weekday} />
+        <DateItem label={texts.badiDate} value={badi} />
+        <DateItem label={texts.gregorianDate} value={gregorian} />
       </dl>
       {site.place && (
         <PlaceNotesSpace site={site} renderedHolyDays={holyDays} isSameDay={today === site.today} />
       )}
       <noscript>
-        <p className="quiet mt-4">Turn on JavaScript to see today's date.</p>
+        <p className="quiet mt-4">{texts.datesNeedScript}</p>
       </noscript>
     </Card>
   );

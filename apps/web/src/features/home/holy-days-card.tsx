@@ -1,6 +1,7 @@
 import type { HolyDay } from '@bahai-friends/contract';
-import { ErrorBoundary } from 'react-error-boundary';
+import { texts } from '../../texts/texts.ts';
 import { Card } from '../../ui/card.tsx';
+import { ErrorBoundary } from '../../ui/feedback/error-boundary.tsx';
 import { useUpcomingHolyDays } from './home.queries.ts';
 import { UpcomingHolyDaysTable } from './upcoming-holy-days-table.tsx';
 
@@ -10,7 +11,7 @@ interface HolyDaysCardProps {
 
 export function HolyDaysCard({ rendered }: HolyDaysCardProps) {
   return (
-    <Card title="Upcoming Holy Days" className="holy-days-card">
+    <Card title={texts.upcomingHolyDays} className="holy-days-card">
       <ErrorBoundary fallback={<HolyDaysError />}>
         <UpcomingHolyDays rendered={rendered} />
       </ErrorBoundary>
@@ -23,13 +24,13 @@ function UpcomingHolyDays({ rendered }: HolyDaysCardProps) {
   if (query.isPending) {
     return (
       <p role="status" className="quiet">
-        Loading...
+        {texts.loading}
       </p>
     );
   }
   if (!query.data) return <HolyDaysError />;
   return query.data.length === 0 ? (
-    <p className="quiet">No upcoming holy days are currently scheduled.</p>
+    <p className="quiet">{texts.noHolyDays}</p>
   ) : (
     <UpcomingHolyDaysTable holyDays={query.data} />
   );
@@ -38,7 +39,7 @@ function UpcomingHolyDays({ rendered }: HolyDaysCardProps) {
 function HolyDaysError() {
   return (
     <p role="alert" className="error">
-      Unable to load upcoming holy days.
+      {texts.holyDaysError}
     </p>
   );
 }

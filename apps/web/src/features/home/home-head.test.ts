@@ -10,7 +10,7 @@ describe('the head of the home page', () => {
     const site = siteWith();
     expect(homeHead({ site })).toEqual({
       description: TAGLINE,
-      font: expect.stringContaining('garamond-latin'),
+      fonts: [expect.stringContaining('garamond-latin.woff2')],
       feeds: expect.any(Array),
       shared: { title: "Bahá'í Friends", description: TAGLINE },
     });
@@ -18,7 +18,7 @@ describe('the head of the home page', () => {
   });
 
   it('says both as the community does', () => {
-    const site = { siteName: 'Friends in Haifa', tagline: 'All are welcome' };
+    const site = siteWith({ siteName: 'Friends in Haifa', tagline: 'All are welcome' });
     expect(homeHead({ home: {}, site })).toMatchObject({
       description: 'All are welcome',
       shared: { title: 'Friends in Haifa', description: 'All are welcome' },
@@ -28,7 +28,7 @@ describe('the head of the home page', () => {
 
 describe('what can be subscribed to from the home page', () => {
   it('is named after the community', () => {
-    const { feeds } = homeHead({ site: { siteName: 'Friends in Haifa', tagline: '' } });
+    const { feeds } = homeHead({ site: siteWith({ siteName: 'Friends in Haifa', tagline: '' }) });
     expect(feeds.map(({ title, href }) => [title, href])).toEqual([
       ['Friends in Haifa – Quote of the day (RSS)', '/feeds/quotes.rss'],
       ['Friends in Haifa – Quote of the day (Atom)', '/feeds/quotes.atom'],
@@ -41,9 +41,11 @@ describe('what can be subscribed to from the home page', () => {
 describe('the preview of a shared home page', () => {
   it('is today’s quote and its source', () => {
     const home = { quote: quoteWith({ text: 'Be kind', source: 'S' }) };
-    expect(homeHead({ home, site: siteWith() }).shared).toEqual({
+    const site = siteWith({ today: '2026-03-21' });
+    expect(homeHead({ home, site }).shared).toEqual({
       title: "Bahá'í Friends",
       description: '“Be kind” — S',
+      quoteOf: '2026-03-21',
     });
   });
 });

@@ -1,46 +1,76 @@
 import type { HolyDay, SocialLink, TodaysQuote } from '@bahai-friends/contract';
-import { useQuery } from '@tanstack/react-query';
-import { ApiError } from '../../api/api-error.ts';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError, isUnreachable } from '../../api/api-error.ts';
 import { request } from '../../api/client.ts';
 import { hasShape, isHolyDayList, isSocialLinkList } from '../../api/response-shape.ts';
+import { localDay } from '../../calendar/today.ts';
+import { isKeptPage } from '../../site/kept-page.ts';
+import { askedLanguage } from '../../site/page-address.ts';
 import { useCommunityDay } from '../../site/use-site.ts';
 
 /*
  * Server-rendered data is placeholder data: it is shown at once, and fetched again nevertheless. The
  * day is part of the query keys whose data depends on it, so that a new day fetches them once; until
- * then the old data stays.
+ * then the old data stays. What failed on a kept page is fetched again when there is a network again.
  */
 
 const UPCOMING_COUNT = 3;
 const SOCIAL_LINK_RETRIES = 3;
 
-/** Today's quote, or null when there is none. */
+/** A query as cards show it. */
+function useShown<T>(query: UseQueryResult<T>, rendered: T | undefined) {
+  const { data, error, isPending, isPlaceholderData } = query;
+  // Nothing is newer than what was kept.
+  const kept = isUnreachable(error) && isKeptPage() ? rendered : undefined;
+  return { data: data ?? kept, error, isPending, isOld: isPlaceholderData || data === undefined };
+}
+
+/** The quote of a day: null when there is none. */
+export interface QuoteOfDay {
+  /** The community's civil day. */
+  readonly day: string;
+  readonly quote: TodaysQuote | null;
+}
+
+/** Today's quote; a day's that is past while today's is not known. */
 export function useTodaysQuote(rendered: TodaysQuote | null | undefined) {
-  return useQuery<TodaysQuote | null>({
-    queryKey: ['quotes', 'today', useCommunityDay()],
-    queryFn: ({ signal }) => fetchTodaysQuote(signal),
-    placeholderData: (old) => (old === undefined ? rendered : old),
+  const day = useCommunityDay();
+  const [first] = useState(rendered === undefined ? undefined : { day, quote: rendered });
+  const query = useQuery<QuoteOfDay>({
+    queryKey: ['quotes', 'today', day],
+    queryFn: async ({ signal }) => ({ day, quote: await fetchTodaysQuote(signal) }),
+    placeholderData: (old) => old ?? first,
+    refetchOnReconnect: isKeptPage,
   });
+  // Whether there is one by now, nobody knows.
+  return useShown(query, rendered ? first : undefined);
 }
 
 /** The next holy days. */
 export function useUpcomingHolyDays(rendered: HolyDay[] | undefined) {
-  return useQuery<HolyDay[]>({
+  const query = useQuery<HolyDay[]>({
     queryKey: ['holy-days', 'upcoming', useCommunityDay()],
     queryFn: ({ signal }) => fetchUpcomingHolyDays(signal),
     placeholderData: (old) => old ?? rendered,
+    refetchOnReconnect: isKeptPage,
   });
+  return useShown(query, rendered?.filter(isToCome));
 }
+
+const isToCome = ({ date }: HolyDay): boolean => date >= localDay(new Date());
 
 /** All social links, those of platforms that are not shown included. */
 export function useShownSocialLinks(rendered: SocialLink[] | undefined) {
-  return useQuery<SocialLink[]>({
+  const query = useQuery<SocialLink[]>({
     queryKey: ['social-links'],
     queryFn: ({ signal }) =>
       request('GET /api/social-links', { signal, isValid: isSocialLinkList }),
     retry: SOCIAL_LINK_RETRIES,
     placeholderData: (old) => old ?? rendered,
+    refetchOnReconnect: isKeptPage,
   });
+  return useShown(query, rendered);
 }
 
 /** An empty body means the same as a 404. */
@@ -64,7 +94,7 @@ async function fetchTodaysQuote(signal: AbortSignal): Promise<TodaysQuote | null
 async function fetchUpcomingHolyDays(signal: AbortSignal): Promise<HolyDay[]> {
   try {
     return await request('GET /api/holy-days/upcoming', {
-      query: { count: UPCOMING_COUNT },
+      query: { count: UPCOMING_COUNT, lang: askedLanguage },
       signal,
       isValid: isHolyDayList,
     });

@@ -1,6 +1,7 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { respondWith } from '../../testing/api-server.ts';
+import { takeConsoleErrors } from '../../testing/console-watch.ts';
 import { liveIn, passTime, settle, stopClock } from '../../testing/fake-time.ts';
 import { renderWithQueries } from '../../testing/render.tsx';
 import { holyDayWith } from '../../testing/samples.ts';
@@ -68,6 +69,18 @@ describe('the date card of a community that says where it is', () => {
     );
     expect(shown()[0]).toBe('Day of the Covenant · Feast of Qawl');
     expect(shown()[1]).toMatch(/^Sunset in Haifa/);
+  });
+
+  it('names no day after the last of the Badí calendar', async () => {
+    liveIn('UTC');
+    stopClock('2351-03-20T08:00:00Z');
+    await open({
+      today: '2351-03-20',
+      sunsetAt: '2351-03-20T15:50:00.000Z',
+      nextDayAt: '2351-03-20T22:00:00.000Z',
+    });
+    expect(shown()).toEqual(['The Fast, day 19 of 19']);
+    expect(takeConsoleErrors()).not.toEqual([]);
   });
 
   it('is silent for visitors whose day is another one', async () => {

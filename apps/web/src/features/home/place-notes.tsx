@@ -1,9 +1,11 @@
 import type { HolyDay, PublicSettings } from '@bahai-friends/contract';
 import { useSyncExternalStore } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
 import { serverNow } from '../../api/server-clock.ts';
-import { dateDisplay } from '../../calendar/date-display.ts';
+import { dateDisplay, isUnknown } from '../../calendar/date-display.ts';
 import { subscribeToClock } from '../../calendar/use-today.ts';
+import { placeTexts } from '../../texts/place-texts.ts';
+import { spoken } from '../../texts/spoken.ts';
+import { ErrorBoundary } from '../../ui/feedback/error-boundary.tsx';
 import { characterOf, daysAfter } from './character-of-day.ts';
 import { useUpcomingHolyDays } from './home.queries.ts';
 
@@ -45,27 +47,31 @@ function timeUntil(sunsetAt: string | null): 'none' | 'far' | 'near' | 'past' {
 function Sunset({ place, today, timeZone, sunsetAt }: PublicSettings) {
   const time = useSyncExternalStore(subscribeToClock, () => timeUntil(sunsetAt));
   if (place === null || sunsetAt === null || time === 'far') return null;
-  const where = <bdi>{place.name}</bdi>;
-  const next = dayAfter(today);
-  return time === 'past' ? (
+  const nextDay = dayAfter(today);
+  if (nextDay === undefined) return null;
+  const [before, after] =
+    time === 'past'
+      ? placeTexts().sunHasSet(nextDay)
+      : placeTexts().sunsetAt(timeOfDay(sunsetAt, timeZone), nextDay);
+  return (
     <p>
-      The sun has set in {where}: {next} has begun
-    </p>
-  ) : (
-    <p>
-      Sunset in {where} at {timeOfDay(sunsetAt, timeZone)}: then {next} begins
+      {before}
+      <bdi>{place.name}</bdi>
+      {after}
     </p>
   );
 }
 
-/** Such as '19 Qudrat': the Badí date of the civil day after this one. */
-function dayAfter(civilDay: string): string {
-  const { day, monthName } = dateDisplay(daysAfter(civilDay, 1)).badi;
-  return `${day} ${monthName}`;
+/** Such as '19 Qudrat': the Badí date of the civil day after this one; none after the calendar's last. */
+function dayAfter(civilDay: string): string | undefined {
+  const { badi } = dateDisplay(daysAfter(civilDay, 1));
+  return isUnknown(badi)
+    ? undefined
+    : placeTexts().badiDay(spoken.number(badi.day), badi.monthName);
 }
 
 /** Such as '16:41'. */
 function timeOfDay(instant: string, timeZone: string): string {
   const format = { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-  return new Intl.DateTimeFormat('en', format).format(new Date(instant));
+  return new Intl.DateTimeFormat(spoken.locale ?? 'en', format).format(new Date(instant));
 }

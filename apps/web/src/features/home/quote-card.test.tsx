@@ -41,7 +41,7 @@ describe('the quote card without server-rendered data', () => {
     const text = await card().findByRole('blockquote');
     expect(text.textContent).toBe('“Be kind”');
     expect(card().getByRole('figure').lastElementChild?.textContent).toBe('— A friend');
-    expect(said()).toBe('“Be kind”— A friend');
+    expect(said()).toBe('“Be kind”— A friendShare');
     expect(document.querySelector('[data-slot=skeleton]')).toBeNull();
   });
 
@@ -130,12 +130,12 @@ describe('the quote card with a server-rendered quote', () => {
   it('shows it while it loads today’s, and then that', async () => {
     const respondToToday = holdResponse(TODAY);
     renderWithQueries(<QuoteCard rendered={rendered} />);
-    expect(said()).toBe('“From the server”— Itself');
+    expect(said()).toBe('“From the server”— ItselfShare');
     await expect.poll(() => callsOf(TODAY)).toHaveLength(1);
-    expect(said()).toBe('“From the server”— Itself');
+    expect(said()).toBe('“From the server”— ItselfShare');
     respondToToday(quoteWith({ text: 'Newer', source: 'A friend' }));
     await card().findByText('“Newer”');
-    expect(said()).toBe('“Newer”— A friend');
+    expect(said()).toBe('“Newer”— A friendShare');
   });
 
   it('says that there is none while it loads, when the server rendered none', async () => {

@@ -1,13 +1,19 @@
 import type { TodaysQuote } from '@bahai-friends/contract';
 import { inQuotationMarks } from '@bahai-friends/contract/quotation-marks';
 import { useState } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
 import { userMessageOf } from '../../api/api-error.ts';
+import { isKeptPage } from '../../site/kept-page.ts';
+import { useIsDayUnknown } from '../../site/use-site.ts';
+import { spoken } from '../../texts/spoken.ts';
+import { texts } from '../../texts/texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { ExternalLink, isWebAddress } from '../../ui/external-link.tsx';
+import { ErrorBoundary } from '../../ui/feedback/error-boundary.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { lengthOf } from '../../ui/quote-length.ts';
+import { useHydrated } from '../../ui/use-hydrated.ts';
 import { useTodaysQuote } from './home.queries.ts';
+import { ShareButton } from './share-button.tsx';
 
 interface QuoteCardProps {
   readonly rendered: TodaysQuote | null | undefined;
@@ -15,7 +21,7 @@ interface QuoteCardProps {
 
 export function QuoteCard({ rendered }: QuoteCardProps) {
   return (
-    <Card title="Today's Quote" className="quote-card">
+    <Card title={texts.todaysQuote} className="quote-card">
       <ErrorBoundary fallback={<QuoteError />}>
         <QuoteOfTheDay rendered={rendered} />
       </ErrorBoundary>
@@ -26,15 +32,32 @@ export function QuoteCard({ rendered }: QuoteCardProps) {
 function QuoteOfTheDay({ rendered }: QuoteCardProps) {
   const query = useTodaysQuote(rendered);
   if (query.isPending) return <QuoteSkeleton />;
-  if (query.isError) return <QuoteError error={query.error} />;
-  return query.data ? (
-    <Quote quote={query.data} />
-  ) : (
-    <p className="quiet">No quote available for today.</p>
+  if (!query.data) return <QuoteError {...(query.error && { error: query.error })} />;
+  const { quote, day } = query.data;
+  if (!quote) return <p className="quiet">{texts.noQuote}</p>;
+  return (
+    <>
+      <OfflineNote day={day} isOld={query.isOld} />
+      <Quote quote={quote} day={day} />
+    </>
   );
 }
 
-function Quote({ quote: { text, source, referenceUrl } }: { readonly quote: TodaysQuote }) {
+/** Says whose quote it is where nobody knows whether it is today's. */
+function OfflineNote({ day, isOld }: { readonly day: string; readonly isOld: boolean }) {
+  const isKept = useHydrated() && isKeptPage() && isOld;
+  const isBehind = useIsDayUnknown() || isKept;
+  return (
+    isBehind && (
+      <p role="status" className="offline-note">
+        {texts.offlineQuote(spoken.gregorian(day))}
+      </p>
+    )
+  );
+}
+
+function Quote({ quote, day }: { readonly quote: TodaysQuote; readonly day: string }) {
+  const { text, source, referenceUrl } = quote;
   const [isUnfolded, setIsUnfolded] = useState(false);
   const length = lengthOf(text);
   // A phone shows the beginning.
@@ -48,11 +71,11 @@ function Quote({ quote: { text, source, referenceUrl } }: { readonly quote: Toda
           data-length={length}
           data-folded={isFolded || undefined}
         >
-          {inQuotationMarks(text)}
+          {inQuotationMarks(text, texts.quotationMarks)}
         </blockquote>
         {isFolded && (
           <button type="button" className="read-on read-more" onClick={() => setIsUnfolded(true)}>
-            Read more
+            {texts.readMore}
           </button>
         )}
         <figcaption dir="auto" className="mt-4 text-muted">
@@ -61,9 +84,10 @@ function Quote({ quote: { text, source, referenceUrl } }: { readonly quote: Toda
       </figure>
       {referenceUrl && isWebAddress(referenceUrl) && (
         <ExternalLink href={referenceUrl} className="read-on mt-2">
-          View Quote Reference on Bahá'í Reference Library
+          {texts.quoteReference}
         </ExternalLink>
       )}
+      <ShareButton quote={quote} day={day} />
     </div>
   );
 }
@@ -71,7 +95,7 @@ function Quote({ quote: { text, source, referenceUrl } }: { readonly quote: Toda
 function QuoteError({ error }: { readonly error?: Error }) {
   return (
     <div role="alert" className="error">
-      <p>Unable to load today's quote.</p>
+      <p>{texts.quoteError}</p>
       {error && <p className="mt-1 text-sm wrap-anywhere">{userMessageOf(error)}</p>}
     </div>
   );
@@ -80,7 +104,7 @@ function QuoteError({ error }: { readonly error?: Error }) {
 function QuoteSkeleton() {
   return (
     <div role="status" className="space-y-3">
-      <span className="sr-only">Loading today's quote</span>
+      <span className="sr-only">{texts.quoteLoading}</span>
       <Skeleton className="h-6" />
       <Skeleton className="h-6" />
       <Skeleton className="h-6 w-2/3" />

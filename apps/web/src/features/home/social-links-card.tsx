@@ -1,8 +1,9 @@
 import type { SocialLink, SocialPlatform } from '@bahai-friends/contract';
 import { isShownPlatform } from '@bahai-friends/contract/social-platforms';
-import { ErrorBoundary } from 'react-error-boundary';
+import { texts } from '../../texts/texts.ts';
 import { Card } from '../../ui/card.tsx';
 import { ExternalLink, isWebAddress } from '../../ui/external-link.tsx';
+import { ErrorBoundary } from '../../ui/feedback/error-boundary.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { PlatformIcon } from '../../ui/platform-icon.tsx';
 import { useShownSocialLinks } from './home.queries.ts';
@@ -15,7 +16,7 @@ type ShownLink = SocialLink & { readonly platform: SocialPlatform };
 
 export function SocialLinksCard({ rendered }: SocialLinksCardProps) {
   return (
-    <Card title="Connect With Us" className="links-card">
+    <Card title={texts.connectWithUs} className="links-card">
       <ErrorBoundary fallback={<SocialLinksError />}>
         <SocialLinks rendered={rendered} />
       </ErrorBoundary>
@@ -26,17 +27,17 @@ export function SocialLinksCard({ rendered }: SocialLinksCardProps) {
 function SocialLinks({ rendered }: SocialLinksCardProps) {
   const query = useShownSocialLinks(rendered);
   if (query.isPending) return <SocialLinksSkeleton />;
-  if (query.isError) return <SocialLinksError />;
-  const links = (query.data ?? []).filter(isShown).toSorted((a, b) => a.order - b.order);
+  if (!query.data) return <SocialLinksError />;
+  const links = query.data.filter(isShown).toSorted((a, b) => a.order - b.order);
   return links.length === 0 ? (
-    <p className="quiet">We are not on social media yet.</p>
+    <p className="quiet">{texts.noLinks}</p>
   ) : (
     <ul className="social-grid">
       {links.map((link) => (
         <li key={link.id}>
           <ExternalLink
             href={link.url}
-            aria-label={`Visit our ${link.platform} page`}
+            aria-label={texts.visitPage(link.platform)}
             className="social-link"
           >
             <PlatformIcon platform={link.platform} />
@@ -55,7 +56,7 @@ function isShown(link: SocialLink): link is ShownLink {
 function SocialLinksError() {
   return (
     <p role="alert" className="error">
-      Unable to load social media links.
+      {texts.linksError}
     </p>
   );
 }
@@ -64,7 +65,7 @@ function SocialLinksError() {
 function SocialLinksSkeleton() {
   return (
     <div role="status" className="social-grid">
-      <span className="sr-only">Loading social media links</span>
+      <span className="sr-only">{texts.linksLoading}</span>
       {Array.from({ length: 8 }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: placeholders are all alike
         <Skeleton key={index} className={index < 6 ? 'h-24' : 'h-24 max-[768px]:hidden'} />

@@ -1,10 +1,10 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: a table that is not laid out as one loses its roles
+
 import type { HolyDay } from '@bahai-friends/contract';
 import type { ReactNode } from 'react';
 import { dateDisplay } from '../../calendar/date-display.ts';
 import { useCommunityDay } from '../../site/use-site.ts';
-
-const HEADINGS = ['Holy Day', 'Badí Date', 'Gregorian Date'] as const;
+import { texts } from '../../texts/texts.ts';
 
 /**
  * Holy days as a table. On narrow screens each row is a block whose cells carry their labels.
@@ -14,7 +14,7 @@ export function UpcomingHolyDaysTable({ holyDays }: { readonly holyDays: readonl
     <table role="table" className="block w-full @lg:table">
       <thead role="rowgroup" className="hidden @lg:table-header-group">
         <tr role="row">
-          {HEADINGS.map((heading) => (
+          {[texts.holyDay, texts.badiDate, texts.gregorianDate].map((heading) => (
             <th key={heading} role="columnheader" scope="col" className="label pb-2 text-start">
               {heading}
             </th>
@@ -39,17 +39,18 @@ function UpcomingHolyDayRow({ holyDay: { name, date } }: { readonly holyDay: Hol
       data-today={isToday || undefined}
       className="group block space-y-0.5 py-3 first:pt-0 last:pb-0 @lg:table-row"
     >
-      <Cell label={HEADINGS[0]}>
+      <Cell label={texts.holyDay}>
         <span dir="auto" className="font-semibold wrap-anywhere">
           {name}
         </span>
-        {isToday && <span className="today-badge ms-auto @lg:ms-2">Today</span>}
+        {isToday && <span className="today-badge ms-auto @lg:ms-2">{texts.today}</span>}
       </Cell>
-      <Cell label={HEADINGS[1]}>
+      <Cell label={texts.badiDate}>
         <span className="@lg:whitespace-nowrap">{badi.formattedDate}</span>
       </Cell>
-      <Cell label={HEADINGS[2]}>
-        <time dateTime={date} className="@lg:whitespace-nowrap">
+      <Cell label={texts.gregorianDate}>
+        {/* Browsers may have other editions of the Unicode CLDR than the server. */}
+        <time dateTime={date} className="@lg:whitespace-nowrap" suppressHydrationWarning>
           {gregorian}
         </time>
       </Cell>

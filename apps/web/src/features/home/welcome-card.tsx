@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useSite } from '../../site/use-site.ts';
+import { texts } from '../../texts/texts.ts';
 import { ExternalLink } from '../../ui/external-link.tsx';
 import { NinePointedStar } from '../../ui/nine-pointed-star.tsx';
 
@@ -17,7 +18,7 @@ export function WelcomeCard() {
         {tagline}
       </p>
       <ExternalLink href="https://www.bahai.org" className="read-on mx-4">
-        Visit the official website of the Bahá'í Faith
+        {texts.officialWebsite}
       </ExternalLink>
     </section>
   );

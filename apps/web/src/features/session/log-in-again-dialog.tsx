@@ -1,16 +1,15 @@
-import { LoginPayload } from '@bahai-friends/contract';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useEffect, useRef, useState } from 'react';
-import { useForm } from 'react-hook-form';
+import type { SecondFactorKind } from '@bahai-friends/contract';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { DialogActions, DialogWindow } from '../../ui/dialogs/dialog-window.tsx';
 import { Button } from '../../ui/forms/button.tsx';
-import { Field } from '../../ui/forms/field.tsx';
-import { fieldMessages } from '../../ui/forms/field-messages.ts';
-import { PasswordInput } from '../../ui/forms/password-input.tsx';
-import { UsernameInput } from '../../ui/forms/username-input.tsx';
 import { isLoggedInAs, logIn } from './log-in.ts';
 import { loginFailure } from './login-failure.ts';
+import { PasswordForm } from './password-form.tsx';
 import '../../ui/feedback/alert.css';
+
+const SecondStepForm = lazy(async () => ({
+  default: (await import('./second-step-form.tsx')).SecondStepForm,
+}));
 
 interface LogInAgainDialogProps {
   /** Whose session is over. */
@@ -30,65 +29,53 @@ export function LogInAgainDialog(props: LogInAgainDialogProps) {
       description="Your session is over. Nothing is lost: after the login, what you were doing goes on."
       onClose={props.onLeave}
     >
-      <LogInAgainForm {...props} />
+      <LoginSteps {...props} />
     </DialogWindow>
   );
 }
 
-function LogInAgainForm({ username, onLoggedIn, onLeave }: LogInAgainDialogProps) {
-  const isBusy = useRef(false);
-  const [failure, setFailure] = useState<ReturnType<typeof loginFailure>>();
-  const { register, handleSubmit, formState, setFocus } = useForm({
-    resolver: zodResolver(LoginPayload),
-    defaultValues: { username: username ?? '', password: '' },
-  });
-  useEffect(() => setFocus(username === undefined ? 'username' : 'password'), [setFocus, username]);
-  const submit = handleSubmit(async (values) => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    setFailure(undefined);
-    try {
-      await logIn(values);
-      onLoggedIn();
-    } catch (error) {
-      setFailure(loginFailure(error as Error));
-      setFocus('password', { shouldSelect: true });
-    } finally {
-      isBusy.current = false;
-    }
-  });
+/** The password and, where one is due, the second factor. */
+function LoginSteps({ username, onLoggedIn, onLeave }: LogInAgainDialogProps) {
+  const [kinds, setKinds] = useState<readonly SecondFactorKind[]>();
+  /** Why the password is asked for once more. */
+  const [reason, setReason] = useState<string>();
+  const startAgain = (why?: string) => {
+    setReason(why);
+    setKinds(undefined);
+  };
+  if (kinds) {
+    return (
+      <>
+        <Suspense>
+          <SecondStepForm kinds={kinds} onLoggedIn={onLoggedIn} onStartAgain={startAgain} />
+        </Suspense>
+        <DialogActions>
+          <Button onClick={onLeave}>Leave</Button>
+        </DialogActions>
+      </>
+    );
+  }
   return (
-    <form method="post" noValidate onSubmit={submit} className="space-y-5">
-      <Field label="Username" messages={fieldMessages(formState.errors.username)}>
-        {(control) => (
-          <UsernameInput
-            {...control}
-            {...register('username')}
-            readOnly={username !== undefined}
-            autoComplete="username"
-          />
-        )}
-      </Field>
-      <Field label="Password" messages={fieldMessages(formState.errors.password)}>
-        {(control) => (
-          <PasswordInput {...control} {...register('password')} autoComplete="current-password" />
-        )}
-      </Field>
-      <div role="alert">
-        {failure && (
-          <div className="alert alert-alarm">
-            <p className="font-semibold">{failure.title}</p>
-            {failure.reason && <p>{failure.reason}</p>}
-          </div>
-        )}
-      </div>
-      <DialogActions>
-        <Button onClick={onLeave}>Leave</Button>
-        <Button look="primary" type="submit" unavailable={formState.isSubmitting}>
-          {formState.isSubmitting ? 'Logging in...' : 'Log in'}
-        </Button>
-      </DialogActions>
-    </form>
+    <>
+      {reason !== undefined && (
+        <p role="alert" className="alert alert-alarm mb-5">
+          {reason}
+        </p>
+      )}
+      <PasswordForm
+        username={username}
+        submitLabel="Log in"
+        busyLabel="Logging in..."
+        leaveLabel="Leave"
+        onSubmit={async (login) => {
+          const due = await logIn(login);
+          if (due) setKinds(due);
+          else onLoggedIn();
+        }}
+        failureOf={loginFailure}
+        onLeave={onLeave}
+      />
+    </>
   );
 }
 

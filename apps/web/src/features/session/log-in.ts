@@ -1,15 +1,18 @@
-import type { LoginPayload } from '@bahai-friends/contract';
+import type { LoginPayload, SecondFactorKind } from '@bahai-friends/contract';
 import { request } from '../../api/client.ts';
 import { dropCsrfToken } from '../../api/csrf-token.ts';
 
 /**
  * Logs in, beside the cache of queries: a failure there would count as the end of a session.
  *
+ * @returns The ways to finish it where a second factor is due; null when it is done.
  * @throws {ApiError} when the login fails
  */
-export async function logIn(login: LoginPayload): Promise<void> {
-  await request('POST /api/login', { body: login });
+export async function logIn(login: LoginPayload): Promise<readonly SecondFactorKind[] | null> {
+  const result = await request('POST /api/login', { body: login });
+  if ('secondFactor' in result) return result.secondFactor;
   dropCsrfToken();
+  return null;
 }
 
 /** Whether this browser is logged in as a user by now; false also when that cannot be found out. */
@@ -20,4 +23,15 @@ export async function isLoggedInAs(userId: number): Promise<boolean> {
   } catch {
     return false;
   }
+}
+
+/**
+ * Enters the password again in the session that is open.
+ *
+ * @throws {ApiError} when it is not taken
+ */
+export async function confirmPassword(password: string): Promise<void> {
+  await request('POST /api/session/confirm', { body: { password } });
+  // The session has another token now, and no earlier CSRF token fits it.
+  dropCsrfToken();
 }

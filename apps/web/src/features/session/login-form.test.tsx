@@ -22,7 +22,7 @@ const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Log
 
 function renderForm() {
   navigate('/admin-auth', { replace: true });
-  renderWithQueries(<LoginForm />);
+  renderWithQueries(<LoginForm onSecondFactor={() => {}} />);
 }
 
 async function logIn(): Promise<void> {

@@ -1,4 +1,4 @@
-import { LoginPayload } from '@bahai-friends/contract';
+import { LoginPayload, type SecondFactorKind } from '@bahai-friends/contract';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { navigate } from '../../navigation/navigation.ts';
@@ -20,7 +20,18 @@ function toastLoginFailure(error: Error): void {
   showToast({ variant: 'destructive', title, ...(reason && { description: reason }) });
 }
 
-export function LoginForm() {
+/** Into the dashboard, where the visitor wanted to be. */
+export function enterDashboard(): void {
+  toastSuccess('Logged in successfully!');
+  navigate(`/admin${returnHash()}`);
+}
+
+interface LoginFormProps {
+  /** The password was right, and one of these is asked for. */
+  readonly onSecondFactor: (kinds: readonly SecondFactorKind[]) => void;
+}
+
+export function LoginForm({ onSecondFactor }: LoginFormProps) {
   const login = useLogin();
   const isHydrated = useHydrated();
   usePreloadToaster();
@@ -30,9 +41,9 @@ export function LoginForm() {
   });
   const submit = handleSubmit((values) => {
     login.mutate(values, {
-      onSuccess: () => {
-        toastSuccess('Logged in successfully!');
-        navigate(`/admin${returnHash()}`);
+      onSuccess: (result) => {
+        if ('secondFactor' in result) onSecondFactor(result.secondFactor);
+        else enterDashboard();
       },
       onError: (error) => {
         toastLoginFailure(error);

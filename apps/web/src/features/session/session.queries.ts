@@ -1,8 +1,8 @@
 import type { LoginPayload, Session } from '@bahai-friends/contract';
 import { useQuery } from '@tanstack/react-query';
 import { request } from '../../api/client.ts';
-import { SESSION_KEY } from '../../api/query-client.ts';
 import { hasShape } from '../../api/response-shape.ts';
+import { SESSION_KEY } from '../../api/session-watch.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { logError } from '../../log-error.ts';
 

@@ -3,6 +3,7 @@ import { LoadError } from '../../ui/feedback/load-error.tsx';
 import { ListSkeleton } from '../../ui/tables/list-skeleton.tsx';
 import { areToBeChanged, useOwnSettings } from './settings.queries.ts';
 import { SettingsForm } from './settings-form.tsx';
+import { SiteStateSection } from './site-state.tsx';
 
 interface SettingsPanelProps {
   readonly isOpen: boolean;
@@ -12,6 +13,7 @@ interface SettingsPanelProps {
 
 /** The settings of the community, for whoever may change them. */
 export function SettingsPanel({ isOpen, takesFocus }: SettingsPanelProps) {
+  const { data: own } = useOwnSettings();
   const heading = useRef<HTMLHeadingElement>(null);
   const takesFocusNow = useRef(takesFocus);
   takesFocusNow.current = takesFocus;
@@ -29,6 +31,8 @@ export function SettingsPanel({ isOpen, takesFocus }: SettingsPanelProps) {
         Settings
       </h2>
       <LoadedSettings />
+      {/* The call is the Master Admin's alone. */}
+      {own && areToBeChanged(own) && <SiteStateSection isShown={isOpen} />}
     </section>
   );
 }

@@ -1,8 +1,8 @@
 import type { FoundPlace } from '@bahai-friends/contract';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { Field } from '../../ui/forms/field.tsx';
+import { useSettled } from '../../ui/use-settled.ts';
 import { usePlaces } from './settings.queries.ts';
-import { useSettled } from './use-settled.ts';
 import '../../ui/forms/input.css';
 import './town-search.css';
 

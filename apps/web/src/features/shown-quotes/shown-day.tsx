@@ -1,11 +1,5 @@
-import {
-  FIRST_CIVIL_DAY,
-  formatBadiDate,
-  LAST_CIVIL_DAY,
-  toBadiDate,
-} from '@bahai-friends/badi-calendar';
-import { enDates } from '@bahai-friends/badi-calendar/names/en-dates';
-import { formatDay } from '@bahai-friends/contract/format-day';
+import { FIRST_CIVIL_DAY, LAST_CIVIL_DAY, toBadiDate } from '@bahai-friends/badi-calendar';
+import { whole } from '../../texts/whole.ts';
 
 interface DayProps {
   /** Civil day. */
@@ -14,11 +8,11 @@ interface DayProps {
 
 /** A civil day as people read it. */
 export function GregorianDay({ day }: DayProps) {
-  return <time dateTime={day}>{formatDay(day)}</time>;
+  return <time dateTime={day}>{whole.dates.gregorian(day)}</time>;
 }
 
 /** The same in the Badí calendar; nothing for a day that it does not know. */
 export function BadiDay({ day }: DayProps) {
   if (day < FIRST_CIVIL_DAY || day > LAST_CIVIL_DAY) return null;
-  return <span className="badi-day">{formatBadiDate(toBadiDate(day), enDates)}</span>;
+  return <span className="badi-day">{whole.dates.badi(toBadiDate(day))}</span>;
 }

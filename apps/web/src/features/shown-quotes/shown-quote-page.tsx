@@ -1,13 +1,13 @@
 import type { ShownQuoteData, TodaysQuote } from '@bahai-friends/contract';
-import { formatDay } from '@bahai-friends/contract/format-day';
 import { inQuotationMarks } from '@bahai-friends/contract/quotation-marks';
+import { inLanguage } from '../../site/page-address.ts';
+import { whole } from '../../texts/whole.ts';
 import { Card } from '../../ui/card.tsx';
 import { ExternalLink, isWebAddress } from '../../ui/external-link.tsx';
 import { MastheadLink } from '../../ui/masthead-link.tsx';
 import { lengthOf } from '../../ui/quote-length.ts';
 import { BadiDay, GregorianDay } from './shown-day.tsx';
 import { StepLink } from './step-link.tsx';
-import { en as texts } from './texts.ts';
 
 interface ShownQuotePageProps extends ShownQuoteData {
   readonly isToday: boolean;
@@ -23,7 +23,11 @@ export function ShownQuotePage({ day, quote, previous, next, isToday }: ShownQuo
         className="quote-card"
         title={
           <>
-            <span className="shown-label">{isToday ? texts.todaysQuote : texts.quoteOfTheDay}</span>{' '}
+            <span className="shown-label">
+              {isToday
+                ? whole.documents.shownQuotes.todaysQuote
+                : whole.documents.shownQuotes.quoteOfTheDay}
+            </span>{' '}
             <GregorianDay day={day} /> <BadiDay day={day} />
           </>
         }
@@ -31,25 +35,33 @@ export function ShownQuotePage({ day, quote, previous, next, isToday }: ShownQuo
         <QuoteFigure quote={quote} />
       </Card>
       {(previous ?? next) && (
-        <nav aria-label={texts.days} className="steps">
+        <nav aria-label={whole.documents.shownQuotes.days} className="steps">
           {previous && (
-            <StepLink rel="prev" href={`/quotes/${previous}`} label={texts.previous}>
-              <span className="shown-day">{formatDay(previous)}</span>
+            <StepLink
+              rel="prev"
+              href={inLanguage(`/quotes/${previous}`)}
+              label={whole.documents.shownQuotes.previous}
+            >
+              <span className="shown-day">{whole.dates.gregorian(previous)}</span>
             </StepLink>
           )}
           {next && (
-            <StepLink rel="next" href={`/quotes/${next}`} label={texts.next}>
-              <span className="shown-day">{formatDay(next)}</span>
+            <StepLink
+              rel="next"
+              href={inLanguage(`/quotes/${next}`)}
+              label={whole.documents.shownQuotes.next}
+            >
+              <span className="shown-day">{whole.dates.gregorian(next)}</span>
             </StepLink>
           )}
         </nav>
       )}
       <p className="ways">
-        <a href="/quotes" className="button">
-          {texts.allQuotes}
+        <a href={inLanguage('/quotes')} className="button">
+          {whole.documents.shownQuotes.allQuotes}
         </a>
-        <a href="/" className="button">
-          {texts.home}
+        <a href={inLanguage('/')} className="button">
+          {whole.documents.shownQuotes.home}
         </a>
       </p>
     </div>
@@ -62,7 +74,7 @@ function QuoteFigure({ quote: { text, source, referenceUrl } }: { readonly quote
     <div className="quote-of-the-day">
       <figure>
         <blockquote dir="auto" className="quote" data-length={lengthOf(text)}>
-          {inQuotationMarks(text)}
+          {inQuotationMarks(text, whole.page.quotationMarks)}
         </blockquote>
         <figcaption dir="auto" className="shown-source">
           — {source}
@@ -70,7 +82,7 @@ function QuoteFigure({ quote: { text, source, referenceUrl } }: { readonly quote
       </figure>
       {referenceUrl && isWebAddress(referenceUrl) && (
         <ExternalLink href={referenceUrl} className="read-on">
-          {texts.reference}
+          {whole.page.quoteReference}
         </ExternalLink>
       )}
     </div>

@@ -1,11 +1,10 @@
 import { isCivilDay } from '@bahai-friends/badi-calendar';
 import type { PageNeeds, ShownQuoteData, SitePageData } from '@bahai-friends/contract';
-import { formatDay } from '@bahai-friends/contract/format-day';
 import { quotePreview } from '@bahai-friends/contract/quote-preview';
-import font from '../../fonts/eb-garamond-latin.woff2';
+import { firstFonts } from '../../fonts/first-fonts.ts';
+import { whole } from '../../texts/whole.ts';
 import { ShownQuotePage } from './shown-quote-page.tsx';
 import { ShownQuotesPage } from './shown-quotes-page.tsx';
-import { en as texts } from './texts.ts';
 
 const ARCHIVE = '/quotes';
 
@@ -28,18 +27,26 @@ function find(path: string, query: URLSearchParams): Found | null {
 }
 
 const nameOf = (shown: ShownQuoteData | undefined): string =>
-  shown ? texts.quoteOf(formatDay(shown.day)) : texts.quotes;
+  shown
+    ? whole.documents.shownQuotes.quoteOf(whole.dates.gregorian(shown.day))
+    : whole.documents.shownQuotes.quotes;
 
 function head({ site, shownQuote, shownQuotes }: SitePageData) {
   const description = shownQuote
-    ? quotePreview(shownQuote.quote)
-    : texts.description(site.siteName);
+    ? quotePreview(shownQuote.quote, whole.page.quotationMarks)
+    : whole.documents.shownQuotes.description(site.siteName);
   // What is on the archive's further pages moves on each day: the days' own pages are to be found.
   const isPassing = Boolean(shownQuotes?.newer);
   return {
     description,
-    font,
-    ...(!isPassing && { shared: { title: nameOf(shownQuote), description } }),
+    fonts: firstFonts(shownQuote?.quote.text ?? ''),
+    ...(!isPassing && {
+      shared: {
+        title: nameOf(shownQuote),
+        description,
+        ...(shownQuote && { quoteOf: shownQuote.day }),
+      },
+    }),
   };
 }
 

@@ -1,28 +1,28 @@
 import type { ShownQuote, ShownQuotesData } from '@bahai-friends/contract';
-import { formatDay } from '@bahai-friends/contract/format-day';
 import { quoteExcerpt } from '@bahai-friends/contract/quote-preview';
+import { inLanguage } from '../../site/page-address.ts';
+import { whole } from '../../texts/whole.ts';
 import { Card } from '../../ui/card.tsx';
 import { MastheadLink } from '../../ui/masthead-link.tsx';
 import { byMonth } from './by-month.ts';
 import { BadiDay, GregorianDay } from './shown-day.tsx';
 import { StepLink } from './step-link.tsx';
-import { en as texts } from './texts.ts';
 
 /** In code points: most quotes are whole, and none takes a page's whole screen. */
 const EXCERPT_CHARACTERS = 320;
 
 const addressOf = (before: string | null): string =>
-  before === null ? '/quotes' : `/quotes?before=${before}`;
+  inLanguage(before === null ? '/quotes' : `/quotes?before=${before}`);
 
 /** The archive: quotes by the day that has shown them. */
 export function ShownQuotesPage({ shown, older, newer }: ShownQuotesData) {
   return (
     <div className="shown-quotes archive">
       <MastheadLink />
-      <h1>{texts.quotes}</h1>
-      {shown.length === 0 && <p className="quiet">{texts.empty}</p>}
+      <h1>{whole.documents.shownQuotes.quotes}</h1>
+      {shown.length === 0 && <p className="quiet">{whole.documents.shownQuotes.empty}</p>}
       {byMonth(shown).map(({ month, days }) => (
-        <Card key={month} title={texts.month(`${month}-01`)}>
+        <Card key={month} title={whole.days.month(`${month}-01`)}>
           <ul className="shown-list">
             {days.map((one) => (
               <ShownQuoteItem key={one.day} {...one} />
@@ -31,14 +31,26 @@ export function ShownQuotesPage({ shown, older, newer }: ShownQuotesData) {
         </Card>
       ))}
       {(newer ?? older) && (
-        <nav aria-label={texts.pages} className="steps">
-          {newer && <StepLink rel="prev" href={addressOf(newer.before)} label={texts.newer} />}
-          {older && <StepLink rel="next" href={addressOf(older.before)} label={texts.older} />}
+        <nav aria-label={whole.documents.shownQuotes.pages} className="steps">
+          {newer && (
+            <StepLink
+              rel="prev"
+              href={addressOf(newer.before)}
+              label={whole.documents.shownQuotes.newer}
+            />
+          )}
+          {older && (
+            <StepLink
+              rel="next"
+              href={addressOf(older.before)}
+              label={whole.documents.shownQuotes.older}
+            />
+          )}
         </nav>
       )}
       <p className="ways">
-        <a href="/" className="button">
-          {texts.home}
+        <a href={inLanguage('/')} className="button">
+          {whole.documents.shownQuotes.home}
         </a>
       </p>
     </div>
@@ -46,9 +58,10 @@ export function ShownQuotesPage({ shown, older, newer }: ShownQuotesData) {
 }
 
 function ShownQuoteItem({ day, quote: { text, source } }: ShownQuote) {
-  const whole = quoteExcerpt(text, Number.POSITIVE_INFINITY);
-  const excerpt = quoteExcerpt(text, EXCERPT_CHARACTERS);
-  const href = `/quotes/${day}`;
+  const marks = whole.page.quotationMarks;
+  const all = quoteExcerpt(text, Number.POSITIVE_INFINITY, marks);
+  const excerpt = quoteExcerpt(text, EXCERPT_CHARACTERS, marks);
+  const href = inLanguage(`/quotes/${day}`);
   return (
     <li>
       <h3>
@@ -64,10 +77,12 @@ function ShownQuoteItem({ day, quote: { text, source } }: ShownQuote) {
         <figcaption dir="auto" className="shown-source">
           — {source}
         </figcaption>
-        {excerpt !== whole && (
+        {excerpt !== all && (
           <a href={href} className="read-on">
-            {texts.readOn}
-            <span className="sr-only">{texts.readOnOf(formatDay(day))}</span>
+            {whole.documents.shownQuotes.readOn}
+            <span className="sr-only">
+              {whole.documents.shownQuotes.readOnOf(whole.dates.gregorian(day))}
+            </span>
           </a>
         )}
       </figure>

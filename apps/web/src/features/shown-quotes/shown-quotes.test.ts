@@ -54,6 +54,7 @@ describe('the address of a quote', () => {
   ])('%s is that of %s', (url, address, needs) => {
     expect(describePage(url, site)).toEqual({
       status: 200,
+      language: 'en',
       address,
       needs,
       kind: 'document',
@@ -113,6 +114,7 @@ describe('the page of a day', () => {
     const page = await dayPage(shownOn('2026-03-20'), {}, { publicUrl });
     expect(metaOf(page, 'og:title')).toBe('Quote of March 20, 2026');
     expect(metaOf(page, 'og:description')).toBe('“Be kind” — A friend');
+    expect(metaOf(page, 'og:image')).toMatch(/\/share\/2026-03-20\.png$/);
     expect(metaOf(page, 'description')).toBe('“Be kind” — A friend');
     expect(page.querySelector('[rel=canonical]')?.getAttribute('href')).toBe(
       `${publicUrl}/quotes/2026-03-20`,
@@ -164,6 +166,7 @@ describe('the archive', () => {
     const first = await archive({ shown }, { publicUrl });
     expect(metaOf(first, 'robots')).toBeUndefined();
     expect(metaOf(first, 'og:title')).toBe('Quotes');
+    expect(metaOf(first, 'og:image')).toMatch(/\/share-image\.png$/);
     expect(first.querySelector('[rel=canonical]')?.getAttribute('href')).toBe(
       `${publicUrl}/quotes`,
     );

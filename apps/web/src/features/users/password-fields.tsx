@@ -3,6 +3,7 @@ import { Check, Circle } from 'lucide-react';
 import type { UseFormRegisterReturn } from 'react-hook-form';
 import { Field } from '../../ui/forms/field.tsx';
 import { PasswordInput } from '../../ui/forms/password-input.tsx';
+import { PasswordStrengthLine } from './password-strength-line.tsx';
 
 interface PasswordFieldsProps {
   readonly password: UseFormRegisterReturn;
@@ -11,6 +12,8 @@ interface PasswordFieldsProps {
   readonly value: string;
   readonly messages: readonly string[];
   readonly confirmMessages: readonly string[];
+  /** Of the invitation, where nobody is logged in. */
+  readonly token?: string;
 }
 
 /** A new password, typed twice, with a checklist of its rules. */
@@ -26,6 +29,7 @@ export function PasswordFields(props: PasswordFieldsProps) {
           <PasswordInput {...control} {...props.password} autoComplete="new-password" />
         )}
       </Field>
+      <PasswordStrengthLine password={props.value} token={props.token} />
       <Field label="Confirm Password" messages={props.confirmMessages}>
         {(control) => (
           <PasswordInput {...control} {...props.confirmPassword} autoComplete="new-password" />

@@ -1,4 +1,4 @@
-import type { User } from '@bahai-friends/contract';
+import { type User, whyNotInvite } from '@bahai-friends/contract';
 import { useState } from 'react';
 import { LoadError } from '../../ui/feedback/load-error.tsx';
 import { Button } from '../../ui/forms/button.tsx';
@@ -7,18 +7,21 @@ import { ChangeRoleDialog } from './change-role-dialog.tsx';
 import { CreateUserDialog } from './create-user-dialog.tsx';
 import { DeleteUserDialog } from './delete-user-dialog.tsx';
 import { EditUsernameDialog } from './edit-username-dialog.tsx';
+import { InviteDialog } from './invite-dialog.tsx';
+import { PendingInvitations } from './pending-invitations.tsx';
 import { ResetPasswordDialog } from './reset-password-dialog.tsx';
 import type { UserAction } from './user-menu.tsx';
 import { useCurrentUser, useUsers } from './users.queries.ts';
 import { UsersTable } from './users-table.tsx';
 
-type OpenDialog = 'create' | { readonly action: UserAction; readonly userId: number };
+type OpenDialog = 'create' | 'invite' | { readonly action: UserAction; readonly userId: number };
 
 /** The users who may log in. `userId` is the one who is logged in. */
 export function UsersTab({ userId }: { readonly userId: number }) {
   const { data: users, isError, isFetching, refetch } = useUsers();
   const [dialog, setDialog] = useState<OpenDialog>();
   const actor = useCurrentUser(userId);
+  const mayInvite = actor !== undefined && whyNotInvite(actor) === null;
   const close = () => setDialog(undefined);
   return (
     <section aria-labelledby="users-heading" className="space-y-5">
@@ -26,9 +29,12 @@ export function UsersTab({ userId }: { readonly userId: number }) {
         <h2 id="users-heading" className="text-xl font-bold">
           Users
         </h2>
-        <Button look="primary" disabled={!actor} onClick={() => setDialog('create')}>
-          Create User
-        </Button>
+        <div className="flex flex-wrap gap-3">
+          {mayInvite && <Button onClick={() => setDialog('invite')}>Invite</Button>}
+          <Button look="primary" disabled={!actor} onClick={() => setDialog('create')}>
+            Create User
+          </Button>
+        </div>
       </div>
       <p className="text-muted">
         Only one Master Admin can exist at a time. Promoting another user to Master Admin transfers
@@ -50,6 +56,7 @@ export function UsersTab({ userId }: { readonly userId: number }) {
           onAction={(action, user) => setDialog({ action, userId: user.id })}
         />
       )}
+      {mayInvite && <PendingInvitations />}
       {dialog && users && actor && (
         <UserDialog dialog={dialog} actor={actor} users={users} onClose={close} />
       )}
@@ -66,6 +73,7 @@ interface UserDialogProps {
 
 function UserDialog({ dialog, actor, users, onClose }: UserDialogProps) {
   if (dialog === 'create') return <CreateUserDialog actor={actor} onClose={onClose} />;
+  if (dialog === 'invite') return <InviteDialog onClose={onClose} />;
   const { action } = dialog;
   // From the current list, not as it was when the dialog was opened.
   const user = users.find(({ id }) => id === dialog.userId);

@@ -2,8 +2,8 @@ import type { NewUser, ResponseBody, Role, User } from '@bahai-friends/contract'
 import { useQuery } from '@tanstack/react-query';
 import { request } from '../../api/client.ts';
 import { ifMatch } from '../../api/if-match.ts';
-import { SESSION_KEY } from '../../api/query-client.ts';
 import { isListOf } from '../../api/response-shape.ts';
+import { SESSION_KEY } from '../../api/session-watch.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { useRefetch } from '../../api/use-refetch.ts';
 import { OWN_SETTINGS_KEY } from '../../site/own-settings-key.ts';

@@ -44,7 +44,20 @@ describe('the frame of the dashboard', () => {
     liveIn('Pacific/Kiritimati');
     stopClock('2026-12-31T12:00:00Z');
     renderFrame();
-    expect(screen.getByRole('contentinfo').textContent).toBe("© 2027 Bahá'í Friends");
+    expect(screen.getByText(/^©/).textContent).toContain("© 2027 Bahá'í Friends");
+  });
+
+  it('names the version that runs, once it is known', async () => {
+    respondWith('GET /api/health', { status: 'ok', version: '7.8.9' });
+    renderFrame();
+    expect(await screen.findByText('Version 7.8.9')).toBeTruthy();
+  });
+
+  it('has its footer also where the version cannot be had', async () => {
+    rejectWith('GET /api/health', 503, 'Busy');
+    renderFrame();
+    await waitFor(() => expect(callsOf('GET /api/health')).toHaveLength(1));
+    expect(screen.getByRole('contentinfo').textContent).toMatch(/^© \d{4} Bahá'í Friends\s*$/);
   });
 
   it('leads to the site', async () => {

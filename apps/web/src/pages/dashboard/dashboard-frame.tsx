@@ -1,5 +1,12 @@
 import { Tabs } from 'radix-ui';
-import { type ComponentProps, type ComponentType, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { BadiCalendarTab } from '../../features/badi-calendar/badi-calendar-tab.tsx';
 import { HolyDaysTab } from '../../features/holy-days/holy-days-tab.tsx';
 import { QuotesTab } from '../../features/quotes/quotes-tab.tsx';
@@ -7,7 +14,6 @@ import { useLogout } from '../../features/session/session.queries.ts';
 import { areToBeChanged, useOwnSettings } from '../../features/settings/settings.queries.ts';
 import { SettingsPanel } from '../../features/settings/settings-panel.tsx';
 import { SocialLinksTab } from '../../features/social-links/social-links-tab.tsx';
-import { navigate } from '../../navigation/navigation.ts';
 import { answerLeaveQuestion, askToLeave, giveUpUnsaved } from '../../navigation/unsaved-forms.ts';
 import { useHash } from '../../navigation/use-hash.ts';
 import { useLeaveQuestion } from '../../navigation/use-unsaved-warning.ts';
@@ -18,7 +24,10 @@ import { Button } from '../../ui/forms/button.tsx';
 import { NinePointedStar } from '../../ui/nine-pointed-star.tsx';
 import { TabPanel } from '../../ui/tab-panel.tsx';
 import { DashboardUsers } from './dashboard-users.tsx';
+import { MyAccount } from './my-account.tsx';
 import { PanelErrorBoundary } from './panel-error-boundary.tsx';
+import { RunningVersion } from './running-version.tsx';
+import { useWayHome } from './use-way-home.ts';
 import '../../ui/feedback/toast-space.css';
 import './dashboard-frame.css';
 
@@ -56,11 +65,13 @@ export function DashboardFrame({ userId }: { readonly userId: number }) {
   const hasSettings = useHasSettings();
   // Until it is known who is here, the settings may be theirs.
   const inSettings = first === 'settings' && hasSettings !== false;
-  const tab = inSettings ? '' : isTab(first) ? first : 'quotes';
+  const inAccount = first === 'account';
+  const tab = inSettings || inAccount ? '' : isTab(first) ? first : 'quotes';
   return (
     <Tabs.Root value={tab} onValueChange={setHash} className="dashboard">
       <DashboardHeader
         settings={hasSettings && { isOpen: inSettings, onOpen: () => setHash('settings') }}
+        account={{ isOpen: inAccount, onOpen: () => setHash('account') }}
       />
       <main tabIndex={-1} className="grow outline-none">
         {TABS.map(({ id }) => {
@@ -73,10 +84,14 @@ export function DashboardFrame({ userId }: { readonly userId: number }) {
             </TabPanel>
           );
         })}
+        <KeptSection isOpen={inAccount}>
+          <MyAccount userId={userId} isOpen={inAccount} />
+        </KeptSection>
         <SettingsSection isOpen={inSettings} takesFocus={hasSettings === true} />
       </main>
       <footer className="page-end pt-6 text-center text-sm text-muted">
         © {new Date().getFullYear()} <bdi className="wrap-anywhere">{useSite().siteName}</bdi>
+        <RunningVersion />
       </footer>
       <Leaving />
     </Tabs.Root>
@@ -100,29 +115,59 @@ function useHasSettings(): boolean | undefined {
   return data && areToBeChanged(data);
 }
 
-/** Beside the tabs. It keeps typed text: once opened, it is hidden instead of removed. */
 function SettingsSection(props: ComponentProps<typeof SettingsPanel>) {
-  const { isOpen } = props;
+  return (
+    <KeptSection isOpen={props.isOpen}>
+      <SettingsPanel {...props} />
+    </KeptSection>
+  );
+}
+
+interface KeptSectionProps {
+  readonly isOpen: boolean;
+  readonly children: ReactNode;
+}
+
+/** Beside the tabs. It keeps typed text: once opened, it is hidden instead of removed. */
+function KeptSection({ isOpen, children }: KeptSectionProps) {
   const [wasOpen, setWasOpen] = useState(isOpen);
   if (isOpen && !wasOpen) setWasOpen(true);
   return (
     <div hidden={!isOpen} className="tab-panel">
-      {wasOpen && (
-        <PanelErrorBoundary>
-          <SettingsPanel {...props} />
-        </PanelErrorBoundary>
-      )}
+      {wasOpen && <PanelErrorBoundary>{children}</PanelErrorBoundary>}
     </div>
+  );
+}
+
+/** What stands beside the tabs. */
+interface Place {
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+}
+
+function PlaceButton({ label, place }: { readonly label: string; readonly place: Place }) {
+  return (
+    <button
+      type="button"
+      className="tab"
+      data-state={place.isOpen ? 'active' : undefined}
+      aria-current={place.isOpen ? 'page' : undefined}
+      onClick={place.onOpen}
+    >
+      {label}
+    </button>
   );
 }
 
 interface DashboardHeaderProps {
   /** For whoever may change them. */
-  readonly settings: { readonly isOpen: boolean; readonly onOpen: () => void } | false | undefined;
+  readonly settings: Place | false | undefined;
+  readonly account: Place;
 }
 
-function DashboardHeader({ settings }: DashboardHeaderProps) {
+function DashboardHeader({ settings, account }: DashboardHeaderProps) {
   const logout = useLogout();
+  const goHome = useWayHome();
   const heading = useRef<HTMLHeadingElement>(null);
   // Whoever comes from the login starts here, not at the end of a page that is gone.
   useEffect(() => heading.current?.focus(), []);
@@ -131,7 +176,7 @@ function DashboardHeader({ settings }: DashboardHeaderProps) {
       onSettled: () => {
         // Whether to leave was decided before the session ended; now there is no staying.
         giveUpUnsaved();
-        navigate('/');
+        goHome();
         showToast({ title: 'Logged Out', description: 'You have been successfully logged out' });
       },
     });
@@ -150,20 +195,17 @@ function DashboardHeader({ settings }: DashboardHeaderProps) {
             </Tabs.Trigger>
           ))}
         </Tabs.List>
-        {settings && (
-          <button
-            type="button"
-            className="tab"
-            data-state={settings.isOpen ? 'active' : undefined}
-            aria-current={settings.isOpen ? 'page' : undefined}
-            onClick={settings.onOpen}
-          >
-            Settings
-          </button>
-        )}
+        {settings && <PlaceButton label="Settings" place={settings} />}
       </div>
       <div className="dashboard-ways-out">
-        <Button onClick={() => navigate('/')}>View Site</Button>
+        <Button
+          look={account.isOpen ? 'primary' : 'plain'}
+          aria-current={account.isOpen ? 'page' : undefined}
+          onClick={account.onOpen}
+        >
+          My account
+        </Button>
+        <Button onClick={goHome}>View Site</Button>
         <Button onClick={() => askToLeave(endSession)} disabled={logout.isPending}>
           Logout
         </Button>

@@ -1,9 +1,9 @@
 import type { Session } from '@bahai-friends/contract';
 import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
-import { isUnauthenticated } from '../../api/api-error.ts';
-import { SESSION_KEY } from '../../api/query-client.ts';
 import { renewSession } from '../../api/session-renewal.ts';
+import { SESSION_KEY } from '../../api/session-watch.ts';
+import { isUnauthenticated } from '../../api/unauthenticated.ts';
 import { giveUpUnsaved, isAnythingUnsaved } from '../../navigation/unsaved-forms.ts';
 import { SITE_KEY } from '../../site/use-site.ts';
 import { ScriptFallback } from '../../ui/feedback/script-fallback.tsx';

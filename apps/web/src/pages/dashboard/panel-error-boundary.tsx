@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { ErrorBoundary } from '../../ui/feedback/error-boundary.tsx';
 import { LoadError } from '../../ui/feedback/load-error.tsx';
 
 /** Keeps to one panel of the dashboard what goes wrong while it is rendered. */
@@ -8,7 +8,7 @@ export function PanelErrorBoundary({ children }: { readonly children: ReactNode 
   const queryClient = useQueryClient();
   return (
     <ErrorBoundary
-      fallbackRender={({ resetErrorBoundary: retry }) => (
+      fallback={(retry) => (
         <LoadError
           message="This part could not be shown. Please try again."
           isRetrying={false}

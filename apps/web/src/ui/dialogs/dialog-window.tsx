@@ -62,3 +62,12 @@ const hasScrollbar = (): boolean => window.innerWidth > document.documentElement
 export function DialogActions({ children }: { readonly children: ReactNode }) {
   return <div className="mt-6 flex flex-wrap justify-end gap-3">{children}</div>;
 }
+
+/** The same below what may be long: it stays in sight where the window is high enough. */
+export function StickyDialogActions({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="-bottom-6 -mx-6 -mb-6 flow-root bg-white px-6 pb-6 sm:[@media(height>=40rem)]:sticky">
+      <DialogActions>{children}</DialogActions>
+    </div>
+  );
+}

@@ -3,7 +3,7 @@ import { useUnsavedWarning } from '../../navigation/use-unsaved-warning.ts';
 import { DialogWindow, type DialogWindowProps } from './dialog-window.tsx';
 import { UnsavedChangesDialog } from './unsaved-changes-dialog.tsx';
 
-export { DialogActions } from './dialog-window.tsx';
+export { DialogActions, StickyDialogActions } from './dialog-window.tsx';
 
 interface DialogProps extends DialogWindowProps {
   /** Whether it has unsaved changes: then Escape, and leaving the page, ask first. */

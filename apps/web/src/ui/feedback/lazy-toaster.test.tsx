@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { takeConsoleErrors } from '../../testing/console-watch.ts';
 import { passTime, settle, stopClock } from '../../testing/fake-time.ts';
 import { clearToasts } from '../../testing/toasts.ts';
@@ -160,10 +160,14 @@ describe('the lazily loaded toaster', () => {
   });
 
   it.each([
-    [51, []],
-    [50, ['Success']],
-    [-200, ['Success']],
-  ])('shows a toast that was swiped %d px to the right as %j', async (pixels, expected) => {
+    [51, 'ltr', []],
+    [50, 'ltr', ['Success']],
+    [-200, 'ltr', ['Success']],
+    [-51, 'rtl', []],
+    [200, 'rtl', ['Success']],
+  ])('shows a toast that was swiped %d px to the right, %s, as %j', async (pixels, dir, expected) => {
+    document.documentElement.dir = dir;
+    onTestFinished(() => document.documentElement.removeAttribute('dir'));
     render(<LazyToaster />);
     await show({ title: 'Success' });
     const toast = region().getByRole('listitem');

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { loadToaster } from './load-toaster.ts';
 import { currentToasts, subscribeToToasts } from './toast-store.ts';
 

@@ -1,14 +1,15 @@
+import { texts } from '../../texts/texts.ts';
 import { Card } from '../card.tsx';
 
 /** In place of a page that failed to render, or whose script cannot be loaded. */
 export function PageError() {
   return (
     <div role="alert">
-      <Card title="Something went wrong" headingLevel={1}>
-        <p className="text-center">This page could not be shown. Loading it again often helps.</p>
+      <Card title={texts.pageError} headingLevel={1}>
+        <p className="text-center">{texts.pageErrorAdvice}</p>
         <p className="mt-5 text-center">
           <button type="button" className="button" onClick={() => window.location.reload()}>
-            Load the page again
+            {texts.reload}
           </button>
         </p>
       </Card>

@@ -1,10 +1,10 @@
 import { X } from 'lucide-react';
 import { Toast as Radix } from 'radix-ui';
 import { useEffect, useRef } from 'react';
+import { toastTexts } from '../../texts/toast-texts.ts';
 import { dismissToast, type Toast } from './toast-store.ts';
 import './toaster.css';
 
-const LABEL = 'Notification';
 const DURATION_MS = 5000;
 /** For whoever reads slowly or comes by keyboard; it waits as well while it has the pointer or the focus. */
 const ACTION_DURATION_MS = 15_000;
@@ -16,7 +16,7 @@ interface ToasterProps {
   readonly isRequested: boolean;
 }
 
-/** Shows toasts: announced by screen readers, swiped away to the right, focused with F8. */
+/** Shows toasts: announced by screen readers, swiped away to the side where they stand, focused with F8. */
 export function Toaster({ toasts, isRequested }: ToasterProps) {
   const viewport = useRef<HTMLOListElement>(null);
   useEffect(() => {
@@ -25,17 +25,24 @@ export function Toaster({ toasts, isRequested }: ToasterProps) {
       viewport.current?.focus();
     }
   }, [isRequested]);
+  const { notification } = toastTexts();
+  const isRtl = document.documentElement.dir === 'rtl';
   return (
     <Radix.Provider
-      label={LABEL}
+      label={notification}
       duration={DURATION_MS}
-      swipeDirection="right"
+      swipeDirection={isRtl ? 'left' : 'right'}
       swipeThreshold={SWIPE_THRESHOLD_PX}
     >
       {toasts.map((toast) => (
         <ToastItem key={toast.id} toast={toast} />
       ))}
-      <Radix.Viewport ref={viewport} label={LABEL} hotkey={['F8']} className="toast-viewport" />
+      <Radix.Viewport
+        ref={viewport}
+        label={notification}
+        hotkey={['F8']}
+        className="toast-viewport"
+      />
     </Radix.Provider>
   );
 }
@@ -70,7 +77,7 @@ function ToastItem({ toast }: { readonly toast: Toast }) {
           {action.label}
         </Radix.Action>
       )}
-      <Radix.Close className="toast-close" aria-label="Close">
+      <Radix.Close className="toast-close" aria-label={toastTexts().close}>
         <X aria-hidden size={18} />
       </Radix.Close>
     </Radix.Root>

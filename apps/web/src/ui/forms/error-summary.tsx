@@ -47,7 +47,7 @@ export function ErrorSummary({ formState }: ErrorSummaryProps) {
   const [findings, setFindings] = useState(NOTHING);
   const { fields, wrong } = findings;
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: errors are changed in place
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it reads the page, which shows other errors with each of these
   useEffect(() => {
     const form = box.current?.closest('form');
     if (!form) return;

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: rows are placed by hand, and lose the roles of a table
-// biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: the pattern of a grid on a table
+// biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: a grid whose cells take the focus is a table, too
 // biome-ignore-all lint/a11y/useFocusableInteractive: what a cell holds takes the focus
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import {

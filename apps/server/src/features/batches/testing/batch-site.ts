@@ -8,7 +8,13 @@ import { insertQuotes } from '../../quotes/quotes.repository.ts';
 import { createBatchRecorder } from '../batch-recorder.ts';
 
 /** As whom uploads are made. */
-export const ANNA = { userId: 1, username: 'anna', role: 'Master Admin', tokenHash: '' } as const;
+export const ANNA = {
+  userId: 1,
+  username: 'anna',
+  role: 'Master Admin',
+  tokenHash: '',
+  passwordEnteredAt: '',
+} as const;
 
 /** A row of a file: a text and perhaps its date, a civil day. */
 export type UploadedRow = readonly [text: string, displayDate?: string];

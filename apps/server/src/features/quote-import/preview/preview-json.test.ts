@@ -1,7 +1,11 @@
-import { PREVIEW_BYTES_MAX, Preview, type PreviewRow } from '@bahai-friends/contract';
+import {
+  countStatuses,
+  PREVIEW_BYTES_MAX,
+  Preview,
+  type PreviewRow,
+} from '@bahai-friends/contract';
 import { describe, expect, it } from 'vitest';
 import { previewJson } from './preview-json.ts';
-import { countStatuses } from './preview-rows.ts';
 
 const LONGEST_CELL = 32_767;
 

@@ -64,7 +64,7 @@ describe.each(databases)('calls for previews on $name', ({ open }) => {
     );
     expect(plain?.headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
-      'cache-control': 'private, no-cache',
+      'cache-control': 'private, no-store',
       vary: 'accept-encoding',
     });
     expect(plain?.headers).not.toHaveProperty('etag');

@@ -2,7 +2,6 @@ import {
   KEY_COLUMN,
   PREVIEW_CUT_AT,
   type PreviewRow,
-  type RowCounts,
   type RowStatus,
   type StoredValues,
 } from '@bahai-friends/contract';
@@ -107,19 +106,4 @@ export async function previewRows(
   const shown = asked ? judged.filter(({ row }) => numbers.has(row)) : judged;
   await addStored(db, shown, comparison.rows, asked !== undefined);
   return [...others, ...judged].sort((a, b) => a.row - b.row);
-}
-
-/** How many of the rows have each status. */
-export function countStatuses(rows: readonly PreviewRow[]): RowCounts {
-  const counts: RowCounts = {
-    new: 0,
-    same: 0,
-    changed: 0,
-    outdated: 0,
-    conflict: 0,
-    problem: 0,
-    'left out': 0,
-  };
-  for (const { status } of rows) counts[status] += 1;
-  return counts;
 }

@@ -1,6 +1,6 @@
 import { counted, type DateChoice } from '@bahai-friends/contract';
 import { lazy, Suspense, useMemo, useRef, useState } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
+import { ErrorBoundary } from '../../../ui/feedback/error-boundary.tsx';
 import { LoadError } from '../../../ui/feedback/load-error.tsx';
 import { ListSkeleton } from '../../../ui/tables/list-skeleton.tsx';
 import type { DateChoices, DateConflict } from './date-choices.ts';
@@ -33,12 +33,14 @@ export function ScrolledDates({ dates, ...props }: ScrolledDatesProps) {
         <DateList entries={entries} {...props} />
       ) : (
         <ErrorBoundary
-          onReset={() => setLongDateList(lazyLongDateList)}
-          fallbackRender={({ resetErrorBoundary }) => (
+          fallback={(retry) => (
             <LoadError
               message="The list of dates could not be loaded. Please check your connection and try again."
               isRetrying={false}
-              onRetry={resetErrorBoundary}
+              onRetry={() => {
+                setLongDateList(lazyLongDateList);
+                retry();
+              }}
               focusAfter={section}
             />
           )}

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { RefObject } from 'react';
-import { LoadError } from '../../../ui/feedback/load-error.tsx';
 import { ListSkeleton } from '../../../ui/tables/list-skeleton.tsx';
+import { QuotesLoadError } from '../quotes-load-error.tsx';
 import type { QuoteAction } from './quote-row.tsx';
 import { QuotesTable } from './quotes-table.tsx';
 import type { useQuoteList } from './use-quote-list.ts';
@@ -21,17 +21,7 @@ interface ListResultsProps {
 /** A page of the list of quotes, or why there is none. */
 export function ListResults({ query, list, isEmpty, today, box, onAction }: ListResultsProps) {
   if (query.isPending) return <ListSkeleton label="Loading quotes" rows={5} rowClassName="h-16" />;
-  if (query.isError) {
-    return (
-      <LoadError
-        title="Error Loading Quotes"
-        message="There was a problem loading the quotes. Please try again"
-        isRetrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-        focusAfter={box}
-      />
-    );
-  }
+  if (query.isError) return <QuotesLoadError query={query} box={box} />;
   if (list.page.total === 0) {
     return (
       <div className="space-y-1 py-8 text-center text-muted">

@@ -1,6 +1,6 @@
 import type { Quote } from '@bahai-friends/contract';
 import { formatDay } from '@bahai-friends/contract/format-day';
-import { inQuotationMarks } from '@bahai-friends/contract/quotation-marks';
+import { ENGLISH_MARKS, inQuotationMarks } from '@bahai-friends/contract/quotation-marks';
 import { memo } from 'react';
 import { ExternalLink, isWebAddress } from '../../../ui/external-link.tsx';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
@@ -22,7 +22,7 @@ const BADGES: Readonly<Record<ScheduleStatus, readonly [label: string, className
 const NAME_MAX = 60;
 
 function nameOf({ text }: Quote): string {
-  return inQuotationMarks(text, (words) => {
+  return inQuotationMarks(text, ENGLISH_MARKS, (words) => {
     const line = words.replace(/\s+/g, ' ');
     return line.length > NAME_MAX ? `${line.slice(0, NAME_MAX).trimEnd()}…` : line;
   });

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { ErrorBoundary } from 'react-error-boundary';
 import { useRestoreFocus } from '../../../ui/dialogs/use-restore-focus.ts';
+import { ErrorBoundary } from '../../../ui/feedback/error-boundary.tsx';
 import { LoadError } from '../../../ui/feedback/load-error.tsx';
 import { UnreadFile } from '../unread-file.tsx';
 import { opensWithQuestion } from '../upload-problem.ts';
@@ -37,12 +37,14 @@ export function LazyWorkbench(props: Omit<WorkbenchProps, 'heading'>) {
         Check the File
       </h3>
       <ErrorBoundary
-        onReset={() => setWorkbench(lazyWorkbench)}
-        fallbackRender={({ resetErrorBoundary }) => (
+        fallback={(retry) => (
           <LoadError
             message="The table of the file could not be loaded. Please check your connection and try again."
             isRetrying={false}
-            onRetry={resetErrorBoundary}
+            onRetry={() => {
+              setWorkbench(lazyWorkbench);
+              retry();
+            }}
             focusAfter={heading}
           />
         )}

@@ -15,6 +15,7 @@ import {
 import {
   action,
   cellButton,
+  FILE_HASH,
   PREVIEW,
   previewWith,
   recipesOf,
@@ -24,7 +25,6 @@ import {
   summary,
 } from '../../../testing/workbench.ts';
 
-const HASH = 'a'.repeat(64);
 const TEXT = 0;
 const stored = { text: 'Be kind', source: 'A friend', displayDate: null, referenceUrl: null };
 const changed = (row: number, more: Partial<PreviewRow> = {}) =>
@@ -87,7 +87,7 @@ describe('a file with changed rows', () => {
     respondWith(UPLOAD, { ...uploaded, message: '1 quote changed', created: 0, changed: 1 });
     await person.click(action('Upload'));
     await panel().findByText('1 quote changed');
-    expect(recipesOf(UPLOAD)).toEqual([{ fileHash: HASH }]);
+    expect(recipesOf(UPLOAD)).toEqual([{ fileHash: FILE_HASH }]);
   });
 
   it('stays one when it is corrected, and is nothing new when it is taken back', async () => {
@@ -165,7 +165,7 @@ describe('a stored quote that is newer than the file', () => {
     await person.click(upload());
     await panel().findByText('Added 5 quotes');
     expect(recipesOf(UPLOAD)).toEqual([
-      { fileHash: HASH, outdated: { '3': 'change', '4': 'keep' } },
+      { fileHash: FILE_HASH, outdated: { '3': 'change', '4': 'keep' } },
     ]);
   });
 

@@ -22,6 +22,7 @@ import {
 } from '../../../testing/upload-panel.tsx';
 import {
   action,
+  FILE_HASH,
   PREVIEW,
   previewWith,
   recipesOf,
@@ -32,7 +33,6 @@ import {
   workbench,
 } from '../../../testing/workbench.ts';
 
-const HASH = 'a'.repeat(64);
 const ask = (...needs: Need[]) =>
   rejectFile({ message: 'Please answer', total: 0, issues: [], needs });
 
@@ -77,7 +77,7 @@ describe('a file that only leaves the order of its dates open', () => {
     expect(action('March 4, 2027').getAttribute('aria-disabled')).toBe('true');
     respondToUpload(uploaded);
     await panel().findByText('Added 5 quotes');
-    const recipe = { fileHash: HASH, dateOrder: 'dmy' };
+    const recipe = { fileHash: FILE_HASH, dateOrder: 'dmy' };
     expect(recipesOf(CHECK)).toEqual([null, recipe]);
     expect(recipesOf(UPLOAD)).toEqual([recipe]);
     expect(screen.queryByRole('region', { name: 'Check the File' })).toBeNull();
@@ -96,7 +96,7 @@ describe('a file that only leaves the order of its dates open', () => {
     respondWith(UPLOAD, uploaded);
     await person.click(screen.getByRole('button', { name: 'Proceed with Upload' }));
     await panel().findByText('Added 5 quotes');
-    expect(recipesOf(UPLOAD)).toEqual([{ fileHash: HASH, dateOrder: 'dmy' }]);
+    expect(recipesOf(UPLOAD)).toEqual([{ fileHash: FILE_HASH, dateOrder: 'dmy' }]);
   });
 
   it('shows its rows when problems remain', async () => {
@@ -105,7 +105,7 @@ describe('a file that only leaves the order of its dates open', () => {
     respondWith(PREVIEW, previewWith([rowWithoutSource(2)], { dateOrder: 'dmy' }));
     await person.click(action('April 3, 2027'));
     await screen.findByRole('grid');
-    expect(recipesOf(PREVIEW)).toEqual([{}, { fileHash: HASH, dateOrder: 'dmy' }]);
+    expect(recipesOf(PREVIEW)).toEqual([{}, { fileHash: FILE_HASH, dateOrder: 'dmy' }]);
     expect(shownToast()).toMatchObject({ description: 'Failed to process file' });
     expect(panel().getByRole('alert').textContent).toContain('Nothing was stored: 1 problem');
   });
@@ -119,7 +119,7 @@ describe('a file that only leaves the order of its dates open', () => {
     respondWith(UPLOAD, uploaded);
     await person.click(action('March 4, 2027'));
     await panel().findByText('Added 5 quotes');
-    expect(recipesOf(UPLOAD)).toEqual([{ fileHash: HASH, dateOrder: 'mdy' }]);
+    expect(recipesOf(UPLOAD)).toEqual([{ fileHash: FILE_HASH, dateOrder: 'mdy' }]);
   });
 });
 
@@ -134,7 +134,7 @@ describe('a file that also has problems', () => {
     await person.click(action('March 4, 2027'));
     await waitFor(() => expect(screen.queryByText(/Which day is/)).toBeNull());
     expect(callsOf(CHECK)).toHaveLength(1);
-    expect(recipesOf(PREVIEW)[1]).toEqual({ fileHash: HASH, dateOrder: 'mdy' });
+    expect(recipesOf(PREVIEW)[1]).toEqual({ fileHash: FILE_HASH, dateOrder: 'mdy' });
   });
 });
 
@@ -153,7 +153,7 @@ describe('other questions', () => {
     expect(action(/^Old/).textContent).toBe('Old1 row');
     await person.click(action(/^This year/));
     await panel().findByText('Added 5 quotes');
-    expect(recipesOf(UPLOAD)).toEqual([{ fileHash: HASH, sheet: 'This year' }]);
+    expect(recipesOf(UPLOAD)).toEqual([{ fileHash: FILE_HASH, sheet: 'This year' }]);
   });
 
   it('are how the letters of a text are written, by a line of it', async () => {
@@ -169,7 +169,7 @@ describe('other questions', () => {
     respondWith(UPLOAD, uploaded);
     await person.click(action(/^Cyrillic/));
     await panel().findByText('Added 5 quotes');
-    expect(recipesOf(UPLOAD)).toEqual([{ fileHash: HASH, encoding: 'windows-1251' }]);
+    expect(recipesOf(UPLOAD)).toEqual([{ fileHash: FILE_HASH, encoding: 'windows-1251' }]);
   });
 });
 

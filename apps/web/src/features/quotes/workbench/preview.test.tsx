@@ -5,6 +5,7 @@ import { giveElementsASize } from '../../../testing/element-size.ts';
 import { chooseAndUpload } from '../../../testing/upload-panel.tsx';
 import {
   action,
+  FILE_HASH,
   openWorkbench,
   PREVIEW,
   previewWith,
@@ -17,8 +18,6 @@ import {
   summary,
   workbench,
 } from '../../../testing/workbench.ts';
-
-const HASH = 'a'.repeat(64);
 
 describe('a preview', () => {
   it('that fails is asked for again', async () => {
@@ -42,7 +41,7 @@ describe('a preview', () => {
     await workbench().findByText('Row 9 has no headings');
     expect(choice.value).toBe('1');
     expect(shownRows()).toHaveLength(1);
-    expect(recipesOf(PREVIEW)[1]).toEqual({ fileHash: HASH, headerRow: 9 });
+    expect(recipesOf(PREVIEW)[1]).toEqual({ fileHash: FILE_HASH, headerRow: 9 });
   });
 
   it('of another reading leaves the rows in place until it is there', async () => {
@@ -64,7 +63,7 @@ describe('a preview', () => {
     await person.selectOptions(screen.getByLabelText('Row with the headings'), '2');
     await person.click(screen.getByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(recipesOf(PREVIEW)).toHaveLength(2));
-    expect(recipesOf(PREVIEW)[1]).toEqual({ fileHash: HASH, headerRow: 2 });
+    expect(recipesOf(PREVIEW)[1]).toEqual({ fileHash: FILE_HASH, headerRow: 2 });
     await waitFor(() => expect(action('Put all back (0)')).toBeTruthy());
   });
 

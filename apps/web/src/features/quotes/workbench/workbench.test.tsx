@@ -15,6 +15,7 @@ import {
 import {
   action,
   cellButton,
+  FILE_HASH,
   openWorkbench,
   PREVIEW,
   previewWith,
@@ -27,7 +28,6 @@ import {
 } from '../../../testing/workbench.ts';
 import * as saving from '../../../ui/save-as.ts';
 
-const HASH = 'a'.repeat(64);
 const SOURCE = 1;
 const question = () => screen.queryByRole('alertdialog', { name: 'Leave without saving?' });
 
@@ -64,7 +64,10 @@ describe('a file with problems', () => {
     respondWith(UPLOAD, uploaded);
     await person.click(action('Upload'));
     await panel().findByText('Added 5 quotes');
-    const recipe = { fileHash: HASH, cells: [{ row: 3, column: 'source', value: 'A friend' }] };
+    const recipe = {
+      fileHash: FILE_HASH,
+      cells: [{ row: 3, column: 'source', value: 'A friend' }],
+    };
     expect([recipesOf(CHECK), recipesOf(UPLOAD)]).toEqual([[null, recipe], [recipe]]);
     expect(panel().getByText(NOTHING_CHOSEN)).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'Check the File' })).toBeNull();

@@ -1,6 +1,6 @@
 import { counted, type Quote } from '@bahai-friends/contract';
 import { useMemo, useState } from 'react';
-import { Dialog, DialogActions } from '../../../ui/dialogs/dialog.tsx';
+import { Dialog, StickyDialogActions } from '../../../ui/dialogs/dialog.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import type { DayCounts } from './day-counts.ts';
 import { FillFields } from './fill-fields.tsx';
@@ -73,18 +73,16 @@ export function FillDialog({ quotes, counts, shown, today, onClose }: FillDialog
           </p>
         )}
         {plan && <FillPlanTable plan={plan} source={values.source} />}
-        <div className="-bottom-6 -mx-6 -mb-6 flow-root bg-white px-6 pb-6 sm:[@media(height>=40rem)]:sticky">
-          <DialogActions>
-            <Button onClick={onClose}>Cancel</Button>
-            <Button
-              look="primary"
-              type="submit"
-              unavailable={schedule.isPending || days.length === 0}
-            >
-              {schedule.isPending ? 'Scheduling...' : `Schedule ${counted(days.length, 'quote')}`}
-            </Button>
-          </DialogActions>
-        </div>
+        <StickyDialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button
+            look="primary"
+            type="submit"
+            unavailable={schedule.isPending || days.length === 0}
+          >
+            {schedule.isPending ? 'Scheduling...' : `Schedule ${counted(days.length, 'quote')}`}
+          </Button>
+        </StickyDialogActions>
       </form>
     </Dialog>
   );

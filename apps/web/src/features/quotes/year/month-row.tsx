@@ -1,5 +1,5 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: months stand in weeks where space is narrow, and lose the roles of a table
-// biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: the pattern of a grid on a table
+// biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: a grid whose cells take the focus is a table, too
 // biome-ignore-all lint/a11y/useFocusableInteractive: the day in a cell takes the focus
 import { memo } from 'react';
 import type { DayCounts } from './day-counts.ts';

@@ -1,5 +1,5 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: months stand in weeks where space is narrow, and lose the roles of a table
-// biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: the pattern of a grid on a table
+// biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: a grid whose cells take the focus is a table, too
 import {
   type FocusEvent,
   type KeyboardEvent,

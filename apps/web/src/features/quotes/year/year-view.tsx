@@ -3,9 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { holyDaysQuery } from '../../../api/holy-days-query.ts';
 import { useCommunityDay } from '../../../site/use-site.ts';
-import { LoadError } from '../../../ui/feedback/load-error.tsx';
 import { ListSkeleton } from '../../../ui/tables/list-skeleton.tsx';
 import { useQuotes } from '../quotes.queries.ts';
+import { QuotesLoadError } from '../quotes-load-error.tsx';
 import { AddQuoteDialog } from './add-quote-dialog.tsx';
 import { countsByDay } from './day-counts.ts';
 import { DayQuotesDialog } from './day-quotes-dialog.tsx';
@@ -26,15 +26,7 @@ export function YearView() {
     <section aria-label="Year of Quotes">
       <div ref={box} tabIndex={-1} className="outline-none">
         {query.isPending && <ListSkeleton label="Loading quotes" rows={12} rowClassName="h-8" />}
-        {query.isError && (
-          <LoadError
-            title="Error Loading Quotes"
-            message="There was a problem loading the quotes. Please try again"
-            isRetrying={query.isFetching}
-            onRetry={() => void query.refetch()}
-            focusAfter={box}
-          />
-        )}
+        {query.isError && <QuotesLoadError query={query} box={box} />}
         {query.isSuccess && <LoadedYear quotes={query.data} />}
       </div>
     </section>

@@ -1,0 +1,24 @@
+import type { Generated } from 'kysely';
+
+/** WebAuthn credentials. Instants are ISO 8601 in UTC with milliseconds. */
+export interface PasskeysTable {
+  id: Generated<number>;
+  user_id: number;
+  /** base64url, as browsers name it. */
+  credential_id: string;
+  /** COSE key, base64url. */
+  public_key: string;
+  /** Uses that the authenticator has counted, in decimal: up to 2^32 - 1, more than `integer` holds. */
+  counter: string;
+  /** How the browser may reach it, separated by spaces; empty when it did not say. */
+  transports: string;
+  /** The RP ID that it was made for. */
+  host: string;
+  /** As its owner named it. */
+  name: string;
+  /** 0 or 1: whether its provider may keep a copy, which never changes, and whether it does. */
+  backup_eligible: number;
+  backed_up: number;
+  created_at: string;
+  last_used_at: string | null;
+}

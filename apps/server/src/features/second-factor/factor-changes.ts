@@ -1,0 +1,96 @@
+import type { User } from '@bahai-friends/contract';
+import type { Actor } from '../../actor.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database, Queries } from '../../db/database.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+import { type AuditTrail, createAuditTrail } from '../audit/audit-trail.ts';
+import { findActingUser } from '../users/acting-user.ts';
+import { changeUsers } from '../users/users.repository.ts';
+import {
+  countRecoveryCodes,
+  findFactors,
+  findSetup,
+  replaceRecoveryCodes,
+  saveSetup,
+  takeSetup,
+} from './factors.repository.ts';
+import { newRecoveryCodes, recoveryCodeHash } from './recovery-code.ts';
+
+/** How long what was begun can be finished. */
+const SETUP_SECONDS = 10 * 60;
+
+export interface FactorDependencies {
+  readonly database: Database;
+  readonly clock: Clock;
+}
+
+/** A change of one's own second factors, as its parts see it. */
+export interface FactorChange {
+  readonly db: Queries;
+  readonly user: User;
+  record(change: Parameters<AuditTrail<'user'>['other']>[3]): Promise<void>;
+}
+
+/** What all changes of second factors share. Each runs after every other change of users. */
+export function createFactorChanges({ database, clock }: FactorDependencies) {
+  const trail = createAuditTrail('user', clock);
+
+  /** @throws DomainError `unauthenticated` when the actor is gone meanwhile */
+  const change = <T>(actor: Actor, make: (change: FactorChange) => Promise<T>): Promise<T> =>
+    changeUsers(database, async (db) => {
+      const user = await findActingUser(db, actor);
+      return make({ db, user, record: (entry) => trail.other(db, actor, user.id, entry) });
+    });
+
+  return {
+    change,
+
+    /** Keeps what a session is given to add a factor with. */
+    async begin(actor: Actor, kind: 'passkey' | 'totp', value: string): Promise<void> {
+      const { tokenHash: sessionHash } = actor;
+      const expiresAt = clock.after(SETUP_SECONDS);
+      const isKept = await change(actor, ({ db }) =>
+        saveSetup(db, { sessionHash, kind, value, expiresAt }),
+      );
+      if (!isKept) throw new DomainError('unauthenticated', 'Please log in again');
+    },
+
+    /** @throws DomainError `conflict` when nothing was begun, or it took too long */
+    async begun(actor: Actor, kind: 'passkey' | 'totp'): Promise<string> {
+      const value = await findSetup(database.reads, actor.tokenHash, kind, clock.now());
+      if (value === null) throw setupIsOver();
+      return value;
+    },
+
+    /** @throws DomainError `conflict` when it was finished already */
+    async finish(db: Queries, actor: Actor, value: string): Promise<void> {
+      if (!(await takeSetup(db, actor.tokenHash, value))) throw setupIsOver();
+    },
+  };
+}
+
+const setupIsOver = () =>
+  new DomainError('conflict', 'This took too long, or was done already. Please start again.');
+
+/** New recovery codes in the place of those before. */
+export async function giveRecoveryCodes(db: Queries, userId: number): Promise<string[]> {
+  const codes = newRecoveryCodes();
+  await replaceRecoveryCodes(db, userId, codes.map(recoveryCodeHash));
+  return codes;
+}
+
+/** Recovery codes for whoever has none: those that are kept somewhere stay good. */
+export async function ensureRecoveryCodes(db: Queries, userId: number): Promise<string[]> {
+  return (await countRecoveryCodes(db, userId)) > 0 ? [] : giveRecoveryCodes(db, userId);
+}
+
+/** Recovery codes are for the loss of a second factor: without one they go. */
+export async function dropNeedlessRecoveryCodes(db: Queries, userId: number): Promise<void> {
+  if (!(await hasFactor(db, userId))) await replaceRecoveryCodes(db, userId, []);
+}
+
+/** Whether a login asks for a second step. */
+export async function hasFactor(db: Queries, userId: number): Promise<boolean> {
+  const { hasTotp, passkeyHosts } = await findFactors(db, userId);
+  return hasTotp || passkeyHosts.length > 0;
+}

@@ -1,0 +1,33 @@
+import type { Clock } from '../../clock.ts';
+import type { Database, Queries } from '../../db/database.ts';
+import { COMMAND_LINE_ACTOR, createAuditTrail } from '../audit/audit-trail.ts';
+import { changeUsers, findUserByName } from '../users/users.repository.ts';
+import { deleteFactors } from './factors.repository.ts';
+
+interface ResetDependencies {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly endSessionsOf: (db: Queries, userId: number, exceptTokenHash: null) => Promise<void>;
+}
+
+/**
+ * For those who have the machine: takes a user's passkeys, authenticator app and recovery codes away, and ends
+ * the user's sessions and half-done logins.
+ *
+ * @returns what was done: `none` when the user had no second factor, `unknown` without such a user
+ */
+export function resetSecondFactor(
+  { database, clock, endSessionsOf }: ResetDependencies,
+  username: string,
+): Promise<'reset' | 'none' | 'unknown'> {
+  const trail = createAuditTrail('user', clock);
+  return changeUsers(database, async (transaction) => {
+    const user = await findUserByName(transaction, username);
+    if (user === null) return 'unknown';
+    if (!(await deleteFactors(transaction, user.id))) return 'none';
+    const change = { action: 'second-factor-reset', name: user.username } as const;
+    await trail.other(transaction, COMMAND_LINE_ACTOR, user.id, change);
+    await endSessionsOf(transaction, user.id, null);
+    return 'reset';
+  });
+}

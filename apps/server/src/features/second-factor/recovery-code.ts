@@ -1,0 +1,32 @@
+import { createHash, randomBytes } from 'node:crypto';
+import { RECOVERY_CODES } from '@bahai-friends/contract';
+
+/** Crockford's base 32, without letters that look like digits: people type these off paper. */
+const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
+const GROUPS = 6;
+const GROUP_LENGTH = 4;
+/** Where people read a letter that is none of the alphabet. */
+const LOOK_ALIKE: Readonly<Record<string, string>> = { o: '0', i: '1', l: '1' };
+
+/** 120 bits: so many that a hash without salt tells nothing of it. */
+function newRecoveryCode(): string {
+  // 256 is a multiple of 32: each character is as likely as any other.
+  const characters = [...randomBytes(GROUPS * GROUP_LENGTH)].map((byte) =>
+    ALPHABET.charAt(byte % ALPHABET.length),
+  );
+  return Array.from({ length: GROUPS }, (_, group) =>
+    characters.slice(group * GROUP_LENGTH, (group + 1) * GROUP_LENGTH).join(''),
+  ).join('-');
+}
+
+export const newRecoveryCodes = (): string[] =>
+  Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
+
+/** What is stored of a code, however it is typed: capitals, spaces and hyphens make no difference. */
+export function recoveryCodeHash(typed: string): string {
+  const code = typed
+    .toLowerCase()
+    .replaceAll(/[\s-]/g, '')
+    .replaceAll(/[oil]/g, (letter) => LOOK_ALIKE[letter] ?? letter);
+  return createHash('sha256').update(code).digest('hex');
+}

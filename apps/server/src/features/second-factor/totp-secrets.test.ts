@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { decryptSecret, encryptSecret } from './totp-secrets.ts';
+
+const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+
+describe('the secret of an authenticator app', () => {
+  it('is read with the key and for the account that it was kept with', () => {
+    const encrypted = encryptSecret(SECRET, 7, 'key');
+    expect(encrypted).not.toContain(SECRET);
+    expect(decryptSecret(encrypted, 7, 'key')).toBe(SECRET);
+    expect(encryptSecret(SECRET, 7, 'key')).not.toBe(encrypted);
+  });
+
+  it.each<[string, string, number, string]>([
+    ['another account', encryptSecret(SECRET, 7, 'key'), 8, 'key'],
+    ['another key', encryptSecret(SECRET, 7, 'key'), 7, 'other'],
+    ['a changed row', `B${encryptSecret(SECRET, 7, 'key').slice(1)}x`, 7, 'key'],
+    ['an empty row', '', 7, 'key'],
+    ['text', SECRET, 7, 'key'],
+  ])('is not read for %s', (_what, encrypted, userId, key) => {
+    expect(() => decryptSecret(encrypted, userId, key)).toThrow();
+  });
+});

@@ -1,0 +1,67 @@
+import type { AuthenticatorTransport, Uint8Array_ as Bytes } from '@simplewebauthn/server';
+import type { RelyingParty } from './relying-party.ts';
+
+/** Loaded when somebody has or makes a passkey: few do, and it takes a while. */
+export const library = () => import('@simplewebauthn/server');
+
+/** How long browsers wait for the visitor, in milliseconds. */
+const TIMEOUT = 5 * 60 * 1000;
+/** It is a second factor: a touch is enough, and keys without PIN or fingerprint are welcome. */
+const USER_VERIFICATION = 'preferred';
+
+/** EdDSA, ES256 and RS256, by their COSE numbers: what authenticators have. */
+export const ALGORITHMS = [-8, -7, -257];
+
+export interface KnownCredential {
+  /** base64url. */
+  readonly id: string;
+  readonly transports: readonly string[];
+}
+
+export const toBytes = (base64url: string): Bytes =>
+  Uint8Array.from(Buffer.from(base64url, 'base64url'));
+export const described = ({ id, transports }: KnownCredential) => ({
+  id,
+  transports: transports as AuthenticatorTransport[],
+});
+
+interface NewPasskeyFor {
+  readonly siteName: string;
+  readonly username: string;
+  /** base64url; tells nothing of who it is. */
+  readonly userHandle: string;
+  /** Those that the account has: none of them is made twice. */
+  readonly known: readonly KnownCredential[];
+}
+
+export async function registrationOptions(
+  { host }: RelyingParty,
+  { siteName, username, userHandle, known }: NewPasskeyFor,
+) {
+  const { generateRegistrationOptions } = await library();
+  const options = await generateRegistrationOptions({
+    rpName: siteName,
+    rpID: host,
+    userName: username,
+    userDisplayName: username,
+    userID: toBytes(userHandle),
+    timeout: TIMEOUT,
+    attestationType: 'none',
+    supportedAlgorithmIDs: ALGORITHMS,
+    excludeCredentials: known.map(described),
+    authenticatorSelection: { residentKey: 'preferred', userVerification: USER_VERIFICATION },
+  });
+  return { ...options };
+}
+
+/** @param known The passkeys that the login takes. */
+export async function assertionOptions({ host }: RelyingParty, known: readonly KnownCredential[]) {
+  const { generateAuthenticationOptions } = await library();
+  const options = await generateAuthenticationOptions({
+    rpID: host,
+    timeout: TIMEOUT,
+    allowCredentials: known.map(described),
+    userVerification: USER_VERIFICATION,
+  });
+  return { ...options };
+}

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { drawPicture } from './draw-picture.ts';
+import type { PictureContent } from './picture-content.ts';
+import { pictureSvg } from './picture-svg.ts';
+import { pngSize } from './testing/png-size.ts';
+
+const content: PictureContent = {
+  day: '2026-03-21',
+  text: 'Be kind',
+  source: 'A friend',
+  siteName: "Bahá'í Friends",
+  language: 'en',
+};
+
+describe('a picture', () => {
+  it.each([
+    ['Be kind'],
+    ['بهاءالله'],
+    ['地球乃一國'],
+    ['x'.repeat(2000)],
+    ['光'.repeat(2000)],
+    ['\n \u202E&<b>"\u0000\uD800😀'],
+    ['지구는 하나의 나라'],
+  ])('is 1200 × 630 of any text: %.20s', (text) => {
+    const long = { ...content, text, source: text, siteName: text.slice(0, 100) };
+    expect(pngSize(drawPicture(long))).toEqual({ width: 1200, height: 630 });
+  });
+
+  it.each([
+    ['text', 'Be fair'],
+    ['source', 'Another friend'],
+    ['siteName', 'Friends'],
+    ['day', '2026-03-20'],
+    ['language', 'fa'],
+  ])('shows its %s', (field, value) => {
+    expect(pictureSvg({ ...content, [field]: value })).not.toBe(pictureSvg(content));
+    expect(pictureSvg({ ...content })).toBe(pictureSvg(content));
+  });
+
+  it('does not double quotation marks', () => {
+    expect(pictureSvg({ ...content, text: '“Be kind”' })).toBe(pictureSvg(content));
+  });
+
+  it('has outlines only: no text goes to what draws it', () => {
+    expect(pictureSvg(content)).not.toMatch(/<text|<image|href|&/);
+  });
+
+  it('is the star where no font has the letters of a quote', () => {
+    const star = pictureSvg({ ...content, text: '지구는 하나의 나라' });
+    expect(star).toBe(pictureSvg({ ...content, text: '인류는 그 시민이다' }));
+  });
+
+  it('shows no day in a calendar that does not know it', () => {
+    expect(pngSize(drawPicture({ ...content, day: '9999-12-31' })).width).toBe(1200);
+  });
+});

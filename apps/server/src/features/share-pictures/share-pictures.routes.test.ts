@@ -1,0 +1,189 @@
+import { addDays } from '@bahai-friends/badi-calendar';
+import { DEFAULT_SETTINGS } from '@bahai-friends/contract';
+import { describe, expect, it } from 'vitest';
+import { addQuotes } from '../../testing/content.ts';
+import { createTestApp } from '../../testing/test-app.ts';
+import { loggedIn } from '../../testing/test-browser.ts';
+import { TestClock } from '../../testing/test-clock.ts';
+import { databases } from '../../testing/test-database.ts';
+import { addUsers } from '../../testing/test-users.ts';
+import type { PictureContent } from './picture-content.ts';
+import { type DrawPicture, limitedDrawing, PICTURE_LIMITS } from './picture-processes.ts';
+import { pngSize } from './testing/png-size.ts';
+
+const TODAY = '2026-03-21';
+const YESTERDAY = '2026-03-20';
+const pathOf = (day: string) => `/share/${day}.png`;
+
+describe.each(databases)('pictures of quotes on $name', ({ open }) => {
+  async function site(draw?: DrawPicture) {
+    const database = await open();
+    await addUsers(database, { anna: 'Master Admin' });
+    await addQuotes(
+      database,
+      { text: 'Of tomorrow', displayDate: '2026-03-22' },
+      { text: 'Of today', displayDate: TODAY },
+      { text: 'Of yesterday', displayDate: YESTERDAY },
+      { text: 'Of no day' },
+    );
+    const clock = new TestClock(`${TODAY}T12:00:00Z`);
+    const app = await createTestApp(database, { clock, ...(draw && { openPictures: () => draw }) });
+    const edit = (text: string) =>
+      database.writes
+        .updateTable('quotes')
+        .set({ text })
+        .where('display_date', '=', YESTERDAY)
+        .execute();
+    return { database, app, clock, edit, get: (day: string) => app.inject(pathOf(day)) };
+  }
+
+  /** Instead of drawing: notes what would be drawn. */
+  function noting() {
+    const drawn: PictureContent[] = [];
+    const draw: DrawPicture = async (content) => {
+      drawn.push(content);
+      return Buffer.from(JSON.stringify(content));
+    };
+    return { drawn, draw };
+  }
+
+  it('are PNG files that other sites may show', async () => {
+    const { get } = await site();
+    for (const day of [TODAY, YESTERDAY]) {
+      const { statusCode, headers, rawPayload } = await get(day);
+      expect(statusCode).toBe(200);
+      expect(headers).toMatchObject({
+        'content-type': 'image/png',
+        'cache-control': 'no-cache',
+        'cross-origin-resource-policy': 'cross-origin',
+        etag: expect.stringMatching(/^"[\w-]{27}"$/),
+      });
+      expect(headers).not.toHaveProperty('content-encoding');
+      expect(pngSize(rawPayload)).toEqual({ width: 1200, height: 630 });
+    }
+  });
+
+  it('answer 304 to whoever has them, made once, whatever is asked beside the day', async () => {
+    const { drawn, draw } = noting();
+    const { app, get } = await site(draw);
+    const { headers } = await get(TODAY);
+    const again = { url: pathOf(TODAY), headers: { 'if-none-match': String(headers.etag) } };
+    expect((await app.inject(again)).statusCode).toBe(304);
+    const query = await app.inject(`${pathOf(TODAY)}?utm_source=x`);
+    expect([query.statusCode, query.headers.etag]).toEqual([200, headers.etag]);
+    const head = await app.inject({ method: 'HEAD', url: pathOf(TODAY) });
+    expect([head.statusCode, head.body]).toEqual([200, '']);
+    expect(drawn).toEqual([
+      {
+        day: TODAY,
+        text: 'Of today',
+        source: expect.any(String),
+        siteName: "Bahá'í Friends",
+        language: 'en',
+      },
+    ]);
+  });
+
+  it.each([
+    '2026-03-22',
+    '9999-12-31',
+    '2026-03-19',
+    '0001-01-01',
+    '2026-02-30',
+    '2026-3-20',
+    '-00044-03-15',
+    'today',
+    '..%2f2026-03-20',
+    '2026-03-20%00',
+    encodeURIComponent('٢٠٢٦-٠٣-٢٠'),
+  ])('are none of %s, and none is chosen for it', async (day) => {
+    const { drawn, draw } = noting();
+    const { database, get } = await site(draw);
+    const { statusCode, headers } = await get(day);
+    expect([statusCode, headers['content-type']]).toEqual([404, 'text/html; charset=utf-8']);
+    expect(drawn).toEqual([]);
+    const shown = await database.reads.selectFrom('shown_quotes').selectAll().execute();
+    expect(shown).toEqual([]);
+  });
+
+  it('follow each change of what they show, and are not made again for others', async () => {
+    const { drawn, draw } = noting();
+    const { app, clock, edit, get } = await site(draw);
+    const first = await get(YESTERDAY);
+    await edit('Changed');
+    expect((await get(YESTERDAY)).body).toContain('Changed');
+    await edit('Of yesterday');
+    expect((await get(YESTERDAY)).headers.etag).toBe(first.headers.etag);
+    expect(drawn).toHaveLength(2);
+    const anna = await loggedIn(app, 'anna');
+    const renamed = { ...DEFAULT_SETTINGS, siteName: 'Friends in Haifa', listed: false };
+    await anna.call('PUT', '/api/settings', renamed);
+    const unlisted = await get(YESTERDAY);
+    expect(unlisted.statusCode).toBe(200);
+    expect(unlisted.body).toContain('Friends in Haifa');
+    const { body } = await get(YESTERDAY);
+    await anna.call('PUT', '/api/settings', { ...renamed, language: 'fa' });
+    expect((await get(YESTERDAY)).body).toBe(body.replace('"language":"en"', '"language":"fa"'));
+    expect((await get('2026-03-22')).statusCode).toBe(404);
+    clock.moveTo('2026-03-22T00:00:00Z');
+    expect((await get('2026-03-22')).body).toContain('Of tomorrow');
+  });
+
+  it('are made two at once, wait in a small queue, and are refused beyond it', async () => {
+    const held: { day: string; end: () => void }[] = [];
+    const draw = limitedDrawing(async ({ day }) => {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      held.push({ day, end: resolve });
+      await promise;
+      return Buffer.from(day);
+    });
+    const { database, app, get } = await site(draw);
+    const room = PICTURE_LIMITS.concurrent + PICTURE_LIMITS.waitingMax;
+    const days = Array.from({ length: room + 30 }, (_, index) => addDays(TODAY, -10 - index));
+    await addQuotes(database, ...days.map((day) => ({ text: day, displayDate: day })));
+
+    const answers = days.map(get);
+    let refused = 0;
+    const all = answers.map(async (answer) => {
+      const { statusCode, headers, body } = await answer;
+      if (statusCode === 200) return;
+      refused += 1;
+      expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
+      expect(JSON.parse(body)).toEqual({ message: PICTURE_LIMITS.busyMessage });
+    });
+    await expect.poll(() => refused).toBe(30);
+    expect(held).toHaveLength(2);
+    expect((await app.inject('/api/quotes/today')).statusCode).toBe(200);
+    expect((await get('2026-03-19')).statusCode).toBe(404);
+    let ended = 0;
+    while (ended < room) {
+      await expect.poll(() => held.length).toBeGreaterThan(ended);
+      expect(held.length - ended).toBeLessThanOrEqual(2);
+      held[ended]?.end();
+      ended += 1;
+    }
+    await Promise.all(all);
+    expect(refused).toBe(30);
+  });
+});
+
+describe('pictures of quotes', () => {
+  it('take the room of 200', async () => {
+    const drawn: string[] = [];
+    const draw: DrawPicture = async ({ day }) => {
+      drawn.push(day);
+      return Buffer.from(day);
+    };
+    const database = await databases[0].open();
+    const days = Array.from({ length: 250 }, (_, index) => addDays(TODAY, -1 - index));
+    await addQuotes(database, ...days.map((day) => ({ text: day, displayDate: day })));
+    const clock = new TestClock(`${TODAY}T12:00:00Z`);
+    const app = await createTestApp(database, { clock, openPictures: () => draw });
+    for (const day of days) await app.inject(pathOf(day));
+    expect(drawn).toEqual(days);
+    for (const day of days.slice(-200)) await app.inject(pathOf(day));
+    expect(drawn).toEqual(days);
+    await app.inject(pathOf(YESTERDAY));
+    expect(drawn).toEqual([...days, YESTERDAY]);
+  });
+});

@@ -1,0 +1,145 @@
+import { type AcceptedInvitation, INVITATION_DAYS, type Invitation } from '@bahai-friends/contract';
+import type { Actor } from '../../actor.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database, Queries } from '../../db/database.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+import { assertCanInvite } from '../../permissions.ts';
+import { createAuditTrail } from '../audit/audit-trail.ts';
+import { findActingUser } from './acting-user.ts';
+import { createInvitationLink, invitationHashOf } from './invitation-token.ts';
+import {
+  deleteInvitation,
+  deleteUsedInvitations,
+  findInvitation,
+  listInvitations,
+  saveInvitation,
+} from './invitations.repository.ts';
+import type { PasswordHasher } from './password-hasher.ts';
+import type { PasswordStrengthService } from './password-strength.service.ts';
+import { changeUsers, findUserByName, insertUser, updateUser } from './users.repository.ts';
+
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** Those of the actor throw DomainError `unauthenticated`, or `forbidden` for all but the Master Admin. */
+export interface InvitationsService {
+  list(actor: Actor): Promise<Invitation[]>;
+  /**
+   * Invites an Admin. An older invitation of the same name is void.
+   *
+   * @returns The link: a path where the site does not know its address.
+   * @throws DomainError `conflict` when the name is taken
+   */
+  create(actor: Actor, username: string): Promise<{ url: string }>;
+  /** @throws DomainError `not-found` */
+  withdraw(actor: Actor, id: number): Promise<void>;
+  /** The name to which a link that is good invites; null for any other. */
+  usernameOf(token: string): Promise<string | null>;
+  /**
+   * Makes the user, or gives the first Master Admin the password.
+   *
+   * @throws DomainError `not-found` when the link is not good (any more); `conflict` when the name was
+   *   taken meanwhile; `invalid` for a password that is too easily guessed; `busy`
+   */
+  accept(accepted: AcceptedInvitation): Promise<{ username: string }>;
+}
+
+interface InvitationsDependencies {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly hasher: Pick<PasswordHasher, 'hash'>;
+  readonly strength: Pick<PasswordStrengthService, 'assertStrong'>;
+  readonly publicUrl: string | undefined;
+  readonly endSessionsOf: (db: Queries, userId: number, exceptTokenHash: null) => Promise<void>;
+}
+
+const notGood = () =>
+  new DomainError(
+    'not-found',
+    'This link is no longer good: it was used, withdrawn or replaced, or its time is over. Please ask for a new one.',
+  );
+const nameTaken = (message: string) => new DomainError('conflict', message);
+
+export function createInvitationsService({
+  database,
+  clock,
+  hasher,
+  strength,
+  publicUrl = '',
+  endSessionsOf,
+}: InvitationsDependencies): InvitationsService {
+  const trail = createAuditTrail('user', clock);
+
+  const find = (db: Queries, token: string) =>
+    findInvitation(db, invitationHashOf(token), clock.now());
+
+  return {
+    async list(actor) {
+      assertCanInvite(await findActingUser(database.reads, actor));
+      const invitations = await listInvitations(database.reads, clock.now());
+      return invitations.map(({ id, username, expires_at: expiresAt }) => ({
+        id,
+        username,
+        expiresAt,
+      }));
+    },
+
+    create: (actor, username) =>
+      changeUsers(database, async (transaction) => {
+        const inviter = await findActingUser(transaction, actor);
+        assertCanInvite(inviter);
+        if (await findUserByName(transaction, username)) throw nameTaken('Username already exists');
+        const { path, tokenHash } = createInvitationLink();
+        await saveInvitation(transaction, {
+          token_hash: tokenHash,
+          username,
+          invited_by: inviter.id,
+          user_id: null,
+          expires_at: clock.after(INVITATION_DAYS * DAY_SECONDS),
+        });
+        await trail.other(transaction, actor, null, { action: 'invited', name: username });
+        return { url: `${publicUrl}${path}` };
+      }),
+
+    withdraw: (actor, id) =>
+      changeUsers(database, async (transaction) => {
+        assertCanInvite(await findActingUser(transaction, actor));
+        const invitation = await deleteInvitation(transaction, id);
+        if (!invitation) throw new DomainError('not-found', 'This invitation is no longer open');
+        const change = { action: 'invitation-withdrawn', name: invitation.username } as const;
+        await trail.other(transaction, actor, null, change);
+      }),
+
+    usernameOf: async (token) => (await find(database.reads, token))?.username ?? null,
+
+    async accept({ token, password }) {
+      const open = await find(database.reads, token);
+      if (!open) throw notGood();
+      await strength.assertStrong(password, open.username);
+      const passwordHash = await hasher.hash(password);
+      return changeUsers(database, async (transaction) => {
+        const invitation = await find(transaction, token);
+        if (!invitation) throw notGood();
+        const { id, username, user_id: userId } = invitation;
+        await deleteUsedInvitations(transaction, id, clock.now());
+        if (userId !== null) {
+          const user = await updateUser(transaction, userId, { passwordHash }, clock.now());
+          await endSessionsOf(transaction, userId, null);
+          const change = { action: 'password-reset', name: user.username } as const;
+          await trail.other(transaction, { userId, username: user.username }, userId, change);
+          return { username: user.username };
+        }
+        if (await findUserByName(transaction, username)) {
+          throw nameTaken('This username is taken by now. Please ask for a new invitation.');
+        }
+        const user = await insertUser(
+          transaction,
+          { username, passwordHash, role: 'Admin' },
+          clock.now(),
+        );
+        const change = { action: 'invitation-accepted', name: username } as const;
+        await trail.other(transaction, { userId: user.id, username }, user.id, change);
+        return { username };
+      });
+    },
+  };
+}

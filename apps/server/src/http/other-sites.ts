@@ -1,0 +1,55 @@
+import { EMBEDS, endpointKeys, endpoints, parseEndpointKey } from '@bahai-friends/contract';
+import type { FastifyRequest } from 'fastify';
+
+type Headers = Readonly<Record<string, string>>;
+/** The headers of one response, by what everybody may do with it. */
+type Variants = ReadonlyMap<string, Headers>;
+
+/** Lets scripts of every site read a response; none can have it with a visitor's cookies. */
+export const READABLE = 'access-control-allow-origin';
+
+/** The calls that scripts of other sites may make. */
+const READABLE_CALLS = endpointKeys
+  .filter((key) => 'otherSites' in endpoints[key])
+  .map((key) => parseEndpointKey(key).path);
+
+/** For what is shown within pages of other sites. */
+const loadable = (headers: Headers): Headers => ({
+  ...headers,
+  'cross-origin-resource-policy': 'cross-origin',
+});
+
+function framable(headers: Headers): Headers {
+  const { 'x-frame-options': _, 'content-security-policy': policy = '', ...others } = headers;
+  const framed = policy.replace("frame-ancestors 'none'", 'frame-ancestors *');
+  return { ...loadable(others), 'content-security-policy': framed };
+}
+
+function variantsOf(headers: Headers, readablePaths: readonly string[]): Variants {
+  const readable = { ...headers, [READABLE]: '*' };
+  return new Map([
+    ...[...READABLE_CALLS, ...readablePaths].map((path) => [path, readable] as const),
+    [EMBEDS.quotePage, framable(headers)],
+    [EMBEDS.datePage, framable(headers)],
+    [EMBEDS.script, loadable(headers)],
+  ]);
+}
+
+/**
+ * The headers of a response by its request: other sites may read some calls and what stands at `readablePaths`,
+ * frame the bare pages and load the script for them, and nothing else. Everything is made once, since every
+ * response passes here.
+ *
+ * @param headers Those of every other response.
+ */
+export function headersForOtherSites(
+  headers: Headers,
+  readablePaths: readonly string[],
+): (request: FastifyRequest) => Headers {
+  const variants = variantsOf(headers, readablePaths);
+  return ({ method, url }) => {
+    if (method !== 'GET' && method !== 'HEAD') return headers;
+    const end = url.indexOf('?');
+    return variants.get(end === -1 ? url : url.slice(0, end)) ?? headers;
+  };
+}

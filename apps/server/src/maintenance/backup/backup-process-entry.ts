@@ -1,0 +1,7 @@
+import { flushCompileCache } from 'node:module';
+import { useCompileCache } from '../../compile-cache.ts';
+
+useCompileCache();
+await import('./backup-tasks.ts');
+// It is ended by a signal, after which nothing would be written.
+flushCompileCache();

@@ -1,0 +1,43 @@
+import type { LastBackup } from '@bahai-friends/contract';
+import { createTaskProcess } from '../../background/task-process.ts';
+import type { DatabaseSettings } from '../../db/open-database.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+
+const SCRIPT = new URL('./backup-process-entry.ts', import.meta.url);
+const TIME_LIMIT_MS = 10 * 60_000;
+const MEMORY_LIMIT_MB = 256;
+/** The program itself takes some 120 MB of it. */
+const RESIDENT_LIMIT_MB = 448;
+const IDLE_MS = 1000;
+
+export interface BackupTask {
+  readonly settings: DatabaseSettings;
+  /** An empty file. */
+  readonly path: string;
+  readonly backup: LastBackup;
+}
+
+/** `problem` says in one line why there is no backup. */
+export interface BackupResult {
+  readonly problem: string | null;
+}
+
+/**
+ * Copies the database in a process of its own: reading all of it for damage would keep visitors waiting.
+ *
+ * @returns Fills an empty file. It rejects with DomainError `unavailable` when there is no sound copy.
+ */
+export function createBackupProcess({ DATABASE_URL, DATA_DIR }: DatabaseSettings) {
+  const run = createTaskProcess<BackupTask, BackupResult>(SCRIPT, {
+    timeLimitMs: TIME_LIMIT_MS,
+    memoryLimitMb: MEMORY_LIMIT_MB,
+    residentLimitMb: RESIDENT_LIMIT_MB,
+    idleMs: IDLE_MS,
+    // How PostgreSQL is reached may be said there, too: PGPASSWORD and the like.
+    environment: process.env,
+  });
+  return async (path: string, backup: LastBackup): Promise<void> => {
+    const { problem } = await run({ settings: { DATABASE_URL, DATA_DIR }, path, backup });
+    if (problem !== null) throw new DomainError('unavailable', problem);
+  };
+}

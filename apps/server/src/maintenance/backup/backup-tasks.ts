@@ -1,0 +1,18 @@
+// What the process that makes backups for downloads does: see backup-process.ts.
+import { OperatorError } from '../../errors/operator-error.ts';
+import { copyDatabase } from './backup.ts';
+import type { BackupResult, BackupTask } from './backup-process.ts';
+
+async function make({ settings, path, backup }: BackupTask): Promise<BackupResult> {
+  try {
+    await copyDatabase(settings, path, backup);
+    return { problem: null };
+  } catch (error) {
+    if (error instanceof OperatorError) return { problem: error.message };
+    throw error;
+  }
+}
+
+process.on('message', async (task: BackupTask) => {
+  process.send?.(await make(task));
+});

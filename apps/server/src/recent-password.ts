@@ -1,0 +1,33 @@
+import type { ForbiddenProblem } from '@bahai-friends/contract';
+import type { Actor } from './actor.ts';
+import type { Clock } from './clock.ts';
+import { DomainError } from './errors/domain-error.ts';
+
+/** How long an entered password counts as entered just now, in seconds. */
+export const RECENT_PASSWORD_SECONDS = 15 * 60;
+/** By how much the clocks of several instances may differ. */
+const CLOCKS_DIFFER_SECONDS = 60;
+
+const REAUTHENTICATE = { reauthenticate: true } as const satisfies Omit<
+  ForbiddenProblem,
+  'message'
+>;
+
+/**
+ * Lets only those go on who have entered their password lately: a browser that was left open, or a stolen
+ * session, is not enough to take over an account. A moment in the future counts as none, since the clock
+ * was set back.
+ *
+ * @throws DomainError `forbidden` with `reauthenticate`
+ */
+export function assertRecentPassword({ passwordEnteredAt }: Actor, clock: Clock): void {
+  const isRecent =
+    passwordEnteredAt >= clock.after(-RECENT_PASSWORD_SECONDS) &&
+    passwordEnteredAt <= clock.after(CLOCKS_DIFFER_SECONDS);
+  if (isRecent) return;
+  throw new DomainError(
+    'forbidden',
+    'Please enter your password again to go on with this.',
+    REAUTHENTICATE,
+  );
+}

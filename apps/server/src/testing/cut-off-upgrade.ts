@@ -1,0 +1,31 @@
+// Brings the database of the environment up to date, and is killed before one of the statements: by its
+// number, the first argument. When there are not so many, it ends by itself and prints how many there were.
+import { systemClock } from '../clock.ts';
+import type { Database, Queries } from '../db/database.ts';
+import { openDatabase } from '../db/open-database.ts';
+import { upgrade } from '../maintenance/upgrade.ts';
+import { readSettings } from '../settings.ts';
+
+let count = 0;
+
+/** The same queries, counted as they are sent. */
+function killedBefore(queries: Queries, last: number): Queries {
+  return queries.withPlugin({
+    transformQuery({ node }) {
+      count += 1;
+      if (count === last) process.kill(process.pid, 'SIGKILL');
+      return node;
+    },
+    transformResult: async ({ result }) => result,
+  });
+}
+
+const settings = readSettings(process.env);
+const database = openDatabase(settings, () => {});
+const watched: Database = {
+  ...database,
+  writes: killedBefore(database.writes, Number(process.argv[2])),
+};
+await upgrade(watched, settings, systemClock);
+await database.close();
+process.stdout.write(String(count));

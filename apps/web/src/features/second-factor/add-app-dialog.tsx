@@ -1,0 +1,103 @@
+import { TotpCode } from '@bahai-friends/contract';
+import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { userMessageOf } from '../../api/api-error.ts';
+import { Dialog, DialogActions } from '../../ui/dialogs/dialog.tsx';
+import { LoadError } from '../../ui/feedback/load-error.tsx';
+import { Spinner } from '../../ui/feedback/spinner.tsx';
+import { Button } from '../../ui/forms/button.tsx';
+import { Field } from '../../ui/forms/field.tsx';
+import { useBeginApp, useConfirmApp } from './second-factor.queries.ts';
+import '../../ui/forms/input.css';
+import './second-factor.css';
+
+const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }));
+
+interface AddAppDialogProps {
+  readonly onAdded: (recoveryCodes: readonly string[]) => void;
+  readonly onClose: () => void;
+}
+
+/** Adds an authenticator app: it reads the secret, and shows a code that confirms it. */
+export function AddAppDialog(props: AddAppDialogProps) {
+  const { mutate: begin, data, error, isPending } = useBeginApp();
+  const isBegun = useRef(false);
+  useEffect(() => {
+    if (isBegun.current) return;
+    isBegun.current = true;
+    begin(undefined);
+  }, [begin]);
+  return (
+    <Dialog title="Add an authenticator app" onClose={props.onClose}>
+      {data ? (
+        <ConfirmApp {...data} {...props} />
+      ) : error ? (
+        <LoadError
+          message={userMessageOf(error, 'Failed to begin. Please try again.')}
+          isRetrying={isPending}
+          onRetry={() => begin(undefined)}
+        />
+      ) : (
+        <Spinner label="Making a secret..." />
+      )}
+    </Dialog>
+  );
+}
+
+interface ConfirmAppProps extends AddAppDialogProps {
+  readonly secret: string;
+  readonly uri: string;
+}
+
+function ConfirmApp({ secret, uri, onAdded, onClose }: ConfirmAppProps) {
+  const confirm = useConfirmApp();
+  const input = useRef<HTMLInputElement>(null);
+  const [messages, setMessages] = useState<readonly string[]>([]);
+  useEffect(() => input.current?.focus(), []);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const code = TotpCode.safeParse(input.current?.value ?? '');
+    setMessages(code.error?.issues.slice(0, 1).map(({ message }) => message) ?? []);
+    input.current?.select();
+    if (!code.success) return;
+    confirm.mutate(code.data, {
+      onSuccess: ({ recoveryCodes }) => onAdded(recoveryCodes),
+      onError: (error) => setMessages([userMessageOf(error, 'Failed to add the app')]),
+    });
+  };
+  return (
+    <form noValidate onSubmit={submit} className="space-y-5">
+      <p>Scan this with your authenticator app, or type the secret into it.</p>
+      <Suspense fallback={<div className="qr-code" />}>
+        <QrCode text={uri} />
+      </Suspense>
+      <p className="text-center">
+        <span className="block text-sm text-muted">Secret</span>
+        <span className="secret-text">{secret.match(/.{1,4}/g)?.join(' ')}</span>
+      </p>
+      <p className="text-center">
+        <a href={uri} className="inline-block py-1 underline underline-offset-4">
+          Open the app on this device
+        </a>
+      </p>
+      <Field label="Code that the app shows" messages={messages}>
+        {(control) => (
+          <input
+            {...control}
+            ref={input}
+            className="input"
+            type="text"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            dir="ltr"
+          />
+        )}
+      </Field>
+      <DialogActions>
+        <Button onClick={onClose}>Cancel</Button>
+        <Button look="primary" type="submit" unavailable={confirm.isPending}>
+          {confirm.isPending ? 'Adding...' : 'Add'}
+        </Button>
+      </DialogActions>
+    </form>
+  );
+}

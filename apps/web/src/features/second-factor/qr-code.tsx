@@ -1,0 +1,24 @@
+import { encode } from 'uqr';
+
+/** Light modules around the code, as many as the standard (ISO/IEC 18004) asks for. */
+const QUIET_ZONE = 4;
+
+/** A QR code, dark on light in every colour scheme: cameras need it so. */
+export function QrCode({ text }: { readonly text: string }) {
+  const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE });
+  const path = data
+    .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
+    .join('');
+  return (
+    <svg
+      role="img"
+      aria-label="QR code for an authenticator app"
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className="qr-code"
+    >
+      <rect width={size} height={size} className="qr-code-light" />
+      <path d={path} className="qr-code-dark" />
+    </svg>
+  );
+}

@@ -1,0 +1,171 @@
+import {
+  RecoveryCode,
+  type SecondFactorKind,
+  type SecondStepPayload,
+  TotpCode,
+} from '@bahai-friends/contract';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Button } from '../../ui/forms/button.tsx';
+import { Field } from '../../ui/forms/field.tsx';
+import { finishByCode, finishByPasskey, mustStartAgain, secondStepFailure } from './second-step.ts';
+import '../../ui/feedback/alert.css';
+import '../../ui/forms/input.css';
+
+interface SecondStepFormProps {
+  /** The ways that the account has; a recovery code is always one. */
+  readonly kinds: readonly SecondFactorKind[];
+  readonly onLoggedIn: () => void;
+  /** The password has to be entered again; the reason, unless the visitor wants to. */
+  readonly onStartAgain: (reason?: string) => void;
+}
+
+/** What may be typed: a code of the app, or one of those for its loss. */
+const CODES = {
+  totp: {
+    label: 'Code from your authenticator app',
+    hint: 'Six digits, new every 30 seconds.',
+    schema: TotpCode,
+    attributes: { inputMode: 'numeric', autoComplete: 'one-time-code' },
+    payload: (code: string): SecondStepPayload => ({ code }),
+  },
+  recovery: {
+    label: 'Recovery code',
+    hint: 'One of the codes that you kept when you added your second factor. Each is good once.',
+    schema: RecoveryCode,
+    attributes: { autoComplete: 'off' },
+    payload: (recoveryCode: string): SecondStepPayload => ({ recoveryCode }),
+  },
+} as const;
+
+/** The second step of a login, after the password. */
+export function SecondStepForm({ kinds, onLoggedIn, onStartAgain }: SecondStepFormProps) {
+  const [isRecovering, setIsRecovering] = useState(kinds.length === 0);
+  const { run, isBusy, failure, setFailure } = useFinish(onLoggedIn, onStartAgain);
+  const offersPasskey = !isRecovering && kinds.includes('passkey');
+  const typed = isRecovering ? 'recovery' : kinds.includes('totp') ? 'totp' : null;
+  const passkeyButton = useRef<HTMLButtonElement>(null);
+  // Whoever has just pressed a button that is gone goes on here; a code field focuses itself.
+  useEffect(() => {
+    if (offersPasskey) passkeyButton.current?.focus();
+  }, [offersPasskey]);
+  return (
+    <div className="space-y-5">
+      <p>Your password is right. Now confirm that it is you.</p>
+      {offersPasskey && (
+        <Button
+          ref={passkeyButton}
+          look="primary"
+          className="w-full"
+          unavailable={isBusy}
+          onClick={() => run(finishByPasskey)}
+        >
+          Use a passkey
+        </Button>
+      )}
+      {typed && (
+        <CodeForm
+          key={typed}
+          kind={typed}
+          isBusy={isBusy}
+          takesFocus={!offersPasskey}
+          onSubmit={(payload) => run(() => finishByCode(payload))}
+        />
+      )}
+      <div role="alert">{failure && <p className="alert alert-alarm">{failure}</p>}</div>
+      <div className="flex flex-wrap justify-center gap-3">
+        {kinds.length > 0 && (
+          <OtherWay
+            onClick={() => {
+              setFailure(undefined);
+              setIsRecovering(!isRecovering);
+            }}
+          >
+            {isRecovering ? 'Use another way' : 'Use a recovery code'}
+          </OtherWay>
+        )}
+        <OtherWay onClick={() => onStartAgain()}>Start again</OtherWay>
+      </div>
+    </div>
+  );
+}
+
+function OtherWay(props: { readonly onClick: () => void; readonly children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      className="min-h-6 cursor-pointer py-1 underline underline-offset-4"
+      {...props}
+    />
+  );
+}
+
+/** One try at a time, and what came of it. */
+function useFinish(onLoggedIn: () => void, onStartAgain: (reason?: string) => void) {
+  const running = useRef(false);
+  const [isBusy, setIsBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const run = async (finish: () => Promise<void>) => {
+    if (running.current) return;
+    running.current = true;
+    setIsBusy(true);
+    setFailure(undefined);
+    try {
+      await finish();
+      onLoggedIn();
+    } catch (error) {
+      const reason = secondStepFailure(error as Error);
+      if (mustStartAgain(error)) onStartAgain(reason);
+      else setFailure(reason);
+    } finally {
+      running.current = false;
+      setIsBusy(false);
+    }
+  };
+  return { run, isBusy, failure, setFailure };
+}
+
+interface CodeFormProps {
+  readonly kind: keyof typeof CODES;
+  readonly isBusy: boolean;
+  readonly takesFocus: boolean;
+  readonly onSubmit: (payload: SecondStepPayload) => void;
+}
+
+function CodeForm({ kind, isBusy, takesFocus, onSubmit }: CodeFormProps) {
+  const { label, hint, schema, attributes, payload } = CODES[kind];
+  const input = useRef<HTMLInputElement>(null);
+  const [messages, setMessages] = useState<string[]>([]);
+  useEffect(() => {
+    if (takesFocus) input.current?.focus();
+  }, [takesFocus]);
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const checked = schema.safeParse(input.current?.value ?? '');
+    setMessages(
+      checked.success ? [] : checked.error.issues.slice(0, 1).map(({ message }) => message),
+    );
+    if (checked.success) onSubmit(payload(checked.data));
+    input.current?.select();
+  };
+  return (
+    <form method="post" noValidate onSubmit={submit} className="space-y-5">
+      <Field label={label} hint={hint} messages={messages}>
+        {(control) => (
+          <input
+            {...control}
+            {...attributes}
+            ref={input}
+            className="input"
+            type="text"
+            dir="ltr"
+            autoCapitalize="none"
+            spellCheck={false}
+          />
+        )}
+      </Field>
+      <Button look="primary" type="submit" unavailable={isBusy} className="w-full">
+        {isBusy ? 'Logging in...' : 'Log in'}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import type { SecondStepPayload } from '@bahai-friends/contract';
+import { ApiError, userMessageOf } from '../../api/api-error.ts';
+import { request } from '../../api/client.ts';
+import { dropCsrfToken } from '../../api/csrf-token.ts';
+import { says } from '../../api/unauthenticated.ts';
+
+/** Finishes a login with a code or a recovery code. @throws {ApiError} */
+export async function finishByCode(payload: SecondStepPayload): Promise<void> {
+  await request('POST /api/login/second-factor', { body: payload });
+  dropCsrfToken();
+}
+
+/**
+ * Asks the browser for a passkey, and finishes the login with it.
+ *
+ * @throws {ApiError} when the server refuses it
+ * @throws {Error} when the browser gives none: the visitor has cancelled, or there is none here
+ */
+export async function finishByPasskey(): Promise<void> {
+  const { startAuthentication } = await import('@simplewebauthn/browser');
+  const options = await request('POST /api/login/passkey/options');
+  const { id, rawId, response } = await startAuthentication({
+    optionsJSON: options as Parameters<typeof startAuthentication>[0]['optionsJSON'],
+  });
+  const { clientDataJSON, authenticatorData, signature } = response;
+  const assertion = {
+    id,
+    rawId,
+    type: 'public-key' as const,
+    response: { clientDataJSON, authenticatorData, signature },
+  };
+  await request('POST /api/login/passkey', { body: { assertion } });
+  dropCsrfToken();
+}
+
+/** Whether the password has to be entered again before anything helps. */
+export function mustStartAgain(error: unknown): boolean {
+  return error instanceof ApiError && error.status === 401 && says(error, 'startAgain');
+}
+
+/** What to say of a second step that failed. */
+export function secondStepFailure(error: Error): string {
+  if (error instanceof ApiError) return userMessageOf(error, 'Login failed');
+  return 'No passkey was used. Try again, or use another way.';
+}

@@ -1,0 +1,44 @@
+import type { SiteState } from '@bahai-friends/contract';
+import { useQuery } from '@tanstack/react-query';
+import { userMessageOf } from '../../api/api-error.ts';
+import { request } from '../../api/client.ts';
+import { downloadFile } from '../../api/download-file.ts';
+import { hasShape } from '../../api/response-shape.ts';
+import { useApiMutation } from '../../api/use-api-mutation.ts';
+import { toastError, toastSuccess } from '../../ui/feedback/toasts.ts';
+import { saveAs } from '../../ui/save-as.ts';
+
+const SITE_STATE_KEY = ['site state'];
+
+const isSiteState = (body: unknown): boolean =>
+  hasShape<SiteState>(body, {
+    version: ['string'],
+    database: ['string'],
+    databaseBytes: ['number'],
+    diskFreeBytes: ['number', 'null'],
+    lastBackup: ['object', 'null'],
+  });
+
+/** A timer makes backups meanwhile: the state is read anew whenever it is shown. */
+export function useSiteState(isShown: boolean) {
+  return useQuery({
+    queryKey: SITE_STATE_KEY,
+    queryFn: ({ signal }) => request('GET /api/state', { signal, isValid: isSiteState }),
+    enabled: isShown,
+    staleTime: 0,
+  });
+}
+
+/** Saves a backup of the whole database; the password may be asked for before. */
+export function useDownloadBackup() {
+  return useApiMutation<void>({
+    mutationFn: async () => {
+      const { name, content } = await downloadFile('/api/backup', 'POST');
+      saveAs(content, name);
+    },
+    invalidates: [SITE_STATE_KEY],
+    onSuccess: () => toastSuccess('The backup is among your downloads.'),
+    onError: (error) =>
+      toastError(userMessageOf(error, 'The backup could not be downloaded.'), 'Download Error'),
+  });
+}

@@ -1,0 +1,75 @@
+import { NewPassword } from '@bahai-friends/contract';
+import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect, useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { userMessageOf } from '../../api/api-error.ts';
+import { Card } from '../../ui/card.tsx';
+import { toastSuccess } from '../../ui/feedback/toasts.ts';
+import { Button } from '../../ui/forms/button.tsx';
+import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
+import { fieldMessages } from '../../ui/forms/field-messages.ts';
+import { useAcceptInvitation } from './invitations.queries.ts';
+import { PasswordFields } from './password-fields.tsx';
+import '../../ui/feedback/alert.css';
+
+interface InvitationFormProps {
+  readonly token: string;
+  readonly onAccepted: () => void;
+}
+
+/** Where whoever follows a link chooses their password. */
+export function InvitationForm({ token, onAccepted }: InvitationFormProps) {
+  const accept = useAcceptInvitation();
+  const page = useRef<HTMLDivElement>(null);
+  const { register, handleSubmit, formState, watch } = useForm({
+    resolver: zodResolver(NewPassword),
+    criteriaMode: 'all',
+    shouldFocusError: false,
+    defaultValues: { password: '', confirmPassword: '' },
+  });
+  // It takes the place of the login, whose focus, if it had any, is gone.
+  useEffect(() => page.current?.focus(), []);
+  const submit = handleSubmit((values) =>
+    accept.mutate(
+      { token, ...values },
+      {
+        onSuccess: ({ username }) => {
+          toastSuccess(`You can log in now. Your username is ${username}.`, 'Password chosen');
+          onAccepted();
+        },
+      },
+    ),
+  );
+  const { errors } = formState;
+  return (
+    <Card title="Choose your password" headingLevel={1}>
+      <div ref={page} tabIndex={-1} className="mx-auto max-w-md space-y-6 outline-none">
+        <p>
+          Welcome. You are invited to look after this site. Choose the password with which you will
+          log in.
+        </p>
+        <form method="post" noValidate onSubmit={submit} className="space-y-5">
+          <ErrorSummary formState={formState} />
+          <PasswordFields
+            password={register('password')}
+            confirmPassword={register('confirmPassword')}
+            value={watch('password')}
+            messages={fieldMessages(errors.password)}
+            confirmMessages={fieldMessages(errors.confirmPassword)}
+            token={token}
+          />
+          <div role="alert">
+            {accept.error && (
+              <p className="alert alert-alarm">
+                {userMessageOf(accept.error, 'The password could not be saved. Please try again.')}
+              </p>
+            )}
+          </div>
+          <Button look="primary" type="submit" disabled={accept.isPending} className="w-full">
+            {accept.isPending ? 'Saving...' : 'Save password'}
+          </Button>
+        </form>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,56 @@
+import { PASSWORD_RULES, type PasswordStrength } from '@bahai-friends/contract';
+import { useEffect, useState } from 'react';
+import { request } from '../../api/client.ts';
+import { hasShape } from '../../api/response-shape.ts';
+import { useSettled } from '../../ui/use-settled.ts';
+
+/** Those below are guessed at once, or nearly. */
+const STRONG_ENOUGH = 2;
+
+const isStrength = (body: unknown): boolean =>
+  hasShape<PasswordStrength>(body, {
+    score: ['number'],
+    warning: ['string'],
+    suggestions: ['object'],
+  });
+
+interface PasswordStrengthLineProps {
+  /** As typed so far. */
+  readonly password: string;
+  /** Of the invitation, where nobody is logged in. */
+  readonly token?: string | undefined;
+}
+
+/**
+ * Says when a password that meets the rules is easily guessed, and why. The password is asked about apart
+ * from the cache of queries, which would keep it; when there is no answer, nothing is said.
+ */
+export function PasswordStrengthLine({ password, token }: PasswordStrengthLineProps) {
+  const settled = useSettled(password);
+  const [known, setKnown] = useState<PasswordStrength & { readonly of: string }>();
+  useEffect(() => {
+    if (!PASSWORD_RULES.every(({ holds }) => holds(settled))) return;
+    const aborter = new AbortController();
+    const body = { password: settled, ...(token !== undefined && { token }) };
+    request('POST /api/password-strength', {
+      body,
+      signal: aborter.signal,
+      isValid: isStrength,
+    }).then(
+      (strength) => setKnown({ ...strength, of: settled }),
+      () => {},
+    );
+    return () => aborter.abort();
+  }, [settled, token]);
+  const isWeak = known !== undefined && known.of === password && known.score < STRONG_ENOUGH;
+  return (
+    <div aria-live="polite" className="text-sm text-muted">
+      {isWeak && (
+        <p className="pt-1">
+          <strong>This password is easily guessed.</strong>{' '}
+          {[known.warning, ...known.suggestions].filter(Boolean).join(' ')}
+        </p>
+      )}
+    </div>
+  );
+}

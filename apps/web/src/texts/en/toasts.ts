@@ -1,0 +1,6 @@
+import type { ToastTexts } from '../page-texts.ts';
+
+export const toasts: ToastTexts = {
+  notification: 'Notification',
+  close: 'Close',
+};

@@ -1,0 +1,43 @@
+import { BADI_LANGUAGES } from '@bahai-friends/badi-calendar';
+import type { Language, PublicSettings } from '@bahai-friends/contract';
+
+/** An address taken apart: the language that it begins with, and where the page is without. */
+export interface LanguageOfAddress {
+  readonly language: Language;
+  /** Such as '/es'; nothing when the address begins with no language. */
+  readonly prefix: string;
+  /** Path and query, as the page has them in the community's own language. */
+  readonly bare: string;
+}
+
+export const isLanguage = (text: string | null): text is Language =>
+  (BADI_LANGUAGES as readonly string[]).includes(text ?? '');
+
+const PREFIXED = /^\/([a-z]{2})(?=$|[/?])/;
+
+/** The language of the page at an address: the community's, unless the address begins with another. */
+export function languageOfAddress(
+  url: string,
+  { language: own }: Pick<PublicSettings, 'language'>,
+): LanguageOfAddress {
+  const [prefix = '', language = ''] = PREFIXED.exec(url) ?? [];
+  if (!isLanguage(language)) return { language: own, prefix: '', bare: url };
+  const rest = url.slice(prefix.length);
+  // No page's address ends in a slash: '/es/' is none, as '/admin/' is none.
+  const isHomeOrNone = /^\/?(?:$|\?)/.test(rest);
+  return { language, prefix, bare: isHomeOrNone ? `/${rest}` : rest };
+}
+
+/**
+ * The address of a page in a language.
+ *
+ * @param bare Path and query, as the page has them in the community's own language.
+ */
+export function addressIn(
+  language: Language,
+  bare: string,
+  { language: own }: Pick<PublicSettings, 'language'>,
+): string {
+  if (language === own) return bare;
+  return bare === '/' ? `/${language}` : `/${language}${bare}`;
+}

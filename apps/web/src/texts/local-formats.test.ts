@@ -1,0 +1,31 @@
+// @vitest-environment node
+import { describe, expect, it } from 'vitest';
+import { languageOf } from './every-language.ts';
+
+describe('a day and a number', () => {
+  it.each([
+    ['en', 'March 21, 2026', '1 Bahá 183 B.E.', '2026'],
+    ['es', '21 de marzo de 2026', '1 de Bahá de 183 E.B.', '2026'],
+    ['de', '21. März 2026', '1. Bahá 183 B.E.', '2026'],
+    ['fa', '۲۱ مارس ۲۰۲۶', '۱ البهاء ۱۸۳ بدیع', '۲۰۲۶'],
+    ['ar', '٢١ مارس ٢٠٢٦', '١ البهاء ١٨٣ بديع', '٢٠٢٦'],
+    ['zh', '2026年3月21日', 'BE183年巴哈1日', '2026'],
+  ] as const)(
+    'are written in %s as its readers write them',
+    (language, gregorian, badi, number) => {
+      const { dates } = languageOf(language);
+      expect([
+        dates.gregorian('2026-03-21'),
+        dates.badi({ year: 183, month: 1, day: 1 }),
+        dates.number(2026),
+      ]).toEqual([gregorian, badi, number]);
+    },
+  );
+
+  it('are Gregorian in Persian wherever documents write them', () => {
+    const { days } = languageOf('fa');
+    expect(days.month('2026-03-21')).toBe('مارس ۲۰۲۶');
+    expect(days.span({ start: '2026-03-21', end: '2027-03-20' })).toContain('۲۰۲۷');
+    expect(days.dayAlone('2026-03-21')).toBe('۲۱');
+  });
+});

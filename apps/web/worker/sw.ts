@@ -1,0 +1,87 @@
+// The service worker: without a network it shows the last home page and calendar. With one, pages are always
+// the network's, however slow it is; nothing else is kept, no answer of the API and no page for volunteers.
+import { dropAll, dropOtherVersions, keepPage, keptFile, keptPage } from './kept-pages.ts';
+
+declare const self: ServiceWorkerGlobalScope;
+
+const HOME = '/';
+/** Home page and calendar in the community's language, or under the prefix of another. */
+const HOME_PATH = /^\/(?:[a-z]{2})?$/;
+const CALENDAR_PATH = /^(?:\/[a-z]{2})?\/calendar$/;
+const OWN_FILE = '/sw.js';
+
+let lastTask: Promise<void> = Promise.resolve();
+
+/** One after another, in the order of the responses, so that what came last is what stays. */
+function inTurn(task: () => Promise<void>): Promise<void> {
+  // What cannot be kept now is kept at the next visit.
+  lastTask = lastTask.then(task).catch(() => {});
+  return lastTask;
+}
+
+/** Ends this worker where its file is gone: the site is served by something that does not know it. */
+async function endWhereGone(): Promise<void> {
+  const { status } = await fetch(OWN_FILE, { cache: 'no-store' });
+  if (status !== 404 && status !== 410) return;
+  await self.registration.unregister();
+  await dropAll();
+}
+
+const fetchAndKeep = async (path: string): Promise<boolean> => keepPage(path, await fetch(path));
+
+const calendarOf = (home: string): string => (home === HOME ? '/calendar' : `${home}/calendar`);
+
+/** The home pages that are open: the one that this worker was installed from has no other visit to be kept at. */
+async function openHomes(): Promise<string[]> {
+  const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
+  return open.map(({ url }) => new URL(url).pathname).filter((path) => HOME_PATH.test(path));
+}
+
+/** The calendar changes with the day, as the home page does: it is asked for when that has changed. */
+async function keepVisited(path: string, response: Response): Promise<void> {
+  const isNew = await keepPage(path, response);
+  if (!HOME_PATH.test(path) || !isNew) return;
+  await fetchAndKeep(calendarOf(path));
+  await endWhereGone();
+}
+
+async function visit(event: FetchEvent, path: string): Promise<Response> {
+  try {
+    const response = await fetch(event.request);
+    const copy = response.clone();
+    event.waitUntil(inTurn(() => keepVisited(path, copy)));
+    return response;
+  } catch (error) {
+    const page = await keptPage(path);
+    if (page) return page;
+    throw error;
+  }
+}
+
+self.addEventListener('install', (event) => {
+  // Whatever version a page is of, its files are: to take over at once mixes nothing.
+  void self.skipWaiting();
+  event.waitUntil(
+    inTurn(async () => {
+      // An application on the home screen starts at the community's own.
+      for (const home of new Set([HOME, ...(await openHomes())])) {
+        await fetchAndKeep(home);
+        await fetchAndKeep(calendarOf(home));
+      }
+    }),
+  );
+});
+
+self.addEventListener('activate', (event) => event.waitUntil(dropOtherVersions()));
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const { origin, pathname, search } = new URL(request.url);
+  if (request.method !== 'GET' || origin !== self.location.origin || search) return;
+  if (request.mode === 'navigate') {
+    const isKept = HOME_PATH.test(pathname) || CALENDAR_PATH.test(pathname);
+    if (isKept) event.respondWith(visit(event, pathname));
+  } else if (pathname.startsWith('/assets/')) {
+    event.respondWith(keptFile(pathname).then((file) => file ?? fetch(request)));
+  }
+});

@@ -1,0 +1,118 @@
+import { page as ar } from '../apps/web/src/texts/ar/page.ts';
+import { textsOfEveryLanguage } from '../apps/web/src/texts/every-language.ts';
+import { page as fa } from '../apps/web/src/texts/fa/page.ts';
+import { languages } from '../apps/web/src/texts/languages.ts';
+import { LANGUAGES, type Language } from '../packages/contract/src/index.ts';
+import { atWidths, brokenWords, expect, overflowsSideways, test } from './fixtures.ts';
+
+const OTHERS = LANGUAGES.filter((language) => language !== 'en');
+
+for (const language of OTHERS) {
+  const { page: texts, documents } = textsOfEveryLanguage[language];
+  const { tag, dir } = languages[language];
+
+  test(`the home page in ${language}`, async ({ page, checkAccessibility }) => {
+    await page.goto(`/${language}`, { waitUntil: 'networkidle' });
+    await expect(page.locator('html')).toHaveAttribute('lang', tag);
+    await expect(page.locator('.home')).toHaveCSS('direction', dir);
+    for (const title of [texts.todaysDate, texts.todaysQuote, texts.upcomingHolyDays]) {
+      await expect(page.getByRole('region', { name: title, exact: true })).toBeVisible();
+    }
+    // In the language's own words, by the first script and by the application after it.
+    await expect(page.locator('#dates dd').nth(2)).toHaveText(
+      new Intl.DateTimeFormat(language === 'fa' ? 'fa-u-ca-gregory' : tag, {
+        dateStyle: 'long',
+        ...(language === 'ar' && { numberingSystem: 'arab' }),
+      }).format(new Date()),
+    );
+    await expect(page.locator('.quote')).toHaveText(
+      new RegExp(`^${texts.quotationMarks[0]}.*${texts.quotationMarks[1]}$`, 's'),
+    );
+    await atWidths(page, [320, 360, 1280], async () => {
+      expect(await overflowsSideways(page)).toBe(false);
+    });
+    await checkAccessibility();
+    await page.setViewportSize({ width: 640, height: 900 });
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+    });
+    expect(await overflowsSideways(page)).toBe(false);
+    const links = page.getByRole('navigation', { name: documents.languages });
+    await expect(links.getByRole('link')).toHaveText(LANGUAGES.map((one) => languages[one].name));
+    await expect(links.locator('[aria-current]')).toHaveText(languages[language].name);
+  });
+}
+
+test('a quote has the lines of its own writing on a page of another', async ({ page }) => {
+  const heightOn = async (path: string) => {
+    await page.goto(path, { waitUntil: 'networkidle' });
+    return page.locator('.quote').evaluate((quote) => getComputedStyle(quote).lineHeight);
+  };
+  expect(await heightOn('/fa')).toBe(await heightOn('/'));
+});
+
+test.describe('states', () => {
+  test.use({ content: 'none', expectedMessages: /Failed to load resource/ });
+
+  for (const language of OTHERS) {
+    const { page: texts } = textsOfEveryLanguage[language];
+
+    test(`of the home page in ${language}`, async ({ page, checkAccessibility }) => {
+      await page.goto(`/${language}`, { waitUntil: 'networkidle' });
+      for (const text of [texts.noQuote, texts.noHolyDays, texts.noLinks]) {
+        await expect(page.getByText(text, { exact: true })).toBeVisible();
+      }
+      await page.route(/\/api\/(quotes|holy-days|social-links)/, (route) => route.abort());
+      await page.reload();
+      for (const text of [texts.quoteError, texts.unreachable, texts.holyDaysError]) {
+        await expect(page.getByText(text, { exact: true })).toBeVisible();
+      }
+      await expect(page.getByText(texts.linksError, { exact: true })).toBeVisible();
+      await checkAccessibility();
+      await page.goto(`/${language}/nope`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(texts.notFound);
+      await checkAccessibility();
+      await page.getByRole('link', { name: texts.backToHome }).press('Enter');
+      await expect(page).toHaveURL(`/${language}`);
+    });
+  }
+});
+
+const KEYBOARD: readonly (readonly [Language, typeof ar])[] = [
+  ['ar', ar],
+  ['fa', fa],
+];
+
+for (const [language, texts] of KEYBOARD) {
+  test(`the keyboard goes through the home page in ${language}`, async ({ page }) => {
+    await page.goto(`/${language}`, { waitUntil: 'networkidle' });
+    const focused = page.locator(':focus');
+    await page.keyboard.press('Tab');
+    await expect(focused).toContainText(texts.officialWebsite);
+    const { documents } = textsOfEveryLanguage[language];
+    const calendar = page.getByRole('link', { name: documents.calendar, exact: true });
+    for (let step = 0; step < 20; step += 1) {
+      if (await calendar.evaluate((link) => link === document.activeElement)) break;
+      await page.keyboard.press('Tab');
+    }
+    await expect(calendar).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`/${language}/calendar`);
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+    await page.getByRole('link', { name: 'English' }).press('Enter');
+    await expect(page).toHaveURL('/calendar');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+}
+
+test('documents stay within a narrow window in every language', async ({ page }) => {
+  test.slow();
+  await page.setViewportSize({ width: 320, height: 900 });
+  for (const language of OTHERS) {
+    for (const path of ['calendar', 'quotes']) {
+      await page.goto(`/${language}/${path}`);
+      expect([language, path, await overflowsSideways(page)]).toEqual([language, path, false]);
+      expect(await brokenWords(page)).toEqual([]);
+    }
+  }
+});

@@ -1,0 +1,31 @@
+import type { Language } from '../settings.ts';
+import { ENGLISH_MARKS, type QuotationMarks } from './quotation-marks.ts';
+
+/**
+ * What `Intl` needs to know besides the language: Arabic and Persian have digits of their own, and Persian would
+ * have a calendar of its own, where the pages say Gregorian.
+ */
+const LOCALES: Partial<Record<Language, string>> = {
+  ar: 'ar-u-nu-arab',
+  fa: 'fa-u-ca-gregory-nu-arabext',
+  zh: 'zh-Hans',
+};
+
+/** How a language is named to `Intl`, with the Gregorian calendar and the language's own digits. */
+export const localeOf = (language: Language): string => LOCALES[language] ?? language;
+
+/** What opens and closes a quotation in each language, with the spaces that belong inside. */
+export const MARKS: Readonly<Record<Language, QuotationMarks>> = {
+  en: ENGLISH_MARKS,
+  ar: ['«', '»'],
+  de: ['„', '“'],
+  es: ['«', '»'],
+  fa: ['«', '»'],
+  fr: ['«\u00a0', '\u00a0»'],
+  lv: ['„', '”'],
+  nl: ['‘', '’'],
+  pt: ['“', '”'],
+  ru: ['«', '»'],
+  sv: ['”', '”'],
+  zh: ['“', '”'],
+};

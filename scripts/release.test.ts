@@ -1,0 +1,109 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { writeQuoteFile } from '../apps/server/src/features/quote-import/write-quote-file.ts';
+import { HttpVisitor } from '../apps/server/src/testing/http-visitor.ts';
+import project from '../package.json' with { type: 'json' };
+import projectLockfile from '../package-lock.json' with { type: 'json' };
+import { install, machine, npm, type StartedSite, start, stop } from './testing/unpacked-site.ts';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const NAME = `bahai-friends-${project.version}`;
+const MEGABYTE = 1_000_000;
+const PASSWORD = 'Quiet-River 88';
+
+const folder = mkdtempSync(join(tmpdir(), 'bahai-friends-release-test-'));
+const site = join(folder, NAME);
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function release(target: string): Buffer {
+  execFileSync(process.execPath, [join(ROOT, 'scripts/release.ts'), target], {
+    env: { ...machine(folder), SOURCE_DATE_EPOCH: '1790000000' },
+  });
+  return readFileSync(join(target, `${NAME}.tar.gz`));
+}
+
+let archive: Buffer;
+let paths: string[];
+beforeAll(() => {
+  archive = release(folder);
+  execFileSync('tar', ['-xzf', join(folder, `${NAME}.tar.gz`)], { cwd: folder });
+  paths = readdirSync(site, { recursive: true, encoding: 'utf8' });
+});
+
+describe('the archive of a release', () => {
+  it('is small, and the same each time', () => {
+    expect(archive.length).toBeLessThan(40 * MEGABYTE);
+    expect(release(join(folder, 'again')).equals(archive)).toBe(true);
+  });
+
+  it('has no test, no source, no source map and nothing that is installed', () => {
+    expect(paths.length).toBeGreaterThan(50);
+    expect(
+      paths.filter((path) => /\.test\.|\.spec\.|\.map$|\.tsx?$|testing|node_modules/.test(path)),
+    ).toEqual([]);
+  });
+
+  it('pins what the first start fetches as the project does, and names no registry', () => {
+    const { packages } = JSON.parse(readFileSync(join(site, 'package-lock.json'), 'utf8'));
+    const installed = Object.entries(packages).filter(([path]) => path !== '');
+    expect(installed.length).toBeGreaterThan(10);
+    expect(projectLockfile.packages).toMatchObject(Object.fromEntries(installed));
+    expect(installed.filter(([, each]) => 'resolved' in (each as object))).toEqual([]);
+    // Npm refuses a lockfile that does not fit its package.
+    npm(site, 'ci', '--dry-run', '--ignore-scripts');
+  });
+
+  it('has the licenses of what is in it', () => {
+    const licenses = (of: string) => readFileSync(join(site, `licenses/${of}.md`), 'utf8');
+    expect(licenses('server')).toMatch(/^## fastify - .*\(MIT\)$/m);
+    expect(licenses('pages')).toMatch(/^## react - .*\(MIT\)$/m);
+  });
+});
+
+describe('what is unpacked from it', () => {
+  let running: StartedSite;
+  beforeAll(async () => {
+    install(site, ROOT);
+    running = await start(site, { MASTER_ADMIN_PASSWORD: PASSWORD });
+  });
+  afterAll(() => stop(running));
+
+  it('serves the pages and says its version', async () => {
+    const visitor = new HttpVisitor(running.address);
+    const home = await visitor.send('/');
+    expect([home.status, await home.text()]).toEqual([200, expect.stringContaining('<h1')]);
+    const script = /(?:src|href)="(\/assets\/[^"]+\.js)"/.exec(
+      await (await visitor.send('/')).text(),
+    );
+    expect((await visitor.send(script?.[1] ?? '')).status).toBe(200);
+    expect(await visitor.read('/api/health')).toEqual({ status: 'ok', version: project.version });
+    expect((await visitor.send('/feeds/holy-days.ics')).status).toBe(200);
+    const today = await visitor.read<{ today: string }>('/api/settings');
+    const picture = await visitor.send(`/share/${today.today}.png`);
+    expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
+  });
+
+  it('has all that it starts or reads: hashing, the reader of files, towns, starter quotes', async () => {
+    const volunteer = new HttpVisitor(running.address);
+    expect((await volunteer.login('admin', PASSWORD)).status).toBe(200);
+    const quote = { text: 'A quote from a workbook', source: 'Someone', displayDate: '2031-05-01' };
+    const bytes = await writeQuoteFile([{ ...quote, referenceUrl: '' }], 'xlsx');
+    const form = new FormData();
+    form.set('file', new File([Buffer.from(bytes)], 'quotes.xlsx'));
+    expect((await volunteer.call('POST', '/api/quotes/upload', form)).status).toBe(201);
+    const quotes = await volunteer.read<object[]>('/api/quotes');
+    expect(quotes).toContainEqual(expect.objectContaining(quote));
+    expect(quotes.length).toBeGreaterThan(1);
+    const places = await volunteer.read('/api/places?search=Haifa');
+    expect(places).toContainEqual(expect.objectContaining({ name: 'Haifa' }));
+  });
+
+  it('has the commands', () => {
+    expect(npm(site, 'run', '--silent', 'admin', '--', 'check')).toMatch(/^ok /m);
+    expect(npm(site, 'run', '--silent', 'admin', '--', '--version')).toBe(`${project.version}\n`);
+  });
+});

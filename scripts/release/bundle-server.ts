@@ -1,0 +1,81 @@
+import { dirname, join, posix, relative, sep } from 'node:path';
+import { build, type Plugin } from 'vite';
+
+/** Where the bundle lies in the archive, from its root. */
+export const BUNDLE = 'apps/server/dist';
+
+/** What is started as a program, process or thread of its own, and under which name. */
+const ENTRIES = {
+  main: 'apps/server/src/main.ts',
+  admin: 'apps/server/src/cli/admin.ts',
+  'quote-file-process': 'apps/server/src/features/quote-import/quote-file-process-entry.ts',
+  'picture-process': 'apps/server/src/features/share-pictures/picture-process-entry.ts',
+  'backup-process': 'apps/server/src/maintenance/backup/backup-process-entry.ts',
+  'argon2-worker': 'apps/server/src/features/users/argon2-worker.ts',
+} as const;
+
+/** Npm installs them: native parts for the machine, or WebAssembly that they read beside their code. */
+export const INSTALLED = ['@node-rs/argon2', '@resvg/resvg-wasm', 'harfbuzzjs'] as const;
+
+/** A file that a module names by where it stands itself. */
+const OWN_FILE = /new URL\(\s*(['`])([^'`]+)['`],\s*import\.meta\.url,?\s*\)/g;
+
+const slashed = (path: string): string => path.split(sep).join(posix.sep);
+
+/** The address of a file of the project, seen from the bundle. */
+function fromBundle(path: string): string {
+  const entry = Object.entries(ENTRIES).find(([, source]) => source === path);
+  return entry ? `./${entry[0]}.js` : posix.relative(BUNDLE, path);
+}
+
+/** Modules leave their folders, files do not: what a module names by its own place is named by the bundle's. */
+function keepOwnFiles(root: string): Plugin {
+  return {
+    name: 'keep-own-files',
+    enforce: 'pre',
+    transform(code, id) {
+      const source = slashed(relative(root, id));
+      if (source.includes('node_modules') || !/\.ts$/.test(source)) return null;
+      const moved = code.replace(OWN_FILE, (_, quote: string, path: string) => {
+        const target = fromBundle(posix.join(slashed(dirname(source)), path));
+        return `new URL(${quote}${target}${quote}, import.meta.url)`;
+      });
+      const others = moved.replace(OWN_FILE, '').includes('import.meta.url');
+      if (others)
+        this.error(`${source} asks for its own place in a way that a bundle does not keep`);
+      return moved === code ? null : { code: moved, map: null };
+    },
+  };
+}
+
+/**
+ * Bundles the server and all that it imports, but for what npm installs, as JavaScript that Node runs.
+ * Names stay as they are, so that a stack trace in a log says where something broke; there are no source maps.
+ *
+ * @param root The project's folder.
+ * @param folder Gets the modules, and `licenses.md`: those of everything bundled.
+ */
+export async function bundleServer(root: string, folder: string): Promise<void> {
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    plugins: [keepOwnFiles(root)],
+    ssr: { noExternal: true, external: [...INSTALLED] },
+    build: {
+      ssr: true,
+      outDir: folder,
+      emptyOutDir: true,
+      copyPublicDir: false,
+      target: 'esnext',
+      minify: false,
+      license: { fileName: 'licenses.md' },
+      rolldownOptions: {
+        input: Object.fromEntries(
+          Object.entries(ENTRIES).map(([name, source]) => [name, join(root, source)]),
+        ),
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      },
+    },
+  });
+}

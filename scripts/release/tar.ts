@@ -1,0 +1,58 @@
+/*
+ * The ustar format of POSIX.1-1988, as `tar` of every system reads it: a header of 512 bytes for each file,
+ * then its bytes, filled up to whole blocks, and two empty blocks at the end.
+ */
+
+const BLOCK = 512;
+const NAME_MAX = 100;
+const PREFIX_MAX = 155;
+const CHECKSUM = { at: 148, length: 8 };
+
+export interface TarFile {
+  /** With slashes, relative. */
+  readonly path: string;
+  readonly bytes: Uint8Array;
+}
+
+/** A long path is parted at a slash. */
+function partsOf(path: string): readonly [prefix: string, name: string] {
+  if (Buffer.byteLength(path) <= NAME_MAX) return ['', path];
+  const slash = path.indexOf('/', Buffer.byteLength(path) - NAME_MAX - 1);
+  const [prefix, name] = [path.slice(0, slash), path.slice(slash + 1)];
+  if (slash < 1 || prefix.length > PREFIX_MAX) throw new Error(`The path is too long: ${path}`);
+  return [prefix, name];
+}
+
+function header({ path, bytes }: TarFile, seconds: number): Buffer {
+  const block = Buffer.alloc(BLOCK);
+  const [prefix, name] = partsOf(path);
+  const octal = (value: number, at: number, length: number): void => {
+    block.write(value.toString(8).padStart(length - 1, '0'), at);
+  };
+  block.write(name, 0);
+  octal(0o644, 100, 8);
+  octal(0, 108, 8);
+  octal(0, 116, 8);
+  octal(bytes.length, 124, 12);
+  octal(seconds, 136, 12);
+  block.fill(' ', CHECKSUM.at, CHECKSUM.at + CHECKSUM.length);
+  block.write('0', 156);
+  block.write('ustar\u000000', 257);
+  block.write(prefix, 345);
+  const sum = block.reduce((total, byte) => total + byte, 0);
+  block.write(`${sum.toString(8).padStart(6, '0')}\0 `, CHECKSUM.at);
+  return block;
+}
+
+/**
+ * Puts files into an archive, owned by root and readable by all.
+ *
+ * @param seconds When all of them were changed last, as Unix time.
+ */
+export function tar(files: readonly TarFile[], seconds: number): Buffer {
+  const blocks = files.flatMap((file) => {
+    const padding = Buffer.alloc((BLOCK - (file.bytes.length % BLOCK)) % BLOCK);
+    return [header(file, seconds), file.bytes, padding];
+  });
+  return Buffer.concat([...blocks, Buffer.alloc(2 * BLOCK)]);
+}

