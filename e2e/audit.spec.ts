@@ -76,9 +76,7 @@ test('logins and refusals are shown when they are asked for, at every width', as
 });
 
 test('the changes follow what is done in the dashboard', async ({ page }) => {
-  await logIn(page, MASTER);
-  const users = new UsersTab(page);
-  await users.open();
+  const users = await UsersTab.ofMaster(page);
   await expect(changes(page).getByRole('status')).toHaveText('No changes yet');
   await users.choose('anna', 'Edit Username');
   await users.dialog('Edit Username').getByLabel('Username').fill('annette');
@@ -125,9 +123,7 @@ test('the changes can be narrowed down, and the older ones shown', async ({ page
 });
 
 test('the changes are gone with the role, and no Admin is shown any', async ({ page }) => {
-  await logIn(page, MASTER);
-  const users = new UsersTab(page);
-  await users.open();
+  const users = await UsersTab.ofMaster(page);
   await expect(changes(page)).toBeVisible();
   await expect(changes(page).getByText('Loading changes')).toHaveCount(0);
   const readings: string[] = [];

@@ -1,5 +1,4 @@
 import { atWidths, expect, overflowsSideways, test } from './fixtures.ts';
-import { logIn, MASTER } from './users.ts';
 import { UsersTab } from './users-tab.ts';
 
 test.use({ content: 'users', expectedMessages: /Failed to load resource/ });
@@ -12,9 +11,7 @@ test('invites somebody, who chooses a password and logs in', async ({
   site,
   checkAccessibility,
 }) => {
-  await logIn(page, MASTER);
-  const users = new UsersTab(page);
-  await users.open();
+  const users = await UsersTab.ofMaster(page);
   await page.getByRole('button', { name: 'Invite' }).click();
   const dialog = users.dialog('Invite');
   await checkAccessibility();
@@ -62,9 +59,7 @@ test('says when a link is no longer good, at any width', async ({ page, checkAcc
 });
 
 test('withdraws an invitation', async ({ page }) => {
-  await logIn(page, MASTER);
-  const users = new UsersTab(page);
-  await users.open();
+  const users = await UsersTab.ofMaster(page);
   await page.getByRole('button', { name: 'Invite' }).click();
   await users.dialog('Invite').getByLabel('Username').fill('dora');
   await users.dialog('Invite').getByRole('button', { name: 'Make the link' }).click();
@@ -77,9 +72,7 @@ test('says under a password that it is easily guessed, and why', async ({
   page,
   checkAccessibility,
 }) => {
-  await logIn(page, MASTER);
-  const users = new UsersTab(page);
-  await users.open();
+  const users = await UsersTab.ofMaster(page);
   await page.getByRole('button', { name: 'Create User' }).click();
   await users.fillInNewUser('clara', 'Password1!');
   const dialog = users.dialog('Create User');

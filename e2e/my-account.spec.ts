@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { atWidths, expect, overflowsSideways, test, WIDTHS } from './fixtures.ts';
+import type { Site } from './site.ts';
 import { ANNA, logIn, PASSWORD } from './users.ts';
 import { UsersTab } from './users-tab.ts';
 
@@ -20,6 +21,18 @@ async function typeNewPassword(page: Page): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(NEW_PASSWORD);
   await page.getByLabel('Confirm Password').fill(NEW_PASSWORD);
   await page.getByRole('button', { name: 'Change password' }).click();
+}
+
+/** Asks for a new password so long after the login that the present one is asked for. */
+async function submitLongAfterLogin(page: Page, site: Site): Promise<void> {
+  await openAccount(page);
+  await site.change((database) =>
+    database.writes
+      .updateTable('sessions')
+      .set({ password_entered_at: '2020-01-01T00:00:00.000Z' })
+      .execute(),
+  );
+  await typeNewPassword(page);
 }
 
 test('shows password and sessions at any width', async ({ page, checkAccessibility }) => {
@@ -44,14 +57,7 @@ test('asks for the password in place later, and loses nothing that was typed', a
   site,
   checkAccessibility,
 }) => {
-  await openAccount(page);
-  await site.change((database) =>
-    database.writes
-      .updateTable('sessions')
-      .set({ password_entered_at: '2020-01-01T00:00:00.000Z' })
-      .execute(),
-  );
-  await typeNewPassword(page);
+  await submitLongAfterLogin(page, site);
   await expect(question(page).getByLabel('Username')).toHaveValue(ANNA.username);
   const password = question(page).getByLabel('Password', { exact: true });
   await expect(password).toBeFocused();
@@ -77,14 +83,7 @@ test('asks to log in where the session ends while the password is asked for', as
   site,
   endSessions,
 }) => {
-  await openAccount(page);
-  await site.change((database) =>
-    database.writes
-      .updateTable('sessions')
-      .set({ password_entered_at: '2020-01-01T00:00:00.000Z' })
-      .execute(),
-  );
-  await typeNewPassword(page);
+  await submitLongAfterLogin(page, site);
   await question(page).getByLabel('Password', { exact: true }).fill(PASSWORD);
   await endSessions();
   await question(page).getByRole('button', { name: 'Continue' }).click();

@@ -1,50 +1,27 @@
-import { execFileSync } from 'node:child_process';
-import { once } from 'node:events';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
-import { createServer, type RequestListener, type Server } from 'node:http';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import type { Page } from '@playwright/test';
 import { addQuotes } from '../apps/server/src/testing/content.ts';
 import { textsOfEveryLanguage } from '../apps/web/src/texts/every-language.ts';
 import { atWidths, expect, overflowsSideways, test } from './fixtures.ts';
 import { HomePage } from './home-page.ts';
-import type { Site } from './site.ts';
+import {
+  clearBrowserCache,
+  DAY,
+  FAILED_CALLS,
+  keptPaths,
+  NOTE,
+  quoteCard,
+  untilKept,
+  visit,
+} from './kept-pages.ts';
 import { logIn, MASTER } from './users.ts';
 
-const DAY = '2026-03-21T12:00:00Z';
 const NEXT_DAY = '2026-03-22T12:00:00Z';
-const NOTE = 'There is no connection. This is the quote of March 21, 2026.';
 const CALENDAR_NOTE = 'There is no connection. This calendar is as it was on March 21, 2026.';
 
 test.use({
   serviceWorkers: 'allow',
   siteClock: DAY,
-  // Of calls that nobody answers.
-  expectedMessages: /Failed to (load resource|get CSRF token|fetch)/,
+  expectedMessages: FAILED_CALLS,
 });
-
-/** Addresses of all that the worker keeps, without the origin. */
-const keptPaths = (page: Page) =>
-  page.evaluate(async () => {
-    const names = await caches.keys();
-    const kept = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
-    return kept.flat().map(({ url }) => url.slice(location.origin.length));
-  });
-
-/** Visits the home page for the first time, and waits until the worker keeps it and the calendar. */
-async function visit(page: Page): Promise<HomePage> {
-  const home = new HomePage(page);
-  await page.clock.setFixedTime(DAY);
-  await home.open();
-  await expect
-    .poll(async () => (await keptPaths(page)).filter((path) => !path.startsWith('/assets/')))
-    .toEqual(['/', '/calendar']);
-  return home;
-}
-
-const quoteCard = (home: HomePage) => home.card("Today's Quote");
 
 test('after one visit the page is there without a server, with its day and a note', async ({
   page,
@@ -54,9 +31,7 @@ test('after one visit the page is there without a server, with its day and a not
   const home = await visit(page);
   await expect(quoteCard(home).getByRole('status')).toHaveCount(0);
   await siteHost.pause();
-  // A browser that has nothing else than what the worker keeps.
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.clearBrowserCache');
+  await clearBrowserCache(page);
   await atWidths(page, [320, 768, 1280], async () => {
     await page.goto('/');
     await expect(quoteCard(home).getByRole('status')).toHaveText(NOTE);
@@ -119,8 +94,7 @@ test('the calendar is there without a server, and says so', async ({
   await page.goto('/calendar');
   await expect(page.getByText(CALENDAR_NOTE)).toBeHidden();
   await siteHost.pause();
-  const session = await page.context().newCDPSession(page);
-  await session.send('Network.clearBrowserCache');
+  await clearBrowserCache(page);
   await page.goto('/calendar');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('183 B.E.');
   await expect(page.getByText(CALENDAR_NOTE)).toBeVisible();
@@ -138,12 +112,9 @@ test.describe('a page in another language', () => {
   }) => {
     await page.clock.setFixedTime(DAY);
     await page.goto('/fa', { waitUntil: 'networkidle' });
-    await expect
-      .poll(async () => (await keptPaths(page)).filter((path) => !path.startsWith('/assets/')))
-      .toEqual(['/', '/calendar', '/fa', '/fa/calendar']);
+    await untilKept(page, ['/', '/calendar', '/fa', '/fa/calendar']);
     await siteHost.pause();
-    const session = await page.context().newCDPSession(page);
-    await session.send('Network.clearBrowserCache');
+    await clearBrowserCache(page);
     await page.clock.setFixedTime(NEXT_DAY);
     await page.goto('/fa');
     const card = page.getByRole('region', { name: texts.todaysQuote });
@@ -176,60 +147,6 @@ test('with a network the page is never older than the network’s', async ({ pag
     .toBe(true);
 });
 
-/** Answers at the address of a site that is paused, as a proxy or other software does. */
-async function answerInstead(site: Site, answer: RequestListener): Promise<Server> {
-  const server = createServer(answer);
-  const { hostname, port } = new URL(site.url);
-  server.listen(Number(port), hostname);
-  await once(server, 'listening');
-  return server;
-}
-
-async function closeServer(server: Server): Promise<void> {
-  server.closeAllConnections();
-  server.close();
-  await once(server, 'close');
-}
-
-test('an error that somebody answers with is shown as it is, and keeps nothing', async ({
-  page,
-  site,
-  siteHost,
-}) => {
-  const home = await visit(page);
-  await siteHost.pause();
-  const proxy = await answerInstead(site, (_request, response) => {
-    response.writeHead(502, { 'content-type': 'text/html' }).end('<html>Back soon</html>');
-  });
-  await page.goto('/');
-  await expect(page.locator('body')).toHaveText('Back soon');
-  await closeServer(proxy);
-  await page.goto('/');
-  await expect(quoteCard(home).getByRole('status')).toHaveText(NOTE);
-});
-
-test('the worker ends where other software has taken the address over', async ({
-  page,
-  site,
-  siteHost,
-}) => {
-  await visit(page);
-  await siteHost.pause();
-  const other = await answerInstead(site, ({ url }, response) => {
-    const status = url === '/' ? 200 : 404;
-    response.writeHead(status, { 'content-type': 'text/html' }).end('<html>Another site</html>');
-  });
-  await page.goto('/');
-  await expect(page.locator('body')).toHaveText('Another site');
-  await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
-  await expect
-    .poll(() =>
-      page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
-    )
-    .toBe(0);
-  await closeServer(other);
-});
-
 test.describe('what volunteers see', () => {
   test.use({ content: 'users' });
 
@@ -257,89 +174,5 @@ test.describe('what volunteers see', () => {
     await siteHost.pause();
     await expect(page.goto('/admin')).rejects.toThrow('ERR_CONNECTION_REFUSED');
     await expect(page.goto('/quotes')).rejects.toThrow('ERR_CONNECTION_REFUSED');
-  });
-});
-
-test.describe('a new version of the pages', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'bahai-friends-next-'));
-  const builder = fileURLToPath(new URL('build-next-version.ts', import.meta.url));
-  test.beforeAll(() => {
-    execFileSync(process.execPath, [builder, folder]);
-  });
-  test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
-
-  test('replaces what was kept as a whole', async ({ page, siteHost, site }) => {
-    const home = await visit(page);
-    const old = await keptPaths(page);
-    await siteHost.pause();
-    await siteHost.resume({ pages: folder, now: DAY });
-    await page.reload();
-    await expect.poll(async () => (await keptPaths(page)).toSorted()).not.toEqual(old.toSorted());
-    const document = await (await fetch(`${site.url}/`)).text();
-    const homeScript = /\/assets\/home-page-[\w-]+\.js/.exec(document)?.[0] ?? '';
-    await expect.poll(() => keptPaths(page)).toContain(homeScript);
-    await expect
-      .poll(async () => (await keptPaths(page)).filter((path) => /home-page/.test(path)))
-      .toEqual([homeScript]);
-    expect(old).not.toContain(homeScript);
-    await siteHost.pause();
-    const session = await page.context().newCDPSession(page);
-    await session.send('Network.clearBrowserCache');
-    const scripts: string[] = [];
-    page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
-    await page.reload();
-    await expect(quoteCard(home).getByRole('status')).toHaveText(NOTE);
-    expect(scripts).toContain(homeScript);
-    expect(scripts.filter((path) => old.includes(path) && /home-page/.test(path))).toEqual([]);
-  });
-
-  test('of which a file is missing leaves what was kept whole', async ({ page, siteHost }) => {
-    const home = await visit(page);
-    const script = (await keptPaths(page)).find((path) => path.includes('/home-page-'));
-    await siteHost.pause();
-    const assets = join(folder, 'client/assets');
-    const missing = readdirSync(assets).filter((name) => /^home-page-.*js$/.test(name));
-    for (const name of missing) rmSync(join(assets, name));
-    await siteHost.resume({ pages: folder, now: DAY });
-    await page.reload({ waitUntil: 'networkidle' });
-    await siteHost.pause();
-    const scripts: string[] = [];
-    page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
-    await page.reload();
-    await expect(quoteCard(home).getByRole('status')).toHaveText(NOTE);
-    expect(scripts).toContain(script);
-  });
-});
-
-test.describe('a worker of another version', () => {
-  test('goes, and what it has kept', async ({ page }) => {
-    await page.goto('/calendar');
-    await page.evaluate(async () => {
-      const cache = await caches.open('offline-0 /');
-      await cache.put('/', new Response('Of long ago'));
-      const others = await caches.open('another-program');
-      await others.put('/', new Response('Not ours'));
-    });
-    await new HomePage(page).open();
-    await expect
-      .poll(async () =>
-        (await page.evaluate(() => caches.keys())).map((name) => name.split(' ')[0]),
-      )
-      .toEqual(['another-program', 'offline-1', 'offline-1']);
-  });
-
-  test('is ended by a site that is told to keep nothing', async ({ page, siteHost }) => {
-    await visit(page);
-    await siteHost.pause();
-    await siteHost.resume({ now: DAY, environment: { OFFLINE_PAGES: 'off' } });
-    await page.goto('/calendar');
-    const update = page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-    await update.catch(() => {});
-    await expect.poll(() => page.evaluate(() => caches.keys())).toEqual([]);
-    await expect
-      .poll(() =>
-        page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length),
-      )
-      .toBe(0);
   });
 });

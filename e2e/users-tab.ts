@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { logIn, MASTER } from './users.ts';
 
 /** The Users tab as an admin finds their way on it. */
 export class UsersTab {
@@ -6,6 +7,14 @@ export class UsersTab {
 
   constructor(page: Page) {
     this.page = page;
+  }
+
+  /** Logs the Master Admin in and opens the tab. */
+  static async ofMaster(page: Page): Promise<UsersTab> {
+    await logIn(page, MASTER);
+    const users = new UsersTab(page);
+    await users.open();
+    return users;
   }
 
   async open(): Promise<void> {

@@ -127,9 +127,7 @@ test.describe('two volunteers at one account', () => {
     site,
     checkAccessibility,
   }) => {
-    await logIn(page, MASTER);
-    const users = new UsersTab(page);
-    await users.open();
+    const users = await UsersTab.ofMaster(page);
     await users.choose('anna', 'Edit Username');
     const dialog = users.dialog('Edit Username');
     await dialog.getByLabel('Username').fill('annika');
@@ -153,9 +151,7 @@ test.describe('two volunteers at one account', () => {
   });
 
   test('cannot take the same name', async ({ page }) => {
-    await logIn(page, MASTER);
-    const users = new UsersTab(page);
-    await users.open();
+    const users = await UsersTab.ofMaster(page);
     await users.choose('anna', 'Edit Username');
     await users.dialog('Edit Username').getByLabel('Username').fill('BELA');
     await users.dialog('Edit Username').getByRole('button', { name: 'Save Changes' }).click();

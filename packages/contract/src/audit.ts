@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { BatchKind } from './batches.ts';
 import { adminProblems, defineEndpoints, idText } from './endpoint.ts';
+import { entryLimit, pageOf } from './entry-pages.ts';
 import { SecondFactorKind } from './second-factor.ts';
-import { formatNumber } from './text/format-number.ts';
 
 /** The kinds of things whose changes are kept. */
 export const AUDIT_KINDS = ['quote', 'social-link', 'holy-day', 'user', 'settings'] as const;
@@ -37,7 +37,6 @@ export const AUDIT_TEXT_MAX = 200;
 /** So many entries are kept; an older one goes when a new one comes. */
 export const AUDIT_ENTRIES_KEPT = 100_000;
 const AUDIT_PAGE_MAX = 100;
-const AUDIT_PAGE_DEFAULT = 25;
 
 export const AuditValue = z.union([z.string(), z.number(), z.null()]);
 export type AuditValue = z.infer<typeof AuditValue>;
@@ -112,17 +111,6 @@ export type AuditEntry = z.infer<typeof AuditEntry>;
 /** As an actor in a query: whoever has the machine itself. */
 export const COMMAND_LINE = 'command-line';
 
-/** How many entries to show, from 1 to `max`. */
-export function auditLimit(max: number) {
-  const error = `limit must be a whole number from 1 to ${formatNumber(max)}`;
-  return z
-    .string({ error })
-    .regex(/^\d{1,9}$/, { error })
-    .transform(Number)
-    .pipe(z.int().min(1, { error }).max(max, { error }))
-    .default(AUDIT_PAGE_DEFAULT);
-}
-
 export const AuditQuery = z.object({
   kind: AuditKind.optional(),
   /** Whose changes: the id of a user, or `command-line`. */
@@ -133,7 +121,7 @@ export const AuditQuery = z.object({
     .optional(),
   /** Only entries older than the one with this id. */
   before: idText('before').optional(),
-  limit: auditLimit(AUDIT_PAGE_MAX),
+  limit: entryLimit(AUDIT_PAGE_MAX),
 });
 export type AuditQuery = z.output<typeof AuditQuery>;
 
@@ -144,11 +132,7 @@ export const auditEndpoints = defineEndpoints({
     access: 'admin',
     query: AuditQuery,
     responses: {
-      200: z.object({
-        entries: z.array(AuditEntry),
-        /** The `before` of the older ones; null when there are none. */
-        next: z.int().nullable(),
-      }),
+      200: pageOf(AuditEntry),
       ...adminProblems,
     },
   },

@@ -26,6 +26,7 @@ export * from './default-settings.ts';
 export * from './embeds.ts';
 export * from './endpoint.ts';
 export * from './endpoint-key.ts';
+export { entryLimit } from './entry-pages.ts';
 export * from './holy-days.ts';
 export * from './home-page.ts';
 export * from './invitations.ts';

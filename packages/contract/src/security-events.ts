@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { auditLimit } from './audit.ts';
 import { adminProblems, defineEndpoints, idText } from './endpoint.ts';
+import { entryLimit, pageOf } from './entry-pages.ts';
 
 /** What may be the trace of an attack, or tells how far one came. */
 export const SECURITY_EVENTS = [
@@ -51,7 +51,7 @@ export type SecurityEventEntry = z.infer<typeof SecurityEventEntry>;
 export const SecurityEventQuery = z.object({
   /** Only entries older than the one with this id. */
   before: idText('before').optional(),
-  limit: auditLimit(SECURITY_PAGE_MAX),
+  limit: entryLimit(SECURITY_PAGE_MAX),
 });
 export type SecurityEventQuery = z.output<typeof SecurityEventQuery>;
 
@@ -62,11 +62,7 @@ export const securityEventEndpoints = defineEndpoints({
     access: 'admin',
     query: SecurityEventQuery,
     responses: {
-      200: z.object({
-        entries: z.array(SecurityEventEntry),
-        /** The `before` of the older ones; null when there are none. */
-        next: z.int().nullable(),
-      }),
+      200: pageOf(SecurityEventEntry),
       ...adminProblems,
     },
   },

@@ -102,6 +102,7 @@ const atConfirmPassword = { path: ['confirmPassword'], error: mismatch };
 
 /** A new password as a form has it: typed twice. */
 export const NewPassword = z.object(typedTwice).refine(samePasswords, atConfirmPassword);
+export type NewPassword = z.output<typeof NewPassword>;
 
 export const NewUser = z
   .object({ username: Username, ...typedTwice, role: Role })

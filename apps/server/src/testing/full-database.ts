@@ -22,6 +22,7 @@ import { saveInvitation } from '../features/users/invitations.repository.ts';
 import { addStarterContent } from '../maintenance/starter-content.ts';
 import { readSettings } from '../settings.ts';
 import { addHolyDays, addQuotes, addSocialLinks } from './content.ts';
+import { actorOf } from './test-actor.ts';
 import { TestClock } from './test-clock.ts';
 import { addSession, addUsers } from './test-users.ts';
 
@@ -59,7 +60,7 @@ async function addBatch(database: Database, userId: number): Promise<void> {
   await recordChosenQuote(db, '2026-03-19', deleted);
   const batch = await createBatchRecorder(new TestClock('2026-03-21T12:00:00Z')).open(
     db,
-    { userId, username: 'anna', role: 'Master Admin', tokenHash: '', passwordEnteredAt: '' },
+    actorOf(userId, 'anna', 'Master Admin'),
     { kind: 'upload', file: `${ODD_TEXTS[2]}.csv` },
   );
   await batch.storeBefore('deleted', [deleted]);

@@ -2,10 +2,10 @@ import {
   AUDIT_ENTRIES_KEPT,
   type AuditEntry,
   type AuditValue,
-  auditLimit,
   type ChangeDetail,
   changeDetails,
   changeSentence,
+  entryLimit,
 } from '@bahai-friends/contract';
 import { OperatorError } from '../../errors/operator-error.ts';
 import { listAuditEntries } from '../../features/audit/audit.repository.ts';
@@ -51,7 +51,7 @@ function aligned(rows: readonly (readonly string[])[]): string {
 
 /** Prints who changed what, newest first. @param limit A number as it was typed */
 export async function printAudit(limit: string | undefined, settings: Settings): Promise<void> {
-  const wanted = auditLimit(AUDIT_ENTRIES_KEPT).safeParse(limit);
+  const wanted = entryLimit(AUDIT_ENTRIES_KEPT).safeParse(limit);
   if (!wanted.success) {
     throw new OperatorError(`--${wanted.error.issues.map(({ message }) => message).join('. ')}`);
   }

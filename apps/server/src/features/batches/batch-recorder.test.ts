@@ -1,18 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Actor } from '../../actor.ts';
 import { addQuotes } from '../../testing/content.ts';
+import { actorOf } from '../../testing/test-actor.ts';
 import { TestClock } from '../../testing/test-clock.ts';
 import { databases } from '../../testing/test-database.ts';
 import { recordChosenQuote } from '../quotes/daily-quote.repository.ts';
 import { createBatchRecorder } from './batch-recorder.ts';
 
-const ANNA: Actor = {
-  userId: 7,
-  username: 'anna',
-  role: 'Admin',
-  tokenHash: '',
-  passwordEnteredAt: '',
-};
+const ANNA = actorOf(7, 'anna');
 const DATE = '2026-04-01';
 
 describe.each(databases)('recording a batch on $name', ({ open }) => {

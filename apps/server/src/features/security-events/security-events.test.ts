@@ -1,6 +1,7 @@
 import { SECURITY_EVENTS, type SecurityEventEntry } from '@bahai-friends/contract';
 import { describe, expect, it } from 'vitest';
 import type { Database } from '../../db/database.ts';
+import { actorOf } from '../../testing/test-actor.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { loggedIn, TestBrowser } from '../../testing/test-browser.ts';
 import { TestClock } from '../../testing/test-clock.ts';
@@ -9,13 +10,7 @@ import { addUsers, PASSWORD } from '../../testing/test-users.ts';
 import { createSecurityEventsService } from './security-events.service.ts';
 
 const EVENTS = '/api/security-events';
-const MASTER = {
-  userId: 1,
-  username: 'anna',
-  role: 'Master Admin',
-  tokenHash: '',
-  passwordEnteredAt: '',
-} as const;
+const MASTER = actorOf(1, 'anna', 'Master Admin');
 
 async function siteOn(database: Database) {
   await addUsers(database, { anna: 'Master Admin', bruno: 'Admin' });

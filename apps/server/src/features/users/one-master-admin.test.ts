@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { DomainError } from '../../errors/domain-error.ts';
+import { actorOf } from '../../testing/test-actor.ts';
 import { TestClock } from '../../testing/test-clock.ts';
 import { databases } from '../../testing/test-database.ts';
 import { addUsers, PASSWORD, PASSWORD_HASH } from '../../testing/test-users.ts';
@@ -56,13 +57,7 @@ function watch(database: Database): () => Promise<number[]> {
 /** One call of any kind by anybody on anybody, as the numbers fall. */
 function anyCall(users: UsersService, ids: readonly number[], next: (max: number) => number) {
   const anybody = () => ids[next(ids.length)] ?? 0;
-  const actor = {
-    userId: anybody(),
-    username: 'anybody',
-    role: 'Admin' as const,
-    tokenHash: 'none',
-    passwordEnteredAt: '',
-  };
+  const actor = actorOf(anybody(), 'anybody');
   const name = `user-${next(1_000_000)}`;
   const calls = {
     promote: () => users.changeRole(actor, anybody(), 'Master Admin'),
@@ -149,13 +144,7 @@ describe.each(databases)('exactly one Master Admin on $name', ({ open }) => {
       endSessionsOf,
       rememberSessionsOfDeleted,
     });
-    const actor = {
-      userId: anna,
-      username: 'anna',
-      role: 'Admin' as const,
-      tokenHash: 'none',
-      passwordEnteredAt: '',
-    };
+    const actor = actorOf(anna, 'anna');
     await expect(users.changeRole(actor, bruno, 'Master Admin')).rejects.toThrow('the power');
     expect(await usersOf(database).list()).toMatchObject([
       { username: 'anna', role: 'Master Admin', version: 1 },

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Database } from '../../db/database.ts';
+import { actorOf } from '../../testing/test-actor.ts';
 import { TestClock } from '../../testing/test-clock.ts';
 import { databases } from '../../testing/test-database.ts';
 import { addSession, addUsers, PASSWORD, PASSWORD_HASH } from '../../testing/test-users.ts';
@@ -7,13 +8,7 @@ import { endSessionsOf, rememberSessionsOfDeleted } from '../session/session.rep
 import { createUsersService, type UsersService } from './users.service.ts';
 
 const NEW_USER = { username: 'newcomer', password: PASSWORD, confirmPassword: PASSWORD };
-const as = (userId: number) => ({
-  userId,
-  username: 'somebody',
-  role: 'Admin' as const,
-  tokenHash: 'none',
-  passwordEnteredAt: '',
-});
+const as = (userId: number) => actorOf(userId, 'somebody');
 
 /** A users service in which something happens while a password is being hashed. */
 function usersOn(

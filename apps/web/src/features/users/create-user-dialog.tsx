@@ -1,7 +1,7 @@
 import { NewUser, Role, type User, whyNotCreate } from '@bahai-friends/contract';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
-import { useForm } from 'react-hook-form';
+import { FormProvider, useForm } from 'react-hook-form';
 import { useUnsavedWarning } from '../../navigation/use-unsaved-warning.ts';
 import { Dialog, DialogActions } from '../../ui/dialogs/dialog.tsx';
 import { toastError, toastSuccess } from '../../ui/feedback/toasts.ts';
@@ -23,12 +23,13 @@ interface CreateUserDialogProps {
 export function CreateUserDialog({ actor, onClose }: CreateUserDialogProps) {
   const create = useCreateUser();
   const [toTransferTo, setToTransferTo] = useState<NewUser>();
-  const { register, handleSubmit, formState, watch } = useForm<NewUser>({
+  const form = useForm<NewUser>({
     resolver: zodResolver(NewUser),
     criteriaMode: 'all',
     shouldFocusError: false,
     defaultValues: { username: '', password: '', confirmPassword: '', role: 'Admin' },
   });
+  const { register, handleSubmit, formState } = form;
   const { errors, isDirty } = formState;
   const isUnsaved = isDirty && !create.isSuccess;
   // Also while the question about the transfer replaces the form.
@@ -63,38 +64,34 @@ export function CreateUserDialog({ actor, onClose }: CreateUserDialogProps) {
   }
   return (
     <Dialog title="Create User" onClose={onClose} isUnsaved={isUnsaved}>
-      <form noValidate onSubmit={submit} className="space-y-5">
-        <ErrorSummary formState={formState} />
-        <Field label="Username" messages={fieldMessages(errors.username)}>
-          {(control) => <UsernameInput {...control} {...register('username')} />}
-        </Field>
-        <PasswordFields
-          password={register('password')}
-          confirmPassword={register('confirmPassword')}
-          value={watch('password')}
-          messages={fieldMessages(errors.password)}
-          confirmMessages={fieldMessages(errors.confirmPassword)}
-        />
-        <Field
-          label="Role"
-          messages={fieldMessages(errors.role)}
-          hint="Only one Master Admin can exist at a time."
-        >
-          {(control) => (
-            <select {...control} {...register('role')} className="input">
-              {Role.options.map((role) => (
-                <option key={role}>{role}</option>
-              ))}
-            </select>
-          )}
-        </Field>
-        <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button look="primary" type="submit" disabled={create.isPending}>
-            {create.isPending ? 'Creating...' : 'Create User'}
-          </Button>
-        </DialogActions>
-      </form>
+      <FormProvider {...form}>
+        <form noValidate onSubmit={submit} className="space-y-5">
+          <ErrorSummary formState={formState} />
+          <Field label="Username" messages={fieldMessages(errors.username)}>
+            {(control) => <UsernameInput {...control} {...register('username')} />}
+          </Field>
+          <PasswordFields />
+          <Field
+            label="Role"
+            messages={fieldMessages(errors.role)}
+            hint="Only one Master Admin can exist at a time."
+          >
+            {(control) => (
+              <select {...control} {...register('role')} className="input">
+                {Role.options.map((role) => (
+                  <option key={role}>{role}</option>
+                ))}
+              </select>
+            )}
+          </Field>
+          <DialogActions>
+            <Button onClick={onClose}>Cancel</Button>
+            <Button look="primary" type="submit" disabled={create.isPending}>
+              {create.isPending ? 'Creating...' : 'Create User'}
+            </Button>
+          </DialogActions>
+        </form>
+      </FormProvider>
     </Dialog>
   );
 }

@@ -1,15 +1,11 @@
-import { NewPassword } from '@bahai-friends/contract';
-import { zodResolver } from '@hookform/resolvers/zod';
+import type { NewPassword } from '@bahai-friends/contract';
 import { useEffect, useRef } from 'react';
-import { useForm } from 'react-hook-form';
 import { userMessageOf } from '../../api/api-error.ts';
 import { Card } from '../../ui/card.tsx';
 import { toastSuccess } from '../../ui/feedback/toasts.ts';
 import { Button } from '../../ui/forms/button.tsx';
-import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
-import { fieldMessages } from '../../ui/forms/field-messages.ts';
 import { useAcceptInvitation } from './invitations.queries.ts';
-import { PasswordFields } from './password-fields.tsx';
+import { NewPasswordForm, useNewPasswordForm } from './new-password-form.tsx';
 import '../../ui/feedback/alert.css';
 
 interface InvitationFormProps {
@@ -21,15 +17,10 @@ interface InvitationFormProps {
 export function InvitationForm({ token, onAccepted }: InvitationFormProps) {
   const accept = useAcceptInvitation();
   const page = useRef<HTMLDivElement>(null);
-  const { register, handleSubmit, formState, watch } = useForm({
-    resolver: zodResolver(NewPassword),
-    criteriaMode: 'all',
-    shouldFocusError: false,
-    defaultValues: { password: '', confirmPassword: '' },
-  });
+  const form = useNewPasswordForm();
   // It takes the place of the login, whose focus, if it had any, is gone.
   useEffect(() => page.current?.focus(), []);
-  const submit = handleSubmit((values) =>
+  const submit = (values: NewPassword) =>
     accept.mutate(
       { token, ...values },
       {
@@ -38,9 +29,7 @@ export function InvitationForm({ token, onAccepted }: InvitationFormProps) {
           onAccepted();
         },
       },
-    ),
-  );
-  const { errors } = formState;
+    );
   return (
     <Card title="Choose your password" headingLevel={1}>
       <div ref={page} tabIndex={-1} className="mx-auto max-w-md space-y-6 outline-none">
@@ -48,16 +37,7 @@ export function InvitationForm({ token, onAccepted }: InvitationFormProps) {
           Welcome. You are invited to look after this site. Choose the password with which you will
           log in.
         </p>
-        <form method="post" noValidate onSubmit={submit} className="space-y-5">
-          <ErrorSummary formState={formState} />
-          <PasswordFields
-            password={register('password')}
-            confirmPassword={register('confirmPassword')}
-            value={watch('password')}
-            messages={fieldMessages(errors.password)}
-            confirmMessages={fieldMessages(errors.confirmPassword)}
-            token={token}
-          />
+        <NewPasswordForm form={form} token={token} onSubmit={submit}>
           <div role="alert">
             {accept.error && (
               <p className="alert alert-alarm">
@@ -68,7 +48,7 @@ export function InvitationForm({ token, onAccepted }: InvitationFormProps) {
           <Button look="primary" type="submit" disabled={accept.isPending} className="w-full">
             {accept.isPending ? 'Saving...' : 'Save password'}
           </Button>
-        </form>
+        </NewPasswordForm>
       </div>
     </Card>
   );

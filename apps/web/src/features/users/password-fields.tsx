@@ -1,38 +1,40 @@
-import { PASSWORD_RULES } from '@bahai-friends/contract';
+import { type NewPassword, PASSWORD_RULES } from '@bahai-friends/contract';
 import { Check, Circle } from 'lucide-react';
-import type { UseFormRegisterReturn } from 'react-hook-form';
+import { useFormContext } from 'react-hook-form';
 import { Field } from '../../ui/forms/field.tsx';
+import { fieldMessages } from '../../ui/forms/field-messages.ts';
 import { PasswordInput } from '../../ui/forms/password-input.tsx';
 import { PasswordStrengthLine } from './password-strength-line.tsx';
 
 interface PasswordFieldsProps {
-  readonly password: UseFormRegisterReturn;
-  readonly confirmPassword: UseFormRegisterReturn;
-  /** The typed password, for the checklist. */
-  readonly value: string;
-  readonly messages: readonly string[];
-  readonly confirmMessages: readonly string[];
   /** Of the invitation, where nobody is logged in. */
-  readonly token?: string;
+  readonly token?: string | undefined;
 }
 
-/** A new password, typed twice, with a checklist of its rules. */
-export function PasswordFields(props: PasswordFieldsProps) {
+/** A new password, typed twice, with a checklist of its rules, within a form that has both fields. */
+export function PasswordFields({ token }: PasswordFieldsProps) {
+  const { register, watch, formState } = useFormContext<NewPassword>();
+  const { errors } = formState;
+  const password = watch('password');
   return (
     <>
       <Field
         label="Password"
-        messages={props.messages}
-        hint={<PasswordChecklist value={props.value} />}
+        messages={fieldMessages(errors.password)}
+        hint={<PasswordChecklist value={password} />}
       >
         {(control) => (
-          <PasswordInput {...control} {...props.password} autoComplete="new-password" />
+          <PasswordInput {...control} {...register('password')} autoComplete="new-password" />
         )}
       </Field>
-      <PasswordStrengthLine password={props.value} token={props.token} />
-      <Field label="Confirm Password" messages={props.confirmMessages}>
+      <PasswordStrengthLine password={password} token={token} />
+      <Field label="Confirm Password" messages={fieldMessages(errors.confirmPassword)}>
         {(control) => (
-          <PasswordInput {...control} {...props.confirmPassword} autoComplete="new-password" />
+          <PasswordInput
+            {...control}
+            {...register('confirmPassword')}
+            autoComplete="new-password"
+          />
         )}
       </Field>
     </>

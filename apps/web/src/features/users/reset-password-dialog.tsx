@@ -1,13 +1,9 @@
-import { NewPassword, type User } from '@bahai-friends/contract';
-import { zodResolver } from '@hookform/resolvers/zod';
-import { useForm } from 'react-hook-form';
+import type { User } from '@bahai-friends/contract';
 import { Dialog, DialogActions } from '../../ui/dialogs/dialog.tsx';
 import { VersionConflict } from '../../ui/dialogs/version-conflict.tsx';
 import { toastSuccess } from '../../ui/feedback/toasts.ts';
 import { Button } from '../../ui/forms/button.tsx';
-import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
-import { fieldMessages } from '../../ui/forms/field-messages.ts';
-import { PasswordFields } from './password-fields.tsx';
+import { NewPasswordForm, useNewPasswordForm } from './new-password-form.tsx';
 import { useRefetchUsers, useResetPassword } from './users.queries.ts';
 
 interface ResetPasswordDialogProps {
@@ -18,14 +14,8 @@ interface ResetPasswordDialogProps {
 export function ResetPasswordDialog({ user, onClose }: ResetPasswordDialogProps) {
   const reset = useResetPassword(user);
   const reload = useRefetchUsers();
-  const { register, handleSubmit, formState, watch } = useForm({
-    resolver: zodResolver(NewPassword),
-    criteriaMode: 'all',
-    shouldFocusError: false,
-    defaultValues: { password: '', confirmPassword: '' },
-  });
-  const { errors, isDirty } = formState;
-  const submit = handleSubmit(({ password }) => {
+  const form = useNewPasswordForm();
+  const submit = ({ password }: { readonly password: string }) =>
     reset.mutate(
       { password },
       {
@@ -35,7 +25,6 @@ export function ResetPasswordDialog({ user, onClose }: ResetPasswordDialogProps)
         },
       },
     );
-  });
   return (
     <Dialog
       title="Reset Password"
@@ -46,19 +35,9 @@ export function ResetPasswordDialog({ user, onClose }: ResetPasswordDialogProps)
         </>
       }
       onClose={onClose}
-      isUnsaved={isDirty && !reset.isSuccess}
+      isUnsaved={form.formState.isDirty && !reset.isSuccess}
     >
-      <form noValidate onSubmit={submit} className="space-y-5">
-        {/* Tells password managers whose password this is. */}
-        <input type="text" autoComplete="username" value={user.username} readOnly hidden />
-        <ErrorSummary formState={formState} />
-        <PasswordFields
-          password={register('password')}
-          confirmPassword={register('confirmPassword')}
-          value={watch('password')}
-          messages={fieldMessages(errors.password)}
-          confirmMessages={fieldMessages(errors.confirmPassword)}
-        />
+      <NewPasswordForm form={form} username={user.username} onSubmit={submit}>
         <VersionConflict mutation={reset} reload={reload} />
         <DialogActions>
           <Button onClick={onClose}>Cancel</Button>
@@ -66,7 +45,7 @@ export function ResetPasswordDialog({ user, onClose }: ResetPasswordDialogProps)
             {reset.isPending ? 'Resetting...' : 'Reset Password'}
           </Button>
         </DialogActions>
-      </form>
+      </NewPasswordForm>
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import type { Batch, Quote, UndoResult } from '@bahai-friends/contract';
 import type { Database } from '../../../db/database.ts';
+import { actorOf } from '../../../testing/test-actor.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import { loggedIn } from '../../../testing/test-browser.ts';
 import { TestClock } from '../../../testing/test-clock.ts';
@@ -8,13 +9,7 @@ import { insertQuotes } from '../../quotes/quotes.repository.ts';
 import { createBatchRecorder } from '../batch-recorder.ts';
 
 /** As whom uploads are made. */
-export const ANNA = {
-  userId: 1,
-  username: 'anna',
-  role: 'Master Admin',
-  tokenHash: '',
-  passwordEnteredAt: '',
-} as const;
+export const ANNA = actorOf(1, 'anna', 'Master Admin');
 
 /** A row of a file: a text and perhaps its date, a civil day. */
 export type UploadedRow = readonly [text: string, displayDate?: string];
