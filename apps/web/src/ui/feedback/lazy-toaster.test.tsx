@@ -165,20 +165,23 @@ describe('the lazily loaded toaster', () => {
     [-200, 'ltr', ['Success']],
     [-51, 'rtl', []],
     [200, 'rtl', ['Success']],
-  ])('shows a toast that was swiped %d px to the right, %s, as %j', async (pixels, dir, expected) => {
-    document.documentElement.dir = dir;
-    onTestFinished(() => document.documentElement.removeAttribute('dir'));
-    render(<LazyToaster />);
-    await show({ title: 'Success' });
-    const toast = region().getByRole('listitem');
-    Object.assign(toast, { setPointerCapture: vi.fn(), hasPointerCapture: () => false });
-    fireEvent.pointerDown(toast, { button: 0, pointerId: 1, clientX: 300 });
-    fireEvent.pointerMove(toast, { pointerId: 1, clientX: 300 + pixels / 2 });
-    fireEvent.pointerMove(toast, { pointerId: 1, clientX: 300 + pixels });
-    fireEvent.pointerUp(toast, { pointerId: 1, clientX: 300 + pixels });
-    await settle();
-    expect(shown()).toEqual(expected);
-  });
+  ])(
+    'shows a toast that was swiped %d px to the right, %s, as %j',
+    async (pixels, dir, expected) => {
+      document.documentElement.dir = dir;
+      onTestFinished(() => document.documentElement.removeAttribute('dir'));
+      render(<LazyToaster />);
+      await show({ title: 'Success' });
+      const toast = region().getByRole('listitem');
+      Object.assign(toast, { setPointerCapture: vi.fn(), hasPointerCapture: () => false });
+      fireEvent.pointerDown(toast, { button: 0, pointerId: 1, clientX: 300 });
+      fireEvent.pointerMove(toast, { pointerId: 1, clientX: 300 + pixels / 2 });
+      fireEvent.pointerMove(toast, { pointerId: 1, clientX: 300 + pixels });
+      fireEvent.pointerUp(toast, { pointerId: 1, clientX: 300 + pixels });
+      await settle();
+      expect(shown()).toEqual(expected);
+    },
+  );
 
   it('keeps the page when the toaster cannot be loaded', async () => {
     vi.resetModules();
