@@ -68,6 +68,7 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
       reads: app,
       clock,
       authenticate: cookies.session.require,
+      authenticateStill: cookies.session.requireStill,
       checkCsrfToken: promisify(calls.csrfProtection.bind(calls)),
       limitChanges: await createChangeRateLimit(calls, {
         perMinute: settings.CHANGES_PER_MIN,
@@ -82,7 +83,8 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
     userRoutes(route, services.users);
     invitationRoutes(route, services.invitations, services.passwordStrength, cookies.session);
     quoteRoutes(route, services.quotes);
-    await multipartUpload(calls, settings.UPLOAD_MAX_BYTES, (uploads, withForm) =>
+    const uploading = { ...routing, bytesMax: settings.UPLOAD_MAX_BYTES };
+    await multipartUpload(calls, uploading, (uploads, withForm) =>
       quoteImportRoutes(createRoute(uploads, routing), services.quoteImport, withForm),
     );
     batchRoutes(route, services.batches);

@@ -4,6 +4,7 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Actor } from '../actor.ts';
 import { clientAddress } from '../client-address.ts';
+import type { Gatekeepers } from './endpoint-route.ts';
 import { RequestBodyMemory } from './limits/request-body-memory.ts';
 import { StreamedJson } from './streamed-json.ts';
 import { isReadAsFile, readUploadForm, type UploadForm } from './upload-form.ts';
@@ -27,14 +28,18 @@ interface FormContext {
  * a long response until it is sent, or its client has hung up.
  *
  * @throws DomainError `invalid` when the form has not just one file and at most one recipe; `too-large`;
- *   `too-many-attempts` when too many files, or long responses, are on their way
+ *   `too-many-attempts` when too many files, or long responses, are on their way; `unauthenticated` when the
+ *   session has ended before all of the form was there
  */
 export type WithForm = <T>(
   context: FormContext,
   work: (form: UploadForm) => Promise<T>,
 ) => Promise<T>;
 
-function createWithForm(fileBytesMax: number): WithForm {
+function createWithForm(
+  fileBytesMax: number,
+  authenticateStill: Gatekeepers['authenticateStill'],
+): WithForm {
   const files = new RequestBodyMemory(FILES_AT_ONCE * fileBytesMax);
   const recipes = new RequestBodyMemory(FILES_AT_ONCE * RECIPE_BYTES_MAX);
   const responses = new RequestBodyMemory(RESPONSES_AT_ONCE * PREVIEW_BYTES_MAX);
@@ -43,7 +48,9 @@ function createWithForm(fileBytesMax: number): WithForm {
     const file = { bytesMax: fileBytesMax, share: files.open(sender) };
     const recipe = { bytesMax: RECIPE_BYTES_MAX, share: recipes.open(sender) };
     try {
-      const result = await work(await readUploadForm(request, { file, recipe }));
+      const form = await readUploadForm(request, { file, recipe });
+      await authenticateStill(request, reply);
+      const result = await work(form);
       if (result instanceof StreamedJson) {
         const { add, release } = responses.open(sender);
         add(result.bytes);
@@ -60,15 +67,18 @@ function createWithForm(fileBytesMax: number): WithForm {
   };
 }
 
+interface MultipartOptions extends Pick<Gatekeepers, 'authenticateStill'> {
+  /** How long a file may be. */
+  readonly bytesMax: number;
+}
+
 /**
  * Registers routes that take a file, perhaps with a recipe, and nothing else: elsewhere multipart
  * requests are rejected as a wrong content type.
- *
- * @param bytesMax How long a file may be.
  */
 export async function multipartUpload(
   app: FastifyInstance,
-  bytesMax: number,
+  { bytesMax, authenticateStill }: MultipartOptions,
   register: (scope: FastifyInstance, withForm: WithForm) => void,
 ): Promise<void> {
   await app.register(async (scope) => {
@@ -84,6 +94,6 @@ export async function multipartUpload(
         parts: PARTS_MAX,
       },
     });
-    register(scope, createWithForm(bytesMax));
+    register(scope, createWithForm(bytesMax, authenticateStill));
   });
 }

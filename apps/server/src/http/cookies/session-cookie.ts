@@ -37,6 +37,8 @@ export interface SessionCookie {
   isOfDeletedUser(request: FastifyRequest): Promise<boolean>;
   /** @throws DomainError `unauthenticated` when nobody is logged in, which says when the user was deleted. */
   require(request: FastifyRequest, reply: FastifyReply): Promise<OpenSession>;
+  /** The same, looked up once more: the session may have ended while the request was still arriving. */
+  requireStill(request: FastifyRequest, reply: FastifyReply): Promise<OpenSession>;
   set(reply: FastifyReply, token: string): void;
   clear(reply: FastifyReply): void;
 }
@@ -68,16 +70,22 @@ export function createSessionCookie(sessions: SessionStore, https: boolean): Ses
     return value !== null && sessions.isOfDeletedUser(value);
   }
 
+  async function require(request: FastifyRequest, reply: FastifyReply): Promise<OpenSession> {
+    const session = await find(request, reply);
+    if (session) return session;
+    const message = 'Please log in to access the admin dashboard';
+    const details = (await isOfDeletedUser(request)) ? ACCOUNT_DELETED : {};
+    throw new DomainError('unauthenticated', message, details);
+  }
+
   return {
     token,
     find,
     isOfDeletedUser,
-    async require(request, reply) {
-      const session = await find(request, reply);
-      if (session) return session;
-      const message = 'Please log in to access the admin dashboard';
-      const details = (await isOfDeletedUser(request)) ? ACCOUNT_DELETED : {};
-      throw new DomainError('unauthenticated', message, details);
+    require,
+    requireStill(request, reply) {
+      lookups.delete(request);
+      return require(request, reply);
     },
     set,
     clear: (reply) => void reply.clearCookie(name, options),
