@@ -51,6 +51,24 @@ describe.each(databases)('a passkey on $name', ({ open }) => {
     expect(others.user.id).not.toBe(user.id);
   });
 
+  it('is one of 20 at most, in however many sessions they were begun', async () => {
+    const { app, state } = await ownFactors(await open());
+    const sessions = await Promise.all(Array.from({ length: 22 }, () => loggedIn(app, 'anna')));
+    const begun = [];
+    for (const session of sessions) {
+      const options = await session.call('POST', `${FACTOR}/passkeys/options`);
+      begun.push({ session, options: options.json() });
+    }
+    const statuses = [];
+    for (const { session, options } of begun) {
+      const registration = new SoftwareAuthenticator(ORIGIN).register(options);
+      const added = await session.call('POST', `${FACTOR}/passkeys`, { name: 'Key', registration });
+      statuses.push(added.statusCode);
+    }
+    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 201), 409, 409]);
+    expect((await state()).passkeys).toHaveLength(20);
+  });
+
   it.each([
     ['of another site', { origin: 'https://evil.example' }],
     ['over plain http', { origin: 'http://friends.example' }],

@@ -37,6 +37,11 @@ function assertPossible(party: RelyingParty | null): RelyingParty {
   );
 }
 
+function assertRoom(passkeys: number): void {
+  if (passkeys < PASSKEYS_MAX) return;
+  throw new DomainError('conflict', `An account has at most ${PASSKEYS_MAX} passkeys.`);
+}
+
 const gone = () => new DomainError('not-found', 'This passkey no longer exists');
 
 /** Adds, renames and removes one's own passkeys; every change is recorded. */
@@ -49,9 +54,7 @@ export function createOwnPasskeys(dependencies: PasskeyDependencies) {
     async begin(actor: Actor, possible: RelyingParty | null) {
       const party = assertPossible(possible);
       const known = await listPasskeys(database.reads, actor.userId);
-      if (known.length >= PASSKEYS_MAX) {
-        throw new DomainError('conflict', `An account has at most ${PASSKEYS_MAX} passkeys.`);
-      }
+      assertRoom(known.length);
       const options = await registrationOptions(party, {
         siteName: siteName(),
         username: actor.username,
@@ -66,8 +69,8 @@ export function createOwnPasskeys(dependencies: PasskeyDependencies) {
 
     /**
      * @returns The passkey, and the recovery codes that were made with it.
-     * @throws DomainError `invalid` for an answer to something else; `conflict` when nothing was begun, or the
-     *   passkey is known
+     * @throws DomainError `invalid` for an answer to something else; `conflict` when nothing was begun, the
+     *   passkey is known, or there are too many
      */
     async add(
       actor: Actor,
@@ -84,6 +87,8 @@ export function createOwnPasskeys(dependencies: PasskeyDependencies) {
         if (await hasCredential(db, credential.id)) {
           throw new DomainError('conflict', 'This passkey is in use already.');
         }
+        // Other sessions may have begun as many.
+        assertRoom((await listPasskeys(db, user.id)).length);
         const added = { userId: user.id, name, host: party.host, credential };
         const passkey = await insertPasskey(db, added, clock.now());
         await record({ action: 'second-factor-added', name: user.username, factor: 'passkey' });
