@@ -72,7 +72,7 @@ describe('npm run admin -- restore of the embedded database', () => {
     expect(code).toBe(0);
     // Nothing was there before, so nothing is said to be kept.
     expect(stdout).toMatch(
-      /^Restored the database \S+ from \S+\.\nAll sessions have ended[^\n]+\n$/,
+      /^Restored the database \S+ from \S+\.\nAll sessions have ended[^\n]+\nInvitations [^\n]+\n$/,
     );
     expect(await contentsIn(environment)).toMatchObject({ quotes: [{ text: 'Only in the log' }] });
     expect(statSync(join(environment.DATA_DIR, SQLITE_FILE)).mode & 0o777).toBe(0o600);

@@ -46,6 +46,7 @@ describe.each(databaseEnvironments)('npm run admin -- restore on $name', ({ make
     await runAdmin(environment, ['backup', path]);
     const { stdout } = await runAdmin(environment, ['restore', path, '--replace']);
     expect(stdout).toMatch(/^All sessions have ended: everybody has to log in again/m);
+    expect(stdout).toMatch(/^Invitations of the backup are void\.$/m);
     const address = await addressOf(runServer(environment));
     expect(tokens.length).toBeGreaterThan(0);
     for (const token of tokens) {

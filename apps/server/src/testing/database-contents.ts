@@ -57,5 +57,10 @@ export function integrityOf(path: string): unknown {
   }
 }
 
-/** What ends with a restore: sessions, what was begun in one, and logins that were half done. */
-export const ENDED_BY_RESTORE = { sessions: [], factor_setups: [], pending_logins: [] };
+/** What ends with a restore: sessions, what was begun in one, logins that were half done, and invitations. */
+export const ENDED_BY_RESTORE = {
+  sessions: [],
+  factor_setups: [],
+  pending_logins: [],
+  invitations: [],
+};

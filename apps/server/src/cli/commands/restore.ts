@@ -16,5 +16,6 @@ export async function restore(name: string, replace: boolean, settings: Settings
   console.log(
     'All sessions have ended: everybody has to log in again, with the password of the backup.',
   );
+  console.log('Invitations of the backup are void.');
   if (kept !== null) console.log(`What it held before is kept in ${kept}.`);
 }

@@ -62,7 +62,11 @@ export async function deleteUsedInvitations(db: Queries, id: number, now: string
     .execute();
 }
 
-/** Deletes the link of the first start: somebody has logged in, and so has a password. */
+/** Deletes the link of the first start: somebody has a password. */
 export async function deleteFirstLink(db: Queries): Promise<void> {
   await db.deleteFrom('invitations').where('user_id', 'is not', null).execute();
+}
+
+export async function deleteAllInvitations(db: Queries): Promise<void> {
+  await db.deleteFrom('invitations').execute();
 }

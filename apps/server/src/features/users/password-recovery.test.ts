@@ -4,6 +4,7 @@ import { TestClock } from '../../testing/test-clock.ts';
 import { databases } from '../../testing/test-database.ts';
 import { addSession, addUsers, PASSWORD_HASH } from '../../testing/test-users.ts';
 import { endSessionsOf } from '../session/session.repository.ts';
+import { ensureMasterAdmin } from './first-master-admin.ts';
 import { recoverPassword } from './password-recovery.ts';
 import { findCredentials, listUsers } from './users.repository.ts';
 
@@ -35,6 +36,14 @@ describe.each(databases)('password recovery on $name', ({ open }) => {
       { username: 'anna', role: 'Master Admin', version: 1 },
       { username: 'bruno', role: 'Admin', version: 2, lastModified: clock.now() },
     ]);
+  });
+
+  it('voids the link of the first start', async () => {
+    const database = await open();
+    await ensureMasterAdmin({ database, clock, hasher });
+    expect(await recover(database, 'admin')).toBe('reset');
+    const links = await database.reads.selectFrom('invitations').selectAll().execute();
+    expect(links).toEqual([]);
   });
 
   it('leaves the Master Admin what it is', async () => {

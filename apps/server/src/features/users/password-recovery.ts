@@ -1,6 +1,7 @@
 import type { Clock } from '../../clock.ts';
 import type { Database, Queries } from '../../db/database.ts';
 import { COMMAND_LINE_ACTOR, createAuditTrail } from '../audit/audit-trail.ts';
+import { deleteFirstLink } from './invitations.repository.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import {
   changeUsers,
@@ -31,6 +32,8 @@ export async function recoverPassword(
   const passwordHash = await hasher.hash(password);
   const trail = createAuditTrail('user', clock);
   return changeUsers(database, async (transaction) => {
+    // It may have been seen by others: that is why a password is reset.
+    await deleteFirstLink(transaction);
     const user = await findUserByName(transaction, username);
     const master = await findMasterAdmin(transaction);
     if (user === null) {

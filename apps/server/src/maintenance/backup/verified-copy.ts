@@ -6,6 +6,7 @@ import { openSqliteCopy } from '../../db/sqlite/sqlite-copy.ts';
 import { type SqliteFileState, sqliteFileState } from '../../db/sqlite/sqlite-file-check.ts';
 import { OperatorError } from '../../errors/operator-error.ts';
 import { endAllSessions } from '../../features/session/session.repository.ts';
+import { deleteAllInvitations } from '../../features/users/invitations.repository.ts';
 import { createPrivateFolder, makeFilePrivate } from '../../files/private-files.ts';
 import { checkDatabase } from '../checks/database-checks.ts';
 
@@ -82,8 +83,9 @@ export async function withVerifiedCopy<T>(
 }
 
 /**
- * The same for a backup, whose sessions are all ended: some had ended since it was made, by a logout or
- * with an old password, and nobody can tell which.
+ * The same for a backup, whose sessions are all ended and whose invitations are void: some sessions had ended
+ * since it was made, by a logout or with an old password, some links were used or withdrawn, and nobody can tell
+ * which.
  */
 export function withBackupCopy<T>(
   source: CopySource,
@@ -91,6 +93,7 @@ export function withBackupCopy<T>(
 ): Promise<T> {
   return withVerifiedCopy(source, async (copy, path) => {
     await endAllSessions(copy.writes);
+    await deleteAllInvitations(copy.writes);
     return work(copy, path);
   });
 }
