@@ -1,10 +1,11 @@
-import { chmodSync, mkdirSync, readdirSync, statSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, statSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { SQLITE_FILE } from '../db/open-database.ts';
 import { runAdmin } from '../testing/test-admin.ts';
 import { temporaryFolder } from '../testing/test-database.ts';
 import { addressOf, runServer } from '../testing/test-program.ts';
+import { createNewPrivateFolder } from './private-files.ts';
 
 const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8);
 
@@ -50,5 +51,18 @@ describe('a folder that was there', () => {
     chmodSync(folder, 0o750);
     await addressOf(runServer({ DATA_DIR: folder }));
     expect(modeOf(folder)).toBe('750');
+  });
+});
+
+describe('a new folder', () => {
+  it('is its owner’s alone, and never one that somebody else has made or leads to', () => {
+    const path = join(temporaryFolder(), 'new');
+    createNewPrivateFolder(path);
+    expect(modeOf(path)).toBe('700');
+    const link = join(temporaryFolder(), 'link');
+    symlinkSync(path, link);
+    for (const taken of [path, link]) {
+      expect(() => createNewPrivateFolder(taken)).toThrow(/EEXIST/);
+    }
   });
 });

@@ -13,6 +13,16 @@ export function createPrivateFolder(path: string): void {
   if (made !== undefined) chmodSync(path, OWNER_ONLY_FOLDER);
 }
 
+/**
+ * Makes a folder that nobody but its owner can look into, in one that is there.
+ *
+ * @throws `EEXIST` when there is anything of this name: among temporary files it may be somebody else's.
+ */
+export function createNewPrivateFolder(path: string): void {
+  mkdirSync(path, { mode: OWNER_ONLY_FOLDER });
+  chmodSync(path, OWNER_ONLY_FOLDER);
+}
+
 /** Lets nobody but its owner read a file. */
 export const makeFilePrivate = (path: string): void => chmodSync(path, OWNER_ONLY_FILE);
 

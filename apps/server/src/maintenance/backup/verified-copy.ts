@@ -7,7 +7,7 @@ import { type SqliteFileState, sqliteFileState } from '../../db/sqlite/sqlite-fi
 import { OperatorError } from '../../errors/operator-error.ts';
 import { endAllSessions } from '../../features/session/session.repository.ts';
 import { deleteAllInvitations } from '../../features/users/invitations.repository.ts';
-import { createPrivateFolder, makeFilePrivate } from '../../files/private-files.ts';
+import { createNewPrivateFolder, makeFilePrivate } from '../../files/private-files.ts';
 import { checkDatabase } from '../checks/database-checks.ts';
 
 /** Why a file cannot be used. */
@@ -64,7 +64,7 @@ export async function withVerifiedCopy<T>(
 ): Promise<T> {
   const { file, folder } = source;
   rmSync(folder, { recursive: true, force: true });
-  createPrivateFolder(folder);
+  createNewPrivateFolder(folder);
   const path = join(folder, 'copy.sqlite');
   try {
     copyFiles(file, path);
