@@ -10,6 +10,7 @@ import { createQuoteFileProcess } from './features/quote-import/quote-file-proce
 import { createCurrentSettings } from './features/settings/current-settings.ts';
 import { createPictureProcesses } from './features/share-pictures/picture-processes.ts';
 import { sharePictureRoutes } from './features/share-pictures/share-pictures.routes.ts';
+import { createPasswordHasher, type PasswordHasher } from './features/users/password-hasher.ts';
 import { cspHash } from './http/csp-hash.ts';
 import { errorHandler } from './http/errors/error-handler.ts';
 import { malformedRequests } from './http/errors/malformed-requests.ts';
@@ -39,6 +40,8 @@ export interface AppDependencies {
   readonly logger: FastifyServerOptions['logger'];
   /** Closed until the start is through; without one every request is served from the beginning. */
   readonly gate?: StartGate;
+  /** What makes and checks passwords' hashes; one of the full cost unless given. */
+  readonly hasher?: PasswordHasher;
   /** What reads and writes files of quotes; a process of the app's own unless given. */
   readonly openQuoteFiles?: typeof createQuoteFileProcess;
   /** What draws pictures; processes of the app's own unless given. */
@@ -48,8 +51,11 @@ export interface AppDependencies {
 /** Puts the whole server together; it does not listen yet. */
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
   const { settings, database, clock, webApp, logger, gate } = dependencies;
-  const { openQuoteFiles = createQuoteFileProcess, openPictures = createPictureProcesses } =
-    dependencies;
+  const {
+    hasher = createPasswordHasher(),
+    openQuoteFiles = createQuoteFileProcess,
+    openPictures = createPictureProcesses,
+  } = dependencies;
   const currentSettings = await createCurrentSettings(database);
   const communityDay = createCommunityDay(clock, () => currentSettings.get().timeZone);
   const publicUrl = settings.PUBLIC_URL ?? null;
@@ -96,6 +102,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     clock,
     currentSettings,
     communityDay,
+    hasher,
     openQuoteFiles,
     openPictures,
     publicId: await publicId(database.writes),

@@ -24,7 +24,7 @@ import type { createPictureProcesses } from './features/share-pictures/picture-p
 import { createSharePicturesService } from './features/share-pictures/share-pictures.service.ts';
 import { createSocialLinksService } from './features/social-links/social-links.service.ts';
 import { createInvitationsService } from './features/users/invitations.service.ts';
-import { createPasswordHasher } from './features/users/password-hasher.ts';
+import type { PasswordHasher } from './features/users/password-hasher.ts';
 import { createPasswordStrengthService } from './features/users/password-strength.service.ts';
 import { createUsersService } from './features/users/users.service.ts';
 import { createBackupProcess } from './maintenance/backup/backup-process.ts';
@@ -38,6 +38,7 @@ interface ServiceDependencies {
   readonly clock: Clock;
   readonly currentSettings: CurrentSettings;
   readonly communityDay: CommunityDay;
+  readonly hasher: PasswordHasher;
   readonly openQuoteFiles: typeof createQuoteFileProcess;
   readonly openPictures: typeof createPictureProcesses;
   /** Tells what this installation publishes from what others do. */
@@ -55,12 +56,12 @@ export function createServices({
   clock,
   currentSettings,
   communityDay,
+  hasher,
   openQuoteFiles,
   openPictures,
   publicId,
   onError,
 }: ServiceDependencies) {
-  const hasher = createPasswordHasher();
   const fillBackup = createBackupProcess(settings);
   const throttle = createLoginThrottle({
     database,

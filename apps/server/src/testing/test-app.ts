@@ -5,12 +5,14 @@ import { createApp } from '../app.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import type { createPictureProcesses } from '../features/share-pictures/picture-processes.ts';
+import { createPasswordHasher } from '../features/users/password-hasher.ts';
 import { loadBuiltWebApp } from '../pages/built-web-app.ts';
 import type { WebApp } from '../pages/web-app.ts';
 import { readSettings } from '../settings.ts';
 import { keptPictures } from './kept-pictures.ts';
 import { keptQuoteFiles } from './kept-quote-files.ts';
 import { TestClock } from './test-clock.ts';
+import { LEAST_COST } from './test-users.ts';
 
 /** Where the pages are built. */
 export const WEB_BUILD = fileURLToPath(new URL('../../../web/dist', import.meta.url));
@@ -20,6 +22,8 @@ interface TestAppOptions {
   readonly clock?: Clock;
   /** Settings as in the environment; the rest are the defaults. */
   readonly environment?: Record<string, string>;
+  /** Whether hashes of passwords cost what they cost the real program; the least there is unless given. */
+  readonly fullHashes?: boolean;
   /** Takes the lines of the log, as JSON. */
   readonly log?: (line: string) => void;
   /** The built one unless given. */
@@ -40,6 +44,7 @@ export async function createTestApp(
   {
     clock = new TestClock('2026-03-21T12:00:00Z'),
     environment = {},
+    fullHashes = false,
     log,
     webApp,
     openPictures = keptPictures,
@@ -51,6 +56,7 @@ export async function createTestApp(
     clock,
     webApp: webApp ?? (await loadTestWebApp()),
     logger: log ? { level: 'info', stream: { write: log } } : false,
+    ...(!fullHashes && { hasher: createPasswordHasher(LEAST_COST) }),
     openQuoteFiles: keptQuoteFiles,
     openPictures,
   });

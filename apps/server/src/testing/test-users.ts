@@ -8,8 +8,9 @@ import { cookieKey } from '../http/cookies/signed-cookie.ts';
 
 /** The password of every user that `addUsers` makes; it meets the password rules. */
 export const PASSWORD = 'Correct-Horse-7';
-/** Of the least cost there is: the cost stands in the hash, so that a test's login takes no time. */
-export const PASSWORD_HASH = hashSync(PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 });
+/** The least that argon2 takes, so that a test's login takes no time: the cost stands in the hash. */
+export const LEAST_COST = { memoryCost: 8, timeCost: 1, parallelism: 1 } as const;
+export const PASSWORD_HASH = hashSync(PASSWORD, LEAST_COST);
 /** When those users were last modified: long before any test's present. */
 export const USERS_MADE_AT = '2026-01-01T00:00:00.000Z';
 

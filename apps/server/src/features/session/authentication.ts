@@ -2,11 +2,7 @@ import type { LoginPayload } from '@bahai-friends/contract';
 import { clientAddress } from '../../client-address.ts';
 import type { Database, Queries } from '../../db/database.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import {
-  type HashingPlace,
-  isOutdatedHash,
-  type PasswordHasher,
-} from '../users/password-hasher.ts';
+import type { HashingPlace, PasswordHasher } from '../users/password-hasher.ts';
 import { usernameKey } from '../users/username-key.ts';
 import { findCredentials, renewPasswordHash } from '../users/users.repository.ts';
 import { knownBrowserId } from './known-browser.ts';
@@ -24,7 +20,7 @@ export interface AuthenticatedUser {
 
 interface AuthenticatorDependencies {
   readonly database: Database;
-  readonly hasher: Pick<PasswordHasher, 'assertRoom' | 'hash' | 'verify'>;
+  readonly hasher: PasswordHasher;
   readonly throttle: LoginThrottle;
 }
 
@@ -74,7 +70,7 @@ export function createAuthenticator({ database, hasher, throttle }: Authenticato
    * other parameters than those of now; several logins at once may try.
    */
   async function renewed(id: number, { username, password }: LoginPayload, passwordHash: string) {
-    if (!isOutdatedHash(passwordHash)) return passwordHash;
+    if (!hasher.isOutdated(passwordHash)) return passwordHash;
     const newHash = await hasher.hash(password).catch(unlessBusy);
     if (newHash === null) return passwordHash;
     if (await renewPasswordHash(database.writes, id, passwordHash, newHash)) return newHash;

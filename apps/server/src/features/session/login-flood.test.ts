@@ -18,7 +18,7 @@ describe.each(databases)('a flood of wrong logins from 45 addresses on $name', (
     async () => {
       const database = await open();
       await addUsers(database, { anna: 'Master Admin', bruno: 'Admin' });
-      const app = await createTestApp(database);
+      const app = await createTestApp(database, { fullHashes: true });
       const known = new TestBrowser(app, flooder(0));
       await known.login('anna');
       let answered = 0;

@@ -4,7 +4,7 @@ import type { Database } from '../../db/database.ts';
 import { verifyPassword } from '../../testing/password-verification.ts';
 import { TestClock } from '../../testing/test-clock.ts';
 import { databases } from '../../testing/test-database.ts';
-import { addUsers, PASSWORD, PASSWORD_HASH } from '../../testing/test-users.ts';
+import { addUsers, LEAST_COST, PASSWORD, PASSWORD_HASH } from '../../testing/test-users.ts';
 import { createPasswordHasher, type PasswordHasher } from '../users/password-hasher.ts';
 import { createLoginThrottle } from './login-throttle.ts';
 import { createSessionService, type LoginResult } from './session.service.ts';
@@ -24,7 +24,7 @@ function sessionsOn(database: Database, hasher: PasswordHasher, limit = 10) {
 
 /** A session service in which something happens while a password is being verified. */
 function sessionsWith(database: Database, meanwhile: () => Promise<unknown>) {
-  const hasher = createPasswordHasher();
+  const hasher = createPasswordHasher(LEAST_COST);
   return sessionsOn(database, {
     ...hasher,
     async verify(verification) {
@@ -36,7 +36,7 @@ function sessionsWith(database: Database, meanwhile: () => Promise<unknown>) {
 }
 
 /** Of a password that nobody types here. */
-const ANOTHER_HASH = hashSync('Another-Password 1', { memoryCost: 8, timeCost: 1, parallelism: 1 });
+const ANOTHER_HASH = hashSync('Another-Password 1', LEAST_COST);
 
 const change = (database: Database) => database.writes.updateTable('users');
 
@@ -76,7 +76,7 @@ describe.each(databases)('a login on $name when too many others are waiting', ({
   it('is refused, and was no attempt', async () => {
     const database = await open();
     const { anna } = await addUsers(database, { anna: 'Admin' });
-    const hasher = createPasswordHasher();
+    const hasher = createPasswordHasher(LEAST_COST);
     const group = { name: '127.0.0.0/24', owner: '127.0.0.0/16' };
     const place = { queue: 'open', group } as const;
     const sessions = sessionsOn(database, hasher, 1);

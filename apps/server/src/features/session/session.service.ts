@@ -90,7 +90,7 @@ const wrongPassword = () => new DomainError('unauthenticated', 'Wrong password')
 interface SessionDependencies {
   readonly database: Database;
   readonly clock: Clock;
-  readonly hasher: Pick<PasswordHasher, 'assertRoom' | 'hash' | 'verify'>;
+  readonly hasher: PasswordHasher;
   readonly throttle: LoginThrottle;
   readonly days: number;
 }

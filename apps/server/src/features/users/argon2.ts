@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { Argon2Result, Argon2Task } from './argon2-worker.ts';
+import type { Argon2Cost, Argon2Result, Argon2Task } from './argon2-worker.ts';
 
 const WORKER = new URL('argon2-worker.ts', import.meta.url);
 
@@ -29,8 +29,8 @@ function run(task: Argon2Task): Promise<Argon2Result> {
 }
 
 /** A password's argon2id hash as a PHC string. */
-export async function hash(password: string): Promise<string> {
-  return String(await run({ hash: password }));
+export async function hash(password: string, cost: Argon2Cost): Promise<string> {
+  return String(await run({ hash: password, cost }));
 }
 
 /** Whether a password fits a PHC string. */

@@ -1,20 +1,17 @@
 import { availableParallelism } from 'node:os';
 import { createFairLimiter, type Place } from '../../background/fair-limiter.ts';
 import { hash, verify } from './argon2.ts';
+import type { Argon2Cost } from './argon2-worker.ts';
 
-/**
- * What an unknown username is checked against, so that it costs the time of a known one: of random
- * bytes that nobody has kept, and of the cost that every hash has.
- */
-const DUMMY_HASH =
-  '$argon2id$v=19$m=19456,t=2,p=1$wiFCV+x0iOptH2Wcz/qVtg$3zlLaCJJOGkoAcgBhOEwxRue15v8Dk4oy+ivT5vLjMc';
+/** argon2id as OWASP's Password Storage Cheat Sheet asks for at least: 19 MiB, 2 passes, 1 lane. */
+const COST: Argon2Cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 /** Algorithm and cost as they begin a hash: `$argon2id$v=19$m=19456,t=2,p=1$`. */
-const PARAMETERS = `${DUMMY_HASH.split('$', 4).join('$')}$`;
+const parametersOf = ({ memoryCost, timeCost, parallelism }: Argon2Cost): string =>
+  `$argon2id$v=19$m=${memoryCost},t=${timeCost},p=${parallelism}$`;
 
-/** Whether a hash was made with other parameters than those of now. */
-export const isOutdatedHash = (passwordHash: string): boolean =>
-  !passwordHash.startsWith(PARAMETERS);
+/** Salt and digest of a hash that no password fits: random bytes that nobody has kept. */
+const DUMMY_DIGEST = 'wiFCV+x0iOptH2Wcz/qVtg$3zlLaCJJOGkoAcgBhOEwxRue15v8Dk4oy+ivT5vLjMc';
 
 /** One core stays free for everything else. */
 const CONCURRENT = Math.max(1, availableParallelism() - 1);
@@ -47,6 +44,8 @@ interface Verification<T extends Found> {
 export interface PasswordHasher {
   /** @throws DomainError `busy` when a verification at this place would be rejected now. */
   assertRoom(place: HashingPlace): void;
+  /** Whether a hash was made with other parameters than those of now. */
+  isOutdated(passwordHash: string): boolean;
   /** A PHC string. @throws DomainError `busy` when too many are waiting. */
   hash(password: string): Promise<string>;
   /**
@@ -57,7 +56,11 @@ export interface PasswordHasher {
   verify<T extends Found>(verification: Verification<T>): Promise<{ found: T; fits: boolean }>;
 }
 
-export function createPasswordHasher(): PasswordHasher {
+/** @param cost Of every hash that it makes; tests, which make thousands, may give a lower one. */
+export function createPasswordHasher(cost = COST): PasswordHasher {
+  const parameters = parametersOf(cost);
+  // What an unknown username is checked against, so that it costs the time of a known one.
+  const dummyHash = parameters + DUMMY_DIGEST;
   const limiter = createFairLimiter({
     concurrent: CONCURRENT,
     waitingMax: WAITING_MAX,
@@ -68,10 +71,12 @@ export function createPasswordHasher(): PasswordHasher {
   return {
     assertRoom: limiter.assertRoom,
 
+    isOutdated: (passwordHash) => !passwordHash.startsWith(parameters),
+
     hash: (password) =>
       limiter.run(
         NEW_PASSWORDS,
-        () => hash(password),
+        () => hash(password, cost),
         () => true,
       ),
 
@@ -81,7 +86,7 @@ export function createPasswordHasher(): PasswordHasher {
         async () => {
           const found = await find();
           const { passwordHash } = found;
-          const fits = await verify(passwordHash ?? DUMMY_HASH, password);
+          const fits = await verify(passwordHash ?? dummyHash, password);
           return { found, fits: passwordHash !== undefined && fits };
         },
         ({ fits }) => fits,

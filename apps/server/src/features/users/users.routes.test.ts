@@ -15,10 +15,10 @@ const CARLA = {
   role: 'Admin',
 };
 
-async function siteOn(database: Database) {
+async function siteOn(database: Database, fullHashes = false) {
   const ids = await addUsers(database, { anna: 'Master Admin', bruno: 'Admin' });
   const clock = new TestClock('2026-03-21T12:00:00Z');
-  const app = await createTestApp(database, { clock });
+  const app = await createTestApp(database, { clock, fullHashes });
   return { app, clock, ids, anna: await loggedIn(app, 'anna') };
 }
 
@@ -55,7 +55,7 @@ describe.each(databases)('users on $name', ({ open }) => {
 
   it('are added with 201 and what was stored, and can log in', async () => {
     const database = await open();
-    const { app, anna, ids } = await siteOn(database);
+    const { app, anna, ids } = await siteOn(database, true);
     const response = await anna.call('POST', '/api/users', CARLA);
     expect(response.statusCode).toBe(201);
     expect(response.headers.etag).toBe('"1"');
