@@ -3,7 +3,9 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import project from '../package.json' with { type: 'json' };
 import { ensureBrowser } from './browser.ts';
+import { BUNDLE, bundleServer } from './release/bundle-server.ts';
 
 interface Count {
   readonly passed: number;
@@ -12,14 +14,10 @@ interface Count {
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const results = join(root, 'node_modules', '.cache', 'test-results');
-const TYPED_PROJECTS = [
-  'packages/badi-calendar',
-  'packages/spreadsheet',
-  'packages/contract',
-  'apps/server',
-  'apps/web',
-  '.',
-];
+const bundle = join(root, BUNDLE);
+const { check } = project.scripts;
+/** Those of `npm run check`. */
+const TYPED_PROJECTS = [...check.matchAll(/tsc -p (\S+)/g)].map(([, folder]) => folder ?? '');
 /** How long each step took, in milliseconds, in the order in which they ended. */
 const durations: [name: string, milliseconds: number][] = [];
 
@@ -70,15 +68,19 @@ function staticChecks(): Promise<Count[]> {
   );
 }
 
+/** Tests that start the programs start them as production does: from the bundle of a release. */
 async function unitTests(): Promise<Count> {
   const report = join(results, 'unit.json');
-  const succeeded = await run('Unit and server tests', [
-    'vitest',
-    'run',
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${report}`,
-  ]);
+  try {
+    await bundleServer(root, bundle);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+    return one(false);
+  }
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  const succeeded = await run('Unit and server tests', ['vitest', 'run', ...reporters], {
+    environment: { SERVER_BUNDLE: bundle },
+  });
   if (!existsSync(report)) return one(false);
   const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
   return countOf(succeeded, numPassedTests, numFailedTests);

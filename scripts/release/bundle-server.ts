@@ -12,6 +12,7 @@ const ENTRIES = {
   'picture-process': 'apps/server/src/features/share-pictures/picture-process-entry.ts',
   'backup-process': 'apps/server/src/maintenance/backup/backup-process-entry.ts',
   'argon2-worker': 'apps/server/src/features/users/argon2-worker.ts',
+  'strength-worker': 'apps/server/src/features/users/strength-worker.ts',
 } as const;
 
 /** Npm installs them: native parts for the machine, or WebAssembly that they read beside their code. */
@@ -22,10 +23,17 @@ const OWN_FILE = /new URL\(\s*(['`])([^'`]+)['`],\s*import\.meta\.url,?\s*\)/g;
 
 const slashed = (path: string): string => path.split(sep).join(posix.sep);
 
-/** The address of a file of the project, seen from the bundle. */
+/**
+ * The address of a file of the project, seen from the bundle.
+ *
+ * @throws Error when it is one of the sources, of which the archive has none, and no entry.
+ */
 function fromBundle(path: string): string {
   const entry = Object.entries(ENTRIES).find(([, source]) => source === path);
-  return entry ? `./${entry[0]}.js` : posix.relative(BUNDLE, path);
+  if (entry) return `./${entry[0]}.js`;
+  if (path.endsWith('.ts'))
+    throw new Error(`${path} is started by itself, and no entry of the bundle`);
+  return posix.relative(BUNDLE, path);
 }
 
 /** Modules leave their folders, files do not: what a module names by its own place is named by the bundle's. */

@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { HttpVisitor } from './http-visitor.ts';
+import { MAIN } from './program-paths.ts';
 
-const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 const PASSWORD = 'Quiet-River-88';
 /** Rows of each file that is uploaded. */
 export const UPLOAD_ROWS = 400;

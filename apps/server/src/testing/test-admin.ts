@@ -1,10 +1,8 @@
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { fill } from './full-database.ts';
+import { ADMIN } from './program-paths.ts';
 import { temporaryFolder } from './test-database.ts';
 import { runProgram } from './test-program.ts';
-
-const ADMIN = fileURLToPath(new URL('../cli/admin.ts', import.meta.url));
 
 /** Runs `npm run admin` with these words to its end. */
 export async function runAdmin(

@@ -1,8 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { fileURLToPath } from 'node:url';
 import { onTestFinished } from 'vitest';
+import { MAIN } from './program-paths.ts';
 
-const MAIN = fileURLToPath(new URL('../main.ts', import.meta.url));
 const READY = /is ready: (http:\S+)/;
 
 export interface Running {

@@ -1,0 +1,13 @@
+import { fileURLToPath } from 'node:url';
+
+/**
+ * Tests start the programs from their sources or, where they are told a folder, from the bundle of a release
+ * in it: what production runs, and what loads in a third of the time.
+ */
+const bundle = process.env.SERVER_BUNDLE;
+const sources = fileURLToPath(new URL('..', import.meta.url));
+
+/** The server of `npm start`. */
+export const MAIN = bundle ? `${bundle}/main.js` : `${sources}main.ts`;
+/** The commands of `npm run admin`. */
+export const ADMIN = bundle ? `${bundle}/admin.js` : `${sources}cli/admin.ts`;
