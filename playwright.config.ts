@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from '@playwright/test';
 import { BROWSER_ARGUMENTS, findBrowser } from './scripts/browser.ts';
@@ -19,7 +20,8 @@ export default defineConfig({
   outputDir: 'node_modules/.cache/browser-tests',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  workers: 2,
+  // A browser test waits as long as it works: for networks to be idle, for pages to be rendered.
+  workers: Math.ceil(availableParallelism() * 1.5),
   // Only a test that fails waits this long; the machine may have other things to do.
   timeout: 300_000,
   expect: { timeout: 60_000 },

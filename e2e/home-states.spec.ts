@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from './fixtures.ts';
 import { holdResponses } from './hold-responses.ts';
 import { HomePage } from './home-page.ts';
+import { expectLoadError } from './load-error.ts';
 
 const FAILED_LOAD = /Failed to load resource/;
 
@@ -18,13 +19,14 @@ test.describe('when a call fails', () => {
       if (request.url().endsWith('/api/social-links')) linkCalls += 1;
     });
     const home = new HomePage(page);
+    await page.clock.install();
     await page.goto('/');
     await expect(home.card("Today's Quote")).toContainText("Unable to load today's quote.");
     await expect(home.card("Today's Quote")).toContainText(message);
     await expect(home.card('Upcoming Holy Days')).toContainText(
       'Unable to load upcoming holy days.',
     );
-    await expect(home.card('Connect With Us')).toContainText('Unable to load social media links.');
+    await expectLoadError(page, home.card('Connect With Us'), 'Unable to load social media links.');
     expect(linkCalls).toBe(4);
     await checkAccessibility();
   });

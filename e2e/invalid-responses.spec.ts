@@ -1,6 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { HomePage } from './home-page.ts';
+import { expectLoadError } from './load-error.ts';
 import { logIn, MASTER } from './users.ts';
 
 test.use({ content: 'users' });
@@ -18,19 +18,6 @@ const PANELS = [
   ['social-links', '**/api/social-links', 'Unable to load social media links.'],
 ] as const;
 
-/** Longer than the page waits before it asks for the links once more. */
-const PAUSE_MS = 5000;
-
-/** Waits for an error; the pauses after which the page asks again pass at once. */
-async function expectError(page: Page, place: Locator, sentence: string): Promise<void> {
-  await expect
-    .poll(async () => {
-      await page.clock.fastForward(PAUSE_MS);
-      return place.textContent();
-    })
-    .toContain(sentence);
-}
-
 for (const [name, response] of INVALID_RESPONSES) {
   test(`${name} in place of a list breaks its panel only`, async ({ page, checkAccessibility }) => {
     await page.clock.install();
@@ -40,7 +27,7 @@ for (const [name, response] of INVALID_RESPONSES) {
       await page.goto(`/admin#${hash}`);
       await page.reload();
       const panel = page.getByRole('tabpanel').filter({ visible: true }).first();
-      await expectError(page, panel.getByRole('alert'), sentence);
+      await expectLoadError(page, panel.getByRole('alert'), sentence);
       await checkAccessibility();
       await page.unroute(path);
       await panel.getByRole('button', { name: 'Retry' }).click();
@@ -58,7 +45,7 @@ for (const [name, response] of INVALID_RESPONSES) {
     await expect(home.card('Upcoming Holy Days')).toContainText(
       'Unable to load upcoming holy days.',
     );
-    await expectError(page, home.card('Connect With Us'), 'Unable to load social media links.');
+    await expectLoadError(page, home.card('Connect With Us'), 'Unable to load social media links.');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText("Bahá'í Friends");
     await checkAccessibility();
   });

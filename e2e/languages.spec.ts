@@ -4,6 +4,8 @@ import { page as fa } from '../apps/web/src/texts/fa/page.ts';
 import { languages } from '../apps/web/src/texts/languages.ts';
 import { LANGUAGES, type Language } from '../packages/contract/src/index.ts';
 import { atWidths, brokenWords, expect, overflowsSideways, test } from './fixtures.ts';
+import { HomePage } from './home-page.ts';
+import { expectLoadError } from './load-error.ts';
 
 const OTHERS = LANGUAGES.filter((language) => language !== 'en');
 
@@ -63,10 +65,13 @@ test.describe('states', () => {
         await expect(page.getByText(text, { exact: true })).toBeVisible();
       }
       await page.route(/\/api\/(quotes|holy-days|social-links)/, (route) => route.abort());
+      await page.clock.install();
       await page.reload();
       for (const text of [texts.quoteError, texts.unreachable, texts.holyDaysError]) {
         await expect(page.getByText(text, { exact: true })).toBeVisible();
       }
+      const links = new HomePage(page).card(texts.connectWithUs);
+      await expectLoadError(page, links, texts.linksError);
       await expect(page.getByText(texts.linksError, { exact: true })).toBeVisible();
       await checkAccessibility();
       await page.goto(`/${language}/nope`);

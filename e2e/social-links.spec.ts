@@ -1,5 +1,7 @@
 import { atWidths, expect, leaveQuestion, overflowsSideways, test, WIDTHS } from './fixtures.ts';
+import { holdResponses } from './hold-responses.ts';
 import { HomePage } from './home-page.ts';
+import { expectLoadError } from './load-error.ts';
 import { SocialLinksTab } from './social-links-tab.ts';
 import { ANNA, logIn } from './users.ts';
 
@@ -173,13 +175,17 @@ test.describe('social links that cannot be loaded', () => {
   test.use({ expectedMessages: /Failed to load resource/ });
 
   test('are said to be so, and can be tried again', async ({ page, checkAccessibility }) => {
-    await page.route('**/api/social-links', (route) =>
+    const release = await holdResponses(page, '**/api/social-links', (route) =>
       route.fulfill({ status: 500, json: { message: 'x' } }),
     );
+    await page.clock.install();
     await links.open();
     await expect(page.getByRole('status')).toHaveText('Loading...');
     await checkAccessibility();
-    await expect(page.getByRole('alert')).toHaveText('Unable to load social media links.');
+    release();
+    const error = page.getByRole('alert');
+    await expectLoadError(page, error, 'Unable to load social media links.');
+    await expect(error).toHaveText('Unable to load social media links.');
     await checkAccessibility();
     await page.unroute('**/api/social-links');
     await links.button('Retry').click();
