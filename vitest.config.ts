@@ -10,6 +10,7 @@ const limits = {
 
 /** They replace modules, which a worker's other files would get as well. */
 const WITH_REPLACED_MODULES = [
+  'src/app-processes.test.ts',
   'src/background/task-process.test.ts',
   'src/features/users/password-hasher-limit.test.ts',
 ];

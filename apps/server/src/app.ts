@@ -110,6 +110,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   });
   listenToSecurityEvents(app, services.securityEvents.record);
   app.addHook('onClose', services.securityEvents.close);
+  app.addHook('onClose', services.endProcesses);
   await apiRoutes(app, {
     settings,
     https,

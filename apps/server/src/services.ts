@@ -62,7 +62,12 @@ export function createServices({
   publicId,
   onError,
 }: ServiceDependencies) {
-  const fillBackup = createBackupProcess(settings);
+  const backupProcess = createBackupProcess(settings);
+  const pictures = openPictures();
+  const files = openQuoteFiles({
+    bytesMax: settings.UPLOAD_MAX_BYTES,
+    rowsMax: settings.UPLOAD_MAX_ROWS,
+  });
   const throttle = createLoginThrottle({
     database,
     clock,
@@ -128,15 +133,7 @@ export function createServices({
     passwordStrength,
     quotes,
     shownQuotes,
-    quoteImport: createQuoteImportService({
-      database,
-      clock,
-      communityDay,
-      files: openQuoteFiles({
-        bytesMax: settings.UPLOAD_MAX_BYTES,
-        rowsMax: settings.UPLOAD_MAX_ROWS,
-      }),
-    }),
+    quoteImport: createQuoteImportService({ database, clock, communityDay, files }),
     batches: createBatchesService({ database, clock }),
     settings: communitySettings,
     findPlaces: createPlaceSearch(),
@@ -147,15 +144,19 @@ export function createServices({
       clock,
       version: VERSION,
       diskFree: () => diskFree(settings),
-      takeSnapshot: (backup) => openSnapshot((path) => fillBackup(path, backup)),
+      takeSnapshot: (backup) => openSnapshot((path) => backupProcess.fill(path, backup)),
     }),
     holyDays,
     socialLinks: createSocialLinksService({ database, clock }),
     sharePictures: createSharePicturesService({
       settings: communitySettings,
       shownQuotes,
-      draw: openPictures(),
+      draw: pictures.draw,
     }),
     feeds: createFeedsService({ settings: communitySettings, holyDays, shownQuotes, publicId }),
+    /** Ends the processes that the services have started. */
+    async endProcesses() {
+      await Promise.all([files.close(), pictures.close(), backupProcess.close()]);
+    },
   };
 }

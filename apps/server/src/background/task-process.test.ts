@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createTaskProcess, TaskLimitError } from './task-process.ts';
+import { createTaskProcess, TaskLimitError, type TaskProcess } from './task-process.ts';
 import type { OddTask } from './testing/failing-tasks.ts';
 
 vi.mock('node:child_process', async (original) => {
@@ -9,14 +9,17 @@ vi.mock('node:child_process', async (original) => {
   return { ...actual, fork: vi.fn(actual.fork) };
 });
 
+interface Answer {
+  readonly process: number;
+  readonly environment: object;
+}
+
 const TIME_LIMIT_MS = 60_000;
 const IDLE_MS = 30_000;
 
 describe('a process for tasks', () => {
-  let perform: (
-    task: OddTask,
-    take?: (part: number) => void,
-  ) => Promise<{ process: number; environment: object }>;
+  let perform: TaskProcess<OddTask, Answer, number>['run'];
+  let close: () => Promise<void>;
   let run: (kind: OddTask['kind']) => Promise<number>;
   let environment: unknown;
   beforeEach(() => {
@@ -28,7 +31,7 @@ describe('a process for tasks', () => {
       idleMs: IDLE_MS,
     };
     const script = new URL('testing/failing-tasks.ts', import.meta.url);
-    perform = createTaskProcess(script, limits);
+    ({ run: perform, close } = createTaskProcess<OddTask, Answer, number>(script, limits));
     run = async (kind) => {
       const answer = await perform({ kind });
       environment = answer.environment;
@@ -112,6 +115,16 @@ describe('a process for tasks', () => {
     const before = process.listenerCount('exit');
     await run('answer');
     expect(process.listenerCount('exit')).toBe(before);
+  });
+
+  it.each(['rests', 'works'])('is gone after it was closed while it %s', async (state) => {
+    await run('answer');
+    const { pid = 0 } = lastStarted();
+    const outcome = state === 'works' ? run('loop').catch((error) => error) : undefined;
+    await close();
+    expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+    if (outcome) expect(await outcome).toBeInstanceOf(TaskLimitError);
+    await expect(run('answer')).rejects.toThrow('closing');
   });
 
   it('knows nothing of the server’s environment', async () => {

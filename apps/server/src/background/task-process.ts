@@ -1,4 +1,5 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
 import type { Socket } from 'node:net';
 import { watchResidentMemory } from './resident-memory.ts';
 
@@ -31,7 +32,7 @@ export class TaskLimitError extends Error {
 const THROWN = 1;
 const STDERR_TAIL_MAX = 4000;
 
-interface TaskProcess {
+interface Worker {
   readonly child: ChildProcess;
   /** The end of what it has written to stderr. */
   stderrTail: string;
@@ -44,7 +45,7 @@ process.on('exit', () => {
   for (const child of running) child.kill('SIGKILL');
 });
 
-function start(script: URL, { memoryLimitMb, environment = {} }: ProcessLimits): TaskProcess {
+function start(script: URL, { memoryLimitMb, environment = {} }: ProcessLimits): Worker {
   const child = fork(script, {
     serialization: 'advanced',
     execArgv: [`--max-old-space-size=${memoryLimitMb}`],
@@ -64,7 +65,7 @@ function start(script: URL, { memoryLimitMb, environment = {} }: ProcessLimits):
 
 /** Does one task in a process, which cannot be used again unless there is a result. */
 function runIn<Task extends object, Result, Part>(
-  worker: TaskProcess,
+  worker: Worker,
   task: Task,
   { timeLimitMs, residentLimitMb }: ProcessLimits,
   take: (part: Part) => void,
@@ -96,10 +97,22 @@ function runIn<Task extends object, Result, Part>(
 }
 
 /** Sets whether a process keeps this program from ending; one without a task does not. */
-function setReferenced({ child }: TaskProcess, isReferenced: boolean): void {
+function setReferenced({ child }: Worker, isReferenced: boolean): void {
   const stderr = child.stderr as Socket | null;
   for (const handle of [child, child.channel, stderr])
     isReferenced ? handle?.ref() : handle?.unref();
+}
+
+export interface TaskProcess<Task, Result, Part> {
+  /**
+   * Does one task, and hands over the parts as they come.
+   *
+   * @throws TaskLimitError
+   * @throws Error when the script has thrown, or after `close`
+   */
+  run(task: Task, take?: (part: Part) => void): Promise<Result>;
+  /** Ends the process, whatever it does. */
+  close(): Promise<void>;
 }
 
 /**
@@ -107,25 +120,28 @@ function setReferenced({ child }: TaskProcess, isReferenced: boolean): void {
  * Not in a thread: one that runs out of memory may end the whole program.
  *
  * @param script Replies to each message with any number of `TaskPart`, then with the result.
- * @returns Does one task, and hands over the parts as they come. It rejects with {@link TaskLimitError}, or
- *   with another Error when the script has thrown.
  */
 export function createTaskProcess<Task extends object, Result, Part = never>(
   script: URL,
   limits: ProcessLimits,
-): (task: Task, take?: (part: Part) => void) => Promise<Result> {
-  let idle: TaskProcess | undefined;
+): TaskProcess<Task, Result, Part> {
+  /** One, and for a moment those before it that were told to end. */
+  const workers = new Set<Worker>();
+  let idle: Worker | undefined;
   let idleTimer: NodeJS.Timeout | undefined;
+  let isClosed = false;
 
-  function startAnother(): TaskProcess {
+  function startAnother(): Worker {
     const worker = start(script, limits);
+    workers.add(worker);
     worker.child.once('exit', () => {
+      workers.delete(worker);
       if (idle === worker) idle = undefined;
     });
     return worker;
   }
 
-  function acquire(): TaskProcess {
+  function acquire(): Worker {
     const worker = idle ?? startAnother();
     clearTimeout(idleTimer);
     idle = undefined;
@@ -133,7 +149,7 @@ export function createTaskProcess<Task extends object, Result, Part = never>(
     return worker;
   }
 
-  function release(worker: TaskProcess): void {
+  function release(worker: Worker): void {
     setReferenced(worker, false);
     idle = worker;
     idleTimer = setTimeout(() => {
@@ -142,10 +158,25 @@ export function createTaskProcess<Task extends object, Result, Part = never>(
     }, limits.idleMs).unref();
   }
 
-  return async (task, takePart = () => undefined) => {
-    const worker = acquire();
-    const result = await runIn<Task, Result, Part>(worker, task, limits, takePart);
-    release(worker);
-    return result;
+  return {
+    async run(task, takePart = () => undefined) {
+      // Whoever waited for the one before is not to start another.
+      if (isClosed) throw new Error('The program is closing');
+      const worker = acquire();
+      const result = await runIn<Task, Result, Part>(worker, task, limits, takePart);
+      release(worker);
+      return result;
+    },
+    async close() {
+      isClosed = true;
+      clearTimeout(idleTimer);
+      const ended = [...workers].map(async ({ child }) => {
+        if (child.exitCode === null && child.signalCode === null) {
+          child.kill('SIGKILL');
+          await once(child, 'exit');
+        }
+      });
+      await Promise.all(ended);
+    },
   };
 }

@@ -5,10 +5,10 @@ import {
 
 const kept = new Map<string, QuoteFileProcess>();
 
-/** One process for all apps that a test process makes: starting it takes longer than most tests. */
+/** One process for all apps that a test process makes: starting it takes longer than most tests, so none ends it. */
 export const keptQuoteFiles: typeof createQuoteFileProcess = (limits) => {
   const key = JSON.stringify(limits);
   const files = kept.get(key) ?? createQuoteFileProcess(limits);
   kept.set(key, files);
-  return files;
+  return { ...files, close: async () => {} };
 };

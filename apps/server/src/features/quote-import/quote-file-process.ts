@@ -112,6 +112,8 @@ export interface QuoteFileProcess {
   write(quotes: readonly WrittenQuote[], format: QuoteFileFormat): Promise<Uint8Array>;
   /** The file to fill in. */
   template(format: 'csv' | 'xlsx'): Promise<Uint8Array>;
+  /** Ends the process. */
+  close(): Promise<void>;
 }
 
 /** Puts rows together as they come. */
@@ -140,7 +142,7 @@ export function createQuoteFileProcess(
     busyMessage: 'Several files are being read at the moment. Please try again in a moment.',
     retryAfter: BUSY_RETRY_SECONDS,
   });
-  const runInProcess = createTaskProcess<QuoteFileTask, never, RowsPart>(ENTRY, {
+  const tasks = createTaskProcess<QuoteFileTask, never, RowsPart>(ENTRY, {
     timeLimitMs: TIME_LIMIT_MS,
     ...memory,
     idleMs: IDLE_MS,
@@ -148,7 +150,7 @@ export function createQuoteFileProcess(
   const run = <T extends QuoteFileTask>(
     task: T,
     take?: (part: RowsPart) => void,
-  ): Promise<TaskResult<T>> => limiter.run(() => runInProcess(task, take));
+  ): Promise<TaskResult<T>> => limiter.run(() => tasks.run(task, take));
   /** Reads a file; that it takes too much is its own fault. */
   async function readRows<T extends ReadTask | PreviewTask>(
     task: T,
@@ -183,5 +185,6 @@ export function createQuoteFileProcess(
       }
     },
     template: (format) => run({ kind: 'template', format, rowsMax }),
+    close: tasks.close,
   };
 }

@@ -5,6 +5,12 @@ import type { PictureContent } from './picture-content.ts';
 /** Draws a picture. @returns PNG @throws DomainError `busy` when too many are waiting. */
 export type DrawPicture = (content: PictureContent) => Promise<Uint8Array>;
 
+export interface PictureProcesses {
+  readonly draw: DrawPicture;
+  /** Ends the processes. */
+  close(): Promise<void>;
+}
+
 const ENTRY = new URL('picture-process-entry.ts', import.meta.url);
 
 export const PICTURE_LIMITS = {
@@ -32,7 +38,7 @@ export function limitedDrawing(draw: DrawPicture): DrawPicture {
  * Draws pictures in other processes, each of which ends when it has had nothing to do for a while: drawing takes
  * a tenth of a second in which this one would answer nobody. The second starts when the first is busy.
  */
-export function createPictureProcesses(): DrawPicture {
+export function createPictureProcesses(): PictureProcesses {
   const limits = {
     timeLimitMs: TIME_LIMIT_MS,
     memoryLimitMb: MEMORY_LIMIT_MB,
@@ -40,14 +46,21 @@ export function createPictureProcesses(): DrawPicture {
     idleMs: IDLE_MS,
   };
   const start = () => createTaskProcess<PictureContent, Uint8Array>(ENTRY, limits);
-  const free = Array.from({ length: PICTURE_LIMITS.concurrent }, start);
-  return limitedDrawing(async (content) => {
-    const run = free.pop();
-    if (run === undefined) throw new Error('The limiter lets in as many as there are processes');
+  const processes = Array.from({ length: PICTURE_LIMITS.concurrent }, start);
+  const free = [...processes];
+  const draw = limitedDrawing(async (content) => {
+    const next = free.pop();
+    if (next === undefined) throw new Error('The limiter lets in as many as there are processes');
     try {
-      return await run(content);
+      return await next.run(content);
     } finally {
-      free.push(run);
+      free.push(next);
     }
   });
+  return {
+    draw,
+    async close() {
+      await Promise.all(processes.map((each) => each.close()));
+    },
+  };
 }

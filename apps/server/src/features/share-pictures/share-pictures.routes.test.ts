@@ -27,7 +27,10 @@ describe.each(databases)('pictures of quotes on $name', ({ open }) => {
       { text: 'Of no day' },
     );
     const clock = new TestClock(`${TODAY}T12:00:00Z`);
-    const app = await createTestApp(database, { clock, ...(draw && { openPictures: () => draw }) });
+    const app = await createTestApp(database, {
+      clock,
+      ...(draw && { openPictures: () => ({ draw, close: async () => {} }) }),
+    });
     const edit = (text: string) =>
       database.writes
         .updateTable('quotes')
@@ -178,7 +181,10 @@ describe('pictures of quotes', () => {
     const days = Array.from({ length: 250 }, (_, index) => addDays(TODAY, -1 - index));
     await addQuotes(database, ...days.map((day) => ({ text: day, displayDate: day })));
     const clock = new TestClock(`${TODAY}T12:00:00Z`);
-    const app = await createTestApp(database, { clock, openPictures: () => draw });
+    const app = await createTestApp(database, {
+      clock,
+      openPictures: () => ({ draw, close: async () => {} }),
+    });
     for (const day of days) await app.inject(pathOf(day));
     expect(drawn).toEqual(days);
     for (const day of days.slice(-200)) await app.inject(pathOf(day));

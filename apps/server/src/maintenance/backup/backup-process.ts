@@ -25,10 +25,10 @@ export interface BackupResult {
 /**
  * Copies the database in a process of its own: reading all of it for damage would keep visitors waiting.
  *
- * @returns Fills an empty file. It rejects with DomainError `unavailable` when there is no sound copy.
+ * @returns `fill` fills an empty file. It rejects with DomainError `unavailable` when there is no sound copy.
  */
 export function createBackupProcess({ DATABASE_URL, DATA_DIR }: DatabaseSettings) {
-  const run = createTaskProcess<BackupTask, BackupResult>(SCRIPT, {
+  const { run, close } = createTaskProcess<BackupTask, BackupResult>(SCRIPT, {
     timeLimitMs: TIME_LIMIT_MS,
     memoryLimitMb: MEMORY_LIMIT_MB,
     residentLimitMb: RESIDENT_LIMIT_MB,
@@ -36,8 +36,9 @@ export function createBackupProcess({ DATABASE_URL, DATA_DIR }: DatabaseSettings
     // How PostgreSQL is reached may be said there, too: PGPASSWORD and the like.
     environment: process.env,
   });
-  return async (path: string, backup: LastBackup): Promise<void> => {
+  const fill = async (path: string, backup: LastBackup): Promise<void> => {
     const { problem } = await run({ settings: { DATABASE_URL, DATA_DIR }, path, backup });
     if (problem !== null) throw new DomainError('unavailable', problem);
   };
+  return { fill, close };
 }
