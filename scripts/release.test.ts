@@ -8,6 +8,7 @@ import { writeQuoteFile } from '../apps/server/src/features/quote-import/write-q
 import { HttpVisitor } from '../apps/server/src/testing/http-visitor.ts';
 import project from '../package.json' with { type: 'json' };
 import projectLockfile from '../package-lock.json' with { type: 'json' };
+import { makeSbom } from './sbom.ts';
 import { install, machine, npm, type StartedSite, start, stop } from './testing/unpacked-site.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
@@ -57,6 +58,12 @@ describe('the archive of a release', () => {
     npm(site, 'ci', '--dry-run', '--ignore-scripts');
   });
 
+  it('lists what it is made of', () => {
+    const listed = readFileSync(join(site, 'sbom.cdx.json'), 'utf8');
+    expect(JSON.parse(listed)).toEqual(makeSbom());
+    expect(listed).toContain('pkg:npm/fastify@');
+  });
+
   it('has the licenses of what is in it', () => {
     const licenses = (of: string) => readFileSync(join(site, `licenses/${of}.md`), 'utf8');
     expect(licenses('server')).toMatch(/^## fastify - .*\(MIT\)$/m);
@@ -87,9 +94,14 @@ describe('what is unpacked from it', () => {
     expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png']);
   });
 
-  it('has all that it starts or reads: hashing, the reader of files, towns, starter quotes', async () => {
+  async function loggedIn(): Promise<HttpVisitor> {
     const volunteer = new HttpVisitor(running.address);
     expect((await volunteer.login('admin', PASSWORD)).status).toBe(200);
+    return volunteer;
+  }
+
+  it('has all that it starts or reads: hashing, the reader of files, towns, starter quotes', async () => {
+    const volunteer = await loggedIn();
     const quote = { text: 'A quote from a workbook', source: 'Someone', displayDate: '2031-05-01' };
     const bytes = await writeQuoteFile([{ ...quote, referenceUrl: '' }], 'xlsx');
     const form = new FormData();
@@ -100,6 +112,17 @@ describe('what is unpacked from it', () => {
     expect(quotes.length).toBeGreaterThan(1);
     const places = await volunteer.read('/api/places?search=Haifa');
     expect(places).toContainEqual(expect.objectContaining({ name: 'Haifa' }));
+  });
+
+  it('tells how easily a password is guessed, and makes a backup', async () => {
+    const volunteer = await loggedIn();
+    const weak = await volunteer.call('POST', '/api/password-strength', { password: 'Password1!' });
+    expect(await weak.json()).toMatchObject({
+      score: 1,
+      warning: expect.stringContaining('common'),
+    });
+    const backup = await volunteer.call('POST', '/api/backup');
+    expect([backup.status, (await backup.text()).slice(0, 13)]).toEqual([200, 'SQLite format']);
   });
 
   it('has the commands', () => {

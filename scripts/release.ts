@@ -9,6 +9,7 @@ import { constants, gzipSync } from 'node:zlib';
 import { archivePackage, type Lockfile, type Project } from './release/archive-package.ts';
 import { BUNDLE, bundleServer } from './release/bundle-server.ts';
 import { type TarFile, tar } from './release/tar.ts';
+import { makeSbom } from './sbom.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 /** What goes in as it is. */
@@ -32,6 +33,8 @@ const COPIED_FOLDERS = [
 /** For the development only: by it a build is found stale. */
 const BUILD_STAMP = 'apps/web/dist/.built-from';
 const BUNDLE_LICENSES = 'licenses.md';
+/** What the archive is made of, also what is bundled; npm's own tools find nothing of that. */
+const SBOM_FILE = 'sbom.cdx.json';
 const PAGE_LICENSES = 'apps/web/dist/client/.vite/license.md';
 
 const project: Project = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -90,6 +93,7 @@ const name = `${project.name}-${project.version}`;
 const files = [
   json('package.json', manifest),
   json('package-lock.json', archiveLockfile),
+  json(SBOM_FILE, makeSbom()),
   ...COPIED_FILES.map(fileAt),
   ...COPIED_FOLDERS.flatMap((folder) => filesOf(join(root, folder), folder)),
   ...(await bundledServer()),

@@ -45,16 +45,16 @@ export class HttpVisitor {
   }
 
   /** Sends a change with a token fetched just before. */
-  async call(method: string, path: string, body: object | FormData): Promise<Response> {
+  async call(method: string, path: string, body?: object | FormData): Promise<Response> {
     const { csrfToken } = await this.read<{ csrfToken: string }>('/api/csrf-token');
     const isForm = body instanceof FormData;
     return this.send(path, {
       method,
       headers: {
         'csrf-token': csrfToken,
-        ...(!isForm && { 'content-type': 'application/json' }),
+        ...(body && !isForm && { 'content-type': 'application/json' }),
       },
-      body: isForm ? body : JSON.stringify(body),
+      body: isForm ? body : body ? JSON.stringify(body) : null,
     });
   }
 
