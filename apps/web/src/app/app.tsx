@@ -5,6 +5,7 @@ import { createQueryClient } from '../api/query-client.ts';
 import { usePath } from '../navigation/navigation.ts';
 import { applicationPageAt } from '../pages/application-pages.ts';
 import type { ApplicationPage } from '../pages/page.ts';
+import { isSpoken } from '../site/page-address.ts';
 import { useDayChanges } from '../site/use-day-changes.ts';
 import { SITE_KEY, useSite } from '../site/use-site.ts';
 import { ErrorBoundary } from '../ui/feedback/error-boundary.tsx';
@@ -42,7 +43,8 @@ export function App(props: AppProps) {
 function CurrentPage({ path: requestedPath, Page, data }: AppProps) {
   const site = useSite();
   const path = usePath(requestedPath);
-  const shown = useShownPage(applicationPageAt(path, site), {
+  const page = applicationPageAt(path, site);
+  const shown = useShownPage(page, isSpoken(page.isEnglish, site.language), {
     page: applicationPageAt(requestedPath, site),
     Page,
     data,
@@ -69,11 +71,16 @@ function useTitle(title: string): void {
   }, [title]);
 }
 
-/** What is shown of a page that is to be shown: the one before stays until it is loaded. */
-function useShownPage(page: ApplicationPage, first: ShownPage): ShownPage {
+/**
+ * What is shown of a page that is to be shown: the one before stays until it is loaded.
+ *
+ * @param isHere Whether this document speaks its language; else its own document is loaded.
+ */
+function useShownPage(page: ApplicationPage, isHere: boolean, first: ShownPage): ShownPage {
   const [shown, setShown] = useState(first);
   useEffect(() => {
-    if (page === shown.page) return;
+    if (!isHere) window.location.reload();
+    if (!isHere || page === shown.page) return;
     let current = true;
     page
       .load()
@@ -87,6 +94,6 @@ function useShownPage(page: ApplicationPage, first: ShownPage): ShownPage {
     return () => {
       current = false;
     };
-  }, [page, shown.page]);
+  }, [page, isHere, shown.page]);
   return shown;
 }

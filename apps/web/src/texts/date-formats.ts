@@ -12,6 +12,8 @@ export interface DateFormats {
   readonly texts: DateTexts;
   /** What pages say; English has it in parts, each loaded with what says it. */
   readonly page?: PageTexts;
+  /** What a page says first to whoever has come by logging out: what ended the session spoke English. */
+  readonly firstToast?: { readonly title: string; readonly description: string } | undefined;
   /** Such as 'March 21, 2026'. */
   readonly gregorian: (civilDay: string) => string;
   /** Such as '1 Bahá 183 B.E.'. */

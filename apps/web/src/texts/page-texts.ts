@@ -26,6 +26,9 @@ export interface ToastTexts {
   /** What screen readers call the place of short messages, and the button that closes one. */
   readonly notification: string;
   readonly close: string;
+  /** What is said on the home page to whoever has logged out: the title and the text of the message. */
+  readonly loggedOut: string;
+  readonly loggedOutText: string;
 }
 
 /** What the page says at an address that has none: loaded with it. */

@@ -124,7 +124,7 @@ function SiteFields() {
     <>
       <Field
         label="Language"
-        hint="Of the public pages, which are in English for now: other languages follow. The dashboard stays in English."
+        hint="Of the public pages at their own addresses; links at the end of each lead to the other languages. The dashboard stays in English."
         messages={fieldMessages(formState.errors.language)}
       >
         {(control) => (

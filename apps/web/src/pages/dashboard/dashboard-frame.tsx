@@ -19,7 +19,6 @@ import { useHash } from '../../navigation/use-hash.ts';
 import { useLeaveQuestion } from '../../navigation/use-unsaved-warning.ts';
 import { useSite } from '../../site/use-site.ts';
 import { UnsavedChangesDialog } from '../../ui/dialogs/unsaved-changes-dialog.tsx';
-import { showToast } from '../../ui/feedback/toast-store.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { NinePointedStar } from '../../ui/nine-pointed-star.tsx';
 import { TabPanel } from '../../ui/tab-panel.tsx';
@@ -167,7 +166,7 @@ interface DashboardHeaderProps {
 
 function DashboardHeader({ settings, account }: DashboardHeaderProps) {
   const logout = useLogout();
-  const goHome = useWayHome();
+  const { goHome, goHomeLoggedOut } = useWayHome();
   const heading = useRef<HTMLHeadingElement>(null);
   // Whoever comes from the login starts here, not at the end of a page that is gone.
   useEffect(() => heading.current?.focus(), []);
@@ -176,8 +175,7 @@ function DashboardHeader({ settings, account }: DashboardHeaderProps) {
       onSettled: () => {
         // Whether to leave was decided before the session ended; now there is no staying.
         giveUpUnsaved();
-        goHome();
-        showToast({ title: 'Logged Out', description: 'You have been successfully logged out' });
+        goHomeLoggedOut();
       },
     });
   };

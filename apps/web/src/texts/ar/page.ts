@@ -67,4 +67,6 @@ export const page: PageTexts = {
 
   notification: 'إشعار',
   close: 'إغلاق',
+  loggedOut: 'تم تسجيل الخروج',
+  loggedOutText: 'لقد سُجّل خروجكم بنجاح',
 };

@@ -76,4 +76,6 @@ export const page: PageTexts = {
 
   notification: 'Mitteilung',
   close: 'Schließen',
+  loggedOut: 'Abgemeldet',
+  loggedOutText: 'Sie haben sich erfolgreich abgemeldet',
 };

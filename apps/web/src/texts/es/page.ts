@@ -71,4 +71,6 @@ export const page: PageTexts = {
 
   notification: 'Aviso',
   close: 'Cerrar',
+  loggedOut: 'Sesión cerrada',
+  loggedOutText: 'Ha cerrado la sesión correctamente',
 };

@@ -67,4 +67,6 @@ export const page: PageTexts = {
 
   notification: 'اعلان',
   close: 'بستن',
+  loggedOut: 'خروج انجام شد',
+  loggedOutText: 'با موفقیت خارج شدید',
 };

@@ -72,4 +72,6 @@ export const page: PageTexts = {
 
   notification: 'Message',
   close: 'Fermer',
+  loggedOut: 'Session terminée',
+  loggedOutText: 'La déconnexion a réussi',
 };

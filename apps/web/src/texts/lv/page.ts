@@ -69,4 +69,6 @@ export const page: PageTexts = {
 
   notification: 'Paziņojums',
   close: 'Aizvērt',
+  loggedOut: 'Sesija beigta',
+  loggedOutText: 'Izrakstīšanās ir izdevusies',
 };

@@ -69,4 +69,6 @@ export const page: PageTexts = {
 
   notification: 'Melding',
   close: 'Sluiten',
+  loggedOut: 'Uitgelogd',
+  loggedOutText: 'U bent uitgelogd',
 };

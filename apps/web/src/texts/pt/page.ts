@@ -70,4 +70,6 @@ export const page: PageTexts = {
 
   notification: 'Aviso',
   close: 'Fechar',
+  loggedOut: 'Sessão encerrada',
+  loggedOutText: 'Sua sessão foi encerrada com sucesso',
 };

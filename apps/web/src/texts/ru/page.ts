@@ -68,4 +68,6 @@ export const page: PageTexts = {
 
   notification: 'Сообщение',
   close: 'Закрыть',
+  loggedOut: 'Выход выполнен',
+  loggedOutText: 'Вы вышли из системы',
 };

@@ -68,4 +68,6 @@ export const page: PageTexts = {
 
   notification: 'Meddelande',
   close: 'Stäng',
+  loggedOut: 'Utloggad',
+  loggedOutText: 'Du har loggats ut',
 };

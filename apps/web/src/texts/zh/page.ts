@@ -67,4 +67,6 @@ export const page: PageTexts = {
 
   notification: '通知',
   close: '关闭',
+  loggedOut: '已退出登录',
+  loggedOutText: '您已成功退出登录',
 };

@@ -1,7 +1,8 @@
 import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { spoken } from '../../texts/spoken.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { loadToaster } from './load-toaster.ts';
-import { currentToasts, subscribeToToasts } from './toast-store.ts';
+import { currentToasts, showToast, subscribeToToasts } from './toast-store.ts';
 
 /** Radix Toast is a fifth of React's size, and most visits never see a toast. */
 const Toaster = lazy(async () => ({ default: (await loadToaster()).Toaster }));
@@ -29,6 +30,10 @@ function useIsRequested(): boolean {
 export function LazyToaster() {
   const toasts = useSyncExternalStore(subscribeToToasts, currentToasts, currentToasts);
   const isRequested = useIsRequested();
+  // After hydration: the document has no toast.
+  useEffect(() => {
+    if (spoken.firstToast) showToast(spoken.firstToast);
+  }, []);
   return (
     // An open dialog hides the rest of the page from screen readers, but no element with aria-live.
     // Each toast is a live region of its own.
