@@ -62,6 +62,33 @@ test.describe('a page of another site, with the strictest rules of its own', () 
     for (const part of await shown.all()) await expect(part).toHaveCSS('font-family', 'monospace');
   });
 
+  test('has the date in its own language, or in that of a part of it', async ({
+    page,
+    otherSite,
+  }) => {
+    await page.goto(`${otherSite.crossSite}/embeds`);
+    await page.evaluate(() => {
+      document.body.insertAdjacentHTML(
+        'beforeend',
+        `<badi-date lang="fa">a day</badi-date>
+        <p lang="zh-Hans">今天是<badi-date>某日</badi-date>。</p>
+        <p lang="it">Oggi è <badi-date>un giorno</badi-date>.</p>`,
+      );
+    });
+    const dates = page.locator('badi-date').locator('time');
+    await expect(dates).toHaveText([
+      '1 Bahá 183 B.E.',
+      '۱ البهاء ۱۸۳ بدیع',
+      'BE183年巴哈1日',
+      '1 Bahá 183 B.E.',
+    ]);
+    const languages = await dates.evaluateAll((times: HTMLElement[]) =>
+      times.map(({ lang }) => lang),
+    );
+    expect(languages).toEqual(['en', 'fa', 'zh', 'en']);
+    await expect(dates.nth(1)).toHaveCSS('direction', 'rtl');
+  });
+
   test.describe('when the site has nothing to show, or is not there', () => {
     test.use({ content: 'none', expectedMessages: /Failed to load resource/ });
 

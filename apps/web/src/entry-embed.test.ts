@@ -1,20 +1,31 @@
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+
+const ELEMENTS = '<bahai-quote>Theirs</bahai-quote><badi-date>Theirs</badi-date>';
+const DATE = { today: '2026-03-21', badiDate: '1 Bahá 183 B.E.', language: 'en' };
+
+let asked: string[] = [];
 
 /** What the elements show when the API says this; their own texts when it is nothing to show. */
-async function shown(body: unknown, status = 200): Promise<ShadowRoot[]> {
-  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(body), { status }));
-  document.body.innerHTML = '<bahai-quote>Theirs</bahai-quote><badi-date>Theirs</badi-date>';
+async function shown(body: unknown, status = 200, html = ELEMENTS): Promise<ShadowRoot[]> {
+  asked = [];
+  vi.stubGlobal('fetch', async (url: URL) => {
+    asked.push(`${url.pathname}${url.search}`);
+    return new Response(JSON.stringify(body), { status });
+  });
+  document.body.innerHTML = html;
   await import('./entry-embed.ts');
   // Whatever is asked has been answered, and what is to be shown is.
   await new Promise((resolve) => setTimeout(resolve));
-  const roots = [...document.body.children].flatMap(({ shadowRoot }) => shadowRoot ?? []);
+  const roots = [...document.body.querySelectorAll('*')].flatMap(
+    ({ shadowRoot }) => shadowRoot ?? [],
+  );
   document.body.replaceChildren();
   return roots;
 }
 
 it('shows texts as they are, whatever the API says', async () => {
   const text = '<img src=x onerror=alert(1)>';
-  const data = { text, source: text, referenceUrl: 'javascript:alert(1)', today: '2026-03-21' };
+  const data = { text, source: text, referenceUrl: 'javascript:alert(1)', ...DATE };
   const [quote, date] = await shown(data);
   expect(quote?.querySelector('blockquote')?.textContent).toBe(text);
   expect(quote?.querySelector('figcaption')?.textContent).toContain(`— ${text} · `);
@@ -27,8 +38,8 @@ it.each([
   ['a problem', { message: 'No' }, 404],
   ['no object', null, 200],
   ['a list', [], 200],
-  ['other types', { text: 7, source: 8, today: 9 }, 200],
-  ['impossible days', { today: '2026-13-45' }, 200],
+  ['other types', { text: 7, source: 8, today: 9, badiDate: 9 }, 200],
+  ['a day that the calendar does not know', { ...DATE, badiDate: null }, 200],
 ])('leaves the page its own texts: %s', async (_name, body, status) => {
   expect(await shown(body, status)).toEqual([]);
 });
@@ -38,4 +49,36 @@ it('links to web addresses', async () => {
   const links = [...(quote?.querySelectorAll('a') ?? [])];
   expect(links[0]?.href).toBe('https://a.b/c');
   for (const { rel, target } of links) expect([rel, target]).toEqual(['noopener', '_blank']);
+});
+
+describe('the language of the date', () => {
+  const dates = (html: string, body: object = DATE) => shown(body, 200, html);
+
+  it.each([
+    ['its own', '<p lang="de"><badi-date lang="fa"></badi-date></p>', '?lang=fa', 'fa'],
+    [
+      'that of what it stands in',
+      '<p lang="zh-Hans"><badi-date></badi-date></p>',
+      '?lang=zh',
+      'zh',
+    ],
+    ['without regard to case', '<badi-date lang="PT-br"></badi-date>', '?lang=pt', 'pt'],
+    [
+      'the community’s for one that the site does not know',
+      '<badi-date lang="it"></badi-date>',
+      '',
+      'lv',
+    ],
+    ['the community’s for one that only begins so', '<badi-date lang="arn"></badi-date>', '', 'lv'],
+    ['the community’s without one', '<badi-date></badi-date>', '', 'lv'],
+  ])('is %s', async (_which, html, query, language) => {
+    const [date] = await dates(html, { ...DATE, language: 'lv' });
+    expect(asked).toEqual([`/api/settings${query}`]);
+    expect(date?.querySelector('time')?.lang).toBe(language);
+  });
+
+  it('is nothing that a quote is asked for in', async () => {
+    await shown({ text: 'Be kind', source: 'A' }, 200, '<bahai-quote lang="fa"></bahai-quote>');
+    expect(asked).toEqual(['/api/quotes/today']);
+  });
 });

@@ -1,6 +1,4 @@
-import { toBadiDate } from '@bahai-friends/badi-calendar';
-import { enDates } from '@bahai-friends/badi-calendar/names/en-dates';
-import type { PublicSettings, TodaysQuote } from '@bahai-friends/contract';
+import type { TodaysQuote, WrittenSettings } from '@bahai-friends/contract';
 
 // Runs on pages of other sites, which download it each time it has changed: its size is a test.
 
@@ -10,6 +8,14 @@ const script =
   document.querySelector<HTMLScriptElement>('script[src*="/embed.js"]');
 /** The community's site: where this file is from. */
 const site = new URL('.', script?.src ?? location.href);
+
+/** The languages that the site knows; it refuses to speak any other. */
+const LANGUAGES = /^(ar|de|en|es|fa|fr|lv|nl|pt|ru|sv|zh)(?![a-z])/i;
+
+/** The language of the page where an element stands; nothing where the site does not know it. */
+function languageAt(place: Element): string | undefined {
+  return LANGUAGES.exec(place.closest<HTMLElement>('[lang]')?.lang ?? '')?.[1]?.toLowerCase();
+}
 
 /** An element with a text, never with HTML, which keeps the direction of its own words. */
 function element<K extends keyof HTMLElementTagNameMap>(
@@ -31,10 +37,14 @@ function link(text: string, href: string): HTMLAnchorElement {
 }
 
 /**
- * Defines an element that shows what the site's API says. What the page has put between its tags is shown until
+ * Defines an element that shows what the site's API says in its language: the community's where its own is unknown. What the page has put between its tags is shown until
  * then, and stays when the API says nothing that can be shown.
  */
-function define<T>(name: string, path: string, render: (data: T) => Node): void {
+function define<T>(
+  name: string,
+  pathIn: (language?: string) => string,
+  render: (data: T, language?: string) => Node,
+): void {
   // A page may load this twice.
   if (customElements.get(name)) return;
   customElements.define(
@@ -42,9 +52,10 @@ function define<T>(name: string, path: string, render: (data: T) => Node): void 
     class extends HTMLElement {
       async connectedCallback(): Promise<void> {
         try {
-          const response = await fetch(new URL(path, site), { credentials: 'omit' });
+          const language = languageAt(this);
+          const response = await fetch(new URL(pathIn(language), site), { credentials: 'omit' });
           if (!response.ok || this.shadowRoot) return;
-          const content = render(await response.json());
+          const content = render(await response.json(), language);
           this.attachShadow({ mode: 'open' }).append(content);
         } catch {}
       }
@@ -52,21 +63,30 @@ function define<T>(name: string, path: string, render: (data: T) => Node): void 
   );
 }
 
-define<TodaysQuote>('bahai-quote', 'api/quotes/today', ({ text, source, referenceUrl }) => {
-  const figure = element('figure', '');
-  const quote = element('blockquote', text.trim());
-  quote.style.whiteSpace = 'pre-line';
-  const caption = element('figcaption', '— ');
-  const isWebAddress = /^https?:\/\//i.test(referenceUrl ?? '');
-  caption.append(isWebAddress ? link(source, `${referenceUrl}`) : source, ' · ');
-  caption.append(link(site.host, site.href));
-  figure.append(quote, caption);
-  return figure;
-});
+define<TodaysQuote>(
+  'bahai-quote',
+  () => 'api/quotes/today',
+  ({ text, source, referenceUrl }) => {
+    const figure = element('figure', '');
+    const quote = element('blockquote', text.trim());
+    quote.style.whiteSpace = 'pre-line';
+    const caption = element('figcaption', '— ');
+    const isWebAddress = /^https?:\/\//i.test(referenceUrl ?? '');
+    caption.append(isWebAddress ? link(source, `${referenceUrl}`) : source, ' · ');
+    caption.append(link(site.host, site.href));
+    figure.append(quote, caption);
+    return figure;
+  },
+);
 
-define<PublicSettings>('badi-date', 'api/settings', ({ today }) => {
-  const { day, month, year } = toBadiDate(today);
-  const time = element('time', `${day} ${enDates.months[month - 1]} ${year} ${enDates.era}`);
-  time.dateTime = today;
-  return time;
-});
+define<WrittenSettings>(
+  'badi-date',
+  (language) => `api/settings${language ? `?lang=${language}` : ''}`,
+  ({ badiDate, today, language: own }, language = own) => {
+    // Fails where the calendar does not know the day: the page keeps its own text.
+    const time = element('time', (badiDate as string).trim());
+    time.dateTime = today;
+    time.lang = language;
+    return time;
+  },
+);

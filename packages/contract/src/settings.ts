@@ -146,6 +146,17 @@ export const FoundPlace = z
   .meta({ id: 'FoundPlace' });
 export type FoundPlace = z.infer<typeof FoundPlace>;
 
+/** What an answer adds to the settings, for pages of other sites: their script has no calendar of its own. */
+const written = {
+  badiDate: z.string().nullable().meta({
+    description:
+      'The Badí date of `today`, written in `lang` or `language`; null where that calendar has none',
+  }),
+};
+
+export const WrittenSettings = PublicSettings.extend(written);
+export type WrittenSettings = z.infer<typeof WrittenSettings>;
+
 /** In UTF-16 code units. */
 const PLACE_SEARCH_MAX = 100;
 const wrongSearch = { error: `search must be 1 to ${PLACE_SEARCH_MAX} characters` };
@@ -160,7 +171,10 @@ export const settingsEndpoints = defineEndpoints({
     access: 'public',
     otherSites: true,
     query: SettingsQuery,
-    responses: { 200: z.union([Settings, PublicSettings]), 400: Problem },
+    responses: {
+      200: z.union([Settings.extend(written), WrittenSettings]),
+      400: Problem,
+    },
   },
   'PUT /api/settings': {
     summary: 'Change the settings; for the Master Admin',

@@ -30,12 +30,15 @@ const DEFAULTS = {
   nextDayAt: '2026-03-22T00:00:00.000Z',
   sunsetAt: null,
   place: null,
+  badiDate: '1 Bahá 183 B.E.',
 };
 const DAY = {
   today: '2026-03-21',
   nextDayAt: '2026-03-21T22:00:00.000Z',
   sunsetAt: '2026-03-21T15:52:00.000Z',
 };
+/** As the community's language writes it. */
+const BADI = { badiDate: '١ البهاء ١٨٣ بديع' };
 
 describe.each(databases)('the settings on $name', ({ open }) => {
   async function site() {
@@ -68,9 +71,10 @@ describe.each(databases)('the settings on $name', ({ open }) => {
     expect((await app.inject('/api/settings')).json()).toEqual({
       ...SETTINGS,
       ...DAY,
+      ...BADI,
       place: { name: 'Haifa' },
     });
-    expect((await anna.send('GET', '/api/settings')).json()).toEqual(saved.json());
+    expect((await anna.send('GET', '/api/settings')).json()).toEqual({ ...saved.json(), ...BADI });
     const [entry] = await trailOf(database);
     expect(entry).toMatchObject({
       kind: 'settings',
@@ -89,14 +93,21 @@ describe.each(databases)('the settings on $name', ({ open }) => {
     });
   });
 
-  it('have the tagline in the language that is asked for, for the Master Admin, too', async () => {
+  it('have tagline and Badí date in the language that is asked for, for the Master Admin, too', async () => {
     const { app, anna } = await site();
     const spanish = (await app.inject('/api/settings?lang=es')).json();
     expect(spanish.tagline).not.toBe(DEFAULTS.tagline);
+    expect(spanish.badiDate).toBe('1 de Bahá de 183 E.B.');
     const own = async (query: string) => (await anna.send('GET', `/api/settings${query}`)).json();
     expect(await own('?lang=es')).toEqual({ ...spanish, version: 1 });
     expect(await own('')).toEqual({ ...DEFAULTS, version: 1 });
     expect(await own('?lang=it')).toEqual({ ...DEFAULTS, version: 1 });
+  });
+
+  it('have no Badí date on a day that the Badí calendar does not know', async () => {
+    const { app, clock } = await site();
+    clock.moveTo('2351-03-21T12:00:00Z');
+    expect((await app.inject('/api/settings')).json().badiDate).toBeNull();
   });
 
   it('are for the Master Admin alone to change, and for no stranger', async () => {
@@ -113,7 +124,12 @@ describe.each(databases)('the settings on $name', ({ open }) => {
     expect((await anna.send('PUT', '/api/settings', SETTINGS)).statusCode).toBe(403);
     await anna.call('PUT', '/api/settings', SETTINGS);
     const seen = await bruno.send('GET', '/api/settings');
-    expect(seen.json()).toEqual({ ...SETTINGS, ...DAY, place: { name: 'Haifa' } });
+    expect(seen.json()).toEqual({
+      ...SETTINGS,
+      ...DAY,
+      ...BADI,
+      place: { name: 'Haifa' },
+    });
     expect(seen.headers['cache-control']).toBe('no-cache');
   });
 

@@ -1,17 +1,8 @@
-import {
-  type BadiDate,
-  FIRST_CIVIL_DAY,
-  formatBadiDate,
-  formatLocalBadiDate,
-  LAST_CIVIL_DAY,
-  toBadiDate,
-} from '@bahai-friends/badi-calendar';
-import { enDates } from '@bahai-friends/badi-calendar/names/en-dates';
-import { namesOfEveryLanguage } from '@bahai-friends/badi-calendar/names/every-language';
 import type { Language } from '@bahai-friends/contract';
 import { formatDay } from '@bahai-friends/contract/format-day';
 import { localeOf, MARKS } from '@bahai-friends/contract/language-formats';
 import type { QuotationMarks } from '@bahai-friends/contract/quotation-marks';
+import { badiDateIn } from '../settings/badi-date-in.ts';
 
 /** Every text of the pictures of quotes that the program brings, in one language. */
 export interface SharePictureTexts {
@@ -22,18 +13,13 @@ export interface SharePictureTexts {
   readonly badiDay: (civilDay: string) => string | null;
 }
 
-const badiDayBy =
-  (format: (date: BadiDate) => string) =>
-  (day: string): string | null =>
-    day < FIRST_CIVIL_DAY || day > LAST_CIVIL_DAY ? null : format(toBadiDate(day));
-
 const source = (name: string): string => `— ${name}`;
 
 const en: SharePictureTexts = {
   quotationMarks: MARKS.en,
   source,
   day: formatDay,
-  badiDay: badiDayBy((date) => formatBadiDate(date, enDates)),
+  badiDay: (civilDay) => badiDateIn('en', civilDay),
 };
 
 /** Days are written as on the site's pages. */
@@ -44,6 +30,6 @@ export function textsIn(language: Language): SharePictureTexts {
     quotationMarks: MARKS[language],
     source,
     day: (civilDay) => days.format(new Date(civilDay)),
-    badiDay: badiDayBy((date) => formatLocalBadiDate(date, namesOfEveryLanguage[language])),
+    badiDay: (civilDay) => badiDateIn(language, civilDay),
   };
 }
