@@ -101,7 +101,7 @@ test.describe('a page of another site, with the strictest rules of its own', () 
       ).toBeVisible();
       await page.route(`${site.url}/api/**`, (route) => route.abort());
       const asked = page.waitForEvent('requestfailed', (request) =>
-        request.url().endsWith('/api/settings'),
+        request.url().endsWith('/api/settings?lang=en'),
       );
       await page.reload();
       await asked;

@@ -1,4 +1,5 @@
 import type { PublicSettings } from '@bahai-friends/contract';
+import { tagOf } from '@bahai-friends/contract/language-formats';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SettingsService } from '../features/settings/settings.service.ts';
 import { withTaglineIn } from '../features/settings/tagline-in.ts';
@@ -41,7 +42,7 @@ function manifest({ siteName, tagline, language }: PublicSettings): string {
     name: siteName,
     short_name: siteName,
     description: tagline,
-    lang: language,
+    lang: tagOf(language),
     // As the name is written, which people type.
     dir: 'auto',
     id: '/',

@@ -63,6 +63,25 @@ describe('the community’s day', () => {
     expect(asked()).toBe(1);
   });
 
+  it('is asked for at once on a page that the history led to, whose document may be old', async () => {
+    const navigation = { type: 'back_forward' } as PerformanceNavigationTiming;
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([navigation]);
+    await open();
+    expect([shown('2026-03-21'), asked()]).toEqual([true, 1]);
+  });
+
+  it('is asked for when the browser shows the page again as it was', async () => {
+    await open();
+    const show = (persisted: boolean) =>
+      window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+    show(false);
+    await settle();
+    expect(asked()).toBe(0);
+    show(true);
+    await settle();
+    expect([shown('2026-03-21'), asked()]).toEqual([true, 1]);
+  });
+
   it('is asked for only when the page is seen', async () => {
     await open();
     const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');

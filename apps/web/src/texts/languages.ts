@@ -1,4 +1,5 @@
 import type { Language } from '@bahai-friends/contract';
+import { tagOf } from '@bahai-friends/contract/language-formats';
 
 /** How a language is named and written. */
 export interface LanguageProperties {
@@ -39,7 +40,7 @@ export const languages: Readonly<Record<Language, LanguageProperties>> = {
   pt: ltr('Português', 'pt_BR'),
   ru: { ...ltr('Русский', 'ru_RU'), isLatin: false },
   sv: ltr('Svenska', 'sv_SE'),
-  zh: { ...ltr('中文', 'zh_CN', 'zh-Hans'), isLatin: false },
+  zh: { ...ltr('中文', 'zh_CN', tagOf('zh')), isLatin: false },
 };
 
 /** What the browser loads to speak a language; English comes with every page. */

@@ -22,6 +22,25 @@ describe('a day and a number', () => {
     },
   );
 
+  it('stay whole where a line ends', () => {
+    expect(languageOf('ru').dates.gregorian('2026-03-21')).toBe('21 марта 2026\u00a0г.');
+  });
+
+  it('are written in Chinese with the same signs from one to another as alone', () => {
+    const { days } = languageOf('zh');
+    expect([
+      days.span({ start: '2026-03-21', end: '2027-03-20' }),
+      days.span({ start: '2026-02-26', end: '2026-03-01' }),
+      days.monthSpan({ start: '2026-03-21', end: '2026-04-08' }),
+      days.monthSpan({ start: '2026-12-12', end: '2026-12-30' }),
+    ]).toEqual([
+      '2026年3月21日至2027年3月20日',
+      '2026年2月26日至3月1日',
+      '3月21日至4月8日',
+      '12月12日至12月30日',
+    ]);
+  });
+
   it('are Gregorian in Persian wherever documents write them', () => {
     const { days } = languageOf('fa');
     expect(days.month('2026-03-21')).toBe('مارس ۲۰۲۶');

@@ -14,7 +14,8 @@ export function localFormats(language: Language, names: BadiNames, page: PageTex
     names,
     texts: page,
     page,
-    gregorian: (civilDay) => days.format(new Date(civilDay)),
+    // In Russian a year's 'г.' does not begin a line.
+    gregorian: (civilDay) => days.format(new Date(civilDay)).replace(' г.', '\u00a0г.'),
     badi: (date) => formatLocalBadiDate(date, names),
     number: (number) => numbers.format(number),
   };

@@ -8,11 +8,13 @@ import { ENGLISH_MARKS, type QuotationMarks } from './quotation-marks.ts';
 const LOCALES: Partial<Record<Language, string>> = {
   ar: 'ar-u-nu-arab',
   fa: 'fa-u-ca-gregory-nu-arabext',
-  zh: 'zh-Hans',
 };
 
+/** The BCP 47 tag of what is written in a language: Chinese is in simplified characters. */
+export const tagOf = (language: Language): string => (language === 'zh' ? 'zh-Hans' : language);
+
 /** How a language is named to `Intl`, with the Gregorian calendar and the language's own digits. */
-export const localeOf = (language: Language): string => LOCALES[language] ?? language;
+export const localeOf = (language: Language): string => LOCALES[language] ?? tagOf(language);
 
 /** What opens and closes a quotation in each language, with the spaces that belong inside. */
 export const MARKS: Readonly<Record<Language, QuotationMarks>> = {

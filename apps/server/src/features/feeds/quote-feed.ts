@@ -1,5 +1,6 @@
 import type { Language, PublicSettings, ShownQuote, TodaysQuote } from '@bahai-friends/contract';
 import { escapeHtml } from '@bahai-friends/contract';
+import { tagOf } from '@bahai-friends/contract/language-formats';
 import type { FeedIds } from './feed-ids.ts';
 import { FEED_TEXTS } from './feed-texts.ts';
 import { oneLine, withoutControls } from './without-controls.ts';
@@ -49,9 +50,6 @@ export const firstDayOfFeed = (today: string): string =>
 
 /** At most so many quotes are there. */
 export const QUOTES_MAX = DAYS;
-
-/** A language as documents name it. */
-const languageTag = (language: Language): string => (language === 'zh' ? 'zh-Hans' : language);
 
 /** When a civil day begins in a time zone, which need not be at 00:00. */
 const beginningOf = (day: string, timeZone: string): string =>
@@ -103,7 +101,7 @@ export function createQuoteFeed(
     title: `${oneLine(siteName)} – ${texts.quotes}`,
     description: texts.quoteEveryDay,
     author: oneLine(siteName),
-    language: languageTag(language),
+    language: tagOf(language),
     updatedAt: items[0]?.publishedAt ?? beginningOf(today, timeZone),
     asked,
     items,

@@ -28,7 +28,10 @@ export function YearOverview({ year, holyDays }: BadiYearData) {
         <ul>
           {holyDays.map(({ id, name, date }) => (
             <li key={id}>
-              <bdi>{name}</bdi>
+              {/* Begins where the others do, whatever the name's own direction is. */}
+              <p>
+                <bdi>{name}</bdi>
+              </p>
               <span>{texts.dayAndMonth(toBadiDate(date))}</span>
               <time dateTime={date}>{whole.days.weekdayAndDay(date)}</time>
             </li>

@@ -46,11 +46,11 @@ function UpcomingHolyDayRow({ holyDay: { name, date } }: { readonly holyDay: Hol
         {isToday && <span className="today-badge ms-auto @lg:ms-2">{texts.today}</span>}
       </Cell>
       <Cell label={texts.badiDate}>
-        <span className="@lg:whitespace-nowrap">{badi.formattedDate}</span>
+        <span className="ms-auto @lg:whitespace-nowrap">{badi.formattedDate}</span>
       </Cell>
       <Cell label={texts.gregorianDate}>
         {/* Browsers may have other editions of the Unicode CLDR than the server. */}
-        <time dateTime={date} className="@lg:whitespace-nowrap" suppressHydrationWarning>
+        <time dateTime={date} className="ms-auto @lg:whitespace-nowrap" suppressHydrationWarning>
           {gregorian}
         </time>
       </Cell>

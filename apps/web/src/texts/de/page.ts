@@ -21,7 +21,7 @@ export const page: PageTexts = {
   dayOfAyyamIHa: (ayyamIHa, day, days) => `${ayyamIHa}, Tag ${day} von ${days}`,
   sunsetAt: (time, nextDay) => [
     'Sonnenuntergang in ',
-    ` um ${time} Uhr, dann beginnt der ${nextDay}`,
+    ` um ${time}\u00a0Uhr, dann beginnt der ${nextDay}`,
   ],
   sunHasSet: (nextDay) => ['In ', ` ist die Sonne untergegangen: Der ${nextDay} hat begonnen`],
 

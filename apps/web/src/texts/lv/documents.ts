@@ -15,7 +15,7 @@ export const documents: DocumentTexts = {
   },
 
   year: {
-    yearName: (year, era) => `${era} ${year}. g.`,
+    yearName: (year, era) => `${era} ${year}.\u00a0g.`,
     title: (yearName) => `Badíʻ kalendārs, ${yearName}`,
     description: (yearName, span) =>
       `Badíʻ gads (${yearName}; ${span}) pa mēnešiem: Deviņpadsmit dienu svētki, svētās dienas, Ayyám-i-Há un Gavēnis.`,

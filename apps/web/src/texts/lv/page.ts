@@ -13,14 +13,14 @@ export const page: PageTexts = {
   gregorianDate: 'Gregora kalendāra datums',
   datesNeedScript: 'Lai redzētu šodienas datumu, ieslēdziet JavaScript.',
   unknownBadiDate: (year) => `Nezināms Badíʻ datums (B.Ē. ${year}. g.)`,
-  unknown: 'Nezināms',
+  unknown: 'Nezināma',
 
   badiDay: (day, month) => `${day}. ${month}`,
   feastOf: (month) => `Deviņpadsmit dienu svētki: ${month}`,
   dayOfFast: (day, days) => `Gavēnis, ${day}. diena no ${days}`,
   dayOfAyyamIHa: (ayyamIHa, day, days) => `${ayyamIHa}, ${day}. diena no ${days}`,
   // The name of the town stands first: it stays in the nominative.
-  sunsetAt: (time, nextDay) => ['', `: saulriets plkst. ${time}, tad sākas ${nextDay}`],
+  sunsetAt: (time, nextDay) => ['', `: saulriets plkst.\u00a0${time}, tad sākas ${nextDay}`],
   sunHasSet: (nextDay) => ['', `: saule ir norietējusi, un ir sācies ${nextDay}`],
 
   todaysQuote: 'Šodienas citāts',

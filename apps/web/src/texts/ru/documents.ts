@@ -15,7 +15,7 @@ export const documents: DocumentTexts = {
   },
 
   year: {
-    yearName: (year, era) => `${year} г. ${era}`,
+    yearName: (year, era) => `${year}\u00a0г. ${era}`,
     title: (yearName) => `Календарь Бадӣʻ, ${yearName}`,
     description: (yearName, span) =>
       `${yearName} по календарю Бадӣʻ (${span}), месяц за месяцем: Праздники девятнадцатого дня, святые дни, Аййāм-и Хā и Пост.`,

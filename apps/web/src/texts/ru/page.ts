@@ -8,9 +8,9 @@ export const page: PageTexts = {
   officialWebsite: 'Посетить официальный сайт веры Бахаи',
 
   todaysDate: 'Сегодняшняя дата',
-  badiWeekday: 'День недели по календарю Бадӣʻ',
-  badiDate: 'Дата по календарю Бадӣʻ',
-  gregorianDate: 'Дата по григорианскому календарю',
+  badiWeekday: 'День недели Бадӣʻ',
+  badiDate: 'Дата Бадӣʻ',
+  gregorianDate: 'Григорианская дата',
   datesNeedScript: 'Чтобы увидеть сегодняшнюю дату, включите JavaScript.',
   unknownBadiDate: (year) => `Дата по календарю Бадӣʻ неизвестна (${year} г. Э.Б.)`,
   unknown: 'Неизвестно',

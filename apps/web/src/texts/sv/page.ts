@@ -12,14 +12,14 @@ export const page: PageTexts = {
   badiDate: 'Badíʻ-datum',
   gregorianDate: 'Gregorianskt datum',
   datesNeedScript: 'Slå på JavaScript för att se dagens datum.',
-  unknownBadiDate: (year) => `Okänt badíʻ-datum (${year} B.E.)`,
-  unknown: 'Okänt',
+  unknownBadiDate: (year) => `Okänt Badíʻ-datum (${year} B.E.)`,
+  unknown: 'Okänd',
 
   badiDay: (day, month) => `${day} ${month}`,
   feastOf: (month) => `Nittondagsfest: ${month}`,
   dayOfFast: (day, days) => `Fastan, dag ${day} av ${days}`,
   dayOfAyyamIHa: (ayyamIHa, day, days) => `${ayyamIHa}, dag ${day} av ${days}`,
-  sunsetAt: (time, nextDay) => ['Solnedgång i ', ` kl. ${time}, då börjar ${nextDay}`],
+  sunsetAt: (time, nextDay) => ['Solnedgång i ', ` kl.\u00a0${time}, då börjar ${nextDay}`],
   sunHasSet: (nextDay) => ['Solen har gått ner i ', `: ${nextDay} har börjat`],
 
   todaysQuote: 'Dagens citat',

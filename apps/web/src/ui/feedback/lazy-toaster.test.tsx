@@ -3,6 +3,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished,
 import { takeConsoleErrors } from '../../testing/console-watch.ts';
 import { passTime, settle, stopClock } from '../../testing/fake-time.ts';
 import { clearToasts } from '../../testing/toasts.ts';
+import { englishFormats } from '../../texts/date-formats.ts';
+import { speak } from '../../texts/spoken.ts';
 import { LazyToaster } from './lazy-toaster.tsx';
 import { currentToasts, showToast, type ToastContent } from './toast-store.ts';
 
@@ -26,6 +28,14 @@ beforeEach(() => stopClock('2026-03-21T12:00:00Z'));
 afterEach(() => act(() => clearToasts()));
 
 describe('the lazily loaded toaster', () => {
+  it('shows what the page before has left to say', async () => {
+    speak({ ...englishFormats, firstToast: { title: 'Fuera', description: 'Sesión cerrada' } });
+    render(<LazyToaster />);
+    speak();
+    await settle();
+    expect(shown()).toEqual(['FueraSesión cerrada']);
+  });
+
   it('is not rendered before the first toast', async () => {
     const { container } = render(<LazyToaster />);
     await settle();
