@@ -8,7 +8,9 @@ import { endSessionsOf, rememberSessionsOfDeleted } from '../session/session.rep
 import { createUsersService, type UsersService } from './users.service.ts';
 
 const NEW_USER = { username: 'newcomer', password: PASSWORD, confirmPassword: PASSWORD };
-const as = (userId: number) => actorOf(userId, 'somebody');
+const NOW = '2026-03-21T12:00:00.000Z';
+/** Whoever has just entered the password. */
+const as = (userId: number) => ({ ...actorOf(userId, 'somebody'), passwordEnteredAt: NOW });
 
 /** A users service in which something happens while a password is being hashed. */
 function usersOn(
@@ -18,7 +20,7 @@ function usersOn(
   return createUsersService({
     strength: { assertStrong: async () => {} },
     database,
-    clock: new TestClock('2026-03-21T12:00:00Z'),
+    clock: new TestClock(NOW),
     hasher: {
       async hash() {
         await meanwhile(usersOn(database));
