@@ -7,6 +7,7 @@ import { loadBuiltWebApp } from '../apps/server/src/pages/built-web-app.ts';
 import { readSettings } from '../apps/server/src/settings.ts';
 import { keptQuoteFiles } from '../apps/server/src/testing/kept-quote-files.ts';
 import { TestClock } from '../apps/server/src/testing/test-clock.ts';
+import { withoutSync } from '../apps/server/src/testing/without-sync.ts';
 import type { Command, Reply, Request } from './site-host.ts';
 
 const BUILT_PAGES = fileURLToPath(new URL('../apps/web/dist', import.meta.url));
@@ -27,6 +28,7 @@ async function serve(command: Extract<Command, { serve: string }>): Promise<stri
     ...environment,
   });
   const database = openDatabase(settings, () => {});
+  await withoutSync(database);
   const app = await createApp({
     settings,
     database,

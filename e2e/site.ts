@@ -5,6 +5,7 @@ import type { Database } from '../apps/server/src/db/database.ts';
 import { migrate } from '../apps/server/src/db/migrate.ts';
 import { SQLITE_FILE } from '../apps/server/src/db/open-database.ts';
 import { openSqlite } from '../apps/server/src/db/sqlite/sqlite-database.ts';
+import { withoutSync } from '../apps/server/src/testing/without-sync.ts';
 import { runSite } from '../scripts/running-site.ts';
 import { inTime } from './in-time.ts';
 
@@ -23,6 +24,7 @@ export interface Site {
 export async function changeDatabase(folder: string, work: Work): Promise<void> {
   const database = openSqlite(join(folder, SQLITE_FILE));
   try {
+    await withoutSync(database);
     await inTime('A change of the site’s database', work(database));
   } finally {
     await inTime('Closing the site’s database', database.close());

@@ -18,6 +18,15 @@ interface User {
   readonly gid: number;
 }
 
+/** Nothing is kept for another server or a machine that loses its power: its data go with the run. */
+const OPTIONS = [
+  'listen_addresses=127.0.0.1',
+  'full_page_writes=off',
+  'wal_level=minimal',
+  'max_wal_senders=0',
+  'autovacuum=off',
+  'jit=off',
+];
 const READY_TRIES = 1200;
 const READY_PAUSE_MS = 50;
 
@@ -83,7 +92,7 @@ export async function startPostgres(folder = tmpdir()): Promise<PostgresServer> 
   const port = await freePort();
   const server = spawn(
     join(bin, 'postgres'),
-    ['-D', data, '-p', String(port), '-k', home, '-c', 'listen_addresses=127.0.0.1', '-F'],
+    ['-D', data, '-p', String(port), '-k', home, '-F', ...OPTIONS.flatMap((each) => ['-c', each])],
     { ...user, cwd: home, stdio: 'ignore' },
   );
   const exited = new Promise((resolve) => server.once('exit', resolve));

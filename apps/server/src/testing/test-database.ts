@@ -8,6 +8,7 @@ import { openPostgres } from '../db/postgres/postgres-database.ts';
 import { openSqlite } from '../db/sqlite/sqlite-database.ts';
 import { withPostgres } from './postgres-client.ts';
 import { schemaMark } from './schema-mark.ts';
+import { withoutSync } from './without-sync.ts';
 
 /** An empty folder that is removed when the test ends. */
 export function temporaryFolder(): string {
@@ -16,10 +17,12 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-function emptySqlite(): Database {
+async function emptySqlite(): Promise<Database> {
   const path = join(temporaryFolder(), 'test.sqlite');
   copyFileSync(inject('sqliteTemplate'), path);
-  return openSqlite(path);
+  const database = openSqlite(path);
+  await withoutSync(database);
+  return database;
 }
 
 /**
@@ -76,7 +79,7 @@ function closedAtEnd(database: Database): Database {
  * text on each. `open` makes an empty, migrated database that goes away with the test.
  */
 export const databases = [
-  { name: 'SQLite', open: async () => closedAtEnd(emptySqlite()) },
+  { name: 'SQLite', open: async () => closedAtEnd(await emptySqlite()) },
   { name: 'PostgreSQL', open: async () => closedAtEnd(await emptyPostgres()) },
 ] as const;
 
