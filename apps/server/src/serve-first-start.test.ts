@@ -89,4 +89,24 @@ describe('the first start', () => {
     expect(stderr.trim().split('\n')).toEqual([expect.stringMatching(`^${name}: .*${message}`)]);
     expect(stderr).not.toContain(value);
   });
+
+  it('refuses a password that is easily guessed where the site is strict, and only then', async () => {
+    const strict = { DATA_DIR: temporaryFolder(), PASSWORD_STRENGTH: 'strict' };
+    const weak = { ...strict, MASTER_ADMIN_PASSWORD: 'Password1!' };
+    const refused = runServer(weak);
+    expect(await refused.ended).toBe(1);
+    const { stdout, stderr } = refused.output();
+    expect(stdout).toBe('');
+    expect(stderr).toMatch(
+      /^MASTER_ADMIN_PASSWORD: This password is easily guessed\. [^\n]+ Choose another one, or leave it out: one is then made up\.\n$/,
+    );
+    expect(stderr).not.toContain('Password1');
+    const strong = 'Quiet-River-88-Lantern';
+    const accepted = runServer({ ...strict, MASTER_ADMIN_PASSWORD: strong });
+    expect(await logIn(await addressOf(accepted), 'admin', strong)).toBe(200);
+    await stop(accepted);
+    // With users there it is nobody's password any more.
+    const later = runServer(weak);
+    expect(await logIn(await addressOf(later), 'admin', strong)).toBe(200);
+  });
 });

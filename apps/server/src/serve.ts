@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { DEFAULT_SETTINGS } from '@bahai-friends/contract';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { type Clock, systemClock } from './clock.ts';
@@ -9,8 +10,13 @@ import { encryptionWarning } from './db/postgres/postgres-encryption.ts';
 import { waitForDatabase } from './db/wait-for-database.ts';
 import { errorMessage } from './errors/error-message.ts';
 import { OperatorError } from './errors/operator-error.ts';
-import { ensureMasterAdmin, type NewLogin } from './features/users/first-master-admin.ts';
+import {
+  assertFirstPassword,
+  ensureMasterAdmin,
+  type NewLogin,
+} from './features/users/first-master-admin.ts';
 import { createPasswordHasher } from './features/users/password-hasher.ts';
+import { createPasswordStrengthService } from './features/users/password-strength.service.ts';
 import { serializeError } from './http/errors/log-serializer.ts';
 import { createStartGate } from './http/start-gate.ts';
 import { addComingHolyDays } from './maintenance/coming-holy-days.ts';
@@ -49,6 +55,15 @@ async function prepareDatabase(
   if (copy !== null) {
     process.stdout.write(`The database as it was before the upgrade is kept in ${copy}.\n`);
   }
+  await assertFirstPassword({
+    database,
+    username: settings.MASTER_ADMIN_USERNAME,
+    password: settings.MASTER_ADMIN_PASSWORD,
+    strength: createPasswordStrengthService({
+      isStrict: settings.PASSWORD_STRENGTH === 'strict',
+      siteName: () => DEFAULT_SETTINGS.siteName,
+    }),
+  });
   const fill = firstContent ?? (settings.STARTER_CONTENT ? addStarterContent : undefined);
   await addFirstSettings(database, systemClock, fill !== undefined);
   await fill?.(database, systemClock);

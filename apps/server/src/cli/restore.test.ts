@@ -2,15 +2,19 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 
+import { factorKey } from '../db/installation-values.ts';
 import { migrate } from '../db/migrate.ts';
 import { openSqliteCopy } from '../db/sqlite/sqlite-copy.ts';
+import { insertTotp } from '../features/second-factor/totp.repository.ts';
+import { newTotpSecret } from '../features/second-factor/totp.ts';
+import { encryptSecret } from '../features/second-factor/totp-secrets.ts';
 import { addHolyDays, addQuotes } from '../testing/content.ts';
 import { contentsIn, contentsOfFile, ENDED_BY_RESTORE } from '../testing/database-contents.ts';
 import { fill, openMigrated } from '../testing/full-database.ts';
 import { fillAndBackUp, runAdmin } from '../testing/test-admin.ts';
 import { databaseEnvironments, temporaryFolder } from '../testing/test-database.ts';
 import { addressOf, runServer } from '../testing/test-program.ts';
-import { addSession } from '../testing/test-users.ts';
+import { addSession, addUsers } from '../testing/test-users.ts';
 
 const keysOf = (rows: readonly unknown[] = []) => rows.map((row) => (row as { key: string }).key);
 
@@ -54,6 +58,23 @@ describe.each(databaseEnvironments)('npm run admin -- restore on $name', ({ make
       const response = await fetch(`${address}/api/session`, { headers });
       expect(await response.json()).toEqual({ authenticated: false });
     }
+  });
+
+  it('says whose second factors and recovery codes are those of before', async () => {
+    const environment = await make();
+    const database = await openMigrated(environment);
+    const { bruno } = await addUsers(database, { anna: 'Master Admin', bruno: 'Admin' });
+    await insertTotp(database.writes, {
+      user_id: bruno,
+      secret: encryptSecret(newTotpSecret(), bruno, await factorKey(database.writes)),
+      last_step: 0,
+      created_at: '2026-03-21T12:00:00.000Z',
+    });
+    await database.close();
+    const path = join(temporaryFolder(), 'backup');
+    await runAdmin(environment, ['backup', path]);
+    const { stdout } = await runAdmin(environment, ['restore', path, '--replace']);
+    expect(stdout).toMatch(/^Second factors are those of the backup: .*: bruno\.$/m);
   });
 
   it('goes on counting ids where the backup had got to', async () => {

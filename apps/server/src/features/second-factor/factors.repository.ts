@@ -56,6 +56,22 @@ export async function findFactors(
   return { hasTotp: totp !== undefined, passkeyHosts: passkeys.map(({ host }) => host) };
 }
 
+/** The names of all users who have a second factor. */
+export async function usersWithFactors(db: Queries): Promise<string[]> {
+  const rows = await db
+    .selectFrom('users')
+    .select('username')
+    .where(({ or, eb, selectFrom }) =>
+      or([
+        eb('id', 'in', selectFrom('passkeys').select('user_id')),
+        eb('id', 'in', selectFrom('totp_factors').select('user_id')),
+      ]),
+    )
+    .orderBy('id')
+    .execute();
+  return rows.map(({ username }) => username);
+}
+
 /** Takes every second factor and recovery code from a user; false when there was none. */
 export async function deleteFactors(db: Queries, userId: number): Promise<boolean> {
   let deleted = 0n;

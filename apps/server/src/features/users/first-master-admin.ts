@@ -1,9 +1,12 @@
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
+import { errorMessage } from '../../errors/error-message.ts';
+import { OperatorError } from '../../errors/operator-error.ts';
 import { createInvitationLink } from './invitation-token.ts';
 import { saveInvitation } from './invitations.repository.ts';
 import { generatePassword } from './password-generator.ts';
 import type { PasswordHasher } from './password-hasher.ts';
+import type { PasswordStrengthService } from './password-strength.service.ts';
 import { changeUsers, insertUser, listUsers } from './users.repository.ts';
 
 const DEFAULT_USERNAME = 'admin';
@@ -16,6 +19,27 @@ interface FirstMasterAdminOptions {
   readonly hasher: Pick<PasswordHasher, 'hash'>;
   readonly username?: string | undefined;
   readonly password?: string | undefined;
+}
+
+type FirstPasswordOptions = Pick<FirstMasterAdminOptions, 'database' | 'username' | 'password'> & {
+  readonly strength: Pick<PasswordStrengthService, 'assertStrong'>;
+};
+
+/**
+ * Refuses, where the site is strict, a given password that is easily guessed. Once there are users it is not looked
+ * at: it is nobody's then.
+ *
+ * @throws OperatorError
+ */
+export async function assertFirstPassword(options: FirstPasswordOptions): Promise<void> {
+  const { database, strength, username = DEFAULT_USERNAME, password } = options;
+  if (password === undefined || (await listUsers(database.reads)).length > 0) return;
+  try {
+    await strength.assertStrong(password, username);
+  } catch (error) {
+    const problem = `MASTER_ADMIN_PASSWORD: ${errorMessage(error)}`;
+    throw new OperatorError(`${problem} Choose another one, or leave it out: one is then made up.`);
+  }
 }
 
 /** A user who was just made, with the password to tell where the program made it up. */
