@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createTaskProcess, TaskLimitError, type TaskProcess } from './task-process.ts';
 import type { OddTask } from './testing/failing-tasks.ts';
@@ -126,6 +127,16 @@ describe('a process for tasks', () => {
     if (outcome) expect(await outcome).toBeInstanceOf(TaskLimitError);
     await expect(run('answer')).rejects.toThrow('closing');
   });
+
+  it.runIf(process.platform === 'linux')(
+    'is ended before the server where memory runs out',
+    async () => {
+      await run('answer');
+      const priority = (pid: number | string = '') =>
+        Number(readFileSync(`/proc/${pid}/oom_score_adj`, 'utf8'));
+      expect(priority(lastStarted().pid)).toBeGreaterThan(priority('self'));
+    },
+  );
 
   it('knows nothing of the server’s environment', async () => {
     await run('answer');

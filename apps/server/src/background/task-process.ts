@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import type { Socket } from 'node:net';
+import { endFirstWithoutMemory } from './out-of-memory.ts';
 import { watchResidentMemory } from './resident-memory.ts';
 
 interface ProcessLimits {
@@ -52,6 +53,7 @@ function start(script: URL, { memoryLimitMb, environment = {} }: ProcessLimits):
     env: environment,
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
   });
+  if (child.pid !== undefined) endFirstWithoutMemory(child.pid);
   const started = { child, stderrTail: '' };
   child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     started.stderrTail = (started.stderrTail + text).slice(-STDERR_TAIL_MAX);

@@ -1,5 +1,7 @@
 import { createLimiter } from '../../background/limiter.ts';
-import { createTaskProcess } from '../../background/task-process.ts';
+import { machineMemoryMb } from '../../background/machine-memory.ts';
+import { createTaskProcess, TaskLimitError } from '../../background/task-process.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import type { PictureContent } from './picture-content.ts';
 
 /** Draws a picture. @returns PNG @throws DomainError `busy` when too many are waiting. */
@@ -27,11 +29,31 @@ const MEMORY_LIMIT_MB = 256;
 /** Of everything; a picture in Chinese, with the largest font, takes half of it. */
 const RESIDENT_LIMIT_MB = 320;
 const IDLE_MS = 30_000;
+/** On a smaller machine two processes would leave too little for a large file that is read meanwhile. */
+const TWO_FROM_MB = 1024;
 
-/** Lets some pictures be drawn at once and some more wait. */
-export function limitedDrawing(draw: DrawPicture): DrawPicture {
-  const limiter = createLimiter(PICTURE_LIMITS);
-  return (content) => limiter.run(() => draw(content));
+/** How many pictures are drawn at once. */
+export const drawnAtOnce = (machineMb: number): number =>
+  machineMb < TWO_FROM_MB ? 1 : PICTURE_LIMITS.concurrent;
+
+/**
+ * Lets some pictures be drawn at once and some more wait. One whose process was ended, as it is where memory runs
+ * out, can be asked for again.
+ */
+export function limitedDrawing(
+  draw: DrawPicture,
+  concurrent = PICTURE_LIMITS.concurrent,
+): DrawPicture {
+  const limiter = createLimiter({ ...PICTURE_LIMITS, concurrent });
+  return async (content) => {
+    try {
+      return await limiter.run(() => draw(content));
+    } catch (error) {
+      if (!(error instanceof TaskLimitError)) throw error;
+      const { busyMessage, retryAfter } = PICTURE_LIMITS;
+      throw new DomainError('busy', busyMessage, { retryAfter });
+    }
+  };
 }
 
 /**
@@ -39,6 +61,7 @@ export function limitedDrawing(draw: DrawPicture): DrawPicture {
  * a tenth of a second in which this one would answer nobody. The second starts when the first is busy.
  */
 export function createPictureProcesses(): PictureProcesses {
+  const concurrent = drawnAtOnce(machineMemoryMb());
   const limits = {
     timeLimitMs: TIME_LIMIT_MS,
     memoryLimitMb: MEMORY_LIMIT_MB,
@@ -46,7 +69,7 @@ export function createPictureProcesses(): PictureProcesses {
     idleMs: IDLE_MS,
   };
   const start = () => createTaskProcess<PictureContent, Uint8Array>(ENTRY, limits);
-  const processes = Array.from({ length: PICTURE_LIMITS.concurrent }, start);
+  const processes = Array.from({ length: concurrent }, start);
   const free = [...processes];
   const draw = limitedDrawing(async (content) => {
     const next = free.pop();
@@ -56,7 +79,7 @@ export function createPictureProcesses(): PictureProcesses {
     } finally {
       free.push(next);
     }
-  });
+  }, concurrent);
   return {
     draw,
     async close() {
