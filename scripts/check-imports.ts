@@ -13,8 +13,8 @@ const ROOMS = ['apps', 'packages', 'scripts', 'bench', 'e2e'];
 const MODULES_MIN = 400;
 /** Two files that import each other, one of them only a type. */
 const PLANTED_CYCLE = 'scripts/testing/import-cycle';
-/** Has packages of its own, which are not installed with the project's. */
-const FONT_TOOL = '^apps/web/fonts/';
+/** Have packages of their own, which are not installed with the project's. */
+const FONT_TOOLS = '^apps/(server|web)/fonts/';
 const BUILT = '(^|/)dist/';
 const TESTS = String.raw`\.test\.tsx?$|/testing/`;
 
@@ -50,7 +50,7 @@ function violationsOf({ summary }: ICruiseResult): string[] {
 }
 
 const files = await check(ROOMS, rules.forbidden ?? [], {
-  exclude: { path: [BUILT, PLANTED_CYCLE, FONT_TOOL] },
+  exclude: { path: [BUILT, PLANTED_CYCLE, FONT_TOOLS] },
 });
 const features = await check(['apps'], FEATURE_RULES, {
   includeOnly: { path: '^apps/(server|web)/src/features/' },

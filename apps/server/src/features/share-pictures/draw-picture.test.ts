@@ -50,6 +50,17 @@ describe('a picture', () => {
     expect(star).toBe(pictureSvg({ ...content, text: '인류는 그 시민이다' }));
   });
 
+  it('never shows a quote, a source or a name without some of its letters', () => {
+    const long = 'Be kind to all who dwell on earth. '.repeat(4);
+    const star = pictureSvg({ ...content, text: '지구는 하나의 나라' });
+    expect(pictureSvg({ ...content, text: `${long}지` })).toBe(star);
+    const noSource = pictureSvg({ ...content, source: 'Kim 구' });
+    expect(noSource).toBe(pictureSvg({ ...content, source: '구' }));
+    expect(noSource).not.toBe(pictureSvg({ ...content, source: 'Kim' }));
+    const noName = pictureSvg({ ...content, siteName: 'Friends in 서울' });
+    expect(noName).toBe(pictureSvg({ ...content, siteName: '서울' }));
+  });
+
   it('shows no day in a calendar that does not know it', () => {
     expect(pngSize(drawPicture({ ...content, day: '9999-12-31' })).width).toBe(1200);
   });

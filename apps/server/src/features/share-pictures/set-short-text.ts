@@ -1,6 +1,6 @@
 import { abridged } from '@bahai-friends/contract/quote-preview';
 import { fitText, type SetText } from './typesetting/fit-text.ts';
-import { settable } from './typesetting/picture-fonts.ts';
+import { losesLetters, settable } from './typesetting/picture-fonts.ts';
 import { createMeasure, isRightToLeft } from './typesetting/shape-line.ts';
 
 /** From one line of a name or a source to the next, as a multiple of the size. */
@@ -10,13 +10,16 @@ export interface DirectedText extends SetText {
   readonly isRtl: boolean;
 }
 
-/** Sets a name or a source in as many lines as it has room for, shortened where it is longer. */
+/**
+ * Sets a name or a source in as many lines as it has room for, shortened where it is longer. One with letters that no
+ * font has is left out: it would be another name.
+ */
 export function setShortText(
   text: string,
   room: { readonly width: number; readonly height: number },
   sizes: readonly number[],
 ): DirectedText {
-  const known = settable(text);
+  const known = losesLetters(text) ? '' : settable(text);
   const isRtl = isRightToLeft(known);
   const whole = {
     shorten: (charactersMax: number) => abridged(known, charactersMax),

@@ -63,13 +63,14 @@ export function settable(text: string): string {
   return characters.join('').replace(/ {2,}/g, ' ').trim();
 }
 
-const lettersIn = (text: string): number => text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+const lettersIn = (text: string): number => text.match(/[\p{L}\p{M}\p{N}]/gu)?.length ?? 0;
 
-/** Whether what no font has is so little that the text is read without it. */
-export const isLegible = (text: string): boolean => {
-  const letters = lettersIn(text.normalize('NFC'));
-  return letters > 0 && lettersIn(settable(text)) >= 0.95 * letters;
-};
+/** Whether a letter of a text is in no font: without it the text would say something else. */
+export const losesLetters = (text: string): boolean =>
+  lettersIn(settable(text)) < lettersIn(text.normalize('NFC'));
+
+/** Whether a text has letters, and all of them can be set. */
+export const isLegible = (text: string): boolean => lettersIn(text) > 0 && !losesLetters(text);
 
 /** Parts a text that {@link settable} has returned by the fonts that set it. */
 export function fontRuns(text: string): FontRun[] {
