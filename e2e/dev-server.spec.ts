@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { addQuotes } from '../apps/server/src/testing/content.ts';
 import { DEVELOPMENT } from '../scripts/running-site.ts';
 import { expect, test } from './fixtures.ts';
+import { startOtherSite } from './other-site.ts';
 import { type Site, startSite } from './site.ts';
 
 const fill = (database: Parameters<typeof addQuotes>[0]) =>
@@ -59,6 +60,50 @@ test.describe('the development server', () => {
         expect(content.caching).toBe('no-cache');
         expect(await contentAt(development, path)).toEqual(content);
       }
+    } finally {
+      await Promise.all([built.stop(), development.stop()]);
+    }
+  });
+
+  test('has what other sites and installed pages load', async ({ page }) => {
+    const [built, development] = await Promise.all([
+      startSite(fill),
+      startSite(fill, {}, DEVELOPMENT),
+    ]);
+    const today = new Date().toISOString().slice(0, 10);
+    try {
+      for (const path of [
+        ...['/embed.js', '/embed/quote', '/embed/date', '/embed/quote?lang=fa', '/nope.js'],
+        ...['/site.webmanifest', `/share/${today}.png`, '/feeds/feasts.ics', '/api/quotes/today'],
+      ]) {
+        const [there, here] = await Promise.all(
+          [built, development].map(async ({ url }) => {
+            const { status, headers } = await fetch(url + path);
+            const of = (name: string) => headers.get(name);
+            return {
+              status,
+              type: of('content-type'),
+              others: of('cross-origin-resource-policy'),
+              readable: of('access-control-allow-origin'),
+              framed: of('x-frame-options'),
+            };
+          }),
+        );
+        expect(here, path).toEqual(there);
+        expect(here?.status, path).toBe(path === '/nope.js' ? 404 : 200);
+      }
+      // Vite serves these, with headers of its own.
+      for (const icon of ['icon-192', 'icon-512', 'icon-maskable-512', 'apple-touch-icon']) {
+        expect((await fetch(`${development.url}/${icon}.png`)).status, icon).toBe(200);
+      }
+      // What would keep sources ends itself.
+      const worker = await fetch(`${development.url}/sw.js`);
+      expect(await worker.text()).toContain('registration.unregister()');
+      const otherSite = await startOtherSite(development.url);
+      await page.goto(`${otherSite.crossSite}/embeds`);
+      const quotes = [page.locator('bahai-quote'), page.frameLocator('[title="Their quote"]')];
+      for (const quote of quotes) await expect(quote.getByText('Be kind')).toBeVisible();
+      await otherSite.stop();
     } finally {
       await Promise.all([built.stop(), development.stop()]);
     }

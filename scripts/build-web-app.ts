@@ -41,6 +41,21 @@ function compressTextFiles(folder: string): void {
   }
 }
 
+/** One file without imports, as other sites load it: under a name of its own, by a plain <script>. */
+export function embedScriptBuild(): InlineConfig {
+  return {
+    root,
+    logLevel: 'warn',
+    configFile: false,
+    build: {
+      rolldownOptions: {
+        input: join(root, 'src/entry-embed.ts'),
+        output: { format: 'iife', entryFileNames: EMBEDS.script.slice(1) },
+      },
+    },
+  };
+}
+
 /**
  * Builds the browser application: what renders it on the server, what the browser loads, and a compressed copy of
  * each text file, so that serving one is only reading it.
@@ -67,19 +82,11 @@ export async function buildWebApp(folder: string, plugins: readonly Plugin[] = [
     },
   });
 
-  // One file without imports, as other sites load it: under a name of its own, by a plain <script>.
+  const embed = embedScriptBuild();
   await build({
     ...common,
-    configFile: false,
-    build: {
-      outDir: client,
-      emptyOutDir: false,
-      copyPublicDir: false,
-      rolldownOptions: {
-        input: join(root, 'src/entry-embed.ts'),
-        output: { format: 'iife', entryFileNames: EMBEDS.script.slice(1) },
-      },
-    },
+    ...embed,
+    build: { ...embed.build, outDir: client, emptyOutDir: false, copyPublicDir: false },
   });
   compressTextFiles(client);
 }

@@ -3,10 +3,12 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { PageDescription, PageRenderer } from '@bahai-friends/contract';
+import { EMBEDS } from '@bahai-friends/contract/embeds';
 import type { FastifyInstance } from 'fastify';
-import { createServer, type ViteDevServer } from 'vite';
+import { build, createServer, type Rolldown, type ViteDevServer } from 'vite';
 import type { WebApp } from '../apps/server/src/pages/web-app.ts';
 import viteConfig from '../apps/web/vite.config.ts';
+import { embedScriptBuild } from './build-web-app.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const WEB = join(ROOT, 'apps/web');
@@ -56,6 +58,16 @@ function documentOf(html: string, { kind, module, language }: PageDescription): 
   return html.replace(/<script type="module".*<\/script>/, load);
 }
 
+/** The script for other sites: a plain one, so it is built as it is for a release, from the sources of the moment. */
+async function embedScript(): Promise<string> {
+  const config = embedScriptBuild();
+  const { output } = (await build({
+    ...config,
+    build: { ...config.build, write: false },
+  })) as Rolldown.RolldownOutput;
+  return output[0].code;
+}
+
 /** The browser application from its sources, as they are at each request. */
 export function createViteWebApp(): WebApp {
   const nonce = randomBytes(16).toString('base64');
@@ -72,6 +84,12 @@ export function createViteWebApp(): WebApp {
     serviceWorker: null,
     async serveFiles(app) {
       vite = await startVite(app, nonce);
+      app.get(EMBEDS.script, { schema: { hide: true } }, async (_request, reply) =>
+        reply
+          .header('cache-control', 'no-cache')
+          .type('application/javascript; charset=utf-8')
+          .send(await embedScript()),
+      );
     },
     renderer: async () => (await started().ssrLoadModule('/src/entry-server.tsx')) as PageRenderer,
     async template(page) {
