@@ -39,7 +39,7 @@ describe.each(databases)('security events on $name', ({ open }) => {
       ['refused', 'bruno', 40],
       ['refused without CSRF token', 'bruno', 40],
       ['other sessions ended', 'bruno', 30],
-      ['logout', undefined, 30],
+      ['logout', 'bruno', 30],
     ]);
   });
 

@@ -165,8 +165,12 @@ export function sessionRoutes(
   route('POST /api/logout', async (_input, { request, reply }) => {
     const token = cookie.token(request);
     if (token !== null) {
-      await sessions.logout(token);
-      logSecurityEvent(request, 'logout');
+      const username = await sessions.logout(token);
+      // Who sends a token of no session changes nothing.
+      if (username !== null) {
+        nameInEvents(request, username);
+        logSecurityEvent(request, 'logout');
+      }
     }
     cookie.clear(reply);
     return { message: 'Logged out' };

@@ -76,8 +76,8 @@ export interface SessionService extends OwnSessions {
   confirm(actor: Actor, password: string, address: string): Promise<string>;
   /** A username as it is written, if it is somebody's. */
   knownName(username: string): Promise<string | null>;
-  /** Ends a session; nothing happens when there is none. */
-  logout(token: string): Promise<void>;
+  /** Ends a session. @returns whose it was; null when there was none, or it was over */
+  logout(token: string): Promise<string | null>;
   /** The session behind a token, extended when that is due; null when it is unknown or over. */
   find(token: string): Promise<FoundSession | null>;
   /** Whether the session behind a token ended because its user was deleted. */
@@ -109,6 +109,9 @@ export function createSessionService(dependencies: SessionDependencies): Session
     const current = await findCredentials(db, username);
     if (current?.passwordHash !== passwordHash) throw invalidCredentials();
   }
+
+  const sessionOf = (token: string) =>
+    findSession(database.reads, tokenHashOf(token), clock.now(), times.earliestLogin());
 
   return {
     lifetime: times.lifetime,
@@ -151,15 +154,14 @@ export function createSessionService(dependencies: SessionDependencies): Session
     knownName: async (username) =>
       (await findUserByName(database.reads, username))?.username ?? null,
 
-    logout: (token) => deleteSession(database.writes, tokenHashOf(token)),
+    async logout(token) {
+      const session = await sessionOf(token);
+      await deleteSession(database.writes, tokenHashOf(token));
+      return session?.username ?? null;
+    },
 
     async find(token) {
-      const session = await findSession(
-        database.reads,
-        tokenHashOf(token),
-        clock.now(),
-        times.earliestLogin(),
-      );
+      const session = await sessionOf(token);
       if (session === null) return null;
       const { user_id: userId, username, role, token_hash: tokenHash } = session;
       const extended = times.isWriteDue(session);
