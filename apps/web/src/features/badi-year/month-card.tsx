@@ -92,7 +92,7 @@ function DayItem({ civilDay, day, isFeast, isFast, isToday, holyDays }: DayItemP
           {isFeast && <em>{whole.documents.year.feast}</em>}{' '}
           {holyDays.length > 0 && <Names of={holyDays} />}{' '}
           {isFast && <small>{whole.documents.year.fast}</small>}{' '}
-          {isToday && <strong>{whole.documents.year.today}</strong>}
+          {isToday && <strong className="today-pill">{whole.documents.year.today}</strong>}
         </p>
       )}
     </li>

@@ -43,7 +43,7 @@ function UpcomingHolyDayRow({ holyDay: { name, date } }: { readonly holyDay: Hol
         <span dir="auto" className="font-semibold wrap-anywhere">
           {name}
         </span>
-        {isToday && <span className="today-badge ms-auto @lg:ms-2">{texts.today}</span>}
+        {isToday && <span className="today-pill today-badge ms-auto @lg:ms-2">{texts.today}</span>}
       </Cell>
       <Cell label={texts.badiDate}>
         <span className="ms-auto @lg:whitespace-nowrap">{badi.formattedDate}</span>
