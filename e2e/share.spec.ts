@@ -68,6 +68,31 @@ test.describe('without a share sheet', () => {
     await checkAccessibility();
   });
 
+  test('a clipboard that refuses leaves the text to be copied by hand, and then a toast', async ({
+    page,
+    context,
+  }) => {
+    await page.addInitScript(() => {
+      const { writeText } = Clipboard.prototype;
+      let tries = 0;
+      Clipboard.prototype.writeText = function (text) {
+        tries += 1;
+        if (tries === 1) return Promise.reject(new DOMException('', 'NotAllowedError'));
+        return writeText.call(this, text);
+      };
+    });
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await new HomePage(page).open();
+    await button(page).click();
+    const dialog = page.getByRole('dialog', { name: 'Share this quote' });
+    await expect(dialog.getByRole('textbox')).toHaveValue(`${QUOTE}\n${addressOf(page)}`);
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await expect(button(page)).toBeFocused();
+    await button(page).click();
+    await expect(page.getByText('Copied', { exact: true })).toBeVisible();
+    await expect(dialog).toBeHidden();
+  });
+
   test.describe('while its script cannot be loaded', () => {
     test.use({ expectedMessages: /Failed to load resource|Couldn't load preload assets/ });
 
