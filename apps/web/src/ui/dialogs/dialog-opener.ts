@@ -5,13 +5,28 @@ export interface Opener {
   readonly element: Element | null;
   /** Undefined for an element that no toast can cover. */
   readonly place: DOMRect | undefined;
+  /** What opened the dialog that the element is in. */
+  readonly before: Opener | undefined;
+}
+
+/** What opened each dialog. */
+const openers = new WeakMap<Element, Opener>();
+
+/** Remembers what opened a dialog, for another one that takes its place. */
+export function noteOpener(dialog: Element | null, opener: Opener): void {
+  if (dialog) openers.set(dialog, opener);
 }
 
 /** The element that has the focus now. */
 export function findOpener(): Opener {
   const element = document.activeElement;
   const isBesideToasts = element?.closest('.beside-toasts');
-  return { element, place: isBesideToasts ? undefined : element?.getBoundingClientRect() };
+  const dialog = element?.closest('[aria-modal]');
+  return {
+    element,
+    place: isBesideToasts ? undefined : element?.getBoundingClientRect(),
+    before: dialog ? openers.get(dialog) : undefined,
+  };
 }
 
 /** Scrolls a place out of the space reserved for toasts: see `toast-space.css`. */
@@ -24,15 +39,18 @@ function uncover({ top, bottom }: DOMRect): void {
 }
 
 /**
- * Returns the focus to the element that opened a dialog. When it is gone, such as the row that the
- * dialog deleted, or hidden, the main part of the page gets the focus; the old place of what is gone is
- * scrolled into view.
+ * Returns the focus to the element that opened a dialog; when it is gone with a dialog that it was in, to what
+ * opened that one. When it is gone otherwise, such as the row that the dialog deleted, or hidden, the main part of the
+ * page gets the focus; the old place of what is gone is scrolled into view.
  */
-export function returnFocus({ element, place }: Opener): void {
+export function returnFocus({ element, place, before }: Opener): void {
   const isThere = element?.isConnected ?? false;
   if (isThere) {
     if (element instanceof HTMLElement) element.focus();
     if (!element || !isHidden(element)) return;
+  } else if (before) {
+    returnFocus(before);
+    return;
   }
   // A dialog that closed with this one may have returned the focus already.
   if (document.activeElement !== document.body) return;

@@ -1,6 +1,6 @@
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useState } from 'react';
-import { findOpener, returnFocus } from './dialog-opener.ts';
+import { findOpener, noteOpener, returnFocus } from './dialog-opener.ts';
 import { useEscapeKey } from './use-escape-key.ts';
 import './dialog.css';
 import '../feedback/toast-space.css';
@@ -31,6 +31,7 @@ export function DialogWindow(props: DialogWindowProps) {
       <Radix.Portal>
         <div className="dialog-backdrop" />
         <Radix.Content
+          ref={(dialog) => noteOpener(dialog, opener)}
           role={kind === 'alert' ? 'alertdialog' : 'dialog'}
           aria-modal
           className={isBesideScrollbar ? 'dialog dialog-beside-scrollbar' : 'dialog'}
@@ -42,7 +43,7 @@ export function DialogWindow(props: DialogWindowProps) {
           }}
           {...(description === undefined && { 'aria-describedby': undefined })}
         >
-          <Radix.Title className="text-xl font-bold">{title}</Radix.Title>
+          <Radix.Title className="dialog-title">{title}</Radix.Title>
           {description !== undefined && (
             <Radix.Description asChild>
               <div className="mt-2 text-muted wrap-anywhere">{description}</div>
@@ -66,7 +67,7 @@ export function DialogActions({ children }: { readonly children: ReactNode }) {
 /** The same below what may be long: it stays in sight where the window is high enough. */
 export function StickyDialogActions({ children }: { readonly children: ReactNode }) {
   return (
-    <div className="-bottom-6 -mx-6 -mb-6 flow-root bg-white px-6 pb-6 sm:[@media(height>=40rem)]:sticky">
+    <div className="dialog-end">
       <DialogActions>{children}</DialogActions>
     </div>
   );
