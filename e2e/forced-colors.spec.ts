@@ -94,6 +94,13 @@ test.describe('where colours are the system’s', () => {
     expect(await share('Holy Days')).toBeGreaterThan(0.4);
     expect(await share('Users')).toBe(0);
 
+    const account = page.getByRole('button', { name: 'My account' });
+    const shareOfAccount = async () => shareOf(await pixelsOf(page, account), highlight);
+    expect(await shareOfAccount()).toBe(0);
+    await account.click();
+    await expect(account).toHaveAttribute('aria-current', 'page');
+    await expect.poll(shareOfAccount).toBeGreaterThan(0.4);
+
     await page.goto('/admin#quotes/manage');
     await expect(tab('Manage Quotes')).toHaveAttribute('data-state', 'active');
     // The line below it is three of some 44 pixels high.

@@ -19,6 +19,7 @@ test('invites somebody, who chooses a password and logs in', async ({
   await expect(dialog.getByRole('alert')).toHaveText('Username must be at least 3 characters');
   await dialog.getByLabel('Username').fill('clara');
   await dialog.getByRole('button', { name: 'Make the link' }).click();
+  await expect(dialog.getByLabel('Link')).toBeFocused();
   const link = await dialog.getByLabel('Link').inputValue();
   expect(link).toMatch(new RegExp(`^${site.url}/admin-auth#invitation=[\\w-]{43}$`));
   await checkAccessibility();
@@ -64,8 +65,24 @@ test('withdraws an invitation', async ({ page }) => {
   await users.dialog('Invite').getByLabel('Username').fill('dora');
   await users.dialog('Invite').getByRole('button', { name: 'Make the link' }).click();
   await users.dialog('Invite').getByRole('button', { name: 'Close' }).click();
-  await page.getByRole('button', { name: 'Withdraw the invitation of dora' }).click();
+  await page.getByRole('button', { name: 'Withdraw the invitation of dora' }).focus();
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Open invitations' })).toBeHidden();
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('selects the link and says so, where the browser lets nothing be copied', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('', 'NotAllowedError'));
+  });
+  const users = await UsersTab.ofMaster(page);
+  await page.getByRole('button', { name: 'Invite' }).click();
+  const dialog = users.dialog('Invite');
+  await dialog.getByLabel('Username').fill('emil');
+  await dialog.getByRole('button', { name: 'Make the link' }).click();
+  await dialog.getByRole('button', { name: 'Copy link' }).click();
+  await expect(users.toast()).toContainText('The link could not be copied. It is selected');
+  await expect(dialog.getByLabel('Link')).toBeFocused();
 });
 
 test('says under a password that it is easily guessed, and why', async ({

@@ -105,10 +105,15 @@ test('ends one session, and all others', async ({ page, browser, site }) => {
   await openAccount(page);
   const ends = page.getByRole('button', { name: 'End the session' });
   await expect(ends).toHaveCount(3);
-  await ends.first().click();
+  await ends.first().focus();
+  await page.keyboard.press('Enter');
   await expect(ends).toHaveCount(2);
-  await page.getByRole('button', { name: 'End all others' }).click();
+  const heading = page.getByRole('heading', { name: 'My sessions' });
+  await expect(heading).toBeFocused();
+  await page.getByRole('button', { name: 'End all others' }).focus();
+  await page.keyboard.press('Enter');
   await expect(ends).toHaveCount(0);
+  await expect(heading).toBeFocused();
   for (const other of others) {
     expect((await other.request.get('/api/users')).status()).toBe(401);
     await other.context().close();

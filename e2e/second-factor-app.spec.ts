@@ -1,7 +1,8 @@
-import { expect, test } from './fixtures.ts';
+import { brokenWords, expect, test } from './fixtures.ts';
 import {
   addApp,
   codeOf,
+  confirmApp,
   enterPassword,
   logOut,
   NOW,
@@ -47,6 +48,9 @@ test('an authenticator app is added by QR code or secret, and its code lets in',
   const codes = page.getByRole('alertdialog', { name: 'Your recovery codes' });
   await expect(codes.getByRole('listitem')).toHaveCount(10);
   await checkAccessibility();
+  // They are shown once: a key pressed too often does not take them away.
+  await page.keyboard.press('Escape');
+  await expect(codes.getByRole('button', { name: 'I have kept them' })).toBeFocused();
   const download = page.waitForEvent('download');
   await codes.getByRole('button', { name: 'Download' }).click();
   expect((await download).suggestedFilename()).toBe('recovery-codes.txt');
@@ -59,8 +63,9 @@ test('an authenticator app is added by QR code or secret, and its code lets in',
   await expect(codes.getByRole('button', { name: 'Copy' })).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeHidden();
   await page.emulateMedia({ media: null });
-  await codes.getByRole('button', { name: 'I have kept them' }).click();
-  await expect(section(page).getByRole('button', { name: 'Remove app' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(codes).toBeHidden();
+  await expect(section(page).getByRole('button', { name: 'Remove app' })).toBeFocused();
 
   await logOut(page);
   await enterPassword(page);
@@ -74,6 +79,32 @@ test('an authenticator app is added by QR code or secret, and its code lets in',
   await page.getByLabel(CODE).fill(codeOf(secret, 1));
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/admin');
+});
+
+test('fits a phone with large text, its title and the field with the focus whole', async ({
+  page,
+  checkAccessibility,
+}) => {
+  await openSection(page);
+  await page.setViewportSize({ width: 320, height: 740 });
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await section(page).getByRole('button', { name: 'Add app' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add an authenticator app' });
+  const code = dialog.getByLabel('Code that the app shows');
+  await expect(code).toBeFocused();
+  await expect(dialog).toHaveAccessibleDescription(/^Scan this with your authenticator app/);
+  await expect(code).toBeInViewport({ ratio: 1 });
+  expect(await dialog.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(
+    0,
+  );
+  expect((await brokenWords(page)).filter((found) => /authenticator app”$/.test(found))).toEqual(
+    [],
+  );
+  await checkAccessibility();
+  const { codes } = await confirmApp(page);
+  expect(codes).toHaveLength(10);
 });
 
 test('new recovery codes take the place of the old; without the app they go', async ({ page }) => {

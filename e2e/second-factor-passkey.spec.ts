@@ -43,6 +43,9 @@ test('a passkey is added, used, renamed and removed', async ({ page, checkAccess
   await logOut(page);
   await enterPassword(page);
   await expect(page.getByRole('button', { name: passkeyButton })).toBeFocused();
+  await expect(
+    page.getByRole('group', { name: 'Your password is right. Now confirm that it is you.' }),
+  ).toBeVisible();
   await checkAccessibility();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/admin');

@@ -68,6 +68,11 @@ export async function takeRecoveryCodes(page: Page): Promise<string[]> {
 /** Adds an authenticator app; answers its secret and the recovery codes. */
 export async function addApp(page: Page) {
   await section(page).getByRole('button', { name: 'Add app' }).click();
+  return confirmApp(page);
+}
+
+/** The same in the dialog that is open. */
+export async function confirmApp(page: Page) {
   const dialog = page.getByRole('dialog', { name: 'Add an authenticator app' });
   const secret = ((await dialog.locator('.secret-text').textContent()) ?? '').replaceAll(' ', '');
   await dialog.getByLabel('Code that the app shows').fill(codeOf(secret));

@@ -27,7 +27,11 @@ export function AddAppDialog(props: AddAppDialogProps) {
     begin(undefined);
   }, [begin]);
   return (
-    <Dialog title="Add an authenticator app" onClose={props.onClose}>
+    <Dialog
+      title="Add an authenticator app"
+      description="Scan this with your authenticator app, or type the secret into it. Then enter the code that it shows."
+      onClose={props.onClose}
+    >
       {data ? (
         <ConfirmApp {...data} {...props} />
       ) : error ? (
@@ -66,7 +70,6 @@ function ConfirmApp({ secret, uri, onAdded, onClose }: ConfirmAppProps) {
   };
   return (
     <form noValidate onSubmit={submit} className="space-y-5">
-      <p>Scan this with your authenticator app, or type the secret into it.</p>
       <Suspense fallback={<div className="qr-code" />}>
         <QrCode text={uri} />
       </Suspense>

@@ -24,6 +24,16 @@ export function FactorList({
   return (
     <>
       <ul className="border-t border-line">
+        <Row
+          name="Passkeys"
+          details={
+            whyNot ?? 'Your fingerprint, face or PIN on a device of yours, or a security key.'
+          }
+        >
+          {whyNot === null && (
+            <Button onClick={() => onOpen({ dialog: 'add-passkey' })}>Add passkey</Button>
+          )}
+        </Row>
         {passkeys.map((passkey) => (
           <PasskeyRow key={passkey.id} passkey={passkey} onOpen={onOpen} />
         ))}
@@ -58,11 +68,6 @@ export function FactorList({
         <p className="alert">
           You have few recovery codes left. Make new ones before you need them.
         </p>
-      )}
-      {whyNot === null ? (
-        <Button onClick={() => onOpen({ dialog: 'add-passkey' })}>Add passkey</Button>
-      ) : (
-        <p className="max-w-prose text-muted">{whyNot}</p>
       )}
     </>
   );

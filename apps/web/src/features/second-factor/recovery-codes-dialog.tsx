@@ -1,3 +1,5 @@
+import { useRef, useState } from 'react';
+import { useUnsavedWarning } from '../../navigation/use-unsaved-warning.ts';
 import { useSite } from '../../site/use-site.ts';
 import { Dialog, DialogActions } from '../../ui/dialogs/dialog.tsx';
 import { toastError, toastSuccess } from '../../ui/feedback/toasts.ts';
@@ -10,18 +12,28 @@ interface RecoveryCodesDialogProps {
   readonly onClose: () => void;
 }
 
-/** The new recovery codes, which are shown this once. */
+/**
+ * The new recovery codes, which are shown this once: Escape and a page that is left in haste do not take them away
+ * before they were kept.
+ */
 export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
   const { siteName } = useSite();
+  const [isKept, setKept] = useState(false);
+  useUnsavedWarning(!isKept);
+  const done = useRef<HTMLButtonElement>(null);
   const text = `${codes.join('\n')}\n`;
   const copy = () =>
     navigator.clipboard.writeText(text).then(
-      () => toastSuccess('Recovery codes copied'),
+      () => {
+        setKept(true);
+        toastSuccess('Recovery codes copied');
+      },
       () => toastError('The codes could not be copied. Please select them, or download them.'),
     );
   const download = () => {
     const file = `Recovery codes for ${siteName}\nEach is good once.\n\n${text}`;
     saveAs(new Blob([file], { type: 'text/plain' }), 'recovery-codes.txt');
+    setKept(true);
   };
   return (
     <Dialog
@@ -34,7 +46,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
         </>
       }
       kind="alert"
-      onClose={onClose}
+      onClose={() => (isKept ? onClose() : done.current?.focus())}
     >
       <ol className="recovery-codes" aria-label="Recovery codes">
         {codes.map((code) => (
@@ -45,10 +57,17 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
         {/* Browsers let a page copy over https only. */}
         {window.isSecureContext && <Button onClick={copy}>Copy</Button>}
         <Button onClick={download}>Download</Button>
-        <Button onClick={() => window.print()}>Print</Button>
+        <Button
+          onClick={() => {
+            window.print();
+            setKept(true);
+          }}
+        >
+          Print
+        </Button>
       </div>
       <DialogActions>
-        <Button look="primary" onClick={onClose}>
+        <Button ref={done} look="primary" onClick={onClose}>
           I have kept them
         </Button>
       </DialogActions>

@@ -10,6 +10,7 @@ import { Field } from '../../ui/forms/field.tsx';
 import { finishByCode, finishByPasskey, mustStartAgain, secondStepFailure } from './second-step.ts';
 import '../../ui/feedback/alert.css';
 import '../../ui/forms/input.css';
+import './second-step.css';
 
 interface SecondStepFormProps {
   /** The ways that the account has; a recovery code is always one. */
@@ -49,8 +50,9 @@ export function SecondStepForm({ kinds, onLoggedIn, onStartAgain }: SecondStepFo
     if (offersPasskey) passkeyButton.current?.focus();
   }, [offersPasskey]);
   return (
-    <div className="space-y-5">
-      <p>Your password is right. Now confirm that it is you.</p>
+    // A screen reader says what happened with the name of what has got the focus.
+    <fieldset className="space-y-5">
+      <legend>Your password is right. Now confirm that it is you.</legend>
       {offersPasskey && (
         <Button
           ref={passkeyButton}
@@ -62,12 +64,13 @@ export function SecondStepForm({ kinds, onLoggedIn, onStartAgain }: SecondStepFo
           Use a passkey
         </Button>
       )}
+      {offersPasskey && typed && <p className="second-step-or">or</p>}
       {typed && (
         <CodeForm
           key={typed}
           kind={typed}
           isBusy={isBusy}
-          takesFocus={!offersPasskey}
+          isOnlyWay={!offersPasskey}
           onSubmit={(payload) => run(() => finishByCode(payload))}
         />
       )}
@@ -85,7 +88,7 @@ export function SecondStepForm({ kinds, onLoggedIn, onStartAgain }: SecondStepFo
         )}
         <OtherWay onClick={() => onStartAgain()}>Start again</OtherWay>
       </div>
-    </div>
+    </fieldset>
   );
 }
 
@@ -127,17 +130,18 @@ function useFinish(onLoggedIn: () => void, onStartAgain: (reason?: string) => vo
 interface CodeFormProps {
   readonly kind: keyof typeof CODES;
   readonly isBusy: boolean;
-  readonly takesFocus: boolean;
+  /** Then it has the focus, and the button that stands out. */
+  readonly isOnlyWay: boolean;
   readonly onSubmit: (payload: SecondStepPayload) => void;
 }
 
-function CodeForm({ kind, isBusy, takesFocus, onSubmit }: CodeFormProps) {
+function CodeForm({ kind, isBusy, isOnlyWay, onSubmit }: CodeFormProps) {
   const { label, hint, schema, attributes, payload } = CODES[kind];
   const input = useRef<HTMLInputElement>(null);
   const [messages, setMessages] = useState<string[]>([]);
   useEffect(() => {
-    if (takesFocus) input.current?.focus();
-  }, [takesFocus]);
+    if (isOnlyWay) input.current?.focus();
+  }, [isOnlyWay]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const checked = schema.safeParse(input.current?.value ?? '');
@@ -163,7 +167,12 @@ function CodeForm({ kind, isBusy, takesFocus, onSubmit }: CodeFormProps) {
           />
         )}
       </Field>
-      <Button look="primary" type="submit" unavailable={isBusy} className="w-full">
+      <Button
+        look={isOnlyWay ? 'primary' : 'plain'}
+        type="submit"
+        unavailable={isBusy}
+        className="w-full"
+      >
         {isBusy ? 'Logging in...' : 'Log in'}
       </Button>
     </form>

@@ -1,10 +1,10 @@
 import { INVITATION_DAYS, Username } from '@bahai-friends/contract';
 import { zodResolver } from '@hookform/resolvers/zod';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { Dialog, DialogActions } from '../../ui/dialogs/dialog.tsx';
-import { toastSuccess } from '../../ui/feedback/toasts.ts';
+import { toastError, toastSuccess } from '../../ui/feedback/toasts.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { fieldMessages } from '../../ui/forms/field-messages.ts';
@@ -37,7 +37,7 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
           </Field>
           <DialogActions>
             <Button onClick={onClose}>Cancel</Button>
-            <Button look="primary" type="submit" disabled={invite.isPending}>
+            <Button look="primary" type="submit" unavailable={invite.isPending}>
               {invite.isPending ? 'Inviting...' : 'Make the link'}
             </Button>
           </DialogActions>
@@ -52,13 +52,16 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
 
 function NewLink({ url, onClose }: { readonly url: string; readonly onClose: () => void }) {
   const input = useRef<HTMLInputElement>(null);
+  // What was pressed to make it is gone.
+  useEffect(() => input.current?.focus(), []);
   const copy = async () => {
     try {
       // Over plain http browsers offer none.
       await navigator.clipboard.writeText(url);
       toastSuccess('The link is copied.');
     } catch {
-      input.current?.select();
+      input.current?.focus();
+      toastError('The link could not be copied. It is selected: please copy it by hand.');
     }
   };
   return (

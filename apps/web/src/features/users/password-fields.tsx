@@ -55,7 +55,7 @@ function PasswordChecklist({ value }: { readonly value: string }) {
         const Icon = met ? Check : Circle;
         return (
           <li key={id} className={`flex items-center gap-2 ${met ? 'text-fine' : ''}`}>
-            <Icon aria-hidden size={16} />
+            <Icon aria-hidden size={16} className="flex-none" />
             {ruleText(message)}
             <span className="sr-only">{met ? ' (met)' : ' (not met)'}</span>
           </li>

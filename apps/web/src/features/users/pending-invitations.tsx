@@ -1,3 +1,6 @@
+import type { Invitation } from '@bahai-friends/contract';
+import { type RefObject, useRef } from 'react';
+import { useRestoreFocus } from '../../ui/dialogs/use-restore-focus.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { Timestamp } from '../../ui/timestamp.tsx';
 import { useInvitations, useWithdrawInvitation } from './invitations.queries.ts';
@@ -5,30 +8,43 @@ import { useInvitations, useWithdrawInvitation } from './invitations.queries.ts'
 /** The invitations that nobody has accepted yet; nothing when there are none. */
 export function PendingInvitations() {
   const { data: invitations = [] } = useInvitations();
-  const withdraw = useWithdrawInvitation();
+  const heading = useRef<HTMLHeadingElement>(null);
   if (invitations.length === 0) return null;
   return (
-    <section aria-labelledby="invitations-heading" className="space-y-2">
-      <h3 id="invitations-heading" className="font-bold">
+    <section aria-labelledby="invitations-heading" className="max-w-2xl space-y-2">
+      <h3 ref={heading} id="invitations-heading" tabIndex={-1} className="font-bold outline-none">
         Open invitations
       </h3>
       <ul className="space-y-2">
-        {invitations.map(({ id, username, expiresAt }) => (
-          <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-            <span>
-              <bdi className="font-semibold wrap-anywhere">{username}</bdi>, until{' '}
-              <Timestamp at={expiresAt} />
-            </span>
-            <Button
-              aria-label={`Withdraw the invitation of ${username}`}
-              disabled={withdraw.isPending}
-              onClick={() => withdraw.mutate(id)}
-            >
-              Withdraw
-            </Button>
-          </li>
+        {invitations.map((invitation) => (
+          <InvitationRow key={invitation.id} {...invitation} heading={heading} />
         ))}
       </ul>
     </section>
+  );
+}
+
+interface InvitationRowProps extends Invitation {
+  /** Of the list: gets the focus when this is gone. */
+  readonly heading: RefObject<HTMLElement | null>;
+}
+
+function InvitationRow({ id, username, expiresAt, heading }: InvitationRowProps) {
+  const withdraw = useWithdrawInvitation();
+  const row = useRestoreFocus<HTMLLIElement>(heading);
+  return (
+    <li ref={row} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+      <span>
+        <bdi className="font-semibold wrap-anywhere">{username}</bdi>, until{' '}
+        <Timestamp at={expiresAt} />
+      </span>
+      <Button
+        aria-label={`Withdraw the invitation of ${username}`}
+        unavailable={withdraw.isPending}
+        onClick={() => withdraw.mutate(id)}
+      >
+        Withdraw
+      </Button>
+    </li>
   );
 }
