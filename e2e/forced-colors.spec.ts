@@ -115,6 +115,20 @@ test.describe('where colours are the system’s', () => {
     );
   });
 
+  test('the town that the keyboard has come to is read whole', async ({
+    page,
+    checkAccessibility,
+  }) => {
+    await logIn(page, MASTER);
+    await page.goto('/admin#settings');
+    await page.getByLabel('Find a town').fill('haif');
+    const towns = page.getByRole('listbox', { name: 'Towns' });
+    await expect(towns.getByRole('option').first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(towns.getByRole('option', { selected: true })).toBeVisible();
+    await checkAccessibility();
+  });
+
   test('focus, buttons, windows, menus and toasts are seen', async ({ page, site }) => {
     await site.change((database) => addQuotes(database, { text: 'Another' }));
     await logIn(page, MASTER);

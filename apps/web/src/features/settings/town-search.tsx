@@ -149,12 +149,12 @@ function TownList({ id, towns, active, onPick }: TownListProps) {
           ref={(option) => {
             if (index === active) option?.scrollIntoView({ block: 'nearest' });
           }}
-          // The field keeps the focus.
-          onPointerDown={(event) => event.preventDefault()}
+          // The field keeps the focus, which browsers move when the button goes down.
+          onMouseDown={(event) => event.preventDefault()}
           onClick={() => onPick(town)}
         >
           <bdi className="font-medium">{town.name}</bdi>
-          <span className="text-sm text-muted">{town.country}</span>
+          <span>{town.country}</span>
         </div>
       ))}
     </div>
