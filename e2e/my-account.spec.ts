@@ -11,6 +11,8 @@ const question = (page: Page) => page.getByRole('dialog', { name: 'Enter your pa
 
 test.beforeEach(({ page }) => logIn(page, ANNA));
 
+const isFocused = (element: Element) => element === document.activeElement;
+
 async function openAccount(page: Page): Promise<void> {
   await page.goto('/admin');
   await page.getByRole('button', { name: 'My account' }).click();
@@ -43,6 +45,22 @@ test('shows password and sessions at any width', async ({ page, checkAccessibili
     expect(await overflowsSideways(page)).toBe(false);
     await checkAccessibility();
   });
+});
+
+test('stays open while the keyboard goes through the header', async ({ page }) => {
+  await openAccount(page);
+  const firstTab = page.getByRole('tab', { name: 'Quotes', exact: true });
+  for (let count = 0; count < 10 && !(await firstTab.evaluate(isFocused)); count += 1) {
+    await page.keyboard.press('Shift+Tab');
+  }
+  await expect(firstTab).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  const next = page.getByRole('tab', { name: 'Social Links' });
+  await expect(next).toBeFocused();
+  await expect(page).toHaveURL('/admin#account');
+  await expect(page.getByRole('heading', { name: 'My account' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/admin#social-links');
 });
 
 test('changes the password at once after a login', async ({ page }) => {

@@ -67,7 +67,13 @@ export function DashboardFrame({ userId }: { readonly userId: number }) {
   const inAccount = first === 'account';
   const tab = inSettings || inAccount ? '' : isTab(first) ? first : 'quotes';
   return (
-    <Tabs.Root value={tab} onValueChange={setHash} className="dashboard">
+    <Tabs.Root
+      value={tab}
+      onValueChange={setHash}
+      // Beside the tabs, whoever only passes them with the keyboard stays where they are.
+      activationMode={tab === '' ? 'manual' : 'automatic'}
+      className="dashboard"
+    >
       <DashboardHeader
         settings={hasSettings && { isOpen: inSettings, onOpen: () => setHash('settings') }}
         account={{ isOpen: inAccount, onOpen: () => setHash('account') }}
