@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { siteWithApp } from '../../testing/second-factors.ts';
+import { addPasskey, siteWithApp } from '../../testing/second-factors.ts';
 import { TestBrowser } from '../../testing/test-browser.ts';
 import { databases } from '../../testing/test-database.ts';
 
@@ -59,6 +59,22 @@ describe.each(databases)('guessing codes on $name', ({ open }) => {
     expect(statuses).toEqual([...Array(50).fill(401), 429, 429]);
     clock.advance(MINUTES_15);
     expect(await guess(await pending('203.0.113.1'), phone.code())).toBe(200);
+  });
+
+  it('keeps nobody out who has what cannot be guessed: a passkey, or a recovery code', async () => {
+    const { isLoggedIn, owner, pending, phone, recoveryCodes } = await siteWithApp(await open());
+    const { authenticator } = await addPasskey(owner);
+    for (let time = 0; time < 50; time += 1) {
+      await guess(await pending(`198.51.${time}.7`), wrongCode(phone));
+    }
+    expect(await guess(await pending('203.0.113.1'), phone.code())).toBe(429);
+    const withCode = await pending('203.0.113.2');
+    await withCode.call('POST', STEP, { recoveryCode: recoveryCodes[0] });
+    const withPasskey = await pending('203.0.113.3');
+    const options = (await withPasskey.call('POST', '/api/login/passkey/options')).json();
+    const assertion = authenticator.answer(options);
+    await withPasskey.call('POST', '/api/login/passkey', { assertion });
+    expect([await isLoggedIn(withCode), await isLoggedIn(withPasskey)]).toEqual([true, true]);
   });
 
   it('keeps no browser out that has logged in before, and no password', async () => {

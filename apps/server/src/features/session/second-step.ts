@@ -7,6 +7,7 @@ import type { RelyingParty } from '../second-factor/relying-party.ts';
 import { usernameKey } from '../users/username-key.ts';
 import { changeUsers } from '../users/users.repository.ts';
 import { createBrowserMark, knownBrowserId, passwordMark } from './known-browser.ts';
+import type { LoginSource } from './login-limits.ts';
 import type { LoginThrottle } from './login-throttle.ts';
 import type { OpenSession, SessionClient } from './open-session.ts';
 import {
@@ -24,8 +25,9 @@ import { createSessionToken, tokenHashOf } from './session-token.ts';
 /** How long a right password waits for the second step. */
 export const PENDING_SECONDS = 5 * 60;
 /**
- * How many attempts on an account count from all addresses together. Whoever makes them knows the password: with
- * six digits and three codes at a time, addresses without number would find one.
+ * How many attempts on an account count from all addresses together before no code of an app is taken. Whoever
+ * makes them knows the password: with six digits and three codes at a time, addresses without number would find
+ * one. Nobody guesses a recovery code or a passkey, so they are not kept waiting.
  */
 const ACCOUNT_LIMIT = 50;
 /** By how much the clocks of several instances may differ. */
@@ -113,13 +115,14 @@ export function createSecondStep(dependencies: SecondStepDependencies): SecondSt
     token: string,
     client: SecondStepClient,
     prove: (pending: PendingLogin) => Proof | Promise<Proof>,
+    limits: Pick<LoginSource, 'accountLimit'> = {},
   ): Promise<FinishedLogin> {
     const pending = await find(database.reads, token);
     const { username, password_hash: passwordHash } = pending;
     const mark = client.markFor(username);
     const knownBrowser = mark === null ? null : knownBrowserId(mark, passwordHash);
     const account = attemptsOn(username);
-    const source = { address: client.address, knownBrowser, accountLimit: ACCOUNT_LIMIT };
+    const source = { address: client.address, knownBrowser, ...limits };
     await throttle.assertAllowed(account, source);
     const allowance = await throttle.countAttempt(account, source);
     const proof = await prove(pending);
@@ -152,9 +155,9 @@ export function createSecondStep(dependencies: SecondStepDependencies): SecondSt
       (await findPendingLogin(database.reads, tokenHashOf(token), period()))?.username ?? null,
 
     byCode: (token, payload, client) =>
-      attempt(token, client, () =>
-        'code' in payload ? proofs.code(payload.code) : proofs.recoveryCode(payload.recoveryCode),
-      ),
+      'code' in payload
+        ? attempt(token, client, () => proofs.code(payload.code), { accountLimit: ACCOUNT_LIMIT })
+        : attempt(token, client, () => proofs.recoveryCode(payload.recoveryCode)),
 
     byPasskey: (token, assertion, client) =>
       attempt(token, client, async ({ token_hash, user_id, challenge }) => {
