@@ -130,7 +130,12 @@ describe('pages of other sites', () => {
       const { headers: usual } = await app.inject('/');
       expect(usual['content-security-policy']).toContain("frame-ancestors 'none'");
       expect(usual['x-frame-options']).toBe('SAMEORIGIN');
-      for (const path of ['/embed/quote', '/embed/date', '/embed/quote?theme=x']) {
+      for (const path of [
+        '/embed/quote',
+        '/embed/date',
+        '/embed/quote?theme=x',
+        '/embed/date?lang=fa&theme=x',
+      ]) {
         // The second is sent as it is kept.
         await app.inject(path);
         const { headers } = await app.inject(path);
@@ -158,6 +163,9 @@ describe('pages of other sites', () => {
         '/embed/',
         '/embed/nope',
         '/embed/quote/',
+        // There is no such page: what is shown is the site's own, which says so.
+        '/embed/quote?lang=xx',
+        '/embed/date?theme=x&lang=',
         '/quotes',
       ]) {
         const { headers } = await app.inject(path);

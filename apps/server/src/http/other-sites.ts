@@ -1,4 +1,10 @@
-import { EMBEDS, endpointKeys, endpoints, parseEndpointKey } from '@bahai-friends/contract';
+import {
+  EMBEDS,
+  endpointKeys,
+  endpoints,
+  LANGUAGES,
+  parseEndpointKey,
+} from '@bahai-friends/contract';
 import type { FastifyRequest } from 'fastify';
 
 type Headers = Readonly<Record<string, string>>;
@@ -25,12 +31,19 @@ function framable(headers: Headers): Headers {
   return { ...loadable(others), 'content-security-policy': framed };
 }
 
+const FRAMED: ReadonlySet<string> = new Set([EMBEDS.quotePage, EMBEDS.datePage]);
+
+/** Whether a page for frames is there: asked for in another language, the site's own page says that it is not. */
+function isSpoken(query: string): boolean {
+  const lang = new URLSearchParams(query).get('lang');
+  return lang === null || LANGUAGES.some((language) => language === lang);
+}
+
 function variantsOf(headers: Headers, readablePaths: readonly string[]): Variants {
   const readable = { ...headers, [READABLE]: '*' };
   return new Map([
     ...[...READABLE_CALLS, ...readablePaths].map((path) => [path, readable] as const),
-    [EMBEDS.quotePage, framable(headers)],
-    [EMBEDS.datePage, framable(headers)],
+    ...[...FRAMED].map((path) => [path, framable(headers)] as const),
     [EMBEDS.script, loadable(headers)],
   ]);
 }
@@ -50,6 +63,9 @@ export function headersForOtherSites(
   return ({ method, url }) => {
     if (method !== 'GET' && method !== 'HEAD') return headers;
     const end = url.indexOf('?');
-    return variants.get(end === -1 ? url : url.slice(0, end)) ?? headers;
+    if (end === -1) return variants.get(url) ?? headers;
+    const path = url.slice(0, end);
+    if (FRAMED.has(path) && !isSpoken(url.slice(end + 1))) return headers;
+    return variants.get(path) ?? headers;
   };
 }
