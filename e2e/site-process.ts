@@ -3,10 +3,12 @@ import { fileURLToPath } from 'node:url';
 import { createApp } from '../apps/server/src/app.ts';
 import { type Clock, systemClock } from '../apps/server/src/clock.ts';
 import { openDatabase } from '../apps/server/src/db/open-database.ts';
+import { createPasswordHasher } from '../apps/server/src/features/users/password-hasher.ts';
 import { loadBuiltWebApp } from '../apps/server/src/pages/built-web-app.ts';
 import { readSettings } from '../apps/server/src/settings.ts';
 import { keptQuoteFiles } from '../apps/server/src/testing/kept-quote-files.ts';
 import { TestClock } from '../apps/server/src/testing/test-clock.ts';
+import { LEAST_COST } from '../apps/server/src/testing/test-users.ts';
 import { withoutSync } from '../apps/server/src/testing/without-sync.ts';
 import type { Command, Reply, Request } from './site-host.ts';
 
@@ -33,6 +35,7 @@ async function serve(command: Extract<Command, { serve: string }>): Promise<stri
     settings,
     database,
     clock,
+    hasher: createPasswordHasher(LEAST_COST),
     webApp: await loadBuiltWebApp(pages),
     openQuoteFiles: keptQuoteFiles,
     logger: { level: settings.LOG_LEVEL },

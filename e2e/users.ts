@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type { Database } from '../apps/server/src/db/database.ts';
 import { createPasswordHasher } from '../apps/server/src/features/users/password-hasher.ts';
 import { insertUser } from '../apps/server/src/features/users/users.repository.ts';
+import { LEAST_COST } from '../apps/server/src/testing/test-users.ts';
 
 interface TestUser {
   readonly username: string;
@@ -19,7 +20,7 @@ let passwordHash: Promise<string> | undefined;
 
 /** Adds the users to a site's database. */
 export async function addUsers(database: Database): Promise<void> {
-  passwordHash ??= createPasswordHasher().hash(PASSWORD);
+  passwordHash ??= createPasswordHasher(LEAST_COST).hash(PASSWORD);
   for (const testUser of [MASTER, ANNA, BELA]) {
     const user = { ...testUser, passwordHash: await passwordHash };
     await insertUser(database.writes, user, '2026-01-02T03:04:05.000Z');
