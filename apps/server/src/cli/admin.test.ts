@@ -147,6 +147,13 @@ describe('npm run admin', () => {
     expect(stderr).not.toMatch(/\n\s+at /);
   });
 
+  it('explains itself when asked', async () => {
+    const result = await run({ DATA_DIR: temporaryFolder() }, ['--help']);
+    expect(result).toMatchObject({ code: 0, stderr: '' });
+    expect(result.stdout).toContain('Usage: npm run admin -- <command>');
+    expect(result.stdout).toContain('restore <file> [--replace]');
+  });
+
   it('prints its version', async () => {
     const result = await run({ DATA_DIR: temporaryFolder() }, ['--version']);
     expect(result).toEqual({ code: 0, stdout: `${project.version}\n`, stderr: '' });

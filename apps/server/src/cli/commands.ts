@@ -18,6 +18,7 @@ export const options = {
   limit: { type: 'string' },
   version: { type: 'boolean', default: false },
   keep: { type: 'string' },
+  help: { type: 'boolean', default: false },
 } as const;
 export type Option = keyof typeof options;
 
@@ -28,6 +29,7 @@ interface OptionValues {
   readonly limit?: string;
   readonly version: boolean;
   readonly keep?: string;
+  readonly help: boolean;
 }
 
 const OPTION_USAGE: Record<Option, string> = {
@@ -36,6 +38,7 @@ const OPTION_USAGE: Record<Option, string> = {
   limit: '[--limit <number>]',
   version: '--version',
   keep: '[--keep <number>]',
+  help: '--help',
 };
 
 interface Command {
@@ -138,6 +141,9 @@ export function usage(): string {
     ];
     return [`  ${words.join(' ')}`, ...help.map((line) => `      ${line}`)].join('\n');
   });
-  const version = [`  ${OPTION_USAGE.version}`, `      Prints the version, which is ${VERSION}.`];
-  return ['Usage: npm run admin -- <command>', ...described, version.join('\n')].join('\n\n');
+  const alone = [
+    `  ${OPTION_USAGE.version}\n      Prints the version, which is ${VERSION}.`,
+    `  ${OPTION_USAGE.help}\n      Prints this.`,
+  ];
+  return ['Usage: npm run admin -- <command>', ...described, ...alone].join('\n\n');
 }

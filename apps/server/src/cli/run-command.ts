@@ -13,8 +13,8 @@ async function main(): Promise<void> {
   const given = (Object.keys(options) as Option[]).filter(
     (option) => values[option] !== undefined && values[option] !== false,
   );
-  if (values.version && positionals.length === 0 && given.length === 1) {
-    console.log(VERSION);
+  if (positionals.length === 0 && given.length === 1 && (values.version || values.help)) {
+    console.log(values.version ? VERSION : usage());
     return;
   }
   const fits =
