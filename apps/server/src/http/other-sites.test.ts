@@ -28,7 +28,7 @@ async function site(open: (typeof all)[number]['open'], environment = {}) {
   await addUsers(database, { anna: 'Master Admin' });
   await addHolyDays(database, ['Naw-Rúz', '2026-03-21']);
   await addQuotes(database, { text: 'Be kind', displayDate: '2026-03-21' });
-  const app = await createTestApp(database, { environment });
+  const app = await createTestApp(database, { environment, pageFiles: true });
   return { app, anna: await loggedIn(app, 'anna') };
 }
 

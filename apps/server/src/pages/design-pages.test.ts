@@ -7,7 +7,7 @@ const [sqlite] = databases;
 const MOCKUPS = Array.from({ length: 15 }, (_, index) => `/design${index + 1}`);
 
 async function site(clock = new TestClock('2026-03-20T23:59:00Z')) {
-  return createTestApp(await sqlite.open(), { clock });
+  return createTestApp(await sqlite.open(), { clock, pageFiles: true });
 }
 
 const stylesheets = (html: string): string[] =>

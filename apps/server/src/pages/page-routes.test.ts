@@ -18,7 +18,7 @@ async function site(environment = {}) {
   });
   await addHolyDays(database, ['Naw-Rúz', '2026-03-21']);
   await addSocialLinks(database, ['Instagram', 0]);
-  return { database, app: await createTestApp(database, { environment }) };
+  return { database, app: await createTestApp(database, { environment, pageFiles: true }) };
 }
 
 const assetPaths = ({ body }: Response): string[] =>

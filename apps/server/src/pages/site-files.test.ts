@@ -8,7 +8,7 @@ import { addUsers } from '../testing/test-users.ts';
 async function site() {
   const database = await databases[0].open();
   await addUsers(database, { anna: 'Master Admin' });
-  const app = await createTestApp(database);
+  const app = await createTestApp(database, { pageFiles: true });
   const anna = await loggedIn(app, 'anna');
   return {
     app,

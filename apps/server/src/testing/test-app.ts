@@ -28,6 +28,8 @@ interface TestAppOptions {
   readonly log?: (line: string) => void;
   /** The built one unless given. */
   readonly webApp?: WebApp;
+  /** Whether it serves what pages load: the routes of all those files take as long as everything else. */
+  readonly pageFiles?: boolean;
   /** What draws pictures; the real processes unless given. */
   readonly openPictures?: typeof createPictureProcesses;
 }
@@ -47,14 +49,17 @@ export async function createTestApp(
     fullHashes = false,
     log,
     webApp,
+    pageFiles = false,
     openPictures = keptPictures,
   }: TestAppOptions = {},
 ): Promise<FastifyInstance> {
+  const built = await loadTestWebApp();
+  const pages = pageFiles ? built : { ...built, serveFiles: async () => {} };
   const app = await createApp({
     settings: readSettings(environment),
     database,
     clock,
-    webApp: webApp ?? (await loadTestWebApp()),
+    webApp: webApp ?? pages,
     logger: log ? { level: 'info', stream: { write: log } } : false,
     ...(!fullHashes && { hasher: createPasswordHasher(LEAST_COST) }),
     openQuoteFiles: keptQuoteFiles,
