@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { z } from 'zod';
 import project from '../../../package.json' with { type: 'json' };
 import { csrfKey } from './db/installation-values.ts';
 import { listen, openConnection } from './testing/raw-connection.ts';
@@ -98,6 +99,12 @@ describe('the API’s description', () => {
     expect(document.components.schemas.HolyDay.properties.date).toMatchObject({ format: 'date' });
   });
 
+  it('names what the contract has, whatever was loaded under the same names later', async () => {
+    const before = (await (await app()).inject('/api/openapi.json')).json();
+    z.object({ name: z.string() }).meta({ id: 'PasskeyRegistration' });
+    z.object({ name: z.string() }).meta({ id: 'OfThePages' });
+    expect((await (await app()).inject('/api/openapi.json')).json()).toEqual(before);
+  });
   it('is the one in docs/openapi.json', async () => {
     const document = (await (await app()).inject('/api/openapi.json')).json();
     await expect(`${JSON.stringify(document, null, 2)}\n`).toMatchFileSnapshot(

@@ -1,3 +1,4 @@
+import * as contract from '@bahai-friends/contract';
 import {
   Download,
   type Endpoint,
@@ -9,6 +10,7 @@ import swagger, { type SwaggerTransformObject } from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import type { OpenAPIV3_1 } from 'openapi-types';
+import { z } from 'zod';
 import {
   type CachedResponse,
   createCachedResponse,
@@ -98,6 +100,22 @@ const transformObject: SwaggerTransformObject = (source) => {
   return withUsedSchemas(document);
 };
 
+/**
+ * Gives the contract's schemas their names. The bundle that renders pages has copies of some, and zod keeps
+ * names for the whole process: whoever was loaded last would have them.
+ */
+function nameSchemas(): void {
+  for (const schema of Object.values(contract)) {
+    const meta = schema instanceof z.ZodType ? schema.meta() : undefined;
+    if (meta?.id) z.globalRegistry.add(schema as z.ZodType, meta);
+  }
+}
+
+function makeDocument(app: FastifyInstance): OpenAPIV3_1.Document {
+  nameSchemas();
+  return app.swagger() as OpenAPIV3_1.Document;
+}
+
 /** Serves what stays the same as long as the process lives. */
 function serveOnce(app: FastifyInstance, path: string, type: string, make: () => string): void {
   let made: Promise<CachedResponse> | undefined;
@@ -127,9 +145,7 @@ export async function openapi(app: FastifyInstance): Promise<void> {
 
   // Made at the first call: only then every route is registered.
   serveOnce(app, '/api/openapi.json', 'application/json; charset=utf-8', () =>
-    JSON.stringify(app.swagger()),
+    JSON.stringify(makeDocument(app)),
   );
-  serveOnce(app, '/api/docs', 'text/html; charset=utf-8', () =>
-    renderApiDocs(app.swagger() as OpenAPIV3_1.Document),
-  );
+  serveOnce(app, '/api/docs', 'text/html; charset=utf-8', () => renderApiDocs(makeDocument(app)));
 }
