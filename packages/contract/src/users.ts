@@ -117,12 +117,11 @@ export const userEndpoints = defineEndpoints({
     responses: { 200: z.array(User), ...adminProblems },
   },
   'POST /api/users': {
-    summary:
-      'Add a user; only the Master Admin adds (and becomes succeeded by) a Master Admin, soon after entering the password',
+    summary: 'Add a user; only the Master Admin adds (and becomes succeeded by) a Master Admin',
     tag: 'Users',
     access: 'admin',
     body: NewUser,
-    responses: { 201: User, ...adminProblems, ...recentPasswordProblems, 409: Problem },
+    responses: { 201: User, ...adminProblems, 409: Problem },
   },
   'POST /api/users/{id}/reset-password': {
     summary:
@@ -153,8 +152,7 @@ export const userEndpoints = defineEndpoints({
     responses: { 200: User, ...entityProblems, ...recentPasswordProblems, 409: Problem },
   },
   'PATCH /api/users/{id}/role': {
-    summary:
-      'Change a role; promoting to Master Admin transfers it, only soon after entering the password',
+    summary: 'Change a role; promoting to Master Admin transfers it',
     tag: 'Users',
     access: 'admin',
     params: IdParams,
@@ -162,7 +160,6 @@ export const userEndpoints = defineEndpoints({
     responses: {
       200: User.extend({ wasRoleTransfer: z.boolean() }),
       ...entityProblems,
-      ...recentPasswordProblems,
       409: Problem,
     },
   },

@@ -61,27 +61,6 @@ describe.each(databases)('what needs a password entered lately, on $name', ({ op
     expect(reset.statusCode).toBe(200);
   });
 
-  it('is the transfer of the Master Admin, to whom there is or who is new', async () => {
-    const { app, clock, ids } = await siteOn(await open());
-    const anna = await loggedIn(app, 'anna');
-    clock.advance(16 * MINUTE);
-    const newUser = (role: string) =>
-      anna.call('POST', '/api/users', {
-        username: `new ${role}`,
-        password: 'Quiet-River-88',
-        confirmPassword: 'Quiet-River-88',
-        role,
-      });
-    const promote = () =>
-      anna.call('PATCH', `/api/users/${ids.bruno}/role`, { role: 'Master Admin' });
-    for (const response of [await newUser('Master Admin'), await promote()]) {
-      expect([response.statusCode, response.json()]).toEqual([403, ASKED]);
-    }
-    expect((await newUser('Admin')).statusCode).toBe(201);
-    await anna.call('POST', '/api/session/confirm', { password: PASSWORD });
-    expect((await promote()).json()).toMatchObject({ role: 'Master Admin', wasRoleTransfer: true });
-  });
-
   it('asks where the clock was set back since', async () => {
     const { clock, rename } = await siteOn(await open());
     clock.set(-2 * MINUTE);

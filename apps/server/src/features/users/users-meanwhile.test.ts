@@ -8,9 +8,7 @@ import { endSessionsOf, rememberSessionsOfDeleted } from '../session/session.rep
 import { createUsersService, type UsersService } from './users.service.ts';
 
 const NEW_USER = { username: 'newcomer', password: PASSWORD, confirmPassword: PASSWORD };
-const NOW = '2026-03-21T12:00:00.000Z';
-/** Whoever has just entered the password. */
-const as = (userId: number) => ({ ...actorOf(userId, 'somebody'), passwordEnteredAt: NOW });
+const as = (userId: number) => actorOf(userId, 'somebody');
 
 /** A users service in which something happens while a password is being hashed. */
 function usersOn(
@@ -20,7 +18,7 @@ function usersOn(
   return createUsersService({
     strength: { assertStrong: async () => {} },
     database,
-    clock: new TestClock(NOW),
+    clock: new TestClock('2026-03-21T12:00:00Z'),
     hasher: {
       async hash() {
         await meanwhile(usersOn(database));

@@ -119,20 +119,11 @@ export function createUsersService({
     if (actor.userId === id) assertRecentPassword(actor, clock);
   };
 
-  /**
-   * A transfer cannot be taken back by whoever makes it, and a Master Admin may have whatever the one before was
-   * asked the password for.
-   */
-  const assertPasswordForTransfer = (actor: Actor, role: Role) => {
-    if (role === 'Master Admin') assertRecentPassword(actor, clock);
-  };
-
   return {
     list: () => listUsers(database.reads),
 
     async create(actor, { username, password, role }) {
       assertCanCreateUser(await findActingUser(database.reads, actor), role);
-      assertPasswordForTransfer(actor, role);
       await strength.assertStrong(password, username);
       const passwordHash = await hasher.hash(password);
       return changeUsers(database, async (transaction) => {
@@ -171,7 +162,6 @@ export function createUsersService({
         assertCanChangeRole(editor, target, role);
         assertVersion(target, expected);
         if (target.role === role) return { ...target, wasRoleTransfer: false };
-        assertPasswordForTransfer(actor, role);
         await updateUser(transaction, editor.id, { role: 'Admin' }, clock.now());
         const promoted = await updateUser(transaction, id, { role }, clock.now());
         await recordTransfer(transaction, actor, editor, promoted);
