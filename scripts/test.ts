@@ -12,6 +12,8 @@ interface Count {
   readonly failed: number;
 }
 
+/** As it was given: a build in this process sets NODE_ENV to production, with which React has no tests. */
+const givenEnvironment = { ...process.env };
 const root = fileURLToPath(new URL('..', import.meta.url));
 const results = join(root, 'node_modules', '.cache', 'test-results');
 const bundle = join(root, BUNDLE);
@@ -33,7 +35,7 @@ async function run(
   const child = spawn(join(root, 'node_modules', '.bin', command), args, {
     cwd: root,
     stdio: ['ignore', quiet ? 'pipe' : 'inherit', quiet ? 'pipe' : 'inherit'],
-    env: { ...process.env, ...environment },
+    env: { ...givenEnvironment, ...environment },
   });
   const printed: Buffer[] = [];
   child.stdout?.on('data', (chunk) => printed.push(chunk));
