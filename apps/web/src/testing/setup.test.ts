@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { assertNothingLogged, takeConsoleErrors, watchConsole } from './console-watch.ts';
+import { stopClock } from './fake-time.ts';
 import { linkWith } from './samples.ts';
 import { clearWindow } from './window-state.ts';
 
@@ -35,6 +36,23 @@ describe('the test environment', () => {
     expect(document.documentElement.outerHTML).toBe('<html><head></head><body></body></html>');
     expect([document.cookie, window.localStorage.length]).toEqual(['', 0]);
     expect(window.location.href).toBe(`${window.location.origin}/`);
+  });
+
+  it('lets a test spy on a clock that it has stopped', () => {
+    stopClock('2026-03-20T12:00:00Z');
+    vi.spyOn(globalThis, 'setInterval');
+    vi.spyOn(globalThis, 'setTimeout');
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('has the clock go on in the test after it', async () => {
+    await new Promise<void>((resolve) => setTimeout(resolve));
+    await new Promise<void>((resolve) => {
+      const timer = setInterval(() => {
+        clearInterval(timer);
+        resolve();
+      });
+    });
   });
 
   it('makes no test data that the contract rejects', () => {

@@ -9,6 +9,9 @@ import { clearWindow } from './window-state.ts';
 // React then checks that every change of a component is awaited by its test.
 Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
 
+/** As they are while no clock is stopped. */
+const ownTimers = { setTimeout, setInterval };
+
 // Only a test that fails waits this long; the machine may have other things to do.
 configure({ asyncUtilTimeout: 60_000 });
 
@@ -41,5 +44,7 @@ afterEach(async () => {
     assertNothingLogged();
   } finally {
     vi.restoreAllMocks();
+    // Where one was a spy, its stopped clock's function is back, and what waits for it waits for ever.
+    Object.assign(globalThis, ownTimers);
   }
 });
