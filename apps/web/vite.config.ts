@@ -9,6 +9,9 @@ const APPLICATION = 'src/entry-client.tsx';
 const LOGIN_PAGE = 'src/pages/login-page.tsx';
 const DASHBOARD_PAGE = 'src/pages/dashboard/dashboard-page.tsx';
 const TOASTER = 'src/ui/feedback/toaster.tsx';
+/** One of those that are not English: they import alike. */
+const LANGUAGE = 'src/texts/fa/index.ts';
+const SHARE_QUOTE = 'src/features/home/share-quote.tsx';
 const HOME_PAGE = 'src/features/home/home-page.tsx';
 const SERVICE_WORKER = 'worker/sw.ts';
 
@@ -16,7 +19,10 @@ const SERVICE_WORKER = 'worker/sw.ts';
  * What English public pages import with its package and never use: calls that change something, and dates in other
  * languages.
  */
-const ELSEWHERE = /\/(?:mutationObserver|useMutation|format-local-badi-date)\.[jt]s$/;
+const UNUSED_BY_HOME = /\/(?:mutationObserver|useMutation|format-local-badi-date)\.[jt]s$/;
+/** What toasts import with their packages and never use. */
+const UNUSED_BY_TOASTS =
+  /\/(?:react-dialog|react-focus-scope|react-focus-guards|aria-hidden|icons)\//;
 
 /**
  * `Features.DirSelector` of Lightning CSS, which minifies the styles. For older browsers it writes `:dir(rtl)` as a
@@ -42,15 +48,22 @@ function importsOf(...modules: string[]): (context: Rolldown.ChunkingContext) =>
 }
 
 /**
- * One chunk for what these modules import, as far as others share it: one file compresses better and
- * loads faster than the many that an import() boundary more or less would make of it.
+ * One chunk for what a module imports, as far as others share it: one file compresses better and loads faster than
+ * the many that an import() boundary more or less would make of it.
+ *
+ * @param modules Those of a page, or of what is loaded from it later.
+ * @param unused What they seem to import: whatever is used after all comes along with what uses it.
  */
-function sharedChunk(name: string, ...modules: string[]): Rolldown.CodeSplittingGroup {
+function sharedChunk(
+  name: string,
+  modules: readonly string[],
+  unused?: RegExp,
+): Rolldown.CodeSplittingGroup {
   const imported = importsOf(...modules);
   return {
     debugName: name,
     name(id, context) {
-      const isPart = imported(context).has(id) && !id.endsWith('.css') && !ELSEWHERE.test(id);
+      const isPart = imported(context).has(id) && !id.endsWith('.css') && !unused?.test(id);
       return isPart ? name : null;
     },
     minShareCount: 2,
@@ -101,10 +114,16 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
           ? false
           : {
               groups: [
-                { ...sharedChunk('document', DOCUMENT), priority: 1 },
-                sharedChunk('application', APPLICATION, HOME_PAGE),
                 pageStyles('login', LOGIN_PAGE, TOASTER),
                 pageStyles('dashboard', DASHBOARD_PAGE, LOGIN_PAGE, TOASTER),
+                // Each is without what those before it have: what few pages need comes last.
+                sharedChunk('document', [DOCUMENT], UNUSED_BY_HOME),
+                sharedChunk('application', [APPLICATION, HOME_PAGE], UNUSED_BY_HOME),
+                sharedChunk('language', [LANGUAGE]),
+                sharedChunk('share', [SHARE_QUOTE], UNUSED_BY_HOME),
+                sharedChunk('toasts', [TOASTER], UNUSED_BY_TOASTS),
+                sharedChunk('forms', [LOGIN_PAGE]),
+                sharedChunk('workspace', [DASHBOARD_PAGE]),
               ],
             },
       },

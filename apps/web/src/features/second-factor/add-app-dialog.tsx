@@ -1,7 +1,8 @@
 import { TotpCode } from '@bahai-friends/contract';
-import { type FormEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { userMessageOf } from '../../api/api-error.ts';
 import { Dialog, DialogActions } from '../../ui/dialogs/dialog.tsx';
+import { LazyPart } from '../../ui/feedback/lazy-part.tsx';
 import { LoadError } from '../../ui/feedback/load-error.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
 import { Button } from '../../ui/forms/button.tsx';
@@ -10,7 +11,7 @@ import { useBeginApp, useConfirmApp } from './second-factor.queries.ts';
 import '../../ui/forms/input.css';
 import './second-factor.css';
 
-const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }));
+const loadQrCode = async () => (await import('./qr-code.tsx')).QrCode;
 
 interface AddAppDialogProps {
   readonly onAdded: (recoveryCodes: readonly string[]) => void;
@@ -70,9 +71,13 @@ function ConfirmApp({ secret, uri, onAdded, onClose }: ConfirmAppProps) {
   };
   return (
     <form noValidate onSubmit={submit} className="space-y-5">
-      <Suspense fallback={<div className="qr-code" />}>
-        <QrCode text={uri} />
-      </Suspense>
+      <LazyPart
+        load={loadQrCode}
+        props={{ text: uri }}
+        loading={<div className="qr-code" />}
+        failure="The picture to scan could not be loaded. The secret below says the same."
+        focusAfter={input}
+      />
       <p className="text-center">
         <span className="block text-sm text-muted">Secret</span>
         <span className="secret-text">{secret.match(/.{1,4}/g)?.join(' ')}</span>

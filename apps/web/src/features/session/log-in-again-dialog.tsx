@@ -1,15 +1,12 @@
 import type { SecondFactorKind } from '@bahai-friends/contract';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { DialogActions, DialogWindow } from '../../ui/dialogs/dialog-window.tsx';
 import { Button } from '../../ui/forms/button.tsx';
+import { LazySecondStep } from './lazy-second-step.tsx';
 import { isLoggedInAs, logIn } from './log-in.ts';
 import { loginFailure } from './login-failure.ts';
 import { PasswordForm } from './password-form.tsx';
 import '../../ui/feedback/alert.css';
-
-const SecondStepForm = lazy(async () => ({
-  default: (await import('./second-step-form.tsx')).SecondStepForm,
-}));
 
 interface LogInAgainDialogProps {
   /** Whose session is over. */
@@ -46,9 +43,7 @@ function LoginSteps({ username, onLoggedIn, onLeave }: LogInAgainDialogProps) {
   if (kinds) {
     return (
       <>
-        <Suspense>
-          <SecondStepForm kinds={kinds} onLoggedIn={onLoggedIn} onStartAgain={startAgain} />
-        </Suspense>
+        <LazySecondStep kinds={kinds} onLoggedIn={onLoggedIn} onStartAgain={startAgain} />
         <DialogActions>
           <Button onClick={onLeave}>Leave</Button>
         </DialogActions>

@@ -1,14 +1,11 @@
 import type { SecondFactorKind } from '@bahai-friends/contract';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import { Card } from '../../ui/card.tsx';
 import { ScriptFallback } from '../../ui/feedback/script-fallback.tsx';
 import { toastError } from '../../ui/feedback/toasts.ts';
+import { LazySecondStep } from './lazy-second-step.tsx';
 import { enterDashboard, LoginForm } from './login-form.tsx';
 import '../../dashboard.css';
-
-const SecondStepForm = lazy(async () => ({
-  default: (await import('./second-step-form.tsx')).SecondStepForm,
-}));
 
 export function Page() {
   return (
@@ -32,16 +29,14 @@ function LoginSteps() {
   const [kinds, setKinds] = useState<readonly SecondFactorKind[]>();
   if (kinds) {
     return (
-      <Suspense>
-        <SecondStepForm
-          kinds={kinds}
-          onLoggedIn={enterDashboard}
-          onStartAgain={(reason) => {
-            if (reason !== undefined) toastError(reason, 'Please log in again');
-            setKinds(undefined);
-          }}
-        />
-      </Suspense>
+      <LazySecondStep
+        kinds={kinds}
+        onLoggedIn={enterDashboard}
+        onStartAgain={(reason) => {
+          if (reason !== undefined) toastError(reason, 'Please log in again');
+          setKinds(undefined);
+        }}
+      />
     );
   }
   return (

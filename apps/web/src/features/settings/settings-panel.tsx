@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
+import { LazyPart } from '../../ui/feedback/lazy-part.tsx';
 import { LoadError } from '../../ui/feedback/load-error.tsx';
 import { ListSkeleton } from '../../ui/tables/list-skeleton.tsx';
 import { areToBeChanged, useOwnSettings } from './settings.queries.ts';
-import { SettingsForm } from './settings-form.tsx';
-import { SiteStateSection } from './site-state.tsx';
+
+const loadSections = async () => (await import('./settings-sections.tsx')).SettingsSections;
 
 interface SettingsPanelProps {
   readonly isOpen: boolean;
@@ -13,7 +14,6 @@ interface SettingsPanelProps {
 
 /** The settings of the community, for whoever may change them. */
 export function SettingsPanel({ isOpen, takesFocus }: SettingsPanelProps) {
-  const { data: own } = useOwnSettings();
   const heading = useRef<HTMLHeadingElement>(null);
   const takesFocusNow = useRef(takesFocus);
   takesFocusNow.current = takesFocus;
@@ -30,17 +30,26 @@ export function SettingsPanel({ isOpen, takesFocus }: SettingsPanelProps) {
       >
         Settings
       </h2>
-      <LoadedSettings />
-      {/* The call is the Master Admin's alone. */}
-      {own && areToBeChanged(own) && <SiteStateSection isShown={isOpen} />}
+      <LoadedSettings isShown={isOpen} />
     </section>
   );
 }
 
-function LoadedSettings() {
-  const { data, isError, isFetching, refetch } = useOwnSettings();
-  if (data !== undefined) return areToBeChanged(data) && <SettingsForm settings={data} />;
-  if (!isError) return <ListSkeleton label="Loading settings" rows={5} />;
+function LoadedSettings({ isShown }: { readonly isShown: boolean }) {
+  const { data: settings, isError, isFetching, refetch } = useOwnSettings();
+  const loading = <ListSkeleton label="Loading settings" rows={5} />;
+  if (settings !== undefined) {
+    if (!areToBeChanged(settings)) return null;
+    return (
+      <LazyPart
+        load={loadSections}
+        props={{ settings, isShown }}
+        loading={loading}
+        failure="The settings could not be loaded. Please check your connection and try again."
+      />
+    );
+  }
+  if (!isError) return loading;
   return (
     <LoadError
       message="The settings could not be loaded. Please try again."

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
-import { SecondFactorSection } from '../../features/second-factor/second-factor-section.tsx';
-import { SessionsSection } from '../../features/session/sessions-section.tsx';
-import { OwnPasswordForm } from '../../features/users/own-password-form.tsx';
 import { useCurrentUser } from '../../features/users/users.queries.ts';
+import { LazyPart } from '../../ui/feedback/lazy-part.tsx';
+import { ListSkeleton } from '../../ui/tables/list-skeleton.tsx';
+
+const loadSections = async () => (await import('./account-sections.tsx')).AccountSections;
 
 interface MyAccountProps {
   /** The one who looks. */
@@ -10,7 +11,7 @@ interface MyAccountProps {
   readonly isOpen: boolean;
 }
 
-/** How one logs in, and where one is logged in. Each section reads what it shows. */
+/** How one logs in, and where one is logged in. */
 export function MyAccount({ userId, isOpen }: MyAccountProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const user = useCurrentUser(userId);
@@ -29,9 +30,13 @@ export function MyAccount({ userId, isOpen }: MyAccountProps) {
           </p>
         )}
       </div>
-      {user && <OwnPasswordForm user={user} />}
-      <SecondFactorSection />
-      <SessionsSection isShown={isOpen} />
+      <LazyPart
+        load={loadSections}
+        props={{ user, isShown: isOpen }}
+        loading={<ListSkeleton label="Loading your account" rows={5} />}
+        failure="Your account could not be loaded. Please check your connection and try again."
+        focusAfter={heading}
+      />
     </div>
   );
 }

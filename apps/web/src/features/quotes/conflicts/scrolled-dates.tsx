@@ -1,7 +1,6 @@
 import { counted, type DateChoice } from '@bahai-friends/contract';
-import { lazy, Suspense, useMemo, useRef, useState } from 'react';
-import { ErrorBoundary } from '../../../ui/feedback/error-boundary.tsx';
-import { LoadError } from '../../../ui/feedback/load-error.tsx';
+import { useMemo, useRef } from 'react';
+import { LazyPart } from '../../../ui/feedback/lazy-part.tsx';
 import { ListSkeleton } from '../../../ui/tables/list-skeleton.tsx';
 import type { DateChoices, DateConflict } from './date-choices.ts';
 import { type DateEntry, DateList } from './date-list.tsx';
@@ -9,11 +8,8 @@ import { type DateEntry, DateList } from './date-list.tsx';
 /** More than these are rendered only where they are in view. */
 const SHORT_MAX = 40;
 
-const loadLongDateList = () => import('./long-date-list.tsx');
-
-/** Few files need it. What has failed to load stays so: another try takes another of these. */
-const lazyLongDateList = () =>
-  lazy(async () => ({ default: (await loadLongDateList()).LongDateList }));
+/** Few files need it. */
+const loadLongDateList = async () => (await import('./long-date-list.tsx')).LongDateList;
 
 interface ScrolledDatesProps {
   readonly dates: readonly DateConflict[];
@@ -26,29 +22,18 @@ interface ScrolledDatesProps {
 export function ScrolledDates({ dates, ...props }: ScrolledDatesProps) {
   const section = useRef<HTMLElement>(null);
   const entries = useMemo(() => entriesOf(dates), [dates]);
-  const [LongDateList, setLongDateList] = useState(lazyLongDateList);
   return (
     <section ref={section} aria-label={counted(dates.length, 'date')} tabIndex={-1}>
       {dates.length <= SHORT_MAX ? (
         <DateList entries={entries} {...props} />
       ) : (
-        <ErrorBoundary
-          fallback={(retry) => (
-            <LoadError
-              message="The list of dates could not be loaded. Please check your connection and try again."
-              isRetrying={false}
-              onRetry={() => {
-                setLongDateList(lazyLongDateList);
-                retry();
-              }}
-              focusAfter={section}
-            />
-          )}
-        >
-          <Suspense fallback={<ListSkeleton label="Loading dates" rowClassName="h-32" />}>
-            <LongDateList entries={entries} section={section} {...props} />
-          </Suspense>
-        </ErrorBoundary>
+        <LazyPart
+          load={loadLongDateList}
+          props={{ entries, section, ...props }}
+          loading={<ListSkeleton label="Loading dates" rowClassName="h-32" />}
+          failure="The list of dates could not be loaded. Please check your connection and try again."
+          focusAfter={section}
+        />
       )}
     </section>
   );

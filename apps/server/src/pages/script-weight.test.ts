@@ -1,0 +1,41 @@
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { WEB_BUILD } from '../testing/test-app.ts';
+import { type AssetManifest, assetsOf } from './asset-manifest.ts';
+
+const client = join(WEB_BUILD, 'client');
+const APPLICATION = ['index.html', 'src/entry-client.tsx'];
+const HOME = [...APPLICATION, 'src/features/home/home-page.tsx'];
+const TOASTER = 'src/ui/feedback/toaster.tsx';
+
+/** Of the scripts that these modules load and the others have not loaded already, in brotli. */
+function scriptBytes(modules: readonly string[], others: readonly string[] = []): number {
+  const manifest: AssetManifest = JSON.parse(
+    readFileSync(join(client, '.vite/manifest.json'), 'utf8'),
+  );
+  const loaded = assetsOf(manifest, others).scripts;
+  const scripts = [...assetsOf(manifest, modules).scripts.keys()];
+  return scripts
+    .filter((script) => !loaded.has(script))
+    .reduce((bytes, script) => bytes + statSync(join(client, `${script}.br`)).size, 0);
+}
+
+describe('scripts in brotli', () => {
+  it('of the dashboard are at most 200 kB, toasts included', () => {
+    const dashboard = [...APPLICATION, 'src/pages/dashboard/dashboard-page.tsx', TOASTER];
+    const bytes = scriptBytes(dashboard);
+    expect(bytes).toBeGreaterThan(100_000);
+    expect(bytes).toBeLessThanOrEqual(200_000);
+  });
+
+  it.each([
+    ['a toast', TOASTER, 14_000],
+    ['sharing a quote', 'src/features/home/share-quote.tsx', 1500],
+    ['the place’s sunset', 'src/features/home/place-notes.tsx', 3000],
+  ])('of %s load nothing of the dashboard on the home page', (_what, module, limit) => {
+    const bytes = scriptBytes([module], HOME);
+    expect(bytes).toBeGreaterThan(0);
+    expect(bytes).toBeLessThanOrEqual(limit);
+  });
+});

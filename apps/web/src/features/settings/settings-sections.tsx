@@ -1,0 +1,18 @@
+import type { Settings } from '@bahai-friends/contract';
+import { SettingsForm } from './settings-form.tsx';
+import { SiteStateSection } from './site-state.tsx';
+
+interface SettingsSectionsProps {
+  readonly settings: Settings;
+  readonly isShown: boolean;
+}
+
+/** What the settings consist of. */
+export function SettingsSections({ settings, isShown }: SettingsSectionsProps) {
+  return (
+    <>
+      <SettingsForm settings={settings} />
+      <SiteStateSection isShown={isShown} />
+    </>
+  );
+}
