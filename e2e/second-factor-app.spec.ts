@@ -164,3 +164,40 @@ test('the question of a session that ran out takes the second step, too', async 
   await expect(question).toBeHidden();
   await expect(section(page).getByRole('button', { name: 'Add app' })).toBeVisible();
 });
+
+test.describe('a second step that cannot be loaded', () => {
+  test.use({ expectedMessages: /Failed to (load resource|fetch dynamically imported module)/ });
+
+  test('is tried again where it is asked for, with what was typed kept', async ({
+    page,
+    endSessions,
+    checkAccessibility,
+  }) => {
+    await openSection(page);
+    const { secret } = await addApp(page);
+    const password = page.getByRole('region', { name: 'Change password' });
+    await password.getByLabel('Password', { exact: true }).fill('Typed-before-1');
+    await endSessions();
+    const script = /\/second-step-form-[^/]*\.js$/;
+    await page.route(script, (route) => route.abort());
+    await section(page).getByRole('button', { name: 'Remove app' }).click();
+    await page
+      .getByRole('alertdialog', { name: 'Remove authenticator app' })
+      .getByRole('button', { name: 'Remove' })
+      .click();
+    const question = page.getByRole('dialog', { name: 'Log in again' });
+    await question.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await page.keyboard.press('Enter');
+    await expect(question.getByRole('alert')).toHaveText(
+      'The second step could not be loaded. Please check your connection and try again.',
+    );
+    await checkAccessibility();
+    await page.unroute(script);
+    await question.getByRole('button', { name: 'Retry' }).click();
+    await expect(question.getByLabel(CODE)).toBeFocused();
+    await page.keyboard.type(codeOf(secret, 1));
+    await page.keyboard.press('Enter');
+    await expect(question).toBeHidden();
+    await expect(password.getByLabel('Password', { exact: true })).toHaveValue('Typed-before-1');
+  });
+});
