@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { brokenWords, expect, test } from './fixtures.ts';
 import {
   addApp,
@@ -19,6 +20,22 @@ test.use({
 });
 
 const CODE = 'Code from your authenticator app';
+
+async function removeApp(page: Page): Promise<void> {
+  await section(page).getByRole('button', { name: 'Remove app' }).click();
+  await page
+    .getByRole('alertdialog', { name: 'Remove authenticator app' })
+    .getByRole('button', { name: 'Remove' })
+    .click();
+}
+
+/** Enters the password where the session ran out; gives the question, which the second step follows in. */
+async function logInAgain(page: Page): Promise<Locator> {
+  const question = page.getByRole('dialog', { name: 'Log in again' });
+  await question.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.keyboard.press('Enter');
+  return question;
+}
 
 test('an authenticator app is added by QR code or secret, and its code lets in', async ({
   page,
@@ -117,11 +134,7 @@ test('new recovery codes take the place of the old; without the app they go', as
   await expect(shown.getByRole('listitem')).toHaveCount(10);
   await expect(shown.getByText(codes[0] ?? '')).toBeHidden();
   await shown.getByRole('button', { name: 'I have kept them' }).click();
-  await section(page).getByRole('button', { name: 'Remove app' }).click();
-  await page
-    .getByRole('alertdialog', { name: 'Remove authenticator app' })
-    .getByRole('button', { name: 'Remove' })
-    .click();
+  await removeApp(page);
   await expect(section(page).getByRole('button', { name: 'Add app' })).toBeVisible();
   await expect(section(page).getByText('Recovery codes', { exact: true })).toBeHidden();
 });
@@ -149,14 +162,8 @@ test('the question of a session that ran out takes the second step, too', async 
   await openSection(page);
   const { secret } = await addApp(page);
   await endSessions();
-  await section(page).getByRole('button', { name: 'Remove app' }).click();
-  await page
-    .getByRole('alertdialog', { name: 'Remove authenticator app' })
-    .getByRole('button', { name: 'Remove' })
-    .click();
-  const question = page.getByRole('dialog', { name: 'Log in again' });
-  await question.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await page.keyboard.press('Enter');
+  await removeApp(page);
+  const question = await logInAgain(page);
   await expect(question.getByLabel(CODE)).toBeFocused();
   await checkAccessibility();
   await page.keyboard.type(codeOf(secret, 1));
@@ -180,14 +187,8 @@ test.describe('a second step that cannot be loaded', () => {
     await endSessions();
     const script = /\/second-step-form-[^/]*\.js$/;
     await page.route(script, (route) => route.abort());
-    await section(page).getByRole('button', { name: 'Remove app' }).click();
-    await page
-      .getByRole('alertdialog', { name: 'Remove authenticator app' })
-      .getByRole('button', { name: 'Remove' })
-      .click();
-    const question = page.getByRole('dialog', { name: 'Log in again' });
-    await question.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await page.keyboard.press('Enter');
+    await removeApp(page);
+    const question = await logInAgain(page);
     await expect(question.getByRole('alert')).toHaveText(
       'The second step could not be loaded. Please check your connection and try again.',
     );
