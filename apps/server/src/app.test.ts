@@ -105,6 +105,7 @@ describe('the API’s description', () => {
     z.object({ name: z.string() }).meta({ id: 'OfThePages' });
     expect((await (await app()).inject('/api/openapi.json')).json()).toEqual(before);
   });
+
   it('is the one in docs/openapi.json', async () => {
     const document = (await (await app()).inject('/api/openapi.json')).json();
     await expect(`${JSON.stringify(document, null, 2)}\n`).toMatchFileSnapshot(

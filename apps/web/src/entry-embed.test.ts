@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@bahai-friends/contract';
 import { describe, expect, it, vi } from 'vitest';
 
 const ELEMENTS = '<bahai-quote>Theirs</bahai-quote><badi-date>Theirs</badi-date>';
@@ -75,6 +76,11 @@ describe('the language of the date', () => {
     const [date] = await dates(html, { ...DATE, language: 'lv' });
     expect(asked).toEqual([`/api/settings${query}`]);
     expect(date?.querySelector('time')?.lang).toBe(language);
+  });
+
+  it.each(LANGUAGES)('is %s where the page says so', async (language) => {
+    await dates(`<badi-date lang="${language}"></badi-date>`);
+    expect(asked).toEqual([`/api/settings?lang=${language}`]);
   });
 
   it('is nothing that a quote is asked for in', async () => {

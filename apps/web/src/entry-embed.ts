@@ -37,8 +37,8 @@ function link(text: string, href: string): HTMLAnchorElement {
 }
 
 /**
- * Defines an element that shows what the site's API says in its language: the community's where its own is unknown. What the page has put between its tags is shown until
- * then, and stays when the API says nothing that can be shown.
+ * Defines an element that shows what the site's API says in its language: the community's where its own is unknown.
+ * What the page has put between its tags is shown until then, and stays when the API says nothing that can be shown.
  */
 function define<T>(
   name: string,

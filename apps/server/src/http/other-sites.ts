@@ -1,10 +1,5 @@
-import {
-  EMBEDS,
-  endpointKeys,
-  endpoints,
-  LANGUAGES,
-  parseEndpointKey,
-} from '@bahai-friends/contract';
+import { EMBEDS, endpointKeys, endpoints, parseEndpointKey } from '@bahai-friends/contract';
+import { isLanguage } from '@bahai-friends/contract/language-formats';
 import type { FastifyRequest } from 'fastify';
 
 type Headers = Readonly<Record<string, string>>;
@@ -34,9 +29,9 @@ function framable(headers: Headers): Headers {
 const FRAMED: ReadonlySet<string> = new Set([EMBEDS.quotePage, EMBEDS.datePage]);
 
 /** Whether a page for frames is there: asked for in another language, the site's own page says that it is not. */
-function isSpoken(query: string): boolean {
-  const lang = new URLSearchParams(query).get('lang');
-  return lang === null || LANGUAGES.some((language) => language === lang);
+function asksForKnownLanguage(query: string): boolean {
+  const language = new URLSearchParams(query).get('lang');
+  return language === null || isLanguage(language);
 }
 
 function variantsOf(headers: Headers, readablePaths: readonly string[]): Variants {
@@ -65,7 +60,7 @@ export function headersForOtherSites(
     const end = url.indexOf('?');
     if (end === -1) return variants.get(url) ?? headers;
     const path = url.slice(0, end);
-    if (FRAMED.has(path) && !isSpoken(url.slice(end + 1))) return headers;
+    if (FRAMED.has(path) && !asksForKnownLanguage(url.slice(end + 1))) return headers;
     return variants.get(path) ?? headers;
   };
 }

@@ -5,7 +5,7 @@ import { createQueryClient } from '../api/query-client.ts';
 import { usePath } from '../navigation/navigation.ts';
 import { applicationPageAt } from '../pages/application-pages.ts';
 import type { ApplicationPage } from '../pages/page.ts';
-import { isSpoken } from '../site/page-address.ts';
+import { isInDocumentLanguage } from '../site/page-address.ts';
 import { useDayChanges } from '../site/use-day-changes.ts';
 import { SITE_KEY, useSite } from '../site/use-site.ts';
 import { ErrorBoundary } from '../ui/feedback/error-boundary.tsx';
@@ -44,7 +44,7 @@ function CurrentPage({ path: requestedPath, Page, data }: AppProps) {
   const site = useSite();
   const path = usePath(requestedPath);
   const page = applicationPageAt(path, site);
-  const shown = useShownPage(page, isSpoken(page.isEnglish, site.language), {
+  const shown = useShownPage(page, isInDocumentLanguage(page.isEnglish, site.language), {
     page: applicationPageAt(requestedPath, site),
     Page,
     data,
@@ -74,7 +74,7 @@ function useTitle(title: string): void {
 /**
  * What is shown of a page that is to be shown: the one before stays until it is loaded.
  *
- * @param isHere Whether this document speaks its language; else its own document is loaded.
+ * @param isHere Whether it is in the language of this document; else its own document is loaded.
  */
 function useShownPage(page: ApplicationPage, isHere: boolean, first: ShownPage): ShownPage {
   const [shown, setShown] = useState(first);

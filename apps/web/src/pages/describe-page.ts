@@ -4,7 +4,8 @@ import type {
   PageRenderer,
   PublicSettings,
 } from '@bahai-friends/contract';
-import { addressIn, isLanguage, languageOfAddress } from '../texts/language-of-address.ts';
+import { isLanguage } from '@bahai-friends/contract/language-formats';
+import { addressIn, languageOfAddress } from '../texts/language-of-address.ts';
 import { applicationPages } from './application-pages.ts';
 import type { StandalonePage } from './page.ts';
 import { documentAt, documentOf, isStandalone, pageAt } from './page-registry.ts';

@@ -20,13 +20,13 @@ export function setPageLanguage(asked?: Language, own?: Language): void {
 }
 
 /**
- * Whether this document speaks what a page is in. Another language needs a document of its own: its script comes
+ * Whether a page is in the language of this document. Another language needs a document of its own: its script comes
  * before the first one.
  *
  * @param isEnglish Whether the page is only in English.
  * @param own The community's language, as it is now.
  */
-export const isSpoken = (isEnglish: true | undefined, own: Language): boolean =>
+export const isInDocumentLanguage = (isEnglish: true | undefined, own: Language): boolean =>
   prefix ? !isEnglish : (isEnglish ? 'en' : own) === (askedLanguage ?? 'en');
 
 /**

@@ -1,5 +1,5 @@
-import { BADI_LANGUAGES } from '@bahai-friends/badi-calendar';
 import type { Language, PublicSettings } from '@bahai-friends/contract';
+import { isLanguage } from '@bahai-friends/contract/language-formats';
 
 /** An address taken apart: the language that it begins with, and where the page is without. */
 export interface LanguageOfAddress {
@@ -9,9 +9,6 @@ export interface LanguageOfAddress {
   /** Path and query, as the page has them in the community's own language. */
   readonly bare: string;
 }
-
-export const isLanguage = (text: string | null): text is Language =>
-  (BADI_LANGUAGES as readonly string[]).includes(text ?? '');
 
 const PREFIXED = /^\/([a-z]{2})(?=$|[/?])/;
 

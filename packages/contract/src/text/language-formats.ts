@@ -31,3 +31,7 @@ export const MARKS: Readonly<Record<Language, QuotationMarks>> = {
   sv: ['”', '”'],
   zh: ['“', '”'],
 };
+
+/** Whether a text names a language of the site. */
+export const isLanguage = (text: string | null): text is Language =>
+  text !== null && Object.hasOwn(MARKS, text);

@@ -55,4 +55,21 @@ describe('a part that is loaded later', () => {
     expect(screen.queryByRole('alert')).toBeNull();
     expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Greeting' }));
   });
+
+  it('leaves what stands around it when it fails, and is tried again', async () => {
+    const fails = vi.fn(() => true);
+    const Failing: typeof Greeting = (props) => {
+      if (fails()) throw new Error('Oh no');
+      return <Greeting {...props} />;
+    };
+    render(<Part load={async () => Failing} />);
+    expect((await screen.findByRole('alert')).textContent).toBe(
+      'The greeting could not be loaded.',
+    );
+    expect(screen.getByRole('heading', { name: 'Greeting' })).toBeTruthy();
+    expect(takeConsoleErrors()).not.toEqual([]);
+    fails.mockReturnValue(false);
+    fireEvent.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await screen.findByText('Welcome, Anna')).toBeTruthy();
+  });
 });

@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, type RefObject, useEffect, useState } from 'react';
 import { logError } from '../../log-error.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { LoadError } from './load-error.tsx';
 
 interface LazyPartProps<Props extends object> {
@@ -41,16 +42,20 @@ export function LazyPart<Props extends object>(part: LazyPartProps<Props>) {
       isShown = false;
     };
   }, [load, isLoading]);
+  const failed = (onRetry: () => void) => (
+    <LoadError
+      message={failure}
+      isRetrying={false}
+      onRetry={onRetry}
+      {...(focusAfter && { focusAfter })}
+    />
+  );
   if (isLoading) return loading;
-  if (state === 'failed') {
-    return (
-      <LoadError
-        message={failure}
-        isRetrying={false}
-        onRetry={() => setState('loading')}
-        {...(focusAfter && { focusAfter })}
-      />
-    );
-  }
-  return <state.Part {...props} />;
+  if (state === 'failed') return failed(() => setState('loading'));
+  // What goes wrong in it takes nothing with it that was typed around it.
+  return (
+    <ErrorBoundary fallback={failed}>
+      <state.Part {...props} />
+    </ErrorBoundary>
+  );
 }
