@@ -6,6 +6,9 @@ const WEB = '^apps/web/src';
 /** What only puts the server together: nothing below imports it. */
 const COMPOSITION = `${SERVER}/(app|main|routes|serve|services)\\.ts$`;
 
+/** What only renders pages on the server. The registry finds a page's files by their names, not by imports. */
+const RENDERING = `${WEB}/(entry-server\\.tsx|app/(document-layout|login-languages|site-links)\\.tsx|texts/every-language\\.ts|pages/((describe-page|document-head|page-registry)\\.ts|[^/]+/(page\\.server|document|standalone)\\.tsx?))$`;
+
 /**
  * Forbids production code at some paths to import others.
  *
@@ -40,7 +43,8 @@ const everywhere = [
     comment: 'What cannot be found is not checked either.',
     severity: /** @type {const} */ ('error'),
     from: {},
-    to: { couldNotResolve: true },
+    // The build writes what is virtual.
+    to: { couldNotResolve: true, pathNot: '^virtual:' },
   },
   forbid(
     'no-test-code-in-production',
@@ -65,10 +69,33 @@ const packages = [
     { path: '^(apps|packages)/', pathNot: '^packages/spreadsheet/src' },
   ),
   forbid(
-    'contract-knows-zod-and-calendar',
+    'languages-know-the-calendar-only',
+    'What a language is, and what it says, is loaded by the server and in the browser.',
+    '^packages/languages/src',
+    { pathNot: '^packages/(languages|badi-calendar)/src' },
+  ),
+  forbid(
+    'one-language-knows-no-other',
+    'A language is one folder; English is the type of the others.',
+    '^packages/languages/src/([a-z]{2})/',
+    { path: '^packages/languages/src/[a-z]{2}/', pathNot: '^packages/languages/src/$1/' },
+  ),
+  forbid(
+    'contract-knows-zod-calendar-and-languages',
     'The contract is loaded by the server and in the browser.',
     '^packages/contract/src',
-    { pathNot: ['^packages/(contract|badi-calendar)/src', 'node_modules/zod/'] },
+    { pathNot: ['^packages/(contract|languages|badi-calendar)/src', 'node_modules/zod/'] },
+  ),
+  forbid(
+    'quote-sheet-knows-files-only',
+    'What a file of quotes says depends on no request and on nothing that is stored.',
+    '^packages/quote-sheet/src',
+    {
+      pathNot: [
+        '^packages/(quote-sheet|contract|languages|spreadsheet|badi-calendar)/src',
+        '^(node:)?(buffer|crypto)$',
+      ],
+    },
   ),
   forbid('apps-below-tools', 'What is delivered imports no tool.', '^(apps|packages)/', {
     path: '^(scripts|bench|e2e)/',
@@ -84,6 +111,16 @@ const server = [
     "The server loads the web application's build, not its source.",
     `${SERVER}/`,
     { path: ['^apps/web/', 'node_modules/(react|vite|@tanstack|tailwindcss)'] },
+  ),
+  forbid(
+    'files-are-read-apart',
+    'What reads and writes files is loaded by the process that does, not at the start of the server.',
+    `${SERVER}/`,
+    {
+      path: String.raw`^packages/(quote-sheet|spreadsheet)/src/index\.ts$`,
+      dependencyTypesNot: ['type-only'],
+    },
+    [String.raw`/quote-file-tasks\.ts$`],
   ),
   forbid('errors-at-the-bottom', 'Errors know nothing of what throws them.', `${SERVER}/errors/`, {
     path: `${SERVER}/`,
@@ -146,7 +183,7 @@ const server = [
     'A feature calls the service of another. What has to be in one transaction reads and writes rows of both.',
     `${SERVER}/features/([^/]+)/`,
     {
-      path: String.raw`^apps/server/src/features/[^/]+/[^/]+\.(repository|routes)\.ts$`,
+      path: String.raw`^apps/server/src/features/.*\.(repository|routes)\.ts$`,
       pathNot: `${SERVER}/features/$1/`,
     },
     [`${SERVER}/features/(quote-import|second-factor|session)/`],
@@ -154,7 +191,7 @@ const server = [
   forbid(
     'the-ground-knows-nothing-above',
     'Every feature stands on these.',
-    `${SERVER}/((actor|permissions|clock|clock-setback|community-day|compile-cache|client-address|settings|uploaded-file)\\.ts$|files/|background/)`,
+    `${SERVER}/((actor|live-session|permissions|clock|clock-setback|community-day|compile-cache|client-address|environment|credentials|uploaded-file)\\.ts$|files/|background/)`,
     { path: [`${SERVER}/(cli|db|features|http|http-cache|maintenance|pages)/`, COMPOSITION] },
   ),
   forbid('pages-read-through-features', 'Pages show what services give.', `${SERVER}/pages/`, {
@@ -187,7 +224,13 @@ const web = [
     'web-knows-the-contract-only',
     'The browser application knows the server by the contract only.',
     `${WEB}/`,
-    { path: [`${SERVER}/`, '^packages/spreadsheet', 'node_modules/(fastify|kysely|pg)/'] },
+    {
+      path: [
+        `${SERVER}/`,
+        '^packages/(quote-sheet|spreadsheet)',
+        'node_modules/(fastify|kysely|pg)/',
+      ],
+    },
   ),
   forbid('no-node-in-the-browser', 'There is no Node in the browser.', `${WEB}/`, {
     dependencyTypes: ['core'],
@@ -199,6 +242,19 @@ const web = [
     path: `${WEB}/(app/|pages/|entry-)`,
   }),
   forbid(
+    'pages-know-no-page',
+    'A page is one folder, which whoever reads it need not leave. What two pages share stands in a room below both.',
+    `${WEB}/pages/([^/]+)/`,
+    { path: `${WEB}/pages/[^/]+/`, pathNot: `${WEB}/pages/$1/` },
+  ),
+  forbid(
+    'server-pages-stay-out-of-the-browser',
+    'What a page reads and how documents are rendered is no part of what the browser loads.',
+    `${WEB}/`,
+    { path: RENDERING, dependencyTypesNot: ['type-only'] },
+    [RENDERING],
+  ),
+  forbid(
     'features-know-no-feature',
     'What two features share stands in a room below both.',
     `${WEB}/features/([^/]+)/`,
@@ -207,8 +263,16 @@ const web = [
   forbid(
     'zod-stays-out-of-public-pages',
     'Public pages import types, or single modules, of the contract: its index loads Zod.',
-    `${WEB}/((app|ui|calendar|navigation|site|features/home)/|api/(client|csrf-token|query-client|response-shape|api-error)|pages/[^/]+$)`,
+    `${WEB}/((app|ui|calendar|navigation|site|pages)/|api/(client|csrf-token|query-client|response-shape|api-error))`,
     { path: String.raw`^packages/contract/src/index\.ts$`, dependencyTypesNot: ['type-only'] },
+    [`${WEB}/pages/dashboard/`],
+  ),
+  forbid(
+    'browser-knows-one-language',
+    'A page loads the language that it speaks. What renders it on the server has them all.',
+    `${WEB}/`,
+    { path: String.raw`^packages/languages/src/(days-in|every-language|language-of)\.ts$` },
+    [`${WEB}/(entry-server|app/site-links|pages/document-head|texts/every-language)\\.tsx?$`],
   ),
   forbid(
     'pieces-know-no-feature',
@@ -218,7 +282,7 @@ const web = [
   ),
   forbid(
     'texts-at-the-bottom',
-    'What pages say knows calendar and contract, and no page.',
+    'The language that a page speaks is known to whatever is on it, and knows no page.',
     `${WEB}/texts/`,
     { path: `${WEB}/`, pathNot: `${WEB}/texts/` },
   ),

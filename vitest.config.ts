@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { dashboardScripts } from './apps/web/dashboard-scripts.ts';
 
 /** Only a test that fails waits this long; the machine may have other things to do. */
 const limits = {
@@ -47,6 +48,7 @@ export default defineConfig({
         },
       },
       {
+        plugins: [dashboardScripts()],
         test: {
           ...limits,
           name: 'web',

@@ -2,24 +2,25 @@
 import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { measureBytes } from './bytes.bench.ts';
-import { measureCalendar } from './calendar.bench.ts';
-import { measureFirstTable } from './first-table.bench.ts';
-import { measureInstances } from './instances.bench.ts';
-import { measureLighthouse } from './lighthouse.bench.ts';
-import { measureLogin } from './login.bench.ts';
-import { measureManageQuotes } from './manage-quotes.bench.ts';
-import { type Row, report } from './measure.ts';
-import { measureProcess } from './process.bench.ts';
-import { measureQuoteList } from './quote-list.bench.ts';
-import { measureQuoteText } from './quote-text.bench.ts';
-import { measureRequests } from './requests.bench.ts';
-import { measureSharePicture } from './share-picture.bench.ts';
-import { measureUndo } from './undo.bench.ts';
-import { measureUpgrade } from './upgrade.bench.ts';
-import { measureUpload } from './upload.bench.ts';
-import { measureWorkbench } from './workbench.bench.ts';
-import { measureYear } from './year.bench.ts';
+import { measureInstances } from './endurance/instances.bench.ts';
+import { measureProcess } from './endurance/process.bench.ts';
+import { measureUpgrade } from './endurance/upgrade.bench.ts';
+import { type Row, report } from './support/measure.ts';
+import { measureBytes } from './visitors/bytes.bench.ts';
+import { measureCalendar } from './visitors/calendar.bench.ts';
+import { measureFirstTable } from './visitors/first-table.bench.ts';
+import { measureLighthouse } from './visitors/lighthouse.bench.ts';
+import { measureRequests } from './visitors/requests.bench.ts';
+import { measureSharePicture } from './visitors/share-picture.bench.ts';
+import { measureLogin } from './volunteers/login.bench.ts';
+import { measureManageQuotes } from './volunteers/manage-quotes.bench.ts';
+import { measureQuoteList } from './volunteers/quote-list.bench.ts';
+import { measureQuoteText } from './volunteers/quote-text.bench.ts';
+import { measureTranslations } from './volunteers/translations.bench.ts';
+import { measureUndo } from './volunteers/undo.bench.ts';
+import { measureUpload } from './volunteers/upload.bench.ts';
+import { measureWorkbench } from './volunteers/workbench.bench.ts';
+import { measureYear } from './volunteers/year.bench.ts';
 
 const RESULTS = fileURLToPath(new URL('results.json', import.meta.url));
 
@@ -30,6 +31,7 @@ const MEASUREMENTS: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   'the list of quotes': measureQuoteList,
   'the text of a quote': measureQuoteText,
   'files of quotes': measureUpload,
+  'files of quotes in every language': measureTranslations,
   'undoing what changed many quotes': measureUndo,
   'upgrades of 0.1.0': measureUpgrade,
   logins: async () => [await measureLogin()],

@@ -10,7 +10,11 @@ import { fileURLToPath } from 'node:url';
 const withTests = process.argv.includes('--with-tests');
 const root = fileURLToPath(new URL('..', import.meta.url));
 const modules = join(root, 'node_modules');
-const REQUIRED_NODE = 26;
+const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+const REQUIRED_NODE = Number(/\d+/.exec(engines.node)?.[0]);
+
+// Whoever installs it need not be the account that runs it.
+process.umask(0o022);
 
 const installStamp = join(modules, '.installed-from');
 /** Where npm notes what it has installed. */
@@ -56,15 +60,49 @@ const environment = {
   PATH: `${join(modules, '.bin')}${delimiter}${process.env.PATH ?? ''}`,
 };
 
-/** @param {string} command @param {string[]} args */
-function run(command, args) {
-  const { status, error } = spawnSync(command, args, {
+/** What keeps npm from installing, by the code of its error, as advice. */
+const ADVICE = [
+  {
+    codes:
+      /^(E(AI_AGAIN|CONN(REFUSED|RESET)|HOSTUNREACH|NETUNREACH|NOTFOUND|NOTCACHED|TIMEDOUT)|ERR_SOCKET_TIMEOUT)$/,
+    /** @param {string} code */
+    say: (code) =>
+      `npm's registry cannot be reached (${code}): see to this machine's network, or to npm's proxy and registry, and try again.`,
+  },
+  {
+    codes: /^ENOSPC$/,
+    say: () => `The disk is full: make room on that of ${root} and of npm's cache, and try again.`,
+  },
+  {
+    codes: /^(EACCES|EPERM|EROFS)$/,
+    /** @param {string} code */
+    say: (code) =>
+      `npm may not write (${code}): run this as the account that owns ${root} and npm's cache.`,
+  },
+];
+
+/** Runs npm, and ends with a line of advice where it fails. @param {string[]} args */
+function runNpm(args) {
+  const npm = process.env.npm_execpath;
+  const [command, given] = npm ? [process.execPath, [npm, ...args]] : ['npm', args];
+  const { status, error, stderr } = spawnSync(command, given, {
     cwd: root,
-    // What a build says goes to stderr: stdout is the program's own.
-    stdio: ['ignore', 2, 2],
+    stdio: ['ignore', 2, 'pipe'],
     env: environment,
+    encoding: 'utf8',
   });
-  return error === undefined && status === 0;
+  if (error && 'code' in error && error.code === 'ENOENT') {
+    stop('npm is missing: install it (on Debian: apt-get install npm), and try again.');
+  }
+  if (error === undefined && status === 0) {
+    process.stderr.write(stderr);
+    return;
+  }
+  const code = /^npm (?:error|ERR!) code (\S+)$/m.exec(stderr ?? '')?.[1] ?? '';
+  const advice = ADVICE.find(({ codes }) => codes.test(code))?.say(code);
+  if (advice) stop(advice);
+  process.stderr.write(stderr ?? '');
+  stop('Installing failed: see the lines above.');
 }
 
 /** Whether the packages that only tests need are installed, by this script or by hand. */
@@ -83,13 +121,10 @@ function install() {
   const current = digest(['package-lock.json']);
   const hasTests = hasTestTools();
   if (isCurrent(installStamp, current) && (hasTests || !withTests)) return undefined;
-  process.stderr.write('Installing what is missing …\n');
+  process.stderr.write('Installing what is missing, from the network …\n');
   const development = hasTests || withTests ? '--include=dev' : '--omit=dev';
   // The engine warning would be about the system's Node, which only runs this script.
-  const args = ['ci', development, '--no-fund', '--no-audit', '--loglevel=error'];
-  const npm = process.env.npm_execpath;
-  const installed = npm ? run(process.execPath, [npm, ...args]) : run('npm', args);
-  if (!installed) stop('Installing failed: see the lines above.');
+  runNpm(['ci', development, '--no-fund', '--no-audit', '--loglevel=error']);
   return current;
 }
 
@@ -113,7 +148,7 @@ function checkNode() {
   const major = Number(/^v(\d+)/.exec(stdout ?? '')?.[1] ?? 0);
   if (major < REQUIRED_NODE) {
     stop(
-      `Node ${REQUIRED_NODE} is missing: npm could not install it for this machine. Remove node_modules and try again, or install Node ${REQUIRED_NODE} yourself.`,
+      `Node ${REQUIRED_NODE} is missing: npm could not install it for this machine. See that the disk of ${root} has 240 MB free, remove node_modules and try again, or install Node ${REQUIRED_NODE} yourself.`,
     );
   }
 }
@@ -122,7 +157,13 @@ function build() {
   const current = digest(buildInputs);
   if (isCurrent(buildStamp, current)) return;
   process.stderr.write('Building the pages …\n');
-  if (!run('node', ['scripts/build.ts'])) stop('Building the pages failed: see the lines above.');
+  const { status } = spawnSync('node', ['scripts/build.ts'], {
+    cwd: root,
+    // What a build says goes to stderr: stdout is the program's own.
+    stdio: ['ignore', 2, 2],
+    env: environment,
+  });
+  if (status !== 0) stop('Building the pages failed: see the lines above.');
   writeFileSync(buildStamp, current);
 }
 

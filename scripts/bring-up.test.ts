@@ -3,9 +3,12 @@ import {
   chmodSync,
   copyFileSync,
   existsSync,
+  lstatSync,
   mkdirSync,
   mkdtempSync,
+  readdirSync,
   rmSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -50,7 +53,8 @@ function project() {
   const lock = (description: string) => {
     const dependencies = { runner: 'file:runner-1.0.0.tgz' };
     const devDependencies = { tester: 'file:tester-1.0.0.tgz' };
-    const about = { name: 'sample', version: '1.0.0', description, type: 'module' };
+    const engines = { node: '>=26' };
+    const about = { name: 'sample', version: '1.0.0', description, engines, type: 'module' };
     const content = JSON.stringify({ ...about, dependencies, devDependencies });
     writeFileSync(join(folder, 'package.json'), content);
     expect(run(folder, 'npm', 'install', '--package-lock-only')).toMatchObject({ status: 0 });
@@ -125,6 +129,63 @@ describe('bringing up', () => {
     expect([status, stderr]).toEqual([1, expect.stringContaining('Node 26 is missing')]);
     expect(bringUp()).toBe(true);
     expect(bringUp()).toBe(false);
+  });
+
+  it('installs what every account can read, whatever the umask', () => {
+    const { folder } = project();
+    const script = 'umask 077 && node scripts/bring-up.mjs --no-build';
+    expect(run(folder, 'sh', '-c', script)).toMatchObject({ status: 0 });
+    const installed = join(folder, 'node_modules');
+    const paths = readdirSync(installed, { recursive: true, encoding: 'utf8' });
+    expect(paths).toContain(join('runner', 'package.json'));
+    const unreadable = ['.', ...paths].filter((path) => {
+      const { mode } = lstatSync(join(installed, path));
+      return (mode & 0o044) !== 0o044;
+    });
+    expect(unreadable).toEqual([]);
+  });
+
+  it('says in one line that npm is missing', () => {
+    const { folder } = project();
+    const bin = join(folder, 'without-npm');
+    mkdirSync(bin);
+    symlinkSync(process.execPath, join(bin, 'node'));
+    const { status, stderr } = spawnSync('node', ['scripts/bring-up.mjs', '--no-build'], {
+      cwd: folder,
+      env: { PATH: bin, HOME: folder },
+      encoding: 'utf8',
+    });
+    expect([status, stderr]).toEqual([
+      1,
+      'Installing what is missing, from the network …\nnpm is missing: install it (on Debian: apt-get install npm), and try again.\n',
+    ]);
+  });
+
+  it('says in one line that there is no network', () => {
+    const { folder } = project();
+    const about = { name: 'sample', version: '1.0.0', dependencies: { elsewhere: '1.0.0' } };
+    const lock = {
+      lockfileVersion: 3,
+      packages: { '': about, 'node_modules/elsewhere': { version: '1.0.0' } },
+    };
+    const engines = { node: '>=26' };
+    writeFileSync(join(folder, 'package.json'), JSON.stringify({ ...about, engines }));
+    writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lock));
+    const { status, stderr } = spawnSync('node', ['scripts/bring-up.mjs', '--no-build'], {
+      cwd: folder,
+      env: {
+        ...environment,
+        npm_config_cache: join(folder, 'cache'),
+        npm_config_offline: 'false',
+        npm_config_registry: 'http://127.0.0.1:9/',
+        npm_config_fetch_retries: '0',
+      },
+      encoding: 'utf8',
+    });
+    expect([status, stderr]).toEqual([
+      1,
+      "Installing what is missing, from the network …\nnpm's registry cannot be reached (ECONNREFUSED): see to this machine's network, or to npm's proxy and registry, and try again.\n",
+    ]);
   });
 
   it('keeps what was installed by hand', () => {

@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
+import { canInstallPackages, installPackages, updatePackageLists } from './debian-packages.ts';
 
 /** Debian's Chromium as root in a closed network: it must not ask its maker for anything. */
 export const BROWSER_ARGUMENTS = [
@@ -31,17 +31,11 @@ export function findBrowser(): string | undefined {
   return NAMES.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);
 }
 
-function installFromDebian(): void {
-  const quiet = { stdio: ['ignore', 2, 2] as ['ignore', number, number] };
-  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  spawnSync('apt-get', ['update', '-qq'], { ...quiet, env: environment });
-  // Not every release has the first.
+export function installFromDebian(): void {
+  updatePackageLists();
+  // The first of them is not in every release.
   for (const browser of ['chromium-headless-shell', 'chromium']) {
-    const packages = [browser, 'fonts-dejavu-core'];
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...packages], {
-      ...quiet,
-      env: environment,
-    });
+    installPackages([browser, 'fonts-dejavu-core']);
     if (findBrowser() !== undefined) return;
   }
 }
@@ -52,7 +46,7 @@ function installFromDebian(): void {
  * @throws Error with one line that says what to install.
  */
 export function ensureBrowser(): string {
-  if (findBrowser() === undefined && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+  if (findBrowser() === undefined && canInstallPackages()) {
     process.stderr.write('Installing Chromium for the browser tests …\n');
     installFromDebian();
   }

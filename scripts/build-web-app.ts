@@ -41,7 +41,7 @@ function compressTextFiles(folder: string): void {
   }
 }
 
-/** One file without imports, as other sites load it: under a name of its own, by a plain <script>. */
+/** Builds one file without imports, since other sites load it by a plain <script>, under a name that stays. */
 export function embedScriptBuild(): InlineConfig {
   return {
     root,

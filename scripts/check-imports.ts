@@ -1,5 +1,6 @@
-// Holds the rules of `.dependency-cruiser.mjs`: which room imports which. A checker that reads nothing
-// finds nothing: so it also has to read hundreds of files, and to find a cycle that is there for it.
+// Holds the rules of `.dependency-cruiser.mjs`: which room imports which, and how large one may be. A checker that reads nothing
+// finds nothing: so it also has to read hundreds of files, and to find a cycle and wrong imports of pages that are there for it.
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import {
   cruise,
@@ -8,11 +9,28 @@ import {
   type ICruiseResult,
 } from 'dependency-cruiser';
 import rules from '../.dependency-cruiser.mjs';
+import { roomsThatAreTooLarge } from './room-sizes.ts';
 
 const ROOMS = ['apps', 'packages', 'scripts', 'bench', 'e2e'];
+/** Files of the project's own, without Node's and the packages' modules that they import. */
+const ROOM = new RegExp(`^(?:${ROOMS.join('|')})/(?!.*node_modules/)`);
 const MODULES_MIN = 400;
 /** Two files that import each other, one of them only a type. */
 const PLANTED_CYCLE = 'scripts/testing/import-cycle';
+/** A web application whose pages import what they may not. */
+const PLANTED_PAGES = 'scripts/testing/wrong-imports';
+const PAGES = 'apps/web/src/pages';
+const WRONG_IMPORTS = [
+  `app-above-pages: ${PAGES}/login/login-page.tsx → apps/web/src/app/layout.tsx`,
+  `pages-know-no-page: ${PAGES}/login/login-page.tsx → ${PAGES}/home/home-page.tsx`,
+  `server-pages-stay-out-of-the-browser: ${PAGES}/home/home-page.tsx → ${PAGES}/home/page.server.ts`,
+];
+/** What Vite finds by a pattern is no import to the checker: so only these may, and each says by name what it takes. */
+const GLOBS = [
+  `${PAGES}/application-pages.ts`,
+  `${PAGES}/page-registry.ts`,
+  'apps/web/src/texts/own-names.ts',
+];
 /** Have packages of their own, which are not installed with the project's. */
 const FONT_TOOLS = '^apps/(server|web)/fonts/';
 const BUILT = '(^|/)dist/';
@@ -49,16 +67,31 @@ function violationsOf({ summary }: ICruiseResult): string[] {
   });
 }
 
+/** Files of the web application that import by a pattern. */
+const globsIn = ({ modules }: ICruiseResult, root = '.'): string[] =>
+  modules
+    .map(({ source }) => source)
+    .filter((path) => path.startsWith('apps/web/src/') && !new RegExp(TESTS).test(path))
+    .filter((path) => readFileSync(`${root}/${path}`, 'utf8').includes('import.meta.glob'));
+
 const files = await check(ROOMS, rules.forbidden ?? [], {
-  exclude: { path: [BUILT, PLANTED_CYCLE, FONT_TOOLS] },
+  exclude: { path: [BUILT, PLANTED_CYCLE, PLANTED_PAGES, FONT_TOOLS] },
 });
 const features = await check(['apps'], FEATURE_RULES, {
   includeOnly: { path: '^apps/(server|web)/src/features/' },
   exclude: { path: [BUILT, TESTS] },
 });
 const planted = violationsOf(await check([PLANTED_CYCLE], rules.forbidden ?? []));
+const plantedPages = await check(['apps'], rules.forbidden ?? [], { baseDir: PLANTED_PAGES });
+const wrongImports = violationsOf(plantedPages);
 
-const problems = [...violationsOf(files), ...violationsOf(features)];
+const problems = [
+  ...violationsOf(files),
+  ...violationsOf(features),
+  ...roomsThatAreTooLarge(
+    files.modules.map(({ source }) => source).filter((path) => ROOM.test(path)),
+  ),
+];
 // A rule about a room that was renamed would hold forever.
 for (const { name, from } of rules.forbidden ?? []) {
   const [room = ''] = [from?.path ?? ''].flat();
@@ -71,6 +104,15 @@ if (files.summary.totalCruised < MODULES_MIN) {
 }
 if (!planted.some((violation) => violation.startsWith('no-cycles: '))) {
   problems.push(`The cycle in ${PLANTED_CYCLE} was not found.`);
+}
+for (const wrong of WRONG_IMPORTS) {
+  if (!wrongImports.includes(wrong)) problems.push(`In ${PLANTED_PAGES} was not found: ${wrong}`);
+}
+if (globsIn(plantedPages, PLANTED_PAGES).length === 0) {
+  problems.push(`The pattern in ${PLANTED_PAGES} was not found.`);
+}
+for (const path of globsIn(files)) {
+  if (!GLOBS.includes(path)) problems.push(`${path} imports by a pattern, which no rule sees.`);
 }
 for (const problem of problems) console.error(problem);
 console.error(

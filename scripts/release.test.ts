@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { writeQuoteFile } from '@bahai-friends/quote-sheet';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { writeQuoteFile } from '../apps/server/src/features/quote-import/write-quote-file.ts';
 import { HttpVisitor } from '../apps/server/src/testing/http-visitor.ts';
 import project from '../package.json' with { type: 'json' };
 import projectLockfile from '../package-lock.json' with { type: 'json' };
@@ -58,6 +58,18 @@ describe('the archive of a release', () => {
     npm(site, 'ci', '--dry-run', '--ignore-scripts');
   });
 
+  it('can be read by every account, whatever the umask of the one that unpacks it', () => {
+    const target = join(folder, 'unpacked-with-umask');
+    // As root `tar` keeps modes unasked.
+    const script = 'mkdir "$1" && umask 077 && tar -xpzf "$2" -C "$1"';
+    execFileSync('sh', ['-c', script, 'sh', target, join(folder, `${NAME}.tar.gz`)]);
+    const modes = readdirSync(target, { recursive: true, withFileTypes: true }).map((entry) => {
+      const { mode } = statSync(join(entry.parentPath, entry.name));
+      return `${entry.isDirectory() ? 'folder' : 'file'} ${(mode & 0o777).toString(8)}`;
+    });
+    expect([...new Set(modes)].sort()).toEqual(['file 644', 'folder 755']);
+  });
+
   it('lists what it is made of', () => {
     const listed = readFileSync(join(site, 'sbom.cdx.json'), 'utf8');
     expect(JSON.parse(listed)).toEqual(makeSbom());
@@ -103,7 +115,10 @@ describe('what is unpacked from it', () => {
   it('has all that it starts or reads: hashing, the reader of files, towns, starter quotes', async () => {
     const volunteer = await loggedIn();
     const quote = { text: 'A quote from a workbook', source: 'Someone', displayDate: '2031-05-01' };
-    const bytes = await writeQuoteFile([{ ...quote, referenceUrl: '' }], 'xlsx');
+    const bytes = await writeQuoteFile(
+      [{ ...quote, referenceUrl: '', language: null, credit: null }],
+      'xlsx',
+    );
     const form = new FormData();
     form.set('file', new File([Buffer.from(bytes)], 'quotes.xlsx'));
     expect((await volunteer.call('POST', '/api/quotes/upload', form)).status).toBe(201);

@@ -30,7 +30,7 @@ const COPIED_FOLDERS = [
   'deploy',
   'docs',
 ];
-/** For the development only: by it a build is found stale. */
+/** A file that only development needs, to find out whether a build is stale. */
 const BUILD_STAMP = 'apps/web/dist/.built-from';
 const BUNDLE_LICENSES = 'licenses.md';
 /** What the archive is made of, also what is bundled; npm's own tools find nothing of that. */

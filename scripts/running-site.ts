@@ -13,7 +13,7 @@ export interface RunningSite {
   stop(): Promise<void>;
 }
 
-/** Starts a program, `npm start`'s by default, with these settings and waits until it serves. */
+/** Starts a program, `npm start`'s by default, with these variables and waits until it serves. */
 export async function runSite(
   environment: Record<string, string>,
   program = MAIN,

@@ -11,11 +11,42 @@ function withoutBraces(pattern: string): string[] {
   return alternatives.split(',').flatMap((each) => withoutBraces(pattern.replace(whole, each)));
 }
 
-const sources = globSync('**/*.css', { cwd: FOLDER }).flatMap((styleSheet) => {
-  const text = readFileSync(join(FOLDER, styleSheet), 'utf8');
-  return [...text.matchAll(/@source "([^"]+)"/g)]
-    .flatMap(([, pattern = '']) => withoutBraces(pattern))
-    .map((pattern) => [styleSheet, pattern] as const);
+/** The patterns that style sheets name by a rule, each with its style sheet. */
+const patternsOf = (rule: '@source' | '@source not') =>
+  globSync('**/*.css', { cwd: FOLDER }).flatMap((styleSheet) => {
+    const text = readFileSync(join(FOLDER, styleSheet), 'utf8');
+    return [...text.matchAll(new RegExp(`${rule} "([^"]+)"`, 'g'))]
+      .flatMap(([, pattern = '']) => withoutBraces(pattern))
+      .map((pattern) => [styleSheet, pattern] as const);
+  });
+
+const sources = patternsOf('@source');
+const leftOut = patternsOf('@source not');
+
+const filesAt = ([styleSheet, pattern]: readonly [string, string]): string[] =>
+  globSync(join(FOLDER, styleSheet, '..', pattern));
+
+/** What a style sheet reads. */
+function readBy(styleSheet: string): string[] {
+  const own = ([name]: readonly [string, string]) => name === styleSheet;
+  const not = new Set(leftOut.filter(own).flatMap(filesAt));
+  return sources
+    .filter(own)
+    .flatMap(filesAt)
+    .filter((path) => !not.has(path));
+}
+
+/** WebKit knows no more of the shorthand than the line: with a colour or a thickness beside it, there is none. */
+describe('underlines', () => {
+  it('name nothing but the line in `text-decoration`', () => {
+    const shorthands = globSync('**/*.css', { cwd: FOLDER }).flatMap(
+      (styleSheet) =>
+        readFileSync(join(FOLDER, styleSheet), 'utf8').match(/(?<!-)text-decoration:[^;}]*/g) ?? [],
+    );
+    expect(shorthands.length).toBeGreaterThan(10);
+    const line = /^text-decoration: (?:none|underline|line-through)$/;
+    expect(shorthands.filter((shorthand) => !line.test(shorthand))).toEqual([]);
+  });
 });
 
 /** A utility class of a file that Tailwind does not read is missing from the page, without an error. */
@@ -28,18 +59,16 @@ describe('the files that Tailwind reads class names from', () => {
   });
 
   it('have all components that set a class', () => {
-    const read = new Set(
-      sources.flatMap(([styleSheet, pattern]) => globSync(join(FOLDER, styleSheet, '..', pattern))),
-    );
+    const read = new Set(['styles.css', 'dashboard.css'].flatMap(readBy));
     const components = globSync('**/*.tsx', { cwd: FOLDER })
-      .filter((path) => !/\.test\.tsx$|^testing\/|^features\/(?:designs|embeds)\//.test(path))
+      .filter((path) => !/\.test\.tsx$|^testing\/|^pages\/(?:designs|embeds)\//.test(path))
       .map((path) => join(FOLDER, path))
       .filter((path) => readFileSync(path, 'utf8').includes('className'));
     expect(components.length).toBeGreaterThan(30);
     expect(components.filter((path) => !read.has(path))).toEqual([]);
   });
 
-  it.each(sources)('%s: %s exists', (styleSheet, pattern) => {
+  it.each([...sources, ...leftOut])('%s: %s exists', (styleSheet, pattern) => {
     const folder = join(FOLDER, styleSheet, '..');
     expect(globSync(pattern, { cwd: folder })).not.toEqual([]);
   });

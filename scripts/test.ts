@@ -1,11 +1,14 @@
 // Runs every check there is and closes with one line: how many passed and how many failed.
 import { spawn } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { hangOf } from '../e2e/engines/driving/hangs.ts';
 import project from '../package.json' with { type: 'json' };
 import { ensureBrowser } from './browser.ts';
+import { ensureEngines } from './engines.ts';
 import { BUNDLE, bundleServer } from './release/bundle-server.ts';
+import { readPlaywrightReport, readVitestReport, type TestReport } from './test-reports.ts';
 
 interface Count {
   readonly passed: number;
@@ -17,9 +20,15 @@ const givenEnvironment = { ...process.env };
 const root = fileURLToPath(new URL('..', import.meta.url));
 const results = join(root, 'node_modules', '.cache', 'test-results');
 const bundle = join(root, BUNDLE);
+/** Where all engines have to be there, one that is missing is a failure. */
+const needsAllEngines = Boolean(process.env.CI) || process.env.REQUIRE_ENGINES === 'all';
 const { check } = project.scripts;
 /** Those of `npm run check`. */
 const TYPED_PROJECTS = [...check.matchAll(/tsc -p (\S+)/g)].map(([, folder]) => folder ?? '');
+/** What is said of each browser engine before the last line. */
+const engineLines: string[] = [];
+/** The tests that failed and why: repeated near the end, as the middle of a long output is easily lost. */
+const failures: string[] = [];
 /** How long each step took, in milliseconds, in the order in which they ended. */
 const durations: [name: string, milliseconds: number][] = [];
 
@@ -50,7 +59,10 @@ async function run(
 const one = (passed: boolean): Count => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1 });
 
 /** A runner that fails without a failed test (a crash, no test found) counts as one failure. */
-function countOf(succeeded: boolean, passed: number, failed: number): Count {
+function countOf(succeeded: boolean, report: TestReport | undefined): Count {
+  if (report === undefined) return one(false);
+  failures.push(...report.failures);
+  const { passed, failed } = report;
   const crashed = !succeeded && failed === 0;
   return { passed, failed: crashed || (succeeded && passed === 0) ? 1 : failed };
 }
@@ -66,7 +78,11 @@ function staticChecks(): Promise<Count[]> {
     ]),
   ];
   return Promise.all(
-    checks.map(async ([name, args]) => one(await run(name, args, { quiet: true }))),
+    checks.map(async ([name, args]) => {
+      const passed = await run(name, args, { quiet: true });
+      if (!passed) failures.push(`Failed: ${name}`);
+      return one(passed);
+    }),
   );
 }
 
@@ -83,9 +99,7 @@ async function unitTests(): Promise<Count> {
   const succeeded = await run('Unit and server tests', ['vitest', 'run', ...reporters], {
     environment: { SERVER_BUNDLE: bundle },
   });
-  if (!existsSync(report)) return one(false);
-  const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(report, 'utf8'));
-  return countOf(succeeded, numPassedTests, numFailedTests);
+  return countOf(succeeded, readVitestReport(report));
 }
 
 async function browserTests(): Promise<Count> {
@@ -94,23 +108,61 @@ async function browserTests(): Promise<Count> {
   try {
     browser = ensureBrowser();
   } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+    engineLines.push(`${error instanceof Error ? error.message : error}`);
     return one(false);
   }
-  const environment = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_NAME: report };
-  const command = ['playwright', 'test', '--reporter=list,json'];
-  const succeeded = await run('Browser tests', command, { environment });
-  if (!existsSync(report)) return one(false);
-  const { expected, unexpected, flaky } = JSON.parse(readFileSync(report, 'utf8')).stats;
-  return countOf(succeeded, expected, unexpected + flaky);
+  engineLines.push(`Used: Chromium (${browser})`);
+  const environment = { CHROMIUM_PATH: browser };
+  return playwright('Browser tests', ['test'], environment, report);
+}
+
+async function playwright(
+  name: string,
+  command: readonly string[],
+  environment: NodeJS.ProcessEnv,
+  report: string,
+): Promise<Count> {
+  const succeeded = await run(name, ['playwright', ...command, '--reporter=list,json'], {
+    environment: { ...environment, PLAYWRIGHT_JSON_OUTPUT_NAME: report },
+  });
+  return countOf(succeeded, readPlaywrightReport(report));
+}
+
+/** The flows in Firefox and WebKit, as far as they are there: what is missing fails only where it is required. */
+async function engineFlows(): Promise<Count[]> {
+  const found = ensureEngines();
+  const counts: Count[] = [];
+  for (const engine of found) {
+    if ('advice' in engine) {
+      engineLines.push(`Not used: ${engine.title}: ${engine.advice}`);
+      if (needsAllEngines) counts.push(one(false));
+    }
+  }
+  const used = found.filter((engine) => 'version' in engine);
+  if (used.length === 0) return counts;
+  const ENGINES = used.map(({ name }) => name).join();
+  const command = ['test', '--config=e2e/engines'];
+  counts.push(await playwright('Flows', command, { ENGINES }, join(results, 'engines.json')));
+  for (const { name, title, version } of used) {
+    const hang = hangOf(name);
+    engineLines.push(
+      `Used: ${title} ${version}${hang === undefined ? '' : `, which hung. ${hang}`}`,
+    );
+  }
+  return counts;
 }
 
 rmSync(results, { recursive: true, force: true });
 mkdirSync(results, { recursive: true });
-const counts = [...(await staticChecks()), await unitTests(), await browserTests()];
+const counts = [
+  ...(await staticChecks()),
+  await unitTests(),
+  await browserTests(),
+  ...(await engineFlows()),
+];
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
 const failed = counts.reduce((sum, count) => sum + count.failed, 0);
 const seconds = durations.map(([name, duration]) => `${name}: ${Math.round(duration / 1000)} s`);
-process.stdout.write(`\n${seconds.join('\n')}\n`);
+process.stdout.write(`\n${[...seconds, ...engineLines, ...failures].join('\n')}\n`);
 process.exitCode = failed === 0 ? 0 : 1;
 process.stdout.write(`\n${passed} passed, ${failed} failed\n`);

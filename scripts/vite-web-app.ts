@@ -20,7 +20,7 @@ async function startVite(app: FastifyInstance, nonce: string): Promise<ViteDevSe
   const config = viteConfig({ command: 'serve', mode: 'development' });
   const vite = await createServer({
     ...config,
-    // Not read again from the file: `node --watch` restarts when it changes.
+    // The configuration is not read again from its file, since `node --watch` restarts when it changes.
     configFile: false,
     // Vite's own inline script is allowed by it, and so are the styles that its scripts add.
     html: { cspNonce: nonce },
@@ -29,15 +29,17 @@ async function startVite(app: FastifyInstance, nonce: string): Promise<ViteDevSe
   app.addHook('onRequest', (request, reply, next) => {
     vite.middlewares(request.raw, reply.raw, () => next());
   });
-  // Before connections are waited for: the browser's one for hot updates stays open.
+  // Vite ends before connections are waited for, since the browser's one for hot updates stays open.
   app.addHook('preClose', () => vite.close());
   return vite;
 }
 
-const loadModule = (module: string): string =>
-  module.endsWith('.css')
-    ? `<link rel="stylesheet" href="/${module}">`
-    : `<script type="module" src="/${module}"></script>`;
+/** By the address that Vite gives it; a module without a file has one of those that Vite keeps for ids. */
+function loadModule(module: string): string {
+  if (module.endsWith('.css')) return `<link rel="stylesheet" href="/${module}">`;
+  const address = module.startsWith('virtual:') ? `/@id/${module}` : `/${module}`;
+  return `<script type="module" src="${address}"></script>`;
+}
 
 /** What a page loads beside, or in the place of, what `index.html` does. */
 const LOADED: Readonly<Record<PageDescription['kind'], readonly string[] | null>> = {
@@ -47,11 +49,11 @@ const LOADED: Readonly<Record<PageDescription['kind'], readonly string[] | null>
 };
 
 /** `index.html` with what the page loads. */
-function documentOf(html: string, { kind, module, language }: PageDescription): string {
+function documentOf(html: string, { kind, module, languageModule }: PageDescription): string {
   const shared = LOADED[kind];
   if (shared === null) {
     // The language is known before anything says a word.
-    const first = language === 'en' ? '' : loadModule(`src/texts/${language}/index.ts`);
+    const first = languageModule === undefined ? '' : loadModule(languageModule);
     return html.replace('<script type="module"', () => `${first}<script type="module"`);
   }
   const load = [...shared, module].map(loadModule).join('');
@@ -80,7 +82,7 @@ export function createViteWebApp(): WebApp {
     // Vite's script waits in a worker of its own making (`blob:`) for a server that starts again.
     cspSources: { scripts: [`'nonce-${nonce}'`, 'blob:'], styles: [`'nonce-${nonce}'`] },
     isImmutable: false,
-    // It would keep sources, which have no hash in their names.
+    // A service worker would keep sources, which have no hash in their names.
     serviceWorker: null,
     async serveFiles(app) {
       vite = await startVite(app, nonce);

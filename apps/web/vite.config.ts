@@ -1,25 +1,34 @@
 import { join } from 'node:path';
+import { LANGUAGES } from '@bahai-friends/languages/languages';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
+import { dashboardScripts } from './dashboard-scripts.ts';
+import { languageScripts } from './language-scripts.ts';
 
 /** The first script of a document: it shows today's dates before the application is loaded. */
 const DOCUMENT = 'src/entry-document.ts';
 const APPLICATION = 'src/entry-client.tsx';
-const LOGIN_PAGE = 'src/pages/login-page.tsx';
-const DASHBOARD_PAGE = 'src/pages/dashboard/dashboard-page.tsx';
+/** The code of a page of the application, as its folder has it. */
+const pageModule = (name: string): string => `src/pages/${name}/${name}-page.tsx`;
+
+const HOME_PAGE = pageModule('home');
+const LOGIN_PAGE = pageModule('login');
+const DASHBOARD_PAGE = pageModule('dashboard');
+/** It shows dates without the application, and has the styles of no page. */
+const COMBINED_DATE = 'src/pages/designs/combined-date/entry-combined-date.tsx';
 const TOASTER = 'src/ui/feedback/toaster.tsx';
 /** One of those that are not English: they import alike. */
-const LANGUAGE = 'src/texts/fa/index.ts';
-const SHARE_QUOTE = 'src/features/home/share-quote.tsx';
-const HOME_PAGE = 'src/features/home/home-page.tsx';
+const LANGUAGE = `virtual:language/${LANGUAGES.find((language) => language !== 'en')}`;
+const SHARE_QUOTE = 'src/pages/home/cards/share-quote.tsx';
 const SERVICE_WORKER = 'worker/sw.ts';
 
 /**
- * What English public pages import with its package and never use: calls that change something, and dates in other
- * languages.
+ * What English public pages import with its package and never use: calls that change something, the list of languages,
+ * dates in other languages, and ornaments, which the server has drawn.
  */
-const UNUSED_BY_HOME = /\/(?:mutationObserver|useMutation|format-local-badi-date)\.[jt]s$/;
+const UNUSED_BY_HOME =
+  /\/(?:mutationObserver|useMutation|format-badi-date|format-local-badi-date|date-pattern|script-digits|call-options|badi-languages|drawn-ornament|pages\/ornament)\.[jt]s$/;
 /** What toasts import with their packages and never use. */
 const UNUSED_BY_TOASTS =
   /\/(?:react-dialog|react-focus-scope|react-focus-guards|aria-hidden|icons)\//;
@@ -89,7 +98,7 @@ function pageStyles(name: string, page: string, ...others: string[]): Rolldown.C
 export default defineConfig(({ command, isSsrBuild = false }) => ({
   root: import.meta.dirname,
   appType: 'custom',
-  plugins: [react(), tailwindcss()],
+  plugins: [react(), tailwindcss(), languageScripts(), dashboardScripts()],
   css: { lightningcss: { exclude: DIR_SELECTOR } },
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
@@ -122,6 +131,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
                 sharedChunk('language', [LANGUAGE]),
                 sharedChunk('share', [SHARE_QUOTE], UNUSED_BY_HOME),
                 sharedChunk('toasts', [TOASTER], UNUSED_BY_TOASTS),
+                sharedChunk('dates', [COMBINED_DATE]),
                 sharedChunk('forms', [LOGIN_PAGE]),
                 sharedChunk('workspace', [DASHBOARD_PAGE]),
               ],

@@ -14,6 +14,10 @@ export interface TarFile {
   readonly bytes: Uint8Array;
 }
 
+/** What an entry is: https://pubs.opengroup.org/onlinepubs/9699919799/utilities/pax.html, typeflag. */
+const FILE = { type: '0', mode: 0o644 };
+const FOLDER = { type: '5', mode: 0o755 };
+
 /** A long path is parted at a slash. */
 function partsOf(path: string): readonly [prefix: string, name: string] {
   if (Buffer.byteLength(path) <= NAME_MAX) return ['', path];
@@ -23,20 +27,20 @@ function partsOf(path: string): readonly [prefix: string, name: string] {
   return [prefix, name];
 }
 
-function header({ path, bytes }: TarFile, seconds: number): Buffer {
+function header({ path, bytes }: TarFile, { type, mode }: typeof FILE, seconds: number): Buffer {
   const block = Buffer.alloc(BLOCK);
   const [prefix, name] = partsOf(path);
   const octal = (value: number, at: number, length: number): void => {
     block.write(value.toString(8).padStart(length - 1, '0'), at);
   };
   block.write(name, 0);
-  octal(0o644, 100, 8);
+  octal(mode, 100, 8);
   octal(0, 108, 8);
   octal(0, 116, 8);
   octal(bytes.length, 124, 12);
   octal(seconds, 136, 12);
   block.fill(' ', CHECKSUM.at, CHECKSUM.at + CHECKSUM.length);
-  block.write('0', 156);
+  block.write(type, 156);
   block.write('ustar\u000000', 257);
   block.write(prefix, 345);
   const sum = block.reduce((total, byte) => total + byte, 0);
@@ -44,15 +48,28 @@ function header({ path, bytes }: TarFile, seconds: number): Buffer {
   return block;
 }
 
+/** The folders above files, each before those in it. */
+function foldersOf(files: readonly TarFile[]): string[] {
+  const folders = files.flatMap(({ path }) => {
+    const parts = path.split('/').slice(0, -1);
+    return parts.map((_, index) => `${parts.slice(0, index + 1).join('/')}/`);
+  });
+  return [...new Set(folders)].sort();
+}
+
 /**
- * Puts files into an archive, owned by root and readable by all.
+ * Puts files into an archive, owned by root and readable by all. So are their folders, which would else get what
+ * the umask leaves of whoever unpacks it.
  *
  * @param seconds When all of them were changed last, as Unix time.
  */
 export function tar(files: readonly TarFile[], seconds: number): Buffer {
+  const folders = foldersOf(files).map((path) =>
+    header({ path, bytes: new Uint8Array() }, FOLDER, seconds),
+  );
   const blocks = files.flatMap((file) => {
     const padding = Buffer.alloc((BLOCK - (file.bytes.length % BLOCK)) % BLOCK);
-    return [header(file, seconds), file.bytes, padding];
+    return [header(file, FILE, seconds), file.bytes, padding];
   });
-  return Buffer.concat([...blocks, Buffer.alloc(2 * BLOCK)]);
+  return Buffer.concat([...folders, ...blocks, Buffer.alloc(2 * BLOCK)]);
 }

@@ -38,12 +38,12 @@ export interface StartedSite {
 }
 
 /** `npm start` in a folder, until it says where it serves. */
-export async function start(site: string, settings: Record<string, string>): Promise<StartedSite> {
+export async function start(site: string, variables: Record<string, string>): Promise<StartedSite> {
   const child = spawn('npm', ['start'], {
     cwd: site,
     // A group of its own: npm, its shell and the program are stopped together.
     detached: true,
-    env: { ...machine(dirname(site)), PORT: '0', LOG_LEVEL: 'warn', ...settings },
+    env: { ...machine(dirname(site)), PORT: '0', LOG_LEVEL: 'warn', ...variables },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let said = '';

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { expect, it, vi } from 'vitest';
 import { createApp } from './app.ts';
-import { readSettings } from './settings.ts';
+import { readEnvironment } from './environment.ts';
 import { addQuotes } from './testing/content.ts';
 import { loadTestWebApp } from './testing/test-app.ts';
 import { loggedIn } from './testing/test-browser.ts';
@@ -20,7 +20,7 @@ it('an app that is closed leaves none of its processes behind', async () => {
   await addUsers(database, { anna: 'Master Admin' });
   await addQuotes(database, { text: 'Of today', displayDate: '2026-03-21' });
   const app = await createApp({
-    settings: readSettings({}),
+    environment: readEnvironment({}),
     database,
     clock: new TestClock('2026-03-21T12:00:00Z'),
     webApp: await loadTestWebApp(),

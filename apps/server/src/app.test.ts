@@ -5,9 +5,15 @@ import { csrfKey } from './db/installation-values.ts';
 import { listen, openConnection } from './testing/raw-connection.ts';
 import { createTestApp } from './testing/test-app.ts';
 import { databases } from './testing/test-database.ts';
+import { told } from './testing/told.ts';
 
 const [sqlite] = databases;
 const app = async (environment = {}) => createTestApp(await sqlite.open(), { environment });
+
+/** What a raw response has after its headers. */
+const bodyOf = (response: string) => ({
+  json: () => JSON.parse(response.split('\r\n\r\n')[1] ?? ''),
+});
 
 describe('the API', () => {
   it.each(['/api/nope', '/api/%E0%A4%A', '/api/', '/api/quotes/today/', '/api/Quotes/today'])(
@@ -16,7 +22,7 @@ describe('the API', () => {
       const response = await (await app()).inject(url);
       expect(response.statusCode).toBe(404);
       expect(response.headers['content-type']).toMatch(/^application\/json/);
-      expect(response.json()).toEqual({ message: 'There is nothing at this address.' });
+      expect(told(response)).toEqual({ message: 'There is nothing at this address.' });
     },
   );
 
@@ -26,7 +32,7 @@ describe('the API', () => {
       const response = await (await app()).inject({ method, url: '/api/health' });
       expect(response.statusCode).toBe(405);
       expect(response.headers.allow).toBe('GET');
-      expect(response.json()).toEqual({ message: 'This address takes GET only.' });
+      expect(told(response)).toEqual({ message: 'This address takes GET only.' });
     },
   );
 
@@ -53,7 +59,7 @@ describe('the API', () => {
     await database.close();
     const response = await server.inject('/api/quotes/today');
     expect(response.statusCode).toBe(500);
-    expect(response.json()).toEqual({
+    expect(told(response)).toEqual({
       message: 'Something went wrong on our side. Please try again.',
     });
     expect(response.headers['cache-control']).toBe('no-store');
@@ -65,10 +71,10 @@ describe('the API', () => {
     const oversized = `GET /api/health HTTP/1.1\r\nHost: x\r\nX-Long: ${'x'.repeat(70_000)}\r\n\r\n`;
     const tooLarge = await openConnection(port, oversized).closed;
     expect(tooLarge).toMatch(/^HTTP\/1\.1 431 /);
-    expect(tooLarge).toContain('{"message":"The request headers are too large."}');
+    expect(told(bodyOf(tooLarge))).toEqual({ message: 'The request headers are too large.' });
     const noise = await openConnection(port, 'nonsense\r\n\r\n').closed;
     expect(noise).toMatch(/^HTTP\/1\.1 400 /);
-    expect(noise).toContain('{"message":"The request is not valid HTTP."}');
+    expect(told(bodyOf(noise))).toEqual({ message: 'The request is not valid HTTP.' });
   });
 });
 

@@ -1,3 +1,4 @@
+import { say } from '@bahai-friends/contract';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { createLimiter } from './background/limiter.ts';
@@ -5,6 +6,7 @@ import type { Clock } from './clock.ts';
 import { createCommunityDay } from './community-day.ts';
 import type { Database } from './db/database.ts';
 import { csrfKey, publicId } from './db/installation-values.ts';
+import type { Environment } from './environment.ts';
 import { FEED_PATHS, feedRoutes } from './features/feeds/feeds.routes.ts';
 import { createQuoteFileProcess } from './features/quote-import/quote-file-process.ts';
 import { createCurrentSettings } from './features/settings/current-settings.ts';
@@ -19,10 +21,10 @@ import { metrics } from './http/metrics.ts';
 import { API_DOCS_STYLE } from './http/openapi/api-docs-page.ts';
 import { openapi } from './http/openapi/openapi.ts';
 import { headersForOtherSites } from './http/other-sites.ts';
+import { proxyWarnings } from './http/proxy-warnings.ts';
 import { securityHeaders, sendWithEveryResponse } from './http/security-headers.ts';
 import { listenToSecurityEvents } from './http/security-log.ts';
 import { serverOptions } from './http/server-options.ts';
-import { type StartGate, startGate } from './http/start-gate.ts';
 import type { CachedResponse } from './http-cache/cached-response.ts';
 import { type CachedContent, ResponseCache } from './http-cache/response-cache.ts';
 import { pageRoutes } from './pages/page-routes.ts';
@@ -30,16 +32,13 @@ import { siteFiles } from './pages/site-files.ts';
 import type { WebApp } from './pages/web-app.ts';
 import { apiRoutes } from './routes.ts';
 import { createServices } from './services.ts';
-import type { Settings } from './settings.ts';
 
 export interface AppDependencies {
-  readonly settings: Settings;
+  readonly environment: Environment;
   readonly database: Database;
   readonly clock: Clock;
   readonly webApp: WebApp;
   readonly logger: FastifyServerOptions['logger'];
-  /** Closed until the start is through; without one every request is served from the beginning. */
-  readonly gate?: StartGate;
   /** What makes and checks passwords' hashes; one of the full cost unless given. */
   readonly hasher?: PasswordHasher;
   /** What reads and writes files of quotes; a process of the app's own unless given. */
@@ -50,7 +49,7 @@ export interface AppDependencies {
 
 /** Puts the whole server together; it does not listen yet. */
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
-  const { settings, database, clock, webApp, logger, gate } = dependencies;
+  const { environment, database, clock, webApp, logger } = dependencies;
   const {
     hasher = createPasswordHasher(),
     openQuoteFiles = createQuoteFileProcess,
@@ -58,18 +57,18 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   } = dependencies;
   const currentSettings = await createCurrentSettings(database);
   const communityDay = createCommunityDay(clock, () => currentSettings.get().timeZone);
-  const publicUrl = settings.PUBLIC_URL ?? null;
+  const publicUrl = environment.PUBLIC_URL ?? null;
   const https = publicUrl?.startsWith('https:') ?? false;
   const headers = securityHeaders({
     https,
-    hstsSubdomains: settings.HSTS_SUBDOMAINS,
+    hstsSubdomains: environment.HSTS_SUBDOMAINS,
     scriptSources: webApp.cspSources.scripts,
     styleSources: [...webApp.cspSources.styles, cspHash(API_DOCS_STYLE)],
   });
   const malformed = malformedRequests(headers);
   const app = Fastify({
     logger: logger ?? false,
-    trustProxy: settings.TRUST_PROXY,
+    trustProxy: environment.TRUST_PROXY,
     clientErrorHandler: malformed.clientErrorHandler,
     ...serverOptions(),
   });
@@ -88,16 +87,16 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     currentSettings.get().listed ? listedHeaders(request) : unlistedHeaders(request),
   );
   malformed.register(app);
-  if (gate) startGate(app, gate);
+  proxyWarnings(app, publicUrl);
   await openapi(app);
-  if (settings.METRICS_TOKEN !== undefined) metrics(app, settings.METRICS_TOKEN);
+  if (environment.METRICS_TOKEN !== undefined) metrics(app, environment.METRICS_TOKEN);
 
   const content: CachedContent = {
     contentVersion: currentSettings.contentVersion,
     today: communityDay.today,
   };
   const services = createServices({
-    settings,
+    environment,
     database,
     clock,
     currentSettings,
@@ -106,13 +105,14 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     openQuoteFiles,
     openPictures,
     publicId: await publicId(database.writes),
-    onError: (error) => app.log.error({ err: error }, 'security events could not be stored'),
+    onError: (error, consequence) => app.log.error({ err: error }, consequence),
   });
   listenToSecurityEvents(app, services.securityEvents.record);
   app.addHook('onClose', services.securityEvents.close);
+  app.addHook('onClose', services.quotes.close);
   app.addHook('onClose', services.endProcesses);
   await apiRoutes(app, {
-    settings,
+    environment,
     https,
     csrfKey: await csrfKey(database.writes),
     database,
@@ -122,7 +122,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   });
   siteFiles(app, {
     settings: services.settings,
-    serviceWorker: settings.OFFLINE_PAGES ? webApp.serviceWorker : null,
+    serviceWorker: environment.OFFLINE_PAGES ? webApp.serviceWorker : null,
     responseCache: new ResponseCache<CachedResponse>(content),
   });
   feedRoutes(app, { feeds: services.feeds, publicUrl, content });
@@ -135,7 +135,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     documentLimiter: createLimiter({
       concurrent: 4,
       waitingMax: 100,
-      busyMessage: 'Too many pages are being read at this moment. Please try again soon.',
+      busy: say('too-many-pages'),
       retryAfter: 5,
     }),
   });

@@ -8,7 +8,7 @@ describe('the cache of compiled sources', () => {
     [
       'the process that reads files',
       'features/quote-import/quote-file-process-entry.ts',
-      'features/quote-import/read-quote-file.ts',
+      'packages/quote-sheet/src/read-quote-file.ts',
     ],
   ])('has what %s loads', async (_name, program, source) => {
     const path = fileURLToPath(new URL(program, import.meta.url));

@@ -49,4 +49,13 @@ describe('secrets in files', () => {
     expect(read).toThrow(OperatorError);
     expect(read).toThrow(/^METRICS_TOKEN: its file cannot be read/);
   });
+
+  it('stop the start where the folder that is named is none', () => {
+    const file = join(folderWith({ METRICS_TOKEN: TOKEN }), 'METRICS_TOKEN');
+    for (const folder of [join(temporaryFolder(), 'not-there'), file]) {
+      const read = () => withCredentials({ CREDENTIALS_DIRECTORY: folder });
+      expect(read).toThrow(OperatorError);
+      expect(read).toThrow(new RegExp(`^CREDENTIALS_DIRECTORY: ${folder} `));
+    }
+  });
 });

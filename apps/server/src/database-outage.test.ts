@@ -8,6 +8,7 @@ import { createTestApp } from './testing/test-app.ts';
 import { loggedIn, type TestBrowser } from './testing/test-browser.ts';
 import { databaseEnvironments, databases } from './testing/test-database.ts';
 import { addUsers } from './testing/test-users.ts';
+import { told } from './testing/told.ts';
 
 const QUOTE = { text: 'Be kind', source: 'Somebody', displayDate: '2026-03-21' };
 
@@ -41,7 +42,7 @@ describe('when PostgreSQL cannot be reached', () => {
     ]) {
       expect(response.statusCode).toBe(503);
       expect(response.headers['retry-after']).toBe('5');
-      expect(response.json()).toEqual({
+      expect(told(response)).toEqual({
         message: 'The site cannot reach its database at the moment. Please try again soon.',
       });
     }
@@ -93,7 +94,7 @@ describe('readiness', () => {
     await sql`delete from kysely_migration`.execute(database.writes);
     const response = await app.inject('/api/ready');
     expect(response.statusCode).toBe(503);
-    expect(response.json()).toEqual({ message: 'The database is not up to date.' });
+    expect(told(response)).toEqual({ message: 'The database is not up to date.' });
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { migrate } from './db/migrate.ts';
 import { openDatabase } from './db/open-database.ts';
-import { readSettings } from './settings.ts';
+import { readEnvironment } from './environment.ts';
 import { runKillCycles } from './testing/kill-cycles.ts';
 import { databaseEnvironments } from './testing/test-database.ts';
 import { runUndoKillCycles } from './testing/undo-kill-cycles.ts';
@@ -18,7 +18,7 @@ describe.each(databaseEnvironments)(
       expect(wrong).toEqual({ lost: [], doubled: [], torn: [] });
       expect(acknowledged).toBeGreaterThan(CYCLES);
       // An SQLite file that is not sound is refused here.
-      const database = openDatabase(readSettings(environment), () => {});
+      const database = openDatabase(readEnvironment(environment), () => {});
       await migrate(database);
       await database.close();
     });

@@ -1,5 +1,4 @@
 import {
-  ONLY_MASTER_ADMIN,
   type Role,
   type User,
   whyNotChangeRole,
@@ -18,9 +17,9 @@ import { DomainError } from './errors/domain-error.ts';
  * there would be no Master Admin any more, and `forbidden` whenever else the rule is against it.
  */
 
-function assertPermitted(reason: string | null): void {
-  if (reason === null) return;
-  throw new DomainError(reason === ONLY_MASTER_ADMIN ? 'conflict' : 'forbidden', reason);
+function assertPermitted(refused: ReturnType<typeof whyNotChangeRole>): void {
+  if (refused === null) return;
+  throw new DomainError(refused.code === 'only-master-admin' ? 'conflict' : 'forbidden', refused);
 }
 
 export const assertCanEditAccount = (actor: User, target: User): void =>

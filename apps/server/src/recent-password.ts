@@ -1,4 +1,4 @@
-import type { ForbiddenProblem } from '@bahai-friends/contract';
+import { type ForbiddenProblem, type Problem, say } from '@bahai-friends/contract';
 import type { Actor } from './actor.ts';
 import type { Clock } from './clock.ts';
 import { DomainError } from './errors/domain-error.ts';
@@ -10,7 +10,7 @@ const CLOCKS_DIFFER_SECONDS = 60;
 
 const REAUTHENTICATE = { reauthenticate: true } as const satisfies Omit<
   ForbiddenProblem,
-  'message'
+  keyof Problem
 >;
 
 /**
@@ -25,9 +25,5 @@ export function assertRecentPassword({ passwordEnteredAt }: Actor, clock: Clock)
     passwordEnteredAt >= clock.after(-RECENT_PASSWORD_SECONDS) &&
     passwordEnteredAt <= clock.after(CLOCKS_DIFFER_SECONDS);
   if (isRecent) return;
-  throw new DomainError(
-    'forbidden',
-    'Please enter your password again to go on with this.',
-    REAUTHENTICATE,
-  );
+  throw new DomainError('forbidden', say('enter-password-again'), REAUTHENTICATE);
 }

@@ -5,6 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import { assertReady } from './db/readiness.ts';
+import type { Environment } from './environment.ts';
+import { activityRoutes } from './features/activity/activity.routes.ts';
 import { auditRoutes } from './features/audit/audit.routes.ts';
 import { backupRoutes } from './features/backups/backups.routes.ts';
 import { batchRoutes } from './features/batches/batches.routes.ts';
@@ -35,11 +37,10 @@ import { multipartUpload } from './http/multipart-upload.ts';
 import type { CachedResponse } from './http-cache/cached-response.ts';
 import type { ResponseCache } from './http-cache/response-cache.ts';
 import type { Services } from './services.ts';
-import type { Settings } from './settings.ts';
 import { VERSION } from './version.ts';
 
 interface ApiOptions {
-  readonly settings: Settings;
+  readonly environment: Environment;
   readonly https: boolean;
   readonly csrfKey: string;
   readonly database: Database;
@@ -53,7 +54,7 @@ interface ApiOptions {
  * scope of its own: what everybody reads is sent without it.
  */
 export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Promise<void> {
-  const { settings, https, csrfKey, database, clock, services, responseCache } = options;
+  const { environment, https, csrfKey, database, clock, services, responseCache } = options;
   const cookies = {
     session: createSessionCookie(services.sessions, https),
     knownBrowser: createKnownBrowserCookie({ https, usernameKey }),
@@ -71,19 +72,19 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
       authenticateStill: cookies.session.requireStill,
       checkCsrfToken: promisify(calls.csrfProtection.bind(calls)),
       limitChanges: await createChangeRateLimit(calls, {
-        perMinute: settings.CHANGES_PER_MIN,
+        perMinute: environment.CHANGES_PER_MIN,
         findSession: cookies.session.find,
       }),
       responseCache,
     };
     const route = createRoute(calls, routing);
-    const partyOf = findRelyingParty(settings.PUBLIC_URL ?? null);
+    const partyOf = findRelyingParty(environment.PUBLIC_URL ?? null);
     sessionRoutes(route, services.sessions, { ...cookies, issueCsrfToken, partyOf });
     secondFactorRoutes(route, services.secondFactor, partyOf);
     userRoutes(route, services.users);
     invitationRoutes(route, services.invitations, services.passwordStrength, cookies.session);
     quoteRoutes(route, services.quotes);
-    const uploading = { ...routing, bytesMax: settings.UPLOAD_MAX_BYTES };
+    const uploading = { ...routing, bytesMax: environment.UPLOAD_MAX_BYTES };
     await multipartUpload(calls, uploading, (uploads, withForm) =>
       quoteImportRoutes(createRoute(uploads, routing), services.quoteImport, withForm),
     );
@@ -94,6 +95,7 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
     settingsRoutes(route, services.settings, cookies.session);
     auditRoutes(route, services.audit);
     securityEventRoutes(route, services.securityEvents);
+    activityRoutes(route, services.activity);
     backupRoutes(route, services.backups);
     route('GET /api/health', () => ({ status: 'ok', version: VERSION }));
     route('GET /api/ready', async () => {

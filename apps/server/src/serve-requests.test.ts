@@ -7,8 +7,8 @@ import { addressOf, runServer } from './testing/test-program.ts';
 
 const PASSWORD = 'Quiet-River-88';
 
-function start(settings: Record<string, string> = {}) {
-  return runServer({ DATA_DIR: temporaryFolder(), MASTER_ADMIN_PASSWORD: PASSWORD, ...settings });
+function start(variables: Record<string, string> = {}) {
+  return runServer({ DATA_DIR: temporaryFolder(), MASTER_ADMIN_PASSWORD: PASSWORD, ...variables });
 }
 
 interface RawConnection {
@@ -92,7 +92,9 @@ describe('a client that is slow on purpose', () => {
     socket.write('GET /api/health HTTP/1.1\r\nHost: x\r\nX-Slow: ');
     const response = await closed;
     expect(response).toMatch(/^HTTP\/1\.1 408 /);
-    expect(response).toContain('{"message":"The request took too long to arrive."}');
+    expect(response).toContain(
+      '{"code":"request-too-slow","values":{},"message":"The request took too long to arrive."}',
+    );
   });
 });
 

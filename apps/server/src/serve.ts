@@ -3,11 +3,12 @@ import { DEFAULT_SETTINGS } from '@bahai-friends/contract';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { type Clock, systemClock } from './clock.ts';
-import { withCredentials } from './credentials.ts';
 import type { Database } from './db/database.ts';
+import { explainingFullDisk } from './db/full-disk.ts';
 import { openDatabase } from './db/open-database.ts';
 import { encryptionWarning } from './db/postgres/postgres-encryption.ts';
 import { waitForDatabase } from './db/wait-for-database.ts';
+import { type Environment, readEnvironment } from './environment.ts';
 import { errorMessage } from './errors/error-message.ts';
 import { OperatorError } from './errors/operator-error.ts';
 import {
@@ -18,14 +19,13 @@ import {
 import { createPasswordHasher } from './features/users/password-hasher.ts';
 import { createPasswordStrengthService } from './features/users/password-strength.service.ts';
 import { serializeError } from './http/errors/log-serializer.ts';
-import { createStartGate } from './http/start-gate.ts';
+import { createStartGate, type StartGate } from './http/start-gate.ts';
 import { addComingHolyDays } from './maintenance/coming-holy-days.ts';
 import { addFirstSettings } from './maintenance/first-settings.ts';
 import { addStarterContent } from './maintenance/starter-content.ts';
 import { upgrade } from './maintenance/upgrade.ts';
 import { loadBuiltWebApp } from './pages/built-web-app.ts';
 import type { WebApp } from './pages/web-app.ts';
-import { readSettings, type Settings } from './settings.ts';
 
 const WEB_BUILD = fileURLToPath(new URL('../../web/dist', import.meta.url));
 /** Requests under way may finish for so long when the program is told to stop. */
@@ -38,33 +38,33 @@ const ONE_STOP_MS = 500;
 type FirstContent = (database: Database, clock: Clock) => Promise<void>;
 
 async function prepareDatabase(
-  settings: Settings,
+  environment: Environment,
   firstContent: FirstContent | undefined,
 ): Promise<Database> {
-  const { DATABASE_URL: url } = settings;
+  const { DATABASE_URL: url } = environment;
   const warning = url === undefined ? null : encryptionWarning(url);
   if (warning !== null) process.stderr.write(`${warning}\n`);
-  const database = openDatabase(settings, (error) => {
+  const database = openDatabase(environment, (error) => {
     process.stderr.write(`database connection lost: ${error.message}\n`);
   });
   await waitForDatabase(database, {
-    seconds: settings.DATABASE_WAIT_SECONDS,
+    seconds: environment.DATABASE_WAIT_SECONDS,
     log: (line) => void process.stderr.write(`${line}\n`),
   });
-  const copy = await upgrade(database, settings, systemClock);
+  const copy = await upgrade(database, environment, systemClock);
   if (copy !== null) {
     process.stdout.write(`The database as it was before the upgrade is kept in ${copy}.\n`);
   }
   await assertFirstPassword({
     database,
-    username: settings.MASTER_ADMIN_USERNAME,
-    password: settings.MASTER_ADMIN_PASSWORD,
+    username: environment.MASTER_ADMIN_USERNAME,
+    password: environment.MASTER_ADMIN_PASSWORD,
     strength: createPasswordStrengthService({
-      isStrict: settings.PASSWORD_STRENGTH === 'strict',
+      isStrict: environment.PASSWORD_STRENGTH === 'strict',
       siteName: () => DEFAULT_SETTINGS.siteName,
     }),
   });
-  const fill = firstContent ?? (settings.STARTER_CONTENT ? addStarterContent : undefined);
+  const fill = firstContent ?? (environment.STARTER_CONTENT ? addStarterContent : undefined);
   await addFirstSettings(database, systemClock, fill !== undefined);
   await fill?.(database, systemClock);
   await addComingHolyDays(database, systemClock);
@@ -72,13 +72,13 @@ async function prepareDatabase(
 }
 
 /** The Master Admin, when this start is the one that makes it. */
-function firstLogin(database: Database, settings: Settings): Promise<NewLogin | null> {
+function firstLogin(database: Database, environment: Environment): Promise<NewLogin | null> {
   return ensureMasterAdmin({
     database,
     clock: systemClock,
     hasher: createPasswordHasher(),
-    username: settings.MASTER_ADMIN_USERNAME,
-    password: settings.MASTER_ADMIN_PASSWORD,
+    username: environment.MASTER_ADMIN_USERNAME,
+    password: environment.MASTER_ADMIN_PASSWORD,
   });
 }
 
@@ -97,17 +97,20 @@ function announce(address: string, newLogin: NewLogin | null): void {
 }
 
 interface Serving {
+  /** Listens. */
+  readonly front: FastifyInstance;
   readonly app: FastifyInstance;
   readonly database: Database;
   /** The last thing that a start does with the database. */
   readonly started: Promise<unknown>;
 }
 
-async function stop({ app, database, started }: Serving): Promise<void> {
+async function stop({ front, app, database, started }: Serving): Promise<void> {
   setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
   // Connections that were busy when the server closed stay open for further requests.
-  setInterval(() => app.server.closeIdleConnections(), SWEEP_MS).unref();
-  await Promise.allSettled([app.close(), started]);
+  setInterval(() => front.server.closeIdleConnections(), SWEEP_MS).unref();
+  await Promise.allSettled([front.close(), started]);
+  await app.close();
   await database.close();
 }
 
@@ -128,9 +131,9 @@ function stopOnSignal(serving: Serving): void {
   process.on('SIGINT', onSignal);
 }
 
-async function listen(app: FastifyInstance, { HOST, PORT }: Settings): Promise<string> {
+async function listen(gate: StartGate, { HOST, PORT }: Environment): Promise<string> {
   try {
-    return await app.listen({ host: HOST, port: PORT });
+    return await gate.listen(HOST, PORT);
   } catch (error) {
     throw new OperatorError(`PORT ${PORT} on HOST ${HOST}: ${errorMessage(error)}`);
   }
@@ -145,29 +148,25 @@ interface ServeOptions {
 }
 
 async function start({ firstContent, loadWebApp }: ServeOptions): Promise<void> {
-  const settings = readSettings(withCredentials(process.env));
+  const environment = readEnvironment();
+  const logger = { level: environment.LOG_LEVEL, serializers: { err: serializeError } };
+  // First of all: a start that has no port leaves everything else as it is.
+  const gate = createStartGate(environment, logger);
+  const address = await listen(gate, environment);
   const [database, webApp] = await Promise.all([
-    prepareDatabase(settings, firstContent),
+    explainingFullDisk(environment, () => prepareDatabase(environment, firstContent)),
     loadWebApp ? loadWebApp() : loadBuiltWebApp(WEB_BUILD),
   ]);
-  const gate = createStartGate();
-  const app = await createApp({
-    settings,
-    database,
-    clock: systemClock,
-    webApp,
-    logger: { level: settings.LOG_LEVEL, serializers: { err: serializeError } },
-    gate,
-  });
-  const address = await listen(app, settings);
+  const app = await createApp({ environment, database, clock: systemClock, webApp, logger });
+  await app.ready();
   // From now on other processes' changes are listened for, and they see that this one is there.
   database.contentVersion();
   // Not before it listens: a login made by a start that then fails would never be shown.
-  const started = firstLogin(database, settings);
-  stopOnSignal({ app, database, started });
+  const started = firstLogin(database, environment);
+  stopOnSignal({ front: gate.front, app, database, started });
   const newLogin = await started;
-  gate.open();
-  announce(settings.PUBLIC_URL ?? address, newLogin);
+  gate.open(app);
+  announce(environment.PUBLIC_URL ?? address, newLogin);
 }
 
 /** Runs the server until it is told to stop; a reason not to start is one line on the terminal. */

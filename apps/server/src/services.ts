@@ -1,6 +1,8 @@
 import type { Clock } from './clock.ts';
 import type { CommunityDay } from './community-day.ts';
 import type { Database } from './db/database.ts';
+import type { Environment } from './environment.ts';
+import { createActivityService } from './features/activity/activity.service.ts';
 import { createAuditService } from './features/audit/audit.service.ts';
 import { createBackupsService } from './features/backups/backups.service.ts';
 import { openSnapshot } from './features/backups/snapshot.ts';
@@ -9,10 +11,11 @@ import { createFeedsService } from './features/feeds/feeds.service.ts';
 import { createHolyDaysService } from './features/holy-days/holy-days.service.ts';
 import { addHolyDaysAhead } from './features/holy-days/holy-days-ahead.ts';
 import { createPlaceSearch } from './features/places/place-search.ts';
+import { createPublishedPlaces } from './features/places/published-place.ts';
 import type { createQuoteFileProcess } from './features/quote-import/quote-file-process.ts';
 import { createQuoteImportService } from './features/quote-import/quote-import.service.ts';
 import { createQuotesService } from './features/quotes/quotes.service.ts';
-import { createShownQuotesService } from './features/quotes/shown-quotes.service.ts';
+import { createShownDaysService } from './features/quotes/shown-days/shown-days.service.ts';
 import { createSecondFactorService } from './features/second-factor/second-factor.service.ts';
 import { createSecurityEventsService } from './features/security-events/security-events.service.ts';
 import { createLoginThrottle } from './features/session/login-throttle.ts';
@@ -29,11 +32,10 @@ import { createPasswordStrengthService } from './features/users/password-strengt
 import { createUsersService } from './features/users/users.service.ts';
 import { createBackupProcess } from './maintenance/backup/backup-process.ts';
 import { diskFree } from './maintenance/disk-free.ts';
-import type { Settings } from './settings.ts';
 import { VERSION } from './version.ts';
 
 interface ServiceDependencies {
-  readonly settings: Settings;
+  readonly environment: Environment;
   readonly database: Database;
   readonly clock: Clock;
   readonly currentSettings: CurrentSettings;
@@ -43,15 +45,15 @@ interface ServiceDependencies {
   readonly openPictures: typeof createPictureProcesses;
   /** Tells what this installation publishes from what others do. */
   readonly publicId: string;
-  /** Is told what has failed in the background. */
-  readonly onError: (error: unknown) => void;
+  /** Is told what has failed in the background, and what that means. */
+  readonly onError: (error: unknown, consequence: string) => void;
 }
 
 export type Services = ReturnType<typeof createServices>;
 
 /** The rules of every feature, each with what it needs. */
 export function createServices({
-  settings,
+  environment,
   database,
   clock,
   currentSettings,
@@ -62,30 +64,35 @@ export function createServices({
   publicId,
   onError,
 }: ServiceDependencies) {
-  const backupProcess = createBackupProcess(settings);
+  const backupProcess = createBackupProcess(environment);
   const pictures = openPictures();
   const files = openQuoteFiles({
-    bytesMax: settings.UPLOAD_MAX_BYTES,
-    rowsMax: settings.UPLOAD_MAX_ROWS,
+    bytesMax: environment.UPLOAD_MAX_BYTES,
+    rowsMax: environment.UPLOAD_MAX_ROWS,
   });
   const throttle = createLoginThrottle({
     database,
     clock,
-    limit: settings.LOGIN_ATTEMPTS_PER_15_MIN,
+    limit: environment.LOGIN_ATTEMPTS_PER_15_MIN,
   });
   const passwordStrength = createPasswordStrengthService({
-    isStrict: settings.PASSWORD_STRENGTH === 'strict',
+    isStrict: environment.PASSWORD_STRENGTH === 'strict',
     siteName: () => currentSettings.get().siteName,
   });
+  const communityLanguage = () => currentSettings.get().language;
   const quotes = createQuotesService({
     database,
     clock,
     communityDay,
-    rotation: settings.QUOTE_ROTATION,
+    communityLanguage,
+    rotation: environment.QUOTE_ROTATION,
+    onError: (error) =>
+      onError(error, 'the quote of a day could not be recorded; it is tried again'),
   });
-  const shownQuotes = createShownQuotesService({
+  const shownDays = createShownDaysService({
     database,
     communityDay,
+    communityLanguage,
     findToday: quotes.findToday,
   });
   const holyDays = createHolyDaysService({
@@ -94,12 +101,27 @@ export function createServices({
     communityDay,
     staysAhead: () => currentSettings.get().holyDaysAhead,
   });
-  const communitySettings = createSettingsService({
+  const settings = createSettingsService({
     database,
     clock,
     current: currentSettings,
     communityDay,
+    findPublishedPlace: createPublishedPlaces(),
     addHolyDaysAhead: (db, by, today) => addHolyDaysAhead(db, clock, by, today),
+  });
+  const users = createUsersService({
+    database,
+    clock,
+    hasher,
+    strength: passwordStrength,
+    endSessionsOf,
+    rememberSessionsOfDeleted,
+  });
+  const audit = createAuditService(database);
+  const securityEvents = createSecurityEventsService({
+    database,
+    clock,
+    onError: (error) => onError(error, 'security events could not be stored'),
   });
   return {
     sessions: createSessionService({
@@ -107,53 +129,54 @@ export function createServices({
       clock,
       hasher,
       throttle,
-      days: settings.SESSION_DAYS,
+      days: environment.SESSION_DAYS,
     }),
     secondFactor: createSecondFactorService({
       database,
       clock,
       siteName: () => currentSettings.get().siteName,
     }),
-    users: createUsersService({
-      database,
-      clock,
-      hasher,
-      strength: passwordStrength,
-      endSessionsOf,
-      rememberSessionsOfDeleted,
-    }),
+    users,
     invitations: createInvitationsService({
       database,
       clock,
       hasher,
       strength: passwordStrength,
-      publicUrl: settings.PUBLIC_URL,
+      publicUrl: environment.PUBLIC_URL,
       endSessionsOf,
     }),
     passwordStrength,
     quotes,
-    shownQuotes,
-    quoteImport: createQuoteImportService({ database, clock, communityDay, files }),
+    shownDays,
+    quoteImport: createQuoteImportService({
+      database,
+      clock,
+      communityDay,
+      communityLanguage,
+      files,
+    }),
     batches: createBatchesService({ database, clock }),
-    settings: communitySettings,
+    settings,
     findPlaces: createPlaceSearch(),
-    audit: createAuditService(database),
-    securityEvents: createSecurityEventsService({ database, clock, onError }),
+    audit,
+    securityEvents,
+    activity: createActivityService({ audit, securityEvents, users }),
     backups: createBackupsService({
       database,
       clock,
       version: VERSION,
-      diskFree: () => diskFree(settings),
+      diskFree: () => diskFree(environment),
       takeSnapshot: (backup) => openSnapshot((path) => backupProcess.fill(path, backup)),
     }),
     holyDays,
     socialLinks: createSocialLinksService({ database, clock }),
     sharePictures: createSharePicturesService({
-      settings: communitySettings,
-      shownQuotes,
+      settings,
+      shownDays,
       draw: pictures.draw,
+      takeTurn: pictures.takeTurn,
     }),
-    feeds: createFeedsService({ settings: communitySettings, holyDays, shownQuotes, publicId }),
+    feeds: createFeedsService({ settings, holyDays, shownDays, publicId }),
     /** Ends the processes that the services have started. */
     async endProcesses() {
       await Promise.all([files.close(), pictures.close(), backupProcess.close()]);

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@bahai-friends/contract';
+import { LANGUAGES } from '@bahai-friends/languages';
 import { describe, expect, it, vi } from 'vitest';
 
 const ELEMENTS = '<bahai-quote>Theirs</bahai-quote><badi-date>Theirs</badi-date>';
@@ -82,9 +82,28 @@ describe('the language of the date', () => {
     await dates(`<badi-date lang="${language}"></badi-date>`);
     expect(asked).toEqual([`/api/settings?lang=${language}`]);
   });
+});
 
-  it('is nothing that a quote is asked for in', async () => {
-    await shown({ text: 'Be kind', source: 'A' }, 200, '<bahai-quote lang="fa"></bahai-quote>');
+describe('the language of the quote', () => {
+  const ELEMENT = '<p lang="zh-Hans"><bahai-quote></bahai-quote></p>';
+  const QUOTE = { text: '要友善', source: 'A', language: 'zh', credit: '一位朋友' };
+
+  it('is asked for where the page says one that the site knows', async () => {
+    await shown(QUOTE, 200, ELEMENT);
+    expect(asked).toEqual(['/api/quotes/today?lang=zh']);
+    await shown(QUOTE, 200, '<bahai-quote lang="it"></bahai-quote>');
     expect(asked).toEqual(['/api/quotes/today']);
+  });
+
+  it('is said of the words, and so is whose translation they are', async () => {
+    const [quote] = await shown(QUOTE, 200, ELEMENT);
+    expect(quote?.querySelector('blockquote')?.lang).toBe('zh-Hans');
+    expect(quote?.querySelector('figcaption')?.lang).toBe('zh-Hans');
+    expect(quote?.querySelector('small')?.textContent).toBe('一位朋友');
+  });
+
+  it('is not said where nobody knows it', async () => {
+    const [quote] = await shown({ ...QUOTE, language: null, credit: null }, 200, ELEMENT);
+    expect(quote?.querySelector('[lang], small')).toBeNull();
   });
 });

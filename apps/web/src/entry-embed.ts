@@ -1,4 +1,6 @@
 import type { TodaysQuote, WrittenSettings } from '@bahai-friends/contract';
+import { LANGUAGES } from '@bahai-friends/languages/languages';
+import { tagOf } from '@bahai-friends/languages/written-in';
 
 // Runs on pages of other sites, which download it each time it has changed: its size is a test.
 
@@ -10,11 +12,11 @@ const script =
 const site = new URL('.', script?.src ?? location.href);
 
 /** The languages that the site knows; it refuses to speak any other. */
-const LANGUAGES = /^(ar|de|en|es|fa|fr|lv|nl|pt|ru|sv|zh)(?![a-z])/i;
+const KNOWN = new RegExp(`^(${LANGUAGES.join('|')})(?![a-z])`, 'i');
 
 /** The language of the page where an element stands; nothing where the site does not know it. */
 function languageAt(place: Element): string | undefined {
-  return LANGUAGES.exec(place.closest<HTMLElement>('[lang]')?.lang ?? '')?.[1]?.toLowerCase();
+  return KNOWN.exec(place.closest<HTMLElement>('[lang]')?.lang ?? '')?.[1]?.toLowerCase();
 }
 
 /** An element with a text, never with HTML, which keeps the direction of its own words. */
@@ -63,10 +65,14 @@ function define<T>(
   );
 }
 
+/** An address of the API in a language. */
+const asked = (path: string, language?: string): string =>
+  `api/${path}${language ? `?lang=${language}` : ''}`;
+
 define<TodaysQuote>(
   'bahai-quote',
-  () => 'api/quotes/today',
-  ({ text, source, referenceUrl }) => {
+  (language) => asked('quotes/today', language),
+  ({ text, source, referenceUrl, language, credit }) => {
     const figure = element('figure', '');
     const quote = element('blockquote', text.trim());
     quote.style.whiteSpace = 'pre-line';
@@ -74,6 +80,13 @@ define<TodaysQuote>(
     const isWebAddress = /^https?:\/\//i.test(referenceUrl ?? '');
     caption.append(isWebAddress ? link(source, `${referenceUrl}`) : source, ' · ');
     caption.append(link(site.host, site.href));
+    if (credit) {
+      const small = element('small', credit);
+      small.style.display = 'block';
+      caption.append(small);
+    }
+    // What says its own language says it where the page's is another one.
+    if (language) quote.lang = caption.lang = tagOf(language);
     figure.append(quote, caption);
     return figure;
   },
@@ -81,7 +94,7 @@ define<TodaysQuote>(
 
 define<WrittenSettings>(
   'badi-date',
-  (language) => `api/settings${language ? `?lang=${language}` : ''}`,
+  (language) => asked('settings', language),
   ({ badiDate, today, language: own }, language = own) => {
     // Fails where the calendar does not know the day: the page keeps its own text.
     const time = element('time', (badiDate as string).trim());

@@ -125,6 +125,7 @@ describe('hostile text', () => {
   it('reaches the browser as it is', async () => {
     const page = await documentOf({ home });
     expect(JSON.parse(page.getElementById('page-data')?.textContent ?? '')).toEqual({
+      language: { code: 'en', prefix: '', bare: '/' },
       site: siteWith(),
       home,
     });
@@ -164,11 +165,11 @@ describe('a path without a page', () => {
   it.each(UNKNOWN_PATHS)('is described as not found: %s', (path) => {
     expect(describePage(path, siteWith())).toEqual({
       status: 404,
-      language: 'en',
+      language: { code: 'en', prefix: '', bare: '/' },
       address: path,
-      needs: 'nothing',
+      page: 'not-found',
       kind: 'application',
-      module: 'src/pages/not-found-page.tsx',
+      module: 'src/pages/not-found/not-found-page.tsx',
     });
   });
 
@@ -189,11 +190,12 @@ describe('the path of the home page', () => {
   it('is described as found', () => {
     expect(describePage('/', siteWith())).toEqual({
       status: 200,
-      language: 'en',
+      language: { code: 'en', prefix: '', bare: '/' },
       address: '/',
-      needs: 'home',
+      page: 'home',
       kind: 'application',
-      module: 'src/features/home/home-page.tsx',
+      module: 'src/pages/home/home-page.tsx',
+      isKept: true,
     });
   });
 });

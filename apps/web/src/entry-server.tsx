@@ -1,21 +1,20 @@
 import type { PageData, PageRenderer, PageRequest } from '@bahai-friends/contract';
+import { factsOf } from '@bahai-friends/languages/language-of';
 import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { App } from './app/app.tsx';
 import { DocumentLayout } from './app/document-layout.tsx';
+import { LoginLanguages } from './app/login-languages.tsx';
 import { SiteLinks } from './app/site-links.tsx';
-import { applicationPages } from './pages/application-pages.ts';
-import { pathOf } from './pages/describe-page.ts';
 import { type PageHead, renderHead } from './pages/document-head.ts';
-import type { DocumentPages } from './pages/page.ts';
 import { renderPageData } from './pages/page-data.ts';
-import { documentAt, documentOf, isStandalone, ownModules, pageAt } from './pages/page-registry.ts';
-import { setPageLanguage } from './site/page-address.ts';
-import { languageOfAddress } from './texts/language-of-address.ts';
-import { languages } from './texts/languages.ts';
-import { speaking } from './texts/whole.ts';
+import { ownModules, pageNamed, type RegisteredPage } from './pages/page-registry.ts';
+import { speaking } from './texts/every-language.ts';
 
-export { bareAddress, describeNotFound, describePage } from './pages/describe-page.ts';
+const LOGIN_PATH = '/admin-auth';
+
+export { describeNotFound, describePage } from './pages/describe-page.ts';
+export { readPage } from './pages/page-registry.ts';
 
 /** What the browser loads for the pages that the application does not load. */
 export const standaloneModules: PageRenderer['standaloneModules'] = ownModules;
@@ -32,31 +31,24 @@ interface RenderedPage {
   readonly data: PageData;
 }
 
-type LoadedPage =
-  | { readonly document: DocumentPages }
-  | { readonly page: ReturnType<typeof pageAt>; readonly Page: ComponentType<PageData> | null };
-
-/** The page at an address with its code: what is waited for before anything is rendered. */
-async function loadPage(status: number, bare: string, site: PageRequest['site']) {
-  const document = status === 404 ? null : documentAt(bare);
-  if (document) return { document: document.pages };
-  const page = status === 404 ? applicationPages.notFound : pageAt(pathOf(bare), site);
-  return { page, Page: isStandalone(page) ? null : (await page.load()).Page };
+interface LoadedPage {
+  readonly found: RegisteredPage;
+  /** Its code, where it is a page of the application. */
+  readonly Page: ComponentType<PageData> | null;
 }
 
-/** What the links to other languages lead to: the home page where this page is only in one, or none. */
-function samePage(loaded: LoadedPage, bare: string): string {
-  if ('document' in loaded) return bare;
-  const { page } = loaded;
-  return isStandalone(page) || page.isEnglish || page.path === null ? '/' : bare;
+/** A page with its code: what is waited for before anything is rendered. */
+async function loadPage(name: string): Promise<LoadedPage> {
+  const found = pageNamed(name);
+  return { found, Page: found.kind === 'application' ? (await found.page.load()).Page : null };
 }
 
-function contentOf(loaded: LoadedPage, bare: string, request: PageRequest): RenderedPage {
-  const { status: _, language: __, address, publicUrl, template: ___, ...data } = request;
-  const { site } = data;
-  const links = <SiteLinks bare={samePage(loaded, bare)} site={site} language={request.language} />;
-  if ('document' in loaded) {
-    const { title, head, render } = loaded.document;
+function contentOf({ found, Page }: LoadedPage, request: PageRequest): RenderedPage {
+  const { status: _, page: __, address, publicUrl, template: ___, ...data } = request;
+  const { site, language } = data;
+  const links = <SiteLinks site={site} language={language} />;
+  if (found.kind === 'document') {
+    const { title, head, render } = found.document;
     return {
       title: title(data),
       head: head(data),
@@ -65,23 +57,26 @@ function contentOf(loaded: LoadedPage, bare: string, request: PageRequest): Rend
       data: {},
     };
   }
-  const { page, Page } = loaded;
-  const common = { title: page.title(site.siteName), head: documentOf(page).head(data) };
-  if (isStandalone(page)) {
+  const title = found.page.title(site.siteName);
+  if (found.kind === 'standalone') {
+    const { head, render } = found.page;
     // Their scripts know no community; a style sheet reads nothing.
-    const own = page.module.endsWith('.css') ? {} : omitSite(data);
-    return { ...common, content: page.render(data), data: own };
+    const own = found.module.endsWith('.css') ? {} : omitSite(data);
+    return { title, head: head(data), content: render(data), data: own };
   }
   if (Page === null) throw new Error(`The page has no code: ${address}`);
-  return { ...common, content: <App path={address} Page={Page} data={data} />, links, data };
+  const [path = address] = address.split('?');
+  const content = <App path={path} Page={Page} data={data} />;
+  const ways = path === LOGIN_PATH ? <LoginLanguages current={language.code} /> : null;
+  return { title, head: found.document.head(data), content, links: [links, ways], data };
 }
 
 /** The parts of a document, by their places in the template. */
 function renderParts(loaded: LoadedPage, request: PageRequest): Readonly<Record<string, string>> {
   const { address, language, publicUrl, site } = request;
-  const { bare } = languageOfAddress(address, site);
-  const { title, head, content, links, data } = contentOf(loaded, bare, request);
-  const { tag, dir } = languages[language];
+  const { code, bare } = language;
+  const { title, head, content, links, data } = contentOf(loaded, request);
+  const { tag, dir } = factsOf(code);
   return {
     '<html lang="en">':
       dir === 'ltr' ? `<html lang="${tag}">` : `<html lang="${tag}" dir="${dir}">`,
@@ -90,7 +85,7 @@ function renderParts(loaded: LoadedPage, request: PageRequest): Readonly<Record<
       {
         address,
         bare: links === undefined ? null : bare,
-        language,
+        language: code,
         publicUrl,
       },
     ),
@@ -100,18 +95,11 @@ function renderParts(loaded: LoadedPage, request: PageRequest): Readonly<Record<
   };
 }
 
-/** The whole document of the page at an address. */
+/** The whole document of a page. */
 export const renderPage: PageRenderer['renderPage'] = async (request) => {
-  const { status, address, language, asked, site, template } = request;
-  const loaded = await loadPage(status, languageOfAddress(address, site).bare, site);
-  const parts = speaking(language, () => {
-    setPageLanguage(asked, site.language);
-    try {
-      return renderParts(loaded, request);
-    } finally {
-      setPageLanguage();
-    }
-  });
+  const { page, language, template } = request;
+  const loaded = await loadPage(page);
+  const parts = speaking(language, () => renderParts(loaded, request));
   // In one pass, so that no text of a part is taken for a placeholder or a replacement pattern.
   return template.replace(
     /<!--(?:head|app|links|data)-->|<html lang="en">/g,

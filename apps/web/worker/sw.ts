@@ -1,5 +1,6 @@
-// The service worker: without a network it shows the last home page and calendar. With one, pages are always
-// the network's, however slow it is; nothing else is kept, no answer of the API and no page for volunteers.
+// The service worker: without a network it shows the last home page and calendar, the home page in the place of
+// every other one that visitors read. With one, pages are always the network's, however slow it is; nothing else is
+// kept, no answer of the API and no page for volunteers.
 import { dropAll, dropOtherVersions, keepPage, keptFile, keptPage } from './kept-pages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
@@ -8,6 +9,8 @@ const HOME = '/';
 /** Home page and calendar in the community's language, or under the prefix of another. */
 const HOME_PATH = /^\/(?:[a-z]{2})?$/;
 const CALENDAR_PATH = /^(?:\/[a-z]{2})?\/calendar$/;
+/** What visitors read: no page for volunteers, no call, no frame of another site, no file. */
+const PUBLIC_PATH = /^\/(?!admin|api|embed)[^.]*$/;
 const OWN_FILE = '/sw.js';
 
 let lastTask: Promise<void> = Promise.resolve();
@@ -45,15 +48,22 @@ async function keepVisited(path: string, response: Response): Promise<void> {
   await endWhereGone();
 }
 
-async function visit(event: FetchEvent, path: string): Promise<Response> {
+/** A query says where a visitor came from, and nothing of the pages that are kept. */
+async function visit(event: FetchEvent, { pathname, search }: URL): Promise<Response> {
   try {
     const response = await fetch(event.request);
-    const copy = response.clone();
-    event.waitUntil(inTurn(() => keepVisited(path, copy)));
+    if (!search && (HOME_PATH.test(pathname) || CALENDAR_PATH.test(pathname))) {
+      const copy = response.clone();
+      event.waitUntil(inTurn(() => keepVisited(pathname, copy)));
+    }
     return response;
   } catch (error) {
-    const page = await keptPage(path);
+    const page = await keptPage(pathname);
     if (page) return page;
+    // The home page takes its place, in its language if that is kept, at its own address: its script goes by that.
+    for (const home of [pathname.slice(0, 3), HOME]) {
+      if (await keptPage(home)) return Response.redirect(home);
+    }
     throw error;
   }
 }
@@ -76,12 +86,11 @@ self.addEventListener('activate', (event) => event.waitUntil(dropOtherVersions()
 
 self.addEventListener('fetch', (event) => {
   const { request } = event;
-  const { origin, pathname, search } = new URL(request.url);
-  if (request.method !== 'GET' || origin !== self.location.origin || search) return;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== origin) return;
   if (request.mode === 'navigate') {
-    const isKept = HOME_PATH.test(pathname) || CALENDAR_PATH.test(pathname);
-    if (isKept) event.respondWith(visit(event, pathname));
-  } else if (pathname.startsWith('/assets/')) {
-    event.respondWith(keptFile(pathname).then((file) => file ?? fetch(request)));
+    if (PUBLIC_PATH.test(url.pathname)) event.respondWith(visit(event, url));
+  } else if (url.pathname.startsWith('/assets/')) {
+    event.respondWith(keptFile(url.pathname).then((file) => file ?? fetch(request)));
   }
 });

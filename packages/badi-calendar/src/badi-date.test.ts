@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { AYYAM_I_HA, type BadiDate, toBadiDate, weekdayOf } from './badi-date.ts';
+import { AYYAM_I_HA, type BadiDate, isBadiDate, toBadiDate, weekdayOf } from './badi-date.ts';
 import { CalendarRangeError } from './calendar-range-error.ts';
 import { toCivilDay } from './civil-day-of-badi-date.ts';
 import { fromDayNumber } from './civil-day-of-number.ts';
-import { ayyamIHaLength } from './years.ts';
+import { ayyamIHaLength } from './year-lengths.ts';
 
 const date = (text: string): BadiDate => {
   const [year = 0, month = 0, day = 0] = text.split('.').map(Number);
@@ -93,16 +93,23 @@ describe('a civil day asked for strictly', () => {
 
   it('refuses another way to treat it', () => {
     expect(() => toCivilDay(date('183.1.1'), { overflow: 'constrain' as 'roll' })).toThrow(
-      `overflow must be 'roll' or 'reject', got "constrain"`,
+      'overflow must be roll or reject, got "constrain"',
     );
   });
 
-  it('takes dates straight from Array.prototype.map', () => {
-    expect([date('183.20.5'), date('183.1.1')].map(toCivilDay)).toEqual([
-      '2027-03-02',
-      '2026-03-21',
-    ]);
+  it('is not asked for by the index that Array.prototype.map hands over', () => {
+    const convert = toCivilDay as (date: BadiDate) => string;
+    expect(() => [date('183.20.5'), date('183.1.1')].map(convert)).toThrow(
+      'options must be an object, got 0',
+    );
   });
+
+  it.each([null, true, 'reject', 0, 1n, Symbol('reject'), () => 'reject'])(
+    'is not asked for by %s in the place of options',
+    (options) => {
+      expect(() => toCivilDay(date('183.1.1'), options as never)).toThrow(CalendarRangeError);
+    },
+  );
 });
 
 describe('what the calendar does not hold', () => {
@@ -161,6 +168,17 @@ describe('what the calendar does not hold', () => {
 
   it.each([null, undefined, 183, '183-01-01', {}, []])('refuses %j as a Badí date', (value) => {
     expect(() => toCivilDay(value as BadiDate)).toThrow(CalendarRangeError);
+  });
+
+  it('is a date of another calendar, whatever its year, month and day', () => {
+    const gregorian = Temporal.PlainDate.from('0183-01-01');
+    const hebrew = { year: 183, month: 1, day: 1, calendarId: 'hebrew' };
+    for (const foreign of [gregorian, hebrew, gregorian.withCalendar('persian')]) {
+      expect(() => toCivilDay(foreign)).toThrow(
+        'Badí date must be a plain { year, month, day }, got object',
+      );
+      expect(isBadiDate(foreign)).toBe(false);
+    }
   });
 
   it('is refused, or else names the day that was asked for', () => {

@@ -1,14 +1,7 @@
+import { assertYear, FIRST_DAY_NUMBER, FIRST_YEAR, LAST_YEAR } from './calendar-range.ts';
 import { assertOneTo, CalendarRangeError } from './calendar-range-error.ts';
 import { quotient, toDayNumber } from './civil-day.ts';
-import {
-  assertYear,
-  FIRST_DAY_NUMBER,
-  FIRST_YEAR,
-  intercalaryDays,
-  LAST_YEAR,
-  nawRuzDayNumber,
-  yearAtDayNumber,
-} from './years.ts';
+import { intercalaryDays, nawRuzDayNumber, yearAtDayNumber } from './year-lengths.ts';
 
 /** First civil day of the calendar: 1 Bahá 1 B.E. */
 export const FIRST_CIVIL_DAY = '1844-03-21';
@@ -49,23 +42,34 @@ export function badiDateOfDay(year: number, dayOfYear: number): BadiDate {
   return { year, month, day };
 }
 
+/** {@link badiDateOfDay} by the number of the day. Outside the calendar it is a date of a year below 1 or above 507. */
+export function badiDateOfDayNumber(dayNumber: number): BadiDate {
+  const year = yearAtDayNumber(dayNumber);
+  return badiDateOfDay(year, dayNumber - nawRuzDayNumber(year));
+}
+
 /**
- * Days from Naw-Rúz to a Badí date, after checking it. `overflow` days past the last of Ayyám-i-Há are
- * taken as the days that follow: with 1, a fifth day in a year of four is 1 ʻAláʼ.
+ * The number of a Badí date's day, after checking it. `overflow` days past the last of Ayyám-i-Há are
+ * taken as the days that follow: with 1, a fifth day in a year of four is 1 ʻAláʼ. Each field is read
+ * once, since a getter may answer otherwise the second time.
  */
-export function dayOfYear(date: BadiDate, overflow = 1): number {
-  if (typeof date !== 'object' || date === null) {
-    throw new CalendarRangeError('Badí date', date, 'an object with year, month and day');
+export function dayNumberOf(date: BadiDate, overflow = 1): number {
+  // Dates of Temporal have year, month and day, too: those of another calendar.
+  if (typeof date !== 'object' || date === null || 'calendarId' in date) {
+    throw new CalendarRangeError('Badí date', date, 'a plain { year, month, day }');
   }
   const { year, month, day } = date;
   assertYear(year);
   assertOneTo(AYYAM_I_HA, 'Badí month', month);
+  const nawRuz = nawRuzDayNumber(year);
   if (month === AYYAM_I_HA) {
     assertOneTo(intercalaryDays(year) + overflow, 'day of Ayyám-i-Há', day);
-    return DAYS_OF_18_MONTHS - 1 + day;
+    return nawRuz + DAYS_OF_18_MONTHS - 1 + day;
   }
   assertOneTo(DAYS_IN_MONTH, 'day of the month', day);
-  return (month - 1) * DAYS_IN_MONTH + (month === LAST_MONTH ? intercalaryDays(year) : 0) + day - 1;
+  const daysBefore =
+    (month - 1) * DAYS_IN_MONTH + (month === LAST_MONTH ? intercalaryDays(year) : 0);
+  return nawRuz + daysBefore + day - 1;
 }
 
 /**
@@ -75,8 +79,24 @@ export function dayOfYear(date: BadiDate, overflow = 1): number {
  * @throws {CalendarRangeError} as {@link toCivilDay}
  */
 export function canonical(date: BadiDate): BadiDate {
-  const days = dayOfYear(date);
-  return badiDateOfDay(date.year, days);
+  return badiDateOfDayNumber(dayNumberOf(date));
+}
+
+/**
+ * Whether a value is a date of the Badí calendar: an object with year, month and day that
+ * {@link toCivilDay} accepts with `overflow: 'reject'`. Never throws.
+ *
+ * @example
+ * isBadiDate({ year: 182, month: 20, day: 5 }); // true
+ * isBadiDate({ year: 183, month: 20, day: 5 }); // false (Ayyám-i-Há has four days in 183)
+ */
+export function isBadiDate(value: unknown): value is BadiDate {
+  try {
+    dayNumberOf(value as BadiDate, 0);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /**
@@ -87,12 +107,11 @@ export function canonical(date: BadiDate): BadiDate {
  * toBadiDate('2026-02-25'); // { year: 182, month: 20, day: 1 }
  */
 export function toBadiDate(civilDay: string): BadiDate {
-  const dayNumber = toDayNumber(civilDay);
-  const year = yearAtDayNumber(dayNumber);
-  if (year < FIRST_YEAR || year > LAST_YEAR) {
+  const date = badiDateOfDayNumber(toDayNumber(civilDay));
+  if (date.year < FIRST_YEAR || date.year > LAST_YEAR) {
     throw new CalendarRangeError('civil day', civilDay, `${FIRST_CIVIL_DAY} to ${LAST_CIVIL_DAY}`);
   }
-  return badiDateOfDay(year, dayNumber - nawRuzDayNumber(year));
+  return date;
 }
 
 /**

@@ -2,13 +2,16 @@ import badidate from 'badidate';
 import { DateTime } from 'luxon';
 import { expect, it } from 'vitest';
 import { toBadiDate, weekdayOf } from './badi-date.ts';
+import { LAST_YEAR } from './calendar-range.ts';
 import { CalendarRangeError } from './calendar-range-error.ts';
 import { toCivilDay } from './civil-day-of-badi-date.ts';
 import { en } from './names/en.ts';
+import { HOLY_DAY_IDS } from './observances/holy-day-ids.ts';
 import { type HolyDay, holyDaysOf } from './observances/holy-days.ts';
+import { observancesOn } from './observances/observances-on.ts';
 import { everyCivilDay } from './testing/every-civil-day.ts';
 import { vahidOf } from './vahid.ts';
-import { ayyamIHaLength, LAST_YEAR } from './years.ts';
+import { ayyamIHaLength } from './year-lengths.ts';
 
 /*
  * badidate is an independent implementation. On all 185,177 days both name the same Badí date,
@@ -18,6 +21,9 @@ import { ayyamIHaLength, LAST_YEAR } from './years.ts';
  */
 const { BadiDate } = badidate;
 const days = everyCivilDay();
+
+const holyDayOn = (civilDay: string) =>
+  observancesOn(civilDay).find(({ id }) => HOLY_DAY_IDS.some((one) => one === id))?.id;
 
 const theirs = (civilDay: string) => new BadiDate(DateTime.fromISO(civilDay, { zone: 'utc' }));
 
@@ -38,6 +44,7 @@ it('names every day as badidate does', () => {
       oracle.weekday === weekdayOf(day) + 1 &&
       oracle.ayyamiHaLength === ayyamIHaLength(year) &&
       oracle.holyDayNumber === holyDay?.number &&
+      HOLY_DAY_IDS[(oracle.holyDayNumber ?? 0) - 1] === holyDayOn(day) &&
       oracle.workSuspended === holyDay?.workSuspended;
     if (!same) differing.push(day);
   }

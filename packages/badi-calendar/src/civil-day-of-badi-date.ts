@@ -1,7 +1,8 @@
-import { type BadiDate, dayOfYear } from './badi-date.ts';
-import { CalendarRangeError } from './calendar-range-error.ts';
+import { type BadiDate, dayNumberOf } from './badi-date.ts';
+import { assertYear } from './calendar-range.ts';
+import { optionOf } from './call-options.ts';
 import { civilDayOf } from './civil-day-of-number.ts';
-import { assertYear, nawRuzDayNumber } from './years.ts';
+import { nawRuzDayNumber } from './year-lengths.ts';
 
 export interface ToCivilDayOptions {
   /**
@@ -15,22 +16,17 @@ export interface ToCivilDayOptions {
  * The civil day of a Badí date, as 'YYYY-MM-DD': the text of a Temporal.PlainDate.
  *
  * @throws {CalendarRangeError} unless year 1 to 507, month 1 to 20 and day 1 to 19 (in month 20, up
- * to one day past the length of Ayyám-i-Há unless `overflow` is 'reject'), all whole numbers
+ * to one day past the length of Ayyám-i-Há unless `overflow` is 'reject'), all whole numbers, without a
+ * `calendarId`; and unless `options` are an object, or left out
  * @example
  * toCivilDay({ year: 183, month: 1, day: 1 }); // '2026-03-21'
  * toCivilDay({ year: 183, month: 20, day: 5 }); // '2027-03-02' (the day of 1 ʻAláʼ)
  * toCivilDay({ year: 183, month: 20, day: 5 }, { overflow: 'reject' });
  * // throws day of Ayyám-i-Há must be 1 to 4, got 5
  */
-export function toCivilDay(date: BadiDate, options: ToCivilDayOptions | undefined): string;
-export function toCivilDay(date: BadiDate): string; // so that dates.map(toCivilDay) compiles
 export function toCivilDay(date: BadiDate, options?: ToCivilDayOptions): string {
-  const overflow = options?.overflow ?? 'roll';
-  if (overflow !== 'roll' && overflow !== 'reject') {
-    throw new CalendarRangeError('overflow', overflow, "'roll' or 'reject'");
-  }
-  const days = dayOfYear(date, overflow === 'roll' ? 1 : 0);
-  return civilDayOf(nawRuzDayNumber(date.year) + days);
+  const overflow = optionOf(options, 'overflow', ['roll', 'reject']);
+  return civilDayOf(dayNumberOf(date, overflow === 'roll' ? 1 : 0));
 }
 
 /**

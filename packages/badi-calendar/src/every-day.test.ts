@@ -11,7 +11,7 @@ import { toDayNumber } from './civil-day.ts';
 import { toCivilDay } from './civil-day-of-badi-date.ts';
 import { fromDayNumber } from './civil-day-of-number.ts';
 import { everyCivilDay } from './testing/every-civil-day.ts';
-import { ayyamIHaLength } from './years.ts';
+import { ayyamIHaLength } from './year-lengths.ts';
 
 describe('all 185,177 days', () => {
   const days = everyCivilDay();

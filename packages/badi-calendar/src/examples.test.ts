@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import * as calendar from './index.ts';
@@ -43,6 +44,36 @@ describe('the README', () => {
     const all = [...Object.keys(calendar), ...Object.keys(sun)];
     expect(all.filter((name) => !shown.has(name))).toEqual([]);
   });
+});
+
+describe('the recipe for today', () => {
+  const recipe = blocks.find((block) => block.includes('or new Date()')) ?? '';
+  const [civilDay = ''] = /new Intl\.DateTimeFormat\(.*?\)\.format\(now\)/.exec(recipe) ?? [];
+  const here = civilDay.replace(/, \{.*?\}/, '');
+
+  it.each([
+    ['Pacific/Apia', '2026-03-21'],
+    ['UTC', '2026-03-20'],
+    ['America/Los_Angeles', '2026-03-20'],
+    ['Asia/Tehran', '2026-03-21'],
+  ])('is the day by the clocks of a computer in %s', (TZ, expected) => {
+    const code = `const now = new Date('2026-03-20T23:30:00Z'); process.stdout.write(${here});`;
+    const env = { ...process.env, TZ };
+    expect(execFileSync(process.execPath, ['-e', code], { env, encoding: 'utf8' })).toBe(expected);
+  });
+
+  it.each(['Pacific/Apia', 'UTC', 'America/Los_Angeles'])(
+    'is that of Temporal in %s, each hour of a year',
+    (timeZone) => {
+      const format = new Intl.DateTimeFormat('sv', { timeZone });
+      const start = Temporal.Instant.from('2026-01-01T00:00Z');
+      for (let hour = 0; hour < 365 * 24; hour++) {
+        const now = start.add({ hours: hour });
+        const today = now.toZonedDateTimeISO(timeZone).toPlainDate();
+        expect(format.format(now.epochMilliseconds)).toBe(today.toString());
+      }
+    },
+  );
 });
 
 describe('the examples of docstrings', () => {

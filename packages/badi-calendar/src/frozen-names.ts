@@ -1,10 +1,8 @@
-import type { BadiNames } from './names.ts';
-
 /**
- * Names that nobody can change for everybody else: the object and its lists are frozen. In a file of its
- * own because names.ts comes with every page that shows a date, and whole names do not.
+ * A table that nobody can change for everybody else, with all that is in it. In a file of its own because
+ * names.ts comes with every page that shows a date, and whole names do not.
  */
-export function frozenNames(names: BadiNames): BadiNames {
-  for (const list of Object.values(names)) Object.freeze(list);
-  return Object.freeze(names);
+export function frozenNames<Table>(table: Table): Table {
+  if (typeof table === 'object' && table !== null) Object.values(table).forEach(frozenNames);
+  return Object.freeze(table);
 }

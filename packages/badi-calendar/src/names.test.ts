@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { BADI_LANGUAGES } from './badi-languages.ts';
 import { CalendarRangeError } from './calendar-range-error.ts';
 import { en } from './names/en.ts';
-import { enDates } from './names/en-dates.ts';
 import { namesOfEveryLanguage } from './names/every-language.ts';
-import { months, weekdays } from './names/transliteration.ts';
-import { BADI_LANGUAGES, wordOf } from './names.ts';
+import { wordOf } from './names.ts';
 import fixture from './testing/names.json' with { type: 'json' };
 
 it('lists the twelve languages', () => {
@@ -17,7 +16,13 @@ describe.each(BADI_LANGUAGES)('the names in %s', (language) => {
 
   it('are those of the fixture, with the English transliteration where it has none', () => {
     const expected = fixture[language];
-    const { datePattern: _, comma: __, ...written } = names;
+    const {
+      datePattern: _,
+      comma: __,
+      formerMonths: ___,
+      formerHolyDays: ____,
+      ...written
+    } = names;
     expect(written).toEqual({
       ...expected,
       months: expected.months ?? fixture.en.months,
@@ -32,6 +37,29 @@ describe.each(BADI_LANGUAGES)('the names in %s', (language) => {
     for (const name of [...lists.flat(), names.calendar, names.era]) {
       expect(name).toBe(name.trim());
       expect(name).not.toBe('');
+    }
+  });
+
+  it('have no word of two scripts', () => {
+    const { months, monthMeanings, weekdays, weekdayMeanings, holyDays } = names;
+    const lists = [months, monthMeanings, weekdays, weekdayMeanings, holyDays];
+    const words = [...lists.flat(), names.calendar, names.era].flatMap((name) =>
+      name.split(/[ -]/),
+    );
+    const scripts = [/\p{Script=Latin}/u, /\p{Script=Cyrillic}/u, /\p{Script=Arabic}/u];
+    const isMixed = (word: string) => scripts.filter((script) => script.test(word)).length > 1;
+    expect(words.filter(isMixed)).toEqual([]);
+  });
+
+  it('were other ones before, each of a month or a holy day that there is', () => {
+    const { months, formerMonths = {}, holyDays, formerHolyDays = {} } = names;
+    for (const [former, number] of Object.entries(formerMonths)) {
+      expect(months[number - 1]).toEqual(expect.any(String));
+      expect(months).not.toContain(former);
+    }
+    for (const [former, number] of Object.entries(formerHolyDays)) {
+      expect(holyDays[number - 1]).toEqual(expect.any(String));
+      expect(holyDays).not.toContain(former);
     }
   });
 
@@ -96,15 +124,4 @@ describe('wordOf', () => {
       );
     },
   );
-});
-
-describe('exported tables', () => {
-  it('cannot be changed', () => {
-    const tables: object[] = [BADI_LANGUAGES, enDates, ...Object.values(namesOfEveryLanguage)];
-    const lists = tables.flatMap((table) => Object.values(table));
-    expect(
-      [...tables, ...lists, months, weekdays].filter((table) => !Object.isFrozen(table)),
-    ).toEqual([]);
-    expect(lists.filter(Array.isArray)).toHaveLength(12 * 5 + 2);
-  });
 });

@@ -1,12 +1,5 @@
 import { CalendarRangeError } from './calendar-range-error.ts';
 
-const LANGUAGES = ['en', 'ar', 'de', 'es', 'fa', 'fr', 'lv', 'nl', 'pt', 'ru', 'sv', 'zh'] as const;
-
-/** Languages that have a names module of their own, `names/<language>`. */
-export const BADI_LANGUAGES: typeof LANGUAGES = /* @__PURE__ */ Object.freeze(LANGUAGES);
-
-export type BadiLanguage = (typeof LANGUAGES)[number];
-
 /** The words of one language that dates are written with. */
 export interface BadiDateNames {
   /** The abbreviation after a year, 'B.E.' in English. */
@@ -19,6 +12,10 @@ export interface BadiDateNames {
   readonly weekdays: readonly string[];
   /** As in {@link BadiNames}; names without it only know day, month, year and era. */
   readonly datePattern?: string;
+  /** As in {@link BadiNames}. */
+  readonly comma?: string;
+  /** Names that months had in earlier releases, with the number of the month: read, and no longer written. */
+  readonly formerMonths?: Readonly<Record<string, number>>;
 }
 
 /** The words of one language for the Badí calendar. */
@@ -31,13 +28,18 @@ export interface BadiNames extends BadiDateNames {
   readonly weekdayMeanings: readonly string[];
   /** Eleven, in the order of their numbers. */
   readonly holyDays: readonly string[];
+  /**
+   * Names that holy days had in earlier releases, with the number of the holy day: for whoever has stored them. Those
+   * that differ in nothing but case or accents are not here.
+   */
+  readonly formerHolyDays?: Readonly<Record<string, number>>;
   /** Order and signs of a long date, with {day}, {month}, {year} and {era}; {comma} may be left out. */
   readonly datePattern: string;
   /** The comma of the script, for {comma}. */
   readonly comma: string;
 }
 
-type Words<Key extends string> = { readonly [key in Key]: string | readonly string[] };
+type Words<Key extends string> = { readonly [key in Key]?: string | readonly string[] };
 
 /**
  * A word of a language: one that stands alone, or the entry of a list, counted from 1. Callers without

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { LAST_YEAR } from './calendar-range.ts';
 import { vahidOf } from './vahid.ts';
-import { LAST_YEAR } from './years.ts';
 
 describe('vahidOf', () => {
   it.each([

@@ -1,4 +1,5 @@
-import { assertYear } from './years.ts';
+import { assertYear } from './calendar-range.ts';
+import { quotient } from './civil-day.ts';
 
 const YEARS_IN_VAHID = 19;
 const VAHIDS_IN_KULL_I_SHAY = 19;
@@ -26,10 +27,11 @@ export interface VahidYear {
  */
 export function vahidOf(year: number): VahidYear {
   assertYear(year);
-  const vahids = Math.floor((year - 1) / YEARS_IN_VAHID);
+  const years = year - 1;
+  const vahids = quotient(years, YEARS_IN_VAHID);
   return {
-    kullIShay: Math.floor(vahids / VAHIDS_IN_KULL_I_SHAY) + 1,
+    kullIShay: quotient(vahids, VAHIDS_IN_KULL_I_SHAY) + 1,
     vahid: (vahids % VAHIDS_IN_KULL_I_SHAY) + 1,
-    yearOfVahid: ((year - 1) % YEARS_IN_VAHID) + 1,
+    yearOfVahid: (years % YEARS_IN_VAHID) + 1,
   };
 }

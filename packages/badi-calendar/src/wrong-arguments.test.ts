@@ -15,26 +15,33 @@ const RIGHT: Readonly<Record<string, readonly unknown[]>> = {
   addDays: ['2026-03-21', 1],
   addMonths: [date, 1],
   addYears: [date, 1],
+  anniversaries: [date, 1],
   ayyamIHaLength: [183],
   ayyamIHaOf: [183],
   badiDateAt: [Date.UTC(2026, 2, 21), haifa],
   commemorationTime: [2],
   compareBadiDates: [date, date],
+  daysBetween: [date, date],
   daysOfMonth: [183, 1],
   daysOfYear: [183],
   equalBadiDates: [date, date],
   fastOf: [183],
   feastsOf: [183],
   formatBadiDate: [date, en],
+  formatBadiParts: [date, en],
+  formatBadiRange: [date, date, en],
   formatGregorianDate: ['2026-03-21'],
   formatLocalBadiDate: [date, en],
   fromDayNumber: [0],
   holyDay: [183, 1, en],
+  holyDayDates: [183],
   holyDaysOf: [183, en],
   isProjected: [183],
   monthMeaning: [date, en],
   monthName: [date, en],
+  monthsBetween: [date, date],
   nawRuzOf: [183],
+  observancesOn: ['2026-03-21'],
   parseBadiDate: ['1 Bahá 183 B.E.', en],
   sunrise: ['2026-03-21', haifa],
   sunset: ['2026-03-21', haifa],
@@ -86,7 +93,8 @@ const WRONG_TEXTS: readonly string[] = [
 
 const all: Readonly<Record<string, unknown>> = { ...calendar, ...sun };
 const functions = Object.keys(all).filter(
-  (name) => typeof all[name] === 'function' && !/^(CalendarRangeError|isCivilDay)$/.test(name),
+  (name) =>
+    typeof all[name] === 'function' && !/^(CalendarRangeError|isBadiDate|isCivilDay)$/.test(name),
 );
 
 function thrownBy(name: string, args: readonly unknown[]): unknown {
@@ -114,8 +122,8 @@ describe.each(functions)('%s', (name) => {
     for (const args of [[], ...calls]) {
       // Any text is one to parse, and then no date: null.
       if (name === 'parseBadiDate' && typeof args[0] === 'string' && args[1] === en) continue;
-      // A number with a fraction is a time.
-      if (name === 'badiDateAt' && args[0] === 1.5) continue;
+      // A number with a fraction is a time, and so is a Date.
+      if (name === 'badiDateAt' && (args[0] === 1.5 || args[0] instanceof Date)) continue;
       const error = thrownBy(name, args);
       expect([args, error]).toEqual([args, expect.any(CalendarRangeError)]);
       const { message } = error as Error;
@@ -133,7 +141,14 @@ it.each([
   ['5786-01-01', 'Hebrew'],
   ['0183-01-01', 'Badí'],
 ])('%s, a date of the %s calendar, is outside this one', (civilDay) => {
-  for (const name of ['toBadiDate', 'weekdayOf', 'weekdayName', 'weekdayMeaning', 'sunset']) {
+  for (const name of [
+    'toBadiDate',
+    'weekdayOf',
+    'weekdayName',
+    'weekdayMeaning',
+    'sunset',
+    'observancesOn',
+  ]) {
     const [, ...others] = RIGHT[name] ?? [];
     expect([name, thrownBy(name, [civilDay, ...others])]).toEqual([
       name,
@@ -142,8 +157,9 @@ it.each([
   }
 });
 
-it('isCivilDay answers instead of throwing', () => {
+it('isCivilDay and isBadiDate answer instead of throwing', () => {
   for (const value of [...WRONG_ANYWHERE, ...WRONG_TEXTS]) {
     expect(calendar.isCivilDay(value as string)).toBe(false);
+    expect(calendar.isBadiDate(value)).toBe(false);
   }
 });

@@ -1,62 +1,77 @@
 import type { z } from 'zod';
-import { auditEndpoints } from './audit.ts';
-import { backupEndpoints } from './backups.ts';
-import { batchEndpoints } from './batches.ts';
-import type { Endpoint } from './endpoint.ts';
-import type { EndpointKey } from './endpoint-key.ts';
-import { holyDayEndpoints } from './holy-days.ts';
-import { invitationEndpoints } from './invitations.ts';
-import { operationEndpoints } from './operations.ts';
-import { quoteImportEndpoints } from './quote-import/quote-import-endpoints.ts';
-import { quoteEndpoints } from './quotes.ts';
-import { secondFactorEndpoints } from './second-factor.ts';
-import { secondStepEndpoints } from './second-step.ts';
-import { securityEventEndpoints } from './security-events.ts';
-import { sessionEndpoints } from './session.ts';
-import { settingsEndpoints } from './settings.ts';
-import { socialLinkEndpoints } from './social-links.ts';
-import { userEndpoints } from './users.ts';
+import { accountEndpoints } from './accounts/account.ts';
+import { invitationEndpoints } from './accounts/invitations.ts';
+import { secondFactorEndpoints } from './accounts/second-factor.ts';
+import { secondStepEndpoints } from './accounts/second-step.ts';
+import { securityEventEndpoints } from './accounts/security-events.ts';
+import { sessionEndpoints } from './accounts/session.ts';
+import { userEndpoints } from './accounts/users.ts';
+import { activityEndpoints } from './audit/activity.ts';
+import { auditEndpoints } from './audit/audit.ts';
+import type { Endpoint } from './http/endpoint.ts';
+import type { EndpointKey } from './http/endpoint-key.ts';
+import { batchEndpoints } from './quotes/batches.ts';
+import { quoteImportEndpoints } from './quotes/quote-import/quote-import-endpoints.ts';
+import { quoteEndpoints } from './quotes/quotes.ts';
+import { backupEndpoints } from './site/backups.ts';
+import { holyDayEndpoints } from './site/holy-days.ts';
+import { operationEndpoints } from './site/operations.ts';
+import { settingsEndpoints } from './site/settings.ts';
+import { socialLinkEndpoints } from './site/social-links.ts';
 
-export * from './audit.ts';
-export * from './audit-wording.ts';
-export * from './backups.ts';
-export * from './batches.ts';
-export * from './civil-day.ts';
-export * from './default-settings.ts';
-export * from './embeds.ts';
-export * from './endpoint.ts';
-export * from './endpoint-key.ts';
-export { entryLimit } from './entry-pages.ts';
-export * from './holy-days.ts';
-export * from './home-page.ts';
-export * from './invitations.ts';
-export * from './operations.ts';
-export * from './page-rendering.ts';
-export * from './platform-home-pages.ts';
-export * from './problem.ts';
-export * from './quote-import/cell-values.ts';
-export * from './quote-import/preview.ts';
-export * from './quote-import/quote-file.ts';
-export * from './quote-import/quote-import-endpoints.ts';
-export * from './quote-import/recipe.ts';
-export * from './quotes.ts';
-export * from './same-holy-day.ts';
-export * from './second-factor.ts';
-export * from './second-step.ts';
-export * from './security-events.ts';
-export * from './session.ts';
-export * from './settings.ts';
-export * from './social-links.ts';
-export * from './social-platforms.ts';
-export * from './text/date-taken-message.ts';
+export * from './accounts/account.ts';
+export * from './accounts/invitations.ts';
+export * from './accounts/second-factor.ts';
+export * from './accounts/second-step.ts';
+export * from './accounts/security-events.ts';
+export * from './accounts/session.ts';
+export * from './accounts/user-permissions.ts';
+export * from './accounts/users.ts';
+export * from './accounts/webauthn.ts';
+export * from './audit/activity.ts';
+export * from './audit/audit.ts';
+export * from './audit/audit-wording.ts';
+export * from './http/civil-day.ts';
+export * from './http/endpoint.ts';
+export * from './http/endpoint-key.ts';
+export { entryLimit } from './http/entry-pages.ts';
+export * from './http/problem.ts';
+export * from './http/say.ts';
+export * from './http/say-rule.ts';
+export * from './pages/page-rendering.ts';
+export * from './quotes/batches.ts';
+export * from './quotes/each-quote-field.ts';
+export * from './quotes/given-days.ts';
+export * from './quotes/quote-fields.ts';
+export * from './quotes/quote-import/cell-values.ts';
+export * from './quotes/quote-import/language-columns.ts';
+export * from './quotes/quote-import/preview.ts';
+export * from './quotes/quote-import/quote-file.ts';
+export * from './quotes/quote-import/quote-import-endpoints.ts';
+export * from './quotes/quote-import/recipe.ts';
+export * from './quotes/quotes.ts';
+export * from './quotes/translations.ts';
+export * from './site/backups.ts';
+export * from './site/default-settings.ts';
+export * from './site/default-site-name.ts';
+export * from './site/embeds.ts';
+export * from './site/holy-days.ts';
+export * from './site/language.ts';
+export * from './site/operations.ts';
+export { COORDINATE_STEP, Place } from './site/place.ts';
+export * from './site/platform-home-pages.ts';
+export * from './site/same-holy-day.ts';
+export * from './site/setting-fields.ts';
+export * from './site/settings.ts';
+export * from './site/social-links.ts';
+export * from './site/social-platforms.ts';
+export { isTimeZone } from './site/time-zone.ts';
 export * from './text/escape-html.ts';
-export * from './text/format-day.ts';
 export * from './text/format-number.ts';
-export { isShowable, normalizedText, notShowable } from './text/human-text.ts';
+export { isShowable, normalizedText } from './text/human-text.ts';
+export * from './text/listed.ts';
 export * from './text/plural.ts';
-export * from './user-permissions.ts';
-export * from './users.ts';
-export * from './webauthn.ts';
+export * from './text/search-text.ts';
 
 /** Every call of the API: what validates it, what serialises its response, what documents it. */
 export const endpoints = {
@@ -69,10 +84,12 @@ export const endpoints = {
   ...holyDayEndpoints,
   ...socialLinkEndpoints,
   ...userEndpoints,
+  ...accountEndpoints,
   ...invitationEndpoints,
   ...settingsEndpoints,
   ...auditEndpoints,
   ...securityEventEndpoints,
+  ...activityEndpoints,
   ...backupEndpoints,
   ...operationEndpoints,
 } satisfies Record<EndpointKey, Endpoint>;

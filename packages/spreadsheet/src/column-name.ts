@@ -1,6 +1,6 @@
 import { utils } from '@e965/xlsx';
 
-/** As the format has it: https://support.microsoft.com/office/1672b34d-7043-467e-8e27-269d656771c3 */
+/** The columns of a sheet, at most: https://support.microsoft.com/office/1672b34d-7043-467e-8e27-269d656771c3 */
 export const WIDTH_MAX = 16_384;
 
 /**

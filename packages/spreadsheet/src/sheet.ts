@@ -6,6 +6,25 @@ export type SheetCell = CellContent & {
   readonly merged?: string;
 };
 
+/** Why a cell cannot be read. */
+export type CellFault =
+  /** It has more than `max` UTF-16 code units. */
+  | { readonly code: 'too-long'; readonly max: number }
+  /** It is below a cell that was merged with it; `range` is such as `B2:C5`. */
+  | { readonly code: 'merged'; readonly range: string }
+  /** It has a formula that no program has calculated. */
+  | { readonly code: 'no-result' }
+  | { readonly code: 'no-number' }
+  /** It shows an error, such as `#REF!`. */
+  | { readonly code: 'error' };
+
+export interface UnreadableCell {
+  readonly kind: 'unreadable';
+  readonly fault: CellFault;
+  /** Says in English why, and what to do about it, without a full stop. */
+  readonly message: string;
+}
+
 type CellContent =
   /** Trimmed, with line feeds, at most 32,767 UTF-16 code units long; `link` is where it leads. */
   | { readonly kind: 'text'; readonly text: string; readonly link?: string }
@@ -13,15 +32,16 @@ type CellContent =
   | { readonly kind: 'number'; readonly text: string }
   /** A date cell; `day` is `YYYY-MM-DD`, or null for a time or a number outside 1900-03-01 to 9999-12-31. */
   | { readonly kind: 'date'; readonly day: string | null }
-  /** `message` says in English why, and what to do about it, without a full stop. */
-  | { readonly kind: 'unreadable'; readonly message: string };
+  | UnreadableCell;
 
 /** A row with something in it. */
 export interface SheetRow {
-  /** As a spreadsheet program numbers it: the first row of the file is 1. */
+  /** Its number in a spreadsheet program: the first row of the file is 1. */
   readonly row: number;
-  /** By column, from 0; a gap is an empty cell. */
+  /** Its cells by column, from 0; a gap is an empty cell. */
   readonly cells: readonly (SheetCell | undefined)[];
+  /** It is hidden, filtered away, or in a group that is closed. */
+  readonly isHidden?: true;
 }
 
 /** The rows of a file, whatever its format; rows without any cell may be left out. */
@@ -41,6 +61,7 @@ const CELL_MAX = 32_767;
 
 const TOO_LONG: SheetCell = {
   kind: 'unreadable',
+  fault: { code: 'too-long', max: CELL_MAX },
   message: `This cell has more than ${CELL_MAX.toLocaleString('en')} characters. Please shorten it`,
 };
 
@@ -88,7 +109,7 @@ export function shownText(cell: SheetCell | undefined): string {
   return cell.kind === 'date' ? (cell.day ?? '') : cell.text;
 }
 
-/** In code points: the longest {@link excerpt}, its ellipsis not counted. */
+/** The length of the longest {@link excerpt} in code points, its ellipsis not counted. */
 export const EXCERPT_MAX = 100;
 
 /**

@@ -1,3 +1,4 @@
+import { say } from '@bahai-friends/contract';
 import { describe, expect, it } from 'vitest';
 import { createFairLimiter, type Place } from './fair-limiter.ts';
 
@@ -19,7 +20,7 @@ function busyLimiter({ waitingMax = 100, waitingPerGroupMax = 100 } = {}) {
     concurrent: 1,
     waitingMax,
     waitingPerGroupMax,
-    busyMessage: 'Too many',
+    busy: say('busy'),
     retryAfter: 7,
     now: () => now,
   });
@@ -53,7 +54,7 @@ function busyLimiter({ waitingMax = 100, waitingPerGroupMax = 100 } = {}) {
   };
 }
 
-const refusal = { code: 'busy', message: 'Too many', retryAfter: 7 };
+const refusal = { kind: 'busy', message: say('busy').message, retryAfter: 7 };
 
 describe('a fair limiter', () => {
   it('runs the tasks of a group in order', async () => {
@@ -128,7 +129,7 @@ describe('the room of a fair limiter', () => {
     add(open('a'), 'a1');
     add(open('a'), 'a2');
     await expect(add(open('a'), 'a3')).rejects.toMatchObject(refusal);
-    expect(() => limiter.assertRoom(open('a'))).toThrow('Too many');
+    expect(() => limiter.assertRoom(open('a'))).toThrow(say('busy').message);
     limiter.assertRoom(open('b'));
     add(reserved('a'), 'a4');
     expect(await endAll()).toEqual(['a4', 'a1', 'a2']);
@@ -151,7 +152,7 @@ describe('the room of a fair limiter', () => {
     add(open('b'), 'b1');
     const pushedOut = expect(add(open('c'), 'c1')).resolves.toBeUndefined();
     await expect(add(open('c'), 'c2')).rejects.toMatchObject(refusal);
-    expect(() => limiter.assertRoom(open('c'))).toThrow('Too many');
+    expect(() => limiter.assertRoom(open('c'))).toThrow(say('busy').message);
     expect(await endAll()).toEqual(['c1', 'b1']);
     await pushedOut;
   });

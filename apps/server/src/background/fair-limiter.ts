@@ -1,3 +1,4 @@
+import type { AnyProblem } from '@bahai-friends/contract';
 import { DomainError } from '../errors/domain-error.ts';
 import { FairQueue, type Group, type QueueLimits } from './fair-queue.ts';
 
@@ -5,7 +6,7 @@ interface Limits extends Omit<QueueLimits, 'now'> {
   /** Tasks that run at once. */
   readonly concurrent: number;
   /** The message of a rejection. */
-  readonly busyMessage: string;
+  readonly busy: AnyProblem;
   /** Seconds after which trying again makes sense. */
   readonly retryAfter: number;
   /** Milliseconds that never go back: `performance.now` unless a test hands in its own. */
@@ -34,13 +35,13 @@ export interface FairLimiter {
 
 /** Lets so many tasks run at once and so many more wait, in two queues, each fair between groups. */
 export function createFairLimiter(limits: Limits): FairLimiter {
-  const { concurrent, busyMessage, retryAfter, now = () => performance.now() } = limits;
+  const { concurrent, retryAfter, now = () => performance.now() } = limits;
   const queues = {
     reserved: new FairQueue({ ...limits, now }),
     open: new FairQueue({ ...limits, now }),
   };
   let running = 0;
-  const busy = () => new DomainError('busy', busyMessage, { retryAfter });
+  const busy = () => new DomainError('busy', limits.busy, { retryAfter });
   const assertRoom = ({ queue, group }: Place) => {
     if (running >= concurrent && !queues[queue].hasRoom(group)) throw busy();
   };

@@ -1,19 +1,19 @@
 import { RecentCounts } from './recent-counts.ts';
 
 const COUNTS_LAST_MS = 15 * 60 * 1000;
-/** With more groups, counts last less long; so many take some megabytes. */
+/** The counts of so many groups take some megabytes. When there are more groups, the oldest counts are dropped. */
 const COUNTED_GROUPS_MAX = 20_000;
 
 export interface QueueLimits {
-  /** Entries that wait. */
+  /** Most entries that wait. */
   readonly waitingMax: number;
-  /** Entries of one group that wait. */
+  /** Most entries of one group that wait. */
   readonly waitingPerGroupMax: number;
   /** Milliseconds that never go back. */
   readonly now: () => number;
 }
 
-/** An entry that waits; one of the two is called, once. */
+/** An entry that waits. Either `start` or `reject` is called, once. */
 interface Entry {
   readonly start: () => void;
   readonly reject: () => void;
@@ -33,11 +33,15 @@ interface Waiting {
 
 /**
  * A queue of limited length that is fair between groups. Each entry counts against its group and the
- * group's owner for some 15 minutes, unless that is taken back. Next is the group with the least against
- * it, among equals the one whose owner has; if that is equal, too, the one that began to wait last and the
- * one that began first take turns: the former is not kept waiting by a flood that has gone before it, the
- * latter not by one that goes on. When the queue is full, the group with the most against it gives up its
- * newest entry for one of a group with less.
+ * group's owner for some 15 minutes, unless that is taken back.
+ *
+ * The group with the lowest count is served next. Of groups with equal counts, the one whose owner has the
+ * lowest count is served. Where both counts are equal, two groups take turns: the one that began to wait
+ * last, so that a flood before it does not keep it waiting, and the one that began to wait first, so that
+ * a flood after it does not.
+ *
+ * When the queue is full, a group with a lower count takes the place of the newest entry of the group with
+ * the highest count.
  */
 export class FairQueue {
   readonly #limits: QueueLimits;
@@ -46,7 +50,7 @@ export class FairQueue {
   readonly #ownerCounts: RecentCounts;
   #length = 0;
   #isLastsTurn = false;
-  /** The most that counts against a group that waits, while that is known: rejections must be cheap. */
+  /** The highest count of the groups that wait; undefined until it is worked out. It is kept so that rejections are cheap. */
   #highest: number | undefined;
 
   constructor(limits: QueueLimits) {
@@ -71,7 +75,7 @@ export class FairQueue {
     return this.#highest > this.#counts.of(name);
   }
 
-  /** Lets an entry wait for which there is room. */
+  /** Adds an entry to those that wait. `hasRoom` has said that there is room for it. */
   add(group: Group, entry: Entry): void {
     if (this.#length >= this.#limits.waitingMax) this.#take(this.#most(), 'newest')?.reject();
     const waiting = this.#groups.get(group.name);
@@ -81,7 +85,7 @@ export class FairQueue {
     this.#highest = undefined;
   }
 
-  /** Takes the entry out whose turn it is. */
+  /** Removes the entry whose turn it is, and returns it. */
   next(): Entry | undefined {
     let next: Waiting | undefined;
     let least = Number.POSITIVE_INFINITY;
@@ -94,7 +98,7 @@ export class FairQueue {
     return this.#take(next, 'oldest');
   }
 
-  /** By the group's count, and by its owner's when that is equal. */
+  /** Orders groups by their counts, and those with equal counts by their owners' counts. */
   #rank({ group: { name, owner } }: Waiting): number {
     const ofOwner = this.#ownerCounts.of(owner);
     return this.#counts.of(name) + ofOwner / (ofOwner + 1);

@@ -1,7 +1,8 @@
+import { say } from '@bahai-friends/contract';
 import { describe, expect, it } from 'vitest';
 import { createLimiter } from './limiter.ts';
 
-const limits = { concurrent: 2, waitingMax: 2, busyMessage: 'Too many', retryAfter: 7 };
+const limits = { concurrent: 2, waitingMax: 2, busy: say('busy'), retryAfter: 7 };
 
 /** A task that the test ends, and a list of those that have begun. */
 function tasks() {
@@ -40,8 +41,8 @@ describe('a limiter', () => {
     const all = [1, 2, 3, 4].map(make);
     const answers = all.map(({ task }) => limiter.run(task));
     await expect(limiter.run(make(5).task)).rejects.toMatchObject({
-      code: 'busy',
-      message: 'Too many',
+      kind: 'busy',
+      message: say('busy').message,
       retryAfter: 7,
     });
     for (const { end } of all) end();

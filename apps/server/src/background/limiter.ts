@@ -1,3 +1,4 @@
+import type { AnyProblem } from '@bahai-friends/contract';
 import PQueue from 'p-queue';
 import { DomainError } from '../errors/domain-error.ts';
 
@@ -7,7 +8,7 @@ interface Limits {
   /** Tasks that wait for their turn; more are rejected rather than kept waiting for long. */
   readonly waitingMax: number;
   /** The message of a rejection. */
-  readonly busyMessage: string;
+  readonly busy: AnyProblem;
   /** Seconds after which trying again makes sense. */
   readonly retryAfter: number;
 }
@@ -19,12 +20,12 @@ export interface Limiter {
 
 /** Lets so many tasks run at once and so many more wait, first come, first served. */
 export function createLimiter(limits: Limits): Limiter {
-  const { concurrent, waitingMax, busyMessage, retryAfter } = limits;
+  const { concurrent, waitingMax, busy, retryAfter } = limits;
   const queue = new PQueue({ concurrency: concurrent });
   return {
     async run(task) {
       if (queue.pending >= concurrent && queue.size >= waitingMax) {
-        throw new DomainError('busy', busyMessage, { retryAfter });
+        throw new DomainError('busy', busy, { retryAfter });
       }
       return queue.add(task);
     },

@@ -1,16 +1,16 @@
 import { writeFileSync } from 'node:fs';
 
-/** Of 1000: above every process that nobody has said anything of. */
+/** The highest is 1000, and a process for which nobody has set it has 0. */
 const FIRST = '500';
 
 /**
- * Where the machine's memory runs out, has Linux end this process before the program that started it, which
- * otherwise may be the larger one. Elsewhere nothing can be said.
+ * Asks Linux to end this process first when the machine's memory runs out. Otherwise it ends the largest one, which
+ * may be the program that started it. Other systems cannot be asked.
  */
 export function endFirstWithoutMemory(pid: number): void {
   try {
     writeFileSync(`/proc/${pid}/oom_score_adj`, FIRST);
   } catch {
-    // It has ended, or this is not Linux.
+    // The process has ended, or this is not Linux.
   }
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** A program that fills memory as fast as it can takes some 200 MB meanwhile. */
+/** How often memory is looked at. A program that fills it as fast as it can takes some 200 MB in between. */
 const LOOK_MS = 100;
 const KB_PER_MB = 1024;
 
@@ -11,8 +11,8 @@ async function residentMb(pid: number): Promise<number> {
 }
 
 /**
- * Looks at a process's memory until told to stop. The limit of its heap knows nothing of its buffers.
- * On Linux; elsewhere nothing is seen.
+ * Watches a process's memory until told to stop, as the limit of its heap does not count its buffers. It works on
+ * Linux only.
  *
  * @param onExceeded Called once.
  * @returns Stops looking.

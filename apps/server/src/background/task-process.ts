@@ -6,9 +6,9 @@ import { watchResidentMemory } from './resident-memory.ts';
 
 interface ProcessLimits {
   readonly timeLimitMs: number;
-  /** Of its heap. */
+  /** How large its heap may become. */
   readonly memoryLimitMb: number;
-  /** Of all that it has in memory while it does a task: its heap, its buffers and the program itself. */
+  /** How much it may have in memory while it does a task: its heap, its buffers and the program itself. */
   readonly residentLimitMb: number;
   /** How long the process waits for another task before it ends and gives back its memory. */
   readonly idleMs: number;
@@ -127,7 +127,7 @@ export function createTaskProcess<Task extends object, Result, Part = never>(
   script: URL,
   limits: ProcessLimits,
 ): TaskProcess<Task, Result, Part> {
-  /** One, and for a moment those before it that were told to end. */
+  /** The current process, and for a moment those before it, which were told to end. */
   const workers = new Set<Worker>();
   let idle: Worker | undefined;
   let idleTimer: NodeJS.Timeout | undefined;
@@ -162,7 +162,7 @@ export function createTaskProcess<Task extends object, Result, Part = never>(
 
   return {
     async run(task, takePart = () => undefined) {
-      // Whoever waited for the one before is not to start another.
+      // A caller that waited for another task must not start a process any more.
       if (isClosed) throw new Error('The program is closing');
       const worker = acquire();
       const result = await runIn<Task, Result, Part>(worker, task, limits, takePart);
@@ -172,7 +172,10 @@ export function createTaskProcess<Task extends object, Result, Part = never>(
     async close() {
       isClosed = true;
       clearTimeout(idleTimer);
-      const ended = [...workers].map(async ({ child }) => {
+      const ended = [...workers].map(async (worker) => {
+        const { child } = worker;
+        // Without it, a program that has nothing else to do would end before the process does.
+        setReferenced(worker, true);
         if (child.exitCode === null && child.signalCode === null) {
           child.kill('SIGKILL');
           await once(child, 'exit');

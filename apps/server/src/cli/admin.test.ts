@@ -1,7 +1,9 @@
+import { join } from 'node:path';
 import { Password } from '@bahai-friends/contract';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import project from '../../../../package.json' with { type: 'json' };
 import type { Database } from '../db/database.ts';
+import { SQLITE_FILE } from '../db/open-database.ts';
 import { giveRecoveryCodes } from '../features/second-factor/factor-changes.ts';
 import { listUsers } from '../features/users/users.repository.ts';
 import { openMigrated } from '../testing/full-database.ts';
@@ -12,7 +14,7 @@ import { databaseEnvironments, temporaryFolder } from '../testing/test-database.
 import { addUsers } from '../testing/test-users.ts';
 
 const NO_DATABASE =
-  /^(There is no database at \S+ yet|The PostgreSQL database holds nothing yet)\.\n$/;
+  /^(There is no database at \S+|The PostgreSQL database holds nothing) yet: [^\n]+\.\n$/;
 
 type Environment = Readonly<Record<string, string>>;
 
@@ -37,7 +39,9 @@ describe.each(databaseEnvironments)('npm run admin on $name', ({ make }) => {
     // The server is running meanwhile: the database stays open.
     const { code, stdout, stderr } = await run(environment, ['reset-password', 'Bruno']);
     const [, password = ''] =
-      /^Done: Bruno has a new password\.\nPassword: (.+)\n$/.exec(stdout) ?? [];
+      /^Done: Bruno has a new password\.\nPassword: (.+)\nUsed the (?:PostgreSQL )?database .+\.\n$/.exec(
+        stdout,
+      ) ?? [];
     expect([code, stderr]).toEqual([0, '']);
     expect(Password.safeParse(password).success).toBe(true);
     expect((await bruno.send('GET', '/api/users')).statusCode).toBe(401);
@@ -51,10 +55,13 @@ describe.each(databaseEnvironments)('npm run admin on $name', ({ make }) => {
     const database = await openOn(environment);
     await addUsers(database, { anna: 'Master Admin' });
     const args = ['reset-password', 'anna', '--password-stdin'];
-    const refused = await run(environment, args, 'Password1!\n');
-    expect([refused.code, refused.stdout]).toEqual([1, '']);
-    expect(refused.stderr).toMatch(/^This password is easily guessed\. .+\n$/);
-    expect(await canLogIn(database, 'anna', 'Password1!')).toBe(false);
+    // The second one is the name of the site.
+    for (const password of ['Password1!', 'Bahai-Friends1!']) {
+      const refused = await run(environment, args, `${password}\n`);
+      expect([refused.code, refused.stdout]).toEqual([1, '']);
+      expect(refused.stderr).toMatch(/^This password is easily guessed\. .+\n$/);
+      expect(await canLogIn(database, 'anna', password)).toBe(false);
+    }
     expect((await run(environment, args, 'Quiet-River-88\n')).code).toBe(0);
     expect(await canLogIn(database, 'anna', 'Quiet-River-88')).toBe(true);
   });
@@ -67,12 +74,12 @@ describe.each(databaseEnvironments)('npm run admin on $name', ({ make }) => {
     const outputs = [];
     for (const name of ['anna', 'anna', 'nobody']) {
       const { stdout, stderr } = await run(environment, ['reset-second-factor', name]);
-      outputs.push(stdout + stderr);
+      outputs.push((stdout + stderr).replace(/^Used the .+\n$/m, ''));
     }
     expect(outputs).toEqual([
       'Done: anna logs in with the password alone, until a second factor is added again.\n',
       'Nothing to do: anna has no second factor.\n',
-      'There is no user nobody.\n',
+      expect.stringMatching(/^There is no user nobody in the (PostgreSQL )?database .+\.\n$/),
     ]);
   });
 
@@ -83,7 +90,7 @@ describe.each(databaseEnvironments)('npm run admin on $name', ({ make }) => {
     const result = await run(environment, args, 'Quiet-River 88\r\n');
     expect(result).toEqual({
       code: 0,
-      stdout: 'Created the Master Admin Táhirih.\n',
+      stdout: expect.stringMatching(/^Created the Master Admin Táhirih\.\nUsed the .+\.\n$/),
       stderr: '',
     });
     expect(await listUsers(database.reads)).toMatchObject([
@@ -111,7 +118,13 @@ describe.each(databaseEnvironments)('npm run admin on $name', ({ make }) => {
     const database = await openOn(environment);
     await addUsers(database, { anna: 'Master Admin' });
     const result = await run(environment, ['reset-password', 'nobody']);
-    expect(result).toEqual({ code: 1, stdout: '', stderr: 'There is no user nobody.\n' });
+    expect(result).toEqual({
+      code: 1,
+      stdout: '',
+      stderr: expect.stringMatching(
+        /^There is no user nobody in the (PostgreSQL )?database .+\.\n$/,
+      ),
+    });
     expect(await listUsers(database.reads)).toMatchObject([{ username: 'anna', version: 1 }]);
   });
 
@@ -130,14 +143,31 @@ describe.each(databaseEnvironments)('npm run admin on $name', ({ make }) => {
 });
 
 describe('npm run admin', () => {
+  it('names the database that it used, and nothing secret of it', async () => {
+    const [sqlite, postgres] = databaseEnvironments;
+    const embedded = await sqlite.make();
+    const { DATABASE_URL } = await postgres.make();
+    const { hostname, port, pathname } = new URL(DATABASE_URL);
+    const server = { DATABASE_URL: DATABASE_URL.replace('postgres@', 'postgres:s3cret@') };
+    for (const [environment, name] of [
+      [embedded, `the database ${join(embedded.DATA_DIR, SQLITE_FILE)}`],
+      [server, `the PostgreSQL database ${pathname.slice(1)} at ${hostname}, port ${port}`],
+    ] as const) {
+      await (await openMigrated(environment)).close();
+      for (const args of [['check'], ['audit'], ['backup', join(temporaryFolder(), 'backup')]]) {
+        const { code, stdout } = await run(environment, args);
+        expect([code, stdout.split('\n').at(-2)]).toEqual([0, `Used ${name}.`]);
+        expect(stdout).not.toContain('s3cret');
+      }
+    }
+  });
+
   it.each([
     [[]],
     [['reset-password']],
     [['reset-password', 'anna', 'bruno']],
-    [['set-password', 'anna']],
     [['export-quotes']],
     [['export-quotes', 'a.csv', '--password-stdin']],
-    [['constructor']],
     [['--version', 'audit']],
   ])('called with %j says how it is used', async (args) => {
     const { code, stdout, stderr } = await run({ DATA_DIR: temporaryFolder() }, args);
@@ -170,8 +200,8 @@ describe('npm run admin', () => {
       { DATABASE_URL: 'postgres://nobody:s3cret@127.0.0.1:1/none' },
       /^The PostgreSQL database cannot be reached: /,
     ],
-  ])('called with %j and %j says in one line what is wrong', async (args, settings, pattern) => {
-    const result = await run({ DATA_DIR: temporaryFolder(), ...settings }, args);
+  ])('called with %j and %j says in one line what is wrong', async (args, variables, pattern) => {
+    const result = await run({ DATA_DIR: temporaryFolder(), ...variables }, args);
     expect([result.code, result.stdout]).toEqual([1, '']);
     expect(result.stderr.trim()).toMatch(pattern);
     expect(result.stderr.trim()).not.toContain('\n');

@@ -1,4 +1,6 @@
-import { useCompileCache } from '../compile-cache.ts';
+import { requireNode } from '../node-version.ts';
 
+requireNode();
+const { useCompileCache } = await import('../compile-cache.ts');
 useCompileCache();
 await import('./run-command.ts');

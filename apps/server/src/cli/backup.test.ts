@@ -26,7 +26,9 @@ describe.each(databaseEnvironments)('npm run admin -- backup on $name', ({ make 
     const path = join(temporaryFolder(), 'monday.backup');
     const { code, stdout, stderr } = await runAdmin(environment, ['backup', path]);
     expect([code, stderr]).toEqual([0, '']);
-    expect(stdout).toMatch(/^Wrote a backup of the whole database to \S+ \(\d+ kB\)\.\n$/);
+    expect(stdout).toMatch(
+      /^Wrote a backup of the whole database to \S+ \(\d+ kB\)\.\nUsed the [^\n]+\.\n$/,
+    );
     expect(readdirSync(dirname(path))).toEqual([basename(path)]);
     expect(statSync(path).mode & 0o777).toBe(0o600);
     const contents = await contentsOfFile(path);
@@ -82,7 +84,7 @@ describe.each(databaseEnvironments)('npm run admin -- backup on $name', ({ make 
     const { code, stderr } = await runAdmin(await make(), ['backup', path]);
     expect(code).toBe(1);
     expect(stderr).toMatch(
-      /^(There is no database at \S+ yet|The PostgreSQL database holds nothing yet)\.\n$/,
+      /^(There is no database at \S+|The PostgreSQL database holds nothing) yet: [^\n]+\.\n$/,
     );
     expect(readdirSync(dirname(path))).toEqual([]);
   });

@@ -1,9 +1,7 @@
 import { resolve } from 'node:path';
+import { callerFolder } from '../environment.ts';
 
-/**
- * Resolves a path from the folder in which the command was typed: npm runs commands in the project's folder,
- * and gives the caller's in INIT_CWD.
- */
+/** Resolves a path from the folder in which the command was typed. */
 export function callerPath(path: string): string {
-  return resolve(process.env.INIT_CWD ?? '.', path);
+  return resolve(callerFolder(), path);
 }

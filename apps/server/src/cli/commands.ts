@@ -1,5 +1,5 @@
+import { type Environment, readEnvironment } from '../environment.ts';
 import { OperatorError } from '../errors/operator-error.ts';
-import { readSettings, type Settings } from '../settings.ts';
 import { VERSION } from '../version.ts';
 import { writeBackup } from './commands/backup.ts';
 import { check } from './commands/check.ts';
@@ -48,12 +48,12 @@ interface Command {
   readonly option?: Option;
   /** What it does, in lines of the usage text. */
   readonly help: readonly string[];
-  run(settings: Settings, argument: string, values: OptionValues): Promise<void>;
+  run(environment: Environment, argument: string, values: OptionValues): Promise<void>;
 }
 
 /** @throws OperatorError when it is no address of a PostgreSQL database. */
 function databaseUrl(url: string): string {
-  const { DATABASE_URL } = readSettings({ DATABASE_URL: url });
+  const { DATABASE_URL } = readEnvironment({ DATABASE_URL: url });
   if (DATABASE_URL === undefined) throw new OperatorError(usage());
   return DATABASE_URL;
 }
@@ -66,8 +66,8 @@ export const commands: Readonly<Record<string, Command>> = {
       "Gives a user a new password and ends the user's sessions. The password is made up and printed,",
       'or read from standard input. Without a Master Admin, the user becomes it.',
     ],
-    run: (settings, username, values) =>
-      resetPassword(username, values['password-stdin'], settings),
+    run: (environment, username, values) =>
+      resetPassword(username, values['password-stdin'], environment),
   },
   'reset-second-factor': {
     argument: '<username>',
@@ -75,7 +75,7 @@ export const commands: Readonly<Record<string, Command>> = {
       "Removes a user's passkeys, authenticator app and recovery codes, and ends the user's sessions:",
       'the password alone is asked for then.',
     ],
-    run: (settings, username) => resetSecondFactor(username, settings),
+    run: (environment, username) => resetSecondFactor(username, environment),
   },
   'rotate-keys': {
     argument: null,
@@ -90,13 +90,13 @@ export const commands: Readonly<Record<string, Command>> = {
     help: [
       'Writes all quotes into a new file that ends in .csv, .xlsx or .xls and can be uploaded again.',
     ],
-    run: (settings, file) => exportQuotes(file, settings),
+    run: (environment, file) => exportQuotes(file, environment),
   },
   audit: {
     argument: null,
     option: 'limit',
     help: ['Prints who changed what, the latest 25 changes unless told otherwise.'],
-    run: (settings, _argument, { limit }) => printAudit(limit, settings),
+    run: (environment, _argument, { limit }) => printAudit(limit, environment),
   },
   backup: {
     argument: '<file or folder>',
@@ -105,7 +105,7 @@ export const commands: Readonly<Record<string, Command>> = {
       'Copies the whole database into a new file; the site may be running. With --keep into a file in a',
       'folder, named by date and time; of its files there only the newest so many are kept.',
     ],
-    run: (settings, target, { keep }) => writeBackup(target, keep, settings),
+    run: (environment, target, { keep }) => writeBackup(target, keep, environment),
   },
   restore: {
     argument: '<file>',
@@ -114,19 +114,23 @@ export const commands: Readonly<Record<string, Command>> = {
       'Brings a backup back and keeps what was there before in a file. Stop the site first.',
       'A PostgreSQL database that is not empty is only replaced when told so.',
     ],
-    run: (settings, file, { replace }) => restore(file, replace, settings),
+    run: (environment, file, { replace }) => restore(file, replace, environment),
   },
   'migrate-to-postgres': {
     argument: '<url>',
     help: [
       'Copies everything from the embedded database into an empty PostgreSQL database, such as',
-      'postgres://user@host/name, with its password in PGPASSWORD. Stop the site first.',
+      'postgres://user@host/name, with its password in PGPASSWORD. Stop the site first. The file is marked',
+      'as moved: starts and commands refuse it afterwards, and name the new place.',
     ],
-    run: (settings, url) => migrateToPostgres(databaseUrl(url), settings),
+    run: (environment, url) => migrateToPostgres(databaseUrl(url), environment),
   },
   check: {
     argument: null,
-    help: ['Looks whether the database is intact and keeps its rules. Changes nothing.'],
+    help: [
+      'Looks whether the database is intact, made as this version makes it, and keeps its rules. Changes',
+      'nothing.',
+    ],
     run: check,
   },
 };
@@ -145,5 +149,7 @@ export function usage(): string {
     `  ${OPTION_USAGE.version}\n      Prints the version, which is ${VERSION}.`,
     `  ${OPTION_USAGE.help}\n      Prints this.`,
   ];
-  return ['Usage: npm run admin -- <command>', ...described, ...alone].join('\n\n');
+  const used =
+    'Each names the database that it used: that of DATABASE_URL, else the file in DATA_DIR.';
+  return ['Usage: npm run admin -- <command>', ...described, ...alone, used].join('\n\n');
 }

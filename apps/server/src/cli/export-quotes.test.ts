@@ -1,11 +1,13 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { QUOTE_FILE_FORMATS } from '@bahai-friends/contract';
+import { readQuoteFile } from '@bahai-friends/quote-sheet';
+import { LIMITS } from '@bahai-friends/quote-sheet/testing/read-file';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { readQuoteFile } from '../features/quote-import/read-quote-file.ts';
-import { LIMITS } from '../features/quote-import/testing/read-file.ts';
 import { addQuotes } from '../testing/content.ts';
 import { openMigrated } from '../testing/full-database.ts';
+import { ADMIN } from '../testing/program-paths.ts';
 import { runAdmin } from '../testing/test-admin.ts';
 import { databaseEnvironments, temporaryFolder } from '../testing/test-database.ts';
 
@@ -22,14 +24,14 @@ describe.each(databaseEnvironments)('npm run admin -- export-quotes on $name', (
       const path = join(temporaryFolder(), `quotes.${format}`);
       expect(await exportTo(path, environment)).toEqual({
         code: 0,
-        stdout: `Exported 2 quotes to ${path}.\n`,
+        stdout: expect.stringMatching(`^Exported 2 quotes to ${path}\\.\nUsed the .+\\.\n$`),
         stderr: '',
       });
       const reading = await readQuoteFile(readFileSync(path), format, {}, LIMITS);
       expect(reading).toMatchObject({
-        quotes: [
-          { text: 'One', source: 'Somebody', displayDate: '2026-03-21' },
-          { text: '=Two', displayDate: null },
+        rows: [
+          { values: { text: 'One', source: 'Somebody', displayDate: '2026-03-21' } },
+          { values: { text: '=Two', displayDate: null } },
         ],
       });
     }
@@ -52,6 +54,27 @@ describe('npm run admin -- export-quotes', () => {
       stderr: `The file ${path} cannot be written: it exists already.\n`,
     });
     expect(readFileSync(path, 'utf8')).toBe('mine');
+  });
+
+  it('leaves nothing behind of a file that could not be written whole', async () => {
+    const environment = { DATA_DIR: temporaryFolder() };
+    const database = await openMigrated(environment);
+    await addQuotes(database, ...Array.from({ length: 500 }, () => ({ text: 'x'.repeat(500) })));
+    await database.close();
+    const folder = temporaryFolder();
+    // Of 250 kB only so much can be written, in blocks of 512 bytes.
+    const script = 'ulimit -f 160 && exec "$0" "$@"';
+    const args = [
+      '-c',
+      script,
+      process.execPath,
+      ADMIN,
+      'export-quotes',
+      join(folder, 'quotes.csv'),
+    ];
+    const { status, stderr } = spawnSync('sh', args, { env: environment, encoding: 'utf8' });
+    expect([status, stderr]).toEqual([1, expect.stringContaining('EFBIG')]);
+    expect(readdirSync(folder)).toEqual([]);
   });
 
   it.each([

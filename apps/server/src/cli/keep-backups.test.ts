@@ -2,8 +2,8 @@ import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { openDatabase } from '../db/open-database.ts';
+import { readEnvironment } from '../environment.ts';
 import { findLastBackup } from '../features/backups/backups.repository.ts';
-import { readSettings } from '../settings.ts';
 import { fill, openMigrated } from '../testing/full-database.ts';
 import { runAdmin } from '../testing/test-admin.ts';
 import { databaseEnvironments, temporaryFolder } from '../testing/test-database.ts';
@@ -25,11 +25,11 @@ describe.each(databaseEnvironments)('npm run admin -- backup --keep on $name', (
     const { code, stdout, stderr } = await runAdmin(environment, ['backup', '--keep', '2', folder]);
     expect([code, stderr]).toEqual([0, '']);
     expect(stdout).toMatch(
-      /^Wrote a backup .* \(\d+ kB\)\.\nRemoved 2 older than the newest 2\.\n$/,
+      /^Wrote a backup .* \(\d+ kB\)\.\nRemoved 2 older than the newest 2\.\nUsed the .+\.\n$/,
     );
     const left = readdirSync(folder).toSorted();
     expect(left).toEqual([OLD[2], expect.stringMatching(OWN), 'holiday.sqlite']);
-    const database = openDatabase(readSettings(environment), () => {});
+    const database = openDatabase(readEnvironment(environment), () => {});
     const noted = await findLastBackup(database.reads);
     await database.close();
     expect(noted).toEqual({ at: expect.any(String), way: 'command' });

@@ -147,6 +147,6 @@ describe('npm run admin -- migrate-to-postgres refuses', () => {
       url,
     ]);
     expect(code).toBe(1);
-    expect(stderr).toMatch(/^There is no database at \S+ yet\.\n$/);
+    expect(stderr).toMatch(/^There is no database at \S+ yet: [^\n]+\.\n$/);
   });
 });

@@ -1,14 +1,25 @@
+import { copyFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { SQLITE_FILE } from '../db/open-database.ts';
+
 import { exportedQuotes } from '../features/quote-import/keys/exported-quotes.ts';
 import { addQuotes } from '../testing/content.ts';
-import { contentsOf } from '../testing/database-contents.ts';
+import { contentsIn, contentsOf, ENDED_BY_RESTORE } from '../testing/database-contents.ts';
 import { ODD_TEXTS } from '../testing/full-database.ts';
 import { fullEmbedded, inPostgres, newTarget } from '../testing/postgres-move.ts';
 import { runAdmin } from '../testing/test-admin.ts';
+import { temporaryFolder } from '../testing/test-database.ts';
 import { addressOf, runServer } from '../testing/test-program.ts';
 
+/** As it is named where everybody may read it. */
+function placeOf(url: string): string {
+  const { hostname, port, pathname } = new URL(url);
+  return `the PostgreSQL database ${pathname.slice(1)} at ${hostname}, port ${port}`;
+}
+
 describe('npm run admin -- migrate-to-postgres', () => {
-  it('moves every row of every table, unchanged, and leaves the file as it was', async () => {
+  it('moves every row of every table, unchanged', async () => {
     const from = await fullEmbedded();
     const { DATABASE_URL } = await newTarget();
     const { code, stdout, stderr } = await runAdmin(from.environment, [
@@ -19,12 +30,49 @@ describe('npm run admin -- migrate-to-postgres', () => {
     expect(stdout).toContain(`quotes: ${from.contents.quotes?.length}\n`);
     expect(stdout).toContain('Set DATABASE_URL');
     expect(stdout).not.toContain('postgres://');
+    expect(stdout).toContain(`is now in ${placeOf(DATABASE_URL)}.\n`);
     const moved = await inPostgres(DATABASE_URL, contentsOf);
     expect(moved).toEqual(from.contents);
     expect(moved.quotes).toEqual(
       expect.arrayContaining(ODD_TEXTS.map((text) => expect.objectContaining({ text }))),
     );
-    from.expectUntouched();
+  });
+
+  it('marks the file: starts and commands refuse it, and name the new place', async () => {
+    const from = await fullEmbedded();
+    const { DATABASE_URL } = await newTarget();
+    const address = DATABASE_URL.replace('postgres@', 'postgres:s3cret@');
+    expect((await runAdmin(from.environment, ['migrate-to-postgres', address])).code).toBe(0);
+    const file = join(from.environment.DATA_DIR, SQLITE_FILE);
+    const refusal = `The database file ${file} was moved to ${placeOf(DATABASE_URL)}, and is no longer used: set DATABASE_URL to that database. docs/deploy.md says how to go back.\n`;
+    const folder = temporaryFolder();
+    for (const args of [
+      ['backup', '--keep', '1', folder],
+      ['reset-password', 'anna'],
+      ['export-quotes', join(folder, 'quotes.csv')],
+      ['audit'],
+      ['check'],
+      ['migrate-to-postgres', address],
+    ]) {
+      const { code, stdout, stderr } = await runAdmin(from.environment, args);
+      expect([args, code, stdout, stderr]).toEqual([args, 1, '', refusal]);
+    }
+    expect(readdirSync(folder)).toEqual([]);
+    const running = runServer(from.environment);
+    expect(await running.ended).toBe(1);
+    expect(running.output().stderr).toBe(refusal);
+  });
+
+  it('leaves a file that a restore takes, for who wants to go back', async () => {
+    const from = await fullEmbedded();
+    const { DATABASE_URL } = await newTarget();
+    await runAdmin(from.environment, ['migrate-to-postgres', DATABASE_URL]);
+    const copy = join(temporaryFolder(), 'copy.sqlite');
+    copyFileSync(join(from.environment.DATA_DIR, SQLITE_FILE), copy);
+    const restored = await runAdmin(from.environment, ['restore', copy]);
+    expect([restored.code, restored.stderr]).toEqual([0, '']);
+    expect((await runAdmin(from.environment, ['check'])).code).toBe(0);
+    expect(await contentsIn(from.environment)).toEqual({ ...from.contents, ...ENDED_BY_RESTORE });
   });
 
   it('gives no id twice afterwards', async () => {

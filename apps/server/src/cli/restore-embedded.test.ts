@@ -40,7 +40,7 @@ describe('npm run admin -- restore of the embedded database', () => {
     }
     const path = await fillAndBackUp({ DATA_DIR: temporaryFolder() });
     const { stdout } = await runAdmin(environment, ['restore', path]);
-    const kept = /kept in (\S+)\.\n$/.exec(stdout)?.[1] ?? '';
+    const kept = /kept in (\S+)\.$/m.exec(stdout)?.[1] ?? '';
     expect(await contentsOfFile(kept)).toMatchObject({ quotes: [{ text: 'Only in the log' }] });
     const restored = { ...(await contentsOfFile(path)), ...ENDED_BY_RESTORE };
     expect(await contentsIn(environment)).toEqual(restored);
@@ -55,7 +55,7 @@ describe('npm run admin -- restore of the embedded database', () => {
     writeFileSync(join(environment.DATA_DIR, SQLITE_FILE), left);
     const { code, stdout } = await runAdmin(environment, ['restore', path]);
     expect(code).toBe(0);
-    const kept = /kept in (\S+)\.\n$/.exec(stdout)?.[1] ?? '';
+    const kept = /kept in (\S+)\.$/m.exec(stdout)?.[1] ?? '';
     expect(readFileSync(kept, 'utf8')).toBe(left);
     expect((await runAdmin(environment, ['check'])).code).toBe(0);
   });
@@ -72,7 +72,7 @@ describe('npm run admin -- restore of the embedded database', () => {
     expect(code).toBe(0);
     // Nothing was there before, so nothing is said to be kept.
     expect(stdout).toMatch(
-      /^Restored the database \S+ from \S+\.\nAll sessions have ended[^\n]+\nInvitations [^\n]+\n$/,
+      /^Restored the database \S+ from \S+\.\nAll sessions have ended[^\n]+\nInvitations [^\n]+\nUsed [^\n]+\n$/,
     );
     expect(await contentsIn(environment)).toMatchObject({ quotes: [{ text: 'Only in the log' }] });
     expect(statSync(join(environment.DATA_DIR, SQLITE_FILE)).mode & 0o777).toBe(0o600);

@@ -32,7 +32,7 @@ describe.each(databaseEnvironments)('npm run admin -- restore on $name', ({ make
     const result = await runAdmin(environment, ['restore', path, '--replace']);
     expect([result.code, result.stderr]).toEqual([0, '']);
     expect(await contentsIn(environment)).toEqual({ ...atBackup, ...ENDED_BY_RESTORE });
-    const kept = /kept in (\S+\.before-restore-\d{8}T\d{6}Z)\.\n$/.exec(result.stdout)?.[1] ?? '';
+    const kept = /kept in (\S+\.before-restore-\d{8}T\d{6}Z)\.$/m.exec(result.stdout)?.[1] ?? '';
     expect(await contentsOfFile(kept)).toEqual(atRestore);
     const address = await addressOf(runServer(environment));
     const days = await (await fetch(`${address}/api/holy-days`)).json();

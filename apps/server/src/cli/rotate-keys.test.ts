@@ -21,7 +21,7 @@ describe.each(databaseEnvironments)('npm run admin -- rotate-keys on $name', ({ 
     const anna = await loggedIn(app, 'anna');
     const { code, stdout, stderr } = await runAdmin(environment, ['rotate-keys']);
     expect([code, stderr]).toEqual([0, '']);
-    expect(stdout).toMatch(/^Done: [^\n]+\nAll sessions have ended: [^\n]+\n$/);
+    expect(stdout).toMatch(/^Done: [^\n]+\nAll sessions have ended: [^\n]+\nUsed the [^\n]+\n$/);
     const started = await createTestApp(database);
     for (const site of [app, started]) {
       const session = await anna.at(site).send('GET', '/api/session');

@@ -1,11 +1,14 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { addQuotes } from '../testing/content.ts';
+import { createBatchRecorder } from '../features/batches/batch-recorder.ts';
+import { addHolyDays, addQuotes } from '../testing/content.ts';
 import { contentsIn } from '../testing/database-contents.ts';
 import { openMigrated } from '../testing/full-database.ts';
 import { HttpVisitor } from '../testing/http-visitor.ts';
 import { newTarget } from '../testing/postgres-move.ts';
+import { actorOf } from '../testing/test-actor.ts';
 import { runAdmin } from '../testing/test-admin.ts';
+import { TestClock } from '../testing/test-clock.ts';
 import { databaseEnvironments, temporaryFolder } from '../testing/test-database.ts';
 import { addressOf, runServer } from '../testing/test-program.ts';
 import { addUsers } from '../testing/test-users.ts';
@@ -49,14 +52,56 @@ describe.each(databaseEnvironments)('a username with invisible characters on $na
   });
 });
 
+describe.each(databaseEnvironments)('dates of years that nobody may give on $name', ({ make }) => {
+  async function withSlips() {
+    const environment = await make();
+    const database = await openMigrated(environment);
+    await addQuotes(database, { text: 'One', displayDate: '0027-02-13' });
+    await addHolyDays(database, ['Ours', '3000-01-01']);
+    await database.close();
+    return environment;
+  }
+
+  it('are named by check, and come back in a backup that is restored', async () => {
+    const environment = await withSlips();
+    const { code, stdout } = await runAdmin(environment, ['check']);
+    expect(code).toBe(1);
+    expect(stdout.split('\n').filter((line) => line.startsWith('FAILED'))).toEqual([
+      'FAILED  Dates are of the years 1844 to 2351: number 1 (“One”): displayDate is 0027-02-13. Please correct it; number 1 (“Ours”): date is 3000-01-01. Please correct it',
+    ]);
+    const path = join(temporaryFolder(), 'backup');
+    await runAdmin(environment, ['backup', path]);
+    const target = await make();
+    expect(await runAdmin(target, ['restore', path])).toMatchObject({ code: 0, stderr: '' });
+    const { quotes, holy_days } = await contentsIn(environment);
+    expect(await contentsIn(target)).toMatchObject({ quotes, holy_days });
+  });
+});
+
 describe('an address with a character that cannot be shown, in the embedded database', () => {
   const NAMED =
     /Addresses can be shown \(number 1 \(“One”\): referenceUrl: URL contains characters/;
+  const NAMED_IN_BATCH =
+    /Addresses can be shown \(quote 1 of number 1: referenceUrl: URL contains characters/;
 
   async function withUnshowableUrl() {
     const environment = { DATA_DIR: temporaryFolder() };
     const database = await openMigrated(environment);
     await addQuotes(database, { text: 'One', referenceUrl: 'https://a.example/\u0000' });
+    await database.close();
+    return environment;
+  }
+
+  /** A bulk deletion has taken the quote, and can be undone. */
+  async function withDeletedUrl() {
+    const environment = await withUnshowableUrl();
+    const database = await openMigrated(environment);
+    const deletion = { kind: 'bulk deletion', file: null } as const;
+    const recorder = createBatchRecorder(new TestClock('2026-03-21T12:00:00Z'));
+    const batch = await recorder.open(database.writes, actorOf(1, 'anna'), deletion);
+    await batch.storeBefore('deleted', [1]);
+    await database.writes.deleteFrom('quotes').execute();
+    await batch.close();
     await database.close();
     return environment;
   }
@@ -80,18 +125,24 @@ describe('an address with a character that cannot be shown, in the embedded data
     expect((await contentsIn(target)).quotes).toEqual((await contentsIn(environment)).quotes);
   });
 
-  it('is named in one line by what brings it into PostgreSQL, and changes nothing there', async () => {
-    const environment = await withUnshowableUrl();
-    const path = join(temporaryFolder(), 'backup');
-    await runAdmin(environment, ['backup', path]);
-    const target = await newTarget();
-    const restored = await runAdmin(target, ['restore', path]);
-    const moved = await runAdmin(environment, ['migrate-to-postgres', target.DATABASE_URL]);
-    for (const { code, stderr } of [restored, moved]) {
-      expect(code).toBe(1);
-      expect(stderr).toMatch(NAMED);
-      expect(stderr.trim().split('\n')).toHaveLength(1);
-    }
-    expect(await contentsIn(target)).toMatchObject({ quotes: [] });
-  });
+  it.each([
+    ['is', withUnshowableUrl, NAMED],
+    ['in a batch is', withDeletedUrl, NAMED_IN_BATCH],
+  ])(
+    '%s named in one line by what brings it into PostgreSQL, and changes nothing there',
+    async (_, fill, named) => {
+      const environment = await fill();
+      const path = join(temporaryFolder(), 'backup');
+      await runAdmin(environment, ['backup', path]);
+      const target = await newTarget();
+      const restored = await runAdmin(target, ['restore', path]);
+      const moved = await runAdmin(environment, ['migrate-to-postgres', target.DATABASE_URL]);
+      for (const { code, stderr } of [restored, moved]) {
+        expect(code).toBe(1);
+        expect(stderr).toMatch(named);
+        expect(stderr.trim().split('\n')).toHaveLength(1);
+      }
+      expect(await contentsIn(target)).toMatchObject({ quotes: [] });
+    },
+  );
 });

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
-import { readSettings } from '../settings.ts';
+import { readEnvironment } from '../environment.ts';
 import { addHolyDays, addQuotes } from '../testing/content.ts';
 import { startTcpProxy } from '../testing/tcp-proxy.ts';
 import { databaseEnvironments } from '../testing/test-database.ts';
@@ -11,7 +11,7 @@ import { openDatabase } from './open-database.ts';
 const NOTICED_WITHIN_MS = 60_000;
 
 async function open(environment: Record<string, string>): Promise<Database> {
-  const database = openDatabase(readSettings(environment), () => {});
+  const database = openDatabase(readEnvironment(environment), () => {});
   onTestFinished(() => database.close());
   await migrate(database);
   return database;
@@ -66,6 +66,14 @@ describe.each(databaseEnvironments)('the content version on $name', ({ make }) =
     [
       'changes',
       (other: Database) => other.writes.updateTable('quotes').set({ text: 'x' }).execute(),
+    ],
+    [
+      'translates',
+      (other: Database) =>
+        other.writes
+          .insertInto('quote_translations')
+          .values({ quote_id: 1, language: 'de', text: 'x' })
+          .execute(),
     ],
   ])('changes when another process %s', async (_, change) => {
     const environment = await make();

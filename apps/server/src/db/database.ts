@@ -19,12 +19,18 @@ export interface Database {
   readonly reads: Queries;
   readonly writes: Queries;
   /**
-   * Another number when public content may have changed since the last call: what was read before may
+   * A number that is another one when public content may have changed since the last call: what was read before may
    * be cached only as long as the number stays the same. It changes before a write of this process returns,
    * and within a second of a write of another one.
    */
   contentVersion(): number;
   /** Whether a write would wait now for another one of this process: on SQLite they take turns. */
   isWriting(): boolean;
+  /**
+   * Does something while no other process uses the database; only of an embedded one that others may use.
+   *
+   * @throws OperatorError when one does
+   */
+  whileAlone?<T>(work: () => Promise<T>): Promise<T>;
   close(): Promise<void>;
 }

@@ -57,13 +57,18 @@ describe.each(cases)('a database of $version on $name', ({ version, name, make, 
     ]);
   });
 
-  it('has shown what it had chosen, and gets back no holy day that was deleted', async () => {
+  it.runIf(version === '0.1.0')('has shown what it had chosen', async () => {
     const database = await openMigrated(await make());
     onTestFinished(() => database.close());
-    const clock = new TestClock(at);
     const daysOf = (table: 'daily_quotes' | 'shown_quotes') =>
       database.reads.selectFrom(table).selectAll().orderBy('day').execute();
     expect(await daysOf('shown_quotes')).toEqual(await daysOf('daily_quotes'));
+  });
+
+  it('gets back no holy day that was deleted', async () => {
+    const database = await openMigrated(await make());
+    onTestFinished(() => database.close());
+    const clock = new TestClock(at);
     const known = answers['/api/holy-days'] as readonly HolyDay[];
     const years = new Set(known.map(({ date }) => toBadiDate(date).year));
     await saveSettings(
@@ -102,6 +107,6 @@ describe.each(cases)('a database of $version on $name', ({ version, name, make, 
 
 describe('databases of earlier versions', () => {
   it('are there', () => {
-    expect(releases).toContain('0.1.0');
+    expect(releases).toEqual(['0.1.0', '1.0.0']);
   });
 });

@@ -1,6 +1,6 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import type { Queries } from './database.ts';
-import type { InstallationTable } from './tables/installation.table.ts';
+import type { InstallationTable } from './tables/site/installation.table.ts';
 
 /** Stores a value unless there is one; true when it was stored by this call. */
 export async function insertInstallationValue(
@@ -82,7 +82,7 @@ export const exportKey = (db: Queries): Promise<string> => secret(db, 'export-ke
 
 /**
  * The key of second factors: it encrypts the secrets of authenticator apps and makes the ids by which
- * passkeys know accounts. Apart from the one of tokens and cookies, which may be replaced.
+ * passkeys know accounts. It is not the one of tokens and cookies, since that may be replaced.
  */
 export const factorKey = (db: Queries): Promise<string> => secret(db, 'factor-key');
 

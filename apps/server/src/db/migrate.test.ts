@@ -2,9 +2,9 @@ import { FIRST_CIVIL_DAY, toBadiDate } from '@bahai-friends/badi-calendar';
 import type { HolyDay } from '@bahai-friends/contract';
 import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
+import { readEnvironment } from '../environment.ts';
 import { OperatorError } from '../errors/operator-error.ts';
 import { addFirstSettings } from '../maintenance/first-settings.ts';
-import { readSettings } from '../settings.ts';
 import { addHolyDays } from '../testing/content.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { TestClock } from '../testing/test-clock.ts';
@@ -17,7 +17,7 @@ import { openDatabase } from './open-database.ts';
 
 describe.each(databaseEnvironments)('migrations on $name', ({ make }) => {
   it('are done wholly or not at all', async () => {
-    const database = openDatabase(readSettings(await make()), () => {});
+    const database = openDatabase(readEnvironment(await make()), () => {});
     try {
       // In the way of a later migration than the first.
       await sql`create table audit_entries (id integer)`.execute(database.writes);
@@ -33,7 +33,7 @@ describe.each(databaseEnvironments)('migrations on $name', ({ make }) => {
   });
 
   it('keep holy days that volunteers of 0.1.0 have deleted away', async () => {
-    const database = openDatabase(readSettings(await make()), () => {});
+    const database = openDatabase(readEnvironment(await make()), () => {});
     onTestFinished(() => database.close());
     // Begun in 182 B.E. with the holy days of three years, all of which were deleted.
     await migrate(database, '0004-content-notices');

@@ -23,7 +23,9 @@ export async function migrate(
     ? migrator.migrateToLatest()
     : migrator.migrateTo(last));
   if (error === undefined) return;
-  throw new OperatorError(`The database could not be brought up to date: ${errorMessage(error)}`);
+  throw new OperatorError(`The database could not be brought up to date: ${errorMessage(error)}`, {
+    cause: error,
+  });
 }
 
 /** The migrations that a database has had, in order, also those of a newer version. */
@@ -39,6 +41,10 @@ export async function appliedMigrations(db: Queries, dialect: Dialect): Promise<
 }
 
 const NAMES: Readonly<Record<Dialect, string>> = { postgres: 'PostgreSQL', sqlite: 'SQLite' };
+const SETTINGS: Readonly<Record<Dialect, string>> = {
+  postgres: 'DATABASE_URL',
+  sqlite: 'DATA_DIR',
+};
 
 /**
  * The migrations that a database has had, at least one.
@@ -48,7 +54,9 @@ const NAMES: Readonly<Record<Dialect, string>> = { postgres: 'PostgreSQL', sqlit
 export async function assertMigrated(db: Queries, dialect: Dialect): Promise<string[]> {
   const applied = await appliedMigrations(db, dialect);
   if (applied.length > 0) return applied;
-  throw new OperatorError(`The ${NAMES[dialect]} database holds nothing yet.`);
+  throw new OperatorError(
+    `The ${NAMES[dialect]} database holds nothing yet: start the site once, or let ${SETTINGS[dialect]} name the one that is meant.`,
+  );
 }
 
 /** Whether a database has had migrations, and not all of this version. */

@@ -2,9 +2,9 @@ import type { Dialect, Driver } from 'kysely';
 
 /** What is called around each statement or transaction; nothing of it may throw. */
 interface WriteListener {
-  /** Before it waits for its turn. */
+  /** Is called before the write waits for its turn. */
   readonly onBegin?: () => void;
-  /** When it is over, before its caller learns of that. */
+  /** Is called when the write is over, before its caller learns of that. */
   readonly onEnd: () => void;
 }
 

@@ -2,38 +2,45 @@ import { join } from 'node:path';
 import type { Database } from './database.ts';
 import { openPostgres } from './postgres/postgres-database.ts';
 import { openExistingPostgres } from './postgres/postgres-existing-database.ts';
+import { postgresPlace } from './postgres/postgres-place.ts';
 import { openSqlite } from './sqlite/sqlite-database.ts';
 import { openExistingSqlite } from './sqlite/sqlite-existing-database.ts';
 
 export const SQLITE_FILE = 'bahai-friends.sqlite';
 
-/** Which database is meant, by settings of these names. */
-export interface DatabaseSettings {
-  /** Of a PostgreSQL database; undefined for the embedded one. */
+/** Where a database is, by variables of the environment. */
+export interface DatabaseLocation {
+  /** The address of a PostgreSQL database; undefined for the embedded one. */
   readonly DATABASE_URL?: string | undefined;
   /** The absolute path of the folder with the embedded database. */
   readonly DATA_DIR: string;
 }
 
 /** Where the embedded database lies. */
-export const sqlitePath = ({ DATA_DIR }: Pick<DatabaseSettings, 'DATA_DIR'>): string =>
+export const sqlitePath = ({ DATA_DIR }: Pick<DatabaseLocation, 'DATA_DIR'>): string =>
   join(DATA_DIR, SQLITE_FILE);
 
-/** Opens the database that the settings name. */
+/** Which database a location is of, for a line on the terminal; nothing secret is in it. */
+export const databaseName = (location: DatabaseLocation): string =>
+  location.DATABASE_URL === undefined
+    ? `the database ${sqlitePath(location)}`
+    : postgresPlace(location.DATABASE_URL);
+
+/** Opens the database of a location. */
 export function openDatabase(
-  settings: DatabaseSettings,
+  location: DatabaseLocation,
   onIdleError: (error: Error) => void,
 ): Database {
-  if (settings.DATABASE_URL !== undefined) return openPostgres(settings.DATABASE_URL, onIdleError);
-  return openSqlite(sqlitePath(settings));
+  if (location.DATABASE_URL !== undefined) return openPostgres(location.DATABASE_URL, onIdleError);
+  return openSqlite(sqlitePath(location));
 }
 
 /**
- * Opens the database that the settings name as it is, for nothing but reading.
+ * Opens the database of a location as it is, for nothing but reading.
  *
  * @throws OperatorError when there is none, or it cannot be read.
  */
-export async function openExistingDatabase(settings: DatabaseSettings): Promise<Database> {
-  if (settings.DATABASE_URL !== undefined) return openExistingPostgres(settings.DATABASE_URL);
-  return openExistingSqlite(sqlitePath(settings));
+export async function openExistingDatabase(location: DatabaseLocation): Promise<Database> {
+  if (location.DATABASE_URL !== undefined) return openExistingPostgres(location.DATABASE_URL);
+  return openExistingSqlite(sqlitePath(location));
 }

@@ -1,3 +1,4 @@
+import { say } from '@bahai-friends/contract';
 import { sql } from 'kysely';
 import { DomainError } from '../errors/domain-error.ts';
 import type { Database } from './database.ts';
@@ -15,5 +16,5 @@ export async function assertReady(database: Database): Promise<void> {
   );
   const applied = new Set(rows.map(({ name }) => name));
   if (migrationNames.every((name) => applied.has(name))) return;
-  throw new DomainError('unavailable', 'The database is not up to date.', { retryAfter: 5 });
+  throw new DomainError('unavailable', say('database-outdated'), { retryAfter: 5 });
 }

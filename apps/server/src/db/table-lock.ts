@@ -7,7 +7,7 @@ import type { Tables } from './tables/index.ts';
  * it has read still holds when it writes. SQLite runs its write transactions one after the other anyway.
  */
 export function withTableLock<T>(
-  database: Database,
+  database: Pick<Database, 'dialect' | 'writes'>,
   tables: keyof Tables | readonly (keyof Tables)[],
   change: (transaction: Transaction<Tables>) => Promise<T>,
 ): Promise<T> {

@@ -1,3 +1,4 @@
+import { say } from '@bahai-friends/contract';
 import { DomainError } from './domain-error.ts';
 
 /**
@@ -16,8 +17,5 @@ export function assertVersion(
   expected?: ExpectedVersions,
 ): void {
   if (expected === undefined || expected.includes(current.version)) return;
-  throw new DomainError(
-    'changed-meanwhile',
-    'Somebody else has changed this in the meantime. Please load the newer version.',
-  );
+  throw new DomainError('changed-meanwhile', say('changed-meanwhile'));
 }

@@ -1,5 +1,7 @@
+import type { AnyProblem } from '@bahai-friends/contract';
+
 /** Why a request is rejected, in the product's words; the HTTP status of each stands in `http/`. */
-export type DomainErrorCode =
+export type DomainErrorKind =
   | 'invalid'
   | 'unauthenticated'
   | 'forbidden'
@@ -14,7 +16,9 @@ export type DomainErrorCode =
 /** A request is rejected, and the program is not at fault. The message is shown to users. */
 export class DomainError extends Error {
   override readonly name = 'DomainError';
-  readonly code: DomainErrorCode;
+  readonly kind: DomainErrorKind;
+  /** What is said, as the response has it. */
+  readonly said: AnyProblem;
   /** Further fields of the response, such as `conflicts`. */
   readonly details: Readonly<Record<string, unknown>>;
 
@@ -22,12 +26,13 @@ export class DomainError extends Error {
   readonly retryAfter: number | undefined;
 
   constructor(
-    code: DomainErrorCode,
-    message: string,
+    kind: DomainErrorKind,
+    said: AnyProblem,
     { retryAfter, ...details }: { retryAfter?: number; [detail: string]: unknown } = {},
   ) {
-    super(message);
-    this.code = code;
+    super(said.message);
+    this.kind = kind;
+    this.said = said;
     this.details = details;
     this.retryAfter = retryAfter;
   }

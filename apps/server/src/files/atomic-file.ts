@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, renameSync, rmSync } from 'node:fs';
+import { renameSync, rmSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { OperatorError } from '../errors/operator-error.ts';
 import { createPrivateFile } from './private-files.ts';
 import { syncToDisk } from './sync-to-disk.ts';
 
+const FULL = 'the disk that it would be on is full; make room there';
 /** Errors of the file system in plain words, by code. */
 const REASONS: Readonly<Record<string, string>> = {
   EEXIST: 'it exists already',
@@ -13,23 +14,31 @@ const REASONS: Readonly<Record<string, string>> = {
   EACCES: 'you may not write there',
   EPERM: 'you may not write there',
   EROFS: 'nothing can be written there',
-  ENOSPC: 'the disk is full',
+  ENOSPC: FULL,
+  EISDIR: 'it is a folder; name a file in it',
 };
 
+const unwritable = (path: string, reason: string): OperatorError =>
+  new OperatorError(`The file ${path} cannot be written: ${reason}.`);
+
 /** Runs a step of writing a file. @throws OperatorError that explains in one line why it failed */
-export function explainingErrors<T>(path: string, step: () => T): T {
+function explainingErrors<T>(path: string, step: () => T): T {
   try {
     return step();
   } catch (error) {
     const { code = '', message } = error as NodeJS.ErrnoException;
-    const reason = REASONS[code] ?? message;
-    throw new OperatorError(`The file ${path} cannot be written: ${reason}.`);
+    throw unwritable(path, REASONS[code] ?? message);
   }
 }
 
 function assertDoesNotExist(path: string): void {
-  if (existsSync(path)) throw Object.assign(new Error(), { code: 'EEXIST' });
+  const there = statSync(path, { throwIfNoEntry: false });
+  if (there) throw Object.assign(new Error(), { code: there.isDirectory() ? 'EISDIR' : 'EEXIST' });
 }
+
+/** What fills a file says itself what went wrong, but not which disk is full. */
+const explainFullDisk = (path: string, error: unknown): unknown =>
+  (error as NodeJS.ErrnoException).code === 'ENOSPC' ? unwritable(path, FULL) : error;
 
 /**
  * Creates a file that only its owner can read, whole or not at all (atomically).
@@ -42,12 +51,14 @@ export async function createFileAtomically(
   fill: (part: string) => Promise<void>,
 ): Promise<void> {
   const part = `${path}.${randomUUID().slice(0, 8)}.part`;
+  explainingErrors(path, () => {
+    assertDoesNotExist(path);
+    createPrivateFile(part);
+  });
   try {
-    explainingErrors(path, () => {
-      assertDoesNotExist(path);
-      createPrivateFile(part);
+    await fill(part).catch((error: unknown) => {
+      throw explainFullDisk(path, error);
     });
-    await fill(part);
     explainingErrors(path, () => {
       syncToDisk(part);
       assertDoesNotExist(path);

@@ -1,11 +1,11 @@
-import { chmodSync, mkdirSync, readdirSync, statSync, symlinkSync } from 'node:fs';
+import { chmodSync, mkdirSync, readdirSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { SQLITE_FILE } from '../db/open-database.ts';
 import { runAdmin } from '../testing/test-admin.ts';
 import { temporaryFolder } from '../testing/test-database.ts';
 import { addressOf, runServer } from '../testing/test-program.ts';
-import { createNewPrivateFolder } from './private-files.ts';
+import { createNewPrivateFolder, createPrivateFolder } from './private-files.ts';
 
 const modeOf = (path: string): string => (statSync(path).mode & 0o777).toString(8);
 
@@ -41,6 +41,46 @@ describe.each([0o000, 0o022, 0o277])('with the umask %o', (mask) => {
     await runAdmin(environment, ['restore', join(files, 'backup')]);
     expect(readdirSync(environment.DATA_DIR)).toHaveLength(3);
     expect(new Set(Object.values(modesIn(environment.DATA_DIR)))).toEqual(new Set(['600']));
+  });
+});
+
+describe('a folder that cannot be made', () => {
+  it.skipIf(process.platform !== 'linux')('ends a start with one line that names it', async () => {
+    // The system answers here as if the folder above were missing.
+    const running = runServer({ DATA_DIR: '/proc/bahai-friends/data' });
+    expect(await running.ended).toBe(1);
+    expect(running.output().stderr).toMatch(
+      /^DATA_DIR: the folder \/proc\/bahai-friends\/data cannot be made \(ENOENT\b[^\n]+\)\. Name another one\.\n$/,
+    );
+  });
+
+  it('is not one that is a file', async () => {
+    const file = join(temporaryFolder(), 'file');
+    writeFileSync(file, '');
+    const running = runServer({ DATA_DIR: file });
+    expect(await running.ended).toBe(1);
+    expect(running.output().stderr).toMatch(
+      /^DATA_DIR: the folder \S+ cannot be made \(.+\)\. Name another one\.\n$/,
+    );
+  });
+});
+
+describe('a private folder', () => {
+  it('is made with those above it, each its owner’s alone, and may be there already', () => {
+    const folder = temporaryFolder();
+    setUmask(0o000);
+    const path = join(folder, 'above', 'new');
+    for (let time = 0; time < 2; time += 1) createPrivateFolder(path);
+    expect([modeOf(path), modeOf(join(folder, 'above'))]).toEqual(['700', '700']);
+  });
+
+  it('may be named by a link', () => {
+    const folder = temporaryFolder();
+    mkdirSync(join(folder, 'real'));
+    symlinkSync(join(folder, 'real'), join(folder, 'link'));
+    createPrivateFolder(join(folder, 'link'));
+    createPrivateFolder(join(folder, 'link', 'new'));
+    expect(readdirSync(join(folder, 'real'))).toEqual(['new']);
   });
 });
 

@@ -4,13 +4,23 @@ import { dirname } from 'node:path';
 const OWNER_ONLY_FOLDER = 0o700;
 const OWNER_ONLY_FILE = 0o600;
 
+const isFolder = (path: string): boolean =>
+  statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+
 /**
  * Makes a folder, and those above it, that nobody but their owner can look into, whatever the umask. A
  * folder that is there is left as it is: whoever made it has decided.
  */
 export function createPrivateFolder(path: string): void {
-  const made = mkdirSync(path, { recursive: true, mode: OWNER_ONLY_FOLDER });
-  if (made !== undefined) chmodSync(path, OWNER_ONLY_FOLDER);
+  if (isFolder(path)) return;
+  // One by one: where the system denies that the folder above is there, as in /proc, Node's `recursive` never ends.
+  if (dirname(path) !== path) createPrivateFolder(dirname(path));
+  try {
+    createNewPrivateFolder(path);
+  } catch (error) {
+    // Another process has made it at the same time.
+    if (!isFolder(path)) throw error;
+  }
 }
 
 /**

@@ -12,7 +12,7 @@ type Headers = Readonly<Record<string, string>>;
 
 /** A response in one encoding, with a validator of its own. */
 interface Representation {
-  /** Bytes, or a short text: that goes over the wire in one piece with the headers. */
+  /** Bytes, or a text where it is short: Node sends a text in one piece with the headers. */
   readonly payload: string | Buffer;
   readonly etag: string;
   /** The headers of a response with the payload, and of a 304 without it. */

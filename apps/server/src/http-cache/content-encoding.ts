@@ -6,14 +6,14 @@ import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } fro
 export type CompressedEncoding = 'br' | 'gzip';
 export type ContentEncoding = 'identity' | CompressedEncoding;
 
-/** Less than this fits into one packet anyway. */
+/** A shorter response fits into one packet anyway. */
 const COMPRESSED_FROM_BYTES = 1400;
 /** What many ask for is compressed once per change, so the quality is high, but not the slowest. */
 const BROTLI_QUALITY = 9;
-/** Of a large response, and of one of many that few ask for each: much quicker, and nearly as small. */
+/** For a large response, and for one that few ask for: much quicker, and nearly as small. */
 const BROTLI_QUALITY_QUICK = 5;
 const LARGE_BYTES = 200_000;
-/** Of a response that is compressed for one client alone. */
+/** For a response that is compressed for one client alone. */
 const BROTLI_QUALITY_ONCE = 3;
 const GZIP_LEVEL_ONCE = 3;
 

@@ -5,6 +5,7 @@ import { createTestApp } from '../testing/test-app.ts';
 import { loggedIn, TestBrowser } from '../testing/test-browser.ts';
 import { databases } from '../testing/test-database.ts';
 import { addUsers, PASSWORD } from '../testing/test-users.ts';
+import { told } from '../testing/told.ts';
 
 const REFUSED = { message: 'The page is out of date. Please reload it and try again.' };
 const LOGIN = { username: 'anna', password: PASSWORD };
@@ -49,7 +50,7 @@ describe.each(databases)('CSRF protection on $name', ({ open }) => {
     for (const [kind, headers] of Object.entries(tokens)) {
       for (const { method, url } of changes) {
         const response = await anna.send(method, url, LOGIN, headers);
-        expect([response.statusCode, response.json()], `${method} ${url}, ${kind}`).toEqual([
+        expect([response.statusCode, told(response)], `${method} ${url}, ${kind}`).toEqual([
           403,
           REFUSED,
         ]);
@@ -64,7 +65,7 @@ describe.each(databases)('CSRF protection on $name', ({ open }) => {
     await addUsers(database, { anna: 'Master Admin' });
     const app = await createTestApp(database);
     const browser = new TestBrowser(app);
-    expect((await browser.send('POST', '/api/login', LOGIN)).json()).toEqual(REFUSED);
+    expect(told(await browser.send('POST', '/api/login', LOGIN))).toEqual(REFUSED);
     const token = { 'csrf-token': await browser.csrfToken() };
     const other = await new TestBrowser(app).send('POST', '/api/login', LOGIN, token);
     expect(other.statusCode).toBe(403);

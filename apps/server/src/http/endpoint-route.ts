@@ -36,7 +36,7 @@ type Input<E> = {
 export interface RouteContext<E> {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
-  /** Who is logged in; only an endpoint for admins knows. */
+  /** Who is logged in; undefined unless the endpoint is for admins. */
   readonly actor: E extends { access: 'admin' } ? Actor : undefined;
 }
 
@@ -205,7 +205,7 @@ export function createRoute(app: FastifyInstance, dependencies: RouteDependencie
         ...(personal ? [personalEndpoint(personal)] : []),
         ...(cachedRoute ? [cachedRoute.onRequest] : []),
       ],
-      // Also without a schema: a client may send a body with any change, and take its time.
+      // A client may send a body with any change, even with one whose endpoint has none, and take its time.
       preValidation: isChange(key) && access === 'admin' ? [requireActorStill] : [],
       handler: cachedRoute?.handler ?? uncachedEndpoint(handle),
     });

@@ -5,6 +5,7 @@ import { createTestApp } from '../testing/test-app.ts';
 import { loggedIn } from '../testing/test-browser.ts';
 import { databases } from '../testing/test-database.ts';
 import { addUsers } from '../testing/test-users.ts';
+import { told } from '../testing/told.ts';
 
 const [sqlite] = databases;
 const MEGABYTE = 1024 * 1024;
@@ -85,7 +86,7 @@ describe('a JSON body', () => {
   ])('that %s is refused', async (_, body, message) => {
     const { browser } = await site();
     const response = await browser.call('POST', '/api/quotes', body, JSON_TYPE);
-    expect([response.statusCode, response.json()]).toEqual([400, { message }]);
+    expect([response.statusCode, told(response)]).toEqual([400, { message }]);
   });
 
   it('for an unknown path is not read', async () => {

@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import type { Readable } from 'node:stream';
+import { say } from '@bahai-friends/contract';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { clientAddress } from '../client-address.ts';
 import { DomainError } from '../errors/domain-error.ts';
@@ -20,7 +21,7 @@ interface BodyLimits {
   readonly share: BodyShare;
 }
 
-const tooLarge = () => new DomainError('too-large', 'The request is too large.');
+const tooLarge = () => new DomainError('too-large', say('request-too-large'));
 
 /** Chunks of a stream that stays open for its response when reading stops early. */
 const chunksOf = (payload: Readable): AsyncIterable<Buffer> =>
@@ -56,7 +57,7 @@ async function readBody(payload: Readable, limits: BodyLimits): Promise<Buffer> 
   } catch (error) {
     limits.share.release();
     if (!(error instanceof DomainError)) {
-      throw new DomainError('invalid', 'The request did not arrive whole. Please try again.');
+      throw new DomainError('invalid', say('request-cut-off'));
     }
     await drop(payload).catch(() => {});
     throw error;
@@ -80,7 +81,7 @@ export function jsonBodyParser(app: FastifyInstance): void {
       share: memory.open(clientAddress(request.ip).site[0]),
     });
     // RFC 8259, 8.1. Decoding would put U+FFFD in the place of what it cannot read.
-    if (!isUtf8(bytes)) throw new DomainError('invalid', 'The request body is not valid UTF-8.');
+    if (!isUtf8(bytes)) throw new DomainError('invalid', say('not-utf-8'));
     return bytes.toString();
   }
 

@@ -1,9 +1,10 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
+import { say } from '@bahai-friends/contract';
 import type { FastifyInstance } from 'fastify';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { DomainError } from '../errors/domain-error.ts';
 
-/** Seconds; public responses take less than a millisecond, reading a large file some seconds. */
+/** The bounds of the histogram, in seconds: public responses take less than a millisecond, large files some seconds. */
 const DURATIONS = [0.001, 0.005, 0.02, 0.05, 0.1, 0.3, 1, 3, 10];
 
 const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
@@ -22,7 +23,7 @@ export function metrics(app: FastifyInstance, token: string): void {
   const expected = digest(`Bearer ${token}`);
 
   app.addHook('onResponse', async (request, reply) => {
-    // Not the address as it was sent: anybody could make up any number of them.
+    // The route stands for the address, of which anybody could make up any number.
     const labels = { method: request.method, route: request.routeOptions.url ?? 'none' };
     durations.observe({ ...labels, status: reply.statusCode }, reply.elapsedTime / 1000);
   });
@@ -32,7 +33,7 @@ export function metrics(app: FastifyInstance, token: string): void {
     reply.header('cache-control', 'no-store');
     if (!timingSafeEqual(digest(request.headers.authorization ?? ''), expected)) {
       reply.header('www-authenticate', 'Bearer');
-      throw new DomainError('unauthenticated', 'The metrics need their token.');
+      throw new DomainError('unauthenticated', say('metrics-need-token'));
     }
     return reply.type(register.contentType).send(await register.metrics());
   });

@@ -1,5 +1,5 @@
 import { EMBEDS, endpointKeys, endpoints, parseEndpointKey } from '@bahai-friends/contract';
-import { isLanguage } from '@bahai-friends/contract/language-formats';
+import { isLanguage } from '@bahai-friends/languages';
 import type { FastifyRequest } from 'fastify';
 
 type Headers = Readonly<Record<string, string>>;
@@ -14,7 +14,7 @@ const READABLE_CALLS = endpointKeys
   .filter((key) => 'otherSites' in endpoints[key])
   .map((key) => parseEndpointKey(key).path);
 
-/** For what is shown within pages of other sites. */
+/** The headers of what is loaded by pages of other sites. */
 const loadable = (headers: Headers): Headers => ({
   ...headers,
   'cross-origin-resource-policy': 'cross-origin',
@@ -28,7 +28,7 @@ function framable(headers: Headers): Headers {
 
 const FRAMED: ReadonlySet<string> = new Set([EMBEDS.quotePage, EMBEDS.datePage]);
 
-/** Whether a page for frames is there: asked for in another language, the site's own page says that it is not. */
+/** Whether a page for frames is there: in an unknown language there is none, but the site's own page that says so. */
 function asksForKnownLanguage(query: string): boolean {
   const language = new URLSearchParams(query).get('lang');
   return language === null || isLanguage(language);

@@ -61,7 +61,7 @@ export function securityHeaders({
   };
 }
 
-/** Sets headers on every response, as they are at that moment for that request. */
+/** Sets headers on every response. They are asked for with each request. */
 export function sendWithEveryResponse(
   app: FastifyInstance,
   headers: (request: FastifyRequest) => Readonly<Record<string, string>>,

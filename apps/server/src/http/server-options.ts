@@ -2,20 +2,23 @@ import { randomUUID } from 'node:crypto';
 import type { Server } from 'node:http';
 import type { FastifyHttpOptions } from 'fastify';
 
-/** Within this a file of the largest size arrives over a slow mobile connection. */
+/** Long enough for a file of the largest size to arrive over a slow mobile connection. */
 const REQUEST_TIMEOUT_MS = 120_000;
-/** Of all headers and the address together. */
+/** How long all headers and the address may be together. */
 const HEADERS_MAX_BYTES = 16 * 1024;
-/** Against clients that keep connections busy with next to nothing. */
+/** Limits for clients that keep connections busy with next to nothing. */
 const SLOW_CLIENTS = {
   headersTimeout: 10_000,
   connectionsCheckingInterval: 2000,
   maxHeaderSize: HEADERS_MAX_BYTES,
 };
-/** No response takes longer to be made, and none is that long unread. */
+/** How long nothing may be sent in either direction. No response takes that long to be made, or goes unread for so long. */
 const IDLE_CONNECTION_MS = 120_000;
 
-/** Numbers, after what tells several instances and their starts apart. */
+/** Longer than proxies keep connections, which would otherwise send requests into some that are closing. */
+const KEEP_ALIVE_MS = 72_000;
+
+/** Makes request ids: numbers, each behind what tells instances and their starts apart. */
 function requestIds(): () => string {
   const start = randomUUID().slice(0, 8);
   let count = 0;
@@ -41,8 +44,9 @@ export function serverOptions() {
   return {
     requestTimeout: REQUEST_TIMEOUT_MS,
     connectionTimeout: IDLE_CONNECTION_MS,
+    keepAliveTimeout: KEEP_ALIVE_MS,
     http: { ...SLOW_CLIENTS, requireHostHeader: false },
-    // What is too long for the router is an unknown address like any other.
+    // Addresses of any length are looked up, so that one that is too long is as unknown as any other.
     routerOptions: { maxParamLength: HEADERS_MAX_BYTES },
     genReqId: requestIds(),
     forceCloseConnections: 'idle',

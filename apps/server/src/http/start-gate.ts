@@ -1,12 +1,25 @@
-import type { FastifyInstance } from 'fastify';
+import { lookup } from 'node:dns/promises';
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Duplex } from 'node:stream';
+import { say } from '@bahai-friends/contract';
+import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
+import type { Environment } from '../environment.ts';
 import { DomainError } from '../errors/domain-error.ts';
+import { VERSION } from '../version.ts';
+import { errorHandler } from './errors/error-handler.ts';
+import { malformedRequests } from './errors/malformed-requests.ts';
+import { securityHeaders, sendWithEveryResponse } from './security-headers.ts';
+import { serverOptions } from './server-options.ts';
 
-const STARTING = 'The site is starting. Please try again in a moment.';
+const STARTING = say('starting');
 const RETRY_AFTER_SECONDS = 1;
+const LOCALHOST = 'localhost';
 /** The one call that is served at all times: whether the process is alive. */
 const LIVENESS_PATH = '/api/health';
 
-/** For people; it loads nothing else of the site, and reloads itself. */
+/** What people see during a start. It loads nothing else of the site, and reloads itself. */
 const PAGE = `<!doctype html>
 <html lang="en">
 <head>
@@ -15,38 +28,29 @@ const PAGE = `<!doctype html>
 <meta http-equiv="refresh" content="${RETRY_AFTER_SECONDS}">
 <title>Bahá'í Friends</title>
 </head>
-<body><p>${STARTING}</p></body>
+<body><p>${STARTING.message}</p></body>
 </html>
 `;
 
-/** Whether a server that listens also serves. */
+/** What visitors reach from the beginning of a start to the end of the process. */
 export interface StartGate {
-  readonly isOpen: boolean;
-  /** From now on every request is served. */
-  open(): void;
+  /** The server behind the port, to be closed at the end. */
+  readonly front: FastifyInstance;
+  /** @returns The address. @throws What Node throws, such as when the port is taken. */
+  listen(host: string, port: number): Promise<string>;
+  /** From now on the site answers every request, and has the connections that it takes over, such as WebSockets. */
+  open(site: FastifyInstance): void;
 }
 
-/** A gate that is closed. */
-export function createStartGate(): StartGate {
-  let isOpen = false;
-  return {
-    get isOpen() {
-      return isOpen;
-    },
-    open() {
-      isOpen = true;
-    },
-  };
-}
+type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** Responds with 503 to all but `/api/health` until the gate is open. */
-export function startGate(app: FastifyInstance, gate: StartGate): void {
-  // Not asynchronous: every request passes here for as long as the process lives.
-  app.addHook('onRequest', (request, reply, done) => {
-    if (gate.isOpen || request.routeOptions.url === LIVENESS_PATH) {
+/** Responds to all but `/api/health` with 503. */
+function turnAway(front: FastifyInstance): void {
+  front.addHook('onRequest', (request, reply, done) => {
+    if (request.routeOptions.url === LIVENESS_PATH) {
       done();
     } else if (request.url.startsWith('/api/')) {
-      done(new DomainError('unavailable', STARTING, { retryAfter: RETRY_AFTER_SECONDS }));
+      done(new DomainError('busy', STARTING, { retryAfter: RETRY_AFTER_SECONDS }));
     } else {
       reply
         .status(503)
@@ -55,4 +59,111 @@ export function startGate(app: FastifyInstance, gate: StartGate): void {
         .send(PAGE);
     }
   });
+  front.get(LIVENESS_PATH, (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok', version: VERSION }),
+  );
+}
+
+/**
+ * Listens to the other addresses of `localhost` as well: Fastify does so only where it makes the servers.
+ *
+ * @returns The servers that do.
+ */
+async function listenBeside(main: Server, make: () => Server): Promise<Server[]> {
+  const { address, port } = main.address() as AddressInfo;
+  const found = await lookup(LOCALHOST, { all: true });
+  const servers: Server[] = [];
+  for (const other of found.filter((each) => each.address !== address)) {
+    const server = make();
+    for (const event of ['request', 'connect', 'checkExpectation', 'clientError']) {
+      server.on(event, (...details: unknown[]) => main.emit(event, ...details));
+    }
+    try {
+      server.listen({ host: other.address, port });
+      await once(server, 'listening');
+      servers.push(server);
+    } catch {
+      // The name may stand for an address that the machine does not have.
+      server.close();
+    }
+  }
+  return servers;
+}
+
+/**
+ * The server that listens before anything else of a start is done: a start whose port is taken has then touched no
+ * database. It turns everybody away until it is opened, and hands every request over from then on.
+ */
+export function createStartGate(
+  { PUBLIC_URL, HSTS_SUBDOMAINS, TRUST_PROXY }: Environment,
+  logger: FastifyServerOptions['logger'],
+): StartGate {
+  let siteHandler: Handler | undefined;
+  let isClosing = false;
+  const { http, requestTimeout, connectionTimeout, keepAliveTimeout, ...options } = serverOptions();
+  const headers = securityHeaders({
+    https: PUBLIC_URL?.startsWith('https:') ?? false,
+    hstsSubdomains: HSTS_SUBDOMAINS,
+    scriptSources: [],
+    styleSources: [],
+  });
+  const malformed = malformedRequests(headers);
+  const prepared = (server: Server): Server => {
+    Object.assign(server, { requestTimeout, keepAliveTimeout });
+    return server.setTimeout(connectionTimeout);
+  };
+  const front = Fastify({
+    ...options,
+    logger: logger ?? false,
+    trustProxy: TRUST_PROXY,
+    clientErrorHandler: malformed.clientErrorHandler,
+    serverFactory(turnedAway) {
+      const server = createServer(http, (request, response) => {
+        if (isClosing) response.setHeader('connection', 'close');
+        (siteHandler ?? turnedAway)(request, response);
+      });
+      return prepared(server);
+    },
+  });
+  errorHandler(front);
+  sendWithEveryResponse(front, () => ({ ...headers, 'x-robots-tag': 'noindex' }));
+  malformed.register(front);
+  turnAway(front);
+  let others: readonly Server[] = [];
+  const takenOver = new Set<Duplex>();
+  front.addHook('preClose', async () => {
+    isClosing = true;
+    for (const server of others) server.close();
+    // Such connections would stay open for as long as the browser's page does.
+    for (const socket of takenOver) socket.destroy();
+  });
+
+  function takeOver(site: Server, request: IncomingMessage, socket: Duplex, head: Buffer): void {
+    takenOver.add(socket);
+    socket.once('close', () => takenOver.delete(socket));
+    site.emit('upgrade', request, socket, head);
+  }
+
+  return {
+    front,
+    async listen(host, port) {
+      const listenTextResolver = (address: string) =>
+        `Listening at ${address}; the site is starting`;
+      const address = await front.listen({ host, port, listenTextResolver });
+      if (host === LOCALHOST) {
+        others = await listenBeside(front.server, () => prepared(createServer(http)));
+      }
+      return address;
+    },
+    open(site) {
+      siteHandler = site.routing;
+      // Only in development does anybody listen. Elsewhere Node answers such requests like all others.
+      if (site.server.listenerCount('upgrade') === 0) return;
+      for (const server of [front.server, ...others]) {
+        server.on('upgrade', (request, socket, head) => {
+          takeOver(site.server, request, socket, head);
+        });
+      }
+    },
+  };
 }

@@ -1,4 +1,4 @@
-import { NO_FILE, RECIPE_BYTES_MAX } from '@bahai-friends/contract';
+import { type AnyProblem, NO_FILE, RECIPE_BYTES_MAX, say } from '@bahai-friends/contract';
 import type { Multipart, MultipartFile } from '@fastify/multipart';
 import type { FastifyRequest } from 'fastify';
 import { DomainError } from '../errors/domain-error.ts';
@@ -9,17 +9,19 @@ const MEGABYTE = 1024 * 1024;
 
 const FILE_FIELD = 'file';
 const RECIPE_FIELD = 'recipe';
-const ONE_FILE = 'Please send one file at a time.';
-const ONE_RECIPE = `Please send one “${RECIPE_FIELD}” at a time.`;
-const RECIPE_IS_FILE = `The field “${RECIPE_FIELD}” must hold text, not a file.`;
-const RECIPE_TOO_LONG = `The field “${RECIPE_FIELD}” is longer than ${RECIPE_BYTES_MAX / MEGABYTE} MB. Please correct some of the rows in the file itself.`;
-const NO_OTHER_FIELDS = `The form takes one file, in the field “${FILE_FIELD}”, and no other fields.`;
-const UNREADABLE =
-  'The form cannot be read: its parts are not where its content type says. Please send it anew.';
-const INCOMPLETE = 'The file did not arrive whole. Please try again.';
+const ONE_FILE = say('several-files');
+const ONE_RECIPE = say('several-recipes', { field: RECIPE_FIELD });
+const RECIPE_IS_FILE = say('recipe-is-file', { field: RECIPE_FIELD });
+const RECIPE_TOO_LONG = say('recipe-too-long', {
+  field: RECIPE_FIELD,
+  megabytes: RECIPE_BYTES_MAX / MEGABYTE,
+});
+const NO_OTHER_FIELDS = say('other-form-fields', { field: FILE_FIELD });
+const UNREADABLE = say('form-unreadable');
+const INCOMPLETE = say('file-cut-off');
 
 /** What the library says of a form, by the code of its error. */
-const MESSAGE_OF: Readonly<Record<string, string>> = {
+const MESSAGE_OF: Readonly<Record<string, AnyProblem>> = {
   FST_FILES_LIMIT: ONE_FILE,
   FST_PARTS_LIMIT: NO_OTHER_FIELDS,
   FST_FIELDS_LIMIT: NO_OTHER_FIELDS,
@@ -34,6 +36,18 @@ export const isReadAsFile = (
   filename?: string,
 ) => name === RECIPE_FIELD || filename !== undefined || type === 'application/octet-stream';
 
+/** What a content type has as the boundary: whether it is encoded, and the first character of the value. */
+const BOUNDARIES = /[;\s]boundary(\*?)\s*=\s*"?\s*([^\s;"]?)/gi;
+
+/**
+ * Whether a content type says one boundary, in so many characters. The library takes an empty one, at which
+ * every line with two hyphens would end a part.
+ */
+function saysBoundary(contentType = ''): boolean {
+  const [boundary, another] = contentType.matchAll(BOUNDARIES);
+  return boundary?.[1] === '' && boundary[2] !== '' && another === undefined;
+}
+
 /** A form: a file, and perhaps how it is to be read, which nobody has looked at yet. */
 export interface UploadForm {
   readonly file: UploadedFile;
@@ -42,15 +56,11 @@ export interface UploadForm {
 }
 
 /** An error in the form that all errors of files have. */
-const invalidForm = (message: string) =>
-  new DomainError('invalid', message, { total: 0, issues: [] });
+const invalidForm = (said: AnyProblem) =>
+  new DomainError('invalid', said, { total: 0, issues: [] });
 
 function tooLarge(bytesMax: number): DomainError {
-  const size = (bytesMax / MEGABYTE).toLocaleString('en', { maximumFractionDigits: 1 });
-  return new DomainError(
-    'too-large',
-    `The file is larger than ${size} MB. Please split it into several files.`,
-  );
+  return new DomainError('too-large', say('file-too-large', { megabytes: bytesMax / MEGABYTE }));
 }
 
 /** How long each may be, and the memory of the volunteer that it takes. */
@@ -123,6 +133,7 @@ export async function readUploadForm(
   request: FastifyRequest,
   allowances: Allowances,
 ): Promise<UploadForm> {
+  if (!saysBoundary(request.headers['content-type'])) throw invalidForm(UNREADABLE);
   const found = new FormParts(allowances);
   let parts = 0;
   try {

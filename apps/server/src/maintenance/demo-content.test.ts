@@ -1,7 +1,7 @@
-import { NewSocialLink, SOCIAL_PLATFORMS } from '@bahai-friends/contract';
+import { NewSocialLink, NewWholeQuote, SOCIAL_PLATFORMS } from '@bahai-friends/contract';
 import { describe, expect, it } from 'vitest';
 import { listHolyDays } from '../features/holy-days/holy-days.repository.ts';
-import { listQuotes } from '../features/quotes/quotes.repository.ts';
+import { listQuotes, listWholeQuotes } from '../features/quotes/quotes.repository.ts';
 import { listSocialLinks } from '../features/social-links/social-links.repository.ts';
 import { addSocialLinks } from '../testing/content.ts';
 import { TestClock } from '../testing/test-clock.ts';
@@ -19,6 +19,19 @@ describe.each(databases)('the demonstration’s content on $name', ({ open }) =>
     expect(new Set(dates).size).toBe(30);
     expect([dates[0], dates.at(-1)]).toEqual(['2026-02-15', '2026-03-16']);
     expect(quotes.filter(({ displayDate }) => displayDate === null)).toHaveLength(19);
+  });
+
+  it('has today’s quote in six languages, and some only as it was written', async () => {
+    const database = await open();
+    await addDemoContent(database, clock);
+    const quotes = await listWholeQuotes(database.reads);
+    const scheduled = quotes.filter(({ displayDate }) => displayDate !== null);
+    for (const quote of scheduled) {
+      expect(NewWholeQuote.safeParse(quote).success).toBe(true);
+      expect(quote.language).toBe('en');
+    }
+    expect(scheduled[0]?.languages).toEqual(['ar', 'de', 'es', 'fa', 'zh']);
+    expect(scheduled.some(({ languages }) => languages.length === 0)).toBe(true);
   });
 
   it('has the twelve networks in their order, and the holy days of three years', async () => {

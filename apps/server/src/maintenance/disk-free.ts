@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import type { DatabaseSettings } from '../db/open-database.ts';
+import type { DatabaseLocation } from '../db/open-database.ts';
 
 /**
  * Bytes that are free for the site on the disk of the embedded database; null with PostgreSQL, whose disk
@@ -8,7 +8,7 @@ import type { DatabaseSettings } from '../db/open-database.ts';
 export async function diskFree({
   DATABASE_URL,
   DATA_DIR,
-}: DatabaseSettings): Promise<number | null> {
+}: DatabaseLocation): Promise<number | null> {
   if (DATABASE_URL !== undefined) return null;
   const { bavail, bsize } = await statfs(DATA_DIR);
   return bavail * bsize;

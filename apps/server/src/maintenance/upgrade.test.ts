@@ -1,12 +1,13 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { Clock } from '../clock.ts';
+import type { Database } from '../db/database.ts';
 import { appliedMigrations } from '../db/migrate.ts';
 import { migrationNames } from '../db/migrations/index.ts';
 import { openDatabase, SQLITE_FILE } from '../db/open-database.ts';
-import { readSettings } from '../settings.ts';
+import { readEnvironment } from '../environment.ts';
 import { contentsIn, integrityOf } from '../testing/database-contents.ts';
 import { openMigrated } from '../testing/full-database.ts';
 import { releaseEnvironments } from '../testing/releases/releases.ts';
@@ -23,7 +24,7 @@ const COPY = `${SQLITE_FILE}.before-upgrade-20260321T120000Z`;
 const [sqlite] = releaseEnvironments;
 
 async function applied(environment: Readonly<Record<string, string>>): Promise<string[]> {
-  const database = openDatabase(readSettings(environment), () => {});
+  const database = openDatabase(readEnvironment(environment), () => {});
   try {
     return await appliedMigrations(database.reads, database.dialect);
   } finally {
@@ -44,10 +45,10 @@ async function upgraded(
   environment: Readonly<Record<string, string>>,
   at: Pick<Clock, 'now'> = clock,
 ): Promise<string | null> {
-  const settings = readSettings(environment);
-  const database = openDatabase(settings, () => {});
+  const location = readEnvironment(environment);
+  const database = openDatabase(location, () => {});
   try {
-    return await upgrade(database, settings, at);
+    return await upgrade(database, location, at);
   } finally {
     await database.close();
   }
@@ -123,15 +124,28 @@ describe('an upgrade of the embedded database', () => {
     expect(await applied(environment)).toEqual(migrationNames);
   });
 
+  it('removes what a start that was killed while it copied has left', async () => {
+    const environment = await sqlite.make(RELEASE);
+    const part = join(environment.DATA_DIR ?? '', `${COPY}.0a1b2c3d.part`);
+    writeFileSync(part, 'half a database');
+    await upgraded(environment);
+    expect(existsSync(part)).toBe(false);
+  });
+
   it('leaves no copy when it fails', async () => {
     const environment = await sqlite.make(RELEASE);
-    const database = openDatabase(readSettings(environment), () => {});
-    onTestFinished(() => database.close());
+    const change = async (work: (database: Database) => Promise<unknown>) => {
+      const database = openDatabase(readEnvironment(environment), () => {});
+      await work(database);
+      await database.close();
+    };
     // In the way of a table that a migration makes.
-    await database.writes.schema.createTable('batches').addColumn('id', 'integer').execute();
+    await change(({ writes }) =>
+      writes.schema.createTable('batches').addColumn('id', 'integer').execute(),
+    );
     await expect(upgraded(environment)).rejects.toThrow('could not be brought up to date');
     expect(readdirSync(environment.DATA_DIR ?? '').join()).not.toContain('before-upgrade');
-    await database.writes.schema.dropTable('batches').execute();
+    await change(({ writes }) => writes.schema.dropTable('batches').execute());
     await (await openMigrated(environment)).close();
   });
 });

@@ -1,11 +1,11 @@
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { appliedMigrations, isOutdated, migrate } from '../db/migrate.ts';
-import { type DatabaseSettings, SQLITE_FILE, sqlitePath } from '../db/open-database.ts';
-import { copySqlite } from '../db/sqlite/sqlite-copy.ts';
-import { createFileAtomically } from '../files/atomic-file.ts';
+import { type DatabaseLocation, SQLITE_FILE, sqlitePath } from '../db/open-database.ts';
+import { upgradePostgres } from '../db/postgres/postgres-upgrade.ts';
+import { copySqlite, createSqliteCopy } from '../db/sqlite/sqlite-copy.ts';
 import { type DatedNames, datedName, removeOldest } from '../files/dated-files.ts';
 
 /** Beside the database, as in `bahai-friends.sqlite.before-upgrade-20260321T093000Z`. */
@@ -13,29 +13,26 @@ const NAMES: DatedNames = { start: `${SQLITE_FILE}.before-upgrade-`, end: '' };
 /** Copies of the last upgrades that stay. */
 const KEPT = 3;
 
-/**
- * Brings a database up to date. An embedded one that a former version has written is copied first: no former
- * version takes it afterwards. The account that runs a site may not be able to copy one of PostgreSQL's.
- *
- * @returns The path of that copy; null when none was needed.
- * @throws OperatorError when it cannot be copied, such as on a full disk, or not be brought up to date; nothing
- *   is then changed.
- */
-export async function upgrade(
+/** What starts that were killed while they copied have left: each holds the whole database. */
+function removeParts(folder: string): void {
+  for (const name of readdirSync(folder)) {
+    if (name.startsWith(NAMES.start) && /\.part(-journal)?$/.test(name)) rmSync(join(folder, name));
+  }
+}
+
+/** @returns The path of the copy; null when another process has brought it up to date meanwhile. */
+async function upgradeSqlite(
   database: Database,
-  settings: DatabaseSettings,
+  path: string,
   clock: Pick<Clock, 'now'>,
 ): Promise<string | null> {
-  const applied = await appliedMigrations(database.reads, database.dialect);
-  if (database.dialect !== 'sqlite' || !isOutdated(applied)) {
-    await migrate(database);
-    return null;
-  }
-  const path = sqlitePath(settings);
+  if (!isOutdated(await appliedMigrations(database.reads, 'sqlite'))) return null;
+  const folder = dirname(path);
+  removeParts(folder);
   const newest = datedName(NAMES, clock.now());
-  const copy = join(dirname(path), newest);
+  const copy = join(folder, newest);
   // One of this second was made by a start that was killed before it had changed anything.
-  if (!existsSync(copy)) await createFileAtomically(copy, (part) => copySqlite(path, part));
+  if (!existsSync(copy)) await createSqliteCopy(copy, (part) => copySqlite(path, part));
   try {
     await migrate(database);
   } catch (error) {
@@ -43,6 +40,32 @@ export async function upgrade(
     rmSync(copy, { force: true });
     throw error;
   }
-  removeOldest(dirname(path), NAMES, { keep: KEPT, newest });
+  removeOldest(folder, NAMES, { keep: KEPT, newest });
   return copy;
+}
+
+/**
+ * Brings a database up to date, when nobody else goes on using it as it is. An embedded one that a former version
+ * has written is copied first: no former version takes it afterwards. The account that runs a site may not be
+ * able to copy one of PostgreSQL's.
+ *
+ * @returns The path of that copy; null when none was needed.
+ * @throws OperatorError when an older version is running, the database cannot be copied, such as on a full disk, or
+ *   not be brought up to date; nothing is then changed.
+ */
+export async function upgrade(
+  database: Database,
+  location: DatabaseLocation,
+  clock: Pick<Clock, 'now'>,
+): Promise<string | null> {
+  const applied = await appliedMigrations(database.reads, database.dialect);
+  if (!isOutdated(applied)) {
+    await migrate(database);
+    return null;
+  }
+  if (database.whileAlone !== undefined) {
+    return database.whileAlone(() => upgradeSqlite(database, sqlitePath(location), clock));
+  }
+  await upgradePostgres(database.writes);
+  return null;
 }

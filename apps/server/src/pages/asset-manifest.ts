@@ -28,7 +28,7 @@ export function assetsOf(manifest: AssetManifest, modules: readonly string[]): A
     if (chunk.file.endsWith('.css')) styles.add(chunk.file);
     else scripts.set(chunk.file, chunk);
     chunk.imports?.forEach(visit);
-    // After those of its imports, which it may override: the order in which the browser adds them.
+    // Its styles come after those of its imports, which they may override: the browser adds them in this order, too.
     for (const file of chunk.css ?? []) styles.add(file);
   };
   modules.forEach(visit);

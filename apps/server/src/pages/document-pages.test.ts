@@ -154,12 +154,15 @@ describe.each(databases)('the documents of quotes, on $name', ({ open }) => {
     expect((await app.inject(url)).statusCode).toBe(404);
   });
 
-  it('have no script, and styles that the policy allows', async () => {
+  it('have no script but a day’s for sharing, and styles that the policy allows', async () => {
     const { app } = await site(await open(), 1);
     for (const url of ['/quotes', `/quotes/${TODAY}`]) {
       const { body, headers } = await app.inject(url);
-      expect(body.match(/<script(?! type="application\/json")|rel="modulepreload"/g)).toBeNull();
-      expect(body).toMatch(/<link rel="stylesheet"[^>]*\/shown-quotes-[^>]*>/);
+      const scripts = body.match(/<script(?! type="application\/json")[^>]*>|rel="modulepreload"/g);
+      expect(scripts ?? []).toEqual(
+        url === '/quotes' ? [] : [expect.stringMatching(/ src="\/assets\/share-[^"]*\.js"/)],
+      );
+      expect(body).toMatch(/<link rel="stylesheet"[^>]*\/past-quotes-[^>]*>/);
       expect(body).not.toContain(' style="');
       expect(headers['cache-control']).toBe('no-cache');
     }

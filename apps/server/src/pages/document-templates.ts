@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Language, PageDescription } from '@bahai-friends/contract';
+import type { PageDescription } from '@bahai-friends/contract';
 import { cspHash } from '../http/csp-hash.ts';
 import { type AssetManifest, type Assets, assetsOf, type ManifestChunk } from './asset-manifest.ts';
 
@@ -10,8 +10,6 @@ const APPLICATION_ASSETS =
   /<script type="module"[^>]*><\/script>|<link rel="(?:modulepreload|stylesheet)"[^>]*>/g;
 /** What hydrates the application's pages. */
 const APPLICATION = 'src/entry-client.tsx';
-/** The one page of the application that is kept for when there is no network. */
-const KEPT_PAGE = 'src/features/home/home-page.tsx';
 
 const styleLink = (file: string): string => `<link rel="stylesheet" crossorigin href="/${file}">`;
 
@@ -28,7 +26,7 @@ interface InlinedDocument {
   readonly styleHashes: readonly string[];
 }
 
-/** The first paint waits for the styles: inline they cost no further round trip. */
+/** Puts the styles into the document: the first paint waits for them, and inline they cost no further round trip. */
 function inlineStyles(clientFolder: string, built: string): InlinedDocument {
   const styleHashes: string[] = [];
   const inlined = new Set<string>();
@@ -41,7 +39,7 @@ function inlineStyles(clientFolder: string, built: string): InlinedDocument {
   return { html, inlined, styleHashes };
 }
 
-/** What a page loads only when it is needed: the document names it for whoever keeps the page. */
+/** What a page loads only when it is needed. The document names it for the service worker, which keeps it with the page. */
 function laterFiles(manifest: AssetManifest, { scripts, styles }: Assets): string[] {
   // What the application loads by itself are its other pages.
   const chunks = [...scripts.values()].filter((chunk) => chunk !== manifest[APPLICATION]);
@@ -57,13 +55,9 @@ function laterFiles(manifest: AssetManifest, { scripts, styles }: Assets): strin
 
 const pathsOf = (files: Iterable<string>): string => [...files].map((file) => `/${file}`).join(' ');
 
-/** What has a page speak another language than English. */
-const languageModule = (language: Language): string => `src/texts/${language}/index.ts`;
-
 /** The script of a page's language, which runs before the first one of the page, and what that script loads. */
-function languageLinks(manifest: AssetManifest, language: Language, loaded: string): string {
-  if (language === 'en') return '';
-  return [...assetsOf(manifest, [languageModule(language)]).scripts]
+function languageLinks(manifest: AssetManifest, module: string, loaded: string): string {
+  return [...assetsOf(manifest, [module]).scripts]
     .filter(([file]) => !loaded.includes(file))
     .map(([file, chunk]) => scriptLink(file, chunk))
     .join('');
@@ -73,26 +67,30 @@ function languageLinks(manifest: AssetManifest, language: Language, loaded: stri
 function applicationTemplate(
   { html, inlined }: InlinedDocument,
   manifest: AssetManifest,
-  { module, language }: PageDescription,
+  { module, isKept, languageModule }: PageDescription,
 ): string {
   const assets = assetsOf(manifest, [APPLICATION, module]);
   const { scripts, styles } = assets;
-  const later = module === KEPT_PAGE ? pathsOf(laterFiles(manifest, assets)) : '';
+  const later = isKept ? pathsOf(laterFiles(manifest, assets)) : '';
   const named = `data-modules="${pathsOf(scripts.keys())}"${later && ` data-later="${later}"`}`;
   const links = [...styles].filter((file) => !inlined.has(file)).map(styleLink);
-  const first = languageLinks(manifest, language, html);
+  const first = languageModule === undefined ? '' : languageLinks(manifest, languageModule, html);
   return html
     .replace('<script type="module"', () => `${first}<script type="module" ${named}`)
     .replace('</head>', () => `${links.join('')}</head>`);
 }
 
-/** The application's document with the page's own styles and no script. */
-function scriptlessTemplate(
+/** The application's document with the page's own styles and, where it has one, its own script. */
+function documentTemplate(
   { html }: InlinedDocument,
   manifest: AssetManifest,
-  { module }: PageDescription,
+  { module, script }: PageDescription,
 ): string {
-  const links = [...assetsOf(manifest, [module]).styles].map(styleLink);
+  const scripts = script === undefined ? [] : assetsOf(manifest, [script]).scripts;
+  const links = [
+    ...[...assetsOf(manifest, [module]).styles].map(styleLink),
+    ...[...scripts].map(([file, chunk]) => scriptLink(file, chunk)),
+  ];
   return html.replace(APPLICATION_ASSETS, '').replace('</head>', () => `${links.join('')}</head>`);
 }
 
@@ -126,14 +124,14 @@ export function readDocumentTemplates(clientFolder: string): DocumentTemplates {
   const standalone = built.replace(APPLICATION_ASSETS, '');
   const makers: Readonly<Record<PageDescription['kind'], (page: PageDescription) => string>> = {
     application: (page) => applicationTemplate(application, manifest, page),
-    document: (page) => scriptlessTemplate(application, manifest, page),
+    document: (page) => documentTemplate(application, manifest, page),
     standalone: (page) => standaloneTemplate(standalone, manifest, page),
   };
   const templates = new Map<string, string>();
   return {
     styleHashes: application.styleHashes,
     of(page) {
-      const key = `${page.module} ${page.language}`;
+      const key = `${page.module} ${page.script} ${page.language.code}`;
       const known = templates.get(key);
       if (known !== undefined) return known;
       const template = makers[page.kind](page);

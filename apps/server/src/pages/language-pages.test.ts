@@ -1,4 +1,5 @@
-import { LANGUAGES, type Language, type NewSettings } from '@bahai-friends/contract';
+import type { Language, NewSettings } from '@bahai-friends/contract';
+import { LANGUAGES } from '@bahai-friends/languages';
 import { describe, expect, it } from 'vitest';
 import { addHolyDays, addQuotes } from '../testing/content.ts';
 import { createTestApp } from '../testing/test-app.ts';

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { LANGUAGES } from '@bahai-friends/contract';
+import { LANGUAGES } from '@bahai-friends/languages';
 import type { FastifyInstance } from 'fastify';
 import type { Response } from 'light-my-request';
 import { describe, expect, it } from 'vitest';

@@ -1,17 +1,17 @@
 import type {
   PageDescription,
   PageRenderer,
+  PageSources,
   PublicSettings,
   SitePageData,
 } from '@bahai-friends/contract';
 import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SettingsService } from '../features/settings/settings.service.ts';
+import { withTaglineIn } from '../features/settings/tagline-in.ts';
 import { sendApiNotFound } from '../http/errors/not-found.ts';
 import { type CachedResponse, sendCachedResponse } from '../http-cache/cached-response.ts';
 import { type CachedContent, ResponseCache } from '../http-cache/response-cache.ts';
-import { isComplete } from './home-page-data.ts';
 import { PageCache, responseOf } from './page-cache.ts';
-import { type PageSources, readPageData } from './page-data.ts';
 import type { WebApp } from './web-app.ts';
 
 /**
@@ -24,7 +24,7 @@ interface PageRoutesOptions {
   readonly webApp: WebApp;
   readonly publicUrl: string | null;
   readonly sources: PageSources & { readonly settings: Pick<SettingsService, 'shown'> };
-  /** Pages are kept as long as it has not changed. */
+  /** What pages show. They are kept as long as it has not changed. */
   readonly content: CachedContent;
   /** Lets some documents be made at once, so that nobody else feels it. */
   readonly documentLimiter: { run<T>(task: () => Promise<T>): Promise<T> };
@@ -45,16 +45,19 @@ const pathOf = ({ url }: FastifyRequest): string => {
   return end === -1 ? url : url.slice(0, end);
 };
 
+/** Login and dashboard are in the language of `?lang=`; every other page leaves it alone. */
+const ASKS_LANGUAGE = /[?&]lang=/;
+
 /** All unknown addresses of a language share one page, or anybody could fill the memory. */
 const cacheKey = ({ address, status, language }: RequestedPage): string =>
-  status === 404 ? `404 ${language}` : address;
+  status === 404 ? `404 ${language.code}` : address;
 
 /** Serves the site's pages, rendered here, and the files that they load. */
 export async function pageRoutes(
   app: FastifyInstance,
   { webApp, publicUrl, sources, content, documentLimiter }: PageRoutesOptions,
 ): Promise<void> {
-  /** By address, as documents are; what was rendered outlives a change that it does not show. */
+  /** Responses by address. What was rendered for one outlives a change that it does not show. */
   const responses = new ResponseCache<CachedResponse | null>(content);
   const rendered = new PageCache();
   const documents = new ResponseCache<CachedResponse | null>(content, DOCUMENTS_MAX);
@@ -62,20 +65,28 @@ export async function pageRoutes(
 
   /** @param drop Is called when what was read is not to be kept. */
   async function readData(page: RequestedPage, drop = () => {}): Promise<SitePageData | null> {
-    const data = await readPageData(page, page.site, sources, page.log);
-    const isCurrent = page.site === (await sources.settings.shown());
-    // Nothing is kept of what is not there: anybody could fill the memory.
-    if (data === null || !isCurrent || (data.home && !isComplete(data.home))) drop();
-    return data;
+    const { renderer, site, language, log } = page;
+    const parts = await renderer.readPage(page, {
+      sources,
+      site,
+      onMissing(err) {
+        log.error({ err }, 'a part of a page was not read');
+        drop();
+      },
+    });
+    const isCurrent = site === (await sources.settings.shown());
+    // A page that is not there is not kept: with such addresses anybody could fill the memory.
+    if (parts === null || !isCurrent) drop();
+    return parts && { ...parts, site: withTaglineIn(language.asked, site), language };
   }
 
   async function render(
-    { renderer, site: _site, ...page }: RequestedPage,
+    { renderer, site: _site, ...description }: RequestedPage,
     data: SitePageData,
   ): Promise<string> {
-    const template = await webApp.template(page);
-    const { status, address, language } = page;
-    return renderer.renderPage({ ...data, status, address, language, publicUrl, template });
+    const template = await webApp.template(description);
+    const { status, address, language, page } = description;
+    return renderer.renderPage({ ...data, status, address, language, page, publicUrl, template });
   }
 
   async function freshPage(page: RequestedPage, drop?: () => void): Promise<CachedResponse | null> {
@@ -93,7 +104,7 @@ export async function pageRoutes(
     const key = cacheKey(page);
     return responses.get(key, async (drop) => {
       const data = await readData(page, drop);
-      // What changed need not be what the page shows; the day is in its footer's year.
+      // The page need not show what has changed. The day is part of the key because of the year in the footer.
       const shown = JSON.stringify([key, page.site.today, data]);
       return data && rendered.get(shown, () => render(page, data));
     });
@@ -104,7 +115,8 @@ export async function pageRoutes(
   /** Sends a page that is cached, if it is; not asynchronous, since nearly every visit ends here. */
   function sendCached(request: FastifyRequest, reply: FastifyReply): boolean {
     if (!webApp.isImmutable) return false;
-    const response = responses.find(pathOf(request)) ?? documents.find(request.url);
+    const address = ASKS_LANGUAGE.test(request.url) ? request.url : pathOf(request);
+    const response = responses.find(address) ?? documents.find(request.url);
     if (!response) return false;
     reply.header('cache-control', 'no-cache');
     sendCachedResponse(request, reply, response);
@@ -114,13 +126,13 @@ export async function pageRoutes(
   async function sendPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const renderer = await webApp.renderer();
     const site = await sources.settings.shown();
-    const bare = renderer.bareAddress(request.url, site);
-    // Nothing keeps it: the community may choose another language.
-    if (bare !== null) return reply.header('cache-control', 'no-store').redirect(bare);
     const known = { renderer, site, log: request.log };
     const page = { ...renderer.describePage(request.url, site), ...known };
+    const { movedTo } = page;
+    // Browsers must not keep this: the community may choose another language.
+    if (movedTo !== undefined) return reply.header('cache-control', 'no-store').redirect(movedTo);
     const found = await pageOf(page);
-    const shown = found ? page : { ...renderer.describeNotFound(request.url, site), ...known };
+    const shown = found ? page : { ...renderer.describeNotFound(page), ...known };
     const response = found ?? (await pageOf(shown));
     if (response === null) throw new Error('The page for what is not there is always there');
     reply.status(shown.status).header('cache-control', 'no-cache');

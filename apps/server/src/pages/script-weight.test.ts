@@ -6,7 +6,7 @@ import { type AssetManifest, assetsOf } from './asset-manifest.ts';
 
 const client = join(WEB_BUILD, 'client');
 const APPLICATION = ['index.html', 'src/entry-client.tsx'];
-const HOME = [...APPLICATION, 'src/features/home/home-page.tsx'];
+const HOME = [...APPLICATION, 'src/pages/home/home-page.tsx'];
 const TOASTER = 'src/ui/feedback/toaster.tsx';
 
 /** Of the scripts that these modules load and the others have not loaded already, in brotli. */
@@ -31,8 +31,8 @@ describe('scripts in brotli', () => {
 
   it.each([
     ['a toast', TOASTER, 14_000],
-    ['sharing a quote', 'src/features/home/share-quote.tsx', 1500],
-    ['the place’s sunset', 'src/features/home/place-notes.tsx', 3000],
+    ['sharing a quote', 'src/pages/home/cards/share-quote.tsx', 1500],
+    ['the place’s sunset', 'src/pages/home/cards/place-notes.tsx', 3000],
   ])('of %s load nothing of the dashboard on the home page', (_what, module, limit) => {
     const bytes = scriptBytes([module], HOME);
     expect(bytes).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import type { PublicSettings } from '@bahai-friends/contract';
-import { tagOf } from '@bahai-friends/contract/language-formats';
+import { factsOf } from '@bahai-friends/languages/language-of';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { SettingsService } from '../features/settings/settings.service.ts';
 import { withTaglineIn } from '../features/settings/tagline-in.ts';
@@ -18,7 +18,7 @@ interface SiteFilesOptions {
 }
 
 const SERVICE_WORKER_TYPE = 'text/javascript; charset=utf-8';
-/** Takes the place of the one that a browser has from before: ends it, and drops what it has kept. */
+/** Takes the place of a service worker that a browser has from before: ends it, and drops what it has kept. */
 const NO_SERVICE_WORKER = `addEventListener('install', () => skipWaiting());
 addEventListener('activate', (event) => event.waitUntil((async () => {
   for (const name of await caches.keys()) await caches.delete(name);
@@ -31,7 +31,7 @@ const MANIFEST_TYPE = 'application/manifest+json; charset=utf-8';
 /** For programs that search the web (RFC 9309). */
 const NOTHING_TO_SEARCH = 'User-agent: *\nDisallow: /\n';
 
-/** What a phone or desktop goes by that keeps the site like an application. */
+/** The web app manifest, for phones and desktops that keep the site like an application. */
 function manifest({ siteName, tagline, language }: PublicSettings): string {
   const icon = (name: string, size: number) => ({
     src: `/${name}.png`,
@@ -42,8 +42,8 @@ function manifest({ siteName, tagline, language }: PublicSettings): string {
     name: siteName,
     short_name: siteName,
     description: tagline,
-    lang: tagOf(language),
-    // As the name is written, which people type.
+    lang: factsOf(language).tag,
+    // The direction is that of the name, which people type in any language.
     dir: 'auto',
     id: '/',
     start_url: '/',
@@ -63,7 +63,7 @@ export function siteFiles(
   app: FastifyInstance,
   { settings, responseCache, serviceWorker }: SiteFilesOptions,
 ): void {
-  /** In the community's language. */
+  /** The manifest in the community's language. */
   const ownManifest = async () => {
     const own = await settings.shown();
     return manifest(withTaglineIn(own.language, own));

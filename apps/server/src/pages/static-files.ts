@@ -2,7 +2,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 
 const SVG = 'image/svg+xml';
-/** Served elsewhere: a site may be told to keep nothing. */
+/** The service worker, which is served elsewhere: a site may be told to keep nothing. */
 export const SERVICE_WORKER = 'sw.js';
 
 /**
@@ -11,7 +11,7 @@ export const SERVICE_WORKER = 'sw.js';
  */
 export async function serveStaticFiles(app: FastifyInstance, folder: string): Promise<void> {
   await app.register(async (files) => {
-    // The library knows no character set of images, of which these are text.
+    // These images are texts, for which the library gives no character set.
     files.addHook('onSend', async (_request, reply) => {
       if (reply.getHeader('content-type') === SVG) reply.type(`${SVG}; charset=utf-8`);
     });

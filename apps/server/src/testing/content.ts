@@ -1,4 +1,6 @@
+import type { Language, Translation } from '@bahai-friends/contract';
 import type { Database } from '../db/database.ts';
+import { insertTranslations } from '../db/quote-translations.ts';
 
 const NOW = '2026-01-01T00:00:00.000Z';
 
@@ -8,7 +10,12 @@ interface QuoteRow {
   readonly displayDate?: string;
   readonly referenceUrl?: string;
   readonly updatedAt?: string;
+  readonly language?: Language;
+  readonly credit?: string;
+  readonly translations?: readonly NewTranslation[];
 }
+
+type NewTranslation = Pick<Translation, 'language' | 'text'> & Partial<Translation>;
 
 /** Adds quotes as they stand in the table, past every rule; answers their ids in order. */
 export async function addQuotes(database: Database, ...quotes: QuoteRow[]): Promise<number[]> {
@@ -22,11 +29,22 @@ export async function addQuotes(database: Database, ...quotes: QuoteRow[]): Prom
         reference_url: quote.referenceUrl ?? null,
         created_at: NOW,
         updated_at: quote.updatedAt ?? NOW,
+        language: quote.language ?? null,
+        credit: quote.credit ?? null,
       })),
     )
     .returning('id')
     .execute();
-  return rows.map(({ id }) => id).sort((a, b) => a - b);
+  const ids = rows.map(({ id }) => id).sort((a, b) => a - b);
+  const none = { source: null, referenceUrl: null, credit: null };
+  await insertTranslations(
+    database.writes,
+    quotes.flatMap(({ translations = [] }, index) => ({
+      id: ids[index] ?? 0,
+      translations: translations.map((given) => ({ ...none, ...given })),
+    })),
+  );
+  return ids;
 }
 
 /** Adds holy days by name and civil day. */

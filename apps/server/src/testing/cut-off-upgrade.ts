@@ -3,8 +3,8 @@
 import { systemClock } from '../clock.ts';
 import type { Database, Queries } from '../db/database.ts';
 import { openDatabase } from '../db/open-database.ts';
+import { readEnvironment } from '../environment.ts';
 import { upgrade } from '../maintenance/upgrade.ts';
-import { readSettings } from '../settings.ts';
 
 let count = 0;
 
@@ -20,12 +20,12 @@ function killedBefore(queries: Queries, last: number): Queries {
   });
 }
 
-const settings = readSettings(process.env);
-const database = openDatabase(settings, () => {});
+const environment = readEnvironment();
+const database = openDatabase(environment, () => {});
 const watched: Database = {
   ...database,
   writes: killedBefore(database.writes, Number(process.argv[2])),
 };
-await upgrade(watched, settings, systemClock);
+await upgrade(watched, environment, systemClock);
 await database.close();
 process.stdout.write(String(count));

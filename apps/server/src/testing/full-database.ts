@@ -1,12 +1,14 @@
-import { DEFAULT_SETTINGS } from '@bahai-friends/contract';
+import { DEFAULT_SETTINGS, type Translation } from '@bahai-friends/contract';
 import type { Database } from '../db/database.ts';
 import { csrfKey, exportKey, factorKey } from '../db/installation-values.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
+import { insertTranslations } from '../db/quote-translations.ts';
+import { readEnvironment } from '../environment.ts';
 import { insertAuditEntry } from '../features/audit/audit.repository.ts';
 import { createBatchRecorder } from '../features/batches/batch-recorder.ts';
 import { recordChosenQuote } from '../features/quotes/daily-quote.repository.ts';
-import { saveShownQuote } from '../features/quotes/shown-quote.repository.ts';
+import { saveShownQuote } from '../features/quotes/shown-days/shown-days.repository.ts';
 import { giveRecoveryCodes } from '../features/second-factor/factor-changes.ts';
 import { saveSetup } from '../features/second-factor/factors.repository.ts';
 import { insertPasskey } from '../features/second-factor/passkeys.repository.ts';
@@ -20,7 +22,6 @@ import { rememberSessionsOfDeleted } from '../features/session/session.repositor
 import { saveSettings } from '../features/settings/settings.repository.ts';
 import { saveInvitation } from '../features/users/invitations.repository.ts';
 import { addStarterContent } from '../maintenance/starter-content.ts';
-import { readSettings } from '../settings.ts';
 import { addHolyDays, addQuotes, addSocialLinks } from './content.ts';
 import { actorOf } from './test-actor.ts';
 import { TestClock } from './test-clock.ts';
@@ -35,11 +36,23 @@ export const ODD_TEXTS = [
   'Zoë, ʻAẓamat, Ḥaẓírat',
 ];
 
+/** Translations with and without what they may leave to the original. */
+const TRANSLATIONS: readonly Translation[] = [
+  {
+    language: 'ar',
+    text: ODD_TEXTS[1] ?? '',
+    source: ODD_TEXTS[2] ?? '',
+    referenceUrl: 'https://example.org/?a=1&b=%F0%9F%8C%9F',
+    credit: ODD_TEXTS[4] ?? '',
+  },
+  { language: 'de', text: ODD_TEXTS[3] ?? '', source: null, referenceUrl: null, credit: null },
+];
+
 type Environment = Readonly<Record<string, string>>;
 
 /** Opens a test's own database, made ready, until `close`. */
 export async function openMigrated(environment: Environment): Promise<Database> {
-  const database = openDatabase(readSettings(environment), () => {});
+  const database = openDatabase(readEnvironment(environment), () => {});
   await migrate(database);
   return database;
 }
@@ -57,6 +70,10 @@ async function addBatch(database: Database, userId: number): Promise<void> {
     .set({ display_date: '2026-04-01' })
     .where('id', '=', dated)
     .execute();
+  await insertTranslations(
+    db,
+    [deleted, dated].map((id) => ({ id, translations: TRANSLATIONS })),
+  );
   await recordChosenQuote(db, '2026-03-19', deleted);
   const batch = await createBatchRecorder(new TestClock('2026-03-21T12:00:00Z')).open(
     db,

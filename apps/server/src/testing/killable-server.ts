@@ -12,7 +12,7 @@ export interface Served {
   readonly address: string;
 }
 
-/** Starts it with these settings, and waits until it serves. */
+/** Starts it with these variables, and waits until it serves. */
 export function serve(environment: Readonly<Record<string, string>>): Promise<Served> {
   const child = spawn(process.execPath, [MAIN], {
     env: {

@@ -28,7 +28,7 @@ export async function attempt(
     return 0;
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    expect(error.code).toBe('too-many-attempts');
+    expect(error.kind).toBe('too-many-attempts');
     return error.retryAfter ?? Number.NaN;
   }
 }

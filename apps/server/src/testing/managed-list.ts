@@ -4,6 +4,7 @@ import { createTestApp } from './test-app.ts';
 import { loggedIn, TestBrowser } from './test-browser.ts';
 import { databases } from './test-database.ts';
 import { addUsers } from './test-users.ts';
+import { told } from './told.ts';
 
 /** A list that volunteers keep in the dashboard, one entity at a time. */
 interface ManagedList {
@@ -101,7 +102,7 @@ export function describeManagedList({ entity, url, sample, textField, refused }:
       expect([deleted.statusCode, deleted.body]).toEqual([204, '']);
       const again = await browser.call('DELETE', oneUrl);
       expect(again.statusCode).toBe(404);
-      expect(again.json()).toEqual({ message: `This ${entity} no longer exists` });
+      expect(told(again)).toEqual({ message: `This ${entity} no longer exists` });
       expect(await list()).toEqual([]);
     });
 

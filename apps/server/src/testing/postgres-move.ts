@@ -28,6 +28,7 @@ export async function fullEmbedded(
   return {
     environment,
     contents,
+    /** Whether the file is byte for byte what it was. */
     expectUntouched() {
       const files = [SQLITE_FILE, `${SQLITE_FILE}.lock`];
       expect(readdirSync(environment.DATA_DIR).sort()).toEqual(files);

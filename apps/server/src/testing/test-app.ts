@@ -4,15 +4,16 @@ import { onTestFinished } from 'vitest';
 import { createApp } from '../app.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
+import { readEnvironment } from '../environment.ts';
 import type { createPictureProcesses } from '../features/share-pictures/picture-processes.ts';
 import { createPasswordHasher } from '../features/users/password-hasher.ts';
 import { loadBuiltWebApp } from '../pages/built-web-app.ts';
 import type { WebApp } from '../pages/web-app.ts';
-import { readSettings } from '../settings.ts';
 import { keptPictures } from './kept-pictures.ts';
 import { keptQuoteFiles } from './kept-quote-files.ts';
 import { TestClock } from './test-clock.ts';
 import { LEAST_COST } from './test-users.ts';
+import { expectEveryProblemTold } from './told.ts';
 
 /** Where the pages are built. */
 export const WEB_BUILD = fileURLToPath(new URL('../../../web/dist', import.meta.url));
@@ -20,7 +21,7 @@ let builtWebApp: Promise<WebApp> | undefined;
 
 interface TestAppOptions {
   readonly clock?: Clock;
-  /** Settings as in the environment; the rest are the defaults. */
+  /** Variables of the environment; the rest are the defaults. */
   readonly environment?: Record<string, string>;
   /** Whether hashes of passwords cost what they cost the real program; the least there is unless given. */
   readonly fullHashes?: boolean;
@@ -56,7 +57,7 @@ export async function createTestApp(
   const built = await loadTestWebApp();
   const pages = pageFiles ? built : { ...built, serveFiles: async () => {} };
   const app = await createApp({
-    settings: readSettings(environment),
+    environment: readEnvironment(environment),
     database,
     clock,
     webApp: webApp ?? pages,
@@ -65,6 +66,7 @@ export async function createTestApp(
     openQuoteFiles: keptQuoteFiles,
     openPictures,
   });
+  expectEveryProblemTold(app);
   onTestFinished(() => app.close());
   return app;
 }

@@ -26,7 +26,16 @@ export class TestBrowser {
 
   /** The same cookies towards another instance of the server. */
   at(app: FastifyInstance): TestBrowser {
-    const browser = new TestBrowser(app, this.#address);
+    return this.#copy(app, this.#address);
+  }
+
+  /** The same cookies from another address. */
+  from(address: string): TestBrowser {
+    return this.#copy(this.#app, address);
+  }
+
+  #copy(app: FastifyInstance, address: string): TestBrowser {
+    const browser = new TestBrowser(app, address);
     for (const [name, value] of this.#cookies) browser.setCookie(name, value);
     return browser;
   }

@@ -84,7 +84,7 @@ export const databases = [
 ] as const;
 
 /**
- * Both databases as settings, for tests that run the real program: `make` answers the environment
+ * Both databases as variables of the environment, for tests that run the real program: `make` answers the environment
  * of an empty one, not even migrated, that goes away with the test.
  */
 export const databaseEnvironments = [

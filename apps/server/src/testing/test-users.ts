@@ -59,6 +59,7 @@ export async function addSession(
       last_used_at: USERS_MADE_AT,
       device: '',
       network: '',
+      password_tries: 0,
     })
     .execute();
   return sign(token, cookieKey(await csrfKey(database.writes)));

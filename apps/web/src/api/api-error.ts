@@ -1,5 +1,7 @@
+import type { Problem } from '@bahai-friends/contract';
 import { spoken } from '../texts/spoken.ts';
 import { texts } from '../texts/texts.ts';
+import { told } from '../texts/told.ts';
 
 interface ErrorDetails {
   readonly userMessage: string;
@@ -32,19 +34,19 @@ export class ApiError extends Error {
     this.isUnexplained = details.isUnexplained ?? false;
   }
 
-  /** For a response that is not OK, with its body as text. */
+  /** The error of a response that is not OK, with its body as text. */
   static rejected({ status, statusText }: ResponseStatus, body: string): ApiError {
     const sentence = messageIn(body);
     return new ApiError(`${status}: ${body || statusText}`, {
       status,
       body,
-      // The server's own words are English.
-      userMessage: (spoken.page ? '' : sentence || statusText) || texts.rejected,
+      // The server's own words are English, and public pages in other languages have none for what it says.
+      userMessage: (speaksOfProblems() ? sentence || statusText : '') || texts.rejected,
       isUnexplained: sentence === '',
     });
   }
 
-  /** For a successful response whose body does not match the contract. */
+  /** The error of a successful response whose body does not match the contract. */
   static unreadable({ status }: ResponseStatus, cause: unknown): ApiError {
     return new ApiError(`${status}: unreadable answer`, {
       status,
@@ -53,7 +55,7 @@ export class ApiError extends Error {
     });
   }
 
-  /** For a request that got no response. */
+  /** The error of a request that got no response. */
   static unreachable(cause: unknown): ApiError {
     return new ApiError(String(cause), { cause, userMessage: texts.unreachable });
   }
@@ -79,19 +81,24 @@ export function isUnreachable(error: unknown): boolean {
   return call !== undefined && call.status === undefined;
 }
 
-/** The `message` of a JSON body, else the text itself unless it is a proxy's HTML page. */
+/** Whether the page has sentences of what the server says. */
+const speaksOfProblems = (): boolean => !spoken.page || globalThis.dashboardLanguage !== undefined;
+
+/** What a JSON body says, in the language of the page; else the text itself unless it is a proxy's HTML page. */
 function messageIn(body: string): string {
-  const message = valueIn(body, 'message');
-  if (typeof message === 'string') return message;
+  const problem = read(body) as Problem | undefined;
+  if (typeof problem?.message === 'string') return told(problem);
   return body.trimStart().startsWith('<') ? '' : body;
 }
 
-/** A field of a JSON body; undefined where there is none. */
-export function valueIn(body: string, field: string): unknown {
+/** A JSON body; undefined where it is none: not every response comes from the product's own server. */
+function read(body: string): Readonly<Record<string, unknown>> | null | undefined {
   try {
-    return JSON.parse(body)?.[field];
+    return JSON.parse(body);
   } catch {
-    // Not every response comes from the product's own server.
     return undefined;
   }
 }
+
+/** A field of a JSON body; undefined where there is none. */
+export const valueIn = (body: string, field: string): unknown => read(body)?.[field];

@@ -2,6 +2,7 @@ import { HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { callsOf, holdResponse, rejectWith, respond, respondWith } from '../testing/api-server.ts';
 import { quoteWith, userWith } from '../testing/samples.ts';
+import { saying } from '../testing/saying.ts';
 import { ApiError } from './api-error.ts';
 import { request } from './client.ts';
 
@@ -120,7 +121,7 @@ describe('the result of a call', () => {
     const failure = request(LOGIN, { body: credentials });
     await expect(failure).rejects.toBeInstanceOf(ApiError);
     await expect(failure).rejects.toMatchObject({
-      message: '401: {"message":"Invalid username or password"}',
+      message: `401: ${JSON.stringify(saying('Invalid username or password'))}`,
       status: 401,
       userMessage: 'Invalid username or password',
     });

@@ -24,7 +24,7 @@ type BodyOf<E> = E extends { upload: true }
 
 interface CommonOptions {
   readonly signal?: AbortSignal;
-  /** Such as `If-Match`. */
+  /** Further headers, such as `If-Match`. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Whether the response body matches the contract; not checked unless given. */
   readonly isValid?: (body: unknown) => boolean;
@@ -50,7 +50,7 @@ type AroundCalls = <T>(call: () => Promise<T>, endpoint: keyof Endpoints) => Pro
 
 let aroundCalls: AroundCalls = (call) => call();
 
-/** Has every later call made by `around`. */
+/** Lets `around` make every later call. */
 export function setAroundCalls(around: AroundCalls): void {
   aroundCalls = around;
 }

@@ -16,7 +16,7 @@ export function fetchCsrfToken(): Promise<string | undefined> {
   return loading;
 }
 
-/** After a login: no call shares the fetch of a token that is of the session before. */
+/** Is called after a login, so that no call shares the fetch of a token that is of the session before. */
 export function dropCsrfToken(): void {
   inFlight = undefined;
 }

@@ -9,7 +9,7 @@ interface SessionWatch {
 /** Public pages know no session: what does is loaded with login and dashboard. */
 let watch: SessionWatch | undefined;
 
-/** Has `next` told of every later call. */
+/** Tells `next` of every later call. */
 export function setSessionWatch(next: SessionWatch): void {
   watch = next;
 }

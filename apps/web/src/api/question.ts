@@ -2,7 +2,7 @@
 export type Ask = () => Promise<boolean>;
 
 export interface Question {
-  /** Has the question asked by `ask`, until the returned function is called. */
+  /** Lets `ask` ask the question until the returned function is called. */
   answeredBy(ask: Ask): () => void;
   /** Asks, where there is somebody to ask; who asks meanwhile waits for the same answer. */
   ask(): Promise<boolean>;

@@ -7,10 +7,10 @@ const password = createQuestion();
 /** How often somebody has logged in or entered the password again since the document was loaded. */
 let renewals = 0;
 
-/** Has calls that find the session over ask, until the returned function is called. */
+/** Sets who is asked when a call finds the session over, until the returned function is called. */
 export const askWhenSessionIsOver = login.answeredBy;
 
-/** Has calls that need the password once more ask, until the returned function is called. */
+/** Sets who is asked when a call needs the password once more, until the returned function is called. */
 export const askWhenPasswordIsDue = password.answeredBy;
 
 async function askFor(question: Question): Promise<boolean> {

@@ -1,13 +1,11 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { navigate } from '../navigation/navigation.ts';
-import { applicationPages } from '../pages/application-pages.ts';
+import { page as loginPage } from '../pages/login/page.ts';
 import { callsOf } from '../testing/api-server.ts';
 import { fullHome } from '../testing/pages.ts';
 import { haveAllPages, holdHome, openSite } from '../testing/site.tsx';
 import { showToast } from '../ui/feedback/toast-store.ts';
-
-const { login: loginPage } = applicationPages;
 
 const go = (path: string) => act(() => navigate(path));
 const findPage = (name: string) => screen.findByRole('heading', { level: 1, name });

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { Page as NotFoundPage } from '../pages/not-found-page.tsx';
+import { Page as NotFoundPage } from '../pages/not-found/not-found-page.tsx';
 import { takeConsoleErrors } from '../testing/console-watch.ts';
 import { liveIn, settle, stopClock } from '../testing/fake-time.ts';
 import { siteWith } from '../testing/samples.ts';

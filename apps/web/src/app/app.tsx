@@ -4,13 +4,15 @@ import { type ComponentType, useEffect, useLayoutEffect, useMemo, useState } fro
 import { createQueryClient } from '../api/query-client.ts';
 import { usePath } from '../navigation/navigation.ts';
 import { applicationPageAt } from '../pages/application-pages.ts';
-import type { ApplicationPage } from '../pages/page.ts';
+import type { ApplicationPage } from '../pages/page-kinds.ts';
 import { isInDocumentLanguage } from '../site/page-address.ts';
 import { useDayChanges } from '../site/use-day-changes.ts';
 import { SITE_KEY, useSite } from '../site/use-site.ts';
+import { texts } from '../texts/texts.ts';
 import { ErrorBoundary } from '../ui/feedback/error-boundary.tsx';
 import { LazyToaster } from '../ui/feedback/lazy-toaster.tsx';
 import { PageError } from '../ui/feedback/page-error.tsx';
+import { Spinner } from '../ui/feedback/spinner.tsx';
 import { SiteLayout } from './site-layout.tsx';
 
 interface ShownPage {
@@ -44,7 +46,7 @@ function CurrentPage({ path: requestedPath, Page, data }: AppProps) {
   const site = useSite();
   const path = usePath(requestedPath);
   const page = applicationPageAt(path, site);
-  const shown = useShownPage(page, isInDocumentLanguage(page.isEnglish, site.language), {
+  const shown = useShownPage(page, isInDocumentLanguage(page.isForVolunteers, site.language), {
     page: applicationPageAt(requestedPath, site),
     Page,
     data,
@@ -64,6 +66,16 @@ function CurrentPage({ path: requestedPath, Page, data }: AppProps) {
   return frame === 'none' ? content : <SiteLayout frame={frame}>{content}</SiteLayout>;
 }
 
+/** In place of a page that is being loaded, where the one before may not stay. */
+function PageOnItsWay() {
+  return (
+    <>
+      <h1 className="sr-only">{useSite().siteName}</h1>
+      <Spinner label={texts.loading} />
+    </>
+  );
+}
+
 /** The document's title: that of the page, with the community's name as it is now. */
 function useTitle(title: string): void {
   useLayoutEffect(() => {
@@ -72,7 +84,8 @@ function useTitle(title: string): void {
 }
 
 /**
- * What is shown of a page that is to be shown: the one before stays until it is loaded.
+ * What is shown of a page that is to be shown: the one before stays until it is loaded. One that only volunteers
+ * see goes at once, and begins anew when the visitor comes back meanwhile.
  *
  * @param isHere Whether it is in the language of this document; else its own document is loaded.
  */
@@ -95,5 +108,6 @@ function useShownPage(page: ApplicationPage, isHere: boolean, first: ShownPage):
       current = false;
     };
   }, [page, isHere, shown.page]);
-  return shown;
+  const onItsWay = useMemo(() => ({ page, Page: PageOnItsWay, data: {} }), [page]);
+  return shown.page.isPrivate && shown.page !== page ? onItsWay : shown;
 }

@@ -28,7 +28,7 @@ beforeAll(haveAllPages);
 
 beforeEach(() => {
   respondWith('GET /api/session', { authenticated: true, userId: master.id });
-  holdResponse('GET /api/audit');
+  holdResponse('GET /api/activity');
 });
 
 describe.each(LISTS)('a response to %s', (endpoint, hash, sentence, validBody) => {
@@ -44,16 +44,16 @@ describe.each(LISTS)('a response to %s', (endpoint, hash, sentence, validBody) =
   });
 });
 
-describe('a response to GET /api/audit', () => {
+describe('a response to GET /api/activity', () => {
   it.each(INVALID_RESPONSES)(
     'that is %s breaks the list of changes only',
     async (_, respondInvalidly) => {
       respondWith('GET /api/users', [master, admin]);
-      respond('GET /api/audit', respondInvalidly);
+      respond('GET /api/activity', respondInvalidly);
       await openSite('/admin#users');
       const changes = within(await screen.findByRole('region', { name: 'Recent Changes' }));
       expect((await changes.findByRole('alert')).textContent).toBe(
-        'Failed to load the changes. Please try again.',
+        'Failed to load the entries. Please try again.',
       );
       expect(screen.getByRole('table')).toBeTruthy();
     },

@@ -1,10 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { navigate } from '../navigation/navigation.ts';
-import { setPageLanguage } from '../site/page-address.ts';
 import { respondWith } from '../testing/api-server.ts';
 import { siteWith } from '../testing/samples.ts';
 import { haveAllPages, holdHome, openSite } from '../testing/site.tsx';
+import { english, speak } from '../texts/spoken.ts';
 
 const persian = { ...siteWith({ language: 'fa' }), badiDate: null };
 const reload = vi.fn();
@@ -29,7 +29,7 @@ beforeEach(() => {
   reload.mockClear();
   holdHome();
 });
-afterEach(() => setPageLanguage());
+afterEach(() => speak());
 
 describe('a page that is not in the language of the document', () => {
   it('is loaded with a document of its own: the home page from the login', async () => {
@@ -40,7 +40,7 @@ describe('a page that is not in the language of the document', () => {
   });
 
   it('is loaded with a document of its own: the login from a home page in Persian', async () => {
-    setPageLanguage('fa', 'fa');
+    speak({ ...english, code: 'fa', asked: 'fa' });
     await openSite('/', { site: persian });
     go('/admin-auth');
     await waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
@@ -57,7 +57,7 @@ describe('a page that is not in the language of the document', () => {
 
 describe('a page in the language of the document', () => {
   it('stays, also when the community has chosen another', async () => {
-    setPageLanguage('es', 'en');
+    speak({ ...english, code: 'es', asked: 'es', prefix: '/es' });
     await openSite('/es');
     watchReload('/es');
     respondWith('GET /api/settings', { ...persian, siteName: 'Amigos' });

@@ -68,7 +68,7 @@ const clickWhenUsable = (person: UserEvent, button: HTMLElement) =>
 beforeEach(() => {
   respondWith(SESSION, loggedIn);
   respondWith(USERS, [master, admin]);
-  holdResponse('GET /api/audit');
+  holdResponse('GET /api/activity');
 });
 
 describe('a change that finds the session over', () => {

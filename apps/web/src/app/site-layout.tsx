@@ -3,7 +3,7 @@ import { inLanguage } from '../site/page-address.ts';
 import { useSite } from '../site/use-site.ts';
 import { spoken } from '../texts/spoken.ts';
 import { texts } from '../texts/texts.ts';
-import { NinePointedStar } from '../ui/nine-pointed-star.tsx';
+import { NinePointedStar } from '../ui/ornaments/nine-pointed-star.tsx';
 
 interface SiteLayoutProps {
   /** A wide page has the width of the window, and a star of its own. */

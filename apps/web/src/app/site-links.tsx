@@ -1,16 +1,14 @@
-import { BADI_LANGUAGES } from '@bahai-friends/badi-calendar';
-import type { Language, PublicSettings } from '@bahai-friends/contract';
+import type { Language, PageLanguage, PublicSettings } from '@bahai-friends/contract';
+import { LANGUAGES } from '@bahai-friends/languages';
+import { factsOf } from '@bahai-friends/languages/language-of';
 import { inLanguage } from '../site/page-address.ts';
 import { addressIn } from '../texts/language-of-address.ts';
-import { languages } from '../texts/languages.ts';
 import { whole } from '../texts/whole.ts';
 
 interface SiteLinksProps {
-  /** The page's address without a language. */
-  readonly bare: string;
   readonly site: PublicSettings;
   /** The page's own. */
-  readonly language: Language;
+  readonly language: PageLanguage;
 }
 
 /**
@@ -18,21 +16,21 @@ interface SiteLinksProps {
  * languages. It stands beside the application in every document, and no script knows it; the style sheet hides
  * it beside login and dashboard.
  */
-export function SiteLinks({ bare, site, language }: SiteLinksProps) {
-  const { moreOfThisSite, calendar, quotes, languages: label } = whole.documents;
+export function SiteLinks({ site, language }: SiteLinksProps) {
+  const { moreOfThisSite, quotes, languages: label } = whole().documents;
   return (
     <>
       <nav aria-label={moreOfThisSite} className="site-links">
-        <a href={inLanguage('/calendar')}>{calendar}</a>
+        <a href={inLanguage('/calendar')}>{whole().page.calendar}</a>
         <a href={inLanguage('/quotes')}>{quotes}</a>
       </nav>
       <nav aria-label={label} className="site-links">
-        {BADI_LANGUAGES.map((one) => (
+        {LANGUAGES.map((one) => (
           <LanguageLink
             key={one}
             language={one}
-            href={addressIn(one, bare, site)}
-            isCurrent={one === language}
+            href={addressIn(one, language.bare, site)}
+            isCurrent={one === language.code}
           />
         ))}
       </nav>
@@ -46,8 +44,8 @@ interface LanguageLinkProps {
   readonly isCurrent: boolean;
 }
 
-function LanguageLink({ language, href, isCurrent }: LanguageLinkProps) {
-  const { name, tag, dir } = languages[language];
+export function LanguageLink({ language, href, isCurrent }: LanguageLinkProps) {
+  const { ownName, tag, dir } = factsOf(language);
   return (
     <a
       href={href}
@@ -56,7 +54,7 @@ function LanguageLink({ language, href, isCurrent }: LanguageLinkProps) {
       dir={dir}
       aria-current={isCurrent ? 'true' : undefined}
     >
-      {name}
+      {ownName}
     </a>
   );
 }

@@ -4,7 +4,7 @@ import { spoken } from '../texts/spoken.ts';
 
 /** A Badí date as pages show it. */
 export interface BadiDisplay {
-  /** Such as '19 Bahá 182 B.E.'. */
+  /** The day in the Badí calendar, such as '19 Bahá 182 B.E.'. */
   readonly formattedDate: string;
   readonly day: number;
   readonly dayName: string;
@@ -16,7 +16,7 @@ export interface BadiDisplay {
 
 /** One day in both calendars as pages show it. */
 export interface DateDisplay {
-  /** Such as 'March 21, 2026'. */
+  /** The civil day, such as 'March 21, 2026'. */
   readonly gregorian: string;
   readonly badi: BadiDisplay;
 }
@@ -63,3 +63,6 @@ function badiDisplay(civilDay: string): BadiDisplay {
     };
   }
 }
+
+/** The month whose ornament a civil day has: 1 to 19, or 20 in Ayyám-i-Há. */
+export const monthOf = (civilDay: string): number => badiDisplay(civilDay).month ?? AYYAM_I_HA;

@@ -17,6 +17,12 @@ export function fillInDates(): void {
     place.textContent = dates[index] ?? null;
   });
   document.documentElement.dataset.day = day;
+  markElsewhere(day, document.getElementById('dates')?.dataset.today);
+}
+
+/** Marks the document of a visitor whose day is not the community's: nothing on it is festive. */
+export function markElsewhere(day: string, communityDay: string | undefined): void {
+  document.documentElement.toggleAttribute('data-elsewhere', day !== communityDay);
 }
 
 /** The day whose dates are filled in already; undefined on the server. */

@@ -3,7 +3,7 @@ import { localDay } from './today.ts';
 
 const REFRESH_MS = 60_000;
 
-/** Has the clock read again every minute while the page is visible, and when it becomes so again. */
+/** Reads the clock again every minute while the page is visible, and when it becomes visible again. */
 export function subscribeToClock(readAgain: () => void): () => void {
   const readWhenVisible = () => {
     if (document.visibilityState === 'visible') readAgain();

@@ -8,7 +8,7 @@ export interface AddressField<T> {
   readonly absent: T;
   /** Reads a text of the address, which anybody may have written; undefined where it is wrong. */
   readonly read: (text: string) => T | undefined;
-  // As a method, so that fields of different types stand beside each other.
+  // This is a method, so that fields of different types can stand beside each other.
   write(value: T): string;
 }
 

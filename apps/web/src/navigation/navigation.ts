@@ -13,7 +13,7 @@ interface LeaveGuard {
 /** Public pages have no forms, and nothing to ask. */
 let guard: LeaveGuard = { mustAsk: () => false, ask: (leave) => leave() };
 
-/** Has every later way out of the page go through `next`. */
+/** Sends every later way out of the page through `next`. */
 export function setLeaveGuard(next: LeaveGuard): void {
   guard = next;
 }

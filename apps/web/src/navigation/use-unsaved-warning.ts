@@ -3,7 +3,7 @@ import { addUnsavedForm, isAskedToLeave, subscribeToUnsaved } from './unsaved-fo
 
 const never = () => false;
 
-/** For a form: the visitor is asked before the page is left while something in it is not saved. */
+/** Asks the visitor before a page is left while something in its form is not saved. */
 export function useUnsavedWarning(isUnsaved: boolean): void {
   useEffect(() => (isUnsaved ? addUnsavedForm() : undefined), [isUnsaved]);
 }

@@ -1,16 +1,22 @@
 import type {
   Language,
   PageDescription,
+  PageLanguage,
   PageRenderer,
   PublicSettings,
 } from '@bahai-friends/contract';
-import { isLanguage } from '@bahai-friends/contract/language-formats';
+import { isLanguage } from '@bahai-friends/languages';
+import { dashboardLanguage } from '@bahai-friends/languages/dashboard-languages';
+import { dashboardModule, languageModule } from '../texts/language-module.ts';
 import { addressIn, languageOfAddress } from '../texts/language-of-address.ts';
-import { applicationPages } from './application-pages.ts';
-import type { StandalonePage } from './page.ts';
-import { documentAt, documentOf, isStandalone, pageAt } from './page-registry.ts';
+import { documentAt, notFoundPage, pageAt, type RegisteredPage } from './page-registry.ts';
 
-export const pathOf = (url: string): string => url.split('?')[0] ?? '/';
+const pathOf = (url: string): string => url.split('?')[0] ?? '/';
+
+const langIn = (url: string): string | null => new URLSearchParams(url.split('?')[1]).get('lang');
+
+/** What is said of a page at whichever address. */
+const describe = ({ name, kind, module }: RegisteredPage) => ({ page: name, kind, module });
 
 interface BareDescription extends Omit<PageDescription, 'language'> {
   /** Whether it speaks every language, each at an address of its own. */
@@ -21,65 +27,101 @@ interface BareDescription extends Omit<PageDescription, 'language'> {
 function describeBare(url: string, site: PublicSettings): BareDescription | null {
   const document = documentAt(url);
   if (document) {
-    const { address, needs, pages } = document;
-    const { module } = pages;
-    return { status: 200, address, needs, kind: 'document', module, isTranslated: true };
+    const { page, address, values, hasScript } = document;
+    const script = hasScript && page.script && { script: page.script };
+    return { status: 200, address, values, ...describe(page), ...script, isTranslated: true };
   }
   const page = pageAt(pathOf(url), site);
-  if (page === applicationPages.notFound) return null;
-  const { needs, module } = documentOf(page);
-  const kind = isStandalone(page) ? 'standalone' : 'application';
-  const isTranslated = !isStandalone(page) && !page.isEnglish;
-  return { status: 200, address: pathOf(url), needs, kind, module, isTranslated };
+  if (page === notFoundPage) return null;
+  const known = { status: 200, address: pathOf(url), ...describe(page) } as const;
+  if (page.kind === 'standalone') {
+    return { ...known, values: { path: page.page.path }, isTranslated: false };
+  }
+  const { isKept } = page.document;
+  return { ...known, ...(isKept && { isKept }), isTranslated: !page.page.isForVolunteers };
 }
 
-/** An English page of an English community shows everything as it is stored. */
-function languagesFor(language: Language, site: PublicSettings) {
-  const isAsStored = language === 'en' && site.language === 'en';
-  return isAsStored ? { language } : { language, asked: language };
+/** The language of a page that is only in English. */
+const ENGLISH: PageLanguage = { code: 'en', prefix: '', bare: '/' };
+
+/** @param bare Where the same page is in the community's own language; the home page unless given. */
+function languageOf(code: Language, own: Language, bare = '/'): PageLanguage {
+  // An English page of an English community shows everything as it is stored.
+  if (code === 'en' && own === 'en') return { ...ENGLISH, bare };
+  return { code, asked: code, prefix: code === own ? '' : `/${code}`, bare };
 }
+
+const describeMissing = (address: string, language: PageLanguage): PageDescription => ({
+  status: 404,
+  address,
+  language,
+  ...describe(notFoundPage),
+  ...languageModule(language.code),
+});
 
 /**
  * A page for frames of other sites. Its address has the language in any case: what nobody asked for in one
  * changes with the community's.
  *
- * @returns null when it is asked for in a language that no page speaks
+ * @returns null for any other page; the page for what is not there in a language that no page speaks
  */
-function describeEmbed(url: string, page: StandalonePage, site: PublicSettings) {
-  const { path, needs, module } = page;
-  const language = new URLSearchParams(url.split('?')[1]).get('lang') ?? site.language;
-  if (!isLanguage(language)) return null;
-  const address = `${path}?lang=${language}`;
-  const known = { status: 200, address, needs, kind: 'standalone', module } as const;
-  return { ...known, ...languagesFor(language, site) };
+function describeEmbed(url: string, site: PublicSettings): PageDescription | null {
+  const found = pageAt(pathOf(url), site);
+  if (found.kind !== 'standalone' || !found.page.isTranslated) return null;
+  const { path } = found.page;
+  const code = langIn(url) ?? site.language;
+  if (!isLanguage(code)) return describeMissing(path, languageOf(site.language, site.language));
+  const address = `${path}?lang=${code}`;
+  const language = languageOf(code, site.language);
+  return { status: 200, address, language, values: { path }, ...describe(found) };
+}
+
+/** Login or dashboard: in the community's language, or in that of `?lang=`, where the dashboard has it. */
+function forVolunteers(
+  page: Omit<PageDescription, 'language'>,
+  url: string,
+  { language: own }: PublicSettings,
+): PageDescription {
+  const asked = langIn(url);
+  const code = dashboardLanguage(isLanguage(asked) ? asked : own);
+  const language = {
+    ...(code === 'en' ? ENGLISH : languageOf(code, code)),
+    isForVolunteers: true,
+  } as const;
+  return {
+    ...page,
+    // Another address than the page has without: each is kept by itself.
+    ...(code !== dashboardLanguage(own) && { address: `${page.address}?lang=${code}` }),
+    language,
+    ...dashboardModule(code),
+  };
 }
 
 /** What the server must know of the page at an address before it renders it. */
 export const describePage: PageRenderer['describePage'] = (url, site) => {
-  const embed = pageAt(pathOf(url), site);
-  if (isStandalone(embed) && embed.isTranslated) {
-    return describeEmbed(url, embed, site) ?? describeNotFound(url, site);
-  }
-  const { language, prefix, bare } = languageOfAddress(url, site);
+  const embed = describeEmbed(url, site);
+  if (embed) return embed;
+  const { language: code, prefix, bare } = languageOfAddress(url, site);
   const found = describeBare(bare, site);
-  if (found === null || (prefix !== '' && !found.isTranslated)) return describeNotFound(url, site);
-  const { isTranslated, address, ...page } = found;
-  if (!isTranslated) return { ...page, address, language: 'en' };
-  return { ...page, address: addressIn(language, address, site), ...languagesFor(language, site) };
+  if (found === null || (prefix !== '' && !found.isTranslated)) {
+    return describeMissing(pathOf(url), languageOf(code, site.language));
+  }
+  const { isTranslated, ...page } = found;
+  if (!isTranslated)
+    return page.kind === 'application'
+      ? forVolunteers(page, url, site)
+      : { ...page, language: ENGLISH };
+  return {
+    ...page,
+    address: addressIn(code, page.address, site),
+    language: languageOf(code, site.language, page.address),
+    // Known pages only: what begins with two slashes would be another site's address.
+    ...(prefix !== '' && code === site.language && { movedTo: bare }),
+    // Documents have no script.
+    ...(page.kind === 'application' && languageModule(code)),
+  };
 };
 
-/** The page that says that there is none at an address. */
-export const describeNotFound: PageRenderer['describeNotFound'] = (url, site) => {
-  const { needs, module } = documentOf(applicationPages.notFound);
-  const { language } = languageOfAddress(url, site);
-  const spoken = languagesFor(language, site);
-  return { status: 404, address: pathOf(url), needs, kind: 'application', module, ...spoken };
-};
-
-/** Where the page really is whose address begins with the community's own language. */
-export const bareAddress: PageRenderer['bareAddress'] = (url, site) => {
-  const { language, prefix, bare } = languageOfAddress(url, site);
-  if (prefix === '' || language !== site.language) return null;
-  // Known pages only: what begins with two slashes would be another site's address.
-  return describeBare(bare, site)?.isTranslated ? bare : null;
-};
+/** The page that says that another one is not there after all. */
+export const describeNotFound: PageRenderer['describeNotFound'] = ({ address, language }) =>
+  describeMissing(pathOf(address), { ...language, bare: '/' });

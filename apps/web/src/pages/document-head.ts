@@ -1,9 +1,9 @@
-import { BADI_LANGUAGES } from '@bahai-friends/badi-calendar';
 import type { Language, PublicSettings } from '@bahai-friends/contract';
 import { escapeHtml } from '@bahai-friends/contract/escape-html';
+import { LANGUAGES } from '@bahai-friends/languages';
+import { factsOf } from '@bahai-friends/languages/language-of';
+import { languageOf } from '../texts/every-language.ts';
 import { addressIn } from '../texts/language-of-address.ts';
-import { languages } from '../texts/languages.ts';
-import { whole } from '../texts/whole.ts';
 import { PAGE_DATA_ID } from './page-data.ts';
 
 /** What other programs can subscribe to. */
@@ -41,7 +41,7 @@ interface TitledHead extends PageHead {
 interface Address {
   /** Path, with a query only where it says which page it is. */
   readonly address: string;
-  /** The same without a language; null for a page that is only in English. */
+  /** The address without a language; null for a page that is only in English. */
   readonly bare: string | null;
   readonly language: Language;
   readonly publicUrl: string | null;
@@ -65,7 +65,7 @@ export function renderHead(head: TitledHead, address: Address): string {
   const lines = [
     // Rendering is blocked until the whole page has arrived: half a page would shift.
     `<link rel="expect" href="#${PAGE_DATA_ID}" blocking="render">`,
-    ...(languages[address.language].isLatin ? fonts : []).map(fontLink),
+    ...(factsOf(address.language).isLatin ? fonts : []).map(fontLink),
     `<title>${escapeHtml(title)}</title>`,
     meta('name', 'description', description),
     ...(shared && site.listed ? [] : [meta('name', 'robots', 'noindex')]),
@@ -78,17 +78,18 @@ export function renderHead(head: TitledHead, address: Address): string {
 
 function openGraph(
   { title, description, quoteOf }: SharedPage,
-  { siteName }: TitledHead['site'],
+  { siteName, language: own }: TitledHead['site'],
   { address, language, publicUrl }: Address,
 ): string[] {
-  const picture = quoteOf === undefined ? STAR : `/share/${quoteOf}.png`;
-  const { shareImage, sharePicture } = whole.documents;
-  const alt =
-    quoteOf === undefined ? shareImage : sharePicture(whole.dates.gregorian(quoteOf), description);
+  const asked = language === own ? '' : `?lang=${language}`;
+  const picture = quoteOf === undefined ? STAR : `/share/${quoteOf}.png${asked}`;
+  const { documents, gregorian } = languageOf(language);
+  const { shareImage, sharePicture } = documents;
+  const alt = quoteOf === undefined ? shareImage : sharePicture(gregorian(quoteOf), description);
   const lines = [
     meta('property', 'og:type', 'website'),
     meta('property', 'og:site_name', siteName),
-    meta('property', 'og:locale', languages[language].openGraph),
+    meta('property', 'og:locale', factsOf(language).openGraph),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:image', `${publicUrl ?? ''}${picture}`),
@@ -110,9 +111,7 @@ function alternates(site: TitledHead['site'], { bare, publicUrl }: Address): str
   const link = (language: string, address: string) =>
     `<link rel="alternate" hreflang="${language}" href="${escapeHtml(publicUrl + address)}">`;
   return [
-    ...BADI_LANGUAGES.map((language) =>
-      link(languages[language].tag, addressIn(language, bare, site)),
-    ),
+    ...LANGUAGES.map((language) => link(factsOf(language).tag, addressIn(language, bare, site))),
     link('x-default', bare),
   ];
 }

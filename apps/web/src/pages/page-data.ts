@@ -15,7 +15,11 @@ export function renderPageData(data: PageData): string {
   return `<script type="application/json" id="${PAGE_DATA_ID}">${json}</script>`;
 }
 
-/** What the page in this document was rendered with; only standalone pages go without `site`. */
-export function readPageData(document: Document): SitePageData {
+/**
+ * What the page in this document was rendered with; only standalone pages go without `site`.
+ *
+ * @typeParam Own What the page has of its own.
+ */
+export function readPageData<Own extends object = object>(document: Document): SitePageData & Own {
   return JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '{}');
 }

@@ -1,72 +1,152 @@
-import { BADI_LANGUAGES } from '@bahai-friends/badi-calendar';
-import type { PublicSettings } from '@bahai-friends/contract';
-import { languageModule } from '../texts/languages.ts';
-import { applicationDocuments } from './application-documents.ts';
-import {
-  type ApplicationPageName,
-  applicationPageAt,
-  applicationPages,
-} from './application-pages.ts';
-import { designPages } from './design-pages.tsx';
-import { documentPages } from './document-pages.tsx';
-import { embedPages } from './embed-pages.tsx';
+import type { PageDescription, PageReading, PublicSettings } from '@bahai-friends/contract';
+import { languageModules } from '../texts/language-module.ts';
+import { applicationPageAt } from './application-pages.ts';
+import { page as notFound } from './not-found/page.ts';
 import type {
   ApplicationPage,
   DocumentPages,
-  FoundDocument,
   PageDocument,
+  ReadPage,
   StandalonePage,
-} from './page.ts';
+} from './page-kinds.ts';
 
-type Page = ApplicationPage | StandalonePage;
-
-const names = Object.keys(applicationPages) as ApplicationPageName[];
-const documents = new Map<Page, PageDocument>([
-  ...names.map((name) => [applicationPages[name], applicationDocuments[name]] as const),
-  ...[...designPages, ...embedPages].map((page) => [page, page] as const),
-]);
-
-/**
- * Every page of the site with an address of its own. The server answers by this list and the build makes
- * its entry points from it, and from the documents. The browser loads only the part in
- * `application-pages.ts`.
+/*
+ * Every page of the site is a folder of this room, and there is no other list of them: the server answers by these, and
+ * the build makes its entry points from them. The browser loads only `application-pages.ts`.
  */
-export const pages: readonly Page[] = [...documents.keys()];
+const applications = import.meta.glob<ApplicationPage>('./*/page.ts', {
+  eager: true,
+  import: 'page',
+});
+const applicationDocuments = import.meta.glob<PageDocument>('./*/page.ts', {
+  eager: true,
+  import: 'document',
+});
+const documents = import.meta.glob<DocumentPages>('./*/document.tsx', {
+  eager: true,
+  import: 'document',
+});
+const standalone = import.meta.glob<readonly StandalonePage[]>('./*/standalone.tsx', {
+  eager: true,
+  import: 'pages',
+});
+const readers = import.meta.glob<ReadPage>('./*/page.server.ts', { eager: true, import: 'read' });
 
-const pageByPath = new Map(pages.map((page) => [page.path, page]));
-
-/** The page of this community at a path; the 404 page where there is none. */
-export function pageAt(path: string, site: PublicSettings): Page {
-  const page = pageByPath.get(path);
-  return page === undefined || !isStandalone(page) ? applicationPageAt(path, site) : page;
+interface FoundPage extends Pick<PageDescription, 'module'> {
+  /** The page's name, by which it is found again. */
+  readonly name: string;
+  /** What reads its own data; nothing where it has none. */
+  readonly read: ReadPage | undefined;
 }
 
-/** The page of documents at an address, and what it needs. */
-export function documentAt(
-  url: string,
-): (FoundDocument & { readonly pages: DocumentPages }) | null {
+interface FoundApplication extends FoundPage {
+  readonly kind: 'application';
+  readonly page: ApplicationPage;
+  readonly document: PageDocument;
+}
+
+interface FoundDocuments extends FoundPage {
+  readonly kind: 'document';
+  readonly document: DocumentPages;
+  /** What some of its pages load, as the build knows it. */
+  readonly script: string | undefined;
+}
+
+interface FoundStandalone extends FoundPage {
+  readonly kind: 'standalone';
+  readonly page: StandalonePage;
+}
+
+export type RegisteredPage = FoundApplication | FoundDocuments | FoundStandalone;
+
+/** @param loads What is loaded for the page: a file of its folder. */
+function foundIn(folder: string, loads: string, name = folder): FoundPage {
+  const module = `src/pages/${folder}/${loads}`;
+  return { name, module, read: readers[`./${folder}/page.server.ts`] };
+}
+
+const folderOf = (path: string): string => path.split('/')[1] ?? path;
+
+function application([path, page]: [string, ApplicationPage]): FoundApplication {
+  const folder = folderOf(path);
+  const document = applicationDocuments[path];
+  if (document === undefined) throw new Error(`The page has no document: ${path}`);
+  return { kind: 'application', page, document, ...foundIn(folder, `${folder}-page.tsx`) };
+}
+
+function documentsOf([path, document]: [string, DocumentPages]): FoundDocuments {
+  const folder = folderOf(path);
+  const script = document.script && `src/pages/${folder}/${document.script}`;
+  return { kind: 'document', document, script, ...foundIn(folder, `${folder}.css`) };
+}
+
+function standaloneOf([path, pages]: [string, readonly StandalonePage[]]): FoundStandalone[] {
+  const folder = folderOf(path);
+  return pages.map((page) => ({
+    kind: 'standalone',
+    page,
+    ...foundIn(folder, page.loads, folder + page.path),
+  }));
+}
+
+const foundDocuments = Object.entries(documents).map(documentsOf);
+const foundStandalone = Object.entries(standalone).flatMap(standaloneOf);
+const foundApplications = Object.entries(applications).map(application);
+
+/** Every page of the site; one of documents stands for as many as it finds. */
+export const pages: readonly RegisteredPage[] = [
+  ...foundDocuments,
+  ...foundStandalone,
+  ...foundApplications,
+];
+
+const byName = new Map(pages.map((page) => [page.name, page]));
+const byPath = new Map(foundStandalone.map((page) => [page.page.path, page]));
+const byPage = new Map(foundApplications.map((page) => [page.page, page]));
+
+/** The page of a name that the registry has given it. */
+export function pageNamed(name: string): RegisteredPage {
+  const page = byName.get(name);
+  if (page === undefined) throw new Error(`Not a page of the registry: ${name}`);
+  return page;
+}
+
+function registered(page: ApplicationPage): FoundApplication {
+  const found = byPage.get(page);
+  if (found === undefined) throw new Error(`Not a page of the registry: ${page.path}`);
+  return found;
+}
+
+/** The page at every address that has none. */
+export const notFoundPage: FoundApplication = registered(notFound);
+
+/** The page of this community at a path, which is none of documents; the 404 page where there is none. */
+export const pageAt = (path: string, site: PublicSettings): FoundApplication | FoundStandalone =>
+  byPath.get(path) ?? registered(applicationPageAt(path, site));
+
+/** The page of documents at an address, and what the address says. */
+export function documentAt(url: string) {
   const [path = '', query] = url.split('?');
   const values = new URLSearchParams(query);
-  for (const pages of documentPages) {
-    const found = pages.find(path, values);
-    if (found) return { ...found, pages };
+  for (const page of foundDocuments) {
+    const found = page.document.find(path, values);
+    if (found) return { ...found, page };
   }
   return null;
 }
 
 /** The modules that the application does not load: entry points of the browser's build. */
 export const ownModules: readonly string[] = [
-  ...[...pages.filter(isStandalone), ...documentPages].map(({ module }) => module),
-  ...BADI_LANGUAGES.filter((language) => language !== 'en').map(languageModule),
+  ...[...foundStandalone, ...foundDocuments].map(({ module }) => module),
+  ...foundDocuments.flatMap(({ script }) => script ?? []),
+  ...languageModules,
 ];
 
-/** What only the server needs of a page. */
-export function documentOf(page: Page): PageDocument {
-  const document = documents.get(page);
-  if (document === undefined) throw new Error(`Not a page of the registry: ${page.path}`);
-  return document;
-}
-
-export function isStandalone(page: Page): page is StandalonePage {
-  return 'render' in page;
+/** What a page has of its own; null when there is nothing to show, and so no page. */
+export async function readPage(
+  { page, values = {}, language }: Pick<PageDescription, 'page' | 'values' | 'language'>,
+  reading: PageReading,
+) {
+  const { read } = pageNamed(page);
+  return read ? read({ ...reading, values, language }) : {};
 }

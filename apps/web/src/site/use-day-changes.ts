@@ -6,7 +6,7 @@ import { localDay } from '../calendar/today.ts';
 import { subscribeToClock } from '../calendar/use-today.ts';
 import { SITE_KEY } from './use-site.ts';
 
-/** In minutes, as the clock is read. */
+/** The longest pause, in minutes, as the clock is read every minute. */
 const LONGEST_PAUSE = 32;
 
 /** Whether the browser's history led here: it shows the document of the last visit without asking for it. */

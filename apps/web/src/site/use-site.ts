@@ -2,7 +2,7 @@ import type { PublicSettings } from '@bahai-friends/contract';
 import { useQuery } from '@tanstack/react-query';
 import { request } from '../api/client.ts';
 import { hasShape } from '../api/response-shape.ts';
-import { askedLanguage } from './page-address.ts';
+import { spoken } from '../texts/spoken.ts';
 
 /** The query of the community's settings, which every page is rendered with. */
 export const SITE_KEY = ['site'];
@@ -15,7 +15,7 @@ const useSiteQuery = () =>
     queryKey: SITE_KEY,
     queryFn: ({ signal }) =>
       request('GET /api/settings', {
-        query: { lang: askedLanguage },
+        query: { lang: spoken.asked },
         signal,
         isValid: isSite,
       }),

@@ -9,6 +9,7 @@ import {
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { siteWith } from './samples.ts';
+import { saying } from './saying.ts';
 
 type Key = keyof Endpoints;
 type Responder = (request: Request) => Response | Promise<Response>;
@@ -73,7 +74,7 @@ export function respondWith<K extends Key>(endpoint: K, body: ResponseBody<K>): 
 
 /** Rejects calls as the contract says: with a message for the page. */
 export function rejectWith(endpoint: Key, status: number, message: string): void {
-  respond(endpoint, () => HttpResponse.json(Problem.parse({ message }), { status }));
+  respond(endpoint, () => HttpResponse.json(Problem.parse(saying(message)), { status }));
 }
 
 /** Keeps callers waiting until the returned function is called with the response body. */

@@ -15,7 +15,7 @@ export const fullHome = {
 /** The HTML that the server sends for a page. */
 export function htmlOf(request: Partial<PageRequest> = {}): Promise<string> {
   const { address: url = '/', site = siteWith() } = request;
-  const { status, address, language, asked } = describePage(url, site);
+  const { status, address, language, page } = describePage(url, site);
   return renderPage({
     publicUrl: null,
     template,
@@ -24,7 +24,7 @@ export function htmlOf(request: Partial<PageRequest> = {}): Promise<string> {
     status,
     address,
     language,
-    ...(asked && { asked }),
+    page,
   });
 }
 

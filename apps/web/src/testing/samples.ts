@@ -1,13 +1,17 @@
 import { addDays } from '@bahai-friends/badi-calendar';
 import {
+  type ActivityEntry,
   AuditEntry,
+  byQuoteField,
   DEFAULT_SETTINGS,
   HolyDay,
   PublicSettings,
-  Quote,
+  type QuoteFieldName,
+  SecurityEventEntry,
   SocialLink,
   TodaysQuote,
   User,
+  WholeQuote,
 } from '@bahai-friends/contract';
 
 /*
@@ -21,17 +25,22 @@ export function quoteWith(fields: Partial<TodaysQuote> = {}): TodaysQuote {
     source: 'ʻAbdu’l-Bahá, Paris Talks',
     displayDate: null,
     referenceUrl: null,
+    language: null,
+    credit: null,
     ...fields,
   });
 }
 
 /** As the dashboard knows a quote. */
-export function storedQuoteWith(fields: Partial<Quote> = {}): Quote {
-  return Quote.parse({
+export function storedQuoteWith(fields: Partial<WholeQuote> = {}): WholeQuote {
+  return WholeQuote.parse({
+    ...byQuoteField<Record<QuoteFieldName, string | null>>(() => null),
     ...quoteWith(),
     createdAt: '2026-01-01T12:00:00.000Z',
     updatedAt: '2026-01-01T12:00:00.000Z',
     version: 1,
+    languages: [],
+    translations: [],
     ...fields,
   });
 }
@@ -85,3 +94,28 @@ export function changeWith(fields: Partial<AuditEntry> = {}): AuditEntry {
     ...fields,
   });
 }
+
+export function eventWith(fields: Partial<SecurityEventEntry> = {}): SecurityEventEntry {
+  return SecurityEventEntry.parse({
+    id: 1,
+    event: 'login',
+    username: 'adam',
+    network: '203.0.113.0/24',
+    count: 1,
+    firstAt: '2026-03-21T12:00:00.000Z',
+    lastAt: '2026-03-21T12:30:00.000Z',
+    ...fields,
+  });
+}
+
+/** As the list of all activity has a change. */
+export const changeEntryWith = (fields: Partial<AuditEntry> = {}): ActivityEntry => ({
+  source: 'audit',
+  entry: changeWith(fields),
+});
+
+/** As the list of all activity has a security event. */
+export const eventEntryWith = (fields: Partial<SecurityEventEntry> = {}): ActivityEntry => ({
+  source: 'security',
+  entry: eventWith(fields),
+});

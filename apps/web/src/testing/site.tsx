@@ -22,7 +22,7 @@ export async function openSite(address: string, data: Partial<PageData> = {}): P
 
 /** Loads the code of all pages first, so that no test waits for it. */
 export async function haveAllPages(): Promise<void> {
-  await Promise.all(Object.values(applicationPages).map(({ load }) => load()));
+  await Promise.all(applicationPages.map(({ load }) => load()));
   await import('../ui/feedback/toaster.tsx');
 }
 

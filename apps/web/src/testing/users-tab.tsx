@@ -16,7 +16,7 @@ export const otherAdmin = userWith({ id: 3, username: 'bertha', version: 6 });
 /** Shows the tab to one of three users, with all of them in it. */
 export async function openUsersTab(actor: User): Promise<UserEvent> {
   respondWith('GET /api/users', [master, admin, otherAdmin]);
-  renderWithQueries(<UsersTab userId={actor.id} />);
+  renderWithQueries(<UsersTab userId={actor.id} isOpen />);
   await screen.findByRole('table');
   return userEvent.setup({ delay: null });
 }

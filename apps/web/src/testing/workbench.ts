@@ -10,6 +10,7 @@ import type { UserEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { callsOf, respond, respondWith } from './api-server.ts';
 import { giveElementsASize } from './element-size.ts';
+import { saying } from './saying.ts';
 import { CHECK, chooseAndUpload, type UPLOAD } from './upload-panel.tsx';
 
 export const PREVIEW = 'POST /api/quotes/preview';
@@ -22,6 +23,8 @@ export const rowWith = (changed: Partial<PreviewRow> = {}): PreviewRow => ({
   source: 'A friend',
   displayDate: null,
   referenceUrl: null,
+  language: null,
+  credit: null,
   issues: [],
   ...changed,
 });
@@ -32,7 +35,7 @@ export const rowWithoutSource = (row: number): PreviewRow =>
     row,
     status: 'problem',
     source: '',
-    issues: [{ column: 'source', message: 'Source is required' }],
+    issues: [{ column: 'source', ...saying('Source is required') }],
   });
 
 /** The fingerprint of the file of each preview. */
@@ -66,9 +69,9 @@ export const previewWith = (
 
 /** What a file without sources is rejected with. */
 export const rejection: UploadProblem = {
-  message: 'Nothing was stored: 1 problem',
+  ...saying('Nothing was stored: 1 problem'),
   total: 1,
-  issues: [{ row: 2, column: 'source', message: 'Source is required' }],
+  issues: [{ row: 2, column: 'source', ...saying('Source is required') }],
 };
 
 /** Rejects the check of a file as the contract says. */

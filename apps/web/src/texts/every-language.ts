@@ -1,78 +1,63 @@
+import { dashboardLanguages } from 'virtual:dashboard-languages';
 import type { BadiNames } from '@bahai-friends/badi-calendar';
-import { BADI_LANGUAGES } from '@bahai-friends/badi-calendar';
 import { namesOfEveryLanguage } from '@bahai-friends/badi-calendar/names/every-language';
-import type { Language } from '@bahai-friends/contract';
-import { documents as arDocuments } from './ar/documents.ts';
-import { page as arPage } from './ar/page.ts';
-import type { DateFormats } from './date-formats.ts';
-import { englishFormats } from './date-formats.ts';
-import { type DayFormats, dayFormats } from './day-formats.ts';
-import { documents as deDocuments } from './de/documents.ts';
-import { page as dePage } from './de/page.ts';
-import type { DocumentTexts } from './document-texts.ts';
-import { documents as enDocuments } from './en/documents.ts';
-import { page as enPage } from './en/page.ts';
-import { documents as esDocuments } from './es/documents.ts';
-import { page as esPage } from './es/page.ts';
-import { documents as faDocuments } from './fa/documents.ts';
-import { page as faPage } from './fa/page.ts';
-import { documents as frDocuments } from './fr/documents.ts';
-import { page as frPage } from './fr/page.ts';
-import { localFormats } from './local-formats.ts';
-import { documents as lvDocuments } from './lv/documents.ts';
-import { page as lvPage } from './lv/page.ts';
-import { documents as nlDocuments } from './nl/documents.ts';
-import { page as nlPage } from './nl/page.ts';
-import type { PageTexts } from './page-texts.ts';
-import { documents as ptDocuments } from './pt/documents.ts';
-import { page as ptPage } from './pt/page.ts';
-import { documents as ruDocuments } from './ru/documents.ts';
-import { page as ruPage } from './ru/page.ts';
-import { documents as svDocuments } from './sv/documents.ts';
-import { page as svPage } from './sv/page.ts';
-import { documents as zhDocuments } from './zh/documents.ts';
-import { page as zhPage } from './zh/page.ts';
+import type { PageLanguage } from '@bahai-friends/contract';
+import {
+  type DocumentTexts,
+  LANGUAGES,
+  type Language,
+  type PageTexts,
+} from '@bahai-friends/languages';
+import { type DocumentDays, documentDays } from '@bahai-friends/languages/document-days';
+import { factsOf, textsOfEveryLanguage } from '@bahai-friends/languages/language-of';
+import { english, type LanguageWords, speak } from './spoken.ts';
+import { spokenLanguage } from './spoken-language.ts';
 
-interface Texts {
+const pages = await textsOfEveryLanguage('page');
+const documents = await textsOfEveryLanguage('documents');
+
+/** A language with all that pages are rendered with in it. */
+export interface RenderedLanguage extends LanguageWords {
   readonly page: PageTexts;
   readonly documents: DocumentTexts;
-}
-
-/** The texts of every language: only the server and tests load them all. */
-export const textsOfEveryLanguage: Readonly<Record<Language, Texts>> = {
-  en: { page: enPage, documents: enDocuments },
-  ar: { page: arPage, documents: arDocuments },
-  de: { page: dePage, documents: deDocuments },
-  es: { page: esPage, documents: esDocuments },
-  fa: { page: faPage, documents: faDocuments },
-  fr: { page: frPage, documents: frDocuments },
-  lv: { page: lvPage, documents: lvDocuments },
-  nl: { page: nlPage, documents: nlDocuments },
-  pt: { page: ptPage, documents: ptDocuments },
-  ru: { page: ruPage, documents: ruDocuments },
-  sv: { page: svPage, documents: svDocuments },
-  zh: { page: zhPage, documents: zhDocuments },
-};
-
-/** A language with all that pages are rendered with in it. */
-export interface WholeLanguage extends Texts {
   readonly names: BadiNames;
-  readonly dates: DateFormats;
-  readonly days: DayFormats;
+  readonly days: DocumentDays;
 }
 
-function wholeLanguage(language: Language): WholeLanguage {
+function renderedLanguage(language: Language): RenderedLanguage {
+  const facts = factsOf(language);
   const names = namesOfEveryLanguage[language];
-  const texts = textsOfEveryLanguage[language];
-  const dates = language === 'en' ? englishFormats : localFormats(language, names, texts.page);
-  return { ...texts, names, dates, days: dayFormats(dates.locale ?? 'en-US') };
+  const page = pages[language];
+  return {
+    ...(language === 'en' ? english : spokenLanguage(facts, page, names)),
+    page,
+    documents: documents[language],
+    names,
+    days: documentDays(facts),
+  };
 }
 
-const languages = new Map(BADI_LANGUAGES.map((language) => [language, wholeLanguage(language)]));
+const languages = new Map(LANGUAGES.map((language) => [language, renderedLanguage(language)]));
 
-/** A language with all that pages are rendered with in it. */
-export function languageOf(language: Language): WholeLanguage {
+/** A language with all that pages are rendered with in it: only the server and tests load them all. */
+export function languageOf(language: Language): RenderedLanguage {
   const whole = languages.get(language);
   if (whole === undefined) throw new Error(`No language of the pages: ${language}`);
   return whole;
+}
+
+/**
+ * Has everything speak a language while something is rendered, and English again afterwards.
+ *
+ * @param render Does not wait for anything: another page could be rendered meanwhile.
+ */
+export function speaking<T>(language: PageLanguage, render: () => T): T {
+  speak({ ...languageOf(language.code), ...language });
+  globalThis.dashboardLanguage = language.isForVolunteers && dashboardLanguages[language.code];
+  try {
+    return render();
+  } finally {
+    globalThis.dashboardLanguage = undefined;
+    speak();
+  }
 }

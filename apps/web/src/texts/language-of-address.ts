@@ -1,5 +1,5 @@
 import type { Language, PublicSettings } from '@bahai-friends/contract';
-import { isLanguage } from '@bahai-friends/contract/language-formats';
+import { isLanguage } from '@bahai-friends/languages';
 
 /** An address taken apart: the language that it begins with, and where the page is without. */
 export interface LanguageOfAddress {

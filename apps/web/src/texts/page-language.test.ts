@@ -1,12 +1,13 @@
 import { es as names } from '@bahai-friends/badi-calendar/names/es';
+import * as facts from '@bahai-friends/languages/es/facts';
+import { page } from '@bahai-friends/languages/es/page';
 import { afterEach, expect, it, vi } from 'vitest';
-import { page } from './es/page.ts';
 import { leaveLoggedOut } from './logged-out.ts';
 import { speakPageLanguage } from './page-language.ts';
 import { speak, spoken } from './spoken.ts';
 
 const open = () => {
-  speakPageLanguage('es', page, names);
+  speakPageLanguage(facts, page, names);
   return spoken;
 };
 

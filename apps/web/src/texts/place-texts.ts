@@ -1,5 +1,5 @@
-import { place } from './en/place.ts';
-import type { PlaceTexts } from './page-texts.ts';
+import type { PlaceTexts } from '@bahai-friends/languages';
+import { place } from '@bahai-friends/languages/en/place';
 import { spoken } from './spoken.ts';
 
 /** The texts on the place of the community, in the page's language: few pages say them. */

@@ -1,5 +1,5 @@
-import { toasts } from './en/toasts.ts';
-import type { ToastTexts } from './page-texts.ts';
+import type { ToastTexts } from '@bahai-friends/languages';
+import { toasts } from '@bahai-friends/languages/en/toasts';
 import { spoken } from './spoken.ts';
 
 /** The texts around short messages, in the page's language: loaded with what shows one. */

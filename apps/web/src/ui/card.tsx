@@ -5,11 +5,13 @@ interface CardProps {
   /** 1 for the card whose title is the page's title. */
   readonly headingLevel?: 1 | 2;
   readonly className?: string;
+  /** What the card leads to, at its end. */
+  readonly foot?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A white card under a yellow header. */
-export function Card({ title, headingLevel = 2, className = '', children }: CardProps) {
+export function Card({ title, headingLevel = 2, className = '', foot, children }: CardProps) {
   const headingId = useId();
   const Heading = headingLevel === 1 ? 'h1' : 'h2';
   return (
@@ -18,6 +20,7 @@ export function Card({ title, headingLevel = 2, className = '', children }: Card
         {title}
       </Heading>
       <div className="card-body">{children}</div>
+      {foot}
     </section>
   );
 }

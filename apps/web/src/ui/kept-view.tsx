@@ -3,18 +3,18 @@ import './kept-view.css';
 
 interface KeptViewProps {
   readonly isShown: boolean;
-  /** Whether it is likely to be shown soon: then it is rendered and laid out beforehand. */
+  /** Whether the view is likely to be shown soon. If so, it is rendered and laid out beforehand. */
   readonly isExpected?: boolean;
   readonly children: ReactNode;
 }
 
-/** A view that keeps what is selected, and typed, in it: once shown, it is hidden instead of removed. */
+/** A view that is hidden instead of removed once it was shown, so that selections and typed text stay. */
 export function KeptView({ isShown, isExpected = false, children }: KeptViewProps) {
   const [wasShown, setWasShown] = useState(isShown);
   if (isShown && !wasShown) setWasShown(true);
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Browsers lay out what is hidden so only for whoever asks for a place in it.
+    // Browsers lay out hidden content only when a script asks for the position of an element in it.
     if (isExpected) box.current?.firstElementChild?.getBoundingClientRect();
   }, [isExpected]);
   return (

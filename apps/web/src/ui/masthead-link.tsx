@@ -1,6 +1,6 @@
 import { inLanguage } from '../site/page-address.ts';
 import { useSite } from '../site/use-site.ts';
-import { NinePointedStar } from './nine-pointed-star.tsx';
+import { NinePointedStar } from './ornaments/nine-pointed-star.tsx';
 
 /** The home page's masthead made small: the community's name under the star, which leads home. */
 export function MastheadLink() {

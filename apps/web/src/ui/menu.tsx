@@ -11,7 +11,7 @@ import {
 import './forms/button.css';
 import './menu.css';
 
-/** From the window's edges, in px. The lower one leaves the space for toasts free. */
+/** The distance from the window's edges, in px. The lower one leaves the space for toasts free. */
 const MARGINS = { top: 8, right: 8, bottom: 176, left: 8 };
 
 type Action = () => void;
@@ -142,7 +142,7 @@ interface MenuLinkProps {
 export function MenuLink({ href, children, onDownload }: MenuLinkProps) {
   const choose = useContext(ChooseContext);
   return (
-    // On the parent: the item ignores a click whose default is prevented already.
+    // The parent handles this: the item ignores a click whose default is prevented already.
     <Radix.Group onClick={(event) => event.preventDefault()}>
       <Radix.Item asChild className="menu-item block" onSelect={() => choose(onDownload)}>
         <a href={href} download>

@@ -1,5 +1,10 @@
-/** In the visitor's time zone. */
-const dateAndTime = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeStyle: 'short' });
+import { spoken } from '../texts/spoken.ts';
+
+/** In the visitor's time zone, as the page's language writes it. */
+const dateAndTime = new Intl.DateTimeFormat(spoken.locale ?? 'en', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+});
 
 interface TimestampProps {
   /** ISO 8601. */

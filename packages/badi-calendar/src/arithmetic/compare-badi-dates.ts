@@ -1,4 +1,4 @@
-import { type BadiDate, dayOfYear } from '../badi-date.ts';
+import { type BadiDate, dayNumberOf } from '../badi-date.ts';
 
 /**
  * The order of two Badí dates, as `Array.prototype.sort` takes it: Ayyám-i-Há, month 20, comes between
@@ -10,9 +10,7 @@ import { type BadiDate, dayOfYear } from '../badi-date.ts';
  * compareBadiDates({ year: 183, month: 20, day: 1 }, { year: 183, month: 19, day: 1 }); // -1
  */
 export function compareBadiDates(a: BadiDate, b: BadiDate): -1 | 0 | 1 {
-  const days = dayOfYear(a) - dayOfYear(b);
-  const difference = a.year - b.year || days;
-  return difference < 0 ? -1 : difference > 0 ? 1 : 0;
+  return Math.sign(dayNumberOf(a) - dayNumberOf(b)) as -1 | 0 | 1;
 }
 
 /**

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { toBadiDate } from '../badi-date.ts';
+import { LAST_YEAR } from '../calendar-range.ts';
 import { everyCivilDay } from '../testing/every-civil-day.ts';
-import { LAST_YEAR } from '../years.ts';
 import { daysOfMonth, daysOfYear } from './days-of-year.ts';
 
 const years = Array.from({ length: LAST_YEAR }, (_, index) => index + 1);

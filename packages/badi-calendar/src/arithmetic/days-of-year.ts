@@ -1,12 +1,12 @@
 import {
   AYYAM_I_HA,
   type BadiDate,
-  badiDateOfDay,
+  badiDateOfDayNumber,
   DAYS_IN_MONTH,
-  dayOfYear,
+  dayNumberOf,
 } from '../badi-date.ts';
 import { fromDayNumber } from '../civil-day-of-number.ts';
-import { intercalaryDays, nawRuzDayNumber, yearLength } from '../years.ts';
+import { intercalaryDays, nawRuzDayNumber, yearLength } from '../year-lengths.ts';
 
 /** One day in both calendars. */
 export interface CalendarDay {
@@ -14,10 +14,9 @@ export interface CalendarDay {
   readonly badiDate: BadiDate;
 }
 
-function* daysFrom(year: number, first: number, length: number): IterableIterator<CalendarDay> {
-  const nawRuz = nawRuzDayNumber(year);
-  for (let day = first; day < first + length; day++) {
-    yield { civilDay: fromDayNumber(nawRuz + day), badiDate: badiDateOfDay(year, day) };
+function* daysFrom(first: number, length: number): IterableIterator<CalendarDay> {
+  for (let dayNumber = first; dayNumber < first + length; dayNumber++) {
+    yield { civilDay: fromDayNumber(dayNumber), badiDate: badiDateOfDayNumber(dayNumber) };
   }
 }
 
@@ -31,7 +30,8 @@ function* daysFrom(year: number, first: number, length: number): IterableIterato
  * [...daysOfYear(183)][0]; // { civilDay: '2026-03-21', badiDate: { year: 183, month: 1, day: 1 } }
  */
 export function daysOfYear(year: number): IterableIterator<CalendarDay> {
-  return daysFrom(year, 0, yearLength(year));
+  const length = yearLength(year);
+  return daysFrom(nawRuzDayNumber(year), length);
 }
 
 /**
@@ -44,6 +44,6 @@ export function daysOfYear(year: number): IterableIterator<CalendarDay> {
  * // ['2027-02-26', '2027-02-27', '2027-02-28', '2027-03-01']
  */
 export function daysOfMonth(year: number, month: number): IterableIterator<CalendarDay> {
-  const first = dayOfYear({ year, month, day: 1 });
-  return daysFrom(year, first, month === AYYAM_I_HA ? intercalaryDays(year) : DAYS_IN_MONTH);
+  const first = dayNumberOf({ year, month, day: 1 });
+  return daysFrom(first, month === AYYAM_I_HA ? intercalaryDays(year) : DAYS_IN_MONTH);
 }

@@ -1,5 +1,6 @@
 import type { BadiDate } from '../badi-date.ts';
 import { toBadiDate } from '../badi-date.ts';
+import { LAST_YEAR } from '../calendar-range.ts';
 import { CalendarRangeError } from '../calendar-range-error.ts';
 import { toCivilDay } from '../civil-day-of-badi-date.ts';
 import { en } from '../names/en.ts';
@@ -7,7 +8,6 @@ import { feastsOf } from '../observances/feasts-and-fast.ts';
 import { holyDaysOf } from '../observances/holy-days.ts';
 import { formatBadiDate } from '../text/format-badi-date.ts';
 import { parseBadiDate } from '../text/parse-badi-date.ts';
-import { LAST_YEAR } from '../years.ts';
 
 export const USAGE = `Usage:
   badi-calendar 2026-03-21           the Badí date of a civil day

@@ -2,7 +2,7 @@ import { frozenNames } from '../frozen-names.ts';
 import type { BadiNames } from '../names.ts';
 
 export const ar: BadiNames = /* @__PURE__ */ frozenNames({
-  calendar: 'تقويم بديع',
+  calendar: 'التقويم البديع',
   era: 'بديع',
   digitZero: '٠',
   datePattern: '{day} {month}{comma} {year} {era}',
@@ -27,7 +27,7 @@ export const ar: BadiNames = /* @__PURE__ */ frozenNames({
     'السلطان',
     'الملك',
     'العلاء',
-    'ايام الهاء',
+    'أيام الهاء',
   ],
   monthMeanings: [
     'البهاء',
@@ -49,7 +49,7 @@ export const ar: BadiNames = /* @__PURE__ */ frozenNames({
     'السلطان',
     'الملك',
     'العلاء',
-    'ايام الهاء',
+    'أيام الهاء',
   ],
   weekdays: ['الجلال', 'الجمال', 'الكمال', 'الفضال', 'العدال', 'الاستجلال', 'الاستقلال'],
   weekdayMeanings: ['الجلال', 'الجمال', 'الكمال', 'الفضال', 'العدال', 'الاستجلال', 'الاستقلال'],
@@ -66,4 +66,7 @@ export const ar: BadiNames = /* @__PURE__ */ frozenNames({
     'يوم الميثاق',
     'يوم صعود حضرة عبد البهاء',
   ],
+  formerMonths: {
+    'ايام الهاء': 20,
+  },
 });

@@ -3,7 +3,7 @@ import type { BadiNames } from '../names.ts';
 import { months, weekdays } from './transliteration.ts';
 
 export const de: BadiNames = /* @__PURE__ */ frozenNames({
-  calendar: 'Badíʻ Kalender',
+  calendar: 'Badíʻ-Kalender',
   era: 'B.E.',
   digitZero: '0',
   datePattern: '{day}. {month}{comma} {year} {era}',

@@ -52,6 +52,9 @@ export const es: BadiNames = /* @__PURE__ */ frozenNames({
     'Nacimiento del Báb',
     'Nacimiento de Bahá’u’lláh',
     'Día de la Alianza',
-    'Fallecimiento de ‘Abdu’l-Bahá',
+    'Ascensión de ‘Abdu’l-Bahá',
   ],
+  formerHolyDays: {
+    'Fallecimiento de ‘Abdu’l-Bahá': 11,
+  },
 });

@@ -1,4 +1,6 @@
-import type { BadiLanguage, BadiNames } from '../names.ts';
+import type { BadiLanguage } from '../badi-languages.ts';
+import { frozenNames } from '../frozen-names.ts';
+import type { BadiNames } from '../names.ts';
 import { ar } from './ar.ts';
 import { de } from './de.ts';
 import { en } from './en.ts';
@@ -13,17 +15,18 @@ import { sv } from './sv.ts';
 import { zh } from './zh.ts';
 
 /** The names in each of the twelve languages, for what reads or shows any of them; a page takes those it shows. */
-export const namesOfEveryLanguage: Readonly<Record<BadiLanguage, BadiNames>> = {
-  en,
-  ar,
-  de,
-  es,
-  fa,
-  fr,
-  lv,
-  nl,
-  pt,
-  ru,
-  sv,
-  zh,
-};
+export const namesOfEveryLanguage: Readonly<Record<BadiLanguage, BadiNames>> =
+  /* @__PURE__ */ frozenNames({
+    en,
+    ar,
+    de,
+    es,
+    fa,
+    fr,
+    lv,
+    nl,
+    pt,
+    ru,
+    sv,
+    zh,
+  });

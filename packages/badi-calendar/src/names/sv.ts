@@ -3,7 +3,7 @@ import type { BadiNames } from '../names.ts';
 import { months, weekdays } from './transliteration.ts';
 
 export const sv: BadiNames = /* @__PURE__ */ frozenNames({
-  calendar: 'Badíʻkalendern',
+  calendar: 'Badíʻ-kalendern',
   era: 'B.E.',
   digitZero: '0',
   datePattern: '{day} {month}{comma} {year} {era}',
@@ -43,15 +43,20 @@ export const sv: BadiNames = /* @__PURE__ */ frozenNames({
   ],
   holyDays: [
     'Naw-Rúz',
-    'Första Riḍván',
-    'Nionde Riḍván',
-    'Tolfte Riḍván',
-    'Bábs Deklaration',
-    'Bahá’u’lláhs Bortgång',
-    'Bábs Martyrskap',
-    'Bábs Födelse',
-    'Bahá’u’lláhs Födelse',
+    'Första dagen av Riḍván',
+    'Nionde dagen av Riḍván',
+    'Tolfte dagen av Riḍván',
+    'Bábs deklaration',
+    'Bahá’u’lláhs bortgång',
+    'Bábs martyrskap',
+    'Bábs födelse',
+    'Bahá’u’lláhs födelse',
     'Förbundets dag',
-    '‘Abdu’l-Bahás Bortgång',
+    '‘Abdu’l-Bahás bortgång',
   ],
+  formerHolyDays: {
+    'Första Riḍván': 2,
+    'Nionde Riḍván': 3,
+    'Tolfte Riḍván': 4,
+  },
 });

@@ -21,17 +21,22 @@ export interface SunsetTime {
 
 export type CommemorationTime = ClockTime | SunsetTime;
 
-const clock = (time: string, standardTime: boolean): ClockTime =>
-  Object.freeze({ by: 'clock', time, standardTime });
+const DECLARATION_OF_THE_BAB = 5;
 
-/** By the number of the holy day. The other six have no time of their own. */
-const TIMES: Readonly<Record<number, CommemorationTime>> = {
-  2: /* @__PURE__ */ clock('15:00', false),
-  5: /* @__PURE__ */ Object.freeze({ by: 'sunset', hours: 2, on: 'eve' }),
-  6: /* @__PURE__ */ clock('03:00', true),
-  7: /* @__PURE__ */ clock('12:00', false),
-  11: /* @__PURE__ */ clock('01:00', true),
+/** By the number of the holy day. Six have no time of their own, and one goes by the sun. */
+const CLOCK_TIMES: Readonly<Record<number, string>> = {
+  2: '15:00',
+  6: '03:00',
+  7: '12:00',
+  11: '01:00',
 };
+
+function timeOf(number: number): CommemorationTime | null {
+  if (number === DECLARATION_OF_THE_BAB) return { by: 'sunset', hours: 2, on: 'eve' };
+  const time = CLOCK_TIMES[number];
+  // Both Ascensions are before the dawn.
+  return time === undefined ? null : { by: 'clock', time, standardTime: time < '12:00' };
+}
 
 /**
  * The time of day at which a holy day is commemorated where that is feasible, or null when any time
@@ -53,5 +58,5 @@ const TIMES: Readonly<Record<number, CommemorationTime>> = {
  */
 export function commemorationTime(number: number): CommemorationTime | null {
   assertOneTo(HOLY_DAYS, 'holy day number', number);
-  return TIMES[number] ?? null;
+  return Object.freeze(timeOf(number));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { AYYAM_I_HA, toBadiDate } from '../badi-date.ts';
+import { LAST_YEAR } from '../calendar-range.ts';
 import { everyCivilDay } from '../testing/every-civil-day.ts';
-import { LAST_YEAR } from '../years.ts';
 import { ayyamIHaOf, fastOf, feastsOf } from './feasts-and-fast.ts';
 
 const days = everyCivilDay().map((civilDay) => ({ civilDay, ...toBadiDate(civilDay) }));

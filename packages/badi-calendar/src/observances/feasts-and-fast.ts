@@ -1,10 +1,10 @@
 import { AYYAM_I_HA, DAYS_IN_MONTH } from '../badi-date.ts';
 import { toCivilDay } from '../civil-day-of-badi-date.ts';
-import { ayyamIHaLength } from '../years.ts';
+import { ayyamIHaLength } from '../year-lengths.ts';
 
 const MONTHS = 19;
 /** The Fast is the last month, ʻAláʼ. */
-const MONTH_OF_THE_FAST = 19;
+export const MONTH_OF_THE_FAST = 19;
 
 /** One of the nineteen Feasts of a Badí year. */
 export interface Feast {
@@ -19,6 +19,12 @@ export interface CivilDaySpan {
   readonly start: string;
   readonly end: string;
 }
+
+/** The first days of a month or of Ayyám-i-Há, up to a day. */
+const daysUpTo = (year: number, month: number, day: number): CivilDaySpan => ({
+  start: toCivilDay({ year, month, day: 1 }),
+  end: toCivilDay({ year, month, day }),
+});
 
 /**
  * The Nineteen Day Feasts of a Badí year: the first day of each of its nineteen months.
@@ -47,10 +53,7 @@ export function feastsOf(year: number): readonly Feast[] {
  * fastOf(183); // { start: '2027-03-02', end: '2027-03-20' }
  */
 export function fastOf(year: number): CivilDaySpan {
-  return {
-    start: toCivilDay({ year, month: MONTH_OF_THE_FAST, day: 1 }),
-    end: toCivilDay({ year, month: MONTH_OF_THE_FAST, day: DAYS_IN_MONTH }),
-  };
+  return daysUpTo(year, MONTH_OF_THE_FAST, DAYS_IN_MONTH);
 }
 
 /**
@@ -63,9 +66,5 @@ export function fastOf(year: number): CivilDaySpan {
  * ayyamIHaOf(183); // { start: '2027-02-26', end: '2027-03-01' }
  */
 export function ayyamIHaOf(year: number): CivilDaySpan {
-  const last = ayyamIHaLength(year);
-  return {
-    start: toCivilDay({ year, month: AYYAM_I_HA, day: 1 }),
-    end: toCivilDay({ year, month: AYYAM_I_HA, day: last }),
-  };
+  return daysUpTo(year, AYYAM_I_HA, ayyamIHaLength(year));
 }

@@ -1,8 +1,9 @@
 import { type BadiDate, badiDateOfDay } from '../badi-date.ts';
+import { assertYear } from '../calendar-range.ts';
 import { assertOneTo } from '../calendar-range-error.ts';
 import { toCivilDay } from '../civil-day-of-badi-date.ts';
 import { type BadiNames, wordOf } from '../names.ts';
-import { assertYear, FIRST_ASTRONOMICAL_YEAR } from '../years.ts';
+import { FIRST_ASTRONOMICAL_YEAR } from '../year-lengths.ts';
 import { daysToBirthOfTheBab } from './twin-birthdays.ts';
 
 /** One of the eleven holy days, in one year. */
@@ -20,37 +21,28 @@ export const HOLY_DAYS = 11;
 /** Work is suspended on the holy days up to this number. */
 const LAST_WITHOUT_WORK = 9;
 export const BIRTH_OF_THE_BAB = 8;
+export const BIRTH_OF_BAHAULLAH = 9;
 
-/** Month and day by the number of the holy day. */
-type FixedDates = Readonly<Record<number, readonly [month: number, day: number]>>;
+/**
+ * Days from Naw-Rúz to each holy day, in the order of their numbers: 1.1, 2.13, 3.2, 3.5, 4.8, 4.13, 6.17, 12.5,
+ * 13.9, 14.4 and 14.6. Until 171 they are those of the Gregorian dates, 23 May, 9 July, 20 October and 12 November,
+ * as kept where the Gregorian calendar prevails: 5 and 7 a day earlier. Since 172 8 and 9 follow the moon.
+ * Source: Universal House of Justice, letter of 10 July 2014.
+ */
+const DAYS_FROM_NAW_RUZ: readonly number[] = [0, 31, 39, 42, 64, 69, 111, 213, 236, 250, 252];
+const A_DAY_EARLIER: readonly number[] = [5, 7];
 
-const IN_EVERY_YEAR: FixedDates = {
-  1: [1, 1],
-  2: [2, 13],
-  3: [3, 2],
-  4: [3, 5],
-  6: [4, 13],
-  10: [14, 4],
-  11: [14, 6],
-};
+function daysFromNawRuz(year: number, number: number): number {
+  const days = DAYS_FROM_NAW_RUZ[number - 1] ?? 0;
+  if (year < FIRST_ASTRONOMICAL_YEAR) return A_DAY_EARLIER.includes(number) ? days - 1 : days;
+  return number === BIRTH_OF_THE_BAB || number === BIRTH_OF_BAHAULLAH
+    ? daysToBirthOfTheBab(year) + number - BIRTH_OF_THE_BAB
+    : days;
+}
 
-/** 23 May, 9 July, 20 October and 12 November, as kept where the Gregorian calendar prevails. */
-const UNTIL_171: FixedDates = {
-  ...IN_EVERY_YEAR,
-  5: [4, 7],
-  7: [6, 16],
-  8: [12, 5],
-  9: [13, 9],
-};
-
-/** Source: Universal House of Justice, letter of 10 July 2014. 8 and 9 follow the moon. */
-const SINCE_172: FixedDates = { ...IN_EVERY_YEAR, 5: [4, 8], 7: [6, 17] };
-
-function dateOf(year: number, number: number): BadiDate {
-  const fixed = (year < FIRST_ASTRONOMICAL_YEAR ? UNTIL_171 : SINCE_172)[number];
-  return fixed === undefined
-    ? badiDateOfDay(year, daysToBirthOfTheBab(year) + number - BIRTH_OF_THE_BAB)
-    : { year, month: fixed[0], day: fixed[1] };
+/** The Badí date of a holy day. Unchecked: `year` is 1 to 507, `number` 1 to 11. */
+export function badiDateOfHolyDay(year: number, number: number): BadiDate {
+  return badiDateOfDay(year, daysFromNawRuz(year, number));
 }
 
 /**
@@ -66,7 +58,7 @@ function dateOf(year: number, number: number): BadiDate {
 export function holyDay(year: number, number: number, names: BadiNames): HolyDay {
   assertYear(year);
   assertOneTo(HOLY_DAYS, 'holy day number', number);
-  const badiDate = dateOf(year, number);
+  const badiDate = badiDateOfHolyDay(year, number);
   return {
     number,
     name: wordOf(names, 'holyDays', number),

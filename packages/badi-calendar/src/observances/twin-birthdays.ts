@@ -1,4 +1,4 @@
-import { FIRST_ASTRONOMICAL_YEAR } from '../years.ts';
+import { FIRST_ASTRONOMICAL_YEAR } from '../year-lengths.ts';
 
 /**
  * Birth of the Báb in 172 to 221, a base-36 digit a year: days after 18 Mashíyyat (11.18), the

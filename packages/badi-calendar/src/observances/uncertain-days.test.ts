@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
+import { LAST_YEAR } from '../calendar-range.ts';
 import { addDays } from '../civil-day-of-number.ts';
 import table from '../testing/years-172-507.json' with { type: 'json' };
-import { LAST_YEAR } from '../years.ts';
 import { uncertainDays } from './uncertain-days.ts';
 
 it('is the Twin Birthdays of 333, 424 and 496, and nothing in any other year', () => {

@@ -1,8 +1,6 @@
-import { badiDateOfDay } from '../badi-date.ts';
+import { assertYear } from '../calendar-range.ts';
 import { toCivilDay } from '../civil-day-of-badi-date.ts';
-import { assertYear } from '../years.ts';
-import { BIRTH_OF_THE_BAB } from './holy-days.ts';
-import { daysToBirthOfTheBab } from './twin-birthdays.ts';
+import { BIRTH_OF_BAHAULLAH, BIRTH_OF_THE_BAB, badiDateOfHolyDay } from './holy-days.ts';
 
 /** A holy day whose projected date could still move by a day. */
 export interface UncertainDay {
@@ -32,9 +30,8 @@ const CLOSE_CALLS: readonly number[] = [333, 424, 496];
 export function uncertainDays(year: number): readonly UncertainDay[] {
   assertYear(year);
   if (!CLOSE_CALLS.includes(year)) return [];
-  const first = daysToBirthOfTheBab(year);
-  return [0, 1].map((later) => ({
-    number: BIRTH_OF_THE_BAB + later,
-    civilDay: toCivilDay(badiDateOfDay(year, first + later)),
+  return [BIRTH_OF_THE_BAB, BIRTH_OF_BAHAULLAH].map((number) => ({
+    number,
+    civilDay: toCivilDay(badiDateOfHolyDay(year, number)),
   }));
 }

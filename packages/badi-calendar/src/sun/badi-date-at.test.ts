@@ -1,5 +1,8 @@
+import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
+import { daysBetween } from '../arithmetic/between-badi-dates.ts';
 import { toBadiDate } from '../badi-date.ts';
+import { CalendarRangeError } from '../calendar-range-error.ts';
 import { addDays } from '../civil-day-of-number.ts';
 import { randomDaysAndPlaces } from '../testing/random-days-and-places.ts';
 import { badiDateAt } from './badi-date-at.ts';
@@ -82,6 +85,80 @@ describe('the Badí date at an instant', () => {
   });
 });
 
+describe('an instant', () => {
+  const time = at('2026-03-20T16:00:00Z');
+
+  it.each([
+    ['a Date', new Date(time)],
+    ['a Date of another context', runInNewContext(`new Date(${time})`)],
+    ['a Temporal.Instant', Temporal.Instant.fromEpochMilliseconds(time)],
+    [
+      'a Temporal.ZonedDateTime',
+      Temporal.Instant.from('2026-03-20T16:00:00Z').toZonedDateTimeISO('Asia/Tehran'),
+    ],
+  ])('may be %s', (_, instant) => {
+    expect(badiDateAt(instant, haifa)).toEqual({ year: 183, month: 1, day: 1 });
+  });
+
+  it.each([
+    ['a day', Temporal.PlainDate.from('2026-03-20')],
+    ['a text', { epochMilliseconds: '5' }],
+    ['like a Date', { getTime: () => time }],
+    ['of the class only', Object.create(Date.prototype)],
+  ])('is not %s', (_, value) => {
+    expect(() => badiDateAt(value as unknown as Date, haifa)).toThrow(CalendarRangeError);
+  });
+});
+
+describe('an evening by the clock', () => {
+  const tromso = { latitude: 69.65, longitude: 18.96, timeZone: 'Europe/Oslo', evening: '18:00' };
+
+  it('ends the day where the sun does not set', () => {
+    expect(badiDateAt(at('2026-06-21T15:59:59.999Z'), tromso)).toEqual(toBadiDate('2026-06-21'));
+    expect(badiDateAt(at('2026-06-21T16:00:00Z'), tromso)).toEqual(toBadiDate('2026-06-22'));
+    expect(badiDateAt(at('2026-12-21T16:59:59.999Z'), tromso)).toEqual(toBadiDate('2026-12-21'));
+    expect(badiDateAt(at('2026-12-21T17:00:00Z'), tromso)).toEqual(toBadiDate('2026-12-22'));
+  });
+
+  it('leaves the sun its say where it sets', () => {
+    const end = sunset('2026-03-20', tromso) ?? Number.NaN;
+    expect(badiDateAt(end - 1, tromso)).toEqual(toBadiDate('2026-03-20'));
+    expect(badiDateAt(end, tromso)).toEqual(toBadiDate('2026-03-21'));
+  });
+
+  it('goes by the mean sun without a time zone', () => {
+    const { timeZone: _, ...place } = tromso;
+    const end = at('2026-06-21T18:00:00Z') - (18.96 / 15) * 3_600_000;
+    expect(badiDateAt(end - 1, place)).toEqual(toBadiDate('2026-06-21'));
+    expect(badiDateAt(end, place)).toEqual(toBadiDate('2026-06-22'));
+  });
+
+  it.each(['12:00', '18:00', '23:59'])(
+    'at %s leaves no hour of three years in Tromsø without a date, and no date comes twice',
+    (evening) => {
+      const place = { ...tromso, evening };
+      const start = at('2026-01-01T00:00:00Z');
+      let before = badiDateAt(start, place);
+      for (let hour = 1; hour < 3 * 365 * 24; hour++) {
+        const date = badiDateAt(start + hour * 3_600_000, place);
+        const days = daysBetween(before, date);
+        expect([hour, days === 0 || days === 1]).toEqual([hour, true]);
+        before = date;
+      }
+      expect(before).toEqual(toBadiDate('2028-12-31')); // 2028 is a leap year
+    },
+  );
+
+  it.each(['11:59', '24:00', '6:00', '18:00:00', ' 18:00', '', 18, null, new Date(0)])(
+    'is refused: %j',
+    (evening) => {
+      expect(() => badiDateAt(0, { ...tromso, evening: evening as string })).toThrow(
+        "evening must be a time from '12:00' to '23:59', got",
+      );
+    },
+  );
+});
+
 describe('the ends of the calendar', () => {
   const first = sunset('1844-03-20', haifa) ?? Number.NaN;
   const end = sunset('2351-03-20', haifa) ?? Number.NaN;
@@ -99,7 +176,7 @@ describe('the ends of the calendar', () => {
     1e300,
     -1e300,
     '1774000000000',
-    new Date(0),
+    new Date(Number.NaN),
     null,
     undefined,
   ])('are not passed: %s', (time) => {

@@ -1,8 +1,8 @@
 import { CalendarRangeError } from '../calendar-range-error.ts';
 
 const MINUTES_PER_DEGREE = 4;
-const MINUTES_PER_DAY = 1440;
 const MS_PER_MINUTE = 60_000;
+const MS_PER_DAY = 86_400_000;
 
 /** A place on Earth. */
 export interface Place {
@@ -24,34 +24,65 @@ function assertDegrees(what: string, value: number, most: number): void {
   }
 }
 
-/** Minutes by which clocks in a zone are ahead of UTC. */
-function zoneOffset(timeZone: string, time: number): number {
-  let zone: Intl.DateTimeFormat;
+/** Of the last zone that was asked for: a format takes longer to make than to use. */
+let lastZone: { readonly timeZone: string; readonly format: Intl.DateTimeFormat } | undefined;
+
+function formatOf(timeZone: string): Intl.DateTimeFormat {
+  if (lastZone?.timeZone === timeZone) return lastZone.format;
   try {
-    zone = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+    const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' });
+    lastZone = { timeZone, format };
+    return format;
   } catch {
     throw new CalendarRangeError('time zone', timeZone, "an IANA time zone such as 'Pacific/Apia'");
   }
+}
+
+/** Milliseconds by which clocks in a zone are ahead of UTC; before time zones they were so by odd seconds. */
+function zoneOffset(timeZone: string, time: number): number {
+  const zone = formatOf(timeZone);
   const name = zone.formatToParts(time).find((part) => part.type === 'timeZoneName')?.value;
-  const [, sign, hours = 0, minutes = 0] = /([+-])(\d\d):(\d\d)/.exec(name ?? '') ?? [];
-  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
+  const [, sign, hours = 0, minutes = 0, seconds = 0] =
+    /([+-])(\d\d):(\d\d)(?::(\d\d))?/.exec(name ?? '') ?? [];
+  const ahead = (Number(hours) * 60 + Number(minutes)) * MS_PER_MINUTE + Number(seconds) * 1000;
+  return sign === '-' ? -ahead : ahead;
 }
 
 /**
- * Milliseconds from UTC to the mean solar time of a place, with the date that its clocks have.
+ * A place as it was handed in, each field read once.
  *
- * @throws {CalendarRangeError} unless latitude, longitude and time zone are those of a place
+ * @throws {CalendarRangeError} unless it is an object whose latitude and longitude are those of a place
  */
-export function solarOffset(place: Place, time: number): number {
+export function readPlace(place: Place): Place {
   if (typeof place !== 'object' || place === null) {
     throw new CalendarRangeError('place', place, 'an object with latitude and longitude');
   }
   const { latitude, longitude, timeZone } = place;
   assertDegrees('latitude', latitude, 90);
   assertDegrees('longitude', longitude, 180);
-  const minutes = longitude * MINUTES_PER_DEGREE;
-  if (timeZone === undefined) return minutes * MS_PER_MINUTE;
+  return { latitude, longitude, ...(timeZone !== undefined && { timeZone }) };
+}
+
+/**
+ * Milliseconds from UTC to the mean solar time of a place, with the date that its clocks have.
+ *
+ * @throws {CalendarRangeError} unless the time zone is one, or left out
+ */
+export function solarOffset({ longitude, timeZone }: Place, time: number): number {
+  const bySun = longitude * MINUTES_PER_DEGREE * MS_PER_MINUTE;
+  if (timeZone === undefined) return bySun;
   // A zone strays some hours from the sun; when it strays by half a day, it has another date.
-  const days = Math.round((zoneOffset(timeZone, time) - minutes) / MINUTES_PER_DAY);
-  return (minutes + days * MINUTES_PER_DAY) * MS_PER_MINUTE;
+  const days = Math.round((zoneOffset(timeZone, time) - bySun) / MS_PER_DAY);
+  return bySun + days * MS_PER_DAY;
+}
+
+/**
+ * When the clocks of a place show a time: `shown` is that time in epoch milliseconds, as if they showed UTC.
+ * Without a time zone they go by the mean sun. Where they skip or repeat the time, it is an hour off at most.
+ */
+export function instantByClock({ longitude, timeZone }: Place, shown: number): number {
+  if (timeZone === undefined) return shown - longitude * MINUTES_PER_DEGREE * MS_PER_MINUTE;
+  // An offset is known for an instant: the first one found is that of a time less than a day away.
+  const near = shown - zoneOffset(timeZone, shown);
+  return shown - zoneOffset(timeZone, near);
 }

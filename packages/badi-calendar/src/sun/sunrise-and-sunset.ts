@@ -1,8 +1,8 @@
 import { FIRST_CIVIL_DAY, LAST_CIVIL_DAY } from '../badi-date.ts';
+import { FIRST_DAY_NUMBER, LAST_DAY_NUMBER } from '../calendar-range.ts';
 import { CalendarRangeError } from '../calendar-range-error.ts';
 import { toDayNumber } from '../civil-day.ts';
-import { FIRST_DAY_NUMBER, LAST_DAY_NUMBER } from '../years.ts';
-import { type Place, solarOffset } from './place.ts';
+import { type Place, readPlace, solarOffset } from './place.ts';
 import { cosOf, sinOf, solarPosition } from './solar-position.ts';
 
 const MS_PER_DAY = 86_400_000;
@@ -15,7 +15,7 @@ const ROUNDS = 5;
 /** From the horizon to noon in the morning, from noon to the horizon in the evening. */
 type Side = -1 | 1;
 
-/** When the sun is at the horizon on a day given by its number. Unchecked: the day is near the calendar. */
+/** When the sun is at the horizon on a day given by its number. Unchecked: the day is near the calendar, the place was read. */
 export function timeAtHorizon(dayNumber: number, place: Place, side: Side): number | null {
   const noonUtc = dayNumber * MS_PER_DAY + MS_PER_DAY / 2;
   const meanNoon = noonUtc - solarOffset(place, noonUtc);
@@ -39,7 +39,7 @@ function onCivilDay(civilDay: string, place: Place, side: Side): number | null {
     const range = `the day before ${FIRST_CIVIL_DAY} to ${LAST_CIVIL_DAY}`;
     throw new CalendarRangeError('civil day', civilDay, range);
   }
-  return timeAtHorizon(dayNumber, place, side);
+  return timeAtHorizon(dayNumber, readPlace(place), side);
 }
 
 /**

@@ -1,5 +1,5 @@
+import { FIRST_DAY_NUMBER, LAST_DAY_NUMBER } from '../calendar-range.ts';
 import { fromDayNumber } from '../civil-day-of-number.ts';
-import { FIRST_DAY_NUMBER, LAST_DAY_NUMBER } from '../years.ts';
 
 export interface DayAtPlace {
   readonly dayNumber: number;

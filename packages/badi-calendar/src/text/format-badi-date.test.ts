@@ -5,7 +5,9 @@ import { ar } from '../names/ar.ts';
 import { en } from '../names/en.ts';
 import { fa } from '../names/fa.ts';
 import { zh } from '../names/zh.ts';
-import { formatBadiDate, formatGregorianDate, monthName, weekdayName } from './format-badi-date.ts';
+import { formatBadiDate } from './format-badi-date.ts';
+import { formatGregorianDate } from './format-gregorian-date.ts';
+import { monthName, weekdayName } from './month-and-weekday-names.ts';
 
 const date = { year: 182, month: 1, day: 19 };
 

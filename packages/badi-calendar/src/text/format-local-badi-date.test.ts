@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { toBadiDate } from '../badi-date.ts';
+import { BADI_LANGUAGES } from '../badi-languages.ts';
 import { addDays } from '../civil-day-of-number.ts';
 import { namesOfEveryLanguage } from '../names/every-language.ts';
-import { BADI_LANGUAGES } from '../names.ts';
 import { formatLocalBadiDate } from './format-local-badi-date.ts';
 import { parseBadiDate } from './parse-badi-date.ts';
 

@@ -1,16 +1,16 @@
-import { type BadiDate, canonical } from '../badi-date.ts';
-import { type BadiNames, wordOf } from '../names.ts';
-import { type BadiDateFormat, inDigitsOf } from './format-badi-date.ts';
+import type { BadiDate } from '../badi-date.ts';
+import type { BadiNames } from '../names.ts';
+import { type BadiDateFormat, patternOf, written } from './date-pattern.ts';
 
 /**
  * A Badí date as the language writes a long date: its order, its signs, its digits and its comma.
- * {@link formatBadiDate} writes day, month, year and era in every language.
+ * {@link formatBadiDate} with `local: true`.
  *
  * Source of order and signs: Unicode CLDR, the long date with era. In Chinese the word for month is
  * left out, because the names stand alone and Ayyám-i-Há is none. Where CLDR has words between month
  * and year there is no comma.
  *
- * @throws {CalendarRangeError} as {@link toCivilDay}, and unless `names` has a pattern
+ * @throws {CalendarRangeError} as {@link formatBadiDate}, and unless `names` has a pattern
  * @example
  * formatLocalBadiDate({ year: 182, month: 1, day: 19 }, de); // '19. Bahá 182 B.E.'
  * formatLocalBadiDate({ year: 182, month: 1, day: 19 }, es); // '19 de Bahá de 182 E.B.'
@@ -20,16 +20,7 @@ import { type BadiDateFormat, inDigitsOf } from './format-badi-date.ts';
 export function formatLocalBadiDate(
   date: BadiDate,
   names: BadiNames,
-  options?: BadiDateFormat,
+  options?: Omit<BadiDateFormat, 'local'>,
 ): string {
-  const { year, month, day } = canonical(date);
-  const fields: Readonly<Record<string, string>> = {
-    month: wordOf(names, 'months', month),
-    day: inDigitsOf(names, day),
-    year: inDigitsOf(names, year),
-    era: wordOf(names, 'era'),
-    comma: options?.comma ? wordOf(names, 'comma') : '',
-  };
-  const pattern = wordOf(names, 'datePattern');
-  return pattern.replace(/\{(\w+)\}/g, (_, field: string) => fields[field] ?? '');
+  return written(date, names, patternOf(names, options, true));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { BADI_LANGUAGES } from '../badi-languages.ts';
 import { addDays } from '../civil-day-of-number.ts';
 import { namesOfEveryLanguage } from '../names/every-language.ts';
-import { BADI_LANGUAGES } from '../names.ts';
 import fixture from '../testing/names.json' with { type: 'json' };
 import { monthMeaning, weekdayMeaning } from './meanings.ts';
 

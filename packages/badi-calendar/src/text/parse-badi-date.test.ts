@@ -1,19 +1,37 @@
 import { describe, expect, it } from 'vitest';
 import { toBadiDate } from '../badi-date.ts';
+import { BADI_LANGUAGES } from '../badi-languages.ts';
+import { LAST_YEAR } from '../calendar-range.ts';
 import { CalendarRangeError } from '../calendar-range-error.ts';
 import { addDays } from '../civil-day-of-number.ts';
 import { en } from '../names/en.ts';
 import { namesOfEveryLanguage } from '../names/every-language.ts';
 import { fa } from '../names/fa.ts';
-import { BADI_LANGUAGES } from '../names.ts';
 import { everyCivilDay } from '../testing/every-civil-day.ts';
-import { LAST_YEAR } from '../years.ts';
 import { formatBadiDate } from './format-badi-date.ts';
 import { formatLocalBadiDate } from './format-local-badi-date.ts';
 import { parseBadiDate } from './parse-badi-date.ts';
 
 /** 182 has five days of Ayyám-i-Há and starts on 2025-03-20. */
 const DAYS_OF_182 = Array.from({ length: 366 }, (_, index) => addDays('2025-03-20', index));
+
+/** As earlier releases wrote them: with a Latin ā, without a macron, or without a hamza. */
+const FORMER_TEXTS = [
+  ['ru', '4 Бах\u0101 182 Э.Б.', 1],
+  ['ru', '4 Джам\u0101л, 182 Э.Б.', 3],
+  ['ru', '4 Асм\u0101’, 182 г. Э.Б.', 9],
+  ['ru', "4 Мас\u0101'ил 182", 15],
+  ['ru', '4 Султ\u0323ан 182 Э.Б.', 17],
+  ['ru', '4 Аййа\u0304м-и Ха\u0304 182 Э.Б.', 20],
+  ['ru', '4 Айй\u0101м-и Х\u0101 182 Э.Б.', 20],
+  ['ar', '٤ ايام الهاء ١٨٢ بديع', 20],
+  ['fa', '۴ ایام الهاء، ۱۸۲ بدیع', 20],
+] as const;
+
+it.each(FORMER_TEXTS)('a date in %s is read by the former name: %s', (language, text, month) => {
+  const names = namesOfEveryLanguage[language];
+  expect(parseBadiDate(text, names)).toEqual({ year: 182, month, day: 4 });
+});
 
 describe.each(BADI_LANGUAGES)('a date in %s', (language) => {
   const names = namesOfEveryLanguage[language];
@@ -56,6 +74,74 @@ describe.each(BADI_LANGUAGES)('a date in %s', (language) => {
       expect(parseBadiDate(`\t${text.replaceAll(' ', ' \u00a0')}\n`, names)).toEqual(date);
     }
   });
+});
+
+/** The zero of each script: every tenth digit, as Unicode has them in rows from 0 to 9. */
+const ZEROS = Array.from({ length: 0x11_0000 }, (_, code) => code)
+  .filter((code) => /^\p{Nd}$/u.test(String.fromCodePoint(code)))
+  .map((code) => String.fromCodePoint(code))
+  .filter((_, index) => index % 10 === 0);
+
+describe('the digits of every script', () => {
+  it('are all there', () => {
+    expect(ZEROS.length).toBeGreaterThanOrEqual(65);
+    expect(ZEROS).toEqual(expect.arrayContaining(['0', '٠', '۰', '०', '０', '𝟎', '𞥐']));
+  });
+
+  it.each(ZEROS)('are written and read back: %s', (digitZero) => {
+    const names = { ...fa, digitZero };
+    const digits = Array.from({ length: 10 }, (_, digit) =>
+      String.fromCodePoint((digitZero.codePointAt(0) ?? 0) + digit),
+    );
+    for (let year = 1; year <= LAST_YEAR; year += 11) {
+      const date = { year, month: (year % 20) + 1, day: (year % 4) + 1 };
+      for (const format of [formatBadiDate, formatLocalBadiDate]) {
+        const text = format(date, names);
+        expect(text).toContain(Array.from(`${year}`, (digit) => digits[Number(digit)]).join(''));
+        expect([text, parseBadiDate(text, names)]).toEqual([text, date]);
+      }
+    }
+  });
+
+  it.each(['', 'x', '٣', '9', '\ud83d', '\u{10ffff}', '\u{100030}'])(
+    'do not begin with %j',
+    (digitZero) => {
+      const names = { ...en, digitZero };
+      const date = { year: 183, month: 1, day: 1 };
+      expect(() => formatBadiDate(date, names)).toThrow('digitZero must be a digit zero');
+      expect(() => parseBadiDate('1 Bahá 183', names)).toThrow('digitZero must be a digit zero');
+    },
+  );
+});
+
+describe('what is typed for other letters', () => {
+  const APOSTROPHES =
+    "'`\u00b4\u02b9\u02ba\u02bb\u02bc\u02bd\u02be\u02bf\u02c0\u02c1\u02c8\u02ca\u02cb\u02ee\u02f4\u0374\u0384\u055a\u05f3\u07f4\u07f5\u1fbd\u1fbf\u1fef\u1ffd\u1ffe\u2018\u2019\u201b\u2032\u2035\ua78b\ua78c\uff07\uff40";
+
+  it.each([...APOSTROPHES])('is read as an apostrophe: %s', (mark) => {
+    const ala = { year: 182, month: 19, day: 1 };
+    expect(parseBadiDate(`1 ${mark}Alá${mark} 182 B.E.`, en)).toEqual(ala);
+    expect(parseBadiDate(`1 ${mark}Alá 182 B.E.`, en)).toBeNull();
+  });
+
+  it.each(['ar', 'fa'] as const)('is read as the Arabic or Persian letter in %s', (language) => {
+    const names = namesOfEveryLanguage[language];
+    let exchanged = 0;
+    for (const date of DAYS_OF_182.map(toBadiDate)) {
+      const text = formatBadiDate(date, names);
+      const arabic = text.replaceAll('ی', 'ي').replaceAll('ک', 'ك');
+      const persian = text.replaceAll('ي', 'ی').replaceAll('ك', 'ک');
+      if (arabic !== persian) exchanged++;
+      expect([parseBadiDate(arabic, names), parseBadiDate(persian, names)]).toEqual([date, date]);
+    }
+    expect(exchanged).toBe(DAYS_OF_182.length); // the era has one of them
+  });
+});
+
+it('does not read a numeric date, which could be of another calendar', () => {
+  const date = { year: 182, month: 1, day: 19 };
+  expect(parseBadiDate(formatBadiDate(date, en, { style: 'numeric' }), en)).toBeNull();
+  expect(parseBadiDate(formatBadiDate(date, en, { style: 'short' }), en)).toEqual(date);
 });
 
 it('reads every day of the calendar in English', () => {

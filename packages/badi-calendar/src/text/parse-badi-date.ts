@@ -1,32 +1,39 @@
-import { AYYAM_I_HA, type BadiDate, dayOfYear } from '../badi-date.ts';
+import { AYYAM_I_HA, type BadiDate, dayNumberOf } from '../badi-date.ts';
 import { CalendarRangeError } from '../calendar-range-error.ts';
 import { type BadiDateNames, wordOf } from '../names.ts';
+import { filled, PLAIN_PATTERN } from './date-pattern.ts';
+import { digitsOf } from './script-digits.ts';
 
 /** No date is written longer; what is longer is not searched. */
 const LONGEST_TEXT = 100;
 
-/** What stands for ʻ and ʼ in texts that were typed: ASCII, curly, half rings, primes, accents. */
-const APOSTROPHES = /[\u0027\u0060\u00b4\u02b9-\u02bf\u02c8\u2018\u2019\u201b\u2032\u2035\uff07]/g;
+/**
+ * What stands for ʻ and ʼ in texts that were typed: ASCII, modifier letters such as half rings, accents that
+ * stand alone, quotation marks, the signs of Armenian and Hebrew, primes, saltillos, full width.
+ */
+const APOSTROPHES = /['\p{Lm}\p{Sk}\p{Pi}\p{Pf}՚׳′‵Ꞌꞌ＇]/gu;
 
-const PLAIN_PATTERN = '{day} {month}{comma} {year} {era}';
-
-/** One writing for texts that look the same: composed letters, one apostrophe, single spaces. */
+/**
+ * One writing for texts that look the same: composed letters, one apostrophe, single spaces, and Arabic's yāʾ
+ * and kāf, which keyboards have in the place of Persian's and the other way round.
+ */
 function folded(text: string): string {
-  return text.normalize('NFC').replace(APOSTROPHES, "'").replace(/\s+/g, ' ').trim();
+  return text
+    .replaceAll('ی', 'ي')
+    .replaceAll('ک', 'ك')
+    .normalize('NFC')
+    .replace(APOSTROPHES, "'")
+    .replace(/\s+/g, ' ')
+    .trim();
 }
 
 function escaped(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]|/-]/g, '\\$&');
-}
-
-function digitsOf(names: BadiDateNames): string {
-  const zero = wordOf(names, 'digitZero').charCodeAt(0);
-  return String.fromCharCode(...Array.from({ length: 10 }, (_, digit) => zero + digit));
+  return text.replace(/[\\^$.*+?()[\]|]/g, '\\$&');
 }
 
 interface WrittenForms {
-  readonly months: readonly string[];
-  readonly digits: string;
+  readonly months: ReadonlyMap<string, number>;
+  readonly digits: readonly string[];
   readonly forms: readonly RegExp[];
 }
 
@@ -36,25 +43,30 @@ const WRITTEN_FORMS = /* @__PURE__ */ new WeakMap<BadiDateNames, WrittenForms>()
 function writtenFormsOf(names: BadiDateNames): WrittenForms {
   const known = WRITTEN_FORMS.get(names);
   if (known !== undefined) return known;
-  const months = Array.from({ length: AYYAM_I_HA }, (_, index) =>
-    folded(wordOf(names, 'months', index + 1)),
-  );
+  const months = new Map<string, number>();
+  for (let month = 1; month <= AYYAM_I_HA; month++) {
+    months.set(folded(wordOf(names, 'months', month)), month);
+  }
+  for (const name in names.formerMonths) months.set(folded(name), names.formerMonths[name] ?? 0);
   const digits = digitsOf(names);
-  const number = `\\d+|[${digits}]+`;
+  // Alternatives, because digits beyond U+FFFF are two units each.
+  const number = `\\d+|(?:${digits.join('|')})+`;
   const era = escaped(folded(wordOf(names, 'era')));
-  const { datePattern = PLAIN_PATTERN } = names;
-  const patterns = [PLAIN_PATTERN, wordOf({ datePattern }, 'datePattern')];
-  const forms = patterns.map((pattern) => {
-    // Functions, since a $ in a text to insert would have a meaning of its own.
-    const form = escaped(pattern)
-      .replace('{day}', () => `(?<day>${number})`)
-      .replace('{month}', () => `(?<month>${months.map(escaped).join('|')})`)
-      .replace('{comma}', () => ' ?[,،，]?')
-      .replace('{year}', () => `(?<year>${number})`)
-      .replace(' {era}', () => `(?: ${era})?`)
-      .replace('{era} ', () => `(?:${era} )?`)
-      .replace('{era}', () => `(?:${era} ?)?`);
-    return new RegExp(`^${form}$`);
+  const places = {
+    day: `(?<day>${number})`,
+    month: `(?<month>${[...months.keys()].map(escaped).join('|')})`,
+    comma: ' ?[,،，]?',
+    year: `(?<year>${number})`,
+  };
+  const local = names.datePattern === undefined ? PLAIN_PATTERN : wordOf(names, 'datePattern');
+  const forms = [PLAIN_PATTERN, local].map((pattern) => {
+    // Without the era goes the space beside it; where the pattern has none, there may be one.
+    const form = escaped(folded(pattern)).replace(
+      /( ?)\{era\}( ?)/,
+      (_, before: string, after: string) =>
+        before ? `(?: ${era})?${after}` : `(?:${era}${after || ' ?'})?`,
+    );
+    return new RegExp(`^${filled(form, places)}$`);
   });
   const written = { months, digits, forms };
   WRITTEN_FORMS.set(names, written);
@@ -63,11 +75,13 @@ function writtenFormsOf(names: BadiDateNames): WrittenForms {
 
 /**
  * Reads a Badí date as {@link formatBadiDate} and {@link formatLocalBadiDate} write it in a language,
- * with or without the comma (also ، and ，) and the era, in the language's digits or in 0 to 9.
+ * with or without the comma (also ، and ，) and the era, in the language's digits or in 0 to 9. A numeric
+ * date is not read: it could be one of another calendar.
  *
  * Two texts are the same when they are in Unicode's composed form (NFC), with any apostrophe in the
- * place of ʻ and ʼ and any white space in the place of a space. Everything else is taken exactly: a
- * name without its accents or dots below, in another case or in another language has not the form.
+ * place of ʻ and ʼ, any white space in the place of a space, and ی or ي, ک or ك. Everything else is
+ * taken exactly: a name without its accents or dots below, in another case or in another language has
+ * not the form. Names that months had in earlier releases are read, too.
  *
  * @returns the date, or null when the text has not the form of one or is over 100 characters long
  * @throws {CalendarRangeError} when it has the form, but there is no such date (a fifth day of
@@ -84,14 +98,11 @@ export function parseBadiDate(text: string, names: BadiDateNames): BadiDate | nu
   const written = folded(text);
   // Digits of the language or 0 to 9, not both in one number.
   const numberOf = (part = '') =>
-    Number(part.replace(/\D/g, (digit) => String(digits.indexOf(digit))));
-  for (const form of forms) {
-    const parts = form.exec(written)?.groups;
-    if (parts === undefined) continue;
-    const month = months.indexOf(parts.month ?? '') + 1;
-    const date = { year: numberOf(parts.year), month, day: numberOf(parts.day) };
-    dayOfYear(date, 0); // refuses what is no date
-    return date;
-  }
-  return null;
+    Number(part.replace(/\D/gu, (digit) => String(digits.indexOf(digit))));
+  const parts = forms.map((form) => form.exec(written)?.groups).find(Boolean);
+  if (parts === undefined) return null;
+  const month = months.get(parts.month ?? '') ?? 0;
+  const date = { year: numberOf(parts.year), month, day: numberOf(parts.day) };
+  dayNumberOf(date, 0); // refuses what is no date
+  return date;
 }

@@ -1,2 +1,1 @@
-/** A number as English messages have it, with commas between thousands: `20,000`. */
-export const formatNumber = (value: number): string => value.toLocaleString('en');
+export { formatNumber } from '@bahai-friends/languages/en/format-number';

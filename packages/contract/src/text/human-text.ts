@@ -1,5 +1,6 @@
+import type { FieldName } from '@bahai-friends/languages/en/problems/field-names';
 import { z } from 'zod';
-import { formatNumber } from './format-number.ts';
+import { type Refusal, refuse } from '../http/say-rule.ts';
 
 /** C0 and C1 controls but line feed and tab: nobody types them, and they break CSV, XML and terminals. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what this looks for
@@ -15,10 +16,6 @@ const LONE_SURROGATE = /\p{Surrogate}/u;
 export const isShowable = (text: string): boolean =>
   !CONTROL_CHARACTER.test(text) && !LONE_SURROGATE.test(text);
 
-/** What is said of a text that {@link isShowable} refuses; `label` names it, such as `Quote text`. */
-export const notShowable = (label: string): string =>
-  `${label} contains characters that cannot be shown. Please type it again`;
-
 /** Whether a text has at most so many code points; long ones are not taken apart to tell. */
 const isAtMost = (max: number, text: string): boolean =>
   text.length <= max || (text.length <= 2 * max && [...text].length <= max);
@@ -28,10 +25,10 @@ export const normalizedText = (text: string): string =>
   text.replaceAll('\r\n', '\n').normalize('NFC').trim();
 
 interface HumanTextRules {
-  /** How the messages name the field, such as `Quote text`. */
-  readonly label: string;
-  /** The message when the field is missing or blank; `null` lets it be blank. */
-  readonly required: string | null;
+  /** How the messages name the field. */
+  readonly field: FieldName;
+  /** What is said when the field is missing or blank; `null` lets it be blank. */
+  readonly required: Refusal | null;
   /** In Unicode code points, after trimming and NFC. */
   readonly max: number;
 }
@@ -40,13 +37,13 @@ interface HumanTextRules {
  * Text that a person typed: trimmed, in Unicode NFC, line ends as line feeds, without control
  * characters or half surrogate pairs, at most `max` code points long.
  */
-export function humanText({ label, required, max }: HumanTextRules) {
+export function humanText({ field, required, max }: HumanTextRules) {
   const typed = z
-    .string({ error: required ?? `${label} must be text` })
+    .string({ error: required ?? refuse('not-text', { field }) })
     .overwrite(normalizedText)
-    .refine(isShowable, { error: notShowable(label) })
+    .refine(isShowable, { error: refuse('not-shown', { field }) })
     .refine((text) => isAtMost(max, text), {
-      error: `${label} must be at most ${formatNumber(max)} characters`,
+      error: refuse('too-long', { field, max }),
     })
     .meta({ maxLength: max });
   return required === null

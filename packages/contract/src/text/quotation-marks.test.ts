@@ -1,6 +1,7 @@
+import { quotationMarks } from '@bahai-friends/languages/en/facts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ENGLISH_MARKS, enclosedText, inQuotationMarks } from './quotation-marks.ts';
+import { enclosedText, inQuotationMarks } from './quotation-marks.ts';
 
 const MARKS = '“”„‟"‘’‚‛\'«»‹›「」『』《》〈〉';
 
@@ -82,7 +83,7 @@ describe('the quotation marks that a text brings', () => {
         const enclosed = enclosedText(text);
         const trimmed = text.trim();
         expect([null, trimmed.slice(1, -1)]).toContain(enclosed);
-        expect(inQuotationMarks(text, ENGLISH_MARKS)).toBe(
+        expect(inQuotationMarks(text, quotationMarks)).toBe(
           enclosed === null ? `“${text}”` : trimmed,
         );
       }),
@@ -135,12 +136,12 @@ describe('a text in quotation marks', () => {
     ['« Sois bon »', '« Sois bon »'],
     ['“A” and “B”', '““A” and “B””'],
   ])('%j is shown as %j', (text, shown) => {
-    expect(inQuotationMarks(text, ENGLISH_MARKS)).toBe(shown);
+    expect(inQuotationMarks(text, quotationMarks)).toBe(shown);
   });
 
   it('is shortened within them', () => {
     const first = (text: string) => `${text.slice(0, 2)}…`;
-    expect(inQuotationMarks('Be kind', ENGLISH_MARKS, first)).toBe('“Be…”');
-    expect(inQuotationMarks('「親切にする」', ENGLISH_MARKS, first)).toBe('「親切…」');
+    expect(inQuotationMarks('Be kind', quotationMarks, first)).toBe('“Be…”');
+    expect(inQuotationMarks('「親切にする」', quotationMarks, first)).toBe('「親切…」');
   });
 });

@@ -1,3 +1,5 @@
+import type { QuotationMarks } from '@bahai-friends/languages';
+
 const DOUBLE = '“”„‟"';
 const SINGLE = "‘’‚‛'";
 /** Marks that belong together. Those of one kind may be mixed, as keyboards and word processors do. */
@@ -7,7 +9,7 @@ const KINDS = [DOUBLE, SINGLE, '«»', '‹›', '「」', '『』', '《》', '
 const SHORTENED =
   /^(?:t(?:is|was|were|will|would)\b|til\b|em\b|cause\b|(?:a)?gainst\b|neath\b|midst\b|n['’]|abd|al[ií]|akk|ir[fáa])/iu;
 
-/** Enough to tell them by. */
+/** How much of a text is compared with them. */
 const SHORTENED_MAX = 10;
 
 const isWord = (character = '') => /[\p{L}\p{M}\p{N}]/u.test(character);
@@ -82,16 +84,11 @@ export function enclosedText(text: string): string | null {
     return null;
   const enclosed = whole.slice(1, -1);
   if (enclosed.trim() === '') return null;
-  // As in “’Tis the joy of the friends’”.
+  // The first mark may be an apostrophe, as in “’Tis the joy of the friends’”.
   if (kind === SINGLE && SHORTENED.test(enclosed) && /[sxz]$/i.test(enclosed)) return null;
   const pair = { kind, opener, closer };
   return isOnePair(whole, pair, false) || isOnePair(whole, pair, true) ? enclosed : null;
 }
-
-/** What opens a quotation and what closes it, with spaces where they belong inside. */
-export type QuotationMarks = readonly [open: string, close: string];
-
-export const ENGLISH_MARKS: QuotationMarks = ['“', '”'];
 
 /**
  * A text as it is quoted: in its own quotation marks, or in those of a language where it brings none.

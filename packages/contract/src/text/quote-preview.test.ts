@@ -1,8 +1,8 @@
+import { quotationMarks } from '@bahai-friends/languages/en/facts';
 import { describe, expect, it } from 'vitest';
-import { ENGLISH_MARKS } from './quotation-marks.ts';
 import { abridged, quotePreview } from './quote-preview.ts';
 
-const previewOf = (text: string): string => quotePreview({ text, source: 'S' }, ENGLISH_MARKS);
+const previewOf = (text: string): string => quotePreview({ text, source: 'S' }, quotationMarks);
 
 describe('the preview of a quote', () => {
   it('is the quote and its source', () => {

@@ -1,4 +1,5 @@
-import { inQuotationMarks, type QuotationMarks } from './quotation-marks.ts';
+import type { QuotationMarks } from '@bahai-friends/languages';
+import { inQuotationMarks } from './quotation-marks.ts';
 
 /** About what link previews show, in code points. */
 const PREVIEW_CHARACTERS = 200;
@@ -23,7 +24,7 @@ export function abridged(text: string, charactersMax: number): string {
 /**
  * The beginning of a quote on one line, in its quotation marks.
  *
- * @param charactersMax Of what stands between them.
+ * @param charactersMax The length of what stands between them.
  */
 export const quoteExcerpt = (text: string, charactersMax: number, marks: QuotationMarks): string =>
   inQuotationMarks(text, marks, (words) => abridged(words.replace(/\s+/g, ' '), charactersMax));

@@ -1,30 +1,30 @@
 import { z } from 'zod';
-import { formatNumber } from './format-number.ts';
-import { isShowable, notShowable } from './human-text.ts';
+import { type Refusal, refuse } from '../http/say-rule.ts';
+import { isShowable } from './human-text.ts';
 
 /** Longest address the product keeps, in characters. */
 const URL_MAX = 2000;
 
 /**
- * What every stored address keeps, those that an earlier version let through included: an absolute http
+ * The rules that every stored address follows, also one that an earlier version let through: it is an absolute http
  * or https address, trimmed. It may hold characters that cannot be shown.
  */
-export function storedWebUrl(message: string) {
+export function storedWebUrl(wrong: Refusal) {
   return (
     z
-      .string({ error: message })
+      .string({ error: wrong })
       .trim()
-      // Before it is parsed: a parser drops tabs and line feeds, and reads on.
-      .regex(/^https?:\/\/\S+$/i, { error: message, abort: true })
-      .check(z.url({ protocol: /^https?$/, error: message, abort: true }))
-      .max(URL_MAX, { error: `URL must be at most ${formatNumber(URL_MAX)} characters` })
+      // This comes before parsing, since a parser drops tabs and line feeds, and reads on.
+      .regex(/^https?:\/\/\S+$/i, { error: wrong, abort: true })
+      .check(z.url({ protocol: /^https?$/, error: wrong, abort: true }))
+      .max(URL_MAX, { error: refuse('too-long', { field: 'url', max: URL_MAX }) })
   );
 }
 
 /**
  * An address as it may be given; anything but http and https (`javascript:`, `data:`, one with blanks,
- * tabs or line feeds in it) gets `message`. What parses as an address may still hold characters that
+ * tabs or line feeds in it) gets `wrong`. What parses as an address may still hold characters that
  * cannot be shown: those are refused, too.
  */
-export const webUrl = (message: string) =>
-  storedWebUrl(message).refine(isShowable, { error: notShowable('URL') });
+export const webUrl = (wrong: Refusal) =>
+  storedWebUrl(wrong).refine(isShowable, { error: refuse('not-shown', { field: 'url' }) });

@@ -94,6 +94,21 @@ describe('the encoding of a CSV file', () => {
     expect(csvSheet(wide, { encoding: 'utf-16le' }).notes).toEqual([]);
   });
 
+  it('is not said to be another than UTF-8 where the caller wants one and nothing differs', () => {
+    for (const encoding of ['utf-8', 'windows-1252', 'windows-1251', 'windows-1257'] as const) {
+      expect(csvSheet(csv('Plain letters,s'), { encoding })).toMatchObject({ encoding, notes: [] });
+    }
+  });
+
+  it('is doubted where the caller wants another than UTF-8 for what may be UTF-8', () => {
+    expect(csvSheet(csv('Café,s'), { encoding: 'windows-1252' }).notes).toEqual([
+      'The file may be in UTF-8, but was read as Windows-1252 (Western European): please check letters with accents and quotation marks.',
+    ]);
+    expect(csvSheet(latin1(csv('Caf\xe9,s')), { encoding: 'windows-1252' }).notes).toEqual([
+      'The file is not in UTF-8. It was read as Windows-1252 (Western European): please check letters with accents and quotation marks, and save it as “CSV UTF-8” if they are wrong.',
+    ]);
+  });
+
   it.each([
     ['utf-8', latin1(csv('\xe9,s'))],
     ['utf-16le', latin1(csv('a,s'))],

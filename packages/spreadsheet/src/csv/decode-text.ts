@@ -2,6 +2,7 @@ import { UnreadableFileError } from '../unreadable-file-error.ts';
 import {
   type CsvEncoding,
   encodingNotes,
+  isSingleByte,
   SINGLE_BYTE_ENCODINGS,
   type SingleByteEncoding,
 } from './encodings.ts';
@@ -88,15 +89,29 @@ function singleByteEncodingOf(
   return guessEncoding(letterSample(bytes), best);
 }
 
-function decoded(encoding: CsvEncoding, text: string, isEncodingSure = true): DecodedText {
-  return { text, encoding, isEncodingSure, notes: encodingNotes(encoding) };
+function decoded(encoding: CsvEncoding, text: string): DecodedText {
+  return { text, encoding, isEncodingSure: true, notes: [] };
 }
+
+/** A text whose bytes are not UTF-8. */
+function singleByteText(
+  encoding: SingleByteEncoding,
+  text: string,
+  isEncodingSure: boolean,
+): DecodedText {
+  return { text, encoding, isEncodingSure, notes: encodingNotes(encoding, false) };
+}
+
+const hasLetters = (bytes: Uint8Array): boolean => bytes.some((byte) => byte > 0x7f);
 
 /** @throws UnreadableFileError `damaged-text` */
 function decodeOnlyAs(encoding: CsvEncoding, bytes: Uint8Array): DecodedText {
   const text = decodeAs(encoding, bytes);
   if (text === null) throw new UnreadableFileError('damaged-text');
-  return decoded(encoding, text);
+  // Encodings differ in letters beyond ASCII alone.
+  if (!isSingleByte(encoding) || !hasLetters(bytes)) return decoded(encoding, text);
+  const isUtf8 = decodeAs('utf-8', bytes) !== null;
+  return { ...decoded(encoding, text), notes: encodingNotes(encoding, isUtf8) };
 }
 
 /**
@@ -126,6 +141,6 @@ export function decodeText(
   const { encoding, isSure } = singleByteEncodingOf(bytes, named);
   const found = decodeAs(encoding, bytes);
   // Windows-1257 leaves two bytes without a meaning; Windows-1252 reads any.
-  if (found !== null) return decoded(encoding, found, isSure);
-  return decoded('windows-1252', new TextDecoder('windows-1252').decode(bytes), false);
+  if (found !== null) return singleByteText(encoding, found, isSure);
+  return singleByteText('windows-1252', new TextDecoder('windows-1252').decode(bytes), false);
 }

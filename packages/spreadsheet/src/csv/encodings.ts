@@ -35,11 +35,17 @@ export function isSingleByte(encoding: CsvEncoding): encoding is SingleByteEncod
   return encoding in DESCRIPTIONS;
 }
 
-/** What those who made a file should know about its encoding: nothing where it is Unicode. */
-export function encodingNotes(encoding: CsvEncoding): string[] {
-  if (!isSingleByte(encoding)) return [];
+/**
+ * What those who made a file should know about its encoding when it was not read as Unicode.
+ *
+ * @param isUtf8 Whether its letters beyond ASCII make sense in UTF-8, too.
+ */
+export function encodingNotes(encoding: SingleByteEncoding, isUtf8: boolean): string[] {
   const [name, letters] = DESCRIPTIONS[encoding];
-  return [
-    `The file is not in UTF-8. It was read as ${name}: please check ${letters} and quotation marks, and save it as “CSV UTF-8” if they are wrong.`,
-  ];
+  const check = `please check ${letters} and quotation marks`;
+  return isUtf8
+    ? [`The file may be in UTF-8, but was read as ${name}: ${check}.`]
+    : [
+        `The file is not in UTF-8. It was read as ${name}: ${check}, and save it as “CSV UTF-8” if they are wrong.`,
+      ];
 }

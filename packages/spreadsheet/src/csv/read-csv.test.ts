@@ -64,6 +64,7 @@ describe('the columns of a CSV file', () => {
     expect(row?.cells).toEqual([
       {
         kind: 'unreadable',
+        fault: { code: 'too-long', max: 32_767 },
         message: 'This cell has more than 32,767 characters. Please shorten it',
       },
       { kind: 'text', text: 's'.repeat(32_767) },

@@ -1,11 +1,9 @@
 import { type Range, utils } from '@e965/xlsx';
-import type { SheetCell } from '../sheet.ts';
+import type { SheetCell, SheetRow } from '../sheet.ts';
 import { UnreadableFileError } from '../unreadable-file-error.ts';
 
 /** A row with something of its own in it, being read. */
-export interface FilledRow {
-  /** The first row of the sheet is 1. */
-  readonly row: number;
+export interface FilledRow extends SheetRow {
   readonly cells: (SheetCell | undefined)[];
 }
 
@@ -53,7 +51,11 @@ export function fillMergedCells(
     const merged = utils.encode_range(range);
     const shared: SheetCell = { ...first, merged };
     const message = `The cells ${merged} are merged. Please fill in each of them separately`;
-    const covered: SheetCell = { kind: 'unreadable', message };
+    const covered: SheetCell = {
+      kind: 'unreadable',
+      fault: { code: 'merged', range: merged },
+      message,
+    };
     for (let row = rows[at]; row !== undefined && row.row <= end.r + 1; row = rows[at]) {
       left -= last - start.c + 1;
       if (left < 0) throw new UnreadableFileError('too-many-cells', { limit: cellsMax });

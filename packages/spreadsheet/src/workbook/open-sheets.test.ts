@@ -1,10 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import type { WorkbookSheet } from '../index.ts';
+import { withHiddenXlsRows } from '../testing/hidden-xls-rows.ts';
 import { shownRows, workbookError, workbookSheet, workbookSheets } from '../testing/read-sheet.ts';
 import { sampleFile } from '../testing/sample-files.ts';
 import { HEADINGS, SHEET, type WorkbookContent, xlsxOf, xlsxParts } from '../testing/xlsx.ts';
 import { zipOf } from '../testing/zip.ts';
 
 const read = (content: WorkbookContent) => workbookSheet(xlsxOf(content));
+const hiddenRows = (sheet: WorkbookSheet | undefined) =>
+  sheet?.rows().flatMap(({ row, isHidden }) => (isHidden ? [row] : []));
 const ONE = { ...HEADINGS, A2: 'Quote', B2: 'Source' };
 
 describe('the rows of a workbook', () => {
@@ -54,6 +58,44 @@ describe('the rows of a workbook', () => {
     const [sheet] = await workbookSheets(zipOf(parts));
     expect(shownRows({ rows: sheet?.rows() ?? [] })).toEqual([['A2'], ['A3'], ['A4'], ['A5']]);
     expect(sheet?.rowCount).toBe(5);
+    expect(hiddenRows(sheet)).toEqual([2, 3, 4]);
+    expect(sheet?.firstRows(3).map(({ isHidden }) => isHidden)).toEqual([undefined, true, true]);
+  });
+
+  it('say which of them are hidden, with and without numbers', async () => {
+    const filled = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
+    const rows = [
+      '<row hidden="1"/>',
+      `<row hidden="0">${filled('two')}</row>`,
+      `<row hidden='1'>${filled('three')}</row>`,
+      `<row r="9" x="hidden='1'">${filled('nine')}</row>`,
+      `<row ht="1"  hidden = "true" >${filled('ten')}</row>`,
+      `<row r="12" hidden="1"><c r="A12" s="1"/></row>`,
+    ].join('');
+    const [sheet] = await workbookSheets(xlsxOf({ rows }));
+    expect(sheet?.rows().map(({ row }) => row)).toEqual([2, 3, 9, 10]);
+    expect(hiddenRows(sheet)).toEqual([3, 10]);
+  });
+
+  it('are hidden each on its own sheet', async () => {
+    const row = (hidden: string) =>
+      `<row r="2"${hidden}><c r="A2" t="inlineStr"><is><t>x</t></is></c></row>`;
+    const sheets = ['A', 'B'].map((name) => ({ name, cells: true }));
+    const parts = xlsxParts({ rows: row(''), sheets }).map((part) =>
+      part.name === SHEET
+        ? part
+        : { ...part, content: String(part.content).replace(row(''), row(' hidden="1"')) },
+    );
+    const [first, second] = await workbookSheets(zipOf(parts));
+    expect([hiddenRows(first), hiddenRows(second)]).toEqual([[], [2]]);
+  });
+
+  it('are hidden in files of Excel’s older format, too', async () => {
+    const [sheet] = await workbookSheets(
+      withHiddenXlsRows(sampleFile('quotes.xls'), [2, 4]),
+      'xls',
+    );
+    expect(hiddenRows(sheet)).toEqual([2, 4]);
   });
 });
 

@@ -5,13 +5,14 @@ import { UnreadableFileError } from '../unreadable-file-error.ts';
 import { type FilledRow, fillMergedCells } from './merged-cells.ts';
 import { openWorkbook, type WorkbookFormat, type WorkbookLimits } from './open-workbook.ts';
 import { CellReader } from './read-cell.ts';
+import { ROWS_MAX } from './rows-max.ts';
 
 /** One sheet of a workbook. */
 export interface WorkbookSheet {
   readonly name: string;
   /** Whether it is hidden, by the menu or by a program. */
   readonly isHidden: boolean;
-  /** Rows with something in them; hidden, filtered and grouped rows are rows like others. */
+  /** Rows with something in them, hidden ones too. */
   readonly rowCount: number;
   /**
    * The first rows with something in them, each with its first 200 filled cells, however wide the sheet is:
@@ -33,9 +34,6 @@ export interface WorkbookSheet {
 type DenseSheet = WorkSheet & {
   readonly '!data'?: readonly (readonly (CellObject | undefined)[] | undefined)[];
 };
-
-/** As the format has it: https://support.microsoft.com/office/1672b34d-7043-467e-8e27-269d656771c3 */
-const ROWS_MAX = 1_048_576;
 
 /** Arrays so short are gone through place by place, which is faster. */
 const DENSE_MAX = 256;
@@ -62,7 +60,7 @@ function isFilled(cells: readonly (CellObject | undefined)[], reader: CellReader
 
 function countRows(sheet: DenseSheet, reader: CellReader): number {
   let count = 0;
-  for (const [, cells] of placesOf(sheet['!data'] ?? [], ROWS_MAX)) {
+  for (const [, cells] of placesOf(sheet['!data'] ?? [], ROWS_MAX.xlsx)) {
     if (isFilled(cells, reader)) count += 1;
   }
   return count;
@@ -86,7 +84,7 @@ interface RowLimits {
 function readRows(sheet: DenseSheet, reader: CellReader, limits: RowLimits): FilledRow[] {
   const rows: FilledRow[] = [];
   let count = 0;
-  for (const [index, cells] of placesOf(sheet['!data'] ?? [], ROWS_MAX)) {
+  for (const [index, cells] of placesOf(sheet['!data'] ?? [], ROWS_MAX.xlsx)) {
     if (rows.length >= limits.rowsMax) break;
     const row: SheetCell[] = [];
     let left = limits.rowCellsMax;
@@ -99,7 +97,8 @@ function readRows(sheet: DenseSheet, reader: CellReader, limits: RowLimits): Fil
       left -= 1;
     }
     if (row.length === 0) continue;
-    rows.push({ row: index + 1, cells: row });
+    const isHidden = sheet['!rows']?.[index]?.hidden === true;
+    rows.push({ row: index + 1, cells: row, ...(isHidden && { isHidden }) });
     count += limits.rowCellsMax - left;
   }
   fillMergedCells(rows, sheet['!merges'] ?? [], { cells: count, cellsMax: limits.cellsMax });
@@ -134,7 +133,7 @@ class OpenSheet implements WorkbookSheet {
   rows(): readonly SheetRow[] {
     const columns = new ColumnCounter();
     return readRows(this.#sheet, this.#reader, {
-      rowsMax: ROWS_MAX,
+      rowsMax: ROWS_MAX.xlsx,
       rowCellsMax: WIDTH_MAX,
       cellsMax: this.#cellsMax,
       onCell: (column) => columns.add(column),

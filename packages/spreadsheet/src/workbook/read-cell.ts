@@ -4,10 +4,25 @@ import { dayOfSerial } from '../serial-date.ts';
 import { linkedCell, type SheetCell, textCell } from '../sheet.ts';
 
 /** For a formula that no program has calculated. */
-const NO_RESULT = 'This cell has a formula without a result. Please replace it with its value';
-const NO_NUMBER =
-  'This cell has a number that cannot be read. Please format the cell as text and type it again';
-const WRONG = 'This cell shows an error. Please replace it with its value';
+const NO_RESULT: SheetCell = {
+  kind: 'unreadable',
+  fault: { code: 'no-result' },
+  message: 'This cell has a formula without a result. Please replace it with its value',
+};
+const NO_NUMBER: SheetCell = {
+  kind: 'unreadable',
+  fault: { code: 'no-number' },
+  message:
+    'This cell has a number that cannot be read. Please format the cell as text and type it again',
+};
+const WRONG: SheetCell = {
+  kind: 'unreadable',
+  fault: { code: 'error' },
+  message: 'This cell shows an error. Please replace it with its value',
+};
+
+/** Looking at a text so short costs less than finding out whether it was looked at before. */
+const SHORT = 400;
 
 /** A language in a format, such as `[$-409]`; the library shows it as a dollar sign. */
 const LANGUAGE = /\[\$-[^\]]*\]/g;
@@ -29,13 +44,13 @@ function numberCell({ v, z }: CellObject, from1904: boolean): SheetCell {
   } catch {
     // A format that the library does not know.
   }
-  return { kind: 'unreadable', message: NO_NUMBER };
+  return NO_NUMBER;
 }
 
 /** Reads the cells of one workbook. */
 export class CellReader {
   readonly #from1904: boolean;
-  /** Cells by their text: one text may stand in all cells of a workbook, and is looked at once. */
+  /** Cells by their text: a long one may stand in all cells of a workbook, and is looked at once. */
   readonly #texts = new Map<string, SheetCell | undefined>();
 
   /** @param from1904 Whether the days of the workbook are counted from 1904. */
@@ -59,15 +74,15 @@ export class CellReader {
   #value(cell: CellObject): SheetCell | undefined {
     switch (cell.t) {
       case 'z':
-        return cell.f === undefined ? undefined : { kind: 'unreadable', message: NO_RESULT };
+        return cell.f === undefined ? undefined : NO_RESULT;
       case 'n':
         // Programs that do not calculate write 0.
-        if (cell.f !== undefined && cell.v === 0) return { kind: 'unreadable', message: NO_RESULT };
+        if (cell.f !== undefined && cell.v === 0) return NO_RESULT;
         return numberCell(cell, this.#from1904);
       case 'b':
         return { kind: 'text', text: cell.v ? 'TRUE' : 'FALSE' };
       case 'e':
-        return { kind: 'unreadable', message: WRONG };
+        return WRONG;
       default: {
         const content = this.#text(String(cell.v ?? ''));
         return cell.l === undefined ? content : linkedCell(content, cell.l.Target);
@@ -76,6 +91,7 @@ export class CellReader {
   }
 
   #text(text: string): SheetCell | undefined {
+    if (text.length <= SHORT) return textCell(text);
     if (this.#texts.has(text)) return this.#texts.get(text);
     const cell = textCell(text);
     this.#texts.set(text, cell);

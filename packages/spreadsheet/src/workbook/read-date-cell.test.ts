@@ -7,8 +7,13 @@ const read = async (cell: Cell, from1904 = false) =>
   (await workbookSheet(xlsxOf({ cells: { ...HEADINGS, A2: cell }, from1904 }))).rows[1]?.cells[0];
 
 const date = (day: string | null) => ({ kind: 'date', day });
-const unreadable = (message: string) => ({ kind: 'unreadable', message });
+const unreadable = (code: string, message: string) => ({
+  kind: 'unreadable',
+  fault: { code },
+  message,
+});
 const NO_RESULT = unreadable(
+  'no-result',
   'This cell has a formula without a result. Please replace it with its value',
 );
 
@@ -108,7 +113,7 @@ describe('a formula for a date', () => {
   it('with an error is unreadable', async () => {
     const cell = formula('<v>#REF!</v>', { type: 'e' });
     expect(await read(cell)).toEqual(
-      unreadable('This cell shows an error. Please replace it with its value'),
+      unreadable('error', 'This cell shows an error. Please replace it with its value'),
     );
   });
 });

@@ -5,6 +5,7 @@ import { type Cell, HEADINGS, xlsxOf } from '../testing/xlsx.ts';
 
 const NO_RESULT = {
   kind: 'unreadable',
+  fault: { code: 'no-result' },
   message: 'This cell has a formula without a result. Please replace it with its value',
 };
 const here = { kind: 'text', text: 'here', link: 'https://a.b/?x=1&y=2' };

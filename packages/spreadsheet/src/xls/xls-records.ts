@@ -43,6 +43,14 @@ export function* recordsOf(stream: Buffer): Generator<XlsRecord & { readonly at:
   }
 }
 
+/** A record as it stands in a stream. */
+export function recordBytes(type: number, payload: Buffer): Buffer {
+  const header = Buffer.alloc(RECORD_HEADER);
+  header.writeUInt16LE(type, 0);
+  header.writeUInt16LE(payload.length, 2);
+  return Buffer.concat([header, payload]);
+}
+
 /** How many cells a range covers: [MS-XLS] 2.5.209 Ref8U. */
 function cellsOf(range: Buffer): number {
   if (range.length < 8) return 0;

@@ -1,6 +1,7 @@
 import * as xlsx from '@e965/xlsx';
 import { CFB, type ParsingOptions, type WorkBook } from '@e965/xlsx';
 import { UnreadableFileError } from '../unreadable-file-error.ts';
+import { takeHiddenRows } from './hidden-rows.ts';
 import { sanitizeXml } from './sanitize-xml.ts';
 import { unzipParts } from './unzip-parts.ts';
 import { countElements } from './xml-elements.ts';
@@ -97,5 +98,7 @@ export async function parseXlsx(
     const entry = CFB.utils.cfb_add(container, `/${name}`, content, { unsafe: true });
     Object.defineProperty(entry, 'content', partOf(name, Buffer.from(xml, 'latin1')));
   }
-  return parseParts(container, options);
+  const workbook = parseParts(container, options);
+  takeHiddenRows(workbook);
+  return workbook;
 }

@@ -15,7 +15,7 @@ const tasks = {
   fill() {
     for (const all: number[] = []; ; ) all.push(1.5);
   },
-  /** A little at a time: the program that looks at it has the machine to itself in between. */
+  /** Takes a little at a time, so that the program that watches it has the machine to itself in between. */
   hoard() {
     const all: Buffer[] = [];
     setInterval(() => all.push(Buffer.alloc(2 ** 20, 1)), 1);

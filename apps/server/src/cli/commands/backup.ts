@@ -3,23 +3,23 @@ import { join } from 'node:path';
 import { formatNumber, type LastBackup } from '@bahai-friends/contract';
 import { systemClock } from '../../clock.ts';
 import { openDatabase } from '../../db/open-database.ts';
+import { createSqliteCopy } from '../../db/sqlite/sqlite-copy.ts';
+import type { Environment } from '../../environment.ts';
 import { errorMessage } from '../../errors/error-message.ts';
 import { OperatorError } from '../../errors/operator-error.ts';
 import { saveLastBackup } from '../../features/backups/backups.repository.ts';
-import { createFileAtomically } from '../../files/atomic-file.ts';
 import { type DatedNames, datedName, removeOldest } from '../../files/dated-files.ts';
 import { copyDatabase } from '../../maintenance/backup/backup.ts';
-import type { Settings } from '../../settings.ts';
 import { callerPath } from '../caller-path.ts';
 
 const KEEP_MAX = 10_000;
-/** Of the backups in a folder, as in `bahai-friends-20260321T031500Z.sqlite`. */
+/** The names of the backups in a folder, such as `bahai-friends-20260321T031500Z.sqlite`. */
 const NAMES: DatedNames = { start: 'bahai-friends-', end: '.sqlite' };
 
-/** The dashboard tells of it. A backup is one all the same when that cannot be noted. */
-async function note(settings: Settings, backup: LastBackup): Promise<void> {
+/** Notes a backup for the dashboard, which tells of it. One that cannot be noted is a backup all the same. */
+async function note(environment: Environment, backup: LastBackup): Promise<void> {
   try {
-    const database = openDatabase(settings, () => {});
+    const database = openDatabase(environment, () => {});
     try {
       await saveLastBackup(database.writes, backup);
     } finally {
@@ -30,12 +30,12 @@ async function note(settings: Settings, backup: LastBackup): Promise<void> {
   }
 }
 
-async function write(path: string, settings: Settings, at: string): Promise<void> {
+async function write(path: string, environment: Environment, at: string): Promise<void> {
   const backup = { at, way: 'command' } as const;
-  await createFileAtomically(path, (part) => copyDatabase(settings, part, backup));
+  await createSqliteCopy(path, (part) => copyDatabase(environment, part, backup));
   const kilobytes = formatNumber(Math.ceil(statSync(path).size / 1024));
   console.log(`Wrote a backup of the whole database to ${path} (${kilobytes} kB).`);
-  await note(settings, backup);
+  await note(environment, backup);
 }
 
 function parseKeep(text: string): number {
@@ -47,23 +47,28 @@ function parseKeep(text: string): number {
 /**
  * Writes the whole database into a new file, from which `restore` brings it back.
  *
- * @param target The file; with `keep` a folder, where the file gets a name of its own and older ones go
- *   until so many are left. Not before the new one is there, and no files but those.
+ * @param target The file; with `keep` a folder, in which the file gets a name of its own.
+ * @param keep How many backups are left in the folder: older ones are removed once the new one is there.
  */
 export async function writeBackup(
   target: string,
   keep: string | undefined,
-  settings: Settings,
+  environment: Environment,
 ): Promise<void> {
   const at = systemClock.now();
   const path = callerPath(target);
   if (keep === undefined) {
-    await write(path, settings, at);
+    await write(path, environment, at);
     return;
   }
   const count = parseKeep(keep);
+  if (statSync(path, { throwIfNoEntry: false })?.isFile()) {
+    throw new OperatorError(
+      `--keep: ${path} is a file. Name the folder in which the backups are kept.`,
+    );
+  }
   const newest = datedName(NAMES, at);
-  await write(join(path, newest), settings, at);
+  await write(join(path, newest), environment, at);
   const removed = removeOldest(path, NAMES, { keep: count, newest });
   if (removed > 0) console.log(`Removed ${formatNumber(removed)} older than the newest ${count}.`);
 }

@@ -1,6 +1,6 @@
 import { openExistingDatabase } from '../../db/open-database.ts';
+import type { Environment } from '../../environment.ts';
 import { type CheckResult, checkDatabase } from '../../maintenance/checks/database-checks.ts';
-import type { Settings } from '../../settings.ts';
 
 /** Problems of one check that are listed. */
 const LISTED_MAX = 5;
@@ -13,8 +13,8 @@ function line({ check, problems }: CheckResult): string {
 }
 
 /** Prints one line per check; the exit code is 1 when one fails. Nothing is changed. */
-export async function check(settings: Settings): Promise<void> {
-  const database = await openExistingDatabase(settings);
+export async function check(environment: Environment): Promise<void> {
+  const database = await openExistingDatabase(environment);
   try {
     for await (const result of checkDatabase(database)) {
       console.log(line(result));

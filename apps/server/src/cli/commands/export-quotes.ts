@@ -1,26 +1,39 @@
-import { writeFileSync } from 'node:fs';
-import { quoteFileFormat } from '@bahai-friends/contract';
+import { writeFile } from 'node:fs/promises';
+import { type QuoteFileFormat, quoteFileFormat } from '@bahai-friends/contract';
+import type { WrittenQuote } from '@bahai-friends/quote-sheet';
+import type { Environment } from '../../environment.ts';
 import { OperatorError } from '../../errors/operator-error.ts';
 import { exportedQuotes } from '../../features/quote-import/keys/exported-quotes.ts';
-import { writeQuoteFile } from '../../features/quote-import/write-quote-file.ts';
-import { explainingErrors } from '../../files/atomic-file.ts';
-import { createPrivateFile } from '../../files/private-files.ts';
-import type { Settings } from '../../settings.ts';
+import { createQuoteFileProcess } from '../../features/quote-import/quote-file-process.ts';
+import { createFileAtomically } from '../../files/atomic-file.ts';
 import { callerPath } from '../caller-path.ts';
 import { withDatabase } from '../with-database.ts';
 
-/** Writes all quotes into a new file that can be uploaded again; its ending says how. */
-export async function exportQuotes(file: string, settings: Settings): Promise<void> {
+async function written(
+  quotes: readonly WrittenQuote[],
+  format: QuoteFileFormat,
+  { UPLOAD_MAX_BYTES: bytesMax, UPLOAD_MAX_ROWS: rowsMax }: Environment,
+): Promise<Uint8Array> {
+  const files = createQuoteFileProcess({ bytesMax, rowsMax });
+  try {
+    return await files.write(quotes, format);
+  } finally {
+    await files.close();
+  }
+}
+
+/**
+ * Writes all quotes into a new file that can be uploaded again; its ending says how. The file is made in the process
+ * that makes those of the dashboard: where it takes too much memory, that process ends and this one says so.
+ */
+export async function exportQuotes(file: string, environment: Environment): Promise<void> {
   const path = callerPath(file);
   const format = quoteFileFormat(path);
   if (format === null) throw new OperatorError('The file must end in .csv, .xlsx or .xls.');
-  await withDatabase(settings, async (database) => {
+  await withDatabase(environment, async (database) => {
     const quotes = await exportedQuotes(database);
-    const bytes = writeQuoteFile(quotes, format);
-    explainingErrors(path, () => {
-      createPrivateFile(path);
-      writeFileSync(path, bytes);
-    });
+    const bytes = await written(quotes, format, environment);
+    await createFileAtomically(path, (part) => writeFile(part, bytes));
     console.log(`Exported ${quotes.length} quotes to ${path}.`);
   });
 }

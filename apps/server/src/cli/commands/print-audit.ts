@@ -7,10 +7,10 @@ import {
   changeSentence,
   entryLimit,
 } from '@bahai-friends/contract';
+import type { Environment } from '../../environment.ts';
 import { OperatorError } from '../../errors/operator-error.ts';
 import { listAuditEntries } from '../../features/audit/audit.repository.ts';
-import type { Settings } from '../../settings.ts';
-import { terminalText } from '../terminal-text.ts';
+import { terminalText } from '../../terminal-text.ts';
 import { withDatabase } from '../with-database.ts';
 
 const quoted = (text: string): string => `“${terminalText(text)}”`;
@@ -33,7 +33,7 @@ function whatText(entry: AuditEntry): string {
   return details.length > 0 ? `${sentence} (${details.join('; ')})` : sentence;
 }
 
-/** Whoever has the machine is told apart from a user of that name. */
+/** Who made a change. Whoever works on the machine itself is told apart from a user of that name. */
 const whoText = ({ actor }: AuditEntry): string =>
   actor.id === null ? `(${actor.name})` : terminalText(actor.name);
 
@@ -50,12 +50,15 @@ function aligned(rows: readonly (readonly string[])[]): string {
 }
 
 /** Prints who changed what, newest first. @param limit A number as it was typed */
-export async function printAudit(limit: string | undefined, settings: Settings): Promise<void> {
+export async function printAudit(
+  limit: string | undefined,
+  environment: Environment,
+): Promise<void> {
   const wanted = entryLimit(AUDIT_ENTRIES_KEPT).safeParse(limit);
   if (!wanted.success) {
     throw new OperatorError(`--${wanted.error.issues.map(({ message }) => message).join('. ')}`);
   }
-  await withDatabase(settings, async (database) => {
+  await withDatabase(environment, async (database) => {
     const entries = await listAuditEntries(database.reads, { limit: wanted.data });
     if (entries.length === 0) {
       console.log('No changes yet.');

@@ -2,9 +2,12 @@ import { text } from 'node:stream/consumers';
 import { Password, StoredUsername, Username } from '@bahai-friends/contract';
 import type { z } from 'zod';
 import { systemClock } from '../../clock.ts';
+import { databaseName } from '../../db/open-database.ts';
+import type { Environment } from '../../environment.ts';
 import { errorMessage } from '../../errors/error-message.ts';
 import { OperatorError } from '../../errors/operator-error.ts';
 import { endSessionsOf } from '../../features/session/session.repository.ts';
+import { readStoredSettings } from '../../features/settings/settings.repository.ts';
 import { generatePassword } from '../../features/users/password-generator.ts';
 import { createPasswordHasher } from '../../features/users/password-hasher.ts';
 import { recoverPassword } from '../../features/users/password-recovery.ts';
@@ -13,7 +16,6 @@ import {
   type PasswordStrengthService,
 } from '../../features/users/password-strength.service.ts';
 import { findUserByName } from '../../features/users/users.repository.ts';
-import type { Settings } from '../../settings.ts';
 import { withDatabase } from '../with-database.ts';
 
 function checked(schema: z.ZodType<string>, value: string): string {
@@ -34,17 +36,17 @@ async function assertStrong(strength: PasswordStrengthService, password: string,
 export async function resetPassword(
   name: string,
   fromStdin: boolean,
-  settings: Settings,
+  environment: Environment,
 ): Promise<void> {
   const username = checked(StoredUsername, name);
   const given = fromStdin ? (await text(process.stdin)).replace(/\r?\n$/, '') : null;
   const password = given === null ? generatePassword() : checked(Password, given);
-  const strength = createPasswordStrengthService({
-    isStrict: settings.PASSWORD_STRENGTH === 'strict',
-    siteName: () => '',
-  });
-  await withDatabase(settings, async (database) => {
-    // Who is not there would be made, by the rules for new names.
+  await withDatabase(environment, async (database) => {
+    const strength = createPasswordStrengthService({
+      isStrict: environment.PASSWORD_STRENGTH === 'strict',
+      siteName: async () => (await readStoredSettings(database.reads)).siteName,
+    });
+    // A user who is not there yet is added below, and needs a name that follows the rules for new ones.
     if ((await findUserByName(database.reads, username)) === null) checked(Username, username);
     await assertStrong(strength, password, username);
     const outcome = await recoverPassword(
@@ -52,7 +54,8 @@ export async function resetPassword(
       username,
       password,
     );
-    if (outcome === 'unknown') throw new OperatorError(`There is no user ${username}.`);
+    if (outcome === 'unknown')
+      throw new OperatorError(`There is no user ${username} in ${databaseName(environment)}.`);
     console.log(
       outcome === 'created'
         ? `Created the Master Admin ${username}.`

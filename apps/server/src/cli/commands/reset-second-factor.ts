@@ -1,15 +1,17 @@
 import { systemClock } from '../../clock.ts';
+import { databaseName } from '../../db/open-database.ts';
+import type { Environment } from '../../environment.ts';
 import { OperatorError } from '../../errors/operator-error.ts';
 import { resetSecondFactor as reset } from '../../features/second-factor/factor-reset.ts';
 import { endSessionsOf } from '../../features/session/session.repository.ts';
-import type { Settings } from '../../settings.ts';
 import { withDatabase } from '../with-database.ts';
 
 /** Lets a user who has lost the second factor log in with the password alone. */
-export function resetSecondFactor(username: string, settings: Settings): Promise<void> {
-  return withDatabase(settings, async (database) => {
+export function resetSecondFactor(username: string, environment: Environment): Promise<void> {
+  return withDatabase(environment, async (database) => {
     const outcome = await reset({ database, clock: systemClock, endSessionsOf }, username);
-    if (outcome === 'unknown') throw new OperatorError(`There is no user ${username}.`);
+    if (outcome === 'unknown')
+      throw new OperatorError(`There is no user ${username} in ${databaseName(environment)}.`);
     console.log(
       outcome === 'none'
         ? `Nothing to do: ${username} has no second factor.`

@@ -1,15 +1,15 @@
 import { systemClock } from '../../clock.ts';
 import { sqlitePath } from '../../db/open-database.ts';
+import type { Environment } from '../../environment.ts';
 import { usersWithFactors } from '../../features/second-factor/factors.repository.ts';
 import { restoreBackup } from '../../maintenance/backup/restore.ts';
-import type { Settings } from '../../settings.ts';
+import { terminalText } from '../../terminal-text.ts';
 import { callerPath } from '../caller-path.ts';
-import { terminalText } from '../terminal-text.ts';
 import { withDatabase } from '../with-database.ts';
 
-/** Which recovery codes were used since the backup nobody can know: their owners are to make new ones. */
-function tellOfSecondFactors(settings: Settings): Promise<void> {
-  return withDatabase(settings, async ({ reads }) => {
+/** Asks for new recovery codes, since nobody can know which of them were used after the backup was made. */
+function tellOfSecondFactors(environment: Environment): Promise<void> {
+  return withDatabase(environment, async ({ reads }) => {
     const names = (await usersWithFactors(reads)).map(terminalText);
     if (names.length === 0) return;
     console.log(
@@ -19,18 +19,26 @@ function tellOfSecondFactors(settings: Settings): Promise<void> {
 }
 
 /** Brings a backup back; the database of now is kept in a file, whose name is printed. */
-export async function restore(name: string, replace: boolean, settings: Settings): Promise<void> {
+export async function restore(
+  name: string,
+  replace: boolean,
+  environment: Environment,
+): Promise<void> {
   const file = callerPath(name);
-  const kept = await restoreBackup(file, settings, { replace, clock: systemClock });
+  const { result: kept, notes } = await restoreBackup(file, environment, {
+    replace,
+    clock: systemClock,
+  });
   const restored =
-    settings.DATABASE_URL === undefined
-      ? `the database ${sqlitePath(settings)}`
+    environment.DATABASE_URL === undefined
+      ? `the database ${sqlitePath(environment)}`
       : 'the PostgreSQL database';
   console.log(`Restored ${restored} from ${file}.`);
+  for (const note of notes) console.log(terminalText(note));
   console.log(
     'All sessions have ended: everybody has to log in again, with the password of the backup.',
   );
   console.log('Invitations of the backup are void.');
-  await tellOfSecondFactors(settings);
+  await tellOfSecondFactors(environment);
   if (kept !== null) console.log(`What it held before is kept in ${kept}.`);
 }

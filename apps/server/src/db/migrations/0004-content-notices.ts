@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Dialect } from '../database.ts';
-import { CONTENT_CHANNEL } from '../postgres/postgres-content-version.ts';
+import { CONTENT_CHANNEL } from '../postgres/content-channel.ts';
 
 const PUBLIC_CONTENT = ['quotes', 'daily_quotes', 'holy_days', 'social_links'];
 

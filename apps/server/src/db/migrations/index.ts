@@ -11,6 +11,10 @@ import * as sessionsOfDeletedUsers from './0007-sessions-of-deleted-users.ts';
 import * as accounts from './0008-accounts.ts';
 import * as secondFactor from './0009-second-factor.ts';
 import * as securityEvents from './0011-security-events.ts';
+import * as sessionsAndInvitations from './0012-sessions-and-invitations.ts';
+import * as quoteSnapshots from './0013-quote-snapshots.ts';
+import * as quoteTranslations from './0014-quote-translations.ts';
+import * as languagesOfUsers from './0015-languages-of-users.ts';
 
 interface DialectMigration {
   up(db: Kysely<unknown>, dialect: Dialect): Promise<void>;
@@ -28,6 +32,10 @@ const migrations: Readonly<Record<string, DialectMigration>> = {
   '0008-accounts': accounts,
   '0009-second-factor': secondFactor,
   '0011-security-events': securityEvents,
+  '0012-sessions-and-invitations': sessionsAndInvitations,
+  '0013-quote-snapshots': quoteSnapshots,
+  '0014-quote-translations': quoteTranslations,
+  '0015-languages-of-users': languagesOfUsers,
 };
 
 export const migrationNames = Object.keys(migrations);

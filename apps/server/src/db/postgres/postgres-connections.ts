@@ -1,4 +1,5 @@
 import pg from 'pg';
+import { MARK_AS_THIS_VERSION } from './postgres-sessions.ts';
 
 /** Connections of one pool; an instance has a pool for reading and one for writing. */
 const POOL_SIZE = 5;
@@ -15,7 +16,7 @@ interface PoolOptions {
   readonly firstQuery?: string;
 }
 
-/** Changes do not wait for a lock forever. Not as a parameter of the connection: poolers between refuse those. */
+/** Limits how long a change waits for a lock. It is no parameter of the connection: poolers in between refuse those. */
 export const LIMIT_LOCK_WAITS = `set lock_timeout = '${LOCK_TIMEOUT_SECONDS}s'`;
 
 export function createPool({
@@ -28,15 +29,15 @@ export function createPool({
     connectionString,
     max: POOL_SIZE,
     connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-    // Waited for by the pool, which ends the connection when it fails. Kysely's own hook would keep the
-    // place of a connection that is lost there, and the pool would wait for it when it is closed.
+    // The pool waits for this, and ends the connection when it fails. Where a connection is lost in Kysely's own
+    // hook, its place in the pool stays taken, and closing the pool waits for it.
     async onConnect(client) {
-      // Without listeners a lost connection would end the process: the pool emits errors of idle
-      // connections, each of the others its own, besides failing its query.
+      // A lost connection emits an error, which would end the process if nobody listened. The pool listens to
+      // connections that are idle.
       client.on('error', () => {});
       clients.add(client as pg.Client);
       client.once('end', () => clients.delete(client as pg.Client));
-      if (firstQuery !== undefined) await client.query(firstQuery);
+      await client.query([MARK_AS_THIS_VERSION, ...(firstQuery ? [firstQuery] : [])].join('; '));
     },
   });
   pool.on('error', onIdleError);

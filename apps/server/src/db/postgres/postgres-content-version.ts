@@ -1,7 +1,6 @@
 import pg from 'pg';
-
-/** The channel of NOTIFY on which triggers of a migration announce changes of public content. */
-export const CONTENT_CHANNEL = 'content_changed';
+import { CONTENT_CHANNEL } from './content-channel.ts';
+import { MARK_AS_THIS_VERSION } from './postgres-sessions.ts';
 
 const RECONNECT_PAUSE_MS = 250;
 const CONNECT_TIMEOUT_MS = 2000;
@@ -42,7 +41,7 @@ export class PostgresContentVersion {
     this.#events = events;
   }
 
-  /** Another number whenever content may have changed since the last call. */
+  /** A number that is another one whenever content may have changed since the last call. */
   current(): number {
     if (!this.#client && !this.#timer && !this.#isClosed) void this.#listen();
     const isStale = performance.now() - this.#changedAt > CHANGE_WHEN_LOST_MS;
@@ -71,7 +70,7 @@ export class PostgresContentVersion {
     const client = new pg.Client({
       connectionString: this.#connectionString,
       connectionTimeoutMillis: CONNECT_TIMEOUT_MS,
-      // Connected is not listening: the reply to LISTEN may be the one that never comes.
+      // A client that has connected does not listen yet: the reply to LISTEN may never come.
       query_timeout: CONNECT_TIMEOUT_MS,
     });
     this.#client = client;
@@ -79,9 +78,9 @@ export class PostgresContentVersion {
     client.on('error', (error) => this.#lose(client, error));
     try {
       await client.connect();
-      await client.query(`listen ${CONTENT_CHANNEL}`);
+      await client.query(`${MARK_AS_THIS_VERSION}; listen ${CONTENT_CHANNEL}`);
     } catch (error) {
-      // Not when the server itself answers, as when it has too many connections.
+      // A server that answers with an error, such as of too many connections, can be reached.
       if (!(error instanceof pg.DatabaseError)) this.#events.onUnreachable();
       this.#lose(client, error as Error);
     }

@@ -21,7 +21,7 @@ export function openPostgres(
   const version = new PostgresContentVersion(connectionString, {
     onLost: onIdleError,
     onUnreachable() {
-      // Their queries fail now rather than when the operating system gives up, in a quarter of an hour.
+      // Queries under way fail now rather than when the operating system gives up, in a quarter of an hour.
       for (const client of clients) client.connection.stream.destroy();
     },
   });

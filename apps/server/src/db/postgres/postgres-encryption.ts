@@ -12,7 +12,7 @@ function connectionOf(url: string): { host: string; ssl: unknown } {
     const { host, ssl } = new pg.Client(url);
     return { host, ssl };
   } catch (error) {
-    // Such as a file of a certificate that is not there. The message does not repeat the address.
+    // The file of a certificate may be missing, for one. The message does not repeat the address.
     throw new OperatorError(`DATABASE_URL: ${errorMessage(error)}`);
   }
 }

@@ -11,7 +11,7 @@ export async function lockPostgresExclusively(
   transaction: Queries,
   tables: readonly string[],
 ): Promise<void> {
-  // Sessions of other accounts do not always show what they are; those of ours do.
+  // Sessions of other accounts may hide what they are, and are not counted then; those of ours do not.
   const { rows } = await sql<{ count: number }>`
     select count(*)::integer as count from pg_stat_activity
     where datname = current_database() and pid <> pg_backend_pid()

@@ -17,7 +17,7 @@ export class SqliteContentVersion {
     this.#dataVersion = reader.prepare('pragma data_version');
   }
 
-  /** Another number after a commit: at once after {@link onWrite}, else within 100 ms. */
+  /** A number that is another one after a commit: at once after {@link onWrite}, otherwise within 100 ms. */
   current(): number {
     if (performance.now() - this.#refreshedAt > REFRESH_EVERY_MS) this.#refresh();
     return this.#version;

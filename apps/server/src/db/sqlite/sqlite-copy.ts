@@ -1,7 +1,10 @@
 import { backup } from 'node:sqlite';
+import { errorMessage } from '../../errors/error-message.ts';
+import { createFileAtomically } from '../../files/atomic-file.ts';
 import type { Database } from '../database.ts';
 import { openUnshared } from './sqlite-connections.ts';
 import { singleConnectionDatabase } from './sqlite-database.ts';
+import { sqliteErrorKind } from './sqlite-errors.ts';
 import { openExistingReader } from './sqlite-existing-database.ts';
 import { APPLICATION_ID } from './sqlite-file-check.ts';
 
@@ -21,6 +24,25 @@ export async function copySqlite(path: string, copy: string): Promise<void> {
   } finally {
     original.close();
   }
+}
+
+/**
+ * Creates a file that is a copy of a database, whole or not at all.
+ *
+ * @param fill Fills an empty file.
+ * @throws OperatorError when the file exists already, or cannot be written; it names the disk that is full.
+ */
+export async function createSqliteCopy(
+  path: string,
+  fill: (part: string) => Promise<void>,
+): Promise<void> {
+  await createFileAtomically(path, (part) =>
+    fill(part).catch((error: unknown) => {
+      // SQLite has a code of its own for it.
+      if (sqliteErrorKind(error) !== 'disk-full') throw error;
+      throw Object.assign(new Error(errorMessage(error)), { code: 'ENOSPC' });
+    }),
+  );
 }
 
 /** Opens a copy that no other process knows of, or an empty file that becomes one. */

@@ -123,7 +123,7 @@ describe('openSqlite', () => {
     writeFileSync(join(folder, 'file'), '');
     const open = () => openSqlite(join(folder, 'file', 'site.sqlite'));
     expect(open).toThrow(OperatorError);
-    expect(open).toThrow(/cannot be opened/);
+    expect(open).toThrow(/^DATA_DIR: the folder \S+ cannot be made/);
   });
 });
 

@@ -1,6 +1,9 @@
+import { rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { Kysely } from 'kysely';
+import { errorMessage } from '../../errors/error-message.ts';
+import { OperatorError } from '../../errors/operator-error.ts';
 import { createPrivateFolder } from '../../files/private-files.ts';
 import type { Database } from '../database.ts';
 import { withWriteListener } from '../on-write.ts';
@@ -9,7 +12,7 @@ import { openReader, openWriter } from './sqlite-connections.ts';
 import { SqliteContentVersion } from './sqlite-content-version.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import { assertUsableSqliteFile, openingSqliteFile } from './sqlite-file-check.ts';
-import { lockSqliteShared } from './sqlite-lock.ts';
+import { lockSqliteShared, type SharedSqliteLock } from './sqlite-lock.ts';
 import { createSqliteFile } from './sqlite-new-file.ts';
 
 /** A database with one connection for everything, of which nothing is cached. */
@@ -27,7 +30,7 @@ export function singleConnectionDatabase(connection: DatabaseSync): Database {
   };
 }
 
-function openLocked(path: string, unlock: () => void): Database {
+function openLocked(path: string, lock: SharedSqliteLock): Database {
   if (assertUsableSqliteFile(path) === 'none') createSqliteFile(path);
   const writer = openWriter(path);
   const reader = openReader(path);
@@ -48,12 +51,33 @@ function openLocked(path: string, unlock: () => void): Database {
     writes: new Kysely<Tables>({ dialect: writing }),
     contentVersion: () => version.current(),
     isWriting: () => writes > 0,
+    whileAlone: lock.whileAlone,
     async close() {
-      // Closed directly: Kysely closes only what it has used.
+      // The connection is closed directly, since Kysely closes only what it has used.
       for (const connection of [reader, writer]) if (connection.isOpen) connection.close();
-      unlock();
+      lock.release();
     },
   };
+}
+
+function createDataFolder(folder: string): void {
+  try {
+    createPrivateFolder(folder);
+  } catch (error) {
+    throw new OperatorError(
+      `DATA_DIR: the folder ${folder} cannot be made (${errorMessage(error)}). Name another one.`,
+    );
+  }
+}
+
+/** Folders beside the database in which a restore or a move works; each holds all of it. */
+export const workFolder = (path: string, work: 'restoring' | 'moving'): string => `${path}.${work}`;
+
+/** Removes what a restore or a move has left that was killed: none can be under way while the lock is shared. */
+function removeLeftovers(path: string): void {
+  for (const work of ['restoring', 'moving'] as const) {
+    rmSync(workFolder(path, work), { recursive: true, force: true });
+  }
 }
 
 /**
@@ -64,12 +88,13 @@ function openLocked(path: string, unlock: () => void): Database {
  */
 export function openSqlite(path: string): Database {
   return openingSqliteFile(path, () => {
-    createPrivateFolder(dirname(path));
-    const unlock = lockSqliteShared(path);
+    createDataFolder(dirname(path));
+    const lock = lockSqliteShared(path);
     try {
-      return openLocked(path, unlock);
+      removeLeftovers(path);
+      return openLocked(path, lock);
     } catch (error) {
-      unlock();
+      lock.release();
       throw error;
     }
   });

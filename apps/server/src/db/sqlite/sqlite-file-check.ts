@@ -2,19 +2,32 @@ import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import type { DatabaseSync } from 'node:sqlite';
 import { errorMessage } from '../../errors/error-message.ts';
 import { OperatorError } from '../../errors/operator-error.ts';
+import { terminalText } from '../../terminal-text.ts';
 import { isNewer } from '../migrate.ts';
 import { openReader } from './sqlite-connections.ts';
 import { isSqliteDamage } from './sqlite-errors.ts';
 
 /** Marks the file as this product's ("BAHF"), so that no other program's database is migrated. */
 export const APPLICATION_ID = 0x42414846;
+/**
+ * Marks a file as moved to PostgreSQL ("BAHM"); its row `moved-to` says where. Versions that do not know of moved
+ * files take it for another program's, and leave it alone as well.
+ */
+export const MOVED_APPLICATION_ID = 0x4241484d;
 /** File format: https://www.sqlite.org/fileformat2.html, header string and application id. */
 const HEADER_BYTES = 100;
 const MAGIC = 'SQLite format 3\0';
 const APPLICATION_ID_OFFSET = 68;
 
 /** What a file is to this product; `empty` has no byte in it. */
-export type SqliteFileState = 'none' | 'empty' | 'damaged' | 'foreign' | 'newer' | 'sound';
+export type SqliteFileState =
+  | 'none'
+  | 'empty'
+  | 'damaged'
+  | 'foreign'
+  | 'newer'
+  | 'moved'
+  | 'sound';
 
 function readHeader(path: string): Buffer {
   const file = openSync(path, 'r');
@@ -26,6 +39,13 @@ function readHeader(path: string): Buffer {
     closeSync(file);
   }
 }
+
+const applicationId = (path: string): number =>
+  readHeader(path).readUInt32BE(APPLICATION_ID_OFFSET);
+
+/** Whether a file that is there carries the mark; nothing but its first bytes is read. */
+export const isMarkedAsMoved = (path: string): boolean =>
+  applicationId(path) === MOVED_APPLICATION_ID;
 
 /** The migrations that a file has had, read before it is opened as a database of ours. */
 function migrationsInFile(database: DatabaseSync): string[] {
@@ -58,12 +78,14 @@ export function sqliteFileState(path: string): SqliteFileState {
   if (size === 0) return 'empty';
   const header = readHeader(path);
   if (header.toString('latin1', 0, MAGIC.length) !== MAGIC) return 'damaged';
-  if (header.readUInt32BE(APPLICATION_ID_OFFSET) !== APPLICATION_ID) return 'foreign';
-  return stateOfContents(path);
+  const id = applicationId(path);
+  if (id !== APPLICATION_ID && id !== MOVED_APPLICATION_ID) return 'foreign';
+  const state = stateOfContents(path);
+  return state === 'sound' && id === MOVED_APPLICATION_ID ? 'moved' : state;
 }
 
 /** Why a file is left alone, in one line. */
-const REASONS: Readonly<Record<Exclude<SqliteFileState, 'none' | 'sound'>, string>> = {
+const REASONS: Readonly<Record<Exclude<SqliteFileState, 'none' | 'moved' | 'sound'>, string>> = {
   empty:
     'is empty: what it held is gone. Restore it from a backup, or delete the file if it never held anything.',
   damaged: 'is damaged. It was left as it is; restore it from a backup.',
@@ -72,15 +94,31 @@ const REASONS: Readonly<Record<Exclude<SqliteFileState, 'none' | 'sound'>, strin
   newer: 'was written by a newer version. It was left as it is; use that version.',
 };
 
+/** Where a file says that its contents have been moved. */
+function movedTo(path: string): string {
+  const database = openReader(path);
+  try {
+    const row = database.prepare("select value from installation where key = 'moved-to'").get();
+    return terminalText(String(row?.value ?? 'a PostgreSQL database'));
+  } finally {
+    database.close();
+  }
+}
+
 /**
  * Checks a file that is to be opened, without changing a byte of it.
  *
  * @returns `none` when there is no file.
- * @throws OperatorError when it is empty, damaged, foreign or from a newer version.
+ * @throws OperatorError when it is empty, damaged, foreign, from a newer version, or moved to PostgreSQL.
  */
 export function assertUsableSqliteFile(path: string): 'none' | 'sound' {
   const state = sqliteFileState(path);
   if (state === 'none' || state === 'sound') return state;
+  if (state === 'moved') {
+    throw new OperatorError(
+      `The database file ${path} was moved to ${movedTo(path)}, and is no longer used: set DATABASE_URL to that database. docs/deploy.md says how to go back.`,
+    );
+  }
   throw new OperatorError(`The database file ${path} ${REASONS[state]}`);
 }
 

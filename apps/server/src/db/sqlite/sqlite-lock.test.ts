@@ -31,9 +31,9 @@ describe('the lock beside the embedded database', () => {
 
   it('lets nobody have the database for themselves while it is used', () => {
     const path = newPath();
-    const endUse = lockSqliteShared(path);
+    const use = lockSqliteShared(path);
     expectRefusal(() => lockSqliteExclusively(path), /in use: the site is running/);
-    endUse();
+    use.release();
     lockSqliteExclusively(path)();
   });
 
@@ -44,6 +44,21 @@ describe('the lock beside the embedded database', () => {
     expectRefusal(() => lockSqliteExclusively(path), /in use/);
     letGo();
     await openSqlite(path).close();
+  });
+
+  it('lets one that uses the database be alone for a while, when nobody else uses it', async () => {
+    const path = newPath();
+    const [one, other] = [lockSqliteShared(path), lockSqliteShared(path)];
+    await expect(one.whileAlone(async () => {})).rejects.toThrow(/an older version is running/);
+    expectRefusal(() => lockSqliteExclusively(path), /in use/);
+    other.release();
+    await one.whileAlone(async () => {
+      expectRefusal(() => lockSqliteShared(path), /being replaced or moved/);
+    });
+    const again = lockSqliteShared(path);
+    expectRefusal(() => lockSqliteExclusively(path), /in use/);
+    for (const lock of [one, again]) lock.release();
+    lockSqliteExclusively(path)();
   });
 
   it('ends with the process, however that ends', async () => {

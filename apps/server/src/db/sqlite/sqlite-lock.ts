@@ -8,7 +8,7 @@ import {
 } from '../../files/private-files.ts';
 import { isSqliteBusy } from './sqlite-errors.ts';
 
-/** A command that is done in a moment is waited for. */
+/** How long a lock is waited for: a command that holds it may be done in a moment. */
 const WAIT_MS = 2000;
 
 /** Version 0.1.0 made the file readable, and so lockable, by everybody. */
@@ -31,38 +31,83 @@ function ensureLockFile(file: string): void {
   }
 }
 
+function openLock(path: string): DatabaseSync {
+  const file = `${path}.lock`;
+  ensureLockFile(file);
+  return new DatabaseSync(file, { timeout: WAIT_MS });
+}
+
+const SHARED = 'begin; select count(*) from sqlite_schema';
+const EXCLUSIVE = 'pragma journal_mode = memory; begin exclusive';
+
+/** @throws OperatorError with the message when another process holds a lock that keeps this one away. */
+function take(lock: DatabaseSync, statements: string, messageWhenLocked: string): void {
+  try {
+    lock.exec(statements);
+  } catch (error) {
+    throw isSqliteBusy(error) ? new OperatorError(messageWhenLocked) : error;
+  }
+}
+
+function acquire(path: string, statements: string, messageWhenLocked: string): DatabaseSync {
+  const lock = openLock(path);
+  try {
+    take(lock, statements, messageWhenLocked);
+    return lock;
+  } catch (error) {
+    lock.close();
+    throw error;
+  }
+}
+
+const release = (lock: DatabaseSync): void => {
+  if (lock.isOpen) lock.close();
+};
+
+const beingReplaced = (path: string): string =>
+  `The database file ${path} is being replaced or moved at this moment. Please try again when that is done.`;
+
+/** The lock of a process that uses the database; any number may hold it at once. */
+export interface SharedSqliteLock {
+  /**
+   * Does something while no other process of this product uses the database, whatever its version: each has held
+   * this lock since the first one.
+   *
+   * @throws OperatorError when one does; the lock is still shared then.
+   */
+  whileAlone<T>(work: () => Promise<T>): Promise<T>;
+  release(): void;
+}
+
 /**
  * Locks a file of its own beside the database, because the database itself is replaced by another file when
  * a backup is restored. The lock is SQLite's, on an empty database: the system releases it when the process
  * ends, however it ends.
- */
-function acquire(path: string, statements: string, messageWhenLocked: string): () => void {
-  const file = `${path}.lock`;
-  ensureLockFile(file);
-  const lock = new DatabaseSync(file, { timeout: WAIT_MS });
-  try {
-    lock.exec(statements);
-  } catch (error) {
-    lock.close();
-    throw isSqliteBusy(error) ? new OperatorError(messageWhenLocked) : error;
-  }
-  return () => {
-    if (lock.isOpen) lock.close();
-  };
-}
-
-/**
- * Takes the lock of a process that uses the database; any number may hold it at once.
  *
- * @returns Releases the lock.
  * @throws OperatorError when another process holds the exclusive lock.
  */
-export function lockSqliteShared(path: string): () => void {
-  return acquire(
-    path,
-    'begin; select count(*) from sqlite_schema',
-    `The database file ${path} is being replaced or moved at this moment. Please try again when that is done.`,
-  );
+export function lockSqliteShared(path: string): SharedSqliteLock {
+  const lock = acquire(path, SHARED, beingReplaced(path));
+  const share = (): void => {
+    if (lock.isTransaction) lock.exec('commit');
+    take(lock, SHARED, beingReplaced(path));
+  };
+  return {
+    async whileAlone(work) {
+      lock.exec('commit');
+      try {
+        take(
+          lock,
+          EXCLUSIVE,
+          `The database file ${path} has to be brought up to date, but is in use: an older version is running, or a command. Stop it first, then try again. Nothing was changed.`,
+        );
+        return await work();
+      } finally {
+        share();
+      }
+    },
+    release: () => release(lock),
+  };
 }
 
 /**
@@ -72,9 +117,10 @@ export function lockSqliteShared(path: string): () => void {
  * @throws OperatorError when another process uses it.
  */
 export function lockSqliteExclusively(path: string): () => void {
-  return acquire(
+  const lock = acquire(
     path,
-    'pragma journal_mode = memory; begin exclusive',
+    EXCLUSIVE,
     `The database file ${path} is in use: the site is running. Stop it first, then try again. Nothing was changed.`,
   );
+  return () => release(lock);
 }

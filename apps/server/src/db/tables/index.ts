@@ -1,30 +1,36 @@
-import type { AuditEntriesTable } from './audit-entries.table.ts';
-import type { BatchDaysTable, BatchQuotesTable, BatchSiblingsTable } from './batch-quotes.table.ts';
-import type { BatchesTable } from './batches.table.ts';
-import type { DailyQuotesTable } from './daily-quotes.table.ts';
-import type { FactorSetupsTable } from './factor-setups.table.ts';
-import type { HolyDayYearsTable } from './holy-day-years.table.ts';
-import type { HolyDaysTable } from './holy-days.table.ts';
-import type { InstallationTable } from './installation.table.ts';
-import type { InvitationsTable } from './invitations.table.ts';
-import type { LoginAttemptsTable } from './login-attempts.table.ts';
-import type { PasskeysTable } from './passkeys.table.ts';
-import type { PendingLoginsTable } from './pending-logins.table.ts';
-import type { QuotesTable } from './quotes.table.ts';
-import type { RecoveryCodesTable } from './recovery-codes.table.ts';
-import type { SecurityEventsTable } from './security-events.table.ts';
-import type { SessionsTable } from './sessions.table.ts';
-import type { SessionsOfDeletedUsersTable } from './sessions-of-deleted-users.table.ts';
-import type { SettingsTable } from './settings.table.ts';
-import type { ShownQuotesTable } from './shown-quotes.table.ts';
-import type { SocialLinksTable } from './social-links.table.ts';
-import type { TotpFactorsTable } from './totp-factors.table.ts';
-import type { UsersTable } from './users.table.ts';
+import type { FactorSetupsTable } from './accounts/factor-setups.table.ts';
+import type { InvitationsTable } from './accounts/invitations.table.ts';
+import type { LoginAttemptsTable } from './accounts/login-attempts.table.ts';
+import type { PasskeysTable } from './accounts/passkeys.table.ts';
+import type { PendingLoginsTable } from './accounts/pending-logins.table.ts';
+import type { RecoveryCodesTable } from './accounts/recovery-codes.table.ts';
+import type { SecurityEventsTable } from './accounts/security-events.table.ts';
+import type { SessionsTable } from './accounts/sessions.table.ts';
+import type { SessionsOfDeletedUsersTable } from './accounts/sessions-of-deleted-users.table.ts';
+import type { TotpFactorsTable } from './accounts/totp-factors.table.ts';
+import type { UsersTable } from './accounts/users.table.ts';
+import type {
+  BatchDaysTable,
+  BatchQuotesTable,
+  BatchSiblingsTable,
+} from './batches/batch-quotes.table.ts';
+import type { BatchesTable } from './batches/batches.table.ts';
+import type { DailyQuotesTable } from './content/daily-quotes.table.ts';
+import type { HolyDayYearsTable } from './content/holy-day-years.table.ts';
+import type { HolyDaysTable } from './content/holy-days.table.ts';
+import type { QuoteTranslationsTable } from './content/quote-translations.table.ts';
+import type { QuotesTable } from './content/quotes.table.ts';
+import type { ShownQuotesTable } from './content/shown-quotes.table.ts';
+import type { SocialLinksTable } from './content/social-links.table.ts';
+import type { AuditEntriesTable } from './site/audit-entries.table.ts';
+import type { InstallationTable } from './site/installation.table.ts';
+import type { SettingsTable } from './site/settings.table.ts';
 
 /** All tables, as queries see them. */
 export interface Tables {
   installation: InstallationTable;
   quotes: QuotesTable;
+  quote_translations: QuoteTranslationsTable;
   daily_quotes: DailyQuotesTable;
   shown_quotes: ShownQuotesTable;
   holy_days: HolyDaysTable;

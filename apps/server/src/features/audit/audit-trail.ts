@@ -3,6 +3,9 @@ import {
   type AuditChange,
   type AuditKind,
   type AuditValue,
+  TRANSLATED_FIELDS,
+  type TranslatedKey,
+  type Translation,
 } from '@bahai-friends/contract';
 import type { Clock } from '../../clock.ts';
 import type { Queries } from '../../db/database.ts';
@@ -17,10 +20,11 @@ export interface AuditActor {
 
 export const COMMAND_LINE_ACTOR: AuditActor = { userId: null, username: 'command line' };
 
-/** The fields of this kind that entries record; further fields are never read. */
+/** The fields of this kind that entries record, of a quote with its translations; further fields are never read. */
 type RecordedFields<K extends AuditKind> = Readonly<
   Record<(typeof AUDIT_FIELDS)[K][number], AuditValue>
->;
+> &
+  (K extends 'quote' ? { readonly translations: readonly Translation[] } : unknown);
 type Recordable<K extends AuditKind> = RecordedFields<K> & { readonly id: number };
 
 /** Changes of several rows, or of something that is no recorded field. */
@@ -60,18 +64,42 @@ function shortPair(before: AuditValue, after: AuditValue): [AuditValue, AuditVal
     : [short(before), short(after)];
 }
 
+type Values = Readonly<Record<string, AuditValue>>;
+
+/** The fields of translations, each under a key of its own; those that are empty are left out. */
+function translatedValues({ translations }: { readonly translations?: readonly Translation[] }) {
+  const values: Partial<Record<TranslatedKey, AuditValue>> = {};
+  for (const translation of translations ?? []) {
+    for (const field of TRANSLATED_FIELDS) {
+      if (translation[field] !== null) {
+        values[`${field}:${translation.language}`] = translation[field];
+      }
+    }
+  }
+  return values as Values;
+}
+
 /** @param kind Whose changes are recorded. */
 export function createAuditTrail<K extends AuditKind>(kind: K, clock: Clock): AuditTrail<K> {
   const fields: readonly (typeof AUDIT_FIELDS)[K][number][] = AUDIT_FIELDS[kind];
+  const valuesOf = (subject: RecordedFields<K>): Values => ({
+    ...Object.fromEntries(fields.map((field) => [field, subject[field]])),
+    ...translatedValues(subject),
+  });
   const values = (subject: RecordedFields<K>, shown: (value: AuditValue) => AuditValue) =>
-    Object.fromEntries(fields.map((field) => [field, shown(subject[field])]));
-  const changes = (before: RecordedFields<K>, after: RecordedFields<K>) =>
-    fields
-      .filter((field) => before[field] !== after[field])
-      .map((field) => {
-        const [was, is] = shortPair(before[field], after[field]);
+    Object.fromEntries(
+      Object.entries(valuesOf(subject)).map(([field, value]) => [field, shown(value)]),
+    );
+  function changes(from: RecordedFields<K>, to: RecordedFields<K>) {
+    const [before, after] = [valuesOf(from), valuesOf(to)];
+    return [...new Set([...Object.keys(before), ...Object.keys(after)])]
+      .map((field) => ({ field, was: before[field] ?? null, is: after[field] ?? null }))
+      .filter(({ was, is }) => was !== is)
+      .map(({ field, ...values }) => {
+        const [was, is] = shortPair(values.was, values.is);
         return { field, before: was, after: is };
       });
+  }
   const record = (
     transaction: Queries,
     { userId, username }: AuditActor,

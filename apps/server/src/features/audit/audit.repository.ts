@@ -6,7 +6,7 @@ import {
 } from '@bahai-friends/contract';
 import type { Selectable } from 'kysely';
 import { ID_MAX, type Queries } from '../../db/database.ts';
-import type { AuditEntriesTable } from '../../db/tables/audit-entries.table.ts';
+import type { AuditEntriesTable } from '../../db/tables/site/audit-entries.table.ts';
 
 /** @throws SyntaxError when its details are no JSON */
 export const toEntry = (row: Selectable<AuditEntriesTable>): AuditEntry => ({

@@ -5,6 +5,7 @@ import { loggedIn, TestBrowser } from '../../testing/test-browser.ts';
 import { TestClock } from '../../testing/test-clock.ts';
 import { databases } from '../../testing/test-database.ts';
 import { addUsers } from '../../testing/test-users.ts';
+import { told } from '../../testing/told.ts';
 import { COMMAND_LINE_ACTOR, createAuditTrail } from './audit-trail.ts';
 
 const clock = new TestClock('2026-03-21T12:00:00Z');
@@ -51,7 +52,7 @@ describe.each(databases)('the audit trail on $name', ({ open }) => {
     const bruno = await loggedIn(app, 'bruno');
     const refused = await bruno.send('GET', '/api/audit');
     expect(refused.statusCode).toBe(403);
-    expect(refused.json()).toEqual({ message: 'Only the Master Admin can see who changed what' });
+    expect(told(refused)).toEqual({ message: 'Only the Master Admin can see who changed what' });
     const allowed = await anna.send('GET', '/api/audit');
     expect(allowed.json()).toEqual({ entries: [], next: null });
     expect(allowed.headers['cache-control']).toBe('private, no-store');

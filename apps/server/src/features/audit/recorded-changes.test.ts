@@ -14,6 +14,8 @@ const QUOTE = {
   source: 'Somebody',
   displayDate: '2026-04-01',
   referenceUrl: null,
+  language: null,
+  credit: null,
 };
 const LINK = { platform: 'YouTube', url: 'https://www.youtube.com/@friends', order: 2 };
 const DAY = { name: 'Picnic', date: '2026-05-05' };
@@ -76,7 +78,14 @@ describe.each(databases)('the entry of a change on $name', ({ open }) => {
     const { database, bruno, onlyEntry } = await site();
     const [id] = await addQuotes(database, { text: 'Be kind', source: 'Somebody' });
     await bruno.call('DELETE', `/api/quotes/${id}`);
-    const values = { text: 'Be kind', source: 'Somebody', displayDate: null, referenceUrl: null };
+    const values = {
+      text: 'Be kind',
+      source: 'Somebody',
+      displayDate: null,
+      referenceUrl: null,
+      language: null,
+      credit: null,
+    };
     expect(await onlyEntry()).toEqual({
       kind: 'quote',
       subjectId: id,

@@ -1,4 +1,4 @@
-import type { LastBackup, SiteState } from '@bahai-friends/contract';
+import { type LastBackup, type SiteState, say } from '@bahai-friends/contract';
 import type { Actor } from '../../actor.ts';
 import { createLimiter } from '../../background/limiter.ts';
 import type { Clock } from '../../clock.ts';
@@ -11,7 +11,7 @@ import type { Snapshot } from './snapshot.ts';
 
 /** A backup on its way to whoever asked for it. */
 export interface BackupDownload extends Snapshot {
-  /** Such as `bahai-friends-2026-03-21.sqlite`, by the day in UTC. */
+  /** The name of the file, with the day in UTC: `bahai-friends-2026-03-21.sqlite`. */
   readonly name: string;
   /** To be called once all of it has arrived: only then is there a backup. */
   readonly onSent: () => Promise<void>;
@@ -38,15 +38,13 @@ interface BackupsDependencies {
   readonly takeSnapshot: (backup: LastBackup) => Promise<Snapshot>;
 }
 
-const BUSY = 'A backup is being downloaded at this moment. Please try again when it is through.';
-
 export function createBackupsService(dependencies: BackupsDependencies): BackupsService {
   const { database, clock, version, diskFree, takeSnapshot } = dependencies;
   const trail = createAuditTrail('settings', clock);
   const oneAtATime = createLimiter({
     concurrent: 1,
     waitingMax: 0,
-    busyMessage: BUSY,
+    busy: say('backup-under-way'),
     retryAfter: 30,
   });
 

@@ -52,13 +52,12 @@ describe.each(databases)('recording a batch on $name', ({ open }) => {
       {
         quote_id: a,
         change: 'changed',
-        text: 'A',
         display_date: DATE,
-        version: 1,
         version_after: 2,
+        snapshot: expect.any(String),
       },
-      { quote_id: undated, change: 'deleted', text: 'Undated', version: 1, version_after: null },
-      { quote_id: other, change: 'added', text: null, version: null, version_after: 1 },
+      { quote_id: undated, change: 'deleted', display_date: null, version_after: null },
+      { quote_id: other, change: 'added', version_after: 1, snapshot: null },
     ]);
     expect(await rows('batch_siblings')).toEqual([
       { batch_id: batch.id, quote_id: sibling, display_date: DATE },

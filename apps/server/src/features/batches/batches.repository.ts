@@ -1,9 +1,8 @@
-import { setImmediate } from 'node:timers/promises';
 import type { BatchKind } from '@bahai-friends/contract';
 import { type Selectable, sql } from 'kysely';
 import { ID_MAX, type Queries } from '../../db/database.ts';
-import { SLICE_ROWS } from '../../db/slices.ts';
-import type { BatchesTable } from '../../db/tables/batches.table.ts';
+import { deleteExpiredRows } from '../../db/expired-rows.ts';
+import type { BatchesTable } from '../../db/tables/batches/batches.table.ts';
 
 export type StoredBatch = Selectable<BatchesTable>;
 
@@ -36,31 +35,12 @@ export async function deleteEmptyBatch(db: Queries, id: number): Promise<void> {
   await db.deleteFrom('batches').where('id', '=', id).execute();
 }
 
-/** What is stored for an undo, by its table, with what tells the rows of a batch apart. */
-const STORED = {
-  batch_quotes: ['quote_id'],
-  batch_siblings: ['quote_id'],
-  batch_days: ['record', 'day'],
-} as const;
-
-async function deleteSlice(db: Queries, table: keyof typeof STORED, now: string): Promise<number> {
-  const key = sql.join(['batch_id', ...STORED[table]].map((column) => sql.ref(column)));
-  const { numAffectedRows } = await sql`
-    delete from ${sql.table(table)} where (${key}) in (
-      select ${key} from ${sql.table(table)}
-      where batch_id in (select id from batches where until <= ${now}) limit ${sql.lit(SLICE_ROWS)}
-    )`.execute(db);
-  return Number(numAffectedRows);
-}
-
-/**
- * Deletes what was stored for the undo of batches that can be undone no more; other requests are answered
- * between slices. The batches stay.
- */
+/** Deletes what was stored for the undo of batches that can be undone no more. The batches stay. */
 export async function deleteExpired(db: Queries, now: string): Promise<void> {
-  for (const table of Object.keys(STORED) as (keyof typeof STORED)[]) {
-    while ((await deleteSlice(db, table, now)) === SLICE_ROWS) await setImmediate();
-  }
+  const isOver = sql`batch_id in (select id from batches where until <= ${now})`;
+  await deleteExpiredRows(db, 'batch_quotes', ['batch_id', 'quote_id'], isOver);
+  await deleteExpiredRows(db, 'batch_siblings', ['batch_id', 'quote_id'], isOver);
+  await deleteExpiredRows(db, 'batch_days', ['batch_id', 'record', 'day'], isOver);
 }
 
 export async function findBatch(db: Queries, id: number): Promise<StoredBatch | null> {

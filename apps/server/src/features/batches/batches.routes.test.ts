@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loggedIn, TestBrowser } from '../../testing/test-browser.ts';
 import { databases } from '../../testing/test-database.ts';
+import { told } from '../../testing/told.ts';
 import { sendFile } from '../../testing/upload.ts';
 import { batchSite } from './testing/batch-site.ts';
 
@@ -65,7 +66,7 @@ describe.each(databases)('batches on $name', ({ open }) => {
     const statuses = responses.map(({ statusCode }) => statusCode).sort();
     expect(statuses).toEqual([200, ...Array.from({ length: 99 }, () => 409)]);
     expect(await texts()).toEqual(['Another']);
-    expect((await undo(batch)).json()).toEqual({ message: 'This was already undone by bruno.' });
+    expect(told(await undo(batch))).toEqual({ message: 'This was already undone by bruno.' });
   });
 
   it('can be undone until 30 days have passed, and not from then on', async () => {
@@ -81,7 +82,7 @@ describe.each(databases)('batches on $name', ({ open }) => {
     // What was stored for the undo goes; the reason remains the same.
     await upload(['Third']);
     const late = await undo(second);
-    expect([late.statusCode, late.json()]).toEqual([
+    expect([late.statusCode, told(late)]).toEqual([
       409,
       { message: 'This can no longer be undone: it was more than 30 days ago.' },
     ]);

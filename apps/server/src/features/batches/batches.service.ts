@@ -1,4 +1,4 @@
-import { BATCH_DAYS, type Batch, type UndoResult } from '@bahai-friends/contract';
+import { BATCH_DAYS, type Batch, say, type UndoResult } from '@bahai-friends/contract';
 import type { Actor } from '../../actor.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
@@ -39,18 +39,17 @@ interface BatchesDependencies {
 }
 
 function assertFound(batch: StoredBatch | null): asserts batch is StoredBatch {
-  if (batch === null) throw new DomainError('not-found', 'There is no such upload or change.');
+  if (batch === null) throw new DomainError('not-found', say('no-such-batch'));
 }
 
 const isTooOld = ({ until }: StoredBatch, now: string): boolean => until <= now;
 
 function assertCanBeUndone(batch: StoredBatch, now: string): void {
   if (batch.undone_by !== null) {
-    throw new DomainError('conflict', `This was already undone by ${batch.undone_by}.`);
+    throw new DomainError('conflict', say('already-undone', { by: batch.undone_by }));
   }
   if (isTooOld(batch, now)) {
-    const message = `This can no longer be undone: it was more than ${BATCH_DAYS} days ago.`;
-    throw new DomainError('conflict', message);
+    throw new DomainError('conflict', say('too-old-to-undo', { days: BATCH_DAYS }));
   }
 }
 

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { ID_MAX, type Queries } from '../../db/database.ts';
+import { translationsOf } from '../../db/quote-translations.ts';
 import { inSlices } from '../../db/slices.ts';
-import type { BatchQuoteChange } from '../../db/tables/batch-quotes.table.ts';
+import type { BatchQuoteChange } from '../../db/tables/batches/batch-quotes.table.ts';
+import { writeSnapshot } from './quote-snapshot.ts';
 
 /** The tables that record quotes of days, each with a row for a day, by what they record. */
 export const DAY_RECORDS = [
@@ -9,22 +11,11 @@ export const DAY_RECORDS = [
   ['shown', 'shown_quotes'],
 ] as const;
 
-/** What is stored of a quote, under the names that its table has for it. */
-export const QUOTE_COLUMNS = [
-  'text',
-  'source',
-  'display_date',
-  'reference_url',
-  'created_at',
-  'updated_at',
-  'version',
-] as const;
-
 /** What happens to quotes that were there before a batch. */
 export type StoredChange = Exclude<BatchQuoteChange, 'added'>;
 
 /**
- * Stores quotes as they are now. No row leaves the database.
+ * Stores quotes as they are now.
  *
  * @param ids At most a slice of them; unknown ones are passed over.
  * @returns The date of each that was stored.
@@ -35,26 +26,23 @@ async function storeSlice(
   change: StoredChange,
   ids: readonly number[],
 ): Promise<(string | null)[]> {
-  // A change lets the version grow by one.
-  const after = change === 'deleted' ? sql`cast(null as integer)` : sql`version + 1`;
-  const rows = await db
-    .insertInto('batch_quotes')
-    .columns(['batch_id', 'quote_id', 'change', ...QUOTE_COLUMNS, 'version_after'])
-    .expression(
-      db
-        .selectFrom('quotes')
-        .select([
-          sql<number>`cast(${batchId} as integer)`.as('batch_id'),
-          'id',
-          sql.lit(change).as('change'),
-          ...QUOTE_COLUMNS,
-          after.$castTo<number | null>().as('version_after'),
-        ])
-        .where('id', 'in', ids),
-    )
-    .returning('display_date')
-    .execute();
-  return rows.map((row) => row.display_date);
+  const quotes = await db.selectFrom('quotes').selectAll().where('id', 'in', ids).execute();
+  if (quotes.length === 0) return [];
+  const translations = await translationsOf(
+    db,
+    quotes.map(({ id }) => id),
+  );
+  const rows = quotes.map((quote) => ({
+    batch_id: batchId,
+    quote_id: quote.id,
+    change,
+    display_date: quote.display_date,
+    // A change lets the version grow by one.
+    version_after: change === 'deleted' ? null : quote.version + 1,
+    snapshot: writeSnapshot(quote, translations.get(quote.id)),
+  }));
+  await db.insertInto('batch_quotes').values(rows).execute();
+  return rows.map(({ display_date }) => display_date);
 }
 
 /** Days on which the quotes were recorded: deleting a quote deletes that, too. */

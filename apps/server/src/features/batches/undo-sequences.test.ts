@@ -38,7 +38,14 @@ async function site(database: Database) {
   await addUsers(database, { anna: 'Master Admin' });
   const clock = new TestClock('2026-03-21T12:00:00Z');
   const communityDay = createCommunityDay(clock, () => 'UTC');
-  const quotes = createQuotesService({ database, clock, communityDay, rotation: false });
+  const quotes = createQuotesService({
+    database,
+    clock,
+    communityDay,
+    communityLanguage: () => 'en',
+    rotation: false,
+    onError() {},
+  });
   const batches = createBatchesService({ database, clock });
   const recorder = createBatchRecorder(clock);
   const made: ModelBatch[] = [];
@@ -63,7 +70,7 @@ async function site(database: Database) {
   };
   const ignoringConflicts = (change: Promise<unknown>) =>
     change.catch((error) => {
-      if (error.code !== 'conflict') throw error;
+      if (error.kind !== 'conflict') throw error;
       return { batch: null };
     });
 
@@ -79,6 +86,8 @@ async function site(database: Database) {
           source: 's',
           displayDate,
           referenceUrl: null,
+          language: null,
+          credit: null,
         }));
         await batch.added(await insertQuotes(transaction, added, clock.now()));
         return batch.close();
@@ -87,7 +96,14 @@ async function site(database: Database) {
     if (ids.length === 0) return null;
     if (each.do === 'delete') return (await quotes.deleteAll(ANNA, each.quotes.map(pick))).batch;
     if (each.do === 'edit') {
-      const quote = { text: newText(), source: 's', displayDate: each.date, referenceUrl: null };
+      const quote = {
+        text: newText(),
+        source: 's',
+        displayDate: each.date,
+        referenceUrl: null,
+        language: null,
+        credit: null,
+      };
       await ignoringConflicts(quotes.update(ANNA, pick(each.quote), quote));
       return null;
     }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { databases } from '../../testing/test-database.ts';
 import { deleteQuotes, insertQuotes } from '../quotes/quotes.repository.ts';
-import { saveShownQuote } from '../quotes/shown-quote.repository.ts';
-import { expectShown } from '../quotes/testing/shown-days.ts';
+import { saveShownQuote } from '../quotes/shown-days/shown-days.repository.ts';
+import { expectShown } from '../quotes/shown-days/testing/expect-shown.ts';
 import { ANNA, batchSite } from './testing/batch-site.ts';
 
 const YESTERDAY = '2026-03-20';
@@ -48,7 +48,14 @@ describe.each(databases)('what days have shown, after an undo on $name', ({ open
       const made = await recorder.open(transaction, ANNA, { kind: 'upload', file: 'a.csv' });
       await made.storeBefore('deleted', [replaced]);
       await deleteQuotes(transaction, [replaced]);
-      const quote = { text: 'New', source: 's', displayDate: TODAY, referenceUrl: null };
+      const quote = {
+        text: 'New',
+        source: 's',
+        displayDate: TODAY,
+        referenceUrl: null,
+        language: null,
+        credit: null,
+      };
       await made.added(await insertQuotes(transaction, [quote], clock.now()));
       return made.close();
     });

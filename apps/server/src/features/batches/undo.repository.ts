@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
 import type { Dialect, Queries } from '../../db/database.ts';
+import { changeQuotes } from '../../db/quote-rows.ts';
 import { inSlices, readInSlices, SLICE_ROWS } from '../../db/slices.ts';
-import type { BatchQuoteChange } from '../../db/tables/batch-quotes.table.ts';
-import { DAY_RECORDS, QUOTE_COLUMNS } from './recorded-quotes.repository.ts';
+import type { BatchQuoteChange } from '../../db/tables/batches/batch-quotes.table.ts';
+import { type FormerQuote, formerQuotes, insertAgain } from './former-quotes.repository.ts';
+import { DAY_RECORDS } from './recorded-quotes.repository.ts';
 
 /** A quote of a batch that is still there. */
 export interface PresentQuote {
@@ -148,16 +150,10 @@ export async function restoreFormer(
   now: string,
 ): Promise<void> {
   for await (const slice of inSlices(ids)) {
-    await sql`
-      update quotes set text = former.text, source = former.source,
-        display_date = former.display_date, reference_url = former.reference_url,
-        updated_at = ${now}, version = quotes.version + 1
-      from batch_quotes former
-      where former.batch_id = ${batchId} and former.quote_id = quotes.id
-        and former.quote_id in (${sql.join(slice)}) and quotes.id in (${sql.join(slice)})`.execute(
-      db,
-    );
-    await carryOver(db, batchId, slice);
+    const former = await formerQuotes(db, batchId, slice);
+    const changes = former.map((quote) => ({ id: quote.id, quote }));
+    await changeQuotes(db, changes, now);
+    await carryOver(db, batchId, former);
   }
 }
 
@@ -165,16 +161,23 @@ export async function restoreFormer(
  * A quote that is again as an earlier batch had left it counts there as not changed since: whoever undoes
  * one batch after the other, the latest first, gets back to the beginning.
  */
-async function carryOver(db: Queries, batchId: number, ids: readonly number[]): Promise<void> {
+async function carryOver(
+  db: Queries,
+  batchId: number,
+  former: readonly FormerQuote[],
+): Promise<void> {
+  const rows = former.map(
+    ({ id, version }) => sql`(cast(${id} as integer), cast(${version} as integer))`,
+  );
+  // Both databases name the columns of bare values so.
   await sql`
     update batch_quotes set version_after = (
       select version from quotes where quotes.id = batch_quotes.quote_id)
-    where quote_id in (${sql.join(ids)}) and batch_id <> ${batchId} and version_after = (
-      select undone.version from batch_quotes undone
-      where undone.batch_id = ${batchId} and undone.quote_id = batch_quotes.quote_id)`.execute(db);
+    from (values ${sql.join(rows)}) as undone
+    where quote_id = undone.column1 and version_after = undone.column2 and batch_id <> ${batchId}`.execute(
+    db,
+  );
 }
-
-const COLUMNS = sql.join(QUOTE_COLUMNS.map((column) => sql.ref(column)));
 
 /**
  * Brings deleted quotes back as they were, with their ids, but for those whose date was taken.
@@ -186,18 +189,13 @@ export async function restoreDeleted(
   dialect: Dialect,
   batchId: number,
 ): Promise<{ restored: number; kept: number }> {
-  // PostgreSQL gives ids itself unless it is told otherwise.
-  const keepingIds = dialect === 'postgres' ? sql`overriding system value` : sql``;
   const deleted = await recordedQuotes(db, batchId, ['deleted']);
   const dates = new Set(deleted.map(({ former }) => former).filter((date) => date !== null));
   const takers = await takersOf(db, batchId, [...dates]);
   const taken = new Set<string | null>(takers.map(({ date }) => date));
   const back = deleted.filter(({ former }) => !taken.has(former)).map(({ id }) => id);
   for await (const slice of inSlices(back)) {
-    await sql`
-      insert into quotes (id, ${COLUMNS}) ${keepingIds}
-      select quote_id, ${COLUMNS} from batch_quotes
-      where batch_id = ${batchId} and quote_id in (${sql.join(slice)})`.execute(db);
+    await insertAgain(db, dialect, await formerQuotes(db, batchId, slice));
   }
   return { restored: back.length, kept: deleted.length - back.length };
 }

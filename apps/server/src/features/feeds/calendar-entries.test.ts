@@ -1,5 +1,7 @@
-import { isCivilDay } from '@bahai-friends/badi-calendar';
-import { LANGUAGES } from '@bahai-friends/contract';
+import { createHash } from 'node:crypto';
+import { holyDaysOf, isCivilDay } from '@bahai-friends/badi-calendar';
+import { namesOfEveryLanguage } from '@bahai-friends/badi-calendar/names/every-language';
+import { LANGUAGES } from '@bahai-friends/languages';
 import { describe, expect, it } from 'vitest';
 import { fastEntry, feastEntries, holyDayEntry, yearsInCalendars } from './calendar-entries.ts';
 
@@ -37,7 +39,7 @@ describe('Feasts', () => {
       summary: 'Feast of Sharaf',
       description: 'Sharaf (Honour) · 1 Sharaf 183 B.E. · Begins at sunset on the evening before',
       category: 'Nineteen Day Feast',
-      sequence: 0,
+      sequence: 2,
     });
   });
 
@@ -72,24 +74,47 @@ describe('a holy day that volunteers keep', () => {
       description:
         '1. Bahá 183 B.E. · Beginn bei Sonnenuntergang am Vorabend · An diesem Tag ruht die Arbeit',
       category: 'Heiliger Tag',
-      sequence: 2,
+      sequence: 4,
       revisedAt: NAW_RUZ.revisedAt,
     });
-    const covenant = { ...NAW_RUZ, name: 'Day of the Covenant' };
+    const covenant = { ...NAW_RUZ, name: 'Day of the Covenant', date: '2026-11-26' };
     expect(holyDayEntry(covenant, 'en', ids).description).toBe(
-      '1 Bahá 183 B.E. · Begins at sunset on the evening before',
+      '4 Qawl 183 B.E. · Begins at sunset on the evening before',
     );
   });
 
   it('says nothing else of one that only the community has', () => {
     const picnic = { ...NAW_RUZ, name: 'Picnic' };
     expect(holyDayEntry(picnic, 'en', ids).description).toBe('1 Bahá 183 B.E.');
+    const party = { ...NAW_RUZ, date: '2026-05-01' };
+    expect(holyDayEntry(party, 'en', ids).description).toBe('4 Jamál 183 B.E.');
   });
 
   it('was not revised before the texts about it were', () => {
     const [feast] = feastEntries(183, 'en', ids);
     const old = { ...NAW_RUZ, revisedAt: '2020-01-01T00:00:00.000Z' };
     expect(holyDayEntry(old, 'en', ids).revisedAt).toBe(feast?.revisedAt);
+  });
+});
+
+it('what is said of every day has not changed without a new sequence', () => {
+  const entries = LANGUAGES.flatMap((language) => [
+    ...feastEntries(183, language, ids),
+    fastEntry(183, language, ids),
+    ...holyDaysOf(183, namesOfEveryLanguage[language]).map(({ name, civilDay }) =>
+      holyDayEntry({ ...NAW_RUZ, version: 1, name, date: civilDay }, language, ids),
+    ),
+  ]);
+  const said = entries.map(({ summary, description, category }) => [
+    summary,
+    description,
+    category,
+  ]);
+  const digest = createHash('sha256').update(JSON.stringify(said)).digest('hex').slice(0, 16);
+  // Whoever has changed a text adds 1 to the sequence, and has the new digest of both from here.
+  expect({ sequences: [...new Set(entries.map(({ sequence }) => sequence))], digest }).toEqual({
+    sequences: [2],
+    digest: 'a846647aec8d45de',
   });
 });
 

@@ -19,7 +19,7 @@ import { FEED_TEXTS } from './feed-texts.ts';
 
 /** One event of a calendar, of whole days. */
 export interface CalendarEntry {
-  /** The same for ever, whatever else changes. */
+  /** An id that stays the same for ever, whatever else changes. */
   readonly id: string;
   /** Civil days, both included. */
   readonly first: string;
@@ -37,7 +37,7 @@ export interface CalendarEntry {
  * How often, and when, what this program says of every day was changed last. Whoever changes a text or a
  * rule of this folder adds 1 and sets the instant: calendars that have the event learn of it.
  */
-const EDITION = { sequence: 0, revisedAt: '2026-11-01T00:00:00.000Z' } as const;
+const EDITION = { sequence: 2, revisedAt: '2026-11-23T20:00:00.000Z' } as const;
 
 /** The last Badí year, the current one and the next two. */
 const YEARS_BEFORE = 1;
@@ -111,14 +111,15 @@ interface RevisedHolyDay extends HolyDay {
   readonly revisedAt: string;
 }
 
-/** A holy day that volunteers keep, under the name that they gave it. Its date is one of the calendar. */
+/** A holy day that volunteers keep. Its date is one of the calendar. */
 export function holyDayEntry(
-  { id, name, date, version, revisedAt }: RevisedHolyDay,
+  holyDay: RevisedHolyDay,
   language: Language,
   ids: FeedIds,
 ): CalendarEntry {
+  const { id, name, date, version, revisedAt } = holyDay;
   const texts = FEED_TEXTS[language];
-  const known = knownHolyDay(name);
+  const known = knownHolyDay(holyDay);
   return {
     id: ids(`holy-day/${id}`),
     first: date,

@@ -38,7 +38,7 @@ describe.each(databases)('calendars on $name', ({ open }) => {
         categories: ['Holy Day'],
         start: '2026-03-21',
         end: '2026-03-22',
-        sequence: 0,
+        sequence: 2,
         stamp: expect.any(String),
         transparency: 'TRANSPARENT',
       },
@@ -85,7 +85,7 @@ describe.each(databases)('calendars on $name', ({ open }) => {
     const [before, ...others] = await eventsOf('holy-days.ics');
     expect(others).toHaveLength(2);
     const feasts = await textOf('feasts.ics');
-    expect(before).toMatchObject({ sequence: 0, stamp: '2027-01-01T10:00:00Z' });
+    expect(before).toMatchObject({ sequence: 2, stamp: '2027-01-01T10:00:00Z' });
     clock.moveTo('2027-01-02T10:00:00Z');
     const changed = { name: 'New Year; or, Naw-Rúz\\', date: '2027-03-20' };
     await anna.call('PUT', `/api/holy-days/${id}`, changed);
@@ -96,7 +96,7 @@ describe.each(databases)('calendars on $name', ({ open }) => {
         description: '19 ʻAláʼ 183 B.E.',
         start: '2027-03-20',
         end: '2027-03-21',
-        sequence: 1,
+        sequence: 3,
         stamp: '2027-01-02T10:00:00Z',
       },
       ...others,
@@ -137,13 +137,31 @@ describe.each(databases)('calendars on $name', ({ open }) => {
       'Neunzehntagefest Bahá',
     ]);
     expect(await read('feasts.ics?lang=fa')).toEqual([
-      'Freunde; alle – ضیافات نوزده روزه',
+      'Freunde; alle – ضیافات نوزده\u200cروزه',
       'ضیافت شهر البهاء',
     ]);
     expect(await read('holy-days.ics?lang=es')).toEqual([
       'Freunde; alle – Días Sagrados',
       'Naw-Rúz',
     ]);
+  });
+
+  it('name the known holy days in their own language, by name and day', async () => {
+    const { anna, eventsOf, save } = await site();
+    const kept = [
+      { name: 'Naw-Rúz', date: '2026-03-21' },
+      { name: 'Naw-Rúz', date: '2026-05-01' },
+      { name: 'Picnic', date: '2026-05-02' },
+    ];
+    for (const holyDay of kept) await anna.call('POST', '/api/holy-days', holyDay);
+    const namesIn = async (path: string) =>
+      (await eventsOf(path)).slice(0, 3).map(({ summary }) => summary);
+    expect(await namesIn('holy-days.ics')).toEqual(['Naw-Rúz', 'Naw-Rúz', 'Picnic']);
+    for (const path of ['holy-days.ics?lang=fa', 'calendar.ics?lang=fa']) {
+      expect(await namesIn(path)).toEqual(['عید نوروز', 'Naw-Rúz', 'Picnic']);
+    }
+    await save({ language: 'fa' });
+    expect(await namesIn('holy-days.ics')).toEqual(['عید نوروز', 'Naw-Rúz', 'Picnic']);
   });
 
   it.each(CALENDARS)('%s.ics is kept until something changes', async (calendar) => {

@@ -1,7 +1,9 @@
-import { LANGUAGES, type Language } from '@bahai-friends/contract';
+import { type Language, refuse, say } from '@bahai-friends/contract';
+import { LANGUAGES } from '@bahai-friends/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { DomainError } from '../../errors/domain-error.ts';
+import { requestSite } from '../../http/request-site.ts';
 import {
   type CachedResponse,
   createCachedResponse,
@@ -11,7 +13,6 @@ import { type CachedContent, ResponseCache } from '../../http-cache/response-cac
 import { CALENDARS, type Calendar, type FeedsService } from './feeds.service.ts';
 import type { QuoteFeed } from './quote-feed.ts';
 import { QUOTE_FORMATS } from './quote-formats.ts';
-import { requestSite } from './request-site.ts';
 
 interface FeedRoutesOptions {
   readonly feeds: FeedsService;
@@ -35,9 +36,8 @@ export const FEED_PATHS: readonly string[] = [
 
 const CALENDAR_TYPE = 'text/calendar; charset=utf-8';
 
-const FeedQuery = z.object({
-  lang: z.enum(LANGUAGES, { error: `lang must be one of ${LANGUAGES.join(', ')}` }).optional(),
-});
+const notALanguage = { error: refuse('not-one-of', { field: 'lang', options: LANGUAGES }) };
+const FeedQuery = z.object({ lang: z.enum(LANGUAGES, notALanguage).optional() });
 type FeedQuery = z.output<typeof FeedQuery>;
 const FEED_SCHEMA = { hide: true, querystring: FeedQuery };
 
@@ -113,7 +113,7 @@ export function feedRoutes(
     app.get<{ Querystring: FeedQuery }>(path, { schema: FEED_SCHEMA }, async (request, reply) => {
       const asked = askedIn(request);
       const site = requestSite(request);
-      if (site === null) throw new DomainError('invalid', 'The Host header names no site.');
+      if (site === null) throw new DomainError('invalid', say('host-names-no-site'));
       const quotes = await quoteFeeds.get(String(asked), () => feeds.quotes(asked));
       return reply.header('cache-control', 'no-store').type(type).send(write(quotes, site));
     });

@@ -2,7 +2,8 @@ import { addDays, nawRuzOf, yearLength } from '@bahai-friends/badi-calendar';
 import { namesOfEveryLanguage } from '@bahai-friends/badi-calendar/names/every-language';
 import type { Language } from '@bahai-friends/contract';
 import type { HolyDaysService } from '../holy-days/holy-days.service.ts';
-import type { ShownQuotesService } from '../quotes/shown-quotes.service.ts';
+import { holyDaysIn } from '../holy-days/known-holy-day.ts';
+import type { ShownDaysService } from '../quotes/shown-days/shown-days.service.ts';
 import type { SettingsService } from '../settings/settings.service.ts';
 import {
   type CalendarEntry,
@@ -34,40 +35,53 @@ export interface FeedsService {
 interface FeedsDependencies {
   readonly settings: Pick<SettingsService, 'shown'>;
   readonly holyDays: Pick<HolyDaysService, 'revisedBetween'>;
-  readonly shownQuotes: Pick<ShownQuotesService, 'before'>;
+  readonly shownDays: Pick<ShownDaysService, 'before'>;
   /** A UUID, the same for ever; ids are made from it. */
   readonly publicId: string;
 }
 
+interface FeedLanguages {
+  /** The language of all that this program says. */
+  readonly texts: Language;
+  /** The language of the holy days' names, as on pages; undefined where an English community's are shown as typed. */
+  readonly names: Language | undefined;
+}
+
+const languagesOf = (asked: Language | null, own: Language): FeedLanguages => ({
+  texts: asked ?? own,
+  names: asked ?? (own === 'en' ? undefined : own),
+});
+
 export function createFeedsService({
   settings,
   holyDays,
-  shownQuotes,
+  shownDays,
   publicId,
 }: FeedsDependencies): FeedsService {
   const ids = createFeedIds(publicId);
 
   async function holyDayEntries(
     years: readonly number[],
-    language: Language,
+    { texts, names }: FeedLanguages,
   ): Promise<CalendarEntry[]> {
     const [first, last] = [years.at(0), years.at(-1)];
     if (first === undefined || last === undefined) return [];
     const lastDay = addDays(nawRuzOf(last), yearLength(last) - 1);
     const kept = await holyDays.revisedBetween(nawRuzOf(first), lastDay);
-    return kept.map((holyDay) => holyDayEntry(holyDay, language, ids));
+    return holyDaysIn(names, kept).map((holyDay) => holyDayEntry(holyDay, texts, ids));
   }
 
   async function entriesOf(
     calendar: Calendar,
     years: readonly number[],
-    language: Language,
+    languages: FeedLanguages,
   ): Promise<CalendarEntry[]> {
-    if (calendar === 'holy-days') return holyDayEntries(years, language);
+    if (calendar === 'holy-days') return holyDayEntries(years, languages);
+    const { texts: language } = languages;
     if (calendar === 'feasts') return years.flatMap((year) => feastEntries(year, language, ids));
     if (calendar === 'fast') return years.map((year) => fastEntry(year, language, ids));
     const parts = (['holy-days', 'feasts', 'fast'] as const).map((part) =>
-      entriesOf(part, years, language),
+      entriesOf(part, years, languages),
     );
     return (await Promise.all(parts)).flat();
   }
@@ -75,21 +89,21 @@ export function createFeedsService({
   return {
     async calendar(calendar, asked) {
       const { siteName, today, language: own } = await settings.shown();
-      const language = asked ?? own;
-      const { holyDays: days, feasts, fast } = FEED_TEXTS[language];
+      const languages = languagesOf(asked, own);
+      const { holyDays: days, feasts, fast } = FEED_TEXTS[languages.texts];
       const titles: Readonly<Record<Calendar, string>> = {
         'holy-days': days,
         feasts,
         fast,
-        calendar: namesOfEveryLanguage[language].calendar,
+        calendar: namesOfEveryLanguage[languages.texts].calendar,
       };
-      const entries = await entriesOf(calendar, yearsInCalendars(today), language);
+      const entries = await entriesOf(calendar, yearsInCalendars(today), languages);
       return writeCalendar(`${siteName} – ${titles[calendar]}`, entries);
     },
 
     async quotes(asked) {
       const site = await settings.shown();
-      const last = await shownQuotes.before(null, QUOTES_MAX);
+      const last = await shownDays.before(null, QUOTES_MAX, asked ?? site.language);
       const first = firstDayOfFeed(site.today);
       const recent = (last?.shown ?? []).filter(({ day }) => day >= first);
       return createQuoteFeed(recent, site, asked, ids);

@@ -1,13 +1,15 @@
 import type { Language, PublicSettings, ShownQuote, TodaysQuote } from '@bahai-friends/contract';
 import { escapeHtml } from '@bahai-friends/contract';
-import { tagOf } from '@bahai-friends/contract/language-formats';
+import { daysIn } from '@bahai-friends/languages/days-in';
+import { factsOf } from '@bahai-friends/languages/language-of';
+import { writtenIn } from '@bahai-friends/languages/written-in';
 import type { FeedIds } from './feed-ids.ts';
 import { FEED_TEXTS } from './feed-texts.ts';
 import { oneLine, withoutControls } from './without-controls.ts';
 
 /** The quote of one day. */
 export interface QuoteItem {
-  /** The same for ever, also when the day shows another quote. */
+  /** An id that stays the same for ever in this feed's language, also when the day shows another quote. */
   readonly id: string;
   /** Civil day. */
   readonly day: string;
@@ -15,6 +17,8 @@ export interface QuoteItem {
   readonly title: string;
   readonly html: string;
   readonly text: string;
+  /** BCP 47, of the quote: null where nobody knows. */
+  readonly language: string | null;
   /** The community's midnight with which the day began: ISO 8601 in UTC. */
   readonly publishedAt: string;
 }
@@ -28,10 +32,12 @@ export interface QuoteFeed {
   readonly author: string;
   /** BCP 47. */
   readonly language: string;
-  /** That of the newest quote; the beginning of today when there is none. */
+  /** The instant of the newest quote; the beginning of today when there is none. */
   readonly updatedAt: string;
   /** The language that was asked for, which is part of the feed's own address. */
   readonly asked: Language | null;
+  /** What the addresses of its language's pages begin with, such as `/fa`; nothing in the community's own. */
+  readonly prefix: string;
   /** The newest first. */
   readonly items: readonly QuoteItem[];
 }
@@ -39,41 +45,37 @@ export interface QuoteFeed {
 /** Days whose quotes are in the feeds, today included. */
 const DAYS = 30;
 
-/** Digits as the languages' own readers write them; months and order are those of Unicode CLDR. */
-const DIGITS: Partial<Record<Language, string>> = { ar: 'arab', fa: 'arabext' };
-
 /** The first day whose quote is there. */
 export const firstDayOfFeed = (today: string): string =>
   Temporal.PlainDate.from(today)
     .subtract({ days: DAYS - 1 })
     .toString();
 
-/** At most so many quotes are there. */
+/** The most quotes that a feed has. */
 export const QUOTES_MAX = DAYS;
 
 /** When a civil day begins in a time zone, which need not be at 00:00. */
 const beginningOf = (day: string, timeZone: string): string =>
   Temporal.PlainDate.from(day).toZonedDateTime(timeZone).toInstant().toString();
 
-/** A civil day as people read it: the Gregorian calendar, whatever else the language has. */
-function inWords(day: string, language: Language): string {
-  const numberingSystem = DIGITS[language];
-  return new Intl.DateTimeFormat(language, {
-    dateStyle: 'long',
-    calendar: 'gregory',
-    timeZone: 'UTC',
-    ...(numberingSystem !== undefined && { numberingSystem }),
-  }).format(Date.parse(day));
-}
-
-/** Text and source in their own direction, whatever the feed's language is. */
-function htmlOf({ text, source, referenceUrl }: TodaysQuote, reference: string): string {
+/** Text, source and credit in their own language and direction, whatever the feed's is. */
+function htmlOf(
+  { text, source, referenceUrl, language, credit }: TodaysQuote,
+  reference: string,
+  around: Language,
+): string {
+  const words = Object.entries(writtenIn(language, around))
+    .map(([name, value]) => ` ${name}="${value}"`)
+    .join('');
+  const paragraph = (line: string) => `<p${words}>${line}</p>`;
   const lines = escapeHtml(withoutControls(text)).replaceAll('\n', '<br>');
   const link =
     referenceUrl && /^https?:\/\//i.test(referenceUrl)
       ? `<p><a href="${escapeHtml(withoutControls(referenceUrl))}">${escapeHtml(reference)}</a></p>`
       : '';
-  return `<blockquote dir="auto">${lines}</blockquote><p dir="auto">— ${escapeHtml(oneLine(source))}</p>${link}`;
+  const from = paragraph(`— ${escapeHtml(oneLine(source))}`);
+  const whose = credit ? paragraph(`<small>${escapeHtml(oneLine(credit))}</small>`) : '';
+  return `<blockquote${words}>${lines}</blockquote>${from}${whose}${link}`;
 }
 
 /** @param asked The language that was asked for; without one it is the community's. */
@@ -85,25 +87,31 @@ export function createQuoteFeed(
 ): QuoteFeed {
   const language = asked ?? own;
   const texts = FEED_TEXTS[language];
+  // A reader that has the quotes in two languages keeps both.
+  const idOf = (name: string): string => `urn:uuid:${ids(asked ? `${name}/${asked}` : name)}`;
+  const { gregorian } = daysIn(language);
   const items = shown.map(({ day, quote }): QuoteItem => {
-    const { text, source } = quote;
+    const { text, source, credit } = quote;
+    const lines = [withoutControls(text), `— ${oneLine(source)}`, credit && oneLine(credit)];
     return {
-      id: `urn:uuid:${ids(`quote/${day}`)}`,
+      id: idOf(`quote/${day}`),
       day,
-      title: inWords(day, language),
-      html: htmlOf(quote, texts.reference),
-      text: `${withoutControls(text)}\n— ${oneLine(source)}`,
+      title: gregorian(day),
+      html: htmlOf(quote, texts.reference, language),
+      text: lines.filter(Boolean).join('\n'),
+      language: quote.language && factsOf(quote.language).tag,
       publishedAt: beginningOf(day, timeZone),
     };
   });
   return {
-    id: `urn:uuid:${ids(asked ? `quotes/${asked}` : 'quotes')}`,
+    id: idOf('quotes'),
     title: `${oneLine(siteName)} – ${texts.quotes}`,
     description: texts.quoteEveryDay,
     author: oneLine(siteName),
-    language: tagOf(language),
+    language: factsOf(language).tag,
     updatedAt: items[0]?.publishedAt ?? beginningOf(today, timeZone),
     asked,
+    prefix: language === own ? '' : `/${language}`,
     items,
   };
 }

@@ -6,6 +6,7 @@ import { loggedIn } from '../../testing/test-browser.ts';
 import { TestClock } from '../../testing/test-clock.ts';
 import { databases } from '../../testing/test-database.ts';
 import { addUsers } from '../../testing/test-users.ts';
+import { told } from '../../testing/told.ts';
 import { readFeed } from './testing/parsed-feed.ts';
 
 const FORMATS = ['rss', 'atom', 'json'] as const;
@@ -36,7 +37,7 @@ describe.each(databases)('quote feeds on $name', ({ open }) => {
       readFeed[extension]((await app.inject(`/feeds/quotes.${extension}${query}`)).body);
     const linksOf = async (extension: (typeof FORMATS)[number]) =>
       (await feedOf(extension)).items.map(({ link = '' }) => new URL(link).pathname);
-    return { clock, app, anna, save, feedOf, linksOf };
+    return { database, clock, app, anna, save, feedOf, linksOf };
   }
 
   it.each(FORMATS)('%s has the last 30 days, and none to come', async (extension) => {
@@ -99,6 +100,41 @@ describe.each(databases)('quote feeds on $name', ({ open }) => {
     });
   });
 
+  it.each(FORMATS)(
+    '%s has each quote in its language where it is translated',
+    async (extension) => {
+      const { database, anna, feedOf } = await site();
+      await addQuotes(database, {
+        text: 'Be kind',
+        source: 'A friend',
+        displayDate: '2026-03-20',
+        language: 'en',
+        translations: [
+          { language: 'fa', text: 'مهربان باشید', source: 'یک دوست', credit: 'برگردان <یک> دوست' },
+        ],
+      });
+      const itemIn = async (query: string) => (await feedOf(extension, query)).items[1];
+      const own = await itemIn('');
+      expect(own?.html).toBe(
+        '<blockquote dir="ltr">Be kind</blockquote><p dir="ltr">— A friend</p>',
+      );
+      const persian = await itemIn('?lang=fa');
+      expect(persian?.html).toBe(
+        '<blockquote dir="rtl">مهربان باشید</blockquote><p dir="rtl">— یک دوست</p>' +
+          '<p dir="rtl"><small>برگردان &lt;یک&gt; دوست</small></p>',
+      );
+      expect(persian?.link).toBe('http://localhost/fa/quotes/2026-03-20');
+      const german = await itemIn('?lang=de');
+      expect(german?.html).toBe(
+        '<blockquote lang="en" dir="ltr">Be kind</blockquote><p lang="en" dir="ltr">— A friend</p>',
+      );
+      expect(new Set([own, persian, german].map((item) => item?.id)).size).toBe(3);
+      const [quote] = (await anna.send('GET', '/api/quotes/date/2026-03-20')).json();
+      await anna.call('PUT', `/api/quotes/${quote.id}`, { ...quote, translations: [] });
+      expect((await itemIn('?lang=fa'))?.html).toContain('<blockquote lang="en" dir="ltr">Be kind');
+    },
+  );
+
   it.each(FORMATS)('%s is kept where the site knows its address', async (extension) => {
     const { clock, app } = await site({ PUBLIC_URL });
     const url = `/feeds/quotes.${extension}`;
@@ -150,7 +186,7 @@ describe.each(databases)('quote feeds on $name', ({ open }) => {
     const { app } = await site();
     for (const host of ['a"><b', 'a/b', 'anna@a.example', 'a.example:x']) {
       const response = await app.inject({ url: `/feeds/quotes.${extension}`, headers: { host } });
-      expect([response.statusCode, response.json()]).toEqual([
+      expect([response.statusCode, told(response)]).toEqual([
         400,
         { message: 'The Host header names no site.' },
       ]);

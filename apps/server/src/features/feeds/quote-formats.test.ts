@@ -1,4 +1,5 @@
-import { LANGUAGES, type PublicSettings, type TodaysQuote } from '@bahai-friends/contract';
+import type { PublicSettings, TodaysQuote } from '@bahai-friends/contract';
+import { LANGUAGES } from '@bahai-friends/languages';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createFeedIds } from './feed-ids.ts';
@@ -26,6 +27,8 @@ const QUOTE: TodaysQuote = {
   source: 'A & B',
   displayDate: null,
   referenceUrl: 'https://friends.example/?a=1&b="2"',
+  language: null,
+  credit: null,
 };
 const ADDRESS = 'https://friends.example';
 const SHOWN = [
@@ -103,10 +106,6 @@ describe.each(QUOTE_FORMATS)('quotes as $extension', ({ extension, write }) => {
       const feed = read(write(createQuoteFeed(SHOWN, SITE, language, ids), ADDRESS));
       expect(feed.self).toBe(`https://friends.example/feeds/quotes.${extension}?lang=${language}`);
       expect(feed.language).toBe(language === 'zh' ? 'zh-Hans' : language);
-      expect(feed.items.map(({ id }) => id)).toEqual([
-        `urn:uuid:${ids('quote/2026-03-21')}`,
-        `urn:uuid:${ids('quote/2026-03-01')}`,
-      ]);
       return feed.items[0]?.title;
     });
     expect(days).toEqual([
@@ -119,10 +118,31 @@ describe.each(QUOTE_FORMATS)('quotes as $extension', ({ extension, write }) => {
       '2026. gada 21. marts',
       '21 maart 2026',
       '21 de março de 2026',
-      '21 марта 2026 г.',
+      '21 марта 2026\u00a0г.',
       '21 mars 2026',
       '2026年3月21日',
     ]);
+  });
+
+  it('lead to the pages of their language', () => {
+    const linksIn = (language: 'de' | 'fa' | null) => {
+      const site = { ...SITE, language: 'de' } as const;
+      const { home, items } = read(write(createQuoteFeed(SHOWN, site, language, ids), ADDRESS));
+      return [home, items[0]?.link];
+    };
+    const own = [`${ADDRESS}/`, `${ADDRESS}/quotes/2026-03-21`];
+    expect(linksIn(null)).toEqual(own);
+    expect(linksIn('de')).toEqual(own);
+    expect(linksIn('fa')).toEqual([`${ADDRESS}/fa`, `${ADDRESS}/fa/quotes/2026-03-21`]);
+  });
+
+  it('have ids of their own in each language, the same for ever', () => {
+    const idsIn = (language: 'en' | 'fa' | null) =>
+      read(write(createQuoteFeed(SHOWN, SITE, language, ids), ADDRESS)).items.map(({ id }) => id);
+    const named = (...names: string[]) => names.map((name) => `urn:uuid:${ids(name)}`);
+    expect(idsIn(null)).toEqual(named('quote/2026-03-21', 'quote/2026-03-01'));
+    expect(idsIn('en')).toEqual(named('quote/2026-03-21/en', 'quote/2026-03-01/en'));
+    expect(idsIn('fa')).toEqual(named('quote/2026-03-21/fa', 'quote/2026-03-01/fa'));
   });
 
   it('may be none', () => {

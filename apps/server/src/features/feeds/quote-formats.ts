@@ -2,7 +2,7 @@ import type { QuoteFeed, QuoteItem } from './quote-feed.ts';
 import { element, xmlDocument } from './xml.ts';
 
 interface QuoteFormat {
-  /** As the file's name ends. */
+  /** The ending of the file's name. */
   readonly extension: 'rss' | 'atom' | 'json';
   /** The content type. */
   readonly type: string;
@@ -10,14 +10,21 @@ interface QuoteFormat {
   readonly write: (feed: QuoteFeed, site: string) => string;
 }
 
-/** Where a day's quote stands by itself. */
-const permalink = ({ day }: QuoteItem, site: string): string => `${site}/quotes/${day}`;
+/** The home page in the feed's language. */
+const home = ({ prefix }: QuoteFeed, site: string): string => `${site}${prefix || '/'}`;
+
+/** Where a day's quote stands by itself, in the feed's language. */
+const permalink = ({ prefix }: QuoteFeed, { day }: QuoteItem, site: string): string =>
+  `${site}${prefix}/quotes/${day}`;
 
 /** The address of the feed itself. */
 const ownAddress = ({ asked }: QuoteFeed, site: string, extension: string): string =>
   `${site}/feeds/quotes.${extension}${asked ? `?lang=${asked}` : ''}`;
 
-/** As RSS has it: RFC 822 with a year of four digits, such as `Sat, 21 Mar 2026 00:00:00 GMT`. */
+/** Where an item says its language. */
+const inLanguage = ({ language }: QuoteItem) => language !== null && { 'xml:lang': language };
+
+/** An instant as RSS has it: RFC 822 with a year of four digits, such as `Sat, 21 Mar 2026 00:00:00 GMT`. */
 const rssDate = (instant: string): string => new Date(instant).toUTCString();
 
 /** RSS 2.0, by the specification of the RSS Advisory Board. */
@@ -26,7 +33,7 @@ function writeRss(feed: QuoteFeed, site: string): string {
   const items = feed.items.map((item) =>
     element('item', {}, [
       element('title', {}, item.title),
-      element('link', {}, permalink(item, site)),
+      element('link', {}, permalink(feed, item, site)),
       element('description', {}, item.html),
       element('guid', { isPermaLink: 'false' }, item.id),
       element('pubDate', {}, rssDate(item.publishedAt)),
@@ -34,7 +41,7 @@ function writeRss(feed: QuoteFeed, site: string): string {
   );
   const channel = element('channel', {}, [
     element('title', {}, feed.title),
-    element('link', {}, `${site}/`),
+    element('link', {}, home(feed, site)),
     element('description', {}, feed.description),
     element('language', {}, feed.language),
     element('lastBuildDate', {}, rssDate(feed.updatedAt)),
@@ -52,10 +59,10 @@ function writeAtom(feed: QuoteFeed, site: string): string {
     element('entry', {}, [
       element('id', {}, item.id),
       element('title', {}, item.title),
-      element('link', { rel: 'alternate', type: 'text/html', href: permalink(item, site) }),
+      element('link', { rel: 'alternate', type: 'text/html', href: permalink(feed, item, site) }),
       element('published', {}, item.publishedAt),
       element('updated', {}, item.publishedAt),
-      element('content', { type: 'html' }, item.html),
+      element('content', { type: 'html', ...inLanguage(item) }, item.html),
     ]),
   );
   const attributes = { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': feed.language };
@@ -65,7 +72,7 @@ function writeAtom(feed: QuoteFeed, site: string): string {
       element('title', {}, feed.title),
       element('subtitle', {}, feed.description),
       element('link', { rel: 'self', type: 'application/atom+xml', href: own }),
-      element('link', { rel: 'alternate', type: 'text/html', href: `${site}/` }),
+      element('link', { rel: 'alternate', type: 'text/html', href: home(feed, site) }),
       element('updated', {}, feed.updatedAt),
       element('author', {}, [element('name', {}, feed.author)]),
       ...entries,
@@ -79,18 +86,19 @@ function writeJson(feed: QuoteFeed, site: string): string {
   return JSON.stringify({
     version: 'https://jsonfeed.org/version/1.1',
     title,
-    home_page_url: `${site}/`,
+    home_page_url: home(feed, site),
     feed_url: ownAddress(feed, site, 'json'),
     description,
     language,
-    authors: [{ name: feed.author, url: `${site}/` }],
+    authors: [{ name: feed.author, url: home(feed, site) }],
     items: feed.items.map((item) => ({
       id: item.id,
-      url: permalink(item, site),
+      url: permalink(feed, item, site),
       title: item.title,
       content_html: item.html,
       content_text: item.text,
       date_published: item.publishedAt,
+      ...(item.language !== null && { language: item.language }),
     })),
   });
 }

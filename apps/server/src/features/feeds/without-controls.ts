@@ -8,5 +8,5 @@ export function withoutControls(text: string): string {
     .replace(/[\p{Cc}--[\n\t]]|\p{Surrogate}|\p{Noncharacter_Code_Point}/gv, '');
 }
 
-/** The same as one line: a name, which may stand in a title. */
+/** The text as one line: a name, which may stand in a title. */
 export const oneLine = (text: string): string => withoutControls(text.replace(/\s+/g, ' ')).trim();

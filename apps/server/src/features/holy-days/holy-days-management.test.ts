@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describeManagedList, managing, managingOne } from '../../testing/managed-list.ts';
 import { databases } from '../../testing/test-database.ts';
+import { told } from '../../testing/told.ts';
 
 const NAW_RUZ = { name: 'Naw-Rúz', date: '2026-03-21' };
 const LIST = { url: '/api/holy-days', sample: NAW_RUZ };
@@ -47,7 +48,7 @@ describe.each(databases)('managing holy days on $name', ({ open }) => {
     expect(await list()).toMatchObject([NAW_RUZ]);
   });
 
-  it.each(['1844-03-20', '2351-03-21', '0001-01-01', '9999-12-31'])(
+  it.each(['1844-01-01', '1844-03-20', '2351-03-21', '2351-12-31'])(
     'takes %s, which the Badí calendar does not cover',
     async (date) => {
       const { browser } = await managing(await open(), LIST);
@@ -61,7 +62,7 @@ describe.each(databases)('managing holy days on $name', ({ open }) => {
     const { browser, list } = await managingOne(await open(), LIST);
     const twin = await browser.call('POST', LIST.url, { ...NAW_RUZ, name: 'NAW-RU\u0301Z' });
     expect(twin.statusCode).toBe(409);
-    expect(twin.json()).toEqual({ message: 'Naw-Rúz is already listed on March 21, 2026' });
+    expect(told(twin)).toEqual({ message: 'Naw-Rúz is already listed on March 21, 2026' });
     expect(await list()).toHaveLength(1);
     const nextYear = { ...NAW_RUZ, date: '2027-03-21' };
     expect((await browser.call('POST', LIST.url, nextYear)).statusCode).toBe(201);

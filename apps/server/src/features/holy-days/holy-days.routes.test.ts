@@ -3,6 +3,7 @@ import { addHolyDays } from '../../testing/content.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { TestClock } from '../../testing/test-clock.ts';
 import { databases } from '../../testing/test-database.ts';
+import { told } from '../../testing/told.ts';
 
 describe.each(databases)('holy days on $name', ({ open }) => {
   async function namesAt(url: string, ...days: [string, string][]): Promise<string[]> {
@@ -55,6 +56,6 @@ describe.each(databases)('holy days on $name', ({ open }) => {
     const response = await app.inject(`/api/holy-days/upcoming?count=${count}`);
     expect(response.statusCode).toBe(400);
     const message = 'count must be a whole number from 1 to 100';
-    expect(response.json()).toEqual({ message, issues: [{ path: 'count', message }] });
+    expect(told(response)).toEqual({ message, issues: [{ path: 'count', message }] });
   });
 });

@@ -1,16 +1,17 @@
 import {
-  formatDay,
   type HolyDay,
   isSameName,
   type Language,
   type NewHolyDay,
   type ResponseBody,
+  say,
 } from '@bahai-friends/contract';
 import type { Actor } from '../../actor.ts';
 import type { Clock } from '../../clock.ts';
 import type { CommunityDay } from '../../community-day.ts';
 import type { Database, Queries } from '../../db/database.ts';
 import { withTableLock } from '../../db/table-lock.ts';
+import { assertGivenDay } from '../../errors/assert-given-day.ts';
 import { assertVersion, type ExpectedVersions } from '../../errors/assert-version.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { createAuditTrail } from '../audit/audit-trail.ts';
@@ -40,7 +41,9 @@ export interface HolyDaysService {
    * @param language That of the names which the calendar knows; as they are stored unless one is given.
    */
   upcoming(count: number, language?: Language): Promise<HolyDay[]>;
-  /** Those from one civil day to another, both included, each with its last change; by date. */
+  /** Those from one civil day to another, both included, by date; names as `upcoming` has them. */
+  between(first: string, last: string, language?: Language): Promise<HolyDay[]>;
+  /** The same, each with its last change. */
   revisedBetween(first: string, last: string): Promise<RevisedHolyDay[]>;
   /** @throws DomainError `conflict` when it is there already, on the same date */
   create(actor: Actor, holyDay: NewHolyDay): Promise<HolyDay>;
@@ -55,7 +58,8 @@ export interface HolyDaysService {
   ): Promise<ResponseBody<'POST /api/holy-days/from-calendar'>>;
   /**
    * @param expected The versions of which one must be the current one, when the caller says so.
-   * @throws DomainError `not-found`, `changed-meanwhile`, `conflict`
+   * @throws DomainError `not-found`, `changed-meanwhile`, `conflict`, or `invalid` for a new date that
+   *   nobody may give
    */
   update(
     actor: Actor,
@@ -83,7 +87,7 @@ async function assertNotListed(
   const sameDate = await listHolyDaysBetween(db, date, date);
   const twin = sameDate.find((other) => other.id !== ownId && isSameName(other.name, name));
   if (twin === undefined) return;
-  throw new DomainError('conflict', `${twin.name} is already listed on ${formatDay(date)}`);
+  throw new DomainError('conflict', say('holy-day-listed', { name: twin.name, date }));
 }
 
 async function currentHolyDay(
@@ -92,7 +96,7 @@ async function currentHolyDay(
   expected?: ExpectedVersions,
 ): Promise<HolyDay> {
   const holyDay = await findHolyDay(db, id);
-  if (holyDay === null) throw new DomainError('not-found', 'This holy day no longer exists');
+  if (holyDay === null) throw new DomainError('not-found', say('holy-day-gone'));
   assertVersion(holyDay, expected);
   return holyDay;
 }
@@ -119,6 +123,11 @@ export function createHolyDaysService({
       await lookAhead();
       const stored = await listHolyDaysFrom(database.reads, communityDay.today(), count);
       return holyDaysIn(language, stored);
+    },
+
+    async between(first, last, language) {
+      await lookAhead();
+      return holyDaysIn(language, await listHolyDaysBetween(database.reads, first, last));
     },
 
     async revisedBetween(first, last) {
@@ -149,6 +158,7 @@ export function createHolyDaysService({
     update: (actor, id, holyDay, expected) =>
       withTableLock(database, 'holy_days', async (transaction) => {
         const before = await currentHolyDay(transaction, id, expected);
+        assertGivenDay('date', holyDay.date, before.date);
         await assertNotListed(transaction, holyDay, id);
         const updated = await updateHolyDay(transaction, id, holyDay, clock.now());
         await trail.updated(transaction, actor, before, updated);

@@ -1,9 +1,13 @@
-import { type HolyDay, holyDaysOf } from '@bahai-friends/badi-calendar';
+import {
+  FIRST_CIVIL_DAY,
+  type HolyDay,
+  holyDay,
+  LAST_CIVIL_DAY,
+  toBadiDate,
+} from '@bahai-friends/badi-calendar';
+import { en } from '@bahai-friends/badi-calendar/names/en';
 import { namesOfEveryLanguage } from '@bahai-friends/badi-calendar/names/every-language';
 import type { Language } from '@bahai-friends/contract';
-
-/** Names and days without work are the same in every year. */
-const ANY_YEAR = 1;
 
 /** A name as it is compared: without case, accents, spaces and signs, which people write in many ways. */
 const keyOf = (name: string): string =>
@@ -12,37 +16,49 @@ const keyOf = (name: string): string =>
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '');
 
-type KnownHolyDay = Pick<HolyDay, 'number' | 'workSuspended'>;
-
-const known: ReadonlyMap<string, KnownHolyDay> = new Map(
+/** Of the names of today and of those that earlier releases had. */
+const numbers: ReadonlyMap<string, number> = new Map(
   Object.values(namesOfEveryLanguage)
-    .flatMap((names) => holyDaysOf(ANY_YEAR, names))
-    .map(({ name, number, workSuspended }) => [keyOf(name), { number, workSuspended }]),
+    .flatMap(({ holyDays, formerHolyDays = {} }) => [
+      ...holyDays.map((name, index) => [name, index + 1] as const),
+      ...Object.entries(formerHolyDays),
+    ])
+    .map(([name, number]) => [keyOf(name), number]),
 );
 
-/**
- * What the calendar knows of a holy day by its name, in any of its languages; undefined for one that only
- * the community has. The date does not tell: a picnic may be on it.
- */
-export const knownHolyDay = (name: string): KnownHolyDay | undefined => known.get(keyOf(name));
+interface NamedDay {
+  readonly name: string;
+  /** Civil day. */
+  readonly date: string;
+}
 
-/** The name of a holy day in a language: one that the calendar does not know keeps what was typed. */
-export function holyDayNameIn(language: Language, name: string): string {
-  const number = knownHolyDay(name)?.number;
+type KnownHolyDay = Pick<HolyDay, 'number' | 'workSuspended'>;
+
+/**
+ * What the calendar knows of a holy day: one that has its name, in any of its languages, and is on its day.
+ * Neither alone tells: on the day may be a picnic, and a picnic may have the name. Undefined for one that
+ * only the community has.
+ */
+export function knownHolyDay({ name, date }: NamedDay): KnownHolyDay | undefined {
+  const number = numbers.get(keyOf(name));
+  if (number === undefined || date < FIRST_CIVIL_DAY || date > LAST_CIVIL_DAY) return undefined;
+  const known = holyDay(toBadiDate(date).year, number, en);
+  return known.civilDay === date ? known : undefined;
+}
+
+function nameIn(language: Language, day: NamedDay): string {
+  const number = knownHolyDay(day)?.number;
   const own = number && namesOfEveryLanguage[language].holyDays[number - 1];
   // What was typed in this language stays as it was typed.
-  return own && keyOf(own) !== keyOf(name) ? own : name;
+  return own && keyOf(own) !== keyOf(day.name) ? own : day.name;
 }
 
 /**
- * Holy days with their names in a language.
+ * Holy days with their names in a language: those that the calendar knows; the others keep what was typed.
  *
  * @param language Names stay as they are stored unless one is given.
  */
-export const holyDaysIn = <T extends { readonly name: string }>(
+export const holyDaysIn = <T extends NamedDay>(
   language: Language | undefined,
   holyDays: readonly T[],
-): T[] =>
-  holyDays.map((holyDay) =>
-    language ? { ...holyDay, name: holyDayNameIn(language, holyDay.name) } : holyDay,
-  );
+): T[] => holyDays.map((day) => (language ? { ...day, name: nameIn(language, day) } : day));

@@ -1,10 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import type { FoundPlace } from '@bahai-friends/contract';
+import { countryName, readTowns } from './town-list.ts';
 
-/** Made by `scripts/list-places.ts`: largest town first. */
-const PLACES = new URL('../../../content/places.tsv', import.meta.url);
 const FOUND_MAX = 20;
-const TENTHS = 10;
 
 /** Letters that Unicode does not take for another one with a mark. */
 const LETTERS: Readonly<Record<string, string>> = {
@@ -36,19 +33,12 @@ interface Place extends FoundPlace {
 }
 
 async function readPlaces(): Promise<readonly Place[]> {
-  const countries = new Intl.DisplayNames('en', { type: 'region' });
-  const lines = (await readFile(PLACES, 'utf8')).trimEnd().split('\n');
-  return lines.map((line) => {
-    const [name = '', country = '', latitude, longitude, timeZone = ''] = line.split('\t');
-    return {
-      folded: fold(name),
-      name,
-      country: countries.of(country) ?? country,
-      latitude: Number(latitude) / TENTHS,
-      longitude: Number(longitude) / TENTHS,
-      timeZone,
-    };
-  });
+  const towns = await readTowns();
+  return towns.map((town) => ({
+    ...town,
+    folded: fold(town.name),
+    country: countryName(town.country),
+  }));
 }
 
 /** Finds towns by the beginning of their names, at most 20, largest first. */

@@ -1,15 +1,15 @@
 import type { NewQuote, Preview, Recipe } from '@bahai-friends/contract';
+import {
+  COMMUNITY_SHEETS,
+  communitySheet,
+  expectationOf,
+} from '@bahai-friends/quote-sheet/testing/read-community-sheets';
 import { describe, expect, it } from 'vitest';
 import { createTestApp } from '../../testing/test-app.ts';
 import { loggedIn } from '../../testing/test-browser.ts';
 import { databases } from '../../testing/test-database.ts';
 import { addUsers } from '../../testing/test-users.ts';
 import { sendForm } from '../../testing/upload.ts';
-import {
-  COMMUNITY_SHEETS,
-  communitySheet,
-  expectationOf,
-} from './testing/read-community-sheets.ts';
 
 const sorted = (quotes: readonly NewQuote[]): string[] =>
   quotes

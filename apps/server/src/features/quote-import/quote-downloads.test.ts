@@ -1,3 +1,4 @@
+import { EXAMPLE } from '@bahai-friends/quote-sheet';
 import { describe, expect, it } from 'vitest';
 import { addQuotes } from '../../testing/content.ts';
 import { createTestApp } from '../../testing/test-app.ts';
@@ -5,7 +6,6 @@ import { loggedIn } from '../../testing/test-browser.ts';
 import { databases } from '../../testing/test-database.ts';
 import { addUsers } from '../../testing/test-users.ts';
 import { sendFile } from '../../testing/upload.ts';
-import { EXAMPLE } from './quote-template.ts';
 
 const BYTE_ORDER_MARK = '\uFEFF';
 

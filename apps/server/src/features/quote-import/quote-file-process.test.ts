@@ -1,8 +1,9 @@
+import { withoutCodes } from '@bahai-friends/languages/testing/without-codes';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createQuoteFileProcess, memoryLimits } from './quote-file-process.ts';
 
 const CSV = Buffer.from('text,source\nQuote,Source\n');
-const READ = { ok: true, quotes: [{ text: 'Quote', source: 'Source' }] };
+const READ = { ok: true, rows: [{ values: { text: 'Quote', source: 'Source' } }] };
 const MINUTE = 60_000;
 
 const start = () => createQuoteFileProcess({ rowsMax: 10, bytesMax: 1024 });
@@ -13,9 +14,21 @@ describe('the process for files of quotes', () => {
   it('reads and writes them', async () => {
     const files = start();
     expect(await files.read(CSV, 'csv')).toMatchObject(READ);
-    const quotes = [{ text: 'a', source: 'b', displayDate: null, referenceUrl: null }];
+    const quotes = [
+      {
+        text: 'a',
+        source: 'b',
+        displayDate: null,
+        referenceUrl: null,
+        language: null,
+        credit: null,
+      },
+    ];
     const written = await files.write(quotes, 'xls');
-    expect(await files.read(written, 'xls')).toMatchObject({ ok: true, quotes });
+    expect(await files.read(written, 'xls')).toMatchObject({
+      ok: true,
+      rows: quotes.map((values) => ({ values })),
+    });
     expect(await files.read(await files.template('csv'), 'csv')).toMatchObject({ ok: false });
   });
 
@@ -27,13 +40,11 @@ describe('the process for files of quotes', () => {
     const csv = Buffer.from(['text,source', ...lines].join('\n'));
     const preview = await files.preview(csv, 'csv');
     if (!preview.ok) throw new Error(preview.message);
-    expect(preview.quotes.map(({ row }) => row)).toEqual(
-      lines.flatMap((_, n) => (n % 2 ? [] : n + 2)),
+    expect(preview.rows.map(({ row }) => row)).toEqual(lines.map((_, n) => n + 2));
+    expect(preview.rows.map(({ status }) => status)).toEqual(
+      lines.map((_, n) => (n % 2 ? 'problem' : 'readable')),
     );
-    expect(preview.others.map(({ row }) => row)).toEqual(
-      lines.flatMap((_, n) => (n % 2 ? n + 2 : [])),
-    );
-    expect(preview.others.at(-1)?.text).toBe(lines.at(-2)?.slice(0, -2));
+    expect(preview.rows.at(-2)?.values.text).toBe(lines.at(-2)?.slice(0, -2));
     for (const read of [files.read, files.preview]) {
       expect(await read(csv, 'csv', Buffer.from('{'))).toMatchObject({
         ok: false,
@@ -47,7 +58,7 @@ describe('the process for files of quotes', () => {
     const files = start();
     const [endless, next] = [files.read(CSV, 'csv'), files.read(CSV, 'csv')];
     vi.advanceTimersByTime(MINUTE);
-    expect(await endless).toEqual({
+    expect(withoutCodes(await endless)).toEqual({
       ok: false,
       message:
         'The file takes too much time or memory to read. Please split it into several files.',
@@ -62,10 +73,27 @@ describe('the process for files of quotes', () => {
     const endless = start().write([], 'xls');
     vi.advanceTimersByTime(MINUTE);
     await expect(endless).rejects.toMatchObject({
-      code: 'too-large',
+      kind: 'too-large',
       message:
         'The quotes take too much time or memory to export as XLS. Please export them as XLSX or CSV.',
     });
+  });
+
+  it('says so when a format has no room for so many quotes', async () => {
+    const quote = {
+      text: 'a',
+      source: 'b',
+      displayDate: null,
+      referenceUrl: null,
+      language: null,
+      credit: null,
+    };
+    const quotes = Array.from({ length: 65_536 }, () => quote);
+    await expect(start().write(quotes, 'xls')).rejects.toMatchObject({
+      kind: 'too-large',
+      message: 'An XLS file has room for 65,535 quotes. Please export them as XLSX or CSV.',
+    });
+    expect((await start().write(quotes.slice(1), 'xls')).length).toBeGreaterThan(65_535);
   });
 
   it.each([
@@ -79,7 +107,7 @@ describe('the process for files of quotes', () => {
   it('lets them wait for each other, but not too many of them', async () => {
     const files = start();
     const readings = Array.from({ length: 11 }, () => files.read(CSV, 'csv'));
-    await expect(files.read(CSV, 'csv')).rejects.toMatchObject({ code: 'busy', retryAfter: 10 });
+    await expect(files.read(CSV, 'csv')).rejects.toMatchObject({ kind: 'busy', retryAfter: 10 });
     for (const reading of await Promise.all(readings)) expect(reading).toMatchObject(READ);
     expect(await files.read(CSV, 'csv')).toMatchObject(READ);
   });

@@ -1,17 +1,23 @@
-import type { PreviewRow, QuoteFileFormat } from '@bahai-friends/contract';
-import { createLimiter } from '../../background/limiter.ts';
-import { machineMemoryMb } from '../../background/machine-memory.ts';
-import { createTaskProcess, TaskLimitError } from '../../background/task-process.ts';
-import { DomainError } from '../../errors/domain-error.ts';
+import { type QuoteFileFormat, say } from '@bahai-friends/contract';
+import type { Language } from '@bahai-friends/languages';
+import type { WrittenQuote } from '@bahai-friends/quote-sheet';
 import {
-  type ImportedQuote,
+  type FileLimits,
+  fileLimits,
+  type UploadLimits,
+} from '@bahai-friends/quote-sheet/file-limits';
+import { isReadable, type ReadRow } from '@bahai-friends/quote-sheet/file-row';
+import {
   type ImportResult,
   type PreviewResult,
   type RejectedFile,
   rejectedFile,
-} from './import-result.ts';
-import type { WrittenQuote } from './keys/exported-quotes.ts';
-import type { FileLimits } from './read-quote-file.ts';
+} from '@bahai-friends/quote-sheet/import-result';
+import { ROWS_MAX } from '@bahai-friends/spreadsheet/rows-max';
+import { createLimiter } from '../../background/limiter.ts';
+import { machineMemoryMb } from '../../background/machine-memory.ts';
+import { createTaskProcess, TaskLimitError } from '../../background/task-process.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 
 const ENTRY = new URL('quote-file-process-entry.ts', import.meta.url);
 
@@ -23,25 +29,9 @@ const BUSY_RETRY_SECONDS = 10;
 const TIME_LIMIT_MS = 60_000;
 /** Longer than from the check of a file to its upload. */
 const IDLE_MS = 30_000;
-/** A workbook of text packs to about a tenth; what unpacks to more than this is no list of quotes. */
-const UNPACKED_TIMES_MAX = 10;
-/** Quotes of the usual length are a quarter of this in as many rows as may be uploaded. */
-const CHARACTERS_TIMES_MAX = 2;
-/** Cells with something in them, for each row: a list of quotes has four columns. */
-const CELLS_PER_ROW = 25;
-const CELLS_MIN = 500_000;
 
-const TOO_MUCH = {
-  csv: 'The file takes too much time or memory to read. Please split it into several files.',
-  xlsx: 'The file takes too much time or memory to read. Please copy the quotes into a new workbook.',
-  xls: 'The file takes too much time or memory to read. Please save it as an Excel workbook (.xlsx).',
-} as const;
-
-const TOO_MUCH_TO_WRITE = {
-  csv: 'The quotes take too much time or memory to export. Please try again later.',
-  xlsx: 'The quotes take too much time or memory to export as XLSX. Please export them as CSV.',
-  xls: 'The quotes take too much time or memory to export as XLS. Please export them as XLSX or CSV.',
-} as const;
+/** The headings take a row. */
+const XLS_QUOTES_MAX = ROWS_MAX.xls - 1;
 
 /**
  * What the process may take of a machine's memory, in MB, so that the server has the rest: on one with
@@ -52,20 +42,6 @@ export const memoryLimits = (machineMb: number) => ({
   residentLimitMb: Math.min(2048, Math.floor((machineMb * 5) / 8)),
 });
 
-/** What the settings allow. */
-export interface UploadLimits {
-  readonly rowsMax: number;
-  readonly bytesMax: number;
-}
-
-/** What a file may hold, so that its size says how much time and memory it takes. */
-export const fileLimits = ({ rowsMax, bytesMax }: UploadLimits): FileLimits => ({
-  rowsMax,
-  unpackedMax: bytesMax * UNPACKED_TIMES_MAX,
-  charactersMax: bytesMax * CHARACTERS_TIMES_MAX,
-  cellsMax: Math.max(rowsMax * CELLS_PER_ROW, CELLS_MIN),
-});
-
 /** Reads a file, by a recipe that nobody has looked at yet, or none. */
 interface FileTask<Kind extends string> {
   readonly kind: Kind;
@@ -73,6 +49,8 @@ interface FileTask<Kind extends string> {
   readonly format: QuoteFileFormat;
   readonly recipe: Uint8Array | undefined;
   readonly limits: FileLimits;
+  /** The community's. */
+  readonly language: Language | null;
 }
 export type ReadTask = FileTask<'read'>;
 export type PreviewTask = FileTask<'preview'>;
@@ -88,11 +66,6 @@ export type QuoteFileTask =
     }
   | { readonly kind: 'template'; readonly format: 'csv' | 'xlsx'; readonly rowsMax: number };
 
-/** Some of the rows of a file; all of them come before the result, which has none. */
-export type RowsPart =
-  | { readonly quotes: readonly ImportedQuote[] }
-  | { readonly others: readonly PreviewRow[] };
-
 type TaskResult<T extends QuoteFileTask> = T extends ReadTask
   ? ImportResult
   : T extends PreviewTask
@@ -104,26 +77,27 @@ export interface QuoteFileProcess {
    * Reads the quotes of a file; what is wrong with it is in the result.
    *
    * @param recipe JSON as it was sent; what is wrong with it is in the result, too.
+   * @param language The community's, whose texts are the quotes' own where no other column has these.
    */
-  read(bytes: Uint8Array, format: QuoteFileFormat, recipe?: Uint8Array): Promise<ImportResult>;
+  read(
+    bytes: Uint8Array,
+    format: QuoteFileFormat,
+    recipe?: Uint8Array,
+    language?: Language,
+  ): Promise<ImportResult>;
   /** Reads all rows of a file, also of one that has problems; otherwise as `read`. */
-  preview(bytes: Uint8Array, format: QuoteFileFormat, recipe?: Uint8Array): Promise<PreviewResult>;
-  /** @throws DomainError `too-large` when they take too much time or memory */
+  preview(
+    bytes: Uint8Array,
+    format: QuoteFileFormat,
+    recipe?: Uint8Array,
+    language?: Language,
+  ): Promise<PreviewResult>;
+  /** @throws DomainError `too-large` when they take too much time or memory, or the format has no room for them */
   write(quotes: readonly WrittenQuote[], format: QuoteFileFormat): Promise<Uint8Array>;
   /** The file to fill in. */
   template(format: 'csv' | 'xlsx'): Promise<Uint8Array>;
   /** Ends the process. */
   close(): Promise<void>;
-}
-
-/** Puts rows together as they come. */
-function collectRows() {
-  const rows = { quotes: [] as ImportedQuote[], others: [] as PreviewRow[] };
-  const take = (part: RowsPart): void => {
-    if ('quotes' in part) rows.quotes.push(...part.quotes);
-    else rows.others.push(...part.others);
-  };
-  return { rows, take };
 }
 
 /**
@@ -139,49 +113,70 @@ export function createQuoteFileProcess(
   const limiter = createLimiter({
     concurrent: CONCURRENT,
     waitingMax: QUEUE_MAX,
-    busyMessage: 'Several files are being read at the moment. Please try again in a moment.',
+    busy: say('files-busy'),
     retryAfter: BUSY_RETRY_SECONDS,
   });
-  const tasks = createTaskProcess<QuoteFileTask, never, RowsPart>(ENTRY, {
+  const tasks = createTaskProcess<QuoteFileTask, never, readonly ReadRow[]>(ENTRY, {
     timeLimitMs: TIME_LIMIT_MS,
     ...memory,
     idleMs: IDLE_MS,
   });
   const run = <T extends QuoteFileTask>(
     task: T,
-    take?: (part: RowsPart) => void,
+    take?: (rows: readonly ReadRow[]) => void,
   ): Promise<TaskResult<T>> => limiter.run(() => tasks.run(task, take));
-  /** Reads a file; that it takes too much is its own fault. */
+  /**
+   * Reads a file, whose rows come in parts before the result, which has none. That it takes too much is the
+   * file's own fault.
+   */
   async function readRows<T extends ReadTask | PreviewTask>(
     task: T,
-    take: (part: RowsPart) => void,
-  ): Promise<TaskResult<T> | RejectedFile> {
+  ): Promise<{ result: TaskResult<T> | RejectedFile; rows: readonly ReadRow[] }> {
+    const rows: ReadRow[] = [];
     try {
-      return await run(task, take);
+      return { result: await run(task, (part) => rows.push(...part)), rows };
     } catch (error) {
-      if (error instanceof TaskLimitError) return rejectedFile(TOO_MUCH[task.format]);
-      throw error;
+      if (!(error instanceof TaskLimitError)) throw error;
+      return {
+        result: rejectedFile(say('file-takes-too-much', { format: task.format })),
+        rows: [],
+      };
     }
   }
   return {
-    async read(bytes, format, recipe) {
-      const task: ReadTask = { kind: 'read', bytes, format, recipe, limits: readLimits };
-      const { rows, take } = collectRows();
-      const result = await readRows(task, take);
-      return result.ok ? { ...result, quotes: rows.quotes } : result;
+    async read(bytes, format, recipe, language) {
+      const task: ReadTask = {
+        kind: 'read',
+        bytes,
+        format,
+        recipe,
+        limits: readLimits,
+        language: language ?? null,
+      };
+      const { result, rows } = await readRows(task);
+      return result.ok ? { ...result, rows: rows.filter(isReadable) } : result;
     },
-    async preview(bytes, format, recipe) {
-      const task: PreviewTask = { kind: 'preview', bytes, format, recipe, limits: readLimits };
-      const { rows, take } = collectRows();
-      const result = await readRows(task, take);
-      return result.ok ? { ...result, ...rows } : result;
+    async preview(bytes, format, recipe, language) {
+      const task: PreviewTask = {
+        kind: 'preview',
+        bytes,
+        format,
+        recipe,
+        limits: readLimits,
+        language: language ?? null,
+      };
+      const { result, rows } = await readRows(task);
+      return result.ok ? { ...result, rows } : result;
     },
     async write(quotes, format) {
+      if (format === 'xls' && quotes.length > XLS_QUOTES_MAX) {
+        throw new DomainError('too-large', say('too-many-for-xls', { max: XLS_QUOTES_MAX }));
+      }
       try {
         return await run({ kind: 'write', quotes, format });
       } catch (error) {
         if (!(error instanceof TaskLimitError)) throw error;
-        throw new DomainError('too-large', TOO_MUCH_TO_WRITE[format]);
+        throw new DomainError('too-large', say('export-takes-too-much', { format }));
       }
     },
     template: (format) => run({ kind: 'template', format, rowsMax }),

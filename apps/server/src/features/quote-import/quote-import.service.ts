@@ -1,17 +1,21 @@
-import type { QuoteFileFormat, Template, UploadResult } from '@bahai-friends/contract';
 import {
   isShowable,
+  type QuoteFileFormat,
   quoteFileFormat,
+  say,
+  type Template,
+  type UploadResult,
   WRONG_EXTENSION,
   WRONG_FILE_NAME,
 } from '@bahai-friends/contract';
+import type { Language } from '@bahai-friends/languages';
+import type { AcceptedFile } from '@bahai-friends/quote-sheet';
 import type { Actor } from '../../actor.ts';
 import type { Clock } from '../../clock.ts';
 import type { CommunityDay } from '../../community-day.ts';
 import type { Database } from '../../db/database.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { UploadedFile } from '../../uploaded-file.ts';
-import type { AcceptedFile } from './import-result.ts';
 import { exportedQuotes } from './keys/exported-quotes.ts';
 import type { QuoteFileProcess } from './quote-file-process.ts';
 import { createQuoteUploads, rejection } from './quote-uploads.ts';
@@ -59,6 +63,7 @@ interface QuoteImportDependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly communityDay: Pick<CommunityDay, 'today'>;
+  readonly communityLanguage: () => Language;
   readonly files: QuoteFileProcess;
 }
 
@@ -81,20 +86,21 @@ function fileOf(bytes: Uint8Array, name: string, format: QuoteFileFormat): File 
 function formatOf({ name }: UploadedFile): QuoteFileFormat {
   const format = quoteFileFormat(name);
   if (format !== null && isShowable(name)) return format;
-  const message = format === null ? WRONG_EXTENSION : WRONG_FILE_NAME;
-  throw new DomainError('invalid', message, { total: 0, issues: [] });
+  const said = format === null ? WRONG_EXTENSION : WRONG_FILE_NAME;
+  throw new DomainError('invalid', said, { total: 0, issues: [] });
 }
 
 export function createQuoteImportService({
   database,
   clock,
   communityDay,
+  communityLanguage,
   files,
 }: QuoteImportDependencies): QuoteImportService {
   const uploads = createQuoteUploads(database, clock);
 
   async function read(file: UploadedFile, recipe: Uint8Array | undefined): Promise<AcceptedFile> {
-    const result = await files.read(file.bytes, formatOf(file), recipe);
+    const result = await files.read(file.bytes, formatOf(file), recipe, communityLanguage());
     if (!result.ok) throw rejection(result);
     return result;
   }
@@ -109,7 +115,7 @@ export function createQuoteImportService({
     },
 
     async preview(file, recipe, asked) {
-      const result = await files.preview(file.bytes, formatOf(file), recipe);
+      const result = await files.preview(file.bytes, formatOf(file), recipe, communityLanguage());
       if (!result.ok) throw rejection(result);
       return uploads.preview(result, recipe !== undefined, asked);
     },
@@ -123,7 +129,7 @@ export function createQuoteImportService({
 
     async template(wanted) {
       const template = TEMPLATES.find(({ name }) => name === wanted);
-      if (!template) throw new DomainError('not-found', 'There is no such template.');
+      if (!template) throw new DomainError('not-found', say('no-such-template'));
       const { name, format } = template;
       return fileOf(await files.template(format), name, format);
     },

@@ -3,6 +3,7 @@ import { createTestApp } from '../../testing/test-app.ts';
 import { loggedIn, TestBrowser } from '../../testing/test-browser.ts';
 import { databases } from '../../testing/test-database.ts';
 import { addUsers } from '../../testing/test-users.ts';
+import { told } from '../../testing/told.ts';
 import { sendFile } from '../../testing/upload.ts';
 
 const FILE = 'text,source,displayDate,referenceUrl\na,b,,';
@@ -29,7 +30,7 @@ describe.each(databases)('a request to upload quotes on $name', ({ open }) => {
     const { browser } = await admin();
     const response = await sendFile(browser, 'check-conflicts', name, FILE);
     expect(response.statusCode).toBe(400);
-    expect(response.json()).toEqual({
+    expect(told(response)).toEqual({
       message: 'Only CSV, XLSX, or XLS files are allowed',
       total: 0,
       issues: [],

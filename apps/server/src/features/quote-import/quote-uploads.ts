@@ -1,4 +1,11 @@
 import { countStatuses, type UploadResult } from '@bahai-friends/contract';
+import type {
+  AcceptedFile,
+  FilePreview,
+  ReadableRow,
+  RejectedFile,
+} from '@bahai-friends/quote-sheet';
+import { isReadable, isUnreadable } from '@bahai-friends/quote-sheet/file-row';
 import type { Actor } from '../../actor.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Queries } from '../../db/database.ts';
@@ -8,7 +15,6 @@ import { DomainError } from '../../errors/domain-error.ts';
 import { createAuditTrail } from '../audit/audit-trail.ts';
 import { truncate } from '../audit/truncate.ts';
 import { createBatchRecorder } from '../batches/batch-recorder.ts';
-import type { AcceptedFile, FilePreview, RejectedFile } from './import-result.ts';
 import { createQuoteKeys } from './keys/quote-key.ts';
 import { type Outcome, planUpload, type UploadPlan } from './plan/plan-upload.ts';
 import { previewJson } from './preview/preview-json.ts';
@@ -39,8 +45,23 @@ export interface QuoteUploads {
   ): Promise<readonly Uint8Array[]>;
 }
 
-export const rejection = ({ message, total, issues, needs }: RejectedFile): DomainError =>
-  new DomainError('invalid', message, { total, issues, ...(needs && { needs }) });
+export const rejection = ({
+  code,
+  values,
+  message,
+  total,
+  issues,
+  needs,
+}: RejectedFile): DomainError =>
+  new DomainError(
+    'invalid',
+    { code, values, message },
+    {
+      total,
+      issues,
+      ...(needs && { needs }),
+    },
+  );
 
 const countOf = ({ outcomes }: UploadPlan, wanted: Outcome): number =>
   outcomes.filter((outcome) => outcome === wanted).length;
@@ -60,16 +81,16 @@ export function createQuoteUploads(database: Database, clock: Clock): QuoteUploa
     return secret === null ? null : createQuoteKeys(secret);
   }
 
-  async function compare(db: Queries, { quotes }: Pick<AcceptedFile, 'quotes'>) {
+  async function compare(db: Queries, rows: readonly ReadableRow[]) {
     // Most files have no keys.
-    const hasKeys = quotes.some(({ key }) => key !== undefined);
-    return compareWithStored(db, quotes, hasKeys ? await quoteKeys() : null);
+    const hasKeys = rows.some(({ key }) => key !== '');
+    return compareWithStored(db, rows, hasKeys ? await quoteKeys() : null);
   }
 
   return {
     async check(file, hasRecipe) {
       const { choices, ignoredColumns, notes } = file;
-      const comparison = await compare(database.reads, file);
+      const comparison = await compare(database.reads, file.rows);
       const { rows, stored } = comparison;
       const plan = planUpload(rows, stored, choices);
       assertAccepted(comparison, plan, hasRecipe);
@@ -94,7 +115,7 @@ export function createQuoteUploads(database: Database, clock: Clock): QuoteUploa
     async upload(actor, fileName, file, hasRecipe) {
       return withTableLock(database, 'quotes', async (transaction) => {
         const { choices, ignoredColumns, notes } = file;
-        const comparison = await compare(transaction, file);
+        const comparison = await compare(transaction, file.rows);
         const { rows, stored } = comparison;
         const plan = planUpload(rows, stored, choices);
         assertAccepted(comparison, plan, hasRecipe);
@@ -129,8 +150,9 @@ export function createQuoteUploads(database: Database, clock: Clock): QuoteUploa
       });
     },
 
-    async preview({ ok: _, quotes, others, choices, ...head }, hasRecipe, asked) {
-      const comparison = await compare(database.reads, { quotes });
+    async preview({ ok: _, rows: read, choices, ...head }, hasRecipe, asked) {
+      const comparison = await compare(database.reads, read.filter(isReadable));
+      const others = read.filter(isUnreadable);
       const plan = planUpload(comparison.rows, comparison.stored, choices);
       const rows = await previewRows(database.reads, comparison, plan, others, asked);
       // Until it is known how the file is read, nobody can say what it changes.

@@ -1,3 +1,4 @@
+import { HOSTILE_FILES } from '@bahai-friends/quote-sheet/testing/hostile-files';
 import { sampleFile } from '@bahai-friends/spreadsheet/testing/sample-files';
 import { describe, expect, it } from 'vitest';
 import { createTestApp } from '../../testing/test-app.ts';
@@ -5,7 +6,6 @@ import { loggedIn } from '../../testing/test-browser.ts';
 import { databases } from '../../testing/test-database.ts';
 import { addUsers } from '../../testing/test-users.ts';
 import { sendFile } from '../../testing/upload.ts';
-import { HOSTILE_FILES } from './testing/hostile-files.ts';
 
 const MEBIBYTE = 1024 * 1024;
 const RESPONSE_MAX = 1_000_000;

@@ -1,4 +1,7 @@
 import { type NewQuote, QUOTE_FILE_FORMATS } from '@bahai-friends/contract';
+import { comparableText, readQuoteFile, writeQuoteFile } from '@bahai-friends/quote-sheet';
+import { anyQuote } from '@bahai-friends/quote-sheet/testing/any-quote';
+import { LIMITS, quotesOf } from '@bahai-friends/quote-sheet/testing/read-file';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createTestApp } from '../../testing/test-app.ts';
@@ -7,11 +10,6 @@ import { databases } from '../../testing/test-database.ts';
 import { addUsers } from '../../testing/test-users.ts';
 import { sendFile } from '../../testing/upload.ts';
 import { insertQuotes } from '../quotes/quotes.repository.ts';
-import { readQuoteFile } from './read-quote-file.ts';
-import { comparableText } from './rows/comparable-text.ts';
-import { anyQuote } from './testing/any-quote.ts';
-import { LIMITS, quotesOf } from './testing/read-file.ts';
-import { writeQuoteFile } from './write-quote-file.ts';
 
 const SEED = 19;
 const SETS = 150;

@@ -1,4 +1,4 @@
-import { dateTakenMessage, formatDay } from '@bahai-friends/contract';
+import { say } from '@bahai-friends/contract';
 import type { Queries } from '../../db/database.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { countQuotesOn } from './quotes.repository.ts';
@@ -13,7 +13,7 @@ export async function assertDateNotTaken(db: Queries, date: string | null): Prom
   if (date === null) return;
   const [conflict] = await countQuotesOn(db, [date]);
   if (conflict === undefined) return;
-  throw new DomainError('conflict', dateTakenMessage(formatDay(date), conflict.count), {
+  throw new DomainError('conflict', say('date-taken', conflict), {
     conflicts: [conflict],
   });
 }

@@ -1,15 +1,15 @@
-import type { Quote } from '@bahai-friends/contract';
+import type { OriginalQuote } from '@bahai-friends/contract';
 import { sql } from 'kysely';
 import type { Dialect, Queries, Transaction } from '../../db/database.ts';
+import { toQuote } from '../../db/quote-rows.ts';
 import type { Tables } from '../../db/tables/index.ts';
-import { toQuote } from './quotes.repository.ts';
 
 /** Of several quotes on one day the most recently updated is shown, then the highest id. */
 export const scheduledQuotes = (db: Queries) =>
   db.selectFrom('quotes').orderBy('updated_at', 'desc').orderBy('id', 'desc').limit(1);
 
 /** The quote that is scheduled for a day. */
-export async function findScheduledQuote(db: Queries, day: string): Promise<Quote | null> {
+export async function findScheduledQuote(db: Queries, day: string): Promise<OriginalQuote | null> {
   const row = await scheduledQuotes(db)
     .selectAll()
     .where('display_date', '=', day)
@@ -18,7 +18,7 @@ export async function findScheduledQuote(db: Queries, day: string): Promise<Quot
 }
 
 /** The unscheduled quote recorded for a day, while it is still there and unscheduled. */
-export async function findChosenQuote(db: Queries, day: string): Promise<Quote | null> {
+export async function findChosenQuote(db: Queries, day: string): Promise<OriginalQuote | null> {
   const row = await db
     .selectFrom('daily_quotes')
     .innerJoin('quotes', 'quotes.id', 'daily_quotes.quote_id')
@@ -29,9 +29,31 @@ export async function findChosenQuote(db: Queries, day: string): Promise<Quote |
   return row ? toQuote(row) : null;
 }
 
-/** The unscheduled quote shown longest ago; one never shown comes first, then the lowest id. */
-export async function findNextInRotation(db: Queries): Promise<Quote | null> {
-  const row = await rotation(db).selectAll().executeTakeFirst();
+/** A quote while it is there and unscheduled. */
+export async function findUnscheduledQuote(db: Queries, id: number): Promise<OriginalQuote | null> {
+  const row = await db
+    .selectFrom('quotes')
+    .selectAll()
+    .where('id', '=', id)
+    .where('display_date', 'is', null)
+    .executeTakeFirst();
+  return row ? toQuote(row) : null;
+}
+
+/**
+ * The unscheduled quote shown longest ago; one never shown comes first, then the lowest id.
+ *
+ * @param passedOver Quotes that have been shown without a record: they come when there are no others.
+ */
+export async function findNextInRotation(
+  db: Queries,
+  passedOver: readonly number[],
+): Promise<OriginalQuote | null> {
+  const others =
+    passedOver.length > 0 ? rotation(db).where('id', 'not in', passedOver) : rotation(db);
+  const row =
+    (await others.selectAll().executeTakeFirst()) ??
+    (await rotation(db).selectAll().executeTakeFirst());
   return row ? toQuote(row) : null;
 }
 

@@ -2,14 +2,14 @@ import { describe, expect, it } from 'vitest';
 import type { Database, Queries } from '../../db/database.ts';
 import { addQuotes } from '../../testing/content.ts';
 import { databases } from '../../testing/test-database.ts';
-import { quoteOfTheDay } from './daily-quote.ts';
+import { createDailyQuotes } from './daily-quote.ts';
 import { deleteQuotes } from './quotes.repository.ts';
 
 const DAY = '2026-03-21';
 const NEXT_DAY = '2026-03-22';
 
 async function shownOn(database: Database, day: string, rotation = true): Promise<string | null> {
-  return (await quoteOfTheDay(database, day, rotation))?.text ?? null;
+  return (await createDailyQuotes({ database, rotation, onError() {} }).find(day))?.text ?? null;
 }
 
 /** Begins a transaction that lasts until it is told to end; what waits for it is written then, too. */

@@ -1,51 +1,85 @@
-import type { Quote } from '@bahai-friends/contract';
+import type { OriginalQuote } from '@bahai-friends/contract';
 import type { Database } from '../../db/database.ts';
 import {
   findChosenQuote,
   findNextInRotation,
   findScheduledQuote,
+  findUnscheduledQuote,
   holdNextInRotation,
   recordChosenQuote,
 } from './daily-quote.repository.ts';
+import { UnrecordedQuotes } from './shown-days/unrecorded-quotes.ts';
 
-/**
- * The quote of a day: one scheduled for it; else, with rotation, an unscheduled one, chosen once
- * for the day and kept, so that it is the same all day and on every instance; else none. A quote
- * scheduled for the past never comes back by itself.
- *
- * @param day Civil day, `YYYY-MM-DD`.
- */
-export async function quoteOfTheDay(
-  database: Database,
-  day: string,
-  rotation: boolean,
-): Promise<Quote | null> {
-  const scheduled = await findScheduledQuote(database.reads, day);
-  if (scheduled || !rotation) return scheduled;
-  return (await findChosenQuote(database.reads, day)) ?? chooseQuote(database, day);
+export interface DailyQuotes {
+  /**
+   * The quote of a day: one scheduled for it; else, with rotation, an unscheduled one, chosen once
+   * for the day and kept, so that it is the same all day and on every instance; else none. A quote
+   * scheduled for the past never comes back by itself.
+   *
+   * @param day Civil day, `YYYY-MM-DD`.
+   */
+  find(day: string): Promise<OriginalQuote | null>;
+  /** Records what is still to be recorded, if that can be. */
+  close(): Promise<void>;
 }
 
-/**
- * Chooses what is next and records it. While something else is being written, which can take seconds, the
- * reader gets it at once, and it is recorded afterwards; should that fail, the next reader makes up for
- * it. Without a quote to choose from there is nothing to write.
- */
-async function chooseQuote(database: Database, day: string): Promise<Quote | null> {
-  const next = await findNextInRotation(database.reads);
-  if (next === null) return null;
-  const mustWait = database.isWriting();
-  const recorded = recordChoice(database, day, next.id);
-  if (!mustWait) return recorded;
-  recorded.catch(() => {});
-  // What somebody else has recorded since counts as shown, and another one would be next.
-  return (await findChosenQuote(database.reads, day)) ?? next;
+interface DailyQuotesDependencies {
+  readonly database: Database;
+  readonly rotation: boolean;
+  /** Is told why a choice could not be recorded. */
+  readonly onError: (error: unknown) => void;
 }
 
-function recordChoice(database: Database, day: string, preferred: number): Promise<Quote | null> {
-  return database.writes.transaction().execute(async (transaction) => {
-    const quoteId = await holdNextInRotation(transaction, database.dialect, preferred);
-    if (quoteId === null) return null;
-    await recordChosenQuote(transaction, day, quoteId);
-    return findChosenQuote(transaction, day);
+export function createDailyQuotes({
+  database,
+  rotation,
+  onError,
+}: DailyQuotesDependencies): DailyQuotes {
+  const { reads, writes, dialect } = database;
+  const unrecorded = new UnrecordedQuotes({
+    async record(day, quoteId) {
+      if (await findUnscheduledQuote(reads, quoteId)) await recordChoice(day, quoteId);
+    },
+    onError,
   });
+
+  function recordChoice(day: string, preferred: number): Promise<OriginalQuote | null> {
+    return writes.transaction().execute(async (transaction) => {
+      const quoteId = await holdNextInRotation(transaction, dialect, preferred);
+      if (quoteId === null) return null;
+      await recordChosenQuote(transaction, day, quoteId);
+      return findChosenQuote(transaction, day);
+    });
+  }
+
+  /**
+   * Chooses what is next and records it. While something else is being written, which can take seconds, the
+   * reader gets it at once, and it is recorded afterwards. Where it cannot be recorded, the reader gets it
+   * all the same, as every other instance chooses it from the same records. Without a quote to choose from
+   * there is nothing to write.
+   */
+  async function choose(day: string): Promise<OriginalQuote | null> {
+    const next = await findNextInRotation(reads, unrecorded.quoteIds);
+    if (next === null) return null;
+    const mustWait = database.isWriting();
+    const recorded = recordChoice(day, next.id).catch((error: unknown) => {
+      unrecorded.add(day, next.id, error);
+      return next;
+    });
+    if (!mustWait) return recorded;
+    // What somebody else has recorded since counts as shown, and another one would be next.
+    return (await findChosenQuote(reads, day)) ?? next;
+  }
+
+  return {
+    async find(day) {
+      const scheduled = await findScheduledQuote(reads, day);
+      if (scheduled || !rotation) return scheduled;
+      const chosen = await findChosenQuote(reads, day);
+      if (chosen) return chosen;
+      const shown = unrecorded.get(day);
+      return (shown && (await findUnscheduledQuote(reads, shown))) || choose(day);
+    },
+    close: () => unrecorded.close(),
+  };
 }

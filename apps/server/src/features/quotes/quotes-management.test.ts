@@ -6,6 +6,7 @@ import { loggedIn, TestBrowser } from '../../testing/test-browser.ts';
 import { TestClock } from '../../testing/test-clock.ts';
 import { databases } from '../../testing/test-database.ts';
 import { addUsers } from '../../testing/test-users.ts';
+import { told } from '../../testing/told.ts';
 
 const QUOTE = { text: 'Be kind', source: 'Somebody', displayDate: null, referenceUrl: null };
 const DATE = '2026-03-21';
@@ -52,11 +53,16 @@ describe.each(databases)('managing quotes on $name', ({ open }) => {
       source: 'Somebody',
       displayDate: DATE,
       referenceUrl: null,
+      language: null,
+      credit: null,
+      languages: [],
+      translations: [],
       createdAt: '2026-03-21T12:00:00.000Z',
       updatedAt: '2026-03-21T12:00:00.000Z',
       version: 1,
     });
-    expect((await browser.send('GET', '/api/quotes')).json()).toEqual([created.json()]);
+    const { translations: _, ...listed } = created.json();
+    expect((await browser.send('GET', '/api/quotes')).json()).toEqual([listed]);
     expect((await browser.send('GET', '/api/quotes/today')).json().text).toBe('Bahá');
   });
 
@@ -85,7 +91,7 @@ describe.each(databases)('managing quotes on $name', ({ open }) => {
     );
     const rejected = await browser.call('POST', '/api/quotes', { ...QUOTE, displayDate: DATE });
     expect(rejected.statusCode).toBe(409);
-    expect(rejected.json()).toEqual({ message: TAKEN, conflicts: [{ date: DATE, count: 1 }] });
+    expect(told(rejected)).toEqual({ message: TAKEN, conflicts: [{ date: DATE, count: 1 }] });
     await addQuotes(database, { text: 'there, too', displayDate: DATE });
     const again = await browser.call('POST', '/api/quotes', { ...QUOTE, displayDate: DATE });
     expect(again.json().message).toBe(

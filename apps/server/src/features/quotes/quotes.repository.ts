@@ -1,65 +1,94 @@
-import type { DateCount, NewQuote, Quote } from '@bahai-friends/contract';
-import { type Selectable, sql } from 'kysely';
+import type {
+  DateCount,
+  NewWholeQuote,
+  OriginalQuote,
+  Quote,
+  Translation,
+  WholeQuote,
+} from '@bahai-friends/contract';
+import { isLanguage } from '@bahai-friends/languages';
+import { sql } from 'kysely';
 import { ID_MAX, type Queries } from '../../db/database.ts';
+import { toQuote, toRow, type WrittenQuote } from '../../db/quote-rows.ts';
+import {
+  insertTranslations,
+  replaceTranslations,
+  translationsOf,
+} from '../../db/quote-translations.ts';
 import { inSlices } from '../../db/slices.ts';
-import type { QuotesTable } from '../../db/tables/quotes.table.ts';
 
-/** A row as the product knows it. */
-export const toQuote = (row: Selectable<QuotesTable>): Quote => ({
-  id: row.id,
-  text: row.text,
-  source: row.source,
-  displayDate: row.display_date,
-  referenceUrl: row.reference_url,
-  createdAt: row.created_at,
-  updatedAt: row.updated_at,
-  version: row.version,
-});
+/** Quotes with the languages of their translations, in any order. */
+const selectListed = (db: Queries) =>
+  db
+    .selectFrom('quotes')
+    .selectAll('quotes')
+    .select(({ selectFrom }) =>
+      selectFrom('quote_translations')
+        .select(sql<string>`string_agg(language, ',')`.as('codes'))
+        .whereRef('quote_id', '=', 'quotes.id')
+        .as('codes'),
+    );
 
-const toRow = (quote: NewQuote) => ({
-  text: quote.text,
-  source: quote.source,
-  display_date: quote.displayDate,
-  reference_url: quote.referenceUrl,
+type ListedRow = Awaited<ReturnType<ReturnType<typeof selectListed>['execute']>>[number];
+
+/** Sorted here: an aggregate that sorts takes twice the time for the whole list. */
+const toListed = ({ codes, ...row }: ListedRow): Quote => ({
+  ...toQuote(row),
+  languages: codes === null ? [] : codes.split(',').filter(isLanguage).sort(),
 });
 
 /** By display date, undated last; quotes of one day in the order in which they were added. */
 export async function listQuotes(db: Queries): Promise<Quote[]> {
-  const rows = await db
-    .selectFrom('quotes')
-    .selectAll()
+  const rows = await selectListed(db)
     .orderBy(sql`case when display_date is null then 1 else 0 end`)
     .orderBy('display_date')
     .orderBy('id')
     .execute();
-  return rows.map(toQuote);
+  return rows.map(toListed);
 }
 
 /** @param date Civil day. */
 export async function listQuotesOn(db: Queries, date: string): Promise<Quote[]> {
-  const rows = await db
-    .selectFrom('quotes')
-    .selectAll()
-    .where('display_date', '=', date)
-    .orderBy('id')
-    .execute();
-  return rows.map(toQuote);
+  const rows = await selectListed(db).where('display_date', '=', date).orderBy('id').execute();
+  return rows.map(toListed);
 }
 
-export async function findQuote(db: Queries, id: number): Promise<Quote | null> {
+/** The version of the quote is read before its translations: whoever changes it by that version misses none. */
+const whole = (quote: OriginalQuote, translations: readonly Translation[] = []): WholeQuote => ({
+  ...quote,
+  languages: translations.map(({ language }) => language),
+  translations: [...translations],
+});
+
+/** All quotes with their translations, by id. */
+export async function listWholeQuotes(db: Queries): Promise<WholeQuote[]> {
+  const rows = await db.selectFrom('quotes').selectAll().orderBy('id').execute();
+  const translations = await translationsOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  return rows.map((row) => whole(toQuote(row), translations.get(row.id)));
+}
+
+export async function findQuote(db: Queries, id: number): Promise<WholeQuote | null> {
   if (id > ID_MAX) return null;
   const row = await db.selectFrom('quotes').selectAll().where('id', '=', id).executeTakeFirst();
-  return row ? toQuote(row) : null;
+  return row ? whole(toQuote(row), (await translationsOf(db, [id])).get(id)) : null;
 }
 
 /** @param now Instant, as a `Clock` gives it. */
-export async function insertQuote(db: Queries, quote: NewQuote, now: string): Promise<Quote> {
+export async function insertQuote(
+  db: Queries,
+  quote: NewWholeQuote,
+  now: string,
+): Promise<WholeQuote> {
   const row = await db
     .insertInto('quotes')
     .values({ ...toRow(quote), created_at: now, updated_at: now })
     .returningAll()
     .executeTakeFirstOrThrow();
-  return toQuote(row);
+  await insertTranslations(db, [{ id: row.id, translations: quote.translations }]);
+  return whole(toQuote(row), (await translationsOf(db, [row.id])).get(row.id));
 }
 
 /**
@@ -69,9 +98,9 @@ export async function insertQuote(db: Queries, quote: NewQuote, now: string): Pr
 export async function updateQuote(
   db: Queries,
   id: number,
-  quote: NewQuote,
+  quote: WrittenQuote,
   now: string,
-): Promise<Quote> {
+): Promise<WholeQuote> {
   const row = await db
     .updateTable('quotes')
     .set({ ...toRow(quote), updated_at: now })
@@ -79,7 +108,9 @@ export async function updateQuote(
     .where('id', '=', id)
     .returningAll()
     .executeTakeFirstOrThrow();
-  return toQuote(row);
+  const { translations } = quote;
+  if (translations !== undefined) await replaceTranslations(db, [{ id, translations }]);
+  return whole(toQuote(row), (await translationsOf(db, [id])).get(id));
 }
 
 /** A quote with the date that it has or gets: a civil day. */
@@ -144,7 +175,7 @@ export async function deleteQuotes(db: Queries, ids: readonly number[]): Promise
  */
 export async function insertQuotes(
   db: Queries,
-  quotes: readonly NewQuote[],
+  quotes: readonly WrittenQuote[],
   now: string,
 ): Promise<number[]> {
   const ids: number[] = [];
@@ -152,7 +183,12 @@ export async function insertQuotes(
     const rows = slice.map((quote) => ({ ...toRow(quote), created_at: now, updated_at: now }));
     const inserted = await db.insertInto('quotes').values(rows).returning('id').execute();
     // Both databases give ids in the order of the rows, but promise none to what they return.
-    ids.push(...inserted.map(({ id }) => id).sort((a, b) => a - b));
+    const own = inserted.map(({ id }) => id).sort((a, b) => a - b);
+    await insertTranslations(
+      db,
+      own.map((id, index) => ({ id, translations: slice[index]?.translations ?? [] })),
+    );
+    ids.push(...own);
   }
   return ids;
 }

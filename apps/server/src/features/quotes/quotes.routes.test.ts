@@ -3,6 +3,7 @@ import { addQuotes } from '../../testing/content.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { TestClock } from '../../testing/test-clock.ts';
 import { databases } from '../../testing/test-database.ts';
+import { told } from '../../testing/told.ts';
 
 describe.each(databases)('GET /api/quotes/today on $name', ({ open }) => {
   it('returns the quote as plain text, not escaped for HTML', async () => {
@@ -22,6 +23,8 @@ describe.each(databases)('GET /api/quotes/today on $name', ({ open }) => {
       source: 'Somebody',
       displayDate: '2026-03-21',
       referenceUrl: 'https://a.b/c?d=1&e=2',
+      language: null,
+      credit: null,
     });
   });
 
@@ -29,7 +32,7 @@ describe.each(databases)('GET /api/quotes/today on $name', ({ open }) => {
     const app = await createTestApp(await open());
     const response = await app.inject('/api/quotes/today');
     expect(response.statusCode).toBe(404);
-    expect(response.json()).toEqual({ message: 'No quote available for today.' });
+    expect(told(response)).toEqual({ message: 'No quote available for today.' });
   });
 
   it('follows the community’s day', async () => {

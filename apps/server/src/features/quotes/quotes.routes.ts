@@ -4,11 +4,19 @@ import { ifMatchVersions } from '../../http/if-match.ts';
 import type { QuotesService } from './quotes.service.ts';
 
 export function quoteRoutes(route: Route, quotes: QuotesService): void {
-  route('GET /api/quotes/today', () => quotes.today(), { cached: true });
+  route('GET /api/quotes/today', ({ query }) => quotes.today(query.lang), { cached: true });
 
   route('GET /api/quotes', () => quotes.list(), { cached: true });
 
   route('GET /api/quotes/date/{displayDate}', ({ params }) => quotes.listOn(params.displayDate));
+
+  route('GET /api/quotes/search', ({ query }) => quotes.search(query.text));
+
+  route('GET /api/quotes/{id}', async ({ params }, { reply }) => {
+    const quote = await quotes.get(params.id);
+    reply.header('etag', entityTag(quote.version));
+    return quote;
+  });
 
   route('POST /api/quotes', async ({ body }, { actor, reply }) => {
     const quote = await quotes.create(actor, body);

@@ -1,16 +1,30 @@
-import type { NewQuote, Quote, ResponseBody, Schedule, TodaysQuote } from '@bahai-friends/contract';
+import {
+  byQuoteField,
+  type GivenQuoteChange,
+  type Language,
+  type NewQuote,
+  type NewWholeQuote,
+  placeOfOwnLanguage,
+  type Quote,
+  type ResponseBody,
+  type Schedule,
+  say,
+  type TodaysQuote,
+  type WholeQuote,
+} from '@bahai-friends/contract';
 import type { Actor } from '../../actor.ts';
 import type { Clock } from '../../clock.ts';
 import type { CommunityDay } from '../../community-day.ts';
 import type { Database, Queries } from '../../db/database.ts';
 import { withTableLock } from '../../db/table-lock.ts';
+import { assertGivenDay } from '../../errors/assert-given-day.ts';
 import { assertVersion, type ExpectedVersions } from '../../errors/assert-version.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { createAuditTrail } from '../audit/audit-trail.ts';
 import { createBatchRecorder } from '../batches/batch-recorder.ts';
 import { assertDateNotTaken } from './assert-date-not-taken.ts';
-import { quoteOfTheDay } from './daily-quote.ts';
-import { forReaders } from './for-readers.ts';
+import { createDailyQuotes } from './daily-quote.ts';
+import { quotesForReaders } from './for-readers.ts';
 import {
   deleteQuotes,
   findQuote,
@@ -21,28 +35,45 @@ import {
   updateQuote,
 } from './quotes.repository.ts';
 import { movesOf } from './schedule-moves.ts';
-import { createShownQuoteRecorder } from './shown-quote.ts';
+import { searchQuotes } from './search-quotes.ts';
+import { createShownDayRecorder } from './shown-days/record-shown-day.ts';
 
 export interface QuotesService {
   /**
-   * The quote of the day as readers see it, or null.
+   * The quote of the day as readers see it, or null. Which one it is does not depend on the language.
    *
+   * @param language The one that it is read in where it is translated to it; the community's when it is missing.
    * @param today The community's civil day, from whoever has asked for it already.
    */
-  findToday(today?: string): Promise<TodaysQuote | null>;
+  findToday(language?: Language, today?: string): Promise<TodaysQuote | null>;
   /** @throws DomainError `not-found` when there is none. */
-  today(): Promise<TodaysQuote>;
+  today(language?: Language): Promise<TodaysQuote>;
   /** All, by display date, undated last. */
   list(): Promise<Quote[]>;
   listOn(date: string): Promise<Quote[]>;
-  /** @throws DomainError `conflict` when another quote has the date */
-  create(actor: Actor, quote: NewQuote): Promise<Quote>;
+  /** @throws DomainError `not-found` */
+  get(id: number): Promise<WholeQuote>;
   /**
-   * @param expected The versions of which one must be the current one, when the caller says so.
-   * @throws DomainError `not-found`, `changed-meanwhile`, or `conflict` when the date is a new one
-   *   that another quote has
+   * The ids of the quotes that have each word of a search somewhere in their texts, sources and credits, in
+   * whichever language; ascending.
    */
-  update(actor: Actor, id: number, quote: NewQuote, expected?: ExpectedVersions): Promise<Quote>;
+  search(text: string): Promise<number[]>;
+  /** @throws DomainError `conflict` when another quote has the date */
+  create(actor: Actor, quote: NewWholeQuote): Promise<WholeQuote>;
+  /**
+   * What the change does not name stays as it is.
+   *
+   * @param expected The versions of which one must be the current one, when the caller says so.
+   * @throws DomainError `not-found`, `changed-meanwhile`, or, when the date is a new one, `invalid` for one
+   *   that nobody may give, and `conflict` for one that another quote has; `invalid` also for a translation to
+   *   the language that the quote has
+   */
+  update(
+    actor: Actor,
+    id: number,
+    change: GivenQuoteChange,
+    expected?: ExpectedVersions,
+  ): Promise<WholeQuote>;
   /**
    * @param expected The versions of which one must be the current one, when the caller says so.
    * @throws DomainError `not-found`, `changed-meanwhile`
@@ -60,51 +91,92 @@ export interface QuotesService {
     actor: Actor,
     assignments: Schedule['assignments'],
   ): Promise<ResponseBody<'POST /api/quotes/schedule'>>;
+  /** Records which quotes days have shown, as far as that is still to be done and can be. */
+  close(): Promise<void>;
 }
 
 interface QuotesDependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly communityDay: Pick<CommunityDay, 'today'>;
+  readonly communityLanguage: () => Language;
   readonly rotation: boolean;
+  /** Is told why the quote of a day could not be recorded. */
+  readonly onError: (error: unknown) => void;
 }
 
 const BULK_DELETION = { kind: 'bulk deletion', file: null } as const;
 const SCHEDULE = { kind: 'schedule', file: null } as const;
 
-async function currentQuote(db: Queries, id: number): Promise<Quote> {
+async function currentQuote(db: Queries, id: number): Promise<WholeQuote> {
   const quote = await findQuote(db, id);
-  if (quote === null) throw new DomainError('not-found', 'This quote no longer exists');
+  if (quote === null) throw new DomainError('not-found', say('quote-gone'));
   return quote;
+}
+
+/** A quote as it becomes. */
+const changed = (current: WholeQuote, change: GivenQuoteChange): NewWholeQuote => ({
+  ...byQuoteField<NewQuote>((_, field) => {
+    const given = change[field];
+    return given === undefined ? current[field] : given;
+  }),
+  translations: change.translations ?? current.translations,
+});
+
+/**
+ * Asserts that a quote is not translated to the language that it is in.
+ *
+ * @param change What was given of it, which is where the issue is.
+ * @throws DomainError `invalid`, as for a payload that the contract refuses
+ */
+function assertOtherLanguages(
+  { language, translations }: NewWholeQuote,
+  change: GivenQuoteChange,
+): void {
+  const place = placeOfOwnLanguage(language, translations);
+  if (language === null || place < 0) return;
+  const [path, said] = change.translations
+    ? [`translations.${place}.language`, say('language-of-original', { language })]
+    : ['language', say('language-translated', { language })];
+  throw new DomainError('invalid', said, { issues: [{ path, ...said }] });
 }
 
 export function createQuotesService({
   database,
   clock,
   communityDay,
+  communityLanguage,
   rotation,
+  onError,
 }: QuotesDependencies): QuotesService {
   const trail = createAuditTrail('quote', clock);
   const batches = createBatchRecorder(clock);
-  const recordShown = createShownQuoteRecorder(database);
+  const daily = createDailyQuotes({ database, rotation, onError });
+  const shown = createShownDayRecorder(database, onError);
 
-  async function findToday(today = communityDay.today()): Promise<TodaysQuote | null> {
-    const quote = await quoteOfTheDay(database, today, rotation);
+  async function findToday(
+    language = communityLanguage(),
+    today = communityDay.today(),
+  ): Promise<TodaysQuote | null> {
+    const quote = await daily.find(today);
     if (quote === null) return null;
-    recordShown(today, quote.id);
-    return forReaders(quote);
+    shown.record(today, quote.id);
+    const [read = null] = await quotesForReaders(database.reads, language, [quote]);
+    return read;
   }
 
   return {
     findToday,
-    async today() {
-      const quote = await findToday();
-      if (quote === null) throw new DomainError('not-found', 'No quote available for today.');
+    async today(language) {
+      const quote = await findToday(language);
+      if (quote === null) throw new DomainError('not-found', say('no-quote-today'));
       return quote;
     },
 
     list: () => listQuotes(database.reads),
     listOn: (date) => listQuotesOn(database.reads, date),
+    get: (id) => currentQuote(database.reads, id),
+    search: (text) => searchQuotes(database.reads, text),
 
     create: (actor, quote) =>
       withTableLock(database, 'quotes', async (transaction) => {
@@ -114,10 +186,13 @@ export function createQuotesService({
         return created;
       }),
 
-    update: (actor, id, quote, expected) =>
+    update: (actor, id, change, expected) =>
       withTableLock(database, 'quotes', async (transaction) => {
         const current = await currentQuote(transaction, id);
         assertVersion(current, expected);
+        const quote = changed(current, change);
+        assertOtherLanguages(quote, change);
+        assertGivenDay('displayDate', quote.displayDate, current.displayDate);
         if (quote.displayDate !== current.displayDate) {
           await assertDateNotTaken(transaction, quote.displayDate);
         }
@@ -162,5 +237,10 @@ export function createQuotesService({
         }
         return { scheduled: assignments.length, batch };
       }),
+
+    async close() {
+      await daily.close();
+      await shown.close();
+    },
   };
 }

@@ -1,10 +1,4 @@
-import {
-  type DateCount,
-  dateTakenMessage,
-  formatDay,
-  formatNumber,
-  type Schedule,
-} from '@bahai-friends/contract';
+import { type DateCount, type Schedule, say } from '@bahai-friends/contract';
 import type { Queries } from '../../db/database.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { countQuotesOn, type DatedQuote, datesOf } from './quotes.repository.ts';
@@ -16,12 +10,11 @@ const LISTED_CONFLICTS_MAX = 400;
 function assertNone(conflicts: readonly DateCount[]): void {
   const [first] = conflicts;
   if (first === undefined) return;
-  const day = formatDay(first.date);
-  const message =
+  const said =
     conflicts.length === 1
-      ? dateTakenMessage(day, first.count)
-      : `Other quotes are already scheduled for ${formatNumber(conflicts.length)} of these dates, first for ${day}. Please choose different dates.`;
-  throw new DomainError('conflict', message, {
+      ? say('date-taken', first)
+      : say('dates-taken', { date: first.date, count: conflicts.length });
+  throw new DomainError('conflict', said, {
     conflicts: conflicts.slice(0, LISTED_CONFLICTS_MAX),
   });
 }
@@ -42,7 +35,7 @@ export async function movesOf(
     assignments.map(({ id }) => id),
   );
   const unknown = assignments.find(({ id }) => !current.has(id));
-  if (unknown) throw new DomainError('not-found', `There is no quote with the id ${unknown.id}.`);
+  if (unknown) throw new DomainError('not-found', say('no-such-quote', { id: unknown.id }));
   const moves = assignments.filter(({ id, displayDate }) => current.get(id) !== displayDate);
   const leaving = new Map<string | null, number>();
   for (const { id } of moves) {

@@ -4,6 +4,7 @@ import { trailOf } from '../../testing/audit-trail.ts';
 import { addQuotes } from '../../testing/content.ts';
 import { TestBrowser } from '../../testing/test-browser.ts';
 import { databases } from '../../testing/test-database.ts';
+import { told } from '../../testing/told.ts';
 import { batchSite } from '../batches/testing/batch-site.ts';
 import { recordChosenQuote } from './daily-quote.repository.ts';
 
@@ -63,7 +64,7 @@ describe.each(databases)('scheduling quotes on $name', ({ open }) => {
     const { a, b, c, schedule, dates, database } = await site();
     await addQuotes(database, { text: 'B, too', displayDate: TWO });
     const one = await schedule({ id: c, displayDate: ONE });
-    expect([one.statusCode, one.json()]).toEqual([
+    expect([one.statusCode, told(one)]).toEqual([
       409,
       {
         message:
@@ -73,7 +74,7 @@ describe.each(databases)('scheduling quotes on $name', ({ open }) => {
     ]);
     const [d = 0] = await addQuotes(database, { text: 'D' });
     const several = await schedule({ id: c, displayDate: ONE }, { id: d, displayDate: TWO });
-    expect([several.statusCode, several.json()]).toEqual([
+    expect([several.statusCode, told(several)]).toEqual([
       409,
       {
         message:
@@ -139,7 +140,7 @@ describe.each(databases)('scheduling quotes on $name', ({ open }) => {
       { id: a, displayDate: THREE },
       { id: 2 ** 40, displayDate: TWO },
     );
-    expect([unknown.statusCode, unknown.json()]).toEqual([
+    expect([unknown.statusCode, told(unknown)]).toEqual([
       404,
       { message: `There is no quote with the id ${2 ** 40}.` },
     ]);

@@ -1,23 +1,16 @@
-import type { NewQuote, Quote } from '@bahai-friends/contract';
-import { sql } from 'kysely';
+import type { OriginalQuote } from '@bahai-friends/contract';
 import type { Queries } from '../../db/database.ts';
+import { AS_FIELDS, changeQuotes, type QuoteChange } from '../../db/quote-rows.ts';
+import { translationsOf } from '../../db/quote-translations.ts';
 import { inSlices, readInSlices, SLICE_ROWS } from '../../db/slices.ts';
 
 /** A stored quote as a volunteer wrote it, and in which version it is. */
-export type StoredQuote = Omit<Quote, 'updatedAt'>;
+export type StoredQuote = Omit<OriginalQuote, 'updatedAt'>;
+
+const SEARCHED_FIELDS = ['text', 'source', 'credit'] as const;
 
 const selectStored = (db: Queries) =>
-  db
-    .selectFrom('quotes')
-    .select([
-      'id',
-      'text',
-      'source',
-      'display_date as displayDate',
-      'reference_url as referenceUrl',
-      'created_at as createdAt',
-      'version',
-    ]);
+  db.selectFrom('quotes').select(['id', ...AS_FIELDS, 'created_at as createdAt', 'version']);
 
 /** Those of the quotes that there are, in slices. */
 export async function* quotesWithIds(
@@ -65,12 +58,6 @@ export async function* quotesOn(
   }
 }
 
-/** A stored quote and what it becomes. */
-export interface QuoteChange {
-  readonly id: number;
-  readonly quote: NewQuote;
-}
-
 /**
  * Changes quotes, whose versions grow; other requests are answered between slices.
  *
@@ -82,17 +69,35 @@ export async function updateQuotes(
   changes: readonly QuoteChange[],
   now: string,
 ): Promise<void> {
-  for await (const slice of inSlices(changes)) {
-    const rows = slice.map(
-      ({ id, quote: { text, source, displayDate, referenceUrl } }) =>
-        sql`(cast(${id} as integer), ${text}, ${source}, ${displayDate}, ${referenceUrl})`,
-    );
-    // Both databases name the columns of bare values so.
-    await sql`
-      update quotes set text = changed.column2, source = changed.column3,
-        display_date = changed.column4, reference_url = changed.column5,
-        updated_at = ${now}, version = version + 1
-      from (values ${sql.join(rows)}) as changed
-      where id = changed.column1`.execute(db);
-  }
+  for await (const slice of inSlices(changes)) await changeQuotes(db, slice, now);
+}
+
+/** What is searched of a quote. */
+export interface SearchedQuote {
+  readonly id: number;
+  /** Of the quote and of its translations; null where one has none. */
+  readonly texts: readonly (string | null)[];
+}
+
+/** The first `most` quotes after an id, with what is searched of them. */
+export async function searchedQuotes(
+  db: Queries,
+  after: number,
+  most: number,
+): Promise<SearchedQuote[]> {
+  const quotes = await db
+    .selectFrom('quotes')
+    .select(['id', ...SEARCHED_FIELDS])
+    .where('id', '>', after)
+    .orderBy('id')
+    .limit(most)
+    .execute();
+  const ids = quotes.map(({ id }) => id);
+  const translations = await translationsOf(db, ids);
+  return quotes.map((quote) => ({
+    id: quote.id,
+    texts: [quote, ...(translations.get(quote.id) ?? [])].flatMap((each) =>
+      SEARCHED_FIELDS.map((field) => each[field]),
+    ),
+  }));
 }

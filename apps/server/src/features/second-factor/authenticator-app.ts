@@ -1,3 +1,4 @@
+import { say } from '@bahai-friends/contract';
 import type { Actor } from '../../actor.ts';
 import { factorKey } from '../../db/installation-values.ts';
 import { DomainError } from '../../errors/domain-error.ts';
@@ -22,10 +23,7 @@ export function createAuthenticatorApp(dependencies: AuthenticatorAppDependencie
 
   async function assertNone(db: typeof database.reads, userId: number): Promise<void> {
     if ((await findTotp(db, userId)) === null) return;
-    throw new DomainError(
-      'conflict',
-      'You have an authenticator app already. Remove it before you add another one.',
-    );
+    throw new DomainError('conflict', say('has-authenticator-app'));
   }
 
   return {
@@ -47,10 +45,7 @@ export function createAuthenticatorApp(dependencies: AuthenticatorAppDependencie
       const secret = decryptSecret(encrypted, actor.userId, await factorKey(database.writes));
       const step = matchingStep(secret, code, clock.epochMilliseconds());
       if (step === null) {
-        throw new DomainError(
-          'invalid',
-          'This code is not right. Enter the one that the app shows now, and check that the time of its device is right.',
-        );
+        throw new DomainError('invalid', say('wrong-new-code'));
       }
       return changes.change(actor, async ({ db, user, record }) => {
         await changes.finish(db, actor, encrypted);
@@ -71,7 +66,7 @@ export function createAuthenticatorApp(dependencies: AuthenticatorAppDependencie
     remove: (actor: Actor): Promise<void> =>
       changes.change(actor, async ({ db, user, record }) => {
         if (!(await deleteTotp(db, user.id))) {
-          throw new DomainError('not-found', 'You have no authenticator app any more');
+          throw new DomainError('not-found', say('no-authenticator-app'));
         }
         await record({ action: 'second-factor-removed', name: user.username, factor: 'totp' });
         await dropNeedlessRecoveryCodes(db, user.id);

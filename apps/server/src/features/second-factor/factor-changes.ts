@@ -1,8 +1,10 @@
-import type { User } from '@bahai-friends/contract';
+import { say, type User } from '@bahai-friends/contract';
 import type { Actor } from '../../actor.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Queries } from '../../db/database.ts';
+import { withTableLock } from '../../db/table-lock.ts';
 import { DomainError } from '../../errors/domain-error.ts';
+import { sessionIsOver } from '../../errors/session-is-over.ts';
 import { type AuditTrail, createAuditTrail } from '../audit/audit-trail.ts';
 import { findActingUser } from '../users/acting-user.ts';
 import { changeUsers } from '../users/users.repository.ts';
@@ -45,14 +47,20 @@ export function createFactorChanges({ database, clock }: FactorDependencies) {
   return {
     change,
 
-    /** Keeps what a session is given to add a factor with. */
+    /**
+     * Keeps what a session is given to add a factor with.
+     *
+     * @throws DomainError `unauthenticated` when session or actor are gone meanwhile
+     */
     async begin(actor: Actor, kind: 'passkey' | 'totp', value: string): Promise<void> {
       const { tokenHash: sessionHash } = actor;
       const expiresAt = clock.after(SETUP_SECONDS);
-      const isKept = await change(actor, ({ db }) =>
-        saveSetup(db, { sessionHash, kind, value, expiresAt }),
-      );
-      if (!isKept) throw new DomainError('unauthenticated', 'Please log in again');
+      // The row belongs to the session: meanwhile none ends.
+      await withTableLock(database, ['users', 'sessions'], async (db) => {
+        await findActingUser(db, actor);
+        const isKept = await saveSetup(db, { sessionHash, kind, value, expiresAt });
+        if (!isKept) throw sessionIsOver();
+      });
     },
 
     /** @throws DomainError `conflict` when nothing was begun, or it took too long */
@@ -69,8 +77,7 @@ export function createFactorChanges({ database, clock }: FactorDependencies) {
   };
 }
 
-const setupIsOver = () =>
-  new DomainError('conflict', 'This took too long, or was done already. Please start again.');
+const setupIsOver = () => new DomainError('conflict', say('setup-over'));
 
 /** New recovery codes in the place of those before. */
 export async function giveRecoveryCodes(db: Queries, userId: number): Promise<string[]> {

@@ -1,4 +1,9 @@
-import type { PasskeyAssertion, SecondFactorKind } from '@bahai-friends/contract';
+import {
+  type AnyProblem,
+  type PasskeyAssertion,
+  type SecondFactorKind,
+  say,
+} from '@bahai-friends/contract';
 import type { Clock } from '../../clock.ts';
 import type { Database, Queries } from '../../db/database.ts';
 import { findFactorKey } from '../../db/installation-values.ts';
@@ -19,11 +24,10 @@ interface Person {
   readonly username: string;
 }
 
-const refused = (message: string) => new DomainError('unauthenticated', message);
+const refused = (said: AnyProblem) => new DomainError('unauthenticated', said);
 
-const CODE_REFUSED =
-  'This code is not right, or was used already. Please enter the one that the app shows now.';
-const RECOVERY_CODE_REFUSED = 'This is not one of your recovery codes, or it was used already.';
+const CODE_REFUSED = say('wrong-code');
+const RECOVERY_CODE_REFUSED = say('wrong-recovery-code');
 
 /** Uses a proof up, as part of the transaction that opens the session. */
 export type Proof = (db: Queries, person: Person) => Promise<void>;

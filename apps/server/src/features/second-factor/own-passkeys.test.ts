@@ -9,6 +9,7 @@ import {
 import { SoftwareAuthenticator } from '../../testing/software-authenticator.ts';
 import { loggedIn } from '../../testing/test-browser.ts';
 import { databases } from '../../testing/test-database.ts';
+import { told } from '../../testing/told.ts';
 
 const FACTOR = '/api/second-factor';
 
@@ -85,7 +86,7 @@ describe.each(databases)('a passkey on $name', ({ open }) => {
     const add = (registration: object) =>
       browser.call('POST', `${FACTOR}/passkeys`, { name: 'X', registration });
     const refused = await add(authenticator.register(options, odd));
-    expect([refused.statusCode, refused.json()]).toEqual([
+    expect([refused.statusCode, told(refused)]).toEqual([
       400,
       { message: 'The passkey could not be added. Please try again.' },
     ]);

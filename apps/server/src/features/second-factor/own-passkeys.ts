@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { PASSKEYS_MAX, type Passkey, type PasskeyRegistration } from '@bahai-friends/contract';
+import { PASSKEYS_MAX, type Passkey, type PasskeyRegistration, say } from '@bahai-friends/contract';
 import type { Actor } from '../../actor.ts';
 import { factorKey } from '../../db/installation-values.ts';
 import { DomainError } from '../../errors/domain-error.ts';
@@ -24,25 +24,22 @@ interface PasskeyDependencies extends FactorDependencies {
   readonly siteName: () => string;
 }
 
-/** By what authenticators know an account: always the same, and nobody can tell whose it is. */
+/** The id by which authenticators know an account. It is always the same, and nobody can tell whose it is. */
 const userHandle = (userId: number, key: string): string =>
   createHmac('sha256', key).update(`user handle ${userId}`).digest('base64url');
 
 /** @throws DomainError `conflict` where browsers make no passkeys */
 function assertPossible(party: RelyingParty | null): RelyingParty {
   if (party) return party;
-  throw new DomainError(
-    'conflict',
-    'Passkeys need the site’s https address in PUBLIC_URL. An authenticator app works here, too.',
-  );
+  throw new DomainError('conflict', say('passkeys-not-possible'));
 }
 
 function assertRoom(passkeys: number): void {
   if (passkeys < PASSKEYS_MAX) return;
-  throw new DomainError('conflict', `An account has at most ${PASSKEYS_MAX} passkeys.`);
+  throw new DomainError('conflict', say('too-many-passkeys', { max: PASSKEYS_MAX }));
 }
 
-const gone = () => new DomainError('not-found', 'This passkey no longer exists');
+const gone = () => new DomainError('not-found', say('passkey-gone'));
 
 /** Adds, renames and removes one's own passkeys; every change is recorded. */
 export function createOwnPasskeys(dependencies: PasskeyDependencies) {
@@ -85,7 +82,7 @@ export function createOwnPasskeys(dependencies: PasskeyDependencies) {
       const credential = await verifyRegistration(party, challenge, registration);
       return changes.change(actor, async ({ db, user, record }) => {
         if (await hasCredential(db, credential.id)) {
-          throw new DomainError('conflict', 'This passkey is in use already.');
+          throw new DomainError('conflict', say('passkey-in-use'));
         }
         // Other sessions may have begun as many.
         assertRoom((await listPasskeys(db, user.id)).length);

@@ -1,7 +1,7 @@
 import type { Passkey } from '@bahai-friends/contract';
 import type { Selectable } from 'kysely';
 import { ID_MAX, type Queries } from '../../db/database.ts';
-import type { PasskeysTable } from '../../db/tables/passkeys.table.ts';
+import type { PasskeysTable } from '../../db/tables/accounts/passkeys.table.ts';
 import type { Credential } from './webauthn.ts';
 
 /** A passkey as its owner sees it, with what its signatures are checked by. */
@@ -31,7 +31,7 @@ function toPasskey(row: Selectable<PasskeysTable>): StoredPasskey {
   };
 }
 
-/** In the order in which they were made. */
+/** A user's passkeys in the order in which they were made. */
 export async function listPasskeys(db: Queries, userId: number): Promise<StoredPasskey[]> {
   const rows = await db
     .selectFrom('passkeys')

@@ -5,7 +5,7 @@ import { RECOVERY_CODES } from '@bahai-friends/contract';
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz';
 const GROUPS = 6;
 const GROUP_LENGTH = 4;
-/** Where people read a letter that is none of the alphabet. */
+/** Letters that people read in place of those of the alphabet, and which those are. */
 const LOOK_ALIKE: Readonly<Record<string, string>> = { o: '0', i: '1', l: '1' };
 
 /** 120 bits: so many that a hash without salt tells nothing of it. */

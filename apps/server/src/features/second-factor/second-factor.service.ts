@@ -1,4 +1,4 @@
-import type { SecondFactor } from '@bahai-friends/contract';
+import { type SecondFactor, say } from '@bahai-friends/contract';
 import type { Actor } from '../../actor.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { createAuthenticatorApp } from './authenticator-app.ts';
@@ -48,7 +48,7 @@ export function createSecondFactorService(dependencies: SecondFactorDependencies
     renewRecoveryCodes: (actor: Actor): Promise<string[]> =>
       changes.change(actor, async ({ db, user, record }) => {
         if (!(await hasFactor(db, user.id))) {
-          throw new DomainError('conflict', 'Add a passkey or an authenticator app first.');
+          throw new DomainError('conflict', say('no-second-factor'));
         }
         await record({ action: 'recovery-codes-made', name: user.username });
         return giveRecoveryCodes(db, user.id);

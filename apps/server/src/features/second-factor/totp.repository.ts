@@ -1,6 +1,6 @@
 import type { Selectable } from 'kysely';
 import type { Queries } from '../../db/database.ts';
-import type { TotpFactorsTable } from '../../db/tables/totp-factors.table.ts';
+import type { TotpFactorsTable } from '../../db/tables/accounts/totp-factors.table.ts';
 
 export async function findTotp(
   db: Queries,

@@ -6,7 +6,7 @@ export const library = () => import('@simplewebauthn/server');
 
 /** How long browsers wait for the visitor, in milliseconds. */
 const TIMEOUT = 5 * 60 * 1000;
-/** It is a second factor: a touch is enough, and keys without PIN or fingerprint are welcome. */
+/** As it is a second factor, a touch is enough, and keys without PIN or fingerprint are welcome. */
 const USER_VERIFICATION = 'preferred';
 
 /** EdDSA, ES256 and RS256, by their COSE numbers: what authenticators have. */
@@ -30,7 +30,7 @@ interface NewPasskeyFor {
   readonly username: string;
   /** base64url; tells nothing of who it is. */
   readonly userHandle: string;
-  /** Those that the account has: none of them is made twice. */
+  /** The passkeys that the account has: none is made twice on one device. */
   readonly known: readonly KnownCredential[];
 }
 

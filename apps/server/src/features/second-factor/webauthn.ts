@@ -1,4 +1,9 @@
-import type { PasskeyAssertion, PasskeyRegistration } from '@bahai-friends/contract';
+import {
+  type AnyProblem,
+  type PasskeyAssertion,
+  type PasskeyRegistration,
+  say,
+} from '@bahai-friends/contract';
 import type { AuthenticatorTransport } from '@simplewebauthn/server';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { RelyingParty } from './relying-party.ts';
@@ -23,8 +28,8 @@ export interface Credential extends KnownCredential {
 
 /** Runs a check of the library, which throws for whatever is wrong with an answer. */
 async function refusing<T extends { verified: boolean }>(
-  code: 'invalid' | 'unauthenticated',
-  message: string,
+  kind: 'invalid' | 'unauthenticated',
+  said: AnyProblem,
   verify: () => Promise<T>,
 ): Promise<T> {
   try {
@@ -33,7 +38,7 @@ async function refusing<T extends { verified: boolean }>(
   } catch {
     // The answer is not what was asked for, for this site, by this passkey: no matter what of it.
   }
-  throw new DomainError(code, message);
+  throw new DomainError(kind, said);
 }
 
 /**
@@ -56,26 +61,22 @@ export async function verifyRegistration(
   registration: PasskeyRegistration,
 ): Promise<Credential> {
   const { verifyRegistrationResponse } = await library();
-  const { registrationInfo } = await refusing(
-    'invalid',
-    'The passkey could not be added. Please try again.',
-    async () => {
-      await assertNoCertificate(registration.response.attestationObject);
-      const { transports = [], ...response } = registration.response;
-      return verifyRegistrationResponse({
-        response: {
-          ...registration,
-          response: { ...response, transports: transports as AuthenticatorTransport[] },
-          clientExtensionResults: {},
-        },
-        expectedChallenge: challenge,
-        expectedOrigin: origin,
-        expectedRPID: host,
-        requireUserVerification: false,
-        supportedAlgorithmIDs: ALGORITHMS,
-      });
-    },
-  );
+  const { registrationInfo } = await refusing('invalid', say('passkey-not-added'), async () => {
+    await assertNoCertificate(registration.response.attestationObject);
+    const { transports = [], ...response } = registration.response;
+    return verifyRegistrationResponse({
+      response: {
+        ...registration,
+        response: { ...response, transports: transports as AuthenticatorTransport[] },
+        clientExtensionResults: {},
+      },
+      expectedChallenge: challenge,
+      expectedOrigin: origin,
+      expectedRPID: host,
+      requireUserVerification: false,
+      supportedAlgorithmIDs: ALGORITHMS,
+    });
+  });
   if (!registrationInfo) throw new Error('A verified registration without a credential');
   const { credential, credentialDeviceType, credentialBackedUp } = registrationInfo;
   return {
@@ -124,4 +125,4 @@ export async function verifyAssertion(
   return { counter: newCounter, backedUp: credentialBackedUp };
 }
 
-export const PASSKEY_REFUSED = 'This passkey was not accepted. Please try again.';
+export const PASSKEY_REFUSED = say('passkey-refused');

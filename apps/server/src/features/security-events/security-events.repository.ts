@@ -5,16 +5,17 @@ import {
   type SecurityEventEntry,
   type SecurityEventQuery,
 } from '@bahai-friends/contract';
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import { ID_MAX, type Queries } from '../../db/database.ts';
-import type { SecurityEventsTable } from '../../db/tables/security-events.table.ts';
+import { deleteExpiredRows } from '../../db/expired-rows.ts';
+import type { SecurityEventsTable } from '../../db/tables/accounts/security-events.table.ts';
 
 /** The same event of one user and network within an hour, or what came since it was last stored. */
 export type CountedEvent = Omit<Selectable<SecurityEventsTable>, 'id'>;
 
-/** So many rows of warnings an hour; further users and networks share one row for each event. */
+/** Rows of warnings an hour, at most; further users and networks share one row for each event. */
 export const WARNINGS_PER_HOUR = 20;
-/** So many rows are kept; an older one goes when a new one comes. */
+/** Rows that are kept, at most; an older one goes when a new one comes. */
 export const SECURITY_EVENTS_KEPT = 100_000;
 
 const WARNINGS = SECURITY_EVENTS.filter(isWarning);
@@ -61,7 +62,7 @@ export async function storeEvent(db: Queries, event: CountedEvent): Promise<void
 
 /** Deletes what happened last before an instant. */
 export async function tidyEvents(db: Queries, before: string): Promise<void> {
-  await db.deleteFrom('security_events').where('last_at', '<', before).execute();
+  await deleteExpiredRows(db, 'security_events', ['id'], sql`last_at < ${before}`);
 }
 
 const toEntry = (row: Selectable<SecurityEventsTable>): SecurityEventEntry => ({
@@ -73,6 +74,39 @@ const toEntry = (row: Selectable<SecurityEventsTable>): SecurityEventEntry => ({
   firstAt: row.first_at,
   lastAt: row.last_at,
 });
+
+/** Which events to list by the time when they last happened. */
+export interface EventsByTime {
+  /** The only user, by the name as it was then. */
+  readonly username?: string;
+  /** The event to begin with, or the next older one. */
+  readonly from?: Pick<SecurityEventEntry, 'id' | 'lastAt'>;
+  readonly limit: number;
+}
+
+/** Events by the time when they last happened, newest first. */
+export async function listEventsByTime(
+  db: Queries,
+  { username, from, limit }: EventsByTime,
+): Promise<SecurityEventEntry[]> {
+  let query = db
+    .selectFrom('security_events')
+    .selectAll()
+    .orderBy('last_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(limit);
+  if (username !== undefined) query = query.where('username', '=', username);
+  if (from !== undefined) {
+    const { lastAt, id } = from;
+    query = query.where(({ eb, and, or }) =>
+      and([
+        eb('last_at', '<=', lastAt),
+        or([eb('last_at', '<', lastAt), eb('id', '<=', Math.min(id, ID_MAX))]),
+      ]),
+    );
+  }
+  return (await query.execute()).map(toEntry);
+}
 
 /** The latest events, newest first. */
 export async function listEvents(

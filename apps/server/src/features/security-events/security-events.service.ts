@@ -2,6 +2,7 @@ import {
   isWarning,
   type ResponseBody,
   type SecurityEvent,
+  type SecurityEventEntry,
   type SecurityEventQuery,
 } from '@bahai-friends/contract';
 import type { Actor } from '../../actor.ts';
@@ -11,7 +12,13 @@ import type { Database } from '../../db/database.ts';
 import { withTableLock } from '../../db/table-lock.ts';
 import { assertCanSeeAuditTrail } from '../../permissions.ts';
 import { PendingEvents } from './pending-events.ts';
-import { listEvents, storeEvent, tidyEvents } from './security-events.repository.ts';
+import {
+  type EventsByTime,
+  listEvents,
+  listEventsByTime,
+  storeEvent,
+  tidyEvents,
+} from './security-events.repository.ts';
 
 /** How long events are kept. */
 export const SECURITY_EVENT_DAYS = 90;
@@ -31,6 +38,12 @@ export interface SecurityEventsService {
    * @throws DomainError `forbidden` for anybody but the Master Admin
    */
   list(actor: Actor, query: SecurityEventQuery): Promise<ResponseBody<'GET /api/security-events'>>;
+  /**
+   * Events by the time when they last happened, newest first, with all that this process has counted.
+   *
+   * @throws DomainError `forbidden` for anybody but the Master Admin
+   */
+  listByTime(actor: Actor, query: EventsByTime): Promise<SecurityEventEntry[]>;
   /** Stores what is still to be stored. */
   close(): Promise<void>;
 }
@@ -88,10 +101,16 @@ export function createSecurityEventsService({
     async list(actor, query) {
       assertCanSeeAuditTrail(actor);
       await flush();
-      // One more than asked for tells whether there are older ones.
+      // One entry more than asked for tells whether there are older ones.
       const found = await listEvents(database.reads, { ...query, limit: query.limit + 1 });
       const entries = found.slice(0, query.limit);
       return { entries, next: found.length > entries.length ? (entries.at(-1)?.id ?? null) : null };
+    },
+
+    async listByTime(actor, query) {
+      assertCanSeeAuditTrail(actor);
+      await flush();
+      return listEventsByTime(database.reads, query);
     },
 
     close() {

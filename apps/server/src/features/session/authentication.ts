@@ -1,5 +1,5 @@
-import type { LoginPayload } from '@bahai-friends/contract';
-import { clientAddress } from '../../client-address.ts';
+import { type LoginPayload, say } from '@bahai-friends/contract';
+import { networkPlace } from '../../background/network-place.ts';
 import type { Database, Queries } from '../../db/database.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { HashingPlace, PasswordHasher } from '../users/password-hasher.ts';
@@ -12,9 +12,9 @@ import type { LoginThrottle } from './login-throttle.ts';
 /** The user whose password was right. */
 export interface AuthenticatedUser {
   readonly id: number;
-  /** As it is stored, however it was typed. */
+  /** The name as it is stored, however it was typed. */
   readonly username: string;
-  /** What the password was checked against; it may be another by now. */
+  /** The hash that the password was checked against; the stored one may be another by now. */
   readonly passwordHash: string;
 }
 
@@ -24,19 +24,38 @@ interface AuthenticatorDependencies {
   readonly throttle: LoginThrottle;
 }
 
+interface AuthenticationOptions {
+  /** What is thrown for a wrong password. */
+  readonly refusal?: () => DomainError;
+  /** Counts the attempt elsewhere, too, when its turn has come; may refuse it. */
+  readonly countTry?: () => Promise<void>;
+}
+
+/** @throws DomainError `unauthenticated`; `too-many-attempts`; `busy` */
+export type Authenticate = (
+  login: LoginPayload,
+  source: LoginSource,
+  options?: AuthenticationOptions,
+) => Promise<AuthenticatedUser>;
+
+/** While a hash was computed the user may have been deleted or given another password. */
+export async function assertSamePassword(
+  db: Queries,
+  username: string,
+  passwordHash: string,
+): Promise<void> {
+  const current = await findCredentials(db, username);
+  if (current?.passwordHash !== passwordHash) throw invalidCredentials();
+}
+
 /** The same error for an unknown user and for a wrong password. */
 export const invalidCredentials = () =>
-  new DomainError('unauthenticated', 'Invalid username or password');
+  new DomainError('unauthenticated', say('wrong-credentials'));
 
 /** A right password lets in also while the machine has no time for a better hash. */
 function unlessBusy(error: unknown): null {
-  if (error instanceof DomainError && error.code === 'busy') return null;
+  if (error instanceof DomainError && error.kind === 'busy') return null;
   throw error;
-}
-
-function openPlace(address: string): HashingPlace {
-  const { network, provider } = clientAddress(address);
-  return { queue: 'open', group: { name: network, owner: provider } };
 }
 
 const reservedPlace = (account: string): HashingPlace => ({
@@ -64,7 +83,11 @@ export async function findKnownBrowser(
  * network or, from a known browser with attempts left, in the reserved queue. An attempt counts when its
  * turn has come, so that a login that is rejected because others are guessing does not count.
  */
-export function createAuthenticator({ database, hasher, throttle }: AuthenticatorDependencies) {
+export function createAuthenticator({
+  database,
+  hasher,
+  throttle,
+}: AuthenticatorDependencies): Authenticate {
   /**
    * The hash that a right password has from now on. Only here is a password known whose hash was made with
    * other parameters than those of now; several logins at once may try.
@@ -84,15 +107,10 @@ export function createAuthenticator({ database, hasher, throttle }: Authenticato
     return (fits && found.passwordHash) || passwordHash;
   }
 
-  /** @throws DomainError `unauthenticated`; `too-many-attempts`; `busy` */
-  return async (
-    login: LoginPayload,
-    source: LoginSource,
-    refusal = invalidCredentials,
-  ): Promise<AuthenticatedUser> => {
+  return async (login, source, { refusal = invalidCredentials, countTry } = {}) => {
     const { username, password } = login;
     const account = usernameKey(username);
-    const open = openPlace(source.address);
+    const open = networkPlace(source.address);
     // A flood from one network costs no queries beyond its room.
     if (source.knownBrowser === null) hasher.assertRoom(open);
     const { isKnownBrowser } = await throttle.assertAllowed(account, source);
@@ -101,6 +119,7 @@ export function createAuthenticator({ database, hasher, throttle }: Authenticato
       password,
       async find() {
         const allowance = await throttle.countAttempt(account, source);
+        await countTry?.();
         const credentials = await findCredentials(database.reads, username);
         return { allowance, credentials, passwordHash: credentials?.passwordHash };
       },

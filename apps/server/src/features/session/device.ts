@@ -19,7 +19,7 @@ const SYSTEMS = [
   [/\bLinux\b/, 'Linux'],
 ] as const;
 
-/** As much of the header as is looked at: honest ones are far shorter. */
+/** How much of the header is looked at: honest ones are far shorter. */
 const HEADER_MAX = 512;
 
 type Names = readonly (readonly [pattern: RegExp, name: string])[];

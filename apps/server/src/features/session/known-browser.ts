@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 const ID_BYTES = 16;
-/** Of a SHA-256: 128 bits, base64url. */
+/** The characters of a SHA-256 that are kept: 128 bits in base64url. */
 const FINGERPRINT_LENGTH = 22;
 
 const sha256 = (text: string): string => createHash('sha256').update(text).digest('base64url');

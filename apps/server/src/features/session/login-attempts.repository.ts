@@ -1,7 +1,8 @@
 import type { Database, Queries, Transaction } from '../../db/database.ts';
 import { withTableLock } from '../../db/table-lock.ts';
+import type { LoginAttemptsTable } from '../../db/tables/accounts/login-attempts.table.ts';
 import type { Tables } from '../../db/tables/index.ts';
-import type { LoginAttemptsTable } from '../../db/tables/login-attempts.table.ts';
+import { unsynced } from '../../db/unsynced.ts';
 
 /** The period in which an attempt must lie to count; see `countingPeriod`. */
 export interface CountingPeriod {
@@ -16,11 +17,14 @@ export interface CountingPeriod {
 /** Begins the `address` of a known browser's row; its attempts count against its host as well. */
 export const KNOWN_BROWSER_PREFIX = 'browser ';
 
-/** Counts attempts one after the other, so that many at the same time are all counted. */
+/**
+ * Counts attempts one after the other, so that many at the same time are all counted. Who guesses keeps no
+ * visitor waiting for the disk.
+ */
 export const withAttemptsLock = <T>(
   database: Database,
   count: (transaction: Transaction<Tables>) => Promise<T>,
-): Promise<T> => withTableLock(database, 'login_attempts', count);
+): Promise<T> => unsynced(database, (light) => withTableLock(light, 'login_attempts', count));
 
 /** Deletes attempts whose window is over, or could not have begun yet. */
 export async function deletePastAttempts(db: Queries, period: CountingPeriod): Promise<void> {

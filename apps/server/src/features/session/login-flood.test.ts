@@ -7,7 +7,7 @@ import { addUsers } from '../../testing/test-users.ts';
 const ADDRESSES = 45;
 /** More than one network's logins that may wait. */
 const GUESSES = 90;
-/** Some hundred hashes, which have the lowest priority: whatever else a busy machine does comes first. */
+/** Some hundred hashes, of low priority: most of what else a busy machine does comes first. */
 const PATIENCE_MS = 1_800_000;
 
 const flooder = (guess: number): string => `10.0.${guess % ADDRESSES}.1`;

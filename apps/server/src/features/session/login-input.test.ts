@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { createTestApp } from '../../testing/test-app.ts';
 import { TestBrowser } from '../../testing/test-browser.ts';
 import { databases } from '../../testing/test-database.ts';
+import { told } from '../../testing/told.ts';
 
 const [sqlite] = databases;
 const browserOf = async () => new TestBrowser(await createTestApp(await sqlite.open()));
@@ -35,7 +36,7 @@ describe('what POST /api/login refuses to read', () => {
   ])('a body with %s: 400 that says which', async (_what, body, message, issues) => {
     const response = await (await browserOf()).call('POST', '/api/login', body);
     expect(response.statusCode).toBe(400);
-    expect(response.json()).toEqual({ message, issues });
+    expect(told(response)).toEqual({ message, issues });
   });
 
   it.each(['null', '[]', '"anna"', '7'])('the JSON %s instead of an object: 400', async (body) => {
@@ -53,7 +54,7 @@ describe('what POST /api/login refuses to read', () => {
         'content-type': 'application/json',
       });
       expect(response.statusCode).toBe(400);
-      expect(response.json()).toEqual({ message: 'The request body is not valid JSON.' });
+      expect(told(response)).toEqual({ message: 'The request body is not valid JSON.' });
     },
   );
 
@@ -62,7 +63,7 @@ describe('what POST /api/login refuses to read', () => {
       'content-type': 'application/json',
     });
     expect(response.statusCode).toBe(400);
-    expect(response.json()).toEqual({ message: 'The request body is empty.' });
+    expect(told(response)).toEqual({ message: 'The request body is empty.' });
   });
 
   it.each([
@@ -75,7 +76,7 @@ describe('what POST /api/login refuses to read', () => {
       'content-type': type,
     });
     expect(response.statusCode).toBe(415);
-    expect(response.json()).toEqual({ message: 'This call takes another content type.' });
+    expect(told(response)).toEqual({ message: 'This call takes another content type.' });
   });
 
   it('a body of megabytes: 413 with a sentence', async () => {
@@ -84,6 +85,6 @@ describe('what POST /api/login refuses to read', () => {
       password: 'x'.repeat(2_000_000),
     });
     expect(response.statusCode).toBe(413);
-    expect(response.json()).toEqual({ message: 'The request is too large.' });
+    expect(told(response)).toEqual({ message: 'The request is too large.' });
   });
 });

@@ -6,6 +6,7 @@ import { TestBrowser } from '../../testing/test-browser.ts';
 import { TestClock } from '../../testing/test-clock.ts';
 import { databases } from '../../testing/test-database.ts';
 import { addUsers, PASSWORD } from '../../testing/test-users.ts';
+import { told } from '../../testing/told.ts';
 
 const WRONG = 'Wrong-Horse-7';
 const TOO_MANY = {
@@ -44,7 +45,7 @@ describe.each(databases)('the limit of login attempts on $name', ({ open }) => {
     expect(refused.statusCode).toBe(429);
     expect(refused.headers['retry-after']).toBe('800');
     expect(refused.headers['cache-control']).toBe('no-store');
-    expect(refused.json()).toEqual(TOO_MANY);
+    expect(told(refused)).toEqual(TOO_MANY);
     expect(refused.cookies).toEqual([]);
     clock.advance(799);
     expect((await browser.login('anna')).headers['retry-after']).toBe('1');

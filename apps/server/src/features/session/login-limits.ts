@@ -1,7 +1,7 @@
 import { type ClientAddress, clientAddress } from '../../client-address.ts';
 import type { Clock } from '../../clock.ts';
 import type { Queries } from '../../db/database.ts';
-import type { LoginAttemptsTable } from '../../db/tables/login-attempts.table.ts';
+import type { LoginAttemptsTable } from '../../db/tables/accounts/login-attempts.table.ts';
 import {
   type CountingPeriod,
   KNOWN_BROWSER_PREFIX,
@@ -41,7 +41,7 @@ interface Counter {
 /** Whether an attempt is allowed now, and against what it counts. */
 export interface LoginAllowance {
   readonly counters: readonly Counter[];
-  /** From a known browser that has attempts left: no other limit applies. */
+  /** Whether it comes from a known browser that has attempts left: no other limit applies then. */
   readonly isKnownBrowser: boolean;
   /** Seconds to wait; 0 when it is allowed now. */
   readonly waitSeconds: number;

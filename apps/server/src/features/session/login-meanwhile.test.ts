@@ -57,7 +57,7 @@ describe.each(databases)('a login on $name while whose password is verified', ({
     const sessions = sessionsWith(database, () => meanwhile(database));
     const login = sessions.login({ username: 'anna', password: PASSWORD }, VISITOR);
     await expect(login).rejects.toMatchObject({
-      code: 'unauthenticated',
+      kind: 'unauthenticated',
       message: 'Invalid username or password',
     });
     expect(await database.reads.selectFrom('sessions').selectAll().execute()).toEqual([]);
@@ -84,7 +84,7 @@ describe.each(databases)('a login on $name when too many others are waiting', ({
     const others = Array.from({ length: MORE_THAN_WAIT }, () =>
       verifyPassword(hasher, PASSWORD_HASH, 'x', place),
     );
-    await expect(login()).rejects.toMatchObject({ code: 'busy' });
+    await expect(login()).rejects.toMatchObject({ kind: 'busy' });
     await Promise.allSettled(others);
     expect(await sessions.find(tokenOf(await login()))).toMatchObject({ userId: anna });
   });

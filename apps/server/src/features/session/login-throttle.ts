@@ -1,3 +1,4 @@
+import { say } from '@bahai-friends/contract';
 import type { Clock } from '../../clock.ts';
 import { watchClock } from '../../clock-setback.ts';
 import type { Database, Queries } from '../../db/database.ts';
@@ -52,16 +53,14 @@ export function createLoginThrottle({
   async function assertWithinLimits(db: Queries, account: string, source: LoginSource) {
     const allowance = await checkLoginLimits(db, account, source, { clock, limit });
     if (allowance.waitSeconds === 0) return allowance;
-    throw new DomainError(
-      'too-many-attempts',
-      'Too many login attempts. Please wait a while and try again.',
-      { retryAfter: allowance.waitSeconds },
-    );
+    throw new DomainError('too-many-attempts', say('too-many-logins'), {
+      retryAfter: allowance.waitSeconds,
+    });
   }
 
   return {
     async assertAllowed(account, source) {
-      // What ends at an instant of the old time would end later now.
+      // Limits that end at an instant of the old time would end later by the new one.
       if (clockWasSetBack()) await deleteAllAttempts(database.writes);
       return assertWithinLimits(database.reads, account, source);
     },

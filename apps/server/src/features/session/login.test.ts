@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto';
+import { withoutCodes } from '@bahai-friends/languages/testing/without-codes';
 import { describe, expect, it } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { loggedIn, TestBrowser } from '../../testing/test-browser.ts';
 import { databases } from '../../testing/test-database.ts';
 import { addUsers, PASSWORD } from '../../testing/test-users.ts';
+import { told } from '../../testing/told.ts';
 
 const WRONG = { message: 'Invalid username or password' };
 const SECURE = { secure: true };
@@ -101,7 +103,7 @@ describe.each(databases)('POST /api/login on $name', ({ open }) => {
     });
     expect(unknownUser).toEqual(wrongPassword);
     expect(unknownUser?.statusCode).toBe(401);
-    expect(JSON.parse(unknownUser?.body ?? '')).toEqual(WRONG);
+    expect(withoutCodes(JSON.parse(unknownUser?.body ?? ''))).toEqual(WRONG);
     expect(unknownUser?.headers).not.toHaveProperty('set-cookie');
   });
 
@@ -116,7 +118,7 @@ describe.each(databases)('POST /api/login on $name', ({ open }) => {
   it('takes the password to the letter', async () => {
     const { browser } = await siteOn(await open());
     for (const almost of [PASSWORD.toLowerCase(), `${PASSWORD} `, PASSWORD.slice(0, -1)]) {
-      expect((await browser.login('anna', almost)).json()).toEqual(WRONG);
+      expect(told(await browser.login('anna', almost))).toEqual(WRONG);
     }
   });
 
@@ -124,7 +126,7 @@ describe.each(databases)('POST /api/login on $name', ({ open }) => {
     const { browser } = await siteOn(await open());
     const response = await browser.login('\u{1f512}'.repeat(50));
     expect(response.statusCode).toBe(401);
-    expect(response.json()).toEqual(WRONG);
+    expect(told(response)).toEqual(WRONG);
   });
 
   it('leaves neither the token nor the password in the database', async () => {

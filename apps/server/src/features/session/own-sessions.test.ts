@@ -5,6 +5,7 @@ import { loggedIn, TestBrowser } from '../../testing/test-browser.ts';
 import { TestClock } from '../../testing/test-clock.ts';
 import { databases } from '../../testing/test-database.ts';
 import { addUsers, PASSWORD } from '../../testing/test-users.ts';
+import { told } from '../../testing/told.ts';
 
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
@@ -65,7 +66,7 @@ describe.each(databases)('one’s own sessions on $name', ({ open }) => {
     expect([await isIn(bruno), await isIn(away)]).toEqual([true, false]);
     const again = await bruno.call('DELETE', `/api/sessions/${id}`);
     expect(again.statusCode).toBe(404);
-    expect(again.json()).toEqual({ message: 'This session has already ended' });
+    expect(told(again)).toEqual({ message: 'This session has already ended' });
   });
 
   it('end all but the present one, and nobody else’s', async () => {

@@ -1,4 +1,4 @@
-import type { UserSession } from '@bahai-friends/contract';
+import { say, type UserSession } from '@bahai-friends/contract';
 import type { Actor } from '../../actor.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
@@ -41,7 +41,7 @@ export function createOwnSessions(
       const session = (await listOwn(actor)).find(
         ({ token_hash }) => sessionIdOf(token_hash) === id,
       );
-      if (!session) throw new DomainError('not-found', 'This session has already ended');
+      if (!session) throw new DomainError('not-found', say('session-ended'));
       await deleteSession(database.writes, session.token_hash);
     },
 

@@ -1,3 +1,4 @@
+import { say } from '@bahai-friends/contract';
 import { hashSync } from '@node-rs/argon2';
 import { describe, expect, it } from 'vitest';
 import type { Database } from '../../db/database.ts';
@@ -54,7 +55,7 @@ describe.each(databases)('a hash of other parameters on $name', ({ open }) => {
     await siteOn(database);
     const clock = new TestClock('2026-03-21T12:00:00Z');
     const throttle = createLoginThrottle({ database, clock, limit: 10 });
-    const busy = new DomainError('busy', 'Too many people are logging in.');
+    const busy = new DomainError('busy', say('logins-busy'));
     const hasher = { ...createPasswordHasher(), hash: () => Promise.reject(busy) };
     const sessions = createSessionService({ database, clock, throttle, hasher, days: 14 });
     const client = { address: '127.0.0.1', mark: null, userAgent: undefined };

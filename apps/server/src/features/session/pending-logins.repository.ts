@@ -1,5 +1,7 @@
+import { sql } from 'kysely';
 import type { Queries } from '../../db/database.ts';
-import type { PendingLoginsTable } from '../../db/tables/pending-logins.table.ts';
+import { deleteExpiredRows } from '../../db/expired-rows.ts';
+import type { PendingLoginsTable } from '../../db/tables/accounts/pending-logins.table.ts';
 
 export async function insertPendingLogin(db: Queries, pending: PendingLoginsTable): Promise<void> {
   await db.insertInto('pending_logins').values(pending).execute();
@@ -71,10 +73,6 @@ export async function tidyPendingLogins(
   db: Queries,
   { endsAfter, endsUntil }: PendingPeriod,
 ): Promise<void> {
-  await db
-    .deleteFrom('pending_logins')
-    .where((where) =>
-      where.or([where('expires_at', '<=', endsAfter), where('expires_at', '>', endsUntil)]),
-    )
-    .execute();
+  const isOver = sql`expires_at <= ${endsAfter} or expires_at > ${endsUntil}`;
+  await deleteExpiredRows(db, 'pending_logins', ['token_hash'], isOver);
 }

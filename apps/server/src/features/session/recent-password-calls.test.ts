@@ -12,6 +12,7 @@ const CALLS = [
   'DELETE /api/second-factor/totp',
   'DELETE /api/sessions',
   'DELETE /api/sessions/{id}',
+  'PATCH /api/second-factor/passkeys/{id}',
   'POST /api/second-factor/passkeys',
   'POST /api/second-factor/passkeys/options',
   'POST /api/second-factor/recovery-codes',

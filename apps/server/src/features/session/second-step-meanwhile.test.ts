@@ -9,6 +9,7 @@ import {
 import { loggedIn, type TestBrowser } from '../../testing/test-browser.ts';
 import { databases } from '../../testing/test-database.ts';
 import { addSession, PASSWORD } from '../../testing/test-users.ts';
+import { told } from '../../testing/told.ts';
 
 const STEP = '/api/login/second-factor';
 const OVER = { startAgain: true, message: expect.stringContaining('This login is over') };
@@ -32,7 +33,7 @@ describe.each(databases)('between password and second step on $name', ({ open })
     await meanwhile(database, owner, ids.anna);
     for (const body of [{ code: phone.code() }, { recoveryCode: recoveryCodes[0] }]) {
       const refused = await browser.call('POST', STEP, body);
-      expect([refused.statusCode, refused.json()]).toEqual([401, OVER]);
+      expect([refused.statusCode, told(refused)]).toEqual([401, OVER]);
     }
     expect(await isLoggedIn(browser)).toBe(false);
   });
@@ -50,7 +51,7 @@ describe.each(databases)('between password and second step on $name', ({ open })
     const browser = await pending();
     clock.set(-3600);
     const response = await browser.call('POST', STEP, { code: phone.code() });
-    expect([response.statusCode, response.json()]).toEqual([401, OVER]);
+    expect([response.statusCode, told(response)]).toEqual([401, OVER]);
   });
 
   it('the user is renamed: the login goes on', async () => {
@@ -94,7 +95,7 @@ describe.each(databases)('between password and second step on $name', ({ open })
       bodies.map((body) => browser.at(app).call('POST', STEP, body)),
     );
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401, 401, 401]);
-    expect((await browser.call('POST', STEP, { recoveryCode: recoveryCodes[4] })).json()).toEqual(
+    expect(told(await browser.call('POST', STEP, { recoveryCode: recoveryCodes[4] }))).toEqual(
       OVER,
     );
   });

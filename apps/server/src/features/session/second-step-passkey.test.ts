@@ -4,6 +4,7 @@ import { SoftwareAuthenticator } from '../../testing/software-authenticator.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { loggedIn, TestBrowser } from '../../testing/test-browser.ts';
 import { databases } from '../../testing/test-database.ts';
+import { told } from '../../testing/told.ts';
 
 const REFUSED = { message: 'This passkey was not accepted. Please try again.' };
 
@@ -57,9 +58,9 @@ describe.each(databases)('a passkey at the login on $name', ({ open }) => {
     const browser = await pending();
     const options = await optionsOf(browser);
     const refused = await send(browser, authenticator.answer(options, odd));
-    expect([refused.statusCode, refused.json()]).toEqual([401, REFUSED]);
+    expect([refused.statusCode, told(refused)]).toEqual([401, REFUSED]);
     const late = await send(browser, authenticator.answer(options));
-    expect([late.statusCode, late.json()]).toEqual([
+    expect([late.statusCode, told(late)]).toEqual([
       401,
       { message: 'Please use the passkey once more.' },
     ]);
@@ -85,9 +86,9 @@ describe.each(databases)('a passkey at the login on $name', ({ open }) => {
     const bruno = await addPasskey(await loggedIn(app, 'bruno'));
     const browser = await pending();
     const options = await optionsOf(browser);
-    expect((await send(browser, bruno.authenticator.answer(options))).json()).toEqual(REFUSED);
+    expect(told(await send(browser, bruno.authenticator.answer(options)))).toEqual(REFUSED);
     const unknown = new SoftwareAuthenticator(ORIGIN).answer(await optionsOf(browser));
-    expect((await send(browser, unknown)).json()).toEqual(REFUSED);
+    expect(told(await send(browser, unknown))).toEqual(REFUSED);
   });
 
   it.each([
@@ -109,7 +110,7 @@ describe.each(databases)('a passkey at the login on $name', ({ open }) => {
     const login = await moved.login('anna');
     expect([login.statusCode, login.json()]).toEqual([202, { secondFactor: [] }]);
     const options = await moved.call('POST', '/api/login/passkey/options');
-    expect([options.statusCode, options.json()]).toEqual([401, REFUSED]);
+    expect([options.statusCode, told(options)]).toEqual([401, REFUSED]);
     expect(
       (await send(moved, authenticator.answer({ rpId: 'moved.example', challenge: 'x' })))
         .statusCode,

@@ -8,6 +8,7 @@ import {
 import { SoftwareAuthenticator } from '../../testing/software-authenticator.ts';
 import { TestBrowser } from '../../testing/test-browser.ts';
 import { databases } from '../../testing/test-database.ts';
+import { told } from '../../testing/told.ts';
 
 const STEP = '/api/login/second-factor';
 const OPTIONS = '/api/login/passkey/options';
@@ -81,7 +82,7 @@ describe.each(databases)('a login with a second factor on $name', ({ open }) => 
       [PASSKEY]: { assertion: authenticator.answer({ rpId: 'x', challenge: CHALLENGE }) },
     }[path];
     const refused = await browser.call('POST', path, body);
-    expect([refused.statusCode, refused.json()]).toEqual([401, OVER]);
+    expect([refused.statusCode, told(refused)]).toEqual([401, OVER]);
     browser.setCookie('__Secure-pending_login', 'made-up.made-up');
     expect((await browser.call('POST', path, body)).statusCode).toBe(401);
     expect((await browser.send('POST', path, body)).statusCode).toBe(403);
@@ -128,7 +129,7 @@ describe.each(databases)('a code of the app on $name', ({ open }) => {
     const { phone, clock, pending } = await siteWithApp(await open());
     clock.advance(120);
     const response = await (await pending()).call('POST', STEP, { code: phone.code(steps) });
-    expect([response.statusCode, response.json()]).toEqual([401, CODE_REFUSED]);
+    expect([response.statusCode, told(response)]).toEqual([401, CODE_REFUSED]);
   });
 
   it('is good once, also the one that added the app, and none before it', async () => {
@@ -176,7 +177,7 @@ describe.each(databases)('a recovery code on $name', ({ open }) => {
     expect([response.statusCode, response.json()]).toEqual([200, { message: 'Login successful' }]);
     expect(await isLoggedIn(browser)).toBe(true);
     const again = await (await pending()).call('POST', STEP, { recoveryCode: first });
-    expect([again.statusCode, again.json()]).toEqual([
+    expect([again.statusCode, told(again)]).toEqual([
       401,
       { message: 'This is not one of your recovery codes, or it was used already.' },
     ]);

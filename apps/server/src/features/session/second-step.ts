@@ -1,4 +1,4 @@
-import type { PasskeyAssertion, SecondStepPayload } from '@bahai-friends/contract';
+import { type PasskeyAssertion, type SecondStepPayload, say } from '@bahai-friends/contract';
 import type { Clock } from '../../clock.ts';
 import type { Database, Queries } from '../../db/database.ts';
 import { DomainError } from '../../errors/domain-error.ts';
@@ -9,7 +9,6 @@ import { changeUsers } from '../users/users.repository.ts';
 import { createBrowserMark, knownBrowserId, passwordMark } from './known-browser.ts';
 import type { LoginSource } from './login-limits.ts';
 import type { LoginThrottle } from './login-throttle.ts';
-import type { OpenSession, SessionClient } from './open-session.ts';
 import {
   deletePendingLogin,
   findPendingLogin,
@@ -21,6 +20,7 @@ import {
   tidyPendingLogins,
 } from './pending-logins.repository.ts';
 import { createSessionToken, tokenHashOf } from './session-token.ts';
+import type { SessionClient, StartSession } from './start-session.ts';
 
 /** How long a right password waits for the second step. */
 export const PENDING_SECONDS = 5 * 60;
@@ -81,22 +81,18 @@ interface SecondStepDependencies {
   readonly clock: Clock;
   readonly throttle: LoginThrottle;
   readonly proofs: FactorProofs;
-  readonly openSession: OpenSession;
+  readonly startSession: StartSession;
 }
 
 export const startAgain = () =>
-  new DomainError(
-    'unauthenticated',
-    'This login is over: it took more than five minutes, or the account has changed. Please enter your username and password again.',
-    { startAgain: true },
-  );
+  new DomainError('unauthenticated', say('login-over'), { startAgain: true });
 
 /** Apart from the attempts on the password: no key of a username has a capital. */
 const attemptsOn = (username: string): string => `Second step of ${usernameKey(username)}`;
 
 /** The step between a right password and the session, for whoever has a second factor. */
 export function createSecondStep(dependencies: SecondStepDependencies): SecondStep {
-  const { database, clock, throttle, proofs, openSession } = dependencies;
+  const { database, clock, throttle, proofs, startSession } = dependencies;
 
   const period = (): PendingPeriod => ({
     endsAfter: clock.now(),
@@ -131,7 +127,7 @@ export function createSecondStep(dependencies: SecondStepDependencies): SecondSt
       const current = await find(transaction, token);
       await proof(transaction, { userId: current.user_id, username: current.username });
       await deletePendingLogin(transaction, current.token_hash);
-      return openSession(transaction, current.user_id, client);
+      return startSession(transaction, current.user_id, client);
     });
     await throttle.clearAttempts(account, allowance);
     return { token: session, mark: createBrowserMark(passwordHash, knownBrowser), username };
@@ -163,7 +159,7 @@ export function createSecondStep(dependencies: SecondStepDependencies): SecondSt
       attempt(token, client, async ({ token_hash, user_id, challenge }) => {
         const isFirst =
           challenge !== null && (await takeChallenge(database.writes, token_hash, challenge));
-        if (!isFirst) throw new DomainError('unauthenticated', 'Please use the passkey once more.');
+        if (!isFirst) throw new DomainError('unauthenticated', say('use-passkey-again'));
         return proofs.assertion(user_id, client.party, challenge, assertion);
       }),
 

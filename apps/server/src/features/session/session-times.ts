@@ -1,6 +1,6 @@
 import type { Clock } from '../../clock.ts';
 import { writeInstant } from '../../clock.ts';
-import type { SessionsTable } from '../../db/tables/sessions.table.ts';
+import type { SessionsTable } from '../../db/tables/accounts/sessions.table.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 /** However much it is used: then the password, or a second factor, is asked for anew. */

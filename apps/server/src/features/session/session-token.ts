@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 
 const TOKEN_BYTES = 32;
-/** Of a SHA-256: 128 bits, base64url. */
+/** The characters of a SHA-256 that are kept: 128 bits in base64url. */
 const ID_LENGTH = 22;
 
 export const createSessionToken = (): string => randomBytes(TOKEN_BYTES).toString('base64url');

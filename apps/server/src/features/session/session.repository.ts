@@ -1,6 +1,9 @@
 import type { User } from '@bahai-friends/contract';
+import { sql } from 'kysely';
 import type { Queries } from '../../db/database.ts';
-import type { SessionsTable } from '../../db/tables/sessions.table.ts';
+import { deleteExpiredRows } from '../../db/expired-rows.ts';
+import type { SessionsTable } from '../../db/tables/accounts/sessions.table.ts';
+import { sessionIsOver } from '../../errors/session-is-over.ts';
 
 /**
  * A session that has not ended, and its user as of now.
@@ -42,6 +45,23 @@ export async function updateSession(
     .returning('token_hash')
     .execute();
   return changed.length > 0;
+}
+
+/**
+ * Counts that the password is entered in a session, those of the same moment one after the other.
+ *
+ * @returns How often it was since it was right.
+ * @throws DomainError `unauthenticated` when the session is over
+ */
+export async function countPasswordTry(db: Queries, tokenHash: string): Promise<number> {
+  const session = await db
+    .updateTable('sessions')
+    .set(({ eb, ref }) => ({ password_tries: eb(ref('password_tries'), '+', 1) }))
+    .where('token_hash', '=', tokenHash)
+    .returning('password_tries')
+    .executeTakeFirst();
+  if (!session) throw sessionIsOver();
+  return session.password_tries;
 }
 
 /** The sessions of a user that have not ended, the one used last first. */
@@ -117,7 +137,7 @@ export async function endAllSessions(db: Queries): Promise<void> {
 /** Deletes sessions that are over, and lets none last longer than one of now would. */
 export async function tidySessions(db: Queries, now: string, latestEnd: string): Promise<void> {
   for (const table of ['sessions', 'sessions_of_deleted_users'] as const) {
-    await db.deleteFrom(table).where('expires_at', '<=', now).execute();
+    await deleteExpiredRows(db, table, ['token_hash'], sql`expires_at <= ${now}`);
     await db
       .updateTable(table)
       .set({ expires_at: latestEnd })

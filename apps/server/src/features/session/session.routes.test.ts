@@ -5,6 +5,7 @@ import { loggedIn, TestBrowser } from '../../testing/test-browser.ts';
 import { TestClock } from '../../testing/test-clock.ts';
 import { databases } from '../../testing/test-database.ts';
 import { addUsers } from '../../testing/test-users.ts';
+import { told } from '../../testing/told.ts';
 
 const DAY = 24 * 60 * 60;
 const PLEASE_LOG_IN = { message: 'Please log in to access the admin dashboard' };
@@ -32,7 +33,7 @@ async function expectLoggedOut(browser: TestBrowser): Promise<void> {
     const response = await browser.send(method, '/api/users');
     expect(response.statusCode).toBe(401);
     expect(response.headers['content-type']).toMatch(/^application\/json/);
-    expect(response.json()).toEqual(PLEASE_LOG_IN);
+    expect(told(response)).toEqual(PLEASE_LOG_IN);
   }
   expect((await browser.send('HEAD', '/api/users')).statusCode).toBe(401);
 }
@@ -163,7 +164,7 @@ describe.each(databases)('sessions on $name', ({ open }) => {
     for (const method of ['GET', 'POST'] as const) {
       const response = await bruno.send(method, '/api/users');
       expect(response.statusCode).toBe(401);
-      expect(response.json()).toEqual({ ...PLEASE_LOG_IN, accountDeleted: true });
+      expect(told(response)).toEqual({ ...PLEASE_LOG_IN, accountDeleted: true });
     }
     await expectLoggedOut(withToken(new TestBrowser(app), token));
     const remembered = database.reads.selectFrom('sessions_of_deleted_users').selectAll();

@@ -8,6 +8,7 @@ import type { IssueCsrfToken } from '../../http/csrf.ts';
 import type { Route } from '../../http/endpoint-route.ts';
 import { logSecurityEvent, nameInEvents } from '../../http/security-log.ts';
 import type { RelyingParty } from '../second-factor/relying-party.ts';
+import { SessionOfGuesses } from './confirm-password.ts';
 import { type FinishedLogin, type SecondStepClient, startAgain } from './second-step.ts';
 import type { SessionService } from './session.service.ts';
 
@@ -22,7 +23,7 @@ interface SessionRoutesOptions {
 
 /** Whether a login was refused, rather than failed on the way. */
 const isRefusal = (error: unknown): error is DomainError =>
-  error instanceof DomainError && ['unauthenticated', 'too-many-attempts'].includes(error.code);
+  error instanceof DomainError && ['unauthenticated', 'too-many-attempts'].includes(error.kind);
 
 const clientOf = (request: FastifyRequest) => ({
   address: request.ip,
@@ -36,12 +37,12 @@ export function sessionRoutes(
   sessions: SessionService,
   { session: cookie, knownBrowser, pendingLogin, issueCsrfToken, partyOf }: SessionRoutesOptions,
 ): void {
-  /** Whoever is told to wait is logged like everybody who is. */
+  /** Logs a wrong name or password. Whoever is told to wait is logged where every error is sent. */
   async function logFailedLogin(request: FastifyRequest, name: string, error: unknown) {
     if (!isRefusal(error)) return;
     const username = await sessions.knownName(name);
     if (username !== null) nameInEvents(request, username);
-    if (error.code === 'unauthenticated') logSecurityEvent(request, 'login failed');
+    if (error.kind === 'unauthenticated') logSecurityEvent(request, 'login failed');
   }
 
   const { secondStep } = sessions;
@@ -51,7 +52,7 @@ export function sessionRoutes(
     if (!isRefusal(error) || error.details.startAgain) return;
     const username = await secondStep.usernameOf(token);
     if (username !== null) nameInEvents(request, username);
-    if (error.code === 'unauthenticated') logSecurityEvent(request, 'login failed');
+    if (error.kind === 'unauthenticated') logSecurityEvent(request, 'login failed');
   }
 
   async function finish(
@@ -65,11 +66,15 @@ export function sessionRoutes(
       throw error;
     });
     pendingLogin.clear(reply);
-    return openSession(request, reply, login);
+    return replaceSession(request, reply, login);
   }
 
   /** The new session takes the place of the one before. */
-  async function openSession(request: FastifyRequest, reply: FastifyReply, login: FinishedLogin) {
+  async function replaceSession(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    login: FinishedLogin,
+  ) {
     nameInEvents(request, login.username);
     logSecurityEvent(request, 'login');
     const before = cookie.token(request);
@@ -100,7 +105,11 @@ export function sessionRoutes(
   route('GET /api/session', async (_input, { request, reply }) => {
     reply.header('cache-control', 'no-store');
     const session = await cookie.find(request, reply);
-    if (session) return { authenticated: true, userId: session.userId };
+    if (session) {
+      const { userId } = session;
+      const language = await sessions.languageOf(userId);
+      return { authenticated: true, userId, ...(language && { language }) };
+    }
     return {
       authenticated: false,
       ...((await cookie.isOfDeletedUser(request)) && ACCOUNT_DELETED),
@@ -114,7 +123,7 @@ export function sessionRoutes(
       await logFailedLogin(request, username, error);
       throw error;
     });
-    if ('token' in result) return openSession(request, reply, result);
+    if ('token' in result) return replaceSession(request, reply, result);
     pendingLogin.set(reply, result.pendingToken);
     reply.status(202);
     return { secondFactor: result.secondFactor };
@@ -135,14 +144,21 @@ export function sessionRoutes(
 
   route('POST /api/session/confirm', async ({ body }, { actor, request, reply }) => {
     const token = await sessions.confirm(actor, body.password, request.ip).catch((error) => {
-      if (isRefusal(error) && error.code === 'unauthenticated') {
+      const isSessionOver = error instanceof SessionOfGuesses;
+      if (isSessionOver || (isRefusal(error) && error.kind === 'unauthenticated')) {
         logSecurityEvent(request, 'password not confirmed');
       }
+      if (isSessionOver) logSecurityEvent(request, 'session ended');
       throw error;
     });
     logSecurityEvent(request, 'password confirmed');
     cookie.set(reply, token);
     return { message: 'Password confirmed' };
+  });
+
+  route('PUT /api/account/language', async ({ body }, { actor }) => {
+    await sessions.chooseLanguage(actor, body.language);
+    return body;
   });
 
   route('GET /api/sessions', (_input, { actor, reply }) => {
@@ -166,7 +182,7 @@ export function sessionRoutes(
     const token = cookie.token(request);
     if (token !== null) {
       const username = await sessions.logout(token);
-      // Who sends a token of no session changes nothing.
+      // A token of no session changes nothing, and nothing is logged.
       if (username !== null) {
         nameInEvents(request, username);
         logSecurityEvent(request, 'logout');

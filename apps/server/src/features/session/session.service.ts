@@ -1,16 +1,21 @@
-import type { LoginPayload, SecondFactorKind } from '@bahai-friends/contract';
+import type { Language, LoginPayload, SecondFactorKind } from '@bahai-friends/contract';
 import type { Actor } from '../../actor.ts';
 import type { Clock } from '../../clock.ts';
-import type { Database, Queries } from '../../db/database.ts';
-import { DomainError } from '../../errors/domain-error.ts';
+import type { Database } from '../../db/database.ts';
+import type { LiveSession } from '../../live-session.ts';
 import { createFactorProofs } from '../second-factor/factor-proofs.ts';
 import type { RelyingParty } from '../second-factor/relying-party.ts';
 import type { PasswordHasher } from '../users/password-hasher.ts';
-import { changeUsers, findCredentials, findUserByName } from '../users/users.repository.ts';
-import { createAuthenticator, findKnownBrowser, invalidCredentials } from './authentication.ts';
+import {
+  changeUsers,
+  findUserByName,
+  findUserLanguage,
+  setUserLanguage,
+} from '../users/users.repository.ts';
+import { assertSamePassword, createAuthenticator, findKnownBrowser } from './authentication.ts';
+import { type ConfirmPassword, createConfirmPassword } from './confirm-password.ts';
 import { createBrowserMark } from './known-browser.ts';
 import type { LoginThrottle } from './login-throttle.ts';
-import { createOpenSession, type SessionClient } from './open-session.ts';
 import { createOwnSessions, type OwnSessions } from './own-sessions.ts';
 import { createSecondStep, type SecondStep } from './second-step.ts';
 import {
@@ -20,7 +25,8 @@ import {
   updateSession,
 } from './session.repository.ts';
 import { createSessionTimes } from './session-times.ts';
-import { createSessionToken, sessionIdOf, tokenHashOf } from './session-token.ts';
+import { tokenHashOf } from './session-token.ts';
+import { createStartSession, type SessionClient } from './start-session.ts';
 
 /** The client that logs in. */
 export interface LoginClient extends SessionClient {
@@ -31,24 +37,18 @@ export interface LoginClient extends SessionClient {
 /** What a right password leads to: a session, or the question for a second factor. */
 export type LoginResult =
   | {
-      /** As it is stored, however it was typed. */
+      /** The name as it is stored, however it was typed. */
       readonly username: string;
-      /** Of the new session. */
+      /** The token of the new session. */
       readonly token: string;
-      /** By which the browser is known at the next login. */
+      /** The mark by which the browser is known at the next login. */
       readonly mark: string;
     }
   | {
-      /** Of a login that waits for its second step. */
+      /** The token of a login that waits for its second step. */
       readonly pendingToken: string;
       readonly secondFactor: SecondFactorKind[];
     };
-
-/** The session of a token, with its user. */
-interface FoundSession extends Actor {
-  /** The session was just extended: the cookie has to be, too. */
-  readonly extended: boolean;
-}
 
 export interface SessionService extends OwnSessions {
   /** How long a session lasts without a call, in seconds. */
@@ -66,26 +66,20 @@ export interface SessionService extends OwnSessions {
     party?: RelyingParty | null,
   ): Promise<LoginResult>;
   readonly secondStep: SecondStep;
-  /**
-   * Takes the password of who is logged in once more: see `assertRecentPassword`. The session gets another
-   * token, so that one that was stolen before does not come into what the password allows.
-   *
-   * @returns The session's new token.
-   * @throws DomainError `unauthenticated` for a wrong password; `too-many-attempts`; `busy`
-   */
-  confirm(actor: Actor, password: string, address: string): Promise<string>;
+  readonly confirm: ConfirmPassword;
   /** A username as it is written, if it is somebody's. */
   knownName(username: string): Promise<string | null>;
   /** Ends a session. @returns whose it was; null when there was none, or it was over */
   logout(token: string): Promise<string | null>;
   /** The session behind a token, extended when that is due; null when it is unknown or over. */
-  find(token: string): Promise<FoundSession | null>;
+  find(token: string): Promise<LiveSession | null>;
+  /** In which language a user reads the dashboard; null for the community's. */
+  languageOf(userId: number): Promise<Language | null>;
+  /** Chooses the language in which the actor reads the dashboard; null for the community's. */
+  chooseLanguage(actor: Actor, language: Language | null): Promise<void>;
   /** Whether the session behind a token ended because its user was deleted. */
   isOfDeletedUser(token: string): Promise<boolean>;
 }
-
-/** Of somebody who is known: it need not hide whether the name is. */
-const wrongPassword = () => new DomainError('unauthenticated', 'Wrong password');
 
 interface SessionDependencies {
   readonly database: Database;
@@ -100,15 +94,9 @@ export function createSessionService(dependencies: SessionDependencies): Session
   const { database, clock, throttle, days } = dependencies;
   const authenticate = createAuthenticator(dependencies);
   const times = createSessionTimes(clock, days);
-  const openSession = createOpenSession(clock, times.lifetime);
+  const startSession = createStartSession(clock, times.lifetime);
   const proofs = createFactorProofs({ database, clock });
-  const secondStep = createSecondStep({ database, clock, throttle, proofs, openSession });
-
-  /** While the hash was computed the user may have been deleted or given another password. */
-  async function assertSamePassword(db: Queries, username: string, passwordHash: string) {
-    const current = await findCredentials(db, username);
-    if (current?.passwordHash !== passwordHash) throw invalidCredentials();
-  }
+  const secondStep = createSecondStep({ database, clock, throttle, proofs, startSession });
 
   const sessionOf = (token: string) =>
     findSession(database.reads, tokenHashOf(token), clock.now(), times.earliestLogin());
@@ -124,7 +112,7 @@ export function createSessionService(dependencies: SessionDependencies): Session
         await assertSamePassword(transaction, login.username, passwordHash);
         const secondFactor = await proofs.due(transaction, id, party);
         if (secondFactor === null) {
-          const token = await openSession(transaction, id, client);
+          const token = await startSession(transaction, id, client);
           return { username, token, mark: createBrowserMark(passwordHash, knownBrowser) };
         }
         const pendingToken = await secondStep.begin(transaction, id, passwordHash);
@@ -134,25 +122,14 @@ export function createSessionService(dependencies: SessionDependencies): Session
 
     secondStep,
 
-    async confirm({ userId, username, tokenHash }, password, address) {
-      // Its session is a known browser: nobody's guessing from elsewhere keeps it waiting, and what is
-      // guessed with it counts for it, wherever the calls come from.
-      const source = { address, knownBrowser: sessionIdOf(tokenHash) };
-      const login = { username, password };
-      const { id, passwordHash } = await authenticate(login, source, wrongPassword);
-      // Meanwhile the name may have become somebody else's.
-      if (id !== userId) throw wrongPassword();
-      const token = createSessionToken();
-      await changeUsers(database, async (transaction) => {
-        await assertSamePassword(transaction, username, passwordHash);
-        const change = { token_hash: tokenHashOf(token), password_entered_at: clock.now() };
-        if (!(await updateSession(transaction, tokenHash, change))) throw wrongPassword();
-      });
-      return token;
-    },
+    confirm: createConfirmPassword({ database, clock, authenticate }),
 
     knownName: async (username) =>
       (await findUserByName(database.reads, username))?.username ?? null,
+
+    languageOf: (userId) => findUserLanguage(database.reads, userId),
+
+    chooseLanguage: ({ userId }, language) => setUserLanguage(database.writes, userId, language),
 
     async logout(token) {
       const session = await sessionOf(token);

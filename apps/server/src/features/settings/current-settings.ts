@@ -6,7 +6,7 @@ import { readStoredSettings, type StoredSettings } from './settings.repository.t
  * version changes, so that what another instance has changed is known soon.
  */
 export interface CurrentSettings {
-  /** As they were read last; the same object as long as they are the same. */
+  /** The settings as they were read last; the same object as long as they are the same. */
   get(): StoredSettings;
   /** The same, read again if they may have changed; the last ones while they cannot be read. */
   fresh(): Promise<StoredSettings>;
@@ -26,7 +26,7 @@ export async function createCurrentSettings(database: Database): Promise<Current
   let changes = 0;
 
   function set(next: StoredSettings): void {
-    // What was read before a change may arrive after it.
+    // Settings that were read before a change may arrive after it.
     if (next.version < settings.version) return;
     if (JSON.stringify(next) === JSON.stringify(settings)) return;
     changes += 1;
@@ -38,7 +38,7 @@ export async function createCurrentSettings(database: Database): Promise<Current
       set(await readStoredSettings(database.reads));
       readAt = version;
     } catch {
-      // Whoever needs the database itself will learn that it is not there.
+      // Nothing is thrown here: whoever needs the database itself learns that it is not there.
     } finally {
       refreshing = undefined;
     }

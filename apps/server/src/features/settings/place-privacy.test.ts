@@ -2,8 +2,8 @@ import { Writable } from 'node:stream';
 import { DEFAULT_SETTINGS } from '@bahai-friends/contract';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { createApp } from '../../app.ts';
+import { readEnvironment } from '../../environment.ts';
 import { loadBuiltWebApp } from '../../pages/built-web-app.ts';
-import { readSettings } from '../../settings.ts';
 import { WEB_BUILD } from '../../testing/test-app.ts';
 import { loggedIn } from '../../testing/test-browser.ts';
 import { TestClock } from '../../testing/test-clock.ts';
@@ -42,7 +42,7 @@ describe.each(databases)('where a place is, on $name', ({ open }) => {
       },
     });
     const app = await createApp({
-      settings: readSettings({}),
+      environment: readEnvironment({}),
       database,
       clock: new TestClock('2026-03-21T12:00:00Z'),
       webApp: await loadBuiltWebApp(WEB_BUILD),

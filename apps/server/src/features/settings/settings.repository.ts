@@ -1,10 +1,21 @@
-import { DEFAULT_SETTINGS, isTimeZone, type NewSettings } from '@bahai-friends/contract';
+import {
+  DEFAULT_SETTINGS,
+  isTimeZone,
+  SETTING_NAMES,
+  type SettingName,
+  type SettingValues,
+} from '@bahai-friends/contract';
 import type { Selectable } from 'kysely';
 import type { Queries } from '../../db/database.ts';
-import type { SettingsTable } from '../../db/tables/settings.table.ts';
+import {
+  type KeptSettings,
+  SETTING_COLUMNS,
+  type SettingsInRow,
+  type SettingsTable,
+} from '../../db/tables/site/settings.table.ts';
 
 /** The settings as they are stored, which is with the place's coordinates. */
-export interface StoredSettings extends NewSettings {
+export interface StoredSettings extends SettingValues {
   readonly id: number;
   /** Grows with every change. */
   readonly version: number;
@@ -12,42 +23,20 @@ export interface StoredSettings extends NewSettings {
 
 /** The key of the only row. */
 const ID = 1;
-const TENTHS = 10;
 
-/** What is read as long as nothing was stored. */
+/** The settings that are read as long as none were stored. */
 const NOTHING_STORED: StoredSettings = { ...DEFAULT_SETTINGS, id: ID, version: 1 };
 
-function toPlace(row: Selectable<SettingsTable>): StoredSettings['place'] {
-  const { place_name: name, latitude_tenths: latitude, longitude_tenths: longitude } = row;
-  if (name === null || latitude === null || longitude === null) return null;
-  return { name, latitude: latitude / TENTHS, longitude: longitude / TENTHS };
+function toSettings(row: Selectable<SettingsTable>): StoredSettings {
+  const read = SETTING_NAMES.map((name) => [name, SETTING_COLUMNS[name].read(row)] as const);
+  return { id: row.id, version: row.version, ...(Object.fromEntries(read) as SettingValues) };
 }
 
-const toSettings = (row: Selectable<SettingsTable>): StoredSettings => ({
-  id: row.id,
-  version: row.version,
-  siteName: row.site_name,
-  tagline: row.tagline,
-  timeZone: row.time_zone,
-  place: toPlace(row),
-  language: row.language,
-  contact: row.contact,
-  holyDaysAhead: row.holy_days_ahead === 1,
-  listed: row.listed === 1,
-});
-
-const toRow = ({ place, ...settings }: NewSettings) => ({
-  site_name: settings.siteName,
-  tagline: settings.tagline,
-  time_zone: settings.timeZone,
-  place_name: place?.name ?? null,
-  latitude_tenths: place && Math.round(place.latitude * TENTHS),
-  longitude_tenths: place && Math.round(place.longitude * TENTHS),
-  language: settings.language,
-  contact: settings.contact,
-  holy_days_ahead: settings.holyDaysAhead ? 1 : 0,
-  listed: settings.listed ? 1 : 0,
-});
+function toRow(settings: SettingValues): SettingsInRow {
+  const columns: KeptSettings = SETTING_COLUMNS;
+  const written = <F extends SettingName>(name: F) => columns[name].write(settings[name]);
+  return Object.assign({}, ...SETTING_NAMES.map(written));
+}
 
 /** What is stored, whether or not this program can go by it, or else the defaults. */
 export async function readSettingsAsStored(db: Queries): Promise<StoredSettings> {
@@ -71,7 +60,7 @@ export async function readStoredSettings(db: Queries): Promise<StoredSettings> {
  */
 export async function insertFirstSettings(
   db: Queries,
-  settings: NewSettings,
+  settings: SettingValues,
   now: string,
 ): Promise<void> {
   await db
@@ -87,7 +76,7 @@ export async function insertFirstSettings(
  */
 export async function saveSettings(
   db: Queries,
-  settings: NewSettings,
+  settings: SettingValues,
   version: number,
   now: string,
 ): Promise<StoredSettings> {

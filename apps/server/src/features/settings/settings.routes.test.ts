@@ -66,7 +66,7 @@ describe.each(databases)('the settings on $name', ({ open }) => {
     expect(saved.statusCode).toBe(200);
     expect([saved.headers.etag, saved.json()]).toEqual([
       '"2"',
-      { ...SETTINGS, ...DAY, version: 2 },
+      { ...SETTINGS, ...DAY, sunsetFor: { name: 'Haifa', country: 'Israel' }, version: 2 },
     ]);
     expect((await app.inject('/api/settings')).json()).toEqual({
       ...SETTINGS,

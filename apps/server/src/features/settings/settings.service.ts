@@ -1,4 +1,9 @@
-import type { NewSettings, PublicSettings, Settings } from '@bahai-friends/contract';
+import {
+  auditedSettings,
+  type NewSettings,
+  type PublicSettings,
+  type Settings,
+} from '@bahai-friends/contract';
 import type { Actor } from '../../actor.ts';
 import type { Clock } from '../../clock.ts';
 import { type CommunityDay, civilDayIn } from '../../community-day.ts';
@@ -7,15 +12,16 @@ import { withTableLock } from '../../db/table-lock.ts';
 import { assertVersion, type ExpectedVersions } from '../../errors/assert-version.ts';
 import { assertCanChangeSettings } from '../../permissions.ts';
 import { type AuditActor, createAuditTrail } from '../audit/audit-trail.ts';
+import type { FindPublishedPlace } from '../places/published-place.ts';
 import { findActingUser } from '../users/acting-user.ts';
 import type { CurrentSettings } from './current-settings.ts';
 import { readStoredSettings, type StoredSettings, saveSettings } from './settings.repository.ts';
 import { masterAdminSettings, publicSettings } from './shown-settings.ts';
 
 export interface SettingsService {
-  /** As everybody may read them; the same object as long as settings and day are the same. */
+  /** The settings as everybody may read them; the same object as long as settings and day are the same. */
   shown(): Promise<PublicSettings>;
-  /** As the Master Admin reads them; null for anybody else, who sees what everybody does. */
+  /** The settings as the Master Admin reads them; null for anybody else, who sees what everybody does. */
   shownTo(reader: Pick<Actor, 'role'>): Promise<Settings | null>;
   /**
    * @param expected The versions of which one must be the current one, when the caller says so.
@@ -30,6 +36,7 @@ interface SettingsDependencies {
   readonly clock: Clock;
   readonly current: CurrentSettings;
   readonly communityDay: CommunityDay;
+  readonly findPublishedPlace: FindPublishedPlace;
   /** Adds the holy days that are always to be there, as part of a transaction. */
   readonly addHolyDaysAhead: (db: Queries, by: AuditActor, today: string) => Promise<void>;
 }
@@ -37,20 +44,26 @@ interface SettingsDependencies {
 /** A change may add holy days. */
 const TABLES = ['settings', 'holy_days'] as const;
 
-/** As the audit trail tells of them: where a place is, it never does. */
-const recorded = ({ place, holyDaysAhead, listed, ...settings }: StoredSettings) => ({
-  ...settings,
-  place: place?.name ?? null,
-  holyDaysAhead: holyDaysAhead ? 'yes' : 'no',
-  listed: listed ? 'yes' : 'no',
+const recorded = (settings: StoredSettings) => ({
+  id: settings.id,
+  ...auditedSettings(settings),
 });
 
+type Show<Shown> = (stored: StoredSettings) => Promise<Shown>;
+
 /** Shows settings to everybody; every page asks, and sunset takes its time. */
-function createShown(communityDay: CommunityDay) {
-  let last: { readonly of: StoredSettings; readonly shown: PublicSettings } | undefined;
-  return (stored: StoredSettings): PublicSettings => {
-    if (last?.of !== stored || last.shown.today !== communityDay.today()) {
-      last = { of: stored, shown: publicSettings(stored, communityDay) };
+function createShown(communityDay: CommunityDay, show: Show<PublicSettings>): Show<PublicSettings> {
+  let last:
+    | Readonly<{ of: StoredSettings; today: string; shown: Promise<PublicSettings> }>
+    | undefined;
+  return (stored) => {
+    const today = communityDay.today();
+    if (last?.of !== stored || last.today !== today) {
+      const next = { of: stored, today, shown: show(stored) };
+      last = next;
+      next.shown.catch(() => {
+        if (last === next) last = undefined;
+      });
     }
     return last.shown;
   };
@@ -61,16 +74,22 @@ export function createSettingsService({
   clock,
   current,
   communityDay,
+  findPublishedPlace,
   addHolyDaysAhead,
 }: SettingsDependencies): SettingsService {
   const trail = createAuditTrail('settings', clock);
-  const shown = createShown(communityDay);
+  const publishedPlaceOf = async ({ place }: StoredSettings) => place && findPublishedPlace(place);
+  const shown = createShown(communityDay, async (stored) =>
+    publicSettings(stored, await publishedPlaceOf(stored), communityDay),
+  );
+  const shownToMasterAdmin: Show<Settings> = async (stored) =>
+    masterAdminSettings(stored, await publishedPlaceOf(stored), communityDay);
   return {
     shown: async () => shown(await current.fresh()),
 
     async shownTo({ role }) {
       if (role !== 'Master Admin') return null;
-      return masterAdminSettings(await current.fresh(), communityDay);
+      return shownToMasterAdmin(await current.fresh());
     },
 
     async update(actor, settings, expected) {
@@ -78,7 +97,9 @@ export function createSettingsService({
         assertCanChangeSettings(await findActingUser(transaction, actor));
         const before = await readStoredSettings(transaction);
         assertVersion(before, expected);
-        const after = await saveSettings(transaction, settings, before.version + 1, clock.now());
+        // A setting that may be left out, and was, stays as it is.
+        const all = { ...before, ...settings };
+        const after = await saveSettings(transaction, all, before.version + 1, clock.now());
         await trail.updated(transaction, actor, recorded(before), recorded(after));
         if (after.holyDaysAhead) {
           await addHolyDaysAhead(transaction, actor, civilDayIn(after.timeZone, clock));
@@ -86,7 +107,7 @@ export function createSettingsService({
         return after;
       });
       current.set(saved);
-      return masterAdminSettings(saved, communityDay);
+      return shownToMasterAdmin(saved);
     },
   };
 }

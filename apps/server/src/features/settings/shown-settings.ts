@@ -2,20 +2,27 @@ import { CalendarRangeError } from '@bahai-friends/badi-calendar';
 import { sunset } from '@bahai-friends/badi-calendar/sun';
 import type { PublicSettings, Settings } from '@bahai-friends/contract';
 import type { CommunityDay } from '../../community-day.ts';
+import type { PublishedPlace } from '../places/published-place.ts';
 import type { StoredSettings } from './settings.repository.ts';
 
 const MINUTE_MS = 60_000;
 
 /**
- * When the sun sets on a day, to the minute: an exact time would tell where the place is.
+ * When the sun sets on a day, to the minute.
  *
+ * @param published Never the place itself: a year of sunsets tells where it is.
  * @param civilDay `YYYY-MM-DD`
  * @returns ISO 8601 in UTC; null without a place, a sunset, or a Badí calendar for that day
  */
-export function sunsetAt({ place, timeZone }: StoredSettings, civilDay: string): string | null {
-  if (place === null) return null;
+function sunsetAt(
+  published: PublishedPlace | null,
+  timeZone: string,
+  civilDay: string,
+): string | null {
+  if (published === null) return null;
+  const { latitude, longitude } = published;
   try {
-    const time = sunset(civilDay, { ...place, timeZone });
+    const time = sunset(civilDay, { latitude, longitude, timeZone });
     return time === null ? null : new Date(Math.round(time / MINUTE_MS) * MINUTE_MS).toISOString();
   } catch (error) {
     if (error instanceof CalendarRangeError) return null;
@@ -23,31 +30,42 @@ export function sunsetAt({ place, timeZone }: StoredSettings, civilDay: string):
   }
 }
 
-function shared(stored: StoredSettings, day: CommunityDay) {
-  const { siteName, tagline, timeZone, language, contact, holyDaysAhead, listed } = stored;
+/** All but the place and what the row has besides. */
+function shared(
+  { id: _, version: _version, place: _place, ...settings }: StoredSettings,
+  published: PublishedPlace | null,
+  day: CommunityDay,
+) {
   const today = day.today();
   return {
-    siteName,
-    tagline,
-    timeZone,
-    language,
-    contact,
-    holyDaysAhead,
-    listed,
+    ...settings,
     today,
     nextDayAt: day.nextDayAt(),
-    sunsetAt: sunsetAt(stored, today),
+    sunsetAt: sunsetAt(published, settings.timeZone, today),
   };
 }
 
-/** What everybody may know: of the place its name alone. */
-export function publicSettings(stored: StoredSettings, day: CommunityDay): PublicSettings {
+/**
+ * What everybody may know: of the place its name alone.
+ *
+ * @param published What times are published for; null without a place.
+ */
+export function publicSettings(
+  stored: StoredSettings,
+  published: PublishedPlace | null,
+  day: CommunityDay,
+): PublicSettings {
   const { place } = stored;
-  return { ...shared(stored, day), place: place && { name: place.name } };
+  return { ...shared(stored, published, day), place: place && { name: place.name } };
 }
 
 /** What the Master Admin sees. */
-export function masterAdminSettings(stored: StoredSettings, day: CommunityDay): Settings {
+export function masterAdminSettings(
+  stored: StoredSettings,
+  published: PublishedPlace | null,
+  day: CommunityDay,
+): Settings {
   const { place, version } = stored;
-  return { ...shared(stored, day), place, version };
+  const sunsetFor = published && { sunsetFor: published.town };
+  return { ...shared(stored, published, day), place, ...sunsetFor, version };
 }

@@ -1,4 +1,5 @@
-import { DEFAULT_TAGLINE, DEFAULT_TAGLINES, type Language } from '@bahai-friends/contract';
+import { DEFAULT_SETTINGS, type Language } from '@bahai-friends/contract';
+import { factsOf } from '@bahai-friends/languages/language-of';
 
 /**
  * Settings with the tagline in a language. One that the community typed itself stays as it is.
@@ -9,6 +10,6 @@ export const withTaglineIn = <T extends { readonly tagline: string }>(
   language: Language | undefined,
   settings: T,
 ): T =>
-  language && settings.tagline === DEFAULT_TAGLINE
-    ? { ...settings, tagline: DEFAULT_TAGLINES[language] }
+  language && settings.tagline === DEFAULT_SETTINGS.tagline
+    ? { ...settings, tagline: factsOf(language).defaultTagline }
     : settings;

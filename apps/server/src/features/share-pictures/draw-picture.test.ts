@@ -8,6 +8,8 @@ const content: PictureContent = {
   day: '2026-03-21',
   text: 'Be kind',
   source: 'A friend',
+  credit: null,
+  quoteLanguage: null,
   siteName: "Bahá'í Friends",
   language: 'en',
 };
@@ -29,12 +31,20 @@ describe('a picture', () => {
   it.each([
     ['text', 'Be fair'],
     ['source', 'Another friend'],
+    ['credit', 'First edition'],
     ['siteName', 'Friends'],
     ['day', '2026-03-20'],
     ['language', 'fa'],
   ])('shows its %s', (field, value) => {
     expect(pictureSvg({ ...content, [field]: value })).not.toBe(pictureSvg(content));
     expect(pictureSvg({ ...content })).toBe(pictureSvg(content));
+  });
+
+  it('is set in the direction of the quote’s language, whatever its first letter is', () => {
+    const mixed = { ...content, text: '19 ماه' };
+    const of = (quoteLanguage: 'en' | 'fa' | null) => pictureSvg({ ...mixed, quoteLanguage });
+    expect(of('fa')).toBe(of(null));
+    expect(of('en')).not.toBe(of('fa'));
   });
 
   it('does not double quotation marks', () => {

@@ -6,32 +6,59 @@ import type { PictureContent } from './picture-content.ts';
 const PICTURES_MAX = 200;
 
 /** Names a picture by all that it shows: other content is another picture. */
-export const pictureKey = ({ day, text, source, siteName, language }: PictureContent): string =>
+export const pictureKey = (content: PictureContent): string =>
   createHash('sha256')
-    .update(JSON.stringify([day, text, source, siteName, language]))
+    .update(JSON.stringify(Object.entries(content).toSorted()))
     .digest('base64url');
 
-/** Keeps the pictures that were asked for last; who asks for one that is being made waits for it. */
+interface Wanted<T> {
+  readonly key: string;
+  /** Who asks for the picture: together they have one turn for it. */
+  readonly group: string;
+  /** Does something when it is the turn of who asks. */
+  readonly takeTurn: (task: () => Promise<T>) => Promise<T>;
+  /** Its failure is not kept. */
+  readonly make: () => Promise<T>;
+}
+
+/** What is under way for a key, begun now unless it is. */
+function once<T>(
+  pending: Map<string, Promise<T>>,
+  key: string,
+  begin: () => Promise<T>,
+): Promise<T> {
+  const known = pending.get(key);
+  if (known) return known;
+  const begun = begin().finally(() => pending.delete(key));
+  pending.set(key, begun);
+  return begun;
+}
+
+/**
+ * Keeps the pictures that were asked for last. Who asks for one that is being made waits for it, but for one
+ * that is still to be made each group waits for a turn of its own: nobody waits for a stranger's.
+ */
 export class KeptPictures<T extends object> {
   readonly #kept = new LRUCache<string, T>({ max: PICTURES_MAX });
-  readonly #pending = new Map<string, Promise<T>>();
+  readonly #waiting = new Map<string, Promise<T>>();
+  readonly #making = new Map<string, Promise<T>>();
 
   find(key: string): T | undefined {
     return this.#kept.get(key);
   }
 
-  /** @param make Its failure is not kept. */
-  async get(key: string, make: () => Promise<T>): Promise<T> {
-    const known = this.#kept.get(key) ?? this.#pending.get(key);
-    if (known) return known;
-    const making = make();
-    this.#pending.set(key, making);
-    try {
-      const made = await making;
+  async get({ key, group, takeTurn, make }: Wanted<T>): Promise<T> {
+    const begun = this.#kept.get(key) ?? this.#making.get(key);
+    if (begun) return begun;
+    const inTurn = async () => this.#kept.get(key) ?? this.#make(key, make);
+    return once(this.#waiting, `${key} ${group}`, () => takeTurn(inTurn));
+  }
+
+  #make(key: string, make: () => Promise<T>): Promise<T> {
+    return once(this.#making, key, async () => {
+      const made = await make();
       this.#kept.set(key, made);
       return made;
-    } finally {
-      this.#pending.delete(key);
-    }
+    });
   }
 }

@@ -6,7 +6,11 @@ export interface PictureContent {
   readonly day: string;
   readonly text: string;
   readonly source: string;
+  /** Whose translation it is, or which edition. */
+  readonly credit: string | null;
+  /** Of text and credit; null where nobody knows. */
+  readonly quoteLanguage: Language | null;
   readonly siteName: string;
-  /** The community's. */
+  /** Of all that the picture says besides. */
   readonly language: Language;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { TaskLimitError } from '../../background/task-process.ts';
 import type { PictureContent } from './picture-content.ts';
-import { drawnAtOnce, limitedDrawing } from './picture-processes.ts';
+import { busyWhenEnded, drawnAtOnce } from './picture-processes.ts';
 
 it.each([
   [512, 1],
@@ -13,8 +13,8 @@ it.each([
 });
 
 it('a picture whose process was ended can be asked for again', async () => {
-  const draw = limitedDrawing(async () => {
+  const draw = busyWhenEnded(async () => {
     throw new TaskLimitError();
   });
-  await expect(draw({} as PictureContent)).rejects.toMatchObject({ code: 'busy', retryAfter: 5 });
+  await expect(draw({} as PictureContent)).rejects.toMatchObject({ kind: 'busy', retryAfter: 5 });
 });

@@ -1,14 +1,26 @@
-import { createLimiter } from '../../background/limiter.ts';
+import { say } from '@bahai-friends/contract';
+import { createFairLimiter } from '../../background/fair-limiter.ts';
 import { machineMemoryMb } from '../../background/machine-memory.ts';
+import { networkPlace } from '../../background/network-place.ts';
 import { createTaskProcess, TaskLimitError } from '../../background/task-process.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { PictureContent } from './picture-content.ts';
 
-/** Draws a picture. @returns PNG @throws DomainError `busy` when too many are waiting. */
+/** Draws a picture. @returns PNG */
 export type DrawPicture = (content: PictureContent) => Promise<Uint8Array>;
 
+/**
+ * Does something that draws a picture when it is the turn of whoever asks for it.
+ *
+ * @param address Of whoever asks.
+ * @throws DomainError `busy` when too many of the same network, or of others, are waiting
+ */
+export type TakeTurn = <T>(address: string, task: () => Promise<T>) => Promise<T>;
+
 export interface PictureProcesses {
+  /** To be called from within a turn. @throws DomainError `busy` when its process was ended. */
   readonly draw: DrawPicture;
+  readonly takeTurn: TakeTurn;
   /** Ends the processes. */
   close(): Promise<void>;
 }
@@ -17,16 +29,17 @@ const ENTRY = new URL('picture-process-entry.ts', import.meta.url);
 
 export const PICTURE_LIMITS = {
   concurrent: 2,
-  /** Some seconds of work: whoever asks for a preview does not wait for longer. */
-  waitingMax: 20,
-  busyMessage: 'Too many pictures are being made at this moment. Please try again soon.',
+  waitingMax: 60,
+  /** A second of work or two: whoever asks for a preview does not wait for longer. */
+  waitingPerGroupMax: 10,
+  busy: say('too-many-pictures'),
   retryAfter: 5,
 };
 /** Far longer than the largest picture takes on a slow machine. */
 const TIME_LIMIT_MS = 20_000;
-/** Of JavaScript; fonts and pixels take some 30 MB beside it. */
+/** The heap of JavaScript; fonts and pixels take some 30 MB beside it. */
 const MEMORY_LIMIT_MB = 256;
-/** Of everything; a picture in Chinese, with the largest font, takes half of it. */
+/** All memory; a picture in Chinese, with the largest font, takes half of it. */
 const RESIDENT_LIMIT_MB = 320;
 const IDLE_MS = 30_000;
 /** On a smaller machine two processes would leave too little for a large file that is read meanwhile. */
@@ -36,25 +49,24 @@ const TWO_FROM_MB = 1024;
 export const drawnAtOnce = (machineMb: number): number =>
   machineMb < TWO_FROM_MB ? 1 : PICTURE_LIMITS.concurrent;
 
-/**
- * Lets some pictures be drawn at once and some more wait. One whose process was ended, as it is where memory runs
- * out, can be asked for again.
- */
-export function limitedDrawing(
-  draw: DrawPicture,
-  concurrent = PICTURE_LIMITS.concurrent,
-): DrawPicture {
-  const limiter = createLimiter({ ...PICTURE_LIMITS, concurrent });
-  return async (content) => {
+/** Lets some pictures be drawn at once and some more wait, fair between the networks that ask. */
+export function createPictureTurns(concurrent = PICTURE_LIMITS.concurrent): TakeTurn {
+  const limiter = createFairLimiter({ ...PICTURE_LIMITS, concurrent });
+  return (address, task) => limiter.run(networkPlace(address), task, () => false);
+}
+
+/** A picture whose process was ended, as it is where memory runs out, can be asked for again. */
+export const busyWhenEnded =
+  (draw: DrawPicture): DrawPicture =>
+  async (content) => {
     try {
-      return await limiter.run(() => draw(content));
+      return await draw(content);
     } catch (error) {
       if (!(error instanceof TaskLimitError)) throw error;
-      const { busyMessage, retryAfter } = PICTURE_LIMITS;
-      throw new DomainError('busy', busyMessage, { retryAfter });
+      const { busy, retryAfter } = PICTURE_LIMITS;
+      throw new DomainError('busy', busy, { retryAfter });
     }
   };
-}
 
 /**
  * Draws pictures in other processes, each of which ends when it has had nothing to do for a while: drawing takes
@@ -71,17 +83,18 @@ export function createPictureProcesses(): PictureProcesses {
   const start = () => createTaskProcess<PictureContent, Uint8Array>(ENTRY, limits);
   const processes = Array.from({ length: concurrent }, start);
   const free = [...processes];
-  const draw = limitedDrawing(async (content) => {
+  const draw = busyWhenEnded(async (content) => {
     const next = free.pop();
-    if (next === undefined) throw new Error('The limiter lets in as many as there are processes');
+    if (next === undefined) throw new Error('As many have their turn as there are processes');
     try {
       return await next.run(content);
     } finally {
       free.push(next);
     }
-  }, concurrent);
+  });
   return {
     draw,
+    takeTurn: createPictureTurns(concurrent),
     async close() {
       await Promise.all(processes.map((each) => each.close()));
     },

@@ -1,10 +1,14 @@
+import { ornamentOf } from '@bahai-friends/contract/ornament';
+
 const POINTS = 9;
 const OUTER = 47;
 const INNER = 24;
-/** Of one of nine points, in radians. */
+/** The angle of one of nine points, in radians. */
 const TURN = (2 * Math.PI) / POINTS;
-/** Rays go from the star to beyond the picture's corners. */
-const RAY_LENGTH = 1300;
+/** Of the square that an ornament is drawn in. */
+const ORNAMENT_RADIUS = 100;
+/** Hues come half as near to each other here: as a tint, orange would be pink. */
+const TINT_HUE = 24;
 
 /** A place at a distance from the middle, the first turn pointing up. */
 function at(turns: number, distance: number): string {
@@ -18,13 +22,13 @@ const EDGE = `M${points.map((point) => `${at(point, OUTER)} ${at(point + 0.5, IN
 const SHADED = points
   .map((point) => `M0 0L${at(point, OUTER)} ${at(point + 0.5, INNER)}Z`)
   .join('');
-const RAYS = points
-  .map((point) => `M0 0L${at(point - 0.2, RAY_LENGTH)} ${at(point + 0.2, RAY_LENGTH)}Z`)
-  .join('');
 
-/** Nine rays around a place, as SVG. */
-export const rays = (x: number, y: number, fill: string): string =>
-  `<path transform="translate(${x} ${y})" d="${RAYS}" fill="${fill}"/>`;
+/** The ornament of a Badí month around a place, in a tint of its hue, as SVG. */
+export function ornament(x: number, y: number, radius: number, month: number): string {
+  const { rings, hue } = ornamentOf(month);
+  const place = `translate(${x} ${y}) scale(${radius / ORNAMENT_RADIUS})`;
+  return `<path transform="${place}" d="${rings.join('')}" fill="hsl(${TINT_HUE + hue / 2}, 100%, 91%)" fill-rule="evenodd"/>`;
+}
 
 /** The site's nine-pointed star in golden facets, as SVG. */
 export const star = (x: number, y: number, radius: number): string =>

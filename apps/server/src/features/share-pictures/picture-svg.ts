@@ -1,5 +1,5 @@
 import type { PictureContent } from './picture-content.ts';
-import { rays, star } from './picture-star.ts';
+import { ornament, star } from './picture-star.ts';
 import { COLORS, MIDDLE, PICTURE_HEIGHT, PICTURE_WIDTH } from './picture-style.ts';
 import { textLines } from './picture-text.ts';
 import { QUOTE_MIDDLE, quoteBlock } from './quote-block.ts';
@@ -14,6 +14,8 @@ const DAY_SIZE = 33;
 const BADI_DAY_SIZE = 26;
 /** The star on the band, and the one in a quote's place. */
 const SMALL_STAR = { y: BAND.top + 24, radius: 64 };
+/** The month's ornament reaches beyond the picture. */
+const ORNAMENT_RADIUS = 470;
 const LARGE_STAR = { y: QUOTE_MIDDLE, radius: 190 };
 
 /** A few texts in the band, around its middle. */
@@ -33,7 +35,8 @@ function inBand(parts: readonly DirectedText[], x: number, anchor: 'start' | 'en
  * The picture of the quote of a day as SVG, all of it outlines. A quote in letters that no font here has
  * gives way to a large star.
  */
-export function pictureSvg({ text, source, siteName, day, language }: PictureContent): string {
+export function pictureSvg(content: PictureContent): string {
+  const { text, siteName, day, language } = content;
   const texts = textsIn(language);
   const hasQuote = isLegible(text);
   const sun = hasQuote ? SMALL_STAR : LARGE_STAR;
@@ -46,10 +49,10 @@ export function pictureSvg({ text, source, siteName, day, language }: PictureCon
   const bandHeight = PICTURE_HEIGHT - BAND.top;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${PICTURE_WIDTH}" height="${PICTURE_HEIGHT}">
   <rect width="${PICTURE_WIDTH}" height="${PICTURE_HEIGHT}" fill="${COLORS.page}"/>
-  ${rays(MIDDLE, sun.y - 24, COLORS.ray)}
+  ${ornament(MIDDLE, QUOTE_MIDDLE, ORNAMENT_RADIUS, texts.month(day))}
   <rect y="${BAND.top}" width="${PICTURE_WIDTH}" height="${bandHeight}" fill="${COLORS.brand}"/>
   ${star(MIDDLE, sun.y, sun.radius)}
-  ${hasQuote ? quoteBlock(text, source, texts) : ''}
+  ${hasQuote ? quoteBlock(content, texts) : ''}
   ${inBand([name], BAND.margin, 'start')}
   ${inBand(days, PICTURE_WIDTH - BAND.margin, 'end')}
 </svg>`;

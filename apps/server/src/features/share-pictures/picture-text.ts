@@ -8,13 +8,13 @@ interface Placement {
   readonly y: number;
   readonly anchor: 'start' | 'middle' | 'end';
   readonly size: number;
-  /** From one line to the next, in pixels. */
+  /** The distance from one line to the next, in pixels. */
   readonly step: number;
   readonly fill: string;
   readonly isRtl: boolean;
 }
 
-/** From the middle of a line down to its baseline, as a multiple of the size. */
+/** The distance from the middle of a line down to its baseline, as a multiple of the size. */
 const BASELINE = 0.32;
 const BEFORE = { start: 0, middle: 0.5, end: 1 };
 

@@ -3,7 +3,7 @@ import { fitText, type SetText } from './typesetting/fit-text.ts';
 import { losesLetters, settable } from './typesetting/picture-fonts.ts';
 import { createMeasure, isRightToLeft } from './typesetting/shape-line.ts';
 
-/** From one line of a name or a source to the next, as a multiple of the size. */
+/** The distance from one line of a name or a source to the next, as a multiple of the size. */
 export const SHORT_LEADING = 1.12;
 
 export interface DirectedText extends SetText {

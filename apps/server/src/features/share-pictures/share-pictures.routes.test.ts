@@ -8,15 +8,26 @@ import { TestClock } from '../../testing/test-clock.ts';
 import { databases } from '../../testing/test-database.ts';
 import { addUsers } from '../../testing/test-users.ts';
 import type { PictureContent } from './picture-content.ts';
-import { type DrawPicture, limitedDrawing, PICTURE_LIMITS } from './picture-processes.ts';
+import {
+  createPictureTurns,
+  type DrawPicture,
+  PICTURE_LIMITS,
+  type TakeTurn,
+} from './picture-processes.ts';
 import { pngSize } from './testing/png-size.ts';
 
 const TODAY = '2026-03-21';
 const YESTERDAY = '2026-03-20';
 const pathOf = (day: string) => `/share/${day}.png`;
+/** Draws with what a test hands in. */
+const drawingWith = (draw: DrawPicture, takeTurn: TakeTurn) => () => ({
+  draw,
+  takeTurn,
+  close: async () => {},
+});
 
 describe.each(databases)('pictures of quotes on $name', ({ open }) => {
-  async function site(draw?: DrawPicture) {
+  async function site(draw?: DrawPicture, takeTurn = createPictureTurns()) {
     const database = await open();
     await addUsers(database, { anna: 'Master Admin' });
     await addQuotes(
@@ -29,7 +40,7 @@ describe.each(databases)('pictures of quotes on $name', ({ open }) => {
     const clock = new TestClock(`${TODAY}T12:00:00Z`);
     const app = await createTestApp(database, {
       clock,
-      ...(draw && { openPictures: () => ({ draw, close: async () => {} }) }),
+      ...(draw && { openPictures: drawingWith(draw, takeTurn) }),
     });
     const edit = (text: string) =>
       database.writes
@@ -81,6 +92,8 @@ describe.each(databases)('pictures of quotes on $name', ({ open }) => {
         day: TODAY,
         text: 'Of today',
         source: expect.any(String),
+        credit: null,
+        quoteLanguage: null,
         siteName: "Bahá'í Friends",
         language: 'en',
       },
@@ -132,16 +145,55 @@ describe.each(databases)('pictures of quotes on $name', ({ open }) => {
     expect((await get('2026-03-22')).body).toContain('Of tomorrow');
   });
 
-  it('are made two at once, wait in a small queue, and are refused beyond it', async () => {
+  it('are in the language that is asked for, and refuse any other', async () => {
+    const { drawn, draw } = noting();
+    const { database, app } = await site(draw);
+    await addQuotes(database, {
+      text: 'Be kind',
+      source: 'A friend',
+      displayDate: '2026-03-19',
+      language: 'en',
+      translations: [{ language: 'fa', text: 'مهربان باشید', credit: 'یک دوست' }],
+    });
+    const url = pathOf('2026-03-19');
+    const own = { day: '2026-03-19', source: 'A friend', siteName: "Bahá'í Friends" };
+    const english = { ...own, text: 'Be kind', credit: null, quoteLanguage: 'en', language: 'en' };
+    const answers = [];
+    for (const query of ['', '?lang=en', '?lang=fa', '?lang=de', '?lang=fa']) {
+      answers.push(await app.inject(url + query));
+    }
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(5).fill(200));
+    expect(answers[1]?.headers.etag).toBe(answers[0]?.headers.etag);
+    expect(answers[4]?.headers.etag).toBe(answers[2]?.headers.etag);
+    expect(drawn).toEqual([
+      english,
+      { ...own, text: 'مهربان باشید', credit: 'یک دوست', quoteLanguage: 'fa', language: 'fa' },
+      { ...english, language: 'de' },
+    ]);
+    for (const query of ['?lang=it', '?lang=', '?lang=fa&lang=de', '?lang=FA']) {
+      expect((await app.inject(url + query)).statusCode).toBe(400);
+    }
+    await database.writes.deleteFrom('quote_translations').execute();
+    const { body } = await app.inject(`${url}?lang=fa`);
+    expect(JSON.parse(body)).toEqual({ ...english, language: 'fa' });
+  });
+
+  /** Instead of drawing: draws when told to. */
+  function holding() {
     const held: { day: string; end: () => void }[] = [];
-    const draw = limitedDrawing(async ({ day }) => {
+    const draw: DrawPicture = async ({ day }) => {
       const { promise, resolve } = Promise.withResolvers<void>();
       held.push({ day, end: resolve });
       await promise;
       return Buffer.from(day);
-    });
+    };
+    return { held, draw };
+  }
+
+  it('are made two at once, wait in a small queue, and are refused beyond it', async () => {
+    const { held, draw } = holding();
     const { database, app, get } = await site(draw);
-    const room = PICTURE_LIMITS.concurrent + PICTURE_LIMITS.waitingMax;
+    const room = PICTURE_LIMITS.concurrent + PICTURE_LIMITS.waitingPerGroupMax;
     const days = Array.from({ length: room + 30 }, (_, index) => addDays(TODAY, -10 - index));
     await addQuotes(database, ...days.map((day) => ({ text: day, displayDate: day })));
 
@@ -152,7 +204,7 @@ describe.each(databases)('pictures of quotes on $name', ({ open }) => {
       if (statusCode === 200) return;
       refused += 1;
       expect([statusCode, headers['retry-after']]).toEqual([503, '5']);
-      expect(JSON.parse(body)).toEqual({ message: PICTURE_LIMITS.busyMessage });
+      expect(JSON.parse(body)).toEqual(PICTURE_LIMITS.busy);
     });
     await expect.poll(() => refused).toBe(30);
     expect(held).toHaveLength(2);
@@ -167,6 +219,38 @@ describe.each(databases)('pictures of quotes on $name', ({ open }) => {
     }
     await Promise.all(all);
     expect(refused).toBe(30);
+  });
+
+  it('are made next for other networks, also of the same day, while one asks for those of sixty days', async () => {
+    const { held, draw } = holding();
+    const turns = createPictureTurns();
+    let asking = 0;
+    const { database, app } = await site(draw, (address, task) => {
+      asking += 1;
+      return turns(address, task);
+    });
+    const days = Array.from({ length: 60 }, (_, index) => addDays(TODAY, -10 - index));
+    await addQuotes(database, ...days.map((day) => ({ text: day, displayDate: day })));
+    const ask = async (day: string, remoteAddress: string) =>
+      (await app.inject({ url: pathOf(day), remoteAddress })).statusCode;
+    const refused: string[] = [];
+    const strangers = days.map(async (day, index) => {
+      if ((await ask(day, `198.51.100.${index}`)) === 503) refused.push(day);
+    });
+    const room = PICTURE_LIMITS.concurrent + PICTURE_LIMITS.waitingPerGroupMax;
+    await expect.poll(() => refused).toHaveLength(days.length - room);
+    const begun = [...refused, ...held.map(({ day }) => day)];
+    const wanted = [TODAY, days.find((day) => !begun.includes(day)) ?? ''];
+    const readers = wanted.map((day, index) => ask(day, `192.0.${index}.1`));
+    await expect.poll(() => asking).toBe(days.length + wanted.length);
+    for (let ended = 0; ended < room + wanted.length - 1; ended += 1) {
+      await expect.poll(() => held.length).toBeGreaterThan(ended);
+      held[ended]?.end();
+    }
+    expect(await Promise.all(readers)).toEqual([200, 200]);
+    expect(held.slice(2, 4).map(({ day }) => day)).toEqual(expect.arrayContaining(wanted));
+    await Promise.all(strangers);
+    expect(refused).toHaveLength(days.length - room);
   });
 });
 
@@ -183,7 +267,7 @@ describe('pictures of quotes', () => {
     const clock = new TestClock(`${TODAY}T12:00:00Z`);
     const app = await createTestApp(database, {
       clock,
-      openPictures: () => ({ draw, close: async () => {} }),
+      openPictures: drawingWith(draw, createPictureTurns()),
     });
     for (const day of days) await app.inject(pathOf(day));
     expect(drawn).toEqual(days);

@@ -1,5 +1,8 @@
 import { isCivilDay } from '@bahai-friends/badi-calendar';
+import { askedLanguage, type Language } from '@bahai-friends/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { z } from 'zod';
+import { clientAddress } from '../../client-address.ts';
 import {
   type CachedResponse,
   packedResponse,
@@ -24,10 +27,16 @@ interface PictureParams {
   readonly day: string;
 }
 
+const PictureQuery = z.object({ lang: askedLanguage });
+
 const pathOf = (day: string): string => `/share/${day}.png`;
 
+/** Where a picture is in a language, or in the community's. */
+const addressOf = (day: string, language: Language | undefined): string =>
+  language === undefined ? pathOf(day) : `${pathOf(day)}?lang=${language}`;
+
 /**
- * Serves pictures of quotes: `/share/{civil day}.png`, 1200 × 630. A day's picture goes by what it shows, so
+ * Serves pictures of quotes: `/share/{civil day}.png`, 1200 × 630, in the community's language or that of `?lang=`. A day's picture goes by what it shows, so
  * that it outlives changes of something else; what it shows is looked up anew after each.
  */
 export function sharePictureRoutes(
@@ -35,12 +44,12 @@ export function sharePictureRoutes(
   { pictures, content }: SharePictureRoutesOptions,
 ): void {
   const kept = new KeptPictures<CachedResponse>();
-  /** By the address. */
+  /** Pictures by their address. */
   const shown = new ResponseCache<ShownPicture | null>(content);
 
-  const lookUp = (day: string): Promise<ShownPicture | null> =>
-    shown.get(pathOf(day), async (drop) => {
-      const found = await pictures.contentOf(day);
+  const lookUp = (day: string, language: Language | undefined): Promise<ShownPicture | null> =>
+    shown.get(addressOf(day, language), async (drop) => {
+      const found = await pictures.contentOf(day, language);
       // Nothing is kept of what is not there: anybody could fill the memory.
       if (found === null) drop();
       return found && { key: pictureKey(found), content: found };
@@ -51,18 +60,27 @@ export function sharePictureRoutes(
     return sendCachedResponse(request, reply, response);
   };
 
-  async function pictureOf(day: string): Promise<CachedResponse | null> {
-    const found = await lookUp(day);
+  /** @param address Of whoever asks. */
+  async function pictureOf(
+    day: string,
+    language: Language | undefined,
+    address: string,
+  ): Promise<CachedResponse | null> {
+    const found = await lookUp(day, language);
     if (found === null) return null;
-    const draw = async () =>
-      packedResponse(Buffer.from(await pictures.draw(found.content)), 'image/png');
-    return kept.get(found.key, draw);
+    return kept.get({
+      key: found.key,
+      group: clientAddress(address).network,
+      takeTurn: (task) => pictures.takeTurn(address, task),
+      make: async () =>
+        packedResponse(Buffer.from(await pictures.draw(found.content)), 'image/png'),
+    });
   }
 
-  app.get<{ Params: PictureParams }>(
+  app.get<{ Params: PictureParams; Querystring: z.output<typeof PictureQuery> }>(
     pathOf(':day'),
     {
-      schema: { hide: true },
+      schema: { hide: true, querystring: PictureQuery },
       // Not asynchronous: most requests end here, and each would wait for its turn.
       onRequest(request, reply, next) {
         reply.header('cross-origin-resource-policy', 'cross-origin');
@@ -75,7 +93,7 @@ export function sharePictureRoutes(
     async (request, reply) => {
       const { day } = request.params;
       if (!isCivilDay(day)) return reply.callNotFound();
-      const response = await pictureOf(day);
+      const response = await pictureOf(day, request.query.lang, request.ip);
       return response ? send(request, reply, response) : reply.callNotFound();
     },
   );

@@ -1,4 +1,4 @@
-import { LANGUAGES } from '@bahai-friends/contract';
+import { LANGUAGES } from '@bahai-friends/languages';
 import { describe, expect, it } from 'vitest';
 import { textsIn } from './texts.ts';
 import { isLegible } from './typesetting/picture-fonts.ts';
@@ -8,6 +8,7 @@ describe('the texts of a picture', () => {
     ['en', '“Be kind”', 'March 21, 2026', '1 Bahá 183 B.E.'],
     ['fa', '«Be kind»', '۲۱ مارس ۲۰۲۶', '۱ البهاء ۱۸۳ بدیع'],
     ['fr', '«\u00a0Be kind\u00a0»', '21 mars 2026', '1 Bahá 183 E.B.'],
+    ['ru', '«Be kind»', '21 марта 2026\u00a0г.', '1 Баха̄ 183 г. Э.Б.'],
     ['zh', '“Be kind”', '2026年3月21日', 'BE183年巴哈1日'],
   ] as const)('are in %s as on its pages', (language, quote, day, badiDay) => {
     const texts = textsIn(language);

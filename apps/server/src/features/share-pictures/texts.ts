@@ -1,7 +1,12 @@
-import type { Language } from '@bahai-friends/contract';
-import { formatDay } from '@bahai-friends/contract/format-day';
-import { localeOf, MARKS } from '@bahai-friends/contract/language-formats';
-import type { QuotationMarks } from '@bahai-friends/contract/quotation-marks';
+import {
+  AYYAM_I_HA,
+  FIRST_CIVIL_DAY,
+  LAST_CIVIL_DAY,
+  toBadiDate,
+} from '@bahai-friends/badi-calendar';
+import type { Language, QuotationMarks } from '@bahai-friends/languages';
+import { daysIn } from '@bahai-friends/languages/days-in';
+import { factsOf } from '@bahai-friends/languages/language-of';
 import { badiDateIn } from '../settings/badi-date-in.ts';
 
 /** Every text of the pictures of quotes that the program brings, in one language. */
@@ -11,25 +16,18 @@ export interface SharePictureTexts {
   /** A civil day in both calendars; null where the Badí calendar does not know it. */
   readonly day: (civilDay: string) => string;
   readonly badiDay: (civilDay: string) => string | null;
+  /** The Badí month of a civil day: 1 to 19, or 20 in Ayyám-i-Há, and where the calendar does not know it. */
+  readonly month: (civilDay: string) => number;
 }
-
-const source = (name: string): string => `— ${name}`;
-
-const en: SharePictureTexts = {
-  quotationMarks: MARKS.en,
-  source,
-  day: formatDay,
-  badiDay: (civilDay) => badiDateIn('en', civilDay),
-};
 
 /** Days are written as on the site's pages. */
-export function textsIn(language: Language): SharePictureTexts {
-  if (language === 'en') return en;
-  const days = new Intl.DateTimeFormat(localeOf(language), { dateStyle: 'long', timeZone: 'UTC' });
-  return {
-    quotationMarks: MARKS[language],
-    source,
-    day: (civilDay) => days.format(new Date(civilDay)),
-    badiDay: (civilDay) => badiDateIn(language, civilDay),
-  };
-}
+export const textsIn = (language: Language): SharePictureTexts => ({
+  quotationMarks: factsOf(language).quotationMarks,
+  source: (name) => `— ${name}`,
+  day: daysIn(language).gregorian,
+  badiDay: (civilDay) => badiDateIn(language, civilDay),
+  month: (civilDay) =>
+    civilDay < FIRST_CIVIL_DAY || civilDay > LAST_CIVIL_DAY
+      ? AYYAM_I_HA
+      : toBadiDate(civilDay).month,
+});

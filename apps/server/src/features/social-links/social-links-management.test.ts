@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describeManagedList, managing, managingOne } from '../../testing/managed-list.ts';
 import { databases } from '../../testing/test-database.ts';
+import { told } from '../../testing/told.ts';
 
 const LINK = { platform: 'YouTube', url: 'https://www.youtube.com/@friends', order: 0 };
 const LIST = { url: '/api/social-links', sample: LINK };
@@ -62,7 +63,7 @@ describe.each(databases)('managing social links on $name', ({ open }) => {
       url: 'HTTPS://WWW.youtube.com/@friends',
     });
     expect(twin.statusCode).toBe(409);
-    expect(twin.json()).toEqual({ message: 'This YouTube link is already listed' });
+    expect(told(twin)).toEqual({ message: 'This YouTube link is already listed' });
     const moved = await browser.call('PUT', `${LIST.url}/${second.json().id}`, LINK);
     expect(moved.statusCode).toBe(409);
     expect(await list()).toHaveLength(3);

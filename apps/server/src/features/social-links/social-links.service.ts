@@ -1,4 +1,4 @@
-import { isSameName, type NewSocialLink, type SocialLink } from '@bahai-friends/contract';
+import { isSameName, type NewSocialLink, type SocialLink, say } from '@bahai-friends/contract';
 import type { Actor } from '../../actor.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Queries } from '../../db/database.ts';
@@ -53,7 +53,7 @@ async function assertNotListed(
     (other) =>
       other.id !== ownId && isSameName(other.platform, platform) && isSameAddress(other.url, url),
   );
-  if (twin) throw new DomainError('conflict', `This ${twin.platform} link is already listed`);
+  if (twin) throw new DomainError('conflict', say('link-listed', { platform: twin.platform }));
 }
 
 async function currentLink(
@@ -62,7 +62,7 @@ async function currentLink(
   expected?: ExpectedVersions,
 ): Promise<SocialLink> {
   const link = await findSocialLink(db, id);
-  if (link === null) throw new DomainError('not-found', 'This social link no longer exists');
+  if (link === null) throw new DomainError('not-found', say('link-gone'));
   assertVersion(link, expected);
   return link;
 }

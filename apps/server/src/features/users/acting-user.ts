@@ -1,4 +1,4 @@
-import type { User } from '@bahai-friends/contract';
+import { say, type User } from '@bahai-friends/contract';
 import type { Actor } from '../../actor.ts';
 import type { Queries } from '../../db/database.ts';
 import { ACCOUNT_DELETED } from '../../errors/account-deleted.ts';
@@ -13,7 +13,7 @@ import { findUser } from './users.repository.ts';
 export async function findActingUser(db: Queries, { userId }: Actor): Promise<User> {
   const user = await findUser(db, userId);
   if (user === null) {
-    throw new DomainError('unauthenticated', 'Please log in again', ACCOUNT_DELETED);
+    throw new DomainError('unauthenticated', say('log-in-again'), ACCOUNT_DELETED);
   }
   return user;
 }

@@ -15,7 +15,7 @@ export type Argon2Task =
   | { readonly verify: string; readonly password: string };
 export type Argon2Result = string | boolean;
 
-lowerThreadPriority();
+lowerThreadPriority('awaited');
 
 parentPort?.on('message', (task: Argon2Task) => {
   const result: Argon2Result =

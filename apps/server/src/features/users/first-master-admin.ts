@@ -10,7 +10,7 @@ import type { PasswordStrengthService } from './password-strength.service.ts';
 import { changeUsers, insertUser, listUsers } from './users.repository.ts';
 
 const DEFAULT_USERNAME = 'admin';
-/** Whoever starts the site is there to follow it. */
+/** How long the link is good: whoever starts the site is there to follow it. */
 const LINK_SECONDS = 60 * 60;
 
 interface FirstMasterAdminOptions {

@@ -1,6 +1,6 @@
 import type { Insertable, Selectable } from 'kysely';
 import { ID_MAX, type Queries } from '../../db/database.ts';
-import type { InvitationsTable } from '../../db/tables/invitations.table.ts';
+import type { InvitationsTable } from '../../db/tables/accounts/invitations.table.ts';
 import { usernameKey } from './username-key.ts';
 
 type StoredInvitation = Selectable<InvitationsTable>;
@@ -30,7 +30,7 @@ export async function findInvitation(
   return row ?? null;
 }
 
-/** Those for new users that are not over, the one that ends first first. */
+/** Invitations of new users that are not over. The one that ends first comes first. */
 export function listInvitations(db: Queries, now: string): Promise<StoredInvitation[]> {
   return db
     .selectFrom('invitations')
@@ -54,6 +54,16 @@ export async function deleteInvitation(db: Queries, id: number): Promise<StoredI
   return row ?? null;
 }
 
+/** Deletes those that a user has made; answers whom they invited. */
+export async function deleteInvitationsBy(db: Queries, userId: number): Promise<string[]> {
+  const rows = await db
+    .deleteFrom('invitations')
+    .where('invited_by', '=', userId)
+    .returning('username')
+    .execute();
+  return rows.map(({ username }) => username);
+}
+
 /** Deletes an invitation that was accepted, of either kind, and those that are over. */
 export async function deleteUsedInvitations(db: Queries, id: number, now: string): Promise<void> {
   await db
@@ -65,8 +75,4 @@ export async function deleteUsedInvitations(db: Queries, id: number, now: string
 /** Deletes the link of the first start: somebody has a password. */
 export async function deleteFirstLink(db: Queries): Promise<void> {
   await db.deleteFrom('invitations').where('user_id', 'is not', null).execute();
-}
-
-export async function deleteAllInvitations(db: Queries): Promise<void> {
-  await db.deleteFrom('invitations').execute();
 }

@@ -1,3 +1,4 @@
+import { say } from '@bahai-friends/contract';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { SessionCookie } from '../../http/cookies/session-cookie.ts';
 import type { Route } from '../../http/endpoint-route.ts';
@@ -31,7 +32,7 @@ export function invitationRoutes(
       body.token === undefined
         ? (await session.find(request, reply))?.username
         : await invitations.usernameOf(body.token);
-    if (!username) throw new DomainError('unauthenticated', 'Please log in');
+    if (!username) throw new DomainError('unauthenticated', say('log-in'));
     return strength.of(body.password, username);
   });
 }

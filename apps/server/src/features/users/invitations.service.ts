@@ -1,4 +1,9 @@
-import { type AcceptedInvitation, INVITATION_DAYS, type Invitation } from '@bahai-friends/contract';
+import {
+  type AcceptedInvitation,
+  INVITATION_DAYS,
+  type Invitation,
+  say,
+} from '@bahai-friends/contract';
 import type { Actor } from '../../actor.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Queries } from '../../db/database.ts';
@@ -20,7 +25,7 @@ import { changeUsers, findUserByName, insertUser, updateUser } from './users.rep
 
 const DAY_SECONDS = 24 * 60 * 60;
 
-/** Those of the actor throw DomainError `unauthenticated`, or `forbidden` for all but the Master Admin. */
+/** Calls with an actor throw DomainError `unauthenticated`, or `forbidden` for all but the Master Admin. */
 export interface InvitationsService {
   list(actor: Actor): Promise<Invitation[]>;
   /**
@@ -52,12 +57,7 @@ interface InvitationsDependencies {
   readonly endSessionsOf: (db: Queries, userId: number, exceptTokenHash: null) => Promise<void>;
 }
 
-const notGood = () =>
-  new DomainError(
-    'not-found',
-    'This link is no longer good: it was used, withdrawn or replaced, or its time is over. Please ask for a new one.',
-  );
-const nameTaken = (message: string) => new DomainError('conflict', message);
+const notGood = () => new DomainError('not-found', say('invitation-over'));
 
 export function createInvitationsService({
   database,
@@ -87,7 +87,8 @@ export function createInvitationsService({
       changeUsers(database, async (transaction) => {
         const inviter = await findActingUser(transaction, actor);
         assertCanInvite(inviter);
-        if (await findUserByName(transaction, username)) throw nameTaken('Username already exists');
+        if (await findUserByName(transaction, username))
+          throw new DomainError('conflict', say('username-exists'));
         const { path, tokenHash } = createInvitationLink();
         await saveInvitation(transaction, {
           token_hash: tokenHash,
@@ -104,7 +105,7 @@ export function createInvitationsService({
       changeUsers(database, async (transaction) => {
         assertCanInvite(await findActingUser(transaction, actor));
         const invitation = await deleteInvitation(transaction, id);
-        if (!invitation) throw new DomainError('not-found', 'This invitation is no longer open');
+        if (!invitation) throw new DomainError('not-found', say('invitation-gone'));
         const change = { action: 'invitation-withdrawn', name: invitation.username } as const;
         await trail.other(transaction, actor, null, change);
       }),
@@ -129,7 +130,7 @@ export function createInvitationsService({
           return { username: user.username };
         }
         if (await findUserByName(transaction, username)) {
-          throw nameTaken('This username is taken by now. Please ask for a new invitation.');
+          throw new DomainError('conflict', say('invited-name-taken'));
         }
         const user = await insertUser(
           transaction,

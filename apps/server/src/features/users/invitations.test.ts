@@ -6,6 +6,7 @@ import { loggedIn, TestBrowser } from '../../testing/test-browser.ts';
 import { TestClock } from '../../testing/test-clock.ts';
 import { databases } from '../../testing/test-database.ts';
 import { addUsers, PASSWORD_HASH } from '../../testing/test-users.ts';
+import { told } from '../../testing/told.ts';
 import { ensureMasterAdmin } from './first-master-admin.ts';
 
 const DAY = 24 * 60 * 60;
@@ -46,7 +47,7 @@ describe.each(databases)('invitations on $name', ({ open }) => {
     const users = (await anna.send('GET', '/api/users')).json();
     expect(users).toContainEqual(expect.objectContaining({ username: 'clara', role: 'Admin' }));
     const again = await accept(token);
-    expect([again.statusCode, again.json()]).toEqual([404, NOT_GOOD]);
+    expect([again.statusCode, told(again)]).toEqual([404, NOT_GOOD]);
     const { entries } = (await anna.send('GET', '/api/audit')).json();
     expect(entries.map((entry: { change: object }) => entry.change)).toEqual([
       { action: 'invitation-accepted', name: 'clara' },
@@ -73,11 +74,11 @@ describe.each(databases)('invitations on $name', ({ open }) => {
     const { accept, anna, clock, invite } = await siteOn(await open());
     const replaced = await invite('Clara');
     const late = await invite('clara');
-    expect((await accept(replaced)).json()).toEqual(NOT_GOOD);
+    expect(told(await accept(replaced))).toEqual(NOT_GOOD);
     const [{ id, ...listed }] = (await anna.send('GET', '/api/invitations')).json();
     expect(listed).toEqual({ username: 'clara', expiresAt: '2026-03-28T12:00:00.000Z' });
     clock.advance(7 * DAY);
-    expect((await accept(late)).json()).toEqual(NOT_GOOD);
+    expect(told(await accept(late))).toEqual(NOT_GOOD);
     expect((await anna.send('GET', '/api/invitations')).json()).toEqual([]);
     const withdrawn = await invite();
     const [open2] = (await anna.send('GET', '/api/invitations')).json();
@@ -85,7 +86,7 @@ describe.each(databases)('invitations on $name', ({ open }) => {
     const url = `/api/invitations/${open2.id}`;
     expect((await anna.call('DELETE', url)).statusCode).toBe(204);
     expect((await anna.call('DELETE', url)).statusCode).toBe(404);
-    expect((await accept(withdrawn)).json()).toEqual(NOT_GOOD);
+    expect(told(await accept(withdrawn))).toEqual(NOT_GOOD);
   });
 
   it('are void when the name is taken meanwhile, or the inviter deleted', async () => {
@@ -103,7 +104,37 @@ describe.each(databases)('invitations on $name', ({ open }) => {
     const bruno = new TestBrowser(app);
     await bruno.login('clara');
     expect((await bruno.call('DELETE', `/api/users/${ids.anna}`)).statusCode).toBe(204);
-    expect((await accept(ofDeleted)).json()).toEqual(NOT_GOOD);
+    expect(told(await accept(ofDeleted))).toEqual(NOT_GOOD);
+  });
+
+  it('are void when the inviter has passed the right to invite on, for good', async () => {
+    const { accept, anna, app, ids, invite } = await siteOn(await open());
+    const token = await invite();
+    await anna.call('PATCH', `/api/users/${ids.bruno}/role`, { role: 'Master Admin' });
+    expect(told(await accept(token))).toEqual(NOT_GOOD);
+    const bruno = await loggedIn(app, 'bruno');
+    expect((await bruno.send('GET', '/api/invitations')).json()).toEqual([]);
+    const { entries } = (await bruno.send('GET', '/api/audit')).json();
+    expect(entries.map((entry: { change: { action: string } }) => entry.change)).toMatchObject([
+      { action: 'role-transferred', from: 'anna', to: 'bruno' },
+      { action: 'invitation-withdrawn', name: 'clara' },
+      { action: 'invited', name: 'clara' },
+    ]);
+    await bruno.call('PATCH', `/api/users/${ids.anna}/role`, { role: 'Master Admin' });
+    expect(told(await accept(token))).toEqual(NOT_GOOD);
+  });
+
+  it('are void when the inviter has created another Master Admin', async () => {
+    const { accept, anna, invite } = await siteOn(await open());
+    const token = await invite();
+    const created = await anna.call('POST', '/api/users', {
+      username: 'dora',
+      password: PASSWORD,
+      confirmPassword: PASSWORD,
+      role: 'Master Admin',
+    });
+    expect(created.statusCode).toBe(201);
+    expect(told(await accept(token))).toEqual(NOT_GOOD);
   });
 
   it('are for the Master Admin alone, for free names, and need a CSRF token', async () => {
@@ -121,7 +152,7 @@ describe.each(databases)('invitations on $name', ({ open }) => {
     const bare = await new TestBrowser(app).send('POST', '/api/invitations/accept', body);
     expect(bare.statusCode).toBe(403);
     expect((await accept('short')).statusCode).toBe(400);
-    expect((await accept('x'.repeat(43))).json()).toEqual(NOT_GOOD);
+    expect(told(await accept('x'.repeat(43)))).toEqual(NOT_GOOD);
     expect((await accept(token, 'weak')).statusCode).toBe(400);
     expect((await accept(token)).statusCode).toBe(200);
   });
@@ -162,16 +193,16 @@ describe.each(databases)('the link of the first start on $name', ({ open }) => {
     const { accept, app } = await firstStart();
     expect((await accept()).json()).toEqual({ username: 'admin' });
     expect((await new TestBrowser(app).login('admin', PASSWORD)).statusCode).toBe(200);
-    expect((await accept()).json()).toEqual(NOT_GOOD);
+    expect(told(await accept())).toEqual(NOT_GOOD);
   });
 
   it('is good for an hour, and void after a login', async () => {
     const { accept, app, clock } = await firstStart();
     clock.advance(60 * 60);
-    expect((await accept()).json()).toEqual(NOT_GOOD);
+    expect(told(await accept())).toEqual(NOT_GOOD);
     const other = await firstStart();
     expect((await new TestBrowser(other.app).login('admin')).statusCode).toBe(200);
-    expect((await other.accept()).json()).toEqual(NOT_GOOD);
+    expect(told(await other.accept())).toEqual(NOT_GOOD);
     expect(app).not.toBe(other.app);
   });
 });

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 
-/** Without letters and digits that are easily taken for each other: people type these off a screen. */
+/** Characters without those that are easily taken for each other: people type passwords off a screen. */
 const CLASSES = [
   'ABCDEFGHJKLMNPQRSTUVWXYZ',
   'abcdefghijkmnpqrstuvwxyz',

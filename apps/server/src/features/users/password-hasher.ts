@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { say } from '@bahai-friends/contract';
 import { createFairLimiter, type Place } from '../../background/fair-limiter.ts';
 import { hash, verify } from './argon2.ts';
 import type { Argon2Cost } from './argon2-worker.ts';
@@ -15,9 +16,9 @@ const DUMMY_DIGEST = 'wiFCV+x0iOptH2Wcz/qVtg$3zlLaCJJOGkoAcgBhOEwxRue15v8Dk4oy+i
 
 /** One core stays free for everything else. */
 const CONCURRENT = Math.max(1, availableParallelism() - 1);
-/** More than flooders are likely to have networks, which would otherwise push each other out at once. */
+/** How many may wait: more than flooders are likely to have networks, which would otherwise push each other out at once. */
 const WAITING_MAX = 1000;
-/** More are rejected rather than kept waiting for seconds. */
+/** How many of one network may wait. More are rejected rather than kept waiting for seconds. */
 const WAITING_PER_GROUP_MAX = 50;
 const BUSY_RETRY_SECONDS = 5;
 
@@ -65,7 +66,7 @@ export function createPasswordHasher(cost = COST): PasswordHasher {
     concurrent: CONCURRENT,
     waitingMax: WAITING_MAX,
     waitingPerGroupMax: WAITING_PER_GROUP_MAX,
-    busyMessage: 'Too many people are logging in. Please try again in a moment.',
+    busy: say('logins-busy'),
     retryAfter: BUSY_RETRY_SECONDS,
   });
   return {

@@ -32,7 +32,7 @@ export async function recoverPassword(
   const passwordHash = await hasher.hash(password);
   const trail = createAuditTrail('user', clock);
   return changeUsers(database, async (transaction) => {
-    // It may have been seen by others: that is why a password is reset.
+    // Others may have seen the old password, which is why one is reset.
     await deleteFirstLink(transaction);
     const user = await findUserByName(transaction, username);
     const master = await findMasterAdmin(transaction);

@@ -1,7 +1,8 @@
-import type { PasswordStrength } from '@bahai-friends/contract';
+import { type PasswordStrength, say } from '@bahai-friends/contract';
 import { createLimiter } from '../../background/limiter.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { measureStrength } from './strength-thread.ts';
+import type { MeasuredStrength } from './strength-worker.ts';
 
 /** Passwords of a score below are guessed at once, or nearly. */
 const STRONG_ENOUGH = 2;
@@ -29,25 +30,36 @@ export function createPasswordStrengthService({
   const limiter = createLimiter({
     concurrent: 1,
     waitingMax: 50,
-    busyMessage: 'Too many passwords are being looked at. Please try again in a moment.',
+    busy: say('password-checks-busy'),
     retryAfter: 2,
   });
 
-  const of = async (password: string, username: string): Promise<PasswordStrength> => {
+  const measure = async (password: string, username: string): Promise<MeasuredStrength> => {
     const known = [username, await siteName()];
     return limiter.run(() => measureStrength({ password, known }));
   };
 
   return {
-    of,
+    async of(password, username) {
+      const measured = await measure(password, username);
+      const warning = measured.warning && say(measured.warning);
+      const suggestions = measured.suggestions.map((code) => say(code));
+      return {
+        score: measured.score,
+        warning: warning?.message ?? '',
+        suggestions: suggestions.map(({ message }) => message),
+        said: [...(warning ? [warning] : []), ...suggestions],
+      };
+    },
     async assertStrong(password, username) {
       if (!isStrict) return;
-      const { score, warning, suggestions } = await of(password, username);
+      const { score, warning, suggestions } = await measure(password, username);
       if (score >= STRONG_ENOUGH) return;
-      const message = ['This password is easily guessed.', warning, ...suggestions]
-        .filter(Boolean)
-        .join(' ');
-      throw new DomainError('invalid', message, { issues: [{ path: 'password', message }] });
+      const advice = [...(warning ? [warning] : []), ...suggestions];
+      const said = say('password-guessed', {
+        said: advice.map((code) => ({ code, values: {} })),
+      });
+      throw new DomainError('invalid', said, { issues: [{ path: 'password', ...said }] });
     },
   };
 }

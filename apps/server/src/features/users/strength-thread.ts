@@ -1,6 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { PasswordStrength } from '@bahai-friends/contract';
-import type { StrengthTask } from './strength-worker.ts';
+import type { MeasuredStrength, StrengthTask } from './strength-worker.ts';
 
 const WORKER = new URL('strength-worker.ts', import.meta.url);
 
@@ -8,12 +7,12 @@ const WORKER = new URL('strength-worker.ts', import.meta.url);
 let thread: Worker | undefined;
 
 /** Looks at one password in a thread of its own; the caller sees to it that it is one at a time. */
-export function measureStrength(task: StrengthTask): Promise<PasswordStrength> {
+export function measureStrength(task: StrengthTask): Promise<MeasuredStrength> {
   thread ??= new Worker(WORKER);
   const worker = thread;
   worker.ref();
   return new Promise((resolve, reject) => {
-    const onMessage = (strength: PasswordStrength) => {
+    const onMessage = (strength: MeasuredStrength) => {
       worker.off('error', onError);
       // A thread without work does not keep the program from ending.
       worker.unref();

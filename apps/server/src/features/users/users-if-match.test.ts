@@ -4,6 +4,7 @@ import { createTestApp } from '../../testing/test-app.ts';
 import { loggedIn } from '../../testing/test-browser.ts';
 import { databases } from '../../testing/test-database.ts';
 import { addUsers } from '../../testing/test-users.ts';
+import { told } from '../../testing/told.ts';
 
 const CHANGED = {
   message: 'Somebody else has changed this in the meantime. Please load the newer version.',
@@ -73,7 +74,7 @@ describe.each(databases)('If-Match on users on $name', ({ open }) => {
     for (const tag of others) {
       const response = await site.change(change, { 'if-match': tag });
       expect(response.statusCode, tag).toBe(412);
-      expect(response.json()).toEqual(CHANGED);
+      expect(told(response)).toEqual(CHANGED);
       expect(response.headers['cache-control']).toBe('no-store');
     }
     expect(await site.everything()).toEqual(before);

@@ -49,7 +49,7 @@ describe.each(databases)('while a password is hashed on $name', ({ open }) => {
     const { anna, bruno } = await siteOn(database);
     const users = usersOn(database, (others) => others.delete(as(anna), bruno));
     const creation = users.create(as(bruno), { ...NEW_USER, role: 'Admin' });
-    await expect(creation).rejects.toMatchObject({ code: 'unauthenticated' });
+    await expect(creation).rejects.toMatchObject({ kind: 'unauthenticated' });
     expect(await users.list()).toHaveLength(2);
   });
 
@@ -58,7 +58,7 @@ describe.each(databases)('while a password is hashed on $name', ({ open }) => {
     const { anna, bruno, clara } = await siteOn(database);
     const users = usersOn(database, (others) => others.delete(as(anna), bruno));
     const reset = users.resetPassword(as(bruno), clara, PASSWORD);
-    await expect(reset).rejects.toMatchObject({ code: 'unauthenticated' });
+    await expect(reset).rejects.toMatchObject({ kind: 'unauthenticated' });
     expect(await untouched(database)).toBe(true);
   });
 
@@ -67,7 +67,7 @@ describe.each(databases)('while a password is hashed on $name', ({ open }) => {
     const { anna, bruno } = await siteOn(database);
     const users = usersOn(database, (others) => others.changeRole(as(anna), bruno, 'Master Admin'));
     const creation = users.create(as(anna), { ...NEW_USER, role: 'Master Admin' });
-    await expect(creation).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(creation).rejects.toMatchObject({ kind: 'forbidden' });
     expect(await users.list()).toMatchObject([
       { username: 'anna', role: 'Admin' },
       { username: 'bruno', role: 'Master Admin' },
@@ -80,7 +80,7 @@ describe.each(databases)('while a password is hashed on $name', ({ open }) => {
     const { anna, bruno, clara } = await siteOn(database);
     const users = usersOn(database, (others) => others.changeRole(as(anna), clara, 'Master Admin'));
     const reset = users.resetPassword(as(bruno), clara, PASSWORD);
-    await expect(reset).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(reset).rejects.toMatchObject({ kind: 'forbidden' });
     expect(await untouched(database)).toBe(true);
   });
 
@@ -89,7 +89,7 @@ describe.each(databases)('while a password is hashed on $name', ({ open }) => {
     const { anna, bruno, clara } = await siteOn(database);
     const users = usersOn(database, (others) => others.delete(as(anna), clara));
     const reset = users.resetPassword(as(bruno), clara, PASSWORD);
-    await expect(reset).rejects.toMatchObject({ code: 'not-found' });
+    await expect(reset).rejects.toMatchObject({ kind: 'not-found' });
   });
 
   it('a name that is taken is refused', async () => {
@@ -97,7 +97,7 @@ describe.each(databases)('while a password is hashed on $name', ({ open }) => {
     const { anna, bruno } = await siteOn(database);
     const users = usersOn(database, (others) => others.rename(as(anna), bruno, 'NewComer'));
     const creation = users.create(as(anna), { ...NEW_USER, role: 'Master Admin' });
-    await expect(creation).rejects.toMatchObject({ code: 'conflict' });
+    await expect(creation).rejects.toMatchObject({ kind: 'conflict' });
     expect((await users.list())[0]).toMatchObject({ username: 'anna', role: 'Master Admin' });
   });
 });

@@ -1,9 +1,10 @@
-import type { Role, User } from '@bahai-friends/contract';
+import type { Language, Role, User } from '@bahai-friends/contract';
+import { isLanguage } from '@bahai-friends/languages';
 import type { Selectable } from 'kysely';
 import { type Database, ID_MAX, type Queries, type Transaction } from '../../db/database.ts';
 import { withTableLock } from '../../db/table-lock.ts';
+import type { UsersTable } from '../../db/tables/accounts/users.table.ts';
 import type { Tables } from '../../db/tables/index.ts';
-import type { UsersTable } from '../../db/tables/users.table.ts';
 import { usernameKey } from './username-key.ts';
 
 const toUser = (row: Selectable<UsersTable>): User => ({
@@ -20,7 +21,7 @@ export const changeUsers = <T>(
   change: (transaction: Transaction<Tables>) => Promise<T>,
 ): Promise<T> => withTableLock(database, 'users', change);
 
-/** By name, whatever its case. */
+/** The user of a name, whatever its case. */
 export async function listUsers(db: Queries): Promise<User[]> {
   const rows = await db.selectFrom('users').selectAll().orderBy('username_key').execute();
   return rows.map(toUser);
@@ -40,6 +41,26 @@ export async function findUserByName(db: Queries, username: string): Promise<Use
     .where('username_key', '=', usernameKey(username))
     .executeTakeFirst();
   return row ? toUser(row) : null;
+}
+
+/** In which language a user reads the dashboard; null for the community's, or for one that this version does not know. */
+export async function findUserLanguage(db: Queries, id: number): Promise<Language | null> {
+  const row = await db
+    .selectFrom('users')
+    .select('language')
+    .where('id', '=', id)
+    .executeTakeFirst();
+  const language = row?.language ?? null;
+  return isLanguage(language) ? language : null;
+}
+
+/** Neither version nor time of the last change follow: others see nothing of it. */
+export async function setUserLanguage(
+  db: Queries,
+  id: number,
+  language: Language | null,
+): Promise<void> {
+  await db.updateTable('users').set({ language }).where('id', '=', id).execute();
 }
 
 /** What a login is checked against; null for an unknown username. */

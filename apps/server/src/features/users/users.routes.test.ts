@@ -6,6 +6,7 @@ import { loggedIn, TestBrowser } from '../../testing/test-browser.ts';
 import { TestClock } from '../../testing/test-clock.ts';
 import { databases } from '../../testing/test-database.ts';
 import { addUsers, PASSWORD, USERS_MADE_AT } from '../../testing/test-users.ts';
+import { told } from '../../testing/told.ts';
 
 const NEW_PASSWORD = 'Quiet-River-88';
 const CARLA = {
@@ -132,7 +133,7 @@ describe.each(databases)('users on $name', ({ open }) => {
     }
     for (const response of responses) {
       expect(response.statusCode).toBe(409);
-      expect(response.json()).toEqual({ message: 'Username already exists' });
+      expect(told(response)).toEqual({ message: 'Username already exists' });
     }
     expect((await anna.send('GET', '/api/users')).json()).toEqual(before);
   });
@@ -196,7 +197,7 @@ describe.each(databases)('users on $name', ({ open }) => {
     const { anna } = await siteOn(await open());
     for (const id of ['2147483648', '9007199254740', '999999999999999']) {
       const response = await anna.call('DELETE', `/api/users/${id}`);
-      expect([response.statusCode, response.json()], id).toEqual([
+      expect([response.statusCode, told(response)], id).toEqual([
         404,
         { message: 'This user no longer exists' },
       ]);

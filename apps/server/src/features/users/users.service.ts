@@ -1,4 +1,4 @@
-import type { NewUser, Role, User } from '@bahai-friends/contract';
+import { type NewUser, type Role, say, type User } from '@bahai-friends/contract';
 import type { Actor } from '../../actor.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Queries } from '../../db/database.ts';
@@ -13,6 +13,7 @@ import {
 import { assertRecentPassword } from '../../recent-password.ts';
 import { createAuditTrail } from '../audit/audit-trail.ts';
 import { findActingUser } from './acting-user.ts';
+import { deleteInvitationsBy } from './invitations.repository.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import type { PasswordStrengthService } from './password-strength.service.ts';
 import {
@@ -83,17 +84,17 @@ interface UsersDependencies {
   readonly rememberSessionsOfDeleted: (db: Queries, userId: number) => Promise<void>;
 }
 
-/** Who acts, and upon whom. @throws DomainError `unauthenticated` or `not-found` */
+/** The user who acts, and the one whose account it is about. @throws DomainError `unauthenticated` or `not-found` */
 async function findActorAndTarget(db: Queries, actor: Actor, id: number): Promise<[User, User]> {
   const acting = await findActingUser(db, actor);
   const target = await findUser(db, id);
-  if (target === null) throw new DomainError('not-found', 'This user no longer exists');
+  if (target === null) throw new DomainError('not-found', say('user-gone'));
   return [acting, target];
 }
 
 async function assertNameIsFree(db: Queries, username: string, ownId?: number): Promise<void> {
   const holder = await findUserByName(db, username);
-  if (holder && holder.id !== ownId) throw new DomainError('conflict', 'Username already exists');
+  if (holder && holder.id !== ownId) throw new DomainError('conflict', say('username-exists'));
 }
 
 /** Manages the dashboard's users. After every change exactly one of them is Master Admin. */
@@ -114,7 +115,15 @@ export function createUsersService({
       to: successor.username,
     });
 
-  /** Whoever has only the session must not get hold of the account by it. */
+  /** The role is another's: what only the Master Admin may have under way ends with it. */
+  async function demote(db: Queries, actor: Actor, master: User): Promise<void> {
+    await updateUser(db, master.id, { role: 'Admin' }, clock.now());
+    for (const name of await deleteInvitationsBy(db, master.id)) {
+      await trail.other(db, actor, null, { action: 'invitation-withdrawn', name });
+    }
+  }
+
+  /** Lets nobody change the own account without the password: whoever has only the session must not take it over. */
   const assertPasswordWhereOwn = (actor: Actor, id: number) => {
     if (actor.userId === id) assertRecentPassword(actor, clock);
   };
@@ -130,9 +139,7 @@ export function createUsersService({
         const creator = await findActingUser(transaction, actor);
         assertCanCreateUser(creator, role);
         await assertNameIsFree(transaction, username);
-        if (role === 'Master Admin') {
-          await updateUser(transaction, creator.id, { role: 'Admin' }, clock.now());
-        }
+        if (role === 'Master Admin') await demote(transaction, actor, creator);
         const created = await insertUser(
           transaction,
           { username, passwordHash, role },
@@ -162,7 +169,7 @@ export function createUsersService({
         assertCanChangeRole(editor, target, role);
         assertVersion(target, expected);
         if (target.role === role) return { ...target, wasRoleTransfer: false };
-        await updateUser(transaction, editor.id, { role: 'Admin' }, clock.now());
+        await demote(transaction, actor, editor);
         const promoted = await updateUser(transaction, id, { role }, clock.now());
         await recordTransfer(transaction, actor, editor, promoted);
         return { ...promoted, wasRoleTransfer: true };

@@ -9,7 +9,7 @@ const LONGEST_SECONDS = 400 * 24 * 60 * 60;
 const PATH = '/api/login';
 const NAME_DIGITS = 16;
 
-/** By what a browser is known that has logged in before: a cookie for each account. */
+/** Knows browsers that have logged in before, by a cookie for each account. */
 export interface KnownBrowserCookie {
   /** The mark that the browser was given for this account. */
   mark(request: FastifyRequest, username: string): string | null;

@@ -1,7 +1,8 @@
+import { say } from '@bahai-friends/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { Actor } from '../../actor.ts';
 import { ACCOUNT_DELETED } from '../../errors/account-deleted.ts';
 import { DomainError } from '../../errors/domain-error.ts';
+import type { LiveSession } from '../../live-session.ts';
 import { cookieName } from './cookie-name.ts';
 import { readSignedCookie, signedCookieOptions } from './signed-cookie.ts';
 
@@ -11,18 +12,12 @@ const PATH = '/';
 export const sessionCookieName = (https: boolean): string =>
   cookieName('session', { https, path: PATH });
 
-/** A session that is open. */
-export interface OpenSession extends Actor {
-  /** Its end was just moved: the cookie's has to be, too. */
-  readonly extended: boolean;
-}
-
 /** Where sessions are kept. */
 export interface SessionStore {
   /** How long a session lasts without a call, in seconds. */
   readonly lifetime: number;
   /** The session of a token; null when it is unknown or over. */
-  find(token: string): Promise<OpenSession | null>;
+  find(token: string): Promise<LiveSession | null>;
   /** Whether the session of a token ended because its user was deleted. */
   isOfDeletedUser(token: string): Promise<boolean>;
 }
@@ -32,13 +27,13 @@ export interface SessionCookie {
   /** The token in the cookie when it is one of ours; its session may be over. */
   token(request: FastifyRequest): string | null;
   /** The session, looked up once for each request. */
-  find(request: FastifyRequest, reply: FastifyReply): Promise<OpenSession | null>;
+  find(request: FastifyRequest, reply: FastifyReply): Promise<LiveSession | null>;
   /** Whether the session, which was not found, ended because its user was deleted. */
   isOfDeletedUser(request: FastifyRequest): Promise<boolean>;
   /** @throws DomainError `unauthenticated` when nobody is logged in, which says when the user was deleted. */
-  require(request: FastifyRequest, reply: FastifyReply): Promise<OpenSession>;
+  require(request: FastifyRequest, reply: FastifyReply): Promise<LiveSession>;
   /** The same, looked up once more: the session may have ended while the request was still arriving. */
-  requireStill(request: FastifyRequest, reply: FastifyReply): Promise<OpenSession>;
+  requireStill(request: FastifyRequest, reply: FastifyReply): Promise<LiveSession>;
   set(reply: FastifyReply, token: string): void;
   clear(reply: FastifyReply): void;
 }
@@ -46,7 +41,7 @@ export interface SessionCookie {
 export function createSessionCookie(sessions: SessionStore, https: boolean): SessionCookie {
   const name = sessionCookieName(https);
   const options = { ...signedCookieOptions(https), path: PATH };
-  const lookups = new WeakMap<FastifyRequest, Promise<OpenSession | null>>();
+  const lookups = new WeakMap<FastifyRequest, Promise<LiveSession | null>>();
   const token = (request: FastifyRequest) => readSignedCookie(request, name);
   const set = (reply: FastifyReply, value: string) =>
     void reply.setCookie(name, value, { ...options, maxAge: sessions.lifetime });
@@ -59,7 +54,7 @@ export function createSessionCookie(sessions: SessionStore, https: boolean): Ses
     return session;
   }
 
-  function find(request: FastifyRequest, reply: FastifyReply): Promise<OpenSession | null> {
+  function find(request: FastifyRequest, reply: FastifyReply): Promise<LiveSession | null> {
     const lookup = lookups.get(request) ?? lookUp(request, reply);
     lookups.set(request, lookup);
     return lookup;
@@ -70,12 +65,11 @@ export function createSessionCookie(sessions: SessionStore, https: boolean): Ses
     return value !== null && sessions.isOfDeletedUser(value);
   }
 
-  async function require(request: FastifyRequest, reply: FastifyReply): Promise<OpenSession> {
+  async function require(request: FastifyRequest, reply: FastifyReply): Promise<LiveSession> {
     const session = await find(request, reply);
     if (session) return session;
-    const message = 'Please log in to access the admin dashboard';
     const details = (await isOfDeletedUser(request)) ? ACCOUNT_DELETED : {};
-    throw new DomainError('unauthenticated', message, details);
+    throw new DomainError('unauthenticated', say('log-in-first'), details);
   }
 
   return {

@@ -9,7 +9,7 @@ export function cookieKey(installationKey: string): Buffer {
   return Buffer.from(hkdfSync('sha256', installationKey, '', 'signed cookies', KEY_BYTES));
 }
 
-/** How a cookie is set that no script and no other site can use, and nobody can make up. */
+/** The options of a cookie that no script and no other site can use, and that nobody can forge. */
 export function signedCookieOptions(https: boolean) {
   return {
     httpOnly: true,
@@ -19,7 +19,7 @@ export function signedCookieOptions(https: boolean) {
   } as const satisfies CookieSerializeOptions;
 }
 
-/** A cookie's value if we have signed it: a made-up one is known without asking the database. */
+/** A cookie's value if we have signed it: a forged one is rejected without asking the database. */
 export function readSignedCookie(request: FastifyRequest, name: string): string | null {
   const signed = request.cookies[name];
   if (signed === undefined) return null;

@@ -1,5 +1,7 @@
 import type { SecurityEvent } from '@bahai-friends/contract';
 import type { FastifyError, FastifyInstance } from 'fastify';
+import { databaseErrorKind } from '../../db/database-error.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import { logSecurityEvent } from '../security-log.ts';
 import { type ProblemResponse, toProblem } from './error-to-problem.ts';
 
@@ -10,19 +12,24 @@ function eventOf(error: FastifyError, { status, body }: ProblemResponse): Securi
   return error.code?.startsWith('FST_CSRF_') ? 'refused without CSRF token' : 'refused';
 }
 
+/** Whether nothing is broken, and the same request may succeed a moment later. */
+const isBusy = (error: FastifyError | DomainError): boolean =>
+  error instanceof DomainError ? error.kind === 'busy' : databaseErrorKind(error) === 'busy';
+
 /** Sends whatever a handler throws as a problem, and logs what is a failure of the server or concerns its security. */
 export function errorHandler(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const problem = toProblem(error);
     const { status, body, retryAfter } = problem;
     if (status >= 500) {
-      request.log.error({ err: error }, 'request failed');
-      // With it the site's operator finds the line in the log.
+      if (isBusy(error)) request.log.warn({ reason: error.message }, 'request refused');
+      else request.log.error({ err: error }, 'request failed');
+      // The site's operator finds the line in the log by it.
       reply.header('x-request-id', request.id);
     }
     const event = eventOf(error, problem);
     if (event) logSecurityEvent(request, event);
-    // Without this an error would be reused like the response whose place it takes.
+    // The header of the response in whose place the error is sent may allow browsers to keep it.
     reply.header('cache-control', 'no-store');
     if (retryAfter !== undefined) reply.header('retry-after', retryAfter);
     return reply.status(status).send(body);

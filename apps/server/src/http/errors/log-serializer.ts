@@ -1,6 +1,6 @@
 import { type SerializedError, stdSerializers } from 'pino';
 
-/** PostgreSQL repeats rows there, with whatever is in them. */
+/** Properties of an error in which PostgreSQL repeats rows, with whatever is in them. */
 const OMITTED = ['detail', 'where', 'internalQuery'] as const;
 
 /**

@@ -1,16 +1,17 @@
-import { STATUS_CODES } from 'node:http';
+import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { type AnyProblem, say } from '@bahai-friends/contract';
 import type { FastifyInstance } from 'fastify';
 import { DomainError } from '../../errors/domain-error.ts';
 
 /** What Node cannot parse as a request, by the code of its error. */
-const STATUS_OF: Readonly<Record<string, readonly [status: number, message: string]>> = {
-  HPE_HEADER_OVERFLOW: [431, 'The request headers are too large.'],
-  HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, 'The request is too large.'],
-  ERR_HTTP_REQUEST_TIMEOUT: [408, 'The request took too long to arrive.'],
+const STATUS_OF: Readonly<Record<string, readonly [status: number, said: AnyProblem]>> = {
+  HPE_HEADER_OVERFLOW: [431, say('headers-too-large')],
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: [413, say('request-too-large')],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, say('request-too-slow')],
 };
-const UNREADABLE = [400, 'The request is not valid HTTP.'] as const;
+const UNREADABLE = [400, say('not-http')] as const;
 
 /**
  * Responses to what never becomes a request of Fastify. Node hands over the bare socket, or would respond
@@ -19,13 +20,13 @@ const UNREADABLE = [400, 'The request is not valid HTTP.'] as const;
 export interface MalformedRequests {
   /** Fastify's `clientErrorHandler`: responds to what is not readable as HTTP. */
   clientErrorHandler(error: NodeJS.ErrnoException, socket: Socket): void;
-  /** Handles `CONNECT`, `Expect` and a missing `Host`; needs a server with `requireHostHeader: false`. */
+  /** Handles `CONNECT`, `Expect`, and a missing or a second `Host`; needs a server with `requireHostHeader: false`. */
   register(app: FastifyInstance): void;
 }
 
 interface RawResponse {
   readonly status: number;
-  readonly message: string;
+  readonly said: AnyProblem;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -34,10 +35,28 @@ const headerLines = (headers: Readonly<Record<string, string>>): string =>
     .map(([name, value]) => `${name}: ${value}\r\n`)
     .join('');
 
+/** How many `Host` headers a request has: Node takes the first and does not tell of a second. */
+function countHosts(rawHeaders: readonly string[]): number {
+  let count = 0;
+  for (let index = 0; index < rawHeaders.length; index += 2) {
+    const name = rawHeaders[index];
+    if (name?.length === 4 && name.toLowerCase() === 'host') count += 1;
+  }
+  return count;
+}
+
+/** What is wrong with the `Host` of a request. Of two, a proxy could go by one and the site by the other: RFC 9112, 3.2. */
+function hostProblem({ rawHeaders, httpVersion }: IncomingMessage): DomainError | undefined {
+  const count = countHosts(rawHeaders);
+  if (count > 1) return new DomainError('invalid', say('several-hosts'));
+  if (count === 1 || httpVersion !== '1.1') return undefined;
+  return new DomainError('invalid', say('no-host'));
+}
+
 /** @param always The headers of every response. */
 export function malformedRequests(always: Readonly<Record<string, string>>): MalformedRequests {
-  const respond = (socket: Duplex, { status, message, headers = {} }: RawResponse): void => {
-    const body = JSON.stringify({ message });
+  const respond = (socket: Duplex, { status, said, headers = {} }: RawResponse): void => {
+    const body = JSON.stringify(said);
     socket.end(
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${headerLines(always)}${headerLines(headers)}` +
         'Content-Type: application/json; charset=utf-8\r\nCache-Control: no-store\r\n' +
@@ -50,24 +69,20 @@ export function malformedRequests(always: Readonly<Record<string, string>>): Mal
         socket.destroy();
         return;
       }
-      const [status, message] = STATUS_OF[error.code ?? ''] ?? UNREADABLE;
-      respond(socket, { status, message });
+      const [status, said] = STATUS_OF[error.code ?? ''] ?? UNREADABLE;
+      respond(socket, { status, said });
     },
     register(app) {
       // CONNECT asks for a tunnel to another server.
       app.server.on('connect', (_request, socket) => {
         socket.on('error', () => socket.destroy());
-        respond(socket, { status: 405, message: 'This is no proxy.', headers: { Allow: 'GET' } });
+        respond(socket, { status: 405, said: say('no-proxy'), headers: { Allow: 'GET' } });
       });
       // RFC 9110, 10.1.1 leaves unknown expectations to the server; none changes a response of ours.
       app.server.on('checkExpectation', (request, response) =>
         app.server.emit('request', request, response),
       );
-      // RFC 9112, 3.2
-      app.addHook('onRequest', ({ headers, raw }, _reply, done) => {
-        const isHostMissing = headers.host === undefined && raw.httpVersion === '1.1';
-        done(isHostMissing ? new DomainError('invalid', 'The request names no host.') : undefined);
-      });
+      app.addHook('onRequest', ({ raw }, _reply, done) => done(hostProblem(raw)));
     },
   };
 }

@@ -1,4 +1,4 @@
-import { endpointKeys, parseEndpointKey } from '@bahai-friends/contract';
+import { endpointKeys, parseEndpointKey, say } from '@bahai-friends/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
 const calls = endpointKeys.map((key) => {
@@ -19,10 +19,10 @@ export function sendApiNotFound(request: FastifyRequest, reply: FastifyReply): F
   const methods = allowedMethods(path);
   reply.header('cache-control', 'no-store');
   if (methods.length === 0 || methods.includes(request.method)) {
-    return reply.status(404).send({ message: 'There is nothing at this address.' });
+    return reply.status(404).send(say('nothing-here'));
   }
   return reply
     .status(405)
     .header('allow', methods.join(', '))
-    .send({ message: `This address takes ${methods.join(', ')} only.` });
+    .send(say('wrong-method', { methods }));
 }

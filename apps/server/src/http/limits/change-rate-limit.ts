@@ -1,3 +1,4 @@
+import { say } from '@bahai-friends/contract';
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyRequest, onRequestAsyncHookHandler } from 'fastify';
 import { clientAddress } from '../../client-address.ts';
@@ -37,10 +38,8 @@ export async function createChangeRateLimit(
     keys.set(request, session?.tokenHash ?? clientAddress(request.ip).site[0]);
     const state = await (session ? countOfSession : countOfAddress)(request);
     if (state.isAllowed || !state.isExceeded) return;
-    throw new DomainError(
-      'too-many-attempts',
-      'Too many changes within a minute. Please wait a little and try again.',
-      { retryAfter: state.ttlInSeconds },
-    );
+    throw new DomainError('too-many-attempts', say('too-many-changes'), {
+      retryAfter: state.ttlInSeconds,
+    });
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { BodyBuffer, RequestBodyMemory } from './request-body-memory.ts';
 
-const refusal = expect.objectContaining({ code: 'too-many-attempts', retryAfter: 5 });
+const refusal = expect.objectContaining({ kind: 'too-many-attempts', retryAfter: 5 });
 
 describe('the memory that bodies hold', () => {
   it('is counted for each sender, over all of their bodies', () => {

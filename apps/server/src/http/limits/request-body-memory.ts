@@ -1,3 +1,4 @@
+import { say } from '@bahai-friends/contract';
 import { DomainError } from '../../errors/domain-error.ts';
 
 /** A body arrives within seconds, or its connection is closed after two minutes. */
@@ -38,11 +39,9 @@ export class RequestBodyMemory {
       add: (bytes) => {
         const held = this.heldBy(sender) + bytes;
         if (held > this.#bytesMax) {
-          throw new DomainError(
-            'too-many-attempts',
-            'Too much is being sent at once. Please try again in a moment.',
-            { retryAfter: RETRY_SECONDS },
-          );
+          throw new DomainError('too-many-attempts', say('too-much-at-once'), {
+            retryAfter: RETRY_SECONDS,
+          });
         }
         share += bytes;
         this.#held.set(sender, held);

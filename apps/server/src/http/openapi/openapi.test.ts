@@ -16,6 +16,7 @@ import { createTestApp } from '../../testing/test-app.ts';
 import { loggedIn } from '../../testing/test-browser.ts';
 import { databaseEnvironments, databases } from '../../testing/test-database.ts';
 import { addUsers, PASSWORD } from '../../testing/test-users.ts';
+import { told } from '../../testing/told.ts';
 
 const NEW_PASSWORD = 'Quiet-River-88';
 const QUOTE = { text: 'New', source: 'Somebody' };
@@ -117,7 +118,7 @@ async function expectDocumented(
     const response = await responseTo(key);
     if (response.statusCode !== status) continue;
     happened.push(key);
-    expect(response.json(), key).toEqual({ message: expect.any(String) });
+    expect(told(response), key).toEqual({ message: expect.any(String) });
     expect(operationOf(key).responses[status]?.headers?.['Retry-After'] !== undefined, key).toBe(
       response.headers['retry-after'] !== undefined,
     );

@@ -6,6 +6,7 @@ import {
   endpoints,
   parseEndpointKey,
 } from '@bahai-friends/contract';
+import { problems } from '@bahai-friends/languages/en/problems';
 import swagger, { type SwaggerTransformObject } from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
@@ -21,7 +22,10 @@ import { renderApiDocs } from './api-docs-page.ts';
 
 type Operation = OpenAPIV3_1.OperationObject;
 
-/** The library describes each type twice, as it comes in and as it goes out; keeps those in use. */
+/**
+ * The library describes each type twice, as it comes in and as it goes out, in the order in which modules were
+ * loaded; keeps those in use, by their names.
+ */
 function withUsedSchemas(document: OpenAPIV3_1.Document): OpenAPIV3_1.Document {
   const schemas = document.components?.schemas ?? {};
   const paths = JSON.stringify(document.paths);
@@ -34,8 +38,8 @@ function withUsedSchemas(document: OpenAPIV3_1.Document): OpenAPIV3_1.Document {
     }
   };
   visit(paths);
-  const kept = Object.entries(schemas).filter(([name]) => used.has(name));
-  return { ...document, components: { ...document.components, schemas: Object.fromEntries(kept) } };
+  const kept = Object.fromEntries([...used].sort().map((name) => [name, schemas[name] ?? {}]));
+  return { ...document, components: { ...document.components, schemas: kept } };
 }
 
 const FILE = { type: 'string', format: 'binary' } as const;
@@ -94,9 +98,15 @@ function describeOperations({ paths = {} }: OpenAPIV3_1.Document): void {
   }
 }
 
+/** Lists the codes of problems, which the contract leaves out for the sake of the browser's script. */
+function listProblemCodes({ components }: OpenAPIV3_1.Document): void {
+  Object.assign(components?.schemas?.ProblemCode ?? {}, { enum: Object.keys(problems).sort() });
+}
+
 const transformObject: SwaggerTransformObject = (source) => {
   const document = jsonSchemaTransformObject(source) as OpenAPIV3_1.Document;
   describeOperations(document);
+  listProblemCodes(document);
   return withUsedSchemas(document);
 };
 
@@ -135,7 +145,8 @@ export async function openapi(app: FastifyInstance): Promise<void> {
         title: "Bahá'í Friends",
         description:
           'Dates are civil days, YYYY-MM-DD. Every changing call carries the header CSRF-Token ' +
-          'with a token from /api/csrf-token. Errors are JSON with a message for people.',
+          'with a token from /api/csrf-token. Errors are JSON with a message for people, and with a code ' +
+          'and values for programs.',
         version: '1',
       },
     },

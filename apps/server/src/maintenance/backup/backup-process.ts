@@ -1,6 +1,7 @@
-import type { LastBackup } from '@bahai-friends/contract';
+import { type LastBackup, say } from '@bahai-friends/contract';
 import { createTaskProcess } from '../../background/task-process.ts';
-import type { DatabaseSettings } from '../../db/open-database.ts';
+import type { DatabaseLocation } from '../../db/open-database.ts';
+import { inheritedVariables } from '../../environment.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 
 const SCRIPT = new URL('./backup-process-entry.ts', import.meta.url);
@@ -11,7 +12,7 @@ const RESIDENT_LIMIT_MB = 448;
 const IDLE_MS = 1000;
 
 export interface BackupTask {
-  readonly settings: DatabaseSettings;
+  readonly location: DatabaseLocation;
   /** An empty file. */
   readonly path: string;
   readonly backup: LastBackup;
@@ -27,18 +28,19 @@ export interface BackupResult {
  *
  * @returns `fill` fills an empty file. It rejects with DomainError `unavailable` when there is no sound copy.
  */
-export function createBackupProcess({ DATABASE_URL, DATA_DIR }: DatabaseSettings) {
+export function createBackupProcess({ DATABASE_URL, DATA_DIR }: DatabaseLocation) {
   const { run, close } = createTaskProcess<BackupTask, BackupResult>(SCRIPT, {
     timeLimitMs: TIME_LIMIT_MS,
     memoryLimitMb: MEMORY_LIMIT_MB,
     residentLimitMb: RESIDENT_LIMIT_MB,
     idleMs: IDLE_MS,
     // How PostgreSQL is reached may be said there, too: PGPASSWORD and the like.
-    environment: process.env,
+    environment: inheritedVariables(),
   });
   const fill = async (path: string, backup: LastBackup): Promise<void> => {
-    const { problem } = await run({ settings: { DATABASE_URL, DATA_DIR }, path, backup });
-    if (problem !== null) throw new DomainError('unavailable', problem);
+    const { problem } = await run({ location: { DATABASE_URL, DATA_DIR }, path, backup });
+    if (problem !== null)
+      throw new DomainError('unavailable', say('backup-failed', { reason: problem }));
   };
   return { fill, close };
 }

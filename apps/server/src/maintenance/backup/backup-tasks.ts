@@ -3,9 +3,9 @@ import { OperatorError } from '../../errors/operator-error.ts';
 import { copyDatabase } from './backup.ts';
 import type { BackupResult, BackupTask } from './backup-process.ts';
 
-async function make({ settings, path, backup }: BackupTask): Promise<BackupResult> {
+async function make({ location, path, backup }: BackupTask): Promise<BackupResult> {
   try {
-    await copyDatabase(settings, path, backup);
+    await copyDatabase(location, path, backup);
     return { problem: null };
   } catch (error) {
     if (error instanceof OperatorError) return { problem: error.message };

@@ -1,12 +1,12 @@
 import type { LastBackup } from '@bahai-friends/contract';
 import type { Queries } from '../../db/database.ts';
 import { assertMigrated, isNewer, migrate } from '../../db/migrate.ts';
-import { type DatabaseSettings, sqlitePath } from '../../db/open-database.ts';
+import { type DatabaseLocation, sqlitePath } from '../../db/open-database.ts';
 import { openExistingPostgres } from '../../db/postgres/postgres-existing-database.ts';
 import { copySqlite, openSqliteCopy } from '../../db/sqlite/sqlite-copy.ts';
 import { OperatorError } from '../../errors/operator-error.ts';
 import { saveLastBackup } from '../../features/backups/backups.repository.ts';
-import { storageProblems } from '../checks/storage-checks.ts';
+import { assertRestorable } from './restorable.ts';
 import { copyTables } from './table-copy.ts';
 import { tableSchemas } from './table-schemas.ts';
 
@@ -55,17 +55,12 @@ async function copySnapshot(url: string, path: string): Promise<void> {
 /**
  * Reads all of a new copy, and records it there: a site that is restored from it knows of this backup.
  *
- * @throws OperatorError when it is damaged
+ * @throws OperatorError when it could not be restored
  */
 async function finish(path: string, backup: LastBackup): Promise<void> {
   const copy = openSqliteCopy(path);
   try {
-    const [problem] = await storageProblems(copy);
-    if (problem !== undefined) {
-      throw new OperatorError(
-        `The database is damaged (${problem}), and so would be its copy: no backup was written.`,
-      );
-    }
+    await assertRestorable(copy, `${path}.tried`);
     await saveLastBackup(copy.writes, backup);
   } finally {
     await copy.close();
@@ -73,18 +68,18 @@ async function finish(path: string, backup: LastBackup): Promise<void> {
 }
 
 /**
- * Copies the database of the settings, as it is at one moment, into an SQLite file, while others go
+ * Copies the database of a location, as it is at one moment, into an SQLite file, while others go
  * on writing.
  *
  * @param path An empty file.
  * @throws OperatorError when there is nothing to copy, or the copy is not sound.
  */
 export async function copyDatabase(
-  settings: DatabaseSettings,
+  location: DatabaseLocation,
   path: string,
   backup: LastBackup,
 ): Promise<void> {
-  const { DATABASE_URL: url } = settings;
-  await (url === undefined ? copySqlite(sqlitePath(settings), path) : copySnapshot(url, path));
+  const { DATABASE_URL: url } = location;
+  await (url === undefined ? copySqlite(sqlitePath(location), path) : copySnapshot(url, path));
   await finish(path, backup);
 }

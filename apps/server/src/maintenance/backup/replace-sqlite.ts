@@ -10,13 +10,15 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { workFolder } from '../../db/sqlite/sqlite-database.ts';
 import { isSqliteBusy } from '../../db/sqlite/sqlite-errors.ts';
 import { sqliteFileState } from '../../db/sqlite/sqlite-file-check.ts';
 import { lockSqliteExclusively } from '../../db/sqlite/sqlite-lock.ts';
 import { OperatorError } from '../../errors/operator-error.ts';
 import { createPrivateFolder } from '../../files/private-files.ts';
 import { syncToDisk } from '../../files/sync-to-disk.ts';
-import { COMPANIONS, withBackupCopy } from './verified-copy.ts';
+import { LEFT_BEHIND } from './left-behind.ts';
+import { COMPANIONS, type CopyOutcome, withVerifiedCopy } from './verified-copy.ts';
 
 /** Merges the log into the file (checkpoint), so that the file alone is the whole database. */
 function mergeLog(path: string): void {
@@ -84,15 +86,20 @@ function replace(path: string, copy: string, kept: string): boolean {
  * Puts a copy of a backup in the place of the embedded database; all sessions have ended there.
  *
  * @param kept Where the old database is kept.
- * @returns Whether there was an old one.
+ * @returns Whether there was an old one, and what is to be said of the backup.
  * @throws OperatorError when the file cannot be used or the database is in use; nothing is changed.
  */
-export async function replaceSqlite(file: string, path: string, kept: string): Promise<boolean> {
+export async function replaceSqlite(
+  file: string,
+  path: string,
+  kept: string,
+): Promise<CopyOutcome<boolean>> {
   createPrivateFolder(dirname(path));
   const unlock = lockSqliteExclusively(path);
   try {
-    const source = { file, folder: `${path}.restoring`, target: 'sqlite' } as const;
-    return await withBackupCopy(source, async (copy, copyPath) => {
+    const folder = workFolder(path, 'restoring');
+    const source = { file, folder, target: 'sqlite', leftBehind: LEFT_BEHIND } as const;
+    return await withVerifiedCopy(source, async (copy, copyPath) => {
       await copy.close();
       return replace(path, copyPath, kept);
     });

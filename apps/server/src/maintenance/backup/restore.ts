@@ -3,15 +3,16 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Clock } from '../../clock.ts';
-import { type DatabaseSettings, sqlitePath } from '../../db/open-database.ts';
+import { type DatabaseLocation, sqlitePath } from '../../db/open-database.ts';
 import { openExistingPostgres } from '../../db/postgres/postgres-existing-database.ts';
+import { createSqliteCopy } from '../../db/sqlite/sqlite-copy.ts';
 import { OperatorError } from '../../errors/operator-error.ts';
-import { createFileAtomically } from '../../files/atomic-file.ts';
 import { fileStamp } from '../../files/dated-files.ts';
 import { copyPostgres } from './backup.ts';
+import { LEFT_BEHIND } from './left-behind.ts';
 import { loadPostgres } from './load-postgres.ts';
 import { replaceSqlite } from './replace-sqlite.ts';
-import { withBackupCopy } from './verified-copy.ts';
+import { type CopyOutcome, withVerifiedCopy } from './verified-copy.ts';
 
 interface RestoreOptions {
   /** Whether a PostgreSQL database that is not empty may be replaced. */
@@ -27,12 +28,13 @@ async function restoreSqlite(
   file: string,
   path: string,
   options: RestoreOptions,
-): Promise<string | null> {
+): Promise<CopyOutcome<string | null>> {
   if (existsSync(file) && existsSync(path) && realpathSync(file) === realpathSync(path)) {
     throw new OperatorError(`The file ${file} is the database itself. Nothing was changed.`);
   }
   const kept = keptPath(path, options);
-  return (await replaceSqlite(file, path, kept)) ? kept : null;
+  const { result: wasThere, notes } = await replaceSqlite(file, path, kept);
+  return { result: wasThere ? kept : null, notes };
 }
 
 async function rejectFilled(): Promise<never> {
@@ -45,38 +47,40 @@ async function restorePostgres(
   file: string,
   url: string,
   options: RestoreOptions,
-): Promise<string | null> {
+): Promise<CopyOutcome<string | null>> {
   const kept = keptPath(file, options);
   const target = await openExistingPostgres(url);
   try {
     const folder = await mkdtemp(join(tmpdir(), 'bahai-friends-restore-'));
-    await withBackupCopy({ file, folder, target: 'postgres' }, (copy) =>
+    const source = { file, folder, target: 'postgres', leftBehind: LEFT_BEHIND } as const;
+    const { notes } = await withVerifiedCopy(source, (copy) =>
       loadPostgres(copy, target, (old) =>
         options.replace
-          ? createFileAtomically(kept, (part) => copyPostgres(old, part))
+          ? createSqliteCopy(kept, (part) => copyPostgres(old, part))
           : rejectFilled(),
       ),
     );
-    return existsSync(kept) ? kept : null;
+    return { result: existsSync(kept) ? kept : null, notes };
   } finally {
     await target.close();
   }
 }
 
 /**
- * Brings a backup back into the database of the settings; all sessions end.
+ * Brings a backup back into the database of a location; all sessions end.
  *
- * @returns The file in which the old contents are kept; null when there were none.
+ * @returns The file in which the old contents are kept, null when there were none; and what is to be said of the
+ *   backup.
  * @throws OperatorError when the file cannot be used, or the database may not be replaced; nothing is then
  *   changed.
  */
 export function restoreBackup(
   file: string,
-  settings: DatabaseSettings,
+  location: DatabaseLocation,
   options: RestoreOptions,
-): Promise<string | null> {
-  const { DATABASE_URL: url } = settings;
+): Promise<CopyOutcome<string | null>> {
+  const { DATABASE_URL: url } = location;
   return url === undefined
-    ? restoreSqlite(file, sqlitePath(settings), options)
+    ? restoreSqlite(file, sqlitePath(location), options)
     : restorePostgres(file, url, options);
 }

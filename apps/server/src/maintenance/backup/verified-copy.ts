@@ -1,17 +1,19 @@
-import { copyFileSync, existsSync, rmSync } from 'node:fs';
+import { copyFileSync, existsSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Database, Dialect } from '../../db/database.ts';
-import { appliedMigrations, migrate } from '../../db/migrate.ts';
 import { openSqliteCopy } from '../../db/sqlite/sqlite-copy.ts';
 import { type SqliteFileState, sqliteFileState } from '../../db/sqlite/sqlite-file-check.ts';
 import { OperatorError } from '../../errors/operator-error.ts';
-import { endAllSessions } from '../../features/session/session.repository.ts';
-import { deleteAllInvitations } from '../../features/users/invitations.repository.ts';
-import { createNewPrivateFolder, makeFilePrivate } from '../../files/private-files.ts';
+import {
+  createNewPrivateFolder,
+  createPrivateFile,
+  makeFilePrivate,
+} from '../../files/private-files.ts';
 import { checkDatabase } from '../checks/database-checks.ts';
+import { copyIntoFreshFile, UnfitDatabase } from './fresh-copy.ts';
 
 /** Why a file cannot be used. */
-const REASONS: Readonly<Record<Exclude<SqliteFileState, 'sound'>, string>> = {
+const REASONS: Readonly<Partial<Record<SqliteFileState, string>>> = {
   none: 'is not there',
   empty: 'is empty',
   damaged: 'is damaged or no backup',
@@ -27,6 +29,7 @@ export const COMPANIONS = ['-wal', '-journal'] as const;
 
 function copyFiles(file: string, copy: string): void {
   if (!existsSync(file)) throw new OperatorError(`There is no file ${file}.`);
+  if (statSync(file).isDirectory()) throw unusable(file, 'is a folder: name the backup in it');
   for (const ending of ['', ...COMPANIONS]) {
     if (!existsSync(`${file}${ending}`)) continue;
     copyFileSync(`${file}${ending}`, `${copy}${ending}`);
@@ -37,63 +40,75 @@ function copyFiles(file: string, copy: string): void {
 /** What is copied, where, and for which database. */
 interface CopySource {
   readonly file: string;
-  /** Where the copy lies while it is worked with; made, and removed at the end. */
+  /** The folder of the copy while it is worked with. It is made, and removed at the end. */
   readonly folder: string;
   /** The database that the copy becomes, or is loaded into. */
   readonly target: Dialect;
+  /** Tables whose rows stay behind. */
+  readonly leftBehind: readonly string[];
 }
 
-async function bringUpToDate(copy: Database, { file, target }: CopySource): Promise<void> {
-  if ((await appliedMigrations(copy.reads, 'sqlite')).length === 0)
-    throw unusable(file, 'is empty');
-  await migrate(copy);
-  for await (const { check, problems, toleratedBy } of checkDatabase(copy)) {
-    if (problems.length === 0 || toleratedBy.includes(target)) continue;
-    throw unusable(file, `cannot be used. This does not hold: ${check} (${problems[0]})`);
+/** What became of a copy, and what of the original was not as it should be, a line for each. */
+export interface CopyOutcome<T> {
+  readonly result: T;
+  readonly notes: readonly string[];
+}
+
+/** The copy itself is as it was: a trigger in it could do anything with what is written there. */
+async function copyRows({ file, folder, leftBehind }: CopySource, path: string): Promise<string[]> {
+  const raw = join(folder, 'original.sqlite');
+  copyFiles(file, raw);
+  const reason = REASONS[sqliteFileState(raw)];
+  if (reason !== undefined) throw unusable(file, reason);
+  const original = openSqliteCopy(raw);
+  try {
+    return await copyIntoFreshFile(original, path, leftBehind);
+  } catch (error) {
+    throw error instanceof UnfitDatabase ? unusable(file, error.message) : error;
+  } finally {
+    await original.close();
+    // The disk has to hold no third copy besides.
+    for (const ending of ['', ...COMPANIONS]) rmSync(`${raw}${ending}`, { force: true });
   }
 }
 
+/** Rows that break a rule are in use where the file comes from: what can hold them takes them, and they are named. */
+async function brokenRules(copy: Database, { file, target }: CopySource): Promise<string[]> {
+  const broken: string[] = [];
+  for await (const { check, problems, impossibleIn } of checkDatabase(copy)) {
+    if (problems.length === 0) continue;
+    const text = `This does not hold: ${check} (${problems[0]})`;
+    if (impossibleIn.includes(target)) throw unusable(file, `cannot be used. ${text}`);
+    broken.push(`${text}. It was taken over as it is; check names all such rows.`);
+  }
+  return broken;
+}
+
 /**
- * Makes a copy of a database file, migrates it and runs all checks on it. The file itself is only read.
+ * Copies the rows of a database file into a new one with the tables of this version, and runs all checks on it. The
+ * file itself is only read.
  *
  * @throws OperatorError when the file cannot be used.
  */
 export async function withVerifiedCopy<T>(
   source: CopySource,
   work: (copy: Database, path: string) => Promise<T>,
-): Promise<T> {
-  const { file, folder } = source;
+): Promise<CopyOutcome<T>> {
+  const { folder } = source;
   rmSync(folder, { recursive: true, force: true });
   createNewPrivateFolder(folder);
-  const path = join(folder, 'copy.sqlite');
   try {
-    copyFiles(file, path);
-    const state = sqliteFileState(path);
-    if (state !== 'sound') throw unusable(file, REASONS[state]);
+    const path = join(folder, 'copy.sqlite');
+    createPrivateFile(path);
+    const left = await copyRows(source, path);
     const copy = openSqliteCopy(path);
     try {
-      await bringUpToDate(copy, source);
-      return await work(copy, path);
+      const notes = [...left, ...(await brokenRules(copy, source))];
+      return { result: await work(copy, path), notes };
     } finally {
       await copy.close();
     }
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
-}
-
-/**
- * The same for a backup, whose sessions are all ended and whose invitations are void: some sessions had ended
- * since it was made, by a logout or with an old password, some links were used or withdrawn, and nobody can tell
- * which.
- */
-export function withBackupCopy<T>(
-  source: CopySource,
-  work: (copy: Database, path: string) => Promise<T>,
-): Promise<T> {
-  return withVerifiedCopy(source, async (copy, path) => {
-    await endAllSessions(copy.writes);
-    await deleteAllInvitations(copy.writes);
-    return work(copy, path);
-  });
 }

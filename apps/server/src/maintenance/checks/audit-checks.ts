@@ -1,7 +1,7 @@
 import { AuditEntry } from '@bahai-friends/contract';
 import type { Selectable } from 'kysely';
 import type { Queries } from '../../db/database.ts';
-import type { AuditEntriesTable } from '../../db/tables/audit-entries.table.ts';
+import type { AuditEntriesTable } from '../../db/tables/site/audit-entries.table.ts';
 import { toEntry } from '../../features/audit/audit.repository.ts';
 import { schemaViolation } from './schema-violation.ts';
 

@@ -1,7 +1,12 @@
-import { BATCH_DAYS, Batch, CivilDay } from '@bahai-friends/contract';
+import { BATCH_DAYS, Batch, CivilDay, sayRule } from '@bahai-friends/contract';
+import { type Selectable, sql } from 'kysely';
+import { z } from 'zod';
 import type { Queries } from '../../db/database.ts';
+import type { BatchQuotesTable } from '../../db/tables/batches/batch-quotes.table.ts';
+import { type KeptQuote, readSnapshot } from '../../features/batches/quote-snapshot.ts';
 import { toBatch } from '../../features/batches/stored-batch.ts';
 import { schemaViolation } from './schema-violation.ts';
+import { isTimestamp } from './timestamp-checks.ts';
 
 /*
  * What is wrong with batches and with what is stored to undo them, a line for each; empty when nothing is.
@@ -20,24 +25,66 @@ export async function batchViolations(db: Queries): Promise<string[]> {
   });
 }
 
-/** Quotes of batches that could not be brought back, since their values are missing or no day. */
+/** What a batch has stored of a quote; null when no version of the program has written that. */
+function readOrNull(snapshot: string): KeptQuote | null {
+  try {
+    return readSnapshot(snapshot);
+  } catch (error) {
+    if (error instanceof SyntaxError || error instanceof z.ZodError) return null;
+    throw error;
+  }
+}
+
+function problemOf(row: Selectable<BatchQuotesTable>): string | null {
+  const { snapshot, change, display_date: day } = row;
+  const former = snapshot === null ? null : readOrNull(snapshot);
+  const isWhole = change === 'added' ? snapshot === null : former !== null;
+  const hasVersion = (row.version_after === null) === (change === 'deleted');
+  if (!isWhole || !hasVersion) {
+    return `does not have the values of one ${change}`;
+  }
+  if (day !== null && !CivilDay.safeParse(day).success) return `“${day}” is no day`;
+  if (former === null) return null;
+  if (day !== former.displayDate) return 'its date is not that of its snapshot';
+  const wrong = [former.createdAt, former.updatedAt].find((moment) => !isTimestamp(moment));
+  return wrong === undefined ? null : `“${wrong}” is no moment in UTC`;
+}
+
+/** Quotes of batches that could not be brought back as they were. */
 export async function batchQuoteProblems(db: Queries): Promise<string[]> {
   const rows = await db
     .selectFrom('batch_quotes')
     .leftJoin('batches', 'batches.id', 'batch_quotes.batch_id')
-    .select(['batches.id as batch', 'batch_id', 'quote_id', 'change', 'text', 'source'])
-    .select(['display_date', 'created_at', 'updated_at', 'version', 'version_after'])
+    .selectAll('batch_quotes')
+    .select('batches.id as batch')
     .orderBy('batch_id')
     .orderBy('quote_id')
     .execute();
-  return rows.flatMap((row) => {
-    const values = [row.text, row.source, row.created_at, row.updated_at, row.version];
-    const isWhole = values.every((value) => (value === null) === (row.change === 'added'));
-    const hasVersion = (row.version_after === null) === (row.change === 'deleted');
-    const isDay = row.display_date === null || CivilDay.safeParse(row.display_date).success;
-    const name = `quote ${row.quote_id} of number ${row.batch_id}`;
-    if (row.batch === null) return [`${name}: the batch is gone`];
-    if (!isWhole || !hasVersion) return [`${name}: does not have the values of one ${row.change}`];
-    return isDay ? [] : [`${name}: “${row.display_date}” is no day`];
+  return rows.flatMap(({ batch, ...row }) => {
+    const problem = batch === null ? 'the batch is gone' : problemOf(row);
+    return problem === null ? [] : [`quote ${row.quote_id} of number ${row.batch_id}: ${problem}`];
   });
+}
+
+/** The character U+0000 as JSON writes it. */
+const ZERO_CHARACTER = '\\u0000';
+
+/**
+ * Quotes of batches whose addresses have a zero character, which an earlier version let through. PostgreSQL would
+ * take it as it stands in a snapshot, but not when the quote comes back.
+ */
+export async function batchAddressProblems(db: Queries): Promise<string[]> {
+  const rows = await db
+    .selectFrom('batch_quotes')
+    .select(['batch_id', 'quote_id', 'snapshot'])
+    .where(sql<boolean>`replace(snapshot, ${ZERO_CHARACTER}, '') <> snapshot`)
+    .orderBy('batch_id')
+    .orderBy('quote_id')
+    .execute();
+  return rows
+    .filter(({ snapshot }) => readOrNull(snapshot ?? '')?.referenceUrl?.includes('\u0000'))
+    .map(
+      ({ batch_id, quote_id }) =>
+        `quote ${quote_id} of number ${batch_id}: referenceUrl: ${sayRule('not-shown', { field: 'url' }).message}`,
+    );
 }

@@ -2,19 +2,20 @@ import { FIRST_YEAR, LAST_YEAR } from '@bahai-friends/badi-calendar';
 import {
   CivilDay,
   HolyDay,
+  HolyDayChange,
+  isGivenDay,
   isShowable,
-  NewHolyDay,
   NewSettings,
-  notShowable,
-  Quote,
   SocialLink,
-  StoredNewQuote,
   StoredNewSocialLink,
+  StoredNewWholeQuote,
+  sayRule,
+  WholeQuote,
 } from '@bahai-friends/contract';
 import type { z } from 'zod';
 import type { Queries } from '../../db/database.ts';
 import { listHolyDays } from '../../features/holy-days/holy-days.repository.ts';
-import { listQuotes } from '../../features/quotes/quotes.repository.ts';
+import { listQuotes, listWholeQuotes } from '../../features/quotes/quotes.repository.ts';
 import { readSettingsAsStored } from '../../features/settings/settings.repository.ts';
 import { listSocialLinks } from '../../features/social-links/social-links.repository.ts';
 import { rowLabel } from './row-label.ts';
@@ -42,14 +43,52 @@ function violations<T extends { readonly id: number }>(
  * The violations among the rows of each kind, a line for each row; empty when there are none.
  */
 
-export const quoteViolations = async (db: Queries): Promise<string[]> =>
-  violations(await listQuotes(db), Quote, StoredNewQuote, 'text');
+export async function quoteViolations(db: Queries): Promise<string[]> {
+  const orphans = await db
+    .selectFrom('quote_translations')
+    .leftJoin('quotes', 'quotes.id', 'quote_id')
+    .select(['quote_id', 'quote_translations.language'])
+    .where('quotes.id', 'is', null)
+    .orderBy('quote_id')
+    .orderBy('quote_translations.language')
+    .execute();
+  return [
+    ...violations(await listWholeQuotes(db), WholeQuote, StoredNewWholeQuote, 'text'),
+    ...orphans.map(
+      ({ quote_id, language }) =>
+        `${rowLabel(quote_id, language)}: the quote of this translation is gone`,
+    ),
+  ];
+}
 
 export const holyDayViolations = async (db: Queries): Promise<string[]> =>
-  violations(await listHolyDays(db), HolyDay, NewHolyDay, 'name');
+  violations(await listHolyDays(db), HolyDay, HolyDayChange, 'name');
 
 export const socialLinkViolations = async (db: Queries): Promise<string[]> =>
   violations(await listSocialLinks(db), SocialLink, StoredNewSocialLink, 'platform');
+
+/**
+ * Days of years that nobody may give, which an earlier version let through, and that go on working; correcting
+ * them mends them.
+ */
+export async function givenDayProblems(db: Queries): Promise<string[]> {
+  const quotes = (await listQuotes(db)).map(({ id, text, displayDate }) => ({
+    row: rowLabel(id, text),
+    field: 'displayDate',
+    day: displayDate,
+  }));
+  const holyDays = (await listHolyDays(db)).map(({ id, name, date }) => ({
+    row: rowLabel(id, name),
+    field: 'date',
+    day: date,
+  }));
+  return (
+    [...quotes, ...holyDays]
+      // A text that is no day at all breaks another rule.
+      .filter(({ day }) => day !== null && CivilDay.safeParse(day).success && !isGivenDay(day))
+      .map(({ row, field, day }) => `${row}: ${field} is ${day}. Please correct it`)
+  );
+}
 
 /**
  * Addresses of web pages that an earlier version let through, and that go on working; typing them again
@@ -68,7 +107,7 @@ export async function addressProblems(db: Queries): Promise<string[]> {
   }));
   return [...quotes, ...links]
     .filter(({ url }) => url !== null && !isShowable(url))
-    .map(({ row, field }) => `${row}: ${field}: ${notShowable('URL')}`);
+    .map(({ row, field }) => `${row}: ${field}: ${sayRule('not-shown', { field: 'url' }).message}`);
 }
 
 async function problemsOfDays(

@@ -12,6 +12,7 @@ const UNGUARDED: Readonly<Record<Dialect, readonly string[]>> = {
     'drop index one_master_admin',
     'alter table sessions drop constraint sessions_user_id_fkey',
     'alter table daily_quotes drop constraint daily_quotes_quote_id_fkey',
+    'alter table quote_translations drop constraint quote_translations_quote_id_fkey',
     'alter table social_links drop constraint social_links_sort_order_check',
     'alter table batches drop constraint batches_kind_check',
     'alter table batch_quotes drop constraint batch_quotes_batch_id_fkey',
@@ -64,6 +65,16 @@ const VIOLATIONS: readonly (readonly [statement: string, check: string, problem:
     /^number 1 \(“X”\): url: URL contains characters that cannot be shown/,
   ],
   [
+    "update quotes set display_date = '0027-02-13' where id = 1",
+    'Dates are of the years 1844 to 2351',
+    /^number 1 \(“.+”\): displayDate is 0027-02-13\. Please correct it$/,
+  ],
+  [
+    "update holy_days set date = '2352-01-01' where id = 1",
+    'Dates are of the years 1844 to 2351',
+    /^number 1 \(“.+”\): date is 2352-01-01\. Please correct it$/,
+  ],
+  [
     "update holy_days set name = 'bell \u0007' where id = 1",
     'Holy days keep the rules',
     /^number 1 \(“bell \\u\{7\}”\): name: Name contains characters that cannot be shown/,
@@ -113,6 +124,36 @@ const VIOLATIONS: readonly (readonly [statement: string, check: string, problem:
     /^number 1 \(“.+”\): version/,
   ],
   [
+    "update quotes set language = 'tlh' where id = 1",
+    'Quotes keep the rules',
+    /^number 1 \(“.+”\): language: language must be one of/,
+  ],
+  [
+    "update quotes set language = 'ar' where id = 3",
+    'Quotes keep the rules',
+    /^number 3 \(“.+”\): translations\.0\.language: The quote itself is in Arabic$/,
+  ],
+  [
+    "update quote_translations set text = ' padded' where quote_id = 3",
+    'Quotes keep the rules',
+    /^number 3 \(“.+”\): is not written as the program writes it$/,
+  ],
+  [
+    "update quote_translations set source = '' where quote_id = 3",
+    'Quotes keep the rules',
+    /^number 3 \(“.+”\): is not written as the program writes it$/,
+  ],
+  [
+    "update quote_translations set language = 'tlh' where quote_id = 3 and language = 'ar'",
+    'Quotes keep the rules',
+    /^number 3 \(“.+”\): translations\.1\.language: language must be one of/,
+  ],
+  [
+    "update quote_translations set quote_id = 999 where quote_id = 3 and language = 'de'",
+    'Quotes keep the rules',
+    /^number 999 \(“de”\): the quote of this translation is gone$/,
+  ],
+  [
     'update daily_quotes set quote_id = 999',
     'Recorded quotes of days are there',
     /^that of 2026-03-22 is gone$/,
@@ -160,9 +201,34 @@ const VIOLATIONS: readonly (readonly [statement: string, check: string, problem:
     /^quote 2 of number 999: the batch is gone$/,
   ],
   [
-    'update batch_quotes set text = null where quote_id = 2',
+    'update batch_quotes set snapshot = null where quote_id = 2',
     'Quotes of batches can come back',
     /^quote 2 of number 1: does not have the values of one deleted$/,
+  ],
+  [
+    'update batch_quotes set snapshot = replace(snapshot, \'"text"\', \'"other"\') where quote_id = 2',
+    'Quotes of batches can come back',
+    /^quote 2 of number 1: does not have the values of one deleted$/,
+  ],
+  [
+    'update batch_quotes set snapshot = replace(snapshot, \'"v":2\', \'"v":99\') where quote_id = 2',
+    'Quotes of batches can come back',
+    /^quote 2 of number 1: does not have the values of one deleted$/,
+  ],
+  [
+    "update batch_quotes set snapshot = '{}' where change = 'added'",
+    'Quotes of batches can come back',
+    /^quote \d+ of number 1: does not have the values of one added$/,
+  ],
+  [
+    "update batch_quotes set display_date = '2026-03-01' where quote_id = 3",
+    'Quotes of batches can come back',
+    /^quote 3 of number 1: its date is not that of its snapshot$/,
+  ],
+  [
+    "update batch_quotes set snapshot = replace(snapshot, 'Z', '') where quote_id = 2",
+    'Quotes of batches can come back',
+    /^quote 2 of number 1: “.+” is no moment in UTC$/,
   ],
   [
     "update batch_quotes set display_date = '2026-02-30' where quote_id = 2",
@@ -231,6 +297,7 @@ describe('the checks', () => {
     );
     expect(await broken(database)).toMatchObject([
       { check: 'The database is intact', problems: ['short is not valid'] },
+      { problems: ['the constraint short is none of this program’s'] },
     ]);
     await sql`alter table quotes drop constraint short`.execute(database.writes);
   });

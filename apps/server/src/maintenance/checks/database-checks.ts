@@ -1,17 +1,20 @@
+import { FIRST_GIVEN_YEAR, LAST_GIVEN_YEAR } from '@bahai-friends/contract';
 import type { Database, Dialect } from '../../db/database.ts';
 import { appliedMigrations, isNewer } from '../../db/migrate.ts';
 import { migrationNames } from '../../db/migrations/index.ts';
 import { isSqliteDamage } from '../../db/sqlite/sqlite-errors.ts';
 import { auditViolations } from './audit-checks.ts';
-import { batchQuoteProblems, batchViolations } from './batch-checks.ts';
+import { batchAddressProblems, batchQuoteProblems, batchViolations } from './batch-checks.ts';
 import {
   addressProblems,
   dailyQuoteProblems,
+  givenDayProblems,
   holyDayViolations,
   quoteViolations,
   settingsProblems,
   socialLinkViolations,
 } from './content-checks.ts';
+import { schemaProblems } from './schema-checks.ts';
 import { secondFactorProblems } from './second-factor-checks.ts';
 import { storageProblems } from './storage-checks.ts';
 import { timestampProblems } from './timestamp-checks.ts';
@@ -26,11 +29,8 @@ import {
 export interface CheckResult {
   readonly check: string;
   readonly problems: readonly string[];
-  /**
-   * Rows of earlier versions may break this rule: in these databases they go on working, and a restore
-   * takes them.
-   */
-  readonly toleratedBy: readonly Dialect[];
+  /** Databases that cannot hold a row that breaks this rule. */
+  readonly impossibleIn: readonly Dialect[];
 }
 
 async function migrationProblems({ dialect, reads }: Database): Promise<string[]> {
@@ -41,14 +41,15 @@ async function migrationProblems({ dialect, reads }: Database): Promise<string[]
 }
 
 type FindProblems = (database: Database) => Promise<string[]>;
-type Check = readonly [name: string, findProblems: FindProblems, toleratedBy?: readonly Dialect[]];
+type Check = readonly [name: string, findProblems: FindProblems, impossibleIn?: readonly Dialect[]];
 
 const CHECKS: readonly Check[] = [
   ['The database is intact', storageProblems],
   ['All migrations are applied', migrationProblems],
+  ['Tables, indexes and triggers are this program’s', schemaProblems],
   ['There is exactly one Master Admin', ({ reads }) => masterAdminProblems(reads)],
   ['Users keep the rules', ({ reads }) => userViolations(reads)],
-  ['Usernames show what they are', ({ reads }) => usernameProblems(reads), ['sqlite', 'postgres']],
+  ['Usernames show what they are', ({ reads }) => usernameProblems(reads)],
   ['Sessions belong to users', ({ reads }) => sessionProblems(reads)],
   ['Second factors can be used', ({ reads }) => secondFactorProblems(reads)],
   ['Quotes keep the rules', ({ reads }) => quoteViolations(reads)],
@@ -56,8 +57,19 @@ const CHECKS: readonly Check[] = [
   ['Holy days keep the rules', ({ reads }) => holyDayViolations(reads)],
   ['Social links keep the rules', ({ reads }) => socialLinkViolations(reads)],
   ['Settings keep the rules', ({ reads }) => settingsProblems(reads)],
+  [
+    `Dates are of the years ${FIRST_GIVEN_YEAR} to ${LAST_GIVEN_YEAR}`,
+    ({ reads }) => givenDayProblems(reads),
+  ],
   // PostgreSQL keeps no zero character.
-  ['Addresses can be shown', ({ reads }) => addressProblems(reads), ['sqlite']],
+  [
+    'Addresses can be shown',
+    async ({ reads }) => [
+      ...(await addressProblems(reads)),
+      ...(await batchAddressProblems(reads)),
+    ],
+    ['postgres'],
+  ],
   ['Recorded changes keep the rules', ({ reads }) => auditViolations(reads)],
   ['Batches keep the rules', ({ reads }) => batchViolations(reads)],
   ['Quotes of batches can come back', ({ reads }) => batchQuoteProblems(reads)],
@@ -75,9 +87,9 @@ async function problemsOf(findProblems: FindProblems, database: Database): Promi
 
 /** Runs all checks, one after the other, changing nothing. */
 export async function* checkDatabase(database: Database): AsyncGenerator<CheckResult> {
-  for (const [check, findProblems, toleratedBy = []] of CHECKS) {
+  for (const [check, findProblems, impossibleIn = []] of CHECKS) {
     const problems = await problemsOf(findProblems, database);
-    yield { check, problems, toleratedBy };
+    yield { check, problems, impossibleIn };
     // The other checks need the tables of this version.
     if (findProblems === migrationProblems && problems.length > 0) return;
   }

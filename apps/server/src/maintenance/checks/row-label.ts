@@ -1,4 +1,4 @@
-/** As much of a row's text as tells which one it is, in code points. */
+/** How much of a row's text tells which one it is, in code points. */
 const TEXT_MAX = 40;
 /** What a terminal does not show, or obeys, and every space but the plain one. */
 const INVISIBLE = /[\p{C}\p{Default_Ignorable_Code_Point}\u2800\u{1d159}]|(?! )\p{Z}/u;

@@ -2,14 +2,18 @@ import { sql } from 'kysely';
 import type { Queries } from '../../db/database.ts';
 import type { Tables } from '../../db/tables/index.ts';
 
-/** As `writeInstant` writes them: only then do they compare as text. */
+/** Instants as `writeInstant` writes them: only then do they compare as text. */
 const TIMESTAMP =
   /^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])T([01]\d|2[0-3]):[0-5]\d:[0-5]\d\.\d{3}Z$/;
+
+/** Whether it is a timestamp as the program writes it. */
+export const isTimestamp = (text: string): boolean => TIMESTAMP.test(text);
 
 /** The columns with timestamps; every table is listed, also one without. */
 const TIMESTAMP_COLUMNS: { readonly [T in keyof Tables]: readonly (keyof Tables[T] & string)[] } = {
   installation: [],
   quotes: ['created_at', 'updated_at'],
+  quote_translations: [],
   daily_quotes: [],
   shown_quotes: [],
   holy_days: ['created_at', 'updated_at'],
@@ -29,7 +33,7 @@ const TIMESTAMP_COLUMNS: { readonly [T in keyof Tables]: readonly (keyof Tables[
   audit_entries: ['at'],
   security_events: ['hour', 'first_at', 'last_at'],
   batches: ['at', 'until', 'undone_at'],
-  batch_quotes: ['created_at', 'updated_at'],
+  batch_quotes: [],
   batch_siblings: [],
   batch_days: [],
 };
@@ -42,7 +46,7 @@ export async function timestampProblems(db: Queries): Promise<string[]> {
       const { rows } = await sql<{ timestamp: string }>`
         select ${sql.ref(column)} as timestamp from ${sql.table(table)}
         where ${sql.ref(column)} is not null`.execute(db);
-      const wrong = rows.filter(({ timestamp }) => !TIMESTAMP.test(timestamp)).length;
+      const wrong = rows.filter(({ timestamp }) => !isTimestamp(timestamp)).length;
       if (wrong > 0) problems.push(`${wrong} in ${column} of ${table}`);
     }
   }

@@ -9,6 +9,8 @@ const CALLS = [
   '/api/social-links',
   '/api/users',
   '/api/audit?limit=100',
+  '/api/batches',
+  '/api/invitations',
   '/api/session',
 ] as const;
 

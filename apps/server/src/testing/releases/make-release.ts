@@ -18,9 +18,9 @@ import type { Database } from '../../db/database.ts';
 import { migrate } from '../../db/migrate.ts';
 import { openPostgres } from '../../db/postgres/postgres-database.ts';
 import { openSqlite } from '../../db/sqlite/sqlite-database.ts';
+import { readEnvironment } from '../../environment.ts';
 import { addStarterContent } from '../../maintenance/starter-content.ts';
 import { loadBuiltWebApp } from '../../pages/built-web-app.ts';
-import { readSettings } from '../../settings.ts';
 import { startPostgres } from '../postgres-server.ts';
 import { TestClock } from '../test-clock.ts';
 import { readAnswers } from './answers.ts';
@@ -35,7 +35,7 @@ async function use(database: Database) {
   await migrate(database);
   await addStarterContent(database, clock);
   const app = await createApp({
-    settings: readSettings({}),
+    environment: readEnvironment({}),
     database,
     clock,
     webApp: await loadBuiltWebApp(WEB_BUILD),
@@ -80,6 +80,8 @@ async function make(folder: string): Promise<void> {
 }
 
 const { version } = JSON.parse(readFileSync(PACKAGE, 'utf8'));
+// The site's processes keep nobody waiting for them, and nothing listens here.
+const alive = setInterval(() => {}, 60_000);
 const made = mkdtempSync(join(tmpdir(), 'bahai-friends-release-'));
 await make(made);
 const target = fileURLToPath(new URL(`./${version}`, import.meta.url));
@@ -88,3 +90,4 @@ for (const name of ['site.sqlite', 'site.sql', 'contents.json']) {
   copyFileSync(join(made, name), join(target, name));
 }
 rmSync(made, { recursive: true });
+clearInterval(alive);

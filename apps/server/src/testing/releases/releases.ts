@@ -28,7 +28,7 @@ export const contentsOfRelease = (version: string): Contents =>
 
 const [sqlite, postgres] = databaseEnvironments;
 
-/** A copy of the database that a version left, as settings; it goes away with the test. */
+/** A copy of the database that a version left, as variables; it goes away with the test. */
 export const releaseEnvironments = [
   {
     name: 'SQLite',

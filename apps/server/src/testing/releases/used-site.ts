@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
-import type { Database } from '../../db/database.ts';
 import { endSessionsOf } from '../../features/session/session.repository.ts';
 import { ensureMasterAdmin } from '../../features/users/first-master-admin.ts';
 import { createPasswordHasher } from '../../features/users/password-hasher.ts';
 import { recoverPassword } from '../../features/users/password-recovery.ts';
 import { TestBrowser } from '../test-browser.ts';
-import type { TestClock } from '../test-clock.ts';
 import { PASSWORD } from '../test-users.ts';
-import { sendFile } from '../upload.ts';
+import { leaveHalfDone, useAccounts } from './used-accounts.ts';
+import { useBatches } from './used-batches.ts';
+import { type UsedSite, Volunteer } from './volunteer.ts';
 
 /** The first moment of the site's life, and the one at which it is left. */
 export const FOUNDED_AT = '2026-03-01T09:00:00Z';
@@ -15,44 +15,6 @@ export const LEFT_AT = '2026-03-21T12:00:00Z';
 /** Who is Master Admin when the site is left; everybody's password is that of the test users. */
 export const MASTER_ADMIN = 'Táhirih';
 const DAY_SECONDS = 24 * 60 * 60;
-
-interface UsedSite {
-  readonly app: FastifyInstance;
-  readonly database: Database;
-  readonly clock: TestClock;
-}
-
-type Body = Readonly<Record<string, unknown>>;
-type Id = number;
-
-/** A volunteer at the dashboard. Every call has to succeed. */
-class Volunteer {
-  readonly #browser: TestBrowser;
-
-  constructor(app: FastifyInstance, address = '127.0.0.1') {
-    this.#browser = new TestBrowser(app, address);
-  }
-
-  get session(): string {
-    return this.#browser.cookie('session') ?? '';
-  }
-
-  async logIn(username: string, password = PASSWORD): Promise<this> {
-    await this.send('POST', '/api/login', { username, password });
-    return this;
-  }
-
-  async send(method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', url: string, body?: Body): Promise<Id> {
-    const answer = await this.#browser.call(method, url, body);
-    if (answer.statusCode >= 400) throw new Error(`${method} ${url}: ${answer.body}`);
-    return answer.body === '' ? 0 : Number(answer.json().id);
-  }
-
-  async upload(name: string, csv: string): Promise<void> {
-    const answer = await sendFile(this.#browser, 'upload', name, csv);
-    if (answer.statusCode !== 201) throw new Error(answer.body);
-  }
-}
 
 const quote = (text: string, displayDate?: string, referenceUrl?: string, source = 'Somebody') => ({
   text,
@@ -182,11 +144,15 @@ export async function useSite(site: UsedSite): Promise<string> {
   await guess(app, 'founder', '192.0.2.66');
   await new Volunteer(app).logIn('Carla Müller');
   await passDays(site, 9);
+  const heir = await new Volunteer(app, '198.51.100.7').logIn(MASTER_ADMIN);
+  await useBatches(heir);
+  await useAccounts(site, heir);
   const current = await new Volunteer(app, '2001:db8::1').logIn(MASTER_ADMIN);
   await passDays(site, 6);
   clock.moveTo(LEFT_AT);
   await guess(app, MASTER_ADMIN, '2001:db8:0:1::66');
   await guess(app, 'nobody', '192.0.2.66');
   await app.inject('/api/quotes/today');
+  await leaveHalfDone(site, current);
   return current.session;
 }

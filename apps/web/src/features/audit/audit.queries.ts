@@ -1,62 +1,31 @@
 import type {
+  ActivityChoice,
+  ActivityEntry,
+  AuditActor,
   AuditEntry,
-  AuditKind,
-  COMMAND_LINE,
   ResponseBody,
   SecurityEventEntry,
 } from '@bahai-friends/contract';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { request } from '../../api/client.ts';
-import { hasShape, isListOf } from '../../api/response-shape.ts';
+import { hasShape, isListOf, type Shape } from '../../api/response-shape.ts';
 
-/** Which changes to show; all of them without a field. */
-export interface ChangeFilter {
-  readonly kind?: AuditKind;
-  /** The id of a user. */
-  readonly actor?: number | typeof COMMAND_LINE;
+/** What of the changes, logins and refusals to show; all of them without a field. */
+export interface ActivityFilter {
+  readonly show?: ActivityChoice;
+  /** Whose. */
+  readonly actor?: AuditActor;
 }
 
-const isChangeList = isListOf<AuditEntry>({
+const CHANGE: Shape<AuditEntry> = {
   id: ['number'],
   at: ['string'],
   actor: ['object'],
   kind: ['string'],
   change: ['object'],
-});
+};
 
-const isPageOfChanges = (body: unknown): boolean =>
-  hasShape<ResponseBody<'GET /api/audit'>>(body, {
-    entries: ['object'],
-    next: ['number', 'null'],
-  }) && isChangeList(body.entries);
-
-interface ChangesOptions {
-  /** Changes are fetched only while they are shown, and again when they are shown next. */
-  readonly isShown: boolean;
-  /** A new value fetches the changes again. */
-  readonly refreshKey: number;
-}
-
-/** Who changed what, newest first, page by page. */
-export function useChanges(filter: ChangeFilter, { isShown, refreshKey }: ChangesOptions) {
-  return useInfiniteQuery({
-    queryKey: ['audit', filter, refreshKey],
-    queryFn: ({ pageParam, signal }) =>
-      request('GET /api/audit', {
-        query: { ...filter, ...(pageParam !== null && { before: pageParam }) },
-        signal,
-        isValid: isPageOfChanges,
-      }),
-    initialPageParam: null as number | null,
-    getNextPageParam: ({ next }) => next,
-    enabled: isShown,
-    staleTime: 0,
-    // The old list stays until the new one is loaded.
-    placeholderData: (previous) => previous,
-  });
-}
-
-const isEventList = isListOf<SecurityEventEntry>({
+const EVENT: Shape<SecurityEventEntry> = {
   id: ['number'],
   event: ['string'],
   username: ['string', 'null'],
@@ -64,28 +33,55 @@ const isEventList = isListOf<SecurityEventEntry>({
   count: ['number'],
   firstAt: ['string'],
   lastAt: ['string'],
-});
+};
 
-const isPageOfEvents = (body: unknown): boolean =>
-  hasShape<ResponseBody<'GET /api/security-events'>>(body, {
+const isEntryList = isListOf<ActivityEntry>({ source: ['string'], entry: ['object'] });
+
+function isActivityEntry({ source, entry }: ActivityEntry): boolean {
+  return source === 'audit'
+    ? hasShape<AuditEntry>(entry, CHANGE)
+    : source === 'security' && hasShape<SecurityEventEntry>(entry, EVENT);
+}
+
+const isPage = (body: unknown): boolean =>
+  hasShape<ResponseBody<'GET /api/activity'>>(body, {
     entries: ['object'],
-    next: ['number', 'null'],
-  }) && isEventList(body.entries);
+    next: ['string', 'null'],
+  }) &&
+  isEntryList(body.entries) &&
+  body.entries.every(isActivityEntry);
 
-/** Logins, failures and refusals, newest first, page by page. */
-export function useSecurityEvents({ isShown, refreshKey }: ChangesOptions) {
+/** What the entries are that a filter leaves. */
+export type ActivityKind = 'entries' | 'changes' | 'events';
+
+export function kindOf({ show }: ActivityFilter): ActivityKind {
+  if (show === undefined) return 'entries';
+  return show === 'security' ? 'events' : 'changes';
+}
+
+interface ActivityOptions {
+  /** Entries are fetched only while they are shown, and again when they are shown next. */
+  readonly isShown: boolean;
+  /** A new value fetches the entries again. */
+  readonly refreshKey: number;
+}
+
+/** Who changed what, who logged in and who was refused: newest first, page by page. */
+export function useActivity(filter: ActivityFilter, { isShown, refreshKey }: ActivityOptions) {
   return useInfiniteQuery({
-    queryKey: ['security-events', refreshKey],
+    queryKey: ['activity', filter, refreshKey] as const,
     queryFn: ({ pageParam, signal }) =>
-      request('GET /api/security-events', {
-        query: { ...(pageParam !== null && { before: pageParam }) },
+      request('GET /api/activity', {
+        query: { ...filter, ...(pageParam !== null && { before: pageParam }) },
         signal,
-        isValid: isPageOfEvents,
+        isValid: isPage,
       }),
-    initialPageParam: null as number | null,
+    initialPageParam: null as string | null,
     getNextPageParam: ({ next }) => next,
     enabled: isShown,
     staleTime: 0,
-    placeholderData: (previous) => previous,
+    // The old list stays until the new one is loaded, unless its entries are called something else.
+    placeholderData: (previous, query) =>
+      query && kindOf(query.queryKey[1]) === kindOf(filter) ? previous : undefined,
   });
 }

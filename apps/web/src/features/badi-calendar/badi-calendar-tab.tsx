@@ -1,3 +1,4 @@
+import * as texts from '@bahai-friends/languages/en/dashboard/badi-calendar';
 import { useEffect, useReducer } from 'react';
 import { useLocalDay } from '../../calendar/use-today.ts';
 import { Cell, Row, Table } from '../../ui/tables/table.tsx';
@@ -23,10 +24,10 @@ export function BadiCalendarTab() {
   return (
     <section aria-labelledby="badi-calendar-heading" className="space-y-5">
       <h2 id="badi-calendar-heading" className="text-xl font-bold">
-        Badi Calendar
+        {texts.title}
       </h2>
-      <p className="text-muted">Today and the next 37 days.</p>
-      <Table headings={['Badi day of week', 'Badi date', 'Gregorian date']}>
+      <p className="text-muted">{texts.about}</p>
+      <Table headings={[texts.badiWeekday, texts.badiDate, texts.gregorianDate]}>
         {rows.map((row) => (
           <CalendarTableRow key={row.civilDay} row={row} isToday={row.civilDay === today} />
         ))}
@@ -43,10 +44,10 @@ interface CalendarTableRowProps {
 function CalendarTableRow({ row, isToday }: CalendarTableRowProps) {
   return (
     <Row current={isToday ? 'date' : undefined}>
-      <Cell heading="Badi day of week">
-        {row.dayName} {isToday && <span className="badge badge-strong">Today</span>}
+      <Cell heading={texts.badiWeekday}>
+        {row.dayName} {isToday && <span className="badge badge-strong">{texts.today}</span>}
       </Cell>
-      <Cell heading="Badi date">
+      <Cell heading={texts.badiDate}>
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1 max-md:justify-end">
           <span>{row.badiDate}</span>
           {row.marks.map((mark) => (
@@ -56,7 +57,7 @@ function CalendarTableRow({ row, isToday }: CalendarTableRowProps) {
           ))}
         </span>
       </Cell>
-      <Cell heading="Gregorian date">
+      <Cell heading={texts.gregorianDate}>
         <time dateTime={row.civilDay}>{row.gregorian}</time>
       </Cell>
     </Row>

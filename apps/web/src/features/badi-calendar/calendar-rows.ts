@@ -6,6 +6,7 @@ import {
   toBadiDate,
 } from '@bahai-friends/badi-calendar';
 import { en } from '@bahai-friends/badi-calendar/names/en';
+import * as texts from '@bahai-friends/languages/en/dashboard/badi-calendar';
 import { dateDisplay } from '../../calendar/date-display.ts';
 
 /** Today and the next 37 days. */
@@ -49,7 +50,7 @@ function marksOf(civilDay: string): string[] {
   return [
     ...holyDays.map(({ name }) => name),
     // Ayyám-i-Há is no month, and has no feast.
-    ...(day === 1 && month <= MONTH_OF_THE_FAST ? ['Nineteen Day Feast'] : []),
-    ...(month === MONTH_OF_THE_FAST ? ['The Fast'] : []),
+    ...(day === 1 && month <= MONTH_OF_THE_FAST ? [texts.feast] : []),
+    ...(month === MONTH_OF_THE_FAST ? [texts.fast] : []),
   ];
 }

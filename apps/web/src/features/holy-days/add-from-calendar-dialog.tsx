@@ -1,5 +1,7 @@
 import { LAST_YEAR } from '@bahai-friends/badi-calendar';
-import { CalendarYear, counted, type HolyDay, plural } from '@bahai-friends/contract';
+import { CalendarYear, type HolyDay } from '@bahai-friends/contract';
+import * as common from '@bahai-friends/languages/en/dashboard/common';
+import * as texts from '@bahai-friends/languages/en/dashboard/holy-days';
 import { useState } from 'react';
 import { Dialog, StickyDialogActions } from '../../ui/dialogs/dialog.tsx';
 import { toastSuccess } from '../../ui/feedback/toasts.ts';
@@ -18,8 +20,8 @@ interface AddFromCalendarDialogProps {
 }
 
 function labelOf(count: number): string {
-  if (count === 0) return 'Nothing to Add';
-  return `Add ${counted(count, 'Holy Day')}`;
+  if (count === 0) return texts.nothingToAdd;
+  return texts.addHolyDays(count);
 }
 
 /** Shows the holy days of a Badí year, and adds those that are missing. */
@@ -36,19 +38,15 @@ export function AddFromCalendarDialog({
   const send = () => {
     if (data === undefined || missing === 0) return;
     add.mutate(data, {
-      onSuccess: ({ message, created }) => {
-        const title = plural(created.length, 'Holy Day Added', 'Holy Days Added');
-        toastSuccess(message, title);
+      onSuccess: ({ created, skipped }) => {
+        const title = texts.addedTitle(created.length);
+        toastSuccess(texts.addedFromCalendar(data.year, created.length, skipped), title);
         onClose();
       },
     });
   };
   return (
-    <Dialog
-      title="Add from the Calendar"
-      description="Holy days that are missing in a Badí year are added; those that are there stay as they are."
-      onClose={onClose}
-    >
+    <Dialog title={texts.addFromCalendarTitle} description={texts.aboutAdding} onClose={onClose}>
       <form
         noValidate
         className="space-y-5"
@@ -58,7 +56,7 @@ export function AddFromCalendarDialog({
         }}
       >
         <Field
-          label="Badí Year (B.E.)"
+          label={texts.badiYear}
           messages={(error?.issues ?? []).map(({ message }) => message)}
         >
           {(control) => (
@@ -75,9 +73,9 @@ export function AddFromCalendarDialog({
         </Field>
         {data && <CalendarYearPreview plan={plan} />}
         <StickyDialogActions>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{common.cancel}</Button>
           <Button look="primary" type="submit" disabled={add.isPending || missing === 0}>
-            {add.isPending ? 'Adding...' : labelOf(missing)}
+            {add.isPending ? texts.adding : labelOf(missing)}
           </Button>
         </StickyDialogActions>
       </form>

@@ -1,5 +1,6 @@
-import { plural } from '@bahai-friends/contract';
-import { formatDay } from '@bahai-friends/contract/format-day';
+import * as texts from '@bahai-friends/languages/en/dashboard/holy-days';
+import { sentence } from '../../ui/sentence.tsx';
+
 import type { PlannedHolyDay } from './calendar-year-plan.ts';
 import '../../ui/tables/badge.css';
 
@@ -8,9 +9,7 @@ export function CalendarYearPreview({ plan }: { readonly plan: readonly PlannedH
   const there = plan.filter(({ listed }) => listed !== undefined).length;
   return (
     <>
-      <p role="status">
-        {plan.length - there} will be added, {there} {plural(there, 'is', 'are')} there already.
-      </p>
+      <p role="status">{texts.preview(plan.length - there, there)}</p>
       <ul className="divide-y divide-line">
         {plan.map((planned) => (
           <li
@@ -35,14 +34,14 @@ function Planned({ name, date, badi, gregorian, listed }: PlannedHolyDay) {
         </p>
         {listed && (listed.name !== name || listed.date !== date) && (
           <p className="text-sm text-muted wrap-anywhere">
-            Listed as <bdi>{listed.name}</bdi>, {formatDay(listed.date)}
+            {sentence(texts.listedAs(<bdi>{listed.name}</bdi>, listed.date))}
           </p>
         )}
       </div>
       {listed ? (
-        <span className="badge">Already there</span>
+        <span className="badge">{texts.alreadyThere}</span>
       ) : (
-        <span className="badge badge-strong">Will be added</span>
+        <span className="badge badge-strong">{texts.willBeAdded}</span>
       )}
     </>
   );

@@ -1,8 +1,10 @@
 import type { HolyDay } from '@bahai-friends/contract';
-import { formatDay } from '@bahai-friends/contract/format-day';
+import * as common from '@bahai-friends/languages/en/dashboard/common';
+import * as texts from '@bahai-friends/languages/en/dashboard/holy-days';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { VersionConflict } from '../../ui/dialogs/version-conflict.tsx';
 import { toastSuccess } from '../../ui/feedback/toasts.ts';
+import { sentence } from '../../ui/sentence.tsx';
 import { useDeleteHolyDay, useRefetchHolyDays } from './holy-days.queries.ts';
 
 interface DeleteHolyDayDialogProps {
@@ -16,21 +18,18 @@ export function DeleteHolyDayDialog({ holyDay, onClose }: DeleteHolyDayDialogPro
   const confirm = () =>
     remove.mutate(undefined, {
       onSuccess: () => {
-        toastSuccess('The holy day has been deleted.', 'Holy Day Deleted');
+        toastSuccess(texts.deleted, texts.deletedTitle);
         onClose();
       },
     });
   return (
     <ConfirmDialog
       danger
-      title="Confirm Deletion"
-      description={
-        <>
-          <bdi className="font-semibold">{holyDay.name}</bdi> on {formatDay(holyDay.date)} will be
-          deleted. This action cannot be undone.
-        </>
-      }
-      confirmLabel={remove.isPending ? 'Deleting...' : 'Delete'}
+      title={common.confirmDeletion}
+      description={sentence(
+        texts.deleteQuestion(<bdi className="font-semibold">{holyDay.name}</bdi>, holyDay.date),
+      )}
+      confirmLabel={remove.isPending ? common.removing : common.remove}
       busy={remove.isPending}
       onConfirm={confirm}
       onClose={onClose}

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { callsOf, holdResponse, rejectWith, respondWith } from '../../testing/api-server.ts';
+import { takeConsoleErrors } from '../../testing/console-watch.ts';
 import { bodyRows, dialog, press, validationMessages } from '../../testing/forms.ts';
 import { renderWithQueries } from '../../testing/render.tsx';
 import { holyDayWith } from '../../testing/samples.ts';
@@ -71,6 +72,19 @@ describe('adding a holy day', () => {
     expect(callsOf(ADD)).toEqual([]);
   });
 
+  it('says which years a date may have, and rejects one that was typed with two digits', async () => {
+    const { submit } = await openAdd();
+    expect(dialog().getByText('Year with four digits, 1844 to 2351')).toBeTruthy();
+    type('Feast', '0027-02-13');
+    await submit();
+    await waitFor(() =>
+      expect(validationMessages()).toEqual([
+        'Date must have a year from 1844 to 2351, with four digits',
+      ]),
+    );
+    expect(callsOf(ADD)).toEqual([]);
+  });
+
   it('sends it once, shows a toast and the new list', async () => {
     const respondToAdd = holdResponse(ADD);
     const feast = holyDayWith({ id: 9, name: 'Feast', date: '2026-07-01' });
@@ -124,6 +138,28 @@ describe('editing a holy day', () => {
     expect(JSON.parse(call?.body ?? '')).toEqual({ name: 'Picnic', date: '2026-06-02' });
     expect(shownToast()?.title).toBe('Holy Day Updated');
     expect(screen.getByText('June 2, 2026')).toBeTruthy();
+  });
+
+  it('keeps a date that nobody may give any more', async () => {
+    const slip = holyDayWith({ id: 7, name: 'Picnic', date: '0027-02-13', version: 3 });
+    respondWith(LIST, [slip]);
+    respondWith(SAVE, slip);
+    renderWithQueries(<HolyDaysTab />);
+    const person = userEvent.setup({ delay: null });
+    await person.click(await screen.findByRole('button', { name: /^Edit Picnic/ }));
+    type('Feast', '0027-02-14');
+    await press(person, 'Save Changes');
+    await waitFor(() =>
+      expect(validationMessages()).toEqual([
+        'Date must have a year from 1844 to 2351, with four digits',
+      ]),
+    );
+    type('Feast', '0027-02-13');
+    await press(person, 'Save Changes');
+    await waitFor(() => expect(callsOf(SAVE)).toHaveLength(1));
+    expect(JSON.parse(callsOf(SAVE)[0]?.body ?? '')).toEqual({ name: 'Feast', date: '0027-02-13' });
+    // The Badí calendar does not cover it.
+    expect(takeConsoleErrors().length).toBeGreaterThan(0);
   });
 
   it('shows the server’s reason for an error', async () => {

@@ -1,5 +1,14 @@
-import { type HolyDay, NewHolyDay } from '@bahai-friends/contract';
+import {
+  DATE_REQUIRED,
+  GIVEN_DAY_HINT,
+  givenDay,
+  type HolyDay,
+  NewHolyDay,
+} from '@bahai-friends/contract';
+import * as common from '@bahai-friends/languages/en/dashboard/common';
+import * as texts from '@bahai-friends/languages/en/dashboard/holy-days';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useMemo } from 'react';
 import { Controller, useForm } from 'react-hook-form';
 import { Dialog, DialogActions } from '../../ui/dialogs/dialog.tsx';
 import { VersionConflict } from '../../ui/dialogs/version-conflict.tsx';
@@ -19,23 +28,28 @@ interface HolyDayDialogProps {
 }
 
 const adding = {
-  title: 'Add Holy Day',
-  submit: ['Add Holy Day', 'Adding...'],
-  toast: { title: 'Holy Day Added', description: 'The holy day has been added.' },
+  title: texts.addHolyDay,
+  submit: [texts.addHolyDay, texts.adding],
+  toast: { title: texts.addOneTitle, description: texts.added },
 } as const;
 
 const editing = {
-  title: 'Edit Holy Day',
-  submit: ['Save Changes', 'Saving...'],
-  toast: { title: 'Holy Day Updated', description: 'The holy day has been updated.' },
+  title: texts.editHolyDay,
+  submit: [common.saveChanges, common.saving],
+  toast: { title: texts.updatedTitle, description: texts.updated },
 } as const;
 
 export function HolyDayDialog({ holyDay, onClose }: HolyDayDialogProps) {
   const { title, submit, toast } = holyDay ? editing : adding;
   const save = useSaveHolyDay(holyDay);
   const reload = useRefetchHolyDays();
+  const kept = holyDay?.date;
+  const resolver = useMemo(
+    () => zodResolver(NewHolyDay.extend({ date: givenDay(DATE_REQUIRED, kept) })),
+    [kept],
+  );
   const { control, register, handleSubmit, formState } = useForm<NewHolyDay>({
-    resolver: zodResolver(NewHolyDay),
+    resolver,
     defaultValues: { name: '', date: '' },
     shouldFocusError: false,
     // Follows the holy day when a newer version is loaded.
@@ -53,7 +67,7 @@ export function HolyDayDialog({ holyDay, onClose }: HolyDayDialogProps) {
     <Dialog title={title} onClose={onClose} isUnsaved={formState.isDirty && !save.isSuccess}>
       <form noValidate onSubmit={send} className="space-y-5">
         <ErrorSummary formState={formState} />
-        <Field label="Name" messages={fieldMessages(formState.errors.name)}>
+        <Field label={common.name} messages={fieldMessages(formState.errors.name)}>
           {(props) => (
             <input
               {...props}
@@ -68,14 +82,18 @@ export function HolyDayDialog({ holyDay, onClose }: HolyDayDialogProps) {
           control={control}
           name="date"
           render={({ field, fieldState }) => (
-            <Field label="Date" messages={fieldMessages(fieldState.error)}>
+            <Field
+              label={common.date}
+              hint={GIVEN_DAY_HINT}
+              messages={fieldMessages(fieldState.error)}
+            >
               {(props) => <DateInput {...props} {...field} />}
             </Field>
           )}
         />
         <VersionConflict mutation={save} reload={reload} />
         <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{common.cancel}</Button>
           <Button look="primary" type="submit" disabled={save.isPending}>
             {submit[save.isPending ? 1 : 0]}
           </Button>

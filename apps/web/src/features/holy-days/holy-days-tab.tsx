@@ -1,4 +1,5 @@
 import type { HolyDay } from '@bahai-friends/contract';
+import * as texts from '@bahai-friends/languages/en/dashboard/holy-days';
 import { useState } from 'react';
 import { useCommunityDay } from '../../site/use-site.ts';
 import { LoadError } from '../../ui/feedback/load-error.tsx';
@@ -21,20 +22,20 @@ export function HolyDaysTab() {
     <section aria-labelledby="holy-days-heading" className="space-y-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="holy-days-heading" className="text-xl font-bold">
-          Holy Days
+          {texts.title}
         </h2>
         <div className="flex flex-wrap gap-3">
           <Button disabled={!holyDays} onClick={() => setDialog('calendar')}>
-            Add from the calendar
+            {texts.addFromCalendar}
           </Button>
           <Button look="primary" onClick={() => setDialog('add')}>
-            Add Holy Day
+            {texts.addHolyDay}
           </Button>
         </div>
       </div>
       {isError ? (
         <LoadError
-          message="Error loading holy days. Please try again."
+          message={texts.loadError}
           isRetrying={isFetching}
           onRetry={() => void refetch()}
         />
@@ -58,14 +59,12 @@ interface HolyDaysProps {
 }
 
 function HolyDays({ holyDays, onAction }: HolyDaysProps) {
-  if (holyDays === undefined) return <ListSkeleton label="Loading holy days" />;
+  if (holyDays === undefined) return <ListSkeleton label={texts.loading} />;
   return (
     <>
       <TooFewHint holyDays={holyDays} />
       {holyDays.length === 0 ? (
-        <p className="py-8 text-center text-muted">
-          No holy days found. Add some using the button above.
-        </p>
+        <p className="py-8 text-center text-muted">{texts.none}</p>
       ) : (
         <HolyDaysTable
           holyDays={holyDays}
@@ -80,13 +79,8 @@ function HolyDays({ holyDays, onAction }: HolyDaysProps) {
 function TooFewHint({ holyDays }: { readonly holyDays: readonly HolyDay[] }) {
   const count = tooFewAhead(useCommunityDay(), holyDays);
   if (count === undefined) return null;
-  const listed = ['No holy day is', 'Only 1 holy day is'][count] ?? `Only ${count} holy days are`;
-  return (
-    <p className="rounded-xl border border-line bg-cream p-4">
-      {listed} listed for the coming 12 months. The calendar knows more: choose “Add from the
-      calendar”.
-    </p>
-  );
+
+  return <p className="rounded-xl border border-line bg-cream p-4">{texts.tooFew(count)}</p>;
 }
 
 interface HolyDaysDialogProps {

@@ -1,4 +1,6 @@
 import type { HolyDay } from '@bahai-friends/contract';
+import * as common from '@bahai-friends/languages/en/dashboard/common';
+import * as texts from '@bahai-friends/languages/en/dashboard/holy-days';
 import { dateDisplay } from '../../calendar/date-display.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { Cell, Row, Table } from '../../ui/tables/table.tsx';
@@ -12,7 +14,7 @@ interface HolyDaysTableProps {
 
 export function HolyDaysTable({ holyDays, onEdit, onDelete }: HolyDaysTableProps) {
   return (
-    <Table headings={['Holy Day', 'Badí Date', 'Gregorian Date', 'Actions']}>
+    <Table headings={[texts.holyDay, texts.badiDate, texts.gregorianDate, common.actions]}>
       {holyDays.map((holyDay) => (
         <HolyDayRow
           key={holyDay.id}
@@ -35,29 +37,29 @@ function HolyDayRow({ holyDay: { name, date }, onEdit, onDelete }: HolyDayRowPro
   const { gregorian, badi } = dateDisplay(date);
   return (
     <Row>
-      <Cell heading="Holy Day">
+      <Cell heading={texts.holyDay}>
         <bdi className="font-semibold wrap-anywhere">{name}</bdi>
       </Cell>
-      <Cell heading="Badí Date">
+      <Cell heading={texts.badiDate}>
         <span className="badge">{badi.formattedDate}</span>
       </Cell>
-      <Cell heading="Gregorian Date">
+      <Cell heading={texts.gregorianDate}>
         <time dateTime={date} className="md:whitespace-nowrap">
           {gregorian}
         </time>
       </Cell>
-      <Cell heading="Actions">
+      <Cell heading={common.actions}>
         {/* The same name comes every year. */}
         <div className="flex flex-wrap justify-end gap-2 md:flex-nowrap md:justify-start">
-          <Button aria-label={`Edit ${name}, ${gregorian}`} onClick={onEdit}>
-            Edit
+          <Button aria-label={texts.editDay(name, gregorian)} onClick={onEdit}>
+            {common.edit}
           </Button>
           <Button
             className="text-alarm"
-            aria-label={`Delete ${name}, ${gregorian}`}
+            aria-label={texts.deleteDay(name, gregorian)}
             onClick={onDelete}
           >
-            Delete
+            {common.remove}
           </Button>
         </div>
       </Cell>

@@ -1,4 +1,5 @@
 import type { CalendarYear, HolyDay, NewHolyDay, ResponseBody } from '@bahai-friends/contract';
+import * as texts from '@bahai-friends/languages/en/dashboard/holy-days';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { request } from '../../api/client.ts';
@@ -14,7 +15,7 @@ export function useHolyDays() {
   const query = useQuery(holyDaysQuery);
   const hasFailed = query.isError && !query.isFetching && !isUnauthenticated(query.error);
   useEffect(() => {
-    if (hasFailed) toastError('Failed to fetch holy days');
+    if (hasFailed) toastError(texts.fetchFailed);
   }, [hasFailed]);
   return query;
 }
@@ -37,7 +38,7 @@ export function useSaveHolyDay(holyDay: HolyDay | undefined) {
             headers: ifMatch(holyDay),
           })
         : request('POST /api/holy-days', { body }),
-    onError: (error) => toastFailure(`Failed to ${holyDay ? 'update' : 'add'} holy day`, error),
+    onError: (error) => toastFailure(holyDay ? texts.updateFailed : texts.addFailed, error),
   });
 }
 
@@ -45,7 +46,7 @@ export function useAddFromCalendar() {
   return useApiMutation<ResponseBody<'POST /api/holy-days/from-calendar'>, CalendarYear>({
     ...LIST_CHANGE,
     mutationFn: (body) => request('POST /api/holy-days/from-calendar', { body }),
-    onError: (error) => toastFailure('Failed to add holy day', error),
+    onError: (error) => toastFailure(texts.addFailed, error),
   });
 }
 
@@ -57,6 +58,6 @@ export function useDeleteHolyDay(holyDay: HolyDay) {
         params: { id: holyDay.id },
         headers: ifMatch(holyDay),
       }),
-    onError: (error) => toastFailure('Failed to delete holy day', error),
+    onError: (error) => toastFailure(texts.deleteFailed, error),
   });
 }

@@ -1,9 +1,21 @@
-import { civilDay } from '@bahai-friends/contract';
+import { civilDay, givenDay } from '@bahai-friends/contract';
 
-const Day = civilDay();
+const AnyDay = civilDay();
+const GivenDay = givenDay();
 
-/** The validation messages of an optional day. */
+const messagesOf = (schema: typeof AnyDay, day: string): string[] =>
+  schema.safeParse(day).error?.issues.map(({ message }) => message) ?? [];
+
+/** The validation messages of an optional day that is looked for: stored ones may be of any year. */
 export function dayMessages(day: string): string[] {
-  if (day === '') return [];
-  return Day.safeParse(day).error?.issues.map(({ message }) => message) ?? [];
+  return day === '' ? [] : messagesOf(AnyDay, day);
+}
+
+/**
+ * The validation messages of an optional day that somebody gives.
+ *
+ * @param kept The day that is stored already, which may stay whatever its year is.
+ */
+export function givenDayMessages(day: string, kept?: string | null): string[] {
+  return day === '' || day === kept ? [] : messagesOf(GivenDay, day);
 }

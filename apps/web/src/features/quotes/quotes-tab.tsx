@@ -4,7 +4,7 @@ import { TabPanel } from '../../ui/tab-panel.tsx';
 import { RecentBatches } from './batches/recent-batches.tsx';
 import { ManageQuotes } from './manage/manage-quotes.tsx';
 import { UploadTab } from './upload/upload-tab.tsx';
-import { YearView } from './year/year-view.tsx';
+import { LazyYear } from './year/lazy-year.tsx';
 import './quotes-tab.css';
 
 const UPLOAD = 'quotes';
@@ -38,7 +38,7 @@ export function QuotesTab() {
           <UploadTab />
         </TabPanel>
         <TabPanel value={MANAGE} isOpen={tab === MANAGE}>
-          <ManageQuotes year={<YearView />} />
+          <ManageQuotes year={<LazyYear />} />
         </TabPanel>
       </Tabs.Root>
       <RecentBatches />

@@ -1,12 +1,13 @@
-import { dateTakenMessage, type NewQuote, type Quote } from '@bahai-friends/contract';
-import { formatDay } from '@bahai-friends/contract/format-day';
+import { byQuoteField, type NewQuote, type Quote } from '@bahai-friends/contract';
+import { dateTaken } from '@bahai-friends/languages/en/problems/date-taken';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, userMessageOf } from '../../api/api-error.ts';
 import { request } from '../../api/client.ts';
 import { ifMatch } from '../../api/if-match.ts';
-import { isListOf } from '../../api/response-shape.ts';
+import { isListOf, type Shape } from '../../api/response-shape.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { toastFailure, toastReason, toastSuccess } from '../../ui/feedback/toasts.ts';
+import type { TypedQuote } from './form/quote-form.ts';
 
 /** Everything about quotes, the home page's quote of today included. */
 export const QUOTES_KEY = ['quotes'];
@@ -16,14 +17,17 @@ const LIST_KEY = [...QUOTES_KEY, 'list'];
 export const UNKNOWN_ERROR = 'An unknown error occurred';
 const DATE_CONFLICT = 'Date Conflict';
 
-const isQuoteList = isListOf<Quote>({
+/** What the dashboard relies on in a quote. */
+export const QUOTE_SHAPE: Shape<Quote> = {
   id: ['number'],
-  text: ['string'],
-  source: ['string'],
-  displayDate: ['string', 'null'],
-  referenceUrl: ['string', 'null'],
+  ...byQuoteField<Required<Shape<NewQuote>>>(({ isOptional }) =>
+    isOptional ? ['string', 'null'] : ['string'],
+  ),
+  languages: ['object'],
   version: ['number'],
-});
+};
+
+const isQuoteList = isListOf<Quote>(QUOTE_SHAPE);
 
 /** All quotes, in the server's order. */
 export function useQuotes() {
@@ -51,7 +55,7 @@ const isDateConflict = (error: Error): boolean =>
 /** Adds a quote, unless its date is taken; `onDateTaken` then gets the reason. */
 export function useAddQuote(onDateTaken: (reason: string) => void) {
   const queryClient = useQueryClient();
-  return useApiMutation<Quote, NewQuote>({
+  return useApiMutation<Quote, TypedQuote>({
     mutationFn: async (quote) => {
       await assertDateFree(queryClient, quote.displayDate);
       return request('POST /api/quotes', { body: quote });
@@ -70,7 +74,7 @@ export function useAddQuote(onDateTaken: (reason: string) => void) {
 async function assertDateFree(queryClient: QueryClient, date: string | null): Promise<void> {
   if (date === null) return;
   const count = (await fetchQuotesOn(queryClient, date)).length;
-  if (count > 0) throw new DateTakenError(dateTakenMessage(formatDay(date), count));
+  if (count > 0) throw new DateTakenError(dateTaken['date-taken']({ date, count }));
 }
 
 /** Through the query client, which notices the end of a session, but never from its cache. */
@@ -102,7 +106,7 @@ function toastChangeFailure(what: string, error: Error): void {
  */
 
 export function useUpdateQuote(quote: Quote) {
-  return useApiMutation<Quote, NewQuote>({
+  return useApiMutation<Quote, TypedQuote>({
     mutationFn: (body) =>
       request('PUT /api/quotes/{id}', { params: { id: quote.id }, body, headers: ifMatch(quote) }),
     invalidates: [QUOTES_KEY],

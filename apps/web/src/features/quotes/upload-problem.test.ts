@@ -1,12 +1,12 @@
-import type { Need } from '@bahai-friends/contract';
+import { type Need, say } from '@bahai-friends/contract';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../api/api-error.ts';
 import { isQuestion, uploadProblemOf } from './upload-problem.ts';
 
 const problem = {
-  message: 'Nothing was stored',
+  ...say('malformed', { reason: 'Nothing was stored' }),
   total: 1,
-  issues: [{ row: 42, column: 'displayDate', message: 'Date must be a real day' }],
+  issues: [{ row: 42, column: 'displayDate', ...say('not-a-day') }],
 };
 const rejection = (body: unknown, status = 400) =>
   new ApiError('No', { status, body: JSON.stringify(body), userMessage: 'No' });
@@ -42,7 +42,11 @@ describe('a file that only leaves something open', () => {
     [false, ['columns'], ['source']],
     [false, [], ['displayDate']],
   ])('is one: %s, when it needs %j and has issues in %j', (expected, needs, columns) => {
-    const issues = columns.map((column) => ({ row: 2, column, message: 'Wrong' }));
+    const issues = columns.map((column) => ({
+      row: 2,
+      column,
+      ...say('malformed', { reason: 'Wrong' }),
+    }));
     expect(isQuestion({ ...problem, issues, needs: [...needs] })).toBe(expected);
   });
 

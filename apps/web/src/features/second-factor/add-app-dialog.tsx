@@ -1,4 +1,6 @@
 import { TotpCode } from '@bahai-friends/contract';
+import * as texts from '@bahai-friends/languages/en/dashboard/account';
+import * as common from '@bahai-friends/languages/en/dashboard/common';
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { userMessageOf } from '../../api/api-error.ts';
 import { Dialog, DialogActions } from '../../ui/dialogs/dialog.tsx';
@@ -28,21 +30,17 @@ export function AddAppDialog(props: AddAppDialogProps) {
     begin(undefined);
   }, [begin]);
   return (
-    <Dialog
-      title="Add an authenticator app"
-      description="Scan this with your authenticator app, or type the secret into it. Then enter the code that it shows."
-      onClose={props.onClose}
-    >
+    <Dialog title={texts.addAppTitle} description={texts.aboutAddingApp} onClose={props.onClose}>
       {data ? (
         <ConfirmApp {...data} {...props} />
       ) : error ? (
         <LoadError
-          message={userMessageOf(error, 'Failed to begin. Please try again.')}
+          message={userMessageOf(error, texts.beginFailed)}
           isRetrying={isPending}
           onRetry={() => begin(undefined)}
         />
       ) : (
-        <Spinner label="Making a secret..." />
+        <Spinner label={texts.makingSecret} />
       )}
     </Dialog>
   );
@@ -66,7 +64,7 @@ function ConfirmApp({ secret, uri, onAdded, onClose }: ConfirmAppProps) {
     if (!code.success) return;
     confirm.mutate(code.data, {
       onSuccess: ({ recoveryCodes }) => onAdded(recoveryCodes),
-      onError: (error) => setMessages([userMessageOf(error, 'Failed to add the app')]),
+      onError: (error) => setMessages([userMessageOf(error, texts.addAppFailed)]),
     });
   };
   return (
@@ -75,19 +73,19 @@ function ConfirmApp({ secret, uri, onAdded, onClose }: ConfirmAppProps) {
         load={loadQrCode}
         props={{ text: uri }}
         loading={<div className="qr-code" />}
-        failure="The picture to scan could not be loaded. The secret below says the same."
+        failure={texts.pictureFailed}
         focusAfter={input}
       />
       <p className="text-center">
-        <span className="block text-sm text-muted">Secret</span>
+        <span className="block text-sm text-muted">{texts.secret}</span>
         <span className="secret-text">{secret.match(/.{1,4}/g)?.join(' ')}</span>
       </p>
       <p className="text-center">
         <a href={uri} className="inline-block py-1 underline underline-offset-4">
-          Open the app on this device
+          {texts.openApp}
         </a>
       </p>
-      <Field label="Code that the app shows" messages={messages}>
+      <Field label={texts.appCode} messages={messages}>
         {(control) => (
           <input
             {...control}
@@ -101,9 +99,9 @@ function ConfirmApp({ secret, uri, onAdded, onClose }: ConfirmAppProps) {
         )}
       </Field>
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{common.cancel}</Button>
         <Button look="primary" type="submit" unavailable={confirm.isPending}>
-          {confirm.isPending ? 'Adding...' : 'Add'}
+          {confirm.isPending ? texts.adding : texts.add}
         </Button>
       </DialogActions>
     </form>

@@ -1,4 +1,5 @@
 import type { Passkey } from '@bahai-friends/contract';
+import * as texts from '@bahai-friends/languages/en/dashboard/account';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { toastSuccess } from '../../ui/feedback/toasts.ts';
 import { AddAppDialog } from './add-app-dialog.tsx';
@@ -26,13 +27,13 @@ export function FactorDialog({ open, setOpen }: FactorDialogProps) {
   };
   switch (open.dialog) {
     case 'add-app':
-      return <AddAppDialog onAdded={added('Authenticator app added')} onClose={close} />;
+      return <AddAppDialog onAdded={added(texts.appAdded)} onClose={close} />;
     case 'add-passkey':
-      return <AddPasskeyDialog onAdded={added('Passkey added')} onClose={close} />;
+      return <AddPasskeyDialog onAdded={added(texts.passkeyAdded)} onClose={close} />;
     case 'remove-app':
       return <RemoveAppDialog onClose={close} />;
     case 'renew-codes':
-      return <RenewCodesDialog onRenewed={added('New recovery codes made')} onClose={close} />;
+      return <RenewCodesDialog onRenewed={added(texts.codesMade)} onClose={close} />;
     case 'rename':
       return <RenamePasskeyDialog passkey={open.passkey} onClose={close} />;
     case 'remove':
@@ -47,14 +48,14 @@ function RemoveAppDialog({ onClose }: { readonly onClose: () => void }) {
   return (
     <ConfirmDialog
       danger
-      title="Remove authenticator app"
-      description="Its codes will no longer let you in."
-      confirmLabel={remove.isPending ? 'Removing...' : 'Remove'}
+      title={texts.removeAppTitle}
+      description={texts.aboutRemovingApp}
+      confirmLabel={remove.isPending ? texts.removing : texts.remove}
       busy={remove.isPending}
       onConfirm={() =>
         remove.mutate(undefined, {
           onSuccess: () => {
-            toastSuccess('Authenticator app removed');
+            toastSuccess(texts.appRemoved);
             onClose();
           },
         })
@@ -73,9 +74,9 @@ function RenewCodesDialog({ onRenewed, onClose }: RenewCodesDialogProps) {
   const renew = useRenewRecoveryCodes();
   return (
     <ConfirmDialog
-      title="Make new recovery codes"
-      description="The codes that you have now will no longer be good."
-      confirmLabel={renew.isPending ? 'Making...' : 'Make new codes'}
+      title={texts.makeCodesTitle}
+      description={texts.aboutMakingCodes}
+      confirmLabel={renew.isPending ? texts.making : texts.makeCodes}
       busy={renew.isPending}
       onConfirm={() =>
         renew.mutate(undefined, { onSuccess: ({ recoveryCodes }) => onRenewed(recoveryCodes) })

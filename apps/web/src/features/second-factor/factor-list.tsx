@@ -1,6 +1,8 @@
-import { counted, type Passkey, type SecondFactor } from '@bahai-friends/contract';
+import type { Passkey, SecondFactor } from '@bahai-friends/contract';
+import * as texts from '@bahai-friends/languages/en/dashboard/account';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/forms/button.tsx';
+import { sentence } from '../../ui/sentence.tsx';
 import { Timestamp } from '../../ui/timestamp.tsx';
 import type { OpenFactorDialog } from './factor-dialog.tsx';
 import { whyNoPasskeys } from './make-passkey.ts';
@@ -24,51 +26,33 @@ export function FactorList({
   return (
     <>
       <ul className="border-t border-line">
-        <Row
-          name="Passkeys"
-          details={
-            whyNot ?? 'Your fingerprint, face or PIN on a device of yours, or a security key.'
-          }
-        >
+        <Row name={texts.passkeys} details={whyNot ?? texts.aboutPasskeys}>
           {whyNot === null && (
-            <Button onClick={() => onOpen({ dialog: 'add-passkey' })}>Add passkey</Button>
+            <Button onClick={() => onOpen({ dialog: 'add-passkey' })}>{texts.addPasskey}</Button>
           )}
         </Row>
         {passkeys.map((passkey) => (
           <PasskeyRow key={passkey.id} passkey={passkey} onOpen={onOpen} />
         ))}
         <Row
-          name="Authenticator app"
+          name={texts.app}
           details={
-            totp ? (
-              <>
-                Added <Timestamp at={totp.createdAt} />
-              </>
-            ) : (
-              'An app on your phone that shows a new code every 30 seconds.'
-            )
+            totp ? sentence(texts.appAddedAt(<Timestamp at={totp.createdAt} />)) : texts.aboutApp
           }
         >
           {totp ? (
-            <Button onClick={() => onOpen({ dialog: 'remove-app' })}>Remove app</Button>
+            <Button onClick={() => onOpen({ dialog: 'remove-app' })}>{texts.removeApp}</Button>
           ) : (
-            <Button onClick={() => onOpen({ dialog: 'add-app' })}>Add app</Button>
+            <Button onClick={() => onOpen({ dialog: 'add-app' })}>{texts.addApp}</Button>
           )}
         </Row>
         {hasFactor && (
-          <Row
-            name="Recovery codes"
-            details={`${counted(recoveryCodesLeft, 'code')} left, for the loss of everything above.`}
-          >
-            <Button onClick={() => onOpen({ dialog: 'renew-codes' })}>Make new codes</Button>
+          <Row name={texts.recoveryCodes} details={texts.codesLeft(recoveryCodesLeft)}>
+            <Button onClick={() => onOpen({ dialog: 'renew-codes' })}>{texts.makeCodes}</Button>
           </Row>
         )}
       </ul>
-      {hasFactor && recoveryCodesLeft < 3 && (
-        <p className="alert">
-          You have few recovery codes left. Make new ones before you need them.
-        </p>
-      )}
+      {hasFactor && recoveryCodesLeft < 3 && <p className="alert">{texts.fewCodes}</p>}
     </>
   );
 }
@@ -103,24 +87,26 @@ function PasskeyRow({ passkey, onOpen }: PasskeyRowProps) {
   return (
     <Row
       name={name}
-      details={
-        <>
-          {synced ? 'Passkey, on all your synced devices' : 'Passkey, on one device'}. Added{' '}
-          <Timestamp at={createdAt} />
-          {lastUsedAt && (
-            <>
-              , last used <Timestamp at={lastUsedAt} />
-            </>
-          )}
-          .{host !== location.hostname && ` It works at ${host} only.`}
-        </>
-      }
+      details={sentence(
+        texts.passkeyDetails(
+          synced,
+          <Timestamp at={createdAt} />,
+          lastUsedAt && <Timestamp at={lastUsedAt} />,
+          host === location.hostname ? null : host,
+        ),
+      )}
     >
-      <Button aria-label={`Rename ${name}`} onClick={() => onOpen({ dialog: 'rename', passkey })}>
-        Rename
+      <Button
+        aria-label={texts.renamePasskeyNamed(name)}
+        onClick={() => onOpen({ dialog: 'rename', passkey })}
+      >
+        {texts.rename}
       </Button>
-      <Button aria-label={`Remove ${name}`} onClick={() => onOpen({ dialog: 'remove', passkey })}>
-        Remove
+      <Button
+        aria-label={texts.removePasskeyNamed(name)}
+        onClick={() => onOpen({ dialog: 'remove', passkey })}
+      >
+        {texts.remove}
       </Button>
     </Row>
   );

@@ -1,12 +1,13 @@
 import type { ResponseBody } from '@bahai-friends/contract';
+import * as texts from '@bahai-friends/languages/en/dashboard/account';
 import { request } from '../../api/client.ts';
 
 /** Why a browser has made no passkey, in a sentence for the page. */
 function reasonOf(error: unknown): string {
   const { name } = error as Error;
-  if (name === 'InvalidStateError') return 'This device has a passkey for your account already.';
-  if (name === 'SecurityError') return 'Passkeys cannot be made at this address.';
-  return 'No passkey was made. Please try again.';
+  if (name === 'InvalidStateError') return texts.hasPasskey;
+  if (name === 'SecurityError') return texts.noPasskeyHere;
+  return texts.noPasskeyMade;
 }
 
 /**
@@ -41,13 +42,13 @@ export async function makePasskey(
 /** Why passkeys cannot be made here; null when they can. */
 export function whyNoPasskeys(passkeyOrigin: string | null): string | null {
   if (passkeyOrigin === null) {
-    return 'Passkeys need a site with an https address of its own. Whoever runs this site can set PUBLIC_URL. An authenticator app works here, too.';
+    return texts.passkeysNeedAddress;
   }
   if (passkeyOrigin !== location.origin) {
-    return `Passkeys work at ${passkeyOrigin} only. Open the dashboard there to add one.`;
+    return texts.passkeysWorkAt(passkeyOrigin);
   }
   if (typeof PublicKeyCredential === 'undefined') {
-    return 'This browser knows no passkeys. An authenticator app works with every browser.';
+    return texts.browserWithoutPasskeys;
   }
   return null;
 }

@@ -1,7 +1,10 @@
 import type { Passkey } from '@bahai-friends/contract';
+import * as texts from '@bahai-friends/languages/en/dashboard/account';
+import * as common from '@bahai-friends/languages/en/dashboard/common';
 import { userMessageOf } from '../../api/api-error.ts';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { toastSuccess } from '../../ui/feedback/toasts.ts';
+import { sentence } from '../../ui/sentence.tsx';
 import { PasskeyNameDialog } from './passkey-name-dialog.tsx';
 import { useAddPasskey, useRemovePasskey, useRenamePasskey } from './second-factor.queries.ts';
 
@@ -14,13 +17,13 @@ export function AddPasskeyDialog({ onAdded, onClose }: AddPasskeyDialogProps) {
   const add = useAddPasskey();
   return (
     <PasskeyNameDialog
-      title="Add a passkey"
-      description="Your browser will ask for your fingerprint, face, PIN or security key."
-      initialName="Passkey"
-      actionLabel="Add"
-      busyLabel="Waiting..."
+      title={texts.addPasskeyTitle}
+      description={texts.aboutAddingPasskey}
+      initialName={texts.passkey}
+      actionLabel={texts.add}
+      busyLabel={texts.waiting}
       isBusy={add.isPending}
-      failure={add.error ? userMessageOf(add.error, 'Failed to add the passkey') : undefined}
+      failure={add.error ? userMessageOf(add.error, texts.addPasskeyFailed) : undefined}
       onSubmit={(name) =>
         add.mutate(name, { onSuccess: ({ recoveryCodes }) => onAdded(recoveryCodes) })
       }
@@ -38,11 +41,11 @@ export function RenamePasskeyDialog({ passkey, onClose }: PasskeyDialogProps) {
   const rename = useRenamePasskey(passkey);
   return (
     <PasskeyNameDialog
-      title="Rename passkey"
+      title={texts.renamePasskey}
       description={undefined}
       initialName={passkey.name}
-      actionLabel="Save"
-      busyLabel="Saving..."
+      actionLabel={texts.save}
+      busyLabel={common.saving}
       isBusy={rename.isPending}
       onSubmit={(name) => rename.mutate(name, { onSuccess: onClose })}
       onClose={onClose}
@@ -55,19 +58,16 @@ export function RemovePasskeyDialog({ passkey, onClose }: PasskeyDialogProps) {
   return (
     <ConfirmDialog
       danger
-      title="Remove passkey"
-      description={
-        <>
-          <bdi className="font-semibold">{passkey.name}</bdi> will no longer let you in. It may stay
-          on your device; you can delete it there.
-        </>
-      }
-      confirmLabel={remove.isPending ? 'Removing...' : 'Remove'}
+      title={texts.removePasskey}
+      description={sentence(
+        texts.removePasskeyQuestion(<bdi className="font-semibold">{passkey.name}</bdi>),
+      )}
+      confirmLabel={remove.isPending ? texts.removing : texts.remove}
       busy={remove.isPending}
       onConfirm={() =>
         remove.mutate(undefined, {
           onSuccess: () => {
-            toastSuccess('Passkey removed');
+            toastSuccess(texts.passkeyRemoved);
             onClose();
           },
         })

@@ -1,4 +1,6 @@
 import { PasskeyName } from '@bahai-friends/contract';
+import * as texts from '@bahai-friends/languages/en/dashboard/account';
+import * as common from '@bahai-friends/languages/en/dashboard/common';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Dialog, DialogActions } from '../../ui/dialogs/dialog.tsx';
 import { Button } from '../../ui/forms/button.tsx';
@@ -34,7 +36,7 @@ export function PasskeyNameDialog(props: PasskeyNameDialogProps) {
   return (
     <Dialog title={title} description={description} onClose={onClose}>
       <form noValidate onSubmit={submit} className="space-y-5">
-        <Field label="Name" hint="So that you know it again." messages={messages}>
+        <Field label={common.name} hint={texts.nameHint} messages={messages}>
           {(control) => (
             <input
               {...control}
@@ -48,7 +50,7 @@ export function PasskeyNameDialog(props: PasskeyNameDialogProps) {
         </Field>
         <div role="alert">{failure && <p className="alert alert-alarm">{failure}</p>}</div>
         <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{common.cancel}</Button>
           <Button look="primary" type="submit" unavailable={isBusy}>
             {isBusy ? props.busyLabel : props.actionLabel}
           </Button>

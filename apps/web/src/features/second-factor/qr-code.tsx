@@ -1,3 +1,4 @@
+import * as texts from '@bahai-friends/languages/en/dashboard/account';
 import { encode } from 'uqr';
 
 /** Light modules around the code, as many as the standard (ISO/IEC 18004) asks for. */
@@ -12,7 +13,7 @@ export function QrCode({ text }: { readonly text: string }) {
   return (
     <svg
       role="img"
-      aria-label="QR code for an authenticator app"
+      aria-label={texts.qrCode}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
       className="qr-code"

@@ -1,3 +1,4 @@
+import * as texts from '@bahai-friends/languages/en/dashboard/account';
 import { useRef, useState } from 'react';
 import { useUnsavedWarning } from '../../navigation/use-unsaved-warning.ts';
 import { useSite } from '../../site/use-site.ts';
@@ -5,6 +6,7 @@ import { Dialog, DialogActions } from '../../ui/dialogs/dialog.tsx';
 import { toastError, toastSuccess } from '../../ui/feedback/toasts.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { saveAs } from '../../ui/save-as.ts';
+import { sentence } from '../../ui/sentence.tsx';
 import './second-factor.css';
 
 interface RecoveryCodesDialogProps {
@@ -26,49 +28,43 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
     navigator.clipboard.writeText(text).then(
       () => {
         setKept(true);
-        toastSuccess('Recovery codes copied');
+        toastSuccess(texts.codesCopied);
       },
-      () => toastError('The codes could not be copied. Please select them, or download them.'),
+      () => toastError(texts.codesNotCopied),
     );
   const download = () => {
-    const file = `Recovery codes for ${siteName}\nEach is good once.\n\n${text}`;
+    const file = texts.codesFile(siteName, text);
     saveAs(new Blob([file], { type: 'text/plain' }), 'recovery-codes.txt');
     setKept(true);
   };
   return (
     <Dialog
-      title="Your recovery codes"
-      description={
-        <>
-          If you lose your second factor, one of these lets you in to{' '}
-          <bdi className="font-semibold">{siteName}</bdi>. Each is good once. They are shown only
-          now: keep them where you keep important papers.
-        </>
-      }
+      title={texts.codesTitle}
+      description={sentence(texts.aboutCodes(<bdi className="font-semibold">{siteName}</bdi>))}
       kind="alert"
       onClose={() => (isKept ? onClose() : done.current?.focus())}
     >
-      <ol className="recovery-codes" aria-label="Recovery codes">
+      <ol className="recovery-codes" aria-label={texts.recoveryCodes}>
         {codes.map((code) => (
           <li key={code}>{code}</li>
         ))}
       </ol>
       <div className="mt-4 flex flex-wrap gap-3">
         {/* Browsers let a page copy over https only. */}
-        {window.isSecureContext && <Button onClick={copy}>Copy</Button>}
-        <Button onClick={download}>Download</Button>
+        {window.isSecureContext && <Button onClick={copy}>{texts.copy}</Button>}
+        <Button onClick={download}>{texts.download}</Button>
         <Button
           onClick={() => {
             window.print();
             setKept(true);
           }}
         >
-          Print
+          {texts.print}
         </Button>
       </div>
       <DialogActions>
         <Button ref={done} look="primary" onClick={onClose}>
-          I have kept them
+          {texts.codesKept}
         </Button>
       </DialogActions>
     </Dialog>

@@ -1,3 +1,4 @@
+import * as texts from '@bahai-friends/languages/en/dashboard/account';
 import { useState } from 'react';
 import { LoadError } from '../../ui/feedback/load-error.tsx';
 import { ListSkeleton } from '../../ui/tables/list-skeleton.tsx';
@@ -12,22 +13,19 @@ export function SecondFactorSection() {
   return (
     <section aria-labelledby="second-factor-heading" className="space-y-3">
       <h3 id="second-factor-heading" className="text-lg font-bold">
-        Second factor
+        {texts.secondFactor}
       </h3>
-      <p className="max-w-prose text-muted">
-        With a second factor, whoever learns your password still cannot log in as you. Sessions that
-        are open already stay open.
-      </p>
+      <p className="max-w-prose text-muted">{texts.aboutSecondFactor}</p>
       {data ? (
         <FactorList {...data} onOpen={setOpen} />
       ) : isError ? (
         <LoadError
-          message="Your second factor could not be loaded. Please try again."
+          message={texts.secondFactorLoadError}
           isRetrying={isFetching}
           onRetry={() => void refetch()}
         />
       ) : (
-        <ListSkeleton label="Loading your second factor" rows={3} />
+        <ListSkeleton label={texts.loadingSecondFactor} rows={3} />
       )}
       {open && <FactorDialog open={open} setOpen={setOpen} />}
     </section>

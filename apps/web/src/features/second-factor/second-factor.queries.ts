@@ -1,4 +1,5 @@
 import type { Passkey, ResponseBody, SecondFactor } from '@bahai-friends/contract';
+import * as texts from '@bahai-friends/languages/en/dashboard/account';
 import { useQuery } from '@tanstack/react-query';
 import { request } from '../../api/client.ts';
 import { hasShape } from '../../api/response-shape.ts';
@@ -43,7 +44,7 @@ export function useRemoveApp() {
     mutationFn: () => request('DELETE /api/second-factor/totp'),
     invalidates,
     invalidatesOnNotFound: true,
-    onError: (error) => toastFailure('Failed to remove the authenticator app', error),
+    onError: (error) => toastFailure(texts.removeAppFailed, error),
   });
 }
 
@@ -60,7 +61,7 @@ export function useRenamePasskey({ id }: Passkey) {
       request('PATCH /api/second-factor/passkeys/{id}', { params: { id }, body: { name } }),
     invalidates,
     invalidatesOnNotFound: true,
-    onError: (error) => toastFailure('Failed to rename the passkey', error),
+    onError: (error) => toastFailure(texts.renamePasskeyFailed, error),
   });
 }
 
@@ -69,7 +70,7 @@ export function useRemovePasskey({ id }: Passkey) {
     mutationFn: () => request('DELETE /api/second-factor/passkeys/{id}', { params: { id } }),
     invalidates,
     invalidatesOnNotFound: true,
-    onError: (error) => toastFailure('Failed to remove the passkey', error),
+    onError: (error) => toastFailure(texts.removePasskeyFailed, error),
   });
 }
 
@@ -77,6 +78,6 @@ export function useRenewRecoveryCodes() {
   return useApiMutation<ResponseBody<'POST /api/second-factor/recovery-codes'>>({
     mutationFn: () => request('POST /api/second-factor/recovery-codes'),
     invalidates,
-    onError: (error) => toastFailure('Failed to make new recovery codes', error),
+    onError: (error) => toastFailure(texts.makeCodesFailed, error),
   });
 }

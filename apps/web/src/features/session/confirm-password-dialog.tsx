@@ -1,3 +1,5 @@
+import * as common from '@bahai-friends/languages/en/dashboard/common';
+import * as texts from '@bahai-friends/languages/en/dashboard/login';
 import { renewSession } from '../../api/session-renewal.ts';
 import { isUnauthenticated } from '../../api/unauthenticated.ts';
 import { DialogWindow } from '../../ui/dialogs/dialog-window.tsx';
@@ -28,15 +30,15 @@ export function ConfirmPasswordDialog(props: ConfirmPasswordDialogProps) {
   };
   return (
     <DialogWindow
-      title="Enter your password"
-      description="This changes how you log in. To be sure that it is you, please enter your password once more."
+      title={texts.enterYourPassword}
+      description={texts.aboutPassword}
       onClose={onCancel}
     >
       <PasswordForm
         username={username}
-        submitLabel="Continue"
-        busyLabel="Checking..."
-        leaveLabel="Cancel"
+        submitLabel={texts.goOn}
+        busyLabel={texts.checking}
+        leaveLabel={common.cancel}
         onSubmit={({ password }) => confirm(password)}
         failureOf={confirmationFailure}
         onLeave={onCancel}

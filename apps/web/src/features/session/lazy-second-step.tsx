@@ -1,3 +1,4 @@
+import * as texts from '@bahai-friends/languages/en/dashboard/login';
 import type { ComponentProps } from 'react';
 import { LazyPart } from '../../ui/feedback/lazy-part.tsx';
 import { Spinner } from '../../ui/feedback/spinner.tsx';
@@ -11,8 +12,8 @@ export function LazySecondStep(props: ComponentProps<typeof SecondStepForm>) {
     <LazyPart
       load={loadSecondStepForm}
       props={props}
-      loading={<Spinner label="Loading the second step..." />}
-      failure="The second step could not be loaded. Please check your connection and try again."
+      loading={<Spinner label={texts.loadingSecondStep} />}
+      failure={texts.secondStepFailed}
     />
   );
 }

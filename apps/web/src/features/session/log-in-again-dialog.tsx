@@ -1,4 +1,6 @@
 import type { SecondFactorKind } from '@bahai-friends/contract';
+import * as common from '@bahai-friends/languages/en/dashboard/common';
+import * as texts from '@bahai-friends/languages/en/dashboard/login';
 import { useEffect, useRef, useState } from 'react';
 import { DialogActions, DialogWindow } from '../../ui/dialogs/dialog-window.tsx';
 import { Button } from '../../ui/forms/button.tsx';
@@ -22,8 +24,8 @@ export function LogInAgainDialog(props: LogInAgainDialogProps) {
   useLoginElsewhere(props.userId, props.onLoggedIn);
   return (
     <DialogWindow
-      title="Log in again"
-      description="Your session is over. Nothing is lost: after the login, what you were doing goes on."
+      title={texts.logInAgain}
+      description={texts.aboutLoggingInAgain}
       onClose={props.onLeave}
     >
       <LoginSteps {...props} />
@@ -45,7 +47,7 @@ function LoginSteps({ username, onLoggedIn, onLeave }: LogInAgainDialogProps) {
       <>
         <LazySecondStep kinds={kinds} onLoggedIn={onLoggedIn} onStartAgain={startAgain} />
         <DialogActions>
-          <Button onClick={onLeave}>Leave</Button>
+          <Button onClick={onLeave}>{common.leave}</Button>
         </DialogActions>
       </>
     );
@@ -59,10 +61,11 @@ function LoginSteps({ username, onLoggedIn, onLeave }: LogInAgainDialogProps) {
       )}
       <PasswordForm
         username={username}
-        submitLabel="Log in"
-        busyLabel="Logging in..."
-        leaveLabel="Leave"
+        submitLabel={texts.logIn}
+        busyLabel={texts.loggingIn}
+        leaveLabel={common.leave}
         onSubmit={async (login) => {
+          // Beside the cache of queries: there a failure would count as the end of a session.
           const due = await logIn(login);
           if (due) setKinds(due);
           else onLoggedIn();

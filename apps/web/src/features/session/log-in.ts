@@ -3,7 +3,7 @@ import { request } from '../../api/client.ts';
 import { dropCsrfToken } from '../../api/csrf-token.ts';
 
 /**
- * Logs in, beside the cache of queries: a failure there would count as the end of a session.
+ * Logs in, or begins to where a second factor is due.
  *
  * @returns The ways to finish it where a second factor is due; null when it is done.
  * @throws {ApiError} when the login fails

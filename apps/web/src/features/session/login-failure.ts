@@ -1,3 +1,5 @@
+import * as common from '@bahai-friends/languages/en/dashboard/common';
+import * as texts from '@bahai-friends/languages/en/dashboard/login';
 import { ApiError, userMessageOf } from '../../api/api-error.ts';
 
 /** A sentence, and the reason where it is not the password. */
@@ -9,19 +11,19 @@ export interface LoginFailure {
 /** What to say of a login that failed. */
 export function loginFailure(error: Error): LoginFailure {
   if (error instanceof ApiError && error.status === 401) {
-    return { title: 'Invalid username or password' };
+    return { title: texts.wrongCredentials };
   }
   return {
-    title: 'An error occurred during login',
-    reason: userMessageOf(error, 'Login failed'),
+    title: texts.errorTitle,
+    reason: userMessageOf(error, texts.loginFailed),
   };
 }
 
 /** What to say when the password was entered again and not taken. */
 export function confirmationFailure(error: Error): LoginFailure {
-  if (error instanceof ApiError && error.status === 401) return { title: 'Wrong password' };
+  if (error instanceof ApiError && error.status === 401) return { title: texts.wrongPassword };
   return {
-    title: 'The password could not be checked',
-    reason: userMessageOf(error, 'Please try again.'),
+    title: texts.passwordNotChecked,
+    reason: userMessageOf(error, common.tryAgain),
   };
 }

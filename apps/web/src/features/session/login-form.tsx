@@ -1,5 +1,8 @@
 import { LoginPayload, type SecondFactorKind } from '@bahai-friends/contract';
+import * as common from '@bahai-friends/languages/en/dashboard/common';
+import * as texts from '@bahai-friends/languages/en/dashboard/login';
 import { zodResolver } from '@hookform/resolvers/zod';
+import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { navigate } from '../../navigation/navigation.ts';
 import { returnHash } from '../../navigation/return-hash.ts';
@@ -13,7 +16,7 @@ import { PasswordInput } from '../../ui/forms/password-input.tsx';
 import { UsernameInput } from '../../ui/forms/username-input.tsx';
 import { useHydrated } from '../../ui/use-hydrated.ts';
 import { loginFailure } from './login-failure.ts';
-import { useLogin } from './session.queries.ts';
+import { useLogIn } from './session.queries.ts';
 
 function toastLoginFailure(error: Error): void {
   const { title, reason } = loginFailure(error);
@@ -22,27 +25,32 @@ function toastLoginFailure(error: Error): void {
 
 /** Into the dashboard, where the visitor wanted to be. */
 export function enterDashboard(): void {
-  toastSuccess('Logged in successfully!');
+  toastSuccess(texts.loggedIn);
   navigate(`/admin${returnHash()}`);
 }
 
 interface LoginFormProps {
+  /** Who is about to log in, where that is known. */
+  readonly username?: string | undefined;
   /** The password was right, and one of these is asked for. */
   readonly onSecondFactor: (kinds: readonly SecondFactorKind[]) => void;
 }
 
-export function LoginForm({ onSecondFactor }: LoginFormProps) {
-  const login = useLogin();
+export function LoginForm({ username, onSecondFactor }: LoginFormProps) {
+  const login = useLogIn();
   const isHydrated = useHydrated();
   usePreloadToaster();
   const { register, handleSubmit, formState, setFocus } = useForm({
     resolver: zodResolver(LoginPayload),
-    defaultValues: { username: '', password: '' },
+    defaultValues: { username: username ?? '', password: '' },
   });
+  useEffect(() => {
+    if (username !== undefined) setFocus('password');
+  }, [setFocus, username]);
   const submit = handleSubmit((values) => {
     login.mutate(values, {
-      onSuccess: (result) => {
-        if ('secondFactor' in result) onSecondFactor(result.secondFactor);
+      onSuccess: (due) => {
+        if (due) onSecondFactor(due);
         else enterDashboard();
       },
       onError: (error) => {
@@ -54,12 +62,12 @@ export function LoginForm({ onSecondFactor }: LoginFormProps) {
   return (
     // POST, so that a form sent without its script puts no password into the URL.
     <form method="post" noValidate onSubmit={submit} className="space-y-5">
-      <Field label="Username" messages={fieldMessages(formState.errors.username)}>
+      <Field label={common.username} messages={fieldMessages(formState.errors.username)}>
         {(control) => (
           <UsernameInput {...control} {...register('username')} autoComplete="username" />
         )}
       </Field>
-      <Field label="Password" messages={fieldMessages(formState.errors.password)}>
+      <Field label={common.password} messages={fieldMessages(formState.errors.password)}>
         {(control) => (
           <PasswordInput {...control} {...register('password')} autoComplete="current-password" />
         )}
@@ -71,10 +79,10 @@ export function LoginForm({ onSecondFactor }: LoginFormProps) {
         disabled={!isHydrated || login.isPending}
         className="w-full"
       >
-        {login.isPending ? 'Logging in...' : 'Login'}
+        {login.isPending ? texts.loggingIn : texts.login}
       </Button>
       <noscript>
-        <p className="text-center text-muted">Turn on JavaScript to log in.</p>
+        <p className="text-center text-muted">{texts.needsScript}</p>
       </noscript>
     </form>
   );

@@ -1,21 +1,34 @@
 import type { SecondFactorKind } from '@bahai-friends/contract';
+import { wordRules } from '@bahai-friends/contract';
+import * as texts from '@bahai-friends/languages/en/dashboard/login';
 import { useState } from 'react';
+import { told } from '../../texts/told.ts';
 import { Card } from '../../ui/card.tsx';
 import { ScriptFallback } from '../../ui/feedback/script-fallback.tsx';
 import { toastError } from '../../ui/feedback/toasts.ts';
+import { useMissingLanguage } from '../../ui/feedback/use-missing-language.ts';
 import { LazySecondStep } from './lazy-second-step.tsx';
 import { enterDashboard, LoginForm } from './login-form.tsx';
 import '../../dashboard.css';
 
-export function Page() {
+// Forms say what is wrong as the page does.
+wordRules(told);
+
+interface LoginPageProps {
+  /** Who is about to log in, where that is known. */
+  readonly username?: string | undefined;
+}
+
+export function Page({ username }: LoginPageProps) {
+  useMissingLanguage();
   return (
     <ScriptFallback>
-      <Card title="Admin Login" headingLevel={1}>
+      <Card title={texts.title} headingLevel={1}>
         <div className="mx-auto max-w-md space-y-6">
-          <LoginSteps />
+          <LoginSteps username={username} />
           <p className="text-center">
             <a href="/" className="inline-block py-1 underline underline-offset-4">
-              Back to Home
+              {texts.home}
             </a>
           </p>
         </div>
@@ -25,7 +38,7 @@ export function Page() {
 }
 
 /** The password and, where one is due, the second factor. */
-function LoginSteps() {
+function LoginSteps({ username }: LoginPageProps) {
   const [kinds, setKinds] = useState<readonly SecondFactorKind[]>();
   if (kinds) {
     return (
@@ -33,7 +46,7 @@ function LoginSteps() {
         kinds={kinds}
         onLoggedIn={enterDashboard}
         onStartAgain={(reason) => {
-          if (reason !== undefined) toastError(reason, 'Please log in again');
+          if (reason !== undefined) toastError(reason, texts.pleaseLogInAgain);
           setKinds(undefined);
         }}
       />
@@ -41,8 +54,8 @@ function LoginSteps() {
   }
   return (
     <>
-      <p className="text-center">Enter your credentials to access the admin dashboard</p>
-      <LoginForm onSecondFactor={setKinds} />
+      <p className="text-center">{texts.about}</p>
+      <LoginForm username={username} onSecondFactor={setKinds} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { UserSession } from '@bahai-friends/contract';
+import * as texts from '@bahai-friends/languages/en/dashboard/account';
 import { useQuery } from '@tanstack/react-query';
 import { request } from '../../api/client.ts';
 import { isListOf } from '../../api/response-shape.ts';
@@ -30,8 +31,8 @@ export function useEndSession() {
     mutationFn: (id) => request('DELETE /api/sessions/{id}', { params: { id } }),
     invalidates: [OWN_SESSIONS_KEY],
     invalidatesOnNotFound: true,
-    onSuccess: () => toastSuccess('The session has ended.'),
-    onError: (error) => toastReason(error, 'The session could not be ended'),
+    onSuccess: () => toastSuccess(texts.sessionEnded),
+    onError: (error) => toastReason(error, texts.sessionEndFailed),
   });
 }
 
@@ -39,7 +40,7 @@ export function useEndOtherSessions() {
   return useApiMutation<unknown>({
     mutationFn: () => request('DELETE /api/sessions'),
     invalidates: [OWN_SESSIONS_KEY],
-    onSuccess: () => toastSuccess('All your other sessions have ended.'),
-    onError: (error) => toastReason(error, 'The sessions could not be ended'),
+    onSuccess: () => toastSuccess(texts.othersEnded),
+    onError: (error) => toastReason(error, texts.othersEndFailed),
   });
 }

@@ -1,4 +1,5 @@
 import { LoginPayload } from '@bahai-friends/contract';
+import * as common from '@bahai-friends/languages/en/dashboard/common';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef, useState } from 'react';
 import { useForm } from 'react-hook-form';
@@ -48,7 +49,7 @@ export function PasswordForm(props: PasswordFormProps) {
   });
   return (
     <form method="post" noValidate onSubmit={submit} className="space-y-5">
-      <Field label="Username" messages={fieldMessages(formState.errors.username)}>
+      <Field label={common.username} messages={fieldMessages(formState.errors.username)}>
         {(control) => (
           <UsernameInput
             {...control}
@@ -58,7 +59,7 @@ export function PasswordForm(props: PasswordFormProps) {
           />
         )}
       </Field>
-      <Field label="Password" messages={fieldMessages(formState.errors.password)}>
+      <Field label={common.password} messages={fieldMessages(formState.errors.password)}>
         {(control) => (
           <PasswordInput {...control} {...register('password')} autoComplete="current-password" />
         )}

@@ -4,6 +4,7 @@ import {
   type SecondStepPayload,
   TotpCode,
 } from '@bahai-friends/contract';
+import * as texts from '@bahai-friends/languages/en/dashboard/second-step';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/forms/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
@@ -23,15 +24,15 @@ interface SecondStepFormProps {
 /** What may be typed: a code of the app, or one of those for its loss. */
 const CODES = {
   totp: {
-    label: 'Code from your authenticator app',
-    hint: 'Six digits, new every 30 seconds.',
+    label: texts.code,
+    hint: texts.codeHint,
     schema: TotpCode,
     attributes: { inputMode: 'numeric', autoComplete: 'one-time-code' },
     payload: (code: string): SecondStepPayload => ({ code }),
   },
   recovery: {
-    label: 'Recovery code',
-    hint: 'One of the codes that you kept when you added your second factor. Each is good once.',
+    label: texts.recoveryCode,
+    hint: texts.recoveryCodeHint,
     schema: RecoveryCode,
     attributes: { autoComplete: 'off' },
     payload: (recoveryCode: string): SecondStepPayload => ({ recoveryCode }),
@@ -52,7 +53,7 @@ export function SecondStepForm({ kinds, onLoggedIn, onStartAgain }: SecondStepFo
   return (
     // A screen reader says what happened with the name of what has got the focus.
     <fieldset className="space-y-5">
-      <legend>Your password is right. Now confirm that it is you.</legend>
+      <legend>{texts.about}</legend>
       {offersPasskey && (
         <Button
           ref={passkeyButton}
@@ -61,10 +62,10 @@ export function SecondStepForm({ kinds, onLoggedIn, onStartAgain }: SecondStepFo
           unavailable={isBusy}
           onClick={() => run(finishByPasskey)}
         >
-          Use a passkey
+          {texts.usePasskey}
         </Button>
       )}
-      {offersPasskey && typed && <p className="second-step-or">or</p>}
+      {offersPasskey && typed && <p className="second-step-or">{texts.or}</p>}
       {typed && (
         <CodeForm
           key={typed}
@@ -83,10 +84,10 @@ export function SecondStepForm({ kinds, onLoggedIn, onStartAgain }: SecondStepFo
               setIsRecovering(!isRecovering);
             }}
           >
-            {isRecovering ? 'Use another way' : 'Use a recovery code'}
+            {isRecovering ? texts.useAnotherWay : texts.useRecoveryCode}
           </OtherWay>
         )}
-        <OtherWay onClick={() => onStartAgain()}>Start again</OtherWay>
+        <OtherWay onClick={() => onStartAgain()}>{texts.startAgain}</OtherWay>
       </div>
     </fieldset>
   );
@@ -173,7 +174,7 @@ function CodeForm({ kind, isBusy, isOnlyWay, onSubmit }: CodeFormProps) {
         unavailable={isBusy}
         className="w-full"
       >
-        {isBusy ? 'Logging in...' : 'Log in'}
+        {isBusy ? texts.loggingIn : texts.logIn}
       </Button>
     </form>
   );

@@ -1,4 +1,5 @@
 import type { SecondStepPayload } from '@bahai-friends/contract';
+import * as texts from '@bahai-friends/languages/en/dashboard/second-step';
 import { ApiError, userMessageOf } from '../../api/api-error.ts';
 import { request } from '../../api/client.ts';
 import { dropCsrfToken } from '../../api/csrf-token.ts';
@@ -40,6 +41,6 @@ export function mustStartAgain(error: unknown): boolean {
 
 /** What to say of a second step that failed. */
 export function secondStepFailure(error: Error): string {
-  if (error instanceof ApiError) return userMessageOf(error, 'Login failed');
-  return 'No passkey was used. Try again, or use another way.';
+  if (error instanceof ApiError) return userMessageOf(error, texts.loginFailed);
+  return texts.noPasskeyUsed;
 }

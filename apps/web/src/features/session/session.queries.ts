@@ -1,10 +1,12 @@
-import type { LoginPayload, Session } from '@bahai-friends/contract';
+import type { Session } from '@bahai-friends/contract';
+
 import { useQuery } from '@tanstack/react-query';
 import { request } from '../../api/client.ts';
 import { hasShape } from '../../api/response-shape.ts';
 import { SESSION_KEY } from '../../api/session-watch.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { logError } from '../../log-error.ts';
+import { logIn } from './log-in.ts';
 
 const isSession = (body: unknown): boolean =>
   hasShape<Session>(body, { authenticated: ['boolean'] }) &&
@@ -21,10 +23,9 @@ export function useSession() {
   });
 }
 
-export function useLogin() {
-  return useApiMutation({
-    mutationFn: (login: LoginPayload) => request('POST /api/login', { body: login }),
-  });
+/** Logs in, once however often it is asked for meanwhile. */
+export function useLogIn() {
+  return useApiMutation({ mutationFn: logIn });
 }
 
 /** Ends the session. A failure is only logged: the visitor leaves the dashboard all the same. */

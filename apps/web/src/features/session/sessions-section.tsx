@@ -1,4 +1,6 @@
 import type { UserSession } from '@bahai-friends/contract';
+import * as texts from '@bahai-friends/languages/en/dashboard/account';
+import * as common from '@bahai-friends/languages/en/dashboard/common';
 import { type RefObject, useRef } from 'react';
 import { useRestoreFocus } from '../../ui/dialogs/use-restore-focus.ts';
 import { LoadError } from '../../ui/feedback/load-error.tsx';
@@ -22,22 +24,21 @@ export function SessionsSection({ isShown }: { readonly isShown: boolean }) {
           tabIndex={-1}
           className="text-lg font-bold outline-none"
         >
-          My sessions
+          {texts.mySessions}
         </h3>
         {sessions && sessions.length > 1 && <EndOthersButton heading={heading} />}
       </div>
-      <p className="text-muted">
-        Where you are logged in. A session that you do not know should be ended, and your password
-        changed.
-      </p>
+      <p className="text-muted">{texts.aboutSessions}</p>
       {isError && (
         <LoadError
-          message="Your sessions could not be loaded. Please try again."
+          message={texts.sessionsLoadError}
           isRetrying={isFetching}
           onRetry={() => void refetch()}
         />
       )}
-      {!isError && sessions === undefined && <ListSkeleton label="Loading sessions" rows={2} />}
+      {!isError && sessions === undefined && (
+        <ListSkeleton label={texts.loadingSessions} rows={2} />
+      )}
       {!isError && sessions && <SessionsTable sessions={sessions} heading={heading} />}
     </section>
   );
@@ -54,7 +55,7 @@ function EndOthersButton({ heading }: HeadingProps) {
   return (
     <span ref={box}>
       <Button unavailable={endOthers.isPending} onClick={() => endOthers.mutate()}>
-        End all others
+        {texts.endOthers}
       </Button>
     </span>
   );
@@ -66,19 +67,19 @@ interface SessionsTableProps extends HeadingProps {
 
 function SessionsTable({ sessions, heading }: SessionsTableProps) {
   return (
-    <Table headings={['Device', 'Network', 'Last use', 'Actions']}>
+    <Table headings={[texts.device, texts.network, texts.lastUse, common.actions]}>
       {sessions.map((session) => (
         <Row key={session.id}>
-          <Cell heading="Device">{session.device || 'Unknown device'}</Cell>
-          <Cell heading="Network">
-            <bdi className="wrap-anywhere">{session.network || 'Unknown'}</bdi>
+          <Cell heading={texts.device}>{session.device || texts.unknownDevice}</Cell>
+          <Cell heading={texts.network}>
+            <bdi className="wrap-anywhere">{session.network || texts.unknown}</bdi>
           </Cell>
-          <Cell heading="Last use">
+          <Cell heading={texts.lastUse}>
             <Timestamp at={session.lastUsedAt} />
           </Cell>
-          <Cell heading="Actions">
+          <Cell heading={common.actions}>
             {session.current ? (
-              <span className="badge">This session</span>
+              <span className="badge">{texts.thisSession}</span>
             ) : (
               <EndButton session={session} heading={heading} />
             )}
@@ -99,11 +100,11 @@ function EndButton({ session: { id, device, network }, heading }: EndButtonProps
   return (
     <span ref={box}>
       <Button
-        aria-label={`End the session ${device || 'of an unknown device'}, ${network}`}
+        aria-label={texts.endSession(device, network)}
         unavailable={end.isPending}
         onClick={() => end.mutate(id)}
       >
-        End
+        {texts.end}
       </Button>
     </span>
   );

@@ -1,3 +1,5 @@
+import { spoken } from '../../texts/spoken.ts';
+
 const UNITS = ['kilobyte', 'megabyte', 'gigabyte', 'terabyte'] as const;
 
 /** Bytes in units of a thousand, as disks are sold: `172 kB`, `1.3 MB`. */
@@ -5,7 +7,7 @@ export function formatBytes(bytes: number): string {
   const steps = Math.floor(Math.log10(Math.max(bytes, 1)) / 3);
   const unit = Math.min(Math.max(steps, 1), UNITS.length);
   const value = bytes / 1000 ** unit;
-  return new Intl.NumberFormat('en', {
+  return new Intl.NumberFormat(spoken.locale ?? 'en', {
     style: 'unit',
     unit: UNITS[unit - 1] ?? 'kilobyte',
     maximumFractionDigits: value < 10 && unit > 1 ? 1 : 0,

@@ -1,4 +1,10 @@
-import { COORDINATE_STEP, type NewSettings, type Place } from '@bahai-friends/contract';
+import {
+  COORDINATE_STEP,
+  type NewSettings,
+  type Place,
+  type Settings,
+} from '@bahai-friends/contract';
+import * as texts from '@bahai-friends/languages/en/dashboard/settings';
 import { useController, useFormContext } from 'react-hook-form';
 import { Button } from '../../ui/forms/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
@@ -9,8 +15,13 @@ import '../../ui/forms/input.css';
 const rounded = (degrees: number): number =>
   Math.round(degrees / COORDINATE_STEP) / Math.round(1 / COORDINATE_STEP);
 
+interface PlaceFieldsProps {
+  /** As they are stored. */
+  readonly saved: Settings;
+}
+
 /** Where the community is: found by a search, corrected by hand, or nowhere. */
-export function PlaceFields() {
+export function PlaceFields({ saved }: PlaceFieldsProps) {
   const { setValue, setFocus } = useFormContext<NewSettings>();
   const { field, fieldState } = useController<NewSettings, 'place'>({ name: 'place' });
   const change = (place: Place | null) =>
@@ -24,12 +35,10 @@ export function PlaceFields() {
         }}
       />
       {field.value === null ? (
-        <p className="text-muted">
-          No place is set. With one, the home page says when the sun sets there and the next Badí
-          day begins.
-        </p>
+        <p className="text-muted">{texts.noPlace}</p>
       ) : (
         <ChosenPlace
+          saved={saved}
           place={field.value}
           errors={fieldState.error as PlaceErrors | undefined}
           onChange={change}
@@ -45,18 +54,18 @@ export function PlaceFields() {
 
 type PlaceErrors = Partial<Record<keyof Place, { readonly message?: string }>>;
 
-interface ChosenPlaceProps {
+interface ChosenPlaceProps extends PlaceFieldsProps {
   readonly place: Place;
   readonly errors: PlaceErrors | undefined;
   readonly onChange: (place: Place) => void;
   readonly onClear: () => void;
 }
 
-function ChosenPlace({ place, errors, onChange, onClear }: ChosenPlaceProps) {
+function ChosenPlace({ saved, place, errors, onChange, onClear }: ChosenPlaceProps) {
   return (
     <div className="space-y-3 rounded-2xl bg-cream p-4">
       <div className="grid items-start gap-x-4 gap-y-5 md:grid-cols-[1fr_8rem_8rem]">
-        <Field label="Place" messages={fieldMessages(errors?.name)}>
+        <Field label={texts.place} messages={fieldMessages(errors?.name)}>
           {(control) => (
             <input
               {...control}
@@ -69,7 +78,11 @@ function ChosenPlace({ place, errors, onChange, onClear }: ChosenPlaceProps) {
           )}
         </Field>
         {(['latitude', 'longitude'] as const).map((name) => (
-          <Field key={name} label={LABELS[name]} messages={fieldMessages(errors?.[name])}>
+          <Field
+            key={name}
+            label={name === 'latitude' ? texts.latitude : texts.longitude}
+            messages={fieldMessages(errors?.[name])}
+          >
             {(control) => (
               <input
                 {...control}
@@ -85,13 +98,17 @@ function ChosenPlace({ place, errors, onChange, onClear }: ChosenPlaceProps) {
           </Field>
         ))}
       </div>
-      <p className="text-sm text-muted">
-        The name is shown; the coordinates never leave the server except to this form. They are kept
-        to a tenth of a degree, about 11 km, because a place can be somebody’s home.
-      </p>
-      <Button onClick={onClear}>Clear the place</Button>
+      <p className="text-sm text-muted">{texts.aboutPlace}</p>
+      <p className="text-sm">{sunsetNote(place, saved)}</p>
+      <Button onClick={onClear}>{texts.clearPlace}</Button>
     </div>
   );
 }
 
-const LABELS = { latitude: 'Latitude', longitude: 'Longitude' };
+/** Sunset tells where it was computed for, so it is not computed for the place itself. */
+function sunsetNote({ latitude, longitude }: Place, { place, sunsetFor }: Settings): string {
+  if (place?.latitude !== latitude || place.longitude !== longitude) {
+    return texts.sunsetUnsaved;
+  }
+  return sunsetFor ? texts.sunsetOfTown(sunsetFor.name, sunsetFor.country) : texts.sunsetOfDegree;
+}

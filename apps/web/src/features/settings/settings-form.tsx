@@ -1,22 +1,33 @@
-import { LANGUAGES, NewSettings, type Settings } from '@bahai-friends/contract';
+import { NewSettings, type Settings } from '@bahai-friends/contract';
+import { LANGUAGES } from '@bahai-friends/languages';
+import * as common from '@bahai-friends/languages/en/dashboard/common';
+import * as texts from '@bahai-friends/languages/en/dashboard/settings';
 import { zodResolver } from '@hookform/resolvers/zod';
 import type { ReactNode } from 'react';
 import { FormProvider, useForm, useFormContext } from 'react-hook-form';
 import { useUnsavedWarning } from '../../navigation/use-unsaved-warning.ts';
+import { ownNameOf } from '../../texts/own-names.ts';
 import { VersionConflict } from '../../ui/dialogs/version-conflict.tsx';
 import { toastSuccess } from '../../ui/feedback/toasts.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { fieldMessages } from '../../ui/forms/field-messages.ts';
-import { LANGUAGE_NAMES } from './language-names.ts';
 import { PlaceFields } from './place-fields.tsx';
 import { useRefetchSettings, useSaveSettings } from './settings.queries.ts';
 import { SwitchField } from './switch-field.tsx';
 import { TimeZoneField } from './time-zone-field.tsx';
 import '../../ui/forms/input.css';
 
-const toForm = ({ version: _, today: _t, nextDayAt: _n, sunsetAt: _s, ...rest }: Settings) => rest;
+/** What the Master Admin changes, without what follows from it. */
+const toForm = ({
+  version: _,
+  today: _today,
+  nextDayAt: _nextDayAt,
+  sunsetAt: _sunsetAt,
+  sunsetFor: _sunsetFor,
+  ...rest
+}: Settings): NewSettings => rest;
 
 /** All that the Master Admin sets for the community. */
 export function SettingsForm({ settings }: { readonly settings: Settings }) {
@@ -31,7 +42,7 @@ export function SettingsForm({ settings }: { readonly settings: Settings }) {
   const { isDirty } = form.formState;
   useUnsavedWarning(isDirty);
   const submit = form.handleSubmit((values) =>
-    save.mutate(values, { onSuccess: () => toastSuccess('Settings saved successfully!') }),
+    save.mutate(values, { onSuccess: () => toastSuccess(texts.saved) }),
   );
   return (
     <FormProvider {...form}>
@@ -42,22 +53,22 @@ export function SettingsForm({ settings }: { readonly settings: Settings }) {
         className="max-w-3xl space-y-8"
       >
         <ErrorSummary formState={form.formState} />
-        <Group title="The community">
+        <Group title={texts.community}>
           <CommunityFields />
         </Group>
-        <Group title="Place and day">
-          <PlaceFields />
+        <Group title={texts.placeAndDay}>
+          <PlaceFields saved={settings} />
           <TimeZone />
         </Group>
-        <Group title="The site">
+        <Group title={texts.site}>
           <SiteFields />
         </Group>
         <VersionConflict mutation={save} reload={reload} />
         <div className="flex flex-wrap items-center gap-3">
           <Button look="primary" type="submit" unavailable={save.isPending}>
-            {save.isPending ? 'Saving...' : 'Save Changes'}
+            {save.isPending ? common.saving : common.saveChanges}
           </Button>
-          {isDirty && <p className="text-sm text-muted">There are unsaved changes.</p>}
+          {isDirty && <p className="text-sm text-muted">{texts.unsaved}</p>}
         </div>
       </form>
     </FormProvider>
@@ -78,7 +89,7 @@ function CommunityFields() {
   const { errors } = formState;
   return (
     <>
-      <Field label="Name" messages={fieldMessages(errors.siteName)}>
+      <Field label={common.name} messages={fieldMessages(errors.siteName)}>
         {(control) => (
           <input
             {...control}
@@ -89,14 +100,14 @@ function CommunityFields() {
           />
         )}
       </Field>
-      <Field label="Tagline" messages={fieldMessages(errors.tagline)}>
+      <Field label={texts.tagline} messages={fieldMessages(errors.tagline)}>
         {(control) => (
           <textarea {...control} {...register('tagline')} rows={2} dir="auto" className="input" />
         )}
       </Field>
       <Field
-        label="Contact"
-        hint="Who is behind this site and how to reach you: some countries require it. Shown as it stands at /contact, which every page links to; while it is empty there is no such page. Up to 2,000 characters."
+        label={texts.contact}
+        hint={texts.contactHint}
         messages={fieldMessages(errors.contact)}
       >
         {(control) => (
@@ -123,30 +134,22 @@ function SiteFields() {
   return (
     <>
       <Field
-        label="Language"
-        hint="Of the public pages at their own addresses; links at the end of each lead to the other languages. The dashboard stays in English."
+        label={texts.language}
+        hint={texts.languageHint}
         messages={fieldMessages(formState.errors.language)}
       >
         {(control) => (
           <select {...control} {...register('language')} className="input">
             {LANGUAGES.map((code) => (
               <option key={code} value={code} lang={code}>
-                {LANGUAGE_NAMES[code]}
+                {ownNameOf(code)}
               </option>
             ))}
           </select>
         )}
       </Field>
-      <SwitchField
-        name="holyDaysAhead"
-        label="Add holy days of coming years by themselves"
-        hint="Those of this Badí year and the next two are then always there. What you delete or change stays so."
-      />
-      <SwitchField
-        name="listed"
-        label="Let search engines list this site"
-        hint="Otherwise its pages ask search engines to leave them out."
-      />
+      <SwitchField name="holyDaysAhead" label={texts.addHolyDays} hint={texts.addHolyDaysHint} />
+      <SwitchField name="listed" label={texts.listed} hint={texts.listedHint} />
     </>
   );
 }

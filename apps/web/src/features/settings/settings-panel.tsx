@@ -1,3 +1,4 @@
+import * as texts from '@bahai-friends/languages/en/dashboard/frame';
 import { useEffect, useRef } from 'react';
 import { LazyPart } from '../../ui/feedback/lazy-part.tsx';
 import { LoadError } from '../../ui/feedback/load-error.tsx';
@@ -28,7 +29,7 @@ export function SettingsPanel({ isOpen, takesFocus }: SettingsPanelProps) {
         tabIndex={-1}
         className="text-xl font-bold outline-none"
       >
-        Settings
+        {texts.settings}
       </h2>
       <LoadedSettings isShown={isOpen} />
     </section>
@@ -37,7 +38,7 @@ export function SettingsPanel({ isOpen, takesFocus }: SettingsPanelProps) {
 
 function LoadedSettings({ isShown }: { readonly isShown: boolean }) {
   const { data: settings, isError, isFetching, refetch } = useOwnSettings();
-  const loading = <ListSkeleton label="Loading settings" rows={5} />;
+  const loading = <ListSkeleton label={texts.loadingSettings} rows={5} />;
   if (settings !== undefined) {
     if (!areToBeChanged(settings)) return null;
     return (
@@ -45,14 +46,14 @@ function LoadedSettings({ isShown }: { readonly isShown: boolean }) {
         load={loadSections}
         props={{ settings, isShown }}
         loading={loading}
-        failure="The settings could not be loaded. Please check your connection and try again."
+        failure={texts.settingsFailed}
       />
     );
   }
   if (!isError) return loading;
   return (
     <LoadError
-      message="The settings could not be loaded. Please try again."
+      message={texts.settingsLoadError}
       isRetrying={isFetching}
       onRetry={() => void refetch()}
     />

@@ -1,8 +1,15 @@
-import type { FoundPlace, NewSettings, PublicSettings, Settings } from '@bahai-friends/contract';
+import {
+  type FoundPlace,
+  type NewSettings,
+  type PublicSettings,
+  partOf,
+  type Settings,
+} from '@bahai-friends/contract';
+import * as texts from '@bahai-friends/languages/en/dashboard/settings';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../api/client.ts';
 import { ifMatch } from '../../api/if-match.ts';
-import { hasShape, isListOf } from '../../api/response-shape.ts';
+import { hasShape, isListOf, type Shape } from '../../api/response-shape.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { useRefetch } from '../../api/use-refetch.ts';
 import { OWN_SETTINGS_KEY } from '../../site/own-settings-key.ts';
@@ -12,17 +19,15 @@ import { toastFailure } from '../../ui/feedback/toasts.ts';
 /** The public holy days and those of the dashboard. */
 const HOLY_DAYS_KEY = ['holy-days'];
 
-const isSettings = (body: unknown): boolean =>
-  hasShape<PublicSettings>(body, {
-    siteName: ['string'],
-    tagline: ['string'],
-    timeZone: ['string'],
-    place: ['object', 'null'],
-    language: ['string'],
-    contact: ['string'],
-    holyDaysAhead: ['boolean'],
-    listed: ['boolean'],
-  });
+/** Each setting is of its default's type; a place may be none. */
+const SETTINGS_SHAPE = {
+  ...Object.fromEntries(
+    Object.entries(partOf('default')).map(([name, value]) => [name, [typeof value]]),
+  ),
+  place: ['object', 'null'],
+} as Shape<PublicSettings>;
+
+const isSettings = (body: unknown): boolean => hasShape<PublicSettings>(body, SETTINGS_SHAPE);
 
 /** The settings as whoever is logged in may read them. */
 export function useOwnSettings() {
@@ -46,13 +51,13 @@ export function useSaveSettings(settings: Settings) {
     mutationFn: (body) => request('PUT /api/settings', { body, headers: ifMatch(settings) }),
     onSuccess: (saved) => {
       queryClient.setQueryData(OWN_SETTINGS_KEY, saved);
-      const { version: _, place, ...shared } = saved;
+      const { version: _, sunsetFor: _sunsetFor, place, ...shared } = saved;
       const site: PublicSettings = { ...shared, place: place && { name: place.name } };
       queryClient.setQueryData(SITE_KEY, site);
     },
     // The day may be another now, and the calendar may have added some.
     invalidates: [HOLY_DAYS_KEY],
-    onError: (error) => toastFailure('Failed to save the settings', error),
+    onError: (error) => toastFailure(texts.saveFailed, error),
   });
 }
 

@@ -1,4 +1,5 @@
 import type { SiteState } from '@bahai-friends/contract';
+import * as texts from '@bahai-friends/languages/en/dashboard/settings';
 import { useQuery } from '@tanstack/react-query';
 import { userMessageOf } from '../../api/api-error.ts';
 import { request } from '../../api/client.ts';
@@ -37,8 +38,7 @@ export function useDownloadBackup() {
       saveAs(content, name);
     },
     invalidates: [SITE_STATE_KEY],
-    onSuccess: () => toastSuccess('The backup is among your downloads.'),
-    onError: (error) =>
-      toastError(userMessageOf(error, 'The backup could not be downloaded.'), 'Download Error'),
+    onSuccess: () => toastSuccess(texts.backupDownloaded),
+    onError: (error) => toastError(userMessageOf(error, texts.backupFailed), texts.downloadError),
   });
 }

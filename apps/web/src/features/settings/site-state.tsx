@@ -1,7 +1,9 @@
 import type { BackupWay, SiteState } from '@bahai-friends/contract';
+import * as texts from '@bahai-friends/languages/en/dashboard/settings';
 import type { ReactNode } from 'react';
 import { LoadError } from '../../ui/feedback/load-error.tsx';
 import { Button } from '../../ui/forms/button.tsx';
+import { sentence } from '../../ui/sentence.tsx';
 import { ListSkeleton } from '../../ui/tables/list-skeleton.tsx';
 import { Timestamp } from '../../ui/timestamp.tsx';
 import { formatBytes } from './format-bytes.ts';
@@ -13,46 +15,42 @@ export function SiteStateSection({ isShown }: { readonly isShown: boolean }) {
   return (
     <section aria-labelledby="state-heading" className="max-w-3xl space-y-4 pt-8">
       <h3 id="state-heading" className="text-lg font-bold">
-        Backup and state
+        {texts.stateTitle}
       </h3>
       {isError && (
         <LoadError
-          message="The state of the site could not be loaded. Please try again."
+          message={texts.stateLoadError}
           isRetrying={isFetching}
           onRetry={() => void refetch()}
         />
       )}
-      {!isError && state === undefined && <ListSkeleton label="Loading the state" rows={2} />}
+      {!isError && state === undefined && <ListSkeleton label={texts.loadingState} rows={2} />}
       {!isError && state && <State state={state} />}
       <DownloadBackup />
     </section>
   );
 }
 
-const DATABASES = { sqlite: 'embedded', postgres: 'PostgreSQL' } as const;
-const WAYS: Readonly<Record<BackupWay, string>> = {
-  command: 'on the server',
-  download: 'downloaded here',
+const databaseName = { sqlite: () => texts.embedded, postgres: () => texts.postgresql };
+const whereIs: Readonly<Record<BackupWay, () => string>> = {
+  command: () => texts.onTheServer,
+  download: () => texts.downloaded,
 };
 
 function State({ state }: { readonly state: SiteState }) {
   const { lastBackup, database, databaseBytes, diskFreeBytes, version } = state;
   return (
     <dl className="grid gap-4 rounded-2xl bg-cream p-4 sm:grid-cols-2">
-      <Fact name="Last backup">
-        {lastBackup ? (
-          <>
-            <Timestamp at={lastBackup.at} />, {WAYS[lastBackup.way]}
-          </>
-        ) : (
-          'There is none yet'
-        )}
+      <Fact name={texts.lastBackup}>
+        {lastBackup
+          ? sentence(texts.backupAt(<Timestamp at={lastBackup.at} />, whereIs[lastBackup.way]()))
+          : texts.noBackup}
       </Fact>
-      <Fact name="Database">
-        {formatBytes(databaseBytes)}, {DATABASES[database]}
+      <Fact name={texts.database}>
+        {texts.databaseIs(formatBytes(databaseBytes), databaseName[database]())}
       </Fact>
-      {diskFreeBytes !== null && <Fact name="Free disk">{formatBytes(diskFreeBytes)}</Fact>}
-      <Fact name="Version">{version}</Fact>
+      {diskFreeBytes !== null && <Fact name={texts.freeDisk}>{formatBytes(diskFreeBytes)}</Fact>}
+      <Fact name={texts.version}>{version}</Fact>
     </dl>
   );
 }
@@ -70,13 +68,9 @@ function DownloadBackup() {
   const download = useDownloadBackup();
   return (
     <div className="space-y-3">
-      <p className="text-muted">
-        A backup is one file with everything, names and passwords’ hashes included: keep it where
-        nobody else gets to it, and not on the server. Whoever runs the server brings it back with
-        the command <code>restore</code>.
-      </p>
+      <p className="text-muted">{sentence(texts.aboutBackups(<code>restore</code>))}</p>
       <Button unavailable={download.isPending} onClick={() => download.mutate()}>
-        {download.isPending ? 'Downloading...' : 'Download a backup'}
+        {download.isPending ? texts.downloading : texts.downloadBackup}
       </Button>
     </div>
   );

@@ -1,10 +1,11 @@
 import type { NewSettings } from '@bahai-friends/contract';
+import * as texts from '@bahai-friends/languages/en/dashboard/settings';
 import { useId } from 'react';
-import { useController } from 'react-hook-form';
+import { type FieldPathByValue, useController } from 'react-hook-form';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
 
 interface SwitchFieldProps {
-  readonly name: 'holyDaysAhead' | 'listed';
+  readonly name: FieldPathByValue<NewSettings, boolean | undefined>;
   readonly label: string;
   readonly hint: string;
 }
@@ -17,7 +18,7 @@ export function SwitchField({ name, label, hint }: SwitchFieldProps) {
     <div className="space-y-1">
       <Checkbox
         label={<span className="font-medium">{label}</span>}
-        labelIsSeen="always"
+        labelIsSeen={texts.always}
         checked={field.value ? 'all' : 'none'}
         onChange={field.onChange}
         aria-describedby={hintId}

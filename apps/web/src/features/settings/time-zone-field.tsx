@@ -1,7 +1,9 @@
 import { isTimeZone } from '@bahai-friends/contract';
+import * as texts from '@bahai-friends/languages/en/dashboard/settings';
 import { type ComponentProps, useId, useSyncExternalStore } from 'react';
 import { serverNow } from '../../api/server-clock.ts';
 import { subscribeToClock } from '../../calendar/use-today.ts';
+import { spoken } from '../../texts/spoken.ts';
 import { Field } from '../../ui/forms/field.tsx';
 import '../../ui/forms/input.css';
 
@@ -21,7 +23,7 @@ export function TimeZoneField({ input, value, messages }: TimeZoneFieldProps) {
   const suggestions = useId();
   const minute = useSyncExternalStore(subscribeToClock, currentMinute);
   return (
-    <Field label="Time zone" hint={hintFor(value, minute)} messages={messages}>
+    <Field label={texts.timeZone} hint={hintFor(value, minute)} messages={messages}>
       {(control) => (
         <>
           <input
@@ -47,10 +49,15 @@ export function TimeZoneField({ input, value, messages }: TimeZoneFieldProps) {
 const currentMinute = (): number => Math.floor(serverNow() / MINUTE_MS);
 
 function hintFor(timeZone: string, minute: number): string {
-  const purpose = 'Quotes and holy days change at midnight there.';
-  if (!isTimeZone(timeZone)) return purpose;
+  if (!isTimeZone(timeZone)) return texts.timeZoneHint;
   const now = new Date(minute * MINUTE_MS);
-  const day = new Intl.DateTimeFormat('en-US', { timeZone, dateStyle: 'full' }).format(now);
-  const time = new Intl.DateTimeFormat('en-GB', { timeZone, timeStyle: 'short' }).format(now);
-  return `${purpose} Today is ${day} there, and it is ${time}.`;
+  const day = new Intl.DateTimeFormat(spoken.locale ?? 'en-US', {
+    timeZone,
+    dateStyle: 'full',
+  }).format(now);
+  const time = new Intl.DateTimeFormat(spoken.locale ?? 'en-GB', {
+    timeZone,
+    timeStyle: 'short',
+  }).format(now);
+  return texts.todayThere(day, time);
 }

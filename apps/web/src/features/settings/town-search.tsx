@@ -1,26 +1,27 @@
 import type { FoundPlace } from '@bahai-friends/contract';
+import * as texts from '@bahai-friends/languages/en/dashboard/settings';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { Field } from '../../ui/forms/field.tsx';
+import { sentence } from '../../ui/sentence.tsx';
 import { useSettled } from '../../ui/use-settled.ts';
 import { usePlaces } from './settings.queries.ts';
 import '../../ui/forms/input.css';
 import './town-search.css';
 
 const NONE: readonly FoundPlace[] = [];
-const CREDIT = (
-  <>
-    Fills in the place and its time zone. Towns of 15,000 people and more, from{' '}
-    <a
-      href="https://www.geonames.org"
-      target="_blank"
-      rel="noopener"
-      className="underline underline-offset-4"
-    >
-      GeoNames<span className="sr-only"> (opens in a new tab)</span>
-    </a>{' '}
-    (CC BY 4.0).
-  </>
-);
+const credit = () =>
+  sentence(
+    texts.credit(
+      <a
+        href="https://www.geonames.org"
+        target="_blank"
+        rel="noopener"
+        className="underline underline-offset-4"
+      >
+        GeoNames<span className="sr-only"> {texts.opensInNewTab}</span>
+      </a>,
+    ),
+  );
 
 /**
  * A search for a town by the beginning of its name. It follows the pattern of a combobox with a list:
@@ -40,7 +41,7 @@ export function TownSearch({ onPick }: { readonly onPick: (town: FoundPlace) => 
   function pick(town: FoundPlace | undefined): void {
     if (town === undefined) return;
     onPick(town);
-    setPicked(`${town.name}, ${town.country}: place and time zone are filled in.`);
+    setPicked(texts.townChosen(town.name, town.country));
     setText('');
     close();
   }
@@ -67,7 +68,7 @@ export function TownSearch({ onPick }: { readonly onPick: (town: FoundPlace) => 
   }
 
   return (
-    <Field label="Find a town" hint={CREDIT}>
+    <Field label={texts.findTown} hint={credit()}>
       {(control) => (
         <div className="relative">
           <input
@@ -97,13 +98,11 @@ export function TownSearch({ onPick }: { readonly onPick: (town: FoundPlace) => 
           </p>
           {isOpen && query.isError && (
             <p role="alert" className="mt-1.5 text-sm text-alarm">
-              The towns could not be searched. Please try again.
+              {texts.townsFailed}
             </p>
           )}
           {isOpen && query.isSuccess && search.length >= 2 && towns.length === 0 && (
-            <p className="mt-1.5 text-sm">
-              No town of that name. Name a larger one nearby; its name can be changed below.
-            </p>
+            <p className="mt-1.5 text-sm">{texts.noTown}</p>
           )}
         </div>
       )}
@@ -115,9 +114,9 @@ function countOf(
   { isFetching, isSuccess }: ReturnType<typeof usePlaces>,
   towns: readonly FoundPlace[],
 ): string {
-  if (isFetching) return 'Searching';
+  if (isFetching) return texts.searching;
   if (!isSuccess) return '';
-  return towns.length === 1 ? '1 town found' : `${towns.length} towns found`;
+  return texts.townsFound(towns.length);
 }
 
 interface TownListProps {
@@ -133,7 +132,7 @@ function TownList({ id, towns, active, onPick }: TownListProps) {
     <div
       id={id}
       role="listbox"
-      aria-label="Towns"
+      aria-label={texts.towns}
       className={towns.length > 0 ? 'town-list' : undefined}
       hidden={towns.length === 0}
     >

@@ -1,7 +1,10 @@
 import type { SocialLink } from '@bahai-friends/contract';
+import * as common from '@bahai-friends/languages/en/dashboard/common';
+import * as texts from '@bahai-friends/languages/en/dashboard/social-links';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { VersionConflict } from '../../ui/dialogs/version-conflict.tsx';
 import { toastSuccess } from '../../ui/feedback/toasts.ts';
+import { sentence } from '../../ui/sentence.tsx';
 import { useDeleteSocialLink, useRefetchSocialLinks } from './social-links.queries.ts';
 
 interface DeleteSocialLinkDialogProps {
@@ -15,21 +18,18 @@ export function DeleteSocialLinkDialog({ link, onClose }: DeleteSocialLinkDialog
   const confirm = () =>
     remove.mutate(undefined, {
       onSuccess: () => {
-        toastSuccess('Social link deleted successfully!');
+        toastSuccess(texts.deleted);
         onClose();
       },
     });
   return (
     <ConfirmDialog
       danger
-      title="Confirm Deletion"
-      description={
-        <>
-          The link to <bdi className="font-semibold">{link.platform}</bdi> will be deleted. This
-          action cannot be undone.
-        </>
-      }
-      confirmLabel={remove.isPending ? 'Deleting...' : 'Delete'}
+      title={common.confirmDeletion}
+      description={sentence(
+        texts.deleteQuestion(<bdi className="font-semibold">{link.platform}</bdi>),
+      )}
+      confirmLabel={remove.isPending ? common.removing : common.remove}
       busy={remove.isPending}
       onConfirm={confirm}
       onClose={onClose}

@@ -1,3 +1,4 @@
+import * as texts from '@bahai-friends/languages/en/dashboard/social-links';
 import { type ComponentProps, useId } from 'react';
 import { Field } from '../../ui/forms/field.tsx';
 import '../../ui/forms/input.css';
@@ -18,11 +19,7 @@ export function SocialLinkFields(props: SocialLinkFieldsProps) {
   const suggestions = useId();
   return (
     <div className="grid items-start gap-x-4 gap-y-5 md:grid-cols-[1fr_1.6fr_9rem]">
-      <Field
-        label="Platform"
-        hint="Platforms that are not suggested are kept, but not shown on the home page."
-        messages={messages.platform}
-      >
+      <Field label={texts.platform} hint={texts.platformHint} messages={messages.platform}>
         {(control) => (
           <input
             {...control}
@@ -35,7 +32,7 @@ export function SocialLinkFields(props: SocialLinkFieldsProps) {
           />
         )}
       </Field>
-      <Field label="URL" messages={messages.url}>
+      <Field label={texts.url} messages={messages.url}>
         {(control) => (
           <input
             {...control}
@@ -48,7 +45,7 @@ export function SocialLinkFields(props: SocialLinkFieldsProps) {
           />
         )}
       </Field>
-      <Field label="Display Order" messages={messages.order}>
+      <Field label={texts.displayOrder} messages={messages.order}>
         {(control) => (
           <input {...control} {...order} className="input" type="number" min={0} step={1} />
         )}

@@ -1,4 +1,6 @@
 import { NewSocialLink, SOCIAL_PLATFORMS, type SocialLink } from '@bahai-friends/contract';
+import * as common from '@bahai-friends/languages/en/dashboard/common';
+import * as texts from '@bahai-friends/languages/en/dashboard/social-links';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useId } from 'react';
 import { useForm } from 'react-hook-form';
@@ -43,7 +45,7 @@ export function SocialLinkForm({ link, onDone }: SocialLinkFormProps) {
   const submit = handleSubmit((values) => {
     save.mutate(values, {
       onSuccess: () => {
-        toastSuccess(`Social link ${isEditing ? 'updated' : 'added'} successfully!`);
+        toastSuccess(isEditing ? texts.updated : texts.added);
         if (isEditing) return onDone?.();
         // In this order: after a reset, fields cannot be focused until they are rendered again.
         setFocus('platform');
@@ -51,7 +53,7 @@ export function SocialLinkForm({ link, onDone }: SocialLinkFormProps) {
       },
     });
   });
-  const idle = isEditing ? 'Save Changes' : 'Add Link';
+  const idle = isEditing ? common.saveChanges : texts.addLink;
   return (
     <form
       noValidate
@@ -60,7 +62,7 @@ export function SocialLinkForm({ link, onDone }: SocialLinkFormProps) {
       className="space-y-5 rounded-2xl bg-cream p-4 sm:p-6"
     >
       <h3 id={headingId} className="text-lg font-bold">
-        {isEditing ? 'Edit Social Link' : 'Add Social Link'}
+        {isEditing ? texts.editSocialLink : texts.addSocialLink}
       </h3>
       <ErrorSummary formState={formState} />
       <SocialLinkFields
@@ -77,9 +79,9 @@ export function SocialLinkForm({ link, onDone }: SocialLinkFormProps) {
       <VersionConflict mutation={save} reload={reload} />
       <div className="flex flex-wrap gap-3">
         <Button look="primary" type="submit" disabled={save.isPending}>
-          {save.isPending ? (isEditing ? 'Saving...' : 'Adding...') : idle}
+          {save.isPending ? (isEditing ? common.saving : texts.adding) : idle}
         </Button>
-        {isEditing && <Button onClick={onDone}>Cancel</Button>}
+        {isEditing && <Button onClick={onDone}>{common.cancel}</Button>}
       </div>
     </form>
   );

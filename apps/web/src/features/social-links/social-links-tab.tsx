@@ -1,4 +1,5 @@
 import type { SocialLink } from '@bahai-friends/contract';
+import * as texts from '@bahai-friends/languages/en/dashboard/social-links';
 import { useState } from 'react';
 import { LoadError } from '../../ui/feedback/load-error.tsx';
 import { DeleteSocialLinkDialog } from './delete-social-link-dialog.tsx';
@@ -17,7 +18,7 @@ export function SocialLinksTab() {
   return (
     <section aria-labelledby="social-links-heading" className="space-y-6">
       <h2 id="social-links-heading" className="text-xl font-bold">
-        Social Links
+        {texts.title}
       </h2>
       {/* Out of sight while a link is edited: what is typed in it stays. */}
       <div hidden={edited !== undefined}>
@@ -28,7 +29,7 @@ export function SocialLinksTab() {
       )}
       {isError ? (
         <LoadError
-          message="Unable to load social media links."
+          message={texts.loadError}
           isRetrying={isFetching}
           onRetry={() => void refetch()}
         />
@@ -58,17 +59,15 @@ function Links({ links, ...table }: LinksProps) {
   if (links === undefined) {
     return (
       <p role="status" className="py-8 text-center text-muted">
-        Loading...
+        {texts.loading}
       </p>
     );
   }
   if (links.length === 0) {
     return (
       <div className="space-y-1 py-8 text-center text-muted">
-        <p>No social links added yet</p>
-        <p className="text-sm">
-          Add the first one with the form above: the home page shows it under “Connect With Us”.
-        </p>
+        <p>{texts.none}</p>
+        <p className="text-sm">{texts.addFirst}</p>
       </div>
     );
   }

@@ -1,4 +1,6 @@
 import { isShownPlatform, type SocialLink } from '@bahai-friends/contract';
+import * as common from '@bahai-friends/languages/en/dashboard/common';
+import * as texts from '@bahai-friends/languages/en/dashboard/social-links';
 import { useEffect, useRef } from 'react';
 import { ExternalLink, isWebAddress } from '../../ui/external-link.tsx';
 import { Button } from '../../ui/forms/button.tsx';
@@ -18,23 +20,21 @@ const isShown = ({ platform, url }: SocialLink): boolean =>
 
 export function SocialLinksTable({ links, editedId, onEdit, onDelete }: SocialLinksTableProps) {
   return (
-    <Table headings={['Order', 'Platform', 'URL', 'Actions']}>
+    <Table headings={[texts.order, texts.platform, texts.url, common.actions]}>
       {links.map((link) => (
         <Row key={link.id}>
-          <Cell heading="Order">{link.order}</Cell>
-          <Cell heading="Platform">
+          <Cell heading={texts.order}>{link.order}</Cell>
+          <Cell heading={texts.platform}>
             <bdi className="font-semibold wrap-anywhere">{link.platform}</bdi>{' '}
-            {!isShown(link) && (
-              <span className="badge whitespace-normal">not shown on the home page</span>
-            )}
+            {!isShown(link) && <span className="badge whitespace-normal">{texts.notShown}</span>}
           </Cell>
-          <Cell heading="URL">
+          <Cell heading={texts.url}>
             {/* A URL may break anywhere, so without a minimum the other columns would squeeze it. */}
             <div className="md:min-w-[190px]">
               <LinkAddress url={link.url} />
             </div>
           </Cell>
-          <Cell heading="Actions">
+          <Cell heading={common.actions}>
             <div className="flex flex-wrap justify-end gap-2 md:flex-nowrap md:justify-start">
               <EditButton
                 link={link}
@@ -44,11 +44,11 @@ export function SocialLinksTable({ links, editedId, onEdit, onDelete }: SocialLi
               />
               <Button
                 className="text-alarm"
-                aria-label={`Delete ${link.platform}`}
+                aria-label={texts.deleteLink(link.platform)}
                 disabled={editedId !== undefined}
                 onClick={() => onDelete(link)}
               >
-                Delete
+                {common.remove}
               </Button>
             </div>
           </Cell>
@@ -87,8 +87,8 @@ function EditButton({ link, isEdited, ...button }: EditButtonProps) {
     return () => ref.current?.focus();
   }, [isEdited]);
   return (
-    <Button ref={ref} aria-label={`Edit ${link.platform}`} {...button}>
-      Edit
+    <Button ref={ref} aria-label={texts.editLink(link.platform)} {...button}>
+      {common.edit}
     </Button>
   );
 }

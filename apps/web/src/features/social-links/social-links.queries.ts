@@ -1,4 +1,5 @@
 import type { NewSocialLink, SocialLink } from '@bahai-friends/contract';
+import * as texts from '@bahai-friends/languages/en/dashboard/social-links';
 import { useQuery } from '@tanstack/react-query';
 import { request } from '../../api/client.ts';
 import { ifMatch } from '../../api/if-match.ts';
@@ -38,7 +39,7 @@ export function useSaveSocialLink(link: SocialLink | undefined) {
             headers: ifMatch(link),
           })
         : request('POST /api/social-links', { body }),
-    onError: (error) => toastFailure(`Failed to ${link ? 'update' : 'add'} social link`, error),
+    onError: (error) => toastFailure(link ? texts.updateFailed : texts.addFailed, error),
   });
 }
 
@@ -50,6 +51,6 @@ export function useDeleteSocialLink(link: SocialLink) {
         params: { id: link.id },
         headers: ifMatch(link),
       }),
-    onError: (error) => toastFailure('Failed to delete social link', error),
+    onError: (error) => toastFailure(texts.deleteFailed, error),
   });
 }

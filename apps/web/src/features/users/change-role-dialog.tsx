@@ -1,5 +1,8 @@
 import { Role, type User, whyNotChangeRole } from '@bahai-friends/contract';
+import * as common from '@bahai-friends/languages/en/dashboard/common';
+import * as texts from '@bahai-friends/languages/en/dashboard/users';
 import { useState } from 'react';
+import { told } from '../../texts/told.ts';
 import { Dialog, DialogActions } from '../../ui/dialogs/dialog.tsx';
 import { VersionConflict } from '../../ui/dialogs/version-conflict.tsx';
 import { toastError, toastSuccess } from '../../ui/feedback/toasts.ts';
@@ -27,19 +30,16 @@ export function ChangeRoleDialog({ actor, user, onClose }: ChangeRoleDialogProps
       {
         onSuccess: ({ wasRoleTransfer }) => {
           if (wasRoleTransfer) {
-            toastSuccess(
-              `${user.username} is the Master Admin now`,
-              'Master Admin Role Transferred',
-            );
-          } else toastSuccess('User role updated successfully');
+            toastSuccess(texts.isMasterAdmin(user.username), texts.roleTransferredTitle);
+          } else toastSuccess(texts.roleUpdated);
           onClose();
         },
         onError: () => setIsTransferring(false),
       },
     );
   const submit = () => {
-    const reason = whyNotChangeRole(actor, user, role);
-    if (reason !== null) toastError(reason, 'Permission Denied');
+    const refused = whyNotChangeRole(actor, user, role);
+    if (refused !== null) toastError(told(refused), texts.permissionDenied);
     else if (role === 'Master Admin') setIsTransferring(true);
     else send();
   };
@@ -55,7 +55,7 @@ export function ChangeRoleDialog({ actor, user, onClose }: ChangeRoleDialogProps
     );
   }
   return (
-    <Dialog title="Change Role" description={<bdi>{user.username}</bdi>} onClose={onClose}>
+    <Dialog title={texts.changeRole} description={<bdi>{user.username}</bdi>} onClose={onClose}>
       <form
         className="space-y-5"
         onSubmit={(event) => {
@@ -63,7 +63,7 @@ export function ChangeRoleDialog({ actor, user, onClose }: ChangeRoleDialogProps
           submit();
         }}
       >
-        <Field label="Role" hint="Only one Master Admin can exist at a time.">
+        <Field label={common.role} hint={texts.onlyOneMasterAdmin}>
           {(control) => (
             <select
               {...control}
@@ -79,9 +79,9 @@ export function ChangeRoleDialog({ actor, user, onClose }: ChangeRoleDialogProps
         </Field>
         <VersionConflict mutation={change} reload={reload} />
         <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{common.cancel}</Button>
           <Button look="primary" type="submit" disabled={change.isPending}>
-            {change.isPending ? 'Saving...' : 'Save Changes'}
+            {change.isPending ? common.saving : common.saveChanges}
           </Button>
         </DialogActions>
       </form>

@@ -1,8 +1,11 @@
 import { NewUser, Role, type User, whyNotCreate } from '@bahai-friends/contract';
+import * as common from '@bahai-friends/languages/en/dashboard/common';
+import * as texts from '@bahai-friends/languages/en/dashboard/users';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useUnsavedWarning } from '../../navigation/use-unsaved-warning.ts';
+import { told } from '../../texts/told.ts';
 import { Dialog, DialogActions } from '../../ui/dialogs/dialog.tsx';
 import { toastError, toastSuccess } from '../../ui/feedback/toasts.ts';
 import { Button } from '../../ui/forms/button.tsx';
@@ -39,15 +42,15 @@ export function CreateUserDialog({ actor, onClose }: CreateUserDialogProps) {
     create.mutate(user, {
       onSuccess: () => {
         if (user.role === 'Master Admin') {
-          toastSuccess(`${user.username} is the Master Admin now`, 'Master Admin Role Transferred');
-        } else toastSuccess('User created successfully');
+          toastSuccess(texts.isMasterAdmin(user.username), texts.roleTransferredTitle);
+        } else toastSuccess(texts.created);
         onClose();
       },
       onError: () => setToTransferTo(undefined),
     });
   const submit = handleSubmit((user) => {
-    const reason = whyNotCreate(actor, user.role);
-    if (reason !== null) toastError(reason, 'Permission Denied');
+    const refused = whyNotCreate(actor, user.role);
+    if (refused !== null) toastError(told(refused), texts.permissionDenied);
     else if (user.role === 'Master Admin') setToTransferTo(user);
     else send(user);
   });
@@ -63,31 +66,33 @@ export function CreateUserDialog({ actor, onClose }: CreateUserDialogProps) {
     );
   }
   return (
-    <Dialog title="Create User" onClose={onClose} isUnsaved={isUnsaved}>
+    <Dialog title={texts.createUser} onClose={onClose} isUnsaved={isUnsaved}>
       <FormProvider {...form}>
         <form noValidate onSubmit={submit} className="space-y-5">
           <ErrorSummary formState={formState} />
-          <Field label="Username" messages={fieldMessages(errors.username)}>
+          <Field label={common.username} messages={fieldMessages(errors.username)}>
             {(control) => <UsernameInput {...control} {...register('username')} />}
           </Field>
           <PasswordFields />
           <Field
-            label="Role"
+            label={common.role}
             messages={fieldMessages(errors.role)}
-            hint="Only one Master Admin can exist at a time."
+            hint={texts.onlyOneMasterAdmin}
           >
             {(control) => (
               <select {...control} {...register('role')} className="input">
                 {Role.options.map((role) => (
-                  <option key={role}>{role}</option>
+                  <option key={role} value={role}>
+                    {common.roleName(role)}
+                  </option>
                 ))}
               </select>
             )}
           </Field>
           <DialogActions>
-            <Button onClick={onClose}>Cancel</Button>
+            <Button onClick={onClose}>{common.cancel}</Button>
             <Button look="primary" type="submit" disabled={create.isPending}>
-              {create.isPending ? 'Creating...' : 'Create User'}
+              {create.isPending ? texts.creating : texts.createUser}
             </Button>
           </DialogActions>
         </form>

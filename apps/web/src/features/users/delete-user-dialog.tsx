@@ -1,7 +1,10 @@
 import type { User } from '@bahai-friends/contract';
+import * as common from '@bahai-friends/languages/en/dashboard/common';
+import * as texts from '@bahai-friends/languages/en/dashboard/users';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { VersionConflict } from '../../ui/dialogs/version-conflict.tsx';
 import { toastSuccess } from '../../ui/feedback/toasts.ts';
+import { sentence } from '../../ui/sentence.tsx';
 import { useDeleteUser, useRefetchUsers } from './users.queries.ts';
 
 interface DeleteUserDialogProps {
@@ -15,21 +18,18 @@ export function DeleteUserDialog({ user, onClose }: DeleteUserDialogProps) {
   const confirm = () =>
     remove.mutate(undefined, {
       onSuccess: () => {
-        toastSuccess('User deleted successfully');
+        toastSuccess(texts.deleted);
         onClose();
       },
     });
   return (
     <ConfirmDialog
       danger
-      title="Delete User"
-      description={
-        <>
-          <bdi className="font-semibold">{user.username}</bdi> can no longer log in. This action
-          cannot be undone.
-        </>
-      }
-      confirmLabel={remove.isPending ? 'Deleting...' : 'Delete User'}
+      title={texts.deleteUser}
+      description={sentence(
+        texts.deleteQuestion(<bdi className="font-semibold">{user.username}</bdi>),
+      )}
+      confirmLabel={remove.isPending ? common.removing : texts.deleteUser}
       busy={remove.isPending}
       onConfirm={confirm}
       onClose={onClose}

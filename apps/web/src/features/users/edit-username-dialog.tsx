@@ -1,4 +1,6 @@
 import { type User, Username } from '@bahai-friends/contract';
+import * as common from '@bahai-friends/languages/en/dashboard/common';
+import * as texts from '@bahai-friends/languages/en/dashboard/users';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
@@ -29,26 +31,26 @@ export function EditUsernameDialog({ user, onClose }: EditUsernameDialogProps) {
   const submit = handleSubmit((values) => {
     rename.mutate(values, {
       onSuccess: () => {
-        toastSuccess('Username updated successfully');
+        toastSuccess(texts.usernameUpdated);
         onClose();
       },
     });
   });
   return (
     <Dialog
-      title="Edit Username"
+      title={texts.editUsername}
       onClose={onClose}
       isUnsaved={formState.isDirty && !rename.isSuccess}
     >
       <form noValidate onSubmit={submit} className="space-y-5">
-        <Field label="Username" messages={fieldMessages(formState.errors.username)}>
+        <Field label={common.username} messages={fieldMessages(formState.errors.username)}>
           {(control) => <UsernameInput {...control} {...register('username')} />}
         </Field>
         <VersionConflict mutation={rename} reload={reload} />
         <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{common.cancel}</Button>
           <Button look="primary" type="submit" disabled={rename.isPending}>
-            {rename.isPending ? 'Saving...' : 'Save Changes'}
+            {rename.isPending ? common.saving : common.saveChanges}
           </Button>
         </DialogActions>
       </form>

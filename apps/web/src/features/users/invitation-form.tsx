@@ -1,4 +1,6 @@
 import type { NewPassword } from '@bahai-friends/contract';
+import * as common from '@bahai-friends/languages/en/dashboard/common';
+import * as texts from '@bahai-friends/languages/en/dashboard/invitation';
 import { useEffect, useRef } from 'react';
 import { userMessageOf } from '../../api/api-error.ts';
 import { Card } from '../../ui/card.tsx';
@@ -10,7 +12,7 @@ import '../../ui/feedback/alert.css';
 
 interface InvitationFormProps {
   readonly token: string;
-  readonly onAccepted: () => void;
+  readonly onAccepted: (username: string) => void;
 }
 
 /** Where whoever follows a link chooses their password. */
@@ -25,28 +27,23 @@ export function InvitationForm({ token, onAccepted }: InvitationFormProps) {
       { token, ...values },
       {
         onSuccess: ({ username }) => {
-          toastSuccess(`You can log in now. Your username is ${username}.`, 'Password chosen');
-          onAccepted();
+          toastSuccess(texts.accepted(username), texts.acceptedTitle);
+          onAccepted(username);
         },
       },
     );
   return (
-    <Card title="Choose your password" headingLevel={1}>
+    <Card title={texts.title} headingLevel={1}>
       <div ref={page} tabIndex={-1} className="mx-auto max-w-md space-y-6 outline-none">
-        <p>
-          Welcome. You are invited to look after this site. Choose the password with which you will
-          log in.
-        </p>
+        <p>{texts.about}</p>
         <NewPasswordForm form={form} token={token} onSubmit={submit}>
           <div role="alert">
             {accept.error && (
-              <p className="alert alert-alarm">
-                {userMessageOf(accept.error, 'The password could not be saved. Please try again.')}
-              </p>
+              <p className="alert alert-alarm">{userMessageOf(accept.error, texts.saveFailed)}</p>
             )}
           </div>
           <Button look="primary" type="submit" disabled={accept.isPending} className="w-full">
-            {accept.isPending ? 'Saving...' : 'Save password'}
+            {accept.isPending ? common.saving : texts.savePassword}
           </Button>
         </NewPasswordForm>
       </div>

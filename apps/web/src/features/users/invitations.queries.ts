@@ -1,9 +1,12 @@
 import type { AcceptedInvitation, Invitation, ResponseBody } from '@bahai-friends/contract';
-import { useQuery } from '@tanstack/react-query';
+import * as texts from '@bahai-friends/languages/en/dashboard/users';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
 import { request } from '../../api/client.ts';
 import { isListOf } from '../../api/response-shape.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { toastReason, toastSuccess } from '../../ui/feedback/toasts.ts';
+import { USERS_KEY } from './users.queries.ts';
 
 const INVITATIONS_KEY = ['invitations'];
 
@@ -13,20 +16,34 @@ const isInvitationList = isListOf<Invitation>({
   expiresAt: ['string'],
 });
 
-/** Those that nobody has accepted yet, read when the list is shown. */
-export function useInvitations() {
-  return useQuery({
+/**
+ * Those that nobody has accepted yet. Who accepts one does so somewhere else: they are read whenever the list is shown,
+ * or the window is gone back to, and when one is gone the users are read again.
+ */
+export function useInvitations(isShown: boolean) {
+  const queryClient = useQueryClient();
+  const query = useQuery({
     queryKey: INVITATIONS_KEY,
     queryFn: ({ signal }) => request('GET /api/invitations', { signal, isValid: isInvitationList }),
     staleTime: 0,
+    enabled: isShown,
+    refetchOnWindowFocus: true,
   });
+  const { data } = query;
+  const before = useRef(data);
+  useEffect(() => {
+    const isOneGone = before.current?.some(({ id }) => !data?.some((each) => each.id === id));
+    before.current = data;
+    if (isOneGone) void queryClient.invalidateQueries({ queryKey: USERS_KEY });
+  }, [data, queryClient]);
+  return query;
 }
 
 export function useInvite() {
   return useApiMutation<ResponseBody<'POST /api/invitations'>, { username: string }>({
     mutationFn: (body) => request('POST /api/invitations', { body }),
     invalidates: [INVITATIONS_KEY],
-    onError: (error) => toastReason(error, 'The invitation could not be made'),
+    onError: (error) => toastReason(error, texts.inviteFailed),
   });
 }
 
@@ -35,8 +52,8 @@ export function useWithdrawInvitation() {
     mutationFn: (id) => request('DELETE /api/invitations/{id}', { params: { id } }),
     invalidates: [INVITATIONS_KEY],
     invalidatesOnNotFound: true,
-    onSuccess: () => toastSuccess('The invitation is withdrawn.'),
-    onError: (error) => toastReason(error, 'The invitation could not be withdrawn'),
+    onSuccess: () => toastSuccess(texts.withdrawn),
+    onError: (error) => toastReason(error, texts.withdrawFailed),
   });
 }
 

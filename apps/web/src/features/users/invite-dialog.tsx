@@ -1,4 +1,6 @@
 import { INVITATION_DAYS, Username } from '@bahai-friends/contract';
+import * as common from '@bahai-friends/languages/en/dashboard/common';
+import * as texts from '@bahai-friends/languages/en/dashboard/users';
 import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
@@ -9,6 +11,7 @@ import { Button } from '../../ui/forms/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { fieldMessages } from '../../ui/forms/field-messages.ts';
 import { UsernameInput } from '../../ui/forms/username-input.tsx';
+import { sentence } from '../../ui/sentence.tsx';
 import { useInvite } from './invitations.queries.ts';
 import '../../ui/forms/input.css';
 
@@ -25,32 +28,43 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   const url = invite.data?.url;
   return (
     <Dialog
-      title="Invite"
-      description={`A link, good once and for ${INVITATION_DAYS} days, through which a new Admin chooses a password.`}
+      title={texts.invite}
+      description={texts.aboutInviting(INVITATION_DAYS)}
       onClose={onClose}
       isUnsaved={formState.isDirty && url === undefined}
     >
       {url === undefined ? (
         <form noValidate onSubmit={submit} className="space-y-5">
-          <Field label="Username" messages={fieldMessages(formState.errors.username)}>
+          <Field label={common.username} messages={fieldMessages(formState.errors.username)}>
             {(control) => <UsernameInput {...control} {...register('username')} />}
           </Field>
           <DialogActions>
-            <Button onClick={onClose}>Cancel</Button>
+            <Button onClick={onClose}>{common.cancel}</Button>
             <Button look="primary" type="submit" unavailable={invite.isPending}>
-              {invite.isPending ? 'Inviting...' : 'Make the link'}
+              {invite.isPending ? texts.inviting : texts.makeLink}
             </Button>
           </DialogActions>
         </form>
       ) : (
         // A site that does not know its address answers a path.
-        <NewLink url={new URL(url, window.location.origin).href} onClose={onClose} />
+        <NewLink
+          url={new URL(url, window.location.origin).href}
+          username={invite.variables?.username}
+          onClose={onClose}
+        />
       )}
     </Dialog>
   );
 }
 
-function NewLink({ url, onClose }: { readonly url: string; readonly onClose: () => void }) {
+interface NewLinkProps {
+  readonly url: string;
+  /** Whom it invites. */
+  readonly username: string | undefined;
+  readonly onClose: () => void;
+}
+
+function NewLink({ url, username, onClose }: NewLinkProps) {
   const input = useRef<HTMLInputElement>(null);
   // What was pressed to make it is gone.
   useEffect(() => input.current?.focus(), []);
@@ -58,17 +72,23 @@ function NewLink({ url, onClose }: { readonly url: string; readonly onClose: () 
     try {
       // Over plain http browsers offer none.
       await navigator.clipboard.writeText(url);
-      toastSuccess('The link is copied.');
+      toastSuccess(texts.linkCopied);
     } catch {
       input.current?.focus();
-      toastError('The link could not be copied. It is selected: please copy it by hand.');
+      toastError(texts.linkNotCopied);
     }
   };
   return (
     <div className="space-y-5">
       <Field
-        label="Link"
-        hint="Pass it on to nobody else. It is shown only now; whoever has lost it is invited anew."
+        label={texts.link}
+        hint={
+          <p>
+            {sentence(
+              texts.aboutLink(<bdi className="font-semibold wrap-anywhere">{username}</bdi>),
+            )}
+          </p>
+        }
       >
         {(control) => (
           <input
@@ -83,9 +103,9 @@ function NewLink({ url, onClose }: { readonly url: string; readonly onClose: () 
         )}
       </Field>
       <DialogActions>
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>{common.close}</Button>
         <Button look="primary" onClick={() => void copy()}>
-          Copy link
+          {texts.copyLink}
         </Button>
       </DialogActions>
     </div>

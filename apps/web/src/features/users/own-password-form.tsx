@@ -1,4 +1,5 @@
 import type { User } from '@bahai-friends/contract';
+import * as texts from '@bahai-friends/languages/en/dashboard/account';
 import { useUnsavedWarning } from '../../navigation/use-unsaved-warning.ts';
 import { VersionConflict } from '../../ui/dialogs/version-conflict.tsx';
 import { toastSuccess } from '../../ui/feedback/toasts.ts';
@@ -18,19 +19,19 @@ export function OwnPasswordForm({ user }: { readonly user: User }) {
       {
         onSuccess: () => {
           form.reset();
-          toastSuccess('Your password is changed. Your other sessions have ended.');
+          toastSuccess(texts.passwordChanged);
         },
       },
     );
   return (
     <section aria-labelledby="own-password-heading" className="max-w-xl space-y-4">
       <h3 id="own-password-heading" className="text-lg font-bold">
-        Change password
+        {texts.changePassword}
       </h3>
       <NewPasswordForm form={form} username={user.username} onSubmit={submit}>
         <VersionConflict mutation={change} reload={reload} />
         <Button look="primary" type="submit" disabled={change.isPending}>
-          {change.isPending ? 'Changing...' : 'Change password'}
+          {change.isPending ? texts.changing : texts.changePassword}
         </Button>
       </NewPasswordForm>
     </section>

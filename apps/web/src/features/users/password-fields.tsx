@@ -1,4 +1,6 @@
 import { type NewPassword, PASSWORD_RULES } from '@bahai-friends/contract';
+import * as common from '@bahai-friends/languages/en/dashboard/common';
+import * as texts from '@bahai-friends/languages/en/dashboard/users';
 import { Check, Circle } from 'lucide-react';
 import { useFormContext } from 'react-hook-form';
 import { Field } from '../../ui/forms/field.tsx';
@@ -19,7 +21,7 @@ export function PasswordFields({ token }: PasswordFieldsProps) {
   return (
     <>
       <Field
-        label="Password"
+        label={common.password}
         messages={fieldMessages(errors.password)}
         hint={<PasswordChecklist value={password} />}
       >
@@ -28,11 +30,12 @@ export function PasswordFields({ token }: PasswordFieldsProps) {
         )}
       </Field>
       <PasswordStrengthLine password={password} token={token} />
-      <Field label="Confirm Password" messages={fieldMessages(errors.confirmPassword)}>
+      <Field label={texts.confirmPassword} messages={fieldMessages(errors.confirmPassword)}>
         {(control) => (
           <PasswordInput
             {...control}
             {...register('confirmPassword')}
+            isConfirmation
             autoComplete="new-password"
           />
         )}
@@ -41,23 +44,29 @@ export function PasswordFields({ token }: PasswordFieldsProps) {
   );
 }
 
-/** `Password must be at least 8 characters` → `At least 8 characters`. */
-function ruleText(message: string): string {
-  const rule = message.replace(/^Password must (be|contain) /, '');
-  return rule.charAt(0).toUpperCase() + rule.slice(1);
-}
+type Rule = (typeof PASSWORD_RULES)[number];
+
+/** A rule as the checklist has it. */
+const RULE_TEXTS: Readonly<Record<Rule['id'], (rule: Rule) => string>> = {
+  length: ({ said }) => texts.atLeastCharacters(Number(said.values.min)),
+  uppercase: () => texts.atLeastUppercase,
+  lowercase: () => texts.atLeastLowercase,
+  number: () => texts.atLeastNumber,
+  special: () => texts.atLeastSpecial,
+};
 
 function PasswordChecklist({ value }: { readonly value: string }) {
   return (
     <ul className="grid gap-1 pt-1">
-      {PASSWORD_RULES.map(({ id, message, holds }) => {
+      {PASSWORD_RULES.map((rule) => {
+        const { id, holds } = rule;
         const met = holds(value);
         const Icon = met ? Check : Circle;
         return (
           <li key={id} className={`flex items-center gap-2 ${met ? 'text-fine' : ''}`}>
             <Icon aria-hidden size={16} className="flex-none" />
-            {ruleText(message)}
-            <span className="sr-only">{met ? ' (met)' : ' (not met)'}</span>
+            {RULE_TEXTS[id](rule)}
+            <span className="sr-only">{met ? texts.met : texts.notMet}</span>
           </li>
         );
       })}

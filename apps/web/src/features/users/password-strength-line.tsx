@@ -1,10 +1,11 @@
 import { PASSWORD_RULES, type PasswordStrength } from '@bahai-friends/contract';
+import * as texts from '@bahai-friends/languages/en/dashboard/users';
 import { useEffect, useState } from 'react';
 import { request } from '../../api/client.ts';
 import { hasShape } from '../../api/response-shape.ts';
 import { useSettled } from '../../ui/use-settled.ts';
 
-/** Those below are guessed at once, or nearly. */
+/** Passwords with a lower score are guessed within seconds. */
 const STRONG_ENOUGH = 2;
 
 const isStrength = (body: unknown): boolean =>
@@ -22,8 +23,8 @@ interface PasswordStrengthLineProps {
 }
 
 /**
- * Says when a password that meets the rules is easily guessed, and why. The password is asked about apart
- * from the cache of queries, which would keep it; when there is no answer, nothing is said.
+ * Warns of a password that meets the rules but is easily guessed, and says why. The call bypasses the query
+ * cache, which would keep the password. When the call fails, the line stays empty.
  */
 export function PasswordStrengthLine({ password, token }: PasswordStrengthLineProps) {
   const settled = useSettled(password);
@@ -47,7 +48,7 @@ export function PasswordStrengthLine({ password, token }: PasswordStrengthLinePr
     <div aria-live="polite" className="text-sm text-muted">
       {isWeak && (
         <p className="pt-1">
-          <strong>This password is easily guessed.</strong>{' '}
+          <strong>{texts.easilyGuessed}</strong>{' '}
           {[known.warning, ...known.suggestions].filter(Boolean).join(' ')}
         </p>
       )}

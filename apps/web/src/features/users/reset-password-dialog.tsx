@@ -1,8 +1,11 @@
 import type { User } from '@bahai-friends/contract';
+import * as common from '@bahai-friends/languages/en/dashboard/common';
+import * as texts from '@bahai-friends/languages/en/dashboard/users';
 import { Dialog, DialogActions } from '../../ui/dialogs/dialog.tsx';
 import { VersionConflict } from '../../ui/dialogs/version-conflict.tsx';
 import { toastSuccess } from '../../ui/feedback/toasts.ts';
 import { Button } from '../../ui/forms/button.tsx';
+import { sentence } from '../../ui/sentence.tsx';
 import { NewPasswordForm, useNewPasswordForm } from './new-password-form.tsx';
 import { useRefetchUsers, useResetPassword } from './users.queries.ts';
 
@@ -20,29 +23,26 @@ export function ResetPasswordDialog({ user, onClose }: ResetPasswordDialogProps)
       { password },
       {
         onSuccess: () => {
-          toastSuccess('Password reset successfully');
+          toastSuccess(texts.passwordReset);
           onClose();
         },
       },
     );
   return (
     <Dialog
-      title="Reset Password"
-      description={
-        <>
-          A new password for <bdi className="font-semibold">{user.username}</bdi>. Whoever is logged
-          in with the old one has to log in again.
-        </>
-      }
+      title={texts.resetPassword}
+      description={sentence(
+        texts.aboutResetting(<bdi className="font-semibold">{user.username}</bdi>),
+      )}
       onClose={onClose}
       isUnsaved={form.formState.isDirty && !reset.isSuccess}
     >
       <NewPasswordForm form={form} username={user.username} onSubmit={submit}>
         <VersionConflict mutation={reset} reload={reload} />
         <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{common.cancel}</Button>
           <Button look="primary" type="submit" disabled={reset.isPending}>
-            {reset.isPending ? 'Resetting...' : 'Reset Password'}
+            {reset.isPending ? texts.resetting : texts.resetPassword}
           </Button>
         </DialogActions>
       </NewPasswordForm>

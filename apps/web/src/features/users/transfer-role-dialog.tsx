@@ -1,4 +1,6 @@
+import * as texts from '@bahai-friends/languages/en/dashboard/users';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
+import { sentence } from '../../ui/sentence.tsx';
 
 interface TransferRoleDialogProps {
   readonly username: string;
@@ -16,14 +18,11 @@ export function TransferRoleDialog({
 }: TransferRoleDialogProps) {
   return (
     <ConfirmDialog
-      title="Transfer Master Admin Role"
-      description={
-        <>
-          Only one Master Admin can exist at a time. <bdi className="font-semibold">{username}</bdi>{' '}
-          becomes the Master Admin and you become an Admin.
-        </>
-      }
-      confirmLabel={busy ? 'Transferring...' : 'Transfer Role'}
+      title={texts.transferTitle}
+      description={sentence(
+        texts.transferQuestion(<bdi className="font-semibold">{username}</bdi>),
+      )}
+      confirmLabel={busy ? texts.transferring : texts.transferRole}
       busy={busy}
       onConfirm={onConfirm}
       onClose={onClose}

@@ -4,6 +4,9 @@ import {
   whyNotDelete,
   whyNotEditAccount,
 } from '@bahai-friends/contract';
+import * as common from '@bahai-friends/languages/en/dashboard/common';
+import * as texts from '@bahai-friends/languages/en/dashboard/users';
+import { told } from '../../texts/told.ts';
 import { Menu, MenuItem } from '../../ui/menu.tsx';
 
 export type UserAction = 'rename' | 'role' | 'password' | 'delete';
@@ -16,29 +19,33 @@ interface UserMenuProps {
 
 /** The actions on a user; the ones that the actor's role forbids are disabled, with the reason. */
 export function UserMenu({ actor, user, onSelect }: UserMenuProps) {
-  const whyNotEdit = whyNotEditAccount(actor, user);
+  const whyNotEdit = reasonOf(whyNotEditAccount(actor, user));
   const otherRole = user.role === 'Admin' ? 'Master Admin' : 'Admin';
   return (
-    <Menu label="Edit" accessibleName={`Edit ${user.username}`}>
+    <Menu label={common.edit} accessibleName={texts.editUser(user.username)}>
       <MenuItem disabledBecause={whyNotEdit} onSelect={() => onSelect('rename')}>
-        Edit Username
+        {texts.editUsername}
       </MenuItem>
       <MenuItem
-        disabledBecause={whyNotChangeRole(actor, user, otherRole)}
+        disabledBecause={reasonOf(whyNotChangeRole(actor, user, otherRole))}
         onSelect={() => onSelect('role')}
       >
-        Change Role
+        {texts.changeRole}
       </MenuItem>
       <MenuItem disabledBecause={whyNotEdit} onSelect={() => onSelect('password')}>
-        Reset Password
+        {texts.resetPassword}
       </MenuItem>
       <MenuItem
         danger
-        disabledBecause={whyNotDelete(actor, user)}
+        disabledBecause={reasonOf(whyNotDelete(actor, user))}
         onSelect={() => onSelect('delete')}
       >
-        Delete User
+        {texts.deleteUser}
       </MenuItem>
     </Menu>
   );
 }
+
+/** Why somebody may not do something, in the language of the page. */
+const reasonOf = (refused: Parameters<typeof told>[0] | null): string | null =>
+  refused && told(refused);

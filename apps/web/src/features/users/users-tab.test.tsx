@@ -10,7 +10,7 @@ const USERS = 'GET /api/users';
 const FAILED = 'Failed to load users. Please refresh and try again.';
 const NONE = 'No users found';
 
-const renderTab = () => renderWithQueries(<UsersTab userId={1} />);
+const renderTab = () => renderWithQueries(<UsersTab userId={1} isOpen />);
 const createButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Create User' });
 
 async function rowsOf(users: User[]) {

@@ -1,4 +1,5 @@
 import { type User, whyNotInvite } from '@bahai-friends/contract';
+import * as texts from '@bahai-friends/languages/en/dashboard/users';
 import { useState } from 'react';
 import { LoadError } from '../../ui/feedback/load-error.tsx';
 import { Button } from '../../ui/forms/button.tsx';
@@ -16,8 +17,14 @@ import { UsersTable } from './users-table.tsx';
 
 type OpenDialog = 'create' | 'invite' | { readonly action: UserAction; readonly userId: number };
 
-/** The users who may log in. `userId` is the one who is logged in. */
-export function UsersTab({ userId }: { readonly userId: number }) {
+interface UsersTabProps {
+  /** Who is logged in. */
+  readonly userId: number;
+  readonly isOpen: boolean;
+}
+
+/** The users who may log in. */
+export function UsersTab({ userId, isOpen }: UsersTabProps) {
   const { data: users, isError, isFetching, refetch } = useUsers();
   const [dialog, setDialog] = useState<OpenDialog>();
   const actor = useCurrentUser(userId);
@@ -27,28 +34,25 @@ export function UsersTab({ userId }: { readonly userId: number }) {
     <section aria-labelledby="users-heading" className="space-y-5">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h2 id="users-heading" className="text-xl font-bold">
-          Users
+          {texts.title}
         </h2>
         <div className="flex flex-wrap gap-3">
-          {mayInvite && <Button onClick={() => setDialog('invite')}>Invite</Button>}
+          {mayInvite && <Button onClick={() => setDialog('invite')}>{texts.invite}</Button>}
           <Button look="primary" disabled={!actor} onClick={() => setDialog('create')}>
-            Create User
+            {texts.createUser}
           </Button>
         </div>
       </div>
-      <p className="text-muted">
-        Only one Master Admin can exist at a time. Promoting another user to Master Admin transfers
-        the role.
-      </p>
+      <p className="text-muted">{texts.aboutTransfer}</p>
       {isError && (
         <LoadError
-          message="Failed to load users. Please refresh and try again."
+          message={texts.loadError}
           isRetrying={isFetching}
           onRetry={() => void refetch()}
         />
       )}
-      {!isError && users === undefined && <ListSkeleton label="Loading users" />}
-      {!isError && users && !actor && <p className="py-8 text-center text-muted">No users found</p>}
+      {!isError && users === undefined && <ListSkeleton label={texts.loading} />}
+      {!isError && users && !actor && <p className="py-8 text-center text-muted">{texts.none}</p>}
       {!isError && users && actor && (
         <UsersTable
           actor={actor}
@@ -56,7 +60,7 @@ export function UsersTab({ userId }: { readonly userId: number }) {
           onAction={(action, user) => setDialog({ action, userId: user.id })}
         />
       )}
-      {mayInvite && <PendingInvitations />}
+      {mayInvite && <PendingInvitations isShown={isOpen} />}
       {dialog && users && actor && (
         <UserDialog dialog={dialog} actor={actor} users={users} onClose={close} />
       )}

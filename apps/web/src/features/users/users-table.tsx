@@ -1,4 +1,6 @@
 import type { User } from '@bahai-friends/contract';
+import * as common from '@bahai-friends/languages/en/dashboard/common';
+import * as texts from '@bahai-friends/languages/en/dashboard/users';
 import { Cell, Row, Table } from '../../ui/tables/table.tsx';
 import { Timestamp } from '../../ui/timestamp.tsx';
 import { type UserAction, UserMenu } from './user-menu.tsx';
@@ -12,20 +14,20 @@ interface UsersTableProps {
 
 export function UsersTable({ actor, users, onAction }: UsersTableProps) {
   return (
-    <Table headings={['Username', 'Role', 'Last Modified', 'Actions']}>
+    <Table headings={[common.username, common.role, texts.lastModified, common.actions]}>
       {users.map((user) => (
         <Row key={user.id}>
-          <Cell heading="Username">
+          <Cell heading={common.username}>
             <bdi className="font-semibold wrap-anywhere">{user.username}</bdi>
-            {user.id === actor.id && <span className="text-muted"> (you)</span>}
+            {user.id === actor.id && <span className="text-muted"> {texts.you}</span>}
           </Cell>
-          <Cell heading="Role">
-            <span className="badge">{user.role}</span>
+          <Cell heading={common.role}>
+            <span className="badge">{common.roleName(user.role)}</span>
           </Cell>
-          <Cell heading="Last Modified">
+          <Cell heading={texts.lastModified}>
             {user.lastModified ? <Timestamp at={user.lastModified} /> : '—'}
           </Cell>
-          <Cell heading="Actions">
+          <Cell heading={common.actions}>
             <UserMenu actor={actor} user={user} onSelect={(action) => onAction(action, user)} />
           </Cell>
         </Row>

@@ -1,4 +1,5 @@
 import type { NewUser, ResponseBody, Role, User } from '@bahai-friends/contract';
+import * as texts from '@bahai-friends/languages/en/dashboard/users';
 import { useQuery } from '@tanstack/react-query';
 import { request } from '../../api/client.ts';
 import { ifMatch } from '../../api/if-match.ts';
@@ -9,7 +10,7 @@ import { useRefetch } from '../../api/use-refetch.ts';
 import { OWN_SETTINGS_KEY } from '../../site/own-settings-key.ts';
 import { toastReason } from '../../ui/feedback/toasts.ts';
 
-const USERS_KEY = ['users'];
+export const USERS_KEY = ['users'];
 /** A change of roles changes what the session may do and read, too. */
 const USERS_AND_SESSION = [USERS_KEY, SESSION_KEY, OWN_SETTINGS_KEY];
 
@@ -57,13 +58,13 @@ export function useOwnUsername(userId: number | undefined): string | undefined {
 
 /** Only one user can have the role of Master Admin: giving it to another one transfers it. */
 const failureText = (role: Role, failure: string): string =>
-  role === 'Master Admin' ? 'Failed to transfer Master Admin role' : failure;
+  role === 'Master Admin' ? texts.transferFailed : failure;
 
 export function useCreateUser() {
   return useApiMutation<User, NewUser>({
     mutationFn: (body) => request('POST /api/users', { body }),
     invalidates: USERS_AND_SESSION,
-    onError: (error, { role }) => toastReason(error, failureText(role, 'Failed to create user')),
+    onError: (error, { role }) => toastReason(error, failureText(role, texts.createFailed)),
   });
 }
 
@@ -76,7 +77,7 @@ export function useRenameUser(user: User) {
         headers: ifMatch(user),
       }),
     invalidates: [USERS_KEY],
-    onError: (error) => toastReason(error, 'Failed to update username'),
+    onError: (error) => toastReason(error, texts.usernameFailed),
   });
 }
 
@@ -89,8 +90,7 @@ export function useChangeRole(user: User) {
         headers: ifMatch(user),
       }),
     invalidates: USERS_AND_SESSION,
-    onError: (error, { role }) =>
-      toastReason(error, failureText(role, 'Failed to update user role')),
+    onError: (error, { role }) => toastReason(error, failureText(role, texts.roleFailed)),
   });
 }
 
@@ -103,7 +103,7 @@ export function useResetPassword(user: User) {
         headers: ifMatch(user),
       }),
     invalidates: [USERS_KEY],
-    onError: (error) => toastReason(error, 'Failed to reset password'),
+    onError: (error) => toastReason(error, texts.resetFailed),
   });
 }
 
@@ -112,6 +112,6 @@ export function useDeleteUser(user: User) {
     mutationFn: () =>
       request('DELETE /api/users/{id}', { params: { id: user.id }, headers: ifMatch(user) }),
     invalidates: [USERS_KEY],
-    onError: (error) => toastReason(error, 'Failed to delete user'),
+    onError: (error) => toastReason(error, texts.deleteFailed),
   });
 }

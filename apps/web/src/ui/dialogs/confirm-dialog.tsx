@@ -1,3 +1,4 @@
+import * as common from '@bahai-friends/languages/en/dashboard/common';
 import type { ReactNode } from 'react';
 import { Button } from '../forms/button.tsx';
 import { Dialog, DialogActions } from './dialog.tsx';
@@ -31,7 +32,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
     <Dialog kind="alert" title={title} description={description} onClose={onClose}>
       {children}
       <DialogActions>
-        <Button onClick={onClose}>Cancel</Button>
+        <Button onClick={onClose}>{common.cancel}</Button>
         <Button look={danger ? 'danger' : 'primary'} disabled={busy} onClick={onConfirm}>
           {confirmLabel}
         </Button>

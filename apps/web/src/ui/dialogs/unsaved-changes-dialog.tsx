@@ -1,3 +1,4 @@
+import * as common from '@bahai-friends/languages/en/dashboard/common';
 import { Button } from '../forms/button.tsx';
 import { DialogActions, DialogWindow } from './dialog-window.tsx';
 
@@ -11,14 +12,14 @@ export function UnsavedChangesDialog({ onLeave, onStay }: UnsavedChangesDialogPr
   return (
     <DialogWindow
       kind="alert"
-      title="Leave without saving?"
-      description="What you typed is not saved."
+      title={common.leaveWithoutSaving}
+      description={common.notSaved}
       onClose={onStay}
     >
       <DialogActions>
-        <Button onClick={onStay}>Stay</Button>
+        <Button onClick={onStay}>{common.stay}</Button>
         <Button look="danger" onClick={onLeave}>
-          Leave
+          {common.leave}
         </Button>
       </DialogActions>
     </DialogWindow>

@@ -1,3 +1,4 @@
+import * as common from '@bahai-friends/languages/en/dashboard/common';
 import { ApiError } from '../../api/api-error.ts';
 import { Button } from '../forms/button.tsx';
 
@@ -18,7 +19,7 @@ export function VersionConflict({ mutation, reload }: VersionConflictProps) {
   return (
     <div role="alert" className="space-y-3 rounded-xl bg-cream p-4">
       <p>{error.userMessage}</p>
-      <Button onClick={() => void reload().then(reset)}>Load the newer version</Button>
+      <Button onClick={() => void reload().then(reset)}>{common.loadNewerVersion}</Button>
     </div>
   );
 }

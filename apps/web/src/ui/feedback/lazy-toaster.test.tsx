@@ -3,8 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, onTestFinished,
 import { takeConsoleErrors } from '../../testing/console-watch.ts';
 import { passTime, settle, stopClock } from '../../testing/fake-time.ts';
 import { clearToasts } from '../../testing/toasts.ts';
-import { englishFormats } from '../../texts/date-formats.ts';
-import { speak } from '../../texts/spoken.ts';
+import { english, speak } from '../../texts/spoken.ts';
 import { LazyToaster } from './lazy-toaster.tsx';
 import { currentToasts, showToast, type ToastContent } from './toast-store.ts';
 
@@ -29,7 +28,7 @@ afterEach(() => act(() => clearToasts()));
 
 describe('the lazily loaded toaster', () => {
   it('shows what the page before has left to say', async () => {
-    speak({ ...englishFormats, firstToast: { title: 'Fuera', description: 'Sesión cerrada' } });
+    speak({ ...english, firstToast: { title: 'Fuera', description: 'Sesión cerrada' } });
     render(<LazyToaster />);
     speak();
     await settle();

@@ -1,3 +1,4 @@
+import * as common from '@bahai-friends/languages/en/dashboard/common';
 import type { RefObject } from 'react';
 import { useRestoreFocus } from '../dialogs/use-restore-focus.ts';
 import { Button } from '../forms/button.tsx';
@@ -22,7 +23,7 @@ export function LoadError({ title, message, isRetrying, onRetry, focusAfter }: L
         <p className={title ? undefined : 'text-alarm'}>{message}</p>
       </div>
       <Button unavailable={isRetrying} onClick={onRetry}>
-        {isRetrying ? 'Retrying...' : 'Retry'}
+        {isRetrying ? common.retrying : common.retry}
       </Button>
     </div>
   );

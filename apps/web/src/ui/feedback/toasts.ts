@@ -1,13 +1,14 @@
+import * as common from '@bahai-friends/languages/en/dashboard/common';
 import { userMessageOf } from '../../api/api-error.ts';
 import { showToast } from './toast-store.ts';
 
 /** Shows that something succeeded. */
-export function toastSuccess(description: string, title = 'Success'): void {
+export function toastSuccess(description: string, title = common.success): void {
   showToast({ title, description });
 }
 
 /** Shows that something failed; screen readers announce it at once. */
-export function toastError(description: string, title = 'Error'): void {
+export function toastError(description: string, title = common.error): void {
   showToast({ variant: 'destructive', title, description });
 }
 

@@ -37,10 +37,11 @@ function typeInPart(): void {
 }
 
 describe('a date', () => {
-  it('starts from the day there is, and takes no year of five digits', () => {
+  it('starts from the day there is, and offers those that people may give', () => {
     renderForm('2026-03-21');
     expect(field().value).toBe('2026-03-21');
-    expect([field().type, field().max]).toEqual(['date', '9999-12-31']);
+    const { type, min, max } = field();
+    expect([type, min, max]).toEqual(['date', '1844-01-01', '2351-12-31']);
     expect(onChange).not.toHaveBeenCalled();
   });
 
@@ -49,6 +50,20 @@ describe('a date', () => {
     fireEvent.change(field(), { target: { value: '2026-03-21' } });
     fireEvent.blur(field());
     expect(onChange.mock.calls).toEqual([['2026-03-21']]);
+  });
+
+  it.each([
+    ['2026-03-21', '1 Bahá 183 B.E.'],
+    ['2351-03-20', '19 ʻAláʼ 507 B.E.'],
+    ['2351-03-21', ''],
+    ['1844-03-20', ''],
+    ['0027-02-13', ''],
+    ['10000-01-01', ''],
+    ['incomplete', ''],
+    ['', ''],
+  ])('says of %j that its Badí date is %j', (day, badi) => {
+    renderForm(day);
+    expect(field().nextElementSibling?.textContent).toBe(badi);
   });
 
   it('can be emptied', () => {

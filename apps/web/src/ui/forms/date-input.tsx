@@ -1,15 +1,26 @@
+import { FIRST_CIVIL_DAY, LAST_CIVIL_DAY, toBadiDate } from '@bahai-friends/badi-calendar';
+import { FIRST_GIVEN_DAY, LAST_GIVEN_DAY } from '@bahai-friends/contract/given-days';
 import { type ComponentProps, type Ref, useEffect, useImperativeHandle, useRef } from 'react';
+import { spoken } from '../../texts/spoken.ts';
+import './date-input.css';
 import './input.css';
 
 /** The value of a partly typed date, which is neither a date nor empty. */
 export const INCOMPLETE_DATE = 'incomplete';
 
 interface DateInputProps
-  extends Omit<ComponentProps<'input'>, 'type' | 'max' | 'onChange' | 'onKeyDown' | 'ref'> {
+  extends Omit<ComponentProps<'input'>, 'type' | 'onChange' | 'onKeyDown' | 'ref'> {
   /** `YYYY-MM-DD`, empty, or {@link INCOMPLETE_DATE}. */
   readonly value: string;
   readonly onChange: (value: string) => void;
   readonly ref?: Ref<HTMLInputElement | null>;
+}
+
+/** Its Badí date; nothing while there is no day, or none that the Badí calendar knows. */
+function badiDateOf(value: string): string {
+  // Days of four-digit years are in the order of their text.
+  const isKnown = FIRST_CIVIL_DAY <= value && value <= LAST_CIVIL_DAY;
+  return isKnown ? spoken.badi(toBadiDate(value)) : '';
 }
 
 function readingOf(input: HTMLInputElement): string {
@@ -17,8 +28,10 @@ function readingOf(input: HTMLInputElement): string {
 }
 
 /**
- * A date input. Browsers report a partly typed date as empty, many of them without an event, so its
- * validity is read again on blur and on Enter, which submits the form.
+ * A date input with the Badí date of what is chosen. It offers the days that people may give unless others are named.
+ * Browsers report a partly
+ * typed date as empty, many of them without an event, so its validity is read again on blur and on Enter, which
+ * submits the form.
  */
 export function DateInput({ value, onChange, onBlur, ref, ...rest }: DateInputProps) {
   const input = useRef<HTMLInputElement>(null);
@@ -34,20 +47,26 @@ export function DateInput({ value, onChange, onBlur, ref, ...rest }: DateInputPr
     if (reading !== value) onChange(reading);
   };
   return (
-    <input
-      {...rest}
-      ref={input}
-      type="date"
-      max="9999-12-31"
-      onChange={read}
-      onBlur={(event) => {
-        read(event);
-        onBlur?.(event);
-      }}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter') read(event);
-      }}
-      className="input"
-    />
+    <>
+      <input
+        min={FIRST_GIVEN_DAY}
+        max={LAST_GIVEN_DAY}
+        {...rest}
+        ref={input}
+        type="date"
+        onChange={read}
+        onBlur={(event) => {
+          read(event);
+          onBlur?.(event);
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') read(event);
+        }}
+        className="input"
+      />
+      <span aria-live="polite" className="date-in-badi">
+        {badiDateOf(value)}
+      </span>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import * as common from '@bahai-friends/languages/en/dashboard/common';
 import { type MouseEvent, useEffect, useId, useRef, useState } from 'react';
 import '../feedback/alert.css';
 
@@ -76,7 +77,7 @@ export function ErrorSummary({ formState }: ErrorSummaryProps) {
       className="alert alert-alarm"
     >
       <p id={headingId} className="font-semibold">
-        Please check {fields.length} fields
+        {common.checkFields(fields.length)}
       </p>
       <ul className="flex flex-wrap gap-x-6">
         {fields.map(({ id, label }) => (
@@ -98,7 +99,7 @@ function FieldLink({ id, label, isWrong }: WrongField & { readonly isWrong: bool
   return (
     <a href={`#${id}`} onClick={follow} className="inline-flex min-h-6 items-center gap-2">
       <span className="underline underline-offset-4">{label}</span>
-      {!isWrong && <span className="text-fine">corrected</span>}
+      {!isWrong && <span className="text-fine">{common.corrected}</span>}
     </a>
   );
 }

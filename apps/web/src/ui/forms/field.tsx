@@ -8,7 +8,7 @@ export interface ControlProps {
 }
 
 interface FieldProps {
-  readonly label: string;
+  readonly label: ReactNode;
   readonly hint?: ReactNode;
   /** Validation messages, one sentence each. */
   readonly messages?: readonly string[];

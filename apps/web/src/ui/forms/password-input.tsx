@@ -1,9 +1,19 @@
+import * as common from '@bahai-friends/languages/en/dashboard/common';
 import { Eye, EyeOff } from 'lucide-react';
 import { type ComponentProps, useState } from 'react';
 import './input.css';
 
+interface PasswordInputProps extends Omit<ComponentProps<'input'>, 'type'> {
+  /** Whether it is for the password once more: no two buttons of a form have one name. */
+  readonly isConfirmation?: boolean;
+}
+
 /** A password input with a button that shows the password. */
-export function PasswordInput({ className = '', ...rest }: Omit<ComponentProps<'input'>, 'type'>) {
+export function PasswordInput({
+  isConfirmation = false,
+  className = '',
+  ...rest
+}: PasswordInputProps) {
   const [shown, setShown] = useState(false);
   const Icon = shown ? EyeOff : Eye;
   return (
@@ -11,7 +21,7 @@ export function PasswordInput({ className = '', ...rest }: Omit<ComponentProps<'
       <input {...rest} type={shown ? 'text' : 'password'} className={`input pe-12 ${className}`} />
       <button
         type="button"
-        aria-label={shown ? 'Hide password' : 'Show password'}
+        aria-label={shown ? hideIn(isConfirmation) : showIn(isConfirmation)}
         onClick={() => setShown(!shown)}
         className="absolute inset-y-0 end-0 grid w-11 cursor-pointer place-items-center rounded-lg"
       >
@@ -20,3 +30,8 @@ export function PasswordInput({ className = '', ...rest }: Omit<ComponentProps<'
     </div>
   );
 }
+
+const showIn = (isConfirmation: boolean): string =>
+  isConfirmation ? common.showConfirmedPassword : common.showPassword;
+const hideIn = (isConfirmation: boolean): string =>
+  isConfirmation ? common.hideConfirmedPassword : common.hidePassword;

@@ -1,3 +1,4 @@
+import * as common from '@bahai-friends/languages/en/dashboard/common';
 import { Button } from '../forms/button.tsx';
 import '../feedback/toast-space.css';
 
@@ -19,13 +20,11 @@ export function Pagination({ label, page, pageCount, onPage }: PaginationProps) 
       className="beside-toasts flex flex-wrap items-center justify-center gap-4"
     >
       <Button unavailable={page <= 1} onClick={() => onPage(page - 1)}>
-        Previous
+        {common.previous}
       </Button>
-      <span>
-        Page {page} of {pageCount}
-      </span>
+      <span>{common.pageOf(page, pageCount)}</span>
       <Button unavailable={page >= pageCount} onClick={() => onPage(page + 1)}>
-        Next
+        {common.next}
       </Button>
     </nav>
   );

@@ -178,13 +178,15 @@ export function GridRowHeading({ children }: { readonly children: ReactNode }) {
 interface GridCellProps {
   /** Shown above the content on narrow screens. */
   readonly heading?: string;
+  /** Whether it stands below the others, across the whole row. */
+  readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
 /** A cell. What can be focused in it has its place among them as `data-column`. */
-export function GridCell({ heading, children }: GridCellProps) {
+export function GridCell({ heading, isWide = false, children }: GridCellProps) {
   return (
-    <td role="gridcell">
+    <td role="gridcell" className={isWide ? 'wide-cell' : undefined}>
       {heading !== undefined && (
         <span aria-hidden className="cell-heading">
           {heading}

@@ -44,6 +44,8 @@ export async function batchSite(database: Database) {
           source: 'Somebody',
           displayDate,
           referenceUrl: null,
+          language: null,
+          credit: null,
         }));
         await batch.added(await insertQuotes(transaction, quotes, clock.now()));
         return batch.close();

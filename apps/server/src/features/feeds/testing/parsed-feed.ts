@@ -129,6 +129,7 @@ const JsonFeed = z.strictObject({
       content_html: z.string(),
       content_text: z.string(),
       date_published: z.iso.datetime(),
+      language: z.string().optional(),
     }),
   ),
 });

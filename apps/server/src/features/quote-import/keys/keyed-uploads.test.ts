@@ -3,9 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { trailOf } from '../../../testing/audit-trail.ts';
 import { addQuotes } from '../../../testing/content.ts';
 import { databases } from '../../../testing/test-database.ts';
+import { told } from '../../../testing/told.ts';
 import { A, B, edited, exportingSite, siteWithExport, toCsv } from '../testing/exports.ts';
 
 const C = '2027-03-23';
+const stored = { source: 'Somebody', referenceUrl: null, language: null, credit: null };
 
 describe.each(databases)('uploading an edited export on $name', ({ open }) => {
   const site = async () => siteWithExport(await open());
@@ -17,7 +19,7 @@ describe.each(databases)('uploading an edited export on $name', ({ open }) => {
     for (const call of ['check-conflicts', 'upload'] as const) {
       const response = await send(call, file);
       expect(response.statusCode).toBe(400);
-      expect(response.json()).toEqual({
+      expect(told(response)).toEqual({
         message:
           '2 rows would change quotes that are saved. Please look through them, and upload again.',
         total: 0,
@@ -31,9 +33,9 @@ describe.each(databases)('uploading an edited export on $name', ({ open }) => {
     expect(shown).toMatchObject({ needs: ['changes'], counts: { changed: 2, same: 1, new: 1 } });
     expect(shown.columns.at(-1)).toMatchObject({ letter: 'E', name: 'key', column: 'key' });
     expect(shown.rows.map(({ stored }) => stored)).toEqual([
-      { text: 'One', source: 'Somebody', displayDate: A, referenceUrl: null },
+      { ...stored, text: 'One', displayDate: A },
       undefined,
-      { text: 'Three', source: 'Somebody', displayDate: null, referenceUrl: null },
+      { ...stored, text: 'Three', displayDate: null },
       undefined,
     ]);
     expect(shown.rows.map(({ asStored }) => asStored)).toEqual([

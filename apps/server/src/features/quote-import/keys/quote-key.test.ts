@@ -1,5 +1,6 @@
+import { KEY_LENGTH_MAX } from '@bahai-friends/quote-sheet/key-pattern';
 import { describe, expect, it } from 'vitest';
-import { createQuoteKeys, KEY_LENGTH_MAX, parseKey } from './quote-key.ts';
+import { createQuoteKeys, parseKey } from './quote-key.ts';
 
 const QUOTE = { id: 12, version: 3, createdAt: '2026-01-01T00:00:00.000Z' };
 const keys = createQuoteKeys('secret');

@@ -1,13 +1,10 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Quote } from '@bahai-friends/contract';
+import { KEY_PATTERN } from '@bahai-friends/quote-sheet/key-pattern';
 import { ID_MAX } from '../../../db/database.ts';
 
 /** Bytes of the HMAC that a key holds: 128 bits cannot be guessed. */
 const MAC_BYTES = 16;
-/** Id, version and 22 digits of base64url. The letter before them keeps programs from reading a number or date. */
-const KEY = /^q([1-9]\d{0,9})-([1-9]\d{0,9})-([\w-]{22})$/;
-/** In UTF-16 code units: no key is longer. */
-export const KEY_LENGTH_MAX = 45;
 
 /** What a key says of itself; only {@link QuoteKeys} know whether it is true. */
 export interface ParsedKey {
@@ -35,7 +32,7 @@ export interface QuoteKeys {
  * parseKey('q12-3-AAAAAAAAAAAAAAAAAAAAAA'); // { id: 12, version: 3, mac: 'AAAAAAAAAAAAAAAAAAAAAA' }
  */
 export function parseKey(text: string): ParsedKey | null {
-  const [, id, version, mac] = KEY.exec(text) ?? [];
+  const [, id, version, mac] = KEY_PATTERN.exec(text) ?? [];
   if (mac === undefined || Number(id) > ID_MAX) return null;
   return { id: Number(id), version: Number(version), mac };
 }

@@ -1,4 +1,4 @@
-import type { RecipeChoices } from '../recipe/recipe-choices.ts';
+import type { RecipeChoices } from '@bahai-friends/quote-sheet';
 import { StayingQuotes } from './staying-quotes.ts';
 
 /** A row of a file that can be added, as far as it meets other rows and what is stored. */
@@ -11,6 +11,8 @@ export interface PlanRow {
   readonly content: number;
   /** The id of a stored quote, and its version when the file was made; null without a valid key. */
   readonly key: { readonly id: number; readonly version: number } | null;
+  /** Whether it equals the stored quote of its key but for translations and the like, which it changes. */
+  readonly isTranslating?: boolean;
 }
 
 /** A stored quote, as far as rows meet it. */
@@ -110,11 +112,16 @@ class UploadPlanner {
     return own !== null && own.version !== key?.version;
   }
 
+  /** Whether a row changes nothing of the stored quote that it equals but its translations and the like. */
+  isTranslating({ isTranslating, rank }: Candidate): boolean {
+    return isTranslating === true && rank === RANK.stored;
+  }
+
   /** Whether somebody has chosen to keep the stored quote, which is newer than the row. */
   #isKept(candidate: Candidate): boolean {
     const { row } = candidate;
-    const isOpen = isChange(candidate) && this.isOutdated(candidate);
-    return isOpen && this.#choices.outdated.get(row) === 'keep';
+    const isAny = isChange(candidate) || this.isTranslating(candidate);
+    return isAny && this.isOutdated(candidate) && this.#choices.outdated.get(row) === 'keep';
   }
 
   /**
@@ -169,30 +176,45 @@ class UploadPlanner {
 
   #outcome(candidate: Candidate): Outcome {
     if (this.#isKept(candidate)) return 'left out';
+    if (this.isTranslating(candidate)) return this.#changeOutcome(candidate);
     if (candidate.rank === RANK.stored) return 'same';
     const first = this.#first.get(candidate.content);
     if (first && first !== candidate) {
       return this.#outcome(first) === 'left out' ? 'left out' : 'repeated';
     }
     if (candidate.own && this.changes.has(candidate.own.id)) {
-      const isOpen = this.isOutdated(candidate) && !this.#choices.outdated.has(candidate.row);
-      return isOpen ? 'outdated' : 'changed';
+      return this.#changeOutcome(candidate);
     }
     if (this.#staying.equalling(candidate.content) > 0) return 'same';
     return this.#isKeptOut(candidate) ? 'left out' : 'added';
   }
 
+  #changeOutcome(candidate: Candidate): Outcome {
+    const isOpen = this.isOutdated(candidate) && !this.#choices.outdated.has(candidate.row);
+    return isOpen ? 'outdated' : 'changed';
+  }
+
   plan(): UploadPlan {
     const outcomes = this.#candidates.map((each) => this.#outcome(each));
     const coming = new Map<string | null, number>();
-    for (const [index, { displayDate }] of this.#candidates.entries()) {
+    const translating: (readonly [id: number, index: number])[] = [];
+    for (const [index, candidate] of this.#candidates.entries()) {
+      const { displayDate, own } = candidate;
       const outcome = outcomes[index];
       if (outcome !== 'added' && outcome !== 'changed' && outcome !== 'outdated') continue;
+      if (own && this.isTranslating(candidate)) {
+        // Its quote stays where it is.
+        translating.push([own.id, index]);
+        continue;
+      }
       coming.set(displayDate, (coming.get(displayDate) ?? 0) + 1);
     }
     return {
       outcomes,
-      changes: new Map(Array.from(this.changes, ([id, { index }]) => [id, index])),
+      changes: new Map([
+        ...Array.from(this.changes, ([id, { index }]) => [id, index] as const),
+        ...translating,
+      ]),
       deleted: this.deleted,
       stayingOn: (date) => this.#staying.on(date),
       countAfter: (date) => this.#staying.on(date) + (coming.get(date) ?? 0),

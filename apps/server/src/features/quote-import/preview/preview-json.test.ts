@@ -3,6 +3,7 @@ import {
   PREVIEW_BYTES_MAX,
   Preview,
   type PreviewRow,
+  say,
 } from '@bahai-friends/contract';
 import { describe, expect, it } from 'vitest';
 import { previewJson } from './preview-json.ts';
@@ -16,12 +17,14 @@ const newRow = (row: number, text = 'Text', source = 'Source'): PreviewRow => ({
   source,
   displayDate: '2027-03-21',
   referenceUrl: null,
+  language: null,
+  credit: null,
   issues: [],
 });
 const problemRow = (row: number, text: string, message = 'Wrong'): PreviewRow => ({
   ...newRow(row, text),
   status: 'problem',
-  issues: [{ column: 'text', message }],
+  issues: [{ column: 'text', ...say('malformed', { reason: message }) }],
 });
 const manyRows = (count: number, make: (row: number) => PreviewRow) =>
   Array.from({ length: count }, (_, index) => make(index + 2));
@@ -122,7 +125,10 @@ describe('a preview as JSON', () => {
   });
 
   it('leaves out what is said of problems where it is too much itself', async () => {
-    const issues = Array.from({ length: 9 }, () => ({ column: 'text', message: 'm'.repeat(100) }));
+    const issues = Array.from({ length: 9 }, () => ({
+      column: 'text',
+      ...say('malformed', { reason: 'm'.repeat(100) }),
+    }));
     const rows = manyRows(100, (row) => ({ ...problemRow(row, 'Text'), issues }));
     const { rows: shown } = await read(previewOf(rows), undefined, 20_000);
     expect(shown).toHaveLength(100);

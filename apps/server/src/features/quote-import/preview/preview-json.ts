@@ -1,13 +1,17 @@
 import {
   formatNumber,
+  kindOfColumn,
   PREVIEW_BYTES_MAX,
   PREVIEW_CUT_AT,
   PREVIEW_WHOLE_ROWS_MAX,
   type Preview,
   type PreviewRow,
-  type StoredValues,
+  pickQuoteFields,
+  QUOTE_COLUMNS,
+  type Translation,
 } from '@bahai-friends/contract';
 import { beginning, longListJson } from '../json-pieces.ts';
+import { changeTranslation } from './change-translation.ts';
 
 /** To how many code points texts are cut. */
 interface Cuts {
@@ -33,7 +37,11 @@ const CUTS: readonly Cuts[] = [
   { whole: 0, others: 0, messages: null },
 ];
 
-type RowValues = Pick<PreviewRow, keyof StoredValues>;
+/** Values of a problem with shorter texts, in lists of them, too. */
+const cutValues = (values: object, cut: (text: string) => string): Record<string, unknown> =>
+  JSON.parse(JSON.stringify(values), (_, value) =>
+    typeof value === 'string' ? cut(value) : value,
+  );
 
 function cutRow(row: PreviewRow, values: number, messages: number | null): PreviewRow {
   let isCut = false;
@@ -42,23 +50,37 @@ function cutRow(row: PreviewRow, values: number, messages: number | null): Previ
     isCut ||= kept.length < text.length;
     return kept;
   };
-  const cutAll = ({ text, source, displayDate, referenceUrl }: RowValues) => ({
-    text: cut(text, values),
-    source: cut(source, values),
-    displayDate: displayDate === null ? null : cut(displayDate, values),
-    referenceUrl: referenceUrl === null ? null : cut(referenceUrl, values),
-  });
+  // Without texts, even their languages would take more room than all other values.
+  const cutAll = (translations: readonly Translation[]): Translation[] => {
+    if (values > 0) {
+      return translations.map((one) => changeTranslation(one, (text) => cut(text, values)));
+    }
+    isCut ||= translations.length > 0;
+    return [];
+  };
   const { issues, stored, asStored } = row;
   const shown: PreviewRow = {
     row: row.row,
     status: row.status,
-    ...cutAll(row),
+    ...pickQuoteFields(row, QUOTE_COLUMNS, (text) => cut(text, values)),
+    ...(row.translations && { translations: cutAll(row.translations) }),
     issues:
       messages === null
         ? []
-        : issues.map(({ column, message }) => ({ column, message: cut(message, messages) })),
-    // A day has no part that could be shown.
-    ...(stored && { stored: { ...cutAll(stored), displayDate: stored.displayDate } }),
+        : issues.map((issue) => ({
+            ...issue,
+            values: cutValues(issue.values, (text) => cut(text, messages)),
+            message: cut(issue.message, messages),
+          })),
+    ...(stored && {
+      stored: {
+        ...pickQuoteFields(stored, QUOTE_COLUMNS, (text, column) =>
+          // A day has no part that could be shown.
+          kindOfColumn(column) === 'date' ? text : cut(text, values),
+        ),
+        ...(stored.translations && { translations: cutAll(stored.translations) }),
+      },
+    }),
     ...(asStored && { asStored }),
   };
   if (messages === null && issues.length > 0) isCut = true;

@@ -6,6 +6,7 @@ import { createTestApp } from '../../../testing/test-app.ts';
 import { loggedIn, TestBrowser } from '../../../testing/test-browser.ts';
 import { databases } from '../../../testing/test-database.ts';
 import { addUsers } from '../../../testing/test-users.ts';
+import { told } from '../../../testing/told.ts';
 import { FORM_TYPE, formOf, sendFile, sendForm } from '../../../testing/upload.ts';
 
 const PATIENCE = { timeout: 60_000 };
@@ -90,7 +91,7 @@ describe.each(databases)('calls for previews on $name', ({ open }) => {
       expect((await send(RECIPE_BYTES_MAX)).statusCode).toBe(200);
       const tooLong = await send(RECIPE_BYTES_MAX + 1);
       expect(tooLong.statusCode).toBe(400);
-      expect(tooLong.json()).toEqual({
+      expect(told(tooLong)).toEqual({
         message:
           'The field “recipe” is longer than 2 MB. Please correct some of the rows in the file itself.',
         total: 0,

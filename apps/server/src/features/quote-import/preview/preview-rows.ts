@@ -1,17 +1,26 @@
 import {
-  KEY_COLUMN,
+  type NewQuote,
   PREVIEW_CUT_AT,
+  type PreviewIssue,
   type PreviewRow,
+  partsOfColumn,
+  pickQuoteFields,
+  QUOTE_COLUMNS,
   type RowStatus,
-  type StoredValues,
+  TRANSLATED_FIELDS,
+  type TranslatedField,
+  type Translation,
 } from '@bahai-friends/contract';
+import type { Language } from '@bahai-friends/languages';
+import type { ReadRow, UnreadableRow } from '@bahai-friends/quote-sheet';
 import type { Queries } from '../../../db/database.ts';
+import { translationsOf } from '../../../db/quote-translations.ts';
 import { inSlices } from '../../../db/slices.ts';
 import { quotesWithIds } from '../../quotes/stored-quotes.repository.ts';
-import type { ImportedQuote } from '../import-result.ts';
 import { beginning } from '../json-pieces.ts';
 import type { Outcome, UploadPlan } from '../plan/plan-upload.ts';
 import type { ComparedRow, StoredComparison } from '../stored-quotes/compare-with-stored.ts';
+import { changeTranslation } from './change-translation.ts';
 
 const STATUS_OF: Readonly<Record<Exclude<Outcome, 'added'>, RowStatus>> = {
   changed: 'changed',
@@ -29,26 +38,60 @@ function statusOf(outcome: Outcome, { displayDate }: ComparedRow, plan: UploadPl
 
 /** A row with its values, as a preview has it. */
 const previewRow = (
-  { row, text, source, displayDate, referenceUrl }: ImportedQuote,
+  row: number,
   status: RowStatus,
-): PreviewRow => ({ row, status, text, source, displayDate, referenceUrl, issues: [] });
+  { translations, ...values }: ShownQuote,
+  issues: readonly PreviewIssue[] = [],
+): PreviewRow => ({
+  row,
+  status,
+  ...values,
+  ...(translations && { translations: [...translations] }),
+  issues: [...issues],
+});
 
-/** The rows that can be added, as the plan says, and those whose keys are in their way. */
+interface ShownQuote extends Readonly<NewQuote> {
+  readonly translations?: readonly Translation[] | undefined;
+}
+
+/** What stands in a row, also where it cannot be read. */
+function shownQuote({ values, later }: Pick<ReadRow, 'values' | 'later'>): ShownQuote {
+  const columns = Object.entries(later?.translated ?? {});
+  if (columns.length === 0) return values;
+  const found = new Map<Language, Record<TranslatedField, string | null>>();
+  for (const [column, value = null] of columns) {
+    const parts = partsOfColumn(column);
+    if (parts === null || value === null) continue;
+    found.getOrInsertComputed(parts.language, () => ({ ...NO_FIELDS }))[parts.field] = value;
+  }
+  const translations = Array.from(found, ([language, { text, ...fields }]) => ({
+    ...fields,
+    language,
+    text: text ?? '',
+  }));
+  return { ...values, translations };
+}
+
+const NO_FIELDS = Object.fromEntries(TRANSLATED_FIELDS.map((field) => [field, null])) as Record<
+  TranslatedField,
+  null
+>;
+
+/** The rows that can be added, as the plan says, and those that what is stored forbids. */
 async function judgedRows(
   { rows, stored, problems }: StoredComparison,
   plan: UploadPlan,
 ): Promise<PreviewRow[]> {
-  const judged = Array.from(problems, ([quote, message]) => ({
-    ...previewRow(quote, 'problem'),
-    issues: [{ column: KEY_COLUMN, message }],
-  }));
+  const judged = Array.from(problems, ([row, issue]) =>
+    previewRow(row.row, 'problem', shownQuote(row), [issue]),
+  );
   let index = 0;
   for await (const slice of inSlices(rows)) {
     for (const compared of slice) {
       const status = statusOf(plan.outcomes[index] ?? 'same', compared, plan);
-      const { quote, key, content } = compared;
-      const isAsStored = key !== null && stored.get(key.id)?.content === content;
-      judged.push({ ...previewRow(quote, status), ...(isAsStored && { asStored: true }) });
+      const { row, quote, key, content, isTranslating } = compared;
+      const isAsStored = key !== null && !isTranslating && stored.get(key.id)?.content === content;
+      judged.push({ ...previewRow(row, status, quote), ...(isAsStored && { asStored: true }) });
       index += 1;
     }
   }
@@ -71,18 +114,21 @@ async function addStored(
     const id = each.asStored ? undefined : ids.get(each.row);
     if (id !== undefined) wanted.set(id, each);
   }
+  const shown = areWhole ? undefined : cut;
   for await (const slice of quotesWithIds(db, [...wanted.keys()])) {
-    for (const { id, text, source, displayDate, referenceUrl } of slice) {
-      const stored: StoredValues = areWhole
-        ? { text, source, displayDate, referenceUrl }
-        : {
-            text: cut(text),
-            source: cut(source),
-            displayDate,
-            referenceUrl: referenceUrl === null ? null : cut(referenceUrl),
-          };
-      const row = wanted.get(id);
-      if (row) row.stored = stored;
+    const translated = slice.filter(({ id }) => wanted.get(id)?.translations);
+    const translations = await translationsOf(
+      db,
+      translated.map(({ id }) => id),
+    );
+    for (const quote of slice) {
+      const row = wanted.get(quote.id);
+      if (row === undefined) continue;
+      row.stored = pickQuoteFields(quote, QUOTE_COLUMNS, shown);
+      if (!row.translations) continue;
+      row.stored.translations = (translations.get(quote.id) ?? []).map((one) =>
+        changeTranslation(one, shown),
+      );
     }
   }
 }
@@ -98,12 +144,15 @@ export async function previewRows(
   db: Queries,
   comparison: StoredComparison,
   plan: UploadPlan,
-  others: readonly PreviewRow[],
+  others: readonly UnreadableRow[],
   asked?: readonly number[],
 ): Promise<PreviewRow[]> {
   const judged = await judgedRows(comparison, plan);
   const numbers = new Set(asked);
   const shown = asked ? judged.filter(({ row }) => numbers.has(row)) : judged;
   await addStored(db, shown, comparison.rows, asked !== undefined);
-  return [...others, ...judged].sort((a, b) => a.row - b.row);
+  const unchanged = others.map((row) =>
+    previewRow(row.row, row.status, shownQuote(row), row.issues),
+  );
+  return [...unchanged, ...judged].sort((a, b) => a.row - b.row);
 }

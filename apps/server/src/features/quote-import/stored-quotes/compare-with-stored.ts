@@ -1,5 +1,8 @@
-import type { NewQuote } from '@bahai-friends/contract';
+import { KEY_COLUMN, type PreviewIssue, say, type Translation } from '@bahai-friends/contract';
+import type { ReadableRow } from '@bahai-friends/quote-sheet';
+import { ContentIndex } from '@bahai-friends/quote-sheet/content-index';
 import type { Queries } from '../../../db/database.ts';
+import { translationsOf } from '../../../db/quote-translations.ts';
 import { inSlices } from '../../../db/slices.ts';
 import {
   quotesOn,
@@ -7,16 +10,30 @@ import {
   type StoredQuote,
   undatedQuotes,
 } from '../../quotes/stored-quotes.repository.ts';
-import type { ImportedQuote } from '../import-result.ts';
 import { type ParsedKey, parseKey, type QuoteKeys } from '../keys/quote-key.ts';
 import type { PlanQuote, PlanRow } from '../plan/plan-upload.ts';
-import { ContentIndex } from '../rows/content-index.ts';
 import { doubledKeys } from './doubled-keys.ts';
 import { type Excerpt, excerptOf } from './excerpt.ts';
+import {
+  differsBeyondOriginal,
+  quoteOfRow,
+  type RowQuote,
+  saysMore,
+  type TranslatedQuote,
+} from './row-quote.ts';
 
-/** A row of the file with its quote. */
+/** A row of the file with the quote that it adds, or what the stored quote becomes by it. */
 export interface ComparedRow extends PlanRow {
-  readonly quote: ImportedQuote;
+  readonly quote: TranslatedQuote;
+}
+
+/** A stored quote as it is compared: with its translations where the file has some. */
+type WholeQuote = StoredQuote & { readonly translations?: readonly Translation[] };
+
+/** What a row without a key brings to a stored quote whose original it equals. */
+interface Addition extends RowQuote {
+  readonly id: number;
+  readonly version: number;
 }
 
 /** A stored quote with the beginnings of its text and source. */
@@ -28,8 +45,8 @@ export interface StoredComparison {
   readonly rows: readonly ComparedRow[];
   /** By id. Of quotes without a date there are only those that a row equals or names. */
   readonly stored: ReadonlyMap<number, ComparedQuote>;
-  /** Quotes whose key stands in another row, too, and what is said of them. */
-  readonly problems: ReadonlyMap<ImportedQuote, string>;
+  /** Rows whose key stands in another, too, or that would give a date that nobody may give. */
+  readonly problems: ReadonlyMap<ReadableRow, PreviewIssue>;
   /** How many rows have a key that no stored quote has. */
   readonly unknownKeys: number;
 }
@@ -37,9 +54,9 @@ export interface StoredComparison {
 /** The stored quotes that a row of the file could equal: those on its dates, or without one. */
 async function* candidates(
   db: Queries,
-  quotes: readonly NewQuote[],
+  rows: readonly ReadableRow[],
 ): AsyncGenerator<readonly StoredQuote[]> {
-  const dates = new Set(quotes.map(({ displayDate }) => displayDate));
+  const dates = new Set(rows.map(({ values }) => values.displayDate));
   if (dates.delete(null)) yield* undatedQuotes(db);
   yield* quotesOn(
     db,
@@ -50,16 +67,26 @@ async function* candidates(
 /** Collects what is known of the quotes of a file and of stored ones. */
 class Comparison {
   readonly #index = new ContentIndex();
-  readonly #contents = new Map<ImportedQuote, number>();
+  readonly #contents = new Map<ReadableRow, number>();
   /** By the id that they name. */
-  readonly #named = new Map<number, { quote: ImportedQuote; key: ParsedKey }[]>();
-  readonly #keys = new Map<ImportedQuote, ParsedKey>();
+  readonly #named = new Map<number, { row: ReadableRow; key: ParsedKey }[]>();
+  readonly #keys = new Map<ReadableRow, ParsedKey>();
+  /** By content. */
+  readonly #first = new Map<number, ReadableRow>();
+  /** What stored quotes become by rows that name them, where that is not what they are. */
+  readonly #changed = new Map<ReadableRow, RowQuote>();
+  /** The rows with the original of the quote that they name, and other translations. */
+  readonly #translating = new Set<ReadableRow>();
+  /** Null for rows that bring nothing to some quote whose original they equal. */
+  readonly #additions = new Map<ReadableRow, Addition | null>();
   readonly stored = new Map<number, ComparedQuote>();
 
-  addRow(quote: ImportedQuote): void {
-    this.#contents.set(quote, this.#index.add(quote));
-    const key = quote.key === undefined ? null : parseKey(quote.key);
-    if (key) this.#named.getOrInsertComputed(key.id, () => []).push({ quote, key });
+  addRow(row: ReadableRow): void {
+    const content = this.#index.add(row.values);
+    this.#contents.set(row, content);
+    if (!this.#first.has(content)) this.#first.set(content, row);
+    const key = parseKey(row.key);
+    if (key) this.#named.getOrInsertComputed(key.id, () => []).push({ row, key });
   }
 
   get namedIds(): number[] {
@@ -67,18 +94,39 @@ class Comparison {
   }
 
   /** Takes a stored quote that rows name, if their keys are true. */
-  addNamed(stored: StoredQuote, keys: QuoteKeys): void {
-    for (const { quote, key } of this.#named.get(stored.id) ?? []) {
+  addNamed(stored: WholeQuote, keys: QuoteKeys): void {
+    for (const { row, key } of this.#named.get(stored.id) ?? []) {
       if (!keys.isOf(key, stored)) continue;
-      this.#keys.set(quote, key);
-      if (!this.stored.has(stored.id)) this.#store(stored, this.#index.find(stored));
+      this.#keys.set(row, key);
+      const content = this.#index.find(stored);
+      if (!this.stored.has(stored.id)) this.#store(stored, content);
+      const becomes = quoteOfRow(row, stored, true);
+      const isTranslating = differsBeyondOriginal(stored, becomes.quote);
+      const isSame = content === this.#contents.get(row);
+      if (isSame && isTranslating) this.#translating.add(row);
+      if (!isSame || isTranslating || becomes.issue) this.#changed.set(row, becomes);
     }
   }
 
-  addCandidate(stored: StoredQuote): void {
+  addCandidate(stored: WholeQuote): void {
     if (this.stored.has(stored.id)) return;
     const content = this.#index.find(stored);
     if (stored.displayDate !== null || content !== null) this.#store(stored, content);
+    if (content !== null) this.#addTo(stored, content);
+  }
+
+  /** Takes a stored quote that no row names, and whose original some row equals. */
+  #addTo(stored: WholeQuote, content: number): void {
+    const row = this.#first.get(content);
+    if (row?.later === undefined || this.#keys.has(row)) return;
+    const becomes = quoteOfRow(row, stored, false);
+    const isMore = becomes.issue !== null || differsBeyondOriginal(stored, becomes.quote);
+    // Of several equal ones the first gets it, unless another one has it already.
+    if (!isMore) this.#additions.set(row, null);
+    else if (!this.#additions.has(row)) {
+      const { id, version } = stored;
+      this.#additions.set(row, { id, version, ...becomes });
+    }
   }
 
   #store(quote: StoredQuote, content: number | null): void {
@@ -86,48 +134,94 @@ class Comparison {
     this.stored.set(id, { id, version, displayDate, content, ...excerptOf(quote) });
   }
 
-  result(quotes: readonly ImportedQuote[]): StoredComparison {
-    const problems = doubledKeys(this.#keys);
-    const rows = quotes
-      .filter((quote) => !problems.has(quote))
-      .map((quote) => ({
-        row: quote.row,
-        displayDate: quote.displayDate,
-        content: this.#contents.get(quote) ?? 0,
-        key: this.#keys.get(quote) ?? null,
-        quote,
-      }));
-    const unknown = quotes.filter(
-      (quote) => quote.key !== undefined && !this.#keys.has(quote),
-    ).length;
-    return { rows, stored: this.stored, problems, unknownKeys: unknown };
+  /** The day that is stored of the quote that a row names. */
+  #storedDay(row: ReadableRow): string | null | undefined {
+    const key = this.#keys.get(row);
+    return key && this.stored.get(key.id)?.displayDate;
+  }
+
+  #problems(rows: readonly ReadableRow[]): Map<ReadableRow, PreviewIssue> {
+    const problems = new Map<ReadableRow, PreviewIssue>();
+    for (const row of rows) {
+      const { unlessKept: said, values } = row;
+      if (said === undefined || this.#storedDay(row) === values.displayDate) continue;
+      problems.set(row, { column: 'displayDate', ...said });
+    }
+    for (const row of rows) {
+      const first = this.#first.get(this.#contents.get(row) ?? 0);
+      if (first === undefined || first === row || this.#keys.has(row)) continue;
+      if (!saysMore(row, first)) continue;
+      problems.set(row, { column: '', ...say('row-repeated-otherwise', { row: first.row }) });
+    }
+    for (const [row, { issue }] of this.#changed) if (issue) problems.set(row, issue);
+    for (const [row, addition] of this.#additions) {
+      if (addition?.issue) problems.set(row, addition.issue);
+    }
+    for (const [row, said] of doubledKeys(this.#keys)) {
+      problems.set(row, { column: KEY_COLUMN, ...said });
+    }
+    return problems;
+  }
+
+  #compared(row: ReadableRow): ComparedRow {
+    const addition = this.#additions.get(row) ?? null;
+    const becomes = this.#changed.get(row) ?? addition ?? quoteOfRow(row, null, false);
+    return {
+      row: row.row,
+      displayDate: row.values.displayDate,
+      content: this.#contents.get(row) ?? 0,
+      key: this.#keys.get(row) ?? addition,
+      isTranslating: this.#translating.has(row) || addition !== null,
+      quote: becomes.quote,
+    };
+  }
+
+  result(rows: readonly ReadableRow[]): StoredComparison {
+    const problems = this.#problems(rows);
+    const compared = rows.filter((row) => !problems.has(row)).map((row) => this.#compared(row));
+    const unknown = rows.filter((row) => row.key !== '' && !this.#keys.has(row)).length;
+    return { rows: compared, stored: this.stored, problems, unknownKeys: unknown };
   }
 }
 
+/** Some stored quotes with their translations. */
+async function withTranslations(
+  db: Queries,
+  quotes: readonly StoredQuote[],
+): Promise<readonly WholeQuote[]> {
+  const ids = quotes.map(({ id }) => id);
+  const translations = await translationsOf(db, ids);
+  return quotes.map((quote) => ({ ...quote, translations: translations.get(quote.id) ?? [] }));
+}
+
 /**
- * Compares the quotes of a file with the stored ones. Two are equal when text, source, date and link are,
- * trimmed and in Unicode NFC, whether or not the text stands in quotation marks. What is stored is read in
- * slices, between which other requests are served.
+ * Compares the rows of a file with the stored quotes. Two are equal when all fields of the originals are, trimmed and
+ * in Unicode NFC, whether or not the text stands in quotation marks. What is stored is read in slices, between
+ * which other requests are served.
  *
  * @param db The transaction that stores the others: outside of it, what is stored may change meanwhile.
  * @param keys Null when the installation has made none yet.
  */
 export async function compareWithStored(
   db: Queries,
-  quotes: readonly ImportedQuote[],
+  rows: readonly ReadableRow[],
   keys: QuoteKeys | null,
 ): Promise<StoredComparison> {
   const comparison = new Comparison();
-  for await (const slice of inSlices(quotes)) {
-    for (const quote of slice) comparison.addRow(quote);
+  // Without such columns, translations stay as they are, whatever they are.
+  const isTranslated = rows.some(({ later }) => later !== undefined);
+  const whole = (slice: readonly StoredQuote[]) =>
+    isTranslated ? withTranslations(db, slice) : slice;
+  for await (const slice of inSlices(rows)) {
+    for (const row of slice) comparison.addRow(row);
   }
   if (keys) {
     for await (const slice of quotesWithIds(db, comparison.namedIds)) {
-      for (const stored of slice) comparison.addNamed(stored, keys);
+      for (const stored of await whole(slice)) comparison.addNamed(stored, keys);
     }
   }
-  for await (const slice of candidates(db, quotes)) {
-    for (const stored of slice) comparison.addCandidate(stored);
+  for await (const slice of candidates(db, rows)) {
+    for (const stored of await whole(slice)) comparison.addCandidate(stored);
   }
-  return comparison.result(quotes);
+  return comparison.result(rows);
 }

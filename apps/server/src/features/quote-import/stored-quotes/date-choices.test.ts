@@ -2,6 +2,7 @@ import { ConflictCheck, type Recipe } from '@bahai-friends/contract';
 import { describe, expect, it } from 'vitest';
 import { addQuotes } from '../../../testing/content.ts';
 import { databases } from '../../../testing/test-database.ts';
+import { told } from '../../../testing/told.ts';
 import { edited, exportingSite } from '../testing/exports.ts';
 
 const A = '2027-03-21';
@@ -153,7 +154,7 @@ describe.each(databases)('choices for dates on $name', ({ open }) => {
       for (const call of ['check-conflicts', 'upload', 'preview'] as const) {
         const response = await send(call, csv(`New,s,${A}`), recipe as Recipe);
         expect(response.statusCode).toBe(400);
-        expect(response.json()).toEqual({
+        expect(told(response)).toEqual({
           message: expect.stringMatching(message),
           total: 0,
           issues: [],

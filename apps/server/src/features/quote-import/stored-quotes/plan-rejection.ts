@@ -1,6 +1,5 @@
-import { counted, KEY_COLUMN, type Need } from '@bahai-friends/contract';
-import { problemsMessage } from '../import-message.ts';
-import { type RejectedFile, rejectedFile } from '../import-result.ts';
+import { type Need, type SingleProblem, say } from '@bahai-friends/contract';
+import { type RejectedFile, rejectedFile } from '@bahai-friends/quote-sheet/import-result';
 import type { UploadPlan } from '../plan/plan-upload.ts';
 import type { StoredComparison } from './compare-with-stored.ts';
 
@@ -17,12 +16,12 @@ export function planNeeds({ outcomes }: Outcomes, hasRecipe: boolean): Need[] {
   return isOutdated ? ['outdated'] : [];
 }
 
-function needMessage(need: Need, { outcomes }: Outcomes): string {
+function sayNeed(need: Need, { outcomes }: Outcomes): SingleProblem {
   const outdated = outcomes.filter((outcome) => outcome === 'outdated').length;
   const changed = outcomes.filter((outcome) => outcome === 'changed').length;
   return need === 'changes'
-    ? `${counted(changed + outdated, 'row')} would change quotes that are saved. Please look through them, and upload again.`
-    : `${counted(outdated, 'row')} would change quotes that were changed after the file was made. Please choose for each of them, and upload again.`;
+    ? say('rows-change-quotes', { count: changed + outdated })
+    : say('rows-change-newer-quotes', { count: outdated });
 }
 
 /** Why an upload cannot go on as planned; null when it can. */
@@ -32,14 +31,12 @@ export function rejectionOf(
   hasRecipe: boolean,
 ): RejectedFile | null {
   if (problems.size > 0) {
-    const issues = Array.from(problems, ([{ row }, message]) => ({
-      row,
-      column: KEY_COLUMN,
-      message,
-    })).sort((a, b) => a.row - b.row);
-    return rejectedFile(problemsMessage(issues.length), issues);
+    const issues = Array.from(problems, ([{ row }, issue]) => ({ row, ...issue })).sort(
+      (a, b) => a.row - b.row,
+    );
+    return rejectedFile(say('file-has-problems', { count: issues.length }), issues);
   }
   const needs = planNeeds(plan, hasRecipe);
   const [need] = needs;
-  return need ? { ...rejectedFile(needMessage(need, plan)), needs } : null;
+  return need ? { ...rejectedFile(sayNeed(need, plan)), needs } : null;
 }

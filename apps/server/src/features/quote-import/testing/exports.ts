@@ -20,8 +20,6 @@ export interface Edit {
   readonly key?: string;
 }
 
-const COLUMNS = ['text', 'source', 'displayDate', 'referenceUrl', 'key'] as const;
-
 /** Rows of cells without separators, quotation marks or line breaks in them. */
 const parseCsv = (csv: string): string[][] =>
   csv
@@ -38,14 +36,16 @@ export function edited(csv: string, edits: Readonly<Record<string, Edit>>): stri
   const [head = [], ...rows] = parseCsv(csv);
   const after = rows.map((row) => {
     const edit = edits[row[0] ?? ''] ?? {};
-    return COLUMNS.map((column, index) => edit[column as keyof Edit] ?? row[index] ?? '');
+    return head.map((column, index) => edit[column as keyof Edit] ?? row[index] ?? '');
   });
   return toCsv([head, ...after]);
 }
 
 /** The key that an exported file has for a text. */
 export const keyIn = (csv: string, text: string): string =>
-  parseCsv(csv).find(([first]) => first === text)?.[4] ?? '';
+  parseCsv(csv)
+    .find(([first]) => first === text)
+    ?.at(-1) ?? '';
 
 /** The site of a volunteer who exports and uploads. */
 export async function exportingSite(database: Database) {

@@ -1,5 +1,5 @@
 import { counted, DATE_CHOICES, type DateChoice, formatNumber } from '@bahai-friends/contract';
-import { formatDay } from '@bahai-friends/contract/format-day';
+import { formatDay } from '@bahai-friends/languages/format-day';
 import { memo, type ReactNode } from 'react';
 import { choiceLabels } from './date-choice-labels.ts';
 import { asksChoice, type DateConflict, deletedBy } from './date-choices.ts';

@@ -1,56 +1,94 @@
+import { GIVEN_DAY_HINT, QUOTE_FIELD_NAMES, type QuoteFieldName } from '@bahai-friends/contract';
+import type { ComponentType } from 'react';
 import { Controller } from 'react-hook-form';
 import { Button } from '../../../ui/forms/button.tsx';
 import { DateInput } from '../../../ui/forms/date-input.tsx';
 import { ErrorSummary } from '../../../ui/forms/error-summary.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { fieldMessages } from '../../../ui/forms/field-messages.ts';
+import { LanguagesSection } from './languages/languages-section.tsx';
+import type { StoredTranslations } from './languages/stored-translations.ts';
 import type { QuoteForm } from './quote-form.ts';
 import '../../../ui/forms/input.css';
 
+interface QuoteFieldProps {
+  readonly form: QuoteForm;
+}
+
+/** How a volunteer types each field; null for what stands with the translations, in a part of its own. */
+const FIELD_INPUTS: Readonly<Record<QuoteFieldName, ComponentType<QuoteFieldProps> | null>> = {
+  text: QuoteTextField,
+  source: SourceField,
+  displayDate: DisplayDateField,
+  referenceUrl: ReferenceUrlField,
+  language: null,
+  credit: null,
+};
+
+interface QuoteFieldsProps extends QuoteFieldProps {
+  /** Of a quote that is edited. */
+  readonly stored?: StoredTranslations;
+}
+
 /** The fields of a quote, for adding and editing one. */
-export function QuoteFields({ form }: { readonly form: QuoteForm }) {
-  const { register, formState } = form;
-  const { errors } = formState;
+export function QuoteFields({ form, stored }: QuoteFieldsProps) {
   return (
     <>
-      <ErrorSummary formState={formState} />
-      <Field label="Quote Text" messages={fieldMessages(errors.text)}>
-        {(control) => (
-          <textarea {...control} {...register('text')} rows={5} dir="auto" className="input" />
-        )}
-      </Field>
-      <Field label="Source" messages={fieldMessages(errors.source)}>
-        {(control) => <input {...control} {...register('source')} dir="auto" className="input" />}
-      </Field>
-      <DisplayDateField form={form} />
-      <Field
-        label="Reference URL (Optional)"
-        hint="Link to the quote reference in the Bahai Reference Library"
-        messages={fieldMessages(errors.referenceUrl)}
-      >
-        {(control) => (
-          <input
-            {...control}
-            {...register('referenceUrl')}
-            type="url"
-            dir="ltr"
-            className="input"
-          />
-        )}
-      </Field>
+      <ErrorSummary formState={form.formState} />
+      {QUOTE_FIELD_NAMES.map((field) => {
+        const Input = FIELD_INPUTS[field];
+        return Input && <Input key={field} form={form} />;
+      })}
+      <LanguagesSection form={form} stored={stored} />
     </>
   );
 }
 
-function DisplayDateField({ form }: { readonly form: QuoteForm }) {
+function QuoteTextField({ form: { register, formState } }: QuoteFieldProps) {
+  return (
+    <Field label="Quote Text" messages={fieldMessages(formState.errors.text)}>
+      {(control) => (
+        <textarea {...control} {...register('text')} rows={5} dir="auto" className="input" />
+      )}
+    </Field>
+  );
+}
+
+function SourceField({ form: { register, formState } }: QuoteFieldProps) {
+  return (
+    <Field label="Source" messages={fieldMessages(formState.errors.source)}>
+      {(control) => <input {...control} {...register('source')} dir="auto" className="input" />}
+    </Field>
+  );
+}
+
+function ReferenceUrlField({ form: { register, formState } }: QuoteFieldProps) {
+  return (
+    <Field
+      label="Reference URL (Optional)"
+      hint="Link to the quote reference in the Bahai Reference Library"
+      messages={fieldMessages(formState.errors.referenceUrl)}
+    >
+      {(control) => (
+        <input {...control} {...register('referenceUrl')} type="url" dir="ltr" className="input" />
+      )}
+    </Field>
+  );
+}
+
+function DisplayDateField({ form }: QuoteFieldProps) {
   return (
     <Controller
       control={form.control}
       name="displayDate"
       render={({ field: { value, onChange }, fieldState: { error } }) => (
-        <Field label="Display Date (Optional)" messages={fieldMessages(error)}>
+        <Field
+          label="Display Date (Optional)"
+          hint={GIVEN_DAY_HINT}
+          messages={fieldMessages(error)}
+        >
           {(control) => (
-            <div className="flex flex-wrap gap-2">
+            <div className="flex flex-wrap items-start gap-2">
               <div className="min-w-[min(10rem,100%)] grow">
                 <DateInput {...control} value={value} onChange={onChange} />
               </div>

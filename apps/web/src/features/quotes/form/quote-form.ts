@@ -1,33 +1,94 @@
-import { NewQuote, type Quote } from '@bahai-friends/contract';
+import {
+  byQuoteField,
+  type GivenQuoteChange,
+  type Language,
+  NewQuote,
+  NewTranslations,
+  QUOTE_FIELD_NAMES,
+  type Quote,
+  quoteField,
+  TRANSLATED_FIELDS,
+  type TranslatedField,
+  type Translation,
+} from '@bahai-friends/contract';
 import { zodResolver } from '@hookform/resolvers/zod';
-import type { UseFormReturn } from 'react-hook-form';
+import type { Resolver, UseFormReturn } from 'react-hook-form';
 import { z } from 'zod';
-import { dayMessages } from '../day-messages.ts';
+import { givenDayMessages } from '../day-messages.ts';
 
-const Form = NewQuote.extend({
-  // The resolver would show the first message within the contract's union, not the contract's own.
-  displayDate: z
-    .string()
-    .superRefine((day, context) => {
-      for (const message of dayMessages(day)) context.addIssue({ code: 'custom', message });
-    })
-    .transform((day) => (day === '' ? null : day)),
-});
+/** @param kept The stored date of a quote that is edited. */
+const fieldsOf = (kept?: string | null) =>
+  NewQuote.extend({
+    // The resolver would show the first message within the contract's union, not the contract's own.
+    displayDate: z
+      .string()
+      .superRefine((day, context) => {
+        for (const message of givenDayMessages(day, kept)) {
+          context.addIssue({ code: 'custom', message });
+        }
+      })
+      .transform((day) => (day === '' ? null : day)),
+  });
+
+/** The form values of a translation: an empty string stands for null. */
+export type TranslationValues = Record<TranslatedField, string> & { language: Language };
 
 /** The form values of a quote: an empty string stands for null. */
-export type QuoteFormValues = z.input<typeof Form>;
-
-export type QuoteForm = UseFormReturn<QuoteFormValues, unknown, NewQuote>;
-
-export const quoteResolver = zodResolver(Form);
-
-export const EMPTY_QUOTE: QuoteFormValues = {
-  text: '',
-  source: '',
-  displayDate: '',
-  referenceUrl: '',
+export type QuoteFormValues = z.input<ReturnType<typeof fieldsOf>> & {
+  /** Missing until they are known. */
+  translations?: TranslationValues[] | undefined;
 };
 
-export function formValuesOf({ text, source, displayDate, referenceUrl }: Quote): QuoteFormValues {
-  return { text, source, displayDate: displayDate ?? '', referenceUrl: referenceUrl ?? '' };
+/** A quote as the form has it; without translations where they are to stay as they are. */
+export type TypedQuote = NewQuote & Pick<GivenQuoteChange, 'translations'>;
+
+export type QuoteForm = UseFormReturn<QuoteFormValues, unknown, TypedQuote>;
+
+/** By the rules of the API, for what the form holds. */
+const TypedTranslations = NewTranslations as unknown as z.ZodType<
+  z.output<typeof NewTranslations>,
+  TranslationValues[]
+>;
+
+const resolverOf = (kept?: string | null): Resolver<QuoteFormValues, unknown, TypedQuote> =>
+  zodResolver(fieldsOf(kept).extend({ translations: TypedTranslations.optional() }));
+
+/** Validates a new quote. */
+export const newQuoteResolver = resolverOf();
+
+/** Validates changes of a stored quote, which may keep its date. */
+export const quoteResolver = ({ displayDate }: Pick<Quote, 'displayDate'>) =>
+  resolverOf(displayDate);
+
+export const EMPTY_QUOTE: QuoteFormValues = {
+  ...byQuoteField<Required<z.input<ReturnType<typeof fieldsOf>>>>(() => ''),
+  translations: [],
+};
+
+/** Without its translations. */
+export const formValuesOf = (quote: Quote): QuoteFormValues =>
+  byQuoteField<Required<z.input<ReturnType<typeof fieldsOf>>>>((_, field) => quote[field] ?? '');
+
+/** Those of a translation; of a new one when only its language is given. */
+export function translationValues(
+  translation: Pick<Translation, 'language'> & Partial<Translation>,
+): TranslationValues {
+  const values: Partial<TranslationValues> = { language: translation.language };
+  for (const name of TRANSLATED_FIELDS) values[name] = translation[name] ?? '';
+  return values as TranslationValues;
+}
+
+/**
+ * What is sent of a quote: of the fields that a client need not name only those that are changed.
+ *
+ * @param before As it is stored; undefined for a new one.
+ */
+export function sentOf(typed: TypedQuote, before?: Quote): TypedQuote {
+  const sent: Partial<TypedQuote> = { ...typed };
+  for (const name of QUOTE_FIELD_NAMES) {
+    const isKept = quoteField(name).isKeptWhenMissing;
+    if (isKept && typed[name] === (before?.[name] ?? null)) delete sent[name];
+  }
+  if (before === undefined && typed.translations?.length === 0) delete sent.translations;
+  return sent as TypedQuote;
 }

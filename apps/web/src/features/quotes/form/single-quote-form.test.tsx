@@ -84,6 +84,18 @@ describe('the form for a single quote', () => {
     await waitFor(() => expect(text().value).toBe(''));
   });
 
+  it('says which years a date may have, and rejects one that was typed with two digits', async () => {
+    await add({ 'Display Date (Optional)': '0027-02-13' });
+    await waitFor(() =>
+      expect(validationMessages()).toEqual([
+        'Date must have a year from 1844 to 2351, with four digits',
+      ]),
+    );
+    expect(screen.getByText('Year with four digits, 1844 to 2351')).toBeTruthy();
+    expect(callsOf(ON_DATE)).toEqual([]);
+    expect(callsOf(ADD)).toEqual([]);
+  });
+
   it('asks before the page is left while something is typed', async () => {
     await fill();
     act(() => navigate('/'));

@@ -1,9 +1,15 @@
-import type { NewQuote } from '@bahai-friends/contract';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { toastSuccess } from '../../../ui/feedback/toasts.ts';
 import { useAddQuote } from '../quotes.queries.ts';
-import { type QuoteForm, type QuoteFormValues, quoteResolver } from './quote-form.ts';
+import {
+  newQuoteResolver,
+  type QuoteForm,
+  type QuoteFormValues,
+  sentOf,
+  type TypedQuote,
+} from './quote-form.ts';
+import { showIssues } from './show-issues.ts';
 
 /**
  * A form that adds one quote.
@@ -18,17 +24,18 @@ export function useAddQuoteForm(
   /** Why the date cannot be had; null unless that is to be said. */
   const [dateTaken, setDateTaken] = useState<string | null>(null);
   const add = useAddQuote(setDateTaken);
-  const form = useForm<QuoteFormValues, unknown, NewQuote>({
-    resolver: quoteResolver,
+  const form = useForm<QuoteFormValues, unknown, TypedQuote>({
+    resolver: newQuoteResolver,
     defaultValues,
     shouldFocusError: false,
   });
   const submit = form.handleSubmit((quote) => {
-    add.mutate(quote, {
+    add.mutate(sentOf(quote), {
       onSuccess: () => {
         toastSuccess('Quote added successfully!');
         onAdded(form);
       },
+      onError: (error) => showIssues(form, error),
     });
   });
   return {

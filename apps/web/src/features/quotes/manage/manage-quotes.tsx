@@ -4,9 +4,9 @@ import { useCommunityDay } from '../../../site/use-site.ts';
 import { Segments } from '../../../ui/forms/segments.tsx';
 import { KeptView } from '../../../ui/kept-view.tsx';
 import { useQuotes } from '../quotes.queries.ts';
-import { MANAGE_VIEWS, type ManageView, useManageView } from './manage-address.ts';
+import { MANAGE_VIEWS, type ManageView, useManageView } from './filters/manage-address.ts';
+import { scheduleEndText } from './list/schedule-end.ts';
 import { QuoteList } from './quote-list.tsx';
-import { scheduleEndText } from './schedule-end.ts';
 
 const NO_QUOTES: readonly Quote[] = [];
 

@@ -1,19 +1,22 @@
 import type { Quote } from '@bahai-friends/contract';
-import { useCallback, useRef, useState } from 'react';
+import { notSearched } from '@bahai-friends/languages/en/dashboard/quote-languages';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { Pagination } from '../../../ui/tables/pagination.tsx';
+import { areLanguagesKnown } from '../language-choice.ts';
 import type { useQuotes } from '../quotes.queries.ts';
-import { BulkActionsBar } from './bulk-actions-bar.tsx';
-import { FilterBar } from './filter-bar.tsx';
-import { KeyboardShortcutsDialog } from './keyboard-shortcuts-dialog.tsx';
-import { ListResults } from './list-results.tsx';
-import { ListToolbar } from './list-toolbar.tsx';
-import { type OpenDialog, QuoteDialog } from './quote-dialog.tsx';
-import type { QuoteAction } from './quote-row.tsx';
-import { SelectMatching } from './select-matching.tsx';
-import { useUploadedQuotes, useUploads } from './upload-filter.queries.ts';
-import { useListKeys } from './use-list-keys.ts';
-import { useQuoteFilters } from './use-quote-filters.ts';
-import { useQuoteList } from './use-quote-list.ts';
+import { KeyboardShortcutsDialog } from './dialogs/keyboard-shortcuts-dialog.tsx';
+import { type OpenDialog, QuoteDialog } from './dialogs/quote-dialog.tsx';
+import { FilterBar } from './filters/filter-bar.tsx';
+import { ListToolbar } from './filters/list-toolbar.tsx';
+import { useTranslationSearch } from './filters/translation-search.queries.ts';
+import { useUploadedQuotes, useUploads } from './filters/upload-filter.queries.ts';
+import { useQuoteFilters } from './filters/use-quote-filters.ts';
+import { BulkActionsBar } from './list/bulk-actions-bar.tsx';
+import { ListResults } from './list/list-results.tsx';
+import type { QuoteAction } from './list/quote-row.tsx';
+import { SelectMatching } from './list/select-matching.tsx';
+import { useListKeys } from './list/use-list-keys.ts';
+import { useQuoteList } from './list/use-quote-list.ts';
 
 interface QuoteListProps {
   readonly query: ReturnType<typeof useQuotes>;
@@ -27,7 +30,15 @@ export function QuoteList({ query, quotes, today }: QuoteListProps) {
   const narrowing = useQuoteFilters();
   const { filters, setFilters, pageSize, setPage, setPageSize } = narrowing;
   const uploaded = useUploadedQuotes(filters.upload);
-  const list = useQuoteList({ quotes, today, narrowing, uploaded: uploaded.ids });
+  const hasLanguages = useMemo(() => areLanguagesKnown(quotes), [quotes]);
+  const translations = useTranslationSearch(filters.search, hasLanguages);
+  const list = useQuoteList({
+    quotes,
+    today,
+    narrowing,
+    uploaded: uploaded.ids,
+    found: translations.found,
+  });
   const { page, listed, selection } = list;
   const [dialog, setDialog] = useState<OpenDialog>();
   const [isHelpOpen, setIsHelpOpen] = useState(false);
@@ -50,10 +61,20 @@ export function QuoteList({ query, quotes, today }: QuoteListProps) {
   const isLoaded = query.isSuccess && !uploaded.isNeeded;
   return (
     <div ref={scope} className="space-y-3 lg:space-y-2">
-      <FilterBar filters={filters} onChange={setFilters} uploads={useUploads()} />
+      <FilterBar
+        filters={filters}
+        onChange={setFilters}
+        uploads={useUploads()}
+        hasLanguages={hasLanguages}
+      />
       {uploaded.isUnknown && (
         <p role="status" className="text-muted">
           The upload in this address does not exist any more: the quotes of all uploads are shown.
+        </p>
+      )}
+      {translations.isFailed && (
+        <p role="status" className="text-muted">
+          {notSearched}
         </p>
       )}
       <ListToolbar page={isLoaded ? page : undefined} pageSize={pageSize} onPageSize={setPageSize}>
@@ -66,6 +87,7 @@ export function QuoteList({ query, quotes, today }: QuoteListProps) {
           query={query.isSuccess && uploaded.isNeeded ? uploaded.query : query}
           list={list}
           isEmpty={quotes.length === 0}
+          isSearching={translations.isSearching}
           today={today}
           box={results}
           onAction={openFor}

@@ -1,5 +1,5 @@
 import type { DateCount } from '@bahai-friends/contract';
-import { formatDay } from '@bahai-friends/contract/format-day';
+import { formatDay } from '@bahai-friends/languages/format-day';
 
 /** Longer lists scroll, so that the content below them stays visible. */
 const UNSCROLLED_MAX = 8;

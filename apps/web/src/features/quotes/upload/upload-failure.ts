@@ -11,8 +11,8 @@ export interface UploadFailure {
 
 /** Why a file cannot be sent; null when it can. */
 export function whyNotUpload(file: File | null): string | null {
-  if (file === null) return NO_FILE;
-  return quoteFileFormat(file.name) === null ? WRONG_EXTENSION : null;
+  if (file === null) return NO_FILE.message;
+  return quoteFileFormat(file.name) === null ? WRONG_EXTENSION.message : null;
 }
 
 /** The failure to show: of the choice of the file, the upload, or the check. */

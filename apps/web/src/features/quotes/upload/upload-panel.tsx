@@ -1,4 +1,4 @@
-import { QUOTE_COLUMNS } from '@bahai-friends/contract';
+import { listed, OPTIONAL_COLUMNS, REQUIRED_COLUMNS } from '@bahai-friends/contract';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { DateConflictsDialog } from '../conflicts/date-conflicts-dialog.tsx';
@@ -9,8 +9,7 @@ import { UploadProgress } from './upload-progress.tsx';
 import { PendingConflicts, UploadSuccess } from './upload-result.tsx';
 import type { QuoteUpload } from './use-quote-upload.ts';
 
-const [TEXT, SOURCE, DATE, URL] = QUOTE_COLUMNS;
-const HINT = `Upload a CSV or Excel file with columns ${TEXT}, ${SOURCE} and optional ${DATE} and ${URL}.`;
+const HINT = `Upload a CSV or Excel file with columns ${REQUIRED_COLUMNS.join(', ')} and optional ${listed(OPTIONAL_COLUMNS)}.`;
 
 interface UploadPanelProps {
   readonly upload: QuoteUpload;

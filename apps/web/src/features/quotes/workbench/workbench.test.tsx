@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { callsOf, respondWith } from '../../../testing/api-server.ts';
+import { saying } from '../../../testing/saying.ts';
 import { shownToast } from '../../../testing/toasts.ts';
 import {
   CHECK,
@@ -77,7 +78,7 @@ describe('a file with problems', () => {
     const person = await openWorkbench([rowWithoutSource(3)]);
     await person.click(cellButton(3, SOURCE));
     await person.keyboard('A friend{Enter}');
-    const issues = [{ column: 'source', message: 'Source is unknown' }];
+    const issues = [{ column: 'source', ...saying('Source is unknown') }];
     respondWith(
       PREVIEW,
       previewWith([rowWith({ row: 3, status: 'problem', source: 'A friend', issues })]),

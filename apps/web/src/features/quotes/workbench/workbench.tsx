@@ -8,14 +8,14 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { UnreadFile } from '../unread-file.tsx';
 import { fileNeeds } from '../upload-problem.ts';
-import { FileQuestion } from './file-question.tsx';
-import { saveProblems } from './problem-report.ts';
-import { ReadingPanels } from './reading-panels.tsx';
-import { hasCorrections } from './recipe-state.ts';
-import { RowsTable } from './rows-table.tsx';
-import { RowsToolbar } from './rows-toolbar.tsx';
-import { useWorkbench, type Workbench as WorkbenchModel } from './use-workbench.ts';
-import { summaryOf, whyNotUploadRows } from './workbench-messages.ts';
+import { FileQuestion } from './questions/file-question.tsx';
+import { ReadingPanels } from './questions/reading-panels.tsx';
+import { RowsTable } from './rows/rows-table.tsx';
+import { RowsToolbar } from './rows/rows-toolbar.tsx';
+import { saveProblems } from './state/problem-report.ts';
+import { hasCorrections } from './state/recipe-state.ts';
+import { useWorkbench, type Workbench as WorkbenchModel } from './state/use-workbench.ts';
+import { summaryOf, whyNotUploadRows } from './state/workbench-messages.ts';
 import './workbench.css';
 
 export interface WorkbenchProps {

@@ -1,4 +1,4 @@
-import { formatDay } from '@bahai-friends/contract/format-day';
+import { formatDay } from '@bahai-friends/languages/format-day';
 
 /** How many dates are named. */
 const NAMED_MAX = 5;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { oneOf, useAddressState, wholeNumber } from '../../../navigation/address-state.ts';
-import { MANAGE_PLACE } from '../manage/manage-address.ts';
+import { MANAGE_PLACE } from '../manage/filters/manage-address.ts';
 import { CALENDARS, nearestYear, type ShownYear, yearWith } from './shown-year.ts';
 
 /** The last year that either calendar shows. */

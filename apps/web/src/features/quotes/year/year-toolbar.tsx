@@ -1,7 +1,8 @@
 import { counted } from '@bahai-friends/contract';
 import { Button } from '../../../ui/forms/button.tsx';
 import { Segments } from '../../../ui/forms/segments.tsx';
-import type { DayCounts } from './day-counts.ts';
+import type { DayCounts } from './grid/day-counts.ts';
+import type { YearMonth } from './grid/year-months.ts';
 import {
   CALENDARS,
   type CalendarKind,
@@ -10,7 +11,6 @@ import {
   type ShownYear,
   titleOf,
 } from './shown-year.ts';
-import type { YearMonth } from './year-months.ts';
 
 const LABELS: Readonly<Record<CalendarKind, string>> = { gregorian: 'Gregorian', badi: 'Badí' };
 

@@ -6,16 +6,18 @@ import { useCommunityDay } from '../../../site/use-site.ts';
 import { ListSkeleton } from '../../../ui/tables/list-skeleton.tsx';
 import { useQuotes } from '../quotes.queries.ts';
 import { QuotesLoadError } from '../quotes-load-error.tsx';
-import { AddQuoteDialog } from './add-quote-dialog.tsx';
-import { countsByDay } from './day-counts.ts';
-import { DayQuotesDialog } from './day-quotes-dialog.tsx';
-import { FillDialog } from './fill-dialog.tsx';
-import { holyDaysByDay } from './holy-days-by-day.ts';
+import { AddQuoteDialog } from './dialogs/add-quote-dialog.tsx';
+import { DayQuotesDialog } from './dialogs/day-quotes-dialog.tsx';
+import { FillDialog } from './fill/fill-dialog.tsx';
+import { countsByDay } from './grid/day-counts.ts';
+import { holyDaysByDay } from './grid/holy-days-by-day.ts';
+import { type WantedDay, YearGrid } from './grid/year-grid.tsx';
+import { YearLegend } from './grid/year-legend.tsx';
+import { monthsOf, type YearDay } from './grid/year-months.ts';
 import { titleOf, yearWith } from './shown-year.ts';
 import { useShownYear } from './use-shown-year.ts';
-import { type WantedDay, YearGrid } from './year-grid.tsx';
-import { YearLegend } from './year-legend.tsx';
-import { monthsOf, type YearDay } from './year-months.ts';
+import { useYearLanguage } from './use-year-language.ts';
+import { YearLanguageField } from './year-language-field.tsx';
 import { YearToolbar } from './year-toolbar.tsx';
 
 /** All days of a year: which have quotes, and what can be done about the others. */
@@ -41,6 +43,7 @@ type OpenDialog =
 function LoadedYear({ quotes }: { readonly quotes: readonly Quote[] }) {
   const today = useCommunityDay();
   const [shown, show] = useShownYear(today);
+  const language = useYearLanguage(quotes);
   const [dialog, setDialog] = useState<OpenDialog>();
   const [wantedDay, setWantedDay] = useState<WantedDay>();
   const { data: holyDays, isError: areHolyDaysMissing } = useQuery(holyDaysQuery);
@@ -66,6 +69,7 @@ function LoadedYear({ quotes }: { readonly quotes: readonly Quote[] }) {
         }}
         onFill={() => setDialog({ kind: 'fill' })}
       />
+      {language.isOffered && <YearLanguageField language={language} today={today} />}
       {areHolyDaysMissing && (
         <p className="text-muted">Holy days could not be loaded and are not marked.</p>
       )}
@@ -75,11 +79,12 @@ function LoadedYear({ quotes }: { readonly quotes: readonly Quote[] }) {
         months={months}
         counts={counts}
         holyDays={names}
+        inLanguage={language.inLanguage}
         today={today}
         wantedDay={wantedDay}
         onOpen={open}
       />
-      <YearLegend />
+      <YearLegend language={language.inLanguage?.name} />
       {dialog?.kind === 'add' && (
         <AddQuoteDialog day={dialog.day} holyDays={names} onClose={close} />
       )}

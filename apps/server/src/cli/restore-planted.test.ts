@@ -1,0 +1,109 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { sql } from 'kysely';
+import { describe, expect, it } from 'vitest';
+import { SQLITE_FILE } from '../db/open-database.ts';
+import { openMigrated } from '../testing/full-database.ts';
+import { fillAndBackUp, runAdmin } from '../testing/test-admin.ts';
+import { databaseEnvironments, temporaryFolder } from '../testing/test-database.ts';
+import { addressOf, runServer } from '../testing/test-program.ts';
+
+function alter(path: string, statements: string): void {
+  const database = new DatabaseSync(path);
+  database.exec(statements);
+  database.close();
+}
+
+const failures = (stdout: string): string[] =>
+  stdout.split('\n').filter((line) => line.startsWith('FAILED'));
+
+describe.each(databaseEnvironments)(
+  'a backup in which somebody planted something, on $name',
+  ({ make }) => {
+    it('is restored without it, and names it', async () => {
+      const path = await fillAndBackUp({ DATA_DIR: temporaryFolder() });
+      alter(
+        path,
+        `create trigger stay after delete on sessions begin insert into sessions select old.*; end;
+      create view everybody as select * from users;
+      create table notes (text text);
+      drop index quotes_by_display_date;`,
+      );
+      const environment = await make();
+      const { code, stdout, stderr } = await runAdmin(environment, ['restore', path]);
+      expect([code, stderr]).toEqual([0, '']);
+      expect(stdout.split('\n').filter((line) => line.startsWith('In it'))).toEqual([
+        'In it the index quotes_by_display_date is missing: it was made again.',
+        'In it the view everybody is none of this program’s: it was left behind.',
+        'In it the table notes is none of this program’s: it was left behind.',
+        'In it the trigger stay is none of this program’s: it was left behind.',
+      ]);
+      const check = await runAdmin(environment, ['check']);
+      expect([check.code, failures(check.stdout)]).toEqual([0, []]);
+      const database = await openMigrated(environment);
+      const sessions = await database.reads.selectFrom('sessions').selectAll().execute();
+      await database.close();
+      expect(sessions).toEqual([]);
+    });
+
+    it('is refused when a table is missing, and nothing is changed', async () => {
+      const path = await fillAndBackUp({ DATA_DIR: temporaryFolder() });
+      alter(path, 'drop table batch_days');
+      const { code, stderr } = await runAdmin(await make(), ['restore', path]);
+      expect([code, stderr]).toEqual([
+        1,
+        `The file ${path} is not whole: the table batch_days is missing. Nothing was changed.\n`,
+      ]);
+    });
+  },
+);
+
+describe.each(databaseEnvironments)('npm run admin -- check on $name', ({ name, make }) => {
+  const trigger = {
+    SQLite: 'create trigger stay after delete on sessions begin select 1; end',
+    PostgreSQL:
+      'create trigger stay after delete on sessions for each row execute function notify_content_changed()',
+  }[name];
+
+  it.each([
+    [trigger, 'the trigger stay is none of this program’s'],
+    [
+      'create view everybody as select * from users',
+      'the view everybody is none of this program’s',
+    ],
+    ['create table notes (text text)', 'the table notes is none of this program’s'],
+    ['drop index quotes_by_display_date', 'the index quotes_by_display_date is missing'],
+    [
+      'alter table users add column secret text',
+      'the column secret of users is none of this program’s',
+    ],
+  ])('names what is not as the migrations make it: %s', async (statement, problem) => {
+    const environment = await make();
+    const database = await openMigrated(environment);
+    await sql.raw(statement).execute(database.writes);
+    await database.close();
+    const { code, stdout, stderr } = await runAdmin(environment, ['check']);
+    expect([code, stderr]).toEqual([1, '']);
+    expect(failures(stdout)).toHaveLength(1);
+    expect(failures(stdout)[0]).toContain(
+      `FAILED  Tables, indexes and triggers are this program’s: `,
+    );
+    expect(failures(stdout)[0]).toContain(problem);
+  });
+});
+
+describe('what a killed restore or move has left', () => {
+  it('is gone at the next start', async () => {
+    const environment = { DATA_DIR: temporaryFolder() };
+    const folders = ['restoring', 'moving'].map((ending) =>
+      join(environment.DATA_DIR, `${SQLITE_FILE}.${ending}`),
+    );
+    for (const folder of folders) {
+      mkdirSync(folder);
+      writeFileSync(join(folder, 'copy.sqlite'), 'a whole backup');
+    }
+    await addressOf(runServer(environment));
+    expect(folders.filter((folder) => existsSync(folder))).toEqual([]);
+  });
+});

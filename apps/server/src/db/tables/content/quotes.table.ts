@@ -1,0 +1,34 @@
+import type { Language, NewQuote } from '@bahai-friends/contract';
+import type { Generated } from 'kysely';
+
+export interface QuotesTable {
+  id: Generated<number>;
+  text: string;
+  source: string;
+  /** Civil day, `YYYY-MM-DD`; null while unscheduled. */
+  display_date: string | null;
+  reference_url: string | null;
+  /** That of the text; null where nobody has said it. */
+  language: Language | null;
+  /** Whose translation it is, or which edition. */
+  credit: string | null;
+  /** Instants, ISO 8601 in UTC with milliseconds. */
+  created_at: string;
+  updated_at: string;
+  /** Grows with every change. */
+  version: Generated<number>;
+}
+
+/** Which column has which field of a quote. */
+export const QUOTE_COLUMN_OF = {
+  text: 'text',
+  source: 'source',
+  displayDate: 'display_date',
+  referenceUrl: 'reference_url',
+  language: 'language',
+  credit: 'credit',
+} as const satisfies {
+  [F in keyof NewQuote]: {
+    [C in keyof QuotesTable]: QuotesTable[C] extends NewQuote[F] ? C : never;
+  }[keyof QuotesTable];
+};

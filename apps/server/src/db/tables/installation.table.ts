@@ -1,5 +1,0 @@
-/** Values that belong to the installation as a whole, shared by all its instances. */
-export interface InstallationTable {
-  key: 'csrf-key' | 'export-key' | 'factor-key' | 'last-backup' | 'public-id' | 'starter-content';
-  value: string;
-}

@@ -1,0 +1,80 @@
+import type { Language, SettingName, SettingValues } from '@bahai-friends/contract';
+import type { Generated, Selectable } from 'kysely';
+
+/** What the community has set: one row, or none as long as everything is as it was in the beginning. */
+export interface SettingsTable {
+  /** Always 1. */
+  id: Generated<number>;
+  site_name: string;
+  tagline: string;
+  /** IANA name. */
+  time_zone: string;
+  /** The three of a place are null together. */
+  place_name: string | null;
+  /** In tenths of a degree, north and east positive. */
+  latitude_tenths: number | null;
+  longitude_tenths: number | null;
+  language: Language;
+  contact: string;
+  /** 0 or 1. */
+  holy_days_ahead: number;
+  listed: number;
+  /** Instant, ISO 8601 in UTC with milliseconds. */
+  updated_at: string;
+  /** Grows with every change. */
+  version: Generated<number>;
+}
+
+type Row = Selectable<SettingsTable>;
+
+/** How a setting is kept in columns of the row. */
+interface Kept<V, Part = Partial<Row>> {
+  readonly read: (row: Row) => V;
+  readonly write: (value: V) => Part;
+}
+
+const asItIs = <C extends keyof Row>(column: C): Kept<Row[C], Pick<Row, C>> => ({
+  read: (row) => row[column],
+  write: (value) => ({ [column]: value }) as Pick<Row, C>,
+});
+
+const trueOrFalse = <C extends keyof Row>(column: C): Kept<boolean, Record<C, number>> => ({
+  read: (row) => row[column] === 1,
+  write: (value) => ({ [column]: value ? 1 : 0 }) as Record<C, number>,
+});
+
+const TENTHS = 10;
+
+const place: Kept<
+  SettingValues['place'],
+  Pick<Row, 'place_name' | 'latitude_tenths' | 'longitude_tenths'>
+> = {
+  read({ place_name: name, latitude_tenths: latitude, longitude_tenths: longitude }) {
+    if (name === null || latitude === null || longitude === null) return null;
+    return { name, latitude: latitude / TENTHS, longitude: longitude / TENTHS };
+  },
+  write: (value) => ({
+    place_name: value?.name ?? null,
+    latitude_tenths: value && Math.round(value.latitude * TENTHS),
+    longitude_tenths: value && Math.round(value.longitude * TENTHS),
+  }),
+};
+
+/** Where each setting is kept; one that is kept nowhere does not compile. */
+export const SETTING_COLUMNS = {
+  siteName: asItIs('site_name'),
+  tagline: asItIs('tagline'),
+  timeZone: asItIs('time_zone'),
+  place,
+  language: asItIs('language'),
+  contact: asItIs('contact'),
+  holyDaysAhead: trueOrFalse('holy_days_ahead'),
+  listed: trueOrFalse('listed'),
+} satisfies KeptSettings;
+
+export type KeptSettings = { readonly [F in SettingName]: Kept<SettingValues[F]> };
+
+type Written = ReturnType<(typeof SETTING_COLUMNS)[SettingName]['write']>;
+type ColumnOf<Part> = Part extends Part ? keyof Part : never;
+/** All of the settings as the row has them: a column that none of them fills is missed where the row is stored. */
+export type SettingsInRow = Pick<Row, ColumnOf<Written>>;

@@ -1,0 +1,15 @@
+import { FIRST_GIVEN_YEAR, isGivenDay, LAST_GIVEN_YEAR, say } from '@bahai-friends/contract';
+import { DomainError } from './domain-error.ts';
+
+/**
+ * Asserts that a day to which something stored is changed is one that people may give.
+ *
+ * @param path The field, for the response.
+ * @param kept The day that is stored: it may stay, since earlier versions took days of any year.
+ * @throws DomainError `invalid`, as for a payload that the contract refuses
+ */
+export function assertGivenDay(path: string, day: string | null, kept: string | null): void {
+  if (day === null || day === kept || isGivenDay(day)) return;
+  const said = say('year-not-between', { min: FIRST_GIVEN_YEAR, max: LAST_GIVEN_YEAR });
+  throw new DomainError('invalid', said, { issues: [{ path, ...said }] });
+}

@@ -1,0 +1,5 @@
+import { say } from '@bahai-friends/contract';
+import { DomainError } from './domain-error.ts';
+
+/** A call's session has ended while the call was under way. */
+export const sessionIsOver = () => new DomainError('unauthenticated', say('log-in-again'));

@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises';
+
+/** Made by `scripts/list-places.ts`: largest town first. */
+const TOWNS = new URL('../../../content/places.tsv', import.meta.url);
+const TENTHS = 10;
+
+/** A town of 15,000 people or more. */
+export interface Town {
+  readonly name: string;
+  /** ISO 3166-1, such as `IL`. */
+  readonly country: string;
+  /** In degrees, to a tenth. */
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly timeZone: string;
+}
+
+/** All towns, largest first. Nothing is kept: who asks often keeps them. */
+export async function readTowns(): Promise<Town[]> {
+  const lines = (await readFile(TOWNS, 'utf8')).trimEnd().split('\n');
+  return lines.map((line) => {
+    const [name = '', country = '', latitude, longitude, timeZone = ''] = line.split('\t');
+    return {
+      name,
+      country,
+      latitude: Number(latitude) / TENTHS,
+      longitude: Number(longitude) / TENTHS,
+      timeZone,
+    };
+  });
+}
+
+/** Made when it is first asked for: a start does not need it, and it takes milliseconds. */
+let countries: Intl.DisplayNames | undefined;
+
+/** A country's name in English. */
+export function countryName(code: string): string {
+  countries ??= new Intl.DisplayNames('en', { type: 'region' });
+  return countries.of(code) ?? code;
+}

@@ -1,0 +1,12 @@
+import { expect, vi } from 'vitest';
+import type { Database } from '../../../../db/database.ts';
+
+/** Waits until these are the days that have shown a quote, with its id: readers do not wait for it. */
+export const expectShown = (
+  { reads }: Database,
+  shown: readonly (readonly [day: string, quote: number | undefined])[],
+): Promise<void> =>
+  vi.waitFor(async () => {
+    const rows = await reads.selectFrom('shown_quotes').selectAll().orderBy('day').execute();
+    expect(rows.map(({ day, quote_id }) => [day, quote_id])).toEqual(shown);
+  });

@@ -1,0 +1,38 @@
+import { clientAddress } from '../../client-address.ts';
+import type { Clock } from '../../clock.ts';
+import type { Queries } from '../../db/database.ts';
+import { deleteFirstLink } from '../users/invitations.repository.ts';
+import { deviceOf } from './device.ts';
+import { insertSession, tidySessions } from './session.repository.ts';
+import { createSessionToken, tokenHashOf } from './session-token.ts';
+
+/** Who starts a session. */
+export interface SessionClient {
+  readonly address: string;
+  /** The header `User-Agent` of the request. */
+  readonly userAgent: string | undefined;
+}
+
+/** Starts a session for a user who has just entered the password, as part of a transaction; answers its token. */
+export type StartSession = (db: Queries, userId: number, client: SessionClient) => Promise<string>;
+
+/** @param lifetime How long a session lasts without a call, in seconds. */
+export function createStartSession(clock: Clock, lifetime: number): StartSession {
+  return async (db, userId, { address, userAgent }) => {
+    const token = createSessionToken();
+    await deleteFirstLink(db);
+    await tidySessions(db, clock.now(), clock.after(lifetime));
+    await insertSession(db, {
+      token_hash: tokenHashOf(token),
+      user_id: userId,
+      created_at: clock.now(),
+      expires_at: clock.after(lifetime),
+      password_entered_at: clock.now(),
+      last_used_at: clock.now(),
+      device: deviceOf(userAgent),
+      network: clientAddress(address).network,
+      password_tries: 0,
+    });
+    return token;
+  };
+}

@@ -1,0 +1,38 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Database } from '../../db/database.ts';
+import { appliedMigrations, isOutdated } from '../../db/migrate.ts';
+import { OperatorError } from '../../errors/operator-error.ts';
+import { createNewPrivateFolder } from '../../files/private-files.ts';
+import { assertCopyable, copyIntoFreshFile, UnfitDatabase } from './fresh-copy.ts';
+import { LEFT_BEHIND } from './left-behind.ts';
+
+/** Where all is as the migrations make it, a restore copies what has come through the same rules already. */
+async function tryRestore(backup: Database, folder: string): Promise<void> {
+  const { differences } = await assertCopyable(backup, LEFT_BEHIND);
+  if (differences.length === 0 && !isOutdated(await appliedMigrations(backup.reads, 'sqlite')))
+    return;
+  createNewPrivateFolder(folder);
+  try {
+    await copyIntoFreshFile(backup, join(folder, 'copy.sqlite'), LEFT_BEHIND);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/**
+ * Proves that a new backup can be restored, for who has it relies on it.
+ *
+ * @param folder Where it is tried when there is any doubt; made, and removed at the end.
+ * @throws OperatorError when it cannot.
+ */
+export async function assertRestorable(backup: Database, folder: string): Promise<void> {
+  try {
+    await tryRestore(backup, folder);
+  } catch (error) {
+    if (!(error instanceof UnfitDatabase)) throw error;
+    throw new OperatorError(
+      `The database ${error.message}, and so would be its copy: no backup was written.`,
+    );
+  }
+}

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { Queries } from '../../db/database.ts';
+import { migrate } from '../../db/migrate.ts';
+import { openSqliteCopy } from '../../db/sqlite/sqlite-copy.ts';
+import type { SchemaObject } from './schema-differences.ts';
+
+const OURS = sql`name not like 'sqlite\\_%' escape '\\' and name not like 'kysely\\_%' escape '\\'`;
+
+interface ObjectRow {
+  readonly kind: string;
+  readonly name: string;
+  readonly table: string;
+  readonly definition: string | null;
+}
+
+const readObjects = sql<ObjectRow>`
+  select type as kind, name, tbl_name as "table", sql as definition
+  from sqlite_schema where ${OURS} order by name`;
+
+const readColumns = sql<ObjectRow>`
+  select 'column' as kind, c.name as name, t.name as "table",
+    concat_ws(' ', c.type, c."notnull", c.dflt_value, c.pk, c.hidden) as definition
+  from (select name from sqlite_schema where type = 'table' and ${OURS}) t
+    join pragma_table_xinfo(t.name) c
+  order by t.name, c.cid`;
+
+/** Spaces tell nothing: each version of SQLite writes them as it was told. */
+const toObject = ({ definition, ...row }: ObjectRow): SchemaObject => ({
+  ...row,
+  definition: (definition ?? '').replaceAll(/\s+/g, ' '),
+});
+
+const named = ({ table, name, ...column }: SchemaObject): SchemaObject => ({
+  ...column,
+  table,
+  name: `${name} of ${table}`,
+});
+
+/** What an SQLite database is made of, but for the tables of SQLite and of the migrations themselves. */
+export async function sqliteSchema(db: Queries): Promise<SchemaObject[]> {
+  const { rows: objects } = await readObjects.execute(db);
+  const { rows: columns } = await readColumns.execute(db);
+  return [...objects.map(toObject), ...columns.map(toObject).map(named)];
+}
+
+/**
+ * What the migrations make of an SQLite database.
+ *
+ * @param last The last of them; the newest unless given.
+ */
+export async function migratedSqliteSchema(last?: string): Promise<SchemaObject[]> {
+  const made = openSqliteCopy(':memory:');
+  try {
+    await migrate(made, last);
+    return await sqliteSchema(made.reads);
+  } finally {
+    await made.close();
+  }
+}

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { Database } from '../db/database.ts';
+import { databaseErrorKind } from '../db/database-error.ts';
+
+/** What a read may give occasion to write. */
+const TABLES = ['daily_quotes', 'shown_quotes'] as const;
+/** Far before any day that a test looks at. */
+const dayOf = (index: number): string => `0001-${String(index).padStart(5, '0')}`;
+
+/** SQLite's file may not grow any more, and its last pages are full. */
+async function fillSqlite(database: Database): Promise<() => Promise<void>> {
+  const { writes } = database;
+  await sql`pragma foreign_keys = off`.execute(writes);
+  const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(writes);
+  await sql`pragma max_page_count = ${sql.lit(rows[0]?.page_count ?? 0)}`.execute(writes);
+  for (const table of TABLES) {
+    const fill = async () => {
+      for (let index = 0; ; index += 1) {
+        await writes
+          .insertInto(table)
+          .values({ day: dayOf(index), quote_id: 0 })
+          .execute();
+      }
+    };
+    await fill().catch((error: unknown) => {
+      if (databaseErrorKind(error) !== 'disk-full') throw error;
+    });
+  }
+  return async () => {
+    await sql`pragma max_page_count = 1000000`.execute(writes);
+    for (const table of TABLES) {
+      await writes.deleteFrom(table).where('quote_id', '=', 0).execute();
+    }
+    await sql`pragma foreign_keys = on`.execute(writes);
+  };
+}
+
+/** PostgreSQL says of each new row what it says when its disk is full. */
+async function fillPostgres({ writes }: Database): Promise<() => Promise<void>> {
+  await sql`create function disk_is_full() returns trigger language plpgsql as $$
+    begin raise exception using errcode = '53100', message = 'No space left on device'; end $$`.execute(
+    writes,
+  );
+  for (const table of TABLES) {
+    await sql`create trigger disk_is_full before insert on ${sql.table(table)}
+      for each statement execute function disk_is_full()`.execute(writes);
+  }
+  return async () => {
+    await sql`drop function disk_is_full cascade`.execute(writes);
+  };
+}
+
+/**
+ * From now on what a database is told to record of days fails as on a full disk.
+ *
+ * @returns Makes room.
+ */
+export const fillDisk = (database: Database): Promise<() => Promise<void>> =>
+  database.dialect === 'sqlite' ? fillSqlite(database) : fillPostgres(database);

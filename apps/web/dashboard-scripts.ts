@@ -1,0 +1,177 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { DASHBOARD_LANGUAGES } from '@bahai-friends/languages/dashboard-languages';
+import { type Plugin, parseAst } from 'vite';
+import { keyOf } from './src/texts/text-key.ts';
+
+const LANGUAGES = join(import.meta.dirname, '../../packages/languages/src');
+const ROOMS = join(LANGUAGES, 'en/dashboard');
+const ROOM = /\/languages\/src\/en\/dashboard\/(?<file>[a-z-]+)\.ts$/;
+/** What a component says of the room whose texts it names. */
+const IMPORT = /^import \* as (\w+) from '@bahai-friends\/languages\/en\/dashboard\/([a-z-]+)';$/gm;
+/** Ids are as those of files would be, as in `language-scripts.ts`. */
+const idOf = (name: string): string => join(import.meta.dirname, name);
+
+const addressOf = (file: string): string => join(ROOMS, `${file}.ts`);
+const roomOf = (file: string): string =>
+  file.replace(/-[a-z]/g, ([, letter = '']) => letter.toUpperCase());
+
+/** An English text: its words, or null for what makes a text of values. */
+interface Text {
+  readonly name: string;
+  readonly words: string | null;
+  readonly key: string;
+  /** Tells it from others of the same words; empty for the first of them. */
+  readonly which: string;
+}
+
+/** The texts of each room by its file, each with a key of its own. */
+function readRooms(): Map<string, Text[]> {
+  const seen = new Map<string, number>();
+  let counted = 0;
+  const keys = new Map<string, string>();
+  const keyed = (file: string, name: string, words: string | null): Text => {
+    const count = words === null ? 0 : (seen.get(words) ?? 0);
+    if (words !== null) seen.set(words, count + 1);
+    const which = count === 0 ? '' : String(count);
+    const known = words === null ? `${file}.${name}` : words + which;
+    const key = words === null ? `_${(counted++).toString(36)}` : keyOf(known);
+    const other = keys.get(key);
+    if (other !== undefined) throw new Error(`Two texts have one key: ${known}, ${other}`);
+    keys.set(key, known);
+    return { name, words, key, which };
+  };
+  const files = readdirSync(ROOMS).filter((name) => name !== 'index.ts');
+  return new Map(
+    files.map((name) => {
+      const file = name.replace('.ts', '');
+      const { body } = parseAst(readFileSync(addressOf(file), 'utf8'), { lang: 'ts' });
+      const texts = body.flatMap((statement) => {
+        if (statement.type !== 'ExportNamedDeclaration') return [];
+        const { declaration } = statement;
+        if (declaration?.type !== 'VariableDeclaration') return [];
+        return declaration.declarations.map(({ id, init }) => {
+          if (id.type !== 'Identifier') throw new Error(`A text without a name in ${file}`);
+          const isWords = init?.type === 'Literal' && typeof init.value === 'string';
+          return keyed(file, id.name, isWords ? String(init.value) : null);
+        });
+      });
+      return [file, texts];
+    }),
+  );
+}
+
+/**
+ * A module with what login and dashboard say in a language, by the keys of the English texts, as `dashboardLanguage`.
+ *
+ * @param problems The module of what the API answers to mistakes.
+ * @param from The module of a room's texts.
+ */
+export function dashboardScript(problems: string, from: (file: string) => string): string {
+  const rooms = [...readRooms()];
+  const imports = rooms.map(
+    ([file]) => `import * as ${roomOf(file)} from ${JSON.stringify(from(file))};`,
+  );
+  const texts = rooms.flatMap(([file, found]) =>
+    found.map(({ name, key }) => `${JSON.stringify(key)}: ${roomOf(file)}.${name}`),
+  );
+  return `${imports.join('\n')}
+import { problems } from ${JSON.stringify(problems)};
+import { knownSentence } from '@bahai-friends/languages/known-sentence';
+const sentenceOf = (told) => knownSentence(problems, told);
+const titles = { login: login.title, dashboard: frame.title };
+export const dashboardLanguage = { sentenceOf, titles, texts: { ${texts} } };`;
+}
+
+const others = DASHBOARD_LANGUAGES.filter((language) => language !== 'en');
+
+/** What the browser loads before the first script of the page, after what its public pages say. */
+const browserScript = (
+  language: string | undefined,
+): string => `import 'virtual:language/${language}';
+import { dashboardLanguage } from 'virtual:dashboard-language/${language}';
+globalThis.dashboardLanguage = dashboardLanguage;`;
+
+/** For the server: every language but English, by its code. */
+const everyLanguage = (): string =>
+  [
+    ...others.map(
+      (code) =>
+        `import { dashboardLanguage as ${code} } from 'virtual:dashboard-language/${code}';`,
+    ),
+    `export const dashboardLanguages = { ${others.join(', ')} };`,
+  ].join('\n');
+
+const SAY = `import { say as _say, sayOf as _sayOf } from '/src/texts/say.ts';`;
+
+/** A component with its texts where it names them: `texts.cancel` becomes `say('Cancel')`. */
+function withTexts(source: string, textsOf: (file: string) => readonly Text[]): string {
+  let written = source;
+  for (const [, alias = '', file = ''] of source.matchAll(IMPORT)) {
+    const texts = new Map(textsOf(file).map((text) => [text.name, text]));
+    if (new RegExp(`(?<![\\w$.])${alias}(?:\\[|\\)|,)`).test(source.replace(IMPORT, ''))) {
+      throw new Error(`Texts have to be named one by one: ${file}`);
+    }
+    written = written.replace(new RegExp(`(?<![\\w$.])${alias}\\.(\\w+)`, 'g'), (named, name) => {
+      const text = texts.get(name);
+      if (!text || text.words === null) return named;
+      const { words, which } = text;
+      return `_say(${JSON.stringify(words)}${which && `, '${which}'`})`;
+    });
+  }
+  return written === source ? source : `${SAY}${written}`;
+}
+
+/** A room in which what makes a text of values asks for the language first. */
+function asked(source: string, texts: readonly Text[]): string {
+  const added = texts
+    .filter(({ words }) => words === null)
+    .map(
+      ({ name, key }) =>
+        `const ${name}Said = _sayOf('${key}', ${name});\nexport { ${name}Said as ${name} };`,
+    );
+  const own = source.replace(/^export const (\w+)/gm, (found, name) =>
+    texts.some((text) => text.name === name && text.words === null) ? `const ${name}` : found,
+  );
+  return added.length === 0 ? source : `${SAY}${own}\n${added.join('\n')}`;
+}
+
+/**
+ * Has login and dashboard speak the page's language. English stays where it is said: names of texts are in no script, and
+ * a text costs no more than the call around it.
+ */
+export function dashboardScripts(): Plugin {
+  let rooms: Map<string, Text[]> | undefined;
+  const textsOf = (file: string): readonly Text[] => {
+    rooms ??= readRooms();
+    const texts = rooms.get(file);
+    if (texts === undefined) throw new Error(`The dashboard has no texts of this name: ${file}`);
+    return texts;
+  };
+  return {
+    name: 'dashboard-scripts',
+    enforce: 'pre',
+    resolveId: (name) => (name.startsWith('virtual:dashboard') ? idOf(name) : null),
+    load(id) {
+      if (!id.startsWith(idOf('virtual:dashboard'))) return null;
+      if (id === idOf('virtual:dashboard-languages')) return everyLanguage();
+      const language = id.split('/').at(-1);
+      if (id === idOf(`virtual:dashboard/${language}`)) return browserScript(language);
+      const folder = join(LANGUAGES, String(language));
+      return dashboardScript(join(folder, 'problems/index.ts'), (file) =>
+        join(folder, `dashboard/${file}.ts`),
+      );
+    },
+    transform(source, id) {
+      const file = ROOM.exec(id)?.groups?.file;
+      if (file === 'index') return null;
+      if (file !== undefined) return asked(source, textsOf(file));
+      if (!source.includes('/en/dashboard/')) return null;
+      for (const [, , named = ''] of source.matchAll(IMPORT)) this.addWatchFile(addressOf(named));
+      return withTexts(source, textsOf);
+    },
+    watchChange(id) {
+      if (ROOM.test(id)) rooms = undefined;
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import {
+  ACTIVITY_CHOICES,
+  type ActivityChoice,
+  COMMAND_LINE,
+  type User,
+} from '@bahai-friends/contract';
+import * as texts from '@bahai-friends/languages/en/dashboard/activity';
+import { Field } from '../../ui/forms/field.tsx';
+import type { ActivityFilter } from './audit.queries.ts';
+import '../../ui/forms/input.css';
+
+/** In the order in which they are offered. */
+const SHOW_LABELS: Readonly<Record<ActivityChoice, string>> = {
+  changes: texts.changes,
+  quote: texts.quotes,
+  'social-link': texts.socialLinks,
+  'holy-day': texts.holyDays,
+  user: texts.users,
+  settings: texts.settings,
+  security: texts.security,
+};
+
+interface ActivityFiltersProps {
+  readonly filter: ActivityFilter;
+  readonly onChange: (filter: ActivityFilter) => void;
+  readonly users: readonly User[];
+}
+
+/** Filters of the list of changes, logins and refusals. */
+export function ActivityFilters({ filter, onChange, users }: ActivityFiltersProps) {
+  const { show, actor } = filter;
+  return (
+    <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[14rem_14rem]">
+      <Choice
+        label={texts.show}
+        value={show ?? ''}
+        choices={Object.entries(SHOW_LABELS)}
+        onChange={(value) => {
+          const chosen = ACTIVITY_CHOICES.find((each) => each === value);
+          onChange({ ...(actor !== undefined && { actor }), ...(chosen && { show: chosen }) });
+        }}
+      />
+      <Choice
+        label={texts.who}
+        value={String(actor ?? '')}
+        choices={[
+          ...users.map(({ id, username }): [string, string] => [String(id), username]),
+          [COMMAND_LINE, texts.commandLine],
+        ]}
+        onChange={(value) => {
+          const chosen = value === COMMAND_LINE ? COMMAND_LINE : Number(value);
+          onChange({ ...(show && { show }), ...(value !== '' && { actor: chosen }) });
+        }}
+      />
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  readonly label: string;
+  /** Empty for all. */
+  readonly value: string;
+  readonly choices: readonly (readonly [value: string, label: string])[];
+  readonly onChange: (value: string) => void;
+}
+
+function Choice({ label, value, choices, onChange }: ChoiceProps) {
+  return (
+    <Field label={label}>
+      {(control) => (
+        <select
+          {...control}
+          className="input"
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        >
+          <option value="">{texts.all}</option>
+          {choices.map(([each, name]) => (
+            <option key={each} value={each} dir="auto">
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,88 @@
+import {
+  AUDIT_TEXT_MAX,
+  type AuditEntry,
+  type ChangeDetail,
+  changeDetails,
+  changeSentence,
+} from '@bahai-friends/contract';
+import * as texts from '@bahai-friends/languages/en/dashboard/activity';
+import { useState } from 'react';
+import { spoken } from '../../texts/spoken.ts';
+import { ActivityRow } from './activity-row.tsx';
+
+/** A change, as a row of the table. */
+export function ChangeRow({ entry }: { readonly entry: AuditEntry }) {
+  const { id, name } = entry.actor;
+  return (
+    <ActivityRow at={entry.at} who={id === null ? { unnamed: texts.commandLine } : { name }}>
+      <Sentence entry={entry} />
+      <Details details={changeDetails(entry)} />
+    </ActivityRow>
+  );
+}
+
+/** A text that somebody typed; of a long one its beginning, and the rest when it is asked for. */
+function Quoted({ text }: { readonly text: string }) {
+  const [isWhole, setIsWhole] = useState(false);
+  const [open, close] = spoken.quotationMarks;
+  const characters = [...text];
+  // One more is the ellipsis of a text that was kept shortened.
+  const isLong = characters.length > AUDIT_TEXT_MAX + 1;
+  const shown =
+    isLong && !isWhole ? `${characters.slice(0, AUDIT_TEXT_MAX).join('').trimEnd()}…` : text;
+  return (
+    <span className="wrap-anywhere">
+      {open}
+      <bdi className={isWhole ? 'whitespace-pre-line' : undefined}>{shown}</bdi>
+      {close}
+      {isLong && (
+        <button
+          type="button"
+          className="activity-more"
+          aria-expanded={isWhole}
+          onClick={() => setIsWhole(!isWhole)}
+        >
+          {isWhole ? texts.showLess : texts.showAll}
+        </button>
+      )}
+    </span>
+  );
+}
+
+function Sentence({ entry }: { readonly entry: AuditEntry }) {
+  return (
+    <p>
+      {changeSentence(entry).map((part) =>
+        typeof part === 'string' ? part : <Quoted key={part.typed} text={part.typed} />,
+      )}
+    </p>
+  );
+}
+
+function Details({ details }: { readonly details: readonly ChangeDetail[] }) {
+  if (details.length === 0) return null;
+  return (
+    <ul className="mt-1 space-y-0.5 text-sm text-muted">
+      {details.map(({ field, label, form, before, value }) => (
+        <li key={field}>
+          {label}:{' '}
+          {before !== undefined && (
+            <>
+              <Value form={form} value={before} />
+              <span aria-hidden> → </span>
+              <span className="sr-only"> {texts.changedTo} </span>
+            </>
+          )}
+          <Value form={form} value={value} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Value({ form, value }: Pick<ChangeDetail, 'form' | 'value'>) {
+  if (value === null) return texts.noValue;
+  const text = String(value);
+  if (form === 'typed') return <Quoted text={text} />;
+  return form === 'date' ? spoken.gregorian(text) : text;
+}

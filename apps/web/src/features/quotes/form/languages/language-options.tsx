@@ -1,0 +1,24 @@
+import { languageName } from '@bahai-friends/languages/en/language-name';
+import type { Language } from '@bahai-friends/languages/languages';
+import { ownNameOf } from '../../../../texts/own-names.ts';
+import { LANGUAGES_BY_NAME } from '../../language-choice.ts';
+
+/** A language in English and, where that is another word, as it calls itself. */
+export function nameOf(language: Language): string {
+  const [name, own] = [languageName(language), ownNameOf(language)];
+  return name === own ? name : `${name} – ${own}`;
+}
+
+interface LanguageOptionsProps {
+  /** What cannot be chosen. */
+  readonly without: readonly Language[];
+}
+
+/** The languages to choose from. */
+export function LanguageOptions({ without }: LanguageOptionsProps) {
+  return LANGUAGES_BY_NAME.filter((language) => !without.includes(language)).map((language) => (
+    <option key={language} value={language}>
+      {nameOf(language)}
+    </option>
+  ));
+}

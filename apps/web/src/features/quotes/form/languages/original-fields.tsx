@@ -1,0 +1,37 @@
+import type { Language } from '@bahai-friends/contract';
+import {
+  credit,
+  creditHint,
+  notSaid,
+  originalLanguage,
+} from '@bahai-friends/languages/en/dashboard/quote-languages';
+import { Field } from '../../../../ui/forms/field.tsx';
+import { fieldMessages } from '../../../../ui/forms/field-messages.ts';
+import type { QuoteForm } from '../quote-form.ts';
+import { LanguageOptions } from './language-options.tsx';
+
+interface OriginalFieldsProps {
+  readonly form: QuoteForm;
+  /** The languages of the translations, of which the quote's own is none. */
+  readonly translated: readonly Language[];
+}
+
+/** The language of the quote itself, and whose translation it is. */
+export function OriginalFields({ form, translated }: OriginalFieldsProps) {
+  const { register, formState } = form;
+  return (
+    <>
+      <Field label={originalLanguage} messages={fieldMessages(formState.errors.language)}>
+        {(control) => (
+          <select {...control} {...register('language')} className="input">
+            <option value="">{notSaid}</option>
+            <LanguageOptions without={translated} />
+          </select>
+        )}
+      </Field>
+      <Field label={credit} hint={creditHint} messages={fieldMessages(formState.errors.credit)}>
+        {(control) => <input {...control} {...register('credit')} dir="auto" className="input" />}
+      </Field>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { languageName } from '@bahai-friends/languages/en/language-name';
+import { LANGUAGES, type Language } from '@bahai-friends/languages/languages';
+import { type AddressField, oneOf } from '../../navigation/address-state.ts';
+
+/** The languages by their names. */
+export const LANGUAGES_BY_NAME: readonly Language[] = [...LANGUAGES].sort((a, b) =>
+  languageName(a).localeCompare(languageName(b)),
+);
+
+/** A language in the address; empty for none. */
+export const LANGUAGE_IN_ADDRESS: AddressField<Language | ''> = oneOf(['', ...LANGUAGES], '');
+
+/** What is known of the languages of a quote, in lists. */
+interface InLanguages {
+  readonly language: Language | null;
+  readonly languages: readonly Language[];
+}
+
+/** Whether a quote is written in a language or translated to it. */
+export const isIn = (quote: InLanguages, language: Language): boolean =>
+  quote.language === language || quote.languages.includes(language);
+
+/** Whether of any quote a language is known: else nothing is asked or said of languages. */
+export const areLanguagesKnown = (quotes: readonly InLanguages[]): boolean =>
+  quotes.some(({ language, languages }) => language !== null || languages.length > 0);

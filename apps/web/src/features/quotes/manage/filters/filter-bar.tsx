@@ -1,0 +1,164 @@
+import type { Batch } from '@bahai-friends/contract';
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import { Button } from '../../../../ui/forms/button.tsx';
+import { DateInput } from '../../../../ui/forms/date-input.tsx';
+import { Field } from '../../../../ui/forms/field.tsx';
+import { useIsNarrow } from '../../../../ui/use-is-narrow.ts';
+import { dayMessages } from '../../day-messages.ts';
+import { LanguageFilter } from './language-filter.tsx';
+import { countFolded, NO_FILTERS, type QuoteFilters, SCHEDULE_STATUSES } from './quote-filters.ts';
+import { UploadFilter } from './upload-filter.tsx';
+import '../../../../ui/forms/input.css';
+import './filter-bar.css';
+
+interface FilterBarProps {
+  readonly filters: QuoteFilters;
+  readonly onChange: (filters: QuoteFilters) => void;
+  /** The uploads to choose from, newest first. */
+  readonly uploads: readonly Batch[];
+  /** Whether there is something to choose by language. */
+  readonly hasLanguages?: boolean;
+}
+
+const STATUSES = ['all', ...SCHEDULE_STATUSES] as const;
+
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/**
+ * The filters of the list of quotes: in one line, or on a phone the search, with a button that unfolds
+ * the others below it.
+ */
+export function FilterBar(props: FilterBarProps) {
+  const { filters, onChange } = props;
+  const isNarrow = useIsNarrow();
+  const [isOpen, setOpen] = useState(false);
+  const othersId = useId();
+  const isFolded = isNarrow && !isOpen;
+  const search = <SearchFilter key="search" {...props} />;
+  const others = (
+    <div key="others" id={othersId} hidden={isFolded} className="other-filters">
+      <OtherFilters {...props} />
+    </div>
+  );
+  return (
+    <section aria-label="Filters" className="filter-bar">
+      {isNarrow
+        ? [
+            search,
+            <Button
+              key="fold"
+              aria-expanded={isOpen}
+              aria-controls={othersId}
+              onClick={() => setOpen(!isOpen)}
+            >
+              {foldLabel(countFolded(filters))}
+              <ChevronDown aria-hidden size={18} className={isOpen ? 'rotate-180' : ''} />
+            </Button>,
+            others,
+          ]
+        : [others, search]}
+      <Button hidden={isFolded} onClick={() => onChange(NO_FILTERS)}>
+        Clear Filters
+      </Button>
+    </section>
+  );
+}
+
+const foldLabel = (set: number) => (set === 0 ? 'Filters' : `Filters (${set} set)`);
+
+function OtherFilters({ filters, onChange, uploads, hasLanguages = false }: FilterBarProps) {
+  const change = (changed: Partial<QuoteFilters>) => onChange({ ...filters, ...changed });
+  return (
+    <>
+      <StatusFilter filters={filters} onChange={change} />
+      <UploadFilter
+        chosen={filters.upload}
+        uploads={uploads}
+        onChange={(upload) => change({ upload })}
+      />
+      {(hasLanguages || filters.without !== '') && (
+        <LanguageFilter chosen={filters.without} onChange={(without) => change({ without })} />
+      )}
+      <fieldset className="date-range">
+        <legend className="mb-1.5 font-medium">Date Range</legend>
+        <div className="flex flex-wrap gap-x-4 gap-y-2">
+          <RangeBound label="From" value={filters.from} onChange={(from) => change({ from })} />
+          <RangeBound label="To" value={filters.to} onChange={(to) => change({ to })} />
+        </div>
+      </fieldset>
+    </>
+  );
+}
+
+function SearchFilter({ filters, onChange }: Pick<FilterBarProps, 'filters' | 'onChange'>) {
+  return (
+    <Field label="Search">
+      {(control) => (
+        <input
+          {...control}
+          type="search"
+          aria-keyshortcuts="/"
+          dir="auto"
+          placeholder="Search quotes and sources..."
+          value={filters.search}
+          onChange={({ target }) => onChange({ ...filters, search: target.value })}
+          className="input"
+        />
+      )}
+    </Field>
+  );
+}
+
+interface StatusFilterProps {
+  readonly filters: QuoteFilters;
+  readonly onChange: (changed: Partial<QuoteFilters>) => void;
+}
+
+function StatusFilter({ filters, onChange }: StatusFilterProps) {
+  return (
+    <Field label="Status">
+      {(control) => (
+        <select
+          {...control}
+          className="input"
+          value={filters.status}
+          onChange={({ target }) =>
+            onChange({ status: STATUSES.find((status) => status === target.value) ?? 'all' })
+          }
+        >
+          {STATUSES.map((status) => (
+            <option key={status} value={status}>
+              {capitalised(status)}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}
+
+interface RangeBoundProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+function RangeBound({ label, value, onChange }: RangeBoundProps) {
+  return (
+    <div className="range-bound">
+      <Field label={label} messages={dayMessages(value)}>
+        {(control) => (
+          // Earlier versions have stored days of any year.
+          <DateInput
+            {...control}
+            min="0001-01-01"
+            max="9999-12-31"
+            value={value}
+            onChange={onChange}
+          />
+        )}
+      </Field>
+    </div>
+  );
+}

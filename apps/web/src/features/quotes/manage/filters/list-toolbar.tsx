@@ -1,0 +1,49 @@
+import type { Quote } from '@bahai-friends/contract';
+import { type ReactNode, useId } from 'react';
+import { Button } from '../../../../ui/forms/button.tsx';
+import { useExportQuotes } from '../../quote-files.queries.ts';
+import { type ListPage, PAGE_SIZES } from './paginate.ts';
+import '../../../../ui/forms/input.css';
+
+interface ListToolbarProps {
+  /** Undefined until the quotes are loaded. */
+  readonly page: ListPage<Quote> | undefined;
+  readonly pageSize: number;
+  readonly onPageSize: (size: number) => void;
+  /** What can be done with the whole list. */
+  readonly children: ReactNode;
+}
+
+/** The shown range of the list, what selects it, the page size, and the export of all quotes. */
+export function ListToolbar({ page, pageSize, onPageSize, children }: ListToolbarProps) {
+  const sizeId = useId();
+  const exporting = useExportQuotes();
+  return (
+    <div className="flex flex-wrap items-center gap-x-2 gap-y-2 sm:gap-x-4">
+      <div className="flex min-h-6 grow flex-wrap items-center gap-x-4 gap-y-2 max-sm:basis-full">
+        <p aria-live="polite" className="text-muted">
+          {page && `Showing ${page.first}-${page.last} of ${page.total} quotes`}
+        </p>
+        {children}
+      </div>
+      <div className="flex items-center gap-2">
+        <label htmlFor={sizeId}>Quotes per page</label>
+        <div>
+          <select
+            id={sizeId}
+            className="input"
+            value={pageSize}
+            onChange={({ target }) => onPageSize(Number(target.value))}
+          >
+            {PAGE_SIZES.map((size) => (
+              <option key={size}>{size}</option>
+            ))}
+          </select>
+        </div>
+      </div>
+      <Button unavailable={exporting.isPending} onClick={exporting.mutate}>
+        {exporting.isPending ? 'Exporting...' : 'Export Quotes'}
+      </Button>
+    </div>
+  );
+}

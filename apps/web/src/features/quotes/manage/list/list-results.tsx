@@ -1,0 +1,52 @@
+import { searching } from '@bahai-friends/languages/en/dashboard/quote-languages';
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { RefObject } from 'react';
+import { ListSkeleton } from '../../../../ui/tables/list-skeleton.tsx';
+import { QuotesLoadError } from '../../quotes-load-error.tsx';
+import type { QuoteAction } from './quote-row.tsx';
+import { QuotesTable } from './quotes-table.tsx';
+import type { useQuoteList } from './use-quote-list.ts';
+
+interface ListResultsProps {
+  /** What the list is made from, as far as it is not there yet. */
+  readonly query: UseQueryResult;
+  readonly list: ReturnType<typeof useQuoteList>;
+  /** Whether there are no quotes at all. */
+  readonly isEmpty: boolean;
+  /** Whether the server may still find some. */
+  readonly isSearching: boolean;
+  readonly today: string;
+  /** The element around the results. */
+  readonly box: RefObject<HTMLElement | null>;
+  readonly onAction: (action: QuoteAction, id: number) => void;
+}
+
+/** A page of the list of quotes, or why there is none. */
+export function ListResults(props: ListResultsProps) {
+  const { query, list, isEmpty, isSearching, today, box, onAction } = props;
+  if (query.isPending) return <ListSkeleton label="Loading quotes" rows={5} rowClassName="h-16" />;
+  if (query.isError) return <QuotesLoadError query={query} box={box} />;
+  if (list.page.total === 0 && isSearching) {
+    return <p className="py-8 text-center text-muted">{searching}</p>;
+  }
+  if (list.page.total === 0) {
+    return (
+      <div className="space-y-1 py-8 text-center text-muted">
+        <p>No quotes found matching your filters</p>
+        <p className="text-sm">
+          {isEmpty ? 'Add the first ones' : 'Clear the filters, or add quotes'} under “Upload
+          Quotes”.
+        </p>
+      </div>
+    );
+  }
+  return (
+    <QuotesTable
+      quotes={list.page.items}
+      today={today}
+      selection={list.selection}
+      onSelect={list.select}
+      onAction={onAction}
+    />
+  );
+}

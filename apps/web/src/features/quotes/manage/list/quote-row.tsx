@@ -1,0 +1,121 @@
+import type { Quote } from '@bahai-friends/contract';
+import { inQuotationMarks } from '@bahai-friends/contract/quotation-marks';
+import { languagesOf } from '@bahai-friends/languages/en/dashboard/quote-languages';
+import { quotationMarks } from '@bahai-friends/languages/en/facts';
+import { languageName } from '@bahai-friends/languages/en/language-name';
+import { formatDay } from '@bahai-friends/languages/format-day';
+import { memo } from 'react';
+import { ExternalLink, isWebAddress } from '../../../../ui/external-link.tsx';
+import { Checkbox } from '../../../../ui/forms/checkbox.tsx';
+import { Menu, MenuItem } from '../../../../ui/menu.tsx';
+import { Cell, Row } from '../../../../ui/tables/table.tsx';
+import type { ScheduleStatus } from '../filters/quote-filters.ts';
+import '../../../../ui/tables/badge.css';
+
+export type QuoteAction = 'edit' | 'delete';
+
+const BADGES: Readonly<Record<ScheduleStatus, readonly [label: string, className: string]>> = {
+  current: ['Today', 'badge badge-strong'],
+  upcoming: ['Upcoming', 'badge'],
+  past: ['Past', 'badge badge-quiet'],
+  unscheduled: ['Not scheduled', 'badge badge-quiet'],
+};
+
+/** Length of a quote in the accessible name of a control, in UTF-16 units. */
+const NAME_MAX = 60;
+
+function nameOf({ text }: Quote): string {
+  return inQuotationMarks(text, quotationMarks, (words) => {
+    const line = words.replace(/\s+/g, ' ');
+    return line.length > NAME_MAX ? `${line.slice(0, NAME_MAX).trimEnd()}…` : line;
+  });
+}
+
+interface QuoteRowProps {
+  readonly quote: Quote;
+  readonly status: ScheduleStatus;
+  readonly isSelected: boolean;
+  readonly onSelect: (ids: readonly number[], isSelected: boolean) => void;
+  readonly onAction: (action: QuoteAction, id: number) => void;
+}
+
+/** A quote in the table. */
+export const QuoteRow = memo(function QuoteRow(props: QuoteRowProps) {
+  const { quote, status, isSelected, onSelect, onAction } = props;
+  const name = nameOf(quote);
+  return (
+    <Row>
+      <Cell heading="Select">
+        <Checkbox
+          label={`Select ${name}`}
+          checked={isSelected ? 'all' : 'none'}
+          onChange={(isChecked) => onSelect([quote.id], isChecked)}
+        />
+      </Cell>
+      <Cell heading="Quote">
+        <QuoteText quote={quote} />
+      </Cell>
+      <Cell heading="Source">
+        <bdi className="wrap-anywhere">{quote.source}</bdi>
+      </Cell>
+      <Cell heading="Date">
+        <DisplayDate displayDate={quote.displayDate} status={status} />
+      </Cell>
+      <Cell heading="Actions">
+        <Menu label="Actions" accessibleName={`Actions for ${name}`}>
+          <MenuItem onSelect={() => onAction('edit', quote.id)}>Edit</MenuItem>
+          <MenuItem danger onSelect={() => onAction('delete', quote.id)}>
+            Delete
+          </MenuItem>
+        </Menu>
+      </Cell>
+    </Row>
+  );
+});
+
+function QuoteText({ quote }: { readonly quote: Quote }) {
+  const { text, referenceUrl } = quote;
+  return (
+    <>
+      <p dir="auto" className="line-clamp-2 wrap-anywhere">
+        {text}
+      </p>
+      <div className="flex flex-wrap items-center gap-x-3 lg:flex-col lg:items-end">
+        {referenceUrl && isWebAddress(referenceUrl) && (
+          <ExternalLink href={referenceUrl} className="inline-block min-h-6 text-sm underline">
+            Reference
+          </ExternalLink>
+        )}
+        <Languages quote={quote} />
+      </div>
+    </>
+  );
+}
+
+/** The languages of a quote, by their codes: its own, then those that it is translated to. */
+function Languages({ quote: { language, languages } }: { readonly quote: Quote }) {
+  const codes = [...(language === null ? [] : [language]), ...languages];
+  if (codes.length === 0) return null;
+  const inWords = languagesOf(language && languageName(language), languages.map(languageName));
+  return (
+    <span title={inWords} className="max-w-32 text-sm text-muted lg:text-end">
+      <span aria-hidden>{codes.join(' · ')}</span>
+      <span className="sr-only">{inWords}</span>
+    </span>
+  );
+}
+
+interface DisplayDateProps {
+  readonly displayDate: string | null;
+  readonly status: ScheduleStatus;
+}
+
+function DisplayDate({ displayDate, status }: DisplayDateProps) {
+  const [label, className] = BADGES[status];
+  return (
+    <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
+      {displayDate && <time dateTime={displayDate}>{formatDay(displayDate)}</time>}
+      <span className={className}>{label}</span>
+    </span>
+  );
+}

@@ -1,0 +1,186 @@
+import {
+  type CellColumn,
+  LANGUAGE_COLUMNS,
+  LATER_COLUMNS,
+  type LanguageColumn,
+  type Preview,
+  type PreviewColumn,
+  QUOTE_COLUMNS,
+} from '@bahai-friends/contract';
+import { type ReactNode, type RefObject, useState } from 'react';
+import { useRestoreFocus } from '../../../../ui/dialogs/use-restore-focus.ts';
+import { Button } from '../../../../ui/forms/button.tsx';
+import { Field } from '../../../../ui/forms/field.tsx';
+import type { Reading } from '../state/recipe-state.ts';
+import { columnLabel } from '../state/workbench-messages.ts';
+import '../../../../ui/forms/input.css';
+
+/** In UTF-16 units. */
+const SAMPLE_MAX = 40;
+const NONE = '';
+
+type Columns = NonNullable<Reading['columns']>;
+
+interface ColumnPanelProps {
+  readonly preview: Preview;
+  /** Which columns were said to be which. */
+  readonly said: Columns | undefined;
+  /** The same with what is being asked for. */
+  readonly pending: Columns | undefined;
+  readonly onChange: (columns: Columns) => void;
+  /** Takes the columns as they are chosen; null when nothing is asked about them. */
+  readonly onConfirm: ((columns: Columns) => void) | null;
+  /** Says which row has the headings. */
+  readonly onHeaderRow: (row: number) => void;
+  /** Gets the focus when a button that was pressed is removed. */
+  readonly summary: RefObject<HTMLElement | null>;
+}
+
+/** Such as `B: Passage — “Be generous in prosperity…”`. */
+function describeColumn({ letter, name, samples }: PreviewColumn): string {
+  const sample = samples.find((text) => text.trim() !== '');
+  const short = sample && sample.length > SAMPLE_MAX ? `${sample.slice(0, SAMPLE_MAX)}…` : sample;
+  return `${letter}${name && `: ${name}`}${short === undefined ? '' : ` — “${short}”`}`;
+}
+
+/** The letters of what is read as a column: several when a date has three. */
+const lettersOf = (columns: readonly PreviewColumn[], column: CellColumn): string =>
+  columns
+    .filter((one) => one.column === column)
+    .map(({ letter }) => letter)
+    .join(' + ');
+
+/** What has to be said so that a column is the one chosen: no letter is said twice. */
+function choose(said: Columns, column: CellColumn, letter: string): Columns {
+  const others = Object.entries(said).filter(([name, one]) => name !== column && one !== letter);
+  return { ...Object.fromEntries(others), [column]: letter === NONE ? null : letter };
+}
+
+/** Whether most files have no such column: nothing is said of it where nobody has asked. */
+const isLater = (column: CellColumn): boolean =>
+  [...LATER_COLUMNS, ...LANGUAGE_COLUMNS].some((later) => later === column);
+
+/** The columns as they are read, also those that were found by their headings. */
+function asShown(said: Columns, { columns }: Preview, asked: readonly CellColumn[]): Columns {
+  const shown: Columns = { ...said };
+  const isAsked = (column: CellColumn) => columns.some(({ mayBe }) => mayBe?.includes(column));
+  for (const column of asked) {
+    const letters = lettersOf(columns, column);
+    if (letters.includes('+')) continue;
+    if (letters !== NONE) shown[column] = letters;
+    else if (column !== 'text' && (!isLater(column) || isAsked(column))) shown[column] = null;
+  }
+  return shown;
+}
+
+/** The columns of translations that the file has, may have, or was said to have. */
+function translatedColumns(
+  { columns }: Preview,
+  said: Columns,
+  more: readonly LanguageColumn[],
+): readonly LanguageColumn[] {
+  const known = new Set<string | null>([
+    ...columns.flatMap(({ column, mayBe = [] }) => [column, ...mayBe]),
+    ...Object.keys(said),
+    ...more,
+  ]);
+  return LANGUAGE_COLUMNS.filter((column) => known.has(column));
+}
+
+/** Which column of the file holds what. */
+export function ColumnPanel({
+  preview,
+  said = {},
+  pending,
+  onChange,
+  onConfirm,
+  onHeaderRow,
+  summary,
+}: ColumnPanelProps) {
+  const [more, setMore] = useState<readonly LanguageColumn[]>([]);
+  const translated = translatedColumns(preview, said, more);
+  const asked: readonly CellColumn[] = [...QUOTE_COLUMNS, ...translated];
+  const isTextKnown = lettersOf(preview.columns, 'text') !== '';
+  const firstRow = preview.rows[0]?.row ?? 1;
+  return (
+    <div className="reading-fields">
+      {preview.headerRow === 0 && (
+        <PassingButton className="col-span-full" next={summary}>
+          <Button onClick={() => onHeaderRow(firstRow)}>Row {firstRow} has the headings</Button>
+        </PassingButton>
+      )}
+      {asked.map((column) => {
+        const letters = lettersOf(preview.columns, column);
+        return (
+          <Field key={column} label={columnLabel(column)}>
+            {(control) => (
+              <select
+                {...control}
+                className="input"
+                value={pending?.[column] === undefined ? letters : (pending[column] ?? NONE)}
+                onChange={({ target }) => onChange(choose(said, column, target.value))}
+              >
+                <option value={NONE} disabled={column === 'text'}>
+                  {column === 'text' ? 'Choose a column' : 'Not in the file'}
+                </option>
+                {letters.includes('+') && <option value={letters}>{letters}</option>}
+                {preview.columns.map((one) => (
+                  <option key={one.letter} value={one.letter}>
+                    {describeColumn(one)}
+                  </option>
+                ))}
+              </select>
+            )}
+          </Field>
+        );
+      })}
+      <Field label="More of a translation">
+        {(control) => (
+          <select
+            {...control}
+            className="input"
+            value={NONE}
+            onChange={({ target }) =>
+              setMore([...more, ...LANGUAGE_COLUMNS.filter((column) => column === target.value)])
+            }
+          >
+            <option value={NONE}>Choose what a column holds</option>
+            {LANGUAGE_COLUMNS.filter((column) => !translated.includes(column)).map((column) => (
+              <option key={column} value={column}>
+                {columnLabel(column)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+      {onConfirm && (
+        <PassingButton className="self-end" next={summary}>
+          <Button
+            look="primary"
+            className="w-full"
+            unavailable={!isTextKnown}
+            onClick={() => onConfirm(asShown(said, preview, asked))}
+          >
+            Use these columns
+          </Button>
+        </PassingButton>
+      )}
+    </div>
+  );
+}
+
+interface PassingButtonProps {
+  readonly next: RefObject<HTMLElement | null>;
+  readonly className: string;
+  readonly children: ReactNode;
+}
+
+/** A button that is only there while something is open; then it leaves the focus to what comes next. */
+function PassingButton({ next, className, children }: PassingButtonProps) {
+  const box = useRestoreFocus<HTMLDivElement>(next);
+  return (
+    <div ref={box} className={className}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,174 @@
+import { CSV_ENCODINGS, type CsvEncoding, counted, type Need } from '@bahai-friends/contract';
+import { formatDay } from '@bahai-friends/languages/format-day';
+import { type RefObject, useEffect, useState } from 'react';
+import { useRestoreFocus } from '../../../../ui/dialogs/use-restore-focus.ts';
+import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
+import { Button } from '../../../../ui/forms/button.tsx';
+import { ENCODING_NAMES, type EncodingSample, encodingSamples } from './encoding-samples.ts';
+import { QuestionBox, type QuestionProps } from './question-box.tsx';
+
+interface FileQuestionProps extends QuestionProps {
+  /** Gets the focus when an answered question is removed. */
+  readonly heading: RefObject<HTMLElement | null>;
+}
+
+/** The questions that an answer of one press settles, in the order in which they are asked. */
+const ASKED = ['encoding', 'sheet', 'dateOrder'] as const satisfies readonly Need[];
+
+const ORDER_ANSWERS = [
+  { dateOrder: 'dmy', label: 'The day' },
+  { dateOrder: 'mdy', label: 'The month' },
+] as const;
+
+/** What the file leaves open: one question, each answer a button. */
+export function FileQuestion(props: FileQuestionProps) {
+  const { needs } = props.preview;
+  const asked = ASKED.find((need) => needs.includes(need));
+  return asked ? <AskedQuestion key={asked} asked={asked} {...props} /> : null;
+}
+
+interface AskedQuestionProps extends FileQuestionProps {
+  readonly asked: (typeof ASKED)[number];
+}
+
+function AskedQuestion({ asked, heading, ...props }: AskedQuestionProps) {
+  const box = useRestoreFocus<HTMLDivElement>(heading);
+  return (
+    <div ref={box}>
+      {asked === 'encoding' && <EncodingQuestion {...props} />}
+      {asked === 'sheet' && <SheetQuestion {...props} />}
+      {asked === 'dateOrder' && <DateQuestion {...props} />}
+    </div>
+  );
+}
+
+function DateQuestion({ preview: { dateQuestion }, isLast, isBusy, onAnswer }: QuestionProps) {
+  if (dateQuestion === null) return null;
+  const { text, row, choices } = dateQuestion;
+  if (choices.length < 2) return <DateOrderQuestion {...{ text, row, isLast, isBusy, onAnswer }} />;
+  return (
+    <QuestionBox
+      title={
+        <>
+          Which day is <bdi>{text}</bdi> (row {row})?
+        </>
+      }
+      note="All dates of the file are then read the same way"
+      isLast={isLast}
+    >
+      {choices.map(({ order, day }) => (
+        <Button
+          key={order}
+          className="answer"
+          unavailable={isBusy}
+          onClick={() => onAnswer({ dateOrder: order })}
+        >
+          {formatDay(day)}
+        </Button>
+      ))}
+    </QuestionBox>
+  );
+}
+
+interface DateOrderQuestionProps extends Pick<QuestionProps, 'isLast' | 'isBusy' | 'onAnswer'> {
+  readonly text: string;
+  readonly row: number;
+}
+
+/** For dates that contradict each other, each of which can mean but one day. */
+function DateOrderQuestion({ text, row, isLast, isBusy, onAnswer }: DateOrderQuestionProps) {
+  return (
+    <QuestionBox
+      title={
+        <>
+          What comes first in most dates, such as <bdi>{text}</bdi> (row {row})?
+        </>
+      }
+      note="The dates that are written the other way round are then to be corrected"
+      isLast={isLast}
+    >
+      {ORDER_ANSWERS.map(({ dateOrder, label }) => (
+        <Button
+          key={dateOrder}
+          className="answer"
+          unavailable={isBusy}
+          onClick={() => onAnswer({ dateOrder })}
+        >
+          {label}
+        </Button>
+      ))}
+    </QuestionBox>
+  );
+}
+
+function SheetQuestion({ preview: { sheets }, isLast, isBusy, onAnswer }: QuestionProps) {
+  return (
+    <QuestionBox title="Which sheet has the quotes?" note="The others are not read" isLast={isLast}>
+      {sheets.map(({ name, rows }) => (
+        <Button
+          key={name}
+          className="answer"
+          unavailable={isBusy}
+          onClick={() => onAnswer({ sheet: name })}
+        >
+          <bdi className="wrap-anywhere">{name}</bdi>
+          <span className="font-normal text-muted">{counted(rows, 'row')}</span>
+        </Button>
+      ))}
+    </QuestionBox>
+  );
+}
+
+function EncodingQuestion({ file, isLast, isBusy, onAnswer }: QuestionProps) {
+  const samples = useEncodingSamples(file);
+  return (
+    <QuestionBox
+      title="Which of these reads right?"
+      note="The file does not say how its letters are written. The whole file is then read that way"
+      isLast={isLast}
+    >
+      {samples === null &&
+        CSV_ENCODINGS.map((encoding) => <Skeleton key={encoding} className="h-19" />)}
+      {samples?.map(({ encoding, line }) => (
+        <EncodingAnswer
+          key={encoding}
+          encoding={encoding}
+          line={line}
+          isBusy={isBusy}
+          onAnswer={onAnswer}
+        />
+      ))}
+    </QuestionBox>
+  );
+}
+
+interface EncodingAnswerProps extends Pick<QuestionProps, 'isBusy' | 'onAnswer'> {
+  readonly encoding: CsvEncoding;
+  readonly line: string;
+}
+
+function EncodingAnswer({ encoding, line, isBusy, onAnswer }: EncodingAnswerProps) {
+  return (
+    <Button className="answer" unavailable={isBusy} onClick={() => onAnswer({ encoding })}>
+      {ENCODING_NAMES[encoding]}
+      <span dir="auto" className="font-normal text-muted wrap-anywhere">
+        {line}
+      </span>
+    </Button>
+  );
+}
+
+/** Null until the file is read. */
+function useEncodingSamples(file: File): readonly EncodingSample[] | null {
+  const [samples, setSamples] = useState<readonly EncodingSample[] | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    const take = (found: readonly EncodingSample[]) => isCurrent && setSamples(found);
+    // A file that can no longer be read is reported by the next upload.
+    encodingSamples(file).then(take, () => take([]));
+    return () => {
+      isCurrent = false;
+    };
+  }, [file]);
+  return samples;
+}

@@ -1,0 +1,31 @@
+import type { Preview } from '@bahai-friends/contract';
+import type { ReactNode } from 'react';
+import type { Reading } from '../state/recipe-state.ts';
+
+export interface QuestionProps {
+  readonly file: File;
+  readonly preview: Preview;
+  /** Whether the upload goes on with the answer. */
+  readonly isLast: boolean;
+  readonly isBusy: boolean;
+  readonly onAnswer: (change: Reading) => void;
+}
+
+interface QuestionBoxProps {
+  readonly title: ReactNode;
+  /** What follows from the answer. */
+  readonly note: string;
+  readonly isLast: boolean;
+  readonly children: ReactNode;
+}
+
+/** A question about the file, whose answers are its buttons. */
+export function QuestionBox({ title, note, isLast, children }: QuestionBoxProps) {
+  return (
+    <fieldset className="question">
+      <legend className="text-lg font-semibold wrap-anywhere">{title}</legend>
+      <div className="question-answers">{children}</div>
+      <p className="text-muted">{isLast ? `${note}, and the upload goes on.` : `${note}.`}</p>
+    </fieldset>
+  );
+}

@@ -1,0 +1,134 @@
+import {
+  CSV_ENCODINGS,
+  CSV_SEPARATORS,
+  type CsvSeparator,
+  counted,
+  DATE_ORDERS,
+  type DateOrder,
+  type Preview,
+} from '@bahai-friends/contract';
+import { Field } from '../../../../ui/forms/field.tsx';
+import type { Reading } from '../state/recipe-state.ts';
+import { ENCODING_NAMES } from './encoding-samples.ts';
+import '../../../../ui/forms/input.css';
+
+/** Rows that are offered as the one with the headings. */
+const HEADER_ROWS_MAX = 30;
+
+const DATE_ORDER_NAMES: Readonly<Record<DateOrder, string>> = {
+  dmy: 'Day, month, year: 31/12/2027',
+  mdy: 'Month, day, year: 12/31/2027',
+  ymd: 'Year, month, day: 2027/12/31',
+};
+
+const SEPARATOR_NAMES: Readonly<Record<CsvSeparator, string>> = {
+  ',': 'Comma',
+  ';': 'Semicolon',
+  '\t': 'Tab',
+};
+
+/** How the file is read now, or asked to be read. */
+function currentReading(preview: Preview, pending: Reading): Reading {
+  const { sheet, encoding, separator, headerRow, dateOrder } = preview;
+  return {
+    ...(sheet !== null && { sheet }),
+    ...(encoding !== null && { encoding }),
+    ...(separator !== null && { separator }),
+    ...(dateOrder !== null && { dateOrder }),
+    headerRow,
+    ...pending,
+  };
+}
+
+interface ReadingPanelProps {
+  readonly preview: Preview;
+  /** What is being asked for. */
+  readonly pending: Reading;
+  readonly onChange: (change: Reading) => void;
+}
+
+/** How the file is read, as far as it may have been meant otherwise. */
+export function ReadingPanel({ preview, pending, onChange }: ReadingPanelProps) {
+  const reading = currentReading(preview, pending);
+  const headerRow = reading.headerRow ?? 0;
+  const lastRow = Math.max(HEADER_ROWS_MAX, headerRow);
+  return (
+    <div className="reading-fields">
+      {preview.sheets.length > 1 && (
+        <Choice
+          label="Sheet"
+          value={reading.sheet}
+          options={preview.sheets.map(({ name, rows }) => [
+            name,
+            `${name} (${counted(rows, 'row')})`,
+          ])}
+          onChange={(sheet) => onChange({ sheet })}
+        />
+      )}
+      <Choice
+        label="Row with the headings"
+        value={String(headerRow)}
+        options={Array.from({ length: lastRow + 1 }, (_, row) => [
+          String(row),
+          row === 0 ? 'None' : `Row ${row}`,
+        ])}
+        onChange={(row) => onChange({ headerRow: Number(row) })}
+      />
+      <Choice
+        label="Dates of three numbers"
+        value={reading.dateOrder}
+        options={DATE_ORDERS.map((order) => [order, DATE_ORDER_NAMES[order]])}
+        onChange={(dateOrder) => onChange({ dateOrder })}
+      />
+      {reading.encoding && (
+        <Choice
+          label="Letters"
+          value={reading.encoding}
+          options={CSV_ENCODINGS.map((encoding) => [encoding, ENCODING_NAMES[encoding]])}
+          onChange={(encoding) => onChange({ encoding })}
+        />
+      )}
+      {reading.separator && (
+        <Choice
+          label="Between values"
+          value={reading.separator}
+          options={CSV_SEPARATORS.map((separator) => [separator, SEPARATOR_NAMES[separator]])}
+          onChange={(separator) => onChange({ separator })}
+        />
+      )}
+    </div>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  readonly label: string;
+  /** Undefined when the file leaves it open. */
+  readonly value: Value | undefined;
+  readonly options: readonly (readonly [value: Value, label: string])[];
+  readonly onChange: (value: Value) => void;
+}
+
+function Choice<Value extends string>({ label, value, options, onChange }: ChoiceProps<Value>) {
+  return (
+    <Field label={label}>
+      {(control) => (
+        <select
+          {...control}
+          className="input"
+          value={value ?? ''}
+          onChange={({ target }) => {
+            const chosen = options.find(([one]) => one === target.value);
+            if (chosen) onChange(chosen[0]);
+          }}
+        >
+          {value === undefined && <option value="">Not known</option>}
+          {options.map(([one, name]) => (
+            <option key={one} value={one}>
+              {name}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
+  );
+}

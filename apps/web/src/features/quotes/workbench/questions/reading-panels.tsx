@@ -1,0 +1,97 @@
+import { useRef, useState } from 'react';
+import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx';
+import { hasCorrections, movesRows, type Reading } from '../state/recipe-state.ts';
+import type { Workbench } from '../state/use-workbench.ts';
+import { ColumnPanel } from './column-panel.tsx';
+import { FillSource } from './fill-source.tsx';
+import { ReadingPanel } from './reading-panel.tsx';
+
+/** How the file is read, and what was noticed; a change that moves rows asks before it discards corrections. */
+export function ReadingPanels({ workbench }: { readonly workbench: Workbench }) {
+  const { state, read, pendingChange } = workbench;
+  const [wanted, setWanted] = useState<Reading | null>(null);
+  const columnsSummary = useRef<HTMLElement>(null);
+  const { preview, recipe } = state;
+  const asksColumns = preview?.needs.includes('columns') ?? false;
+  const [areColumnsOpen, closeColumns] = useOpenOnceAsked(asksColumns);
+  if (!preview) return null;
+  const change = (reading: Reading) => {
+    if (movesRows(reading) && hasCorrections(recipe)) setWanted(reading);
+    else read(reading);
+  };
+  const confirmColumns = (columns: Reading['columns']) => {
+    // What is closed can have no focus.
+    columnsSummary.current?.focus();
+    closeColumns();
+    workbench.answer({ columns });
+  };
+  return (
+    <div className="disclosures">
+      <details className="disclosure" open={areColumnsOpen || undefined}>
+        <summary ref={columnsSummary}>Change columns</summary>
+        <ColumnPanel
+          preview={preview}
+          said={pendingChange.columns ?? recipe.reading.columns}
+          pending={pendingChange.columns}
+          onChange={(columns) => change({ columns })}
+          onConfirm={asksColumns ? confirmColumns : null}
+          onHeaderRow={(headerRow) => change({ headerRow })}
+          summary={columnsSummary}
+        />
+      </details>
+      <details className="disclosure">
+        <summary>How the file is read</summary>
+        <ReadingPanel preview={preview} pending={pendingChange} onChange={change} />
+      </details>
+      <FillSource workbench={workbench} />
+      <Notes notes={preview.notes} ignoredColumns={preview.ignoredColumns} />
+      {wanted && (
+        <ConfirmDialog
+          title="Discard your corrections?"
+          description="The rows have other numbers then: what you corrected and left out is discarded."
+          confirmLabel="Discard"
+          danger
+          busy={false}
+          onConfirm={() => {
+            setWanted(null);
+            read(wanted);
+          }}
+          onClose={() => setWanted(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Opens what is asked about. It stays open while it is used, also when nothing is asked any more. */
+function useOpenOnceAsked(isAsked: boolean): readonly [isOpen: boolean, close: () => void] {
+  const [wasAsked, setWasAsked] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
+  if (isAsked !== wasAsked) {
+    setWasAsked(isAsked);
+    if (isAsked) setIsOpen(true);
+  }
+  return [isOpen, () => setIsOpen(false)];
+}
+
+interface NotesProps {
+  readonly notes: readonly string[];
+  readonly ignoredColumns: readonly string[];
+}
+
+/** What was read otherwise than it stands in the file. */
+function Notes({ notes, ignoredColumns }: NotesProps) {
+  const ignored = `These columns were not read: ${ignoredColumns.join(', ')}`;
+  const all = [...new Set(notes), ...(ignoredColumns.length > 0 ? [ignored] : [])];
+  if (all.length === 0) return null;
+  return (
+    <details className="disclosure">
+      <summary>Notes about the file ({all.length})</summary>
+      <ul className="list-disc space-y-1 ps-5 wrap-anywhere">
+        {all.map((note) => (
+          <li key={note}>{note}</li>
+        ))}
+      </ul>
+    </details>
+  );
+}

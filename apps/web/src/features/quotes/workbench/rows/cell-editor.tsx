@@ -1,0 +1,162 @@
+import { type CellColumn, kindOfColumn } from '@bahai-friends/contract';
+import { languageName } from '@bahai-friends/languages/en/language-name';
+import { formatDay } from '@bahai-friends/languages/format-day';
+import { isLanguage, LANGUAGES } from '@bahai-friends/languages/languages';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { DateInput, INCOMPLETE_DATE } from '../../../../ui/forms/date-input.tsx';
+import { judgeCell } from '../state/judge-cell.ts';
+import { columnLabel } from '../state/workbench-messages.ts';
+import '../../../../ui/forms/input.css';
+
+/** Where the focus goes after an edit: cells to the right of it, or nowhere when it has gone already. */
+export type Step = -1 | 0 | 1 | 'stay away';
+
+interface CellEditorProps {
+  readonly row: number;
+  readonly column: CellColumn;
+  /** The place among what can be focused in the row. */
+  readonly place: number;
+  readonly text: string;
+  /** What the quote that the row would change has there; undefined without one. */
+  readonly stored: string | null | undefined;
+  readonly onCommit: (text: string, step: Step) => void;
+  readonly onCancel: () => void;
+}
+
+const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Edits a cell in place, and says at once what is wrong with what is typed. */
+export function CellEditor(props: CellEditorProps) {
+  const { row, column, place, text, stored, onCommit, onCancel } = props;
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const kind = kindOfColumn(column);
+  const isDate = kind === 'date';
+  const [draft, setDraft] = useState(isDate && !ISO_DAY.test(text) ? '' : text);
+  // What is typed last is known before it is rendered.
+  const latest = useRef(draft);
+  const change = (value: string) => {
+    latest.current = value;
+    setDraft(value);
+  };
+  useEffect(() => {
+    const control = box.current?.querySelector<HTMLInputElement>('input, textarea, select');
+    control?.focus();
+    // People go on where the text ends.
+    if (kind !== 'date' && kind !== 'language') {
+      control?.setSelectionRange(control.value.length, control.value.length);
+    }
+  }, [kind]);
+  const commit = (step: Step) => {
+    // Half a date is no date: whoever leaves it there has not finished.
+    if (latest.current === INCOMPLETE_DATE) {
+      if (step === 'stay away') onCancel();
+      return;
+    }
+    const isUntouchedDate = isDate && latest.current === '' && !ISO_DAY.test(text);
+    onCommit(isUntouchedDate && step === 'stay away' ? text : latest.current, step);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = stepAfter(event, isDate);
+    if (step === null || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (step === 'cancel') onCancel();
+    else commit(step);
+  };
+  const messages = judgeCell(column, draft, stored);
+  const control = {
+    'aria-label': `${columnLabel(column)}, row ${row}`,
+    'aria-invalid': messages.length > 0,
+    'aria-describedby': `${id}-file ${id}-messages`,
+    'data-column': place,
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the keys of the control within it
+    <div
+      ref={box}
+      className="space-y-1"
+      onKeyDown={onKeyDown}
+      onBlur={({ relatedTarget }) => {
+        if (!box.current?.contains(relatedTarget)) commit('stay away');
+      }}
+    >
+      <EditorControl column={column} value={draft} onChange={change} control={control} />
+      {isDate && text !== '' && (
+        <p id={`${id}-file`} className="text-sm text-muted wrap-anywhere">
+          In the file: <bdi>{formatDay(text)}</bdi>
+        </p>
+      )}
+      <div id={`${id}-messages`} role="status" className="text-sm text-alarm">
+        {messages.map((message) => (
+          <p key={message}>{message}</p>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+/** What a key does in an editor; null when it types. */
+function stepAfter(event: KeyboardEvent, isDate: boolean): Step | 'cancel' | null {
+  if (event.key === 'Escape') return 'cancel';
+  if (event.key === 'Enter') return event.shiftKey || event.altKey ? null : 0;
+  // In a date, Tab leads from the day to the month and the year.
+  if (event.key === 'Tab' && !isDate) return event.shiftKey ? -1 : 1;
+  return null;
+}
+
+interface EditorControlProps {
+  readonly column: CellColumn;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+  readonly control: {
+    readonly 'aria-label': string;
+    readonly 'aria-invalid': boolean;
+    readonly 'aria-describedby': string;
+    readonly 'data-column': number;
+  };
+}
+
+function EditorControl({ column, value, onChange, control }: EditorControlProps) {
+  const text = {
+    ...control,
+    value,
+    className: 'input',
+    onChange: ({ currentTarget }: { readonly currentTarget: { readonly value: string } }) =>
+      onChange(currentTarget.value),
+  };
+  switch (kindOfColumn(column)) {
+    case 'date':
+      return <DateInput {...control} value={value} onChange={onChange} />;
+    case 'quote':
+      return <textarea {...text} rows={4} dir="auto" className="input cell-text" />;
+    case 'link':
+      return <input {...text} type="text" inputMode="url" dir="ltr" />;
+    case 'language':
+      return <LanguageInput {...{ value, onChange, control }} />;
+    case 'source':
+    case 'text':
+      return <input {...text} dir="auto" />;
+  }
+}
+
+/** The languages, and what stands in the file where it is none of them. */
+function LanguageInput({ value, onChange, control }: Omit<EditorControlProps, 'column'>) {
+  const isOther = value !== '' && !isLanguage(value);
+  return (
+    <select
+      {...control}
+      className="input"
+      value={value}
+      onChange={({ target }) => onChange(target.value)}
+    >
+      <option value="">Not known</option>
+      {isOther && <option value={value}>{value}</option>}
+      {LANGUAGES.map((language) => (
+        <option key={language} value={language}>
+          {languageName(language)}
+        </option>
+      ))}
+    </select>
+  );
+}

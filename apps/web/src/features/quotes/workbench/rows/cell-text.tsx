@@ -1,0 +1,82 @@
+import { type CellColumn, kindOfColumn } from '@bahai-friends/contract';
+import { languageName } from '@bahai-friends/languages/en/language-name';
+import { formatDay } from '@bahai-friends/languages/format-day';
+import { isLanguage } from '@bahai-friends/languages/languages';
+import { type Difference, differenceFrom, leadOf } from './difference.ts';
+
+/** In UTF-16 units: what comes after would not be seen. */
+const SHOWN_MAX = 400;
+
+interface CellTextProps {
+  readonly column: CellColumn;
+  readonly text: string;
+  readonly isCut: boolean;
+  /** What is stored instead; undefined where that is the same, or nothing. */
+  readonly stored?: string | undefined;
+}
+
+/** The value of a cell; what differs from the stored one is underlined. */
+export function CellText({ column, text, isCut, stored }: CellTextProps) {
+  if (text === '') return <span className="text-muted">Empty</span>;
+  return (
+    <span dir="auto" className="line-clamp-4 wrap-anywhere">
+      {stored === undefined && shownValue(column, text).slice(0, SHOWN_MAX)}
+      {stored !== undefined && <Changed as="ins" {...changeOf(column, text, stored)} />}
+      {isCut && kindOfColumn(column) === 'quote' && '…'}
+    </span>
+  );
+}
+
+interface StoredTextProps {
+  readonly id: string;
+  readonly column: CellColumn;
+  readonly stored: string;
+  /** What the file has instead. */
+  readonly text: string;
+}
+
+/** What is stored where the file has something else: the difference is struck out. */
+export function StoredText({ id, column, stored, text }: StoredTextProps) {
+  return (
+    <div id={id} className="cell-stored">
+      <span className="text-muted">Stored:</span>{' '}
+      {stored === '' ? (
+        <span className="text-muted">Empty</span>
+      ) : (
+        <span dir="auto" className="line-clamp-4 wrap-anywhere">
+          <Changed as="del" {...changeOf(column, stored, text)} />
+        </span>
+      )}
+    </div>
+  );
+}
+
+/** A value as people read it. */
+function shownValue(column: CellColumn, text: string): string {
+  const kind = kindOfColumn(column);
+  if (kind === 'date') return formatDay(text);
+  return kind === 'language' && isLanguage(text) ? languageName(text) : text;
+}
+
+/** Dates, languages, and what stands where there was nothing, are other ones as a whole. */
+function changeOf(column: CellColumn, text: string, other: string): Difference {
+  if (['date', 'language'].includes(kindOfColumn(column))) {
+    return { before: '', changed: shownValue(column, text), after: '' };
+  }
+  return differenceFrom(text, other);
+}
+
+interface ChangedProps extends Difference {
+  readonly as: 'ins' | 'del';
+}
+
+function Changed({ as: Element, ...difference }: ChangedProps) {
+  const { changed, after } = difference;
+  return (
+    <>
+      {leadOf(difference)}
+      {changed !== '' && <Element>{changed.slice(0, SHOWN_MAX)}</Element>}
+      {after.slice(0, SHOWN_MAX)}
+    </>
+  );
+}

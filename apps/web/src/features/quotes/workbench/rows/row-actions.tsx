@@ -1,0 +1,104 @@
+import {
+  type CellColumn,
+  LANGUAGE_COLUMNS,
+  type OutdatedChoice,
+  type PreviewRow,
+  QUOTE_COLUMNS,
+} from '@bahai-friends/contract';
+import { Button } from '../../../../ui/forms/button.tsx';
+import type { EditedRow } from '../state/judge-row.ts';
+import type { Step } from './cell-editor.tsx';
+
+/** The heading above what is done to a row as a whole. */
+export const ACTION_HEADING = 'Leave out';
+/** How many places a row has at most: its values, what is done to it, its translations and what opens them. */
+export const PLACES = QUOTE_COLUMNS.length + 2 + 1 + LANGUAGE_COLUMNS.length;
+
+/** A cell of a row, and its place among what can be focused in the row. */
+export interface CellPlace {
+  readonly row: PreviewRow;
+  readonly column: CellColumn;
+  readonly place: number;
+}
+
+export interface RowActions {
+  readonly onEdit: (cell: CellPlace) => void;
+  readonly onCommit: (cell: CellPlace, text: string, step: Step) => void;
+  readonly onCancel: (cell: CellPlace) => void;
+  readonly onLeaveOut: (row: PreviewRow, isLeftOut: boolean) => void;
+  readonly onDecide: (row: PreviewRow, choice: OutdatedChoice) => void;
+}
+
+/** How many buttons {@link RowButtons} has. */
+export const actionCount = ({ row, decision }: EditedRow): number =>
+  isOutdated(row, decision) ? OUTDATED_CHOICES.length : 1;
+
+const isOutdated = (row: PreviewRow, decision: OutdatedChoice | undefined): boolean =>
+  row.status === 'outdated' || decision !== undefined;
+
+interface RowButtonsProps {
+  readonly edited: EditedRow;
+  /** The place of the first button. */
+  readonly place: number;
+  /** The place that Tab leads to, when it is in this row. */
+  readonly activePlace: number | undefined;
+  readonly describedBy: string | undefined;
+  readonly actions: Pick<RowActions, 'onLeaveOut' | 'onDecide'>;
+}
+
+/** What is done to a row as a whole: it is left out, or the choice that an outdated one needs is made. */
+export function RowButtons({ edited, place, activePlace, describedBy, actions }: RowButtonsProps) {
+  const { row, isLeftOut, decision } = edited;
+  if (isOutdated(row, decision)) {
+    return (
+      <OutdatedButtons {...{ row, decision, place, activePlace, onDecide: actions.onDecide }} />
+    );
+  }
+  return (
+    <Button
+      data-column={place}
+      tabIndex={activePlace === place ? 0 : -1}
+      aria-label={`${isLeftOut ? 'Put back' : ACTION_HEADING} row ${row.row}`}
+      aria-describedby={describedBy}
+      className="w-full"
+      onClick={() => actions.onLeaveOut(row, !isLeftOut)}
+    >
+      {isLeftOut ? 'Put back' : ACTION_HEADING}
+    </Button>
+  );
+}
+
+const OUTDATED_CHOICES = [
+  { choice: 'change', label: 'Change it' },
+  { choice: 'keep', label: 'Keep the stored one' },
+] as const satisfies readonly { readonly choice: OutdatedChoice; readonly label: string }[];
+
+interface OutdatedButtonsProps {
+  readonly row: PreviewRow;
+  readonly decision: OutdatedChoice | undefined;
+  /** That of the first button. */
+  readonly place: number;
+  readonly activePlace: number | undefined;
+  readonly onDecide: RowActions['onDecide'];
+}
+
+function OutdatedButtons({ row, decision, place, activePlace, onDecide }: OutdatedButtonsProps) {
+  return (
+    <div className="space-y-2">
+      {OUTDATED_CHOICES.map(({ choice, label }, index) => (
+        <button
+          key={choice}
+          type="button"
+          data-column={place + index}
+          tabIndex={activePlace === place + index ? 0 : -1}
+          aria-label={`${label}: row ${row.row}`}
+          aria-pressed={decision === choice}
+          className="filter-button w-full"
+          onClick={() => onDecide(row, choice)}
+        >
+          {label}
+        </button>
+      ))}
+    </div>
+  );
+}

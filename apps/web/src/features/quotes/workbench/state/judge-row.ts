@@ -1,0 +1,143 @@
+import {
+  CELL_COLUMNS,
+  type CellColumn,
+  type OutdatedChoice,
+  type PreviewIssue,
+  type PreviewRow,
+  partsOfColumn,
+  type RowStatus,
+  say,
+  TRANSLATED_FIELDS,
+} from '@bahai-friends/contract';
+import { isLanguage, LANGUAGES, type Language } from '@bahai-friends/languages/languages';
+import { judgeCell } from './judge-cell.ts';
+import type { RowCorrection } from './recipe-state.ts';
+import { type RowValues, valueIn } from './row-values.ts';
+
+const NO_CORRECTION: RowCorrection = {};
+
+/** A row with what the volunteer has said about it. */
+export interface EditedRow {
+  /** As the server has seen it last. */
+  readonly row: PreviewRow;
+  readonly correction: RowCorrection | undefined;
+  /** The corrections that the server knew of then. */
+  readonly seen: RowCorrection | undefined;
+  readonly isLeftOut: boolean;
+  /** What happens to the stored quote, where that is newer than the file. */
+  readonly decision: OutdatedChoice | undefined;
+}
+
+export interface RowJudgement {
+  readonly status: RowStatus;
+  readonly issues: readonly Pick<PreviewIssue, 'column' | 'message'>[];
+}
+
+/** The columns that were corrected after the server had seen the row. */
+function freshColumns({ correction, seen }: EditedRow): readonly CellColumn[] {
+  if (correction === seen || correction === undefined) return [];
+  const before = seen ?? NO_CORRECTION;
+  return CELL_COLUMNS.filter((column) => correction[column] !== before[column]);
+}
+
+/** The text of a cell, corrected where it was; empty when there is none. */
+export function textOf(edited: EditedRow, column: CellColumn): string {
+  const { row, correction, seen } = edited;
+  const corrected = correction?.[column];
+  // What the server has read of a correction is closer to what is stored.
+  if (corrected === undefined || corrected === seen?.[column]) return valueIn(row, column) ?? '';
+  return corrected;
+}
+
+/** The values of the stored quote that a row names; undefined where it names none. */
+export const storedOf = (row: PreviewRow): RowValues | undefined =>
+  row.stored ?? (row.asStored && row);
+
+/** The same of one column; undefined where the row names no stored quote. */
+export function storedIn(row: PreviewRow, column: CellColumn): string | null | undefined {
+  const stored = storedOf(row);
+  return stored && valueIn(stored, column);
+}
+
+/** Whether a cell says what is stored. */
+export function isAsStored(edited: EditedRow, column: CellColumn): boolean {
+  const stored = storedIn(edited.row, column);
+  return stored !== undefined && textOf(edited, column).trim() === (stored ?? '');
+}
+
+/** What becomes of a row without problems that is not left out. */
+function statusOf(edited: EditedRow, isCorrected: boolean): RowStatus {
+  const { row, decision } = edited;
+  if (decision !== undefined) return decision === 'change' ? 'changed' : 'left out';
+  if (row.status === 'outdated') return 'outdated';
+  if (!isCorrected && row.status !== 'left out') return row.status;
+  if (storedOf(row) === undefined) return 'new';
+  return CELL_COLUMNS.every((column) => isAsStored(edited, column)) ? 'same' : 'changed';
+}
+
+type Issues = RowJudgement['issues'];
+
+/** The languages whose translations may be wrong by what was corrected: all, where the row's own was. */
+function touchedLanguages(fresh: readonly CellColumn[]): (language: Language) => boolean {
+  if (fresh.includes('language')) return () => true;
+  const touched = new Set(fresh.map((column) => partsOfColumn(column)?.language));
+  return (language) => touched.has(language);
+}
+
+/** What is wrong with a translation as a whole. */
+function judgeTranslation(edited: EditedRow, language: Language): Issues {
+  const filled = TRANSLATED_FIELDS.map((field) => `${field}:${language}` as const).filter(
+    (column) => textOf(edited, column).trim() !== '',
+  );
+  const [first] = filled;
+  if (first === undefined) return [];
+  const text = `text:${language}` as const;
+  return [
+    ...(textOf(edited, 'language') === language
+      ? [{ column: first, ...say('language-of-original', { language }) }]
+      : []),
+    ...(filled.includes(text)
+      ? []
+      : [{ column: text, ...say('translation-without-text', { language }) }]),
+  ];
+}
+
+const ABOUT_TRANSLATIONS: ReadonlySet<string> = new Set([
+  'language-of-original',
+  'language-translated',
+  'translation-without-text',
+]);
+
+/** The problems of a row after some of its columns were corrected. */
+function issuesAfter(edited: EditedRow, fresh: readonly CellColumn[]): Issues {
+  const { row } = edited;
+  const isTouched = touchedLanguages(fresh);
+  const isGone = ({ column, code, values }: PreviewIssue): boolean => {
+    if (!ABOUT_TRANSLATIONS.has(code)) return fresh.some((name) => name === column);
+    const { language } = values as { readonly language?: string };
+    return language !== undefined && isLanguage(language) && isTouched(language);
+  };
+  return [
+    ...row.issues.filter((issue) => !isGone(issue)),
+    ...fresh.flatMap((column) =>
+      judgeCell(column, textOf(edited, column), storedIn(row, column)).map((message) => ({
+        column,
+        message,
+      })),
+    ),
+    ...LANGUAGES.filter(isTouched).flatMap((language) => judgeTranslation(edited, language)),
+  ];
+}
+
+/**
+ * What becomes of a row, as far as that can be said without the server: a row whose problems are
+ * corrected counts as new, or as a change of the stored quote that it names.
+ */
+export function judgeRow(edited: EditedRow): RowJudgement {
+  const { row, isLeftOut } = edited;
+  const fresh = freshColumns(edited);
+  const issues = fresh.length === 0 ? row.issues : issuesAfter(edited, fresh);
+  if (isLeftOut) return { status: 'left out', issues };
+  if (issues.length > 0) return { status: 'problem', issues };
+  return { status: statusOf(edited, fresh.length > 0), issues };
+}

@@ -1,0 +1,172 @@
+import {
+  type CellColumn,
+  formatNumber,
+  KEY_COLUMN,
+  LATER_COLUMNS,
+  type OutdatedChoice,
+  type Preview,
+  partsOfColumn,
+  RECIPE_CELLS_MAX,
+  type Recipe,
+  type UploadProblem,
+} from '@bahai-friends/contract';
+import { useEffect, useEffectEvent, useReducer } from 'react';
+import { toastError, toastReason } from '../../../../ui/feedback/toasts.ts';
+import { usePreviewFile, useWholeRow } from '../../quote-files.queries.ts';
+import { fileNeeds, opensWithQuestion } from '../../upload-problem.ts';
+import { judgeRow, textOf } from './judge-row.ts';
+import { type Reading, type RecipeAction, recipeOf, reduceRecipe } from './recipe-state.ts';
+import {
+  EMPTY_WORKBENCH,
+  editedRow,
+  type RowFilter,
+  reduceWorkbench,
+  rowsWith,
+  type WorkbenchState,
+} from './workbench-state.ts';
+
+export const TOO_MANY_CELLS = `At most ${formatNumber(RECIPE_CELLS_MAX)} cells of a file can be corrected here. Please correct the others in the file itself`;
+const NOT_READ = 'The file could not be read again';
+
+export type Workbench = ReturnType<typeof useWorkbench>;
+
+/**
+ * A file that needs answers or corrections: the server's preview of it, and what is said about it.
+ *
+ * @param rejection Why the file was not taken; each asks for a new preview.
+ * @param onUpload Goes on with the upload.
+ */
+export function useWorkbench(
+  file: File,
+  rejection: UploadProblem,
+  onUpload: (recipe: Recipe) => void,
+) {
+  const [state, dispatch] = useReducer(reduceWorkbench, EMPTY_WORKBENCH);
+  const { recipe, preview } = state;
+  const reading = usePreviewFile<Reading>();
+  const wholeRow = useWholeRow();
+  const isAsked = opensWithQuestion(rejection);
+  const isLastQuestion = isAsked && rejection.needs?.length === 1;
+  const recipeWith = (change: Reading): Recipe =>
+    recipeOf(reduceRecipe(recipe, { type: 'read', change }), preview?.fileHash);
+
+  const pendingChange = reading.isPending ? reading.variables.change : NO_CHANGE;
+
+  /**
+   * Asks for a preview, read otherwise than now. What is shown stays until it is there.
+   *
+   * @param said What is said about the file, where that is not rendered yet.
+   */
+  const read = (next: Reading = {}, said = recipe) => {
+    // What is asked for already holds, too; another sheet is read anew.
+    const change = 'sheet' in next ? next : { ...pendingChange, ...next };
+    const sent = reduceRecipe(said, { type: 'read', change });
+    reading.mutate(
+      { file, recipe: recipeOf(sent, preview?.fileHash), change },
+      {
+        onSuccess: (found) => {
+          const isOnlyAsked = isAsked && asksFirst(found);
+          dispatch({ type: 'preview', preview: found, change, sent, isOnlyAsked });
+        },
+      },
+    );
+  };
+  const readRejected = useEffectEvent((_: UploadProblem) => read());
+  useEffect(() => readRejected(rejection), [rejection]);
+
+  /**
+   * Answers what was asked. When nothing else is open, the upload goes on, unless rows may change stored
+   * quotes: these are shown first.
+   */
+  const answer = (change: Reading) => {
+    if (!isLastQuestion || !preview || mayChangeQuotes(preview, change)) return read(change);
+    dispatch({ type: 'read', change });
+    onUpload(recipeWith(change));
+  };
+  /** @param isConfirmed Whether what the cell says already is meant, too: it may only look empty. */
+  const correct = (row: number, column: CellColumn, value: string, isConfirmed: boolean) => {
+    const stored = state.rowsByNumber.get(row);
+    if (!stored) return;
+    const edited = editedRow(state, stored);
+    const isWrong = judgeRow(edited).issues.some((issue) => issue.column === column);
+    if (textOf(edited, column) === value && !(isConfirmed && isWrong)) return;
+    const isMore = recipe.corrections.get(row)?.[column] === undefined;
+    if (isMore && recipe.cellCount >= RECIPE_CELLS_MAX) toastError(TOO_MANY_CELLS);
+    else dispatch({ type: 'correct', rows: [row], column, value });
+  };
+  const leaveOut = (left: Iterable<number>, isLeftOut: boolean) => {
+    const rows = [...left];
+    const action: RecipeAction = { type: isLeftOut ? 'leave out' : 'put back', rows };
+    dispatch(action);
+    // A key that stands in two rows is right once one of them is left out.
+    const haveSharedKeys = rows.some((row) =>
+      state.rowsByNumber.get(row)?.issues.some(({ column }) => column === KEY_COLUMN),
+    );
+    if (haveSharedKeys) read({}, reduceRecipe(recipe, action));
+  };
+  return {
+    state,
+    /** Whether the file only leaves something open. */
+    isAsked,
+    /** Whether the upload goes on with the next answer. */
+    isLastQuestion,
+    read,
+    answer,
+    correct,
+    fill: (rows: readonly number[], column: CellColumn, value: string) =>
+      dispatch({ type: 'correct', rows, column, value }),
+    leaveOut,
+    /** Says what happens to stored quotes that are newer than the file. */
+    decide: (rows: Iterable<number>, choice: OutdatedChoice) =>
+      dispatch({ type: 'decide', rows, choice }),
+    leaveOutProblems: () => leaveOut(numbersOf(state, 'problem'), true),
+    putAllBack: () => leaveOut(recipe.leftOut, false),
+    show: (filter: RowFilter) => dispatch({ type: 'filter', filter }),
+    fetchWhole: (row: number, onFailure: () => void) =>
+      wholeRow.mutate(
+        { file, recipe: recipeOf(recipe, preview?.fileHash), row },
+        {
+          onSuccess: (whole) => dispatch({ type: 'whole', row: whole }),
+          onError: (error) => {
+            onFailure();
+            toastReason(error, NOT_READ);
+          },
+        },
+      ),
+    upload: () => onUpload(recipeWith({})),
+    isReading: reading.isPending,
+    /** What is being asked for. */
+    pendingChange,
+    readError: reading.error,
+    retry: () => read(reading.variables?.change),
+  };
+}
+
+/**
+ * Whether a question comes before all rows. Columns are chosen beside the rows that they hold, once it is
+ * known of which sheet and how its letters read.
+ */
+function asksFirst(preview: Preview): boolean {
+  const needs = fileNeeds(preview.needs);
+  return (
+    needs.includes('sheet') ||
+    needs.includes('encoding') ||
+    (needs.length > 0 && !needs.includes('columns'))
+  );
+}
+
+/** Whether rows may change stored quotes: by their keys, or since they say more than what is stored. */
+function mayChangeQuotes({ columns }: Preview, change: Reading): boolean {
+  const read = [...columns.map(({ column }) => column), ...Object.keys(change.columns ?? {})];
+  return read.some(
+    (column) =>
+      column === KEY_COLUMN ||
+      (column !== null && partsOfColumn(column) !== null) ||
+      LATER_COLUMNS.some((later) => later === column),
+  );
+}
+
+const NO_CHANGE: Reading = {};
+
+const numbersOf = (state: WorkbenchState, filter: RowFilter): number[] =>
+  rowsWith(state, filter).map(({ row }) => row);

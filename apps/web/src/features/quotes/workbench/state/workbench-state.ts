@@ -1,0 +1,184 @@
+import {
+  type CellColumn,
+  type Preview,
+  type PreviewRow,
+  ROW_STATUSES,
+  type RowCounts,
+  type RowStatus,
+} from '@bahai-friends/contract';
+import { type EditedRow, judgeRow, textOf } from './judge-row.ts';
+import {
+  type Corrections,
+  NOTHING_SAID,
+  type Reading,
+  type RecipeAction,
+  type RecipeState,
+  reduceRecipe,
+} from './recipe-state.ts';
+
+export type RowFilter = RowStatus | 'all';
+
+/** A file as the server has read it last, and what the volunteer has said about it since. */
+export interface WorkbenchState {
+  readonly recipe: RecipeState;
+  /** Null until the server has read the file. */
+  readonly preview: Preview | null;
+  /** Whether the rows say nothing before a question is answered. */
+  readonly isOnlyAsked: boolean;
+  /** Rows of the preview that were fetched again with their whole values, by number. */
+  readonly wholeRows: ReadonlyMap<number, PreviewRow>;
+  readonly rowsByNumber: ReadonlyMap<number, PreviewRow>;
+  /** The corrections that the preview knows of. */
+  readonly seen: Corrections;
+  readonly counts: RowCounts;
+  readonly filter: RowFilter;
+  /** The rows that the filter shows. A row that is corrected stays where it is. */
+  readonly listed: readonly PreviewRow[];
+  /** Another number for each list. */
+  readonly listId: number;
+}
+
+export type WorkbenchAction =
+  | RecipeAction
+  | {
+      readonly type: 'preview';
+      readonly preview: Preview;
+      /** How it was asked to be read otherwise than before. */
+      readonly change: Reading;
+      /** What the server was told. */
+      readonly sent: RecipeState;
+      readonly isOnlyAsked: boolean;
+    }
+  | { readonly type: 'whole'; readonly row: PreviewRow }
+  | { readonly type: 'filter'; readonly filter: RowFilter };
+
+/** What somebody should see before anything else of a file. */
+const SHOWN_FIRST = ['problem', 'outdated', 'changed'] as const satisfies readonly RowStatus[];
+
+const NO_ROWS = Object.fromEntries(ROW_STATUSES.map((status) => [status, 0])) as RowCounts;
+
+export const EMPTY_WORKBENCH: WorkbenchState = {
+  recipe: NOTHING_SAID,
+  preview: null,
+  isOnlyAsked: false,
+  wholeRows: new Map(),
+  rowsByNumber: new Map(),
+  seen: new Map(),
+  counts: NO_ROWS,
+  filter: 'problem',
+  listed: [],
+  listId: 0,
+};
+
+/** A row with what is said about it. */
+export function editedRow(state: WorkbenchState, row: PreviewRow): EditedRow {
+  return {
+    row: state.wholeRows.get(row.row) ?? row,
+    correction: state.recipe.corrections.get(row.row),
+    seen: state.seen.get(row.row),
+    isLeftOut: state.recipe.leftOut.has(row.row),
+    decision: state.recipe.outdated.get(row.row),
+  };
+}
+
+/** The rows with a status as it is now. */
+export function rowsWith(state: WorkbenchState, filter: RowFilter): readonly PreviewRow[] {
+  const rows = state.preview?.rows ?? [];
+  if (filter === 'all') return rows;
+  return rows.filter((row) => judgeRow(editedRow(state, row)).status === filter);
+}
+
+/** Whether a row lacks a value; what was cut to nothing is not lacking. */
+function lacks(edited: EditedRow, column: CellColumn): boolean {
+  return textOf(edited, column).trim() === '' && !edited.row.cut;
+}
+
+/** The numbers of the rows that lack a value, or have the one that is to be replaced. */
+export function rowsLacking(
+  state: WorkbenchState,
+  column: CellColumn,
+  replaced: string | null,
+): number[] {
+  return (state.preview?.rows ?? []).flatMap((row) => {
+    const edited = editedRow(state, row);
+    return lacks(edited, column) || textOf(edited, column) === replaced ? [row.row] : [];
+  });
+}
+
+/** The numbers of the rows whose stored quotes are newer than the file, whatever was decided. */
+export function outdatedRows(preview: Preview | null, decided: RecipeState['outdated']): number[] {
+  return (preview?.rows ?? [])
+    .filter(({ row, status }) => status === 'outdated' || decided.has(row))
+    .map(({ row }) => row);
+}
+
+export function reduceWorkbench(state: WorkbenchState, action: WorkbenchAction): WorkbenchState {
+  switch (action.type) {
+    case 'preview':
+      return takePreview(state, action);
+    case 'whole':
+      return {
+        ...state,
+        wholeRows: new Map(state.wholeRows).set(action.row.row, action.row),
+      };
+    case 'filter':
+      return listRows(state, action.filter);
+    case 'read':
+      return { ...state, recipe: reduceRecipe(state.recipe, action) };
+    default: {
+      const rows = [...action.rows];
+      const next = { ...state, recipe: reduceRecipe(state.recipe, { ...action, rows }) };
+      return { ...next, counts: recount(state, next, rows) };
+    }
+  }
+}
+
+function takePreview(
+  state: WorkbenchState,
+  { preview, change, sent, isOnlyAsked }: Extract<WorkbenchAction, { type: 'preview' }>,
+): WorkbenchState {
+  const next: WorkbenchState = {
+    ...state,
+    recipe: reduceRecipe(state.recipe, { type: 'read', change }),
+    preview,
+    isOnlyAsked,
+    wholeRows: new Map(),
+    rowsByNumber: new Map(preview.rows.map((row) => [row.row, row])),
+    seen: sent.corrections,
+    counts: preview.counts,
+  };
+  const { corrections, leftOut, outdated } = next.recipe;
+  const isAsSent =
+    corrections === sent.corrections && leftOut === sent.leftOut && outdated.size === 0;
+  const counts = isAsSent ? preview.counts : countAll(next);
+  const isEmpty = state.filter !== 'all' && counts[state.filter] === 0;
+  const first = SHOWN_FIRST.find((status) => counts[status] > 0) ?? 'all';
+  const filter = counts.problem > 0 || isEmpty ? first : state.filter;
+  return listRows({ ...next, counts }, filter);
+}
+
+function listRows(state: WorkbenchState, filter: RowFilter): WorkbenchState {
+  return { ...state, filter, listed: rowsWith(state, filter), listId: state.listId + 1 };
+}
+
+function countAll(state: WorkbenchState): RowCounts {
+  const counts = { ...NO_ROWS };
+  for (const row of state.preview?.rows ?? []) counts[judgeRow(editedRow(state, row)).status] += 1;
+  return counts;
+}
+
+/** The counts after some rows have changed; the others are not looked at. */
+function recount(
+  before: WorkbenchState,
+  after: WorkbenchState,
+  rows: readonly number[],
+): RowCounts {
+  const counts = { ...before.counts };
+  for (const number of new Set(rows)) {
+    const row = before.rowsByNumber.get(number);
+    if (!row) continue;
+    counts[judgeRow(editedRow(before, row)).status] -= 1;
+    counts[judgeRow(editedRow(after, row)).status] += 1;
+  }
+  return counts;
+}

@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import { Dialog, DialogActions } from '../../../../ui/dialogs/dialog.tsx';
+import { Button } from '../../../../ui/forms/button.tsx';
+import { DateTakenDialog } from '../../form/date-taken-dialog.tsx';
+import { QuoteFields } from '../../form/quote-fields.tsx';
+import { EMPTY_QUOTE } from '../../form/quote-form.ts';
+import { useAddQuoteForm } from '../../form/use-add-quote-form.ts';
+import { fullNameOf, type HolyDayNames } from '../grid/holy-days-by-day.ts';
+import type { YearDay } from '../grid/year-months.ts';
+
+interface AddQuoteDialogProps {
+  readonly day: YearDay;
+  readonly holyDays: HolyDayNames;
+  readonly onClose: () => void;
+}
+
+/** Adds a quote for a day. */
+export function AddQuoteDialog({ day, holyDays, onClose }: AddQuoteDialogProps) {
+  const values = useMemo(() => ({ ...EMPTY_QUOTE, displayDate: day.civilDay }), [day]);
+  const { form, submit, isPending, isAdded, dateTaken, closeDateTaken } = useAddQuoteForm(
+    values,
+    onClose,
+  );
+  return (
+    <Dialog
+      title="Add Quote"
+      description={fullNameOf(day, holyDays)}
+      onClose={onClose}
+      isUnsaved={form.formState.isDirty && !isAdded}
+    >
+      <form noValidate onSubmit={submit} className="space-y-5">
+        <QuoteFields form={form} />
+        <DialogActions>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button look="primary" type="submit" unavailable={isPending}>
+            {isPending ? 'Adding...' : 'Add Quote'}
+          </Button>
+        </DialogActions>
+      </form>
+      {dateTaken !== null && <DateTakenDialog reason={dateTaken} onClose={closeDateTaken} />}
+    </Dialog>
+  );
+}

@@ -1,0 +1,98 @@
+import { addDays, fromDayNumber, toDayNumber } from '@bahai-friends/badi-calendar';
+import { type Quote, SCHEDULE_MAX } from '@bahai-friends/contract';
+import type { DayCounts } from '../grid/day-counts.ts';
+import { type ShownYear, spanOf, yearWith } from '../shown-year.ts';
+
+/** Where quotes for days without one come from. */
+export const FILL_SOURCES = ['unscheduled', 'past'] as const;
+export type FillSource = (typeof FILL_SOURCES)[number];
+
+/** Civil days, both included. */
+export interface DaySpan {
+  readonly from: string;
+  readonly to: string;
+}
+
+interface PlannedDay {
+  readonly civilDay: string;
+  readonly quote: Quote;
+}
+
+/** Which days get which quotes. */
+export interface FillPlan {
+  readonly days: readonly PlannedDay[];
+  /** Days of the span without a quote, with those that get one. */
+  readonly gapCount: number;
+  /** Quotes that could be taken, with those that are. */
+  readonly candidateCount: number;
+}
+
+/**
+ * Quotes that can be given another date, oldest first: those without a date in the order in which they
+ * were added, which is that of their ids, and those of days before today by date.
+ */
+export function candidates(
+  quotes: readonly Quote[],
+  source: FillSource,
+  today: string,
+): readonly Quote[] {
+  if (source === 'unscheduled') {
+    return quotes.filter(({ displayDate }) => displayDate === null).sort((a, b) => a.id - b.id);
+  }
+  return quotes
+    .filter(({ displayDate }) => displayDate !== null && displayDate < today)
+    .sort((a, b) => compareText(a.displayDate ?? '', b.displayDate ?? '') || a.id - b.id);
+}
+
+const compareText = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
+
+/** How many days of a span have no quote. */
+function countGaps(counts: DayCounts, { from, to }: DaySpan): number {
+  let gaps = toDayNumber(to) - toDayNumber(from) + 1;
+  for (const day of counts.keys()) if (day >= from && day <= to) gaps -= 1;
+  return Math.max(0, gaps);
+}
+
+/** The first days of a span without a quote, `max` at most. */
+function gapsIn(counts: DayCounts, { from, to }: DaySpan, max: number): string[] {
+  const gaps: string[] = [];
+  const last = toDayNumber(to);
+  for (let day = toDayNumber(from); day <= last && gaps.length < max; day += 1) {
+    const civilDay = fromDayNumber(day);
+    if (!counts.has(civilDay)) gaps.push(civilDay);
+  }
+  return gaps;
+}
+
+/**
+ * Gives the days of a span that have no quote one each, in order, as long as there are quotes: as many
+ * as one call schedules at most. The span begins today or later, so that no day gets a past quote of
+ * the span itself.
+ */
+export function planFill(
+  quotes: readonly Quote[],
+  counts: DayCounts,
+  fill: DaySpan & { readonly source: FillSource; readonly today: string },
+): FillPlan {
+  const taken = candidates(quotes, fill.source, fill.today);
+  const gaps = gapsIn(counts, fill, Math.min(taken.length, SCHEDULE_MAX));
+  const days = gaps.flatMap((civilDay, place) => {
+    const quote = taken[place];
+    return quote ? [{ civilDay, quote }] : [];
+  });
+  return { days, gapCount: countGaps(counts, fill), candidateCount: taken.length };
+}
+
+/**
+ * What is filled unless another span is chosen: from the first day after today that has no quote to the
+ * end of the shown year, or of the running one when the shown one is over.
+ */
+export function defaultSpan(counts: DayCounts, shown: ShownYear, today: string): DaySpan {
+  const tomorrow = addDays(today, 1);
+  const isOver = spanOf(shown).to < tomorrow;
+  const year = spanOf(isOver ? yearWith(tomorrow, shown.calendar) : shown);
+  const from = year.from > tomorrow ? year.from : tomorrow;
+  // Where even the last year that can be shown is over, it is one day.
+  const to = year.to > from ? year.to : from;
+  return { from: gapsIn(counts, { from, to }, 1)[0] ?? from, to };
+}

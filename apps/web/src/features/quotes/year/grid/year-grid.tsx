@@ -1,0 +1,141 @@
+// biome-ignore-all lint/a11y/noRedundantRoles: months stand in weeks where space is narrow, and lose the roles of a table
+// biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: a grid whose cells take the focus is a table, too
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  memo,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { dayAfterKey, type MonthLayout } from '../day-navigation.ts';
+import type { CalendarKind } from '../shown-year.ts';
+import type { DayCounts } from './day-counts.ts';
+import type { DaysInLanguage } from './days-in-language.ts';
+import type { HolyDayNames } from './holy-days-by-day.ts';
+import { MonthRow } from './month-row.tsx';
+import type { YearDay, YearMonth } from './year-months.ts';
+import './year-grid.css';
+
+/** A day that is to get the focus; another object each time. */
+export interface WantedDay {
+  readonly civilDay: string;
+}
+
+interface YearGridProps {
+  readonly label: string;
+  readonly calendar: CalendarKind;
+  readonly months: readonly YearMonth[];
+  readonly counts: DayCounts;
+  readonly holyDays: HolyDayNames;
+  /** Those of the chosen language; undefined where none is chosen. */
+  readonly inLanguage: DaysInLanguage | undefined;
+  readonly today: string;
+  readonly wantedDay: WantedDay | undefined;
+  readonly onOpen: (day: YearDay) => void;
+}
+
+/** Numbers of the days of a month, as headings. */
+const DAY_NUMBERS: Readonly<Record<CalendarKind, readonly number[]>> = {
+  gregorian: Array.from({ length: 31 }, (_, index) => index + 1),
+  badi: Array.from({ length: 19 }, (_, index) => index + 1),
+};
+
+/**
+ * The days of a year, a month in each row; where space is narrow a month is a block of weeks. It is one
+ * stop for Tab, and arrow keys move between days.
+ *
+ * https://www.w3.org/WAI/ARIA/apg/patterns/grid/
+ */
+export const YearGrid = memo(function YearGrid(props: YearGridProps) {
+  const { label, calendar, months, counts, holyDays, inLanguage, today } = props;
+  const { grid, active, ...handlers } = useYearFocus(props);
+  return (
+    <div className={`year-box year-${calendar}`}>
+      <table ref={grid} role="grid" aria-label={label} className="year-grid" {...handlers}>
+        <thead role="rowgroup">
+          <tr role="row">
+            <th role="columnheader" scope="col">
+              <span className="sr-only">Month</span>
+            </th>
+            {DAY_NUMBERS[calendar].map((number) => (
+              <th key={number} role="columnheader" scope="col">
+                {number}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {months.map((month) => (
+            <MonthRow
+              key={month.name}
+              month={month}
+              calendar={calendar}
+              counts={counts}
+              holyDays={holyDays}
+              inLanguage={inLanguage}
+              today={today}
+              active={month.days.some(({ civilDay }) => civilDay === active) ? active : undefined}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+});
+
+const dayElement = (target: EventTarget): HTMLElement | null =>
+  target instanceof Element ? target.closest<HTMLElement>('[data-day]') : null;
+
+function findDay(months: readonly YearMonth[], wanted: string | undefined): YearDay | undefined {
+  for (const { days } of months) {
+    const day = days.find(({ civilDay }) => civilDay === wanted);
+    if (day) return day;
+  }
+  return undefined;
+}
+
+function focusDay(grid: HTMLElement | null, civilDay: string): void {
+  grid?.querySelector<HTMLElement>(`[data-day="${civilDay}"]`)?.focus();
+}
+
+/** The day that Tab leads to, and what keys and clicks do. */
+function useYearFocus({ months, today, wantedDay, onOpen }: YearGridProps) {
+  const grid = useRef<HTMLTableElement>(null);
+  const [chosen, setChosen] = useState(today);
+  const active = (findDay(months, chosen) ?? findDay(months, today) ?? months[0]?.days[0])
+    ?.civilDay;
+  useEffect(() => {
+    if (wantedDay) focusDay(grid.current, wantedDay.civilDay);
+  }, [wantedDay]);
+  return {
+    grid,
+    active,
+    onKeyDown: (event: KeyboardEvent) => {
+      const from = dayElement(event.target)?.dataset.day;
+      const next = from && dayAfterKey(event, from, months, layoutOf(grid.current));
+      if (!next) return;
+      event.preventDefault();
+      focusDay(grid.current, next);
+    },
+    onFocus: ({ target }: FocusEvent) => {
+      const day = dayElement(target)?.dataset.day;
+      if (day !== undefined) setChosen(day);
+    },
+    onClick: ({ target }: MouseEvent) => {
+      const element = dayElement(target);
+      const day = findDay(months, element?.dataset.day);
+      if (!day?.isInCalendar) return;
+      // Not every browser does so on a click; what opens returns the focus.
+      element?.focus();
+      onOpen(day);
+    },
+  };
+}
+
+/** How the style sheet has laid out the months. */
+function layoutOf(grid: HTMLElement | null): MonthLayout {
+  const layout = grid && getComputedStyle(grid).getPropertyValue('--month-layout').trim();
+  return layout === 'weeks' ? 'weeks' : 'row';
+}

@@ -1,0 +1,132 @@
+import {
+  type BadiDate,
+  daysOfYear,
+  FIRST_CIVIL_DAY,
+  FIRST_YEAR,
+  feastsOf,
+  fromDayNumber,
+  LAST_CIVIL_DAY,
+  LAST_YEAR,
+  monthName,
+  toBadiDate,
+  toDayNumber,
+} from '@bahai-friends/badi-calendar';
+import { enDates } from '@bahai-friends/badi-calendar/names/en-dates';
+import { formatDay } from '@bahai-friends/languages/format-day';
+import { type CalendarKind, type ShownYear, spanOf } from '../shown-year.ts';
+
+/** A day of a year as it is drawn. */
+export interface YearDay {
+  readonly civilDay: string;
+  /** Of the month, from 1. */
+  readonly number: number;
+  /** From 0 for the first day of the calendar's week: Sunday, in the Badí calendar Saturday. */
+  readonly weekday: number;
+  /** In both calendars, that of the year first: 'March 21, 2026, 1 Bahá 183'. */
+  readonly name: string;
+  /** Such as 'Feast of Bahá', on the first day of a Badí month. */
+  readonly feast: string | undefined;
+  /** Whether the Badí calendar has it: of the first and the last Gregorian year it has a part. */
+  readonly isInCalendar: boolean;
+}
+
+/** A month of a year, or Ayyám-i-Há. */
+export interface YearMonth {
+  readonly name: string;
+  /** A Badí month in the Gregorian calendar: 'Mar 21 – Apr 8'. */
+  readonly span: string | undefined;
+  readonly days: readonly YearDay[];
+}
+
+export const WEEKDAYS: Readonly<Record<CalendarKind, readonly string[]>> = {
+  gregorian: ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'],
+  badi: ['Sa', 'Su', 'Mo', 'Tu', 'We', 'Th', 'Fr'],
+};
+
+/** From the Thursday 1970-01-01 to the first day of the week. */
+const WEEK_OFFSET: Readonly<Record<CalendarKind, number>> = { gregorian: 4, badi: 5 };
+
+function weekdayIn(calendar: CalendarKind, dayNumber: number): number {
+  return (((dayNumber + WEEK_OFFSET[calendar]) % 7) + 7) % 7;
+}
+
+const isInCalendar = (civilDay: string) =>
+  civilDay >= FIRST_CIVIL_DAY && civilDay <= LAST_CIVIL_DAY;
+
+const inWords = (date: BadiDate) => `${date.day} ${monthName(date, enDates)} ${date.year}`;
+
+/** @example shortDay('2026-03-21'); // 'Mar 21' */
+function shortDay(civilDay: string): string {
+  return `${formatDay(civilDay).slice(0, 3)} ${Number(civilDay.slice(8))}`;
+}
+
+/** The Feasts of some Badí years by civil day. */
+function feastsOfYears(years: readonly number[]): ReadonlyMap<string, string> {
+  const feasts = years
+    .filter((year) => year >= FIRST_YEAR && year <= LAST_YEAR)
+    .flatMap((year) =>
+      feastsOf(year).map(({ month, civilDay }) => {
+        const name = monthName({ year, month, day: 1 }, enDates);
+        return [civilDay, `Feast of ${name}`] as const;
+      }),
+    );
+  return new Map(feasts);
+}
+
+function gregorianMonths(shown: ShownYear): YearMonth[] {
+  const { from, to } = spanOf(shown);
+  const badiYear = shown.year - 1843;
+  const feasts = feastsOfYears([badiYear - 1, badiYear]);
+  const months: { name: string; span: undefined; days: YearDay[] }[] = [];
+  const last = toDayNumber(to);
+  for (let dayNumber = toDayNumber(from); dayNumber <= last; dayNumber += 1) {
+    const civilDay = fromDayNumber(dayNumber);
+    const written = formatDay(civilDay);
+    const number = Number(civilDay.slice(8));
+    if (number === 1) {
+      months.push({ name: written.slice(0, written.indexOf(' ')), span: undefined, days: [] });
+    }
+    const isKnown = isInCalendar(civilDay);
+    months.at(-1)?.days.push({
+      civilDay,
+      number,
+      weekday: weekdayIn('gregorian', dayNumber),
+      name: isKnown ? `${written}, ${inWords(toBadiDate(civilDay))}` : written,
+      feast: feasts.get(civilDay),
+      isInCalendar: isKnown,
+    });
+  }
+  return months;
+}
+
+function badiMonths({ year }: ShownYear): YearMonth[] {
+  const feasts = feastsOfYears([year]);
+  const months: { name: string; days: YearDay[] }[] = [];
+  for (const { civilDay, badiDate } of daysOfYear(year)) {
+    if (badiDate.day === 1) months.push({ name: monthName(badiDate, enDates), days: [] });
+    months.at(-1)?.days.push({
+      civilDay,
+      number: badiDate.day,
+      weekday: weekdayIn('badi', toDayNumber(civilDay)),
+      name: `${inWords(badiDate)}, ${formatDay(civilDay)}`,
+      feast: feasts.get(civilDay),
+      isInCalendar: true,
+    });
+  }
+  return months.map((month) => ({ ...month, span: writtenSpan(month.days) }));
+}
+
+function writtenSpan(days: readonly YearDay[]): string {
+  const [first, last] = [days[0], days.at(-1)];
+  return first && last ? `${shortDay(first.civilDay)} – ${shortDay(last.civilDay)}` : '';
+}
+
+/**
+ * The months of a year with their days: twelve, or nineteen with Ayyám-i-Há before the last.
+ *
+ * @example
+ * monthsOf({ calendar: 'badi', year: 182 })[18]; // Ayyám-i-Há, with 5 days
+ */
+export function monthsOf(shown: ShownYear): readonly YearMonth[] {
+  return shown.calendar === 'gregorian' ? gregorianMonths(shown) : badiMonths(shown);
+}

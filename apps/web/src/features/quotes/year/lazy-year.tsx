@@ -1,0 +1,16 @@
+import { LazyPart } from '../../../ui/feedback/lazy-part.tsx';
+import { ListSkeleton } from '../../../ui/tables/list-skeleton.tsx';
+
+const loadYear = async () => (await import('./year-view.tsx')).YearView;
+
+/** The year of quotes, loaded when it is about to be shown. */
+export function LazyYear() {
+  return (
+    <LazyPart
+      load={loadYear}
+      props={{}}
+      loading={<ListSkeleton label="Loading quotes" rows={12} rowClassName="h-8" />}
+      failure="The year could not be loaded. Please check your connection and try again."
+    />
+  );
+}

@@ -1,0 +1,40 @@
+import * as texts from '@bahai-friends/languages/en/dashboard/quote-languages';
+import { languageName } from '@bahai-friends/languages/en/language-name';
+import { useId } from 'react';
+import { LanguageSelect } from '../language-select.tsx';
+import { countAhead } from './grid/days-in-language.ts';
+import type { YearLanguage } from './use-year-language.ts';
+
+/** Of so many days the year says how many have a quote in the chosen language: today is the first. */
+const DAYS_AHEAD = 365;
+
+interface YearLanguageFieldProps {
+  readonly language: YearLanguage;
+  readonly today: string;
+}
+
+/** The choice of a language whose days are marked, and how many of those to come have it. */
+export function YearLanguageField({ language, today }: YearLanguageFieldProps) {
+  const id = useId();
+  const { chosen, choose, inLanguage } = language;
+  return (
+    <div className="year-language flex flex-wrap items-center gap-x-3 gap-y-1">
+      <label htmlFor={id} className="font-medium">
+        {texts.language}
+      </label>
+      <div>
+        <LanguageSelect
+          id={id}
+          none={texts.noLanguage}
+          labelOf={languageName}
+          value={chosen}
+          onChange={choose}
+        />
+      </div>
+      <p aria-live="polite" className="text-muted">
+        {inLanguage &&
+          texts.daysIn(inLanguage.name, countAhead(inLanguage.days, today, DAYS_AHEAD), DAYS_AHEAD)}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { Language } from '@bahai-friends/contract';
+import {
+  DASHBOARD_LANGUAGES,
+  dashboardLanguage,
+} from '@bahai-friends/languages/dashboard-languages';
+import * as texts from '@bahai-friends/languages/en/dashboard/account';
+import { request } from '../../api/client.ts';
+import { useApiMutation } from '../../api/use-api-mutation.ts';
+import { useSite } from '../../site/use-site.ts';
+import { ownNameOf } from '../../texts/own-names.ts';
+import { toastReason } from '../../ui/feedback/toasts.ts';
+import { Field } from '../../ui/forms/field.tsx';
+import { useSession } from './session.queries.ts';
+import '../../ui/forms/input.css';
+
+interface LanguageSectionProps {
+  /** Shows the dashboard in another language; unless the visitor stays, as something typed would be lost. */
+  readonly onChosen: (language: Language) => void;
+}
+
+/** In which language somebody reads the dashboard; nothing while it has only one. */
+export function LanguageSection(props: LanguageSectionProps) {
+  return DASHBOARD_LANGUAGES.length > 1 ? <LanguageChoice {...props} /> : null;
+}
+
+function LanguageChoice({ onChosen }: LanguageSectionProps) {
+  const own = dashboardLanguage(useSite().language);
+  const { data: session } = useSession();
+  const choose = useApiMutation<unknown, Language | null>({
+    mutationFn: (language) => request('PUT /api/account/language', { body: { language } }),
+    onError: (error) => toastReason(error, texts.languageFailed),
+  });
+  const chosen = session?.authenticated ? session.language : undefined;
+  return (
+    <section className="max-w-md">
+      <Field label={texts.language} hint={texts.aboutLanguage}>
+        {(control) => (
+          <select
+            {...control}
+            className="input"
+            disabled={choose.isPending}
+            value={choose.variables ?? chosen ?? ''}
+            onChange={({ target }) => {
+              const language = DASHBOARD_LANGUAGES.find((one) => one === target.value) ?? null;
+              choose.mutate(language, { onSuccess: () => onChosen(language ?? own) });
+            }}
+          >
+            <option value="">{texts.communityLanguage(ownNameOf(own))}</option>
+            {DASHBOARD_LANGUAGES.map((code) => (
+              <option key={code} value={code} lang={code}>
+                {ownNameOf(code)}
+              </option>
+            ))}
+          </select>
+        )}
+      </Field>
+    </section>
+  );
+}

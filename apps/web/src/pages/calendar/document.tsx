@@ -1,0 +1,46 @@
+import { FIRST_YEAR, LAST_YEAR } from '@bahai-friends/badi-calendar';
+import { firstFonts } from '../../fonts/first-fonts.ts';
+import type { DocumentPages } from '../page-kinds.ts';
+import { BadiYearPage } from './year/badi-year-page.tsx';
+import { texts } from './year/texts.ts';
+import { type BadiYearData, spanOfYear } from './year/year-months.ts';
+
+const PATH = /^\/calendar(?:\/([1-9]\d{0,2}))?$/;
+
+export interface CalendarParts {
+  readonly badiYear?: BadiYearData;
+}
+
+/** The year in B.E.; null for the year of today. */
+export type CalendarValues = Readonly<Record<'year', number | null>>;
+
+/** `/calendar`, the year of today, and `/calendar/{year}` in B.E. */
+function find(path: string) {
+  const match = PATH.exec(path);
+  if (!match) return null;
+  const year = match[1] === undefined ? null : Number(match[1]);
+  if (year !== null && (year < FIRST_YEAR || year > LAST_YEAR)) return null;
+  return { address: path, values: { year } };
+}
+
+const yearOf = ({ badiYear }: CalendarParts): number => badiYear?.year ?? FIRST_YEAR;
+
+/** The Badí years. */
+export const document = {
+  find,
+  title: (data) => `${texts.title(yearOf(data))} – ${data.site.siteName}`,
+  head(data) {
+    const year = yearOf(data);
+    const description = texts.description(year, spanOfYear(year));
+    return { description, fonts: firstFonts(), shared: { title: texts.title(year), description } };
+  },
+  render: ({ badiYear, site, publicUrl }) =>
+    badiYear && (
+      <BadiYearPage
+        {...badiYear}
+        siteName={site.siteName}
+        today={site.today}
+        publicUrl={publicUrl}
+      />
+    ),
+} satisfies DocumentPages<CalendarParts, CalendarValues>;

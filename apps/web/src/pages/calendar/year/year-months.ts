@@ -1,0 +1,73 @@
+import {
+  AYYAM_I_HA,
+  addDays,
+  daysOfMonth,
+  fastOf,
+  feastsOf,
+  nawRuzOf,
+  toCivilDay,
+} from '@bahai-friends/badi-calendar';
+import type { HolyDay } from '@bahai-friends/contract';
+
+/** The months as they follow one another: Ayyám-i-Há stands before the last. */
+const MONTHS = [...Array.from({ length: 18 }, (_, index) => index + 1), AYYAM_I_HA, 19];
+
+/** Any week from Jalál, a Saturday, on. */
+export const WEEK = Array.from({ length: 7 }, (_, index) => addDays('2026-03-21', index));
+
+/** A Badí year, with what the community keeps in it. */
+export interface BadiYearData {
+  /** In B.E. */
+  readonly year: number;
+  /** Those of its civil days, by date. */
+  readonly holyDays: readonly HolyDay[];
+}
+
+/** A day of a Badí year, with what it is. */
+export interface YearDay {
+  readonly civilDay: string;
+  /** Of the month, from 1. */
+  readonly day: number;
+  readonly isFeast: boolean;
+  readonly isFast: boolean;
+  /** The names of the community's holy days on it. */
+  readonly holyDays: readonly string[];
+}
+
+/** One of the nineteen months, or Ayyám-i-Há. */
+export interface YearMonth {
+  /** 1 to 19; 20 for Ayyám-i-Há. */
+  readonly month: number;
+  readonly days: readonly YearDay[];
+}
+
+/**
+ * A Badí year, month by month, with its Feasts, the Fast and the holy days that the community keeps.
+ *
+ * @throws {CalendarRangeError} unless the year is a whole number from 1 to 507
+ */
+export function monthsOfYear({ year, holyDays }: BadiYearData): YearMonth[] {
+  const feasts = new Set(feastsOf(year).map(({ civilDay }) => civilDay));
+  const fast = fastOf(year);
+  const names = Map.groupBy(holyDays, ({ date }) => date);
+  return MONTHS.map((month) => ({
+    month,
+    days: Array.from(daysOfMonth(year, month), ({ civilDay, badiDate }) => ({
+      civilDay,
+      day: badiDate.day,
+      isFeast: feasts.has(civilDay),
+      isFast: civilDay >= fast.start && civilDay <= fast.end,
+      holyDays: (names.get(civilDay) ?? []).map(({ name }) => name),
+    })),
+  }));
+}
+
+/** The first and the last civil day of a Badí year. */
+export const spanOfYear = (year: number) => ({
+  start: nawRuzOf(year),
+  end: toCivilDay({ year, month: 19, day: 19 }),
+});
+
+/** Where a month stands on the page: the fragment of links to it. */
+export const monthId = (month: number): string =>
+  month === AYYAM_I_HA ? 'ayyam-i-ha' : `month-${month}`;

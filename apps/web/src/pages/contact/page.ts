@@ -1,0 +1,15 @@
+import { texts } from '../../texts/texts.ts';
+import type { ApplicationPage, PageDocument } from '../page-kinds.ts';
+
+export const page = {
+  path: '/contact',
+  title: (siteName) => `${texts.contact} – ${siteName}`,
+  frame: 'narrow',
+  isThere: ({ contact }) => contact !== '',
+  load: () => import('./contact-page.tsx'),
+} satisfies ApplicationPage;
+
+export const document = {
+  // Not shared: people's names and addresses are for those who come here.
+  head: ({ site }) => ({ description: site.tagline }),
+} satisfies PageDocument;

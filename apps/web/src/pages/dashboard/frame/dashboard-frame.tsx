@@ -1,0 +1,225 @@
+import * as texts from '@bahai-friends/languages/en/dashboard/frame';
+import { Tabs } from 'radix-ui';
+import {
+  type ComponentProps,
+  type ComponentType,
+  type ReactNode,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { BadiCalendarTab } from '../../../features/badi-calendar/badi-calendar-tab.tsx';
+import { HolyDaysTab } from '../../../features/holy-days/holy-days-tab.tsx';
+import { QuotesTab } from '../../../features/quotes/quotes-tab.tsx';
+import { useLogout } from '../../../features/session/session.queries.ts';
+import { areToBeChanged, useOwnSettings } from '../../../features/settings/settings.queries.ts';
+import { SettingsPanel } from '../../../features/settings/settings-panel.tsx';
+import { SocialLinksTab } from '../../../features/social-links/social-links-tab.tsx';
+import { navigate } from '../../../navigation/navigation.ts';
+import {
+  answerLeaveQuestion,
+  askToLeave,
+  giveUpUnsaved,
+} from '../../../navigation/unsaved-forms.ts';
+import { useHash } from '../../../navigation/use-hash.ts';
+import { useLeaveQuestion } from '../../../navigation/use-unsaved-warning.ts';
+import { useSite } from '../../../site/use-site.ts';
+import { UnsavedChangesDialog } from '../../../ui/dialogs/unsaved-changes-dialog.tsx';
+import { Button } from '../../../ui/forms/button.tsx';
+import { NinePointedStar } from '../../../ui/ornaments/nine-pointed-star.tsx';
+import { TabPanel } from '../../../ui/tab-panel.tsx';
+import { DashboardUsers } from './dashboard-users.tsx';
+import { MyAccount } from './my-account.tsx';
+import { PanelErrorBoundary } from './panel-error-boundary.tsx';
+import { RunningVersion } from './running-version.tsx';
+import { useWayHomeLoggedOut } from './use-way-home-logged-out.ts';
+import '../../../ui/feedback/toast-space.css';
+import './dashboard-frame.css';
+
+const TABS = [
+  { id: 'quotes', label: texts.quotes },
+  { id: 'social-links', label: texts.socialLinks },
+  { id: 'badi-calendar', label: texts.badiCalendar },
+  { id: 'holy-days', label: texts.holyDays },
+  { id: 'users', label: texts.users },
+] as const;
+
+type TabId = (typeof TABS)[number]['id'];
+
+const isTab = (id: string): id is TabId => TABS.some((tab) => tab.id === id);
+
+interface PanelProps {
+  /** The one who looks. */
+  readonly userId: number;
+  readonly isOpen: boolean;
+}
+
+/** What a tab shows. */
+const PANELS: Readonly<Record<TabId, ComponentType<PanelProps>>> = {
+  quotes: QuotesTab,
+  'social-links': SocialLinksTab,
+  'badi-calendar': BadiCalendarTab,
+  'holy-days': HolyDaysTab,
+  users: DashboardUsers,
+};
+
+/** Header with the tabs, panels and footer of the dashboard. The tab is the first part of the address's hash. */
+export function DashboardFrame({ userId }: { readonly userId: number }) {
+  const [hash, setHash] = useHash();
+  const [first = ''] = hash.split('/');
+  const hasSettings = useHasSettings();
+  // Until it is known who is here, the settings may be theirs.
+  const inSettings = first === 'settings' && hasSettings !== false;
+  const inAccount = first === 'account';
+  const tab = inSettings || inAccount ? '' : isTab(first) ? first : 'quotes';
+  return (
+    <Tabs.Root
+      value={tab}
+      onValueChange={setHash}
+      // Beside the tabs, whoever only passes them with the keyboard stays where they are.
+      activationMode={tab === '' ? 'manual' : 'automatic'}
+      className="dashboard"
+    >
+      <DashboardHeader
+        settings={hasSettings && { isOpen: inSettings, onOpen: () => setHash('settings') }}
+        account={{ isOpen: inAccount, onOpen: () => setHash('account') }}
+      />
+      <main tabIndex={-1} className="grow outline-none">
+        {TABS.map(({ id }) => {
+          const Panel = PANELS[id];
+          return (
+            <TabPanel key={id} value={id} isOpen={tab === id} className="tab-panel">
+              <PanelErrorBoundary>
+                <Panel userId={userId} isOpen={tab === id} />
+              </PanelErrorBoundary>
+            </TabPanel>
+          );
+        })}
+        <KeptSection isOpen={inAccount}>
+          <MyAccount userId={userId} isOpen={inAccount} />
+        </KeptSection>
+        <SettingsSection isOpen={inSettings} takesFocus={hasSettings === true} />
+      </main>
+      <footer className="page-end pt-6 text-center text-sm text-muted">
+        © {new Date().getFullYear()} <bdi className="wrap-anywhere">{useSite().siteName}</bdi>
+        <RunningVersion />
+      </footer>
+      <Leaving />
+    </Tabs.Root>
+  );
+}
+
+/** The question before something typed is lost by leaving the dashboard. */
+function Leaving() {
+  if (!useLeaveQuestion()) return null;
+  return (
+    <UnsavedChangesDialog
+      onLeave={() => answerLeaveQuestion(true)}
+      onStay={() => answerLeaveQuestion(false)}
+    />
+  );
+}
+
+/** Whether the settings are there for whoever is logged in; undefined until that is known. */
+function useHasSettings(): boolean | undefined {
+  const { data } = useOwnSettings();
+  return data && areToBeChanged(data);
+}
+
+function SettingsSection(props: ComponentProps<typeof SettingsPanel>) {
+  return (
+    <KeptSection isOpen={props.isOpen}>
+      <SettingsPanel {...props} />
+    </KeptSection>
+  );
+}
+
+interface KeptSectionProps {
+  readonly isOpen: boolean;
+  readonly children: ReactNode;
+}
+
+/** Beside the tabs. It keeps typed text: once opened, it is hidden instead of removed. */
+function KeptSection({ isOpen, children }: KeptSectionProps) {
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  if (isOpen && !wasOpen) setWasOpen(true);
+  return (
+    <div hidden={!isOpen} className="tab-panel">
+      {wasOpen && <PanelErrorBoundary>{children}</PanelErrorBoundary>}
+    </div>
+  );
+}
+
+/** What stands beside the tabs. */
+interface Place {
+  readonly isOpen: boolean;
+  readonly onOpen: () => void;
+}
+
+function PlaceButton({ label, place }: { readonly label: string; readonly place: Place }) {
+  return (
+    <button
+      type="button"
+      className="tab"
+      data-state={place.isOpen ? 'active' : undefined}
+      aria-current={place.isOpen ? 'page' : undefined}
+      onClick={place.onOpen}
+    >
+      {label}
+    </button>
+  );
+}
+
+interface DashboardHeaderProps {
+  /** The settings, for whoever may change them. */
+  readonly settings: Place | false | undefined;
+  readonly account: Place;
+}
+
+function DashboardHeader({ settings, account }: DashboardHeaderProps) {
+  const logout = useLogout();
+  const goHomeLoggedOut = useWayHomeLoggedOut();
+  const heading = useRef<HTMLHeadingElement>(null);
+  // Whoever comes from the login starts here, not at the end of a page that is gone.
+  useEffect(() => heading.current?.focus(), []);
+  const endSession = () => {
+    logout.mutate(undefined, {
+      onSettled: () => {
+        // Whether to leave was decided before the session ended; now there is no staying.
+        giveUpUnsaved();
+        goHomeLoggedOut();
+      },
+    });
+  };
+  return (
+    <header className="dashboard-header">
+      <NinePointedStar />
+      <h1 ref={heading} tabIndex={-1} className="dashboard-title">
+        {texts.title}
+      </h1>
+      <div className="dashboard-places">
+        <Tabs.List aria-label={texts.dashboard} className="tabs">
+          {TABS.map(({ id, label }) => (
+            <Tabs.Trigger key={id} value={id} className="tab">
+              {label}
+            </Tabs.Trigger>
+          ))}
+        </Tabs.List>
+        {settings && <PlaceButton label={texts.settings} place={settings} />}
+      </div>
+      <div className="dashboard-ways-out">
+        <Button
+          look={account.isOpen ? 'primary' : 'plain'}
+          aria-current={account.isOpen ? 'page' : undefined}
+          onClick={account.onOpen}
+        >
+          {texts.myAccount}
+        </Button>
+        <Button onClick={() => navigate('/')}>{texts.viewSite}</Button>
+        <Button onClick={() => askToLeave(endSession)} disabled={logout.isPending}>
+          {texts.logout}
+        </Button>
+      </div>
+    </header>
+  );
+}

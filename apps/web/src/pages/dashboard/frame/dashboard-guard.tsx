@@ -1,0 +1,106 @@
+import type { Session } from '@bahai-friends/contract';
+import * as common from '@bahai-friends/languages/en/dashboard/common';
+import * as texts from '@bahai-friends/languages/en/dashboard/frame';
+import { type UseQueryResult, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useState } from 'react';
+import { renewSession } from '../../../api/session-renewal.ts';
+import { SESSION_KEY } from '../../../api/session-watch.ts';
+import { isUnauthenticated } from '../../../api/unauthenticated.ts';
+import { giveUpUnsaved, isAnythingUnsaved } from '../../../navigation/unsaved-forms.ts';
+import { SITE_KEY, useSite } from '../../../site/use-site.ts';
+import { ScriptFallback } from '../../../ui/feedback/script-fallback.tsx';
+import { Spinner } from '../../../ui/feedback/spinner.tsx';
+import { Button } from '../../../ui/forms/button.tsx';
+import { leadToLogin } from './lead-to-login.ts';
+import { leadToOwnLanguage } from './own-language.ts';
+import { SessionRenewal } from './session-renewal.tsx';
+
+interface DashboardGuardProps {
+  readonly session: UseQueryResult<Session>;
+  readonly children: (userId: number) => ReactNode;
+}
+
+/**
+ * When a check finds the session over: to the login, unless something typed would be lost. With the account
+ * it is lost anyway.
+ */
+async function followEndOfSession(
+  isAccountDeleted: boolean,
+  checkAgain: () => unknown,
+): Promise<void> {
+  if (isAccountDeleted) giveUpUnsaved();
+  if (isAccountDeleted || !isAnythingUnsaved()) leadToLogin();
+  else if (await renewSession()) checkAgain();
+}
+
+/**
+ * Lets in whoever is logged in, when the dashboard is entered and as long as it is open. Calls that find
+ * the session over meanwhile ask for the password in place.
+ */
+export function DashboardGuard({ session, children }: DashboardGuardProps) {
+  const { data, isFetching, refetch } = session;
+  // What is cached may be old; only a fresh response opens or closes the dashboard.
+  const [userId, setUserId] = useState<number>();
+  const queryClient = useQueryClient();
+  const own = useSite().language;
+  useEffect(() => {
+    // The cache knows of a check a moment before it is rendered.
+    const isChecking = isFetching || queryClient.isFetching({ queryKey: SESSION_KEY }) > 0;
+    if (isChecking || data === undefined) return;
+    if (data.authenticated) {
+      if (userId === undefined && leadToOwnLanguage(data.language ?? own)) return;
+      setUserId(data.userId);
+      // What could not be read when the session was over.
+      void queryClient.invalidateQueries({
+        predicate: ({ state }) => isUnauthenticated(state.error),
+      });
+    } else void followEndOfSession(data.accountDeleted === true, refetch);
+  }, [data, isFetching, refetch, queryClient, userId, own]);
+  // What the dashboard has read goes with it: the next one at this browser may be somebody else.
+  useEffect(
+    () => () => {
+      queryClient.removeQueries({ predicate: ({ queryKey }) => queryKey[0] !== SITE_KEY[0] });
+      queryClient.getMutationCache().clear();
+    },
+    [queryClient],
+  );
+  if (userId === undefined) {
+    return session.isError ? <FailedCheck retry={() => void refetch()} /> : <Entrance />;
+  }
+  return <SessionRenewal userId={userId}>{children(userId)}</SessionRenewal>;
+}
+
+function FailedCheck({ retry }: { readonly retry: () => void }) {
+  return (
+    <Entrance>
+      <div role="alert" className="py-16 text-center">
+        <p className="mb-4">{texts.sessionFailed}</p>
+        <Button onClick={retry}>{common.retry}</Button>
+      </div>
+    </Entrance>
+  );
+}
+
+interface EntranceProps {
+  /** What is there instead of the check. */
+  readonly children?: ReactNode;
+}
+
+/** Stands in place of the dashboard until it is known who is there. */
+export function Entrance({ children }: EntranceProps) {
+  return (
+    <main className="mx-auto min-h-svh max-w-xl px-4 py-8">
+      <ScriptFallback>
+        <h1 className="sr-only">{texts.title}</h1>
+        {children ?? (
+          <div className="if-scripted">
+            <Spinner label={texts.checking} />
+          </div>
+        )}
+        <noscript>
+          <p className="py-16 text-center">{texts.needsScript}</p>
+        </noscript>
+      </ScriptFallback>
+    </main>
+  );
+}

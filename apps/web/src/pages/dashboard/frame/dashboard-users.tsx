@@ -1,0 +1,36 @@
+import { whyNotSeeChanges } from '@bahai-friends/contract';
+import * as texts from '@bahai-friends/languages/en/dashboard/frame';
+import { useCurrentUser, useUsers } from '../../../features/users/users.queries.ts';
+import { UsersTab } from '../../../features/users/users-tab.tsx';
+import { LazyPart } from '../../../ui/feedback/lazy-part.tsx';
+import { ListSkeleton } from '../../../ui/tables/list-skeleton.tsx';
+
+/** Only the Master Admin sees them: nobody else loads how they are told. */
+const loadRecentChanges = async () =>
+  (await import('../../../features/audit/recent-changes.tsx')).RecentChanges;
+
+interface DashboardUsersProps {
+  /** The one who looks. */
+  readonly userId: number;
+  readonly isOpen: boolean;
+}
+
+/** The users and, for the Master Admin, who of them changed what. */
+export function DashboardUsers({ userId, isOpen }: DashboardUsersProps) {
+  // When users have changed they are read again, and then the changes are.
+  const { data: users = [], dataUpdatedAt } = useUsers();
+  const actor = useCurrentUser(userId);
+  return (
+    <>
+      <UsersTab userId={userId} isOpen={isOpen} />
+      {actor && whyNotSeeChanges(actor) === null && (
+        <LazyPart
+          load={loadRecentChanges}
+          props={{ users, isShown: isOpen, refreshKey: dataUpdatedAt }}
+          loading={<ListSkeleton label={texts.loadingChanges} />}
+          failure={texts.changesFailed}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,14 @@
+import * as texts from '@bahai-friends/languages/en/dashboard/frame';
+import { navigate } from '../../../navigation/navigation.ts';
+import { withReturnHash } from '../../../navigation/return-hash.ts';
+import { showToast } from '../../../ui/feedback/toast-store.ts';
+
+/** Goes to the login in place of the dashboard; after it the visitor is where they wanted to be. */
+export function leadToLogin(): void {
+  navigate('/admin-auth', { replace: true, state: withReturnHash() });
+  showToast({
+    variant: 'destructive',
+    title: texts.loginRequired,
+    description: texts.pleaseLogIn,
+  });
+}

@@ -1,0 +1,45 @@
+import * as common from '@bahai-friends/languages/en/dashboard/common';
+import * as texts from '@bahai-friends/languages/en/dashboard/frame';
+import { useEffect, useRef } from 'react';
+import { useCurrentUser } from '../../../features/users/users.queries.ts';
+import { LazyPart } from '../../../ui/feedback/lazy-part.tsx';
+import { ListSkeleton } from '../../../ui/tables/list-skeleton.tsx';
+
+const loadSections = async () => (await import('./account-sections.tsx')).AccountSections;
+
+interface MyAccountProps {
+  /** The one who looks. */
+  readonly userId: number;
+  readonly isOpen: boolean;
+}
+
+/** How one logs in, and where one is logged in. */
+export function MyAccount({ userId, isOpen }: MyAccountProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const user = useCurrentUser(userId);
+  useEffect(() => {
+    if (isOpen) heading.current?.focus();
+  }, [isOpen]);
+  return (
+    <div className="max-w-4xl space-y-10">
+      <div className="space-y-1">
+        <h2 ref={heading} tabIndex={-1} className="text-xl font-bold outline-none">
+          {texts.myAccount}
+        </h2>
+        {user && (
+          <p className="text-muted">
+            <bdi className="font-semibold wrap-anywhere">{user.username}</bdi>,{' '}
+            {common.roleName(user.role)}
+          </p>
+        )}
+      </div>
+      <LazyPart
+        load={loadSections}
+        props={{ user, isShown: isOpen }}
+        loading={<ListSkeleton label={texts.loadingYourAccount} rows={5} />}
+        failure={texts.accountFailed}
+        focusAfter={heading}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { navigate } from '../../../navigation/navigation.ts';
+import { useSite } from '../../../site/use-site.ts';
+import { leaveLoggedOut } from '../../../texts/logged-out.ts';
+import { toastTexts } from '../../../texts/toast-texts.ts';
+import { showToast } from '../../../ui/feedback/toast-store.ts';
+
+/** Leads to the home page after the end of the session, and says so. */
+export function useWayHomeLoggedOut(): () => void {
+  // Only English is loaded here: in another language the home page has a document of its own.
+  const isHere = useSite().language === 'en';
+  return () => {
+    if (!isHere) leaveLoggedOut();
+    navigate('/');
+    const { loggedOut: title, loggedOutText: description } = toastTexts();
+    if (isHere) showToast({ title, description });
+  };
+}

@@ -1,0 +1,47 @@
+import { type BadiDisplay, dateDisplay, isUnknown } from '../../../calendar/date-display.ts';
+import { localDay } from '../../../calendar/today.ts';
+import { spoken } from '../../../texts/spoken.ts';
+import { texts } from '../../../texts/texts.ts';
+
+const DAYS_OF_THE_FAST = 19;
+/** ʻAláʼ. */
+const MONTH_OF_THE_FAST = 19;
+/** Of four in most years. */
+const LONGEST_AYYAM_I_HA = 5;
+
+/**
+ * The civil day so many days after another. The calendar's own `addDays` would be in what every visitor
+ * loads: the first script shares that package.
+ */
+export function daysAfter(civilDay: string, days: number): string {
+  const [year = 0, month = 0, day = 0] = civilDay.split('-').map(Number);
+  // Noon is on that day wherever clocks are put forward or back.
+  return localDay(new Date(year, month - 1, day + days, 12));
+}
+
+const isAyyamIHa = ({ month }: BadiDisplay): boolean => month === undefined;
+
+/**
+ * What a civil day is by its Badí date, most often nothing: a Feast, a day of Ayyám-i-Há or of the
+ * Fast. The first day of the Fast is a Feast, too. Outside of the Badí calendar it is nothing.
+ *
+ * @example
+ * characterOf('2026-12-31'); // ['Feast of Sharaf']
+ */
+export function characterOf(civilDay: string): readonly string[] {
+  const { badi } = dateDisplay(civilDay);
+  const { number } = spoken;
+  const { day, month, monthName } = badi;
+  if (isUnknown(badi)) return [];
+  if (isAyyamIHa(badi)) {
+    const fifth = dateDisplay(daysAfter(civilDay, LONGEST_AYYAM_I_HA - day)).badi;
+    const length = isAyyamIHa(fifth) ? LONGEST_AYYAM_I_HA : LONGEST_AYYAM_I_HA - 1;
+    return [texts.dayOfAyyamIHa(monthName, number(day), number(length))];
+  }
+  return [
+    ...(day === 1 ? [texts.feastOf(monthName)] : []),
+    ...(month === MONTH_OF_THE_FAST
+      ? [texts.dayOfFast(number(day), number(DAYS_OF_THE_FAST))]
+      : []),
+  ];
+}

@@ -1,0 +1,88 @@
+import type { HolyDay } from '@bahai-friends/contract';
+import { useEffect } from 'react';
+import { monthOf } from '../../../calendar/date-display.ts';
+import { datesOf, filledInDay, markElsewhere } from '../../../calendar/fill-in-dates.ts';
+import { useLocalDay } from '../../../calendar/use-today.ts';
+import { inLanguage } from '../../../site/page-address.ts';
+import { useCommunityDay, useSite } from '../../../site/use-site.ts';
+import { spoken } from '../../../texts/spoken.ts';
+import { texts } from '../../../texts/texts.ts';
+import { Card } from '../../../ui/card.tsx';
+import { ErrorBoundary } from '../../../ui/feedback/error-boundary.tsx';
+import { Ornament } from '../../../ui/ornaments/ornament.tsx';
+import { useDayNames } from './day-names.ts';
+import { PlaceNotesSpace } from './place-notes-space.tsx';
+
+interface DateCardProps {
+  /** The next holy days, as the server rendered them. */
+  readonly holyDays?: HolyDay[] | undefined;
+}
+
+/**
+ * Today in both calendars. The server cannot know the visitor's day, so it renders empty values; the
+ * document's inline script fills them in.
+ */
+export function DateCard({ holyDays }: DateCardProps) {
+  const site = useSite();
+  const today = useLocalDay(filledInDay);
+  const [weekday, badi, gregorian] = today === undefined ? [] : datesOf(today);
+  useEffect(() => {
+    if (today) markElsewhere(today, site.today);
+  }, [today, site.today]);
+  return (
+    <Card title={texts.todaysDate} className="date-card">
+      <Ornament month={monthOf(site.today)} />
+      <dl id="dates" className="dates" data-today={site.today}>
+        <DateItem label={texts.badiWeekday} value={weekday} />
+        <DateItem label={texts.badiDate} value={badi} />
+        <DateItem label={texts.gregorianDate} value={gregorian} />
+      </dl>
+      <ErrorBoundary fallback={null}>
+        <DayIs holyDays={holyDays} />
+      </ErrorBoundary>
+      <div className="date-ways">
+        {site.place && <PlaceNotesSpace site={site} isSameDay={today === site.today} />}
+        <a href={inLanguage('/calendar')} className="read-on way-on">
+          {texts.calendar}
+        </a>
+      </div>
+      <noscript>
+        <p className="quiet mt-4">{texts.datesNeedScript}</p>
+      </noscript>
+    </Card>
+  );
+}
+
+/** What the community's day is; for a visitor whose day is another one, a sentence that says so. */
+function DayIs({ holyDays }: DateCardProps) {
+  const day = useCommunityDay();
+  const names = useDayNames(holyDays);
+  return (
+    names && (
+      <div className="day-says">
+        <p dir="auto" className="day-is">
+          {names}
+        </p>
+        {/* Browsers may have other editions of the Unicode CLDR than the server. */}
+        <p dir="auto" className="day-elsewhere quiet" suppressHydrationWarning>
+          {texts.inTheCommunity(spoken.gregorian(day), names)}
+        </p>
+      </div>
+    )
+  );
+}
+
+function DateItem({
+  label,
+  value,
+}: {
+  readonly label: string;
+  readonly value?: string | undefined;
+}) {
+  return (
+    <div>
+      <dt className="label">{label}</dt>
+      <dd>{value}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,115 @@
+import type { HolyDay, SocialLink, TodaysQuote } from '@bahai-friends/contract';
+import { type UseQueryResult, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError, isUnreachable } from '../../../api/api-error.ts';
+import { request } from '../../../api/client.ts';
+import {
+  hasShape,
+  isHolyDayList,
+  isSocialLinkList,
+  type Shape,
+} from '../../../api/response-shape.ts';
+import { localDay } from '../../../calendar/today.ts';
+import { isKeptPage } from '../../../site/kept-page.ts';
+import { useCommunityDay } from '../../../site/use-site.ts';
+import { spoken } from '../../../texts/spoken.ts';
+
+/*
+ * Server-rendered data is placeholder data: it is shown at once, and fetched again nevertheless. The
+ * day is part of the query keys whose data depends on it, so that a new day fetches them once; until
+ * then the old data stays. What failed on a kept page is fetched again when there is a network again.
+ */
+
+export const UPCOMING_COUNT = 3;
+const SOCIAL_LINK_RETRIES = 3;
+
+/** A query as cards show it. */
+function useShown<T>(query: UseQueryResult<T>, rendered: T | undefined) {
+  const { data, error, isPending, isPlaceholderData } = query;
+  // Nothing is newer than what was kept.
+  const kept = isUnreachable(error) && isKeptPage() ? rendered : undefined;
+  return { data: data ?? kept, error, isPending, isOld: isPlaceholderData || data === undefined };
+}
+
+/** The quote of a day: null when there is none. */
+export interface QuoteOfDay {
+  /** The community's civil day. */
+  readonly day: string;
+  readonly quote: TodaysQuote | null;
+}
+
+/** Today's quote; a day's that is past while today's is not known. */
+export function useTodaysQuote(rendered: TodaysQuote | null | undefined) {
+  const day = useCommunityDay();
+  const [first] = useState(rendered === undefined ? undefined : { day, quote: rendered });
+  const query = useQuery<QuoteOfDay>({
+    queryKey: ['quotes', 'today', day],
+    queryFn: async ({ signal }) => ({ day, quote: await fetchTodaysQuote(signal) }),
+    placeholderData: (old) => old ?? first,
+    refetchOnReconnect: isKeptPage,
+  });
+  // Whether there is one by now, nobody knows.
+  return useShown(query, rendered ? first : undefined);
+}
+
+/** The next holy days. */
+export function useUpcomingHolyDays(rendered: HolyDay[] | undefined) {
+  const query = useQuery<HolyDay[]>({
+    queryKey: ['holy-days', 'upcoming', useCommunityDay()],
+    queryFn: ({ signal }) => fetchUpcomingHolyDays(signal),
+    placeholderData: (old) => old ?? rendered,
+    refetchOnReconnect: isKeptPage,
+  });
+  return useShown(query, rendered?.filter(isToCome));
+}
+
+const isToCome = ({ date }: HolyDay): boolean => date >= localDay(new Date());
+
+/** All social links, those of platforms that are not shown included. */
+export function useShownSocialLinks(rendered: SocialLink[] | undefined) {
+  const query = useQuery<SocialLink[]>({
+    queryKey: ['social-links'],
+    queryFn: ({ signal }) =>
+      request('GET /api/social-links', { signal, isValid: isSocialLinkList }),
+    retry: SOCIAL_LINK_RETRIES,
+    placeholderData: (old) => old ?? rendered,
+    refetchOnReconnect: isKeptPage,
+  });
+  return useShown(query, rendered);
+}
+
+/** An empty body means the same as a 404. */
+const isTodaysQuote = (body: unknown): boolean =>
+  body === null ||
+  hasShape<TodaysQuote>(body, {
+    text: ['string'],
+    source: ['string'],
+    referenceUrl: ['string', 'null'],
+    language: ['string', 'null'],
+    credit: ['string', 'null'],
+  } satisfies Required<Omit<Shape<TodaysQuote>, 'id' | 'displayDate'>>);
+
+async function fetchTodaysQuote(signal: AbortSignal): Promise<TodaysQuote | null> {
+  try {
+    return await request('GET /api/quotes/today', {
+      query: { lang: spoken.prefix ? spoken.code : undefined },
+      signal,
+      isValid: isTodaysQuote,
+    });
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null;
+    throw error;
+  }
+}
+
+async function fetchUpcomingHolyDays(signal: AbortSignal): Promise<HolyDay[]> {
+  try {
+    return await request('GET /api/holy-days/upcoming', {
+      query: { count: UPCOMING_COUNT, lang: spoken.asked },
+      signal,
+      isValid: isHolyDayList,
+    });
+  } catch (cause) {
+    throw new Error('Failed to fetch upcoming holy days', { cause });
+  }
+}

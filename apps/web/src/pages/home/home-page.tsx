@@ -1,0 +1,22 @@
+import { useEffect } from 'react';
+import { keepForOffline } from '../../site/keep-for-offline.ts';
+import { DateCard } from './cards/date-card.tsx';
+import { HolyDaysCard } from './cards/holy-days-card.tsx';
+import { QuoteCard } from './cards/quote-card.tsx';
+import { SocialLinksCard } from './cards/social-links-card.tsx';
+import { WelcomeCard } from './cards/welcome-card.tsx';
+import type { HomeParts } from './page.server.ts';
+
+/** The public home page; `home` is the data that the server rendered it with. */
+export function Page({ home = {} }: HomeParts) {
+  useEffect(keepForOffline, []);
+  return (
+    <div className="home">
+      <WelcomeCard holyDays={home.upcomingHolyDays} />
+      <DateCard holyDays={home.upcomingHolyDays} />
+      <QuoteCard rendered={home.quote} />
+      <HolyDaysCard rendered={home.upcomingHolyDays} />
+      <SocialLinksCard rendered={home.socialLinks} />
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { quotePreview } from '@bahai-friends/contract/quote-preview';
+import { firstFonts } from '../../fonts/first-fonts.ts';
+import { feedAddress } from '../../site/page-address.ts';
+import { whole } from '../../texts/whole.ts';
+import type { ApplicationPage, PageDocument } from '../page-kinds.ts';
+import type { HomeParts } from './page.server.ts';
+
+export const page = {
+  path: '/',
+  title: (siteName) => siteName,
+  frame: 'wide',
+  load: () => import('./home-page.tsx'),
+} satisfies ApplicationPage<HomeParts>;
+
+/** The quotes in the formats of feeds, and the calendar. */
+function feedLinks(siteName: string) {
+  const { documents, names } = whole();
+  const quotes = (type: string, format: string) => ({
+    type: `application/${type}`,
+    title: `${siteName} – ${documents.quoteOfTheDay} (${format})`,
+    href: feedAddress(`/feeds/quotes.${format.toLowerCase()}`),
+  });
+  return [
+    quotes('rss+xml', 'RSS'),
+    quotes('atom+xml', 'Atom'),
+    quotes('feed+json', 'JSON'),
+    {
+      type: 'text/calendar',
+      title: `${siteName} – ${names.calendar}`,
+      href: feedAddress('/feeds/calendar.ics'),
+    },
+  ];
+}
+
+/** Shared, the page shows today's quote. */
+export const document = {
+  isKept: true,
+  head({ home, site: { siteName, tagline, today } }) {
+    const quote = home?.quote && quotePreview(home.quote, whole().quotationMarks);
+    return {
+      description: tagline,
+      fonts: firstFonts(siteName, tagline, home?.quote?.text ?? ''),
+      feeds: feedLinks(siteName),
+      shared: {
+        title: siteName,
+        ...(quote ? { description: quote, quoteOf: today } : { description: tagline }),
+      },
+    };
+  },
+} satisfies PageDocument<HomeParts>;

@@ -1,0 +1,14 @@
+import type { ApplicationPage, PageDocument } from '../page-kinds.ts';
+
+export const page = {
+  path: '/admin-auth',
+  isForVolunteers: true,
+  title: (siteName) =>
+    `${globalThis.dashboardLanguage?.titles.login ?? 'Admin Login'} – ${siteName}`,
+  frame: 'narrow',
+  load: () => import('./login-page.tsx'),
+} satisfies ApplicationPage;
+
+export const document = {
+  head: () => ({ description: 'For the volunteers of this site.' }),
+} satisfies PageDocument;

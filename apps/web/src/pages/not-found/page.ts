@@ -1,0 +1,15 @@
+import { texts } from '../../texts/texts.ts';
+import { whole } from '../../texts/whole.ts';
+import type { ApplicationPage, PageDocument } from '../page-kinds.ts';
+
+/** At every path that has none. */
+export const page = {
+  path: null,
+  title: () => texts.notFound,
+  frame: 'narrow',
+  load: () => import('./not-found-page.tsx'),
+} satisfies ApplicationPage;
+
+export const document = {
+  head: () => ({ description: whole().documents.nothingHere }),
+} satisfies PageDocument;

@@ -1,0 +1,52 @@
+// A server that is killed without warning, again and again, while volunteers add and upload quotes, and while
+// it undoes what deleted many.
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { SQLITE_FILE } from '../../apps/server/src/db/open-database.ts';
+import { runKillCycles } from '../../apps/server/src/testing/kill-cycles.ts';
+import { startPostgres } from '../../apps/server/src/testing/postgres-server.ts';
+import { runUndoKillCycles } from '../../apps/server/src/testing/undo-kill-cycles.ts';
+
+const CYCLES = 50;
+const UNDO_CYCLES = 20;
+
+async function tell(database: string, environment: Record<string, string>): Promise<void> {
+  const { acknowledged, lost, doubled, torn } = await runKillCycles(environment, CYCLES);
+  console.log(
+    `${database}: killed ${CYCLES} times; ${acknowledged} changes acknowledged, ` +
+      `${lost.length} lost, ${doubled.length} doubled, ${torn.length} uploads in part`,
+  );
+  if (lost.length + doubled.length + torn.length > 0) process.exitCode = 1;
+}
+
+async function tellUndo(database: string, environment: Record<string, string>): Promise<void> {
+  const { acknowledged, undone, torn } = await runUndoKillCycles(environment, UNDO_CYCLES);
+  console.log(
+    `${database}: killed ${UNDO_CYCLES} times while it undid; ${acknowledged} undos acknowledged, ` +
+      `${undone} done, ${torn.length} done in part`,
+  );
+  if (torn.length > 0) process.exitCode = 1;
+}
+
+function tellIntegrity(path: string): void {
+  const file = new DatabaseSync(path, { readOnly: true });
+  const [{ integrity_check: result } = {}] = file.prepare('pragma integrity_check').all();
+  file.close();
+  console.log(`SQLite: integrity check: ${result}`);
+  if (result !== 'ok') process.exitCode = 1;
+}
+
+const folder = mkdtempSync(join(tmpdir(), 'bahai-friends-kill-'));
+const postgres = await startPostgres();
+try {
+  await tell('SQLite', { DATA_DIR: folder });
+  await tellUndo('SQLite', { DATA_DIR: folder });
+  tellIntegrity(join(folder, SQLITE_FILE));
+  await tell('PostgreSQL', { DATABASE_URL: postgres.url });
+  await tellUndo('PostgreSQL', { DATABASE_URL: postgres.url });
+} finally {
+  await postgres.stop();
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,102 @@
+// Requests a second beside a bare Fastify server that sends the same bytes and headers from memory,
+// undisturbed and while a volunteer changes something every second.
+import type { HttpVisitor } from '../../apps/server/src/testing/http-visitor.ts';
+import { median, type Row, report } from '../support/measure.ts';
+import {
+  capture,
+  inFolder,
+  loggedIn,
+  requestsPerSecond,
+  type Server,
+  startBare,
+  startSite,
+} from '../support/servers.ts';
+
+const SECONDS = 3;
+const ROUNDS = 5;
+const GOAL_BUSY = 0.8;
+const PATHS = [
+  ['/api/quotes/today', 0.9],
+  ['/api/holy-days/upcoming?count=3', 0.9],
+  ['/api/social-links', 0.9],
+  ['/', 0.8],
+  ['/feeds/calendar.ics', 0.8],
+  ['/calendar', 0.8],
+] as const;
+
+const CHANGE_EVERY_MS = 1000;
+const HOLY_DAY = { name: 'Picnic', date: '2351-12-31' };
+
+/** Adds or removes a holy day every second until the work is done, and looks at once whether it shows. */
+async function whileChanging<T>(volunteer: HttpVisitor, work: Promise<T>): Promise<T> {
+  let isOver = false;
+  const done = work.finally(() => {
+    isOver = true;
+  });
+  while (!isOver) {
+    const made = await volunteer.call('POST', '/api/holy-days', HOLY_DAY);
+    const { id } = (await made.json()) as { id: number };
+    await expectShown(volunteer, id, true);
+    await new Promise((resolve) => setTimeout(resolve, CHANGE_EVERY_MS));
+    await volunteer.call('DELETE', `/api/holy-days/${id}`, {});
+    await expectShown(volunteer, id, false);
+    await new Promise((resolve) => setTimeout(resolve, CHANGE_EVERY_MS));
+  }
+  return done;
+}
+
+async function expectShown(visitor: HttpVisitor, id: number, isThere: boolean): Promise<void> {
+  const days = await visitor.read<{ id: number }[]>('/api/holy-days');
+  if (days.some((day) => day.id === id) !== isThere) throw new Error('A stale answer was shown');
+}
+
+async function measurePath(
+  site: Server,
+  bare: Server,
+  path: string,
+  goal: number,
+  volunteer: HttpVisitor,
+): Promise<Row[]> {
+  const figures = { bare: [] as number[], site: [] as number[], busy: [] as number[] };
+  for (const { url } of [bare, site]) await requestsPerSecond(url + path, 1);
+  for (let round = 0; round < ROUNDS; round += 1) {
+    figures.bare.push(await requestsPerSecond(bare.url + path, SECONDS));
+    figures.site.push(await requestsPerSecond(site.url + path, SECONDS));
+    const busy = requestsPerSecond(site.url + path, SECONDS);
+    figures.busy.push(await whileChanging(volunteer, busy));
+  }
+  const quiet = median(figures.site);
+  return [
+    row(`GET ${path}, requests a second`, quiet, median(figures.bare), goal),
+    row(`GET ${path} during changes, requests a second`, median(figures.busy), quiet, GOAL_BUSY),
+  ];
+}
+
+function row(name: string, figure: number, baseline: number, goal: number): Row {
+  const ratio = figure / baseline;
+  return { name, figure, baseline, ratio, goal: `ratio of at least ${goal}`, met: ratio >= goal };
+}
+
+/** What everybody reads. */
+export function measureRequests(): Promise<Row[]> {
+  return inFolder(async (folder) => {
+    const site = await startSite(folder);
+    const captured = PATHS.map(async ([path]) => {
+      return [path.split('?')[0], await capture(site.url + path)] as const;
+    });
+    const bare = await startBare(folder, Object.fromEntries(await Promise.all(captured)));
+    try {
+      const volunteer = await loggedIn(site.url);
+      const rows: Row[] = [];
+      for (const [path, goal] of PATHS) {
+        rows.push(...(await measurePath(site, bare, path, goal, volunteer)));
+      }
+      return rows;
+    } finally {
+      await bare.stop();
+      await site.stop();
+    }
+  });
+}
+
+if (import.meta.main) report(await measureRequests());

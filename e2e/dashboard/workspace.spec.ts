@@ -1,0 +1,84 @@
+import type { Page } from '@playwright/test';
+import { addQuotes } from '../../apps/server/src/testing/content.ts';
+import { QuotesTab } from '../quotes/quotes-tab.ts';
+import { expect, overflowsSideways, test } from '../support/fixtures.ts';
+import { logIn, MASTER } from '../users/users.ts';
+
+test.use({ content: 'users' });
+
+const LONG = 'Be generous in prosperity, and thankful in adversity. '.repeat(4);
+
+test.beforeEach(async ({ page, site }) => {
+  await site.change((database) =>
+    addQuotes(
+      database,
+      ...Array.from({ length: 40 }, (_, index) => ({
+        text: `${String(index).padStart(2, '0')} ${LONG}`,
+        displayDate: new Date(Date.UTC(2100, 8, index + 1)).toISOString().slice(0, 10),
+        referenceUrl: 'https://www.bahai.org/library/',
+      })),
+    ),
+  );
+  await logIn(page, MASTER);
+});
+
+/** How far below the window's upper edge an element begins, in CSS pixels. */
+const topOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .filter({ visible: true })
+    .first()
+    .evaluate((element) => element.getBoundingClientRect().top);
+
+test('a laptop shows eight quotes, and the headings stay', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await new QuotesTab(page).openManage();
+  const rows = page.locator('.quotes-table tbody tr');
+  await expect(rows).toHaveCount(25);
+  for (const place of [0, 7]) await expect(rows.nth(place)).toBeInViewport({ ratio: 1 });
+  const filters = await page
+    .locator('.filter-bar :is(input, select, button)')
+    .evaluateAll((all) => all.map((element) => element.getBoundingClientRect().bottom));
+  expect(Math.max(...filters) - Math.min(...filters), 'one line of filters').toBeLessThan(4);
+
+  await page.mouse.wheel(0, 600);
+  await expect(rows.first()).not.toBeInViewport();
+  expect(await topOf(page, '.quotes-table thead')).toBe(0);
+  await expect(page.getByRole('columnheader', { name: 'Source' })).toBeInViewport({ ratio: 1 });
+  // What the keyboard reaches is not below them.
+  await page.getByRole('checkbox', { name: 'Select “12' }).focus();
+  for (let step = 0; step < 8; step++) await page.keyboard.press('ArrowUp');
+  const focused = page.locator(':focus');
+  const head = await page.locator('.quotes-table thead').boundingBox();
+  expect((await focused.boundingBox())?.y).toBeGreaterThanOrEqual(head?.height ?? 0);
+
+  await page.goto('/admin#badi-calendar');
+  await expect(page.getByText('Today and the next 37 days.')).toBeVisible();
+  await page.mouse.wheel(0, 900);
+  await expect.poll(() => topOf(page, 'thead th')).toBe(0);
+});
+
+test('a phone shows the content of every tab', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/admin');
+  const tabs = page.getByRole('tablist', { name: 'Dashboard' }).getByRole('tab');
+  await expect(tabs).toHaveCount(5);
+  for (const tab of await tabs.all()) {
+    await tab.click();
+    expect(await topOf(page, '.tab-panel'), 'above the content').toBeLessThanOrEqual(160);
+    await expect(tab).toBeInViewport({ ratio: 1 });
+    expect(await overflowsSideways(page)).toBe(false);
+  }
+  await page.getByRole('button', { name: 'Settings' }).click();
+  expect(await topOf(page, '.tab-panel')).toBeLessThanOrEqual(160);
+});
+
+test('the content is reached also with large text on the narrowest phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 740 });
+  await page.goto('/admin');
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expect.poll(() => topOf(page, '.tab-panel'), 'above the content').toBeLessThanOrEqual(480);
+  expect(await overflowsSideways(page)).toBe(false);
+});

@@ -1,0 +1,20 @@
+import type axe from 'axe-core';
+
+declare global {
+  interface Window {
+    axe?: typeof axe;
+  }
+}
+
+/**
+ * Runs in the page, by its source: the rule and the first element that breaks it. What fades in or out has
+ * no contrast to speak of, so it comes to its end first.
+ */
+export async function accessibilityFindings(): Promise<string[]> {
+  for (const animation of document.getAnimations()) {
+    if (animation.effect?.getComputedTiming().iterations !== Infinity) animation.finish();
+  }
+  const found = await window.axe?.run(document, { resultTypes: ['violations'] });
+  if (!found) throw new Error('The rules of accessibility are not loaded');
+  return found.violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`);
+}

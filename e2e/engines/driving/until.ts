@@ -1,0 +1,31 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { EngineHangsError } from './engine.ts';
+
+/** Only a flow that fails waits this long; the machine may have other things to do. */
+const LIMIT_MS = 60_000;
+const LOOK_AGAIN_MS = 50;
+
+/**
+ * Looks again and again until something is so. What goes wrong meanwhile is no answer: a page may just be
+ * replaced by the next one.
+ *
+ * @param what What is waited for, for the message of the error.
+ * @param look Answers `undefined` as long as it is not so.
+ */
+export async function until<T>(what: string, look: () => Promise<T | undefined>): Promise<T> {
+  const end = performance.now() + LIMIT_MS;
+  let reason: unknown;
+  do {
+    try {
+      const seen = await look();
+      if (seen !== undefined) return seen;
+      reason = undefined;
+    } catch (error) {
+      if (error instanceof EngineHangsError) throw error;
+      reason = error;
+    }
+    await pause(LOOK_AGAIN_MS);
+  } while (performance.now() < end);
+  const because = reason instanceof Error ? `: ${reason.message}` : '';
+  throw new Error(`Not within ${LIMIT_MS / 1000} seconds: ${what}${because}`);
+}

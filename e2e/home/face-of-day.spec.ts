@@ -1,0 +1,107 @@
+import type { Page } from '@playwright/test';
+import { addHolyDays } from '../../apps/server/src/testing/content.ts';
+import { expect, overflowsSideways, test } from '../support/fixtures.ts';
+import { HomePage } from './home-page.ts';
+
+const ornamentOf = (page: Page) => page.locator('.welcome .ornament path').getAttribute('d');
+
+test.describe('on a holy day', () => {
+  test.use({ siteClock: '2026-03-21T12:00:00Z' });
+
+  test.beforeEach(async ({ page, site }) => {
+    await site.change((database) => addHolyDays(database, ['Naw-Rúz', '2026-03-21']));
+    await page.clock.install({ time: '2026-03-21T12:00:00Z' });
+  });
+
+  test('its name fills the head of the page, without a place, too', async ({
+    page,
+    checkAccessibility,
+  }) => {
+    for (const [width, size] of [
+      [320, 30],
+      [360, 36],
+      [1280, 80],
+      [1920, 100],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      await new HomePage(page).open();
+      const name = page.locator('.day-name');
+      await expect(name).toHaveText('Naw-Rúz');
+      const pixels = await name.evaluate((element) =>
+        Number.parseFloat(getComputedStyle(element).fontSize),
+      );
+      expect(pixels).toBeGreaterThanOrEqual(size);
+      expect(await overflowsSideways(page)).toBe(false);
+    }
+    await checkAccessibility();
+    await expect(page.locator('.day-is')).toHaveText('Naw-Rúz · Feast of Bahá');
+  });
+
+  test('ornaments are in the document, small, and need no request', async ({ page, site }) => {
+    const html = await (await fetch(site.url)).text();
+    const drawn = html.match(/<svg[^>]*class="ornament"[^>]*>.*?<\/svg>/g) ?? [];
+    expect(drawn).toHaveLength(2);
+    expect(drawn.join('').length).toBeLessThan(3000);
+    await new HomePage(page).open();
+    expect(await ornamentOf(page)).toBe(/ d="([^"]+)"/.exec(drawn[0] ?? '')?.[1]);
+  });
+
+  test.describe('to a visitor whose day is another one', () => {
+    test.use({ timezoneId: 'Pacific/Kiritimati' });
+
+    test('a line says so, nothing is festive, and nothing moves', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) shifts.push(entry.startTime);
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await new HomePage(page).open();
+      await expect(page.getByText('In the community it is March 21, 2026: Naw-Rúz')).toBeVisible();
+      await expect(page.locator('.day-name')).toBeHidden();
+      await expect(page.locator('.day-is')).toBeHidden();
+      expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual(
+        [],
+      );
+    });
+  });
+});
+
+for (const [day, says, month] of [
+  ['2026-11-04', 'Feast of Qudrat', 13],
+  ['2026-02-27', 'Ayyám-i-Há, day 3 of 5', 20],
+  ['2026-03-06', 'The Fast, day 5 of 19', 19],
+] as const) {
+  test.describe(`on ${day}`, () => {
+    test.use({ siteClock: `${day}T12:00:00Z` });
+
+    test('the date card says what the day is', async ({ page }) => {
+      await page.clock.install({ time: `${day}T12:00:00Z` });
+      await new HomePage(page).open();
+      await expect(page.locator('.day-is')).toHaveText(says);
+      await expect(page.locator('.day-name')).toHaveCount(0);
+      await page.goto('/calendar');
+      const ofMonth = page.locator(month === 20 ? '#ayyam-i-ha' : `#month-${month}`);
+      const small = await ofMonth.locator('.ornament path').getAttribute('d');
+      // The calendar's head has the whole ornament, a month's header its outer ring.
+      const whole = await page.locator('.masthead .ornament path').getAttribute('d');
+      expect(whole).toContain(small);
+    });
+  });
+}
+
+test.describe('when the month changes', () => {
+  test.use({ siteClock: '2026-11-03T23:58:00Z' });
+
+  test('so does the ornament of an open page', async ({ page, siteHost }) => {
+    await page.clock.install({ time: '2026-11-03T23:58:00Z' });
+    await new HomePage(page).open();
+    const before = await ornamentOf(page);
+    await siteHost.moveClock('2026-11-04T00:01:00Z');
+    await page.clock.runFor('05:00');
+    await expect(page.locator('.day-is')).toHaveText('Feast of Qudrat');
+    await expect.poll(() => ornamentOf(page)).not.toBe(before);
+  });
+});

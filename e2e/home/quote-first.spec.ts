@@ -1,0 +1,163 @@
+import type { Page } from '@playwright/test';
+import type { Database } from '../../apps/server/src/db/database.ts';
+import { addHolyDays, addQuotes } from '../../apps/server/src/testing/content.ts';
+import { expect, overflowsSideways, test } from '../support/fixtures.ts';
+import { HomePage } from './home-page.ts';
+
+const NAW_RUZ = '2026-03-21';
+const SENTENCE = 'Let your vision be world-embracing, rather than confined to your own self. ';
+const LENGTHS = [40, 300, 900];
+const SCREENS = [
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+];
+
+test.use({ siteClock: `${NAW_RUZ}T12:00:00Z` });
+
+/** A holy day, in a community with a place: all that may stand above a quote. */
+const fillHead = (length: number) => async (database: Database) => {
+  await database.writes.deleteFrom('daily_quotes').execute();
+  await database.writes.deleteFrom('quotes').execute();
+  await database.writes.deleteFrom('holy_days').execute();
+  await database.writes.deleteFrom('settings').execute();
+  await addQuotes(database, {
+    text: SENTENCE.repeat(13).slice(0, length),
+    source: 'Bahá’u’lláh',
+    displayDate: NAW_RUZ,
+    referenceUrl: 'https://www.bahai.org/library/',
+  });
+  await addHolyDays(database, ['Naw-Rúz', NAW_RUZ], ['First Day of Riḍván', '2026-04-21']);
+  await database.writes
+    .insertInto('settings')
+    .values({
+      id: 1,
+      site_name: "Bahá'í Friends",
+      tagline: "A space for everyone to learn and feel inspired by all things Bahá'í.",
+      time_zone: 'UTC',
+      place_name: 'Haifa',
+      latitude_tenths: 328,
+      longitude_tenths: 350,
+      language: 'en',
+      contact: '',
+      holy_days_ahead: 0,
+      listed: 1,
+      updated_at: '2026-03-01T12:00:00.000Z',
+    })
+    .execute();
+};
+
+/** Where the lines of the quote are, in pixels from the window's top. */
+function quoteLines(page: Page): Promise<{ first: number; last: number }> {
+  return page.getByRole('blockquote').evaluate((quote) => {
+    const range = document.createRange();
+    range.selectNodeContents(quote);
+    const lines = [...range.getClientRects()];
+    return {
+      first: Math.min(...lines.map(({ top }) => top)),
+      last: Math.max(...lines.map(({ bottom }) => bottom)),
+    };
+  });
+}
+
+async function open(page: Page, screen: (typeof SCREENS)[number]): Promise<HomePage> {
+  await page.clock.install({ time: `${NAW_RUZ}T12:00:00Z` });
+  await page.setViewportSize(screen);
+  const home = new HomePage(page);
+  await home.open();
+  return home;
+}
+
+for (const length of LENGTHS) {
+  test(`a quote of ${length} characters begins on the first screen, on a holy day`, {
+    tag: '@fonts',
+  }, async ({ page, site, checkAccessibility }) => {
+    await site.change(fillHead(length));
+    for (const screen of SCREENS) {
+      await test.step(`${screen.width} px`, async () => {
+        await open(page, screen);
+        const { first, last } = await quoteLines(page);
+        expect(first).toBeLessThan(screen.width < 1100 ? 0.75 * screen.height : 400);
+        if (screen.width >= 1100 && length <= 300) expect(last).toBeLessThan(screen.height);
+        expect(await overflowsSideways(page)).toBe(false);
+        await checkAccessibility();
+      });
+    }
+  });
+}
+
+test('from 1100 pixels cards stand beside each other, in the order of the document', async ({
+  page,
+  site,
+}) => {
+  await site.change(fillHead(300));
+  const titles = ["Today's Date", "Today's Quote", 'Upcoming Holy Days', 'Connect With Us'];
+  for (const width of [1100, 1280, 1920]) {
+    const home = await open(page, { width, height: 900 });
+    const boxes = [];
+    for (const title of titles) {
+      boxes.push(
+        await home.card(title).evaluate((card) => {
+          const { left, right, top } = card.getBoundingClientRect();
+          return { left, right, top };
+        }),
+      );
+    }
+    const [date, quote, holyDays, links] = boxes;
+    expect(date?.top).toBe(quote?.top);
+    expect(holyDays?.top).toBe(links?.top);
+    expect(date?.right).toBeLessThan(quote?.left ?? 0);
+    expect(holyDays?.right).toBeLessThan(links?.left ?? 0);
+    // The width is used, and the quote has the most of it.
+    expect((quote?.right ?? 0) - (date?.left ?? 0)).toBeGreaterThan(0.83 * width);
+    expect((quote?.right ?? 0) - (quote?.left ?? 0)).toBeGreaterThan(0.55 * width);
+  }
+  await expect(page.locator('.card-title').first()).toHaveCSS(
+    'background-color',
+    'rgb(255, 204, 0)',
+  );
+});
+
+test('text, source, link and button of a quote share one axis', async ({ page, site }) => {
+  for (const length of [40, 300]) {
+    await site.change(fillHead(length));
+    for (const screen of SCREENS) {
+      await open(page, screen);
+      const middles = await page.locator('.quote-of-the-day').evaluate((quote) => {
+        const middle = (nodes: Element[]) => {
+          const boxes = nodes.map((node) => {
+            const range = document.createRange();
+            range.selectNodeContents(node);
+            // A link has words for screen readers besides.
+            return (node.matches('a') ? node : range).getBoundingClientRect();
+          });
+          const left = Math.min(...boxes.map((box) => box.left));
+          const right = Math.max(...boxes.map((box) => box.right));
+          return (left + right) / 2;
+        };
+        const ways = [...quote.querySelectorAll(':scope > a, .share > button')];
+        const tops = ways.map((way) => way.getBoundingClientRect().top);
+        const rows = Object.values(
+          Object.groupBy(ways, (_, index) => Math.round(tops[index] ?? 0)),
+        );
+        return [
+          middle([...quote.querySelectorAll('blockquote')]),
+          middle([...quote.querySelectorAll('figcaption')]),
+          ...rows.map((row) => middle(row ?? [])),
+        ];
+      });
+      const [first = 0] = middles;
+      for (const middle of middles) expect(Math.abs(middle - first)).toBeLessThan(3);
+    }
+  }
+});
+
+test('what a card leads to stands in it', async ({ page }) => {
+  const home = new HomePage(page);
+  await home.open();
+  const way = (card: string, name: string) => home.card(card).getByRole('link', { name });
+  await expect(way("Today's Date", 'Calendar')).toHaveAttribute('href', '/calendar');
+  await expect(way('Upcoming Holy Days', 'Calendar')).toHaveAttribute('href', '/calendar');
+  await expect(way("Today's Quote", 'Past quotes')).toHaveAttribute('href', '/quotes');
+});

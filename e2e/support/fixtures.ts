@@ -1,0 +1,122 @@
+import { expect, type Page, type Request } from '@playwright/test';
+import { accessibilityViolations } from './accessibility.ts';
+import { test as base } from './site-fixtures.ts';
+
+export const WIDTHS = [360, 768, 1280] as const;
+
+/** What Playwright says where it keeps the service worker out. */
+const WORKER_BLOCKED = 'Service Worker registration blocked by Playwright';
+
+interface Fixtures {
+  /** Console messages that the test expects; any other one fails it. */
+  expectedMessages: RegExp;
+  /** Fails the test on what accessibility rules find on the page as it is now. */
+  checkAccessibility: () => Promise<void>;
+  /** Ends every session when the page waits for nothing: what the test does next is what notices it. */
+  endSessions: () => Promise<void>;
+}
+
+export const test = base.extend<Fixtures>({
+  expectedMessages: [/^$/, { option: true }],
+
+  baseURL: async ({ site }, use) => use(site.url),
+
+  page: async ({ page, expectedMessages }, use) => {
+    const unexpected: string[] = [];
+    const note = (text: string) => {
+      if (text !== WORKER_BLOCKED && !expectedMessages.test(text)) unexpected.push(text);
+    };
+    page.on('pageerror', (error) => note(String(error)));
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) note(message.text());
+    });
+    await use(page);
+    expect(unexpected, 'unexpected console messages').toEqual([]);
+  },
+
+  endSessions: async ({ page, site }, use) => {
+    const underWay = new Set<Request>();
+    page.on('request', (request) => underWay.add(request));
+    page.on('requestfinished', (request) => underWay.delete(request));
+    page.on('requestfailed', (request) => underWay.delete(request));
+    await use(async () => {
+      const urls = () => [...underWay].map((request) => request.url());
+      await expect.poll(urls, 'requests under way').toEqual([]);
+      await site.change((database) => database.writes.deleteFrom('sessions').execute());
+    });
+  },
+
+  checkAccessibility: async ({ page }, use) => {
+    await use(async () => {
+      // What fades in or out has no contrast to speak of: a toast may go at any moment.
+      await page.emulateMedia({ reducedMotion: 'reduce' });
+      await page.waitForFunction(() =>
+        document
+          .getAnimations()
+          .every((animation) => animation.effect?.getComputedTiming().iterations === Infinity),
+      );
+      const found = await accessibilityViolations(page);
+      await page.emulateMedia({ reducedMotion: null });
+      expect(found, 'accessibility').toEqual([]);
+    });
+  },
+});
+
+/** The product's own question before something typed is lost. */
+export const leaveQuestion = (page: Page) =>
+  page.getByRole('alertdialog', { name: 'Leave without saving?' });
+
+/** Checks a page in windows of several widths, one step for each; an open page is loaded again for it. */
+export async function atWidths(
+  page: Page,
+  widths: readonly number[],
+  check: (width: number) => Promise<void>,
+): Promise<void> {
+  for (const width of widths) {
+    await test.step(`${width} px`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.waitForFunction((expected) => window.innerWidth === expected, width);
+      if (page.url() !== 'about:blank') await page.reload();
+      await check(width);
+    });
+  }
+}
+
+/** Whether something reaches beyond the page's right edge. */
+export function overflowsSideways(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return scrollWidth > clientWidth;
+  });
+}
+
+/**
+ * Words that are broken inside, with what stands around them. A word is letters and digits in a row:
+ * after a hyphen a line may end, and an address may break anywhere.
+ */
+export function brokenWords(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const broken: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const parent = text.parentElement;
+      if (!parent?.checkVisibility({ visibilityProperty: true })) continue;
+      // Letters give way to spaces: the places of all other words stay.
+      const withoutAddresses = (text.nodeValue ?? '').replace(/\S*\/\S*/g, (address) =>
+        ' '.repeat(address.length),
+      );
+      for (const word of withoutAddresses.matchAll(/[\p{L}\p{M}\p{N}'’]+/gu)) {
+        const range = document.createRange();
+        range.setStart(text, word.index);
+        range.setEnd(text, word.index + word[0].length);
+        const [first, ...others] = range.getClientRects();
+        // Letters of another font stand in a box of their own, at another height on the same line.
+        const onNextLine = others.some(({ top }) => first && top >= first.bottom - 1);
+        if (onNextLine) broken.push(`${word[0]} in “${text.nodeValue}”`);
+      }
+    }
+    return broken;
+  });
+}
+
+export { expect };

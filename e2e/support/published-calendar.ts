@@ -1,0 +1,83 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { stripTypeScriptTypes } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { extname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const folder = fileURLToPath(new URL('../../packages/badi-calendar/', import.meta.url));
+const TYPES: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '': 'text/html; charset=utf-8',
+};
+
+/** What stands for Node's comparison in a page: values of examples are plain. */
+const COMPARISON = `const text = (value) => JSON.stringify(value);
+export const isDeepStrictEqual = (a, b) => text(a) === text(b);`;
+
+const DOCUMENT = `<!doctype html><html lang="en"><title>badi-calendar</title><link rel="icon" href="data:,">
+<script type="importmap">${JSON.stringify({
+  imports: {
+    'badi-calendar': '/package/dist/index.js',
+    'badi-calendar/sun': '/package/dist/sun/index.js',
+    'badi-calendar/names/every-language': '/package/dist/names/every-language.js',
+    'node:util': '/comparison.js',
+  },
+})}</script><script type="module" src="/examples.js"></script><h1>badi-calendar</h1><p></p></html>`;
+
+/** Runs the README's examples, and says what they came to. */
+function examplesScript(): string {
+  const readme = readFileSync(join(folder, 'README.md'), 'utf8');
+  const examples = [...readme.matchAll(/```ts\n(?<code>.*?)```/gs)].map((match) => match[1] ?? '');
+  return `import * as calendar from 'badi-calendar';
+import * as sun from 'badi-calendar/sun';
+import { namesOfEveryLanguage } from 'badi-calendar/names/every-language';
+import { runExample } from './run-example.js';
+const scope = { ...calendar, ...sun, ...namesOfEveryLanguage };
+const results = ${JSON.stringify(examples)}
+  .filter((code) => typeof Temporal === 'object' || !code.includes('Temporal.PlainDate'))
+  .map((code) => runExample(code, scope));
+const checked = results.reduce((sum, { checked }) => sum + checked, 0);
+const broken = results.flatMap(({ broken }) => broken);
+document.querySelector('p').textContent = [checked > 75 ? 'all examples' : checked, ...broken].join('; ');`;
+}
+
+export interface PublishedCalendar {
+  /** A document that runs the README's examples; its paragraph then says 'all examples'. */
+  readonly url: string;
+  readonly close: () => Promise<void>;
+}
+
+/** Compiles the calendar library as it is published and serves it to browsers, which load it without a bundler. */
+export async function servePublishedCalendar(): Promise<PublishedCalendar> {
+  const root = mkdtempSync(join(tmpdir(), 'badi-calendar-browser-'));
+  // Not by npm pack, which compiles in the package's own folder: tests run beside each other.
+  execFileSync(process.execPath, [join(folder, 'build.ts'), join(root, 'package/dist')]);
+  const source = readFileSync(join(folder, 'src/testing/run-example.ts'), 'utf8');
+  const made: Readonly<Record<string, string>> = {
+    '/': DOCUMENT,
+    '/examples.js': examplesScript(),
+    '/run-example.js': stripTypeScriptTypes(source),
+    '/comparison.js': COMPARISON,
+  };
+  const server = createServer(({ url = '/' }, response) => {
+    const body =
+      made[url] ?? (/^\/package\/dist\/[\w/-]+\.js$/.test(url) ? readFileSync(root + url) : '');
+    response.writeHead(body === '' ? 404 : 200, {
+      'Content-Type': TYPES[extname(url)] ?? 'text/plain',
+    });
+    response.end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/`,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      rmSync(root, { recursive: true, force: true });
+    },
+  };
+}

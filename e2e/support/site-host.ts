@@ -1,0 +1,156 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { SQLITE_FILE } from '../../apps/server/src/db/open-database.ts';
+import { inTime } from './in-time.ts';
+import { changeDatabase, createDatabase, type Site, type Work } from './site.ts';
+
+/**
+ * A message to the process that serves sites: the data folder of a site to start, the instant at which its clock
+ * is to stand still, and other pages and another port than usual; the instant to move that clock to; or to stop
+ * the site.
+ */
+export type Command =
+  | {
+      readonly serve: string;
+      readonly now?: string | undefined;
+      readonly port?: string;
+      readonly environment?: Readonly<Record<string, string>>;
+      /** The folder of a build. */
+      readonly pages?: string;
+    }
+  | { readonly moveTo: string }
+  | { readonly stop: true };
+/** A command, and a number by which its reply is known. */
+export interface Request {
+  readonly id: number;
+  readonly command: Command;
+}
+export interface Reply {
+  readonly id: number;
+  /** Of a site that serves now. */
+  readonly url?: string;
+  readonly error?: string;
+}
+
+/**
+ * Starts sites, one at a time, in a process that has loaded the server's modules already. Each site
+ * is an app of its own on a database and a port of its own, so that all that an app keeps in memory
+ * (caches, limits, throttles) ends with it.
+ */
+export interface SiteHost {
+  /**
+   * Starts a site whose database `fill` has filled: once, then the file is copied.
+   *
+   * @param now Where its clock stands, in ISO 8601, until it is moved; the machine's unless given.
+   */
+  start(fill: Work, now?: string): Promise<Site>;
+  /** Moves the clock of a site that was started at an instant. */
+  moveClock(instant: string): Promise<void>;
+  /** Stops the site as a server that is down: its data stay, and nobody answers at its address. */
+  pause(): Promise<void>;
+  /** Has it serve again at its address, with its clock at an instant and other variables or another build. */
+  resume(change?: {
+    readonly now?: string;
+    readonly pages?: string;
+    readonly environment?: Readonly<Record<string, string>>;
+  }): Promise<void>;
+  /** Ends the process. */
+  close(): Promise<void>;
+}
+
+const PROCESS = fileURLToPath(new URL('site-process.ts', import.meta.url));
+
+/** Sends commands, of which each gets its own reply, in whatever order they come. */
+function connect(child: ChildProcess) {
+  const waiting = new Map<number, PromiseWithResolvers<Reply>>();
+  const ended = Promise.withResolvers<void>();
+  let sent = 0;
+  child.on('message', (reply: Reply) => waiting.get(reply.id)?.resolve(reply));
+  child.once('exit', () => {
+    ended.resolve();
+    for (const { reject } of waiting.values()) {
+      reject(new Error('The process that serves sites has ended'));
+    }
+  });
+  return {
+    ended: ended.promise,
+    /** @throws Error when the process fails to do it, or has ended. */
+    async send(command: Command): Promise<Reply> {
+      sent += 1;
+      const id = sent;
+      const answer = Promise.withResolvers<Reply>();
+      waiting.set(id, answer);
+      try {
+        child.send({ id, command } satisfies Request, (error) => error && answer.reject(error));
+        const what = `${JSON.stringify(command)} in the process that serves sites`;
+        const reply = await inTime(what, answer.promise);
+        if (reply.error !== undefined) throw new Error(reply.error);
+        return reply;
+      } finally {
+        waiting.delete(id);
+      }
+    },
+  };
+}
+
+export function openSiteHost(): SiteHost {
+  const root = mkdtempSync(join(tmpdir(), 'bahai-friends-e2e-'));
+  const templates = new Map<Work, string>();
+  const child = fork(PROCESS, { env: {}, execArgv: [] });
+  const { send, ended } = connect(child);
+  let folders = 0;
+  let served = { folder: '', port: '' };
+
+  function newFolder(): string {
+    folders += 1;
+    const folder = join(root, String(folders));
+    mkdirSync(folder, { mode: 0o700 });
+    return folder;
+  }
+
+  /** A filled database that no site uses. */
+  async function template(fill: Work): Promise<string> {
+    const folder = templates.get(fill) ?? newFolder();
+    if (!templates.has(fill)) await createDatabase(folder, fill);
+    templates.set(fill, folder);
+    return join(folder, SQLITE_FILE);
+  }
+
+  return {
+    async start(fill, now) {
+      const folder = newFolder();
+      copyFileSync(await template(fill), join(folder, SQLITE_FILE));
+      const { url = '' } = await send({ serve: folder, now });
+      served = { folder, port: new URL(url).port };
+      return {
+        url,
+        change: (work) => changeDatabase(folder, work),
+        async stop() {
+          await send({ stop: true });
+          rmSync(folder, { recursive: true, force: true });
+        },
+      };
+    },
+
+    async moveClock(instant) {
+      await send({ moveTo: instant });
+    },
+
+    async pause() {
+      await send({ stop: true });
+    },
+
+    async resume(change) {
+      await send({ serve: served.folder, port: served.port, ...change });
+    },
+
+    async close() {
+      if (child.connected) child.disconnect();
+      await inTime('The end of the process that serves sites', ended);
+      rmSync(root, { recursive: true, force: true });
+    },
+  };
+}

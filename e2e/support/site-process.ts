@@ -1,0 +1,77 @@
+// Serves the sites of browser tests, one after another, each as a new app on a database of its own.
+import { fileURLToPath } from 'node:url';
+import { createApp } from '../../apps/server/src/app.ts';
+import { type Clock, systemClock } from '../../apps/server/src/clock.ts';
+import { openDatabase } from '../../apps/server/src/db/open-database.ts';
+import { readEnvironment } from '../../apps/server/src/environment.ts';
+import { createPasswordHasher } from '../../apps/server/src/features/users/password-hasher.ts';
+import { loadBuiltWebApp } from '../../apps/server/src/pages/built-web-app.ts';
+import { keptQuoteFiles } from '../../apps/server/src/testing/kept-quote-files.ts';
+import { TestClock } from '../../apps/server/src/testing/test-clock.ts';
+import { LEAST_COST } from '../../apps/server/src/testing/test-users.ts';
+import { withoutSync } from '../../apps/server/src/testing/without-sync.ts';
+import type { Command, Reply, Request } from './site-host.ts';
+
+const BUILT_PAGES = fileURLToPath(new URL('../../apps/web/dist', import.meta.url));
+
+/** Ends what serves now. */
+let stop = async (): Promise<void> => {};
+/** What tells the time to what serves now. */
+let clock: Clock = systemClock;
+
+/** Puts together what the program does at a start, without what it does only once per process. */
+async function serve(command: Extract<Command, { serve: string }>): Promise<string> {
+  const { serve: folder, now, port = '0', pages = BUILT_PAGES, environment } = command;
+  clock = now === undefined ? systemClock : new TestClock(now);
+  const variables = readEnvironment({
+    PORT: port,
+    DATA_DIR: folder,
+    LOG_LEVEL: 'fatal',
+    ...environment,
+  });
+  const database = openDatabase(variables, () => {});
+  await withoutSync(database);
+  const app = await createApp({
+    environment: variables,
+    database,
+    clock,
+    hasher: createPasswordHasher(LEAST_COST),
+    webApp: await loadBuiltWebApp(pages),
+    openQuoteFiles: keptQuoteFiles,
+    logger: { level: variables.LOG_LEVEL },
+  });
+  stop = async () => {
+    stop = async () => {};
+    await app.close();
+    await database.close();
+  };
+  // Node tells the machine's time.
+  if (now !== undefined) {
+    app.server.prependListener('request', (_request, response) => {
+      response.setHeader('date', new Date(clock.epochMilliseconds()).toUTCString());
+    });
+  }
+  const url = await app.listen({ host: variables.HOST, port: variables.PORT });
+  // From now on other processes' changes are listened for.
+  database.contentVersion();
+  return url;
+}
+
+/** @returns what its reply says of it */
+async function handle(command: Command): Promise<Omit<Reply, 'id'>> {
+  if ('serve' in command) return { url: await serve(command) };
+  if ('moveTo' in command) {
+    if (clock instanceof TestClock) clock.moveTo(command.moveTo);
+    return {};
+  }
+  await stop();
+  return {};
+}
+
+process.on('message', ({ id, command }: Request) => {
+  handle(command)
+    .catch((error: unknown) => ({ error: String(error) }))
+    .then((reply) => process.send?.({ id, ...reply } satisfies Reply));
+});
+// The end of the tests' worker is the end of this process.
+process.on('disconnect', () => process.exit());

@@ -1,0 +1,170 @@
+import { describe, expect, it } from 'vitest';
+import {
+  type AuditChange,
+  AuditEntry,
+  type AuditKind,
+  AuditQuery,
+  changeDetails,
+  changeSentence,
+} from '../index.ts';
+
+function entryOf(kind: AuditKind, change: AuditChange, subjectId: number | null = 7) {
+  return AuditEntry.parse({
+    id: 1,
+    at: '2026-03-21T12:00:00.000Z',
+    actor: { id: 1, name: 'anna' },
+    kind,
+    subjectId,
+    change,
+  });
+}
+
+/** The sentence with what people typed in braces. */
+const sentenceOf = (entry: AuditEntry) =>
+  changeSentence(entry)
+    .map((part) => (typeof part === 'string' ? part : `{${part.typed}}`))
+    .join('');
+
+const quote = { text: 'Be kind', source: 'Somebody', displayDate: '2026-04-01' };
+const several = (count: number) => ({ action: 'deleted-several', count }) as const;
+
+describe('the sentence of a change', () => {
+  it.each<[string, AuditKind, AuditChange]>([
+    ['Added the quote {Be kind}', 'quote', { action: 'created', values: quote }],
+    [
+      'Added the social link {YouTube}',
+      'social-link',
+      { action: 'created', values: { platform: 'YouTube', url: 'https://x.org', order: 0 } },
+    ],
+    [
+      'Added a passkey to their account',
+      'user',
+      { action: 'second-factor-added', name: 'anna', factor: 'passkey' },
+    ],
+    [
+      'Removed an authenticator app from their account',
+      'user',
+      { action: 'second-factor-removed', name: 'anna', factor: 'totp' },
+    ],
+    ['Renamed a passkey of their account', 'user', { action: 'passkey-renamed', name: 'anna' }],
+    ['Made new recovery codes', 'user', { action: 'recovery-codes-made', name: 'anna' }],
+    [
+      'Logged in with a recovery code, 9 left',
+      'user',
+      { action: 'recovery-code-used', name: 'anna', left: 9 },
+    ],
+    [
+      'Removed the second factor of {anna}',
+      'user',
+      { action: 'second-factor-reset', name: 'anna' },
+    ],
+    [
+      'Deleted the holy day {Picnic}',
+      'holy-day',
+      { action: 'deleted', values: { name: 'Picnic', date: '2026-05-05' } },
+    ],
+    [
+      'Changed the user {anna}',
+      'user',
+      {
+        action: 'updated',
+        name: 'anna',
+        fields: [{ field: 'username', before: 'anna', after: 'annette' }],
+      },
+    ],
+    [
+      'Saved the quote {Be kind} without a change',
+      'quote',
+      { action: 'updated', name: 'Be kind', fields: [] },
+    ],
+    ['Deleted 1 quote', 'quote', several(1)],
+    ['Deleted 12,345 quotes', 'quote', several(12_345)],
+    [
+      'Uploaded 20 quotes from the file {Spring.xlsx}',
+      'quote',
+      { action: 'uploaded', count: 20, file: 'Spring.xlsx' },
+    ],
+    [
+      'Added 11 holy days of 183 B.E. from the calendar',
+      'holy-day',
+      { action: 'added-from-calendar', count: 11, year: 183 },
+    ],
+    ['Gave a new password to {bruno}', 'user', { action: 'password-reset', name: 'bruno' }],
+    [
+      'Passed the Master Admin role from {anna} to {bruno}',
+      'user',
+      { action: 'role-transferred', from: 'anna', to: 'bruno' },
+    ],
+  ])('is: %s', (sentence, kind, change) => {
+    expect(sentenceOf(entryOf(kind, change))).toBe(sentence);
+  });
+
+  it('says when a password was somebody’s own', () => {
+    const change = { action: 'password-reset', name: 'anna' } as const;
+    expect(sentenceOf(entryOf('user', change, 1))).toBe('Changed their own password');
+  });
+});
+
+describe('the details of a change', () => {
+  it('are what a thing was beside its name, where there was something', () => {
+    const change = { action: 'deleted', values: { ...quote, referenceUrl: null } } as const;
+    expect(changeDetails(entryOf('quote', change))).toEqual([
+      { field: 'source', label: 'Source', form: 'typed', value: 'Somebody' },
+      { field: 'displayDate', label: 'Display date', form: 'date', value: '2026-04-01' },
+    ]);
+  });
+
+  it('are what was there before and what is there now', () => {
+    const fields = [{ field: 'displayDate', before: '2026-04-01', after: null }];
+    const change = { action: 'updated', name: 'Be kind', fields } as const;
+    expect(changeDetails(entryOf('quote', { ...change, fields }))).toEqual([
+      {
+        field: 'displayDate',
+        label: 'Display date',
+        form: 'date',
+        before: '2026-04-01',
+        value: null,
+      },
+    ]);
+  });
+
+  it('name languages, and the fields of translations by theirs', () => {
+    const values = { ...quote, language: 'en', credit: null, 'text:fa': 'مهربان باشید' };
+    expect(changeDetails(entryOf('quote', { action: 'deleted', values })).slice(-2)).toEqual([
+      { field: 'language', label: 'Language', form: 'plain', value: 'English' },
+      { field: 'text:fa', label: 'Quote text (Persian)', form: 'typed', value: 'مهربان باشید' },
+    ]);
+    const fields = [
+      { field: 'language', before: null, after: 'lv' },
+      { field: 'source:de', before: 'Jemand', after: null },
+    ];
+    expect(changeDetails(entryOf('quote', { action: 'updated', name: 'Be kind', fields }))).toEqual(
+      [
+        { field: 'language', label: 'Language', form: 'plain', before: null, value: 'Latvian' },
+        {
+          field: 'source:de',
+          label: 'Source (German)',
+          form: 'typed',
+          before: 'Jemand',
+          value: null,
+        },
+      ],
+    );
+  });
+
+  it('are none of what the sentence says whole', () => {
+    expect(changeDetails(entryOf('quote', several(2), null))).toEqual([]);
+  });
+});
+
+describe('what is asked of the audit trail', () => {
+  it('is the first page of everything, unless it is said', () => {
+    expect(AuditQuery.parse({})).toEqual({ limit: 25 });
+  });
+
+  it('is read from an address', () => {
+    const query = { kind: 'user', actor: '12', before: '34', limit: '100' };
+    expect(AuditQuery.parse(query)).toEqual({ kind: 'user', actor: 12, before: 34, limit: 100 });
+    expect(AuditQuery.parse({ actor: 'command-line' })).toMatchObject({ actor: 'command-line' });
+  });
+});

@@ -1,0 +1,85 @@
+import type { FieldName } from '@bahai-friends/languages/en/problems/field-names';
+import { z } from 'zod';
+import type { EndpointKey } from './endpoint-key.ts';
+import { ForbiddenProblem, Problem, UnauthenticatedProblem } from './problem.ts';
+import { refuse } from './say-rule.ts';
+
+type Schema = z.ZodType;
+
+/** How long a JSON body may be, in bytes, where a call does not say otherwise. */
+export const BODY_BYTES_MAX = 64 * 1024;
+
+/** One call of the API: what it takes, what it answers, and who may make it. */
+export interface Endpoint {
+  readonly summary: string;
+  readonly tag: string;
+  /** `admin` needs a session; which admin may do what is the service's rule. */
+  readonly access: 'public' | 'admin';
+  /** Scripts of other sites may read the response: it is the same for everybody. */
+  readonly otherSites?: true;
+  /**
+   * Only for who has entered the password within the last minutes; others are answered 403 with
+   * `reauthenticate`. Where that depends on the payload, the service enforces it.
+   */
+  readonly recentPassword?: true;
+  /** Without a session, an address makes so many calls a minute as a session makes changes. */
+  readonly limited?: true;
+  /**
+   * For `admin`: the browser may keep the response and ask whether it has changed, for it says nothing about
+   * people and holds no secret. What others answer is never written to a disk.
+   */
+  readonly storable?: true;
+  readonly params?: Schema;
+  readonly query?: Schema;
+  readonly body?: Schema;
+  /** How long the JSON body may be, in bytes; `BODY_BYTES_MAX` when it is not said. */
+  readonly bodyBytesMax?: number;
+  /**
+   * The request is a multipart form with a file in the field `file` and perhaps, in the text field
+   * `recipe`, a `Recipe` as JSON that says how the file is to be read.
+   */
+  readonly upload?: true;
+  /**
+   * What the call needs of the database at most. When it is not said it may write: a call with a
+   * session makes the session last longer.
+   */
+  readonly database?: 'none' | 'read';
+  /** Its own responses; those that every call may get besides are the server's to add. */
+  readonly responses: Readonly<Record<number, Schema>>;
+}
+
+/** Checks a feature's endpoints and keeps their exact types. */
+export function defineEndpoints<const T extends Record<EndpointKey, Endpoint>>(endpoints: T): T {
+  return endpoints;
+}
+
+/** The response of a delete: nothing. */
+export const NoContent = z.undefined().meta({ description: 'Done; no content' });
+
+/** The response of a download: a file, under a name of its own. */
+export const Download = z.file().meta({ description: 'The file' });
+
+/**
+ * Grows with every change of an entity. `"version"` is its ETag: an update that sends it in `If-Match`
+ * is refused with 412 when somebody else has changed the entity meanwhile.
+ */
+export const Version = z.int().min(1);
+
+/** The validator of an entity as it goes into `ETag` and `If-Match`. */
+export const entityTag = (version: number): string => `"${version}"`;
+
+/** An id as it stands in an address: at most 15 digits, which a number holds exactly. */
+export const idText = (field: FieldName) =>
+  z
+    .string()
+    .regex(/^[1-9]\d{0,14}$/, { error: refuse('not-whole', { field }) })
+    .transform(Number);
+
+export const IdParams = z.object({ id: idText('id') });
+
+/** Error responses shared by the calls that need a session. */
+export const adminProblems = { 400: Problem, 401: UnauthenticatedProblem, 403: Problem } as const;
+/** Error responses of a call that may ask for the password again. */
+export const recentPasswordProblems = { 403: ForbiddenProblem } as const;
+/** Error responses of a call that changes an entity which another volunteer may have changed meanwhile. */
+export const entityProblems = { ...adminProblems, 404: Problem, 412: Problem } as const;

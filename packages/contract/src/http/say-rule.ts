@@ -1,0 +1,61 @@
+import { fields } from '@bahai-friends/languages/en/problems/fields';
+import {
+  type Said,
+  sayIn,
+  type Told,
+  type ValueArguments,
+} from '@bahai-friends/languages/en/problems/sentences';
+import type { z } from 'zod';
+
+type RuleCode = keyof typeof fields;
+
+/** Says what a rule of the contract says. */
+export const sayRule = sayIn(fields);
+
+/** What a rule says to whom it refuses something: its sentence in English, unless something words it otherwise. */
+let wordedBy: (said: Said) => string = ({ message }) => message;
+
+/** Has every rule say its sentences as `worded` does from now on, in whichever language its reader has. */
+export function wordRules(worded: (said: Said) => string): void {
+  wordedBy = worded;
+}
+
+/** An `error` of a schema. */
+export type Refusal = (issue: z.core.$ZodRawIssue) => string;
+
+/** An `error` of a schema: its sentence, and in the issue's `params` its code and values. */
+export function refuse<C extends RuleCode>(
+  code: C,
+  ...values: ValueArguments<typeof fields, C>
+): Refusal {
+  const said = sayRule(code, ...values);
+  const params = { code: said.code, values: said.values };
+  return (issue) => {
+    // The finished issue keeps whatever properties the raw one has.
+    Object.assign(issue, { params });
+    return wordedBy(said);
+  };
+}
+
+/** An issue as Zod has it: `params` is what {@link refuse} has left in it. */
+interface RefusedIssue {
+  readonly message: string;
+  readonly params?: unknown;
+}
+
+const isTold = (params: unknown): params is Told<RuleCode> =>
+  typeof params === 'object' && params !== null && 'code' in params && 'values' in params;
+
+/** What an issue of a schema says; where no rule has spoken, it is Zod that does. */
+export const saidOfIssue = ({ message, params }: RefusedIssue): Said<RuleCode | 'malformed'> =>
+  isTold(params)
+    ? { code: params.code, values: params.values, message }
+    : { code: 'malformed', values: { reason: message }, message };
+
+/** What a rule says, as an issue that a check adds by itself. */
+export const refusedAt = (path: PropertyKey[], said: Said<RuleCode>) => ({
+  code: 'custom' as const,
+  path,
+  message: wordedBy(said),
+  params: { code: said.code, values: said.values },
+});

@@ -1,0 +1,57 @@
+const POINTS = 9;
+/** Of one of nine petals, in radians. */
+const TURN = (2 * Math.PI) / POINTS;
+
+/** Of a month, in a square of 200 around 0: even-odd, so that petals which overlap are pierced. */
+export interface Ornament {
+  /** SVG paths from the outer ring to the inner one, together one path. */
+  readonly rings: readonly string[];
+  /** Of HSL, from orange (22) to gold (51). */
+  readonly hue: number;
+}
+
+/** A place at a distance from the middle, the first turn pointing up. */
+function at(turns: number, distance: number): string {
+  const angle = turns * TURN;
+  return `${Math.round(distance * Math.sin(angle))} ${Math.round(-distance * Math.cos(angle))}`;
+}
+
+/** Nine petals from an inner to an outer distance, as wide as `width` turns at the distance `belly`. */
+function petals(inner: number, outer: number, belly: number, width: number, turned = 0): string {
+  let path = '';
+  for (let turn = turned; turn < POINTS; turn += 1) {
+    path += `M${at(turn, inner)}Q${at(turn + width, belly)} ${at(turn, outer)}Q${at(turn - width, belly)} ${at(turn, inner)}Z`;
+  }
+  return path;
+}
+
+const pick = (step: number, ...values: number[]): number => values[step % values.length] ?? 0;
+
+/**
+ * The ornament and the hue of a month: three rings of nine petals, whose shapes follow from the month's number.
+ *
+ * @param month 1 to 19; 20 is Ayyám-i-Há
+ */
+export function ornamentOf(month: number): Ornament {
+  const step = month - 1;
+  const half = step >> 1;
+  return {
+    rings: [
+      petals(
+        pick(step, 0, 22, 40, 10, 30),
+        99,
+        pick(step, 62, 78, 70),
+        pick(step, 0.55, 1.1, 1.7, 2.3),
+      ),
+      petals(
+        pick(half, 14, 0, 26),
+        pick(half, 70, 58, 78, 64),
+        pick(step, 44, 56),
+        pick(step, 0.5, 0.95, 1.5),
+        0.5,
+      ),
+      petals(0, pick(step, 24, 30, 20), 20, pick(half, 0.4, 0.9), (step % 2) / 2),
+    ],
+    hue: 22 + ((step * 7) % 20) * 1.5,
+  };
+}

@@ -1,0 +1,148 @@
+import type { TodaysQuote } from '../quotes/quotes.ts';
+import type { HolyDay } from '../site/holy-days.ts';
+import type { Language } from '../site/language.ts';
+import type { PublicSettings } from '../site/settings.ts';
+import type { SocialLink } from '../site/social-links.ts';
+
+/** A day of the community, today or past, and the quote that it has shown. */
+export interface ShownQuote {
+  /** Civil day. */
+  readonly day: string;
+  readonly quote: TodaysQuote;
+}
+
+/** A day's quote between those of the nearest days that have one; null where there is none. */
+export interface ShownQuoteData extends ShownQuote {
+  readonly previous: string | null;
+  readonly next: string | null;
+}
+
+/** Some of the days that have shown a quote. */
+export interface ShownQuotesData {
+  /** The last first. */
+  readonly shown: readonly ShownQuote[];
+  /** The next older ones: those before a civil day. Null when there are none. */
+  readonly older: { readonly before: string } | null;
+  /** The next newer ones: those before a civil day, or the last ones. Null when these are the last ones. */
+  readonly newer: { readonly before: string | null } | null;
+}
+
+/** The language of a page, and where the same page is in others: found once, from the page's address. */
+export interface PageLanguage {
+  readonly code: Language;
+  /**
+   * The language in which names and sentences that the site brings along are read. None for an English page of an
+   * English community, which shows everything as it is stored.
+   */
+  readonly asked?: Language;
+  /** What the addresses of this language begin with, such as '/es'; nothing in the community's own. */
+  readonly prefix: string;
+  /** Path and query of the same page in the community's own language; the home page's where it is in no other. */
+  readonly bare: string;
+  /** Whether the document has what login and dashboard say in this language. */
+  readonly isForVolunteers?: true;
+}
+
+/** What pages read: of each service what some page asks for. */
+export interface PageSources {
+  readonly quotes: {
+    /** Of the community's day, in a language or the community's; null when it has none. */
+    findToday(language?: Language): Promise<TodaysQuote | null>;
+  };
+  /** Names that the calendar knows are in the language that is given, or as they are stored. */
+  readonly holyDays: {
+    /** The next `count` from today on, today's included. */
+    upcoming(count: number, language?: Language): Promise<HolyDay[]>;
+    /** Those from one civil day to another, both included, by date. */
+    between(first: string, last: string, language?: Language): Promise<HolyDay[]>;
+  };
+  readonly socialLinks: { list(): Promise<SocialLink[]> };
+  /** Quotes in a language, or in the community's. */
+  readonly shownDays: {
+    /** null where the civil day has shown none. */
+    onDay(day: string, language?: Language): Promise<ShownQuoteData | null>;
+    /** At most `count` before a civil day, or the last ones; null where the day has none before it. */
+    before(day: string | null, count: number, language?: Language): Promise<ShownQuotesData | null>;
+  };
+}
+
+/** What the address of a page says besides which page it is, such as a year. */
+export type PageValues = Readonly<Record<string, string | number | null>>;
+
+/** What the server hands to a page that has data of its own. */
+export interface PageReading {
+  readonly sources: PageSources;
+  /** The community's settings, as they are stored. */
+  readonly site: PublicSettings;
+  /** Is told why a part was not read. The browser then loads that part, and nothing keeps the page. */
+  readonly onMissing: (error: unknown) => void;
+}
+
+/** What a page has of its own, by name. */
+export type PageParts = Readonly<Record<string, unknown>>;
+
+/** Data that the server renders a page with, and that the browser hydrates it with. */
+export interface PageData extends PageParts {
+  /** The design pages do without, and so does what loads no script. */
+  readonly language?: PageLanguage;
+  /** The browser has it on every page of the application; the design pages do without. */
+  readonly site?: PublicSettings;
+}
+
+/** What the server must know of a page before it renders it. */
+export interface PageDescription {
+  readonly status: 200 | 404;
+  /** The page's own address: its path, with a query only where it says which page it is. */
+  readonly address: string;
+  readonly language: PageLanguage;
+  /** Path and query to lead to instead: of what begins with the community's own language. */
+  readonly movedTo?: string;
+  /** Which page of the registry it is. */
+  readonly page: string;
+  readonly values?: PageValues;
+  /**
+   * What loads with it: the application's styles and scripts, its styles alone (the page needs no
+   * script), or nothing but the page's own module.
+   */
+  readonly kind: 'application' | 'document' | 'standalone';
+  /** The page's own module or style sheet, as the build manifest names it. */
+  readonly module: string;
+  /** The one script of a document that has one, named likewise. */
+  readonly script?: string;
+  /** Whether the browser keeps it, with all that it loads later, for when there is no network. */
+  readonly isKept?: true;
+  /** What has the page's scripts speak its language, named likewise; English needs nothing. */
+  readonly languageModule?: string;
+}
+
+/** The same on the server, which always knows the community. */
+export interface SitePageData extends PageData {
+  readonly site: PublicSettings;
+}
+
+export interface PageRequest
+  extends SitePageData,
+    Pick<PageDescription, 'status' | 'address' | 'page'> {
+  readonly language: PageLanguage;
+  /** The site's own address without a trailing slash, for absolute links; null when not known. */
+  readonly publicUrl: string | null;
+  /** `index.html`, with the page's styles and scripts in place. */
+  readonly template: string;
+}
+
+/** What the browser application's server build offers to the server and to the build. */
+export interface PageRenderer {
+  /**
+   * @param url A request's path and query.
+   * @param site Some pages are there only when the community has set something for them.
+   */
+  describePage(url: string, site: PublicSettings): PageDescription;
+  /** The page that says that another one is not there after all. */
+  describeNotFound(page: PageDescription): PageDescription;
+  /** What a page has of its own; null when there is nothing to show, and so no page. */
+  readPage(page: PageDescription, reading: PageReading): Promise<PageParts | null>;
+  /** The whole document as HTML. */
+  renderPage(request: PageRequest): Promise<string>;
+  /** The modules that the application does not load: those of standalone pages, documents and languages. */
+  readonly standaloneModules: readonly string[];
+}

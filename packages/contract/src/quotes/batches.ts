@@ -1,0 +1,67 @@
+import { z } from 'zod';
+import { adminProblems, defineEndpoints, IdParams } from '../http/endpoint.ts';
+import { Problem } from '../http/problem.ts';
+
+/** What changes many quotes at once. */
+export const BATCH_KINDS = ['upload', 'bulk deletion', 'schedule'] as const;
+export const BatchKind = z.enum(BATCH_KINDS);
+export type BatchKind = z.infer<typeof BatchKind>;
+
+/** Days for which a batch can be undone. */
+export const BATCH_DAYS = 30;
+
+/** Quotes that were changed together, so that the change can be undone as a whole. */
+export const Batch = z
+  .object({
+    id: z.int(),
+    kind: BatchKind,
+    at: z.iso.datetime(),
+    by: z.string().meta({ description: 'Who made it, as they were named then' }),
+    file: z.string().nullable().meta({ description: 'The name of the uploaded file' }),
+    count: z.int().min(1).meta({ description: 'How many quotes it added, changed or deleted' }),
+    until: z.iso.datetime().meta({ description: 'Until when it can be undone' }),
+    undone: z.boolean(),
+  })
+  .meta({ id: 'Batch' });
+export type Batch = z.infer<typeof Batch>;
+
+export const UndoResult = z
+  .object({
+    deleted: z.int().min(0).meta({ description: 'Quotes that the batch had added' }),
+    restored: z.int().min(0).meta({
+      description: 'Quotes that the batch had deleted, changed or moved to another date',
+    }),
+    kept: z.int().min(0).meta({
+      description:
+        'Quotes left as they are: changed since by somebody, or their date was taken meanwhile',
+    }),
+  })
+  .meta({ id: 'UndoResult' });
+export type UndoResult = z.infer<typeof UndoResult>;
+
+export const batchEndpoints = defineEndpoints({
+  'GET /api/batches': {
+    summary: 'Uploads, bulk deletions and schedules of the last 30 days, newest first',
+    tag: 'Undo',
+    access: 'admin',
+    responses: { 200: z.array(Batch), ...adminProblems },
+  },
+  'GET /api/batches/{id}/quotes': {
+    summary: 'Which of the quotes that a batch added or changed there are',
+    tag: 'Undo',
+    access: 'admin',
+    params: IdParams,
+    responses: {
+      200: z.object({ ids: z.array(z.int()).meta({ description: 'In ascending order' }) }),
+      ...adminProblems,
+      404: Problem,
+    },
+  },
+  'POST /api/batches/{id}/undo': {
+    summary: 'Undo a batch: once, for 30 days; what was changed since stays as it is',
+    tag: 'Undo',
+    access: 'admin',
+    params: IdParams,
+    responses: { 200: UndoResult, ...adminProblems, 404: Problem, 409: Problem },
+  },
+});

@@ -1,0 +1,19 @@
+import { FIRST_CIVIL_DAY, LAST_CIVIL_DAY } from '@bahai-friends/badi-calendar';
+
+/** The years, be it in part, of the Badí calendar: a day of another year is a slip of who types it. */
+export const FIRST_GIVEN_YEAR = Number(FIRST_CIVIL_DAY.slice(0, 4));
+export const LAST_GIVEN_YEAR = Number(LAST_CIVIL_DAY.slice(0, 4));
+/** The first and the last day that people may give: for a quote, a holy day or a schedule. */
+export const FIRST_GIVEN_DAY = `${FIRST_GIVEN_YEAR}-01-01`;
+export const LAST_GIVEN_DAY = `${LAST_GIVEN_YEAR}-12-31`;
+
+/** What is said where a day is typed. */
+export const GIVEN_DAY_HINT = `Year with four digits, ${FIRST_GIVEN_YEAR} to ${LAST_GIVEN_YEAR}`;
+/**
+ * Whether a civil day is one that people may give.
+ *
+ * @example
+ * isGivenDay('0027-02-13'); // false
+ */
+export const isGivenDay = (civilDay: string): boolean =>
+  civilDay >= FIRST_GIVEN_DAY && civilDay <= LAST_GIVEN_DAY;

@@ -1,0 +1,10 @@
+import type { WholeLanguage } from '../whole-language.ts';
+import * as facts from './facts.ts';
+
+export const de: WholeLanguage = {
+  facts,
+  page: () => import('./page.ts'),
+  documents: () => import('./documents.ts'),
+  feeds: () => import('./feeds.ts'),
+  sheets: () => import('./sheets.ts'),
+};

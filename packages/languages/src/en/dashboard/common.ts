@@ -1,0 +1,42 @@
+/** What several rooms of the dashboard say: buttons, columns, dialogs and messages. */
+export const success = 'Success';
+export const error = 'Error';
+export const retrying = 'Retrying...';
+export const retry = 'Retry';
+export const cancel = 'Cancel';
+export const close = 'Close';
+export const edit = 'Edit';
+export const saveChanges = 'Save Changes';
+export const saving = 'Saving...';
+export const remove = 'Delete';
+export const removing = 'Deleting...';
+export const confirmDeletion = 'Confirm Deletion';
+export const tryAgain = 'Please try again.';
+/** The question before something typed is lost. */
+export const leaveWithoutSaving = 'Leave without saving?';
+export const notSaved = 'What you typed is not saved.';
+export const stay = 'Stay';
+export const leave = 'Leave';
+/** Where somebody else has changed meanwhile what is being edited. */
+export const loadNewerVersion = 'Load the newer version';
+/** Heads the list of fields that are wrong; what is said beside one that no longer is. */
+export const checkFields = (count: number) => `Please check ${count} fields`;
+export const corrected = 'corrected';
+/** Of lists in pages. */
+export const previous = 'Previous';
+export const next = 'Next';
+export const pageOf = (page: number, pages: number) => `Page ${page} of ${pages}`;
+/** Columns and fields. */
+export const actions = 'Actions';
+export const name = 'Name';
+export const date = 'Date';
+export const username = 'Username';
+export const password = 'Password';
+export const role = 'Role';
+/** What the two roles are called. */
+export const roleName = (role: 'Admin' | 'Master Admin'): string => role;
+/** Buttons of a password field; a form's second field is for the password typed once more. */
+export const showPassword = 'Show password';
+export const hidePassword = 'Hide password';
+export const showConfirmedPassword = 'Show confirmed password';
+export const hideConfirmedPassword = 'Hide confirmed password';

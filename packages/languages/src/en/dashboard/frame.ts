@@ -1,0 +1,29 @@
+/** What stands around the rooms of the dashboard. */
+export const quotes = 'Quotes';
+export const socialLinks = 'Social Links';
+export const badiCalendar = 'Badi Calendar';
+export const holyDays = 'Holy Days';
+export const users = 'Users';
+export const title = 'Admin Dashboard';
+export const dashboard = 'Dashboard';
+export const settings = 'Settings';
+export const myAccount = 'My account';
+export const viewSite = 'View Site';
+export const logout = 'Logout';
+export const sessionFailed = 'Failed to get session';
+export const checking = 'Checking authentication...';
+export const needsScript = 'Turn on JavaScript to use the admin dashboard.';
+export const loadingYourAccount = 'Loading your account';
+export const accountFailed =
+  'Your account could not be loaded. Please check your connection and try again.';
+export const partFailed = 'This part could not be shown. Please try again.';
+export const version = (version: string) => `Version ${version}`;
+export const loginRequired = 'Authentication Required';
+export const pleaseLogIn = 'Please log in to access the admin dashboard';
+export const loadingSettings = 'Loading settings';
+export const settingsFailed =
+  'The settings could not be loaded. Please check your connection and try again.';
+export const settingsLoadError = 'The settings could not be loaded. Please try again.';
+export const loadingChanges = 'Loading recent changes';
+export const changesFailed =
+  'The recent changes could not be loaded. Please check your connection and try again.';

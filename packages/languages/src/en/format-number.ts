@@ -1,0 +1,2 @@
+/** A number as English messages have it, with commas between thousands: `20,000`. */
+export const formatNumber = (value: number): string => value.toLocaleString('en');

@@ -1,0 +1,18 @@
+import { formatDay } from '../../format-day.ts';
+
+/** What is wrong with holy days, links, pictures and backups. */
+export const site = {
+  'holy-day-listed': ({ name, date }: { readonly name: string; readonly date: string }) =>
+    `${name} is already listed on ${formatDay(date)}`,
+  'holy-day-gone': () => 'This holy day no longer exists',
+  'link-listed': ({ platform }: { readonly platform: string }) =>
+    `This ${platform} link is already listed`,
+  'link-gone': () => 'This social link no longer exists',
+
+  'too-many-pictures': () =>
+    'Too many pictures are being made at this moment. Please try again soon.',
+  'too-many-pages': () => 'Too many pages are being read at this moment. Please try again soon.',
+  'backup-under-way': () =>
+    'A backup is being downloaded at this moment. Please try again when it is through.',
+  'backup-failed': ({ reason }: { readonly reason: string }) => reason,
+};

@@ -1,0 +1,54 @@
+import type { common } from './en/common.ts';
+import type * as dashboard from './en/dashboard/index.ts';
+import type { dates } from './en/dates.ts';
+import type { documents } from './en/documents.ts';
+import type { feeds } from './en/feeds.ts';
+import type { page } from './en/page.ts';
+import type { place } from './en/place.ts';
+import type { problems } from './en/problems/index.ts';
+import type { share } from './en/share.ts';
+import type { sheets } from './en/sheets.ts';
+import type { toasts } from './en/toasts.ts';
+
+/**
+ * English is the type: every language says what English says, and is handed the same. What a text is for stands
+ * beside the English one.
+ */
+type SaidAs<English> = {
+  readonly [Text in keyof English]: English[Text] extends string
+    ? string
+    : English[Text] extends Readonly<Record<string, unknown>>
+      ? SaidAs<English[Text]>
+      : English[Text];
+};
+
+export type CommonTexts = SaidAs<typeof common>;
+export type DateTexts = SaidAs<typeof dates>;
+export type PlaceTexts = SaidAs<typeof place>;
+export type ShareTexts = SaidAs<typeof share>;
+export type ToastTexts = SaidAs<typeof toasts>;
+
+export type PageTexts = SaidAs<typeof page>;
+export type DocumentTexts = SaidAs<typeof documents>;
+export type FeedTexts = SaidAs<typeof feeds>;
+/** What login and dashboard say, by their rooms. */
+export type DashboardTexts = SaidAs<typeof dashboard>;
+/** What the API answers to mistakes, by code. */
+export type ProblemTexts = SaidAs<typeof problems>;
+
+/** Words by the number of what they name. */
+type Named<Numbers extends number> = { readonly [Number in Numbers]?: readonly string[] };
+
+/** English says what each is for. */
+export interface DateWords {
+  readonly regions: readonly string[];
+  readonly months: Named<1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12>;
+  readonly weekdays: Named<0 | 1 | 2 | 3 | 4 | 5 | 6>;
+  readonly fillers: string;
+}
+
+/** Of each thing that columns hold, as many words as the language has for it. */
+export interface SheetTexts {
+  readonly headings: Readonly<Record<keyof typeof sheets.headings, readonly string[]>>;
+  readonly dates: DateWords;
+}

@@ -1,0 +1,35 @@
+import type { LanguageFacts } from './language-facts.ts';
+import type {
+  DashboardTexts,
+  DocumentTexts,
+  FeedTexts,
+  PageTexts,
+  ProblemTexts,
+  SheetTexts,
+} from './texts.ts';
+
+/** The texts of a language by the part that they are loaded with. */
+export interface Parts {
+  readonly page: PageTexts;
+  readonly documents: DocumentTexts;
+  readonly feeds: FeedTexts;
+  readonly sheets: SheetTexts;
+}
+
+/** What loads each part by itself. */
+export type PartLoaders = {
+  readonly [Part in keyof Parts]: () => Promise<Readonly<Record<Part, Parts[Part]>>>;
+};
+
+/** What a language has whose dashboard is complete. */
+export interface DashboardParts {
+  readonly dashboard: DashboardTexts;
+  readonly problems: ProblemTexts;
+}
+
+/** All that a language has to have. */
+export interface WholeLanguage extends PartLoaders {
+  readonly facts: LanguageFacts;
+  /** Loads what login and dashboard say; English has that in the scripts themselves. */
+  readonly dashboard?: () => Promise<DashboardParts>;
+}

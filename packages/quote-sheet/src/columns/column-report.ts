@@ -1,0 +1,68 @@
+import {
+  type FileColumn,
+  LATER_COLUMNS,
+  type PreviewColumn,
+  partsOfColumn,
+} from '@bahai-friends/contract';
+import { columnName, excerpt, type SheetCell, shownText } from '@bahai-friends/spreadsheet';
+import { cellsByColumn } from './filled-cells.ts';
+import type { SheetColumns } from './find-columns.ts';
+
+/** Values that a preview shows of each column. */
+const SAMPLES_MAX = 3;
+
+/** What each column that is read is read as. */
+function readColumns({ at, dateParts }: SheetColumns): ReadonlyMap<number, FileColumn> {
+  return new Map([
+    ...[...at].map(([column, index]) => [index, column] as const),
+    ...Object.values<number>({ ...dateParts }).map((index) => [index, 'displayDate'] as const),
+  ]);
+}
+
+/** The columns whose values are not read: their headings, then the letters of those without one. */
+export function ignoredColumns(columns: SheetColumns): string[] {
+  const read = readColumns(columns);
+  const named = columns.names.filter((name, index) => name !== '' && !read.has(index));
+  const unnamed = [...cellsByColumn(columns.rows, 0).keys()].filter(
+    (index) => !columns.names[index] && !read.has(index),
+  );
+  return [
+    ...named.map(excerpt),
+    ...unnamed.map((index) => `${columnName(index)} (without a heading)`),
+  ];
+}
+
+/** The columns with a heading or a value, to choose from. */
+export function previewColumns(columns: SheetColumns): PreviewColumn[] {
+  const read = readColumns(columns);
+  const cells = cellsByColumn(columns.rows);
+  const headed = columns.names.flatMap((name, index) => (name === '' ? [] : [index]));
+  const indexes = [...new Set([...headed, ...cells.keys(), ...read.keys()])].sort((a, b) => a - b);
+  return indexes.map((index) => ({
+    letter: columnName(index),
+    name: excerpt(columns.names[index] ?? ''),
+    samples: samplesOf(cells.get(index) ?? []),
+    column: read.get(index) ?? null,
+    ...mayBe(columns, index),
+  }));
+}
+
+/** What a column that is asked about may be, where people are not asked for that in any case. */
+function mayBe({ candidates }: SheetColumns, index: number): Pick<PreviewColumn, 'mayBe'> {
+  const some = candidates.get(index) ?? [];
+  const isLater = some.some(
+    (column) => partsOfColumn(column) !== null || LATER_COLUMNS.some((later) => later === column),
+  );
+  return isLater ? { mayBe: [...some] } : {};
+}
+
+/** The first values of a column that can be read. */
+function samplesOf(cells: readonly SheetCell[]): string[] {
+  const samples: string[] = [];
+  for (const cell of cells) {
+    const text = shownText(cell);
+    if (text !== '') samples.push(excerpt(text));
+    if (samples.length === SAMPLES_MAX) break;
+  }
+  return samples;
+}

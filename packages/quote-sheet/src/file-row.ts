@@ -1,0 +1,44 @@
+import type {
+  LanguageColumn,
+  NewQuote,
+  PreviewIssue,
+  QuoteColumn,
+  SingleProblem,
+} from '@bahai-friends/contract';
+
+/** What a row has of translations, by column: null where the file has the column, and the row nothing in it. */
+export type TranslatedValues = Readonly<Partial<Record<LanguageColumn, string | null>>>;
+
+/** What a file says of quotes that those of earlier versions did not. */
+export interface LaterValues {
+  /** The later fields of the quote that the file has: the others are as they are stored. */
+  readonly fields: readonly QuoteColumn[];
+  readonly translated: TranslatedValues;
+}
+
+/** A row of a file and what becomes of it, as far as the file says. */
+export interface ReadRow {
+  /** As a spreadsheet program numbers it. */
+  readonly row: number;
+  readonly status: 'readable' | 'problem' | 'left out';
+  /** The quote of a readable row; of another what was read, or stands in the file where nothing could be. */
+  readonly values: Readonly<NewQuote>;
+  /** Missing where the file has no such columns. */
+  readonly later?: LaterValues;
+  /** What stands in it as the key of a stored quote, '' for nothing; nobody knows yet whether it is one. */
+  readonly key: string;
+  readonly issues: readonly PreviewIssue[];
+  /** Set when the order of dates decides what its date is. */
+  readonly isUndecided?: true;
+  /** Set when nobody may give its date: what is said unless the stored quote that it names has that date. */
+  readonly unlessKept?: SingleProblem;
+}
+
+/** A row with a quote that can be added. */
+export type ReadableRow = ReadRow & { readonly status: 'readable' };
+
+/** Another row. */
+export type UnreadableRow = ReadRow & { readonly status: 'problem' | 'left out' };
+
+export const isReadable = (row: ReadRow): row is ReadableRow => row.status === 'readable';
+export const isUnreadable = (row: ReadRow): row is UnreadableRow => row.status !== 'readable';

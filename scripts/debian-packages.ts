@@ -1,0 +1,32 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+
+/** Whether packages can be installed here: by root, on Debian or what is made of it. */
+export const canInstallPackages = (): boolean =>
+  process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
+/** Another program may have Debian's package locks: an update of the system that has just begun. */
+const LOCK_WAIT_SECONDS = 300;
+
+/** Runs apt, and passes on what it complains of. It waits for dpkg's lock by itself, for that of the package lists never. */
+function aptGet(...args: readonly string[]): void {
+  const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', LC_ALL: 'C' };
+  for (let seconds = 0; seconds <= LOCK_WAIT_SECONDS; seconds += 1) {
+    const { stderr } = spawnSync(
+      'apt-get',
+      ['-qq', '-o', `DPkg::Lock::Timeout=${LOCK_WAIT_SECONDS}`, ...args],
+      { stdio: ['ignore', 2, 'pipe'], env: environment, encoding: 'utf8' },
+    );
+    if (!stderr?.includes('Could not get lock')) {
+      process.stderr.write(stderr ?? '');
+      return;
+    }
+    if (seconds === 0) process.stderr.write(`Waiting for the package lock: ${stderr}`);
+    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1000);
+  }
+}
+
+export const updatePackageLists = (): void => aptGet('update');
+
+export const installPackages = (packages: readonly string[]): void =>
+  aptGet('install', '-y', '--no-install-recommends', ...packages);

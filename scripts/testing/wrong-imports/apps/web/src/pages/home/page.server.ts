@@ -1,0 +1,1 @@
+export const read = (): string => 'what only the server loads';

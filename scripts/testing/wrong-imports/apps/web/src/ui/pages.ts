@@ -1,0 +1,2 @@
+// Finds pages by a pattern.
+export const pages = import.meta.glob('../pages/*/page.server.ts');
