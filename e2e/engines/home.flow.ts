@@ -84,10 +84,10 @@ test('the keyboard alone walks through the page, and focus shows', async ({ visi
   }
   expect(names).toEqual([
     "Visit the official website of the Bahá'í Faith",
+    'Calendar',
     "View Quote Reference on Bahá'í Reference Library",
     'Share',
-    'Visit our Instagram page',
-    'Visit our YouTube page',
+    'Past quotes',
   ]);
 });
 

@@ -48,11 +48,10 @@ async function expectPersian(place: Page | Locator): Promise<void> {
   const caption = place.locator('figcaption').first();
   await expect(caption).toHaveText(`${SOURCE}${CREDIT}`);
   await expect(caption).toHaveCSS('direction', 'rtl');
-  const [source, credit] = await caption
-    .locator('span')
-    .evaluateAll((spans) => spans.map((span) => span.getBoundingClientRect()));
+  const source = await caption.locator('span').first().boundingBox();
+  const credit = await caption.locator('small').boundingBox();
   if (!source || !credit) throw new Error('No source or no credit');
-  expect(credit.top).toBeGreaterThanOrEqual(source.bottom - 1);
+  expect(credit.y).toBeGreaterThanOrEqual(source.y + source.height - 1);
 }
 
 /** The original says on a page in another language what it is in, and reads from its own side. */

@@ -125,7 +125,7 @@ test('leaving the page asks about a translation that is not saved', async ({ pag
   await page.getByLabel('Another Language').selectOption('Persian – فارسی');
   await page.getByRole('button', { name: 'Add a translation' }).click();
   await page.keyboard.insertText(PERSIAN);
-  await page.getByRole('link', { name: 'Home' }).first().click();
+  await page.getByRole('button', { name: 'View Site' }).click();
   await expect(leaveQuestion(page)).toBeVisible();
 });
 

@@ -38,9 +38,11 @@ async function runScripts(): Promise<void> {
   await settle();
 }
 
-/** The HTML of an element, without the values that only the browser knows. */
+/** The HTML of an element, without the values that only the browser knows and the ornament of their month. */
 function htmlWithoutDates(root: HTMLElement): string {
-  return root.innerHTML.replace(/(<dd[^>]*>)[^<]*/g, '$1');
+  return root.innerHTML
+    .replace(/(<dd[^>]*>)[^<]*/g, '$1')
+    .replace(/(<svg[^>]* class="ornament"[^>]*>).*?(?=<\/svg>)/g, '$1');
 }
 
 /** Elements that hydration keeps. */

@@ -37,7 +37,14 @@ describe('the headings', () => {
       'https://a.b/,s,2026-03-21,t',
     );
     expect(await quotesOf(reading)).toEqual([
-      { text: 't', source: 's', displayDate: '2026-03-21', referenceUrl: 'https://a.b/' },
+      {
+        text: 't',
+        source: 's',
+        displayDate: '2026-03-21',
+        referenceUrl: 'https://a.b/',
+        language: null,
+        credit: null,
+      },
     ]);
   });
 

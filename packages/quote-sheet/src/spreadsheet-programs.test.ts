@@ -16,18 +16,24 @@ describe.each(['xlsx', 'xls'] as const)(
           source: 'Bahá’u’lláh',
           displayDate: '2026-03-21',
           referenceUrl: 'https://a.example/',
+          language: null,
+          credit: null,
         },
         {
           text: 'Two\nlines',
           source: 'Somebody',
           displayDate: '2026-03-22',
           referenceUrl: 'https://example.org/?a=1&b=2',
+          language: null,
+          credit: null,
         },
         {
           text: 'نور '.repeat(1200).trim(),
           source: '1,234.50',
           displayDate: '2026-03-23',
           referenceUrl: null,
+          language: null,
+          credit: null,
         },
       ]);
       expect(await reading).toMatchObject({

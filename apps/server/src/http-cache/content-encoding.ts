@@ -11,7 +11,7 @@ const COMPRESSED_FROM_BYTES = 1400;
 /** What many ask for is compressed once per change, so the quality is high, but not the slowest. */
 const BROTLI_QUALITY = 9;
 /** For a large response, and for one that few ask for: much quicker, and nearly as small. */
-const BROTLI_QUALITY_QUICK = 5;
+const BROTLI_QUALITY_QUICK = 6;
 const LARGE_BYTES = 200_000;
 /** For a response that is compressed for one client alone. */
 const BROTLI_QUALITY_ONCE = 3;

@@ -41,16 +41,23 @@ type Site = Awaited<ReturnType<typeof site>>;
 const sized = (start: string, bytes: number) => `${start}${' '.repeat(bytes - start.length)}`;
 
 describe('the size limit of a JSON body', () => {
-  it('is 64 kB at most, and 1 MB for deleting many quotes', async () => {
+  it('is 64 kB at most, 512 kB for a quote, and 1 MB for deleting many', async () => {
     const { browser } = await site();
     const status = async (method: 'POST' | 'DELETE', url: string, body: string) => {
       const response = await browser.call(method, url, body, JSON_TYPE);
       return [response.statusCode, response.json().message ?? 'done'];
     };
-    const quote = JSON.stringify({ text: 'One', source: 'Somebody' });
     const refused = [413, 'The request is too large.'];
-    expect((await status('POST', '/api/quotes', sized(quote, 65_536)))[0]).toBe(201);
-    expect(await status('POST', '/api/quotes', sized(quote, 65_537))).toEqual(refused);
+    const link = JSON.stringify({
+      platform: 'YouTube',
+      url: 'https://www.youtube.com/@us',
+      order: 1,
+    });
+    expect((await status('POST', '/api/social-links', sized(link, 65_536)))[0]).toBe(201);
+    expect(await status('POST', '/api/social-links', sized(link, 65_537))).toEqual(refused);
+    const quote = JSON.stringify({ text: 'One', source: 'Somebody' });
+    expect((await status('POST', '/api/quotes', sized(quote, 524_288)))[0]).toBe(201);
+    expect(await status('POST', '/api/quotes', sized(quote, 524_289))).toEqual(refused);
     const ids = JSON.stringify({ ids: [1] });
     expect((await status('DELETE', '/api/quotes', sized(ids, MEGABYTE)))[0]).toBe(200);
     expect(await status('DELETE', '/api/quotes', sized(ids, MEGABYTE + 1))).toEqual(refused);
@@ -60,7 +67,7 @@ describe('the size limit of a JSON body', () => {
   it('applies to a body without Content-Length when it has ended', async () => {
     const { port, head } = await site();
     const chunk = (size: number) => `${size.toString(16)}\r\n${' '.repeat(size)}\r\n`;
-    const line = head('POST /api/quotes', 'chunked', '198.51.100.1', 'Connection: close\r\n');
+    const line = head('POST /api/social-links', 'chunked', '198.51.100.1', 'Connection: close\r\n');
     const { closed } = openConnection(port, line, chunk(60_000), chunk(60_000), '0\r\n\r\n');
     expect(await closed).toMatch(/^HTTP\/1\.1 413 [\s\S]*"The request is too large\."/);
   });

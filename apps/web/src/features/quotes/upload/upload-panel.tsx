@@ -1,4 +1,3 @@
-import { listed, OPTIONAL_COLUMNS, REQUIRED_COLUMNS } from '@bahai-friends/contract';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { DateConflictsDialog } from '../conflicts/date-conflicts-dialog.tsx';
@@ -9,7 +8,8 @@ import { UploadProgress } from './upload-progress.tsx';
 import { PendingConflicts, UploadSuccess } from './upload-result.tsx';
 import type { QuoteUpload } from './use-quote-upload.ts';
 
-const HINT = `Upload a CSV or Excel file with columns ${REQUIRED_COLUMNS.join(', ')} and optional ${listed(OPTIONAL_COLUMNS)}.`;
+const HINT =
+  'Upload a CSV or Excel file with columns text, source and optional displayDate and referenceUrl.';
 
 interface UploadPanelProps {
   readonly upload: QuoteUpload;
