@@ -2,11 +2,16 @@ import type { Language } from './languages.ts';
 
 /*
  * What a page in one language says of a text in another. The facts of that language would say it, too, but a page's
- * script has only those of its own.
+ * script has only those of its own: it asks the Unicode CLDR for the script that a language is written in.
  */
 
-/** The BCP 47 tag of what is written in a language. */
-export const tagOf = (language: Language): string => (language === 'zh' ? 'zh-Hans' : language);
+const scriptOf = (language: Language) => new Intl.Locale(language).maximize().script;
+
+/** The BCP 47 tag of what is written in a language: with the script for Chinese, which is written in two. */
+export function tagOf(language: Language): string {
+  const script = scriptOf(language);
+  return script?.startsWith('Han') ? `${language}-${script}` : language;
+}
 
 /** Attributes of HTML. */
 export interface WrittenIn {
@@ -22,6 +27,6 @@ export interface WrittenIn {
  */
 export function writtenIn(language: Language | null, around: Language): WrittenIn {
   if (language === null) return { dir: 'auto' };
-  const dir = language === 'ar' || language === 'fa' ? 'rtl' : 'ltr';
+  const dir = scriptOf(language) === 'Arab' ? 'rtl' : 'ltr';
   return language === around ? { dir } : { lang: tagOf(language), dir };
 }

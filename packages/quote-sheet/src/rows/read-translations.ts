@@ -85,10 +85,7 @@ class TranslationReader {
     columns: LanguageGroup['columns'],
   ): string | null {
     const cell = this.#cell(column);
-    const linking =
-      field === 'referenceUrl'
-        ? [this.#cell(columns.get('source')), this.#cell(columns.get('text'))]
-        : [];
+    const linking = [this.#cell(columns.get('source')), this.#cell(columns.get('text'))];
     const place = { cell, column, linking, date: undefined };
     const read = this.#reader[kindOfColumn(column)](place);
     if (!read) return null;
