@@ -141,6 +141,14 @@ const server = [
     { path: [`${SERVER}/(cli|features|maintenance|pages)/`, COMPOSITION] },
   ),
   forbid(
+    'sealing-knows-rows-and-files-only',
+    'What is sealed, and by which rule, is no concern of the key.',
+    `${SERVER}/sealing/`,
+    {
+      path: [`${SERVER}/(background|cli|features|http|http-cache|maintenance|pages)/`, COMPOSITION],
+    },
+  ),
+  forbid(
     'features-below-pages-and-maintenance',
     'Pages and maintenance use features, not the other way.',
     `${SERVER}/(background|features)/`,
@@ -192,7 +200,9 @@ const server = [
     'the-ground-knows-nothing-above',
     'Every feature stands on these.',
     `${SERVER}/((actor|live-session|permissions|clock|clock-setback|community-day|compile-cache|client-address|environment|credentials|uploaded-file)\\.ts$|files/|background/)`,
-    { path: [`${SERVER}/(cli|db|features|http|http-cache|maintenance|pages)/`, COMPOSITION] },
+    {
+      path: [`${SERVER}/(cli|db|features|http|http-cache|maintenance|pages|sealing)/`, COMPOSITION],
+    },
   ),
   forbid('pages-read-through-features', 'Pages show what services give.', `${SERVER}/pages/`, {
     path: [

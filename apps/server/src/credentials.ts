@@ -7,7 +7,7 @@ import { OperatorError } from './errors/operator-error.ts';
 export type Variables = Readonly<Record<string, string | undefined>>;
 
 /** Variables that are secrets, or hold one. */
-const SECRETS = ['DATABASE_URL', 'METRICS_TOKEN', 'MASTER_ADMIN_PASSWORD'];
+const SECRETS = ['DATABASE_URL', 'METRICS_TOKEN', 'MASTER_ADMIN_PASSWORD', 'SEALING_KEY'];
 
 /** Without it a site that keeps its database elsewhere would begin anew beside it. */
 function assertFolder(folder: string): void {

@@ -75,6 +75,19 @@ const databaseUrl = z
   })
   .optional();
 
+const SEALING_KEY_BYTES = 32;
+
+/** 32 bytes as `openssl rand -base64 32` prints them; anything else would be a weaker key than it seems. */
+const sealingKey = z
+  .string()
+  .transform((text) => ({ text, bytes: Buffer.from(text, 'base64') }))
+  .refine(
+    ({ text, bytes }) => bytes.length === SEALING_KEY_BYTES && bytes.toString('base64') === text,
+    { error: 'must be 32 bytes in base64, such as `openssl rand -base64 32` prints' },
+  )
+  .transform(({ bytes }) => bytes)
+  .optional();
+
 const Schema = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: wholeNumber(0, 65_535, 3000),
@@ -93,6 +106,7 @@ const Schema = z.object({
   LOGIN_ATTEMPTS_PER_15_MIN: wholeNumber(1, 10_000, 10),
   CHANGES_PER_MIN: wholeNumber(1, 1_000_000, 300),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
+  SEALING_KEY: sealingKey,
   METRICS_TOKEN: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),
   PASSWORD_STRENGTH: oneOf(['advise', 'strict'], 'advise'),
   MASTER_ADMIN_USERNAME: Username.optional(),

@@ -165,6 +165,7 @@ export async function fillEveryTable(database: Database): Promise<void> {
     last_at: '2026-03-21T12:20:00.000Z',
   });
   await addFactors(database, anna);
+  await db.insertInto('sending_secrets').values({ name: 'mail', secret: 'FFFF' }).execute();
   for (const [index, name] of ODD_TEXTS.entries()) {
     await insertAuditEntry(db, {
       at: '2026-03-21T12:00:00.000Z',

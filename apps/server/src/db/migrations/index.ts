@@ -15,6 +15,7 @@ import * as sessionsAndInvitations from './0012-sessions-and-invitations.ts';
 import * as quoteSnapshots from './0013-quote-snapshots.ts';
 import * as quoteTranslations from './0014-quote-translations.ts';
 import * as languagesOfUsers from './0015-languages-of-users.ts';
+import * as sendingSecrets from './0016-sending-secrets.ts';
 
 interface DialectMigration {
   up(db: Kysely<unknown>, dialect: Dialect): Promise<void>;
@@ -36,6 +37,7 @@ const migrations: Readonly<Record<string, DialectMigration>> = {
   '0013-quote-snapshots': quoteSnapshots,
   '0014-quote-translations': quoteTranslations,
   '0015-languages-of-users': languagesOfUsers,
+  '0016-sending-secrets': sendingSecrets,
 };
 
 export const migrationNames = Object.keys(migrations);

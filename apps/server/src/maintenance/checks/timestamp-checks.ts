@@ -36,6 +36,7 @@ const TIMESTAMP_COLUMNS: { readonly [T in keyof Tables]: readonly (keyof Tables[
   batch_quotes: [],
   batch_siblings: [],
   batch_days: [],
+  sending_secrets: [],
 };
 
 /** Timestamps that are not written in UTC with milliseconds, and so would not sort among the others. */

@@ -3,6 +3,7 @@ import { fields } from './fields.ts';
 import { passwordAdvice } from './password-advice.ts';
 import { quotes } from './quotes.ts';
 import { requests } from './requests.ts';
+import { sending } from './sending.ts';
 import { sentenceIn, type Told } from './sentences.ts';
 import { sheets } from './sheets.ts';
 import { site } from './site.ts';
@@ -14,6 +15,7 @@ const single = {
   ...accounts,
   ...passwordAdvice,
   ...site,
+  ...sending,
   ...sheets,
 };
 

@@ -4,9 +4,11 @@ export interface InstallationTable {
     | 'csrf-key'
     | 'export-key'
     | 'factor-key'
+    | 'former-index-keys'
     | 'last-backup'
     | 'moved-to'
     | 'public-id'
+    | 'sealing-check'
     | 'starter-content';
   value: string;
 }

@@ -1,0 +1,22 @@
+/** A column whose texts are sealed. */
+export interface SealedColumn {
+  readonly table: string;
+  readonly column: string;
+  /** The column that tells its rows apart. */
+  readonly key: string;
+  /** The column with the blind index of the same text, by which the row is found. */
+  readonly index?: string;
+}
+
+/** Passwords and tokens of what the site sends through. */
+export const SENDING_SECRET = {
+  table: 'sending_secrets',
+  column: 'secret',
+  key: 'name',
+} as const satisfies SealedColumn;
+
+/**
+ * All of them: what is counted, sealed anew, and deleted where it cannot be read any more. Whoever stores
+ * something sealed adds its column here.
+ */
+export const SEALED_COLUMNS: readonly SealedColumn[] = [SENDING_SECRET];

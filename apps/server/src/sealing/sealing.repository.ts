@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import type { Queries } from '../db/database.ts';
+import {
+  findInstallationValue,
+  insertInstallationValue,
+  setInstallationValue,
+} from '../db/installation-values.ts';
+import { SLICE_ROWS } from '../db/slices.ts';
+import { SEALED_COLUMNS, type SealedColumn } from './sealed-columns.ts';
+
+/** A sealed text, and the row that it stands in. */
+export interface SealedRow {
+  readonly key: string | number;
+  readonly sealed: string;
+}
+
+/** Tells which key the database's sealed rows were sealed with; null before anything was. */
+export const findCheckValue = (db: Queries): Promise<string | null> =>
+  findInstallationValue(db, 'sealing-check');
+
+/** Stores it unless there is one. */
+export const insertCheckValue = (db: Queries, value: string): Promise<boolean> =>
+  insertInstallationValue(db, 'sealing-check', value);
+
+/** Stores another one. */
+export const replaceCheckValue = (db: Queries, value: string): Promise<void> =>
+  setInstallationValue(db, 'sealing-check', value);
+
+/** The sealed keys of blind indexes from before the key was replaced. */
+export const findFormerIndexKeys = (db: Queries): Promise<string | null> =>
+  findInstallationValue(db, 'former-index-keys');
+
+/** Removes them. */
+export async function deleteFormerIndexKeys(db: Queries): Promise<void> {
+  await db.deleteFrom('installation').where('key', '=', 'former-index-keys').execute();
+}
+
+/** The first rows of a column after a key, in the order of their keys. */
+export async function listSealedRows(
+  db: Queries,
+  { table, column, key }: SealedColumn,
+  after: SealedRow | undefined,
+): Promise<readonly SealedRow[]> {
+  const later = after === undefined ? sql`` : sql`and ${sql.ref(key)} > ${after.key}`;
+  const { rows } = await sql<SealedRow>`
+    select ${sql.ref(key)} as key, ${sql.ref(column)} as sealed from ${sql.table(table)}
+    where ${sql.ref(column)} is not null ${later}
+    order by ${sql.ref(key)} limit ${sql.lit(SLICE_ROWS)}`.execute(db);
+  return rows;
+}
+
+/** Deletes rows whose text is still the same. */
+export async function deleteSealedRows(
+  db: Queries,
+  { table, column, key }: SealedColumn,
+  rows: readonly SealedRow[],
+): Promise<void> {
+  for (const row of rows) {
+    await sql`delete from ${sql.table(table)}
+      where ${sql.ref(key)} = ${row.key} and ${sql.ref(column)} = ${row.sealed}`.execute(db);
+  }
+}
+
+/** How many rows are sealed. */
+export async function countSealedRows(db: Queries): Promise<number> {
+  let count = 0;
+  for (const { table, column } of SEALED_COLUMNS) {
+    const { rows } = await sql<{ count: string | number }>`
+      select count(${sql.ref(column)}) as count from ${sql.table(table)}`.execute(db);
+    count += Number(rows[0]?.count);
+  }
+  return count;
+}

@@ -1,0 +1,170 @@
+import { renameSync, rmSync } from 'node:fs';
+import { say } from '@bahai-friends/contract';
+import type { Database, Queries } from '../db/database.ts';
+import { readInSlices } from '../db/slices.ts';
+import { DomainError } from '../errors/domain-error.ts';
+import { keyFilePath, newKey, readKeyFile, writeKeyFile } from './key-file.ts';
+import { SEALED_COLUMNS, type SealedColumn } from './sealed-columns.ts';
+import {
+  countSealedRows,
+  deleteFormerIndexKeys,
+  deleteSealedRows,
+  findCheckValue,
+  findFormerIndexKeys,
+  insertCheckValue,
+  listSealedRows,
+  replaceCheckValue,
+  type SealedRow,
+} from './sealing.repository.ts';
+import { type SealingKey, sealingKeyOf } from './sealing-key.ts';
+
+/** Where keys of blind indexes of before stand; they are sealed, too. */
+const FORMER_INDEX_KEYS = { table: 'installation', column: 'former-index-keys' } as const;
+
+/**
+ * What there is of a key: `unused` before anything was sealed; `missing` when it is gone; `unfit` when there is one
+ * that did not seal what is stored.
+ */
+export type SealingState = 'unused' | 'ready' | 'missing' | 'unfit';
+
+/** Where the key is, by variables of the environment. */
+interface KeyLocation {
+  /** The key itself. */
+  readonly SEALING_KEY?: Buffer | undefined;
+  /** The folder with the key file, which counts when there is no such variable. */
+  readonly DATA_DIR: string;
+}
+
+export type Sealing = ReturnType<typeof createSealing>;
+
+/** The key as it is given or lies in its file. */
+const keyAt = ({ SEALING_KEY, DATA_DIR }: KeyLocation) => SEALING_KEY ?? readKeyFile(DATA_DIR);
+
+/** Makes a key file; what another process makes at the same time counts in its place. */
+function madeKey(location: KeyLocation): { bytes: Buffer; isOurs: boolean } {
+  const bytes = newKey();
+  try {
+    if (writeKeyFile(location.DATA_DIR, bytes)) return { bytes, isOurs: true };
+  } catch (cause) {
+    throw Object.assign(new DomainError('unavailable', say('sealing-key-not-kept')), { cause });
+  }
+  const others = readKeyFile(location.DATA_DIR);
+  if (typeof others === 'string') throw unavailable();
+  return { bytes: others, isOurs: false };
+}
+
+const unavailable = () => new DomainError('unavailable', say('sealing-key-not-there'));
+
+const canOpen = (key: SealingKey, column: SealedColumn, { sealed }: SealedRow): boolean => {
+  try {
+    key.open(column, sealed);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** The rows of a column that a key does not open, a slice at a time; all of them without a key. */
+async function* unreadableRows(db: Queries, column: SealedColumn, key: SealingKey | null) {
+  for await (const rows of readInSlices<SealedRow>((last) => listSealedRows(db, column, last))) {
+    yield key === null ? rows : rows.filter((row) => !canOpen(key, column, row));
+  }
+}
+
+/**
+ * The key that seals what nobody should read who has the database alone: addresses, names, passwords. It stands
+ * outside the database, which keeps a value that tells whether a key is the one. Nothing is kept of it in memory:
+ * other processes may replace it.
+ */
+export function createSealing(database: Pick<Database, 'reads' | 'writes'>, location: KeyLocation) {
+  async function withFormer(bytes: Buffer): Promise<SealingKey> {
+    const key = sealingKeyOf(bytes);
+    const former = await findFormerIndexKeys(database.reads);
+    if (former === null) return key;
+    const keys = JSON.parse(key.open(FORMER_INDEX_KEYS, former)) as string[];
+    return sealingKeyOf(
+      bytes,
+      keys.map((text) => Buffer.from(text, 'base64url')),
+    );
+  }
+
+  async function look(): Promise<{ state: SealingState; bytes: Buffer | null }> {
+    const checkValue = await findCheckValue(database.reads);
+    if (checkValue === null) return { state: 'unused', bytes: null };
+    const bytes = keyAt(location);
+    if (bytes === 'none') return { state: 'missing', bytes: null };
+    const fits = bytes !== 'damaged' && sealingKeyOf(bytes).checkValue === checkValue;
+    return fits ? { state: 'ready', bytes } : { state: 'unfit', bytes: null };
+  }
+
+  async function find(): Promise<SealingKey | null> {
+    const { bytes } = await look();
+    return bytes === null ? null : withFormer(bytes);
+  }
+
+  async function takeFirst(): Promise<void> {
+    const given = keyAt(location);
+    if (given === 'damaged') throw unavailable();
+    const { bytes, isOurs } =
+      given === 'none' ? madeKey(location) : { bytes: given, isOurs: false };
+    const { checkValue } = sealingKeyOf(bytes);
+    if (await insertCheckValue(database.writes, checkValue)) return;
+    const stored = await findCheckValue(database.writes);
+    // Another machine was first: its key is the one, and this one is nobody's.
+    if (isOurs && stored !== checkValue) rmSync(keyFilePath(location.DATA_DIR));
+  }
+
+  return {
+    /** What there is of the key now. */
+    state: async (): Promise<SealingState> => (await look()).state,
+
+    /** The key, when there is one that fits; it is never made by asking for it. */
+    find,
+
+    /**
+     * The key; the first one is made now. Not to be called inside a transaction.
+     *
+     * @throws DomainError `unavailable` when what is stored was sealed with another one.
+     */
+    async key(): Promise<SealingKey> {
+      if ((await look()).state === 'unused') await takeFirst();
+      const key = await find();
+      if (key === null) throw unavailable();
+      return key;
+    },
+
+    /** How many stored texts cannot be read. */
+    async countUnreadable(): Promise<number> {
+      const key = await find();
+      if (key === null) return countSealedRows(database.reads);
+      let count = 0;
+      for (const column of SEALED_COLUMNS) {
+        for await (const rows of unreadableRows(database.reads, column, key)) count += rows.length;
+      }
+      return count;
+    },
+
+    /** Goes on with the key that is there, or a new one, and deletes what it does not open. */
+    async beginAnew(): Promise<void> {
+      const { state } = await look();
+      if (state === 'missing' || state === 'unfit') {
+        const given = keyAt(location);
+        const path = keyFilePath(location.DATA_DIR);
+        if (given === 'damaged') renameSync(path, `${path}.damaged`);
+        const { bytes } = typeof given === 'string' ? madeKey(location) : { bytes: given };
+        await database.writes.transaction().execute(async (transaction) => {
+          await replaceCheckValue(transaction, sealingKeyOf(bytes).checkValue);
+          await deleteFormerIndexKeys(transaction);
+        });
+      }
+      const key = await find();
+      for (const column of SEALED_COLUMNS) {
+        for await (const rows of unreadableRows(database.reads, column, key)) {
+          await database.writes
+            .transaction()
+            .execute((transaction) => deleteSealedRows(transaction, column, rows));
+        }
+      }
+    },
+  };
+}
