@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '../db/database.ts';
 import { databaseErrorKind } from '../db/database-error.ts';
 
-/** What a read may give occasion to write. */
+/** Where a read may give occasion to write a new row; and `sessions`, of which it changes one. */
 const TABLES = ['daily_quotes', 'shown_quotes'] as const;
 /** Far before any day that a test looks at. */
 const dayOf = (index: number): string => `0001-${String(index).padStart(5, '0')}`;
@@ -11,6 +11,9 @@ const dayOf = (index: number): string => `0001-${String(index).padStart(5, '0')}
 async function fillSqlite(database: Database): Promise<() => Promise<void>> {
   const { writes } = database;
   await sql`pragma foreign_keys = off`.execute(writes);
+  // A changed row takes the place of the old one, where on a full disk the log has none for it.
+  await sql`create trigger sessions_grow after update on sessions
+    begin insert into installation values ('grown', hex(zeroblob(100000))); end`.execute(writes);
   const { rows } = await sql<{ page_count: number }>`pragma page_count`.execute(writes);
   await sql`pragma max_page_count = ${sql.lit(rows[0]?.page_count ?? 0)}`.execute(writes);
   for (const table of TABLES) {
@@ -27,6 +30,7 @@ async function fillSqlite(database: Database): Promise<() => Promise<void>> {
     });
   }
   return async () => {
+    await sql`drop trigger sessions_grow`.execute(writes);
     await sql`pragma max_page_count = 1000000`.execute(writes);
     for (const table of TABLES) {
       await writes.deleteFrom(table).where('quote_id', '=', 0).execute();
@@ -35,7 +39,7 @@ async function fillSqlite(database: Database): Promise<() => Promise<void>> {
   };
 }
 
-/** PostgreSQL says of each new row what it says when its disk is full. */
+/** PostgreSQL says of each such row what it says when its disk is full. */
 async function fillPostgres({ writes }: Database): Promise<() => Promise<void>> {
   await sql`create function disk_is_full() returns trigger language plpgsql as $$
     begin raise exception using errcode = '53100', message = 'No space left on device'; end $$`.execute(
@@ -45,13 +49,15 @@ async function fillPostgres({ writes }: Database): Promise<() => Promise<void>> 
     await sql`create trigger disk_is_full before insert on ${sql.table(table)}
       for each statement execute function disk_is_full()`.execute(writes);
   }
+  await sql`create trigger disk_is_full before update on sessions
+    for each statement execute function disk_is_full()`.execute(writes);
   return async () => {
     await sql`drop function disk_is_full cascade`.execute(writes);
   };
 }
 
 /**
- * From now on what a database is told to record of days fails as on a full disk.
+ * From now on what a database is told to record of days and sessions fails as on a full disk.
  *
  * @returns Makes room.
  */

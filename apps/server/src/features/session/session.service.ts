@@ -2,6 +2,8 @@ import type { Language, LoginPayload, SecondFactorKind } from '@bahai-friends/co
 import type { Actor } from '../../actor.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
+import { databaseErrorKind } from '../../db/database-error.ts';
+import type { SessionsTable } from '../../db/tables/accounts/sessions.table.ts';
 import type { LiveSession } from '../../live-session.ts';
 import { createFactorProofs } from '../second-factor/factor-proofs.ts';
 import type { RelyingParty } from '../second-factor/relying-party.ts';
@@ -71,7 +73,7 @@ export interface SessionService extends OwnSessions {
   knownName(username: string): Promise<string | null>;
   /** Ends a session. @returns whose it was; null when there was none, or it was over */
   logout(token: string): Promise<string | null>;
-  /** The session behind a token, extended when that is due; null when it is unknown or over. */
+  /** The session behind a token, extended when that is due and can be; null when it is unknown or over. */
   find(token: string): Promise<LiveSession | null>;
   /** In which language a user reads the dashboard; null for the community's. */
   languageOf(userId: number): Promise<Language | null>;
@@ -100,6 +102,18 @@ export function createSessionService(dependencies: SessionDependencies): Session
 
   const sessionOf = (token: string) =>
     findSession(database.reads, tokenHashOf(token), clock.now(), times.earliestLogin());
+
+  /** Answers whether it was extended: on a full disk it is not, and lets its user read all the same. */
+  async function extend({ token_hash, created_at }: SessionsTable): Promise<boolean> {
+    const change = { expires_at: times.endOf(created_at), last_used_at: clock.now() };
+    try {
+      await updateSession(database.writes, token_hash, change);
+      return true;
+    } catch (error) {
+      if (databaseErrorKind(error) === 'disk-full') return false;
+      throw error;
+    }
+  }
 
   return {
     lifetime: times.lifetime,
@@ -141,11 +155,7 @@ export function createSessionService(dependencies: SessionDependencies): Session
       const session = await sessionOf(token);
       if (session === null) return null;
       const { user_id: userId, username, role, token_hash: tokenHash } = session;
-      const extended = times.isWriteDue(session);
-      if (extended) {
-        const change = { expires_at: times.endOf(session.created_at), last_used_at: clock.now() };
-        await updateSession(database.writes, tokenHash, change);
-      }
+      const extended = times.isWriteDue(session) && (await extend(session));
       const passwordEnteredAt = session.password_entered_at;
       return { userId, username, role, tokenHash, passwordEnteredAt, extended };
     },
