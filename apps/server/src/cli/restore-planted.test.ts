@@ -61,18 +61,19 @@ describe.each(databaseEnvironments)(
 
 describe.each(databaseEnvironments)('npm run admin -- check on $name', ({ name, make }) => {
   const trigger = {
-    SQLite: 'create trigger stay after delete on sessions begin select 1; end',
+    SQLite: 'create trigger kysely_stay after delete on sessions begin select 1; end',
     PostgreSQL:
-      'create trigger stay after delete on sessions for each row execute function notify_content_changed()',
+      'create trigger kysely_stay after delete on kysely_migration for each row execute function notify_content_changed()',
   }[name];
 
   it.each([
-    [trigger, 'the trigger stay is none of this program’s'],
+    // Named as if the library for migrations had made it.
+    [trigger, 'the trigger kysely_stay is none of this program’s'],
     [
       'create view everybody as select * from users',
       'the view everybody is none of this program’s',
     ],
-    ['create table notes (text text)', 'the table notes is none of this program’s'],
+    ['create table kysely_notes (text text)', 'the table kysely_notes is none of this program’s'],
     ['drop index quotes_by_display_date', 'the index quotes_by_display_date is missing'],
     [
       'alter table users add column secret text',

@@ -5,6 +5,9 @@ import { OperatorError } from '../errors/operator-error.ts';
 import type { Database, Dialect, Queries } from './database.ts';
 import { migrationNames, migrationProvider } from './migrations/index.ts';
 
+/** Tables in which Kysely keeps the applied migrations. */
+export const MIGRATION_TABLES: readonly string[] = ['kysely_migration', 'kysely_migration_lock'];
+
 /**
  * Brings the tables up to date; instances that start at once wait for each other.
  *

@@ -1,11 +1,8 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../db/database.ts';
-import { appliedMigrations, isNewer } from '../../db/migrate.ts';
+import { appliedMigrations, isNewer, MIGRATION_TABLES } from '../../db/migrate.ts';
 import { OperatorError } from '../../errors/operator-error.ts';
 import type { TableSchema } from './table-schemas.ts';
-
-/** Tables in which Kysely keeps the applied migrations. */
-const MIGRATION_TABLES = ['kysely_migration', 'kysely_migration_lock'];
 
 /** Every table in the schema of ours, but for those of extensions. */
 async function listTables(db: Queries): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Queries } from '../../db/database.ts';
 import { migrationProvider } from '../../db/migrations/index.ts';
-import type { SchemaObject } from './schema-differences.ts';
+import { isOfMigrations, type SchemaObject } from './schema-differences.ts';
 
 /** https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const CANNOT_BE_MADE = new Set([
@@ -11,11 +11,10 @@ const CANNOT_BE_MADE = new Set([
 /** Made in a transaction that is rolled back: nobody else ever sees it. */
 const SCHEMA = 'bahai_friends_as_migrated';
 
-/** Tables in the schema of the session, but for those of extensions and of the migrations themselves. */
+/** Tables in the schema of the session, but for those of extensions. */
 const OURS = sql`
   select c.oid, c.relname, c.relkind from pg_class c
   where c.relkind in ('r', 'p', 'f', 'v', 'm') and c.relnamespace = current_schema()::regnamespace
-    and c.relname not like 'kysely\\_%'
     and not exists (select from pg_depend d where d.objid = c.oid and d.deptype = 'e')`;
 
 const readObjects = sql<SchemaObject>`
@@ -52,10 +51,9 @@ export async function postgresSchema(db: Queries): Promise<SchemaObject[]> {
     select quote_ident(current_schema()) || '.' as name`.execute(db);
   const { rows } = await readObjects.execute(db);
   const place = names[0]?.name ?? '';
-  return rows.map((object) => ({
-    ...object,
-    definition: object.definition.replaceAll(place, ''),
-  }));
+  return rows
+    .filter((object) => !isOfMigrations(object))
+    .map((object) => ({ ...object, definition: object.definition.replaceAll(place, '') }));
 }
 
 class RolledBack extends Error {}

@@ -1,3 +1,5 @@
+import { MIGRATION_TABLES } from '../../db/migrate.ts';
+
 /** A table, column, index, trigger and the like, as the catalog of a database describes it. */
 export interface SchemaObject {
   readonly kind: string;
@@ -31,6 +33,13 @@ const keyOf = ({ kind, table, name }: SchemaObject): string => JSON.stringify([k
 
 const byKey = (objects: readonly SchemaObject[]): ReadonlyMap<string, SchemaObject> =>
   new Map(objects.map((object) => [keyOf(object), object]));
+
+/** What tables are made of; what acts on them is none of these. */
+const PARTS: readonly string[] = ['table', 'column', 'index', 'constraint'];
+
+/** Whether it is a table in which Kysely keeps the migrations, or a part of one. A name that begins alike tells nothing. */
+export const isOfMigrations = ({ kind, table }: SchemaObject): boolean =>
+  PARTS.includes(kind) && MIGRATION_TABLES.includes(table);
 
 const isTable = ({ kind }: SchemaObject): boolean => ['table', 'view'].includes(kind);
 

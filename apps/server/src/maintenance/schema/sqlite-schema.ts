@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import type { Queries } from '../../db/database.ts';
 import { migrate } from '../../db/migrate.ts';
 import { openSqliteCopy } from '../../db/sqlite/sqlite-copy.ts';
-import type { SchemaObject } from './schema-differences.ts';
+import { isOfMigrations, type SchemaObject } from './schema-differences.ts';
 
-const OURS = sql`name not like 'sqlite\\_%' escape '\\' and name not like 'kysely\\_%' escape '\\'`;
+/** SQLite makes tables and indexes for itself, but neither triggers nor views. */
+const OURS = sql`not (type in ('table', 'index') and name like 'sqlite\\_%' escape '\\')`;
 
 interface ObjectRow {
   readonly kind: string;
@@ -40,7 +41,8 @@ const named = ({ table, name, ...column }: SchemaObject): SchemaObject => ({
 export async function sqliteSchema(db: Queries): Promise<SchemaObject[]> {
   const { rows: objects } = await readObjects.execute(db);
   const { rows: columns } = await readColumns.execute(db);
-  return [...objects.map(toObject), ...columns.map(toObject).map(named)];
+  const all = [...objects.map(toObject), ...columns.map(toObject).map(named)];
+  return all.filter((object) => !isOfMigrations(object));
 }
 
 /**
