@@ -54,14 +54,18 @@ describe('a folder that cannot be made', () => {
     );
   });
 
-  it('is not one that is a file', async () => {
+  it('is not one that is a file, for a start and for a restore', async () => {
     const file = join(temporaryFolder(), 'file');
     writeFileSync(file, '');
     const running = runServer({ DATA_DIR: file });
     expect(await running.ended).toBe(1);
-    expect(running.output().stderr).toMatch(
-      /^DATA_DIR: the folder \S+ cannot be made \(.+\)\. Name another one\.\n$/,
-    );
+    const restore = await runAdmin({ DATA_DIR: file }, ['restore', file]);
+    expect(restore.code).toBe(1);
+    for (const { stderr } of [running.output(), restore]) {
+      expect(stderr).toMatch(
+        /^DATA_DIR: the folder \S+ cannot be made \(.+\)\. Name another one\.\n$/,
+      );
+    }
   });
 });
 

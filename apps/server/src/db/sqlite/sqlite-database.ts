@@ -60,7 +60,8 @@ function openLocked(path: string, lock: SharedSqliteLock): Database {
   };
 }
 
-function createDataFolder(folder: string): void {
+/** @throws OperatorError that names the folder, when it cannot be made. */
+export function createDataFolder(folder: string): void {
   try {
     createPrivateFolder(folder);
   } catch (error) {

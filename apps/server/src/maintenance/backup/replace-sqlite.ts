@@ -10,12 +10,11 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { workFolder } from '../../db/sqlite/sqlite-database.ts';
+import { createDataFolder, workFolder } from '../../db/sqlite/sqlite-database.ts';
 import { isSqliteBusy } from '../../db/sqlite/sqlite-errors.ts';
 import { sqliteFileState } from '../../db/sqlite/sqlite-file-check.ts';
 import { lockSqliteExclusively } from '../../db/sqlite/sqlite-lock.ts';
 import { OperatorError } from '../../errors/operator-error.ts';
-import { createPrivateFolder } from '../../files/private-files.ts';
 import { syncToDisk } from '../../files/sync-to-disk.ts';
 import { LEFT_BEHIND } from './left-behind.ts';
 import { COMPANIONS, type CopyOutcome, withVerifiedCopy } from './verified-copy.ts';
@@ -94,7 +93,7 @@ export async function replaceSqlite(
   path: string,
   kept: string,
 ): Promise<CopyOutcome<boolean>> {
-  createPrivateFolder(dirname(path));
+  createDataFolder(dirname(path));
   const unlock = lockSqliteExclusively(path);
   try {
     const folder = workFolder(path, 'restoring');
