@@ -1,4 +1,4 @@
-import { type CellColumn, kindOfColumn } from '@bahai-friends/contract';
+import { type CellColumn, GIVEN_DAY_HINT, kindOfColumn } from '@bahai-friends/contract';
 import { languageName } from '@bahai-friends/languages/en/language-name';
 import { formatDay } from '@bahai-friends/languages/format-day';
 import { isLanguage, LANGUAGES } from '@bahai-friends/languages/languages';
@@ -68,7 +68,7 @@ export function CellEditor(props: CellEditorProps) {
   const control = {
     'aria-label': `${columnLabel(column)}, row ${row}`,
     'aria-invalid': messages.length > 0,
-    'aria-describedby': `${id}-file ${id}-messages`,
+    'aria-describedby': `${id}-file ${id}-hint ${id}-messages`,
     'data-column': place,
   };
   return (
@@ -85,6 +85,11 @@ export function CellEditor(props: CellEditorProps) {
       {isDate && text !== '' && (
         <p id={`${id}-file`} className="text-sm text-muted wrap-anywhere">
           In the file: <bdi>{formatDay(text)}</bdi>
+        </p>
+      )}
+      {isDate && (
+        <p id={`${id}-hint`} className="text-sm text-muted">
+          {GIVEN_DAY_HINT}
         </p>
       )}
       <div id={`${id}-messages`} role="status" className="text-sm text-alarm">

@@ -106,7 +106,7 @@ describe('a date', () => {
     await person.click(cellButton(3, DATE));
     const date = editor('Display date, row 3');
     expect([date.type, date.value]).toEqual(['date', '']);
-    expect(described(date)).toBe('In the file: 31/02/2027');
+    expect(described(date)).toBe('In the file: 31/02/2027Year with four digits, 1844 to 2351');
     fireEvent.change(date, { target: { value: '2027-02-28' } });
     await person.keyboard('{Enter}');
     expect(cellButton(3, DATE).textContent).toBe('February 28, 2027');

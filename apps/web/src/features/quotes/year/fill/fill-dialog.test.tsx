@@ -31,6 +31,11 @@ const option = (name: RegExp) => screen.getByRole<HTMLInputElement>('radio', { n
 const summary = () => dialog().getByRole('status').textContent;
 
 describe('filling gaps', () => {
+  it('says which years both days may have before anything is wrong', () => {
+    open(quote(1, null));
+    expect(screen.getAllByText('Year with four digits, 1844 to 2351')).toHaveLength(2);
+  });
+
   it('takes past quotes at first only where no other is left', () => {
     open(quote(1, '2026-01-01'), quote(2, null));
     expect(option(/^1 unscheduled quote$/).checked).toBe(true);

@@ -1,4 +1,4 @@
-import { counted } from '@bahai-friends/contract';
+import { counted, GIVEN_DAY_HINT } from '@bahai-friends/contract';
 import { useId } from 'react';
 import { DateInput } from '../../../../ui/forms/date-input.tsx';
 import { Field } from '../../../../ui/forms/field.tsx';
@@ -20,14 +20,14 @@ export function FillFields({ values, today, available, onChange }: FillFieldsPro
     <>
       <div className="flex flex-wrap gap-3">
         <div className="min-w-[min(9rem,100%)] grow basis-0">
-          <Field label="From" messages={messages.from}>
+          <Field label="From" hint={GIVEN_DAY_HINT} messages={messages.from}>
             {(control) => (
               <DateInput {...control} value={values.from} onChange={(from) => onChange({ from })} />
             )}
           </Field>
         </div>
         <div className="min-w-[min(9rem,100%)] grow basis-0">
-          <Field label="To" messages={messages.to}>
+          <Field label="To" hint={GIVEN_DAY_HINT} messages={messages.to}>
             {(control) => (
               <DateInput {...control} value={values.to} onChange={(to) => onChange({ to })} />
             )}
