@@ -56,7 +56,7 @@ describe('the address of a quote', () => {
       values,
       kind: 'document',
       module: 'src/pages/past-quotes/past-quotes.css',
-      ...('day' in values && { script: 'src/pages/past-quotes/share.ts' }),
+      ...('day' in values && { script: 'src/pages/past-quotes/days/share.ts' }),
     });
   });
 

@@ -59,7 +59,7 @@ function head({ site, shownQuote, shownQuotes }: SitePageData & PastQuotesParts)
 
 /** The quotes that days have shown. */
 export const document = {
-  script: 'share.ts',
+  script: 'days/share.ts',
   find,
   title: ({ site, shownQuote }) => `${nameOf(shownQuote)} – ${site.siteName}`,
   head,
