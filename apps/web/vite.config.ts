@@ -20,18 +20,21 @@ const COMBINED_DATE = 'src/pages/designs/combined-date/entry-combined-date.tsx';
 const TOASTER = 'src/ui/feedback/toaster.tsx';
 /** One of those that are not English: they import alike. */
 const LANGUAGE = `virtual:language/${LANGUAGES.find((language) => language !== 'en')}`;
+const PLACE_NOTES = 'src/pages/home/cards/place-notes.tsx';
 const SHARE_QUOTE = 'src/pages/home/cards/share-quote.tsx';
 const SERVICE_WORKER = 'worker/sw.ts';
 
 /**
  * What English public pages import with its package and never use: calls that change something, the list of languages,
- * dates in other languages, and ornaments, which the server has drawn.
+ * dates in other languages, civil days that are computed, and ornaments, which the server has drawn.
  */
 const UNUSED_BY_HOME =
-  /\/(?:mutationObserver|useMutation|format-badi-date|format-local-badi-date|date-pattern|script-digits|call-options|badi-languages|drawn-ornament|pages\/ornament)\.[jt]s$/;
+  /\/(?:observances\/[a-z-]+|arithmetic\/[a-z-]+|infiniteQueryObserver|useInfiniteQuery|mutationObserver|useMutation|format-badi-date|format-local-badi-date|date-pattern|script-digits|call-options|civil-day-of-badi-date|civil-day-of-number|badi-languages|drawn-ornament|pages\/ornament)\.[jt]s$/;
+/** What other languages import with theirs and never use. */
+const UNUSED_BY_LANGUAGES = /\/(?:civil-day-of-badi-date|civil-day-of-number|badi-languages)\.ts$/;
 /** What toasts import with their packages and never use. */
 const UNUSED_BY_TOASTS =
-  /\/(?:react-dialog|react-focus-scope|react-focus-guards|aria-hidden|icons)\//;
+  /\/(?:react-dialog|react-focus-scope|react-focus-guards|aria-hidden|icons)\/|\/(?:civil-day-of-[a-z-]+|call-options)\.ts$/;
 
 /**
  * `Features.DirSelector` of Lightning CSS, which minifies the styles. For older browsers it writes `:dir(rtl)` as a
@@ -76,6 +79,21 @@ function sharedChunk(
       return isPart ? name : null;
     },
     minShareCount: 2,
+  };
+}
+
+/** What every page of the application loads, and what the home page shares with others, or loads with a part of it. */
+function applicationChunk(): Rolldown.CodeSplittingGroup {
+  const always = importsOf(APPLICATION);
+  const atHome = importsOf(HOME_PAGE);
+  const elsewhere = importsOf(LOGIN_PAGE, DASHBOARD_PAGE, PLACE_NOTES, SHARE_QUOTE, LANGUAGE);
+  return {
+    debugName: 'application',
+    name(id, context) {
+      const isShared = atHome(context).has(id) && elsewhere(context).has(id);
+      const isPart = (isShared || always(context).has(id)) && !id.endsWith(APPLICATION);
+      return isPart && !id.endsWith('.css') && !UNUSED_BY_HOME.test(id) ? 'application' : null;
+    },
   };
 }
 
@@ -127,8 +145,8 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
                 pageStyles('dashboard', DASHBOARD_PAGE, LOGIN_PAGE, TOASTER),
                 // Each is without what those before it have: what few pages need comes last.
                 sharedChunk('document', [DOCUMENT], UNUSED_BY_HOME),
-                sharedChunk('application', [APPLICATION, HOME_PAGE], UNUSED_BY_HOME),
-                sharedChunk('language', [LANGUAGE]),
+                applicationChunk(),
+                sharedChunk('language', [LANGUAGE], UNUSED_BY_LANGUAGES),
                 sharedChunk('share', [SHARE_QUOTE], UNUSED_BY_HOME),
                 sharedChunk('toasts', [TOASTER], UNUSED_BY_TOASTS),
                 sharedChunk('dates', [COMBINED_DATE]),

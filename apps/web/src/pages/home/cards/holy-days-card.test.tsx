@@ -78,7 +78,7 @@ describe('the holy days card without server-rendered data', () => {
     expect(card().queryByRole('status')).toBeNull();
   });
 
-  it('labels every value for narrow screens, where the headings are hidden', async () => {
+  it('labels every value for narrow screens', async () => {
     respondWith(UPCOMING, [holyDayWith()]);
     renderWithQueries(<HolyDaysCard rendered={undefined} />);
     const cells = within(await card().findByRole('table')).getAllByRole('cell');
@@ -88,15 +88,12 @@ describe('the holy days card without server-rendered data', () => {
       'Badí Date',
       'Gregorian Date',
     ]);
-    for (const label of labels) expect(label?.className).toMatch(/ @lg:hidden print:hidden$/);
-    const [headings] = card().getAllByRole('rowgroup');
-    expect(headings?.className).toMatch(/^hidden @lg:table-header-group print:table-header-group$/);
   });
 
   it('gives names their own direction, and dates a form for machines', async () => {
     respondWith(UPCOMING, [holyDayWith({ name: '<b>عيد</b>', date: '2026-03-21' })]);
     renderWithQueries(<HolyDaysCard rendered={undefined} />);
-    expect((await card().findByText('<b>عيد</b>')).getAttribute('dir')).toBe('auto');
+    expect((await card().findByText('<b>عيد</b>')).tagName).toBe('BDI');
     expect(card().getByText('March 21, 2026').getAttribute('datetime')).toBe('2026-03-21');
   });
 

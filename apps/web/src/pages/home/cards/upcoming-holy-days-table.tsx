@@ -11,20 +11,17 @@ import { texts } from '../../../texts/texts.ts';
  */
 export function UpcomingHolyDaysTable({ holyDays }: { readonly holyDays: readonly HolyDay[] }) {
   return (
-    <table role="table" className="block w-full @lg:table print:table">
-      <thead role="rowgroup" className="hidden @lg:table-header-group print:table-header-group">
+    <table role="table" className="holy-days">
+      <thead role="rowgroup">
         <tr role="row">
           {[texts.holyDay, texts.badiDate, texts.gregorianDate].map((heading) => (
-            <th key={heading} role="columnheader" scope="col" className="label pb-2 text-start">
+            <th key={heading} role="columnheader" scope="col" className="label">
               {heading}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody
-        role="rowgroup"
-        className="block divide-y divide-line @lg:table-row-group print:table-row-group"
-      >
+      <tbody role="rowgroup">
         {holyDays.map((holyDay) => (
           <UpcomingHolyDayRow key={holyDay.id} holyDay={holyDay} />
         ))}
@@ -37,31 +34,23 @@ function UpcomingHolyDayRow({ holyDay: { name, date } }: { readonly holyDay: Hol
   const { gregorian, badi } = dateDisplay(date);
   const isToday = date === useCommunityDay();
   return (
-    <tr
-      role="row"
-      data-today={isToday || undefined}
-      className="group block space-y-0.5 py-3 first:pt-0 last:pb-0 @lg:table-row print:table-row"
-    >
+    <tr role="row" data-today={isToday || undefined}>
       <Cell label={texts.holyDay}>
-        <span dir="auto" className="font-semibold wrap-anywhere">
-          {name}
-        </span>
+        <bdi>{name}</bdi>
         {/* The space parts both for those who listen. */}
         {isToday && (
           <>
             {' '}
-            <span className="today-pill today-badge ms-auto @lg:ms-2 print:ms-2">
-              {texts.today}
-            </span>
+            <span className="today-pill today-badge">{texts.today}</span>
           </>
         )}
       </Cell>
       <Cell label={texts.badiDate}>
-        <span className="ms-auto @lg:whitespace-nowrap">{badi.formattedDate}</span>
+        <span>{badi.formattedDate}</span>
       </Cell>
       <Cell label={texts.gregorianDate}>
         {/* Browsers may have other editions of the Unicode CLDR than the server. */}
-        <time dateTime={date} className="ms-auto @lg:whitespace-nowrap" suppressHydrationWarning>
+        <time dateTime={date} suppressHydrationWarning>
           {gregorian}
         </time>
       </Cell>
@@ -71,11 +60,8 @@ function UpcomingHolyDayRow({ holyDay: { name, date } }: { readonly holyDay: Hol
 
 function Cell({ label, children }: { readonly label: string; readonly children: ReactNode }) {
   return (
-    <td
-      role="cell"
-      className="flex flex-wrap items-baseline justify-between gap-x-4 @lg:table-cell @lg:py-3 @lg:pe-3 @lg:align-top @lg:group-last:pb-0 print:table-cell print:py-1"
-    >
-      <span className="label @lg:hidden print:hidden">{label}</span>
+    <td role="cell">
+      <span className="label">{label}</span>
       {children}
     </td>
   );
