@@ -10,6 +10,9 @@ import type { share } from './en/share.ts';
 import type { sheets } from './en/sheets.ts';
 import type { toasts } from './en/toasts.ts';
 
+export type { FieldName } from './en/problems/field-names.ts';
+export type { PasswordAdvice } from './en/problems/password-advice.ts';
+
 /**
  * English is the type: every language says what English says, and is handed the same. What a text is for stands
  * beside the English one.
@@ -19,7 +22,9 @@ type SaidAs<English> = {
     ? string
     : English[Text] extends Readonly<Record<string, unknown>>
       ? SaidAs<English[Text]>
-      : English[Text];
+      : English[Text] extends (...values: infer Values) => string
+        ? (...values: Values) => string
+        : English[Text];
 };
 
 export type CommonTexts = SaidAs<typeof common>;

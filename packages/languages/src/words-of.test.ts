@@ -41,9 +41,12 @@ describe('the form that goes with a count', () => {
 });
 
 it('numbers, days and lists are written as readers write them', () => {
-  const { number, day, listed } = wordsOf<'one' | 'other'>(fa);
+  const { number, day, listed, either, languageName, weekday } = wordsOf<'one' | 'other'>(fa);
   expect(number(20_000)).toBe('۲۰٬۰۰۰');
   expect(day('2026-03-21')).toBe('۲۱ مارس ۲۰۲۶');
   expect(day('soon')).toBe('soon');
   expect(listed(['۱', '۲', '۳'])).toBe('۱،‏ ۲، و ۳');
+  expect(either(['۱', '۲'])).toBe('۱ یا ۲');
+  expect(languageName('de')).toBe('آلمانی');
+  expect([weekday(0), weekday(6)]).toEqual(['یکشنبه', 'شنبه']);
 });

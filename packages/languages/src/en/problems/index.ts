@@ -1,10 +1,10 @@
+import { joinIn, type Several as SeveralOf } from '../../joined-sentences.ts';
 import { accounts } from './accounts.ts';
 import { fields } from './fields.ts';
 import { passwordAdvice } from './password-advice.ts';
 import { quotes } from './quotes.ts';
 import { requests } from './requests.ts';
 import { sending } from './sending.ts';
-import { sentenceIn, type Told } from './sentences.ts';
 import { sheets } from './sheets.ts';
 import { site } from './site.ts';
 
@@ -22,14 +22,9 @@ const single = {
 /** The codes of all that is not made of several. */
 export type SingleProblemCode = keyof typeof single;
 
-/** Several problems that one answer tells of. */
-interface Several {
-  readonly said: readonly Told<SingleProblemCode>[];
-}
+type Several = SeveralOf<SingleProblemCode>;
 
-/** The sentences of several problems, each once. */
-const joined = ({ said }: Several, separator: string): string =>
-  [...new Set(said.map((told) => sentenceIn(single, told)))].join(separator);
+const joined = joinIn(single);
 
 /** What every problem and issue that the API answers says in English, by its code. */
 export const problems = {

@@ -1,0 +1,21 @@
+import { wordsOf } from '../../words-of.ts';
+import * as facts from '../facts.ts';
+
+const { day } = wordsOf<'one' | 'other'>(facts);
+
+export const site = {
+  'holy-day-listed': ({ name, date }: { readonly name: string; readonly date: string }) =>
+    `${name} ist schon am ${day(date)} eingetragen`,
+  'holy-day-gone': () => 'Diesen Heiligen Tag gibt es nicht mehr',
+  'link-listed': ({ platform }: { readonly platform: string }) =>
+    `Dieser Link zu ${platform} ist schon eingetragen`,
+  'link-gone': () => 'Diesen Link gibt es nicht mehr',
+
+  'too-many-pictures': () =>
+    'Es werden gerade zu viele Bilder gemacht. Bitte versuchen Sie es bald noch einmal.',
+  'too-many-pages': () =>
+    'Es werden gerade zu viele Seiten gelesen. Bitte versuchen Sie es bald noch einmal.',
+  'backup-under-way': () =>
+    'Es wird gerade eine Sicherung heruntergeladen. Bitte versuchen Sie es noch einmal, wenn sie fertig ist.',
+  'backup-failed': ({ reason }: { readonly reason: string }) => reason,
+};
