@@ -7,8 +7,6 @@ export const LAST_GIVEN_YEAR = Number(LAST_CIVIL_DAY.slice(0, 4));
 export const FIRST_GIVEN_DAY = `${FIRST_GIVEN_YEAR}-01-01`;
 export const LAST_GIVEN_DAY = `${LAST_GIVEN_YEAR}-12-31`;
 
-/** What is said where a day is typed. */
-export const GIVEN_DAY_HINT = `Year with four digits, ${FIRST_GIVEN_YEAR} to ${LAST_GIVEN_YEAR}`;
 /**
  * Whether a civil day is one that people may give.
  *

@@ -1,8 +1,9 @@
 import {
   DATE_REQUIRED,
-  GIVEN_DAY_HINT,
+  FIRST_GIVEN_YEAR,
   givenDay,
   type HolyDay,
+  LAST_GIVEN_YEAR,
   NewHolyDay,
 } from '@bahai-friends/contract';
 import * as common from '@bahai-friends/languages/en/dashboard/common';
@@ -84,7 +85,7 @@ export function HolyDayDialog({ holyDay, onClose }: HolyDayDialogProps) {
           render={({ field, fieldState }) => (
             <Field
               label={common.date}
-              hint={GIVEN_DAY_HINT}
+              hint={common.givenYears(FIRST_GIVEN_YEAR, LAST_GIVEN_YEAR)}
               messages={fieldMessages(fieldState.error)}
             >
               {(props) => <DateInput {...props} {...field} />}

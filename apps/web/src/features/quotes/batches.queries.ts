@@ -1,4 +1,6 @@
 import type { Batch, ResponseBody, UndoResult } from '@bahai-friends/contract';
+import * as common from '@bahai-friends/languages/en/dashboard/common';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes';
 import { useQuery } from '@tanstack/react-query';
 import { ApiError } from '../../api/api-error.ts';
 import { request } from '../../api/client.ts';
@@ -7,14 +9,13 @@ import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { useRefetch } from '../../api/use-refetch.ts';
 import { dismissToast, showToast } from '../../ui/feedback/toast-store.ts';
 import { toastFailure, toastReason, toastSuccess } from '../../ui/feedback/toasts.ts';
-import { QUOTES_KEY, UNKNOWN_ERROR } from './quotes.queries.ts';
-import { undoneMessage } from './undone-message.ts';
+import { QUOTES_KEY } from './quotes.queries.ts';
 
 /** Uploads, bulk deletions and schedules. Below the quotes: whatever changes these may have made one. */
 export const BATCHES_KEY = [...QUOTES_KEY, 'batches'];
 
 /** The part of the Quotes tab that lists batches. */
-export const BATCHES_TITLE = 'Recent uploads and changes';
+export const BATCHES_TITLE = texts.recentBatches;
 
 const isBatchList = isListOf<Batch>({
   id: ['number'],
@@ -44,7 +45,7 @@ export const isOver = (error: Error): boolean =>
 const sendUndo = (id: number) => request('POST /api/batches/{id}/undo', { params: { id } });
 
 async function sendUndoWithToast(id: number): Promise<UndoResult> {
-  const pending = showToast({ title: 'Undoing…', isPending: true });
+  const pending = showToast({ title: texts.undoing, isPending: true });
   try {
     return await sendUndo(id);
   } finally {
@@ -57,12 +58,12 @@ function useUndoBy(send: typeof sendUndo) {
   return useApiMutation<UndoResult, number>({
     mutationFn: send,
     invalidates: [QUOTES_KEY],
-    onSuccess: (result) => toastSuccess(undoneMessage(result), 'Undone'),
+    onSuccess: (result) => toastSuccess(texts.undone(result), texts.undoneTitle),
     onError: (error) => {
       if (isOver(error)) {
-        toastReason(error, UNKNOWN_ERROR);
+        toastReason(error, texts.unknownError);
         void refetch();
-      } else toastFailure('Failed to undo', error, UNKNOWN_ERROR);
+      } else toastFailure(texts.undoFailed, error, texts.unknownError);
     },
   });
 }
@@ -79,11 +80,11 @@ export function useToastWithUndo(): (description: string, batch: number | null) 
   return (description, batch) => {
     if (batch === null) return toastSuccess(description);
     showToast({
-      title: 'Success',
+      title: common.success,
       description,
       action: {
-        label: 'Undo',
-        altText: `Undo it under “${BATCHES_TITLE}” in the Quotes tab`,
+        label: texts.undo,
+        altText: texts.undoLater,
         onClick: () => undo.mutate(batch),
       },
     });
@@ -97,7 +98,7 @@ export function useDeleteQuotes() {
     mutationFn: (ids) => request('DELETE /api/quotes', { body: { ids: [...ids] } }),
     invalidates: [QUOTES_KEY],
     onSuccess: ({ successCount, batch }) =>
-      toastWithUndo(`Successfully deleted ${successCount} quotes`, batch),
-    onError: (error) => toastFailure('Failed to delete quotes', error, UNKNOWN_ERROR),
+      toastWithUndo(texts.deletedSeveral(successCount), batch),
+    onError: (error) => toastFailure(texts.deleteSeveralFailed, error, texts.unknownError),
   });
 }

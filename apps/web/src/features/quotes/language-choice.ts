@@ -1,10 +1,11 @@
-import { languageName } from '@bahai-friends/languages/en/language-name';
 import { LANGUAGES, type Language } from '@bahai-friends/languages/languages';
 import { type AddressField, oneOf } from '../../navigation/address-state.ts';
+import { languageName } from '../../texts/language-name.ts';
+import { spoken } from '../../texts/spoken.ts';
 
 /** The languages by their names. */
 export const LANGUAGES_BY_NAME: readonly Language[] = [...LANGUAGES].sort((a, b) =>
-  languageName(a).localeCompare(languageName(b)),
+  languageName(a).localeCompare(languageName(b), spoken.locale ?? 'en'),
 );
 
 /** A language in the address; empty for none. */

@@ -1,3 +1,4 @@
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import { LoadError } from '../../ui/feedback/load-error.tsx';
@@ -12,8 +13,8 @@ interface QuotesLoadErrorProps {
 export function QuotesLoadError({ query, box }: QuotesLoadErrorProps) {
   return (
     <LoadError
-      title="Error Loading Quotes"
-      message="There was a problem loading the quotes. Please try again"
+      title={texts.loadErrorTitle}
+      message={texts.loadError}
       isRetrying={query.isFetching}
       onRetry={() => void query.refetch()}
       focusAfter={box}

@@ -1,3 +1,5 @@
+import * as frameTexts from '@bahai-friends/languages/en/dashboard/frame';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes';
 import { Tabs } from 'radix-ui';
 import { useHash } from '../../navigation/use-hash.ts';
 import { TabPanel } from '../../ui/tab-panel.tsx';
@@ -19,14 +21,14 @@ export function QuotesTab() {
       <Tabs.Root value={tab} onValueChange={setHash} className="space-y-3 lg:space-y-2">
         <div className="subtabs">
           <h2 id="quotes-heading" className="text-xl font-bold max-sm:sr-only">
-            Quotes
+            {frameTexts.quotes}
           </h2>
-          <Tabs.List aria-label="Quotes" className="flex flex-wrap gap-x-6 gap-y-1">
+          <Tabs.List aria-label={frameTexts.quotes} className="flex flex-wrap gap-x-6 gap-y-1">
             <Tabs.Trigger value={UPLOAD} className="subtab">
-              Upload Quotes
+              {texts.uploadQuotes}
             </Tabs.Trigger>
             <Tabs.Trigger value={MANAGE} className="subtab">
-              Manage Quotes
+              {texts.manageQuotes}
             </Tabs.Trigger>
           </Tabs.List>
         </div>

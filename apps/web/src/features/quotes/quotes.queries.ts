@@ -1,11 +1,14 @@
 import { byQuoteField, type NewQuote, type Quote } from '@bahai-friends/contract';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes';
 import { dateTaken } from '@bahai-friends/languages/en/problems/date-taken';
+import { sayIn } from '@bahai-friends/languages/en/problems/sentences';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, userMessageOf } from '../../api/api-error.ts';
 import { request } from '../../api/client.ts';
 import { ifMatch } from '../../api/if-match.ts';
 import { isListOf, type Shape } from '../../api/response-shape.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
+import { told } from '../../texts/told.ts';
 import { toastFailure, toastReason, toastSuccess } from '../../ui/feedback/toasts.ts';
 import type { TypedQuote } from './form/quote-form.ts';
 
@@ -13,9 +16,7 @@ import type { TypedQuote } from './form/quote-form.ts';
 export const QUOTES_KEY = ['quotes'];
 const LIST_KEY = [...QUOTES_KEY, 'list'];
 
-/** The reason to show when the server gave none. */
-export const UNKNOWN_ERROR = 'An unknown error occurred';
-const DATE_CONFLICT = 'Date Conflict';
+const sayTaken = sayIn(dateTaken);
 
 /** What the dashboard relies on in a quote. */
 export const QUOTE_SHAPE: Shape<Quote> = {
@@ -63,9 +64,9 @@ export function useAddQuote(onDateTaken: (reason: string) => void) {
     invalidates: [QUOTES_KEY],
     onError: (error) => {
       if (isDateConflict(error)) {
-        toastReason(error, UNKNOWN_ERROR, DATE_CONFLICT);
-        onDateTaken(userMessageOf(error, UNKNOWN_ERROR));
-      } else toastReason(error, UNKNOWN_ERROR);
+        toastReason(error, texts.unknownError, texts.dateConflict);
+        onDateTaken(userMessageOf(error, texts.unknownError));
+      } else toastReason(error, texts.unknownError);
     },
   });
 }
@@ -74,7 +75,7 @@ export function useAddQuote(onDateTaken: (reason: string) => void) {
 async function assertDateFree(queryClient: QueryClient, date: string | null): Promise<void> {
   if (date === null) return;
   const count = (await fetchQuotesOn(queryClient, date)).length;
-  if (count > 0) throw new DateTakenError(dateTaken['date-taken']({ date, count }));
+  if (count > 0) throw new DateTakenError(told(sayTaken('date-taken', { date, count })));
 }
 
 /** Through the query client, which notices the end of a session, but never from its cache. */
@@ -91,13 +92,13 @@ async function fetchQuotesOn(queryClient: QueryClient, displayDate: string): Pro
       gcTime: 0,
     });
   } catch (cause) {
-    throw new Error('Failed to check for date conflicts', { cause });
+    throw new Error(texts.conflictCheckFailed, { cause });
   }
 }
 
 function toastChangeFailure(what: string, error: Error): void {
-  if (isDateConflict(error)) toastReason(error, UNKNOWN_ERROR, DATE_CONFLICT);
-  else toastFailure(what, error, UNKNOWN_ERROR);
+  if (isDateConflict(error)) toastReason(error, texts.unknownError, texts.dateConflict);
+  else toastFailure(what, error, texts.unknownError);
 }
 
 /*
@@ -110,8 +111,8 @@ export function useUpdateQuote(quote: Quote) {
     mutationFn: (body) =>
       request('PUT /api/quotes/{id}', { params: { id: quote.id }, body, headers: ifMatch(quote) }),
     invalidates: [QUOTES_KEY],
-    onSuccess: () => toastSuccess('Quote updated successfully'),
-    onError: (error) => toastChangeFailure('Failed to update quote', error),
+    onSuccess: () => toastSuccess(texts.updated),
+    onError: (error) => toastChangeFailure(texts.updateFailed, error),
   });
 }
 
@@ -120,7 +121,7 @@ export function useDeleteQuote(quote: Quote) {
     mutationFn: () =>
       request('DELETE /api/quotes/{id}', { params: { id: quote.id }, headers: ifMatch(quote) }),
     invalidates: [QUOTES_KEY],
-    onSuccess: () => toastSuccess('Quote deleted successfully'),
-    onError: (error) => toastChangeFailure('Failed to delete quote', error),
+    onSuccess: () => toastSuccess(texts.deleted),
+    onError: (error) => toastChangeFailure(texts.deleteFailed, error),
   });
 }

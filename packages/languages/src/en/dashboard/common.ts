@@ -1,3 +1,5 @@
+import { formatNumber } from '../format-number.ts';
+
 /** What several rooms of the dashboard say: buttons, columns, dialogs and messages. */
 export const success = 'Success';
 export const error = 'Error';
@@ -33,6 +35,11 @@ export const date = 'Date';
 export const username = 'Username';
 export const password = 'Password';
 export const role = 'Role';
+/** Where a day is typed. */
+export const givenYears = (first: number, last: number) =>
+  `Year with four digits, ${first} to ${last}`;
+/** A count by itself. */
+export const numberOf = (count: number) => formatNumber(count);
 /** What the two roles are called. */
 export const roleName = (role: 'Admin' | 'Master Admin'): string => role;
 /** Buttons of a password field; a form's second field is for the password typed once more. */

@@ -2,11 +2,17 @@
 export * as account from './account.ts';
 export * as activity from './activity.ts';
 export * as badiCalendar from './badi-calendar.ts';
+export * as batches from './batches.ts';
 export * as common from './common.ts';
 export * as frame from './frame.ts';
 export * as holyDays from './holy-days.ts';
 export * as invitation from './invitation.ts';
 export * as login from './login.ts';
+export * as quoteForm from './quote-form.ts';
+export * as quoteLanguages from './quote-languages.ts';
+export * as quotes from './quotes.ts';
+export * as quotesList from './quotes-list.ts';
+export * as quotesYear from './quotes-year.ts';
 export * as secondStep from './second-step.ts';
 export * as settings from './settings.ts';
 export * as socialLinks from './social-links.ts';

@@ -55,9 +55,13 @@ export function languagesOf(original: string | null, translations: readonly stri
 /** The choice of the year: no language. */
 export const noLanguage = 'Any';
 export const inLanguage = (language: string): string => `In ${language}`;
-/** After what a day of the year has, within a sentence. */
-export const dayIn = (language: string, isIn: boolean): string =>
-  `${isIn ? 'in' : 'not in'} ${language}`;
+/** A day of the year with how many quotes it has, and whether that which it shows is in the language. */
+export const dayWithLanguage = (
+  day: string,
+  count: number,
+  language: string,
+  isIn: boolean,
+): string => `${day}: ${counted(count, 'quote')}, ${isIn ? 'in' : 'not in'} ${language}`;
 /** How many of some days that are to come have a quote in a language. */
 export const daysIn = (language: string, count: number, days: number): string =>
   `${formatNumber(count)} of the next ${counted(days, 'day')} in ${language}`;

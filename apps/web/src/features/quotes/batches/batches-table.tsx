@@ -1,12 +1,12 @@
-import { type Batch, formatNumber } from '@bahai-friends/contract';
+import type { Batch } from '@bahai-friends/contract';
+import * as texts from '@bahai-friends/languages/en/dashboard/batches';
+import * as common from '@bahai-friends/languages/en/dashboard/common';
 import { type RefObject, useRef } from 'react';
 import { useRestoreFocus } from '../../../ui/dialogs/use-restore-focus.ts';
 import { Button } from '../../../ui/forms/button.tsx';
+import { sentence } from '../../../ui/sentence.tsx';
 import { Cell, Row, Table } from '../../../ui/tables/table.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
-import { KIND_LABELS } from './batch-wording.ts';
-
-const [WHAT, QUOTES, WHEN, WHO, UNDO] = ['What', 'Quotes', 'When', 'By', 'Undo'] as const;
 
 interface BatchesTableProps {
   readonly batches: readonly Batch[];
@@ -16,7 +16,7 @@ interface BatchesTableProps {
 /** Batches as they come from the server, newest first. */
 export function BatchesTable({ batches, onUndo }: BatchesTableProps) {
   return (
-    <Table headings={[WHAT, QUOTES, WHEN, WHO, UNDO]}>
+    <Table headings={[texts.what, texts.quotes, texts.when, texts.by, texts.undo]}>
       {batches.map((batch) => (
         <BatchRow key={batch.id} batch={batch} onUndo={onUndo} />
       ))}
@@ -34,26 +34,26 @@ function BatchRow({ batch, onUndo }: BatchRowProps) {
   const state = useRef<HTMLSpanElement>(null);
   return (
     <Row>
-      <Cell heading={WHAT}>
-        {KIND_LABELS[kind]}
+      <Cell heading={texts.what}>
+        {texts.kind(kind)}
         {file !== null && <bdi className="block text-sm text-muted wrap-anywhere">{file}</bdi>}
       </Cell>
-      <Cell heading={QUOTES}>{formatNumber(count)}</Cell>
-      <Cell heading={WHEN}>
+      <Cell heading={texts.quotes}>{common.numberOf(count)}</Cell>
+      <Cell heading={texts.when}>
         <span id={`batch-${id}-when`}>
           <Timestamp at={at} />
         </span>
       </Cell>
-      <Cell heading={WHO}>
+      <Cell heading={texts.by}>
         <bdi className="wrap-anywhere">{by}</bdi>
       </Cell>
-      <Cell heading={UNDO}>
+      <Cell heading={texts.undo}>
         <span ref={state} tabIndex={-1} data-batch={id} className="inline-block">
-          {undone ? 'Undone' : <UndoButton batch={batch} onUndo={onUndo} next={state} />}
+          {undone ? texts.undone : <UndoButton batch={batch} onUndo={onUndo} next={state} />}
         </span>
         {!undone && (
           <span className="mt-1 block text-sm text-muted">
-            until <Timestamp at={until} />
+            {sentence(texts.until(<Timestamp at={until} />))}
           </span>
         )}
       </Cell>
@@ -72,11 +72,11 @@ function UndoButton({ batch, onUndo, next }: UndoButtonProps) {
   return (
     <span ref={box}>
       <Button
-        aria-label={`Undo ${KIND_LABELS[kind].toLowerCase()}${file === null ? '' : ` ${file}`}`}
+        aria-label={texts.undoOf(kind, file)}
         aria-describedby={`batch-${batch.id}-when`}
         onClick={() => onUndo(batch)}
       >
-        Undo
+        {texts.undo}
       </Button>
     </span>
   );

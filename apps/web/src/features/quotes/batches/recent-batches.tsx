@@ -1,8 +1,10 @@
 import type { Batch } from '@bahai-friends/contract';
+import * as texts from '@bahai-friends/languages/en/dashboard/batches';
+import * as quoteTexts from '@bahai-friends/languages/en/dashboard/quotes';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { LoadError } from '../../../ui/feedback/load-error.tsx';
 import { ListSkeleton } from '../../../ui/tables/list-skeleton.tsx';
-import { BATCHES_TITLE, useBatches } from '../batches.queries.ts';
+import { useBatches } from '../batches.queries.ts';
 import { BatchesTable } from './batches-table.tsx';
 import { UndoBatchDialog } from './undo-batch-dialog.tsx';
 import './recent-batches.css';
@@ -18,7 +20,7 @@ export function RecentBatches() {
       onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
     >
       <summary ref={summary}>
-        <h3 className="inline text-lg font-semibold">{BATCHES_TITLE}</h3>
+        <h3 className="inline text-lg font-semibold">{quoteTexts.recentBatches}</h3>
       </summary>
       {isOpen && <BatchList summary={summary} />}
     </details>
@@ -41,11 +43,11 @@ function BatchList({ summary }: { readonly summary: RefObject<HTMLElement | null
     );
     if (place && !place.querySelector('button')) place.focus();
   }, [asked]);
-  if (isPending) return <ListSkeleton label="Loading uploads and changes" rowClassName="h-16" />;
+  if (isPending) return <ListSkeleton label={texts.loading} rowClassName="h-16" />;
   if (isError) {
     return (
       <LoadError
-        message="Failed to load uploads and changes. Please try again."
+        message={texts.loadError}
         isRetrying={isFetching}
         onRetry={() => void refetch()}
         focusAfter={summary}
@@ -53,17 +55,11 @@ function BatchList({ summary }: { readonly summary: RefObject<HTMLElement | null
     );
   }
   if (batches.length === 0) {
-    return (
-      <p className="py-4 text-muted">
-        Nothing was uploaded, deleted together or scheduled in the last 30 days.
-      </p>
-    );
+    return <p className="py-4 text-muted">{texts.none}</p>;
   }
   return (
     <div ref={list}>
-      <p className="mb-3 text-muted">
-        What was changed together can be undone together, by any volunteer, for 30 days.
-      </p>
+      <p className="mb-3 text-muted">{texts.about}</p>
       <BatchesTable batches={batches} onUndo={setAsked} />
       {asked && <UndoBatchDialog batch={asked} onClose={() => setAsked(null)} />}
     </div>

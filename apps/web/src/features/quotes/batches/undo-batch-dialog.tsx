@@ -1,7 +1,7 @@
 import type { Batch } from '@bahai-friends/contract';
+import * as texts from '@bahai-friends/languages/en/dashboard/batches';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { isOver, useUndoBatch } from '../batches.queries.ts';
-import { undoQuestion } from './batch-wording.ts';
 
 interface UndoBatchDialogProps {
   readonly batch: Batch;
@@ -20,7 +20,7 @@ export function UndoBatchDialog({ batch, onClose }: UndoBatchDialogProps) {
     });
   return (
     <ConfirmDialog
-      title={`Undo ${TITLES[batch.kind]}`}
+      title={texts.undoTitle(batch.kind)}
       description={
         <>
           {batch.file !== null && (
@@ -28,19 +28,13 @@ export function UndoBatchDialog({ batch, onClose }: UndoBatchDialogProps) {
               <bdi>{batch.file}</bdi>
             </p>
           )}
-          <p>{undoQuestion(batch)}</p>
+          <p>{texts.undoQuestion(batch.kind, batch.count)}</p>
         </>
       }
-      confirmLabel={undo.isPending ? 'Undoing...' : 'Undo'}
+      confirmLabel={undo.isPending ? texts.undoing : texts.undo}
       busy={undo.isPending}
       onConfirm={confirm}
       onClose={onClose}
     />
   );
 }
-
-const TITLES: Readonly<Record<Batch['kind'], string>> = {
-  upload: 'Upload',
-  'bulk deletion': 'Bulk Deletion',
-  schedule: 'Schedule',
-};

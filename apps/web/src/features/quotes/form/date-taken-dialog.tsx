@@ -1,3 +1,5 @@
+import * as common from '@bahai-friends/languages/en/dashboard/common';
+import * as texts from '@bahai-friends/languages/en/dashboard/quote-form';
 import { Dialog, DialogActions } from '../../../ui/dialogs/dialog.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 
@@ -12,18 +14,18 @@ export function DateTakenDialog({ reason, onClose }: DateTakenDialogProps) {
   return (
     <Dialog
       kind="alert"
-      title="Date Conflicts Detected"
+      title={texts.dateTakenTitle}
       description={
         <>
-          <p>The chosen date already has a quote. {reason}</p>
-          <p className="mt-2">Several quotes for the same date are no longer allowed.</p>
+          <p>{texts.dateTaken(reason)}</p>
+          <p className="mt-2">{texts.oneQuoteADay}</p>
         </>
       }
       onClose={onClose}
     >
       <DialogActions>
         <Button look="primary" onClick={onClose}>
-          Close
+          {common.close}
         </Button>
       </DialogActions>
     </Dialog>

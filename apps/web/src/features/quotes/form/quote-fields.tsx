@@ -1,4 +1,11 @@
-import { GIVEN_DAY_HINT, QUOTE_FIELD_NAMES, type QuoteFieldName } from '@bahai-friends/contract';
+import {
+  FIRST_GIVEN_YEAR,
+  LAST_GIVEN_YEAR,
+  QUOTE_FIELD_NAMES,
+  type QuoteFieldName,
+} from '@bahai-friends/contract';
+import * as common from '@bahai-friends/languages/en/dashboard/common';
+import * as texts from '@bahai-friends/languages/en/dashboard/quote-form';
 import type { ComponentType } from 'react';
 import { Controller } from 'react-hook-form';
 import { Button } from '../../../ui/forms/button.tsx';
@@ -46,7 +53,7 @@ export function QuoteFields({ form, stored }: QuoteFieldsProps) {
 
 function QuoteTextField({ form: { register, formState } }: QuoteFieldProps) {
   return (
-    <Field label="Quote Text" messages={fieldMessages(formState.errors.text)}>
+    <Field label={texts.quoteText} messages={fieldMessages(formState.errors.text)}>
       {(control) => (
         <textarea {...control} {...register('text')} rows={5} dir="auto" className="input" />
       )}
@@ -56,7 +63,7 @@ function QuoteTextField({ form: { register, formState } }: QuoteFieldProps) {
 
 function SourceField({ form: { register, formState } }: QuoteFieldProps) {
   return (
-    <Field label="Source" messages={fieldMessages(formState.errors.source)}>
+    <Field label={texts.source} messages={fieldMessages(formState.errors.source)}>
       {(control) => <input {...control} {...register('source')} dir="auto" className="input" />}
     </Field>
   );
@@ -65,8 +72,8 @@ function SourceField({ form: { register, formState } }: QuoteFieldProps) {
 function ReferenceUrlField({ form: { register, formState } }: QuoteFieldProps) {
   return (
     <Field
-      label="Reference URL (Optional)"
-      hint="Link to the quote reference in the Bahai Reference Library"
+      label={texts.referenceUrl}
+      hint={texts.referenceHint}
       messages={fieldMessages(formState.errors.referenceUrl)}
     >
       {(control) => (
@@ -83,8 +90,8 @@ function DisplayDateField({ form }: QuoteFieldProps) {
       name="displayDate"
       render={({ field: { value, onChange }, fieldState: { error } }) => (
         <Field
-          label="Display Date (Optional)"
-          hint={GIVEN_DAY_HINT}
+          label={texts.displayDate}
+          hint={common.givenYears(FIRST_GIVEN_YEAR, LAST_GIVEN_YEAR)}
           messages={fieldMessages(error)}
         >
           {(control) => (
@@ -92,8 +99,8 @@ function DisplayDateField({ form }: QuoteFieldProps) {
               <div className="min-w-[min(10rem,100%)] grow">
                 <DateInput {...control} value={value} onChange={onChange} />
               </div>
-              <Button aria-label="Clear display date" onClick={() => onChange('')}>
-                Clear
+              <Button aria-label={texts.clearDisplayDate} onClick={() => onChange('')}>
+                {texts.clear}
               </Button>
             </div>
           )}

@@ -1,3 +1,4 @@
+import * as texts from '@bahai-friends/languages/en/dashboard/quote-form';
 import { useUnsavedWarning } from '../../../navigation/use-unsaved-warning.ts';
 import { Button } from '../../../ui/forms/button.tsx';
 import { DateTakenDialog } from './date-taken-dialog.tsx';
@@ -19,12 +20,12 @@ export function SingleQuoteForm() {
   return (
     <section aria-labelledby="single-quote-heading" className="space-y-4">
       <h3 id="single-quote-heading" className="text-lg font-semibold lg:leading-10">
-        Add Single Quote
+        {texts.addSingleQuote}
       </h3>
       <form noValidate onSubmit={submit} className="space-y-5">
         <QuoteFields form={form} />
         <Button look="primary" type="submit" unavailable={isPending}>
-          {isPending ? 'Adding...' : 'Add Quote'}
+          {isPending ? texts.adding : texts.addQuote}
         </Button>
       </form>
       {dateTaken !== null && <DateTakenDialog reason={dateTaken} onClose={closeDateTaken} />}

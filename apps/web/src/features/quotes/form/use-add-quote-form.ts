@@ -1,3 +1,4 @@
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { toastSuccess } from '../../../ui/feedback/toasts.ts';
@@ -32,7 +33,7 @@ export function useAddQuoteForm(
   const submit = form.handleSubmit((quote) => {
     add.mutate(sentOf(quote), {
       onSuccess: () => {
-        toastSuccess('Quote added successfully!');
+        toastSuccess(texts.added);
         onAdded(form);
       },
       onError: (error) => showIssues(form, error),

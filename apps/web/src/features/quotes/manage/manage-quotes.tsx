@@ -1,4 +1,6 @@
 import type { Quote } from '@bahai-friends/contract';
+import * as quoteTexts from '@bahai-friends/languages/en/dashboard/quotes';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes-list';
 import { type ReactNode, startTransition, useMemo, useState } from 'react';
 import { useCommunityDay } from '../../../site/use-site.ts';
 import { Segments } from '../../../ui/forms/segments.tsx';
@@ -10,7 +12,10 @@ import { QuoteList } from './quote-list.tsx';
 
 const NO_QUOTES: readonly Quote[] = [];
 
-const VIEW_LABELS: Readonly<Record<ManageView, string>> = { list: 'List', year: 'Year' };
+const VIEW_LABELS: Readonly<Record<ManageView, string>> = {
+  list: texts.list,
+  year: texts.year,
+};
 
 interface ManageQuotesProps {
   /** The quotes as a year, which is shown in place of their list when it is chosen. */
@@ -26,10 +31,10 @@ export function ManageQuotes({ year }: ManageQuotesProps) {
   const today = useCommunityDay();
   const end = useMemo(() => scheduleEndText(quotes, today), [quotes, today]);
   return (
-    <section aria-label="Manage Quotes" className="space-y-3 lg:space-y-2">
+    <section aria-label={quoteTexts.manageQuotes} className="space-y-3 lg:space-y-2">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <Segments
-          label="View"
+          label={texts.view}
           options={MANAGE_VIEWS}
           value={view}
           labelOf={(option) => VIEW_LABELS[option]}

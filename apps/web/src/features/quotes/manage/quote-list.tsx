@@ -1,5 +1,6 @@
 import type { Quote } from '@bahai-friends/contract';
-import { notSearched } from '@bahai-friends/languages/en/dashboard/quote-languages';
+import * as languageTexts from '@bahai-friends/languages/en/dashboard/quote-languages';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes-list';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { Pagination } from '../../../ui/tables/pagination.tsx';
 import { areLanguagesKnown } from '../language-choice.ts';
@@ -69,12 +70,12 @@ export function QuoteList({ query, quotes, today }: QuoteListProps) {
       />
       {uploaded.isUnknown && (
         <p role="status" className="text-muted">
-          The upload in this address does not exist any more: the quotes of all uploads are shown.
+          {texts.uploadUnknown}
         </p>
       )}
       {translations.isFailed && (
         <p role="status" className="text-muted">
-          {notSearched}
+          {languageTexts.notSearched}
         </p>
       )}
       <ListToolbar page={isLoaded ? page : undefined} pageSize={pageSize} onPageSize={setPageSize}>
@@ -100,13 +101,13 @@ export function QuoteList({ query, quotes, today }: QuoteListProps) {
         onDelete={() => setDialog({ action: 'deleteSelected' })}
         onClear={clearSelection}
       />
-      <Pagination label="Pages of quotes" {...page} onPage={setPage} />
+      <Pagination label={texts.pages} {...page} onPage={setPage} />
       <button
         type="button"
         className="block min-h-6 cursor-pointer text-sm text-muted underline underline-offset-4"
         onClick={() => setIsHelpOpen(true)}
       >
-        Keyboard shortcuts
+        {texts.shortcuts}
       </button>
       {isHelpOpen && <KeyboardShortcutsDialog onClose={() => setIsHelpOpen(false)} />}
       {dialog && (

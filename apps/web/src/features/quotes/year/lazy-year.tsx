@@ -1,3 +1,4 @@
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes';
 import { LazyPart } from '../../../ui/feedback/lazy-part.tsx';
 import { ListSkeleton } from '../../../ui/tables/list-skeleton.tsx';
 
@@ -9,8 +10,8 @@ export function LazyYear() {
     <LazyPart
       load={loadYear}
       props={{}}
-      loading={<ListSkeleton label="Loading quotes" rows={12} rowClassName="h-8" />}
-      failure="The year could not be loaded. Please check your connection and try again."
+      loading={<ListSkeleton label={texts.loading} rows={12} rowClassName="h-8" />}
+      failure={texts.yearFailed}
     />
   );
 }

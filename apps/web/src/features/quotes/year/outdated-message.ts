@@ -1,4 +1,4 @@
-import { formatDay } from '@bahai-friends/languages/format-day';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes-year';
 
 /** How many dates are named. */
 const NAMED_MAX = 5;
@@ -9,12 +9,7 @@ const NAMED_MAX = 5;
  * @param dates Those that somebody has given quotes meanwhile; none when a quote is gone.
  */
 export function outdatedMessage(dates: readonly string[]): string {
-  const anew = 'Nothing was scheduled. Please look at the plan again.';
-  if (dates.length === 0) {
-    return `Somebody has changed or deleted quotes of the plan in the meantime. ${anew}`;
-  }
-  const named = dates.slice(0, NAMED_MAX).map(formatDay);
-  const others = dates.length - named.length;
-  const list = others > 0 ? [...named, `${others} more`] : named;
-  return `In the meantime somebody has given quotes to ${list.join('; ')}. ${anew}`;
+  if (dates.length === 0) return texts.quotesChanged;
+  const named = dates.slice(0, NAMED_MAX);
+  return texts.daysTaken(named, dates.length - named.length);
 }

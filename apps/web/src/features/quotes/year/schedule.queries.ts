@@ -1,11 +1,13 @@
-import { counted, type ResponseBody, type Schedule } from '@bahai-friends/contract';
+import type { ResponseBody, Schedule } from '@bahai-friends/contract';
+import * as quoteTexts from '@bahai-friends/languages/en/dashboard/quotes';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes-year';
 import { ApiError } from '../../../api/api-error.ts';
 import { request } from '../../../api/client.ts';
 import { useApiMutation } from '../../../api/use-api-mutation.ts';
 import { useRefetch } from '../../../api/use-refetch.ts';
 import { toastFailure } from '../../../ui/feedback/toasts.ts';
 import { useToastWithUndo } from '../batches.queries.ts';
-import { QUOTES_KEY, UNKNOWN_ERROR } from '../quotes.queries.ts';
+import { QUOTES_KEY } from '../quotes.queries.ts';
 
 /** Whether somebody has taken a date or deleted a quote since the plan was made. */
 export const isOutdated = (error: Error | null): boolean =>
@@ -37,10 +39,9 @@ export function useSchedule() {
       }
     },
     invalidates: [QUOTES_KEY],
-    onSuccess: ({ scheduled, batch }) =>
-      toastWithUndo(`Scheduled ${counted(scheduled, 'quote')}`, batch),
+    onSuccess: ({ scheduled, batch }) => toastWithUndo(texts.scheduled(scheduled), batch),
     onError: (error) => {
-      if (!isOutdated(error)) toastFailure('Failed to schedule quotes', error, UNKNOWN_ERROR);
+      if (!isOutdated(error)) toastFailure(texts.scheduleFailed, error, quoteTexts.unknownError);
     },
   });
 }

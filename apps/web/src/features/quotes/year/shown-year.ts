@@ -7,6 +7,7 @@ import {
   toBadiDate,
   toCivilDay,
 } from '@bahai-friends/badi-calendar';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes-year';
 
 export const CALENDARS = ['gregorian', 'badi'] as const;
 export type CalendarKind = (typeof CALENDARS)[number];
@@ -76,5 +77,5 @@ export function inCalendar(shown: ShownYear, calendar: CalendarKind, today: stri
 
 /** @example titleOf({ calendar: 'badi', year: 183 }); // '183 B.E.' */
 export function titleOf({ calendar, year }: ShownYear): string {
-  return calendar === 'badi' ? `${year} B.E.` : String(year);
+  return calendar === 'badi' ? texts.badiYear(year) : texts.gregorianYear(year);
 }

@@ -1,7 +1,7 @@
 import type { Language, Quote } from '@bahai-friends/contract';
-import { languageName } from '@bahai-friends/languages/en/language-name';
 import { useMemo } from 'react';
 import { useAddressState } from '../../../navigation/address-state.ts';
+import { languageName } from '../../../texts/language-name.ts';
 import { areLanguagesKnown, LANGUAGE_IN_ADDRESS } from '../language-choice.ts';
 import { MANAGE_PLACE } from '../manage/filters/manage-address.ts';
 import { type DaysInLanguage, daysIn } from './grid/days-in-language.ts';

@@ -1,6 +1,6 @@
 import * as texts from '@bahai-friends/languages/en/dashboard/quote-languages';
-import { languageName } from '@bahai-friends/languages/en/language-name';
 import { useId } from 'react';
+import { languageName } from '../../../texts/language-name.ts';
 import { LanguageSelect } from '../language-select.tsx';
 import { countAhead } from './grid/days-in-language.ts';
 import type { YearLanguage } from './use-year-language.ts';

@@ -1,4 +1,4 @@
-import { counted } from '@bahai-friends/contract';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes-year';
 import { Button } from '../../../ui/forms/button.tsx';
 import { Segments } from '../../../ui/forms/segments.tsx';
 import type { DayCounts } from './grid/day-counts.ts';
@@ -12,7 +12,10 @@ import {
   titleOf,
 } from './shown-year.ts';
 
-const LABELS: Readonly<Record<CalendarKind, string>> = { gregorian: 'Gregorian', badi: 'Badí' };
+const LABELS: Readonly<Record<CalendarKind, string>> = {
+  gregorian: texts.gregorian,
+  badi: texts.badi,
+};
 
 interface YearToolbarProps {
   readonly shown: ShownYear;
@@ -34,14 +37,14 @@ export function YearToolbar(props: YearToolbarProps) {
         <p className="mt-1 text-sm text-muted">{fillOf(months, counts)}</p>
       </div>
       <Segments
-        label="Calendar"
+        label={texts.calendar}
         options={CALENDARS}
         value={shown.calendar}
         labelOf={(calendar) => LABELS[calendar]}
         onChange={(calendar) => onShow(inCalendar(shown, calendar, today))}
       />
       <Button look="primary" onClick={onFill}>
-        Fill the Gaps
+        {texts.fillTheGaps}
       </Button>
     </div>
   );
@@ -51,7 +54,7 @@ export function YearToolbar(props: YearToolbarProps) {
 function fillOf(months: readonly YearMonth[], counts: DayCounts): string {
   const days = months.flatMap((month) => month.days.filter((day) => day.isInCalendar));
   const taken = days.filter(({ civilDay }) => counts.has(civilDay)).length;
-  return `${counted(taken, 'day')} with a quote, ${days.length - taken} without`;
+  return texts.daysWithQuote(taken, days.length - taken);
 }
 
 type YearStepperProps = Pick<YearToolbarProps, 'shown' | 'onShow' | 'onToday'>;
@@ -59,12 +62,17 @@ type YearStepperProps = Pick<YearToolbarProps, 'shown' | 'onShow' | 'onToday'>;
 function YearStepper({ shown, onShow, onToday }: YearStepperProps) {
   return (
     <div className="flex flex-wrap items-center gap-2">
-      <StepButton label="Previous year" sign="‹" year={neighbourOf(shown, -1)} onShow={onShow} />
+      <StepButton
+        label={texts.previousYear}
+        sign="‹"
+        year={neighbourOf(shown, -1)}
+        onShow={onShow}
+      />
       <h3 aria-live="polite" className="min-w-24 text-center text-xl font-bold">
         {titleOf(shown)}
       </h3>
-      <StepButton label="Next year" sign="›" year={neighbourOf(shown, 1)} onShow={onShow} />
-      <Button onClick={onToday}>Today</Button>
+      <StepButton label={texts.nextYear} sign="›" year={neighbourOf(shown, 1)} onShow={onShow} />
+      <Button onClick={onToday}>{texts.today}</Button>
     </div>
   );
 }

@@ -1,4 +1,6 @@
 import type { Quote } from '@bahai-friends/contract';
+import * as quoteTexts from '@bahai-friends/languages/en/dashboard/quotes';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes-year';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { holyDaysQuery } from '../../../api/holy-days-query.ts';
@@ -25,9 +27,11 @@ export function YearView() {
   const query = useQuotes();
   const box = useRef<HTMLDivElement>(null);
   return (
-    <section aria-label="Year of Quotes">
+    <section aria-label={texts.title}>
       <div ref={box} tabIndex={-1} className="outline-none">
-        {query.isPending && <ListSkeleton label="Loading quotes" rows={12} rowClassName="h-8" />}
+        {query.isPending && (
+          <ListSkeleton label={quoteTexts.loading} rows={12} rowClassName="h-8" />
+        )}
         {query.isError && <QuotesLoadError query={query} box={box} />}
         {query.isSuccess && <LoadedYear quotes={query.data} />}
       </div>
@@ -70,11 +74,9 @@ function LoadedYear({ quotes }: { readonly quotes: readonly Quote[] }) {
         onFill={() => setDialog({ kind: 'fill' })}
       />
       {language.isOffered && <YearLanguageField language={language} today={today} />}
-      {areHolyDaysMissing && (
-        <p className="text-muted">Holy days could not be loaded and are not marked.</p>
-      )}
+      {areHolyDaysMissing && <p className="text-muted">{texts.holyDaysMissing}</p>}
       <YearGrid
-        label={`Days of ${titleOf(shown)}`}
+        label={texts.daysOf(titleOf(shown))}
         calendar={shown.calendar}
         months={months}
         counts={counts}

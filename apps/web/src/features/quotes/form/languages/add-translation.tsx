@@ -1,9 +1,5 @@
 import type { Language } from '@bahai-friends/contract';
-import {
-  add,
-  anotherLanguage,
-  chooseLanguage,
-} from '@bahai-friends/languages/en/dashboard/quote-languages';
+import * as texts from '@bahai-friends/languages/en/dashboard/quote-languages';
 import { LANGUAGES } from '@bahai-friends/languages/languages';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -30,7 +26,7 @@ export function AddTranslation({ form, used, onAdd }: AddTranslationProps) {
   return (
     <div className="flex flex-wrap items-end gap-x-3 gap-y-2">
       <div className="min-w-[min(12rem,100%)] grow">
-        <Field label={anotherLanguage}>
+        <Field label={texts.anotherLanguage}>
           {(control) => (
             <select
               {...control}
@@ -38,7 +34,7 @@ export function AddTranslation({ form, used, onAdd }: AddTranslationProps) {
               value={language ?? ''}
               onChange={({ target }) => setChosen(target.value)}
             >
-              <option value="">{chooseLanguage}</option>
+              <option value="">{texts.chooseLanguage}</option>
               <LanguageOptions without={without} />
             </select>
           )}
@@ -51,7 +47,7 @@ export function AddTranslation({ form, used, onAdd }: AddTranslationProps) {
           if (language) onAdd(language);
         }}
       >
-        {add}
+        {texts.add}
       </Button>
     </div>
   );

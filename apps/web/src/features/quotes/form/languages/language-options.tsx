@@ -1,9 +1,9 @@
-import { languageName } from '@bahai-friends/languages/en/language-name';
 import type { Language } from '@bahai-friends/languages/languages';
+import { languageName } from '../../../../texts/language-name.ts';
 import { ownNameOf } from '../../../../texts/own-names.ts';
 import { LANGUAGES_BY_NAME } from '../../language-choice.ts';
 
-/** A language in English and, where that is another word, as it calls itself. */
+/** A language in that of the page and, where that is another word, as it calls itself. */
 export function nameOf(language: Language): string {
   const [name, own] = [languageName(language), ownNameOf(language)];
   return name === own ? name : `${name} – ${own}`;

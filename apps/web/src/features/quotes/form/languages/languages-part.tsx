@@ -1,9 +1,5 @@
 import type { Translation } from '@bahai-friends/contract';
-import {
-  changedMeanwhile,
-  loadNewer,
-  notLoaded,
-} from '@bahai-friends/languages/en/dashboard/quote-languages';
+import * as texts from '@bahai-friends/languages/en/dashboard/quote-languages';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { LoadError } from '../../../../ui/feedback/load-error.tsx';
@@ -31,7 +27,7 @@ export function LanguagesPart({ form, stored, opener }: LanguagesPartProps) {
   if (whole.isError) {
     return (
       <LoadError
-        message={notLoaded}
+        message={texts.notLoaded}
         isRetrying={whole.isFetching}
         onRetry={() => void whole.refetch()}
         focusAfter={opener}
@@ -41,8 +37,8 @@ export function LanguagesPart({ form, stored, opener }: LanguagesPartProps) {
   if (whole.data.version !== stored.quote.version) {
     return (
       <div role="alert" className="space-y-3 rounded-xl bg-cream p-4">
-        <p>{changedMeanwhile}</p>
-        <Button onClick={() => void stored.reload()}>{loadNewer}</Button>
+        <p>{texts.changedMeanwhile}</p>
+        <Button onClick={() => void stored.reload()}>{texts.loadNewer}</Button>
       </div>
     );
   }

@@ -1,7 +1,4 @@
-import {
-  languagesAndTranslations,
-  notLoaded,
-} from '@bahai-friends/languages/en/dashboard/quote-languages';
+import * as texts from '@bahai-friends/languages/en/dashboard/quote-languages';
 import { ChevronDown } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -44,7 +41,7 @@ export function LanguagesSection({ form, stored }: LanguagesSectionProps) {
         onClick={() => setOpen(!isOpen)}
       >
         <ChevronDown aria-hidden size={18} className={isOpen ? 'rotate-180' : ''} />
-        {languagesAndTranslations(count)}
+        {texts.languagesAndTranslations(count)}
       </button>
       {wasOpened && (
         <div id={id} hidden={!isOpen}>
@@ -52,7 +49,7 @@ export function LanguagesSection({ form, stored }: LanguagesSectionProps) {
             load={loadPart}
             props={{ form, stored, opener: button }}
             loading={<LoadingTranslations />}
-            failure={notLoaded}
+            failure={texts.notLoaded}
             focusAfter={button}
           />
         </div>

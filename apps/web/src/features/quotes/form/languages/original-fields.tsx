@@ -1,10 +1,5 @@
 import type { Language } from '@bahai-friends/contract';
-import {
-  credit,
-  creditHint,
-  notSaid,
-  originalLanguage,
-} from '@bahai-friends/languages/en/dashboard/quote-languages';
+import * as texts from '@bahai-friends/languages/en/dashboard/quote-languages';
 import { Field } from '../../../../ui/forms/field.tsx';
 import { fieldMessages } from '../../../../ui/forms/field-messages.ts';
 import type { QuoteForm } from '../quote-form.ts';
@@ -21,15 +16,19 @@ export function OriginalFields({ form, translated }: OriginalFieldsProps) {
   const { register, formState } = form;
   return (
     <>
-      <Field label={originalLanguage} messages={fieldMessages(formState.errors.language)}>
+      <Field label={texts.originalLanguage} messages={fieldMessages(formState.errors.language)}>
         {(control) => (
           <select {...control} {...register('language')} className="input">
-            <option value="">{notSaid}</option>
+            <option value="">{texts.notSaid}</option>
             <LanguageOptions without={translated} />
           </select>
         )}
       </Field>
-      <Field label={credit} hint={creditHint} messages={fieldMessages(formState.errors.credit)}>
+      <Field
+        label={texts.credit}
+        hint={texts.creditHint}
+        messages={fieldMessages(formState.errors.credit)}
+      >
         {(control) => <input {...control} {...register('credit')} dir="auto" className="input" />}
       </Field>
     </>

@@ -5,8 +5,8 @@ import {
   type TranslatedField,
 } from '@bahai-friends/contract';
 import * as texts from '@bahai-friends/languages/en/dashboard/quote-languages';
-import { languageName } from '@bahai-friends/languages/en/language-name';
 import { useId } from 'react';
+import { languageName } from '../../../../texts/language-name.ts';
 import { directionOf, ownNameOf } from '../../../../texts/own-names.ts';
 import { Button } from '../../../../ui/forms/button.tsx';
 import { Field } from '../../../../ui/forms/field.tsx';

@@ -1,6 +1,8 @@
-import { BATCH_DAYS, counted } from '@bahai-friends/contract';
+import { BATCH_DAYS } from '@bahai-friends/contract';
+import * as common from '@bahai-friends/languages/en/dashboard/common';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes-list';
 import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx';
-import { BATCHES_TITLE, useDeleteQuotes } from '../../batches.queries.ts';
+import { useDeleteQuotes } from '../../batches.queries.ts';
 import type { Selection } from '../list/selection.ts';
 
 interface BulkDeleteDialogProps {
@@ -21,9 +23,9 @@ export function BulkDeleteDialog({ selection, onDeleted, onClose }: BulkDeleteDi
   return (
     <ConfirmDialog
       danger
-      title="Bulk Delete Quotes"
-      description={`Are you sure you want to delete ${counted(selection.size, 'quote')}? This can be undone for ${BATCH_DAYS} days, under “${BATCHES_TITLE}”.`}
-      confirmLabel={remove.isPending ? 'Deleting...' : 'Delete Selected'}
+      title={texts.deleteSelectedTitle}
+      description={texts.deleteSelectedQuestion(selection.size, BATCH_DAYS)}
+      confirmLabel={remove.isPending ? common.removing : texts.deleteSelected}
       busy={remove.isPending}
       onConfirm={confirm}
       onClose={onClose}

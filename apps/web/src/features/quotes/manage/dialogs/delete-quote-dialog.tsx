@@ -1,4 +1,6 @@
 import type { Quote } from '@bahai-friends/contract';
+import * as common from '@bahai-friends/languages/en/dashboard/common';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes-list';
 import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx';
 import { VersionConflict } from '../../../../ui/dialogs/version-conflict.tsx';
 import { useDeleteQuote, useRefetchQuote } from '../../quotes.queries.ts';
@@ -14,10 +16,10 @@ export function DeleteQuoteDialog({ quote, onClose }: DeleteQuoteDialogProps) {
   return (
     <ConfirmDialog
       danger
-      title="Delete Quote"
+      title={texts.deleteQuote}
       description={
         <>
-          <p>This action cannot be undone.</p>
+          <p>{texts.cannotBeUndone}</p>
           <blockquote dir="auto" className="mt-3 whitespace-pre-line text-ink">
             {quote.text}
           </blockquote>
@@ -26,7 +28,7 @@ export function DeleteQuoteDialog({ quote, onClose }: DeleteQuoteDialogProps) {
           </p>
         </>
       }
-      confirmLabel={remove.isPending ? 'Deleting...' : 'Delete Quote'}
+      confirmLabel={remove.isPending ? common.removing : texts.deleteQuote}
       busy={remove.isPending}
       onConfirm={() => remove.mutate(undefined, { onSuccess: onClose })}
       onClose={onClose}

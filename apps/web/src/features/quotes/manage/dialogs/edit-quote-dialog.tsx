@@ -1,4 +1,6 @@
 import type { Quote } from '@bahai-friends/contract';
+import * as common from '@bahai-friends/languages/en/dashboard/common';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes-list';
 import { useMemo, useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { Dialog, DialogActions } from '../../../../ui/dialogs/dialog.tsx';
@@ -46,7 +48,7 @@ export function EditQuoteDialog({ quote, onClose, onSaved = onClose }: EditQuote
   };
   return (
     <Dialog
-      title="Edit Quote"
+      title={texts.editQuote}
       onClose={onClose}
       isUnsaved={form.formState.isDirty && !update.isSuccess}
     >
@@ -54,9 +56,9 @@ export function EditQuoteDialog({ quote, onClose, onSaved = onClose }: EditQuote
         <QuoteFields form={form} stored={{ quote: seen, reload }} />
         <VersionConflict mutation={update} reload={reload} />
         <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{common.cancel}</Button>
           <Button look="primary" type="submit" unavailable={update.isPending}>
-            {update.isPending ? 'Saving...' : 'Save Changes'}
+            {update.isPending ? common.saving : common.saveChanges}
           </Button>
         </DialogActions>
       </form>

@@ -1,24 +1,22 @@
+import * as common from '@bahai-friends/languages/en/dashboard/common';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes-list';
 import { Dialog, DialogActions } from '../../../../ui/dialogs/dialog.tsx';
 import { Button } from '../../../../ui/forms/button.tsx';
 import './keyboard-shortcuts-dialog.css';
 
 const SHORTCUTS: readonly (readonly [keys: readonly string[], meaning: string])[] = [
-  [['/'], 'Search, also while nothing has the focus; ↓ leads on to the first quote'],
-  [['↓', '↑'], 'Next or previous quote'],
-  [['Home', 'End'], 'First or last quote of the page'],
-  [['e', 'Enter'], 'Edit the quote'],
-  [['x', 'Space'], 'Select the quote, or not'],
-  [['?'], 'Show these shortcuts'],
+  [['/'], texts.searches],
+  [['↓', '↑'], texts.nextOrPrevious],
+  [[texts.homeKey, texts.endKey], texts.firstOrLast],
+  [['e', texts.enterKey], texts.edits],
+  [['x', texts.spaceKey], texts.selects],
+  [['?'], texts.showsShortcuts],
 ];
 
 /** Which keys there are in the list of quotes. */
 export function KeyboardShortcutsDialog({ onClose }: { readonly onClose: () => void }) {
   return (
-    <Dialog
-      title="Keyboard shortcuts"
-      description="They work while the focus is in Manage Quotes, and not while you type."
-      onClose={onClose}
-    >
+    <Dialog title={texts.shortcuts} description={texts.aboutShortcuts} onClose={onClose}>
       <dl className="shortcuts">
         {SHORTCUTS.map(([keys, meaning]) => (
           <div key={meaning}>
@@ -32,7 +30,7 @@ export function KeyboardShortcutsDialog({ onClose }: { readonly onClose: () => v
         ))}
       </dl>
       <DialogActions>
-        <Button onClick={onClose}>Close</Button>
+        <Button onClick={onClose}>{common.close}</Button>
       </DialogActions>
     </Dialog>
   );

@@ -1,4 +1,5 @@
 import type { Batch } from '@bahai-friends/contract';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes-list';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '../../../../ui/forms/button.tsx';
@@ -23,7 +24,13 @@ interface FilterBarProps {
 
 const STATUSES = ['all', ...SCHEDULE_STATUSES] as const;
 
-const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+const STATUS_NAMES: Readonly<Record<QuoteFilters['status'], string>> = {
+  all: texts.allStatuses,
+  current: texts.current,
+  upcoming: texts.upcoming,
+  past: texts.past,
+  unscheduled: texts.unscheduled,
+};
 
 /**
  * The filters of the list of quotes: in one line, or on a phone the search, with a button that unfolds
@@ -42,7 +49,7 @@ export function FilterBar(props: FilterBarProps) {
     </div>
   );
   return (
-    <section aria-label="Filters" className="filter-bar">
+    <section aria-label={texts.filters} className="filter-bar">
       {isNarrow
         ? [
             search,
@@ -52,20 +59,18 @@ export function FilterBar(props: FilterBarProps) {
               aria-controls={othersId}
               onClick={() => setOpen(!isOpen)}
             >
-              {foldLabel(countFolded(filters))}
+              {texts.filtersSet(countFolded(filters))}
               <ChevronDown aria-hidden size={18} className={isOpen ? 'rotate-180' : ''} />
             </Button>,
             others,
           ]
         : [others, search]}
       <Button hidden={isFolded} onClick={() => onChange(NO_FILTERS)}>
-        Clear Filters
+        {texts.clearFilters}
       </Button>
     </section>
   );
 }
-
-const foldLabel = (set: number) => (set === 0 ? 'Filters' : `Filters (${set} set)`);
 
 function OtherFilters({ filters, onChange, uploads, hasLanguages = false }: FilterBarProps) {
   const change = (changed: Partial<QuoteFilters>) => onChange({ ...filters, ...changed });
@@ -81,10 +86,14 @@ function OtherFilters({ filters, onChange, uploads, hasLanguages = false }: Filt
         <LanguageFilter chosen={filters.without} onChange={(without) => change({ without })} />
       )}
       <fieldset className="date-range">
-        <legend className="mb-1.5 font-medium">Date Range</legend>
+        <legend className="mb-1.5 font-medium">{texts.dateRange}</legend>
         <div className="flex flex-wrap gap-x-4 gap-y-2">
-          <RangeBound label="From" value={filters.from} onChange={(from) => change({ from })} />
-          <RangeBound label="To" value={filters.to} onChange={(to) => change({ to })} />
+          <RangeBound
+            label={texts.from}
+            value={filters.from}
+            onChange={(from) => change({ from })}
+          />
+          <RangeBound label={texts.to} value={filters.to} onChange={(to) => change({ to })} />
         </div>
       </fieldset>
     </>
@@ -93,14 +102,14 @@ function OtherFilters({ filters, onChange, uploads, hasLanguages = false }: Filt
 
 function SearchFilter({ filters, onChange }: Pick<FilterBarProps, 'filters' | 'onChange'>) {
   return (
-    <Field label="Search">
+    <Field label={texts.search}>
       {(control) => (
         <input
           {...control}
           type="search"
           aria-keyshortcuts="/"
           dir="auto"
-          placeholder="Search quotes and sources..."
+          placeholder={texts.searchHint}
           value={filters.search}
           onChange={({ target }) => onChange({ ...filters, search: target.value })}
           className="input"
@@ -117,7 +126,7 @@ interface StatusFilterProps {
 
 function StatusFilter({ filters, onChange }: StatusFilterProps) {
   return (
-    <Field label="Status">
+    <Field label={texts.status}>
       {(control) => (
         <select
           {...control}
@@ -129,7 +138,7 @@ function StatusFilter({ filters, onChange }: StatusFilterProps) {
         >
           {STATUSES.map((status) => (
             <option key={status} value={status}>
-              {capitalised(status)}
+              {STATUS_NAMES[status]}
             </option>
           ))}
         </select>

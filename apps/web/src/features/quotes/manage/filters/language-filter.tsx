@@ -1,10 +1,6 @@
 import type { Language } from '@bahai-friends/contract';
-import {
-  anyLanguage,
-  language,
-  without,
-} from '@bahai-friends/languages/en/dashboard/quote-languages';
-import { languageName } from '@bahai-friends/languages/en/language-name';
+import * as texts from '@bahai-friends/languages/en/dashboard/quote-languages';
+import { languageName } from '../../../../texts/language-name.ts';
 import { Field } from '../../../../ui/forms/field.tsx';
 import { LanguageSelect } from '../../language-select.tsx';
 
@@ -17,12 +13,12 @@ interface LanguageFilterProps {
 export function LanguageFilter({ chosen, onChange }: LanguageFilterProps) {
   return (
     <div className="language-filter min-w-0">
-      <Field label={language}>
+      <Field label={texts.language}>
         {(control) => (
           <LanguageSelect
             {...control}
-            none={anyLanguage}
-            labelOf={(each) => without(languageName(each))}
+            none={texts.anyLanguage}
+            labelOf={(each) => texts.without(languageName(each))}
             value={chosen}
             onChange={onChange}
           />

@@ -1,4 +1,5 @@
 import type { Quote } from '@bahai-friends/contract';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes-list';
 import { type ReactNode, useId } from 'react';
 import { Button } from '../../../../ui/forms/button.tsx';
 import { useExportQuotes } from '../../quote-files.queries.ts';
@@ -22,12 +23,12 @@ export function ListToolbar({ page, pageSize, onPageSize, children }: ListToolba
     <div className="flex flex-wrap items-center gap-x-2 gap-y-2 sm:gap-x-4">
       <div className="flex min-h-6 grow flex-wrap items-center gap-x-4 gap-y-2 max-sm:basis-full">
         <p aria-live="polite" className="text-muted">
-          {page && `Showing ${page.first}-${page.last} of ${page.total} quotes`}
+          {page && texts.showing(page.first, page.last, page.total)}
         </p>
         {children}
       </div>
       <div className="flex items-center gap-2">
-        <label htmlFor={sizeId}>Quotes per page</label>
+        <label htmlFor={sizeId}>{texts.quotesPerPage}</label>
         <div>
           <select
             id={sizeId}
@@ -42,7 +43,7 @@ export function ListToolbar({ page, pageSize, onPageSize, children }: ListToolba
         </div>
       </div>
       <Button unavailable={exporting.isPending} onClick={exporting.mutate}>
-        {exporting.isPending ? 'Exporting...' : 'Export Quotes'}
+        {exporting.isPending ? texts.exporting : texts.exportQuotes}
       </Button>
     </div>
   );

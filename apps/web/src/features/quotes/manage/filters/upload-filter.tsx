@@ -1,5 +1,5 @@
 import type { Batch } from '@bahai-friends/contract';
-import { formatDay } from '@bahai-friends/languages/format-day';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes-list';
 import { localDay } from '../../../../calendar/today.ts';
 import { Field } from '../../../../ui/forms/field.tsx';
 import '../../../../ui/forms/input.css';
@@ -11,13 +11,8 @@ interface UploadFilterProps {
   readonly onChange: (id: number | undefined) => void;
 }
 
-/** A name of any direction, so that what follows it in an option stays where it is. */
-const isolated = (name: string) => `\u2068${name}\u2069`;
-
 /** Such as `quotes.csv, March 21, 2026`. */
-function labelOf({ file, at }: Batch): string {
-  return `${isolated(file ?? 'A file')}, ${formatDay(localDay(new Date(at)))}`;
-}
+const labelOf = ({ file, at }: Batch): string => texts.uploadOf(file, localDay(new Date(at)));
 
 /** The choice of an upload; nothing where there are none and none is chosen. */
 export function UploadFilter({ chosen, uploads, onChange }: UploadFilterProps) {
@@ -25,7 +20,7 @@ export function UploadFilter({ chosen, uploads, onChange }: UploadFilterProps) {
   const isListed = chosen === undefined || uploads.some(({ id }) => id === chosen);
   return (
     <div className="upload-filter min-w-0">
-      <Field label="Upload">
+      <Field label={texts.upload}>
         {(control) => (
           <select
             {...control}
@@ -33,8 +28,8 @@ export function UploadFilter({ chosen, uploads, onChange }: UploadFilterProps) {
             value={chosen ?? ''}
             onChange={({ target }) => onChange(Number(target.value) || undefined)}
           >
-            <option value="">All</option>
-            {!isListed && <option value={chosen}>An earlier upload</option>}
+            <option value="">{texts.allUploads}</option>
+            {!isListed && <option value={chosen}>{texts.earlierUpload}</option>}
             {uploads.map((upload) => (
               <option key={upload.id} value={upload.id}>
                 {labelOf(upload)}

@@ -1,4 +1,5 @@
 import type { Quote } from '@bahai-friends/contract';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes-list';
 import { Button } from '../../../../ui/forms/button.tsx';
 import { SelectMatching } from './select-matching.tsx';
 import { isEachSelected, type Selection, selectionText } from './selection.ts';
@@ -19,7 +20,7 @@ export function BulkActionsBar(props: BulkActionsBarProps) {
   const { selection, listed, onSelectListed, onDelete, onClear } = props;
   if (selection.size === 0) return null;
   return (
-    <section aria-label="Selected quotes" className="bulk-actions-bar beside-toasts">
+    <section aria-label={texts.selectedQuotes} className="bulk-actions-bar beside-toasts">
       <p role="status" className="grow">
         {selectionText(selection, listed)}
       </p>
@@ -33,9 +34,9 @@ export function BulkActionsBar(props: BulkActionsBarProps) {
         />
       )}
       <Button look="danger" onClick={onDelete}>
-        Delete Selected
+        {texts.deleteSelected}
       </Button>
-      <Button onClick={onClear}>Clear Selection</Button>
+      <Button onClick={onClear}>{texts.clearSelection}</Button>
     </section>
   );
 }

@@ -1,4 +1,6 @@
-import { searching } from '@bahai-friends/languages/en/dashboard/quote-languages';
+import * as languageTexts from '@bahai-friends/languages/en/dashboard/quote-languages';
+import * as quoteTexts from '@bahai-friends/languages/en/dashboard/quotes';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes-list';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import { ListSkeleton } from '../../../../ui/tables/list-skeleton.tsx';
@@ -24,19 +26,17 @@ interface ListResultsProps {
 /** A page of the list of quotes, or why there is none. */
 export function ListResults(props: ListResultsProps) {
   const { query, list, isEmpty, isSearching, today, box, onAction } = props;
-  if (query.isPending) return <ListSkeleton label="Loading quotes" rows={5} rowClassName="h-16" />;
+  if (query.isPending)
+    return <ListSkeleton label={quoteTexts.loading} rows={5} rowClassName="h-16" />;
   if (query.isError) return <QuotesLoadError query={query} box={box} />;
   if (list.page.total === 0 && isSearching) {
-    return <p className="py-8 text-center text-muted">{searching}</p>;
+    return <p className="py-8 text-center text-muted">{languageTexts.searching}</p>;
   }
   if (list.page.total === 0) {
     return (
       <div className="space-y-1 py-8 text-center text-muted">
-        <p>No quotes found matching your filters</p>
-        <p className="text-sm">
-          {isEmpty ? 'Add the first ones' : 'Clear the filters, or add quotes'} under “Upload
-          Quotes”.
-        </p>
+        <p>{texts.noneFound}</p>
+        <p className="text-sm">{isEmpty ? texts.addFirst : texts.clearOrAdd}</p>
       </div>
     );
   }

@@ -1,10 +1,11 @@
 import type { Quote } from '@bahai-friends/contract';
 import { inQuotationMarks } from '@bahai-friends/contract/quotation-marks';
-import { languagesOf } from '@bahai-friends/languages/en/dashboard/quote-languages';
-import { quotationMarks } from '@bahai-friends/languages/en/facts';
-import { languageName } from '@bahai-friends/languages/en/language-name';
-import { formatDay } from '@bahai-friends/languages/format-day';
+import * as common from '@bahai-friends/languages/en/dashboard/common';
+import * as languageTexts from '@bahai-friends/languages/en/dashboard/quote-languages';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes-list';
 import { memo } from 'react';
+import { languageName } from '../../../../texts/language-name.ts';
+import { spoken } from '../../../../texts/spoken.ts';
 import { ExternalLink, isWebAddress } from '../../../../ui/external-link.tsx';
 import { Checkbox } from '../../../../ui/forms/checkbox.tsx';
 import { Menu, MenuItem } from '../../../../ui/menu.tsx';
@@ -15,17 +16,17 @@ import '../../../../ui/tables/badge.css';
 export type QuoteAction = 'edit' | 'delete';
 
 const BADGES: Readonly<Record<ScheduleStatus, readonly [label: string, className: string]>> = {
-  current: ['Today', 'badge badge-strong'],
-  upcoming: ['Upcoming', 'badge'],
-  past: ['Past', 'badge badge-quiet'],
-  unscheduled: ['Not scheduled', 'badge badge-quiet'],
+  current: [texts.today, 'badge badge-strong'],
+  upcoming: [texts.isUpcoming, 'badge'],
+  past: [texts.isPast, 'badge badge-quiet'],
+  unscheduled: [texts.isUnscheduled, 'badge badge-quiet'],
 };
 
 /** Length of a quote in the accessible name of a control, in UTF-16 units. */
 const NAME_MAX = 60;
 
 function nameOf({ text }: Quote): string {
-  return inQuotationMarks(text, quotationMarks, (words) => {
+  return inQuotationMarks(text, spoken.quotationMarks, (words) => {
     const line = words.replace(/\s+/g, ' ');
     return line.length > NAME_MAX ? `${line.slice(0, NAME_MAX).trimEnd()}…` : line;
   });
@@ -45,27 +46,27 @@ export const QuoteRow = memo(function QuoteRow(props: QuoteRowProps) {
   const name = nameOf(quote);
   return (
     <Row>
-      <Cell heading="Select">
+      <Cell heading={texts.select}>
         <Checkbox
-          label={`Select ${name}`}
+          label={texts.selectQuote(name)}
           checked={isSelected ? 'all' : 'none'}
           onChange={(isChecked) => onSelect([quote.id], isChecked)}
         />
       </Cell>
-      <Cell heading="Quote">
+      <Cell heading={texts.quote}>
         <QuoteText quote={quote} />
       </Cell>
-      <Cell heading="Source">
+      <Cell heading={texts.source}>
         <bdi className="wrap-anywhere">{quote.source}</bdi>
       </Cell>
-      <Cell heading="Date">
+      <Cell heading={common.date}>
         <DisplayDate displayDate={quote.displayDate} status={status} />
       </Cell>
-      <Cell heading="Actions">
-        <Menu label="Actions" accessibleName={`Actions for ${name}`}>
-          <MenuItem onSelect={() => onAction('edit', quote.id)}>Edit</MenuItem>
+      <Cell heading={common.actions}>
+        <Menu label={common.actions} accessibleName={texts.actionsFor(name)}>
+          <MenuItem onSelect={() => onAction('edit', quote.id)}>{common.edit}</MenuItem>
           <MenuItem danger onSelect={() => onAction('delete', quote.id)}>
-            Delete
+            {common.remove}
           </MenuItem>
         </Menu>
       </Cell>
@@ -83,7 +84,7 @@ function QuoteText({ quote }: { readonly quote: Quote }) {
       <div className="flex flex-wrap items-center gap-x-3 lg:flex-col lg:items-end">
         {referenceUrl && isWebAddress(referenceUrl) && (
           <ExternalLink href={referenceUrl} className="inline-block min-h-6 text-sm underline">
-            Reference
+            {texts.reference}
           </ExternalLink>
         )}
         <Languages quote={quote} />
@@ -96,7 +97,10 @@ function QuoteText({ quote }: { readonly quote: Quote }) {
 function Languages({ quote: { language, languages } }: { readonly quote: Quote }) {
   const codes = [...(language === null ? [] : [language]), ...languages];
   if (codes.length === 0) return null;
-  const inWords = languagesOf(language && languageName(language), languages.map(languageName));
+  const inWords = languageTexts.languagesOf(
+    language && languageName(language),
+    languages.map(languageName),
+  );
   return (
     <span title={inWords} className="max-w-32 text-sm text-muted lg:text-end">
       <span aria-hidden>{codes.join(' · ')}</span>
@@ -114,7 +118,7 @@ function DisplayDate({ displayDate, status }: DisplayDateProps) {
   const [label, className] = BADGES[status];
   return (
     <span className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
-      {displayDate && <time dateTime={displayDate}>{formatDay(displayDate)}</time>}
+      {displayDate && <time dateTime={displayDate}>{spoken.gregorian(displayDate)}</time>}
       <span className={className}>{label}</span>
     </span>
   );

@@ -1,4 +1,6 @@
 import type { Quote } from '@bahai-friends/contract';
+import * as common from '@bahai-friends/languages/en/dashboard/common';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes-list';
 import { useDeferredValue } from 'react';
 import { Checkbox } from '../../../../ui/forms/checkbox.tsx';
 import { Table } from '../../../../ui/tables/table.tsx';
@@ -28,7 +30,7 @@ export function QuotesTable({ quotes, today, selection, onSelect, onAction }: Qu
     key: 'select',
     control: (
       <Checkbox
-        label="Select all on this page"
+        label={texts.selectPage}
         labelIsSeen="narrow"
         checked={howManySelected(selection, quotes)}
         onChange={(isChecked) =>
@@ -41,7 +43,10 @@ export function QuotesTable({ quotes, today, selection, onSelect, onAction }: Qu
     ),
   };
   return (
-    <Table headings={[selectPage, 'Quote', 'Source', 'Date', 'Actions']} className="quotes-table">
+    <Table
+      headings={[selectPage, texts.quote, texts.source, common.date, common.actions]}
+      className="quotes-table"
+    >
       {shown.map((quote, place) => (
         <QuoteRow
           // biome-ignore lint/suspicious/noArrayIndexKey: updating a row is far faster than creating one

@@ -1,7 +1,6 @@
 import { addDays } from '@bahai-friends/badi-calendar';
 import type { Quote } from '@bahai-friends/contract';
-import { counted } from '@bahai-friends/contract';
-import { formatDay } from '@bahai-friends/languages/format-day';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes-list';
 
 /** How long scheduled quotes last; all days are civil days. */
 interface ScheduleEnd {
@@ -36,12 +35,5 @@ function scheduleEnd(quotes: readonly Quote[], today: string): ScheduleEnd {
  * // 'Scheduled quotes run out after March 21, 2026: 12 days left'
  */
 export function scheduleEndText(quotes: readonly Quote[], today: string): string {
-  const { lastDay, days, next } = scheduleEnd(quotes, today);
-  if (lastDay === null) {
-    return next === null
-      ? 'No quote is scheduled for today or later'
-      : `No quote is scheduled for today; the next one is for ${formatDay(next)}`;
-  }
-  const end = `Scheduled quotes run out after ${formatDay(lastDay)}: ${counted(days, 'day')} left`;
-  return next === null ? end : `${end}; the next one is for ${formatDay(next)}`;
+  return texts.scheduleEnd(scheduleEnd(quotes, today));
 }

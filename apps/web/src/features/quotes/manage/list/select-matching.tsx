@@ -1,5 +1,5 @@
 import type { Quote } from '@bahai-friends/contract';
-import { formatNumber } from '@bahai-friends/contract';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes-list';
 import { Button } from '../../../../ui/forms/button.tsx';
 import { isEachSelected, type Selection } from './selection.ts';
 
@@ -16,9 +16,7 @@ export function SelectMatching({ selection, listed, onSelect, className }: Selec
   const isDone = isEachSelected(selection, listed);
   return (
     <Button unavailable={isDone} onClick={onSelect} className={className}>
-      {isDone
-        ? `All ${formatNumber(listed.length)} that match are selected`
-        : `Select all ${formatNumber(listed.length)} that match`}
+      {isDone ? texts.matchingSelected(listed.length) : texts.selectMatching(listed.length)}
     </Button>
   );
 }

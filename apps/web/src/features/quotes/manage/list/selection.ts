@@ -1,4 +1,5 @@
-import { formatNumber, type Quote } from '@bahai-friends/contract';
+import type { Quote } from '@bahai-friends/contract';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes-list';
 
 export type Selection = ReadonlySet<number>;
 
@@ -36,8 +37,6 @@ export function isEachSelected(selection: Selection, quotes: readonly Quote[]): 
 /** Such as `3 selected (1 of them hidden by the filters)` or `61 selected (all that match)`. */
 export function selectionText(selection: Selection, listed: readonly Quote[]): string {
   const hidden = selection.size - selectedAmong(selection, listed).size;
-  const text = `${formatNumber(selection.size)} selected`;
-  if (hidden > 0) return `${text} (${formatNumber(hidden)} of them hidden by the filters)`;
   const isAll = listed.length > 1 && isEachSelected(selection, listed);
-  return `${text}${isAll ? ' (all that match)' : ''}`;
+  return texts.selected(selection.size, hidden, isAll);
 }

@@ -1,4 +1,10 @@
-import { type CellColumn, GIVEN_DAY_HINT, kindOfColumn } from '@bahai-friends/contract';
+import {
+  type CellColumn,
+  FIRST_GIVEN_YEAR,
+  kindOfColumn,
+  LAST_GIVEN_YEAR,
+} from '@bahai-friends/contract';
+import * as common from '@bahai-friends/languages/en/dashboard/common';
 import { languageName } from '@bahai-friends/languages/en/language-name';
 import { formatDay } from '@bahai-friends/languages/format-day';
 import { isLanguage, LANGUAGES } from '@bahai-friends/languages/languages';
@@ -89,7 +95,7 @@ export function CellEditor(props: CellEditorProps) {
       )}
       {isDate && (
         <p id={`${id}-hint`} className="text-sm text-muted">
-          {GIVEN_DAY_HINT}
+          {common.givenYears(FIRST_GIVEN_YEAR, LAST_GIVEN_YEAR)}
         </p>
       )}
       <div id={`${id}-messages`} role="status" className="text-sm text-alarm">

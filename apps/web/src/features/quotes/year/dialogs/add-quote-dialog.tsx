@@ -1,3 +1,5 @@
+import * as common from '@bahai-friends/languages/en/dashboard/common';
+import * as texts from '@bahai-friends/languages/en/dashboard/quote-form';
 import { useMemo } from 'react';
 import { Dialog, DialogActions } from '../../../../ui/dialogs/dialog.tsx';
 import { Button } from '../../../../ui/forms/button.tsx';
@@ -23,7 +25,7 @@ export function AddQuoteDialog({ day, holyDays, onClose }: AddQuoteDialogProps) 
   );
   return (
     <Dialog
-      title="Add Quote"
+      title={texts.addQuote}
       description={fullNameOf(day, holyDays)}
       onClose={onClose}
       isUnsaved={form.formState.isDirty && !isAdded}
@@ -31,9 +33,9 @@ export function AddQuoteDialog({ day, holyDays, onClose }: AddQuoteDialogProps) 
       <form noValidate onSubmit={submit} className="space-y-5">
         <QuoteFields form={form} />
         <DialogActions>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{common.cancel}</Button>
           <Button look="primary" type="submit" unavailable={isPending}>
-            {isPending ? 'Adding...' : 'Add Quote'}
+            {isPending ? texts.adding : texts.addQuote}
           </Button>
         </DialogActions>
       </form>

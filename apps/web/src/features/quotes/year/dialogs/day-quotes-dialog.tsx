@@ -1,4 +1,7 @@
 import type { Quote } from '@bahai-friends/contract';
+import * as common from '@bahai-friends/languages/en/dashboard/common';
+import * as listTexts from '@bahai-friends/languages/en/dashboard/quotes-list';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes-year';
 import { useEffect, useId, useState } from 'react';
 import { Dialog, DialogActions } from '../../../../ui/dialogs/dialog.tsx';
 import { ExternalLink, isWebAddress } from '../../../../ui/external-link.tsx';
@@ -30,11 +33,11 @@ export function DayQuotesDialog({ day, holyDays, quotes, onClose }: DayQuotesDia
   return (
     <>
       <Dialog
-        title={own.length > 1 ? `${own.length} Quotes` : 'Quote'}
+        title={texts.quotesOfDay(own.length)}
         description={fullNameOf(day, holyDays)}
         onClose={onClose}
       >
-        {own.length > 1 && <p className="mb-4">The first of them is shown on this day.</p>}
+        {own.length > 1 && <p className="mb-4">{texts.firstIsShown}</p>}
         <ul className="divide-y divide-line">
           {own.map((each) => (
             <QuoteOfDay
@@ -46,7 +49,7 @@ export function DayQuotesDialog({ day, holyDays, quotes, onClose }: DayQuotesDia
           ))}
         </ul>
         <DialogActions>
-          <Button onClick={onClose}>Close</Button>
+          <Button onClick={onClose}>{common.close}</Button>
         </DialogActions>
       </Dialog>
       {quote && opened?.action === 'edit' && (
@@ -76,14 +79,14 @@ function QuoteOfDay({ quote, onEdit, onDelete }: QuoteOfDayProps) {
       </p>
       <div className="flex flex-wrap items-center gap-3 pt-1">
         <Button aria-describedby={textId} onClick={onEdit}>
-          Edit
+          {common.edit}
         </Button>
         <Button aria-describedby={textId} onClick={onDelete}>
-          Delete
+          {common.remove}
         </Button>
         {referenceUrl && isWebAddress(referenceUrl) && (
           <ExternalLink href={referenceUrl} className="inline-block min-h-6 text-sm underline">
-            Reference
+            {listTexts.reference}
           </ExternalLink>
         )}
       </div>

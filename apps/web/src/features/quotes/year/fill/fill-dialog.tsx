@@ -1,4 +1,6 @@
-import { counted, type Quote } from '@bahai-friends/contract';
+import type { Quote } from '@bahai-friends/contract';
+import * as common from '@bahai-friends/languages/en/dashboard/common';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes-year';
 import { useMemo, useState } from 'react';
 import { Dialog, StickyDialogActions } from '../../../../ui/dialogs/dialog.tsx';
 import { Button } from '../../../../ui/forms/button.tsx';
@@ -48,11 +50,7 @@ export function FillDialog({ quotes, counts, shown, today, onClose }: FillDialog
     schedule.mutate(assignments, { onSuccess: onClose });
   };
   return (
-    <Dialog
-      title="Fill the Gaps"
-      description="Days without a quote get one each, the oldest quotes first."
-      onClose={onClose}
-    >
+    <Dialog title={texts.fillTheGaps} description={texts.aboutFilling} onClose={onClose}>
       <form
         noValidate
         className="space-y-5"
@@ -74,13 +72,13 @@ export function FillDialog({ quotes, counts, shown, today, onClose }: FillDialog
         )}
         {plan && <FillPlanTable plan={plan} source={values.source} />}
         <StickyDialogActions>
-          <Button onClick={onClose}>Cancel</Button>
+          <Button onClick={onClose}>{common.cancel}</Button>
           <Button
             look="primary"
             type="submit"
             unavailable={schedule.isPending || days.length === 0}
           >
-            {schedule.isPending ? 'Scheduling...' : `Schedule ${counted(days.length, 'quote')}`}
+            {schedule.isPending ? texts.scheduling : texts.schedule(days.length)}
           </Button>
         </StickyDialogActions>
       </form>

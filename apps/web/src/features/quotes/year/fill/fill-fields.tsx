@@ -1,4 +1,6 @@
-import { counted, GIVEN_DAY_HINT } from '@bahai-friends/contract';
+import { FIRST_GIVEN_YEAR, LAST_GIVEN_YEAR } from '@bahai-friends/contract';
+import * as common from '@bahai-friends/languages/en/dashboard/common';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes-year';
 import { useId } from 'react';
 import { DateInput } from '../../../../ui/forms/date-input.tsx';
 import { Field } from '../../../../ui/forms/field.tsx';
@@ -16,18 +18,19 @@ interface FillFieldsProps {
 /** Which days are filled, and with which quotes. */
 export function FillFields({ values, today, available, onChange }: FillFieldsProps) {
   const messages = boundMessages(values, today);
+  const hint = common.givenYears(FIRST_GIVEN_YEAR, LAST_GIVEN_YEAR);
   return (
     <>
       <div className="flex flex-wrap gap-3">
         <div className="min-w-[min(9rem,100%)] grow basis-0">
-          <Field label="From" hint={GIVEN_DAY_HINT} messages={messages.from}>
+          <Field label={texts.from} hint={hint} messages={messages.from}>
             {(control) => (
               <DateInput {...control} value={values.from} onChange={(from) => onChange({ from })} />
             )}
           </Field>
         </div>
         <div className="min-w-[min(9rem,100%)] grow basis-0">
-          <Field label="To" hint={GIVEN_DAY_HINT} messages={messages.to}>
+          <Field label={texts.to} hint={hint} messages={messages.to}>
             {(control) => (
               <DateInput {...control} value={values.to} onChange={(to) => onChange({ to })} />
             )}
@@ -35,7 +38,7 @@ export function FillFields({ values, today, available, onChange }: FillFieldsPro
         </div>
       </div>
       <fieldset className="space-y-1">
-        <legend className="mb-1.5 font-medium">Quotes to Use</legend>
+        <legend className="mb-1.5 font-medium">{texts.quotesToUse}</legend>
         {FILL_SOURCES.map((source) => (
           <SourceOption
             key={source}
@@ -70,9 +73,7 @@ function SourceOption({ source, count, isChosen, onChoose }: SourceOptionProps) 
         onChange={onChoose}
       />
       <label htmlFor={id} className="grow py-2">
-        {source === 'unscheduled'
-          ? `${counted(count, 'unscheduled quote')}`
-          : `${counted(count, 'past quote')}, which then ${count === 1 ? 'leaves its' : 'leave their'} past date`}
+        {source === 'unscheduled' ? texts.unscheduledQuotes(count) : texts.pastQuotes(count)}
       </label>
     </div>
   );

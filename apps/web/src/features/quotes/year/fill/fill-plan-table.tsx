@@ -1,5 +1,5 @@
-import { counted, formatNumber } from '@bahai-friends/contract';
-import { formatDay } from '@bahai-friends/languages/format-day';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes-year';
+import { spoken } from '../../../../texts/spoken.ts';
 import type { FillPlan, FillSource } from './fill-plan.ts';
 import './fill-plan-table.css';
 
@@ -20,31 +20,31 @@ export function FillPlanTable({ plan, source }: FillPlanTableProps) {
       <p role="status">{summaryOf(plan, source)}</p>
       {days.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls what has the focus
-        <section aria-label="Plan" tabIndex={0} className="fill-plan">
+        <section aria-label={texts.plan} tabIndex={0} className="fill-plan">
           <table>
             <thead>
               <tr>
-                <th scope="col">Day</th>
-                <th scope="col">Quote</th>
+                <th scope="col">{texts.day}</th>
+                <th scope="col">{texts.quote}</th>
               </tr>
             </thead>
             <tbody>
               {days.slice(0, LISTED_MAX).map(({ civilDay, quote }) => (
                 <tr key={civilDay}>
-                  <th scope="row">{formatDay(civilDay)}</th>
+                  <th scope="row">{spoken.gregorian(civilDay)}</th>
                   <td>
                     <span dir="auto" className="line-clamp-2 wrap-anywhere">
                       {quote.text}
                     </span>
                     {quote.displayDate !== null && (
-                      <span className="text-muted">from {formatDay(quote.displayDate)}</span>
+                      <span className="text-muted">{texts.fromDay(quote.displayDate)}</span>
                     )}
                   </td>
                 </tr>
               ))}
             </tbody>
           </table>
-          {more > 0 && <p className="p-3 text-muted">and {counted(more, 'day')} more</p>}
+          {more > 0 && <p className="p-3 text-muted">{texts.moreDays(more)}</p>}
         </section>
       )}
     </div>
@@ -53,20 +53,15 @@ export function FillPlanTable({ plan, source }: FillPlanTableProps) {
 
 /** How many days are filled from when to when, and what is left. */
 function summaryOf({ days, gapCount, candidateCount }: FillPlan, source: FillSource): string {
-  if (gapCount === 0) return 'Every day from the first to the last has a quote already.';
+  if (gapCount === 0) return texts.noGaps;
   const [first, last] = [days[0], days.at(-1)];
-  if (!first || !last) return `There are no ${source} quotes to use.`;
-  const span =
-    first === last
-      ? `on ${formatDay(first.civilDay)}`
-      : `from ${formatDay(first.civilDay)} to ${formatDay(last.civilDay)}`;
-  const open = gapCount - days.length;
-  const left = candidateCount - days.length;
-  const rest =
-    open > 0
-      ? `${counted(open, 'day')} of the span stay${open === 1 ? 's' : ''} without a quote.`
-      : left > 0
-        ? `${counted(left, `${source} quote`)} ${left === 1 ? 'is' : 'are'} left.`
-        : 'No day of the span stays without a quote.';
-  return `${formatNumber(days.length)} ${days.length === 1 ? 'day gets a quote' : 'days get quotes'}, ${span}. ${rest}`;
+  if (!first || !last) return texts.nothingToUse(source);
+  return texts.filled({
+    count: days.length,
+    first: first.civilDay,
+    last: last.civilDay,
+    open: gapCount - days.length,
+    left: candidateCount - days.length,
+    source,
+  });
 }

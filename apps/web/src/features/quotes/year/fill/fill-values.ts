@@ -1,3 +1,4 @@
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes-year';
 import { givenDayMessages } from '../../day-messages.ts';
 import type { DaySpan, FillSource } from './fill-plan.ts';
 
@@ -11,17 +12,19 @@ interface BoundMessages {
   readonly to: readonly string[];
 }
 
-function messagesOf(label: string, day: string): string[] {
-  return day === '' ? [`${label} is required`] : givenDayMessages(day);
-}
+const messagesOf = (missing: string, day: string): string[] =>
+  day === '' ? [missing] : givenDayMessages(day);
 
 /** Why a span cannot be filled, by bound. */
 export function boundMessages({ from, to }: FillValues, today: string): BoundMessages {
-  const [wrongFrom, wrongTo] = [messagesOf('From', from), messagesOf('To', to)];
+  const [wrongFrom, wrongTo] = [
+    messagesOf(texts.fromMissing, from),
+    messagesOf(texts.toMissing, to),
+  ];
   if (wrongFrom.length > 0 || wrongTo.length > 0) return { from: wrongFrom, to: wrongTo };
   return {
-    from: from < today ? ['From must be today or later: days that have passed are not filled'] : [],
-    to: to < from ? ['To must not be before From'] : [],
+    from: from < today ? [texts.fromPast] : [],
+    to: to < from ? [texts.toBeforeFrom] : [],
   };
 }
 

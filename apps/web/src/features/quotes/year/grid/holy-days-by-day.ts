@@ -1,4 +1,5 @@
 import type { HolyDay } from '@bahai-friends/contract';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes-year';
 import type { YearDay } from './year-months.ts';
 
 /** The names of the stored holy days by civil day. */
@@ -17,5 +18,5 @@ export function holyDaysByDay(holyDays: readonly HolyDay[]): HolyDayNames {
  */
 export function fullNameOf({ name, civilDay, feast }: YearDay, holyDays: HolyDayNames): string {
   const parts = [name, ...(holyDays.get(civilDay) ?? []), ...(feast ? [feast] : [])];
-  return parts.join(', ');
+  return texts.dayNames(parts);
 }

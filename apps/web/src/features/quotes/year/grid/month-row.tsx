@@ -1,14 +1,16 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: months stand in weeks where space is narrow, and lose the roles of a table
 // biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: a grid whose cells take the focus is a table, too
 // biome-ignore-all lint/a11y/useFocusableInteractive: the day in a cell takes the focus
-import { dayIn } from '@bahai-friends/languages/en/dashboard/quote-languages';
+import * as languageTexts from '@bahai-friends/languages/en/dashboard/quote-languages';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes-year';
 import { memo } from 'react';
+import { spoken } from '../../../../texts/spoken.ts';
 import type { CalendarKind } from '../shown-year.ts';
 import type { DayCounts } from './day-counts.ts';
 import { DayMarks } from './day-marks.tsx';
 import type { DaysInLanguage } from './days-in-language.ts';
 import { fullNameOf, type HolyDayNames } from './holy-days-by-day.ts';
-import { WEEKDAYS, type YearDay, type YearMonth } from './year-months.ts';
+import { weekdaysOf, type YearDay, type YearMonth } from './year-months.ts';
 import './year-day.css';
 
 interface MonthRowProps {
@@ -32,7 +34,7 @@ export const MonthRow = memo(function MonthRow(props: MonthRowProps) {
         {month.name}
         {month.span && <span className="year-span">{month.span}</span>}
         <span aria-hidden className="year-weekdays">
-          {WEEKDAYS[calendar].map((weekday) => (
+          {weekdaysOf(calendar).map((weekday) => (
             <span key={weekday}>{weekday}</span>
           ))}
         </span>
@@ -81,19 +83,31 @@ function Day({ day, count, holyDays, inLanguage, today, isActive }: DayProps) {
       data-count={count > 1 ? count : undefined}
       data-in-language={isIn || undefined}
       tabIndex={isActive ? 0 : -1}
-      aria-label={`${fullNameOf(day, holyDays)}: ${stateOf(isInCalendar, count)}${language ? `, ${dayIn(language.name, isIn === true)}` : ''}`}
+      aria-label={labelOf(
+        fullNameOf(day, holyDays),
+        isInCalendar,
+        count,
+        language && { name: language.name, isIn: isIn === true },
+      )}
       aria-current={civilDay === today ? 'date' : undefined}
       aria-disabled={!isInCalendar || undefined}
     >
-      {number}
+      {spoken.number(number)}
       {isMarked && <DayMarks isHolyDay={isHolyDay} isFeast={feast !== undefined} />}
     </button>
   );
 }
 
-function stateOf(isInCalendar: boolean, count: number): string {
-  if (!isInCalendar) return 'not available';
-  return count === 0 ? 'no quote' : count === 1 ? '1 quote' : `${count} quotes`;
+function labelOf(
+  name: string,
+  isInCalendar: boolean,
+  count: number,
+  language: { readonly name: string; readonly isIn: boolean } | undefined,
+): string {
+  if (!isInCalendar) return texts.dayUnavailable(name);
+  return language
+    ? languageTexts.dayWithLanguage(name, count, language.name, language.isIn)
+    : texts.dayWithCount(name, count);
 }
 
 function classOf({ civilDay }: YearDay, count: number, isMarked: boolean, today: string): string {

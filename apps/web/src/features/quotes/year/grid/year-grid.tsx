@@ -1,5 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: months stand in weeks where space is narrow, and lose the roles of a table
 // biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: a grid whose cells take the focus is a table, too
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes-year';
 import {
   type FocusEvent,
   type KeyboardEvent,
@@ -9,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { spoken } from '../../../../texts/spoken.ts';
 import { dayAfterKey, type MonthLayout } from '../day-navigation.ts';
 import type { CalendarKind } from '../shown-year.ts';
 import type { DayCounts } from './day-counts.ts';
@@ -57,11 +59,11 @@ export const YearGrid = memo(function YearGrid(props: YearGridProps) {
         <thead role="rowgroup">
           <tr role="row">
             <th role="columnheader" scope="col">
-              <span className="sr-only">Month</span>
+              <span className="sr-only">{texts.month}</span>
             </th>
             {DAY_NUMBERS[calendar].map((number) => (
               <th key={number} role="columnheader" scope="col">
-                {number}
+                {spoken.number(number)}
               </th>
             ))}
           </tr>

@@ -1,4 +1,5 @@
-import { inLanguage } from '@bahai-friends/languages/en/dashboard/quote-languages';
+import * as languageTexts from '@bahai-friends/languages/en/dashboard/quote-languages';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes-year';
 import type { ReactNode } from 'react';
 import { DayMarks } from './day-marks.tsx';
 import './year-day.css';
@@ -13,19 +14,19 @@ interface YearLegendProps {
 export function YearLegend({ language }: YearLegendProps) {
   return (
     <ul aria-hidden className="year-legend [--mark:var(--color-mark)]">
-      <Entry label="With a quote" sample={<span className="year-day year-day-full">1</span>} />
+      <Entry label={texts.withQuote} sample={<span className="year-day year-day-full">1</span>} />
       <Entry
-        label="With several"
+        label={texts.withSeveral}
         sample={
           <span className="year-day year-day-full" data-count="2">
             1
           </span>
         }
       />
-      <Entry label="Without a quote" sample={<span className="year-day">1</span>} />
+      <Entry label={texts.withoutQuote} sample={<span className="year-day">1</span>} />
       {language && (
         <Entry
-          label={inLanguage(language)}
+          label={languageTexts.inLanguage(language)}
           sample={
             <span className="year-day year-day-full" data-in-language>
               1
@@ -34,15 +35,15 @@ export function YearLegend({ language }: YearLegendProps) {
         />
       )}
       <Entry
-        label="Today"
+        label={texts.isToday}
         sample={
           <span className="year-day" data-today>
             1
           </span>
         }
       />
-      <Entry label="Holy day" sample={<DayMarks isHolyDay isFeast={false} />} />
-      <Entry label="Feast" sample={<DayMarks isHolyDay={false} isFeast />} />
+      <Entry label={texts.isHolyDay} sample={<DayMarks isHolyDay isFeast={false} />} />
+      <Entry label={texts.isFeast} sample={<DayMarks isHolyDay={false} isFeast />} />
     </ul>
   );
 }

@@ -6,7 +6,7 @@ import {
   toBadiDate,
 } from '@bahai-friends/badi-calendar';
 import { describe, expect, it } from 'vitest';
-import { monthsOf, WEEKDAYS, type YearDay } from './year-months.ts';
+import { monthsOf, weekdaysOf, type YearDay } from './year-months.ts';
 
 const gregorian = (year: number) => monthsOf({ calendar: 'gregorian', year });
 const badi = (year: number) => monthsOf({ calendar: 'badi', year });
@@ -111,9 +111,9 @@ describe('a Badí year', () => {
 
 it('weeks begin on Sunday, in the Badí calendar on Saturday', () => {
   const saturday = '2026-03-21';
-  expect(WEEKDAYS.gregorian[find(gregorian(2026), saturday)?.weekday ?? -1]).toBe('Sa');
-  expect(WEEKDAYS.badi[find(badi(183), saturday)?.weekday ?? -1]).toBe('Sa');
+  expect(weekdaysOf('gregorian')[find(gregorian(2026), saturday)?.weekday ?? -1]).toBe('Sa');
+  expect(weekdaysOf('badi')[find(badi(183), saturday)?.weekday ?? -1]).toBe('Sa');
   // Before 1970 day numbers are negative.
-  expect(WEEKDAYS.gregorian[find(gregorian(1844), '1844-03-21')?.weekday ?? -1]).toBe('Th');
-  expect(WEEKDAYS.badi[find(badi(1), '1844-03-21')?.weekday ?? -1]).toBe('Th');
+  expect(weekdaysOf('gregorian')[find(gregorian(1844), '1844-03-21')?.weekday ?? -1]).toBe('Th');
+  expect(weekdaysOf('badi')[find(badi(1), '1844-03-21')?.weekday ?? -1]).toBe('Th');
 });

@@ -11,8 +11,8 @@ import {
   toBadiDate,
   toDayNumber,
 } from '@bahai-friends/badi-calendar';
-import { enDates } from '@bahai-friends/badi-calendar/names/en-dates';
-import { formatDay } from '@bahai-friends/languages/format-day';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes-year';
+import { spoken } from '../../../../texts/spoken.ts';
 import { type CalendarKind, type ShownYear, spanOf } from '../shown-year.ts';
 
 /** A day of a year as it is drawn. */
@@ -38,10 +38,20 @@ export interface YearMonth {
   readonly days: readonly YearDay[];
 }
 
-export const WEEKDAYS: Readonly<Record<CalendarKind, readonly string[]>> = {
-  gregorian: ['Su', 'Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'],
-  badi: ['Sa', 'Su', 'Mo', 'Tu', 'We', 'Th', 'Fr'],
-};
+const FROM_SUNDAY: readonly string[] = [
+  texts.sunday,
+  texts.monday,
+  texts.tuesday,
+  texts.wednesday,
+  texts.thursday,
+  texts.friday,
+  texts.saturday,
+];
+const FROM_SATURDAY: readonly string[] = [texts.saturday, ...FROM_SUNDAY.slice(0, -1)];
+
+/** The days of the calendar's week, as short as can be. */
+export const weekdaysOf = (calendar: CalendarKind): readonly string[] =>
+  calendar === 'gregorian' ? FROM_SUNDAY : FROM_SATURDAY;
 
 /** From the Thursday 1970-01-01 to the first day of the week. */
 const WEEK_OFFSET: Readonly<Record<CalendarKind, number>> = { gregorian: 4, badi: 5 };
@@ -53,12 +63,18 @@ function weekdayIn(calendar: CalendarKind, dayNumber: number): number {
 const isInCalendar = (civilDay: string) =>
   civilDay >= FIRST_CIVIL_DAY && civilDay <= LAST_CIVIL_DAY;
 
-const inWords = (date: BadiDate) => `${date.day} ${monthName(date, enDates)} ${date.year}`;
+const inWords = (date: BadiDate) =>
+  texts.badiDay(date.day, monthName(date, spoken.names), date.year);
 
-/** @example shortDay('2026-03-21'); // 'Mar 21' */
-function shortDay(civilDay: string): string {
-  return `${formatDay(civilDay).slice(0, 3)} ${Number(civilDay.slice(8))}`;
-}
+const written = (parts: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat(spoken.locale ?? 'en', { ...parts, timeZone: 'UTC' });
+  return (civilDay: string) => format.format(new Date(civilDay));
+};
+
+/** Of a civil day such as 2026-03-21: 'March'. */
+const writtenMonth = written({ month: 'long' });
+/** Of the same: 'Mar 21'. */
+const shortDay = written({ month: 'short', day: 'numeric' });
 
 /** The Feasts of some Badí years by civil day. */
 function feastsOfYears(years: readonly number[]): ReadonlyMap<string, string> {
@@ -66,8 +82,8 @@ function feastsOfYears(years: readonly number[]): ReadonlyMap<string, string> {
     .filter((year) => year >= FIRST_YEAR && year <= LAST_YEAR)
     .flatMap((year) =>
       feastsOf(year).map(({ month, civilDay }) => {
-        const name = monthName({ year, month, day: 1 }, enDates);
-        return [civilDay, `Feast of ${name}`] as const;
+        const name = monthName({ year, month, day: 1 }, spoken.names);
+        return [civilDay, texts.feastOf(name)] as const;
       }),
     );
   return new Map(feasts);
@@ -81,17 +97,17 @@ function gregorianMonths(shown: ShownYear): YearMonth[] {
   const last = toDayNumber(to);
   for (let dayNumber = toDayNumber(from); dayNumber <= last; dayNumber += 1) {
     const civilDay = fromDayNumber(dayNumber);
-    const written = formatDay(civilDay);
+    const name = spoken.gregorian(civilDay);
     const number = Number(civilDay.slice(8));
     if (number === 1) {
-      months.push({ name: written.slice(0, written.indexOf(' ')), span: undefined, days: [] });
+      months.push({ name: writtenMonth(civilDay), span: undefined, days: [] });
     }
     const isKnown = isInCalendar(civilDay);
     months.at(-1)?.days.push({
       civilDay,
       number,
       weekday: weekdayIn('gregorian', dayNumber),
-      name: isKnown ? `${written}, ${inWords(toBadiDate(civilDay))}` : written,
+      name: isKnown ? texts.dayNames([name, inWords(toBadiDate(civilDay))]) : name,
       feast: feasts.get(civilDay),
       isInCalendar: isKnown,
     });
@@ -103,12 +119,12 @@ function badiMonths({ year }: ShownYear): YearMonth[] {
   const feasts = feastsOfYears([year]);
   const months: { name: string; days: YearDay[] }[] = [];
   for (const { civilDay, badiDate } of daysOfYear(year)) {
-    if (badiDate.day === 1) months.push({ name: monthName(badiDate, enDates), days: [] });
+    if (badiDate.day === 1) months.push({ name: monthName(badiDate, spoken.names), days: [] });
     months.at(-1)?.days.push({
       civilDay,
       number: badiDate.day,
       weekday: weekdayIn('badi', toDayNumber(civilDay)),
-      name: `${inWords(badiDate)}, ${formatDay(civilDay)}`,
+      name: texts.dayNames([inWords(badiDate), spoken.gregorian(civilDay)]),
       feast: feasts.get(civilDay),
       isInCalendar: true,
     });
@@ -118,7 +134,7 @@ function badiMonths({ year }: ShownYear): YearMonth[] {
 
 function writtenSpan(days: readonly YearDay[]): string {
   const [first, last] = [days[0], days.at(-1)];
-  return first && last ? `${shortDay(first.civilDay)} – ${shortDay(last.civilDay)}` : '';
+  return first && last ? texts.span(shortDay(first.civilDay), shortDay(last.civilDay)) : '';
 }
 
 /**

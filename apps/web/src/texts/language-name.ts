@@ -1,0 +1,11 @@
+import { spoken } from './spoken.ts';
+
+const names = new Intl.DisplayNames(spoken.locale ?? 'en', { type: 'language' });
+
+/**
+ * What a language is called in that of the page.
+ *
+ * @param language A BCP 47 code.
+ * @example languageName('fa'); // 'Persian'
+ */
+export const languageName = (language: string): string => names.of(language) ?? language;

@@ -1,0 +1,16 @@
+/** The form of a quote, for a new one and one that is edited. */
+export const addSingleQuote = 'Add Single Quote';
+export const addQuote = 'Add Quote';
+export const adding = 'Adding...';
+export const quoteText = 'Quote Text';
+export const source = 'Source';
+export const displayDate = 'Display Date (Optional)';
+export const clearDisplayDate = 'Clear display date';
+export const clear = 'Clear';
+export const referenceUrl = 'Reference URL (Optional)';
+export const referenceHint = 'Link to the quote reference in the Bahai Reference Library';
+
+/** When another quote has the date; `reason` says what to do. */
+export const dateTakenTitle = 'Date Conflicts Detected';
+export const dateTaken = (reason: string) => `The chosen date already has a quote. ${reason}`;
+export const oneQuoteADay = 'Several quotes for the same date are no longer allowed.';

@@ -1,0 +1,117 @@
+import { formatDay } from '../../format-day.ts';
+import { formatNumber } from '../format-number.ts';
+import { counted, plural } from '../plural.ts';
+
+/** The year of quotes. */
+export const title = 'Year of Quotes';
+export const calendar = 'Calendar';
+export const gregorian = 'Gregorian';
+export const badi = 'Badí';
+export const previousYear = 'Previous year';
+export const nextYear = 'Next year';
+export const today = 'Today';
+/** A year as a heading has it. */
+export const gregorianYear = (year: number) => String(year);
+export const badiYear = (year: number) => `${year} B.E.`;
+/** Of the table; `year` is one of the headings. */
+export const daysOf = (year: string) => `Days of ${year}`;
+export const month = 'Month';
+export const daysWithQuote = (count: number, without: number) =>
+  `${counted(count, 'day')} with a quote, ${without} without`;
+export const holyDaysMissing = 'Holy days could not be loaded and are not marked.';
+
+/** Weekdays above the days of a month, as short as can be. */
+export const sunday = 'Su';
+export const monday = 'Mo';
+export const tuesday = 'Tu';
+export const wednesday = 'We';
+export const thursday = 'Th';
+export const friday = 'Fr';
+export const saturday = 'Sa';
+/** The calendar's names of months are given. */
+export const badiDay = (day: number, month: string, year: number) => `${day} ${month} ${year}`;
+export const feastOf = (month: string) => `Feast of ${month}`;
+/** From one day to another; both are written already, such as 'Mar 21'. */
+export const span = (first: string, last: string) => `${first} – ${last}`;
+/** A day in both calendars with what it is, such as a holy day: each is given. */
+export const dayNames = (names: readonly string[]) => names.join(', ');
+/** The same for a day of the table, with how many quotes it has. */
+export const dayWithCount = (day: string, count: number) =>
+  `${day}: ${count === 0 ? 'no quote' : counted(count, 'quote')}`;
+/** For a day that the Badí calendar does not have. */
+export const dayUnavailable = (day: string) => `${day}: not available`;
+
+/** What the days look like. */
+export const withQuote = 'With a quote';
+export const withSeveral = 'With several';
+export const withoutQuote = 'Without a quote';
+export const isToday = 'Today';
+export const isHolyDay = 'Holy day';
+export const isFeast = 'Feast';
+
+/** The quotes of a day. */
+export const quotesOfDay = (count: number) => (count > 1 ? `${count} Quotes` : 'Quote');
+export const firstIsShown = 'The first of them is shown on this day.';
+
+/** The dialog that gives quotes to days without one. */
+export const fillTheGaps = 'Fill the Gaps';
+export const aboutFilling = 'Days without a quote get one each, the oldest quotes first.';
+export const from = 'From';
+export const to = 'To';
+export const fromMissing = 'From is required';
+export const toMissing = 'To is required';
+export const fromPast = 'From must be today or later: days that have passed are not filled';
+export const toBeforeFrom = 'To must not be before From';
+export const quotesToUse = 'Quotes to Use';
+export const unscheduledQuotes = (count: number) => counted(count, 'unscheduled quote');
+export const pastQuotes = (count: number) =>
+  `${counted(count, 'past quote')}, which then ${plural(count, 'leaves its', 'leave their')} past date`;
+export const schedule = (count: number) => `Schedule ${counted(count, 'quote')}`;
+export const scheduling = 'Scheduling...';
+export const scheduled = (count: number) => `Scheduled ${counted(count, 'quote')}`;
+export const scheduleFailed = 'Failed to schedule quotes';
+
+/** What filling would do. */
+export const plan = 'Plan';
+export const day = 'Day';
+export const quote = 'Quote';
+/** Beside a quote that leaves its date for another. */
+export const fromDay = (civilDay: string) => `from ${formatDay(civilDay)}`;
+/** Below as many days as are listed. */
+export const moreDays = (count: number) => `and ${counted(count, 'day')} more`;
+export const noGaps = 'Every day from the first to the last has a quote already.';
+export const nothingToUse = (source: 'unscheduled' | 'past') =>
+  `There are no ${source} quotes to use.`;
+
+interface Filled {
+  /** Days that get a quote: how many, and the first and last of them. */
+  readonly count: number;
+  readonly first: string;
+  readonly last: string;
+  /** Days that stay without. */
+  readonly open: number;
+  /** Quotes that are left, and which they are. */
+  readonly left: number;
+  readonly source: 'unscheduled' | 'past';
+}
+
+export const filled = ({ count, first, last, open, left, source }: Filled) => {
+  const days =
+    first === last ? `on ${formatDay(first)}` : `from ${formatDay(first)} to ${formatDay(last)}`;
+  const rest =
+    open > 0
+      ? `${counted(open, 'day')} of the span ${plural(open, 'stays', 'stay')} without a quote.`
+      : left > 0
+        ? `${counted(left, `${source} quote`)} ${plural(left, 'is', 'are')} left.`
+        : 'No day of the span stays without a quote.';
+  return `${formatNumber(count)} ${plural(count, 'day gets a quote', 'days get quotes')}, ${days}. ${rest}`;
+};
+
+/** Somebody was faster: `days` have quotes now, and `more` beside those that are named. */
+export const daysTaken = (days: readonly string[], more: number) => {
+  const named = days.map(formatDay);
+  const all = more > 0 ? [...named, `${more} more`] : named;
+  return `In the meantime somebody has given quotes to ${all.join('; ')}. Nothing was scheduled. Please look at the plan again.`;
+};
+export const quotesChanged =
+  'Somebody has changed or deleted quotes of the plan in the meantime. Nothing was scheduled. Please look at the plan again.';
