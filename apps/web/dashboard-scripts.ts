@@ -6,15 +6,16 @@ import { keyOf } from './src/texts/text-key.ts';
 
 const LANGUAGES = join(import.meta.dirname, '../../packages/languages/src');
 const ROOMS = join(LANGUAGES, 'en/dashboard');
-const ROOM = /\/languages\/src\/en\/dashboard\/(?<file>[a-z-]+)\.ts$/;
+const ROOM = /\/languages\/src\/en\/dashboard\/(?<file>[a-z/-]+)\.ts$/;
 /** What a component says of the room whose texts it names. */
-const IMPORT = /^import \* as (\w+) from '@bahai-friends\/languages\/en\/dashboard\/([a-z-]+)';$/gm;
+const IMPORT =
+  /^import \* as (\w+) from '@bahai-friends\/languages\/en\/dashboard\/([a-z/-]+)';$/gm;
 /** Ids are as those of files would be, as in `language-scripts.ts`. */
 const idOf = (name: string): string => join(import.meta.dirname, name);
 
 const addressOf = (file: string): string => join(ROOMS, `${file}.ts`);
 const roomOf = (file: string): string =>
-  file.replace(/-[a-z]/g, ([, letter = '']) => letter.toUpperCase());
+  file.replace(/[-/][a-z]/g, ([, letter = '']) => letter.toUpperCase());
 
 /** An English text: its words, or null for what makes a text of values. */
 interface Text {
@@ -41,10 +42,12 @@ function readRooms(): Map<string, Text[]> {
     keys.set(key, known);
     return { name, words, key, which };
   };
-  const files = readdirSync(ROOMS).filter((name) => name !== 'index.ts');
+  const files = readdirSync(ROOMS, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts') && name !== 'index.ts')
+    .map((name) => name.replaceAll('\\', '/').replace('.ts', ''))
+    .sort();
   return new Map(
-    files.map((name) => {
-      const file = name.replace('.ts', '');
+    files.map((file) => {
       const { body } = parseAst(readFileSync(addressOf(file), 'utf8'), { lang: 'ts' });
       const texts = body.flatMap((statement) => {
         if (statement.type !== 'ExportNamedDeclaration') return [];

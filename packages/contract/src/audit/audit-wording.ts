@@ -1,16 +1,15 @@
-import { languageName } from '@bahai-friends/languages/en/language-name';
+import * as texts from '@bahai-friends/languages/en/dashboard/audit-changes';
+import { languageName as englishName } from '@bahai-friends/languages/en/language-name';
 import { isLanguage } from '@bahai-friends/languages/languages';
-import type { SecondFactorKind } from '../accounts/second-factor.ts';
-import type { BatchKind, UndoResult } from '../quotes/batches.ts';
+import type { SentenceParts } from '@bahai-friends/languages/sentence-parts';
 import { byQuoteField, type QuoteFieldName } from '../quotes/each-quote-field.ts';
 import { QUOTE_FIELDS } from '../quotes/quote-fields.ts';
 import { readTranslatedKey } from '../quotes/translations.ts';
 import { SETTING_FIELDS } from '../site/setting-fields.ts';
-import { counted } from '../text/plural.ts';
-import { AUDIT_FIELDS, type AuditEntry, type AuditKind, type AuditValue } from './audit.ts';
+import { AUDIT_FIELDS, type AuditEntry, type AuditValue } from './audit.ts';
 
 /** A sentence in parts: ours, and what people typed, in whatever script. */
-export type Wording = readonly (string | { readonly typed: string })[];
+export type Wording = SentenceParts<{ readonly typed: string }>;
 
 /** One value of a thing, or how it changed. */
 export interface ChangeDetail {
@@ -25,13 +24,8 @@ export interface ChangeDetail {
 
 type SentenceInput = Pick<AuditEntry, 'actor' | 'kind' | 'subjectId' | 'change'>;
 
-const NOUNS: Readonly<Record<AuditKind, string>> = {
-  quote: 'quote',
-  'social-link': 'social link',
-  'holy-day': 'holy day',
-  user: 'user',
-  settings: 'settings',
-};
+/** What a language is called, in that of whoever reads. */
+type NameOfLanguage = (language: string) => string;
 
 type FieldWording = readonly [label: string, form: ChangeDetail['form']];
 
@@ -43,21 +37,21 @@ const QUOTE_FIELD_WORDING = byQuoteField<Record<QuoteFieldName, FieldWording>>(
 );
 
 /** Of a field of a quote, or of one of its translations, such as `Source (Persian)`. */
-function quoteFieldWording(field: string): FieldWording | undefined {
+function quoteFieldWording(field: string, languageName: NameOfLanguage): FieldWording | undefined {
   const translated = readTranslatedKey(field);
   if (translated === null) return QUOTE_FIELD_WORDING[field as QuoteFieldName];
   const [label, form] = QUOTE_FIELD_WORDING[translated.field];
-  return [`${label} (${languageName(translated.language)})`, form];
+  return [texts.inLanguage(label, languageName(translated.language)), form];
 }
 
 const FIELDS: Readonly<Record<string, FieldWording>> = {
-  platform: ['Platform', 'typed'],
-  url: ['URL', 'typed'],
-  order: ['Display order', 'plain'],
-  name: ['Name', 'typed'],
-  date: ['Date', 'date'],
-  username: ['Username', 'typed'],
-  role: ['Role', 'plain'],
+  platform: [texts.platform, 'typed'],
+  url: [texts.url, 'typed'],
+  order: [texts.displayOrder, 'plain'],
+  name: [texts.name, 'typed'],
+  date: [texts.date, 'date'],
+  username: [texts.username, 'typed'],
+  role: [texts.role, 'plain'],
   ...Object.fromEntries(
     Object.entries(SETTING_FIELDS).map(
       ([field, { name, audited }]) => [field, [name, audited.form]] as const,
@@ -65,98 +59,83 @@ const FIELDS: Readonly<Record<string, FieldWording>> = {
   ),
 };
 
-const UNDONE: Readonly<Record<BatchKind, string>> = {
-  upload: 'an upload',
-  'bulk deletion': 'a bulk deletion',
-  schedule: 'a schedule',
-};
-
-const FACTORS: Readonly<Record<SecondFactorKind, string>> = {
-  passkey: 'a passkey',
-  totp: 'an authenticator app',
-};
-
-/** Such as `3 quotes deleted, 1 quote left as it is`. */
-function undoneCounts({ deleted, restored, kept }: UndoResult): string {
-  const parts = [
-    [deleted, 'deleted'],
-    [restored, 'restored'],
-    [kept, kept === 1 ? 'left as it is' : 'left as they are'],
-  ] as const;
-  const told = parts.filter(([count]) => count > 0);
-  if (told.length === 0) return 'nothing was left to undo';
-  return told.map(([count, what]) => `${counted(count, 'quote')} ${what}`).join(', ');
-}
-
 /** What was done, without who did it. */
 export function changeSentence({ actor, kind, subjectId, change }: SentenceInput): Wording {
-  const noun = NOUNS[kind];
   const nameIn = (values: Readonly<Record<string, AuditValue>>) => ({
     typed: String(values[AUDIT_FIELDS[kind][0]]),
   });
   switch (change.action) {
     case 'created':
-      return [`Added the ${noun} `, nameIn(change.values)];
+      return texts.created(kind, nameIn(change.values));
     case 'updated':
       return change.fields.length > 0
-        ? [`Changed the ${noun} `, { typed: change.name }]
-        : [`Saved the ${noun} `, { typed: change.name }, ' without a change'];
+        ? texts.changed(kind, { typed: change.name })
+        : texts.savedUnchanged(kind, { typed: change.name });
     case 'deleted':
-      return [`Deleted the ${noun} `, nameIn(change.values)];
+      return texts.deleted(kind, nameIn(change.values));
     case 'deleted-several':
-      return [`Deleted ${counted(change.count, noun)}`];
+      return [texts.deletedSeveral(kind, change.count)];
     case 'uploaded':
-      return [`Uploaded ${counted(change.count, noun)} from the file `, { typed: change.file }];
+      return texts.uploaded(kind, change.count, { typed: change.file });
     case 'scheduled':
-      return [`Scheduled ${counted(change.count, noun)}`];
+      return [texts.scheduled(kind, change.count)];
     case 'undone':
-      return [`Undid ${UNDONE[change.kind]}: ${undoneCounts(change)}`];
+      return [texts.undone(change)];
     case 'added-from-calendar':
-      return [`Added ${counted(change.count, noun)} of ${change.year} B.E. from the calendar`];
+      return [texts.addedFromCalendar(kind, change.count, change.year)];
     case 'backup-downloaded':
-      return ['Downloaded a backup of the whole database'];
+      return [texts.downloadedBackup];
     case 'password-reset':
       return actor.id !== null && actor.id === subjectId
-        ? ['Changed their own password']
-        : ['Gave a new password to ', { typed: change.name }];
+        ? [texts.changedOwnPassword]
+        : texts.gavePassword({ typed: change.name });
     case 'invited':
-      return ['Invited ', { typed: change.name }];
+      return texts.invited({ typed: change.name });
     case 'invitation-withdrawn':
-      return ['Withdrew the invitation of ', { typed: change.name }];
+      return texts.withdrewInvitation({ typed: change.name });
     case 'invitation-accepted':
-      return ['Accepted the invitation as ', { typed: change.name }];
+      return texts.acceptedInvitation({ typed: change.name });
     case 'second-factor-added':
-      return [`Added ${FACTORS[change.factor]} to their account`];
+      return [texts.addedFactor(change.factor)];
     case 'second-factor-removed':
-      return [`Removed ${FACTORS[change.factor]} from their account`];
+      return [texts.removedFactor(change.factor)];
     case 'passkey-renamed':
-      return ['Renamed a passkey of their account'];
+      return [texts.renamedPasskey];
     case 'second-factor-reset':
-      return ['Removed the second factor of ', { typed: change.name }];
+      return texts.resetFactors({ typed: change.name });
     case 'recovery-codes-made':
-      return ['Made new recovery codes'];
+      return [texts.madeRecoveryCodes];
     case 'recovery-code-used':
-      return [`Logged in with a recovery code, ${change.left} left`];
+      return [texts.usedRecoveryCode(change.left)];
     case 'keys-replaced':
-      return ['Replaced the key of cookies and tokens, which ended all sessions'];
+      return [texts.replacedKeys];
     case 'role-transferred':
-      return [
-        'Passed the Master Admin role from ',
-        { typed: change.from },
-        ' to ',
-        { typed: change.to },
-      ];
+      return texts.passedRole({ typed: change.from }, { typed: change.to });
   }
 }
 
-/** The values that belong to the sentence: how they changed, or what the thing was beside its name. */
-export function changeDetails({ kind, change }: SentenceInput): ChangeDetail[] {
+/** What an entry keeps as a word of ours, in the words of whoever reads it. */
+const WORDS: ReadonlyMap<AuditValue, string> = new Map([
+  ['yes', texts.yes],
+  ['no', texts.no],
+]);
+
+/**
+ * The values that belong to the sentence: how they changed, or what the thing was beside its name.
+ *
+ * @param languageName In English unless it is given.
+ */
+export function changeDetails(
+  { kind, change }: SentenceInput,
+  languageName: NameOfLanguage = englishName,
+): ChangeDetail[] {
   const labelled = (field: string) => {
-    const wording = kind === 'quote' ? quoteFieldWording(field) : FIELDS[field];
+    const wording = kind === 'quote' ? quoteFieldWording(field, languageName) : FIELDS[field];
     const [label, form] = wording ?? [field, 'typed'];
     return { field, label, form };
   };
   const shown = (field: string, value: AuditValue = null) => {
+    if (kind === 'settings' && FIELDS[field]?.[1] === 'plain') return WORDS.get(value) ?? value;
     const isNamed =
       kind === 'quote' && QUOTE_FIELDS[field as QuoteFieldName]?.audited === 'language';
     return isNamed && typeof value === 'string' && isLanguage(value) ? languageName(value) : value;

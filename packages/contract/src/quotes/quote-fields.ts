@@ -1,3 +1,4 @@
+import * as texts from '@bahai-friends/languages/en/dashboard/audit-changes';
 import { z } from 'zod';
 import { CivilDay, changedDay, givenDay } from '../http/civil-day.ts';
 import { refuse } from '../http/say-rule.ts';
@@ -80,7 +81,7 @@ const WRONG_URL = refuse('reference-not-a-url');
  */
 export const QUOTE_FIELDS = {
   text: {
-    name: 'Quote text',
+    name: texts.quoteText,
     isOptional: false,
     stored: z.string(),
     typed: humanText({
@@ -101,7 +102,7 @@ export const QUOTE_FIELDS = {
     },
   },
   source: {
-    name: 'Source',
+    name: texts.source,
     isOptional: false,
     stored: z.string(),
     typed: humanText({
@@ -122,7 +123,7 @@ export const QUOTE_FIELDS = {
     },
   },
   displayDate: {
-    name: 'Display date',
+    name: texts.displayDate,
     isOptional: true,
     stored: CivilDay.nullable(),
     typed: orNull(givenDay()),
@@ -140,7 +141,7 @@ export const QUOTE_FIELDS = {
     },
   },
   referenceUrl: {
-    name: 'Reference URL',
+    name: texts.link,
     isOptional: true,
     stored: z.string().nullable(),
     typed: orNull(webUrl(WRONG_URL)),
@@ -158,7 +159,7 @@ export const QUOTE_FIELDS = {
     },
   },
   language: {
-    name: 'Language',
+    name: texts.language,
     isOptional: true,
     stored: Language.nullable(),
     typed: orNull(Language),
@@ -176,7 +177,7 @@ export const QUOTE_FIELDS = {
     },
   },
   credit: {
-    name: 'Credit',
+    name: texts.creditLine,
     isOptional: true,
     stored: z.string().nullable(),
     typed: orNull(humanText({ field: 'credit', required: null, max: QUOTE_CREDIT_MAX })),

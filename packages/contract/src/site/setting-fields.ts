@@ -1,3 +1,4 @@
+import * as texts from '@bahai-friends/languages/en/dashboard/audit-changes';
 import { z } from 'zod';
 import { refuse } from '../http/say-rule.ts';
 import { humanText } from '../text/human-text.ts';
@@ -55,7 +56,7 @@ export const SETTING_FIELDS = {
     }),
     stored: z.string(),
     default: DEFAULT_SITE_NAME,
-    name: 'Name',
+    name: texts.name,
     audited: TYPED,
   }),
   tagline: setting({
@@ -67,49 +68,49 @@ export const SETTING_FIELDS = {
     stored: z.string(),
     // `DEFAULT_SETTINGS` takes it from the language: the home page would carry it as soon as the dashboard did.
     default: '',
-    name: 'Tagline',
+    name: texts.tagline,
     audited: TYPED,
   }),
   timeZone: setting({
     typed: TimeZone,
     stored: z.string(),
     default: 'UTC',
-    name: 'Time zone',
+    name: texts.timeZone,
     audited: PLAIN,
   }),
   place: setting({
     typed: Place.nullable(),
     stored: StoredPlace.nullable(),
     default: null,
-    name: 'Place',
+    name: texts.place,
     audited: { form: 'typed', told: (place) => place?.name ?? null },
   }),
   language: setting({
     typed: Language,
     stored: Language,
     default: 'en',
-    name: 'Language',
+    name: texts.language,
     audited: PLAIN,
   }),
   contact: setting({
     typed: humanText({ field: 'contact', required: null, max: CONTACT_MAX }),
     stored: z.string(),
     default: '',
-    name: 'Contact',
+    name: texts.contact,
     audited: TYPED,
   }),
   holyDaysAhead: setting({
     typed: z.boolean({ error: refuse('not-yes-or-no', { field: 'holyDaysAhead' }) }),
     stored: z.boolean(),
     default: false,
-    name: 'Holy days of coming years',
+    name: texts.comingHolyDays,
     audited: YES_OR_NO,
   }),
   listed: setting({
     typed: z.boolean({ error: refuse('not-yes-or-no', { field: 'listed' }) }),
     stored: z.boolean(),
     default: true,
-    name: 'Found by search engines',
+    name: texts.foundBySearch,
     audited: YES_OR_NO,
   }),
 };

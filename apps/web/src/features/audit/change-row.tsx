@@ -7,6 +7,7 @@ import {
 } from '@bahai-friends/contract';
 import * as texts from '@bahai-friends/languages/en/dashboard/activity';
 import { useState } from 'react';
+import { languageName } from '../../texts/language-name.ts';
 import { spoken } from '../../texts/spoken.ts';
 import { ActivityRow } from './activity-row.tsx';
 
@@ -16,7 +17,7 @@ export function ChangeRow({ entry }: { readonly entry: AuditEntry }) {
   return (
     <ActivityRow at={entry.at} who={id === null ? { unnamed: texts.commandLine } : { name }}>
       <Sentence entry={entry} />
-      <Details details={changeDetails(entry)} />
+      <Details details={changeDetails(entry, languageName)} />
     </ActivityRow>
   );
 }

@@ -1,5 +1,5 @@
 import * as frameTexts from '@bahai-friends/languages/en/dashboard/frame';
-import * as texts from '@bahai-friends/languages/en/dashboard/quotes';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes/tab';
 import { Tabs } from 'radix-ui';
 import { useHash } from '../../navigation/use-hash.ts';
 import { TabPanel } from '../../ui/tab-panel.tsx';

@@ -1,5 +1,5 @@
 import { byQuoteField, type NewQuote, type Quote } from '@bahai-friends/contract';
-import * as texts from '@bahai-friends/languages/en/dashboard/quotes';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes/tab';
 import { dateTaken } from '@bahai-friends/languages/en/problems/date-taken';
 import { sayIn } from '@bahai-friends/languages/en/problems/sentences';
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';

@@ -1,6 +1,6 @@
 import type { Batch } from '@bahai-friends/contract';
-import * as texts from '@bahai-friends/languages/en/dashboard/batches';
 import * as common from '@bahai-friends/languages/en/dashboard/common';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes/batches';
 import { type RefObject, useRef } from 'react';
 import { useRestoreFocus } from '../../../ui/dialogs/use-restore-focus.ts';
 import { Button } from '../../../ui/forms/button.tsx';

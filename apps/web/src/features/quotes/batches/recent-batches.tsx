@@ -1,6 +1,6 @@
 import type { Batch } from '@bahai-friends/contract';
-import * as texts from '@bahai-friends/languages/en/dashboard/batches';
-import * as quoteTexts from '@bahai-friends/languages/en/dashboard/quotes';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes/batches';
+import * as quoteTexts from '@bahai-friends/languages/en/dashboard/quotes/tab';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { LoadError } from '../../../ui/feedback/load-error.tsx';
 import { ListSkeleton } from '../../../ui/tables/list-skeleton.tsx';

@@ -1,5 +1,5 @@
 import type { Batch } from '@bahai-friends/contract';
-import * as texts from '@bahai-friends/languages/en/dashboard/batches';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes/batches';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { isOver, useUndoBatch } from '../batches.queries.ts';
 

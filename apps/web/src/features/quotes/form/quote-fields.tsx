@@ -5,7 +5,7 @@ import {
   type QuoteFieldName,
 } from '@bahai-friends/contract';
 import * as common from '@bahai-friends/languages/en/dashboard/common';
-import * as texts from '@bahai-friends/languages/en/dashboard/quote-form';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes/form';
 import type { ComponentType } from 'react';
 import { Controller } from 'react-hook-form';
 import { Button } from '../../../ui/forms/button.tsx';
@@ -72,7 +72,7 @@ function SourceField({ form: { register, formState } }: QuoteFieldProps) {
 function ReferenceUrlField({ form: { register, formState } }: QuoteFieldProps) {
   return (
     <Field
-      label={texts.referenceUrl}
+      label={texts.referenceLink}
       hint={texts.referenceHint}
       messages={fieldMessages(formState.errors.referenceUrl)}
     >

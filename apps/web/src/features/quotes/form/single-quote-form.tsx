@@ -1,4 +1,4 @@
-import * as texts from '@bahai-friends/languages/en/dashboard/quote-form';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes/form';
 import { useUnsavedWarning } from '../../../navigation/use-unsaved-warning.ts';
 import { Button } from '../../../ui/forms/button.tsx';
 import { DateTakenDialog } from './date-taken-dialog.tsx';

@@ -1,4 +1,4 @@
-import * as texts from '@bahai-friends/languages/en/dashboard/quotes';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes/tab';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { toastSuccess } from '../../../ui/feedback/toasts.ts';

@@ -1,6 +1,6 @@
 import type { Quote } from '@bahai-friends/contract';
-import * as quoteTexts from '@bahai-friends/languages/en/dashboard/quotes';
-import * as texts from '@bahai-friends/languages/en/dashboard/quotes-list';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes/list';
+import * as quoteTexts from '@bahai-friends/languages/en/dashboard/quotes/tab';
 import { type ReactNode, startTransition, useMemo, useState } from 'react';
 import { useCommunityDay } from '../../../site/use-site.ts';
 import { Segments } from '../../../ui/forms/segments.tsx';

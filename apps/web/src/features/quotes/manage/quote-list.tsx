@@ -1,6 +1,6 @@
 import type { Quote } from '@bahai-friends/contract';
-import * as languageTexts from '@bahai-friends/languages/en/dashboard/quote-languages';
-import * as texts from '@bahai-friends/languages/en/dashboard/quotes-list';
+import * as languageTexts from '@bahai-friends/languages/en/dashboard/quotes/languages';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes/list';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { Pagination } from '../../../ui/tables/pagination.tsx';
 import { areLanguagesKnown } from '../language-choice.ts';

@@ -1,4 +1,4 @@
-import * as texts from '@bahai-friends/languages/en/dashboard/quotes';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes/tab';
 import { LazyPart } from '../../../ui/feedback/lazy-part.tsx';
 import { ListSkeleton } from '../../../ui/tables/list-skeleton.tsx';
 

@@ -1,4 +1,4 @@
-import * as texts from '@bahai-friends/languages/en/dashboard/quotes-year';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes/year';
 
 /** How many dates are named. */
 const NAMED_MAX = 5;

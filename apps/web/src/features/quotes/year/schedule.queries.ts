@@ -1,6 +1,6 @@
 import type { ResponseBody, Schedule } from '@bahai-friends/contract';
-import * as quoteTexts from '@bahai-friends/languages/en/dashboard/quotes';
-import * as texts from '@bahai-friends/languages/en/dashboard/quotes-year';
+import * as quoteTexts from '@bahai-friends/languages/en/dashboard/quotes/tab';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes/year';
 import { ApiError } from '../../../api/api-error.ts';
 import { request } from '../../../api/client.ts';
 import { useApiMutation } from '../../../api/use-api-mutation.ts';

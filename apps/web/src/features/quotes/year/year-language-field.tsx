@@ -1,4 +1,4 @@
-import * as texts from '@bahai-friends/languages/en/dashboard/quote-languages';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes/languages';
 import { useId } from 'react';
 import { languageName } from '../../../texts/language-name.ts';
 import { LanguageSelect } from '../language-select.tsx';

@@ -1,4 +1,4 @@
-import * as texts from '@bahai-friends/languages/en/dashboard/quotes-year';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes/year';
 import { Button } from '../../../ui/forms/button.tsx';
 import { Segments } from '../../../ui/forms/segments.tsx';
 import type { DayCounts } from './grid/day-counts.ts';

@@ -1,6 +1,6 @@
 import type { Quote } from '@bahai-friends/contract';
-import * as quoteTexts from '@bahai-friends/languages/en/dashboard/quotes';
-import * as texts from '@bahai-friends/languages/en/dashboard/quotes-year';
+import * as quoteTexts from '@bahai-friends/languages/en/dashboard/quotes/tab';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes/year';
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { holyDaysQuery } from '../../../api/holy-days-query.ts';

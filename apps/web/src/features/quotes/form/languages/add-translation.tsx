@@ -1,5 +1,5 @@
 import type { Language } from '@bahai-friends/contract';
-import * as texts from '@bahai-friends/languages/en/dashboard/quote-languages';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes/languages';
 import { LANGUAGES } from '@bahai-friends/languages/languages';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';

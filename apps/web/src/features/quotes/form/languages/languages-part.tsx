@@ -1,5 +1,5 @@
 import type { Translation } from '@bahai-friends/contract';
-import * as texts from '@bahai-friends/languages/en/dashboard/quote-languages';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes/languages';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useFieldArray } from 'react-hook-form';
 import { LoadError } from '../../../../ui/feedback/load-error.tsx';

@@ -1,4 +1,4 @@
-import * as texts from '@bahai-friends/languages/en/dashboard/quote-languages';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes/languages';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 
 /** In place of translations that are on their way. */

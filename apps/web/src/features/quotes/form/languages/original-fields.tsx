@@ -1,5 +1,5 @@
 import type { Language } from '@bahai-friends/contract';
-import * as texts from '@bahai-friends/languages/en/dashboard/quote-languages';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes/languages';
 import { Field } from '../../../../ui/forms/field.tsx';
 import { fieldMessages } from '../../../../ui/forms/field-messages.ts';
 import type { QuoteForm } from '../quote-form.ts';

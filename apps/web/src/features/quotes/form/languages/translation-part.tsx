@@ -4,7 +4,7 @@ import {
   TRANSLATED_FIELDS,
   type TranslatedField,
 } from '@bahai-friends/contract';
-import * as texts from '@bahai-friends/languages/en/dashboard/quote-languages';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes/languages';
 import { useId } from 'react';
 import { languageName } from '../../../../texts/language-name.ts';
 import { directionOf, ownNameOf } from '../../../../texts/own-names.ts';

@@ -1,6 +1,6 @@
 import { BATCH_DAYS } from '@bahai-friends/contract';
 import * as common from '@bahai-friends/languages/en/dashboard/common';
-import * as texts from '@bahai-friends/languages/en/dashboard/quotes-list';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes/list';
 import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx';
 import { useDeleteQuotes } from '../../batches.queries.ts';
 import type { Selection } from '../list/selection.ts';

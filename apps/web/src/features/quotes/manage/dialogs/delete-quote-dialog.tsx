@@ -1,6 +1,6 @@
 import type { Quote } from '@bahai-friends/contract';
 import * as common from '@bahai-friends/languages/en/dashboard/common';
-import * as texts from '@bahai-friends/languages/en/dashboard/quotes-list';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes/list';
 import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx';
 import { VersionConflict } from '../../../../ui/dialogs/version-conflict.tsx';
 import { useDeleteQuote, useRefetchQuote } from '../../quotes.queries.ts';

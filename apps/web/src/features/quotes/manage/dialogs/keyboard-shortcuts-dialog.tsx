@@ -1,5 +1,5 @@
 import * as common from '@bahai-friends/languages/en/dashboard/common';
-import * as texts from '@bahai-friends/languages/en/dashboard/quotes-list';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes/list';
 import { Dialog, DialogActions } from '../../../../ui/dialogs/dialog.tsx';
 import { Button } from '../../../../ui/forms/button.tsx';
 import './keyboard-shortcuts-dialog.css';

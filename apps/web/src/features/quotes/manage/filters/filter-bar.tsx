@@ -1,5 +1,5 @@
 import type { Batch } from '@bahai-friends/contract';
-import * as texts from '@bahai-friends/languages/en/dashboard/quotes-list';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes/list';
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button } from '../../../../ui/forms/button.tsx';

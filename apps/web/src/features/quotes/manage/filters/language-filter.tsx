@@ -1,5 +1,5 @@
 import type { Language } from '@bahai-friends/contract';
-import * as texts from '@bahai-friends/languages/en/dashboard/quote-languages';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes/languages';
 import { languageName } from '../../../../texts/language-name.ts';
 import { Field } from '../../../../ui/forms/field.tsx';
 import { LanguageSelect } from '../../language-select.tsx';

@@ -1,5 +1,5 @@
 import type { Batch } from '@bahai-friends/contract';
-import * as texts from '@bahai-friends/languages/en/dashboard/quotes-list';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes/list';
 import { localDay } from '../../../../calendar/today.ts';
 import { Field } from '../../../../ui/forms/field.tsx';
 import '../../../../ui/forms/input.css';

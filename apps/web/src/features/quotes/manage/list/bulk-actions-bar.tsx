@@ -1,5 +1,5 @@
 import type { Quote } from '@bahai-friends/contract';
-import * as texts from '@bahai-friends/languages/en/dashboard/quotes-list';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes/list';
 import { Button } from '../../../../ui/forms/button.tsx';
 import { SelectMatching } from './select-matching.tsx';
 import { isEachSelected, type Selection, selectionText } from './selection.ts';

@@ -1,6 +1,6 @@
-import * as languageTexts from '@bahai-friends/languages/en/dashboard/quote-languages';
-import * as quoteTexts from '@bahai-friends/languages/en/dashboard/quotes';
-import * as texts from '@bahai-friends/languages/en/dashboard/quotes-list';
+import * as languageTexts from '@bahai-friends/languages/en/dashboard/quotes/languages';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes/list';
+import * as quoteTexts from '@bahai-friends/languages/en/dashboard/quotes/tab';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { RefObject } from 'react';
 import { ListSkeleton } from '../../../../ui/tables/list-skeleton.tsx';

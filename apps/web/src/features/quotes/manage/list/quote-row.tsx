@@ -1,8 +1,8 @@
 import type { Quote } from '@bahai-friends/contract';
 import { inQuotationMarks } from '@bahai-friends/contract/quotation-marks';
 import * as common from '@bahai-friends/languages/en/dashboard/common';
-import * as languageTexts from '@bahai-friends/languages/en/dashboard/quote-languages';
-import * as texts from '@bahai-friends/languages/en/dashboard/quotes-list';
+import * as languageTexts from '@bahai-friends/languages/en/dashboard/quotes/languages';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes/list';
 import { memo } from 'react';
 import { languageName } from '../../../../texts/language-name.ts';
 import { spoken } from '../../../../texts/spoken.ts';

@@ -1,6 +1,6 @@
 import type { Quote } from '@bahai-friends/contract';
 import * as common from '@bahai-friends/languages/en/dashboard/common';
-import * as texts from '@bahai-friends/languages/en/dashboard/quotes-list';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes/list';
 import { useDeferredValue } from 'react';
 import { Checkbox } from '../../../../ui/forms/checkbox.tsx';
 import { Table } from '../../../../ui/tables/table.tsx';

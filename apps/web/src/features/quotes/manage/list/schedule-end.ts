@@ -1,6 +1,6 @@
 import { addDays } from '@bahai-friends/badi-calendar';
 import type { Quote } from '@bahai-friends/contract';
-import * as texts from '@bahai-friends/languages/en/dashboard/quotes-list';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes/list';
 
 /** How long scheduled quotes last; all days are civil days. */
 interface ScheduleEnd {

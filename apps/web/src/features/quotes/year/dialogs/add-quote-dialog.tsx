@@ -1,5 +1,5 @@
 import * as common from '@bahai-friends/languages/en/dashboard/common';
-import * as texts from '@bahai-friends/languages/en/dashboard/quote-form';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes/form';
 import { useMemo } from 'react';
 import { Dialog, DialogActions } from '../../../../ui/dialogs/dialog.tsx';
 import { Button } from '../../../../ui/forms/button.tsx';

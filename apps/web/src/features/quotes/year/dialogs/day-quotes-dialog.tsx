@@ -1,7 +1,7 @@
 import type { Quote } from '@bahai-friends/contract';
 import * as common from '@bahai-friends/languages/en/dashboard/common';
-import * as listTexts from '@bahai-friends/languages/en/dashboard/quotes-list';
-import * as texts from '@bahai-friends/languages/en/dashboard/quotes-year';
+import * as listTexts from '@bahai-friends/languages/en/dashboard/quotes/list';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes/year';
 import { useEffect, useId, useState } from 'react';
 import { Dialog, DialogActions } from '../../../../ui/dialogs/dialog.tsx';
 import { ExternalLink, isWebAddress } from '../../../../ui/external-link.tsx';

@@ -1,6 +1,6 @@
 import type { Quote } from '@bahai-friends/contract';
 import * as common from '@bahai-friends/languages/en/dashboard/common';
-import * as texts from '@bahai-friends/languages/en/dashboard/quotes-year';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes/year';
 import { useMemo, useState } from 'react';
 import { Dialog, StickyDialogActions } from '../../../../ui/dialogs/dialog.tsx';
 import { Button } from '../../../../ui/forms/button.tsx';

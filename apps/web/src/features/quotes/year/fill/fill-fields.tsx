@@ -1,6 +1,6 @@
 import { FIRST_GIVEN_YEAR, LAST_GIVEN_YEAR } from '@bahai-friends/contract';
 import * as common from '@bahai-friends/languages/en/dashboard/common';
-import * as texts from '@bahai-friends/languages/en/dashboard/quotes-year';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes/year';
 import { useId } from 'react';
 import { DateInput } from '../../../../ui/forms/date-input.tsx';
 import { Field } from '../../../../ui/forms/field.tsx';

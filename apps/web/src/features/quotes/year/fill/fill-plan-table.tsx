@@ -1,4 +1,4 @@
-import * as texts from '@bahai-friends/languages/en/dashboard/quotes-year';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes/year';
 import { spoken } from '../../../../texts/spoken.ts';
 import type { FillPlan, FillSource } from './fill-plan.ts';
 import './fill-plan-table.css';

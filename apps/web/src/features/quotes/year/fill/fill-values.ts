@@ -1,4 +1,4 @@
-import * as texts from '@bahai-friends/languages/en/dashboard/quotes-year';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes/year';
 import { givenDayMessages } from '../../day-messages.ts';
 import type { DaySpan, FillSource } from './fill-plan.ts';
 

@@ -1,5 +1,5 @@
-import * as languageTexts from '@bahai-friends/languages/en/dashboard/quote-languages';
-import * as texts from '@bahai-friends/languages/en/dashboard/quotes-year';
+import * as languageTexts from '@bahai-friends/languages/en/dashboard/quotes/languages';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes/year';
 import type { ReactNode } from 'react';
 import { DayMarks } from './day-marks.tsx';
 import './year-day.css';

@@ -7,7 +7,7 @@ export const source = 'Source';
 export const displayDate = 'Display Date (Optional)';
 export const clearDisplayDate = 'Clear display date';
 export const clear = 'Clear';
-export const referenceUrl = 'Reference URL (Optional)';
+export const referenceLink = 'Reference URL (Optional)';
 export const referenceHint = 'Link to the quote reference in the Bahai Reference Library';
 
 /** When another quote has the date; `reason` says what to do. */

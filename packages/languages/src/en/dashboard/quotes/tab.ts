@@ -1,5 +1,5 @@
-import { formatNumber } from '../format-number.ts';
-import { counted, plural } from '../plural.ts';
+import { formatNumber } from '../../format-number.ts';
+import { counted, plural } from '../../plural.ts';
 
 /** What stands around the parts of the Quotes tab, and what comes of changing quotes. */
 export const uploadQuotes = 'Upload Quotes';

@@ -1,5 +1,5 @@
-import type { SentenceParts } from '../../sentence-parts.ts';
-import { counted } from '../plural.ts';
+import type { SentenceParts } from '../../../sentence-parts.ts';
+import { counted } from '../../plural.ts';
 
 type Kind = 'upload' | 'bulk deletion' | 'schedule';
 

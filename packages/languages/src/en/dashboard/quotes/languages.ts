@@ -1,7 +1,7 @@
 // What the dashboard says of the languages of a quote: in its form, in the list and in the year.
-import { formatNumber } from '../format-number.ts';
-import { listed } from '../listed.ts';
-import { counted } from '../plural.ts';
+import { formatNumber } from '../../format-number.ts';
+import { listed } from '../../listed.ts';
+import { counted } from '../../plural.ts';
 
 /** Unfolds the language of a quote and its translations; `count` is how many of these there are. */
 export const languagesAndTranslations = (count: number): string =>

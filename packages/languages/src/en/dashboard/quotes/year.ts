@@ -1,6 +1,6 @@
-import { formatDay } from '../../format-day.ts';
-import { formatNumber } from '../format-number.ts';
-import { counted, plural } from '../plural.ts';
+import { formatDay } from '../../../format-day.ts';
+import { formatNumber } from '../../format-number.ts';
+import { counted, plural } from '../../plural.ts';
 
 /** The year of quotes. */
 export const title = 'Year of Quotes';

@@ -1,6 +1,6 @@
-import { formatDay } from '../../format-day.ts';
-import { formatNumber } from '../format-number.ts';
-import { counted } from '../plural.ts';
+import { formatDay } from '../../../format-day.ts';
+import { formatNumber } from '../../format-number.ts';
+import { counted } from '../../plural.ts';
 
 /** The list of quotes, beside what `quotes.ts` says of them. */
 export const view = 'View';
