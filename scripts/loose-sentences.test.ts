@@ -1,8 +1,10 @@
-// What the API says of mistakes has a code: here it is looked for sentences that are said without one.
+// What the API says of mistakes has a code, and what login and dashboard say is a text of a room: here it is looked for
+// sentences that are said without.
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { countLooseSentences } from './loose-sentences.ts';
+import { looseWords } from './testing/loose-words.ts';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const TESTS = /\.test\.ts$|\/testing\//;
@@ -45,5 +47,58 @@ describe('sentences without a code', () => {
       if ((await countLooseSentences(readFileSync(ROOT + path, 'utf8'))) > 0) found.push(path);
     }
     expect(found).toEqual([ENVIRONMENT]);
+  });
+});
+
+/** Everything but the public pages, which have the texts of theirs. */
+const components = globSync(
+  'apps/web/src/{api,app,calendar,features,navigation,site,texts,ui,pages/{dashboard,login}}/**/*.{ts,tsx}',
+  { cwd: ROOT },
+).filter((path) => !/\.test\.tsx?$|\/testing\//.test(path));
+
+/** What stays as it is in every language: names, roles as the API has them, and what only the console has. */
+const UNSAID = new Set([
+  ...['Admin', 'Master Admin', 'GeoNames'],
+  ...['…: unreadable answer', 'The upload got no answer', 'No language of the pages: …'],
+  'Only what renders pages on the server knows whole languages',
+]);
+/** Says in English that there is only English. */
+const MISSING_LANGUAGE = 'apps/web/src/ui/feedback/use-missing-language.ts';
+/** These are on their way into rooms. */
+const ON_THEIR_WAY =
+  /\/quotes\/(?:conflicts|upload|workbench)\/|\/quotes\/(?:quote-files\.queries\.ts|unread-file\.tsx)$/;
+
+describe('words without a room', () => {
+  it.each([
+    ['an element', '<p>No quotes</p>', 'No quotes'],
+    ['a word of one', '<Button>Edit</Button>', 'Edit'],
+    ['a piece of one', '<p>until {day}</p>', 'until'],
+    ['an attribute', '<Field label="From" />', 'From'],
+    ['a message', `toast('Quote added')`, 'Quote added'],
+    ['a fragment of a sentence', `const left = \`\${count} days left\`;`, '… days left'],
+    ['a choice', `const label = isOpen ? 'Less' : texts.more;`, 'Less'],
+    ['a table of labels', `const LABELS = { list: 'List' };`, 'List'],
+  ])('are found in %s', async (_, planted, words) => {
+    expect(await looseWords(planted)).toEqual([words]);
+  });
+
+  it.each([
+    '<p className="text-lg font-bold">{texts.none}</p>',
+    `request('GET /api/quotes', { signal });`,
+    `if (event.key === 'Home') logError('Failed to log out', error);`,
+    `const name = \`year-day\${full}\${marked}\`;`,
+    '<p>{sentence(texts.about(<code>restore</code>))}</p>',
+  ])('are none in: %s', async (right) => {
+    expect(await looseWords(right)).toEqual([]);
+  });
+
+  it('are nowhere where login and dashboard say something', async () => {
+    expect(components.length).toBeGreaterThan(250);
+    const found: string[] = [];
+    for (const path of components.filter((path) => !ON_THEIR_WAY.test(path))) {
+      const words = await looseWords(readFileSync(ROOT + path, 'utf8'), path.endsWith('x'));
+      found.push(...words.filter((each) => !UNSAID.has(each)).map((each) => `${path}: ${each}`));
+    }
+    expect(found).toEqual([expect.stringContaining(MISSING_LANGUAGE)]);
   });
 });

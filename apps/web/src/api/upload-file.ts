@@ -1,5 +1,6 @@
 import type { Endpoints, Recipe, ResponseBody } from '@bahai-friends/contract';
 import { parseEndpointKey } from '@bahai-friends/contract/endpoint-key';
+import * as texts from '@bahai-friends/languages/en/dashboard/common';
 import { ApiError } from './api-error.ts';
 import { parseResponse } from './client.ts';
 import { fetchCsrfToken } from './csrf-token.ts';
@@ -19,8 +20,6 @@ interface UploadOptions {
   /** Ends the upload; it then fails as one without a response. */
   readonly signal?: AbortSignal;
 }
-
-const CHANGED = 'The file could not be read. If it has changed meanwhile, please choose it again.';
 
 /**
  * Sends a file and returns the response body. Unlike `fetch`, XMLHttpRequest reports progress.
@@ -87,7 +86,7 @@ async function findUploadError(file: File): Promise<ApiError> {
   try {
     await file.slice(0, 1).arrayBuffer();
   } catch (cause) {
-    return new ApiError(String(cause), { cause, userMessage: CHANGED });
+    return new ApiError(String(cause), { cause, userMessage: texts.fileChanged });
   }
   return ApiError.unreachable('The upload got no answer');
 }

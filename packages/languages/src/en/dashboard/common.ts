@@ -35,6 +35,9 @@ export const date = 'Date';
 export const username = 'Username';
 export const password = 'Password';
 export const role = 'Role';
+/** A file that is to be sent and is not what it was when it was chosen. */
+export const fileChanged =
+  'The file could not be read. If it has changed meanwhile, please choose it again.';
 /** Where a day is typed. */
 export const givenYears = (first: number, last: number) =>
   `Year with four digits, ${first} to ${last}`;
