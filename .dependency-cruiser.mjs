@@ -149,6 +149,17 @@ const server = [
     },
   ),
   forbid(
+    'outbox-knows-no-channel',
+    'What is to be sent waits there, whatever it is and wherever it goes.',
+    `${SERVER}/outbox/`,
+    {
+      path: [
+        `${SERVER}/(background|channels|cli|features|http|http-cache|maintenance|pages|sealing)/`,
+        COMPOSITION,
+      ],
+    },
+  ),
+  forbid(
     'features-below-pages-and-maintenance',
     'Pages and maintenance use features, not the other way.',
     `${SERVER}/(background|features)/`,

@@ -1,5 +1,8 @@
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { systemClock } from '../clock.ts';
 import { readEnvironment } from '../environment.ts';
+import { createDispatcher } from '../outbox/dispatcher.ts';
+import { createOutbox } from '../outbox/outbox.ts';
 import { addHolyDays, addQuotes } from '../testing/content.ts';
 import { startTcpProxy } from '../testing/tcp-proxy.ts';
 import { databaseEnvironments } from '../testing/test-database.ts';
@@ -87,6 +90,37 @@ describe.each(databaseEnvironments)('the content version on $name', ({ make }) =
       timeout: NOTICED_WITHIN_MS,
       interval: 10,
     });
+  });
+
+  it('stays while another process sends 1,000 rows', async () => {
+    const environment = await make();
+    const database = await settled(await open(environment));
+    const other = await open(environment);
+    const outbox = createOutbox({ database: other, clock: systemClock });
+    const before = database.contentVersion();
+    for (let part = 0; part < 20; part += 1) {
+      const items = Array.from({ length: 50 }, (_, index) => ({
+        key: `${part} ${index}`,
+        channel: 'mail',
+        kind: 'test',
+        subject: null,
+      }));
+      await outbox.add(other.writes, items);
+      await createDispatcher({
+        outbox,
+        channels: async () => ['mail'],
+        deliver: async () => ({ outcome: 'sent' }),
+      }).run();
+    }
+    expect(await outbox.channels()).toMatchObject([{ sent: 1000 }]);
+    // What comes after them is noticed, so they would have been.
+    const counted = database.contentVersion();
+    await addQuotes(other, { text: 'one' });
+    await vi.waitUntil(() => database.contentVersion() !== counted, {
+      timeout: NOTICED_WITHIN_MS,
+      interval: 10,
+    });
+    expect(counted).toBe(before);
   });
 });
 

@@ -22,6 +22,7 @@ import { rememberSessionsOfDeleted } from '../features/session/session.repositor
 import { saveSettings } from '../features/settings/settings.repository.ts';
 import { saveInvitation } from '../features/users/invitations.repository.ts';
 import { addStarterContent } from '../maintenance/starter-content.ts';
+import { createOutbox } from '../outbox/outbox.ts';
 import { addHolyDays, addQuotes, addSocialLinks } from './content.ts';
 import { actorOf } from './test-actor.ts';
 import { TestClock } from './test-clock.ts';
@@ -116,6 +117,22 @@ async function addFactors({ writes: db }: Database, userId: number): Promise<voi
   });
 }
 
+/** Something that waits to be sent, and something that could not be. */
+async function addOutbox(database: Database): Promise<void> {
+  const outbox = createOutbox({ database, clock: new TestClock('2026-03-21T12:00:00Z') });
+  const items = ['a', 'b', 'c'].map((key) => ({
+    key: `test ${key}`,
+    channel: 'mail',
+    kind: 'test',
+    subject: ODD_TEXTS,
+  }));
+  await outbox.add(database.writes, items);
+  const [row] = await outbox.advance([], ['mail'], 1);
+  if (row === undefined) throw new Error('Nothing is due');
+  const result = { outcome: 'failed', error: ODD_TEXTS[2] ?? '', isFinal: true } as const;
+  await outbox.advance([{ row, result }], ['mail'], 1);
+}
+
 /** Puts something into every table, with gaps among the ids. */
 export async function fillEveryTable(database: Database): Promise<void> {
   const db = database.writes;
@@ -166,6 +183,7 @@ export async function fillEveryTable(database: Database): Promise<void> {
   });
   await addFactors(database, anna);
   await db.insertInto('sending_secrets').values({ name: 'mail', secret: 'FFFF' }).execute();
+  await addOutbox(database);
   for (const [index, name] of ODD_TEXTS.entries()) {
     await insertAuditEntry(db, {
       at: '2026-03-21T12:00:00.000Z',

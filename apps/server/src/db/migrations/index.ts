@@ -16,6 +16,7 @@ import * as quoteSnapshots from './0013-quote-snapshots.ts';
 import * as quoteTranslations from './0014-quote-translations.ts';
 import * as languagesOfUsers from './0015-languages-of-users.ts';
 import * as sendingSecrets from './0016-sending-secrets.ts';
+import * as outbox from './0017-outbox.ts';
 
 interface DialectMigration {
   up(db: Kysely<unknown>, dialect: Dialect): Promise<void>;
@@ -38,6 +39,7 @@ const migrations: Readonly<Record<string, DialectMigration>> = {
   '0014-quote-translations': quoteTranslations,
   '0015-languages-of-users': languagesOfUsers,
   '0016-sending-secrets': sendingSecrets,
+  '0017-outbox': outbox,
 };
 
 export const migrationNames = Object.keys(migrations);

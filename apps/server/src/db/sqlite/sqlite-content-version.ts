@@ -4,20 +4,27 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite';
 const REFRESH_EVERY_MS = 100;
 
 /**
- * The content version of a SQLite file: a number that SQLite changes with each commit of other connections.
+ * The content version of a SQLite file: how many changes of public content its triggers have counted. They are read
+ * again when SQLite says that another connection has committed something.
  * https://www.sqlite.org/pragma.html#pragma_data_version
  */
 export class SqliteContentVersion {
+  readonly #reader: DatabaseSync;
   readonly #dataVersion: StatementSync;
+  /** Cannot be prepared before there is the table. */
+  #changes: StatementSync | undefined;
+  /** The file's state that the changes were read of. */
+  #readAt: unknown;
   #version = 0;
   #refreshedAt = Number.NEGATIVE_INFINITY;
 
   /** @param reader A connection that does not write: SQLite reports the commits of all others. */
   constructor(reader: DatabaseSync) {
+    this.#reader = reader;
     this.#dataVersion = reader.prepare('pragma data_version');
   }
 
-  /** A number that is another one after a commit: at once after {@link onWrite}, otherwise within 100 ms. */
+  /** A number that is another one after a change: at once after {@link onWrite}, otherwise within 100 ms. */
   current(): number {
     if (performance.now() - this.#refreshedAt > REFRESH_EVERY_MS) this.#refresh();
     return this.#version;
@@ -31,8 +38,13 @@ export class SqliteContentVersion {
   #refresh(): void {
     this.#refreshedAt = performance.now();
     try {
-      this.#version = Number(this.#dataVersion.get()?.data_version);
+      const state = this.#dataVersion.get()?.data_version;
+      if (state === this.#readAt) return;
+      this.#changes ??= this.#reader.prepare('select count from content_changes');
+      this.#version = Number(this.#changes.get()?.count);
+      this.#readAt = state;
     } catch {
+      this.#readAt = undefined;
       // NaN equals nothing, itself included: what is not known to be unchanged counts as changed.
       this.#version = Number.NaN;
     }

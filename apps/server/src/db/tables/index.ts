@@ -22,6 +22,7 @@ import type { QuoteTranslationsTable } from './content/quote-translations.table.
 import type { QuotesTable } from './content/quotes.table.ts';
 import type { ShownQuotesTable } from './content/shown-quotes.table.ts';
 import type { SocialLinksTable } from './content/social-links.table.ts';
+import type { OutboxChannelsTable, OutboxTable } from './sending/outbox.table.ts';
 import type { SendingSecretsTable } from './sending/sending-secrets.table.ts';
 import type { AuditEntriesTable } from './site/audit-entries.table.ts';
 import type { InstallationTable } from './site/installation.table.ts';
@@ -55,4 +56,6 @@ export interface Tables {
   batch_siblings: BatchSiblingsTable;
   batch_days: BatchDaysTable;
   sending_secrets: SendingSecretsTable;
+  outbox: OutboxTable;
+  outbox_channels: OutboxChannelsTable;
 }

@@ -8,7 +8,9 @@ describe.each(databases)('the tables that are copied, on $name', ({ open }) => {
   it('are all there are, with all their columns', async () => {
     const { reads, dialect } = await open();
     const tables = await reads.introspection.getTables();
-    const there = tables.map(({ name, columns }) => ({
+    // What it counts is of one file alone.
+    const copied = tables.filter(({ name }) => name !== 'content_changes');
+    const there = copied.map(({ name, columns }) => ({
       name,
       columns: columns.map((column) => column.name),
       // Any integer key counts as growing on SQLite, also where rows bring their own.

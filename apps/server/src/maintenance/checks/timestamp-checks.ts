@@ -37,6 +37,8 @@ const TIMESTAMP_COLUMNS: { readonly [T in keyof Tables]: readonly (keyof Tables[
   batch_siblings: [],
   batch_days: [],
   sending_secrets: [],
+  outbox: ['due_at', 'leased_until', 'finished_at'],
+  outbox_channels: ['failing_since', 'last_sent_at'],
 };
 
 /** Timestamps that are not written in UTC with milliseconds, and so would not sort among the others. */

@@ -1,0 +1,63 @@
+import type { OutboxRow } from './outbox.repository.ts';
+import type { Outbox, Outcome, TriedRow } from './outbox.ts';
+
+/** Rows that a sender has under way at most. */
+const AT_ONCE = 5;
+
+interface DispatcherOptions {
+  readonly outbox: Pick<Outbox, 'advance'>;
+  /** Sends what a row is about, and says how it went; it never throws. */
+  readonly deliver: (row: OutboxRow) => Promise<Outcome>;
+  /** The channels that can be used at this moment. */
+  readonly channels: () => Promise<readonly string[]>;
+}
+
+/** Works on what is due until nothing is, five rows at once, and forgets nothing that was under way. */
+export function createDispatcher({ outbox, deliver, channels }: DispatcherOptions) {
+  const underWay = new Map<number, Promise<void>>();
+  let tried: TriedRow[] = [];
+  let isStopping = false;
+
+  async function tryOne(row: OutboxRow): Promise<void> {
+    const result = await deliver(row);
+    tried.push({ row, result });
+    underWay.delete(row.id);
+  }
+
+  async function advance(): Promise<number> {
+    const done = tried;
+    tried = [];
+    const free = isStopping ? 0 : AT_ONCE - underWay.size;
+    try {
+      const rows = await outbox.advance(done, isStopping ? [] : await channels(), free);
+      for (const row of rows) underWay.set(row.id, tryOne(row));
+      return rows.length;
+    } catch (error) {
+      // What is known of them is stored with the next ones.
+      tried = [...done, ...tried];
+      throw error;
+    }
+  }
+
+  return {
+    /**
+     * Sends all that is due.
+     *
+     * @throws what the database throws; what was sent is stored by the next call
+     */
+    async run(): Promise<void> {
+      let taken = await advance();
+      while (taken > 0 || underWay.size > 0 || tried.length > 0) {
+        if (tried.length === 0) await Promise.race(underWay.values());
+        taken = await advance();
+      }
+    },
+
+    /** Takes nothing more, and stores how what is under way went. */
+    async stop(): Promise<void> {
+      isStopping = true;
+      await Promise.all(underWay.values());
+      await advance();
+    },
+  };
+}

@@ -1,0 +1,227 @@
+import { sql } from 'kysely';
+import type { Dialect, Queries } from '../db/database.ts';
+import type { OutboxState } from '../db/tables/sending/outbox.table.ts';
+
+/** What a sender has taken. */
+export interface OutboxRow {
+  readonly id: number;
+  readonly key: string;
+  readonly channel: string;
+  readonly kind: string;
+  readonly subject: string;
+  readonly failures: number;
+  /** How often it was taken, this time included. */
+  readonly takes: number;
+  /** Tells whether the row is still the sender's. */
+  readonly leasedUntil: string;
+}
+
+interface NewRow {
+  readonly key: string;
+  readonly channel: string;
+  readonly kind: string;
+  readonly subject: string;
+  readonly due_at: string;
+}
+
+/** Adds rows; those whose keys are there are left as they are. */
+export async function insertRows(db: Queries, rows: readonly NewRow[]): Promise<number> {
+  if (rows.length === 0) return 0;
+  const inserted = await db
+    .insertInto('outbox')
+    .values(
+      rows.map((row) => ({
+        ...row,
+        state: 'waiting' as const,
+        failures: 0,
+        takes: 0,
+        leased_until: null,
+        finished_at: null,
+      })),
+    )
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('id')
+    .execute();
+  return inserted.length;
+}
+
+interface Taking {
+  readonly channels: readonly string[];
+  readonly most: number;
+  readonly now: string;
+  readonly leasedUntil: string;
+  /** No lease ends later. */
+  readonly leaseMax: string;
+  /** Nothing is due later. */
+  readonly waitMax: string;
+}
+
+/** Takes rows that are due and that no sender has, the oldest first. */
+export async function takeDueRows(
+  db: Queries,
+  dialect: Dialect,
+  { channels, most, now, leasedUntil, leaseMax, waitMax }: Taking,
+): Promise<readonly OutboxRow[]> {
+  // On PostgreSQL several senders look at once; SQLite has one writer.
+  const lock = dialect === 'postgres' ? sql`for update skip locked` : sql``;
+  const { rows } = await sql<OutboxRow>`
+    update outbox set leased_until = ${leasedUntil}, takes = takes + 1 where id in (
+      select id from outbox
+      where state = 'waiting' and channel in (${sql.join(channels)})
+        and (due_at <= ${now} or due_at > ${waitMax})
+        and (leased_until is null or leased_until <= ${now} or leased_until > ${leaseMax})
+      order by due_at, id limit ${most} ${lock}
+    )
+    returning id, key, channel, kind, subject, failures, takes, leased_until as "leasedUntil"`.execute(
+    db,
+  );
+  return rows;
+}
+
+/** Whether the row was still that of the sender with the lease. */
+const wasChanged = ({ numUpdatedRows }: { readonly numUpdatedRows: bigint }): boolean =>
+  numUpdatedRows > 0n;
+
+const leased = (db: Queries, { id, leasedUntil }: OutboxRow) =>
+  db
+    .updateTable('outbox')
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .where('leased_until', '=', leasedUntil);
+
+/** Says that nothing more is to be done with a row. */
+export async function finishRow(
+  db: Queries,
+  row: OutboxRow,
+  state: Exclude<OutboxState, 'waiting'>,
+  at: string,
+): Promise<boolean> {
+  return wasChanged(
+    await leased(db, row)
+      .set({ state, leased_until: null, finished_at: at })
+      .executeTakeFirstOrThrow(),
+  );
+}
+
+/** Says when a row that has failed is tried again. */
+export async function retryRow(db: Queries, row: OutboxRow, dueAt: string): Promise<boolean> {
+  return wasChanged(
+    await leased(db, row)
+      .set({ due_at: dueAt, failures: row.failures + 1, leased_until: null })
+      .executeTakeFirstOrThrow(),
+  );
+}
+
+/** What has happened with rows of a channel. */
+export interface ChannelResults {
+  readonly channel: string;
+  readonly at: string;
+  readonly sent: number;
+  readonly failed: number;
+  readonly dropped: number;
+  readonly perhapsSent: number;
+  /** Null when nothing has failed. */
+  readonly error: string | null;
+}
+
+/** Adds it to what has happened before. */
+export async function addFinished(db: Queries, done: ChannelResults): Promise<void> {
+  const { channel, at, sent, failed, dropped, perhapsSent, error } = done;
+  const isFailure = error !== null;
+  await sql`
+    insert into outbox_channels (channel, sent, failed, dropped, perhaps_sent, failures_in_row,
+      failing_since, last_sent_at, last_error)
+    values (${channel}, ${sent}, ${failed}, ${dropped}, ${perhapsSent}, ${isFailure ? 1 : 0},
+      ${isFailure ? at : null}, ${sent > 0 ? at : null}, ${error})
+    on conflict (channel) do update set
+      sent = outbox_channels.sent + excluded.sent,
+      failed = outbox_channels.failed + excluded.failed,
+      dropped = outbox_channels.dropped + excluded.dropped,
+      perhaps_sent = outbox_channels.perhaps_sent + excluded.perhaps_sent,
+      failures_in_row = case when excluded.sent > 0 then 0
+        else outbox_channels.failures_in_row + excluded.failures_in_row end,
+      failing_since = case when excluded.sent > 0 then null
+        else coalesce(outbox_channels.failing_since, excluded.failing_since) end,
+      last_sent_at = coalesce(excluded.last_sent_at, outbox_channels.last_sent_at),
+      last_error = coalesce(excluded.last_error, outbox_channels.last_error)`.execute(db);
+}
+
+/** Deletes some of what waits, and answers the channel of each row. */
+export async function deleteWaiting(
+  db: Queries,
+  channels: readonly string[],
+  most: number,
+): Promise<readonly string[]> {
+  const rows = await db
+    .deleteFrom('outbox')
+    .where('id', 'in', (part) =>
+      part
+        .selectFrom('outbox')
+        .select('id')
+        .where('state', '=', 'waiting')
+        .where('channel', 'in', channels)
+        .orderBy('id')
+        .limit(most),
+    )
+    .returning('channel')
+    .execute();
+  return rows.map(({ channel }) => channel);
+}
+
+/** Deletes some rows that were finished long ago. */
+export async function deleteFinishedBefore(
+  db: Queries,
+  before: string,
+  most: number,
+): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('outbox')
+    .where('id', 'in', (part) =>
+      part.selectFrom('outbox').select('id').where('finished_at', '<', before).limit(most),
+    )
+    .executeTakeFirstOrThrow();
+  return Number(numDeletedRows);
+}
+
+/** How it goes with a channel. */
+export interface ChannelState {
+  readonly channel: string;
+  readonly waiting: number;
+  readonly sent: number;
+  readonly failed: number;
+  readonly dropped: number;
+  readonly perhapsSent: number;
+  readonly failuresInRow: number;
+  readonly failingSince: string | null;
+  readonly lastSentAt: string | null;
+  readonly lastError: string | null;
+}
+
+/** That of all channels which were ever used. */
+export async function listChannels(db: Queries): Promise<ChannelState[]> {
+  const { rows: waiting } = await sql<{ channel: string; count: string | number }>`
+    select channel, count(*) as count from outbox where state = 'waiting' group by channel`.execute(
+    db,
+  );
+  const counts = new Map(waiting.map(({ channel, count }) => [channel, Number(count)]));
+  const used = await db.selectFrom('outbox_channels').selectAll().orderBy('channel').execute();
+  const states = used.map((row) => ({
+    channel: row.channel,
+    waiting: counts.get(row.channel) ?? 0,
+    sent: row.sent,
+    failed: row.failed,
+    dropped: row.dropped,
+    perhapsSent: row.perhaps_sent,
+    failuresInRow: row.failures_in_row,
+    failingSince: row.failing_since,
+    lastSentAt: row.last_sent_at,
+    lastError: row.last_error,
+  }));
+  const fresh = [...counts].filter(([channel]) => !used.some((row) => row.channel === channel));
+  const zeros = { sent: 0, failed: 0, dropped: 0, perhapsSent: 0, failuresInRow: 0 };
+  const never = { failingSince: null, lastSentAt: null, lastError: null };
+  return [
+    ...states,
+    ...fresh.map(([channel, count]) => ({ channel, waiting: count, ...zeros, ...never })),
+  ];
+}

@@ -1,0 +1,159 @@
+import type { Clock } from '../clock.ts';
+import type { Database, Queries } from '../db/database.ts';
+import {
+  addFinished,
+  type ChannelResults,
+  deleteFinishedBefore,
+  deleteWaiting,
+  finishRow,
+  insertRows,
+  listChannels,
+  type OutboxRow,
+  retryRow,
+  takeDueRows,
+} from './outbox.repository.ts';
+import { retrySeconds, WAIT_MAX_SECONDS } from './retry-times.ts';
+
+/** What is to be sent: what, not the words. */
+export interface OutboxItem {
+  /** Makes a second one impossible, such as `letter daily 2026-03-21 7`. */
+  readonly key: string;
+  readonly channel: string;
+  readonly kind: string;
+  /** What it is about: ids and days. */
+  readonly subject: unknown;
+}
+
+/** How a try went. `perhaps-sent` when nobody can tell, and a second time would be worse than none. */
+export type Outcome =
+  | { readonly outcome: 'sent' | 'pointless' }
+  | { readonly outcome: 'perhaps-sent'; readonly error: string }
+  | {
+      readonly outcome: 'failed';
+      readonly error: string;
+      /** Trying again would change nothing. */
+      readonly isFinal?: boolean;
+      /** Seconds that the other side asks to be left alone. */
+      readonly retryAfter?: number;
+    };
+
+/** A row that was tried. */
+export interface TriedRow {
+  readonly row: OutboxRow;
+  readonly result: Outcome;
+}
+
+/** A sender that is killed leaves its rows alone for so long. */
+const LEASE_SECONDS = 5 * 60;
+/** How long what is finished is remembered, so that the same thing is not sent again. */
+const REMEMBERED_SECONDS = 3 * 24 * 60 * 60;
+/** Rows that one transaction touches at most: others write meanwhile. */
+export const TRANSACTION_ROWS = 50;
+
+const NOTHING = { sent: 0, failed: 0, dropped: 0, perhapsSent: 0 };
+
+export type Outbox = ReturnType<typeof createOutbox>;
+
+/** Rows of what is to be sent, which several senders share; it knows no channel, and no words. */
+export function createOutbox({
+  database,
+  clock,
+}: {
+  readonly database: Pick<Database, 'dialect' | 'reads' | 'writes'>;
+  readonly clock: Clock;
+}) {
+  /** Stores how a row went, unless its lease was over and another sender has it. */
+  async function finish(db: Queries, { row, result }: TriedRow): Promise<ChannelResults | null> {
+    const { channel } = row;
+    const error = 'error' in result ? result.error : null;
+    const done = { ...NOTHING, channel, at: clock.now(), error };
+    if (result.outcome === 'failed') {
+      const seconds = result.isFinal ? null : retrySeconds(row.failures + 1, result.retryAfter);
+      if (seconds !== null) {
+        return (await retryRow(db, row, clock.after(seconds))) ? done : null;
+      }
+      return (await finishRow(db, row, 'failed', done.at)) ? { ...done, failed: 1 } : null;
+    }
+    if (result.outcome === 'pointless') {
+      return (await finishRow(db, row, 'dropped', done.at)) ? { ...done, dropped: 1 } : null;
+    }
+    const isSent = result.outcome === 'sent';
+    if (!(await finishRow(db, row, result.outcome, done.at))) return null;
+    return { ...done, sent: isSent ? 1 : 0, perhapsSent: isSent ? 0 : 1 };
+  }
+
+  return {
+    /**
+     * Adds what is to be sent, in the transaction of what causes it. What was added before, by its key, is left as it
+     * is.
+     *
+     * @param items At most 50.
+     * @returns how many are new
+     */
+    add: (transaction: Queries, items: readonly OutboxItem[]): Promise<number> =>
+      insertRows(
+        transaction,
+        items.map(({ subject, ...item }) => ({
+          ...item,
+          subject: JSON.stringify(subject),
+          due_at: clock.now(),
+        })),
+      ),
+
+    /**
+     * Stores how rows went, and takes others that are due, for at most five minutes: a row belongs to one sender at a
+     * time, also while several take some.
+     *
+     * @param channels Those that can be used now.
+     */
+    advance: (
+      tried: readonly TriedRow[],
+      channels: readonly string[],
+      most: number,
+    ): Promise<readonly OutboxRow[]> =>
+      database.writes.transaction().execute(async (transaction) => {
+        for (const each of tried) {
+          const results = await finish(transaction, each);
+          if (results !== null) await addFinished(transaction, results);
+        }
+        if (most <= 0 || channels.length === 0) return [];
+        return takeDueRows(transaction, database.dialect, {
+          channels,
+          most,
+          now: clock.now(),
+          leasedUntil: clock.after(LEASE_SECONDS),
+          // Nothing is leased or waits for longer: the clock has been set back since.
+          leaseMax: clock.after(LEASE_SECONDS),
+          waitMax: clock.after(WAIT_MAX_SECONDS),
+        });
+      }),
+
+    /** Drops what waits for a channel, a part at a time. */
+    async drop(channels: readonly string[]): Promise<void> {
+      if (channels.length === 0) return;
+      let dropped = TRANSACTION_ROWS;
+      while (dropped === TRANSACTION_ROWS) {
+        dropped = await database.writes.transaction().execute(async (transaction) => {
+          const rows = await deleteWaiting(transaction, channels, TRANSACTION_ROWS);
+          for (const [channel, { length }] of Map.groupBy(rows, (row) => row)) {
+            const done = { ...NOTHING, channel, at: clock.now(), error: null };
+            await addFinished(transaction, { ...done, dropped: length });
+          }
+          return rows.length;
+        });
+      }
+    },
+
+    /** Forgets what was finished days ago, a part at a time. */
+    async forget(): Promise<void> {
+      const before = clock.after(-REMEMBERED_SECONDS);
+      const forgetsPart = async () =>
+        (await deleteFinishedBefore(database.writes, before, TRANSACTION_ROWS)) ===
+        TRANSACTION_ROWS;
+      while (await forgetsPart());
+    },
+
+    /** How it goes with each channel that was ever used. */
+    channels: () => listChannels(database.reads),
+  };
+}
