@@ -5,7 +5,8 @@ import { type CheckResult, checkDatabase } from '../../maintenance/checks/databa
 /** Problems of one check that are listed. */
 const LISTED_MAX = 5;
 
-function line({ check, problems }: CheckResult): string {
+function line({ check, problems, unseen }: CheckResult): string {
+  if (unseen !== null) return `unseen  ${check}: ${unseen}`;
   if (problems.length === 0) return `ok      ${check}`;
   const more = problems.length - LISTED_MAX;
   const listed = [...problems.slice(0, LISTED_MAX), ...(more > 0 ? [`and ${more} more`] : [])];

@@ -14,6 +14,7 @@ import {
   settingsProblems,
   socialLinkViolations,
 } from './content-checks.ts';
+import type { Found } from './found.ts';
 import { schemaProblems } from './schema-checks.ts';
 import { secondFactorProblems } from './second-factor-checks.ts';
 import { storageProblems } from './storage-checks.ts';
@@ -29,6 +30,8 @@ import {
 export interface CheckResult {
   readonly check: string;
   readonly problems: readonly string[];
+  /** Why it could not look for problems; null when it has. */
+  readonly unseen: string | null;
   /** Databases that cannot hold a row that breaks this rule. */
   readonly impossibleIn: readonly Dialect[];
 }
@@ -40,7 +43,7 @@ async function migrationProblems({ dialect, reads }: Database): Promise<string[]
   return missing === 0 ? [] : [`${missing} are missing; starting the site brings it up to date`];
 }
 
-type FindProblems = (database: Database) => Promise<string[]>;
+type FindProblems = (database: Database) => Promise<Found>;
 type Check = readonly [name: string, findProblems: FindProblems, impossibleIn?: readonly Dialect[]];
 
 const CHECKS: readonly Check[] = [
@@ -76,7 +79,7 @@ const CHECKS: readonly Check[] = [
   ['Moments are written in UTC', ({ reads }) => timestampProblems(reads)],
 ];
 
-async function problemsOf(findProblems: FindProblems, database: Database): Promise<string[]> {
+async function look(findProblems: FindProblems, database: Database): Promise<Found> {
   try {
     return await findProblems(database);
   } catch (error) {
@@ -88,8 +91,9 @@ async function problemsOf(findProblems: FindProblems, database: Database): Promi
 /** Runs all checks, one after the other, changing nothing. */
 export async function* checkDatabase(database: Database): AsyncGenerator<CheckResult> {
   for (const [check, findProblems, impossibleIn = []] of CHECKS) {
-    const problems = await problemsOf(findProblems, database);
-    yield { check, problems, impossibleIn };
+    const found = await look(findProblems, database);
+    const [problems, unseen] = 'unseen' in found ? [[], found.unseen] : [found, null];
+    yield { check, problems, unseen, impossibleIn };
     // The other checks need the tables of this version.
     if (findProblems === migrationProblems && problems.length > 0) return;
   }

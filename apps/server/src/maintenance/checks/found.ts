@@ -1,0 +1,2 @@
+/** What a check has found: problems, or why it could not look for them. */
+export type Found = readonly string[] | { readonly unseen: string };
