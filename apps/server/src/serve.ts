@@ -18,6 +18,7 @@ import {
 } from './features/users/first-master-admin.ts';
 import { createPasswordHasher } from './features/users/password-hasher.ts';
 import { createPasswordStrengthService } from './features/users/password-strength.service.ts';
+import { removeAbandonedCopies } from './files/temporary-copies.ts';
 import { serializeError } from './http/errors/log-serializer.ts';
 import { createStartGate, type StartGate } from './http/start-gate.ts';
 import { addComingHolyDays } from './maintenance/coming-holy-days.ts';
@@ -41,6 +42,7 @@ async function prepareDatabase(
   environment: Environment,
   firstContent: FirstContent | undefined,
 ): Promise<Database> {
+  removeAbandonedCopies();
   const { DATABASE_URL: url } = environment;
   const warning = url === undefined ? null : encryptionWarning(url);
   if (warning !== null) process.stderr.write(`${warning}\n`);

@@ -1,13 +1,9 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
-import { SQLITE_FILE } from '../db/open-database.ts';
 import { openMigrated } from '../testing/full-database.ts';
 import { fillAndBackUp, runAdmin } from '../testing/test-admin.ts';
 import { databaseEnvironments, temporaryFolder } from '../testing/test-database.ts';
-import { addressOf, runServer } from '../testing/test-program.ts';
 
 function alter(path: string, statements: string): void {
   const database = new DatabaseSync(path);
@@ -91,20 +87,5 @@ describe.each(databaseEnvironments)('npm run admin -- check on $name', ({ name, 
       `FAILED  Tables, indexes and triggers are this program’s: `,
     );
     expect(failures(stdout)[0]).toContain(problem);
-  });
-});
-
-describe('what a killed restore or move has left', () => {
-  it('is gone at the next start', async () => {
-    const environment = { DATA_DIR: temporaryFolder() };
-    const folders = ['restoring', 'moving'].map((ending) =>
-      join(environment.DATA_DIR, `${SQLITE_FILE}.${ending}`),
-    );
-    for (const folder of folders) {
-      mkdirSync(folder);
-      writeFileSync(join(folder, 'copy.sqlite'), 'a whole backup');
-    }
-    await addressOf(runServer(environment));
-    expect(folders.filter((folder) => existsSync(folder))).toEqual([]);
   });
 });

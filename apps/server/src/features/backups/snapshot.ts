@@ -1,10 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { rmSync } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { createPrivateFile } from '../../files/private-files.ts';
+import { temporaryCopyPath } from '../../files/temporary-copies.ts';
 
 /** A copy of the database that is read once. */
 export interface Snapshot {
@@ -19,7 +17,7 @@ export interface Snapshot {
  * It has no name any more by then: however the process ends, nothing is left of it.
  */
 export async function openSnapshot(fill: (path: string) => Promise<void>): Promise<Snapshot> {
-  const path = join(tmpdir(), `bahai-friends-backup-${randomUUID()}`);
+  const path = temporaryCopyPath('backup');
   createPrivateFile(path);
   try {
     await fill(path);

@@ -1,13 +1,11 @@
 import { existsSync, realpathSync } from 'node:fs';
-import { mkdtemp } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import type { Clock } from '../../clock.ts';
 import { type DatabaseLocation, sqlitePath } from '../../db/open-database.ts';
 import { openExistingPostgres } from '../../db/postgres/postgres-existing-database.ts';
 import { createSqliteCopy } from '../../db/sqlite/sqlite-copy.ts';
 import { OperatorError } from '../../errors/operator-error.ts';
 import { fileStamp } from '../../files/dated-files.ts';
+import { removeAbandonedCopies, temporaryCopyPath } from '../../files/temporary-copies.ts';
 import { copyPostgres } from './backup.ts';
 import { LEFT_BEHIND } from './left-behind.ts';
 import { loadPostgres } from './load-postgres.ts';
@@ -51,7 +49,8 @@ async function restorePostgres(
   const kept = keptPath(file, options);
   const target = await openExistingPostgres(url);
   try {
-    const folder = await mkdtemp(join(tmpdir(), 'bahai-friends-restore-'));
+    removeAbandonedCopies();
+    const folder = temporaryCopyPath('restore');
     const source = { file, folder, target: 'postgres', leftBehind: LEFT_BEHIND } as const;
     const { notes } = await withVerifiedCopy(source, (copy) =>
       loadPostgres(copy, target, (old) =>
