@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { findBrowser, installFromDebian } from './browser.ts';
+import { installPackages } from './debian-packages.ts';
 
 /**
  * In place of Debian's: as there, another program has the locks for a moment. That of dpkg is waited for when
@@ -29,19 +30,45 @@ case "$*" in
 esac
 `;
 
+/** Another program has dpkg's lock for good: as there, apt waits for it as long as it is told to. */
+const NEVER_FREE = `#!/bin/sh
+echo "$*" >> "\${0%/*}/calls"
+echo 'E: Could not get lock /var/lib/dpkg/lock-frontend.' >&2
+exit 100
+`;
+
+/** @returns The folder in which this program stands in apt's place, and nothing else. */
+function aptIs(program: string): string {
+  const folder = mkdtempSync(join(tmpdir(), 'bahai-friends-apt-'));
+  onTestFinished(() => {
+    vi.unstubAllEnvs();
+    rmSync(folder, { recursive: true });
+  });
+  writeFileSync(join(folder, 'apt-get'), program, { mode: 0o755 });
+  vi.stubEnv('PATH', folder);
+  vi.stubEnv('CHROMIUM_PATH', '');
+  return folder;
+}
+
 describe('the browser for the tests', () => {
   it('is installed while another program has Debian’s package locks', () => {
-    const folder = mkdtempSync(join(tmpdir(), 'bahai-friends-apt-'));
-    onTestFinished(() => {
-      vi.unstubAllEnvs();
-      rmSync(folder, { recursive: true });
-    });
-    writeFileSync(join(folder, 'apt-get'), APT_GET, { mode: 0o755 });
-    vi.stubEnv('PATH', folder);
-    vi.stubEnv('CHROMIUM_PATH', '');
+    const folder = aptIs(APT_GET);
     expect(findBrowser()).toBeUndefined();
     installFromDebian();
     expect(findBrowser()).toBe(join(folder, 'chromium-headless-shell'));
+  });
+
+  it('is not waited for again and again where apt has waited for the lock itself', () => {
+    const folder = aptIs(NEVER_FREE);
+    // Each look at the clock is as long after the one before as apt waits.
+    let now = 0;
+    const clock = vi.spyOn(performance, 'now').mockImplementation(() => {
+      now += 300_000;
+      return now;
+    });
+    onTestFinished(() => clock.mockRestore());
+    installPackages(['chromium']);
+    expect(readFileSync(join(folder, 'calls'), 'utf8').trim().split('\n')).toHaveLength(1);
   });
 
   it('is installed in the development container with the same patience', () => {

@@ -8,10 +8,17 @@ export const canInstallPackages = (): boolean =>
 /** Another program may have Debian's package locks: an update of the system that has just begun. */
 const LOCK_WAIT_SECONDS = 300;
 
-/** Runs apt, and passes on what it complains of. It waits for dpkg's lock by itself, for that of the package lists never. */
+/**
+ * Runs apt, and passes on what it complains of. It waits for dpkg's lock by itself, for that of the package lists
+ * never: both are waited for equally long, and then no longer.
+ */
 function aptGet(...args: readonly string[]): void {
   const environment = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', LC_ALL: 'C' };
-  for (let seconds = 0; seconds <= LOCK_WAIT_SECONDS; seconds += 1) {
+  const end = performance.now() + LOCK_WAIT_SECONDS * 1000;
+  let isWaiting = false;
+  do {
+    // Not at once again.
+    if (isWaiting) Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1000);
     const { stderr } = spawnSync(
       'apt-get',
       ['-qq', '-o', `DPkg::Lock::Timeout=${LOCK_WAIT_SECONDS}`, ...args],
@@ -21,9 +28,9 @@ function aptGet(...args: readonly string[]): void {
       process.stderr.write(stderr ?? '');
       return;
     }
-    if (seconds === 0) process.stderr.write(`Waiting for the package lock: ${stderr}`);
-    Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1000);
-  }
+    if (!isWaiting) process.stderr.write(`Waiting for the package lock: ${stderr}`);
+    isWaiting = true;
+  } while (performance.now() < end);
 }
 
 export const updatePackageLists = (): void => aptGet('update');
