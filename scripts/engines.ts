@@ -18,6 +18,21 @@ interface Requirements {
 export type FoundEngine = Pick<Requirements, 'name' | 'title'> &
   ({ readonly version: string } | { readonly advice: string });
 
+/** Whether an engine that is missing is a failure: it is where nobody reads what tests say. */
+export const needsAllEngines = ({ CI, REQUIRE_ENGINES }: NodeJS.ProcessEnv): boolean =>
+  Boolean(CI) || REQUIRE_ENGINES === 'all';
+
+/**
+ * What `npm test` says of an engine before its last line.
+ *
+ * @param hang What it has not answered, if it hung.
+ */
+export function engineLine(engine: FoundEngine, hang?: string): string {
+  const { title } = engine;
+  if ('advice' in engine) return `Not used: ${title}: ${engine.advice}`;
+  return `Used: ${title} ${engine.version}${hang === undefined ? '' : `, which hung. ${hang}`}`;
+}
+
 function findProgram(...names: readonly string[]): string | undefined {
   const folders = (process.env.PATH ?? '').split(delimiter);
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find(existsSync);

@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { hangOf } from '../e2e/engines/driving/hangs.ts';
 import project from '../package.json' with { type: 'json' };
 import { ensureBrowser } from './browser.ts';
-import { ensureEngines } from './engines.ts';
+import { engineLine, ensureEngines, needsAllEngines } from './engines.ts';
 import { BUNDLE, bundleServer } from './release/bundle-server.ts';
 import { readPlaywrightReport, readVitestReport, type TestReport } from './test-reports.ts';
 
@@ -20,8 +20,6 @@ const givenEnvironment = { ...process.env };
 const root = fileURLToPath(new URL('..', import.meta.url));
 const results = join(root, 'node_modules', '.cache', 'test-results');
 const bundle = join(root, BUNDLE);
-/** Where all engines have to be there, one that is missing is a failure. */
-const needsAllEngines = Boolean(process.env.CI) || process.env.REQUIRE_ENGINES === 'all';
 const { check } = project.scripts;
 /** Those of `npm run check`. */
 const TYPED_PROJECTS = [...check.matchAll(/tsc -p (\S+)/g)].map(([, folder]) => folder ?? '');
@@ -132,23 +130,15 @@ async function playwright(
 async function engineFlows(): Promise<Count[]> {
   const found = ensureEngines();
   const counts: Count[] = [];
-  for (const engine of found) {
-    if ('advice' in engine) {
-      engineLines.push(`Not used: ${engine.title}: ${engine.advice}`);
-      if (needsAllEngines) counts.push(one(false));
-    }
-  }
   const used = found.filter((engine) => 'version' in engine);
+  const missing = found.filter((engine) => 'advice' in engine);
+  engineLines.push(...missing.map((engine) => engineLine(engine)));
+  if (needsAllEngines(process.env)) counts.push(...missing.map(() => one(false)));
   if (used.length === 0) return counts;
   const ENGINES = used.map(({ name }) => name).join();
   const command = ['test', '--config=e2e/engines'];
   counts.push(await playwright('Flows', command, { ENGINES }, join(results, 'engines.json')));
-  for (const { name, title, version } of used) {
-    const hang = hangOf(name);
-    engineLines.push(
-      `Used: ${title} ${version}${hang === undefined ? '' : `, which hung. ${hang}`}`,
-    );
-  }
+  engineLines.push(...used.map((engine) => engineLine(engine, hangOf(engine.name))));
   return counts;
 }
 
