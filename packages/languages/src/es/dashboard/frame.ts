@@ -1,0 +1,28 @@
+export const quotes = 'Citas';
+export const socialLinks = 'Redes sociales';
+export const badiCalendar = 'Calendario badíʻ';
+export const holyDays = 'Días Sagrados';
+export const users = 'Usuarios';
+export const title = 'Panel de administración';
+export const dashboard = 'Panel';
+export const settings = 'Ajustes';
+export const myAccount = 'Mi cuenta';
+export const viewSite = 'Ver el sitio';
+export const logout = 'Cerrar sesión';
+export const sessionFailed = 'No se pudo consultar su sesión';
+export const checking = 'Comprobando la sesión…';
+export const needsScript = 'Active JavaScript para usar el panel de administración.';
+export const loadingYourAccount = 'Cargando su cuenta';
+export const accountFailed =
+  'No se pudo cargar su cuenta. Compruebe su conexión e inténtelo de nuevo.';
+export const partFailed = 'No se pudo mostrar esta parte. Inténtelo de nuevo.';
+export const version = (version: string) => `Versión ${version}`;
+export const loginRequired = 'Es necesario iniciar sesión';
+export const pleaseLogIn = 'Inicie sesión para entrar en el panel de administración';
+export const loadingSettings = 'Cargando los ajustes';
+export const settingsFailed =
+  'No se pudieron cargar los ajustes. Compruebe su conexión e inténtelo de nuevo.';
+export const settingsLoadError = 'No se pudieron cargar los ajustes. Inténtelo de nuevo.';
+export const loadingChanges = 'Cargando los cambios recientes';
+export const changesFailed =
+  'No se pudieron cargar los cambios recientes. Compruebe su conexión e inténtelo de nuevo.';

@@ -1,0 +1,38 @@
+import { named } from '../../known-sentence.ts';
+import type { FieldName } from '../../texts.ts';
+
+/** What sentences call a field; those of addresses and of programs are called as they are written there. */
+export const field = named<FieldName>({
+  actor: 'actor',
+  assignments: 'assignments',
+  before: 'before',
+  code: 'Código',
+  contact: 'Contacto',
+  count: 'count',
+  credit: 'Traducción y edición',
+  date: 'Fecha',
+  fileName: 'Nombre del archivo',
+  id: 'id',
+  ids: 'ids',
+  kind: 'kind',
+  lang: 'lang',
+  language: 'language',
+  latitude: 'Latitud',
+  limit: 'limit',
+  longitude: 'Longitud',
+  name: 'Nombre',
+  order: 'Orden',
+  password: 'Contraseña',
+  place: 'Lugar',
+  platform: 'Nombre de la plataforma',
+  quoteText: 'Texto de la cita',
+  recoveryCode: 'Código de recuperación',
+  search: 'search',
+  show: 'show',
+  source: 'Fuente',
+  tagline: 'Lema',
+  text: 'text',
+  url: 'URL',
+  username: 'Nombre de usuario',
+  year: 'Año',
+});

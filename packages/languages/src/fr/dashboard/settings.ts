@@ -1,0 +1,87 @@
+import type { SentenceParts } from '../../sentence-parts.ts';
+import { wordsOf } from '../../words-of.ts';
+import * as facts from '../facts.ts';
+
+const { number, plural } = wordsOf<'one' | 'other'>(facts);
+
+export const noPlace =
+  'Aucun lieu n’est défini. Avec un lieu, la page d’accueil dit quand le soleil s’y couche et quand commence le jour badíʻ suivant.';
+export const place = 'Lieu';
+export const aboutPlace =
+  'Le nom est affiché\u00a0; les coordonnées ne quittent le serveur que vers ce formulaire. Elles sont gardées au dixième de degré, soit environ 11 km, car un lieu peut être le domicile de quelqu’un.';
+export const clearPlace = 'Effacer le lieu';
+export const sunsetUnsaved =
+  'Le coucher du soleil sera celui de la ville de la liste la plus proche de ces coordonnées, à moins de 100 km, sinon celui du milieu de leur degré entier. Une fois enregistrée, elle est nommée ici.';
+export const sunsetOfTown = (name: string, country: string) =>
+  `Le coucher du soleil de la page d’accueil est celui de ${name}, ${country}\u00a0: la ville de la liste la plus proche de ces coordonnées, pour que personne ne puisse les en déduire.`;
+export const sunsetOfDegree =
+  'Aucune ville de la liste n’est à moins de 100 km. Le coucher du soleil de la page d’accueil est celui du milieu du degré entier de ces coordonnées, pour que personne ne puisse les en déduire.';
+export const latitude = 'Latitude';
+export const longitude = 'Longitude';
+export const saved = 'Les réglages ont bien été enregistrés\u00a0!';
+export const community = 'La communauté';
+export const placeAndDay = 'Lieu et jour';
+export const site = 'Le site';
+export const unsaved = 'Des modifications ne sont pas enregistrées.';
+export const tagline = 'Devise';
+export const contact = 'Contact';
+export const contactHint =
+  'Qui est derrière ce site et comment vous joindre\u00a0: certains pays l’exigent. Affiché tel quel à l’adresse /contact, vers laquelle mène chaque page\u00a0; tant que ce champ est vide, cette page n’existe pas. 2\u202f000 caractères au plus.';
+export const language = 'Langue';
+export const languageHint =
+  'Celle des pages publiques à leurs propres adresses\u00a0; des liens au bas de chacune mènent aux autres langues. Le tableau de bord est en anglais.';
+export const addHolyDays = 'Ajouter d’eux-mêmes les jours saints des années à venir';
+export const addHolyDaysHint =
+  'Ceux de cette année badíʻ et des deux suivantes sont alors toujours là. Ce que vous supprimez ou modifiez reste ainsi.';
+export const listed = 'Permettre aux moteurs de recherche de répertorier ce site';
+export const listedHint =
+  'Sinon, ses pages demandent aux moteurs de recherche de ne pas les répertorier.';
+export const stateTitle = 'Sauvegarde et état';
+export const stateLoadError = 'L’état du site n’a pas pu être chargé. Veuillez réessayer.';
+export const loadingState = 'Chargement de l’état';
+export const postgresql = 'PostgreSQL';
+export const onTheServer = 'sur le serveur';
+export const downloaded = 'téléchargée ici';
+export const noBackup = 'Aucune pour le moment';
+export const downloading = 'Téléchargement…';
+export const downloadBackup = 'Télécharger une sauvegarde';
+export const always = 'toujours';
+export const timeZone = 'Fuseau horaire';
+export const timeZoneHint = 'Les citations et les jours saints changent à minuit là-bas.';
+export const todayThere = (day: string, time: string) =>
+  `Les citations et les jours saints changent à minuit là-bas. Là-bas, nous sommes le ${day} et il est ${time}.`;
+export const opensInNewTab = '(s’ouvre dans un nouvel onglet)';
+export const townChosen = (name: string, country: string) =>
+  `${name}, ${country}\u00a0: le lieu et le fuseau horaire sont remplis.`;
+export const findTown = 'Chercher une ville';
+export const townsFailed = 'La recherche de villes a échoué. Veuillez réessayer.';
+export const noTown =
+  'Aucune ville de ce nom. Nommez-en une plus grande à proximité\u00a0; son nom peut être changé ci-dessous.';
+export const searching = 'Recherche';
+export const townsFound = (count: number) =>
+  plural(count, {
+    one: `${number(count)} ville trouvée`,
+    other: `${number(count)} villes trouvées`,
+  });
+export const towns = 'Villes';
+export const saveFailed = 'Les réglages n’ont pas pu être enregistrés';
+export const backupDownloaded = 'La sauvegarde est parmi vos téléchargements.';
+export const backupFailed = 'La sauvegarde n’a pas pu être téléchargée.';
+export const downloadError = 'Erreur de téléchargement';
+export const credit = <Part>(geoNames: Part): SentenceParts<Part> => [
+  'Remplit le lieu et son fuseau horaire. Villes de 15\u202f000 habitants et plus, d’après ',
+  geoNames,
+  ' (CC BY 4.0).',
+];
+export const lastBackup = 'Dernière sauvegarde';
+export const backupAt = <Part>(at: Part, where: string): SentenceParts<Part> => [at, `, ${where}`];
+export const database = 'Base de données';
+export const embedded = 'intégrée';
+export const databaseIs = (size: string, kind: string) => `${size}, ${kind}`;
+export const freeDisk = 'Espace disque libre';
+export const version = 'Version';
+export const aboutBackups = <Part>(command: Part): SentenceParts<Part> => [
+  'Une sauvegarde est un seul fichier qui contient tout, y compris les noms et les empreintes des mots de passe\u00a0: gardez-la là où personne d’autre n’y accède, et pas sur le serveur. La personne qui gère le serveur la rétablit avec la commande ',
+  command,
+  '.',
+];

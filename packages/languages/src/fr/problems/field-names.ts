@@ -1,0 +1,38 @@
+import { named } from '../../known-sentence.ts';
+import type { FieldName } from '../../texts.ts';
+
+/** What sentences call a field; those of addresses and of programs are called as they are written there. */
+export const field = named<FieldName>({
+  actor: 'actor',
+  assignments: 'assignments',
+  before: 'before',
+  code: 'Code',
+  contact: 'Contact',
+  count: 'count',
+  credit: 'Traduction et édition',
+  date: 'Date',
+  fileName: 'Nom du fichier',
+  id: 'id',
+  ids: 'ids',
+  kind: 'kind',
+  lang: 'lang',
+  language: 'language',
+  latitude: 'Latitude',
+  limit: 'limit',
+  longitude: 'Longitude',
+  name: 'Nom',
+  order: 'Ordre',
+  password: 'Mot de passe',
+  place: 'Lieu',
+  platform: 'Nom de la plateforme',
+  quoteText: 'Texte de la citation',
+  recoveryCode: 'Code de secours',
+  search: 'search',
+  show: 'show',
+  source: 'Source',
+  tagline: 'Devise',
+  text: 'text',
+  url: 'URL',
+  username: 'Nom d’utilisateur',
+  year: 'Année',
+});
