@@ -1,5 +1,5 @@
-import { wordsOf } from '../../words-of.ts';
-import * as facts from '../facts.ts';
+import { wordsOf } from '../../../words-of.ts';
+import * as facts from '../../facts.ts';
 
 const { number, listed, plural } = wordsOf<'one' | 'other'>(facts);
 

@@ -1,5 +1,5 @@
-import { wordsOf } from '../../words-of.ts';
-import * as facts from '../facts.ts';
+import { wordsOf } from '../../../words-of.ts';
+import * as facts from '../../facts.ts';
 
 const { number, listed, plural } = wordsOf<'one' | 'other'>(facts);
 
@@ -46,7 +46,7 @@ export function languagesOf(original: string | null, translations: readonly stri
 export const noLanguage = 'Jede';
 export const inLanguage = (language: string): string => `Auf ${language}`;
 export const dayIn = (language: string, isIn: boolean): string =>
-  `${isIn ? 'auf' : 'nicht auf'} ${language}`;
+
 export const daysIn = (language: string, count: number, days: number): string =>
   plural(days, {
     one: `Am nächsten Tag ${number(count)} auf ${language}`,
