@@ -45,8 +45,15 @@ export function languagesOf(original: string | null, translations: readonly stri
 
 export const noLanguage = 'Jede';
 export const inLanguage = (language: string): string => `Auf ${language}`;
-export const dayIn = (language: string, isIn: boolean): string =>
-
+export const dayWithLanguage = (
+  day: string,
+  count: number,
+  language: string,
+  isIn: boolean,
+): string => {
+  const quotes = plural(count, { one: `${number(count)} Zitat`, other: `${number(count)} Zitate` });
+  return `${day}: ${quotes}, ${isIn ? 'auf' : 'nicht auf'} ${language}`;
+};
 export const daysIn = (language: string, count: number, days: number): string =>
   plural(days, {
     one: `Am nächsten Tag ${number(count)} auf ${language}`,

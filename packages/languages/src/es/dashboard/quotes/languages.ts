@@ -44,8 +44,15 @@ export function languagesOf(original: string | null, translations: readonly stri
 
 export const noLanguage = 'Cualquiera';
 export const inLanguage = (language: string): string => `En ${language}`;
-export const dayIn = (language: string, isIn: boolean): string =>
-  `${isIn ? 'en' : 'no en'} ${language}`;
+export const dayWithLanguage = (
+  day: string,
+  count: number,
+  language: string,
+  isIn: boolean,
+): string => {
+  const quotes = plural(count, { one: `${number(count)} cita`, other: `${number(count)} citas` });
+  return `${day}: ${quotes}, ${isIn ? 'en' : 'no en'} ${language}`;
+};
 export const daysIn = (language: string, count: number, days: number): string =>
   plural(days, {
     one: `${number(count)} del próximo día en ${language}`,
