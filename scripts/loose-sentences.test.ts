@@ -64,9 +64,13 @@ const UNSAID = new Set([
 ]);
 /** Says in English that there is only English. */
 const MISSING_LANGUAGE = 'apps/web/src/ui/feedback/use-missing-language.ts';
-/** These are on their way into rooms. */
-const ON_THEIR_WAY =
-  /\/quotes\/(?:conflicts|upload|workbench)\/|\/quotes\/(?:quote-files\.queries\.ts|unread-file\.tsx)$/;
+
+/** What is English in every language, with the reason. */
+const ENGLISH_FILES = new Map([
+  ['packages/quote-sheet/src/columns/choose-sheet.ts', 'an error of a programmer'],
+  ['packages/quote-sheet/src/quote-columns.ts', 'how the template marks its example'],
+  ['packages/quote-sheet/src/quote-template.ts', 'a file in English'],
+]);
 
 describe('words without a room', () => {
   it.each([
@@ -95,10 +99,22 @@ describe('words without a room', () => {
   it('are nowhere where login and dashboard say something', async () => {
     expect(components.length).toBeGreaterThan(250);
     const found: string[] = [];
-    for (const path of components.filter((path) => !ON_THEIR_WAY.test(path))) {
+    for (const path of components) {
       const words = await looseWords(readFileSync(ROOT + path, 'utf8'), path.endsWith('x'));
       found.push(...words.filter((each) => !UNSAID.has(each)).map((each) => `${path}: ${each}`));
     }
     expect(found).toEqual([expect.stringContaining(MISSING_LANGUAGE)]);
+  });
+
+  it('are nowhere where the server speaks of files of quotes', async () => {
+    const paths = globSync('{packages/quote-sheet,apps/server/src/features/quote-import}/**/*.ts', {
+      cwd: ROOT,
+    }).filter((path) => !TESTS.test(path) && !path.includes('node_modules'));
+    expect(paths.length).toBeGreaterThan(70);
+    const found = new Set<string>();
+    for (const path of paths) {
+      if ((await looseWords(readFileSync(ROOT + path, 'utf8'), false)).length > 0) found.add(path);
+    }
+    expect([...found].sort()).toEqual([...ENGLISH_FILES.keys()].sort());
   });
 });

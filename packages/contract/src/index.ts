@@ -44,6 +44,7 @@ export * from './quotes/each-quote-field.ts';
 export * from './quotes/given-days.ts';
 export * from './quotes/quote-fields.ts';
 export * from './quotes/quote-import/cell-values.ts';
+export * from './quotes/quote-import/file-notes.ts';
 export * from './quotes/quote-import/language-columns.ts';
 export * from './quotes/quote-import/preview.ts';
 export * from './quotes/quote-import/quote-file.ts';

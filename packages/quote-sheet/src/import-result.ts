@@ -1,5 +1,6 @@
 import {
   type AnyProblem,
+  type FileNotes,
   LISTED_ISSUES_MAX,
   type Need,
   type Preview,
@@ -20,14 +21,11 @@ export interface RejectedFile extends AnyProblem {
   readonly needs?: readonly Need[];
 }
 
-export interface AcceptedFile {
+export interface AcceptedFile extends FileNotes {
   readonly ok: true;
   /** Those with quotes, without the rows that are left out. */
   readonly rows: readonly ReadableRow[];
   readonly choices: RecipeChoices;
-  /** Headings that mean nothing to the product. */
-  readonly ignoredColumns: readonly string[];
-  readonly notes: readonly string[];
 }
 
 /** The quotes of a file, or why it is rejected whole. */

@@ -4,6 +4,7 @@ import {
   type PreviewSheet,
   type QuoteFileFormat,
   type Recipe,
+  type SingleProblem,
   say,
 } from '@bahai-friends/contract';
 import {
@@ -25,7 +26,7 @@ export interface OpenLimits extends WorkbookLimits {
 /** The rows of the sheet that is read, and how it was found. */
 export interface OpenedSheet {
   readonly rows: readonly SheetRow[];
-  readonly notes: readonly string[];
+  readonly notes: readonly SingleProblem[];
   /** The sheets of a workbook that can be seen; none for CSV. */
   readonly sheets: readonly PreviewSheet[];
   /** Null for CSV. */
@@ -59,7 +60,7 @@ function openCsv(bytes: Uint8Array, recipe: Recipe, { rowsMax }: OpenLimits): Op
   const isSure = isEncodingSure || recipe.encoding !== undefined;
   return {
     rows,
-    notes,
+    notes: notes.map((note) => say('encoding-read', note)),
     sheets: [],
     sheet: null,
     encoding,

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import {
+  type FileNotes,
   LISTED_ISSUES_MAX,
   type QuoteFileFormat,
   type Recipe,
@@ -54,7 +55,7 @@ async function readFile(
 }
 
 /** What is said of a file beside its rows. */
-function reportOf({ opened, columns, content }: SheetReading) {
+function reportOf({ opened, columns, content }: SheetReading): FileNotes {
   const notes = [...opened.notes, ...columns.notes, ...(content?.notes ?? [])];
   return limitReport(ignoredColumns(columns), notes);
 }

@@ -342,6 +342,7 @@ describe('an export', () => {
       choices: { dates: new Map(), outdated: new Map() },
       ignoredColumns: [],
       notes: [],
+      noted: [],
     });
   });
 });

@@ -1,7 +1,7 @@
 /** Bytes to sheets and back: CSV, XLSX and XLS. Knows nothing of what the sheets are about. */
 
 export { columnIndex, columnName } from './column-name.ts';
-export { CSV_ENCODINGS, type CsvEncoding } from './csv/encodings.ts';
+export { CSV_ENCODINGS, type CsvEncoding, type EncodingNote } from './csv/encodings.ts';
 export { CSV_SEPARATORS, type CsvSeparator } from './csv/find-separator.ts';
 export { type CsvOptions, type CsvSheet, readCsv } from './csv/read-csv.ts';
 export { writeCsv } from './csv/write-csv.ts';

@@ -47,8 +47,6 @@ export interface SheetRow {
 /** The rows of a file, whatever its format; rows without any cell may be left out. */
 export interface Sheet {
   readonly rows: readonly SheetRow[];
-  /** What those who made the file should know about how it was read: English sentences. */
-  readonly notes: readonly string[];
 }
 
 /** Columns with something in them that a file may have. */

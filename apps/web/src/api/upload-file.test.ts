@@ -17,6 +17,7 @@ const checked = {
   repeated: 0,
   ignoredColumns: [],
   notes: [],
+  noted: [],
 };
 
 /** An upload under the test's control: nothing is sent. */

@@ -2,6 +2,7 @@ import type { ConflictCheck, UploadResult } from '@bahai-friends/contract';
 import { screen, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { openUpload } from './quotes-tab.tsx';
+import { saying } from './saying.ts';
 
 export const CHECK = 'POST /api/quotes/check-conflicts';
 export const UPLOAD = 'POST /api/quotes/upload';
@@ -18,10 +19,11 @@ export const noConflicts: ConflictCheck = {
   repeated: 0,
   ignoredColumns: [],
   notes: [],
+  noted: [],
 };
 
 export const uploaded: UploadResult = {
-  message: 'Added 5 quotes',
+  ...saying('Added 5 quotes'),
   created: 5,
   skipped: 0,
   changed: 0,
@@ -30,6 +32,7 @@ export const uploaded: UploadResult = {
   warnings: [],
   ignoredColumns: [],
   notes: [],
+  noted: [],
 };
 
 export const fileOf = (name = 'quotes.csv'): File => new File(['text,source'], name);

@@ -64,6 +64,7 @@ export const previewWith = (
   counts: countStatuses(rows),
   ignoredColumns: [],
   notes: [],
+  noted: [],
   ...changed,
 });
 

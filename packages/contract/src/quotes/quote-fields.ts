@@ -16,8 +16,6 @@ export const QUOTE_CREDIT_MAX = 300;
 
 /** How a field goes through files. */
 interface FieldInFiles {
-  /** In the workbench. */
-  readonly label: string;
   /** What its cells hold: the words of the quote, where they are from, a day, a web address, a language, or other text. */
   readonly kind: 'quote' | 'source' | 'date' | 'link' | 'language' | 'text';
   /** Whether it has headings in people's languages, in each language's `sheets.ts`, beside the field's own name. */
@@ -93,7 +91,6 @@ export const QUOTE_FIELDS = {
     audited: 'typed',
     public: 'plain text',
     file: {
-      label: 'Text',
       kind: 'quote',
       isHeaded: true,
       width: 80,
@@ -114,7 +111,6 @@ export const QUOTE_FIELDS = {
     audited: 'typed',
     public: 'plain text',
     file: {
-      label: 'Source',
       kind: 'source',
       isHeaded: true,
       width: 40,
@@ -132,7 +128,6 @@ export const QUOTE_FIELDS = {
     audited: 'date',
     public: 'as stored',
     file: {
-      label: 'Display date',
       kind: 'date',
       isHeaded: true,
       width: 14,
@@ -150,7 +145,6 @@ export const QUOTE_FIELDS = {
     audited: 'typed',
     public: 'as stored',
     file: {
-      label: 'Reference link',
       kind: 'link',
       isHeaded: true,
       width: 50,
@@ -168,7 +162,6 @@ export const QUOTE_FIELDS = {
     audited: 'language',
     public: 'as stored',
     file: {
-      label: 'Language',
       kind: 'language',
       isHeaded: true,
       width: 12,
@@ -186,7 +179,6 @@ export const QUOTE_FIELDS = {
     audited: 'typed',
     public: 'plain text',
     file: {
-      label: 'Credit',
       kind: 'text',
       isHeaded: true,
       width: 40,

@@ -1,5 +1,6 @@
 import { excerpt } from '@bahai-friends/spreadsheet';
 import { describe, expect, it } from 'vitest';
+import { messagesOf } from '../testing/messages-of.ts';
 import { type CandidateSheet, chooseSheet } from './choose-sheet.ts';
 import { sheetRows } from './testing/sheet-rows.ts';
 
@@ -29,7 +30,7 @@ const LONG = 'Quotes of the year '.repeat(10);
 
 function chosen(sheets: readonly CandidateSheet[], wanted?: string) {
   const { sheet, isUnsure, notes } = chooseSheet(sheets, wanted);
-  return { name: sheet.name, isUnsure, notes };
+  return { name: sheet.name, isUnsure, notes: messagesOf(notes) };
 }
 
 describe('the sheet that is read', () => {

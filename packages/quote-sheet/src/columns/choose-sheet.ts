@@ -1,4 +1,4 @@
-import { counted, listed, say } from '@bahai-friends/contract';
+import { type SingleProblem, say } from '@bahai-friends/contract';
 import { excerpt, type SheetRow } from '@bahai-friends/spreadsheet';
 import { NOTES_SHEET, QUOTES_SHEET } from '../quote-columns.ts';
 import { RecipeError } from '../recipe/recipe-error.ts';
@@ -20,7 +20,7 @@ export interface SheetChoice<S> {
   /** Whether several have headings and none is called Quotes. */
   readonly isUnsure: boolean;
   /** Which other sheets were not read, and how many rows they have. */
-  readonly notes: readonly string[];
+  readonly notes: readonly SingleProblem[];
 }
 
 /** Sheets that the note about those that were not read names. */
@@ -29,7 +29,10 @@ const NAMED_SHEETS_MAX = 5;
 const isCalled = ({ name }: CandidateSheet, wanted: string): boolean =>
   name.trim().toLowerCase() === wanted.toLowerCase();
 
-function unreadNotes(sheets: readonly CandidateSheet[], sheet: CandidateSheet): string[] {
+function unreadNotes(
+  sheets: readonly CandidateSheet[],
+  sheet: CandidateSheet,
+): readonly SingleProblem[] {
   const unread = sheets.filter(
     (other) =>
       other !== sheet && !other.isHidden && other.rowCount > 0 && !isCalled(other, NOTES_SHEET),
@@ -37,10 +40,9 @@ function unreadNotes(sheets: readonly CandidateSheet[], sheet: CandidateSheet): 
   if (unread.length === 0) return [];
   const named = unread
     .slice(0, NAMED_SHEETS_MAX)
-    .map(({ name, rowCount }) => `“${excerpt(name)}” (${counted(rowCount, 'row')})`);
-  const left = unread.length - named.length;
-  const all = left > 0 ? [...named, counted(left, 'other sheet')] : named;
-  return [`Only the sheet “${excerpt(sheet.name)}” was read, not ${listed(all)}.`];
+    .map(({ name, rowCount }) => ({ name: excerpt(name), rows: rowCount }));
+  const others = unread.length - named.length;
+  return [say('sheets-not-read', { sheet: excerpt(sheet.name), unread: named, others })];
 }
 
 /** What the headings of a sheet name, and whether anything stands below them. */

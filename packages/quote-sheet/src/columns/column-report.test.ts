@@ -14,8 +14,8 @@ describe('the columns that are not read', () => {
       ['a', '', 'b', '', '', '', '', '', 'z'],
     );
     expect(ignoredColumns(columnsOf(rows))).toEqual([
-      ...['__proto__', 'Passage', CUT],
-      ...['D (without a heading)', 'G (without a heading)', 'I (without a heading)'],
+      ...['__proto__', 'Passage', CUT].map((text) => ({ isNamed: true, text })),
+      ...['D', 'G', 'I'].map((text) => ({ isNamed: false, text })),
     ]);
   });
 
@@ -34,7 +34,10 @@ describe('the columns that are not read', () => {
 
   it('are all but those of the recipe in a file without headings', () => {
     const columns = columnsOf(sheetRows(['a', 'b', 'c']), { columns: { text: 'B' } });
-    expect(ignoredColumns(columns)).toEqual(['A (without a heading)', 'C (without a heading)']);
+    expect(ignoredColumns(columns)).toEqual([
+      { isNamed: false, text: 'A' },
+      { isNamed: false, text: 'C' },
+    ]);
   });
 });
 

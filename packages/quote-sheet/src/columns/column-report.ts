@@ -19,16 +19,22 @@ function readColumns({ at, dateParts }: SheetColumns): ReadonlyMap<number, FileC
   ]);
 }
 
-/** The columns whose values are not read: their headings, then the letters of those without one. */
-export function ignoredColumns(columns: SheetColumns): string[] {
+/** A column whose values are not read: by its heading, or by its letter where it has none. */
+export interface IgnoredColumn {
+  readonly isNamed: boolean;
+  readonly text: string;
+}
+
+/** The columns whose values are not read: first those with headings. */
+export function ignoredColumns(columns: SheetColumns): IgnoredColumn[] {
   const read = readColumns(columns);
   const named = columns.names.filter((name, index) => name !== '' && !read.has(index));
   const unnamed = [...cellsByColumn(columns.rows, 0).keys()].filter(
     (index) => !columns.names[index] && !read.has(index),
   );
   return [
-    ...named.map(excerpt),
-    ...unnamed.map((index) => `${columnName(index)} (without a heading)`),
+    ...named.map((name) => ({ isNamed: true, text: excerpt(name) })),
+    ...unnamed.map((index) => ({ isNamed: false, text: columnName(index) })),
   ];
 }
 

@@ -6,6 +6,7 @@ import {
   type Recipe,
   type RowIssue,
   readLink,
+  type SingleProblem,
   say,
 } from '@bahai-friends/contract';
 import type { Language } from '@bahai-friends/languages';
@@ -45,7 +46,7 @@ export interface SheetColumns {
   /** Rows below the header; those that only repeat or explain column names left out. */
   readonly rows: readonly SheetRow[];
   /** What stands above the header, repeated header rows, and a row of hints: one sentence each. */
-  readonly notes: readonly string[];
+  readonly notes: readonly SingleProblem[];
 }
 
 /** Says of some cells, those of one column, whether they hold dates. */
@@ -180,7 +181,7 @@ export function findColumns(
     notes: [
       ...(header ? aboveHeaderNotes(rows, header) : []),
       ...repeatedHeadingsNotes(repeated),
-      ...(hints ? [`Row ${hints.row} explains the headings and was not read.`] : []),
+      ...(hints ? [say('headings-explained', { row: hints.row })] : []),
     ],
   };
 }

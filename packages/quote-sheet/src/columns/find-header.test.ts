@@ -77,8 +77,8 @@ describe('the row with the headings', () => {
 
   it.each([
     [0, []],
-    [1, ['The row above the headings in row 4 was not read.']],
-    [2, ['The 2 rows above the headings in row 4 were not read.']],
+    [1, [{ message: 'The row above the headings in row 4 was not read.' }]],
+    [2, [{ message: 'The 2 rows above the headings in row 4 were not read.' }]],
   ])('has a note when %i rows stand above', (count, notes) => {
     const above = [...Array<string[]>(count).fill(['title']), ...blankRows(3 - count)];
     const rows = sheetRows(...above, HEADER, ['a', 'b']);
@@ -107,7 +107,7 @@ describe('the row of the recipe', () => {
     const far = sheetRows(...Array<string[]>(300).fill(['a', 'b']), HEADER, ['c', 'd']);
     expect(columnsOf(far, { headerRow: 301 })).toMatchObject({
       headerRow: 301,
-      notes: ['The 300 rows above the headings in row 301 were not read.'],
+      notes: [{ message: 'The 300 rows above the headings in row 301 were not read.' }],
       rows: [{ row: 302 }],
     });
   });
@@ -130,7 +130,9 @@ describe('the row of the recipe', () => {
 
 describe('rows below that repeat the headings', () => {
   const notesOf = (...below: string[][]) =>
-    columnsOf(sheetRows([...HEADER, 'Notes'], ['a', 'b'], ...below)).notes;
+    columnsOf(sheetRows([...HEADER, 'Notes'], ['a', 'b'], ...below)).notes.map(
+      ({ message }) => message,
+    );
 
   it.each([
     [HEADER],
@@ -142,7 +144,7 @@ describe('rows below that repeat the headings', () => {
     const rows = sheetRows(HEADER, ['a', 'b'], row, ['c', 'd']);
     expect(columnsOf(rows)).toMatchObject({
       rows: [{ row: 2 }, { row: 4 }],
-      notes: ['Row 3 repeats the headings and was not read.'],
+      notes: [{ message: 'Row 3 repeats the headings and was not read.' }],
     });
   });
 

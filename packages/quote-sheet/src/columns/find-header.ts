@@ -1,4 +1,4 @@
-import { counted, say } from '@bahai-friends/contract';
+import { type SingleProblem, say } from '@bahai-friends/contract';
 import { type SheetRow, shownText } from '@bahai-friends/spreadsheet';
 import { RecipeError } from '../recipe/recipe-error.ts';
 import { filledColumns } from './filled-cells.ts';
@@ -62,10 +62,11 @@ export function headerRowOf(
 }
 
 /** What is said of rows with something in them above the headings; nothing when there are none. */
-export function aboveHeaderNotes(rows: readonly SheetRow[], header: SheetRow): string[] {
+export function aboveHeaderNotes(
+  rows: readonly SheetRow[],
+  header: SheetRow,
+): readonly SingleProblem[] {
   const above = rows.filter(({ row }) => row < header.row);
   const count = above.filter((row) => filledColumns(row).length > 0).length;
-  const were = count === 1 ? 'The row' : `The ${counted(count, 'row')}`;
-  const end = `above the headings in row ${header.row} ${count === 1 ? 'was' : 'were'} not read.`;
-  return count === 0 ? [] : [`${were} ${end}`];
+  return count === 0 ? [] : [say('rows-above-headings', { rows: count, row: header.row })];
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { holdsDates } from '../dates/holds-dates.ts';
+import { messagesOf } from '../testing/messages-of.ts';
 import { findColumns } from './find-columns.ts';
 import { sheetRows } from './testing/sheet-rows.ts';
 
@@ -8,7 +9,7 @@ const HEADER = ['Quote', 'Author', 'Date', 'Link'];
 /** The rows that are read, by number, and what is said of the others. */
 function rowsOf(...below: string[][]) {
   const { rows, notes, dateHeading } = findColumns(sheetRows(HEADER, ...below), {}, holdsDates);
-  return { rows: rows.map(({ row }) => row), notes, dateHeading };
+  return { rows: rows.map(({ row }) => row), notes: messagesOf(notes), dateHeading };
 }
 
 describe('a row right below the headings', () => {

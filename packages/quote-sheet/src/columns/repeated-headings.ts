@@ -1,10 +1,11 @@
 import {
   type ColumnKind,
-  counted,
   kindOfColumn,
   LANGUAGE_COLUMNS,
   QUOTE_COLUMNS,
   type QuoteColumn,
+  type SingleProblem,
+  say,
 } from '@bahai-friends/contract';
 import { type SheetRow, shownText } from '@bahai-friends/spreadsheet';
 import { foldText } from '../fold-text.ts';
@@ -84,12 +85,7 @@ export class RepeatedHeadings {
 }
 
 /** What is said of rows that repeat the headings; nothing when there are none. */
-export function repeatedHeadingsNotes(repeated: readonly SheetRow[]): string[] {
+export function repeatedHeadingsNotes(repeated: readonly SheetRow[]): readonly SingleProblem[] {
   const [first] = repeated;
-  if (!first) return [];
-  return repeated.length === 1
-    ? [`Row ${first.row} repeats the headings and was not read.`]
-    : [
-        `${counted(repeated.length, 'row')} repeat the headings and were not read, the first of them row ${first.row}.`,
-      ];
+  return first ? [say('headings-repeated', { rows: repeated.length, row: first.row })] : [];
 }

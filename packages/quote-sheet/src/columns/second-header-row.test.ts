@@ -16,7 +16,7 @@ describe('a second row of headings', () => {
       headerRow: 1,
       isUnsure: false,
       rows: [{ row: 3 }],
-      notes: ['Row 2 repeats the headings and was not read.'],
+      notes: [{ message: 'Row 2 repeats the headings and was not read.' }],
     });
   });
 

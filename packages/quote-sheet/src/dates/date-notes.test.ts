@@ -1,12 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { messagesOf } from '../testing/messages-of.ts';
 import { readDateColumn } from './read-date-column.ts';
 
 const notesOf = (...texts: string[]): readonly string[] =>
-  readDateColumn(
-    'Date',
-    texts.map((text, index) => ({ row: index + 2, cell: { kind: 'text', text } })),
-    { format: 'csv' },
-  ).notes;
+  messagesOf(
+    readDateColumn(
+      'Date',
+      texts.map((text, index) => ({ row: index + 2, cell: { kind: 'text', text } })),
+      { format: 'csv' },
+    ).notes,
+  );
 
 describe('the notes about dates', () => {
   it('say in which order numbers were read, with one that shows it', () => {

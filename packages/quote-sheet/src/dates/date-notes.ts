@@ -1,18 +1,9 @@
-import { formatGregorianDate } from '@bahai-friends/badi-calendar';
-import { formatNumber } from '@bahai-friends/contract';
+import { type SingleProblem, say } from '@bahai-friends/contract';
 import { excerpt } from '@bahai-friends/spreadsheet';
 
 /** How dates are read that do not stand in the file as the product writes them, in the order of the notes. */
-const READINGS = {
-  dmy: ' with the day first',
-  mdy: ' with the month first',
-  either: ' as the same day in either order',
-  'year first': ' with the year first',
-  words: ' by the name of the month',
-  badi: ' as a Badí date',
-  time: ' without the time of day',
-};
-export type Reading = keyof typeof READINGS;
+const READINGS = ['dmy', 'mdy', 'either', 'year first', 'words', 'badi', 'time'] as const;
+export type Reading = (typeof READINGS)[number];
 
 /** A text that was read; `isExample` says that it shows better than others how. */
 interface ReadText {
@@ -20,15 +11,6 @@ interface ReadText {
   readonly text: string;
   readonly day: string;
   readonly isExample: boolean;
-}
-
-function sentence(reading: Reading, rows: number, { row, text, day }: ReadText): string {
-  const quoted = `“${excerpt(text)}”`;
-  const which =
-    rows === 1
-      ? `The date of row ${row}, ${quoted}, was`
-      : `The dates of ${formatNumber(rows)} rows, such as ${quoted}, were`;
-  return `${which} read${READINGS[reading]}: ${formatGregorianDate(day)}.`;
 }
 
 /** Counts the rows whose dates are read in each way, with an example of each. */
@@ -45,11 +27,13 @@ export class DateNotes {
     if (date.isExample && !known.example.isExample) known.example = date;
   }
 
-  /** One sentence for each way. */
-  get sentences(): string[] {
-    return (Object.keys(READINGS) as Reading[]).flatMap((reading) => {
+  /** A note for each way. */
+  get said(): readonly SingleProblem[] {
+    return READINGS.flatMap((reading) => {
       const read = this.#read.get(reading);
-      return read ? [sentence(reading, read.rows, read.example)] : [];
+      if (read === undefined) return [];
+      const { row, text, day } = read.example;
+      return [say('dates-read', { reading, rows: read.rows, row, text: excerpt(text), day })];
     });
   }
 }

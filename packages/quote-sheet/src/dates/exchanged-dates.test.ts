@@ -8,7 +8,7 @@ const text = (written: string): SheetCell => ({ kind: 'text', text: written });
 /** The last of the notes about a column whose first cell stands in row 2. */
 function lastNote(...cells: SheetCell[]): string | undefined {
   const dates = cells.map((cell, index) => ({ row: index + 2, cell }));
-  return readDateColumn('Date', dates, { format: 'xlsx' }).notes.at(-1);
+  return readDateColumn('Date', dates, { format: 'xlsx' }).notes.at(-1)?.message;
 }
 
 describe('date cells with a day up to 12', () => {

@@ -47,7 +47,7 @@ export interface DateColumn {
   /** Set when a person has to say the order: an example with the day that each possible order makes of it. */
   readonly question: DateQuestion | null;
   /** What was read otherwise than it stands there: one English sentence each, with the number of rows. */
-  readonly notes: readonly string[];
+  readonly notes: readonly SingleProblem[];
   /** What to do when every date of the file fails for the same reason, else null. */
   readonly advice: SingleProblem | null;
 }
@@ -180,7 +180,7 @@ export function readDateColumn(
     dates,
     order: order ?? (yearLast.length === 0 ? orderOfYearFirst(parsed) : null),
     question,
-    notes: [...notes.sentences, ...(exchanged === null ? [] : [exchanged])],
+    notes: [...notes.said, ...(exchanged === null ? [] : [exchanged])],
     advice: problems.advice,
   };
 }

@@ -4,6 +4,7 @@ import {
   type PreviewIssue,
   type QuoteFileFormat,
   type Recipe,
+  type SingleProblem,
   say,
 } from '@bahai-friends/contract';
 import { type SheetRow, shownText } from '@bahai-friends/spreadsheet';
@@ -27,7 +28,7 @@ export interface SheetRows {
   readonly rows: readonly ReadRow[];
   readonly dates: DateColumn;
   /** What was read otherwise than it stands there: one sentence each. */
-  readonly notes: readonly string[];
+  readonly notes: readonly SingleProblem[];
 }
 
 /** Rows of a sheet that are neither blank nor the template's example. */
@@ -175,7 +176,7 @@ export function readRows(
     notes: [
       ...examplesNote(filled.examples),
       ...datePartsNote(columns),
-      ...notes.sentences(),
+      ...notes.said(),
       ...dates.notes,
     ],
   };

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { messagesOf } from '../testing/messages-of.ts';
 import { type Alteration, ReadingNotes } from './reading-notes.ts';
 
 function sentences(...rows: readonly Alteration[][]): string[] {
   const notes = new ReadingNotes();
   for (const alterations of rows) notes.add(new Set(alterations));
-  return notes.sentences();
+  return messagesOf(notes.said());
 }
 
 describe('what is said of rows that are read otherwise than they stand there', () => {

@@ -1,7 +1,7 @@
 import { UnreadableFileError } from '../unreadable-file-error.ts';
 import {
   type CsvEncoding,
-  encodingNotes,
+  type EncodingNote,
   isSingleByte,
   SINGLE_BYTE_ENCODINGS,
   type SingleByteEncoding,
@@ -29,7 +29,7 @@ export interface DecodedText {
   /** False when it is a guess. */
   readonly isEncodingSure: boolean;
   /** What those who made the file should know about its encoding. */
-  readonly notes: readonly string[];
+  readonly notes: readonly EncodingNote[];
 }
 
 /** The text in an encoding, without its byte order mark, or null when it is not in that one. */
@@ -99,7 +99,7 @@ function singleByteText(
   text: string,
   isEncodingSure: boolean,
 ): DecodedText {
-  return { text, encoding, isEncodingSure, notes: encodingNotes(encoding, false) };
+  return { text, encoding, isEncodingSure, notes: [{ encoding, isUtf8: false }] };
 }
 
 const hasLetters = (bytes: Uint8Array): boolean => bytes.some((byte) => byte > 0x7f);
@@ -111,7 +111,7 @@ function decodeOnlyAs(encoding: CsvEncoding, bytes: Uint8Array): DecodedText {
   // Encodings differ in letters beyond ASCII alone.
   if (!isSingleByte(encoding) || !hasLetters(bytes)) return decoded(encoding, text);
   const isUtf8 = decodeAs('utf-8', bytes) !== null;
-  return { ...decoded(encoding, text), notes: encodingNotes(encoding, isUtf8) };
+  return { ...decoded(encoding, text), notes: [{ encoding, isUtf8 }] };
 }
 
 /**

@@ -21,31 +21,12 @@ export const SINGLE_BYTE_ENCODINGS = [
 ] as const;
 export type SingleByteEncoding = (typeof SINGLE_BYTE_ENCODINGS)[number];
 
-/** Names of the encodings, and what in them is easily wrong. */
-const DESCRIPTIONS: Readonly<Record<SingleByteEncoding, readonly [name: string, letters: string]>> =
-  {
-    'windows-1252': ['Windows-1252 (Western European)', 'letters with accents'],
-    'windows-1250': ['Windows-1250 (Central European)', 'letters with accents'],
-    'windows-1251': ['Windows-1251 (Cyrillic)', 'the letters'],
-    'windows-1256': ['Windows-1256 (Arabic and Persian)', 'the letters'],
-    'windows-1257': ['Windows-1257 (Baltic)', 'letters with accents'],
-  };
-
-export function isSingleByte(encoding: CsvEncoding): encoding is SingleByteEncoding {
-  return encoding in DESCRIPTIONS;
+/** How a file was read that was not read as Unicode. */
+export interface EncodingNote {
+  readonly encoding: SingleByteEncoding;
+  /** Whether its letters beyond ASCII make sense in UTF-8, too. */
+  readonly isUtf8: boolean;
 }
 
-/**
- * What those who made a file should know about its encoding when it was not read as Unicode.
- *
- * @param isUtf8 Whether its letters beyond ASCII make sense in UTF-8, too.
- */
-export function encodingNotes(encoding: SingleByteEncoding, isUtf8: boolean): string[] {
-  const [name, letters] = DESCRIPTIONS[encoding];
-  const check = `please check ${letters} and quotation marks`;
-  return isUtf8
-    ? [`The file may be in UTF-8, but was read as ${name}: ${check}.`]
-    : [
-        `The file is not in UTF-8. It was read as ${name}: ${check}, and save it as “CSV UTF-8” if they are wrong.`,
-      ];
-}
+export const isSingleByte = (encoding: CsvEncoding): encoding is SingleByteEncoding =>
+  SINGLE_BYTE_ENCODINGS.some((one) => one === encoding);

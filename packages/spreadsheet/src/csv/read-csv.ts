@@ -10,7 +10,7 @@ import {
 } from '../sheet.ts';
 import { UnreadableFileError } from '../unreadable-file-error.ts';
 import { decodeText } from './decode-text.ts';
-import type { CsvEncoding } from './encodings.ts';
+import type { CsvEncoding, EncodingNote } from './encodings.ts';
 import { type CsvSeparator, findSeparator, PARSE_OPTIONS } from './find-separator.ts';
 
 /** The first bytes of a ZIP file, such as an XLSX workbook. */
@@ -44,6 +44,8 @@ export interface CsvSheet extends Sheet {
    * letters; false when it is a guess that a person should confirm.
    */
   readonly isEncodingSure: boolean;
+  /** What those who made the file should know about its encoding. */
+  readonly notes: readonly EncodingNote[];
 }
 
 /** A cell with the text of a field; where that is a formula for a link, what spreadsheet programs show. */

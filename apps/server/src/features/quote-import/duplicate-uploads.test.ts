@@ -1,5 +1,5 @@
 import { addDays } from '@bahai-friends/badi-calendar';
-import type { UploadResult } from '@bahai-friends/contract';
+import { say, type UploadResult } from '@bahai-friends/contract';
 import { describe, expect, it } from 'vitest';
 import { addQuotes } from '../../testing/content.ts';
 import { createTestApp } from '../../testing/test-app.ts';
@@ -61,8 +61,13 @@ describe.each(databases)('uploading what is stored already on $name', ({ open })
       repeated: 0,
       ignoredColumns: [],
       notes: [],
+      noted: [],
     });
     expect(await upload(file)).toEqual({
+      ...say('quotes-uploaded', {
+        ...{ created: 0, changed: 0, deleted: 0 },
+        ...{ stored: 3, repeated: 0, kept: 0 },
+      }),
       message: 'Nothing was added: 3 quotes were there already.',
       created: 0,
       skipped: 3,
@@ -72,6 +77,7 @@ describe.each(databases)('uploading what is stored already on $name', ({ open })
       warnings: [],
       ignoredColumns: [],
       notes: [],
+      noted: [],
     });
     expect(await list()).toEqual(before);
   });

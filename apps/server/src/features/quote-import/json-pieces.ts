@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import { type FileNotes, type SingleProblem, withNotes } from '@bahai-friends/contract';
 
 /** Bytes that are made at once; other requests are answered before the next are. */
 const PIECE_BYTES = 128 * 1024;
@@ -51,11 +52,11 @@ async function listJson<T>(
 }
 
 /** Bytes of the note that not all items are there, and of what stands around the list. */
-const FRAME_BYTES = 200;
+const FRAME_BYTES = 500;
 
 /** What stands before a list that may be too long, the items of the list, and how they are made shorter. */
 interface LongList<T, Cut> {
-  readonly head: { readonly notes: readonly string[] };
+  readonly head: Pick<FileNotes, 'notes' | 'noted'>;
   /** The property of the list. */
   readonly name: string;
   readonly items: readonly T[];
@@ -63,7 +64,7 @@ interface LongList<T, Cut> {
   readonly cuts: readonly Cut[];
   readonly toJson: (item: T, cut: Cut) => string;
   /** The note where even after the last cut only the first items have room. */
-  readonly notAllShown: (shown: number) => string;
+  readonly notAllShown: (shown: number) => SingleProblem;
 }
 
 /**
@@ -82,8 +83,9 @@ export async function longListJson<T, Cut>(
     made = await listJson(items, (item) => toJson(item, cut), room);
     if (made.count === items.length) break;
   }
-  const notes = made.count < items.length ? [...head.notes, notAllShown(made.count)] : head.notes;
-  const start = JSON.stringify({ ...head, notes }).slice(0, -1);
+  const isWhole = made.count === items.length;
+  const noted = isWhole ? head : withNotes(head, [notAllShown(made.count)]);
+  const start = JSON.stringify(noted).slice(0, -1);
   return [Buffer.from(`${start},"${name}":[`), ...made.pieces, Buffer.from(']}')];
 }
 

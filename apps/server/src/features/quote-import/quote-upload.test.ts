@@ -1,4 +1,4 @@
-import type { UploadResult } from '@bahai-friends/contract';
+import { say, type UploadResult } from '@bahai-friends/contract';
 import { withoutCodes } from '@bahai-friends/languages/testing/without-codes';
 import { describe, expect, it } from 'vitest';
 import { addQuotes } from '../../testing/content.ts';
@@ -38,6 +38,10 @@ describe.each(databases)('uploading quotes on $name', ({ open }) => {
     );
     expect(response.statusCode).toBe(201);
     expect(response.json()).toEqual({
+      ...say('quotes-uploaded', {
+        ...{ created: 2, changed: 0, deleted: 0 },
+        ...{ stored: 0, repeated: 0, kept: 0 },
+      }),
       message: '2 quotes uploaded successfully.',
       created: 2,
       skipped: 0,
@@ -47,6 +51,7 @@ describe.each(databases)('uploading quotes on $name', ({ open }) => {
       warnings: [],
       ignoredColumns: [],
       notes: [],
+      noted: [],
     });
     expect(await list(browser)).toMatchObject([
       { text: 'One', displayDate: DATE, referenceUrl: 'https://example.org/1' },
@@ -90,6 +95,7 @@ describe.each(databases)('uploading quotes on $name', ({ open }) => {
       repeated: 0,
       ignoredColumns: [],
       notes: [],
+      noted: [],
     });
     expect(await list(browser)).toHaveLength(2);
   });

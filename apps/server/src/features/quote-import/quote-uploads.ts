@@ -1,4 +1,4 @@
-import { countStatuses, type UploadResult } from '@bahai-friends/contract';
+import { countStatuses, say, type UploadResult, withNotes } from '@bahai-friends/contract';
 import type {
   AcceptedFile,
   FilePreview,
@@ -25,7 +25,6 @@ import { compareWithStored, type StoredComparison } from './stored-quotes/compar
 import { conflictingDate, datesAfter, findConflicts } from './stored-quotes/conflicting-dates.ts';
 import { planNotes } from './stored-quotes/plan-notes.ts';
 import { planNeeds, rejectionOf } from './stored-quotes/plan-rejection.ts';
-import { uploadMessage } from './upload-message.ts';
 
 /** What becomes of a file that was read, held against what is stored. */
 export interface QuoteUploads {
@@ -89,7 +88,7 @@ export function createQuoteUploads(database: Database, clock: Clock): QuoteUploa
 
   return {
     async check(file, hasRecipe) {
-      const { choices, ignoredColumns, notes } = file;
+      const { choices, ignoredColumns, notes, noted } = file;
       const comparison = await compare(database.reads, file.rows);
       const { rows, stored } = comparison;
       const plan = planUpload(rows, stored, choices);
@@ -106,15 +105,14 @@ export function createQuoteUploads(database: Database, clock: Clock): QuoteUploa
         same: countOf(open, 'same'),
         changed: open.changes.size,
         repeated: countOf(open, 'repeated'),
-        ignoredColumns: [...ignoredColumns],
-        notes: [...notes, ...planNotes(comparison, open)],
+        ...withNotes({ ignoredColumns, notes, noted }, planNotes(comparison, open)),
       };
       return checkJson(head, dates, conflictingDate);
     },
 
     async upload(actor, fileName, file, hasRecipe) {
       return withTableLock(database, 'quotes', async (transaction) => {
-        const { choices, ignoredColumns, notes } = file;
+        const { choices, ignoredColumns, notes, noted } = file;
         const comparison = await compare(transaction, file.rows);
         const { rows, stored } = comparison;
         const plan = planUpload(rows, stored, choices);
@@ -137,15 +135,14 @@ export function createQuoteUploads(database: Database, clock: Clock): QuoteUploa
           kept: countOf(plan, 'left out'),
         };
         return {
-          message: uploadMessage(counts),
+          ...say('quotes-uploaded', counts),
           created,
           skipped: counts.stored + counts.repeated,
           changed,
           deleted,
           batch,
           warnings: datesAfter(rows, plan).filter(({ count: after }) => after > 1),
-          ignoredColumns: [...ignoredColumns],
-          notes: [...notes, ...planNotes(comparison, plan)],
+          ...withNotes({ ignoredColumns, notes, noted }, planNotes(comparison, plan)),
         };
       });
     },
@@ -157,8 +154,8 @@ export function createQuoteUploads(database: Database, clock: Clock): QuoteUploa
       const rows = await previewRows(database.reads, comparison, plan, others, asked);
       // Until it is known how the file is read, nobody can say what it changes.
       const needs = head.needs.length > 0 ? head.needs : planNeeds(plan, hasRecipe);
-      const notes = [...head.notes, ...planNotes(comparison, plan)];
-      return previewJson({ ...head, needs, notes, counts: countStatuses(rows), rows }, asked);
+      const noted = withNotes(head, planNotes(comparison, plan));
+      return previewJson({ ...noted, needs, counts: countStatuses(rows), rows }, asked);
     },
   };
 }

@@ -6,6 +6,7 @@ import type {
   Template,
   UploadResult,
 } from '@bahai-friends/contract';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes/upload';
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiError, userMessageOf } from '../../api/api-error.ts';
@@ -14,6 +15,7 @@ import { downloadFile } from '../../api/download-file.ts';
 import { isListOf } from '../../api/response-shape.ts';
 import { uploadFile } from '../../api/upload-file.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
+import { told } from '../../texts/told.ts';
 import { toastError, toastReason, toastSuccess } from '../../ui/feedback/toasts.ts';
 import { saveAs } from '../../ui/save-as.ts';
 import { QUOTES_KEY } from './quotes.queries.ts';
@@ -35,18 +37,18 @@ function useDownload(describe: (error: Error) => string) {
       const { name, content } = await downloadFile(url);
       saveAs(content, name);
     },
-    onError: (error) => toastError(describe(error), 'Download Error'),
+    onError: (error) => toastError(describe(error), texts.downloadError),
   });
 }
 
 /** Saves the template at a URL. */
 export function useDownloadTemplate() {
-  return useDownload(() => 'Unable to download template file.');
+  return useDownload(() => texts.templateNotDownloaded);
 }
 
 /** Saves all quotes as a CSV file. */
 export function useExportQuotes() {
-  const download = useDownload((error) => userMessageOf(error, 'Unable to download the quotes.'));
+  const download = useDownload((error) => userMessageOf(error, texts.quotesNotDownloaded));
   return { ...download, mutate: () => download.mutate('/api/quotes/export') };
 }
 
@@ -65,7 +67,7 @@ export function useUploadMutations() {
       uploadFile('POST /api/quotes/check-conflicts', file, { recipe, onProgress: setSent }),
     onError: (error) => {
       // A file that only leaves something open is asked about.
-      if (!isQuestion(uploadProblemOf(error))) toastError('Failed to process file');
+      if (!isQuestion(uploadProblemOf(error))) toastError(texts.processFailed);
     },
   });
   const upload = useApiMutation<UploadResult, FileToRead>({
@@ -74,14 +76,14 @@ export function useUploadMutations() {
       uploadFile('POST /api/quotes/upload', file, { recipe, onProgress: setSent }),
     invalidates: [QUOTES_KEY],
     onSuccess: toastUploaded,
-    onError: (error) => toastReason(error, 'Upload failed'),
+    onError: (error) => toastReason(error, texts.uploadFailed),
   });
   return { check, upload, sent };
 }
 
-function toastUploaded({ message, warnings }: UploadResult): void {
-  if (warnings.length === 0) toastSuccess(message);
-  else toastSuccess('Some dates have conflicting quotes', 'Upload Complete - With Warnings');
+function toastUploaded(result: UploadResult): void {
+  if (result.warnings.length === 0) toastSuccess(told(result));
+  else toastSuccess(texts.someDatesConflict, texts.completeWithWarnings);
 }
 
 interface FileToPreview<Change> extends FileToRead {

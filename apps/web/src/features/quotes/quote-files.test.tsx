@@ -16,8 +16,8 @@ import * as saving from '../../ui/save-as.ts';
 const TEMPLATES = 'GET /api/templates';
 const TEMPLATE = 'GET /api/templates/{file}';
 const EXPORT = 'GET /api/quotes/export';
-const excel = { url: '/api/templates/quotes.xlsx', label: 'Excel template' };
-const csv = { url: '/api/templates/quotes.csv', label: 'CSV template' };
+const excel = { url: '/api/templates/quotes.xlsx', label: 'Excel (.xlsx)' };
+const csv = { url: '/api/templates/quotes.csv', label: 'CSV (.csv)' };
 const save = () => vi.mocked(saving.saveAs);
 
 const entries = () => screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
@@ -31,7 +31,7 @@ async function openMenu() {
 async function download() {
   respondWith(TEMPLATES, [excel, csv]);
   const person = await openMenu();
-  await person.click(await screen.findByRole('menuitem', { name: 'CSV template' }));
+  await person.click(await screen.findByRole('menuitem', { name: 'CSV (.csv)' }));
   return person;
 }
 
@@ -51,7 +51,7 @@ describe('the menu of templates', () => {
   it('has an entry for each', async () => {
     respondWith(TEMPLATES, [excel, csv]);
     await openMenu();
-    await waitFor(() => expect(entries()).toEqual(['Excel template', 'CSV template']));
+    await waitFor(() => expect(entries()).toEqual(['Excel (.xlsx)', 'CSV (.csv)']));
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes/upload';
 import { ListSkeleton } from '../../ui/tables/list-skeleton.tsx';
 
 interface UnreadFileProps {
@@ -12,7 +13,7 @@ interface UnreadFileProps {
 export function UnreadFile({ isAsked }: UnreadFileProps) {
   return (
     <div className={isAsked ? '' : 'min-h-dvh'}>
-      <ListSkeleton label="Reading the file" rows={isAsked ? 3 : 5} rowClassName="h-16" />
+      <ListSkeleton label={texts.loadingFile} rows={isAsked ? 3 : 5} rowClassName="h-16" />
     </div>
   );
 }

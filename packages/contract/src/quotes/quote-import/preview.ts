@@ -3,6 +3,7 @@ import { CivilDay } from '../../http/civil-day.ts';
 import { Need, said } from '../../http/problem.ts';
 import { byQuoteField, STORED_SHAPE } from '../each-quote-field.ts';
 import { Translation } from '../translations.ts';
+import { FILE_NOTES } from './file-notes.ts';
 import {
   CsvEncoding,
   CsvSeparator,
@@ -165,8 +166,7 @@ export const Preview = z
     needs: z.array(Need),
     rows: z.array(PreviewRow),
     counts: RowCounts,
-    ignoredColumns: z.array(z.string()),
-    notes: z.array(z.string()),
+    ...FILE_NOTES,
   })
   .meta({ id: 'Preview' });
 export type Preview = z.infer<typeof Preview>;

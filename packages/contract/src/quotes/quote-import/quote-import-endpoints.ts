@@ -1,19 +1,13 @@
 import { z } from 'zod';
 import { CivilDay } from '../../http/civil-day.ts';
 import { adminProblems, Download, defineEndpoints } from '../../http/endpoint.ts';
-import { DateCount, Problem, UploadProblem } from '../../http/problem.ts';
+import { DateCount, Problem, said, UploadProblem } from '../../http/problem.ts';
 import { refuse } from '../../http/say-rule.ts';
 import { isShowable } from '../../text/human-text.ts';
 import { BatchOfChange } from '../quotes.ts';
+import { FILE_NOTES } from './file-notes.ts';
 import { PREVIEW_ASKED_ROWS_MAX, Preview } from './preview.ts';
 import { QuoteFileFormat } from './quote-file.ts';
-
-/** What is said of an accepted file beside its main result. */
-const FileNotes = {
-  /** Header names that mean nothing to the product. */
-  ignoredColumns: z.array(z.string()),
-  notes: z.array(z.string()),
-};
 
 /** Code points of a text or source in a check, to which longer ones are cut. */
 export const CONFLICT_CUT_AT = 200;
@@ -78,13 +72,14 @@ export const ConflictCheck = z
     repeated: z.int().min(0).meta({
       description: 'How many others equal an earlier row of the file; an upload skips them, too',
     }),
-    ...FileNotes,
+    ...FILE_NOTES,
   })
   .meta({ id: 'ConflictCheck' });
 export type ConflictCheck = z.infer<typeof ConflictCheck>;
 
 export const UploadResult = z
   .object({
+    ...said,
     message: z.string().meta({ description: 'What the upload has done, for people' }),
     created: z.int().min(0).meta({ description: 'How many quotes were added; may be 0' }),
     skipped: z.int().min(0).meta({
@@ -101,7 +96,7 @@ export const UploadResult = z
     warnings: z.array(DateCount).meta({
       description: 'Dates of the file that now have more than one quote, and how many',
     }),
-    ...FileNotes,
+    ...FILE_NOTES,
   })
   .meta({ id: 'UploadResult' });
 export type UploadResult = z.infer<typeof UploadResult>;

@@ -35,3 +35,13 @@ export const fieldNames = {
 } as const;
 
 export type FieldName = keyof typeof fieldNames;
+
+/** What people call what a column of a file holds. */
+export const columnNames = {
+  text: 'Text',
+  source: 'Source',
+  displayDate: 'Display date',
+  referenceUrl: 'Reference link',
+  language: 'Language',
+  credit: 'Credit',
+} as const;

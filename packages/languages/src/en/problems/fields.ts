@@ -86,6 +86,8 @@ export const fields = {
     `There is a translation to ${languageName(language)} already`,
   'language-of-original': ({ language }: { readonly language: string }) =>
     `The quote itself is in ${languageName(language)}`,
+  'translation-without-text': ({ language }: { readonly language: string }) =>
+    `There is no text in ${languageName(language)} for what stands beside it`,
   'not-row-numbers': ({ max }: { readonly max: number }) =>
     `rows must be 1 to ${number(max)} row numbers, separated by commas`,
 

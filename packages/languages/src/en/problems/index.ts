@@ -1,12 +1,14 @@
 import { joinIn, type Several as SeveralOf } from '../../joined-sentences.ts';
 import { accounts } from './accounts.ts';
 import { fields } from './fields.ts';
+import { notes } from './notes.ts';
 import { passwordAdvice } from './password-advice.ts';
 import { quotes } from './quotes.ts';
 import { requests } from './requests.ts';
 import { sending } from './sending.ts';
 import { sheets } from './sheets.ts';
 import { site } from './site.ts';
+import { uploaded } from './uploaded.ts';
 
 const single = {
   ...fields,
@@ -17,6 +19,8 @@ const single = {
   ...site,
   ...sending,
   ...sheets,
+  ...notes,
+  ...uploaded,
 };
 
 /** The codes of all that is not made of several. */
@@ -26,7 +30,7 @@ type Several = SeveralOf<SingleProblemCode>;
 
 const joined = joinIn(single);
 
-/** What every problem and issue that the API answers says in English, by its code. */
+/** What every problem, issue and note that the API answers says in English, by its code. */
 export const problems = {
   ...single,
   /** Fields were refused; the issues say which. */

@@ -1,5 +1,4 @@
 import { formatNumber as number } from '../format-number.ts';
-import { languageName } from '../language-name.ts';
 import { listed } from '../listed.ts';
 import { counted } from '../plural.ts';
 import { sheetDates } from './sheet-dates.ts';
@@ -18,10 +17,6 @@ interface Max {
 }
 interface Row {
   readonly row: number;
-}
-/** The code of one. */
-interface Language {
-  readonly language: string;
 }
 interface Column {
   readonly column: string;
@@ -186,8 +181,6 @@ const cells = {
     'This cell holds a date or time. Please format it as text and type it again',
   'language-unknown': ({ text }: { readonly text: string }) =>
     `“${text}” is not one of the languages of the site. Please write its code, such as en, or leave it empty`,
-  'translation-without-text': ({ language }: Language) =>
-    `There is no text in ${languageName(language)} for what stands beside it`,
   'row-repeated-otherwise': ({ row }: Row) =>
     `Row ${row} has the same quote with other translations. Please put them into one row`,
   'key-doubled': ({

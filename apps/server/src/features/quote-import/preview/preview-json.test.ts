@@ -44,6 +44,7 @@ const previewOf = (rows: PreviewRow[], notes: string[] = []): Preview => ({
   counts: countStatuses(rows),
   ignoredColumns: [],
   notes,
+  noted: [],
 });
 
 /** The preview as a client reads it. */

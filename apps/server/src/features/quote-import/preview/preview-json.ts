@@ -1,5 +1,4 @@
 import {
-  formatNumber,
   kindOfColumn,
   PREVIEW_BYTES_MAX,
   PREVIEW_CUT_AT,
@@ -8,6 +7,7 @@ import {
   type PreviewRow,
   pickQuoteFields,
   QUOTE_COLUMNS,
+  say,
   type Translation,
 } from '@bahai-friends/contract';
 import { beginning, longListJson } from '../json-pieces.ts';
@@ -87,8 +87,7 @@ function cutRow(row: PreviewRow, values: number, messages: number | null): Previ
   return isCut ? { ...shown, cut: true } : shown;
 }
 
-const notAllShown = (shown: number): string =>
-  `Only the first ${formatNumber(shown)} rows are shown here; the others are counted.`;
+const notAllShown = (rows: number) => say('rows-not-all-shown', { rows });
 
 /** Rows that one call asks for are to be whole, else the first with problems. */
 function wholeRows(rows: readonly PreviewRow[], areAsked: boolean): ReadonlySet<PreviewRow> {

@@ -12,6 +12,7 @@ const HEAD = {
   repeated: 0,
   ignoredColumns: [],
   notes: ['Read.'],
+  noted: [],
 };
 
 const dateOf = (text: string): ConflictingDate => ({

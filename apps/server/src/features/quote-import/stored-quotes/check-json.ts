@@ -1,4 +1,4 @@
-import { type ConflictCheck, type ConflictingDate, formatNumber } from '@bahai-friends/contract';
+import { type ConflictCheck, type ConflictingDate, say } from '@bahai-friends/contract';
 import { beginning, longListJson } from '../json-pieces.ts';
 
 /** Bytes of a check. */
@@ -17,8 +17,7 @@ function cutDate({ date, rows, stored }: ConflictingDate, max: number): Conflict
   return { date, rows: rows.map(cut), stored: stored.map(cut) };
 }
 
-const notAllShown = (shown: number): string =>
-  `Only the first ${formatNumber(shown)} dates are shown with their quotes; the others are counted.`;
+const notAllShown = (dates: number) => say('dates-not-all-shown', { dates });
 
 /**
  * A check as JSON in UTF-8, in pieces, made without keeping other requests waiting. Where it is too long,

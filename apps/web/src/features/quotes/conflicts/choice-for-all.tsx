@@ -1,4 +1,5 @@
-import { counted, DATE_CHOICES, DateChoice } from '@bahai-friends/contract';
+import { DATE_CHOICES, DateChoice } from '@bahai-friends/contract';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes/upload';
 import { Field } from '../../../ui/forms/field.tsx';
 import { choiceLabels } from './date-choice-labels.ts';
 import { choiceOf, type DateChoices, type DateConflict, deletedBy } from './date-choices.ts';
@@ -24,7 +25,7 @@ export function ChoiceForAll({ dates, choices, onChoose }: ChoiceForAllProps) {
   const chooseAll = (choice: DateChoice) =>
     onChoose(new Map(dates.map(({ date }) => [date, choice])));
   return (
-    <Field label={`For all ${counted(dates.length, 'date')} with stored quotes`}>
+    <Field label={texts.forAllDates(dates.length)}>
       {(control) => (
         <select
           {...control}
@@ -33,7 +34,7 @@ export function ChoiceForAll({ dates, choices, onChoose }: ChoiceForAllProps) {
           onChange={({ target }) => chooseAll(DateChoice.parse(target.value))}
         >
           <option value={SEVERAL} disabled hidden={only !== SEVERAL}>
-            Different choices
+            {texts.differentChoices}
           </option>
           {DATE_CHOICES.map((choice) => (
             <option key={choice} value={choice}>

@@ -1,5 +1,5 @@
-import { counted, DATE_CHOICES, type DateChoice, formatNumber } from '@bahai-friends/contract';
-import { formatDay } from '@bahai-friends/languages/format-day';
+import { DATE_CHOICES, type DateChoice } from '@bahai-friends/contract';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes/upload';
 import { memo, type ReactNode } from 'react';
 import { choiceLabels } from './date-choice-labels.ts';
 import { asksChoice, type DateConflict, deletedBy } from './date-choices.ts';
@@ -20,18 +20,18 @@ export const ConflictingDate = memo(function ConflictingDate(props: ConflictingD
   const labels = choiceLabels(storedCount, deletedBy(conflict));
   return (
     <fieldset className="conflicting-date">
-      <legend>{titleOf(conflict)}</legend>
+      <legend>{texts.conflictingDate(date, storedCount, rowCount)}</legend>
       <div className="conflicting-sides">
-        <Side title="In the file" count={rowCount}>
+        <Side title={texts.inFile} count={rowCount}>
           {rows.slice(0, SHOWN_MAX).map(({ row, text, source, same, changes }) => (
-            <QuoteLine key={row} text={text} source={source} lead={`Row ${formatNumber(row)}: `}>
-              {same && ' (stored already)'}
-              {changes && ' (changes a stored quote)'}
+            <QuoteLine key={row} text={text} source={source} lead={texts.rowLead(row)}>
+              {same && texts.storedAlready}
+              {changes && texts.changesStored}
             </QuoteLine>
           ))}
         </Side>
         {stored.length > 0 && (
-          <Side title="Stored" count={storedCount}>
+          <Side title={texts.stored} count={storedCount}>
             {stored.slice(0, SHOWN_MAX).map(({ id, text, source }) => (
               <QuoteLine key={id} text={text} source={source} />
             ))}
@@ -57,15 +57,6 @@ export const ConflictingDate = memo(function ConflictingDate(props: ConflictingD
   );
 });
 
-/** Such as `March 21, 2026: 1 quote already scheduled, 2 rows in the file`. */
-function titleOf({ date, rowCount, storedCount }: DateConflict): string {
-  const parts = [
-    storedCount > 0 && `${counted(storedCount, 'quote')} already scheduled`,
-    (storedCount === 0 || rowCount > 1) && `${counted(rowCount, 'row')} in the file`,
-  ].filter(Boolean);
-  return `${formatDay(date)}: ${parts.join(', ')}`;
-}
-
 interface SideProps {
   readonly title: string;
   /** How many there are, also of those that are not shown. */
@@ -79,7 +70,7 @@ function Side({ title, count, children }: SideProps) {
       <p className="text-sm text-muted">{title}</p>
       {children}
       {count > SHOWN_MAX && (
-        <p className="text-sm text-muted">… and {formatNumber(count - SHOWN_MAX)} more</p>
+        <p className="text-sm text-muted">{texts.andMore(count - SHOWN_MAX)}</p>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
-import { counted, type DateChoice, plural } from '@bahai-friends/contract';
+import type { DateChoice } from '@bahai-friends/contract';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes/upload';
 
 /**
  * What each choice means.
@@ -11,8 +12,8 @@ export function choiceLabels(
   deleted: number,
 ): Readonly<Record<DateChoice, string>> {
   return {
-    add: 'Add',
-    keep: plural(stored, 'Keep the stored one', 'Keep the stored ones'),
-    replace: `Replace (deletes ${deleted === 0 ? 'no stored quote' : counted(deleted, 'stored quote')})`,
+    add: texts.add,
+    keep: texts.keep(stored),
+    replace: texts.replace(deleted),
   };
 }

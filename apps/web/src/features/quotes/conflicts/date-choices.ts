@@ -1,12 +1,5 @@
-import {
-  type ConflictCheck,
-  type ConflictingDate,
-  counted,
-  type DateChoice,
-  formatNumber,
-  plural,
-  type Recipe,
-} from '@bahai-friends/contract';
+import type { ConflictCheck, ConflictingDate, DateChoice, Recipe } from '@bahai-friends/contract';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes/upload';
 
 /** What was chosen, by date; `add` where nothing was. */
 export type DateChoices = ReadonlyMap<string, DateChoice>;
@@ -79,15 +72,7 @@ function effectOf(dates: readonly DateConflict[], choices: DateChoices): DatesEf
  * @example 'On these 3 dates, 4 quotes will be added and 2 stored quotes deleted.'
  */
 export function effectMessage(dates: readonly DateConflict[], choices: DateChoices): string {
-  const { added, deleted, leftOut } = effectOf(dates, choices);
-  const parts = [
-    `${added === 0 ? 'no quote' : counted(added, 'quote')} will be added`,
-    deleted > 0 && `${counted(deleted, 'stored quote')} deleted`,
-    leftOut > 0 && `${counted(leftOut, 'row')} left out`,
-  ].filter((part) => part !== false);
-  const these = plural(dates.length, 'this date', `these ${formatNumber(dates.length)} dates`);
-  const last = parts.pop();
-  return `On ${these}, ${parts.length > 0 ? `${parts.join(', ')} and ` : ''}${last}.`;
+  return texts.effect({ dates: dates.length, ...effectOf(dates, choices) });
 }
 
 /**

@@ -1,4 +1,5 @@
 import type { ConflictCheck, DateChoice } from '@bahai-friends/contract';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes/upload';
 import { useCallback, useMemo, useState } from 'react';
 import { Dialog } from '../../../ui/dialogs/dialog.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
@@ -33,11 +34,11 @@ export function DateConflictsDialog({ conflicts, onProceed, onCancel }: DateConf
   return (
     <Dialog
       kind="alert"
-      title="Date Conflicts Detected"
+      title={texts.conflictsDetected}
       description={
         <>
           {saved !== null && <p className="mb-2 text-ink">{saved}</p>}
-          <p>For dates with several quotes, the most recently updated one is shown.</p>
+          <p>{texts.aboutShownQuote}</p>
         </>
       }
       onClose={onCancel}
@@ -50,9 +51,9 @@ export function DateConflictsDialog({ conflicts, onProceed, onCancel }: DateConf
             {effectMessage(dates, choices)}
           </p>
           <div className="flex flex-wrap justify-end gap-3">
-            <Button onClick={onCancel}>Cancel Upload</Button>
+            <Button onClick={onCancel}>{texts.cancelUpload}</Button>
             <Button look="primary" onClick={() => onProceed(choices)}>
-              Proceed with Upload
+              {texts.proceed}
             </Button>
           </div>
         </div>

@@ -1,9 +1,9 @@
-import { type DateChoice, formatNumber } from '@bahai-friends/contract';
+import type { DateChoice } from '@bahai-friends/contract';
 import { ConflictingDate } from './conflicting-date.tsx';
 import { choiceOf, type DateChoices, type DateConflict } from './date-choices.ts';
 
-/** A date, or the heading above dates of one kind, with how many these are. */
-export type DateEntry = DateConflict | { readonly heading: string; readonly count: number };
+/** A date, or the heading above dates of one kind. */
+export type DateEntry = DateConflict | { readonly heading: string };
 
 export interface DateListProps {
   readonly entries: readonly DateEntry[];
@@ -34,11 +34,7 @@ interface EntryProps extends Omit<DateListProps, 'entries'> {
 
 export function Entry({ entry, choices, onChoose }: EntryProps) {
   if ('heading' in entry) {
-    return (
-      <h3 className="py-2 font-semibold">
-        {entry.heading} ({formatNumber(entry.count)})
-      </h3>
-    );
+    return <h3 className="py-2 font-semibold">{entry.heading}</h3>;
   }
   return (
     <ConflictingDate conflict={entry} choice={choiceOf(choices, entry.date)} onChoose={onChoose} />

@@ -1,4 +1,5 @@
-import { counted, type DateChoice } from '@bahai-friends/contract';
+import type { DateChoice } from '@bahai-friends/contract';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes/upload';
 import { useMemo, useRef } from 'react';
 import { LazyPart } from '../../../ui/feedback/lazy-part.tsx';
 import { ListSkeleton } from '../../../ui/tables/list-skeleton.tsx';
@@ -23,15 +24,15 @@ export function ScrolledDates({ dates, ...props }: ScrolledDatesProps) {
   const section = useRef<HTMLElement>(null);
   const entries = useMemo(() => entriesOf(dates), [dates]);
   return (
-    <section ref={section} aria-label={counted(dates.length, 'date')} tabIndex={-1}>
+    <section ref={section} aria-label={texts.datesOfFile(dates.length)} tabIndex={-1}>
       {dates.length <= SHORT_MAX ? (
         <DateList entries={entries} {...props} />
       ) : (
         <LazyPart
           load={loadLongDateList}
           props={{ entries, section, ...props }}
-          loading={<ListSkeleton label="Loading dates" rowClassName="h-32" />}
-          failure="The list of dates could not be loaded. Please check your connection and try again."
+          loading={<ListSkeleton label={texts.loadingDates} rowClassName="h-32" />}
+          failure={texts.datesFailed}
           focusAfter={section}
         />
       )}
@@ -44,13 +45,16 @@ const isTaken = ({ stored }: DateConflict): boolean => stored.length > 0;
 /** Those with stored quotes first, each kind below its heading. */
 function entriesOf(dates: readonly DateConflict[]): readonly DateEntry[] {
   return [
-    ...below('Dates that already have quotes', dates.filter(isTaken)),
+    ...below(texts.takenDates, dates.filter(isTaken)),
     ...below(
-      'Dates that occur more than once in the file',
+      texts.repeatedDates,
       dates.filter((date) => !isTaken(date)),
     ),
   ];
 }
 
-const below = (heading: string, dates: readonly DateConflict[]): readonly DateEntry[] =>
-  dates.length === 0 ? [] : [{ heading, count: dates.length }, ...dates];
+const below = (
+  heading: (count: number) => string,
+  dates: readonly DateConflict[],
+): readonly DateEntry[] =>
+  dates.length === 0 ? [] : [{ heading: heading(dates.length) }, ...dates];

@@ -1,13 +1,12 @@
 import type { DateCount } from '@bahai-friends/contract';
-import { formatDay } from '@bahai-friends/languages/format-day';
 
 /** Longer lists scroll, so that the content below them stays visible. */
 const UNSCROLLED_MAX = 8;
 
 interface DateCountListProps {
   readonly dates: readonly DateCount[];
-  /** The text beside a date, such as `2 quotes`. */
-  readonly describe: (count: number) => string;
+  /** Such as `March 21, 2026: 2 quotes`. */
+  readonly describe: (date: string, count: number) => string;
 }
 
 /** A list of dates with their counts. */
@@ -19,9 +18,7 @@ export function DateCountList({ dates, describe }: DateCountListProps) {
       {...(scrolls && { tabIndex: 0 })}
     >
       {dates.map(({ date, count }) => (
-        <li key={date}>
-          {formatDay(date)}: {describe(count)}
-        </li>
+        <li key={date}>{describe(date, count)}</li>
       ))}
     </ul>
   );

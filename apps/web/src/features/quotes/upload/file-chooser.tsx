@@ -1,4 +1,5 @@
 import { QUOTE_FILE_FORMATS } from '@bahai-friends/contract';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes/upload';
 import { type DragEvent, useId, useState } from 'react';
 import '../../../ui/forms/button.css';
 import './file-chooser.css';
@@ -18,7 +19,7 @@ export function FileChooser({ file, disabled, onChoose, onReject }: FileChooserP
   const id = useId();
   const { isOver, handlers } = useDrop((files) => {
     if (disabled) return;
-    if (files.length > 1) onReject('Please choose one file at a time');
+    if (files.length > 1) onReject(texts.oneFile);
     else onChoose(files[0] ?? null);
   });
   return (
@@ -37,14 +38,10 @@ export function FileChooser({ file, disabled, onChoose, onReject }: FileChooserP
         onChange={({ currentTarget }) => onChoose(currentTarget.files?.[0] ?? null)}
       />
       <label htmlFor={id} className="btn btn-plain">
-        Choose File
+        {texts.chooseFile}
       </label>
       <p id={`${id}-file`} className="min-w-0 text-muted wrap-anywhere">
-        {file ? (
-          <bdi className="text-ink">{file.name}</bdi>
-        ) : (
-          'No file chosen. You can drop one here.'
-        )}
+        {file ? <bdi className="text-ink">{file.name}</bdi> : texts.noFile}
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes/upload';
 import { useEffect, useRef } from 'react';
 import { useRestoreFocus } from '../../../ui/dialogs/use-restore-focus.ts';
 import { LazyPart } from '../../../ui/feedback/lazy-part.tsx';
@@ -25,13 +26,13 @@ export function LazyWorkbench(props: Omit<WorkbenchProps, 'heading'>) {
         tabIndex={-1}
         className="scroll-mt-4 text-lg font-semibold outline-none"
       >
-        Check the File
+        {texts.checkFile}
       </h3>
       <LazyPart
         load={loadWorkbench}
         props={{ ...props, heading }}
         loading={<UnreadFile isAsked={opensWithQuestion(props.rejection)} />}
-        failure="The table of the file could not be loaded. Please check your connection and try again."
+        failure={texts.workbenchFailed}
         focusAfter={heading}
       />
     </section>

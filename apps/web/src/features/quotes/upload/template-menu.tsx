@@ -1,3 +1,5 @@
+import type { Template } from '@bahai-friends/contract';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes/upload';
 import { Menu, MenuItem, MenuLink } from '../../../ui/menu.tsx';
 import { useTemplates } from '../quote-files.queries.ts';
 
@@ -8,20 +10,26 @@ interface TemplateMenuProps {
 /** A menu of template files to download. */
 export function TemplateMenu({ onDownload }: TemplateMenuProps) {
   return (
-    <Menu label="Download Template" accessibleName="Download Template">
+    <Menu label={texts.downloadTemplate} accessibleName={texts.downloadTemplate}>
       <Templates onDownload={onDownload} />
     </Menu>
   );
 }
 
+/** By its ending; one of a kind that this page does not know is called as the server calls it. */
+function nameOf({ url, label }: Template): string {
+  if (url.endsWith('.csv')) return texts.templateName('csv');
+  return url.endsWith('.xlsx') ? texts.templateName('xlsx') : label;
+}
+
 /** Fetched when the menu is opened. */
 function Templates({ onDownload }: TemplateMenuProps) {
   const { data: templates = [], isPending } = useTemplates();
-  if (isPending) return <MenuItem disabled>Loading templates...</MenuItem>;
-  if (templates.length === 0) return <MenuItem disabled>No templates available</MenuItem>;
+  if (isPending) return <MenuItem disabled>{texts.loadingTemplates}</MenuItem>;
+  if (templates.length === 0) return <MenuItem disabled>{texts.noTemplates}</MenuItem>;
   return templates.map(({ url, label }) => (
     <MenuLink key={url} href={url} onDownload={() => onDownload(url)}>
-      {label}
+      {nameOf({ url, label })}
     </MenuLink>
   ));
 }

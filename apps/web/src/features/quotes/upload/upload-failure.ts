@@ -1,5 +1,7 @@
 import { NO_FILE, quoteFileFormat, WRONG_EXTENSION } from '@bahai-friends/contract';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes/upload';
 import { userMessageOf } from '../../../api/api-error.ts';
+import { told } from '../../../texts/told.ts';
 import { isQuestion, uploadProblemOf } from '../upload-problem.ts';
 
 /** Why a file was not uploaded. */
@@ -11,8 +13,8 @@ export interface UploadFailure {
 
 /** Why a file cannot be sent; null when it can. */
 export function whyNotUpload(file: File | null): string | null {
-  if (file === null) return NO_FILE.message;
-  return quoteFileFormat(file.name) === null ? WRONG_EXTENSION.message : null;
+  if (file === null) return told(NO_FILE);
+  return quoteFileFormat(file.name) === null ? told(WRONG_EXTENSION) : null;
 }
 
 /** The failure to show: of the choice of the file, the upload, or the check. */
@@ -23,9 +25,11 @@ export function findUploadFailure(
 ): UploadFailure | null {
   if (mistake !== null) return { message: mistake };
   if (uploadError) {
-    return { message: userMessageOf(uploadError, 'Upload failed'), cause: uploadError };
+    return { message: userMessageOf(uploadError, texts.uploadFailed), cause: uploadError };
   }
-  if (checkError) return { message: userMessageOf(checkError, 'Check failed'), cause: checkError };
+  if (checkError) {
+    return { message: userMessageOf(checkError, texts.checkFailed), cause: checkError };
+  }
   return null;
 }
 

@@ -1,3 +1,4 @@
+import { say } from '@bahai-friends/contract';
 import { fireEvent, waitFor } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -49,13 +50,17 @@ describe('a file without conflicts', () => {
     respondWith(CHECK, noConflicts);
     respondWith(UPLOAD, {
       ...uploaded,
-      ignoredColumns: ['Comment', 'Page'],
-      notes: ['The file was read as Windows-1252.'],
+      noted: [
+        say('headings-explained', { row: 2 }),
+        say('columns-not-read', { named: ['Comment', 'Page'], unnamed: ['D'] }),
+      ],
     });
     await chooseAndUpload();
     await panel().findByText('Added 5 quotes');
-    expect(panel().getByText('These columns were not read: Comment, Page')).toBeTruthy();
-    expect(panel().getByText('The file was read as Windows-1252.')).toBeTruthy();
+    expect(
+      panel().getByText('These columns were not read: Comment, Page, D (without a heading)'),
+    ).toBeTruthy();
+    expect(panel().getByText('Row 2 explains the headings and was not read.')).toBeTruthy();
   });
 
   it('that leaves dates with several quotes says so', async () => {

@@ -1,3 +1,6 @@
+import { LATER_COLUMNS, OPTIONAL_COLUMNS, REQUIRED_COLUMNS } from '@bahai-friends/contract';
+import * as common from '@bahai-friends/languages/en/dashboard/common';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes/upload';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { DateConflictsDialog } from '../conflicts/date-conflicts-dialog.tsx';
@@ -8,8 +11,8 @@ import { UploadProgress } from './upload-progress.tsx';
 import { PendingConflicts, UploadSuccess } from './upload-result.tsx';
 import type { QuoteUpload } from './use-quote-upload.ts';
 
-const HINT =
-  'Upload a CSV or Excel file with columns text, source and optional displayDate and referenceUrl.';
+/** Columns that files may have, but for those that few need. */
+const OPTIONAL = OPTIONAL_COLUMNS.filter((column) => !LATER_COLUMNS.includes(column));
 
 interface UploadPanelProps {
   readonly upload: QuoteUpload;
@@ -29,11 +32,11 @@ export function UploadPanel({ upload, onChoose }: UploadPanelProps) {
     <section aria-labelledby="upload-file-heading" className="space-y-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
         <h3 id="upload-file-heading" className="text-lg font-semibold">
-          Upload a File
+          {texts.uploadFile}
         </h3>
         <TemplateMenu onDownload={template.mutate} />
       </div>
-      <p className="text-muted">{HINT}</p>
+      <p className="text-muted">{texts.hint(REQUIRED_COLUMNS, OPTIONAL)}</p>
       <FileChooser
         file={upload.file}
         disabled={isBusy}
@@ -43,20 +46,20 @@ export function UploadPanel({ upload, onChoose }: UploadPanelProps) {
       {upload.rejection === null && (
         <div className="flex items-center gap-5">
           <Button look="primary" unavailable={isBusy} onClick={upload.start}>
-            {upload.isChecking && 'Checking...'}
-            {upload.isUploading && 'Uploading...'}
-            {!isBusy && 'Upload'}
+            {upload.isChecking && texts.checking}
+            {upload.isUploading && texts.uploading}
+            {!isBusy && texts.upload}
           </Button>
           <UploadProgress isUnderWay={isBusy} sent={upload.sent} />
         </div>
       )}
       {template.isError && (
-        <Alert tone="alarm" title="Error">
-          <p>Download failed</p>
+        <Alert tone="alarm" title={common.error}>
+          <p>{texts.downloadFailed}</p>
         </Alert>
       )}
       {failure && (
-        <Alert tone="alarm" title="Error">
+        <Alert tone="alarm" title={common.error}>
           <p>{failure.message}</p>
         </Alert>
       )}

@@ -1,11 +1,12 @@
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes/upload';
 import './upload-progress.css';
 
 const STEP = 20;
 
 /** In steps, so that a screen reader does not announce every percent. */
 function progressText(sent: number): string {
-  if (sent >= 1) return 'Reading the file...';
-  return `Sending the file: ${Math.floor((sent * 100) / STEP) * STEP} %`;
+  if (sent >= 1) return texts.readingFile;
+  return texts.sending(Math.floor((sent * 100) / STEP) * STEP);
 }
 
 interface UploadProgressProps {
@@ -20,7 +21,11 @@ export function UploadProgress({ isUnderWay, sent }: UploadProgressProps) {
   return (
     <div className="min-w-0 grow space-y-1">
       {isUnderWay && (
-        <progress aria-label="Upload" className="progress" {...(sent < 1 && { value: sent })} />
+        <progress
+          aria-label={texts.upload}
+          className="progress"
+          {...(sent < 1 && { value: sent })}
+        />
       )}
       <p role="status" className="text-sm text-muted">
         {isUnderWay && text}

@@ -1,10 +1,8 @@
-import {
-  BATCH_DAYS,
-  type ConflictCheck,
-  counted,
-  type UploadResult,
-} from '@bahai-friends/contract';
+import { BATCH_DAYS, type ConflictCheck, type UploadResult } from '@bahai-friends/contract';
+import * as common from '@bahai-friends/languages/en/dashboard/common';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes/upload';
 import { type RefObject, useRef } from 'react';
+import { told } from '../../../texts/told.ts';
 import { useRestoreFocus } from '../../../ui/dialogs/use-restore-focus.ts';
 import { Alert } from '../../../ui/feedback/alert.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
@@ -15,20 +13,20 @@ import { DateCountList } from './date-count-list.tsx';
 
 /** Shows the result of an upload, and undoes it. */
 export function UploadSuccess({ result }: { readonly result: UploadResult }) {
-  const { message, notes, ignoredColumns, warnings, batch } = result;
+  const { noted, warnings, batch } = result;
   const undo = useUndoBatch();
   const box = useRef<HTMLDivElement>(null);
   const canUndo = batch !== null && !(undo.isError && isOver(undo.error));
   return (
     <div ref={box} tabIndex={-1} className="space-y-4 outline-none">
       {undo.isSuccess ? (
-        <Alert tone="note" title="Undone">
+        <Alert tone="note" title={texts.undone}>
           <p>{undoneMessage(undo.data)}</p>
         </Alert>
       ) : (
-        <Alert tone="fine" title="Success">
-          <p>{message}</p>
-          <FileNotes notes={notes} ignoredColumns={ignoredColumns} />
+        <Alert tone="fine" title={common.success}>
+          <p>{told(result)}</p>
+          <FileNotes noted={noted} />
           {canUndo && (
             <UndoUpload
               isPending={undo.isPending}
@@ -39,8 +37,8 @@ export function UploadSuccess({ result }: { readonly result: UploadResult }) {
         </Alert>
       )}
       {warnings.length > 0 && !undo.isSuccess && (
-        <Alert tone="note" title="Date Conflicts">
-          <DateCountList dates={warnings} describe={(count) => counted(count, 'quote')} />
+        <Alert tone="note" title={texts.dateConflicts}>
+          <DateCountList dates={warnings} describe={texts.dayWithQuotes} />
           <ShownQuoteNote />
         </Alert>
       )}
@@ -60,11 +58,9 @@ function UndoUpload({ isPending, onUndo, focusAfter }: UndoUploadProps) {
   return (
     <div ref={box} className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <Button unavailable={isPending} onClick={onUndo}>
-        {isPending ? 'Undoing...' : 'Undo'}
+        {isPending ? texts.undoing : texts.undo}
       </Button>
-      <p className="text-sm text-muted">
-        Later, for {BATCH_DAYS} days, under “{BATCHES_TITLE}” below.
-      </p>
+      <p className="text-sm text-muted">{texts.undoLater(BATCH_DAYS, BATCHES_TITLE)}</p>
     </div>
   );
 }
@@ -73,32 +69,24 @@ function UndoUpload({ isPending, onUndo, focusAfter }: UndoUploadProps) {
 export function PendingConflicts({ conflicts }: { readonly conflicts: ConflictCheck }) {
   const saved = alreadySavedMessage(conflicts);
   return (
-    <Alert tone="note" title="Date Conflicts">
+    <Alert tone="note" title={texts.dateConflicts}>
       {saved !== null && <p>{saved}</p>}
-      <DateCountList dates={conflicts.conflicts} describe={(count) => counted(count, 'quote')} />
-      <DateCountList
-        dates={conflicts.internalDuplicates}
-        describe={(count) => `${counted(count, 'row')} in the file`}
-      />
+      <DateCountList dates={conflicts.conflicts} describe={texts.dayWithQuotes} />
+      <DateCountList dates={conflicts.internalDuplicates} describe={texts.dayWithRows} />
       <ShownQuoteNote />
-      <FileNotes notes={conflicts.notes} ignoredColumns={conflicts.ignoredColumns} />
+      <FileNotes noted={conflicts.noted} />
     </Alert>
   );
 }
 
 function ShownQuoteNote() {
-  return <p>For dates with several quotes, the most recently updated one is shown.</p>;
+  return <p>{texts.aboutShownQuote}</p>;
 }
 
-function FileNotes({ notes, ignoredColumns }: Pick<UploadResult, 'notes' | 'ignoredColumns'>) {
-  return (
-    <>
-      {notes.map((note) => (
-        <p key={note}>{note}</p>
-      ))}
-      {ignoredColumns.length > 0 && (
-        <p className="wrap-anywhere">These columns were not read: {ignoredColumns.join(', ')}</p>
-      )}
-    </>
-  );
+function FileNotes({ noted }: Pick<UploadResult, 'noted'>) {
+  return noted.map((note) => (
+    <p key={note.message} className="wrap-anywhere">
+      {told(note)}
+    </p>
+  ));
 }

@@ -1,3 +1,4 @@
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes/upload';
 import { useState } from 'react';
 import { UnsavedChangesDialog } from '../../../ui/dialogs/unsaved-changes-dialog.tsx';
 import { SingleQuoteForm } from '../form/single-quote-form.tsx';
@@ -38,7 +39,7 @@ export function UploadTab() {
             file={file}
             rejection={rejection}
             failure={upload.failure.inWorkbench?.message ?? null}
-            busy={isChecking ? 'Checking...' : isUploading ? 'Uploading...' : null}
+            busy={isChecking ? texts.checking : isUploading ? texts.uploading : null}
             progress={<UploadProgress isUnderWay={isBusy} sent={upload.sent} />}
             onUpload={upload.startWith}
             onCancel={() => askToDiscard(upload.discard)}

@@ -1,3 +1,4 @@
+import { say } from '@bahai-friends/contract';
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { holdResponse, rejectWith, respondWith } from '../../../testing/api-server.ts';
@@ -69,8 +70,11 @@ describe('a preview', () => {
 
   it('says once what was noticed', async () => {
     await openWorkbench([rowWithoutSource(3)], {
-      notes: ['12 links got https://', '12 links got https://'],
-      ignoredColumns: ['Page'],
+      noted: [
+        say('scheme-added', { rows: 12 }),
+        say('scheme-added', { rows: 12 }),
+        say('columns-not-read', { named: ['Page'], unnamed: [] }),
+      ],
     });
     expect(screen.getByText('Notes about the file (2)')).toBeTruthy();
     expect(workbench().getByText('These columns were not read: Page')).toBeTruthy();

@@ -1,4 +1,7 @@
 import type { Recipe, UploadProblem } from '@bahai-friends/contract';
+import * as common from '@bahai-friends/languages/en/dashboard/common';
+import * as upload from '@bahai-friends/languages/en/dashboard/quotes/upload';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes/workbench';
 import { type ReactNode, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
 import { userMessageOf } from '../../../api/api-error.ts';
 import { useUnsavedWarning } from '../../../navigation/use-unsaved-warning.ts';
@@ -15,7 +18,7 @@ import { RowsToolbar } from './rows/rows-toolbar.tsx';
 import { saveProblems } from './state/problem-report.ts';
 import { hasCorrections } from './state/recipe-state.ts';
 import { useWorkbench, type Workbench as WorkbenchModel } from './state/use-workbench.ts';
-import { summaryOf, whyNotUploadRows } from './state/workbench-messages.ts';
+import { whyNotUploadRows } from './state/workbench-messages.ts';
 import './workbench.css';
 
 export interface WorkbenchProps {
@@ -71,14 +74,14 @@ export function Workbench(props: WorkbenchProps) {
       )}
       <div className="flex flex-wrap items-center gap-3">
         {showsRows && <UploadButton workbench={workbench} busy={busy} />}
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button onClick={onCancel}>{common.cancel}</Button>
         {preview && showsRows && (rejection.issues.length > 0 || state.counts.problem > 0) && (
-          <Button onClick={() => saveProblems(state, rejection)}>Download list</Button>
+          <Button onClick={() => saveProblems(state, rejection)}>{texts.downloadList}</Button>
         )}
         {progress}
       </div>
       {failure !== null && (
-        <Alert tone="alarm" title="Error">
+        <Alert tone="alarm" title={common.error}>
           <p>{failure}</p>
         </Alert>
       )}
@@ -99,10 +102,10 @@ function Unread({ isAsked }: { readonly isAsked: boolean }) {
 function Summary({ workbench: { state, isReading } }: { readonly workbench: WorkbenchModel }) {
   const { preview, counts } = state;
   const reason = preview && whyNotUploadRows(preview, counts);
-  const summary = preview && fileNeeds(preview.needs).length > 0 ? null : summaryOf(counts);
+  const summary = preview && fileNeeds(preview.needs).length > 0 ? null : texts.summary(counts);
   return (
     <div role="status" className="min-h-13 space-y-1">
-      <p className="font-medium">{isReading ? 'Reading the file...' : summary}</p>
+      <p className="font-medium">{isReading ? texts.reading : summary}</p>
       {reason !== null && (
         <p id="why-not-upload" className="text-muted">
           {reason}
@@ -127,7 +130,7 @@ function UploadButton({ workbench, busy }: UploadButtonProps) {
       aria-describedby={isHeld && state.preview ? 'why-not-upload' : undefined}
       onClick={workbench.upload}
     >
-      {busy ?? 'Upload'}
+      {busy ?? upload.upload}
     </Button>
   );
 }
@@ -139,10 +142,10 @@ function ReadState({ workbench }: { readonly workbench: WorkbenchModel }) {
   if (readError === null) {
     return isUnread && !isAsked && <UnreadFile isAsked={false} />;
   }
-  const message = userMessageOf(readError, 'The file could not be read');
+  const message = userMessageOf(readError, texts.notRead);
   if (isUnread) return <LoadError message={message} isRetrying={isReading} onRetry={retry} />;
   return (
-    <Alert tone="alarm" title="Error">
+    <Alert tone="alarm" title={common.error}>
       <p>{message}</p>
     </Alert>
   );

@@ -7,6 +7,7 @@ import {
   type PreviewColumn,
   QUOTE_COLUMNS,
 } from '@bahai-friends/contract';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes/file-questions';
 import { type ReactNode, type RefObject, useState } from 'react';
 import { useRestoreFocus } from '../../../../ui/dialogs/use-restore-focus.ts';
 import { Button } from '../../../../ui/forms/button.tsx';
@@ -40,7 +41,7 @@ interface ColumnPanelProps {
 function describeColumn({ letter, name, samples }: PreviewColumn): string {
   const sample = samples.find((text) => text.trim() !== '');
   const short = sample && sample.length > SAMPLE_MAX ? `${sample.slice(0, SAMPLE_MAX)}…` : sample;
-  return `${letter}${name && `: ${name}`}${short === undefined ? '' : ` — “${short}”`}`;
+  return texts.column(letter, name, short ?? '');
 }
 
 /** The letters of what is read as a column: several when a date has three. */
@@ -106,7 +107,7 @@ export function ColumnPanel({
     <div className="reading-fields">
       {preview.headerRow === 0 && (
         <PassingButton className="col-span-full" next={summary}>
-          <Button onClick={() => onHeaderRow(firstRow)}>Row {firstRow} has the headings</Button>
+          <Button onClick={() => onHeaderRow(firstRow)}>{texts.hasHeadings(firstRow)}</Button>
         </PassingButton>
       )}
       {asked.map((column) => {
@@ -121,7 +122,7 @@ export function ColumnPanel({
                 onChange={({ target }) => onChange(choose(said, column, target.value))}
               >
                 <option value={NONE} disabled={column === 'text'}>
-                  {column === 'text' ? 'Choose a column' : 'Not in the file'}
+                  {column === 'text' ? texts.chooseColumn : texts.notInFile}
                 </option>
                 {letters.includes('+') && <option value={letters}>{letters}</option>}
                 {preview.columns.map((one) => (
@@ -134,7 +135,7 @@ export function ColumnPanel({
           </Field>
         );
       })}
-      <Field label="More of a translation">
+      <Field label={texts.moreOfTranslation}>
         {(control) => (
           <select
             {...control}
@@ -144,7 +145,7 @@ export function ColumnPanel({
               setMore([...more, ...LANGUAGE_COLUMNS.filter((column) => column === target.value)])
             }
           >
-            <option value={NONE}>Choose what a column holds</option>
+            <option value={NONE}>{texts.chooseWhat}</option>
             {LANGUAGE_COLUMNS.filter((column) => !translated.includes(column)).map((column) => (
               <option key={column} value={column}>
                 {columnLabel(column)}
@@ -161,7 +162,7 @@ export function ColumnPanel({
             unavailable={!isTextKnown}
             onClick={() => onConfirm(asShown(said, preview, asked))}
           >
-            Use these columns
+            {texts.useColumns}
           </Button>
         </PassingButton>
       )}

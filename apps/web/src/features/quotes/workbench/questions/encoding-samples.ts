@@ -1,17 +1,5 @@
 import { CSV_ENCODINGS, type CsvEncoding } from '@bahai-friends/contract';
 
-/** What people know an encoding by. */
-export const ENCODING_NAMES: Readonly<Record<CsvEncoding, string>> = {
-  'utf-8': 'Unicode (UTF-8)',
-  'utf-16le': 'Unicode (UTF-16)',
-  'utf-16be': 'Unicode (UTF-16, big-endian)',
-  'windows-1252': 'Western European',
-  'windows-1250': 'Central European',
-  'windows-1251': 'Cyrillic',
-  'windows-1256': 'Arabic and Persian',
-  'windows-1257': 'Baltic',
-};
-
 export interface EncodingSample {
   readonly encoding: CsvEncoding;
   /** The first line whose letters the encodings read differently. */

@@ -1,10 +1,11 @@
-import { CSV_ENCODINGS, type CsvEncoding, counted, type Need } from '@bahai-friends/contract';
-import { formatDay } from '@bahai-friends/languages/format-day';
+import { CSV_ENCODINGS, type CsvEncoding, type Need } from '@bahai-friends/contract';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes/file-questions';
 import { type RefObject, useEffect, useState } from 'react';
 import { useRestoreFocus } from '../../../../ui/dialogs/use-restore-focus.ts';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { Button } from '../../../../ui/forms/button.tsx';
-import { ENCODING_NAMES, type EncodingSample, encodingSamples } from './encoding-samples.ts';
+import { sentence } from '../../../../ui/sentence.tsx';
+import { type EncodingSample, encodingSamples } from './encoding-samples.ts';
 import { QuestionBox, type QuestionProps } from './question-box.tsx';
 
 interface FileQuestionProps extends QuestionProps {
@@ -15,10 +16,7 @@ interface FileQuestionProps extends QuestionProps {
 /** The questions that an answer of one press settles, in the order in which they are asked. */
 const ASKED = ['encoding', 'sheet', 'dateOrder'] as const satisfies readonly Need[];
 
-const ORDER_ANSWERS = [
-  { dateOrder: 'dmy', label: 'The day' },
-  { dateOrder: 'mdy', label: 'The month' },
-] as const;
+const ORDERS = ['dmy', 'mdy'] as const;
 
 /** What the file leaves open: one question, each answer a button. */
 export function FileQuestion(props: FileQuestionProps) {
@@ -48,12 +46,8 @@ function DateQuestion({ preview: { dateQuestion }, isLast, isBusy, onAnswer }: Q
   if (choices.length < 2) return <DateOrderQuestion {...{ text, row, isLast, isBusy, onAnswer }} />;
   return (
     <QuestionBox
-      title={
-        <>
-          Which day is <bdi>{text}</bdi> (row {row})?
-        </>
-      }
-      note="All dates of the file are then read the same way"
+      title={sentence(texts.whichDay(<bdi>{text}</bdi>, row))}
+      note={texts.thenAllDates}
       isLast={isLast}
     >
       {choices.map(({ order, day }) => (
@@ -63,7 +57,7 @@ function DateQuestion({ preview: { dateQuestion }, isLast, isBusy, onAnswer }: Q
           unavailable={isBusy}
           onClick={() => onAnswer({ dateOrder: order })}
         >
-          {formatDay(day)}
+          {texts.dayOf(day)}
         </Button>
       ))}
     </QuestionBox>
@@ -79,22 +73,18 @@ interface DateOrderQuestionProps extends Pick<QuestionProps, 'isLast' | 'isBusy'
 function DateOrderQuestion({ text, row, isLast, isBusy, onAnswer }: DateOrderQuestionProps) {
   return (
     <QuestionBox
-      title={
-        <>
-          What comes first in most dates, such as <bdi>{text}</bdi> (row {row})?
-        </>
-      }
-      note="The dates that are written the other way round are then to be corrected"
+      title={sentence(texts.whatComesFirst(<bdi>{text}</bdi>, row))}
+      note={texts.thenOthers}
       isLast={isLast}
     >
-      {ORDER_ANSWERS.map(({ dateOrder, label }) => (
+      {ORDERS.map((dateOrder) => (
         <Button
           key={dateOrder}
           className="answer"
           unavailable={isBusy}
           onClick={() => onAnswer({ dateOrder })}
         >
-          {label}
+          {dateOrder === 'dmy' ? texts.theDay : texts.theMonth}
         </Button>
       ))}
     </QuestionBox>
@@ -103,7 +93,7 @@ function DateOrderQuestion({ text, row, isLast, isBusy, onAnswer }: DateOrderQue
 
 function SheetQuestion({ preview: { sheets }, isLast, isBusy, onAnswer }: QuestionProps) {
   return (
-    <QuestionBox title="Which sheet has the quotes?" note="The others are not read" isLast={isLast}>
+    <QuestionBox title={texts.whichSheet} note={texts.thenNoOthers} isLast={isLast}>
       {sheets.map(({ name, rows }) => (
         <Button
           key={name}
@@ -112,7 +102,7 @@ function SheetQuestion({ preview: { sheets }, isLast, isBusy, onAnswer }: Questi
           onClick={() => onAnswer({ sheet: name })}
         >
           <bdi className="wrap-anywhere">{name}</bdi>
-          <span className="font-normal text-muted">{counted(rows, 'row')}</span>
+          <span className="font-normal text-muted">{texts.rowsOfSheet(rows)}</span>
         </Button>
       ))}
     </QuestionBox>
@@ -122,11 +112,7 @@ function SheetQuestion({ preview: { sheets }, isLast, isBusy, onAnswer }: Questi
 function EncodingQuestion({ file, isLast, isBusy, onAnswer }: QuestionProps) {
   const samples = useEncodingSamples(file);
   return (
-    <QuestionBox
-      title="Which of these reads right?"
-      note="The file does not say how its letters are written. The whole file is then read that way"
-      isLast={isLast}
-    >
+    <QuestionBox title={texts.whichReadsRight} note={texts.thenWholeFile} isLast={isLast}>
       {samples === null &&
         CSV_ENCODINGS.map((encoding) => <Skeleton key={encoding} className="h-19" />)}
       {samples?.map(({ encoding, line }) => (
@@ -150,7 +136,7 @@ interface EncodingAnswerProps extends Pick<QuestionProps, 'isBusy' | 'onAnswer'>
 function EncodingAnswer({ encoding, line, isBusy, onAnswer }: EncodingAnswerProps) {
   return (
     <Button className="answer" unavailable={isBusy} onClick={() => onAnswer({ encoding })}>
-      {ENCODING_NAMES[encoding]}
+      {texts.encodingName(encoding)}
       <span dir="auto" className="font-normal text-muted wrap-anywhere">
         {line}
       </span>

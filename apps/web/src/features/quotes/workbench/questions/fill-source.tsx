@@ -1,15 +1,10 @@
-import {
-  counted,
-  formatNumber,
-  plural,
-  RECIPE_BYTES_MAX,
-  RECIPE_CELLS_MAX,
-} from '@bahai-friends/contract';
+import { RECIPE_BYTES_MAX, RECIPE_CELLS_MAX } from '@bahai-friends/contract';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes/file-questions';
 import { type FormEvent, useMemo, useState } from 'react';
 import { Button } from '../../../../ui/forms/button.tsx';
 import { Field } from '../../../../ui/forms/field.tsx';
 import { judgeCell } from '../state/judge-cell.ts';
-import { TOO_MANY_CELLS, type Workbench } from '../state/use-workbench.ts';
+import { tooManyCells, type Workbench } from '../state/use-workbench.ts';
 import { rowsLacking } from '../state/workbench-state.ts';
 import '../../../../ui/forms/input.css';
 
@@ -46,11 +41,11 @@ export function FillSource({ workbench }: { readonly workbench: Workbench }) {
   };
   return (
     <details className="disclosure" open={lacking * 2 > rowCount || undefined}>
-      <summary>Missing sources ({formatNumber(lacking)})</summary>
+      <summary>{texts.missingSources(lacking)}</summary>
       <form noValidate onSubmit={fill}>
         <Field
-          label="Source for all rows without one"
-          hint={`${counted(lacking, 'row')} of the file ${plural(lacking, 'has', 'have')} no source.`}
+          label={texts.sourceForAll}
+          hint={texts.rowsWithoutSource(lacking)}
           messages={messages}
         >
           {(control) => (
@@ -62,7 +57,7 @@ export function FillSource({ workbench }: { readonly workbench: Workbench }) {
                 onChange={({ target }) => setValue(target.value)}
                 className="input fill-source-input"
               />
-              <Button type="submit">Fill in</Button>
+              <Button type="submit">{texts.fillIn}</Button>
             </div>
           )}
         </Field>
@@ -81,5 +76,5 @@ function whyTooMany(
   const more = rows.filter((row) => corrections.get(row)?.source === undefined).length;
   const bytes = rows.length * (bytesOf(source) + CELL_BYTES);
   const isTooMany = cellCount + more > RECIPE_CELLS_MAX || bytes > RECIPE_BYTES_MAX;
-  return isTooMany ? [TOO_MANY_CELLS] : [];
+  return isTooMany ? [tooManyCells()] : [];
 }

@@ -14,7 +14,7 @@ export interface QuestionProps {
 interface QuestionBoxProps {
   readonly title: ReactNode;
   /** What follows from the answer. */
-  readonly note: string;
+  readonly note: (isLast: boolean) => string;
   readonly isLast: boolean;
   readonly children: ReactNode;
 }
@@ -25,7 +25,7 @@ export function QuestionBox({ title, note, isLast, children }: QuestionBoxProps)
     <fieldset className="question">
       <legend className="text-lg font-semibold wrap-anywhere">{title}</legend>
       <div className="question-answers">{children}</div>
-      <p className="text-muted">{isLast ? `${note}, and the upload goes on.` : `${note}.`}</p>
+      <p className="text-muted">{note(isLast)}</p>
     </fieldset>
   );
 }

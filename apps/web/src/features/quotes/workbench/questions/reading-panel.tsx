@@ -1,31 +1,11 @@
-import {
-  CSV_ENCODINGS,
-  CSV_SEPARATORS,
-  type CsvSeparator,
-  counted,
-  DATE_ORDERS,
-  type DateOrder,
-  type Preview,
-} from '@bahai-friends/contract';
+import { CSV_ENCODINGS, CSV_SEPARATORS, DATE_ORDERS, type Preview } from '@bahai-friends/contract';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes/file-questions';
 import { Field } from '../../../../ui/forms/field.tsx';
 import type { Reading } from '../state/recipe-state.ts';
-import { ENCODING_NAMES } from './encoding-samples.ts';
 import '../../../../ui/forms/input.css';
 
 /** Rows that are offered as the one with the headings. */
 const HEADER_ROWS_MAX = 30;
-
-const DATE_ORDER_NAMES: Readonly<Record<DateOrder, string>> = {
-  dmy: 'Day, month, year: 31/12/2027',
-  mdy: 'Month, day, year: 12/31/2027',
-  ymd: 'Year, month, day: 2027/12/31',
-};
-
-const SEPARATOR_NAMES: Readonly<Record<CsvSeparator, string>> = {
-  ',': 'Comma',
-  ';': 'Semicolon',
-  '\t': 'Tab',
-};
 
 /** How the file is read now, or asked to be read. */
 function currentReading(preview: Preview, pending: Reading): Reading {
@@ -56,43 +36,40 @@ export function ReadingPanel({ preview, pending, onChange }: ReadingPanelProps) 
     <div className="reading-fields">
       {preview.sheets.length > 1 && (
         <Choice
-          label="Sheet"
+          label={texts.sheet}
           value={reading.sheet}
-          options={preview.sheets.map(({ name, rows }) => [
-            name,
-            `${name} (${counted(rows, 'row')})`,
-          ])}
+          options={preview.sheets.map(({ name, rows }) => [name, texts.sheetWithRows(name, rows)])}
           onChange={(sheet) => onChange({ sheet })}
         />
       )}
       <Choice
-        label="Row with the headings"
+        label={texts.headingRow}
         value={String(headerRow)}
         options={Array.from({ length: lastRow + 1 }, (_, row) => [
           String(row),
-          row === 0 ? 'None' : `Row ${row}`,
+          row === 0 ? texts.noHeadingRow : texts.rowNumber(row),
         ])}
         onChange={(row) => onChange({ headerRow: Number(row) })}
       />
       <Choice
-        label="Dates of three numbers"
+        label={texts.datesOfNumbers}
         value={reading.dateOrder}
-        options={DATE_ORDERS.map((order) => [order, DATE_ORDER_NAMES[order]])}
+        options={DATE_ORDERS.map((order) => [order, texts.orderName(order)])}
         onChange={(dateOrder) => onChange({ dateOrder })}
       />
       {reading.encoding && (
         <Choice
-          label="Letters"
+          label={texts.letters}
           value={reading.encoding}
-          options={CSV_ENCODINGS.map((encoding) => [encoding, ENCODING_NAMES[encoding]])}
+          options={CSV_ENCODINGS.map((encoding) => [encoding, texts.encodingName(encoding)])}
           onChange={(encoding) => onChange({ encoding })}
         />
       )}
       {reading.separator && (
         <Choice
-          label="Between values"
+          label={texts.betweenValues}
           value={reading.separator}
-          options={CSV_SEPARATORS.map((separator) => [separator, SEPARATOR_NAMES[separator]])}
+          options={CSV_SEPARATORS.map((separator) => [separator, texts.separatorName(separator)])}
           onChange={(separator) => onChange({ separator })}
         />
       )}
@@ -121,7 +98,7 @@ function Choice<Value extends string>({ label, value, options, onChange }: Choic
             if (chosen) onChange(chosen[0]);
           }}
         >
-          {value === undefined && <option value="">Not known</option>}
+          {value === undefined && <option value="">{texts.notKnown}</option>}
           {options.map(([one, name]) => (
             <option key={one} value={one}>
               {name}

@@ -1,4 +1,7 @@
+import type { Preview } from '@bahai-friends/contract';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes/file-questions';
 import { useRef, useState } from 'react';
+import { told } from '../../../../texts/told.ts';
 import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx';
 import { hasCorrections, movesRows, type Reading } from '../state/recipe-state.ts';
 import type { Workbench } from '../state/use-workbench.ts';
@@ -28,7 +31,7 @@ export function ReadingPanels({ workbench }: { readonly workbench: Workbench }) 
   return (
     <div className="disclosures">
       <details className="disclosure" open={areColumnsOpen || undefined}>
-        <summary ref={columnsSummary}>Change columns</summary>
+        <summary ref={columnsSummary}>{texts.changeColumns}</summary>
         <ColumnPanel
           preview={preview}
           said={pendingChange.columns ?? recipe.reading.columns}
@@ -40,16 +43,16 @@ export function ReadingPanels({ workbench }: { readonly workbench: Workbench }) 
         />
       </details>
       <details className="disclosure">
-        <summary>How the file is read</summary>
+        <summary>{texts.howRead}</summary>
         <ReadingPanel preview={preview} pending={pendingChange} onChange={change} />
       </details>
       <FillSource workbench={workbench} />
-      <Notes notes={preview.notes} ignoredColumns={preview.ignoredColumns} />
+      <Notes noted={preview.noted} />
       {wanted && (
         <ConfirmDialog
-          title="Discard your corrections?"
-          description="The rows have other numbers then: what you corrected and left out is discarded."
-          confirmLabel="Discard"
+          title={texts.discardTitle}
+          description={texts.discardQuestion}
+          confirmLabel={texts.discard}
           danger
           busy={false}
           onConfirm={() => {
@@ -74,19 +77,13 @@ function useOpenOnceAsked(isAsked: boolean): readonly [isOpen: boolean, close: (
   return [isOpen, () => setIsOpen(false)];
 }
 
-interface NotesProps {
-  readonly notes: readonly string[];
-  readonly ignoredColumns: readonly string[];
-}
-
 /** What was read otherwise than it stands in the file. */
-function Notes({ notes, ignoredColumns }: NotesProps) {
-  const ignored = `These columns were not read: ${ignoredColumns.join(', ')}`;
-  const all = [...new Set(notes), ...(ignoredColumns.length > 0 ? [ignored] : [])];
+function Notes({ noted }: Pick<Preview, 'noted'>) {
+  const all = [...new Set(noted.map(told))];
   if (all.length === 0) return null;
   return (
     <details className="disclosure">
-      <summary>Notes about the file ({all.length})</summary>
+      <summary>{texts.notesAbout(all.length)}</summary>
       <ul className="list-disc space-y-1 ps-5 wrap-anywhere">
         {all.map((note) => (
           <li key={note}>{note}</li>

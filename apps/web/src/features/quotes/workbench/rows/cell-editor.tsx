@@ -5,11 +5,12 @@ import {
   LAST_GIVEN_YEAR,
 } from '@bahai-friends/contract';
 import * as common from '@bahai-friends/languages/en/dashboard/common';
-import { languageName } from '@bahai-friends/languages/en/language-name';
-import { formatDay } from '@bahai-friends/languages/format-day';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes/workbench';
 import { isLanguage, LANGUAGES } from '@bahai-friends/languages/languages';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
+import { languageName } from '../../../../texts/language-name.ts';
 import { DateInput, INCOMPLETE_DATE } from '../../../../ui/forms/date-input.tsx';
+import { sentence } from '../../../../ui/sentence.tsx';
 import { judgeCell } from '../state/judge-cell.ts';
 import { columnLabel } from '../state/workbench-messages.ts';
 import '../../../../ui/forms/input.css';
@@ -72,7 +73,7 @@ export function CellEditor(props: CellEditorProps) {
   };
   const messages = judgeCell(column, draft, stored);
   const control = {
-    'aria-label': `${columnLabel(column)}, row ${row}`,
+    'aria-label': texts.cellOf(columnLabel(column), row),
     'aria-invalid': messages.length > 0,
     'aria-describedby': `${id}-file ${id}-hint ${id}-messages`,
     'data-column': place,
@@ -90,7 +91,7 @@ export function CellEditor(props: CellEditorProps) {
       <EditorControl column={column} value={draft} onChange={change} control={control} />
       {isDate && text !== '' && (
         <p id={`${id}-file`} className="text-sm text-muted wrap-anywhere">
-          In the file: <bdi>{formatDay(text)}</bdi>
+          {sentence(texts.valueInFile(<bdi>{texts.day(text)}</bdi>))}
         </p>
       )}
       {isDate && (
@@ -161,7 +162,7 @@ function LanguageInput({ value, onChange, control }: Omit<EditorControlProps, 'c
       value={value}
       onChange={({ target }) => onChange(target.value)}
     >
-      <option value="">Not known</option>
+      <option value="">{texts.notKnown}</option>
       {isOther && <option value={value}>{value}</option>}
       {LANGUAGES.map((language) => (
         <option key={language} value={language}>

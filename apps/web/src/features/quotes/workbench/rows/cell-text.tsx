@@ -1,7 +1,7 @@
 import { type CellColumn, kindOfColumn } from '@bahai-friends/contract';
-import { languageName } from '@bahai-friends/languages/en/language-name';
-import { formatDay } from '@bahai-friends/languages/format-day';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes/workbench';
 import { isLanguage } from '@bahai-friends/languages/languages';
+import { languageName } from '../../../../texts/language-name.ts';
 import { type Difference, differenceFrom, leadOf } from './difference.ts';
 
 /** In UTF-16 units: what comes after would not be seen. */
@@ -17,7 +17,7 @@ interface CellTextProps {
 
 /** The value of a cell; what differs from the stored one is underlined. */
 export function CellText({ column, text, isCut, stored }: CellTextProps) {
-  if (text === '') return <span className="text-muted">Empty</span>;
+  if (text === '') return <span className="text-muted">{texts.empty}</span>;
   return (
     <span dir="auto" className="line-clamp-4 wrap-anywhere">
       {stored === undefined && shownValue(column, text).slice(0, SHOWN_MAX)}
@@ -39,9 +39,9 @@ interface StoredTextProps {
 export function StoredText({ id, column, stored, text }: StoredTextProps) {
   return (
     <div id={id} className="cell-stored">
-      <span className="text-muted">Stored:</span>{' '}
+      <span className="text-muted">{texts.stored}</span>{' '}
       {stored === '' ? (
-        <span className="text-muted">Empty</span>
+        <span className="text-muted">{texts.empty}</span>
       ) : (
         <span dir="auto" className="line-clamp-4 wrap-anywhere">
           <Changed as="del" {...changeOf(column, stored, text)} />
@@ -54,7 +54,7 @@ export function StoredText({ id, column, stored, text }: StoredTextProps) {
 /** A value as people read it. */
 function shownValue(column: CellColumn, text: string): string {
   const kind = kindOfColumn(column);
-  if (kind === 'date') return formatDay(text);
+  if (kind === 'date') return texts.day(text);
   return kind === 'language' && isLanguage(text) ? languageName(text) : text;
 }
 

@@ -5,12 +5,11 @@ import {
   type PreviewRow,
   QUOTE_COLUMNS,
 } from '@bahai-friends/contract';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes/workbench';
 import { Button } from '../../../../ui/forms/button.tsx';
 import type { EditedRow } from '../state/judge-row.ts';
 import type { Step } from './cell-editor.tsx';
 
-/** The heading above what is done to a row as a whole. */
-export const ACTION_HEADING = 'Leave out';
 /** How many places a row has at most: its values, what is done to it, its translations and what opens them. */
 export const PLACES = QUOTE_COLUMNS.length + 2 + 1 + LANGUAGE_COLUMNS.length;
 
@@ -58,20 +57,17 @@ export function RowButtons({ edited, place, activePlace, describedBy, actions }:
     <Button
       data-column={place}
       tabIndex={activePlace === place ? 0 : -1}
-      aria-label={`${isLeftOut ? 'Put back' : ACTION_HEADING} row ${row.row}`}
+      aria-label={isLeftOut ? texts.putBackRow(row.row) : texts.leaveOutRow(row.row)}
       aria-describedby={describedBy}
       className="w-full"
       onClick={() => actions.onLeaveOut(row, !isLeftOut)}
     >
-      {isLeftOut ? 'Put back' : ACTION_HEADING}
+      {isLeftOut ? texts.putBack : texts.leaveOut}
     </Button>
   );
 }
 
-const OUTDATED_CHOICES = [
-  { choice: 'change', label: 'Change it' },
-  { choice: 'keep', label: 'Keep the stored one' },
-] as const satisfies readonly { readonly choice: OutdatedChoice; readonly label: string }[];
+const OUTDATED_CHOICES = ['change', 'keep'] as const satisfies readonly OutdatedChoice[];
 
 interface OutdatedButtonsProps {
   readonly row: PreviewRow;
@@ -85,18 +81,18 @@ interface OutdatedButtonsProps {
 function OutdatedButtons({ row, decision, place, activePlace, onDecide }: OutdatedButtonsProps) {
   return (
     <div className="space-y-2">
-      {OUTDATED_CHOICES.map(({ choice, label }, index) => (
+      {OUTDATED_CHOICES.map((choice, index) => (
         <button
           key={choice}
           type="button"
           data-column={place + index}
           tabIndex={activePlace === place + index ? 0 : -1}
-          aria-label={`${label}: row ${row.row}`}
+          aria-label={texts.decisionOf(choice, row.row)}
           aria-pressed={decision === choice}
           className="filter-button w-full"
           onClick={() => onDecide(row, choice)}
         >
-          {label}
+          {texts.decision(choice)}
         </button>
       ))}
     </div>

@@ -2,12 +2,12 @@ import {
   type CellColumn,
   LANGUAGE_COLUMNS,
   type LanguageColumn,
-  listed,
   partsOfColumn,
 } from '@bahai-friends/contract';
-import { languageName } from '@bahai-friends/languages/en/language-name';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes/workbench';
 import type { Language } from '@bahai-friends/languages/languages';
 import { type ReactNode, useState } from 'react';
+import { languageName } from '../../../../texts/language-name.ts';
 import { GridCell } from '../../../../ui/tables/virtual-grid.tsx';
 import {
   type EditedRow,
@@ -67,7 +67,7 @@ export function RowTranslations(props: RowTranslationsProps) {
         className="translations-button"
         onClick={() => setIsOpen(!isOpen)}
       >
-        {languages.length === 0 ? 'No translations' : `Translations: ${listed(languages)}`}
+        {texts.translations(languages)}
       </button>
       {isOpen && (
         <div className="row-translations">

@@ -5,6 +5,7 @@ import {
   type PreviewRow,
   type QuoteColumn,
 } from '@bahai-friends/contract';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes/workbench';
 import {
   type CSSProperties,
   type MouseEvent,
@@ -19,7 +20,7 @@ import { languageColumnsOf, quoteColumnsOf } from '../state/row-values.ts';
 import type { Workbench } from '../state/use-workbench.ts';
 import { columnLabel } from '../state/workbench-messages.ts';
 import { editedRow } from '../state/workbench-state.ts';
-import { ACTION_HEADING, PLACES, type RowActions } from './row-actions.tsx';
+import { PLACES, type RowActions } from './row-actions.tsx';
 import { WorkbenchRow } from './workbench-row.tsx';
 
 /** How wide a column is, by what it holds. */
@@ -82,19 +83,18 @@ export function RowsTable({ workbench }: { readonly workbench: Workbench }) {
   const estimatedHeight =
     window.innerWidth < NARROW_MAX ? ESTIMATED_NARROW_HEIGHT : ESTIMATED_HEIGHT;
   if (listed.length === 0) {
-    return <p className="py-8 text-center text-muted">No rows to show</p>;
+    return <p className="py-8 text-center text-muted">{texts.noRows}</p>;
   }
   return (
     <div {...(editing && KEEP_PRESSED_BUTTON)} className="space-y-2" style={valueColumns(columns)}>
       <p id="rows-help" className="text-sm text-muted">
-        Press a cell to correct it. With the keyboard, arrow keys move, Enter edits and keeps,
-        Escape takes back.
+        {texts.rowsHelp}
       </p>
       <VirtualGrid
         ref={grid}
-        label="Rows of the file"
+        label={texts.rowsOfFile}
         describedBy="rows-help"
-        headings={['Row', ...columns.map(columnLabel), ACTION_HEADING]}
+        headings={[texts.row, ...columns.map(columnLabel), texts.leaveOut]}
         className="rows-grid"
         rowCount={listed.length}
         columnCount={PLACES}

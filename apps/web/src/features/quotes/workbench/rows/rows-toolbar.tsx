@@ -1,8 +1,8 @@
-import { formatNumber, ROW_STATUSES, type RowStatus } from '@bahai-friends/contract';
+import { ROW_STATUSES, type RowStatus } from '@bahai-friends/contract';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes/workbench';
 import { useMemo } from 'react';
 import { Button } from '../../../../ui/forms/button.tsx';
 import type { Workbench } from '../state/use-workbench.ts';
-import { STATUS_LABELS } from '../state/workbench-messages.ts';
 import { outdatedRows, type RowFilter } from '../state/workbench-state.ts';
 
 /** Always offered, whether there are such rows or not. */
@@ -17,35 +17,32 @@ export function RowsToolbar({ workbench }: { readonly workbench: Workbench }) {
   return (
     <div className="space-y-3">
       <fieldset className="flex flex-wrap gap-2">
-        <legend className="sr-only">Rows to show</legend>
+        <legend className="sr-only">{texts.rowsToShow}</legend>
         <FilterButton
           workbench={workbench}
           filter="problem"
-          label="Problems"
-          count={counts.problem}
+          label={texts.problems(counts.problem)}
         />
         <FilterButton
           workbench={workbench}
           filter="all"
-          label="All rows"
-          count={preview?.rows.length ?? 0}
+          label={texts.allRows(preview?.rows.length ?? 0)}
         />
         {OTHERS.filter((status) => counts[status] > 0 || state.filter === status).map((status) => (
           <FilterButton
             key={status}
             workbench={workbench}
             filter={status}
-            label={STATUS_LABELS[status]}
-            count={counts[status]}
+            label={texts.rowsOf(status, counts[status])}
           />
         ))}
       </fieldset>
       <div className="flex flex-wrap gap-2">
         <Button unavailable={counts.problem === 0} onClick={workbench.leaveOutProblems}>
-          Leave out all rows with problems ({formatNumber(counts.problem)})
+          {texts.leaveOutAll(counts.problem)}
         </Button>
         <Button unavailable={leftOut === 0} onClick={workbench.putAllBack}>
-          Put all back ({formatNumber(leftOut)})
+          {texts.putAllBack(leftOut)}
         </Button>
         <OutdatedForAll workbench={workbench} />
       </div>
@@ -58,11 +55,10 @@ function OutdatedForAll({ workbench: { state, decide } }: { readonly workbench: 
   const { preview, recipe } = state;
   const rows = useMemo(() => outdatedRows(preview, recipe.outdated), [preview, recipe.outdated]);
   if (rows.length === 0) return null;
-  const count = formatNumber(rows.length);
   return (
     <>
-      <Button onClick={() => decide(rows, 'change')}>Change all outdated ({count})</Button>
-      <Button onClick={() => decide(rows, 'keep')}>Keep all newer stored ones ({count})</Button>
+      <Button onClick={() => decide(rows, 'change')}>{texts.changeAll(rows.length)}</Button>
+      <Button onClick={() => decide(rows, 'keep')}>{texts.keepAll(rows.length)}</Button>
     </>
   );
 }
@@ -71,10 +67,9 @@ interface FilterButtonProps {
   readonly workbench: Workbench;
   readonly filter: RowFilter;
   readonly label: string;
-  readonly count: number;
 }
 
-function FilterButton({ workbench, filter, label, count }: FilterButtonProps) {
+function FilterButton({ workbench, filter, label }: FilterButtonProps) {
   return (
     <button
       type="button"
@@ -82,7 +77,7 @@ function FilterButton({ workbench, filter, label, count }: FilterButtonProps) {
       className="filter-button"
       onClick={() => workbench.show(filter)}
     >
-      {label} ({formatNumber(count)})
+      {label}
     </button>
   );
 }

@@ -5,13 +5,14 @@ import type {
   PreviewRow,
   QuoteColumn,
 } from '@bahai-friends/contract';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes/workbench';
 import { memo } from 'react';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { GridCell, GridRowHeading } from '../../../../ui/tables/virtual-grid.tsx';
 import { isCellColumn } from '../state/judge-cell.ts';
 import { isAsStored, judgeRow, type RowJudgement, storedIn, textOf } from '../state/judge-row.ts';
 import type { RowCorrection } from '../state/recipe-state.ts';
-import { columnLabel, STATUS_LABELS } from '../state/workbench-messages.ts';
+import { columnLabel } from '../state/workbench-messages.ts';
 import { CellEditor } from './cell-editor.tsx';
 import { CellText, StoredText } from './cell-text.tsx';
 import { actionCount, type RowActions, RowButtons } from './row-actions.tsx';
@@ -71,7 +72,7 @@ export const WorkbenchRow = memo(function WorkbenchRow(props: WorkbenchRowProps)
       <GridRowHeading>
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
           {row.row}
-          <span className={BADGES[status]}>{STATUS_LABELS[status]}</span>
+          <span className={BADGES[status]}>{texts.statusOf(status)}</span>
         </span>
         <Messages id={rowMessagesId} messages={rowMessages.map(({ message }) => message)} />
       </GridRowHeading>

@@ -11,6 +11,7 @@ import {
   readLink,
   saysSource,
 } from '@bahai-friends/contract';
+import { told } from '../../../../texts/told.ts';
 import { givenDayMessages } from '../../day-messages.ts';
 
 const FIELDS = NewQuote.shape;
@@ -47,5 +48,5 @@ export function judgeCell(
   const schema = translated ? TRANSLATED[translated.field] : FIELDS[column as QuoteColumn];
   const { error } = schema.safeParse(value);
   if (error) return [...new Set(error.issues.map(({ message }) => message))];
-  return kind === 'source' && !saysSource(value) ? [NO_SOURCE_NAME.message] : [];
+  return kind === 'source' && !saysSource(value) ? [told(NO_SOURCE_NAME)] : [];
 }

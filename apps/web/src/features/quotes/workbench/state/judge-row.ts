@@ -6,10 +6,11 @@ import {
   type PreviewRow,
   partsOfColumn,
   type RowStatus,
-  say,
+  sayRule,
   TRANSLATED_FIELDS,
 } from '@bahai-friends/contract';
 import { isLanguage, LANGUAGES, type Language } from '@bahai-friends/languages/languages';
+import { told } from '../../../../texts/told.ts';
 import { judgeCell } from './judge-cell.ts';
 import type { RowCorrection } from './recipe-state.ts';
 import { type RowValues, valueIn } from './row-values.ts';
@@ -30,6 +31,7 @@ export interface EditedRow {
 
 export interface RowJudgement {
   readonly status: RowStatus;
+  /** With their sentences in the language of the page. */
   readonly issues: readonly Pick<PreviewIssue, 'column' | 'message'>[];
 }
 
@@ -77,6 +79,9 @@ function statusOf(edited: EditedRow, isCorrected: boolean): RowStatus {
 
 type Issues = RowJudgement['issues'];
 
+/** A problem as the page says it. */
+const worded = ({ column, ...said }: PreviewIssue) => ({ column, message: told(said) });
+
 /** The languages whose translations may be wrong by what was corrected: all, where the row's own was. */
 function touchedLanguages(fresh: readonly CellColumn[]): (language: Language) => boolean {
   if (fresh.includes('language')) return () => true;
@@ -94,11 +99,11 @@ function judgeTranslation(edited: EditedRow, language: Language): Issues {
   const text = `text:${language}` as const;
   return [
     ...(textOf(edited, 'language') === language
-      ? [{ column: first, ...say('language-of-original', { language }) }]
+      ? [worded({ column: first, ...sayRule('language-of-original', { language }) })]
       : []),
     ...(filled.includes(text)
       ? []
-      : [{ column: text, ...say('translation-without-text', { language }) }]),
+      : [worded({ column: text, ...sayRule('translation-without-text', { language }) })]),
   ];
 }
 
@@ -118,7 +123,7 @@ function issuesAfter(edited: EditedRow, fresh: readonly CellColumn[]): Issues {
     return language !== undefined && isLanguage(language) && isTouched(language);
   };
   return [
-    ...row.issues.filter((issue) => !isGone(issue)),
+    ...row.issues.filter((issue) => !isGone(issue)).map(worded),
     ...fresh.flatMap((column) =>
       judgeCell(column, textOf(edited, column), storedIn(row, column)).map((message) => ({
         column,
@@ -136,7 +141,7 @@ function issuesAfter(edited: EditedRow, fresh: readonly CellColumn[]): Issues {
 export function judgeRow(edited: EditedRow): RowJudgement {
   const { row, isLeftOut } = edited;
   const fresh = freshColumns(edited);
-  const issues = fresh.length === 0 ? row.issues : issuesAfter(edited, fresh);
+  const issues = fresh.length === 0 ? row.issues.map(worded) : issuesAfter(edited, fresh);
   if (isLeftOut) return { status: 'left out', issues };
   if (issues.length > 0) return { status: 'problem', issues };
   return { status: statusOf(edited, fresh.length > 0), issues };

@@ -1,6 +1,5 @@
 import {
   type CellColumn,
-  formatNumber,
   KEY_COLUMN,
   LATER_COLUMNS,
   type OutdatedChoice,
@@ -10,6 +9,7 @@ import {
   type Recipe,
   type UploadProblem,
 } from '@bahai-friends/contract';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes/workbench';
 import { useEffect, useEffectEvent, useReducer } from 'react';
 import { toastError, toastReason } from '../../../../ui/feedback/toasts.ts';
 import { usePreviewFile, useWholeRow } from '../../quote-files.queries.ts';
@@ -25,8 +25,8 @@ import {
   type WorkbenchState,
 } from './workbench-state.ts';
 
-export const TOO_MANY_CELLS = `At most ${formatNumber(RECIPE_CELLS_MAX)} cells of a file can be corrected here. Please correct the others in the file itself`;
-const NOT_READ = 'The file could not be read again';
+/** What is said where more is corrected than a recipe may have. */
+export const tooManyCells = (): string => texts.tooManyCells(RECIPE_CELLS_MAX);
 
 export type Workbench = ReturnType<typeof useWorkbench>;
 
@@ -91,7 +91,7 @@ export function useWorkbench(
     const isWrong = judgeRow(edited).issues.some((issue) => issue.column === column);
     if (textOf(edited, column) === value && !(isConfirmed && isWrong)) return;
     const isMore = recipe.corrections.get(row)?.[column] === undefined;
-    if (isMore && recipe.cellCount >= RECIPE_CELLS_MAX) toastError(TOO_MANY_CELLS);
+    if (isMore && recipe.cellCount >= RECIPE_CELLS_MAX) toastError(tooManyCells());
     else dispatch({ type: 'correct', rows: [row], column, value });
   };
   const leaveOut = (left: Iterable<number>, isLeftOut: boolean) => {
@@ -129,7 +129,7 @@ export function useWorkbench(
           onSuccess: (whole) => dispatch({ type: 'whole', row: whole }),
           onError: (error) => {
             onFailure();
-            toastReason(error, NOT_READ);
+            toastReason(error, texts.notReadAgain);
           },
         },
       ),

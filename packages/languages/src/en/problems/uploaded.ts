@@ -1,4 +1,4 @@
-import { counted, formatNumber, plural } from '@bahai-friends/contract';
+import { counted, plural } from '../plural.ts';
 
 interface UploadCounts {
   /** How many quotes it added. */
@@ -13,22 +13,6 @@ interface UploadCounts {
   readonly repeated: number;
   /** How many rows are left out since what is stored is kept by choice. */
   readonly kept: number;
-}
-
-/**
- * What an upload has done, in a sentence for each thing that has happened.
- *
- * @example
- * uploadMessage({ created: 2, changed: 0, deleted: 0, stored: 0, repeated: 1, kept: 0 });
- * // '2 quotes uploaded successfully. 1 row repeats an earlier one and was not added.'
- */
-export function uploadMessage(counts: UploadCounts): string {
-  const { created, changed, deleted, stored, repeated, kept } = counts;
-  const isMore = changed > 0 || deleted > 0 || kept > 0;
-  return [
-    ...(isMore ? eachMessage(counts) : [addedMessage(created, stored)]),
-    ...repeatedMessage(repeated),
-  ].join(' ');
 }
 
 function addedMessage(created: number, stored: number): string {
@@ -55,7 +39,21 @@ function eachMessage({ created, changed, deleted, stored, kept }: UploadCounts):
 
 function repeatedMessage(repeated: number): string[] {
   if (repeated === 0) return [];
-  const repeat = plural(repeated, 'row repeats', 'rows repeat');
-  const were = plural(repeated, 'was', 'were');
-  return [`${formatNumber(repeated)} ${repeat} an earlier one and ${were} not added.`];
+  return [
+    repeated === 1
+      ? '1 row repeats an earlier one and was not added.'
+      : `${counted(repeated, 'row')} repeat an earlier one and were not added.`,
+  ];
 }
+
+/** What an upload has done, in a sentence for each thing that has happened. */
+export const uploaded = {
+  'quotes-uploaded': (counts: UploadCounts) => {
+    const { created, changed, deleted, stored, repeated, kept } = counts;
+    const isMore = changed > 0 || deleted > 0 || kept > 0;
+    return [
+      ...(isMore ? eachMessage(counts) : [addedMessage(created, stored)]),
+      ...repeatedMessage(repeated),
+    ].join(' ');
+  },
+};

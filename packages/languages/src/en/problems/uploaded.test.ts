@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { uploadMessage } from './upload-message.ts';
+import { uploaded } from './uploaded.ts';
 
 const NOTHING = { created: 0, changed: 0, deleted: 0, stored: 0, repeated: 0, kept: 0 };
 
@@ -25,7 +25,7 @@ describe('what an upload says that it has done', () => {
       '1 quote uploaded successfully; 2 quotes were there already and not added again. 3 rows repeat an earlier one and were not added.',
     ],
   ])('names %d added, %d stored and %d repeated', (created, stored, repeated, sentence) => {
-    expect(uploadMessage({ ...NOTHING, created, stored, repeated })).toBe(sentence);
+    expect(uploaded['quotes-uploaded']({ ...NOTHING, created, stored, repeated })).toBe(sentence);
   });
 
   it.each([
@@ -44,6 +44,6 @@ describe('what an upload says that it has done', () => {
     ],
     [{ kept: 1 }, 'Nothing was added or changed. 1 row was left out, to keep what is stored.'],
   ])('says what else has happened: %j', (counts, sentence) => {
-    expect(uploadMessage({ ...NOTHING, ...counts })).toBe(sentence);
+    expect(uploaded['quotes-uploaded']({ ...NOTHING, ...counts })).toBe(sentence);
   });
 });
