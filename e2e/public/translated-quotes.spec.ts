@@ -178,3 +178,52 @@ test('frames and elements on other sites have it in the language around them', a
   await expect(quote.locator('small')).toHaveText(CREDIT);
   await expect(page.locator('bahai-quote').first().locator('blockquote')).toHaveText('Be kind');
 });
+
+/** Texts outside of the quote's own that run against the page, though they have letters of its direction. */
+const turnedTexts = (page: Page) =>
+  page.evaluate(() => {
+    const turned: string[] = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const value = text.nodeValue ?? '';
+      const isOwn = text.parentElement?.closest('blockquote, figcaption span');
+      if (isOwn || !text.parentElement?.checkVisibility()) continue;
+      const edges = [
+        value.search(/\p{Script=Latin}/u),
+        value.search(/\p{Script=Latin}\P{Script=Latin}*$/u),
+      ];
+      const [first, last] = edges.map((offset) => {
+        if (offset < 0) return undefined;
+        const range = document.createRange();
+        range.setStart(text, offset);
+        range.setEnd(text, offset + 1);
+        return range.getBoundingClientRect();
+      });
+      if (first && last && first.top === last.top && first.left > last.left) turned.push(value);
+    }
+    return turned;
+  });
+
+test('direction signs in a translation turn nothing around it', async ({ page, site }) => {
+  const turning = (words: string) => `\u2067\u202e${words}`;
+  const german = {
+    language: 'de' as const,
+    text: turning('Seid gerecht'),
+    source: turning('Jemand'),
+    credit: turning('Ein Freund'),
+  };
+  const day = '2026-03-19';
+  await site.change((database) =>
+    addQuotes(database, { text: 'Be just', displayDate: day, translations: [german] }),
+  );
+  for (const path of [`/de/quotes/${day}`, '/de/quotes']) {
+    await page.goto(path);
+    await expect(page.locator('blockquote', { hasText: 'Seid gerecht' })).toBeVisible();
+    expect(await turnedTexts(page)).toEqual([]);
+  }
+  // What would be found.
+  await page.evaluate(() => {
+    document.body.insertAdjacentHTML('beforeend', '<p>\u202e<b>Seid</b> gerecht</p>');
+  });
+  expect(await turnedTexts(page)).toEqual(['Seid', ' gerecht']);
+});

@@ -25,6 +25,11 @@ export interface ReadRow {
   readonly values: Readonly<NewQuote>;
   /** Missing where the file has no such columns. */
   readonly later?: LaterValues;
+  /**
+   * The columns that the file does not have, though quotes may have something in them; only where the row may belong to a stored
+   * quote, which then keeps that.
+   */
+  readonly missing?: readonly QuoteColumn[];
   /** What stands in it as the key of a stored quote, '' for nothing; nobody knows yet whether it is one. */
   readonly key: string;
   readonly issues: readonly PreviewIssue[];

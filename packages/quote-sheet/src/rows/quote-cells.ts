@@ -54,7 +54,9 @@ export class QuoteCells {
 
   /** Whether the file has a column, or the recipe says what stands in it in a row. */
   has(row: number, column: CellColumn): boolean {
-    return this.#columns.at.has(column) || this.#changed.get(row)?.has(column) === true;
+    const { at, dateParts } = this.#columns;
+    if (at.has(column) || (column === 'displayDate' && dateParts !== null)) return true;
+    return this.#changed.get(row)?.has(column) === true;
   }
 
   /** The parts of translations that a row has columns for; the same list for all that the recipe leaves. */

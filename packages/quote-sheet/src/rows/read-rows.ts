@@ -2,7 +2,9 @@ import {
   byQuoteField,
   LATER_COLUMNS,
   type PreviewIssue,
+  QUOTE_COLUMNS,
   type QuoteFileFormat,
+  quoteField,
   type Recipe,
   type SingleProblem,
   say,
@@ -126,6 +128,24 @@ class Translations {
   }
 }
 
+/** The columns of the first version that a file may do without. */
+const DISPENSABLE = QUOTE_COLUMNS.filter(
+  (column) => quoteField(column).isOptional && !LATER_COLUMNS.includes(column),
+);
+
+/** What a file has no column for, of a row that may belong to a stored quote. */
+function missingOf(
+  cells: QuoteCells,
+  { row, values, later, key }: Pick<ReadRow, 'row' | 'values' | 'later' | 'key'>,
+): Pick<ReadRow, 'missing'> {
+  if (later === undefined && key === '') return {};
+  // The text of a row may lead to a page without a column for links.
+  const missing = DISPENSABLE.filter(
+    (column) => values[column] === null && !cells.has(row, column),
+  );
+  return missing.length > 0 ? { missing } : {};
+}
+
 /** What becomes of a row. */
 function statusOf({ quote }: RowReading, issues: readonly PreviewIssue[], isLeftOut: boolean) {
   if (isLeftOut) return 'left out';
@@ -159,12 +179,16 @@ export function readRows(
     if (status !== 'left out' && sheetRow.isHidden) notes.add(HIDDEN);
     if (status === 'readable') notes.add(reading.alterations);
     const { quote, shown, unlessKept } = reading;
-    return {
+    const said = {
       row,
-      status,
       values: status === 'readable' && quote ? quote : shown,
       ...translations.later(sheetRow, translated, reading),
       key: cells.key(sheetRow),
+    };
+    return {
+      ...said,
+      ...missingOf(cells, said),
+      status,
       issues: status === 'left out' ? [] : issues,
       ...(isUndecided && { isUndecided }),
       ...(unlessKept !== undefined && { unlessKept }),

@@ -22,6 +22,17 @@ export async function* quotesWithIds(
   }
 }
 
+/** All quotes, in slices. */
+export function everyQuote(db: Queries): AsyncGenerator<readonly StoredQuote[]> {
+  return readInSlices((last?: StoredQuote) =>
+    selectStored(db)
+      .where('id', '>', last?.id ?? 0)
+      .orderBy('id')
+      .limit(SLICE_ROWS)
+      .execute(),
+  );
+}
+
 /** The quotes without a date, in slices. */
 export function undatedQuotes(db: Queries): AsyncGenerator<readonly StoredQuote[]> {
   return readInSlices((last?: StoredQuote) =>

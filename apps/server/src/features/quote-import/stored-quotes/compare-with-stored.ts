@@ -12,6 +12,7 @@ import {
 } from '../../quotes/stored-quotes.repository.ts';
 import { type ParsedKey, parseKey, type QuoteKeys } from '../keys/quote-key.ts';
 import type { PlanQuote, PlanRow } from '../plan/plan-upload.ts';
+import { completeRows } from './complete-rows.ts';
 import { doubledKeys } from './doubled-keys.ts';
 import { type Excerpt, excerptOf } from './excerpt.ts';
 import {
@@ -204,9 +205,10 @@ async function withTranslations(
  */
 export async function compareWithStored(
   db: Queries,
-  rows: readonly ReadableRow[],
+  read: readonly ReadableRow[],
   keys: QuoteKeys | null,
 ): Promise<StoredComparison> {
+  const rows = await completeRows(db, read, keys);
   const comparison = new Comparison();
   // Without such columns, translations stay as they are, whatever they are.
   const isTranslated = rows.some(({ later }) => later !== undefined);
