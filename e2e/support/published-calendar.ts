@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { stripTypeScriptTypes } from 'node:module';
 import type { AddressInfo } from 'node:net';
@@ -8,6 +8,9 @@ import { extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const folder = fileURLToPath(new URL('../../packages/badi-calendar/', import.meta.url));
+/** What is published beside what is compiled. */
+const BESIDE = ['package.json', 'README.md', 'CHANGELOG.md', 'LICENSE'];
+
 const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '': 'text/html; charset=utf-8',
@@ -17,15 +20,25 @@ const TYPES: Readonly<Record<string, string>> = {
 const COMPARISON = `const text = (value) => JSON.stringify(value);
 export const isDeepStrictEqual = (a, b) => text(a) === text(b);`;
 
-const DOCUMENT = `<!doctype html><html lang="en"><title>badi-calendar</title><link rel="icon" href="data:,">
-<script type="importmap">${JSON.stringify({
-  imports: {
-    'badi-calendar': '/package/dist/index.js',
-    'badi-calendar/sun': '/package/dist/sun/index.js',
-    'badi-calendar/names/every-language': '/package/dist/names/every-language.js',
+interface Manifest {
+  readonly name: string;
+  readonly exports: Readonly<Record<string, { readonly default: string }>>;
+}
+
+/** The document that finds the package's modules where its manifest says they are. */
+function documentOf({ name, exports }: Manifest): string {
+  const addressOf = (path: string, word = '') =>
+    `/package/${exports[path]?.default.replace('*', word)}`;
+  const imports = {
+    [name]: addressOf('.'),
+    [`${name}/sun`]: addressOf('./sun'),
+    [`${name}/names/every-language`]: addressOf('./names/*', 'every-language'),
     'node:util': '/comparison.js',
-  },
-})}</script><script type="module" src="/examples.js"></script><h1>badi-calendar</h1><p></p></html>`;
+  };
+  return `<!doctype html><html lang="en"><title>${name}</title><link rel="icon" href="data:,">
+<script type="importmap">${JSON.stringify({ imports })}</script>
+<script type="module" src="/examples.js"></script><h1>${name}</h1><p></p></html>`;
+}
 
 /** Runs the README's examples, and says what they came to. */
 function examplesScript(): string {
@@ -50,14 +63,25 @@ export interface PublishedCalendar {
   readonly close: () => Promise<void>;
 }
 
-/** Compiles the calendar library as it is published and serves it to browsers, which load it without a bundler. */
+/** Packs the calendar library as npm does, and unpacks it. @returns Its manifest */
+function packInto(root: string): Manifest {
+  // In a folder of its own: npm pack compiles in that of the package, and tests run beside each other.
+  const made = join(root, 'made');
+  execFileSync(process.execPath, [join(folder, 'build.ts'), join(made, 'dist')]);
+  for (const name of BESIDE) copyFileSync(join(folder, name), join(made, name));
+  const pack = ['pack', '--ignore-scripts', '--silent', '--pack-destination', root];
+  const archive = execFileSync('npm', pack, { cwd: made, encoding: 'utf8' }).trim();
+  execFileSync('tar', ['-xzf', join(root, archive), '-C', root]);
+  return JSON.parse(readFileSync(join(root, 'package/package.json'), 'utf8'));
+}
+
+/** Serves the calendar library, as its archive has it, to browsers, which load it without a bundler. */
 export async function servePublishedCalendar(): Promise<PublishedCalendar> {
   const root = mkdtempSync(join(tmpdir(), 'badi-calendar-browser-'));
-  // Not by npm pack, which compiles in the package's own folder: tests run beside each other.
-  execFileSync(process.execPath, [join(folder, 'build.ts'), join(root, 'package/dist')]);
+  const manifest = packInto(root);
   const source = readFileSync(join(folder, 'src/testing/run-example.ts'), 'utf8');
   const made: Readonly<Record<string, string>> = {
-    '/': DOCUMENT,
+    '/': documentOf(manifest),
     '/examples.js': examplesScript(),
     '/run-example.js': stripTypeScriptTypes(source),
     '/comparison.js': COMPARISON,

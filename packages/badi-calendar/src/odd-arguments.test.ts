@@ -102,6 +102,48 @@ const isDate = (value: unknown): boolean => {
     isWhole && year >= 1 && year <= 507 && month >= 1 && month <= 20 && day >= 1 && day <= length
   );
 };
+type Dated = calendar.BadiDate;
+const compare = calendar.compareBadiDates;
+
+/** Whether texts stand in another one, each after the one before. */
+function standInOrder(whole: string, texts: readonly string[]): boolean {
+  let from = 0;
+  return texts.every((text) => {
+    const at = whole.indexOf(text, from);
+    from = at + text.length;
+    return at >= 0;
+  });
+}
+/** Whether a range has what its ends have: once where both are the same day. */
+function isRange(
+  range: string,
+  from: Dated,
+  to: Dated,
+  ...how: [calendar.BadiDateNames, calendar.BadiDateFormat?]
+): boolean {
+  if (compare(from, to) === 0) return range === calendar.formatBadiDate(from, ...how);
+  const ends = [from, to].map((end) => calendar.formatBadiParts(end, ...how));
+  const values = (wanted: calendar.BadiDatePart['type']) =>
+    ends.flatMap((parts) => parts.filter(({ type }) => type === wanted).map(({ value }) => value));
+  return (
+    compare(from, to) < 0 &&
+    standInOrder(range, values('day')) &&
+    [...values('month'), ...values('year')].every((value) => range.includes(value))
+  );
+}
+
+const DAY_MS = 86_400_000;
+/** Two for clocks ahead of UTC and an evening, or for clocks behind it and a sunset after midnight. */
+const MOST_DAYS_APART = 2;
+
+function isNear(instant: number | Date | { epochMilliseconds: number }, answer: Dated): boolean {
+  if (typeof instant === 'object' && !(instant instanceof Date)) {
+    return isNear(instant.epochMilliseconds, answer);
+  }
+  const day = Math.floor(Number(instant) / DAY_MS);
+  return Math.abs(calendar.toDayNumber(toCivilDay(answer)) - day) <= MOST_DAYS_APART;
+}
+
 const isText = (value: unknown) => typeof value === 'string' && /\p{Nd}/u.test(value);
 
 interface Tried {
@@ -109,9 +151,6 @@ interface Tried {
   /** Whether an answer is the right one, found in another way. */
   readonly isRight: (answer: unknown, ...args: never[]) => boolean;
 }
-
-type Dated = calendar.BadiDate;
-const compare = calendar.compareBadiDates;
 
 const NEW_FUNCTIONS: Readonly<Record<string, readonly [(...args: never[]) => unknown, Tried]>> = {
   isBadiDate: [
@@ -194,15 +233,18 @@ const NEW_FUNCTIONS: Readonly<Record<string, readonly [(...args: never[]) => unk
     calendar.formatBadiRange,
     {
       args: [date, date, names, options],
-      isRight: (answer, from: Dated, to: Dated) => isText(answer) && compare(from, to) <= 0,
+      isRight: (answer, ...args: Parameters<typeof calendar.formatBadiRange>) =>
+        isText(answer) && isRange(answer as string, ...args),
     },
   ],
   badiDateAt: [
     badiDateAt,
     {
       args: [instant, place],
-      isRight: (answer, _: never, at: { evening?: string }) =>
-        answer === null ? at.evening === undefined : isDate(answer),
+      isRight: (answer, given: number | Date, at: { evening?: string }) =>
+        answer === null
+          ? at.evening === undefined
+          : isDate(answer) && isNear(given, answer as Dated),
     },
   ],
 };

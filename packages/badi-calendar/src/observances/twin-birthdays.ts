@@ -1,37 +1,41 @@
 import { FIRST_ASTRONOMICAL_YEAR } from '../year-lengths.ts';
 
 /**
- * Birth of the Báb in 172 to 221, a base-36 digit a year: days after 18 Mashíyyat (11.18), the
- * earliest day it can fall on.
+ * How many days later than in the year before the Birth of the Báb is, from 173 to 221, a base-36 digit a year from which
+ * `EARLIEST_MOVE` is counted: some eleven days earlier, or nineteen later.
  * Source: Bahá'í World Centre, "Bahá'í Dates 172 to 221 B.E.", 2014.
  */
-const PUBLISHED = 'uj8qf5oc2k9rg6pf3mbui7qg5od2k9sh6pf4mbtj7qg5oc1kas';
+const PUBLISHED = '11u12v02u1u12v20v1v01v21v11u1v11v21u1u20v21v01v2u';
 
 /**
- * Birth of the Báb in 222 to 507, the same digits, fifty years a line: the first day after the
- * eighth new moon after Naw-Rúz has ended.
+ * The same from 222 to 507, fifty years a line: the first day after the eighth new moon after Naw-Rúz has ended.
  * Source of the rule: Universal House of Justice, letters of 10 July and 24 November 2014; two
  * independent computations agree on every year. In 333, 424 and 496 the slowing of Earth's rotation
  * could still move it by a day.
  */
 const PROJECTED = [
-  'h7qe3mbtj8rg5od1kath7pe3lbuk8rg5nc2lati7pe3mbuk9rg',
-  '5oc2lash6pf3mcvj8rg5od3lati6pf4mcuj7qg6od2lash7qf4',
-  'ncuj8rg6pe2kath7qf4mb1j8rh6od2lati8qf4nbuk9rh6oc2l',
-  'bti7qe3mc2k9sh5od3lbuj7pf4mcvk9rg6od3mati7qf4ndvk9',
-  'sg5pe3mbth7qg4nc1j8rh6pe3mati8qg5oc1k9rh6pd2lbti8r',
-  'f4nc0j9si6pe3lauj8rg5mc1l9sh6od3mauj',
+  '12v01v1u21v11v10v2v02u11u2v20v11u12v1v11u11v1v21u1',
+  '1v02v1u11v20v2v01v11v12u1v10v21u2u10v22u11v1u12v11',
+  'v1u11v12v10u2v02v11u12u1v21u11v1v12u11v0v21u21u02v',
+  '2u11v01v22u1v10v12u2v10u21u2v11u12u12v0v11v11v2u11',
+  'v01w11v1u02v20v11u1v21v11v0v12u21v01v1u21v01v2u12v',
+  '01v10v2v20v11u1w11v11t21w0v11u12v0w1',
 ];
 
-const BIRTH_OF_THE_BAB = [PUBLISHED, ...PROJECTED].join('');
+const MOVES = [PUBLISHED, ...PROJECTED].join('');
+const EARLIEST_MOVE = -12;
 
-const EARLIEST_DAY_OF_YEAR = 207; // 11.18, where 1.1 is 0
+/** Of 172: 10 Qudrat, where 1 Bahá is 0. */
+const FIRST_DAY_OF_YEAR = 237;
 
 /**
  * Days from Naw-Rúz to the Birth of the Báb in a year from 172 to 507. The Birth of Bahá'u'lláh is
  * the day after.
  */
 export function daysToBirthOfTheBab(year: number): number {
-  const digit = BIRTH_OF_THE_BAB.charAt(year - FIRST_ASTRONOMICAL_YEAR);
-  return EARLIEST_DAY_OF_YEAR + Number.parseInt(digit, 36);
+  let days = FIRST_DAY_OF_YEAR;
+  for (const digit of MOVES.slice(0, year - FIRST_ASTRONOMICAL_YEAR)) {
+    days += EARLIEST_MOVE + Number.parseInt(digit, 36);
+  }
+  return days;
 }
