@@ -13,6 +13,8 @@ const IMPORT =
 /** Ids are as those of files would be, as in `language-scripts.ts`. */
 const idOf = (name: string): string => join(import.meta.dirname, name);
 
+const VIRTUAL = /^\/?virtual:dashboard/;
+
 const addressOf = (file: string): string => join(ROOMS, `${file}.ts`);
 const roomOf = (file: string): string =>
   file.replace(/[-/][a-z]/g, ([, letter = '']) => letter.toUpperCase());
@@ -154,7 +156,8 @@ export function dashboardScripts(): Plugin {
   return {
     name: 'dashboard-scripts',
     enforce: 'pre',
-    resolveId: (name) => (name.startsWith('virtual:dashboard') ? idOf(name) : null),
+    // Modules that a test run has kept ask for it by its address in the folder of the application.
+    resolveId: (name) => (VIRTUAL.test(name) ? idOf(name) : null),
     load(id) {
       if (!id.startsWith(idOf('virtual:dashboard'))) return null;
       if (id === idOf('virtual:dashboard-languages')) return everyLanguage();

@@ -132,6 +132,19 @@ describe('a hydrated page', () => {
     expect(callsOf('GET /api/csrf-token')).toHaveLength(0);
   });
 
+  it('does so where the address was another before its scripts ran, and then follows the address', async () => {
+    holdResponse('GET /api/quotes/today');
+    holdResponse('GET /api/holy-days/upcoming');
+    holdResponse('GET /api/social-links');
+    const root = await receive({ home: fullHome });
+    const frame = root.querySelector('.site');
+    // The browser's way back from a document that was loaded anew at its address.
+    window.history.replaceState(null, '', '/nope');
+    await runScripts();
+    expect(root.querySelector('.site')).toBe(frame);
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('404 Page Not Found');
+  });
+
   it('does so in another year than it was rendered in', async () => {
     vi.setSystemTime('2026-12-31T23:59:59Z');
     const root = await receive({ address: '/nope' });

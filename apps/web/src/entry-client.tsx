@@ -3,15 +3,16 @@ import { hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
 import { logError } from './log-error.ts';
 import { applicationPageAt } from './pages/application-pages.ts';
-import { readPageData } from './pages/page-data.ts';
+import { type RenderedAt, readPageData } from './pages/page-data.ts';
 import { speak, spoken } from './texts/spoken.ts';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('The document has no place for the page');
 
 // Loaded before hydration: what the server rendered stays on screen and is never replaced.
-const path = window.location.pathname;
-const data = readPageData(document);
+const data = readPageData<RenderedAt>(document);
+// Not the address: somebody may have gone back by now, and a browser then keeps a document that was loaded anew.
+const { path } = data;
 speak({ ...spoken, ...data.language });
 const { Page } = await applicationPageAt(path, data.site).load();
 

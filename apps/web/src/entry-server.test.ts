@@ -127,6 +127,7 @@ describe('hostile text', () => {
     expect(JSON.parse(page.getElementById('page-data')?.textContent ?? '')).toEqual({
       language: { code: 'en', prefix: '', bare: '/' },
       site: siteWith(),
+      path: '/',
       home,
     });
     expect(await htmlOf({ home })).not.toMatch(/<script[^>]*json[^>]*>[^<]*[\u2028\u2029]/);

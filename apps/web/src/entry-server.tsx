@@ -7,7 +7,7 @@ import { DocumentLayout } from './app/document-layout.tsx';
 import { LoginLanguages } from './app/login-languages.tsx';
 import { SiteLinks } from './app/site-links.tsx';
 import { type PageHead, renderHead } from './pages/document-head.ts';
-import { renderPageData } from './pages/page-data.ts';
+import { type RenderedAt, renderPageData } from './pages/page-data.ts';
 import { ownModules, pageNamed, type RegisteredPage } from './pages/page-registry.ts';
 import { speaking } from './texts/every-language.ts';
 
@@ -28,7 +28,7 @@ interface RenderedPage {
   /** What stands beside it, without a script. */
   readonly links?: ReactNode;
   /** What the browser starts from. */
-  readonly data: PageData;
+  readonly data: PageData & Partial<RenderedAt>;
 }
 
 interface LoadedPage {
@@ -44,7 +44,7 @@ async function loadPage(name: string): Promise<LoadedPage> {
 }
 
 function contentOf({ found, Page }: LoadedPage, request: PageRequest): RenderedPage {
-  const { status: _, page: __, address, publicUrl, template: ___, ...data } = request;
+  const { status, page: _, address, publicUrl, template: __, ...data } = request;
   const { site, language } = data;
   const links = <SiteLinks site={site} language={language} />;
   if (found.kind === 'document') {
@@ -65,10 +65,17 @@ function contentOf({ found, Page }: LoadedPage, request: PageRequest): RenderedP
     return { title, head: head(data), content: render(data), data: own };
   }
   if (Page === null) throw new Error(`The page has no code: ${address}`);
-  const [path = address] = address.split('?');
+  const [asked = address] = address.split('?');
+  const path = status === 404 ? '' : asked;
   const content = <App path={path} Page={Page} data={data} />;
   const ways = path === LOGIN_PATH ? <LoginLanguages current={language.code} /> : null;
-  return { title, head: found.document.head(data), content, links: [links, ways], data };
+  return {
+    title,
+    head: found.document.head(data),
+    content,
+    links: [links, ways],
+    data: { ...data, path },
+  };
 }
 
 /** The parts of a document, by their places in the template. */

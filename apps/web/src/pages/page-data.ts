@@ -3,6 +3,12 @@ import type { PageData, SitePageData } from '@bahai-friends/contract';
 /** The element that follows the page: once it has arrived, the whole page has. */
 export const PAGE_DATA_ID = 'page-data';
 
+/** What the scripts of the application know of the page that they find. */
+export interface RenderedAt {
+  /** The path that it was rendered for; empty for the page of what is not there, which all such paths share. */
+  readonly path: string;
+}
+
 /**
  * What a page was rendered with, as an inert script element for the browser to start from. No text
  * in it can end the element or the line.
