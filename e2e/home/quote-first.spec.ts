@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Database } from '../../apps/server/src/db/database.ts';
-import { addHolyDays, addQuotes } from '../../apps/server/src/testing/content.ts';
+import { addHolyDays, addQuotes, addSocialLinks } from '../../apps/server/src/testing/content.ts';
 import { expect, overflowsSideways, test } from '../support/fixtures.ts';
 import { HomePage } from './home-page.ts';
 
@@ -113,10 +113,39 @@ test('from 1100 pixels cards stand beside each other, in the order of the docume
     expect((quote?.right ?? 0) - (date?.left ?? 0)).toBeGreaterThan(0.83 * width);
     expect((quote?.right ?? 0) - (quote?.left ?? 0)).toBeGreaterThan(0.55 * width);
   }
-  await expect(page.locator('.card-title').first()).toHaveCSS(
-    'background-color',
-    'rgb(255, 204, 0)',
-  );
+  for (const title of titles) {
+    const header = page.getByRole('heading', { name: title, exact: true });
+    await expect(header).toHaveCSS('background-color', 'rgb(255, 204, 0)');
+  }
+});
+
+test('no quote and no source ends with a line of one word', { tag: '@fonts' }, async ({
+  page,
+  site,
+}) => {
+  for (const length of LENGTHS) {
+    await site.change(fillHead(length));
+    for (const screen of SCREENS) {
+      await open(page, screen);
+      for (const part of ['blockquote', 'figcaption']) {
+        const lines = await page.locator(`.quote-of-the-day ${part}`).evaluate((element) => {
+          const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+          const ends: number[] = [];
+          for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+            for (const { index, 0: word } of (text.textContent ?? '').matchAll(/\S+/g)) {
+              const range = document.createRange();
+              range.setStart(text, index);
+              range.setEnd(text, index + word.length);
+              ends.push(range.getBoundingClientRect().bottom);
+            }
+          }
+          const last = Math.max(...ends);
+          return { words: ends.length, inLast: ends.filter((end) => last - end < 3).length };
+        });
+        if (lines.words > 1) expect(lines.inLast, `${part} ${screen.width}`).toBeGreaterThan(1);
+      }
+    }
+  }
 });
 
 test('text, source, link and button of a quote share one axis', async ({ page, site }) => {
@@ -151,6 +180,33 @@ test('text, source, link and button of a quote share one axis', async ({ page, s
       for (const middle of middles) expect(Math.abs(middle - first)).toBeLessThan(3);
     }
   }
+});
+
+test('holy days share the height of the links beside them, and cards end as they begin', async ({
+  page,
+  site,
+}) => {
+  await site.change(fillHead(300));
+  const platforms = ['Facebook', 'X', 'TikTok', 'Threads', 'LinkedIn', 'Pinterest', 'YouTube'];
+  await site.change((database) =>
+    addSocialLinks(
+      database,
+      ...platforms.map((platform, order): [string, number] => [platform, order + 3]),
+    ),
+  );
+  const home = await open(page, { width: 1280, height: 800 });
+  const ends = (card: string, inner: string) =>
+    home.card(card).evaluate((element, selector) => {
+      const content = element.querySelector(selector)?.getBoundingClientRect();
+      const header = element.querySelector('h2')?.getBoundingClientRect();
+      const { bottom } = element.getBoundingClientRect();
+      return [(content?.top ?? 0) - (header?.bottom ?? 0), bottom - (content?.bottom ?? 0)];
+    }, inner);
+  const [above = 0, below = 0] = await ends('Connect With Us', 'ul');
+  expect(Math.abs(above - below)).toBeLessThan(2);
+  const [, way = 0] = await ends('Upcoming Holy Days', 'table');
+  // No more than the link to the calendar.
+  expect(way).toBeLessThan(64);
 });
 
 test('what a card leads to stands in it', async ({ page }) => {

@@ -165,6 +165,14 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
+test('the link and Share of a day stand in one line', async ({ page, site }) => {
+  await site.change(addQuotesOfDays);
+  await page.goto(`/quotes/${TODAY}`);
+  const topOf = async (role: 'link' | 'button', name: RegExp) =>
+    (await page.getByRole(role, { name }).boundingBox())?.y;
+  expect(await topOf('button', /^Share$/)).toBe(await topOf('link', /^View Quote Reference/));
+});
+
 test('enlarged text fits on a narrow screen', async ({ page, site }) => {
   await site.change(addQuotesOfDays);
   for (const [width, size] of [

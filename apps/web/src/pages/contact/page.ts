@@ -1,3 +1,4 @@
+import { firstFonts } from '../../fonts/first-fonts.ts';
 import { texts } from '../../texts/texts.ts';
 import type { ApplicationPage, PageDocument } from '../page-kinds.ts';
 
@@ -11,5 +12,5 @@ export const page = {
 
 export const document = {
   // Not shared: people's names and addresses are for those who come here.
-  head: ({ site }) => ({ description: site.tagline }),
+  head: ({ site }) => ({ description: site.tagline, fonts: firstFonts() }),
 } satisfies PageDocument;

@@ -1,3 +1,4 @@
+import { firstFonts } from '../../fonts/first-fonts.ts';
 import { texts } from '../../texts/texts.ts';
 import { whole } from '../../texts/whole.ts';
 import type { ApplicationPage, PageDocument } from '../page-kinds.ts';
@@ -11,5 +12,5 @@ export const page = {
 } satisfies ApplicationPage;
 
 export const document = {
-  head: () => ({ description: whole().documents.nothingHere }),
+  head: () => ({ description: whole().documents.nothingHere, fonts: firstFonts() }),
 } satisfies PageDocument;
