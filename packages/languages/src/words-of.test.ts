@@ -50,3 +50,7 @@ it('numbers, days and lists are written as readers write them', () => {
   expect(languageName('de')).toBe('آلمانی');
   expect([weekday(0), weekday(6)]).toEqual(['یکشنبه', 'شنبه']);
 });
+
+it('writes years without separators, in the digits of the language', () => {
+  expect(wordsOf<'one' | 'other'>(fa).year(2026)).toBe('۲۰۲۶');
+});

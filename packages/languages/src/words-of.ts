@@ -9,6 +9,8 @@ const SUNDAY = Date.UTC(2026, 2, 22);
 export interface Words<Category extends Intl.LDMLPluralRule> {
   /** A number with the language's own separators and digits. */
   readonly number: (value: number) => string;
+  /** A year: a number without separators. */
+  readonly year: (value: number) => string;
   /** A civil day as people write it; what is none of the calendar stays as it is. */
   readonly day: (civilDay: string) => string;
   /** Words as a list that ends in the language's 'and'. */
@@ -36,6 +38,7 @@ export function wordsOf<Category extends Intl.LDMLPluralRule>({
   days: { unbroken = String },
 }: Pick<LanguageFacts, 'locale' | 'days'>): Words<Category> {
   const numbers = new Intl.NumberFormat(locale);
+  const years = new Intl.NumberFormat(locale, { useGrouping: false });
   const days = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const lists = new Intl.ListFormat(locale, { type: 'conjunction' });
   const choices = new Intl.ListFormat(locale, { type: 'disjunction' });
@@ -44,6 +47,7 @@ export function wordsOf<Category extends Intl.LDMLPluralRule>({
   const rules = new Intl.PluralRules(locale);
   return {
     number: (value) => numbers.format(value),
+    year: (value) => years.format(value),
     day: (civilDay) =>
       formatDay(civilDay) === civilDay ? civilDay : unbroken(days.format(new Date(civilDay))),
     listed: (words) => lists.format(words),

@@ -1,0 +1,26 @@
+export const quotes = 'سخنان';
+export const socialLinks = 'شبکه‌های اجتماعی';
+export const badiCalendar = 'تقویم بدیع';
+export const holyDays = 'ایام متبرکه';
+export const users = 'کاربران';
+export const title = 'پیشخوان مدیریت';
+export const dashboard = 'پیشخوان';
+export const settings = 'تنظیمات';
+export const myAccount = 'حساب من';
+export const viewSite = 'دیدن سایت';
+export const logout = 'خروج';
+export const sessionFailed = 'نشست بارگذاری نشد';
+export const checking = 'در حال بررسی ورود شما…';
+export const needsScript = 'برای کار با پیشخوان، جاوااسکریپت را روشن کنید.';
+export const loadingYourAccount = 'در حال بارگذاری حساب شما';
+export const accountFailed = 'حساب شما بارگذاری نشد. لطفاً اتصال خود را بررسی کنید و دوباره بکوشید.';
+export const partFailed = 'نمایش این بخش ممکن نشد. لطفاً دوباره بکوشید.';
+export const version = (version: string) => `نسخهٔ \u2068${version}\u2069`;
+export const loginRequired = 'ورود لازم است';
+export const pleaseLogIn = 'برای دسترسی به پیشخوان مدیریت، لطفاً وارد شوید';
+export const loadingSettings = 'در حال بارگذاری تنظیمات';
+export const settingsFailed = 'تنظیمات بارگذاری نشد. لطفاً اتصال خود را بررسی کنید و دوباره بکوشید.';
+export const settingsLoadError = 'تنظیمات بارگذاری نشد. لطفاً دوباره بکوشید.';
+export const loadingChanges = 'در حال بارگذاری تغییرات اخیر';
+export const changesFailed =
+  'تغییرات اخیر بارگذاری نشد. لطفاً اتصال خود را بررسی کنید و دوباره بکوشید.';

@@ -1,0 +1,14 @@
+export const addSingleQuote = 'افزودن یک سخن';
+export const addQuote = 'افزودن سخن';
+export const adding = 'در حال افزودن…';
+export const quoteText = 'متن سخن';
+export const source = 'مأخذ';
+export const displayDate = 'تاریخ نمایش (اختیاری)';
+export const clearDisplayDate = 'پاک کردن تاریخ نمایش';
+export const clear = 'پاک کردن';
+export const referenceLink = 'پیوند مرجع (اختیاری)';
+export const referenceHint = 'پیوند به مرجع این سخن در کتابخانهٔ مراجع بهائی';
+
+export const dateTakenTitle = 'تاریخ تکراری است';
+export const dateTaken = (reason: string) => `تاریخ انتخاب‌شده هم‌اکنون سخنی دارد. ${reason}`;
+export const oneQuoteADay = 'دیگر نمی‌توان برای یک تاریخ چند سخن گذاشت.';
