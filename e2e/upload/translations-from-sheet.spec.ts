@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { addQuotes } from '../../apps/server/src/testing/content.ts';
 import { type OtherSite, startOtherSite } from '../public/other-site.ts';
 import { QuotesTab } from '../quotes/quotes-tab.ts';
-import { test as base, expect } from '../support/fixtures.ts';
+import { test as base, expect, overflowsSideways, WIDTHS } from '../support/fixtures.ts';
 import { ANNA, logIn } from '../users/users.ts';
 import { Workbench } from './workbench.ts';
 
@@ -105,12 +105,7 @@ async function pictureIn(visitor: Page, url: string): Promise<string> {
     .digest('hex');
 }
 
-test('Persian comes to thirty quotes from a group’s own sheet, is everywhere at once, is undone, and comes again', async ({
-  site,
-  page,
-  context,
-  otherSite,
-}) => {
+test.beforeEach(async ({ site, page }) => {
   await site.change((database) =>
     addQuotes(
       database,
@@ -121,8 +116,34 @@ test('Persian comes to thirty quotes from a group’s own sheet, is everywhere a
       })),
     ),
   );
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await logIn(page, ANNA);
+});
+
+test('what a row brings in another language stands below it, at every width', async ({
+  page,
+  checkAccessibility,
+}) => {
+  const quotes = new QuotesTab(page);
+  const workbench = new Workbench(page);
+  await quotes.openUpload();
+  await quotes.upload('readings.csv', groupsSheet());
+  const row = workbench.row(4);
+  await expect(row).toContainText('Text (Persian)');
+  await expect(row).toContainText(persian(0).text);
+  for (const width of [320, ...WIDTHS]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect(await overflowsSideways(page)).toBe(false);
+    await checkAccessibility();
+  }
+});
+
+test('Persian comes to thirty quotes from a group’s own sheet, is everywhere at once, is undone, and comes again', async ({
+  site,
+  page,
+  context,
+  otherSite,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const quotes = new QuotesTab(page);
   const workbench = new Workbench(page);
   const visitor = await context.newPage();
