@@ -7,4 +7,5 @@ export const ar: WholeLanguage = {
   documents: () => import('./documents.ts'),
   feeds: () => import('./feeds.ts'),
   sheets: () => import('./sheets.ts'),
+  dashboard: () => import('./dashboard.ts'),
 };

@@ -46,4 +46,4 @@ export const inLanguage = (language: string) => `به ${language}`;
 export const dayWithLanguage = (day: string, count: number, language: string, isIn: boolean) =>
   `${day}: ${number(count)} سخن، ${isIn ? `به ${language}` : `نه به ${language}`}`;
 export const daysIn = (language: string, count: number, days: number) =>
-  `${number(count)} روز از ${number(days)} روز آینده به ${language}`;
+  `از ${number(days)} روز آینده، ${number(count)} روز سخنی به ${language} دارد`;

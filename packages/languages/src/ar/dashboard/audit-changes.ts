@@ -1,0 +1,128 @@
+import type { SentenceParts } from '../../sentence-parts.ts';
+import { wordsOf } from '../../words-of.ts';
+import { counted, countedOf, nouns, type Plural } from '../counted.ts';
+import * as facts from '../facts.ts';
+
+const { year: yearName } = wordsOf<Plural>(facts);
+
+type Kind = 'quote' | 'social-link' | 'holy-day' | 'user' | 'settings';
+type Batch = 'upload' | 'bulk deletion' | 'schedule';
+type Factor = 'passkey' | 'totp';
+
+const NOUNS: Readonly<Record<Kind, string>> = {
+  quote: 'الاقتباس',
+  'social-link': 'رابط التواصل الاجتماعي',
+  'holy-day': 'اليوم المقدس',
+  user: 'المستخدم',
+  settings: 'الإعدادات',
+};
+
+const UNDONE: Readonly<Record<Batch, string>> = {
+  upload: 'التراجع عن رفع ملف',
+  'bulk deletion': 'التراجع عن حذف جماعي',
+  schedule: 'التراجع عن جدولة',
+};
+
+const FACTORS: Readonly<Record<Factor, string>> = {
+  passkey: 'مفتاح مرور',
+  totp: 'تطبيق مصادقة',
+};
+
+const several = (kind: Kind, count: number) =>
+  kind === 'settings' ? NOUNS.settings : countedOf(count, nouns[kind]);
+
+export const created = <Part>(kind: Kind, name: Part): SentenceParts<Part> => [
+  `تمت إضافة ${NOUNS[kind]}: `,
+  name,
+];
+export const changed = <Part>(kind: Kind, name: Part): SentenceParts<Part> => [
+  `تم تغيير ${NOUNS[kind]}: `,
+  name,
+];
+export const savedUnchanged = <Part>(kind: Kind, name: Part): SentenceParts<Part> => [
+  `تم الحفظ دون تغيير، ${NOUNS[kind]}: `,
+  name,
+];
+export const deleted = <Part>(kind: Kind, name: Part): SentenceParts<Part> => [
+  `تم حذف ${NOUNS[kind]}: `,
+  name,
+];
+
+export const deletedSeveral = (kind: Kind, count: number) => `تم حذف ${several(kind, count)}`;
+export const uploaded = <Part>(kind: Kind, count: number, file: Part): SentenceParts<Part> => [
+  `تم رفع ${several(kind, count)} من الملف `,
+  file,
+];
+export const scheduled = (kind: Kind, count: number) => `تمت جدولة ${several(kind, count)}`;
+export const addedFromCalendar = (kind: Kind, count: number, year: number) =>
+  `تمت إضافة ${several(kind, count)} لسنة ${yearName(year)} بديع من التقويم`;
+
+interface Undone {
+  readonly kind: Batch;
+  readonly deleted: number;
+  readonly restored: number;
+  readonly kept: number;
+}
+
+export const undone = ({ kind, deleted, restored, kept }: Undone) => {
+  const parts = [
+    deleted > 0 && `تم حذف ${countedOf(deleted, nouns.quote)}`,
+    restored > 0 && `تمت استعادة ${countedOf(restored, nouns.quote)}`,
+    kept > 0 && `تُرك دون تغيير: ${counted(kept, nouns.quote)}`,
+  ].filter(Boolean);
+  return `${UNDONE[kind]}: ${parts.length === 0 ? 'لم يبقَ شيء للتراجع عنه' : parts.join('، ')}`;
+};
+
+export const changedOwnPassword = 'تغيير كلمة مروره';
+export const gavePassword = <Part>(name: Part): SentenceParts<Part> => [
+  'تعيين كلمة مرور جديدة للمستخدم ',
+  name,
+];
+export const invited = <Part>(name: Part): SentenceParts<Part> => ['دعوة ', name];
+export const withdrewInvitation = <Part>(name: Part): SentenceParts<Part> => ['سحب دعوة ', name];
+export const acceptedInvitation = <Part>(name: Part): SentenceParts<Part> => [
+  'قبول الدعوة باسم ',
+  name,
+];
+export const addedFactor = (factor: Factor) => `إضافة ${FACTORS[factor]} إلى حسابه`;
+export const removedFactor = (factor: Factor) => `إزالة ${FACTORS[factor]} من حسابه`;
+export const renamedPasskey = 'إعادة تسمية أحد مفاتيح المرور في حسابه';
+export const resetFactors = <Part>(name: Part): SentenceParts<Part> => [
+  'إزالة العامل الثاني للمستخدم ',
+  name,
+];
+export const madeRecoveryCodes = 'إنشاء رموز استرداد جديدة';
+export const usedRecoveryCode = (left: number) =>
+  `تسجيل الدخول برمز استرداد، والمتبقي: ${counted(left, nouns.code)}`;
+export const passedRole = <Part>(from: Part, to: Part): SentenceParts<Part> => [
+  'نقل دور المشرف الرئيسي من ',
+  from,
+  ' إلى ',
+  to,
+];
+
+export const downloadedBackup = 'تنزيل نسخة احتياطية من قاعدة البيانات كاملة';
+export const replacedKeys = 'استبدال مفتاح ملفات تعريف الارتباط والرموز، وبه انتهت كل الجلسات';
+
+export const name = 'الاسم';
+export const date = 'التاريخ';
+export const platform = 'المنصة';
+export const url = 'الرابط (URL)';
+export const displayOrder = 'ترتيب العرض';
+export const username = 'اسم المستخدم';
+export const role = 'الدور';
+export const quoteText = 'نص الاقتباس';
+export const source = 'المصدر';
+export const displayDate = 'تاريخ العرض';
+export const link = 'رابط المرجع';
+export const language = 'اللغة';
+export const creditLine = 'المترجم أو الطبعة';
+export const tagline = 'الشعار';
+export const timeZone = 'المنطقة الزمنية';
+export const place = 'المكان';
+export const contact = 'الاتصال';
+export const comingHolyDays = 'الأيام المقدسة للسنوات القادمة';
+export const foundBySearch = 'الظهور في محركات البحث';
+export const inLanguage = (field: string, language: string) => `${field} (${language})`;
+export const yes = 'نعم';
+export const no = 'لا';

@@ -1,0 +1,26 @@
+export const quotes = 'الاقتباسات';
+export const socialLinks = 'روابط التواصل الاجتماعي';
+export const badiCalendar = 'التقويم البديع';
+export const holyDays = 'الأيام المقدسة';
+export const users = 'المستخدمون';
+export const title = 'لوحة تحكم المشرفين';
+export const dashboard = 'لوحة التحكم';
+export const settings = 'الإعدادات';
+export const myAccount = 'حسابي';
+export const viewSite = 'عرض الموقع';
+export const logout = 'تسجيل الخروج';
+export const sessionFailed = 'تعذّر تحميل الجلسة';
+export const checking = 'جارٍ التحقق من تسجيل الدخول…';
+export const needsScript = 'يُرجى تفعيل JavaScript لاستخدام لوحة تحكم المشرفين.';
+export const loadingYourAccount = 'جارٍ تحميل حسابكم';
+export const accountFailed = 'تعذّر تحميل حسابكم. يُرجى التحقق من الاتصال والمحاولة مرة أخرى.';
+export const partFailed = 'تعذّر عرض هذا الجزء. يُرجى المحاولة مرة أخرى.';
+export const version = (version: string) => `الإصدار \u2068${version}\u2069`;
+export const loginRequired = 'تسجيل الدخول مطلوب';
+export const pleaseLogIn = 'يُرجى تسجيل الدخول للوصول إلى لوحة تحكم المشرفين';
+export const loadingSettings = 'جارٍ تحميل الإعدادات';
+export const settingsFailed = 'تعذّر تحميل الإعدادات. يُرجى التحقق من الاتصال والمحاولة مرة أخرى.';
+export const settingsLoadError = 'تعذّر تحميل الإعدادات. يُرجى المحاولة مرة أخرى.';
+export const loadingChanges = 'جارٍ تحميل أحدث التغييرات';
+export const changesFailed =
+  'تعذّر تحميل أحدث التغييرات. يُرجى التحقق من الاتصال والمحاولة مرة أخرى.';

@@ -1,0 +1,23 @@
+// One line for each room of the dashboard: its texts load with what says them.
+export * as account from './account.ts';
+export * as activity from './activity.ts';
+export * as auditChanges from './audit-changes.ts';
+export * as badiCalendar from './badi-calendar.ts';
+export * as common from './common.ts';
+export * as frame from './frame.ts';
+export * as holyDays from './holy-days.ts';
+export * as invitation from './invitation.ts';
+export * as login from './login.ts';
+export * as quotesBatches from './quotes/batches.ts';
+export * as quotesFileQuestions from './quotes/file-questions.ts';
+export * as quotesForm from './quotes/form.ts';
+export * as quotesLanguages from './quotes/languages.ts';
+export * as quotesList from './quotes/list.ts';
+export * as quotesTab from './quotes/tab.ts';
+export * as quotesUpload from './quotes/upload.ts';
+export * as quotesWorkbench from './quotes/workbench.ts';
+export * as quotesYear from './quotes/year.ts';
+export * as secondStep from './second-step.ts';
+export * as settings from './settings.ts';
+export * as socialLinks from './social-links.ts';
+export * as users from './users.ts';

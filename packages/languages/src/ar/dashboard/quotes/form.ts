@@ -1,0 +1,14 @@
+export const addSingleQuote = 'إضافة اقتباس واحد';
+export const addQuote = 'إضافة الاقتباس';
+export const adding = 'جارٍ الإضافة…';
+export const quoteText = 'نص الاقتباس';
+export const source = 'المصدر';
+export const displayDate = 'تاريخ العرض (اختياري)';
+export const clearDisplayDate = 'مسح تاريخ العرض';
+export const clear = 'مسح';
+export const referenceLink = 'رابط المرجع (اختياري)';
+export const referenceHint = 'رابط إلى مرجع الاقتباس في مكتبة المراجع البهائية';
+
+export const dateTakenTitle = 'التاريخ محجوز';
+export const dateTaken = (reason: string) => `للتاريخ المختار اقتباس بالفعل. ${reason}`;
+export const oneQuoteADay = 'لم يعد مسموحًا بعدة اقتباسات للتاريخ نفسه.';
