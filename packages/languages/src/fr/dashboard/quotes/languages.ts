@@ -45,8 +45,18 @@ export function languagesOf(original: string | null, translations: readonly stri
 
 export const noLanguage = 'N’importe laquelle';
 export const inLanguage = (language: string): string => `En ${language}`;
-export const dayIn = (language: string, isIn: boolean): string =>
-  `${isIn ? 'en' : 'pas en'} ${language}`;
+export const dayWithLanguage = (
+  day: string,
+  count: number,
+  language: string,
+  isIn: boolean,
+): string => {
+  const quotes = plural(count, {
+    one: `${number(count)} citation`,
+    other: `${number(count)} citations`,
+  });
+  return `${day}\u00a0: ${quotes}, ${isIn ? 'en' : 'pas en'} ${language}`;
+};
 export const daysIn = (language: string, count: number, days: number): string =>
   plural(days, {
     one: `${number(count)} du prochain jour en ${language}`,
