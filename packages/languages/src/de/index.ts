@@ -7,4 +7,5 @@ export const de: WholeLanguage = {
   documents: () => import('./documents.ts'),
   feeds: () => import('./feeds.ts'),
   sheets: () => import('./sheets.ts'),
+  dashboard: () => import('./dashboard.ts'),
 };

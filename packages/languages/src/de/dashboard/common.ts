@@ -1,3 +1,8 @@
+import { wordsOf } from '../../words-of.ts';
+import * as facts from '../facts.ts';
+
+const { number } = wordsOf<'one' | 'other'>(facts);
+
 export const success = 'Erledigt';
 export const error = 'Fehler';
 export const retrying = 'Neuer Versuch …';
@@ -33,3 +38,8 @@ export const showPassword = 'Passwort anzeigen';
 export const hidePassword = 'Passwort verbergen';
 export const showConfirmedPassword = 'Wiederholtes Passwort anzeigen';
 export const hideConfirmedPassword = 'Wiederholtes Passwort verbergen';
+export const fileChanged =
+  'Die Datei konnte nicht gelesen werden. Wenn sie sich inzwischen geändert hat, wählen Sie sie bitte noch einmal.';
+export const givenYears = (first: number, last: number) =>
+  `Jahr mit vier Ziffern, ${first} bis ${last}`;
+export const numberOf = (count: number) => number(count);

@@ -29,7 +29,7 @@ export const contactHint =
   'Wer hinter dieser Website steht und wie man Sie erreicht: Manche Länder verlangen das. Es steht, wie Sie es schreiben, unter /contact, worauf jede Seite verweist; solange es leer ist, gibt es keine solche Seite. Bis zu 2.000 Zeichen.';
 export const language = 'Sprache';
 export const languageHint =
-  'Der öffentlichen Seiten unter ihren eigenen Adressen; Links am Ende jeder Seite führen zu den anderen Sprachen. Die Verwaltung ist auf Englisch.';
+  'Der öffentlichen Seiten unter ihren eigenen Adressen; Links am Ende jeder Seite führen zu den anderen Sprachen. Auch der Verwaltung, für alle, die unter „Mein Konto“ keine andere gewählt haben.';
 export const addHolyDays = 'Heilige Tage der kommenden Jahre von selbst hinzufügen';
 export const addHolyDaysHint =
   'Die dieses Badíʻ-Jahres und der nächsten zwei sind dann immer da. Was Sie löschen oder ändern, bleibt so.';

@@ -36,3 +36,13 @@ export const field = named<FieldName>({
   username: 'Benutzername',
   year: 'Jahr',
 });
+
+/** What people call what a column of a file holds. */
+export const columnNames = {
+  text: 'Text',
+  source: 'Quelle',
+  displayDate: 'Anzeigedatum',
+  referenceUrl: 'Link zur Textstelle',
+  language: 'Sprache',
+  credit: 'Übersetzung und Ausgabe',
+};

@@ -90,6 +90,8 @@ export const fields = {
     `Es gibt schon eine Übersetzung auf ${languageName(language)}`,
   'language-of-original': ({ language }: InLanguage) =>
     `Das Zitat selbst ist auf ${languageName(language)}`,
+  'translation-without-text': ({ language }: InLanguage) =>
+    `Zu dem, was daneben steht, fehlt der Text auf ${languageName(language)}`,
   'not-row-numbers': ({ max }: { readonly max: number }) =>
     `rows muss aus 1 bis ${number(max)} Zeilennummern bestehen, durch Kommas getrennt`,
 

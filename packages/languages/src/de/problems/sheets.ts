@@ -2,7 +2,7 @@ import { wordsOf } from '../../words-of.ts';
 import * as facts from '../facts.ts';
 import { sheetDates } from './sheet-dates.ts';
 
-const { number, listed, either, plural, languageName } = wordsOf<'one' | 'other'>(facts);
+const { number, listed, either, plural } = wordsOf<'one' | 'other'>(facts);
 
 interface Format {
   readonly format: 'csv' | 'xlsx' | 'xls';
@@ -18,9 +18,6 @@ interface Max {
 }
 interface Row {
   readonly row: number;
-}
-interface InLanguage {
-  readonly language: string;
 }
 interface Column {
   readonly column: string;
@@ -198,8 +195,6 @@ const cells = {
     'Diese Zelle enthält ein Datum oder eine Uhrzeit. Bitte formatieren Sie sie als Text und geben Sie den Inhalt neu ein',
   'language-unknown': ({ text }: { readonly text: string }) =>
     `„${text}“ ist keine der Sprachen der Website. Bitte schreiben Sie ihr Kürzel, zum Beispiel en, oder lassen Sie die Zelle leer`,
-  'translation-without-text': ({ language }: InLanguage) =>
-    `Zu dem, was daneben steht, fehlt der Text auf ${languageName(language)}`,
   'row-repeated-otherwise': ({ row }: Row) =>
     `Zeile ${number(row)} hat dasselbe Zitat mit anderen Übersetzungen. Bitte schreiben Sie sie in eine Zeile`,
   'key-doubled': ({

@@ -1,0 +1,131 @@
+import type { SentenceParts } from '../../sentence-parts.ts';
+import { wordsOf } from '../../words-of.ts';
+import * as facts from '../facts.ts';
+
+const { number, plural } = wordsOf<'one' | 'other'>(facts);
+
+type Kind = 'quote' | 'social-link' | 'holy-day' | 'user' | 'settings';
+type Batch = 'upload' | 'bulk deletion' | 'schedule';
+type Factor = 'passkey' | 'totp';
+
+const NOUNS = {
+  quote: { one: 'Zitat', other: 'Zitate' },
+  'social-link': { one: 'Link', other: 'Links' },
+  'holy-day': { one: 'Heiliger Tag', other: 'Heilige Tage' },
+  user: { one: 'Benutzer', other: 'Benutzer' },
+  settings: { one: 'Einstellungen', other: 'Einstellungen' },
+} satisfies Readonly<Record<Kind, unknown>>;
+
+const some = (kind: Kind, count: number): string =>
+  `${number(count)} ${plural(count, NOUNS[kind])}`;
+
+const UNDONE: Readonly<Record<Batch, string>> = {
+  upload: 'Upload',
+  'bulk deletion': 'Löschen mehrerer Zitate',
+  schedule: 'Planung',
+};
+
+const FACTORS: Readonly<Record<Factor, string>> = {
+  passkey: 'Passkey',
+  totp: 'Authenticator-App',
+};
+
+export const created = <Part>(kind: Kind, name: Part): SentenceParts<Part> => [
+  `${NOUNS[kind].one} hinzugefügt: `,
+  name,
+];
+export const changed = <Part>(kind: Kind, name: Part): SentenceParts<Part> => [
+  `${NOUNS[kind].one} geändert: `,
+  name,
+];
+export const savedUnchanged = <Part>(kind: Kind, name: Part): SentenceParts<Part> => [
+  `${NOUNS[kind].one} ohne Änderung gespeichert: `,
+  name,
+];
+export const deleted = <Part>(kind: Kind, name: Part): SentenceParts<Part> => [
+  `${NOUNS[kind].one} gelöscht: `,
+  name,
+];
+
+export const deletedSeveral = (kind: Kind, count: number) => `${some(kind, count)} gelöscht`;
+export const uploaded = <Part>(kind: Kind, count: number, file: Part): SentenceParts<Part> => [
+  `${some(kind, count)} hochgeladen aus der Datei `,
+  file,
+];
+export const scheduled = (kind: Kind, count: number) => `${some(kind, count)} vorgesehen`;
+export const addedFromCalendar = (kind: Kind, count: number, year: number) =>
+  `${some(kind, count)} von ${year} B.E. aus dem Kalender hinzugefügt`;
+
+interface Undone {
+  readonly kind: Batch;
+  readonly deleted: number;
+  readonly restored: number;
+  readonly kept: number;
+}
+
+export const undone = ({ kind, deleted, restored, kept }: Undone) => {
+  const parts = [
+    deleted > 0 && `${some('quote', deleted)} gelöscht`,
+    restored > 0 && `${some('quote', restored)} wiederhergestellt`,
+    kept > 0 && `${some('quote', kept)} gelassen, wie sie sind`,
+  ].filter(Boolean);
+  return `Rückgängig gemacht (${UNDONE[kind]}): ${parts.length === 0 ? 'nichts mehr übrig' : parts.join(', ')}`;
+};
+
+export const changedOwnPassword = 'Das eigene Passwort geändert';
+export const gavePassword = <Part>(name: Part): SentenceParts<Part> => [
+  'Ein neues Passwort gegeben: ',
+  name,
+];
+export const invited = <Part>(name: Part): SentenceParts<Part> => ['Eingeladen: ', name];
+export const withdrewInvitation = <Part>(name: Part): SentenceParts<Part> => [
+  'Einladung zurückgezogen: ',
+  name,
+];
+export const acceptedInvitation = <Part>(name: Part): SentenceParts<Part> => [
+  'Einladung angenommen als ',
+  name,
+];
+export const addedFactor = (factor: Factor) => `Zum eigenen Konto hinzugefügt: ${FACTORS[factor]}`;
+export const removedFactor = (factor: Factor) => `Vom eigenen Konto entfernt: ${FACTORS[factor]}`;
+export const renamedPasskey = 'Einen Passkey des eigenen Kontos umbenannt';
+export const resetFactors = <Part>(name: Part): SentenceParts<Part> => [
+  'Zweiten Faktor entfernt: ',
+  name,
+];
+export const madeRecoveryCodes = 'Neue Wiederherstellungscodes erstellt';
+export const usedRecoveryCode = (left: number) =>
+  `Mit einem Wiederherstellungscode angemeldet, noch ${number(left)} übrig`;
+export const passedRole = <Part>(from: Part, to: Part): SentenceParts<Part> => [
+  'Rolle des Hauptadmins übertragen von ',
+  from,
+  ' auf ',
+  to,
+];
+
+export const downloadedBackup = 'Eine Sicherung der ganzen Datenbank heruntergeladen';
+export const replacedKeys =
+  'Den Schlüssel für Cookies und Token ersetzt, womit alle Sitzungen endeten';
+
+export const name = 'Name';
+export const date = 'Datum';
+export const platform = 'Plattform';
+export const url = 'URL';
+export const displayOrder = 'Reihenfolge';
+export const username = 'Benutzername';
+export const role = 'Rolle';
+export const quoteText = 'Text des Zitats';
+export const source = 'Quelle';
+export const displayDate = 'Anzeigedatum';
+export const link = 'Adresse der Textstelle';
+export const language = 'Sprache';
+export const creditLine = 'Übersetzung und Ausgabe';
+export const tagline = 'Leitsatz';
+export const timeZone = 'Zeitzone';
+export const place = 'Ort';
+export const contact = 'Kontakt';
+export const comingHolyDays = 'Heilige Tage der kommenden Jahre';
+export const foundBySearch = 'Von Suchmaschinen gefunden';
+export const inLanguage = (field: string, language: string) => `${field} (${language})`;
+export const yes = 'ja';
+export const no = 'nein';

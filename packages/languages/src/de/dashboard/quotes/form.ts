@@ -1,0 +1,15 @@
+export const addSingleQuote = 'Einzelnes Zitat hinzufügen';
+export const addQuote = 'Zitat hinzufügen';
+export const adding = 'Wird hinzugefügt …';
+export const quoteText = 'Text des Zitats';
+export const source = 'Quelle';
+export const displayDate = 'Anzeigedatum (freiwillig)';
+export const clearDisplayDate = 'Anzeigedatum leeren';
+export const clear = 'Leeren';
+export const referenceLink = 'Adresse der Textstelle (freiwillig)';
+export const referenceHint = 'Link zur Textstelle in der Bahá’í Reference Library';
+
+export const dateTakenTitle = 'Das Datum ist schon vergeben';
+export const dateTaken = (reason: string) =>
+  `Für das gewählte Datum gibt es schon ein Zitat. ${reason}`;
+export const oneQuoteADay = 'Mehrere Zitate für dasselbe Datum sind nicht mehr erlaubt.';
