@@ -9,7 +9,8 @@ export const nothingToAdd = 'لا شيء للإضافة';
 export const addedTitle = (count: number) =>
   count === 1 ? 'تمت إضافة اليوم المقدس' : 'تمت إضافة الأيام المقدسة';
 export const addFromCalendarTitle = 'الإضافة من التقويم';
-export const aboutAdding = 'تُضاف الأيام المقدسة الناقصة في سنة بديعة، وتبقى الموجودة كما هي.';
+export const aboutAdding =
+  'تُضاف الأيام المقدسة الناقصة في سنة من سنوات التقويم البديع، وتبقى الموجودة كما هي.';
 export const badiYear = 'السنة بالتقويم البديع';
 export const adding = 'جارٍ الإضافة…';
 export const alreadyThere = 'موجود من قبل';

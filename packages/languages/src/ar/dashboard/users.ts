@@ -1,5 +1,5 @@
 import type { SentenceParts } from '../../sentence-parts.ts';
-import { countedOf, nouns } from '../counted.ts';
+import { counted, countedOf, nouns } from '../counted.ts';
 
 export const isMasterAdmin = (username: string) => `أصبح ${username} الآن المشرف الرئيسي`;
 export const roleTransferredTitle = 'تم نقل دور المشرف الرئيسي';
@@ -79,7 +79,7 @@ export const transferQuestion = <Part>(username: Part): SentenceParts<Part> => [
   username,
   ' المشرف الرئيسي، وتصبحون مشرفًا.',
 ];
-export const atLeastCharacters = (min: number) => `لا تقل عن ${countedOf(min, nouns.character)}`;
+export const atLeastCharacters = (min: number) => `${counted(min, nouns.character)} على الأقل`;
 export const atLeastUppercase = 'حرف لاتيني كبير واحد على الأقل';
 export const atLeastLowercase = 'حرف لاتيني صغير واحد على الأقل';
 export const atLeastNumber = 'رقم واحد على الأقل';

@@ -29,6 +29,11 @@ const SEVERAL: Readonly<Record<Kind, string>> = {
   changes: 'تغییرات',
   events: 'رویدادهای امنیتی',
 };
+const NOT_ONE: Readonly<Record<Kind, string>> = {
+  entries: 'هیچ موردی',
+  changes: 'هیچ تغییری',
+  events: 'هیچ رویداد امنیتی‌ای',
+};
 const OLDER: Readonly<Record<Kind, string>> = {
   entries: 'موارد قدیمی‌تر',
   changes: 'تغییرات قدیمی‌تر',
@@ -37,8 +42,8 @@ const OLDER: Readonly<Record<Kind, string>> = {
 
 export const counting = (kind: Kind, count: number) => `${number(count)} ${ONE[kind]}`;
 export const latest = (kind: Kind, count: number) => `${number(count)} ${ONE[kind]} اخیر`;
-export const none = (kind: Kind) => `هنوز هیچ ${ONE[kind]}ی نیست`;
-export const noneMatch = (kind: Kind) => `هیچ ${ONE[kind]}ی با فیلترها سازگار نیست`;
+export const none = (kind: Kind) => `هنوز ${NOT_ONE[kind]} نیست`;
+export const noneMatch = (kind: Kind) => `${NOT_ONE[kind]} با فیلترها سازگار نیست`;
 export const loading = (kind: Kind) => `در حال بارگذاری ${SEVERAL[kind]}`;
 export const loadError = (kind: Kind) => `${SEVERAL[kind]} بارگذاری نشد. لطفاً دوباره بکوشید.`;
 export const olderLoadError = (kind: Kind) => `${OLDER[kind]} بارگذاری نشد. لطفاً دوباره بکوشید.`;
