@@ -5,9 +5,11 @@ import { createLimiter } from './background/limiter.ts';
 import type { Clock } from './clock.ts';
 import { createCommunityDay } from './community-day.ts';
 import type { Database } from './db/database.ts';
-import { csrfKey, publicId } from './db/installation-values.ts';
+import { csrfKey, formKey, publicId } from './db/installation-values.ts';
+import { useStamp } from './db/used-stamps.ts';
 import type { Environment } from './environment.ts';
 import { FEED_PATHS, feedRoutes } from './features/feeds/feeds.routes.ts';
+import { letterRoutes } from './features/letters/letters.routes.ts';
 import { createQuoteFileProcess } from './features/quote-import/quote-file-process.ts';
 import { createCurrentSettings } from './features/settings/current-settings.ts';
 import { createPictureProcesses } from './features/share-pictures/picture-processes.ts';
@@ -22,6 +24,8 @@ import { API_DOCS_STYLE } from './http/openapi/api-docs-page.ts';
 import { openapi } from './http/openapi/openapi.ts';
 import { headersForOtherSites } from './http/other-sites.ts';
 import { proxyWarnings } from './http/proxy-warnings.ts';
+import { createFormLimits } from './http/public-forms/form-limits.ts';
+import { createStamps } from './http/public-forms/stamps.ts';
 import { securityHeaders, sendWithEveryResponse } from './http/security-headers.ts';
 import { listenToSecurityEvents } from './http/security-log.ts';
 import { serverOptions } from './http/server-options.ts';
@@ -46,6 +50,8 @@ export interface AppDependencies {
   /** What draws pictures; processes of the app's own unless given. */
   readonly openPictures?: typeof createPictureProcesses;
 }
+
+const HOUR_MS = 60 * 60 * 1000;
 
 /** Puts the whole server together; it does not listen yet. */
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
@@ -127,10 +133,15 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   });
   feedRoutes(app, { feeds: services.feeds, publicUrl, content });
   sharePictureRoutes(app, { pictures: services.sharePictures, content });
-  await pageRoutes(app, {
+  const stamps = createStamps({
+    key: await formKey(database.writes),
+    clock,
+    use: (...stamp) => useStamp(database.writes, ...stamp),
+  });
+  const documents = await pageRoutes(app, {
     webApp,
     publicUrl,
-    sources: services,
+    sources: { ...services, letters: { formStamp: () => stamps.make('letters') } },
     content,
     documentLimiter: createLimiter({
       concurrent: 4,
@@ -139,5 +150,25 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       retryAfter: 5,
     }),
   });
+  await letterRoutes(app, {
+    subscriptions: services.subscriptions,
+    stamps,
+    countForm: createFormLimits({
+      perHour: environment.PUBLIC_FORMS_PER_HOUR,
+      perHourInAll: environment.PUBLIC_FORMS_PER_HOUR_IN_ALL,
+      clock,
+    }),
+    documents,
+    isOn: async () => (await services.settings.shown()).features.letters,
+    communityLanguage: () => currentSettings.get().language,
+  });
+  const tidying = setInterval(() => {
+    services.subscriptions
+      .tidy()
+      .catch((error) =>
+        app.log.error({ err: error }, 'what is over was not deleted; it is tried again'),
+      );
+  }, HOUR_MS).unref();
+  app.addHook('onClose', () => clearInterval(tidying));
   return app;
 }

@@ -21,6 +21,8 @@ describe('readEnvironment', () => {
       QUOTE_ROTATION: true,
       STARTER_CONTENT: true,
       OFFLINE_PAGES: true,
+      PUBLIC_FORMS_PER_HOUR: 30,
+      PUBLIC_FORMS_PER_HOUR_IN_ALL: 1000,
       PASSWORD_STRENGTH: 'advise',
     };
     expect(readEnvironment({})).toEqual(expected);

@@ -105,6 +105,8 @@ const Schema = z.object({
   UPLOAD_MAX_ROWS: wholeNumber(1, 1_000_000, 20_000),
   LOGIN_ATTEMPTS_PER_15_MIN: wholeNumber(1, 10_000, 10),
   CHANGES_PER_MIN: wholeNumber(1, 1_000_000, 300),
+  PUBLIC_FORMS_PER_HOUR: wholeNumber(1, 1_000_000, 30),
+  PUBLIC_FORMS_PER_HOUR_IN_ALL: wholeNumber(1, 10_000_000, 1000),
   LOG_LEVEL: oneOf(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], 'info'),
   SEALING_KEY: sealingKey,
   METRICS_TOKEN: z.string().min(16, { error: 'must have at least 16 characters' }).optional(),

@@ -19,7 +19,7 @@ import {
 import { createPasswordHasher } from './features/users/password-hasher.ts';
 import { createPasswordStrengthService } from './features/users/password-strength.service.ts';
 import { removeAbandonedCopies } from './files/temporary-copies.ts';
-import { serializeError } from './http/errors/log-serializer.ts';
+import { LOG_SERIALIZERS } from './http/errors/log-serializer.ts';
 import { createStartGate, type StartGate } from './http/start-gate.ts';
 import { addComingHolyDays } from './maintenance/coming-holy-days.ts';
 import { addFirstSettings } from './maintenance/first-settings.ts';
@@ -151,7 +151,7 @@ interface ServeOptions {
 
 async function start({ firstContent, loadWebApp }: ServeOptions): Promise<void> {
   const environment = readEnvironment();
-  const logger = { level: environment.LOG_LEVEL, serializers: { err: serializeError } };
+  const logger = { level: environment.LOG_LEVEL, serializers: LOG_SERIALIZERS };
   // First of all: a start that has no port leaves everything else as it is.
   const gate = createStartGate(environment, logger);
   const address = await listen(gate, environment);

@@ -10,6 +10,8 @@ import { createBatchesService } from './features/batches/batches.service.ts';
 import { createFeedsService } from './features/feeds/feeds.service.ts';
 import { createHolyDaysService } from './features/holy-days/holy-days.service.ts';
 import { addHolyDaysAhead } from './features/holy-days/holy-days-ahead.ts';
+import { noteLettersOff } from './features/letters/letters-off.repository.ts';
+import { createSubscriptionsService } from './features/letters/subscriptions.service.ts';
 import { createPlaceSearch } from './features/places/place-search.ts';
 import { createPublishedPlaces } from './features/places/published-place.ts';
 import type { createQuoteFileProcess } from './features/quote-import/quote-file-process.ts';
@@ -32,6 +34,8 @@ import { createPasswordStrengthService } from './features/users/password-strengt
 import { createUsersService } from './features/users/users.service.ts';
 import { createBackupProcess } from './maintenance/backup/backup-process.ts';
 import { diskFree } from './maintenance/disk-free.ts';
+import { createOutbox } from './outbox/outbox.ts';
+import { createSealing } from './sealing/sealing.ts';
 import { VERSION } from './version.ts';
 
 interface ServiceDependencies {
@@ -107,7 +111,25 @@ export function createServices({
     current: currentSettings,
     communityDay,
     findPublishedPlace: createPublishedPlaces(),
+    onFeatures: async (db, before, after) => {
+      if (before.letters !== after.letters) {
+        await noteLettersOff(db, after.letters ? null : clock.now());
+      }
+    },
     addHolyDaysAhead: (db, by, today) => addHolyDaysAhead(db, clock, by, today),
+  });
+  const sealing = createSealing(database, environment);
+  const outbox = createOutbox({ database, clock });
+  const subscriptions = createSubscriptionsService({
+    database,
+    clock,
+    communityDay,
+    sealing,
+    isOn: async () => (await settings.shown()).features.letters,
+    async send(db, { kind, subscription, day }) {
+      const key = `${kind} ${subscription} ${day}`;
+      await outbox.add(db, [{ key, channel: 'mail', kind, subject: { subscription, day } }]);
+    },
   });
   const users = createUsersService({
     database,
@@ -157,6 +179,7 @@ export function createServices({
     }),
     batches: createBatchesService({ database, clock }),
     settings,
+    subscriptions,
     findPlaces: createPlaceSearch(),
     audit,
     securityEvents,

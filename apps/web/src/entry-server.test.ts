@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { describePage } from './entry-server.tsx';
+import { pageSite } from './pages/page-data.ts';
 import { documentOf, fullHome, htmlOf, template } from './testing/pages.ts';
 import { quoteWith, siteWith } from './testing/samples.ts';
 
@@ -126,7 +127,7 @@ describe('hostile text', () => {
     const page = await documentOf({ home });
     expect(JSON.parse(page.getElementById('page-data')?.textContent ?? '')).toEqual({
       language: { code: 'en', prefix: '', bare: '/' },
-      site: siteWith(),
+      site: pageSite(siteWith()),
       path: '/',
       home,
     });

@@ -7,13 +7,13 @@ import { DocumentLayout } from './app/document-layout.tsx';
 import { LoginLanguages } from './app/login-languages.tsx';
 import { SiteLinks } from './app/site-links.tsx';
 import { type PageHead, renderHead } from './pages/document-head.ts';
-import { type RenderedAt, renderPageData } from './pages/page-data.ts';
+import { pageSite, type RenderedAt, renderPageData } from './pages/page-data.ts';
 import { ownModules, pageNamed, type RegisteredPage } from './pages/page-registry.ts';
 import { speaking } from './texts/every-language.ts';
 
 const LOGIN_PATH = '/admin-auth';
 
-export { describeNotFound, describePage } from './pages/describe-page.ts';
+export { describeNotFound, describeOwn, describePage } from './pages/describe-page.ts';
 export { readPage } from './pages/page-registry.ts';
 
 /** What the browser loads for the pages that the application does not load. */
@@ -74,7 +74,7 @@ function contentOf({ found, Page }: LoadedPage, request: PageRequest): RenderedP
     head: found.document.head(data),
     content,
     links: [links, ways],
-    data: { ...data, path },
+    data: { ...data, site: pageSite(site), path },
   };
 }
 

@@ -3,6 +3,7 @@ import type {
   DashboardTexts,
   DocumentTexts,
   FeedTexts,
+  LetterTexts,
   PageTexts,
   ProblemTexts,
   SheetTexts,
@@ -13,6 +14,7 @@ export interface Parts {
   readonly page: PageTexts;
   readonly documents: DocumentTexts;
   readonly feeds: FeedTexts;
+  readonly letters: LetterTexts;
   readonly sheets: SheetTexts;
 }
 

@@ -58,14 +58,19 @@ async function madeOnce(
 const newSecret = (): string => randomBytes(32).toString('base64url');
 
 /** A secret, so that what it signs holds on every instance. */
-const secret = (db: Queries, key: 'csrf-key' | 'export-key' | 'factor-key'): Promise<string> =>
-  madeOnce(db, key, newSecret());
+const secret = (
+  db: Queries,
+  key: 'csrf-key' | 'export-key' | 'factor-key' | 'form-key',
+): Promise<string> => madeOnce(db, key, newSecret());
 
 /** A UUID that tells what this installation publishes from what others do; everybody may know it. */
 export const publicId = (db: Queries): Promise<string> => madeOnce(db, 'public-id', randomUUID());
 
 /** The key that signs CSRF tokens, and from which the one of cookies is derived. */
 export const csrfKey = (db: Queries): Promise<string> => secret(db, 'csrf-key');
+
+/** The key that signs the stamps of public forms. */
+export const formKey = (db: Queries): Promise<string> => secret(db, 'form-key');
 
 /** Puts a new key in its place. */
 export async function replaceCsrfKey(db: Queries): Promise<void> {

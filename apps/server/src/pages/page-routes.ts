@@ -9,6 +9,7 @@ import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest }
 import type { SettingsService } from '../features/settings/settings.service.ts';
 import { withTaglineIn } from '../features/settings/tagline-in.ts';
 import { sendApiNotFound } from '../http/errors/not-found.ts';
+import type { ShowDocument } from '../http/public-forms/show-document.ts';
 import { type CachedResponse, sendCachedResponse } from '../http-cache/cached-response.ts';
 import { type CachedContent, ResponseCache } from '../http-cache/response-cache.ts';
 import { PageCache, responseOf } from './page-cache.ts';
@@ -52,11 +53,15 @@ const ASKS_LANGUAGE = /[?&]lang=/;
 const cacheKey = ({ address, status, language }: RequestedPage): string =>
   status === 404 ? `404 ${language.code}` : address;
 
-/** Serves the site's pages, rendered here, and the files that they load. */
+/**
+ * Serves the site's pages, rendered here, and the files that they load.
+ *
+ * @returns what routes of features show pages of their own with
+ */
 export async function pageRoutes(
   app: FastifyInstance,
   { webApp, publicUrl, sources, content, documentLimiter }: PageRoutesOptions,
-): Promise<void> {
+): Promise<ShowDocument> {
   /** Responses by address. What was rendered for one outlives a change that it does not show. */
   const responses = new ResponseCache<CachedResponse | null>(content);
   const rendered = new PageCache();
@@ -110,7 +115,10 @@ export async function pageRoutes(
     });
   }
 
-  const pageOf = webApp.isImmutable ? cachedPage : (page: RequestedPage) => freshPage(page);
+  function pageOf(page: RequestedPage): Promise<CachedResponse | null> {
+    if (page.isForm) return documentLimiter.run(() => freshPage(page));
+    return webApp.isImmutable ? cachedPage(page) : freshPage(page);
+  }
 
   /** Sends a page that is cached, if it is; not asynchronous, since nearly every visit ends here. */
   function sendCached(request: FastifyRequest, reply: FastifyReply): boolean {
@@ -135,7 +143,7 @@ export async function pageRoutes(
     const shown = found ? page : { ...renderer.describeNotFound(page), ...known };
     const response = found ?? (await pageOf(shown));
     if (response === null) throw new Error('The page for what is not there is always there');
-    reply.status(shown.status).header('cache-control', 'no-cache');
+    reply.status(shown.status).header('cache-control', shown.isForm ? 'no-store' : 'no-cache');
     return sendCachedResponse(request, reply, response);
   }
 
@@ -155,4 +163,25 @@ export async function pageRoutes(
     }
     return sendCached(request, reply) ? reply : sendPage(request, reply);
   });
+
+  return {
+    async show(request, reply, { page, bare, language: code, parts }) {
+      const renderer = await webApp.renderer();
+      const site = await sources.settings.shown();
+      const described = renderer.describeOwn(page, bare, code, site);
+      const { language } = described;
+      const data = { ...parts, site: withTaglineIn(language.asked, site), language };
+      const known = { renderer, site, log: request.log };
+      const response = await documentLimiter.run(async () =>
+        responseOf(await render({ ...described, ...known }, data), 'few'),
+      );
+      return sendCachedResponse(request, reply, response);
+    },
+
+    async languageAt(url, bare) {
+      const renderer = await webApp.renderer();
+      const { status, language } = renderer.describePage(url, await sources.settings.shown());
+      return status === 200 && language.bare === bare ? language.code : null;
+    },
+  };
 }

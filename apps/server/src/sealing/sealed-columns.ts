@@ -15,8 +15,27 @@ export const SENDING_SECRET = {
   key: 'name',
 } as const satisfies SealedColumn;
 
+/** Addresses of who gets letters. */
+export const LETTER_ADDRESS = {
+  table: 'letter_subscriptions',
+  column: 'address',
+  key: 'id',
+  index: 'address_index',
+} as const satisfies SealedColumn;
+
+/** Tokens of the links in their letters. */
+export const LETTER_TOKEN = {
+  table: 'letter_subscriptions',
+  column: 'token',
+  key: 'id',
+} as const satisfies SealedColumn;
+
 /**
  * All of them: what is counted, sealed anew, and deleted where it cannot be read any more. Whoever stores
  * something sealed adds its column here.
  */
-export const SEALED_COLUMNS: readonly SealedColumn[] = [SENDING_SECRET];
+export const SEALED_COLUMNS: readonly SealedColumn[] = [
+  SENDING_SECRET,
+  LETTER_ADDRESS,
+  LETTER_TOKEN,
+];

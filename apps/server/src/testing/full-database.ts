@@ -1,12 +1,19 @@
 import { DEFAULT_SETTINGS, type Translation } from '@bahai-friends/contract';
-import type { Database } from '../db/database.ts';
+import type { Database, Queries } from '../db/database.ts';
 import { csrfKey, exportKey, factorKey } from '../db/installation-values.ts';
 import { migrate } from '../db/migrate.ts';
 import { openDatabase } from '../db/open-database.ts';
 import { insertTranslations } from '../db/quote-translations.ts';
+import { useStamp } from '../db/used-stamps.ts';
 import { readEnvironment } from '../environment.ts';
 import { insertAuditEntry } from '../features/audit/audit.repository.ts';
 import { createBatchRecorder } from '../features/batches/batch-recorder.ts';
+import {
+  confirmSubscription,
+  endSubscription,
+  findByToken,
+  insertSubscription,
+} from '../features/letters/subscriptions.repository.ts';
 import { recordChosenQuote } from '../features/quotes/daily-quote.repository.ts';
 import { saveShownQuote } from '../features/quotes/shown-days/shown-days.repository.ts';
 import { giveRecoveryCodes } from '../features/second-factor/factor-changes.ts';
@@ -133,6 +140,30 @@ async function addOutbox(database: Database): Promise<void> {
   await outbox.advance([{ row, result }], ['mail'], 1);
 }
 
+/** Somebody who gets letters, and somebody who gets none any more. */
+async function addLetters(db: Queries): Promise<void> {
+  const at = '2026-03-21T12:00:00.000Z';
+  const topics = { daily: at, weekly: null, reminders: at };
+  for (const letter of ['H', 'I']) {
+    const id = await insertSubscription(
+      db,
+      {
+        address: `${letter}1`,
+        address_index: `${letter}2`,
+        token: `${letter}3`,
+        token_hash: `${letter}4`,
+        language: 'fa',
+        created_at: at,
+        link_sent_on: '2026-03-21',
+      },
+      topics,
+    );
+    if (id !== undefined) await confirmSubscription(db, id, topics, at);
+  }
+  const ended = await findByToken(db, 'H4');
+  if (ended) await endSubscription(db, ended, at);
+}
+
 /** Puts something into every table, with gaps among the ids. */
 export async function fillEveryTable(database: Database): Promise<void> {
   const db = database.writes;
@@ -184,6 +215,8 @@ export async function fillEveryTable(database: Database): Promise<void> {
   await addFactors(database, anna);
   await db.insertInto('sending_secrets').values({ name: 'mail', secret: 'FFFF' }).execute();
   await addOutbox(database);
+  await useStamp(db, 'GGGG', '2026-03-23T12:00:00.000Z', '2026-03-21T12:00:00.000Z');
+  await addLetters(db);
   for (const [index, name] of ODD_TEXTS.entries()) {
     await insertAuditEntry(db, {
       at: '2026-03-21T12:00:00.000Z',

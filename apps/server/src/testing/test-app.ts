@@ -7,6 +7,7 @@ import type { Database } from '../db/database.ts';
 import { readEnvironment } from '../environment.ts';
 import type { createPictureProcesses } from '../features/share-pictures/picture-processes.ts';
 import { createPasswordHasher } from '../features/users/password-hasher.ts';
+import { LOG_SERIALIZERS } from '../http/errors/log-serializer.ts';
 import { loadBuiltWebApp } from '../pages/built-web-app.ts';
 import type { WebApp } from '../pages/web-app.ts';
 import { keptPictures } from './kept-pictures.ts';
@@ -61,7 +62,7 @@ export async function createTestApp(
     database,
     clock,
     webApp: webApp ?? pages,
-    logger: log ? { level: 'info', stream: { write: log } } : false,
+    logger: log ? { level: 'info', serializers: LOG_SERIALIZERS, stream: { write: log } } : false,
     ...(!fullHashes && { hasher: createPasswordHasher(LEAST_COST) }),
     openQuoteFiles: keptQuoteFiles,
     openPictures,

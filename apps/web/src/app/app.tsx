@@ -1,4 +1,4 @@
-import type { PageData, SitePageData } from '@bahai-friends/contract';
+import type { PageData, PageSite } from '@bahai-friends/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { createQueryClient } from '../api/query-client.ts';
@@ -24,7 +24,7 @@ interface ShownPage {
 
 interface AppProps extends Omit<ShownPage, 'page'> {
   readonly path: string;
-  readonly data: SitePageData;
+  readonly data: PageData & { readonly site: PageSite };
 }
 
 /** The page at the address, and everything around it. */

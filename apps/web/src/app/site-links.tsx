@@ -23,6 +23,12 @@ export function SiteLinks({ site, language }: SiteLinksProps) {
       <nav aria-label={moreOfThisSite} className="site-links">
         <a href={inLanguage('/calendar')}>{whole().page.calendar}</a>
         <a href={inLanguage('/quotes')}>{quotes}</a>
+        {site.features.letters && (
+          <>
+            <a href={inLanguage('/letters')}>{whole().letters.title}</a>
+            <a href={inLanguage('/privacy')}>{whole().letters.privacy.title}</a>
+          </>
+        )}
       </nav>
       <nav aria-label={label} className="site-links">
         {LANGUAGES.map((one) => (

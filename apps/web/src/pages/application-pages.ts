@@ -1,4 +1,4 @@
-import type { PublicSettings } from '@bahai-friends/contract';
+import type { PageSite } from '@bahai-friends/contract';
 import { inLanguage } from '../site/page-address.ts';
 import { page as notFound } from './not-found/page.ts';
 import type { ApplicationPage } from './page-kinds.ts';
@@ -16,7 +16,7 @@ const addressOf = ({ path, isForVolunteers }: ApplicationPage): string | null =>
   isForVolunteers || !path ? path : inLanguage(path);
 
 /** The page of the application at a path; the 404 page where this community has none. */
-export function applicationPageAt(path: string, site: PublicSettings): ApplicationPage {
+export function applicationPageAt(path: string, site: PageSite): ApplicationPage {
   return (
     applicationPages.find((page) => addressOf(page) === path && page.isThere?.(site) !== false) ??
     notFound

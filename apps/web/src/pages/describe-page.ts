@@ -9,7 +9,13 @@ import { isLanguage } from '@bahai-friends/languages';
 import { dashboardLanguage } from '@bahai-friends/languages/dashboard-languages';
 import { dashboardModule, languageModule } from '../texts/language-module.ts';
 import { addressIn, languageOfAddress } from '../texts/language-of-address.ts';
-import { documentAt, notFoundPage, pageAt, type RegisteredPage } from './page-registry.ts';
+import {
+  documentAt,
+  notFoundPage,
+  pageAt,
+  pageNamed,
+  type RegisteredPage,
+} from './page-registry.ts';
 
 const pathOf = (url: string): string => url.split('?')[0] ?? '/';
 
@@ -25,11 +31,19 @@ interface BareDescription extends Omit<PageDescription, 'language'> {
 
 /** The page at an address that begins with no language; null where there is none. */
 function describeBare(url: string, site: PublicSettings): BareDescription | null {
-  const document = documentAt(url);
+  const document = documentAt(url, site);
   if (document) {
-    const { page, address, values, hasScript } = document;
+    const { page, address, values, hasScript, isForm } = document;
     const script = hasScript && page.script && { script: page.script };
-    return { status: 200, address, values, ...describe(page), ...script, isTranslated: true };
+    return {
+      status: 200,
+      address,
+      values,
+      ...describe(page),
+      ...script,
+      ...(isForm && { isForm }),
+      isTranslated: true,
+    };
   }
   const page = pageAt(pathOf(url), site);
   if (page === notFoundPage) return null;
@@ -121,6 +135,13 @@ export const describePage: PageRenderer['describePage'] = (url, site) => {
     ...(page.kind === 'application' && languageModule(code)),
   };
 };
+
+export const describeOwn: PageRenderer['describeOwn'] = (name, bare, code, site) => ({
+  status: 200,
+  address: bare,
+  language: languageOf(code, site.language, bare),
+  ...describe(pageNamed(name)),
+});
 
 /** The page that says that another one is not there after all. */
 export const describeNotFound: PageRenderer['describeNotFound'] = ({ address, language }) =>

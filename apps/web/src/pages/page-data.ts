@@ -1,4 +1,4 @@
-import type { PageData, SitePageData } from '@bahai-friends/contract';
+import type { PageData, PageSite, PublicSettings } from '@bahai-friends/contract';
 
 /** The element that follows the page: once it has arrived, the whole page has. */
 export const PAGE_DATA_ID = 'page-data';
@@ -21,11 +21,18 @@ export function renderPageData(data: PageData): string {
   return `<script type="application/json" id="${PAGE_DATA_ID}">${json}</script>`;
 }
 
+/** The community without what no script goes by. */
+export function pageSite({ features: _, ...site }: PublicSettings): PageSite {
+  return site;
+}
+
 /**
  * What the page in this document was rendered with; only standalone pages go without `site`.
  *
  * @typeParam Own What the page has of its own.
  */
-export function readPageData<Own extends object = object>(document: Document): SitePageData & Own {
+export function readPageData<Own extends object = object>(
+  document: Document,
+): PageData & { readonly site: PageSite } & Own {
   return JSON.parse(document.getElementById(PAGE_DATA_ID)?.textContent ?? '{}');
 }

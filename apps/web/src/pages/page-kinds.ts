@@ -3,6 +3,7 @@ import type {
   PageDescription,
   PageReading,
   PageRequest,
+  PageSite,
   PageValues,
   PublicSettings,
   SitePageData,
@@ -33,7 +34,7 @@ export interface ApplicationPage<Own extends object = object> {
   /** Whether only volunteers see it: what it shows goes the moment it is left. */
   readonly isPrivate?: true;
   /** Whether this community has the page; every one has it unless given. */
-  readonly isThere?: (site: PublicSettings) => boolean;
+  readonly isThere?: (site: PageSite) => boolean;
   /** Loads `<folder>-page.tsx`, the page's own code: no other page pays for it. */
   readonly load: () => Promise<{ readonly Page: ComponentType<PageData & Own> }>;
 }
@@ -57,8 +58,13 @@ export interface DocumentPages<
    * What the address of such a page says, and the address itself as links have it; null where there is none.
    *
    * @param path such as `/calendar/183`
+   * @param site Some communities do not have the page.
    */
-  readonly find: (path: string, query: URLSearchParams) => FoundDocument<Values> | null;
+  readonly find: (
+    path: string,
+    query: URLSearchParams,
+    site: PublicSettings,
+  ) => FoundDocument<Values> | null;
   readonly title: (data: SitePageData & Own) => string;
   readonly head: (data: SitePageData & Own) => PageHead;
   readonly render: (data: DocumentData & Own) => ReactNode;
@@ -70,6 +76,8 @@ export type DocumentData = SitePageData & Pick<PageRequest, 'publicUrl'>;
 export interface FoundDocument<Values extends PageValues = PageValues> {
   readonly address: string;
   readonly values: Values;
+  /** Whether it has a form with a stamp, which is made for each request. */
+  readonly isForm?: true;
   /** Whether it loads the script of these pages. */
   readonly hasScript?: true;
 }

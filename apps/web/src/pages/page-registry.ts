@@ -1,4 +1,9 @@
-import type { PageDescription, PageReading, PublicSettings } from '@bahai-friends/contract';
+import type {
+  PageDescription,
+  PageReading,
+  PageSite,
+  PublicSettings,
+} from '@bahai-friends/contract';
 import { languageModules } from '../texts/language-module.ts';
 import { applicationPageAt } from './application-pages.ts';
 import { page as notFound } from './not-found/page.ts';
@@ -121,15 +126,15 @@ function registered(page: ApplicationPage): FoundApplication {
 export const notFoundPage: FoundApplication = registered(notFound);
 
 /** The page of this community at a path, which is none of documents; the 404 page where there is none. */
-export const pageAt = (path: string, site: PublicSettings): FoundApplication | FoundStandalone =>
+export const pageAt = (path: string, site: PageSite): FoundApplication | FoundStandalone =>
   byPath.get(path) ?? registered(applicationPageAt(path, site));
 
 /** The page of documents at an address, and what the address says. */
-export function documentAt(url: string) {
+export function documentAt(url: string, site: PublicSettings) {
   const [path = '', query] = url.split('?');
   const values = new URLSearchParams(query);
   for (const page of foundDocuments) {
-    const found = page.document.find(path, values);
+    const found = page.document.find(path, values, site);
     if (found) return { ...found, page };
   }
   return null;

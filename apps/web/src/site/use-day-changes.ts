@@ -1,4 +1,4 @@
-import type { PublicSettings } from '@bahai-friends/contract';
+import type { PageSite } from '@bahai-friends/contract';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { serverNow } from '../api/server-clock.ts';
@@ -34,7 +34,7 @@ export function useDayChanges(): void {
     window.addEventListener('pageshow', askIfKept);
     const unsubscribe = subscribeToClock(() => {
       const day = localDay(new Date());
-      const site = queryClient.getQueryData<PublicSettings>(SITE_KEY);
+      const site = queryClient.getQueryData<PageSite>(SITE_KEY);
       if (day === askedOn && site && serverNow() < Date.parse(site.nextDayAt)) {
         readings = 0;
         return;

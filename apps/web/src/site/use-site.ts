@@ -1,4 +1,4 @@
-import type { PublicSettings } from '@bahai-friends/contract';
+import type { PageSite } from '@bahai-friends/contract';
 import { useQuery } from '@tanstack/react-query';
 import { request } from '../api/client.ts';
 import { hasShape } from '../api/response-shape.ts';
@@ -8,10 +8,10 @@ import { spoken } from '../texts/spoken.ts';
 export const SITE_KEY = ['site'];
 
 const isSite = (body: unknown): boolean =>
-  hasShape<PublicSettings>(body, { siteName: ['string'], today: ['string'] });
+  hasShape<PageSite>(body, { siteName: ['string'], today: ['string'] });
 
 const useSiteQuery = () =>
-  useQuery<PublicSettings>({
+  useQuery<PageSite>({
     queryKey: SITE_KEY,
     queryFn: ({ signal }) =>
       request('GET /api/settings', {
@@ -23,9 +23,9 @@ const useSiteQuery = () =>
   });
 
 /** The community's settings and day, as last heard from the server. */
-export const useSite = (): PublicSettings =>
+export const useSite = (): PageSite =>
   // Put there before anything is rendered, and never removed.
-  useSiteQuery().data as PublicSettings;
+  useSiteQuery().data as PageSite;
 
 /** Whether the server, asked for a new day, has not answered: today may be over. */
 export const useIsDayUnknown = (): boolean => useSiteQuery().isError;

@@ -6,6 +6,7 @@ import {
   type DocumentTexts,
   LANGUAGES,
   type Language,
+  type LetterTexts,
   type PageTexts,
 } from '@bahai-friends/languages';
 import { type DocumentDays, documentDays } from '@bahai-friends/languages/document-days';
@@ -15,11 +16,13 @@ import { spokenLanguage } from './spoken-language.ts';
 
 const pages = await textsOfEveryLanguage('page');
 const documents = await textsOfEveryLanguage('documents');
+const letters = await textsOfEveryLanguage('letters');
 
 /** A language with all that pages are rendered with in it. */
 export interface RenderedLanguage extends LanguageWords {
   readonly page: PageTexts;
   readonly documents: DocumentTexts;
+  readonly letters: LetterTexts;
   readonly names: BadiNames;
   readonly days: DocumentDays;
 }
@@ -32,6 +35,7 @@ function renderedLanguage(language: Language): RenderedLanguage {
     ...(language === 'en' ? english : spokenLanguage(facts, page, names)),
     page,
     documents: documents[language],
+    letters: letters[language],
     names,
     days: documentDays(facts),
   };

@@ -56,6 +56,10 @@ export interface PageSources {
     /** Those from one civil day to another, both included, by date. */
     between(first: string, last: string, language?: Language): Promise<HolyDay[]>;
   };
+  readonly letters: {
+    /** A new stamp for the form at which visitors subscribe. */
+    formStamp(): string;
+  };
   readonly socialLinks: { list(): Promise<SocialLink[]> };
   /** Quotes in a language, or in the community's. */
   readonly shownDays: {
@@ -78,6 +82,9 @@ export interface PageReading {
   readonly onMissing: (error: unknown) => void;
 }
 
+/** The community as scripts of pages know it: none goes by features, and no page that does without pays for them. */
+export type PageSite = Omit<PublicSettings, 'features'>;
+
 /** What a page has of its own, by name. */
 export type PageParts = Readonly<Record<string, unknown>>;
 
@@ -86,7 +93,7 @@ export interface PageData extends PageParts {
   /** The design pages do without, and so does what loads no script. */
   readonly language?: PageLanguage;
   /** The browser has it on every page of the application; the design pages do without. */
-  readonly site?: PublicSettings;
+  readonly site?: PageSite;
 }
 
 /** What the server must know of a page before it renders it. */
@@ -109,6 +116,8 @@ export interface PageDescription {
   readonly module: string;
   /** The one script of a document that has one, named likewise. */
   readonly script?: string;
+  /** Whether it has a form with a stamp: each request gets it anew, and nobody keeps it. */
+  readonly isForm?: true;
   /** Whether the browser keeps it, with all that it loads later, for when there is no network. */
   readonly isKept?: true;
   /** What has the page's scripts speak its language, named likewise; English needs nothing. */
@@ -139,6 +148,18 @@ export interface PageRenderer {
   describePage(url: string, site: PublicSettings): PageDescription;
   /** The page that says that another one is not there after all. */
   describeNotFound(page: PageDescription): PageDescription;
+  /**
+   * A document that a route makes for one request, at an address that the registry does not know.
+   *
+   * @param name The page's in the registry.
+   * @param bare Where its links to the other languages lead.
+   */
+  describeOwn(
+    name: string,
+    bare: string,
+    language: Language,
+    site: PublicSettings,
+  ): PageDescription;
   /** What a page has of its own; null when there is nothing to show, and so no page. */
   readPage(page: PageDescription, reading: PageReading): Promise<PageParts | null>;
   /** The whole document as HTML. */

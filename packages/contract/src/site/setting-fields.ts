@@ -4,6 +4,7 @@ import { refuse } from '../http/say-rule.ts';
 import { humanText } from '../text/human-text.ts';
 import { lineOfText } from '../text/line-of-text.ts';
 import { DEFAULT_SITE_NAME } from './default-site-name.ts';
+import { FEATURES, Features, NO_FEATURES } from './features.ts';
 import { Language } from './language.ts';
 import { Place, StoredPlace } from './place.ts';
 import { TimeZone } from './time-zone.ts';
@@ -112,6 +113,16 @@ export const SETTING_FIELDS = {
     default: true,
     name: texts.foundBySearch,
     audited: YES_OR_NO,
+  }),
+  features: setting({
+    typed: Features.exactOptional(),
+    stored: Features,
+    default: NO_FEATURES,
+    name: 'Features',
+    audited: {
+      form: 'plain',
+      told: (features) => FEATURES.filter((name) => features[name]).join(', ') || null,
+    },
   }),
 };
 

@@ -6,6 +6,7 @@ export const ar: WholeLanguage = {
   page: () => import('./page.ts'),
   documents: () => import('./documents.ts'),
   feeds: () => import('./feeds.ts'),
+  letters: () => import('./letters.ts'),
   sheets: () => import('./sheets.ts'),
   dashboard: () => import('./dashboard.ts'),
 };

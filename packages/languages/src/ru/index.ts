@@ -6,5 +6,6 @@ export const ru: WholeLanguage = {
   page: () => import('./page.ts'),
   documents: () => import('./documents.ts'),
   feeds: () => import('./feeds.ts'),
+  letters: () => import('./letters.ts'),
   sheets: () => import('./sheets.ts'),
 };

@@ -17,6 +17,9 @@ import * as quoteTranslations from './0014-quote-translations.ts';
 import * as languagesOfUsers from './0015-languages-of-users.ts';
 import * as sendingSecrets from './0016-sending-secrets.ts';
 import * as outbox from './0017-outbox.ts';
+import * as features from './0020-features.ts';
+import * as publicForms from './0021-public-forms.ts';
+import * as letters from './0022-letters.ts';
 
 interface DialectMigration {
   up(db: Kysely<unknown>, dialect: Dialect): Promise<void>;
@@ -40,6 +43,9 @@ const migrations: Readonly<Record<string, DialectMigration>> = {
   '0015-languages-of-users': languagesOfUsers,
   '0016-sending-secrets': sendingSecrets,
   '0017-outbox': outbox,
+  '0020-features': features,
+  '0021-public-forms': publicForms,
+  '0022-letters': letters,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -22,11 +22,14 @@ import type { QuoteTranslationsTable } from './content/quote-translations.table.
 import type { QuotesTable } from './content/quotes.table.ts';
 import type { ShownQuotesTable } from './content/shown-quotes.table.ts';
 import type { SocialLinksTable } from './content/social-links.table.ts';
+import type { EndedSubscriptionsTable } from './letters/ended-subscriptions.table.ts';
+import type { LetterSubscriptionsTable } from './letters/letter-subscriptions.table.ts';
 import type { OutboxChannelsTable, OutboxTable } from './sending/outbox.table.ts';
 import type { SendingSecretsTable } from './sending/sending-secrets.table.ts';
 import type { AuditEntriesTable } from './site/audit-entries.table.ts';
 import type { InstallationTable } from './site/installation.table.ts';
 import type { SettingsTable } from './site/settings.table.ts';
+import type { UsedStampsTable } from './site/used-stamps.table.ts';
 
 /** All tables, as queries see them. */
 export interface Tables {
@@ -56,6 +59,9 @@ export interface Tables {
   batch_siblings: BatchSiblingsTable;
   batch_days: BatchDaysTable;
   sending_secrets: SendingSecretsTable;
+  used_stamps: UsedStampsTable;
+  letter_subscriptions: LetterSubscriptionsTable;
+  ended_subscriptions: EndedSubscriptionsTable;
   outbox: OutboxTable;
   outbox_channels: OutboxChannelsTable;
 }

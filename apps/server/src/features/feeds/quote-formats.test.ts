@@ -1,4 +1,4 @@
-import type { PublicSettings, TodaysQuote } from '@bahai-friends/contract';
+import { NO_FEATURES, type PublicSettings, type TodaysQuote } from '@bahai-friends/contract';
 import { LANGUAGES } from '@bahai-friends/languages';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -17,6 +17,7 @@ const SITE: PublicSettings = {
   contact: '',
   holyDaysAhead: false,
   listed: true,
+  features: NO_FEATURES,
   today: '2026-03-21',
   nextDayAt: '2026-03-21T20:30:00.000Z',
   sunsetAt: null,

@@ -81,6 +81,16 @@ describe('settings', () => {
         'language must be one of en, ar, de, es, fa, fr, lv, nl, pt, ru, sv, zh',
       ],
       ['listed', { listed: 'no' }, 'listed must be true or false'],
+      [
+        'features',
+        { features: true },
+        'features must have gatherings, letters, notifications, each true or false',
+      ],
+      [
+        'features.letters',
+        { features: { gatherings: false, notifications: false } },
+        'features.letters must be true or false',
+      ],
     ];
     for (const [path, wrong, message] of refused) {
       const response = await anna.call('PUT', '/api/settings', { ...DEFAULT_SETTINGS, ...wrong });
@@ -90,6 +100,8 @@ describe('settings', () => {
       ]);
     }
     for (const missing of Object.keys(DEFAULT_SETTINGS)) {
+      // Programs of before know no features.
+      if (missing === 'features') continue;
       const { [missing as 'siteName']: _, ...rest } = DEFAULT_SETTINGS;
       expect((await anna.call('PUT', '/api/settings', rest)).statusCode, missing).toBe(400);
     }

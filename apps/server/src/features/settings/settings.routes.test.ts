@@ -1,4 +1,4 @@
-import type { NewSettings } from '@bahai-friends/contract';
+import { type NewSettings, NO_FEATURES } from '@bahai-friends/contract';
 import { describe, expect, it } from 'vitest';
 import { trailOf } from '../../testing/audit-trail.ts';
 import { createTestApp } from '../../testing/test-app.ts';
@@ -17,6 +17,7 @@ const SETTINGS: NewSettings = {
   contact: 'Anna\nHaifa',
   holyDaysAhead: false,
   listed: true,
+  features: NO_FEATURES,
 };
 const DEFAULTS = {
   siteName: "Bahá'í Friends",
@@ -26,6 +27,7 @@ const DEFAULTS = {
   contact: '',
   holyDaysAhead: false,
   listed: true,
+  features: NO_FEATURES,
   today: '2026-03-21',
   nextDayAt: '2026-03-22T00:00:00.000Z',
   sunsetAt: null,

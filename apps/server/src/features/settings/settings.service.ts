@@ -1,5 +1,6 @@
 import {
   auditedSettings,
+  type Features,
   type NewSettings,
   type PublicSettings,
   type Settings,
@@ -15,6 +16,7 @@ import { type AuditActor, createAuditTrail } from '../audit/audit-trail.ts';
 import type { FindPublishedPlace } from '../places/published-place.ts';
 import { findActingUser } from '../users/acting-user.ts';
 import type { CurrentSettings } from './current-settings.ts';
+import { assertFeaturesAreThere } from './feature-rules.ts';
 import { readStoredSettings, type StoredSettings, saveSettings } from './settings.repository.ts';
 import { masterAdminSettings, publicSettings } from './shown-settings.ts';
 
@@ -26,7 +28,7 @@ export interface SettingsService {
   /**
    * @param expected The versions of which one must be the current one, when the caller says so.
    * @throws DomainError `forbidden` for anybody but the Master Admin, `unauthenticated` when deleted
-   *   meanwhile, `changed-meanwhile`
+   *   meanwhile, `changed-meanwhile`, `invalid` for a feature that is not there
    */
   update(actor: Actor, settings: NewSettings, expected?: ExpectedVersions): Promise<Settings>;
 }
@@ -37,6 +39,8 @@ interface SettingsDependencies {
   readonly current: CurrentSettings;
   readonly communityDay: CommunityDay;
   readonly findPublishedPlace: FindPublishedPlace;
+  /** Is told which features are on, as part of the transaction that switches some. */
+  readonly onFeatures: (db: Queries, before: Features, after: Features) => Promise<void>;
   /** Adds the holy days that are always to be there, as part of a transaction. */
   readonly addHolyDaysAhead: (db: Queries, by: AuditActor, today: string) => Promise<void>;
 }
@@ -75,6 +79,7 @@ export function createSettingsService({
   current,
   communityDay,
   findPublishedPlace,
+  onFeatures,
   addHolyDaysAhead,
 }: SettingsDependencies): SettingsService {
   const trail = createAuditTrail('settings', clock);
@@ -99,7 +104,9 @@ export function createSettingsService({
         assertVersion(before, expected);
         // A setting that may be left out, and was, stays as it is.
         const all = { ...before, ...settings };
+        assertFeaturesAreThere(all.features);
         const after = await saveSettings(transaction, all, before.version + 1, clock.now());
+        await onFeatures(transaction, before.features, after.features);
         await trail.updated(transaction, actor, recorded(before), recorded(after));
         if (after.holyDaysAhead) {
           await addHolyDaysAhead(transaction, actor, civilDayIn(after.timeZone, clock));

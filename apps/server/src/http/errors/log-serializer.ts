@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { type SerializedError, stdSerializers } from 'pino';
 
 /** Properties of an error in which PostgreSQL repeats rows, with whatever is in them. */
@@ -12,3 +13,20 @@ export function serializeError(error: Error): SerializedError {
   for (const field of OMITTED) delete serialized[field];
   return serialized;
 }
+
+/** What stands behind these is a secret of whoever got the link. */
+const TOKENS = /(?<=^\/letters\/(?:confirm|yours|end)\/).+$/;
+
+/** A request as the log has it: as Fastify writes it, without the tokens of links. */
+function serializeRequest({ method, url, host, ip, socket }: FastifyRequest) {
+  return {
+    method,
+    url: url.replace(TOKENS, '…'),
+    host,
+    remoteAddress: ip,
+    ...(socket?.remotePort !== undefined && { remotePort: socket.remotePort }),
+  };
+}
+
+/** What the log writes of what. */
+export const LOG_SERIALIZERS = { err: serializeError, req: serializeRequest };

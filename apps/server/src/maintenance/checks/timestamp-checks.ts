@@ -37,6 +37,15 @@ const TIMESTAMP_COLUMNS: { readonly [T in keyof Tables]: readonly (keyof Tables[
   batch_siblings: [],
   batch_days: [],
   sending_secrets: [],
+  used_stamps: ['expires_at'],
+  letter_subscriptions: [
+    'daily_since',
+    'weekly_since',
+    'reminders_since',
+    'created_at',
+    'confirmed_at',
+  ],
+  ended_subscriptions: ['ended_at'],
   outbox: ['due_at', 'leased_until', 'finished_at'],
   outbox_channels: ['failing_since', 'last_sent_at'],
 };

@@ -38,6 +38,8 @@ export const fields = {
     `${names(field)}: möglich sind ${options.join(', ')}`,
   'not-yes-or-no': ({ field }: { readonly field: string }) =>
     `${field}: möglich sind true und false`,
+  'not-features': ({ features }: { readonly features: readonly string[] }) =>
+    `features braucht ${features.join(', ')}, jeweils true oder false`,
   'not-whole': ({ field }: Field) => `${names(field)} muss eine ganze Zahl sein`,
   'not-whole-between': ({ field, min, max }: FieldRange) =>
     `${names(field)} muss eine ganze Zahl von ${number(min)} bis ${number(max)} sein`,

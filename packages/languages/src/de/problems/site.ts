@@ -11,6 +11,9 @@ export const site = {
     `Dieser Link zu ${platform} ist schon eingetragen`,
   'link-gone': () => 'Diesen Link gibt es nicht mehr',
 
+  'feature-not-there': ({ feature }: { readonly feature: string }) =>
+    `Diese Version der Website hat ${feature} noch nicht`,
+
   'too-many-pictures': () =>
     'Es werden gerade zu viele Bilder gemacht. Bitte versuchen Sie es bald noch einmal.',
   'too-many-pages': () =>

@@ -35,6 +35,8 @@ export const fields = {
     `${names[field]} must be one of ${options.join(', ')}`,
   /** `field` is called as programs write it: people have a box to tick. */
   'not-yes-or-no': ({ field }: { readonly field: string }) => `${field} must be true or false`,
+  'not-features': ({ features }: { readonly features: readonly string[] }) =>
+    `features must have ${features.join(', ')}, each true or false`,
   'not-whole': ({ field }: Field) => `${names[field]} must be a whole number`,
   'not-whole-between': ({ field, min, max }: FieldRange) =>
     `${names[field]} must be a whole number from ${number(min)} to ${number(max)}`,

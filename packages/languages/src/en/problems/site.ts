@@ -9,6 +9,9 @@ export const site = {
     `This ${platform} link is already listed`,
   'link-gone': () => 'This social link no longer exists',
 
+  'feature-not-there': ({ feature }: { readonly feature: string }) =>
+    `This version of the site does not have ${feature} yet`,
+
   'too-many-pictures': () =>
     'Too many pictures are being made at this moment. Please try again soon.',
   'too-many-pages': () => 'Too many pages are being read at this moment. Please try again soon.',

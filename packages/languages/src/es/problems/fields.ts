@@ -38,6 +38,8 @@ export const fields = {
   'not-one-of': ({ field, options }: Field & { readonly options: readonly string[] }) =>
     `${names(field)}: debe ser uno de estos: ${options.join(', ')}`,
   'not-yes-or-no': ({ field }: { readonly field: string }) => `${field}: debe ser true o false`,
+  'not-features': ({ features }: { readonly features: readonly string[] }) =>
+    `features debe tener ${features.join(', ')}, cada uno true o false`,
   'not-whole': ({ field }: Field) => `${names(field)}: debe ser un número entero`,
   'not-whole-between': ({ field, min, max }: FieldRange) =>
     `${names(field)}: debe ser un número entero de ${number(min)} a ${number(max)}`,

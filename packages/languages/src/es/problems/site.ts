@@ -11,6 +11,9 @@ export const site = {
     `Este enlace a ${platform} ya está anotado`,
   'link-gone': () => 'Este enlace ya no existe',
 
+  'feature-not-there': ({ feature }: { readonly feature: string }) =>
+    `Esta versión del sitio todavía no tiene ${feature}`,
+
   'too-many-pictures': () =>
     'Se están haciendo demasiadas imágenes en este momento. Inténtelo de nuevo pronto.',
   'too-many-pages': () =>

@@ -38,6 +38,8 @@ export const fields = {
   'not-one-of': ({ field, options }: Field & { readonly options: readonly string[] }) =>
     `${names(field)} باید یکی از اینها باشد: \u2068${options.join(', ')}\u2069`,
   'not-yes-or-no': ({ field }: { readonly field: string }) => `${field} باید true یا false باشد`,
+  'not-features': ({ features }: { readonly features: readonly string[] }) =>
+    `features باید ${features.join(', ')} را داشته باشد، هر یک true یا false`,
   'not-whole': ({ field }: Field) => `${names(field)} باید عدد صحیح باشد`,
   'not-whole-between': ({ field, min, max }: FieldRange) =>
     `${names(field)} باید عددی صحیح از ${number(min)} تا ${number(max)} باشد`,

@@ -11,6 +11,9 @@ export const site = {
     `این پیوند ${platform} از پیش هست`,
   'link-gone': () => 'این پیوند شبکهٔ اجتماعی دیگر وجود ندارد',
 
+  'feature-not-there': ({ feature }: { readonly feature: string }) =>
+    `این نسخهٔ سایت هنوز ${feature} را ندارد`,
+
   'too-many-pictures': () =>
     'اکنون تصویرهای بسیاری در حال ساخته شدن است. لطفاً اندکی بعد دوباره بکوشید.',
   'too-many-pages': () =>

@@ -39,6 +39,8 @@ export const fields = {
     `${names(field)}\u00a0: à choisir parmi ${options.join(', ')}`,
   'not-yes-or-no': ({ field }: { readonly field: string }) =>
     `${field}\u00a0: true ou false est attendu`,
+  'not-features': ({ features }: { readonly features: readonly string[] }) =>
+    `features\u00a0: ${features.join(', ')} sont attendus, chacun true ou false`,
   'not-whole': ({ field }: Field) => `${names(field)}\u00a0: un nombre entier est attendu`,
   'not-whole-between': ({ field, min, max }: FieldRange) =>
     `${names(field)}\u00a0: un nombre entier de ${number(min)} à ${number(max)} est attendu`,

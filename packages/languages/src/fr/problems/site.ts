@@ -11,6 +11,9 @@ export const site = {
     `Ce lien vers ${platform} est déjà inscrit`,
   'link-gone': () => 'Ce lien n’existe plus',
 
+  'feature-not-there': ({ feature }: { readonly feature: string }) =>
+    `Cette version du site n’a pas encore ${feature}`,
+
   'too-many-pictures': () =>
     'Trop d’images sont produites en ce moment. Veuillez réessayer bientôt.',
   'too-many-pages': () => 'Trop de pages sont lues en ce moment. Veuillez réessayer bientôt.',

@@ -19,6 +19,10 @@ export interface SettingsTable {
   /** 0 or 1. */
   holy_days_ahead: number;
   listed: number;
+  /** 0 or 1, each of the features. */
+  gatherings: Generated<number>;
+  letters: Generated<number>;
+  notifications: Generated<number>;
   /** Instant, ISO 8601 in UTC with milliseconds. */
   updated_at: string;
   /** Grows with every change. */
@@ -60,6 +64,22 @@ const place: Kept<
   }),
 };
 
+const features: Kept<
+  SettingValues['features'],
+  Pick<Row, 'gatherings' | 'letters' | 'notifications'>
+> = {
+  read: ({ gatherings, letters, notifications }) => ({
+    gatherings: gatherings === 1,
+    letters: letters === 1,
+    notifications: notifications === 1,
+  }),
+  write: ({ gatherings, letters, notifications }) => ({
+    gatherings: gatherings ? 1 : 0,
+    letters: letters ? 1 : 0,
+    notifications: notifications ? 1 : 0,
+  }),
+};
+
 /** Where each setting is kept; one that is kept nowhere does not compile. */
 export const SETTING_COLUMNS = {
   siteName: asItIs('site_name'),
@@ -70,6 +90,7 @@ export const SETTING_COLUMNS = {
   contact: asItIs('contact'),
   holyDaysAhead: trueOrFalse('holy_days_ahead'),
   listed: trueOrFalse('listed'),
+  features,
 } satisfies KeptSettings;
 
 export type KeptSettings = { readonly [F in SettingName]: Kept<SettingValues[F]> };

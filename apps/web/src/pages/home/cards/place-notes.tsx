@@ -1,4 +1,4 @@
-import type { PublicSettings } from '@bahai-friends/contract';
+import type { PageSite } from '@bahai-friends/contract';
 import { useSyncExternalStore } from 'react';
 import { serverNow } from '../../../api/server-clock.ts';
 import { dateDisplay, isUnknown } from '../../../calendar/date-display.ts';
@@ -9,7 +9,7 @@ import { ErrorBoundary } from '../../../ui/feedback/error-boundary.tsx';
 import { daysAfter } from './character-of-day.ts';
 
 export interface PlaceNotesProps {
-  readonly site: PublicSettings;
+  readonly site: PageSite;
 }
 
 /** When the community's Badí day ends with the sun. */
@@ -33,7 +33,7 @@ function timeUntil(sunsetAt: string | null): 'none' | 'far' | 'near' | 'past' {
   return left > FAR_MS ? 'far' : 'near';
 }
 
-function Sunset({ place, today, timeZone, sunsetAt }: PublicSettings) {
+function Sunset({ place, today, timeZone, sunsetAt }: PageSite) {
   const time = useSyncExternalStore(subscribeToClock, () => timeUntil(sunsetAt));
   if (place === null || sunsetAt === null || time === 'far') return null;
   const nextDay = dayAfter(today);

@@ -1,0 +1,220 @@
+import {
+  CONFIRM_DAYS,
+  type Language,
+  LETTER_TOPICS,
+  type LetterTopic,
+} from '@bahai-friends/contract';
+import type { Clock } from '../../clock.ts';
+import type { CommunityDay } from '../../community-day.ts';
+import type { Database, Queries } from '../../db/database.ts';
+import { withTableLock } from '../../db/table-lock.ts';
+import { LETTER_ADDRESS, LETTER_TOKEN } from '../../sealing/sealed-columns.ts';
+import type { Sealing } from '../../sealing/sealing.ts';
+import { comparedAddress, maskedAddress } from './letter-address.ts';
+import { isLetterToken, letterTokenHash, newLetterToken } from './letter-token.ts';
+import { lettersOffSince } from './letters-off.repository.ts';
+import {
+  changeSubscription,
+  confirmSubscription,
+  deleteAllSubscriptions,
+  deleteEnded,
+  deleteUnconfirmed,
+  endSubscription,
+  findByAddress,
+  findByToken,
+  forgetEnd,
+  insertSubscription,
+  type SubscriptionRow,
+  type Topics,
+  takeLinkOfDay,
+  topicsOf,
+} from './subscriptions.repository.ts';
+
+const DAY_SECONDS = 24 * 60 * 60;
+const ENDED_DAYS = 365;
+/** How long links go on working after the letters were switched off. */
+const OFF_DAYS = 30;
+
+/** A letter with a link, which somebody has asked for by the form. */
+export interface LinkLetter {
+  readonly kind: 'letters-confirm' | 'letters-yours';
+  readonly subscription: number;
+  /** The civil day of the community: one of a kind a day. */
+  readonly day: string;
+}
+
+interface SubscriptionsDependencies {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly communityDay: CommunityDay;
+  readonly sealing: Pick<Sealing, 'key' | 'find'>;
+  readonly isOn: () => Promise<boolean>;
+  /** Has a letter sent, as part of a transaction. */
+  readonly send: (db: Queries, letter: LinkLetter) => Promise<void>;
+}
+
+/** What somebody chooses. */
+interface Choice {
+  readonly topics: readonly LetterTopic[];
+  readonly language: Language;
+}
+
+/** A subscription as its owner sees it. */
+export interface OwnSubscription extends Choice {
+  /** Masked; null while it cannot be read. */
+  readonly address: string | null;
+  readonly isConfirmed: boolean;
+}
+
+export type SubscriptionsService = ReturnType<typeof createSubscriptionsService>;
+
+/** @param since Since when topics that were not chosen before are sent. */
+const chosen = (topics: readonly LetterTopic[], since: string, before?: Topics): Topics => {
+  const of = (topic: LetterTopic) => (topics.includes(topic) ? (before?.[topic] ?? since) : null);
+  return { daily: of('daily'), weekly: of('weekly'), reminders: of('reminders') };
+};
+
+const chosenIn = (topics: Topics): LetterTopic[] =>
+  LETTER_TOPICS.filter((topic) => topics[topic] !== null);
+
+export function createSubscriptionsService({
+  database,
+  clock,
+  communityDay,
+  sealing,
+  isOn,
+  send,
+}: SubscriptionsDependencies) {
+  const inTransaction = <T>(change: (db: Queries) => Promise<T>): Promise<T> =>
+    withTableLock(database, 'letter_subscriptions', change);
+
+  async function own(row: SubscriptionRow): Promise<OwnSubscription> {
+    const key = await sealing.find();
+    return {
+      address: key && maskedAddress(key.open(LETTER_ADDRESS, row.address)),
+      topics: chosenIn(topicsOf(row)),
+      language: row.language,
+      isConfirmed: row.confirmed_at !== null,
+    };
+  }
+
+  /** When what nobody has confirmed since is forgotten. */
+  const forgottenUntil = () => clock.after(-CONFIRM_DAYS * DAY_SECONDS);
+  const isForgotten = ({ confirmed_at, created_at }: SubscriptionRow): boolean =>
+    confirmed_at === null && created_at <= forgottenUntil();
+
+  /** Forgets what is over. */
+  async function tidy(): Promise<void> {
+    const db = database.writes;
+    await deleteUnconfirmed(db, forgottenUntil());
+    await deleteEnded(db, clock.after(-ENDED_DAYS * DAY_SECONDS));
+    const since = (await isOn()) ? null : await lettersOffSince(db);
+    if (since !== null && since <= clock.after(-OFF_DAYS * DAY_SECONDS)) {
+      await deleteAllSubscriptions(db);
+    }
+  }
+
+  /** The subscription of a token in a link that somebody was sent. */
+  async function find(db: Queries, token: string): Promise<SubscriptionRow | undefined> {
+    if (!isLetterToken(token)) return undefined;
+    const row = await findByToken(db, letterTokenHash(token));
+    return row && !isForgotten(row) ? row : undefined;
+  }
+
+  return {
+    /** Whether links that were sent lead somewhere: for a while they do also after the letters were switched off. */
+    async linksWork(): Promise<boolean> {
+      if (await isOn()) return true;
+      const since = await lettersOffSince(database.reads);
+      return since !== null && since > clock.after(-OFF_DAYS * DAY_SECONDS);
+    },
+
+    /**
+     * Sends a link to an address: to confirm, or for who has confirmed to change. Nothing else changes before it is
+     * used.
+     *
+     * @param address As `letterAddress` gives it.
+     * @throws DomainError `unavailable` while nothing can be sealed
+     */
+    async subscribe(address: string, { topics, language }: Choice): Promise<void> {
+      await tidy();
+      const key = await sealing.key();
+      const indexes = key.blindIndexes(LETTER_ADDRESS, comparedAddress(address));
+      const [now, day] = [clock.now(), communityDay.today()];
+      await inTransaction(async (db) => {
+        const known = await findByAddress(db, indexes);
+        if (known) {
+          if (!(await takeLinkOfDay(db, known.id, day))) return;
+          const kind = known.confirmed_at === null ? 'letters-confirm' : 'letters-yours';
+          await send(db, { kind, subscription: known.id, day });
+          return;
+        }
+        const token = newLetterToken();
+        const id = await insertSubscription(
+          db,
+          {
+            address: key.seal(LETTER_ADDRESS, address),
+            address_index: indexes[0],
+            token: key.seal(LETTER_TOKEN, token),
+            token_hash: letterTokenHash(token),
+            language,
+            created_at: now,
+            link_sent_on: day,
+          },
+          chosen(topics, now),
+        );
+        if (id !== undefined) {
+          await send(db, { kind: 'letters-confirm', subscription: id, day });
+        }
+      });
+    },
+
+    /** What a token's page shows; null where it leads nowhere. */
+    async look(token: string): Promise<OwnSubscription | null> {
+      const row = await find(database.reads, token);
+      return row ? own(row) : null;
+    },
+
+    /** @returns null where the token leads nowhere */
+    async confirm(token: string): Promise<OwnSubscription | null> {
+      const row = await inTransaction(async (db) => {
+        const found = await find(db, token);
+        if (found === undefined || found.confirmed_at !== null) return found;
+        const now = clock.now();
+        const topics = chosen(chosenIn(topicsOf(found)), now);
+        await confirmSubscription(db, found.id, topics, now);
+        await forgetEnd(db, found.address_index);
+        return findByToken(db, found.token_hash);
+      });
+      return row ? own(row) : null;
+    },
+
+    /** @returns null where the token leads nowhere */
+    async change(token: string, { topics, language }: Choice): Promise<OwnSubscription | null> {
+      const row = await inTransaction(async (db) => {
+        const found = await find(db, token);
+        if (found === undefined) return undefined;
+        await changeSubscription(
+          db,
+          found.id,
+          chosen(topics, clock.now(), topicsOf(found)),
+          language,
+        );
+        return findByToken(db, found.token_hash);
+      });
+      return row ? own(row) : null;
+    },
+
+    /** Ends everything at once; the same for a token that leads nowhere. @returns the language of its owner */
+    async end(token: string): Promise<Language | null> {
+      return inTransaction(async (db) => {
+        const found = await find(db, token);
+        if (found === undefined) return null;
+        await endSubscription(db, found, clock.now());
+        return found.language;
+      });
+    },
+
+    tidy,
+  };
+}

@@ -1,0 +1,98 @@
+import { DEFAULT_SETTINGS, NO_FEATURES } from '@bahai-friends/contract';
+import type { FastifyInstance } from 'fastify';
+import type { Database } from '../../../db/database.ts';
+import { LETTER_ADDRESS, LETTER_TOKEN } from '../../../sealing/sealed-columns.ts';
+import { createSealing } from '../../../sealing/sealing.ts';
+import { createTestApp } from '../../../testing/test-app.ts';
+import { TestClock } from '../../../testing/test-clock.ts';
+import { temporaryFolder } from '../../../testing/test-database.ts';
+import { saveSettings } from '../../settings/settings.repository.ts';
+
+export const NOON = '2026-03-21T12:00:00.000Z';
+/** From another network each time, unless a test is about that. */
+const VISITOR = '198.51.100.1';
+
+interface SiteOptions {
+  readonly environment?: Record<string, string>;
+  readonly log?: (line: string) => void;
+}
+
+/** A site with letters, and a visitor of it. */
+export async function lettersSite(database: Database, { environment = {}, log }: SiteOptions = {}) {
+  const { DATA_DIR = temporaryFolder() } = environment;
+  const clock = new TestClock(NOON);
+  await saveSettings(
+    database.writes,
+    {
+      ...DEFAULT_SETTINGS,
+      siteName: 'Friends of Haifa',
+      contact: 'Anna, Haifa',
+      features: { ...NO_FEATURES, letters: true },
+    },
+    2,
+    NOON,
+  );
+  const app = await createTestApp(database, {
+    clock,
+    environment: { PUBLIC_URL: 'https://friends.example', ...environment, DATA_DIR },
+    ...(log && { log }),
+  });
+  const sealing = createSealing(database, { DATA_DIR });
+
+  return { app, database, clock, sealing, DATA_DIR };
+}
+
+export type LettersSite = Awaited<ReturnType<typeof lettersSite>>;
+
+/** Sends a form as browsers do. */
+export const postForm = (
+  app: FastifyInstance,
+  url: string,
+  fields: readonly (readonly [string, string])[],
+  remoteAddress = VISITOR,
+) =>
+  app.inject({
+    method: 'POST',
+    url,
+    remoteAddress,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    payload: new URLSearchParams(fields.map(([name, value]) => [name, value])).toString(),
+  });
+
+/** The stamp of a page with a form. */
+export const stampIn = (html: string): string =>
+  /name="stamp" value="([^"]+)"/.exec(html)?.[1] ?? '';
+
+/** Subscribes as a visitor does who reads for a while. */
+export async function subscribe(
+  { app, clock }: Pick<LettersSite, 'app' | 'clock'>,
+  email: string,
+  topics: readonly string[] = ['daily'],
+  url = '/letters',
+) {
+  const page = await app.inject(url);
+  clock.advance(10);
+  return postForm(app, url, [
+    ['email', email],
+    ...topics.map((topic) => ['topics', topic] as const),
+    ['stamp', stampIn(page.body)],
+  ]);
+}
+
+/** The token of an address's links, as its owner finds it in a letter. */
+export async function tokenOf(
+  { database, sealing }: Pick<LettersSite, 'database' | 'sealing'>,
+  email: string,
+): Promise<string> {
+  const key = await sealing.key();
+  const rows = await database.reads.selectFrom('letter_subscriptions').selectAll().execute();
+  const row = rows.find(({ address }) => key.open(LETTER_ADDRESS, address) === email);
+  if (row === undefined) throw new Error(`Nothing is stored of ${email}`);
+  return key.open(LETTER_TOKEN, row.token);
+}
+
+/** What waits to be sent, as its kind and id. */
+export const waitingLetters = async ({ database }: Pick<LettersSite, 'database'>) =>
+  (
+    await database.reads.selectFrom('outbox').select(['kind', 'subject']).orderBy('id').execute()
+  ).map(({ kind, subject }) => [kind, JSON.parse(subject)] as const);

@@ -1,0 +1,30 @@
+import type { FastifyInstance } from 'fastify';
+
+/** More than any public form takes, its longest text in the script that needs most bytes included. */
+const BYTES_MAX = 64 * 1024;
+
+/** What was typed, by field. */
+export type FormBody = URLSearchParams;
+
+/**
+ * Reads bodies as browsers send forms that have no files. Other types are refused, so that no page of another site can
+ * post a form's fields as text.
+ */
+export function readFormBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'string', bodyLimit: BYTES_MAX },
+    (_request, body, done) => done(null, new URLSearchParams(String(body))),
+  );
+}
+
+/** Reads nothing of a body, whatever its type: what the address says is all. */
+export function ignoreBodies(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    '*',
+    { parseAs: 'buffer', bodyLimit: BYTES_MAX },
+    (_request, _body, done) => done(null, null),
+  );
+}

@@ -1,0 +1,19 @@
+import type { Language, PageParts } from '@bahai-friends/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+
+/** A document that a route makes for one request: nobody else gets it. */
+interface OwnDocument {
+  /** Its page's name in the registry. */
+  readonly page: string;
+  /** Where its links to the other languages lead: an address without a language. */
+  readonly bare: string;
+  readonly language: Language;
+  readonly parts: PageParts;
+}
+
+/** What routes of features show pages with. */
+export interface ShowDocument {
+  show(request: FastifyRequest, reply: FastifyReply, document: OwnDocument): Promise<FastifyReply>;
+  /** The language of a page's address; null where this community has no such page there. */
+  languageAt(url: string, bare: string): Promise<Language | null>;
+}

@@ -1,0 +1,68 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Clock } from '../../clock.ts';
+
+/** The forms that visitors fill in; a stamp is good for one of them. */
+export type PublicForm = 'letters';
+
+/** Nobody reads a form and fills it in faster; programs that post everywhere do. */
+const SECONDS_MIN = 2;
+const HOURS_MAX = 24;
+const SECOND_MS = 1000;
+const HOUR_SECONDS = 60 * 60;
+const ID_BYTES = 12;
+
+/** `soon` is good after two seconds; `now`, on a form that comes back, at once. */
+type Start = 'soon' | 'now';
+
+/** What a stamp says: when it was made, by what it is told apart, from when it is good, and the signature. */
+const STAMP = /^(?<made>[0-9a-z]{1,11})\.(?<id>[\w-]{16})\.(?<start>soon|now)\.(?<mark>[\w-]{43})$/;
+
+interface StampsOptions {
+  /** Signs the stamps: the same on every instance, and after every start. */
+  readonly key: string;
+  readonly clock: Pick<Clock, 'now' | 'after' | 'epochMilliseconds'>;
+  /** Uses a stamp up until an instant; false when it was used before. */
+  readonly use: (id: string, expiresAt: string, now: string) => Promise<boolean>;
+}
+
+export interface Stamps {
+  /** A new stamp for a form's page. */
+  make(form: PublicForm, start?: Start): string;
+  /** Uses a form's stamp up; false for one that was forged, is too new or too old, was used before, or is missing. */
+  take(form: PublicForm, stamp: string | null): Promise<boolean>;
+}
+
+/**
+ * What a public form carries in place of a cookie and a CSRF token: it tells that somebody has opened the form, some
+ * time ago, and sent it once.
+ */
+export function createStamps({ key, clock, use }: StampsOptions): Stamps {
+  const sign = (form: PublicForm, text: string): Buffer =>
+    createHmac('sha256', key).update(`stamp ${form} ${text}`).digest();
+
+  /** Whether its time has come and is not over; one of the future was made before the clock was set back. */
+  function isInTime(made: number, start: string): boolean {
+    const seconds = (clock.epochMilliseconds() - made) / SECOND_MS;
+    return seconds >= (start === 'now' ? 0 : SECONDS_MIN) && seconds <= HOURS_MAX * HOUR_SECONDS;
+  }
+
+  return {
+    make(form, start = 'soon') {
+      const made = clock.epochMilliseconds().toString(36);
+      const text = `${made}.${randomBytes(ID_BYTES).toString('base64url')}.${start}`;
+      return `${text}.${sign(form, text).toString('base64url')}`;
+    },
+
+    async take(form, stamp) {
+      const { made, id, start, mark } = STAMP.exec(stamp ?? '')?.groups ?? {};
+      if (made === undefined || id === undefined || start === undefined || mark === undefined) {
+        return false;
+      }
+      const expected = sign(form, `${made}.${id}.${start}`);
+      if (!timingSafeEqual(expected, Buffer.from(mark, 'base64url'))) return false;
+      if (!isInTime(Number.parseInt(made, 36), start)) return false;
+      // From now on, not from when it was made: a clock that is set back must not bring it back.
+      return use(id, clock.after(2 * HOURS_MAX * HOUR_SECONDS), clock.now());
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import type { LettersProblem, LettersView } from '@bahai-friends/contract';
+import { inLanguage } from '../../../site/page-address.ts';
+import { whole } from '../../../texts/whole.ts';
+import { TopicFields } from './topic-fields.tsx';
+
+const PROBLEM = 'letters-problem';
+
+type FormViewProps = Extract<LettersView, { readonly view: 'form' }>;
+
+/** What the form's problem is called at the field that it is about. */
+const problemAt = (field: LettersProblem, problem: LettersProblem | null) =>
+  problem === field ? PROBLEM : undefined;
+
+/** The form at which visitors subscribe; it comes back with what was typed. */
+export function FormView({ stamp, typed, problem }: FormViewProps) {
+  const { form, wrong } = whole().letters;
+  return (
+    <form method="post" action={inLanguage('/letters')}>
+      <p>{form.intro}</p>
+      {problem && (
+        <p id={PROBLEM} role="alert" className="letters-problem">
+          {wrong[problem]}
+        </p>
+      )}
+      <div>
+        <label htmlFor="email">{form.email}</label>
+        <input
+          id="email"
+          name="email"
+          type="email"
+          dir="ltr"
+          autoComplete="email"
+          required
+          maxLength={254}
+          defaultValue={typed.email}
+          aria-invalid={problem === 'email' ? true : undefined}
+          aria-describedby={problemAt('email', problem)}
+        />
+      </div>
+      <TopicFields chosen={typed.topics} problemId={problemAt('topics', problem)} />
+      <input type="hidden" name="stamp" value={stamp} />
+      <p className="letters-stored">
+        {form.stored} <a href={inLanguage('/privacy')}>{form.morePrivacy}</a>
+      </p>
+      <button type="submit">{form.subscribe}</button>
+    </form>
+  );
+}

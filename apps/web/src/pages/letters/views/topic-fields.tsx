@@ -1,0 +1,39 @@
+import type { LetterTopic } from '@bahai-friends/contract';
+import { whole } from '../../../texts/whole.ts';
+
+interface TopicFieldsProps {
+  readonly chosen: readonly LetterTopic[];
+  /** The id of what says that one has to be chosen; nothing while that is no problem. */
+  readonly problemId?: string | undefined;
+}
+
+/** What can be sent, each with when that is. */
+export function TopicFields({ chosen, problemId }: TopicFieldsProps) {
+  const { form } = whole().letters;
+  const topics: readonly (readonly [LetterTopic, string, string])[] = [
+    ['daily', form.daily, form.aboutDaily],
+    ['weekly', form.weekly, form.aboutWeekly],
+    ['reminders', form.reminders, form.aboutReminders],
+  ];
+  return (
+    <fieldset aria-describedby={problemId}>
+      <legend>{form.topics}</legend>
+      {topics.map(([topic, name, about]) => (
+        <div key={topic} className="letters-topic">
+          <input
+            type="checkbox"
+            name="topics"
+            value={topic}
+            id={`topic-${topic}`}
+            aria-describedby={`about-${topic}`}
+            defaultChecked={chosen.includes(topic)}
+          />
+          <label htmlFor={`topic-${topic}`}>{name}</label>
+          <p id={`about-${topic}`} className="letters-about">
+            {about}
+          </p>
+        </div>
+      ))}
+    </fieldset>
+  );
+}

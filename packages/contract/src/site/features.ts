@@ -1,0 +1,25 @@
+import { z } from 'zod';
+import { refuse } from '../http/say-rule.ts';
+
+/** What a community may have besides the site itself, by the names that programs know. */
+export const FEATURES = ['gatherings', 'letters', 'notifications'] as const;
+export type Feature = (typeof FEATURES)[number];
+
+/** Those that this version has. */
+export const BUILT_FEATURES: readonly Feature[] = [];
+
+const onOrOff = (name: Feature) =>
+  z.boolean({ error: refuse('not-yes-or-no', { field: `features.${name}` }) });
+
+/** Which of them are on; what is off is not there for anybody. */
+export const Features = z.object(
+  {
+    gatherings: onOrOff('gatherings'),
+    letters: onOrOff('letters'),
+    notifications: onOrOff('notifications'),
+  },
+  { error: refuse('not-features', { features: FEATURES }) },
+);
+export type Features = z.output<typeof Features>;
+
+export const NO_FEATURES: Features = { gatherings: false, letters: false, notifications: false };
