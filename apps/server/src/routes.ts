@@ -11,6 +11,7 @@ import { auditRoutes } from './features/audit/audit.routes.ts';
 import { backupRoutes } from './features/backups/backups.routes.ts';
 import { batchRoutes } from './features/batches/batches.routes.ts';
 import { holyDayRoutes } from './features/holy-days/holy-days.routes.ts';
+import { letterApiRoutes } from './features/letters/letters-api.routes.ts';
 import { placeRoutes } from './features/places/places.routes.ts';
 import { quoteImportRoutes } from './features/quote-import/quote-import.routes.ts';
 import { quoteRoutes } from './features/quotes/quotes.routes.ts';
@@ -93,6 +94,7 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
     socialLinkRoutes(route, services.socialLinks);
     placeRoutes(route, services.findPlaces);
     settingsRoutes(route, services.settings, cookies.session);
+    letterApiRoutes(route, services.previewLetter);
     auditRoutes(route, services.audit);
     securityEventRoutes(route, services.securityEvents);
     activityRoutes(route, services.activity);

@@ -11,6 +11,7 @@ import { createFeedsService } from './features/feeds/feeds.service.ts';
 import { createHolyDaysService } from './features/holy-days/holy-days.service.ts';
 import { addHolyDaysAhead } from './features/holy-days/holy-days-ahead.ts';
 import { noteLettersOff } from './features/letters/letters-off.repository.ts';
+import { createPreviewLetter } from './features/letters/preview-letter.ts';
 import { createSubscriptionsService } from './features/letters/subscriptions.service.ts';
 import { createPlaceSearch } from './features/places/place-search.ts';
 import { createPublishedPlaces } from './features/places/published-place.ts';
@@ -180,6 +181,11 @@ export function createServices({
     batches: createBatchesService({ database, clock }),
     settings,
     subscriptions,
+    previewLetter: createPreviewLetter({
+      settings,
+      sources: { quotes, shownDays, holyDays },
+      publicUrl: environment.PUBLIC_URL ?? null,
+    }),
     findPlaces: createPlaceSearch(),
     audit,
     securityEvents,

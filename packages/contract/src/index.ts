@@ -15,6 +15,7 @@ import { quoteImportEndpoints } from './quotes/quote-import/quote-import-endpoin
 import { quoteEndpoints } from './quotes/quotes.ts';
 import { backupEndpoints } from './site/backups.ts';
 import { holyDayEndpoints } from './site/holy-days.ts';
+import { letterEndpoints } from './site/letters.ts';
 import { operationEndpoints } from './site/operations.ts';
 import { settingsEndpoints } from './site/settings.ts';
 import { socialLinkEndpoints } from './site/social-links.ts';
@@ -95,6 +96,7 @@ export const endpoints = {
   ...securityEventEndpoints,
   ...activityEndpoints,
   ...backupEndpoints,
+  ...letterEndpoints,
   ...operationEndpoints,
 } satisfies Record<EndpointKey, Endpoint>;
 

@@ -32,6 +32,7 @@ export const field = named<FieldName>({
   source: 'Quelle',
   tagline: 'Leitsatz',
   text: 'text',
+  topic: 'topic',
   url: 'URL',
   username: 'Benutzername',
   year: 'Jahr',

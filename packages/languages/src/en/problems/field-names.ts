@@ -29,6 +29,7 @@ export const fieldNames = {
   source: 'Source',
   tagline: 'Tagline',
   text: 'text',
+  topic: 'topic',
   url: 'URL',
   username: 'Username',
   year: 'Year',

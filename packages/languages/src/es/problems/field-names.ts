@@ -32,6 +32,7 @@ export const field = named<FieldName>({
   source: 'Fuente',
   tagline: 'Lema',
   text: 'text',
+  topic: 'topic',
   url: 'URL',
   username: 'Nombre de usuario',
   year: 'Año',

@@ -32,6 +32,7 @@ export const field = named<FieldName>({
   source: 'مأخذ',
   tagline: 'شعار',
   text: 'text',
+  topic: 'topic',
   url: 'نشانی (URL)',
   username: 'نام کاربری',
   year: 'سال',

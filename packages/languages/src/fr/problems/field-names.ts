@@ -32,6 +32,7 @@ export const field = named<FieldName>({
   source: 'Source',
   tagline: 'Devise',
   text: 'text',
+  topic: 'topic',
   url: 'URL',
   username: 'Nom d’utilisateur',
   year: 'Année',

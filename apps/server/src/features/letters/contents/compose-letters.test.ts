@@ -1,0 +1,201 @@
+import { addDays, ayyamIHaOf, fastOf, feastsOf } from '@bahai-friends/badi-calendar';
+import type { HolyDay, ShownQuote, TodaysQuote } from '@bahai-friends/contract';
+import { LANGUAGES, type Language } from '@bahai-friends/languages';
+import { factsOf, textsOf } from '@bahai-friends/languages/language-of';
+import { describe, expect, it } from 'vitest';
+import { composeLetter, type LetterOrder, type LetterSources } from './compose-letters.ts';
+import type { LetterContent } from './letter-content.ts';
+import { letterHtml } from './letter-html.ts';
+import { letterText } from './letter-text.ts';
+import { composeLinkLetter } from './link-letters.ts';
+
+const DAY = '2026-03-23';
+const TOKEN = 'A'.repeat(32);
+const SITE = {
+  siteName: 'Friends <of> Haifa',
+  contact: 'Anna & Bruno\nHaifa',
+  language: 'en',
+  publicUrl: 'https://friends.example',
+} as const;
+const QUOTE: TodaysQuote = {
+  id: 1,
+  text: 'Be <kind> & "just"\nto all',
+  source: 'A & B',
+  displayDate: null,
+  referenceUrl: 'https://library.example/?a=1&b=2',
+  language: 'en',
+  credit: 'Translated by C',
+};
+
+interface Stored {
+  readonly quote?: TodaysQuote | null;
+  readonly shown?: readonly ShownQuote[];
+  readonly holyDays?: readonly HolyDay[];
+}
+
+const sourcesOf = ({ quote = null, shown = [], holyDays = [] }: Stored): LetterSources => ({
+  quotes: { findToday: async () => quote },
+  shownDays: { before: async () => ({ shown, older: null, newer: null }) },
+  holyDays: {
+    between: async (first, last) => holyDays.filter(({ date }) => date >= first && date <= last),
+  },
+});
+
+const order = (fields: Partial<LetterOrder> = {}): LetterOrder => ({
+  topic: 'daily',
+  day: DAY,
+  language: 'en',
+  token: TOKEN,
+  note: '',
+  ...fields,
+});
+
+async function letter(fields: Partial<LetterOrder>, stored: Stored): Promise<LetterContent> {
+  const content = await composeLetter(order(fields), SITE, sourcesOf(stored));
+  if (content === null) throw new Error('There is nothing to say');
+  return content;
+}
+
+const UNESCAPED: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&amp;': '&',
+};
+
+/** What a program shows of a letter that knows no styles. */
+const shownText = (html: string): string =>
+  html
+    .replace(/<style>[\s\S]*?<\/style>|<title>.*?<\/title>/g, '')
+    .replaceAll('<br>', '\n')
+    .replace(/<[^>]+>/g, '')
+    .replace(/&(?:lt|gt|quot|#39|amp);/g, (entity) => UNESCAPED[entity] ?? entity);
+
+const linksIn = (html: string): string[] =>
+  [...html.matchAll(/(?:href|src|url)\s*[=(]\s*"?([^")\s>]+)/g)].map(([, url = '']) =>
+    url.replaceAll('&amp;', '&'),
+  );
+
+describe.each(LANGUAGES)('a letter in %s', (language: Language) => {
+  it('says the same as text and as HTML, in its language and direction, with both dates', async () => {
+    const content = await letter({ language }, { quote: QUOTE });
+    const [html, text] = [letterHtml(content), letterText(content)];
+    const { tag, dir } = factsOf(language);
+    expect(html).toContain(`<html lang="${tag}" dir="${dir}">`);
+    expect(content.dates).toHaveLength(2);
+    const shown = shownText(html);
+    const said = [
+      ...content.dates,
+      ...'Be <kind> & "just"\nto all'.split('\n'),
+      'A & B',
+      'Translated by C',
+      ...SITE.contact.split('\n'),
+    ];
+    for (const line of said) {
+      expect(shown, line).toContain(line);
+      expect(text, line).toContain(line);
+    }
+    const { mail } = await textsOf('letters', language);
+    expect(shown).toContain(mail.why(SITE.siteName));
+    const urls = [
+      `https://friends.example${language === 'en' ? '' : `/${language}`}/quotes/${DAY}`,
+      QUOTE.referenceUrl ?? '',
+      `https://friends.example/letters/yours/${TOKEN}`,
+      `https://friends.example/letters/end/${TOKEN}`,
+    ];
+    expect(linksIn(html)).toEqual(urls);
+    for (const url of urls) expect(text).toContain(url);
+    expect(html).not.toMatch(/<(?:img|script|link|iframe|form)/);
+  });
+
+  it('with a link names nothing but the site', async () => {
+    for (const kind of ['letters-confirm', 'letters-yours'] as const) {
+      const content = await composeLinkLetter(kind, { language, token: TOKEN }, SITE);
+      const path = kind === 'letters-confirm' ? 'confirm' : 'yours';
+      expect(linksIn(letterHtml(content))).toEqual([
+        `https://friends.example/letters/${path}/${TOKEN}`,
+      ]);
+      expect(letterText(content)).toContain(`https://friends.example/letters/${path}/${TOKEN}`);
+      expect(content.subject).toContain(SITE.siteName);
+    }
+  });
+});
+
+describe('a letter', () => {
+  it('is none where there is nothing to say', async () => {
+    const nothing = sourcesOf({});
+    for (const topic of ['daily', 'reminders'] as const) {
+      expect(await composeLetter(order({ topic }), SITE, nothing)).toBeNull();
+    }
+    // From the day after a Feast there is none for seven days.
+    const after = order({ topic: 'weekly', day: '2026-03-22' });
+    expect(await composeLetter(after, SITE, nothing)).toBeNull();
+    expect(await composeLetter({ ...after, note: 'Hello' }, SITE, nothing)).not.toBeNull();
+  });
+
+  it.each([
+    ['emoji', '🌟'.repeat(5000)],
+    ['Chinese', '光'.repeat(5000)],
+    ['what HTML has to write longer', '&'.repeat(5000)],
+    ['Persian', 'سخن '.repeat(1250)],
+  ])('has at most 60 kB with %s', async (_script, text) => {
+    const long = { ...QUOTE, text, source: '🌟'.repeat(500), credit: '🌟'.repeat(300) };
+    const content = await letter({}, { quote: long });
+    const base64 = (part: string) => Math.ceil(Buffer.byteLength(part) / 57) * 78;
+    expect(base64(letterHtml(content)) + base64(letterText(content))).toBeLessThan(58_000);
+    const isWhole = letterText(content).includes(text);
+    expect(isWhole).toBe(Buffer.byteLength(text) <= 15_500);
+    expect(letterText(content).includes('Read the whole quote')).toBe(!isWhole);
+  });
+
+  it('of the week has the note first, then what comes, then the quotes of seven days', async () => {
+    const shown = [0, 6, 7].map((days) => ({
+      day: addDays(DAY, -days),
+      quote: { ...QUOTE, text: `Quote of ${days} days ago` },
+    }));
+    const holyDays = [
+      { id: 1, name: 'Our <day>', date: addDays(DAY, 6), version: 1 },
+      { id: 2, name: 'Too late', date: addDays(DAY, 7), version: 1 },
+    ];
+    const content = await letter({ topic: 'weekly', note: 'Come & see\nus' }, { shown, holyDays });
+    expect(content.blocks.map(({ kind }) => kind)).toEqual([
+      'heading',
+      'text',
+      'heading',
+      'lines',
+      'heading',
+      'quote',
+      'quote',
+    ]);
+    const text = letterText(content);
+    expect(text).toContain('Come & see\nus');
+    expect(text).toContain('Our <day>\n  March 29, 2026 · 9 Bahá 183 B.E.');
+    expect(text).not.toMatch(/Too late|7 days ago/);
+    expect(letterHtml(content)).toContain('Our &lt;day&gt;');
+  });
+
+  it('reminds of Feasts, the beginnings of Ayyám-i-Há and the Fast, and of holy days, in one', async () => {
+    const subjectBefore = async (day: string, holyDays: readonly HolyDay[] = []) =>
+      (await letter({ topic: 'reminders', day: addDays(day, -1) }, { holyDays })).subject;
+    const feast = feastsOf(183)[1]?.civilDay ?? '';
+    expect(await subjectBefore(feast)).toBe('Tomorrow: Feast of Jalál');
+    const holyDay = { id: 1, name: 'Our day', date: feast, version: 1 };
+    expect(await subjectBefore(feast, [holyDay])).toBe('Tomorrow: Feast of Jalál · Our day');
+    expect(await subjectBefore(ayyamIHaOf(183).start)).toBe('Tomorrow: Ayyám-i-Há');
+    expect(await subjectBefore(fastOf(183).start)).toMatch(/^Tomorrow: .*The Fast$/);
+    const second = addDays(ayyamIHaOf(183).start, 1);
+    expect(
+      await composeLetter(
+        order({ topic: 'reminders', day: addDays(second, -1) }),
+        SITE,
+        sourcesOf({}),
+      ),
+    ).toBeNull();
+  });
+
+  it('is sent beyond the Badí calendar, too', async () => {
+    const content = await letter({ day: '2400-01-01' }, { quote: QUOTE });
+    expect(content.dates).toEqual(['January 1, 2400']);
+  });
+});

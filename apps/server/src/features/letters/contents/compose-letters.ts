@@ -1,0 +1,227 @@
+import {
+  addDays,
+  ayyamIHaOf,
+  CalendarRangeError,
+  FIRST_CIVIL_DAY,
+  fastOf,
+  feastsOf,
+  LAST_CIVIL_DAY,
+  monthName,
+  toBadiDate,
+} from '@bahai-friends/badi-calendar';
+import { namesOfEveryLanguage } from '@bahai-friends/badi-calendar/names/every-language';
+import type { Language, LetterTopic, ShownQuotesData, TodaysQuote } from '@bahai-friends/contract';
+import { inQuotationMarks } from '@bahai-friends/contract/quotation-marks';
+import { abridged, quoteExcerpt } from '@bahai-friends/contract/quote-preview';
+import { daysIn } from '@bahai-friends/languages/days-in';
+import { factsOf, textsOf } from '@bahai-friends/languages/language-of';
+import type { HolyDaysService } from '../../holy-days/holy-days.service.ts';
+import type { LetterBlock, LetterContent, LetterLine, LetterLink } from './letter-content.ts';
+
+/** A letter has at most 60 kB: a quote that takes more than this is cut, and says where the rest stands. */
+const QUOTE_BYTES_MAX = 15_500;
+const EXCERPT_CHARACTERS = 300;
+const WEEK_DAYS = 7;
+/** More names than any week has. */
+const LINES_MAX = 20;
+
+/** What letters are made of, as it is when they are sent. */
+export interface LetterSources {
+  readonly quotes: { findToday(language?: Language): Promise<TodaysQuote | null> };
+  readonly shownDays: {
+    before(day: string | null, count: number, language?: Language): Promise<ShownQuotesData | null>;
+  };
+  readonly holyDays: Pick<HolyDaysService, 'between'>;
+}
+
+/** The community as its letters name it. */
+export interface LetterSite {
+  readonly siteName: string;
+  readonly contact: string;
+  readonly language: Language;
+  /** The site's own address. */
+  readonly publicUrl: string;
+}
+
+export interface LetterOrder {
+  readonly topic: LetterTopic;
+  /** The civil day that it belongs to: the community's today. */
+  readonly day: string;
+  readonly language: Language;
+  /** The token of its links. */
+  readonly token: string;
+  /** What volunteers say in the weekly letter; may be empty. */
+  readonly note: string;
+}
+
+/** The address of a page in a language. */
+const pageUrl = ({ publicUrl, language: own }: LetterSite, language: Language, path: string) =>
+  `${publicUrl}${language === own ? '' : `/${language}`}${path}`;
+
+/** A day in both calendars; in one where the Badí calendar does not know it. */
+export function datesOf(day: string, language: Language): string[] {
+  const days = daysIn(language);
+  const gregorian = days.gregorian(day);
+  if (day < FIRST_CIVIL_DAY || day > LAST_CIVIL_DAY) return [gregorian];
+  return [gregorian, days.badi(toBadiDate(day))];
+}
+
+/** What stands below each letter. */
+export async function letterFoot(
+  site: LetterSite,
+  language: Language,
+  token: string,
+): Promise<LetterContent['foot']> {
+  const { mail } = await textsOf('letters', language);
+  return [
+    { text: mail.why(site.siteName) },
+    { text: mail.change, url: `${site.publicUrl}/letters/yours/${token}` },
+    { text: mail.end, url: `${site.publicUrl}/letters/end/${token}` },
+    { text: site.contact },
+  ];
+}
+
+/** A quote whole, or cut where it would make the letter too large. */
+async function wholeQuote(quote: TodaysQuote, day: string, order: LetterOrder, site: LetterSite) {
+  const { language } = order;
+  const [{ mail }, { reference }, { shownQuotes }] = await Promise.all([
+    textsOf('letters', language),
+    textsOf('feeds', language),
+    textsOf('documents', language),
+  ]);
+  const marks = factsOf(quote.language ?? language).quotationMarks;
+  const room = Math.floor(
+    QUOTE_BYTES_MAX / (Buffer.byteLength(quote.text) / [...quote.text].length),
+  );
+  const isCut = Buffer.byteLength(quote.text) > QUOTE_BYTES_MAX;
+  const text = inQuotationMarks(quote.text, marks, (words) =>
+    isCut ? abridged(words, room) : words,
+  );
+  const url = pageUrl(site, language, `/quotes/${day}`);
+  const links: LetterLink[] = [
+    { text: isCut ? shownQuotes.readOn : mail.readHere, url },
+    ...(quote.referenceUrl === null ? [] : [{ text: reference, url: quote.referenceUrl }]),
+  ];
+  const { source, credit } = quote;
+  return { text, language: quote.language, source, credit, links };
+}
+
+/** What is kept on a civil day: Feasts, the beginning of Ayyám-i-Há and of the Fast, and holy days. */
+async function keptOn(
+  day: string,
+  language: Language,
+  holyDays: LetterSources['holyDays'],
+): Promise<string[]> {
+  const { feastOf, fast } = await textsOf('feeds', language);
+  const names = namesOfEveryLanguage[language];
+  const kept = (await holyDays.between(day, day, language)).map(({ name }) => name);
+  if (day < FIRST_CIVIL_DAY || day > LAST_CIVIL_DAY) return kept;
+  const { year } = toBadiDate(day);
+  try {
+    const feast = feastsOf(year).find(({ civilDay }) => civilDay === day);
+    if (feast) kept.unshift(feastOf(monthName({ year, month: feast.month, day: 1 }, names)));
+    if (ayyamIHaOf(year).start === day) kept.push(names.months.at(-1) ?? '');
+    if (fastOf(year).start === day) kept.push(fast);
+  } catch (error) {
+    if (!(error instanceof CalendarRangeError)) throw error;
+  }
+  return kept.slice(0, LINES_MAX);
+}
+
+type Compose = (
+  order: LetterOrder,
+  site: LetterSite,
+  sources: LetterSources,
+) => Promise<Pick<LetterContent, 'subject' | 'blocks'> | null>;
+
+const daily: Compose = async (order, site, { quotes }) => {
+  const quote = await quotes.findToday(order.language);
+  if (quote === null) return null;
+  const { mail } = await textsOf('letters', order.language);
+  return {
+    subject: mail.quoteOf(daysIn(order.language).gregorian(order.day)),
+    blocks: [{ kind: 'quote', quote: await wholeQuote(quote, order.day, order, site) }],
+  };
+};
+
+const weekly: Compose = async (order, site, { shownDays, holyDays }) => {
+  const { day, language, note } = order;
+  const [{ mail }, { shownQuotes }] = await Promise.all([
+    textsOf('letters', language),
+    textsOf('documents', language),
+  ]);
+  const { gregorian } = daysIn(language);
+  const ahead: LetterLine[] = [];
+  for (let next = 0; next < WEEK_DAYS; next += 1) {
+    const on = addDays(day, next);
+    for (const text of await keptOn(on, language, holyDays)) {
+      ahead.push({ text, note: datesOf(on, language).join(' · ') });
+    }
+  }
+  const past = (await shownDays.before(null, WEEK_DAYS - 1, language))?.shown ?? [];
+  const recent = past.filter((shown) => shown.day > addDays(day, -WEEK_DAYS));
+  if (note === '' && ahead.length === 0 && recent.length === 0) return null;
+  const blocks: LetterBlock[] = [];
+  if (note !== '') blocks.push({ kind: 'heading', text: mail.note }, { kind: 'text', text: note });
+  if (ahead.length > 0) {
+    blocks.push(
+      { kind: 'heading', text: mail.nextDays },
+      { kind: 'lines', lines: ahead.slice(0, LINES_MAX) },
+    );
+  }
+  if (recent.length > 0) blocks.push({ kind: 'heading', text: mail.lastQuotes });
+  for (const shown of recent) {
+    const { quote } = shown;
+    const marks = factsOf(quote.language ?? language).quotationMarks;
+    blocks.push({
+      kind: 'quote',
+      quote: {
+        day: gregorian(shown.day),
+        text: quoteExcerpt(quote.text, EXCERPT_CHARACTERS, marks),
+        language: quote.language,
+        source: quote.source,
+        credit: quote.credit,
+        links: [{ text: shownQuotes.readOn, url: pageUrl(site, language, `/quotes/${shown.day}`) }],
+      },
+    });
+  }
+  return { subject: mail.weekFrom(gregorian(day)), blocks };
+};
+
+const reminders: Compose = async (order, _site, { holyDays }) => {
+  const { day, language } = order;
+  const tomorrow = addDays(day, 1);
+  const kept = await keptOn(tomorrow, language, holyDays);
+  if (kept.length === 0) return null;
+  const [{ mail }, { beginsAtSunset }] = await Promise.all([
+    textsOf('letters', language),
+    textsOf('feeds', language),
+  ]);
+  const note = datesOf(tomorrow, language).join(' · ');
+  return {
+    subject: mail.tomorrow(kept.join(' · ')),
+    blocks: [
+      { kind: 'lines', lines: kept.map((text) => ({ text, note })) },
+      { kind: 'text', text: beginsAtSunset },
+    ],
+  };
+};
+
+const COMPOSE: Readonly<Record<LetterTopic, Compose>> = { daily, weekly, reminders };
+
+/** A letter with what there is to say now; null when that is nothing, and no letter is sent. */
+export async function composeLetter(
+  order: LetterOrder,
+  site: LetterSite,
+  sources: LetterSources,
+): Promise<LetterContent | null> {
+  const { language, day, token } = order;
+  const composed = await COMPOSE[order.topic](order, site, sources);
+  if (composed === null) return null;
+  return {
+    ...composed,
+    language,
+    dates: datesOf(day, language),
+    foot: await letterFoot(site, language, token),
+  };
+}

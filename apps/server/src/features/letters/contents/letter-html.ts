@@ -1,0 +1,85 @@
+import { escapeHtml } from '@bahai-friends/contract/escape-html';
+import { factsOf } from '@bahai-friends/languages/language-of';
+import type {
+  LetterBlock,
+  LetterContent,
+  LetterLine,
+  LetterLink,
+  LetterQuote,
+} from './letter-content.ts';
+
+/** Colours stand with their backgrounds: programs that turn letters dark turn both. */
+const STYLES = `
+:root{color-scheme:light dark}
+body{margin:0;padding:16px;background:#fffaf0;color:#1f2937;font:16px/1.6 Georgia,serif}
+.letter{max-width:600px;margin:0 auto}
+.dates{margin:0 0 16px;padding:8px 12px;background:#ffcc00;color:#1f2937}
+h1{margin:0 0 16px;font-size:22px;line-height:1.3}h2{margin:24px 0 8px;font-size:18px}
+blockquote{margin:0 0 16px;padding:0;font-size:18px}figure{margin:0 0 24px}figcaption{font-size:15px}
+.foot{margin-top:32px;padding-top:12px;border-top:1px solid #8a8170;font-size:14px}
+a{color:#7c2d12}
+@media (prefers-color-scheme:dark){body{background:#14161b;color:#f3eee1}a{color:#fdba74}}`;
+
+const lines = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>');
+
+const linkHtml = ({ text, url }: LetterLink): string =>
+  `<a href="${escapeHtml(url)}">${escapeHtml(text)}</a>`;
+
+function lineHtml({ text, note, url }: LetterLine): string {
+  const name = url === undefined ? escapeHtml(text) : linkHtml({ text, url });
+  return `<li>${name}${note === undefined ? '' : `<br>${escapeHtml(note)}`}</li>`;
+}
+
+/** What says the language of a text that may be another than the letter's. */
+function inOwnLanguage({ language }: LetterQuote): string {
+  if (language === null) return ' dir="auto"';
+  const { tag, dir } = factsOf(language);
+  return ` lang="${tag}" dir="${dir}"`;
+}
+
+function quoteHtml(quote: LetterQuote): string {
+  const own = inOwnLanguage(quote);
+  const { text, source, credit, links, day } = quote;
+  return [
+    '<figure>',
+    day === undefined ? '' : `<p><strong>${escapeHtml(day)}</strong></p>`,
+    `<blockquote${own}>${lines(text)}</blockquote>`,
+    `<figcaption><span${own}>— ${escapeHtml(source)}</span>`,
+    credit === null ? '' : `<br><span${own}>${escapeHtml(credit)}</span>`,
+    ...links.map((link) => `<br>${linkHtml(link)}`),
+    '</figcaption></figure>',
+  ].join('');
+}
+
+function blockHtml(block: LetterBlock): string {
+  switch (block.kind) {
+    case 'heading':
+      return `<h2>${escapeHtml(block.text)}</h2>`;
+    case 'text':
+      return `<p dir="auto">${lines(block.text)}</p>`;
+    case 'lines':
+      return `<ul>${block.lines.map(lineHtml).join('')}</ul>`;
+    case 'link':
+      return `<p>${linkHtml(block.link)}</p>`;
+    case 'quote':
+      return quoteHtml(block.quote);
+  }
+}
+
+/** A letter as HTML: whole without its styles, and without anything from a server. */
+export function letterHtml({ language, subject, dates, blocks, foot }: LetterContent): string {
+  const { tag, dir } = factsOf(language);
+  const last = foot.map((line) => ('url' in line ? linkHtml(line) : lines(line.text)));
+  return [
+    `<!doctype html><html lang="${tag}" dir="${dir}"><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width">',
+    '<meta name="color-scheme" content="light dark">',
+    `<title>${escapeHtml(subject)}</title><style>${STYLES}</style></head>`,
+    `<body><div class="letter" lang="${tag}" dir="${dir}">`,
+    dates.length === 0 ? '' : `<p class="dates">${dates.map(escapeHtml).join('<br>')}</p>`,
+    `<h1>${escapeHtml(subject)}</h1>`,
+    ...blocks.map(blockHtml),
+    `<div class="foot">${last.map((line) => `<p dir="auto">${line}</p>`).join('')}</div>`,
+    '</div></body></html>',
+  ].join('\n');
+}

@@ -1,0 +1,76 @@
+import { addDays, LAST_CIVIL_DAY } from '@bahai-friends/badi-calendar';
+import {
+  type Language,
+  type LetterPreview,
+  type LetterTopic,
+  type PublicSettings,
+  say,
+} from '@bahai-friends/contract';
+import { textsOf } from '@bahai-friends/languages/language-of';
+import { DomainError } from '../../errors/domain-error.ts';
+import { composeLetter, type LetterOrder, type LetterSources } from './contents/compose-letters.ts';
+import { letterHtml } from './contents/letter-html.ts';
+import { letterText } from './contents/letter-text.ts';
+
+/** Stands where the links of somebody's own letters have a token: it opens nothing. */
+const SAMPLE_TOKEN = 'sample';
+/** A Feast comes within them. */
+const DAYS_AHEAD = 20;
+
+interface PreviewDependencies {
+  readonly settings: { shown(): Promise<PublicSettings> };
+  readonly sources: LetterSources;
+  readonly publicUrl: string | null;
+}
+
+/** Shows volunteers a letter as it would be sent. */
+export type PreviewLetter = (
+  topic: LetterTopic,
+  language: Language | undefined,
+) => Promise<LetterPreview>;
+
+/** What stands in for what a day does not have. */
+async function samplesFor(order: LetterOrder, { siteName, tagline }: PublicSettings) {
+  const { form } = await textsOf('letters', order.language);
+  const quote = {
+    id: 0,
+    text: tagline,
+    source: siteName,
+    displayDate: null,
+    referenceUrl: null,
+    language: null,
+    credit: null,
+  };
+  return { quote, note: form.aboutWeekly };
+}
+
+export function createPreviewLetter({
+  settings,
+  sources,
+  publicUrl,
+}: PreviewDependencies): PreviewLetter {
+  return async (topic, asked) => {
+    const site = await settings.shown();
+    if (!site.features.letters) throw new DomainError('not-found', say('nothing-here'));
+    const { siteName, contact, language: own, today } = site;
+    const letterSite = { siteName, contact, language: own, publicUrl: publicUrl ?? '' };
+    const order = { topic, day: today, language: asked ?? own, token: SAMPLE_TOKEN, note: '' };
+    const compose = (changes: Partial<LetterOrder> = {}, instead: Partial<LetterSources> = {}) =>
+      composeLetter({ ...order, ...changes }, letterSite, { ...sources, ...instead });
+
+    async function sample() {
+      const { quote, note } = await samplesFor(order, site);
+      if (topic === 'daily') return compose({}, { quotes: { findToday: async () => quote } });
+      if (topic === 'weekly') return compose({ note });
+      for (let ahead = 1; ahead <= DAYS_AHEAD && today < LAST_CIVIL_DAY; ahead += 1) {
+        const found = await compose({ day: addDays(today, ahead) });
+        if (found) return found;
+      }
+      return null;
+    }
+
+    const content = (await compose()) ?? (await sample());
+    if (content === null) throw new DomainError('not-found', say('nothing-here'));
+    return { subject: content.subject, html: letterHtml(content), text: letterText(content) };
+  };
+}
