@@ -32,6 +32,7 @@ export const field = named<FieldName>({
   source: 'المصدر',
   tagline: 'الشعار',
   text: 'text',
+  topic: 'topic',
   url: 'الرابط (URL)',
   username: 'اسم المستخدم',
   year: 'السنة',

@@ -39,6 +39,8 @@ export const fields = {
     `${names(field)}: القيم الممكنة هي \u2068${options.join(', ')}\u2069`,
   'not-yes-or-no': ({ field }: { readonly field: string }) =>
     `${field}: القيم الممكنة هي true أو false`,
+  'not-features': ({ features }: { readonly features: readonly string[] }) =>
+    `features: يجب أن يتضمن ${features.join(', ')}، وكل منها true أو false`,
   'not-whole': ({ field }: Field) => `${names(field)}: يجب إدخال عدد صحيح`,
   'not-whole-between': ({ field, min, max }: FieldRange) =>
     `${names(field)}: يجب إدخال عدد صحيح من ${number(min)} إلى ${number(max)}`,
