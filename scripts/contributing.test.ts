@@ -43,6 +43,8 @@ describe('adding a field to a quote', () => {
     ['entry-embed.ts', 'leads readers to it'],
     ['quote-embed.tsx', 'leads readers to it'],
     ['quote-card.tsx', 'leads readers to it'],
+    ['compose-letters.ts', 'leads readers to it'],
+    ['preview-letter.ts', 'has a sample of a quote'],
     ['shown-quote-page.tsx', 'leads readers to it'],
     ['day-quotes-dialog.tsx', 'leads volunteers to it'],
     ['home.queries.ts', 'checks what the card is shown from'],

@@ -64,6 +64,7 @@ function standsFor(schema: z.core.$ZodType): readonly z.core.$ZodType[] {
   if (schema instanceof z.ZodLazy) return [schema.def.getter()];
   if (
     schema instanceof z.ZodOptional ||
+    schema instanceof z.ZodExactOptional ||
     schema instanceof z.ZodNullable ||
     schema instanceof z.ZodDefault ||
     schema instanceof z.ZodPrefault ||
