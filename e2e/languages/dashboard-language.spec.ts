@@ -16,6 +16,7 @@ const inPseudo = (english: string): string => String(pseudo(english));
 const WIDTHS = [320, 768, 1280];
 /** Places of the dashboard, and what is there once everything is. */
 const ROOMS = [
+  ['quotes/manage', '.quotes-table tbody tr'],
   ['social-links', 'table tbody tr'],
   ['badi-calendar', 'table tbody tr'],
   ['holy-days', 'table tbody tr'],

@@ -48,7 +48,11 @@ export function brokenLayout(page: Page): Promise<string[]> {
       if (!parent || !text || !isSeen(parent)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      const boxes = [...range.getClientRects()].filter(({ width }) => width > 0);
+      // Of a text that is shown in part, the lines after it are not seen.
+      const end = parent.closest('[class*="line-clamp"]')?.getBoundingClientRect().bottom;
+      const boxes = [...range.getClientRects()].filter(
+        ({ width, top }) => width > 0 && (end === undefined || top < end - SLACK),
+      );
       if (!isSticky(parent)) lines.push(...boxes.map((box) => ({ text, node, box })));
       const around = parent.closest(BOXES)?.getBoundingClientRect();
       const leaves = boxes.some(

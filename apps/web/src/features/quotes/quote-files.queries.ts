@@ -46,10 +46,14 @@ export function useDownloadTemplate() {
   return useDownload(() => texts.templateNotDownloaded);
 }
 
-/** Saves all quotes as a CSV file. */
+/** Saves all quotes as a file of a kind. */
 export function useExportQuotes() {
   const download = useDownload((error) => userMessageOf(error, texts.quotesNotDownloaded));
-  return { ...download, mutate: () => download.mutate('/api/quotes/export') };
+  return {
+    ...download,
+    mutate: (format: 'csv' | 'xlsx') =>
+      download.mutate(`/api/quotes/export${format === 'csv' ? '' : `?format=${format}`}`),
+  };
 }
 
 /** A file, and how it is to be read where it does not say so itself. */

@@ -104,6 +104,20 @@ describe('exporting the quotes', () => {
   });
 
   it.each([
+    ['Export Quotes', null],
+    ['Export as XLSX', 'xlsx'],
+  ])('asks with “%s” for the format %s', async (button, format) => {
+    let asked: string | null = 'nothing';
+    respond(EXPORT, (request) => {
+      asked = new URL(request.url).searchParams.get('format');
+      return new HttpResponse('');
+    });
+    const person = await openManage([]);
+    await press(person, button);
+    await waitFor(() => expect(asked).toBe(format));
+  });
+
+  it.each([
     ['the server’s reason', 'Please wait', 'Please wait'],
     ['that it failed', '', 'Unable to download the quotes.'],
   ])('says %s when it fails', async (_, message, description) => {

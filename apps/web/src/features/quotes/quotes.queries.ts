@@ -1,8 +1,10 @@
+import { addDays } from '@bahai-friends/badi-calendar';
 import { byQuoteField, type NewQuote, type Quote } from '@bahai-friends/contract';
+import * as formTexts from '@bahai-friends/languages/en/dashboard/quotes/form';
 import * as texts from '@bahai-friends/languages/en/dashboard/quotes/tab';
 import { dateTaken } from '@bahai-friends/languages/en/problems/date-taken';
 import { sayIn } from '@bahai-friends/languages/en/problems/sentences';
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError, userMessageOf } from '../../api/api-error.ts';
 import { request } from '../../api/client.ts';
 import { ifMatch } from '../../api/if-match.ts';
@@ -31,10 +33,26 @@ export const QUOTE_SHAPE: Shape<Quote> = {
 const isQuoteList = isListOf<Quote>(QUOTE_SHAPE);
 
 /** All quotes, in the server's order. */
-export function useQuotes() {
-  return useQuery({
-    queryKey: LIST_KEY,
-    queryFn: ({ signal }) => request('GET /api/quotes', { signal, isValid: isQuoteList }),
+const LIST_QUERY = queryOptions({
+  queryKey: LIST_KEY,
+  queryFn: ({ signal }) => request('GET /api/quotes', { signal, isValid: isQuoteList }),
+});
+
+/** All quotes, in the server's order. */
+export const useQuotes = () => useQuery(LIST_QUERY);
+
+/** Finds the first day without a quote from a day on, among the quotes as they are now. */
+export function useFindFreeDay() {
+  const queryClient = useQueryClient();
+  return useApiMutation<string, string>({
+    mutationFn: async (from) => {
+      const quotes = await queryClient.fetchQuery({ ...LIST_QUERY, staleTime: 0 });
+      const taken = new Set(quotes.map(({ displayDate }) => displayDate));
+      let day = from;
+      while (taken.has(day)) day = addDays(day, 1);
+      return day;
+    },
+    onError: (error) => toastFailure(formTexts.nextFreeDayFailed, error, texts.unknownError),
   });
 }
 

@@ -8,11 +8,13 @@ import * as common from '@bahai-friends/languages/en/dashboard/common';
 import * as texts from '@bahai-friends/languages/en/dashboard/quotes/form';
 import type { ComponentType } from 'react';
 import { Controller } from 'react-hook-form';
+import { useCommunityDay } from '../../../site/use-site.ts';
 import { Button } from '../../../ui/forms/button.tsx';
 import { DateInput } from '../../../ui/forms/date-input.tsx';
 import { ErrorSummary } from '../../../ui/forms/error-summary.tsx';
 import { Field } from '../../../ui/forms/field.tsx';
 import { fieldMessages } from '../../../ui/forms/field-messages.ts';
+import { useFindFreeDay } from '../quotes.queries.ts';
 import { LanguagesSection } from './languages/languages-section.tsx';
 import type { StoredTranslations } from './languages/stored-translations.ts';
 import type { QuoteForm } from './quote-form.ts';
@@ -20,6 +22,8 @@ import '../../../ui/forms/input.css';
 
 interface QuoteFieldProps {
   readonly form: QuoteForm;
+  /** Whether the next day without a quote can be taken, as where quotes are added one after another. */
+  readonly offersFreeDay?: boolean;
 }
 
 /** How a volunteer types each field; null for what stands with the translations, in a part of its own. */
@@ -38,13 +42,13 @@ interface QuoteFieldsProps extends QuoteFieldProps {
 }
 
 /** The fields of a quote, for adding and editing one. */
-export function QuoteFields({ form, stored }: QuoteFieldsProps) {
+export function QuoteFields({ form, stored, offersFreeDay = false }: QuoteFieldsProps) {
   return (
     <>
       <ErrorSummary formState={form.formState} />
       {QUOTE_FIELD_NAMES.map((field) => {
         const Input = FIELD_INPUTS[field];
-        return Input && <Input key={field} form={form} />;
+        return Input && <Input key={field} form={form} offersFreeDay={offersFreeDay} />;
       })}
       <LanguagesSection form={form} stored={stored} />
     </>
@@ -83,7 +87,7 @@ function ReferenceUrlField({ form: { register, formState } }: QuoteFieldProps) {
   );
 }
 
-function DisplayDateField({ form }: QuoteFieldProps) {
+function DisplayDateField({ form, offersFreeDay }: QuoteFieldProps) {
   return (
     <Controller
       control={form.control}
@@ -102,10 +106,21 @@ function DisplayDateField({ form }: QuoteFieldProps) {
               <Button aria-label={texts.clearDisplayDate} onClick={() => onChange('')}>
                 {texts.clear}
               </Button>
+              {offersFreeDay && <FreeDayButton onFound={onChange} />}
             </div>
           )}
         </Field>
       )}
     />
+  );
+}
+
+function FreeDayButton({ onFound }: { readonly onFound: (day: string) => void }) {
+  const today = useCommunityDay();
+  const find = useFindFreeDay();
+  return (
+    <Button unavailable={find.isPending} onClick={() => find.mutate(today, { onSuccess: onFound })}>
+      {texts.nextFreeDay}
+    </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { addDays } from '@bahai-friends/badi-calendar';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
@@ -50,6 +51,39 @@ describe('the form for a single quote', () => {
     expect(
       form.getByText('Link to the quote reference in the Bahai Reference Library'),
     ).toBeTruthy();
+  });
+
+  it.each([
+    ['is empty', false, ''],
+    ['has the source where that is to stay', true, 'A friend'],
+  ])('%s when a quote was added', async (_, isKept, source) => {
+    respondWith(ADD, storedQuoteWith());
+    const person = await fill();
+    if (isKept) await person.click(screen.getByRole('checkbox', { name: 'Keep the source' }));
+    await press(person, 'Add Quote');
+    await waitFor(() => expect(text().value).toBe(''));
+    expect(screen.getByLabelText<HTMLInputElement>('Source').value).toBe(source);
+    expect(isAskedToLeave()).toBe(false);
+  });
+
+  it('takes the next day without a quote, from the community’s day on', async () => {
+    const today = new Date().toISOString().slice(0, 10);
+    const days = [...[-1, 0, 1, 3].map((after) => addDays(today, after)), null];
+    respondWith(
+      'GET /api/quotes',
+      days.map((displayDate, id) => storedQuoteWith({ id, displayDate })),
+    );
+    const person = openUpload();
+    await press(person, 'Next free day');
+    await waitFor(() => expect(date().value).toBe(addDays(today, 2)));
+  });
+
+  it('says when no free day could be looked for', async () => {
+    rejectWith('GET /api/quotes', 500, 'Please wait');
+    const person = openUpload();
+    await press(person, 'Next free day');
+    await waitFor(() => expect(shownToast()?.description).toContain('Please wait'));
+    expect(date().value).toBe('');
   });
 
   it('shows what is missing, and sends nothing', async () => {

@@ -1,6 +1,8 @@
 import * as texts from '@bahai-friends/languages/en/dashboard/quotes/form';
+import { useState } from 'react';
 import { useUnsavedWarning } from '../../../navigation/use-unsaved-warning.ts';
 import { Button } from '../../../ui/forms/button.tsx';
+import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { DateTakenDialog } from './date-taken-dialog.tsx';
 import { QuoteFields } from './quote-fields.tsx';
 import { EMPTY_QUOTE } from './quote-form.ts';
@@ -8,12 +10,13 @@ import { useAddQuoteForm } from './use-add-quote-form.ts';
 
 /** A form that adds one quote. */
 export function SingleQuoteForm() {
+  const [isSourceKept, keepSource] = useState(false);
   const { form, submit, isPending, dateTaken, closeDateTaken } = useAddQuoteForm(
     EMPTY_QUOTE,
-    ({ setFocus, reset }) => {
+    ({ setFocus, reset, getValues }) => {
       // In this order: after a reset, fields are unknown until they are rendered again.
       setFocus('text');
-      reset();
+      reset({ ...EMPTY_QUOTE, source: isSourceKept ? getValues('source') : '' });
     },
   );
   useUnsavedWarning(form.formState.isDirty);
@@ -23,10 +26,18 @@ export function SingleQuoteForm() {
         {texts.addSingleQuote}
       </h3>
       <form noValidate onSubmit={submit} className="space-y-5">
-        <QuoteFields form={form} />
-        <Button look="primary" type="submit" unavailable={isPending}>
-          {isPending ? texts.adding : texts.addQuote}
-        </Button>
+        <QuoteFields form={form} offersFreeDay />
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <Button look="primary" type="submit" unavailable={isPending}>
+            {isPending ? texts.adding : texts.addQuote}
+          </Button>
+          <Checkbox
+            label={texts.keepSource}
+            labelIsSeen="always"
+            checked={isSourceKept ? 'all' : 'none'}
+            onChange={keepSource}
+          />
+        </div>
       </form>
       {dateTaken !== null && <DateTakenDialog reason={dateTaken} onClose={closeDateTaken} />}
     </section>

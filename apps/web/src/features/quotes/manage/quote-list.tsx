@@ -3,12 +3,13 @@ import * as languageTexts from '@bahai-friends/languages/en/dashboard/quotes/lan
 import * as texts from '@bahai-friends/languages/en/dashboard/quotes/list';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { Pagination } from '../../../ui/tables/pagination.tsx';
+import { useIsNarrow } from '../../../ui/use-is-narrow.ts';
 import { areLanguagesKnown } from '../language-choice.ts';
 import type { useQuotes } from '../quotes.queries.ts';
 import { KeyboardShortcutsDialog } from './dialogs/keyboard-shortcuts-dialog.tsx';
 import { type OpenDialog, QuoteDialog } from './dialogs/quote-dialog.tsx';
 import { FilterBar } from './filters/filter-bar.tsx';
-import { ListToolbar } from './filters/list-toolbar.tsx';
+import { ListToolbar, ShownRange } from './filters/list-toolbar.tsx';
 import { useTranslationSearch } from './filters/translation-search.queries.ts';
 import { useUploadedQuotes, useUploads } from './filters/upload-filter.queries.ts';
 import { useQuoteFilters } from './filters/use-quote-filters.ts';
@@ -59,7 +60,16 @@ export function QuoteList({ query, quotes, today }: QuoteListProps) {
     // The button that had the focus is gone.
     results.current?.focus();
   };
-  const isLoaded = query.isSuccess && !uploaded.isNeeded;
+  const shownPage = query.isSuccess && !uploaded.isNeeded ? page : undefined;
+  const isNarrow = useIsNarrow();
+  const tools = (
+    <ListToolbar pageSize={pageSize} onPageSize={setPageSize}>
+      {!isNarrow && <ShownRange page={shownPage} />}
+      {page.pageCount > 1 && (
+        <SelectMatching selection={selection} listed={listed} onSelect={list.selectListed} />
+      )}
+    </ListToolbar>
+  );
   return (
     <div ref={scope} className="space-y-3 lg:space-y-2">
       <FilterBar
@@ -78,11 +88,7 @@ export function QuoteList({ query, quotes, today }: QuoteListProps) {
           {languageTexts.notSearched}
         </p>
       )}
-      <ListToolbar page={isLoaded ? page : undefined} pageSize={pageSize} onPageSize={setPageSize}>
-        {page.pageCount > 1 && (
-          <SelectMatching selection={selection} listed={listed} onSelect={list.selectListed} />
-        )}
-      </ListToolbar>
+      {isNarrow ? <ShownRange page={shownPage} /> : tools}
       <div ref={results} tabIndex={-1} className="outline-none">
         <ListResults
           query={query.isSuccess && uploaded.isNeeded ? uploaded.query : query}
@@ -101,6 +107,7 @@ export function QuoteList({ query, quotes, today }: QuoteListProps) {
         onDelete={() => setDialog({ action: 'deleteSelected' })}
         onClear={clearSelection}
       />
+      {isNarrow && tools}
       <Pagination label={texts.pages} {...page} onPage={setPage} />
       <button
         type="button"

@@ -34,7 +34,7 @@ export function YearToolbar(props: YearToolbarProps) {
     <div className="flex flex-wrap items-start gap-x-6 gap-y-4">
       <div className="min-w-60 grow">
         <YearStepper shown={shown} onShow={onShow} onToday={onToday} />
-        <p className="mt-1 text-sm text-muted">{fillOf(months, counts)}</p>
+        <p className="mt-1 text-sm text-muted">{fillOf(months, counts, today)}</p>
       </div>
       <Segments
         label={texts.calendar}
@@ -51,10 +51,15 @@ export function YearToolbar(props: YearToolbarProps) {
 }
 
 /** How many days of the year have quotes. */
-function fillOf(months: readonly YearMonth[], counts: DayCounts): string {
+function fillOf(months: readonly YearMonth[], counts: DayCounts, today: string): string {
   const days = months.flatMap((month) => month.days.filter((day) => day.isInCalendar));
   const taken = days.filter(({ civilDay }) => counts.has(civilDay)).length;
-  return texts.daysWithQuote(taken, days.length - taken);
+  const ahead = days.filter(({ civilDay }) => civilDay >= today);
+  const without = ahead.filter(({ civilDay }) => !counts.has(civilDay)).length;
+  if (ahead.length === 0) return texts.daysOfPastYear(taken);
+  return ahead.length === days.length
+    ? texts.daysWithQuote(taken, without)
+    : texts.daysAheadWithout(taken, without);
 }
 
 type YearStepperProps = Pick<YearToolbarProps, 'shown' | 'onShow' | 'onToday'>;

@@ -83,6 +83,7 @@ export function DashboardFrame({ userId }: { readonly userId: number }) {
       <DashboardHeader
         settings={hasSettings && { isOpen: inSettings, onOpen: () => setHash('settings') }}
         account={{ isOpen: inAccount, onOpen: () => setHash('account') }}
+        openPlace={inAccount ? 'account' : inSettings ? 'settings' : tab}
       />
       <main tabIndex={-1} className="grow outline-none">
         {TABS.map(({ id }) => {
@@ -161,6 +162,7 @@ function PlaceButton({ label, place }: { readonly label: string; readonly place:
     <button
       type="button"
       className="tab"
+      data-place="settings"
       data-state={place.isOpen ? 'active' : undefined}
       aria-current={place.isOpen ? 'page' : undefined}
       onClick={place.onOpen}
@@ -170,18 +172,35 @@ function PlaceButton({ label, place }: { readonly label: string; readonly place:
   );
 }
 
+/** Whole: browsers leave what has the focus where it is as soon as a part of it is in sight. */
+function showInBar(element: Element | null | undefined): void {
+  element?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+}
+
 interface DashboardHeaderProps {
   /** The settings, for whoever may change them. */
   readonly settings: Place | false | undefined;
   readonly account: Place;
+  /** What is open, of all that there is. */
+  readonly openPlace: string;
 }
 
-function DashboardHeader({ settings, account }: DashboardHeaderProps) {
+function DashboardHeader({ settings, account, openPlace }: DashboardHeaderProps) {
   const logout = useLogout();
   const goHomeLoggedOut = useWayHomeLoggedOut();
   const heading = useRef<HTMLHeadingElement>(null);
+  const bar = useRef<HTMLDivElement>(null);
   // Whoever comes from the login starts here, not at the end of a page that is gone.
   useEffect(() => heading.current?.focus(), []);
+  // On a phone the bar is scrolled: what is open stays in sight in it, and what has the focus.
+  useEffect(() => {
+    const show = ({ target }: Event) => showInBar(target instanceof Element ? target : null);
+    bar.current?.addEventListener('focusin', show);
+    return () => bar.current?.removeEventListener('focusin', show);
+  }, []);
+  useEffect(() => {
+    showInBar(bar.current?.querySelector(`[data-place="${openPlace}"]`));
+  }, [openPlace]);
   const endSession = () => {
     logout.mutate(undefined, {
       onSettled: () => {
@@ -197,29 +216,32 @@ function DashboardHeader({ settings, account }: DashboardHeaderProps) {
       <h1 ref={heading} tabIndex={-1} className="dashboard-title">
         {texts.title}
       </h1>
-      <div className="dashboard-places">
-        <Tabs.List aria-label={texts.dashboard} className="tabs">
-          {TABS.map(({ id, label }) => (
-            <Tabs.Trigger key={id} value={id} className="tab">
-              {label}
-            </Tabs.Trigger>
-          ))}
-        </Tabs.List>
-        {settings && <PlaceButton label={texts.settings} place={settings} />}
+      <div ref={bar} className="dashboard-bar">
+        <div className="dashboard-places">
+          <Tabs.List aria-label={texts.dashboard} className="tabs">
+            {TABS.map(({ id, label }) => (
+              <Tabs.Trigger key={id} value={id} data-place={id} className="tab">
+                {label}
+              </Tabs.Trigger>
+            ))}
+          </Tabs.List>
+          {settings && <PlaceButton label={texts.settings} place={settings} />}
+        </div>
+        <div className="dashboard-ways-out">
+          <Button
+            data-place="account"
+            look={account.isOpen ? 'primary' : 'plain'}
+            aria-current={account.isOpen ? 'page' : undefined}
+            onClick={account.onOpen}
+          >
+            {texts.myAccount}
+          </Button>
+          <Button onClick={() => navigate('/')}>{texts.viewSite}</Button>
+        </div>
       </div>
-      <div className="dashboard-ways-out">
-        <Button
-          look={account.isOpen ? 'primary' : 'plain'}
-          aria-current={account.isOpen ? 'page' : undefined}
-          onClick={account.onOpen}
-        >
-          {texts.myAccount}
-        </Button>
-        <Button onClick={() => navigate('/')}>{texts.viewSite}</Button>
-        <Button onClick={() => askToLeave(endSession)} disabled={logout.isPending}>
-          {texts.logout}
-        </Button>
-      </div>
+      <Button onClick={() => askToLeave(endSession)} disabled={logout.isPending}>
+        {texts.logout}
+      </Button>
     </header>
   );
 }

@@ -1,6 +1,9 @@
 export const addSingleQuote = 'إضافة اقتباس واحد';
 export const addQuote = 'إضافة الاقتباس';
 export const adding = 'جارٍ الإضافة…';
+export const keepSource = 'الإبقاء على المصدر';
+export const nextFreeDay = 'أول يوم بلا اقتباس';
+export const nextFreeDayFailed = 'تعذّر البحث عن يوم بلا اقتباس';
 export const quoteText = 'نص الاقتباس';
 export const source = 'المصدر';
 export const displayDate = 'تاريخ العرض (اختياري)';

@@ -52,6 +52,7 @@ export const showing = (first: number, last: number, total: number) =>
 export const quotesPerPage = 'عدد الاقتباسات في الصفحة';
 export const pages = 'صفحات الاقتباسات';
 export const exportQuotes = 'تصدير الاقتباسات';
+export const exportXlsx = 'تصدير بصيغة XLSX';
 export const exporting = 'جارٍ التصدير…';
 
 export const noneFound = 'لا توجد اقتباسات مطابقة لعوامل التصفية';

@@ -17,6 +17,9 @@ export const daysOf = (year: string) => `أيام سنة ${year}`;
 export const month = 'الشهر';
 export const daysWithQuote = (count: number, without: number) =>
   `أيام لها اقتباس: ${number(count)}، وأيام بلا اقتباس: ${number(without)}`;
+export const daysAheadWithout = (count: number, without: number) =>
+  `أيام لها اقتباس: ${number(count)}، وأيام مقبلة بلا اقتباس: ${number(without)}`;
+export const daysOfPastYear = (count: number) => `أيام لها اقتباس: ${number(count)}`;
 export const holyDaysMissing = 'تعذّر تحميل الأيام المقدسة، وهي غير مميَّزة.';
 
 export const sunday = 'ح';
@@ -103,6 +106,9 @@ export const filled = ({ count, first, last, open, left, source }: Filled) => {
         : 'لا يبقى في هذه المدة يوم بلا اقتباس.';
   return `أيام ستحصل على اقتباس: ${number(count)}، ${days}. ${rest}`;
 };
+
+export const leftOut = (count: number, days: number) =>
+  `اقتباسات لم تُؤخذ لأن نصها مجدول في غضون ${number(days)} يومًا: ${number(count)}.`;
 
 export const daysTaken = (days: readonly string[], more: number) => {
   const named = days.map(dayName);

@@ -1,6 +1,9 @@
 export const addSingleQuote = 'Einzelnes Zitat hinzufügen';
 export const addQuote = 'Zitat hinzufügen';
 export const adding = 'Wird hinzugefügt …';
+export const keepSource = 'Quelle behalten';
+export const nextFreeDay = 'Nächster freier Tag';
+export const nextFreeDayFailed = 'Es konnte kein freier Tag gesucht werden';
 export const quoteText = 'Text des Zitats';
 export const source = 'Quelle';
 export const displayDate = 'Anzeigedatum (freiwillig)';

@@ -54,6 +54,7 @@ export const showing = (first: number, last: number, total: number) =>
 export const quotesPerPage = 'Zitate je Seite';
 export const pages = 'Seiten mit Zitaten';
 export const exportQuotes = 'Zitate ausgeben';
+export const exportXlsx = 'Als XLSX ausgeben';
 export const exporting = 'Wird ausgegeben …';
 
 export const noneFound = 'Keine Zitate passen zu Ihren Filtern';

@@ -22,6 +22,16 @@ export const daysWithQuote = (count: number, without: number) =>
     one: `${number(count)} Tag mit Zitat, ${number(without)} ohne`,
     other: `${number(count)} Tage mit Zitat, ${number(without)} ohne`,
   });
+export const daysAheadWithout = (count: number, without: number) =>
+  plural(count, {
+    one: `${number(count)} Tag mit Zitat, von den kommenden ${number(without)} ohne`,
+    other: `${number(count)} Tage mit Zitat, von den kommenden ${number(without)} ohne`,
+  });
+export const daysOfPastYear = (count: number) =>
+  plural(count, {
+    one: `${number(count)} Tag mit Zitat`,
+    other: `${number(count)} Tage mit Zitat`,
+  });
 export const holyDaysMissing =
   'Die Heiligen Tage konnten nicht geladen werden und sind nicht markiert.';
 
@@ -127,6 +137,12 @@ export const filled = (result: Filled) => {
   });
   return `${some}, ${days}. ${restOf(result)}`;
 };
+
+export const leftOut = (count: number, days: number) =>
+  plural(count, {
+    one: `${quotes(count)} bleibt weg: Derselbe Text ist innerhalb von ${number(days)} Tagen eingeplant.`,
+    other: `${quotes(count)} bleiben weg: Derselbe Text ist innerhalb von ${number(days)} Tagen eingeplant.`,
+  });
 
 export const daysTaken = (days: readonly string[], more: number) => {
   const named = days.map(dayName);

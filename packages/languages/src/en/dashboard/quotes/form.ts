@@ -2,6 +2,10 @@
 export const addSingleQuote = 'Add Single Quote';
 export const addQuote = 'Add Quote';
 export const adding = 'Adding...';
+/** Adding quotes one after another. */
+export const keepSource = 'Keep the source';
+export const nextFreeDay = 'Next free day';
+export const nextFreeDayFailed = 'Failed to look for a free day';
 export const quoteText = 'Quote Text';
 export const source = 'Source';
 export const displayDate = 'Display Date (Optional)';

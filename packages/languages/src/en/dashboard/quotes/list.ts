@@ -59,6 +59,7 @@ export const showing = (first: number, last: number, total: number) =>
 export const quotesPerPage = 'Quotes per page';
 export const pages = 'Pages of quotes';
 export const exportQuotes = 'Export Quotes';
+export const exportXlsx = 'Export as XLSX';
 export const exporting = 'Exporting...';
 
 /** In place of an empty table. */

@@ -18,6 +18,11 @@ export const daysOf = (year: string) => `Days of ${year}`;
 export const month = 'Month';
 export const daysWithQuote = (count: number, without: number) =>
   `${counted(count, 'day')} with a quote, ${without} without`;
+/** Of a year that has begun: days that have passed are not missing. */
+export const daysAheadWithout = (count: number, without: number) =>
+  `${counted(count, 'day')} with a quote, ${without} of the days to come without`;
+/** Of a year that is over. */
+export const daysOfPastYear = (count: number) => `${counted(count, 'day')} with a quote`;
 export const holyDaysMissing = 'Holy days could not be loaded and are not marked.';
 
 /** Weekdays above the days of a month, as short as can be. */
@@ -106,6 +111,10 @@ export const filled = ({ count, first, last, open, left, source }: Filled) => {
         : 'No day of the span stays without a quote.';
   return `${formatNumber(count)} ${plural(count, 'day gets a quote', 'days get quotes')}, ${days}. ${rest}`;
 };
+
+/** Below what filling would do: quotes whose text another quote has, or they themselves had, near the day. */
+export const leftOut = (count: number, days: number) =>
+  `${counted(count, 'quote')} ${plural(count, 'is', 'are')} left out: the same text is scheduled within ${days} days.`;
 
 /** Somebody was faster: `days` have quotes now, and `more` beside those that are named. */
 export const daysTaken = (days: readonly string[], more: number) => {

@@ -1,6 +1,9 @@
 export const addSingleQuote = 'افزودن یک سخن';
 export const addQuote = 'افزودن سخن';
 export const adding = 'در حال افزودن…';
+export const keepSource = 'نگه داشتن مأخذ';
+export const nextFreeDay = 'نخستین روز بدون سخن';
+export const nextFreeDayFailed = 'جستجوی روز بدون سخن ممکن نشد';
 export const quoteText = 'متن سخن';
 export const source = 'مأخذ';
 export const displayDate = 'تاریخ نمایش (اختیاری)';

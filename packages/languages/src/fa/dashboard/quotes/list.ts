@@ -51,6 +51,7 @@ export const showing = (first: number, last: number, total: number) =>
 export const quotesPerPage = 'شمار سخنان در هر صفحه';
 export const pages = 'صفحه‌های سخنان';
 export const exportQuotes = 'خروجی گرفتن از سخنان';
+export const exportXlsx = 'خروجی گرفتن به‌صورت XLSX';
 export const exporting = 'در حال خروجی گرفتن…';
 
 export const noneFound = 'سخنی سازگار با فیلترها یافت نشد';

@@ -16,6 +16,9 @@ export const daysOf = (year: string) => `روزهای ${year}`;
 export const month = 'ماه';
 export const daysWithQuote = (count: number, without: number) =>
   `${number(count)} روز با سخن، ${number(without)} روز بدون سخن`;
+export const daysAheadWithout = (count: number, without: number) =>
+  `${number(count)} روز با سخن، ${number(without)} روز از روزهای آینده بدون سخن`;
+export const daysOfPastYear = (count: number) => `${number(count)} روز با سخن`;
 export const holyDaysMissing = 'ایام متبرکه بارگذاری نشد و نشان داده نشده است.';
 
 export const sunday = 'ی';
@@ -100,6 +103,9 @@ export const filled = ({ count, first, last, open, left, source }: Filled) => {
         : 'هیچ روزی از این بازه بدون سخن نمی‌ماند.';
   return `${number(count)} روز سخن می‌گیرد، ${days}. ${rest}`;
 };
+
+export const leftOut = (count: number, days: number) =>
+  `${number(count)} سخن کنار گذاشته شد، زیرا همین متن در فاصلهٔ ${number(days)} روز تاریخ دارد.`;
 
 export const daysTaken = (days: readonly string[], more: number) => {
   const named = days.map(dayName);

@@ -7,24 +7,33 @@ import { type ListPage, PAGE_SIZES } from './paginate.ts';
 import '../../../../ui/forms/input.css';
 
 interface ListToolbarProps {
-  /** Undefined until the quotes are loaded. */
-  readonly page: ListPage<Quote> | undefined;
   readonly pageSize: number;
   readonly onPageSize: (size: number) => void;
   /** What can be done with the whole list. */
   readonly children: ReactNode;
 }
 
-/** The shown range of the list, what selects it, the page size, and the export of all quotes. */
-export function ListToolbar({ page, pageSize, onPageSize, children }: ListToolbarProps) {
+interface ShownRangeProps {
+  /** Undefined until the quotes are loaded. */
+  readonly page: ListPage<Quote> | undefined;
+}
+
+/** The shown range of the list. */
+export function ShownRange({ page }: ShownRangeProps) {
+  return (
+    <p aria-live="polite" className="min-h-6 text-muted">
+      {page && texts.showing(page.first, page.last, page.total)}
+    </p>
+  );
+}
+
+/** What is done with the whole list, the page size, and the export of all quotes. */
+export function ListToolbar({ pageSize, onPageSize, children }: ListToolbarProps) {
   const sizeId = useId();
   const exporting = useExportQuotes();
   return (
     <div className="flex flex-wrap items-center gap-x-2 gap-y-2 sm:gap-x-4">
       <div className="flex min-h-6 grow flex-wrap items-center gap-x-4 gap-y-2 max-sm:basis-full">
-        <p aria-live="polite" className="text-muted">
-          {page && texts.showing(page.first, page.last, page.total)}
-        </p>
         {children}
       </div>
       <div className="flex items-center gap-2">
@@ -42,9 +51,14 @@ export function ListToolbar({ page, pageSize, onPageSize, children }: ListToolba
           </select>
         </div>
       </div>
-      <Button unavailable={exporting.isPending} onClick={exporting.mutate}>
-        {exporting.isPending ? texts.exporting : texts.exportQuotes}
-      </Button>
+      <div className="flex flex-wrap gap-2">
+        <Button unavailable={exporting.isPending} onClick={() => exporting.mutate('csv')}>
+          {exporting.isPending ? texts.exporting : texts.exportQuotes}
+        </Button>
+        <Button unavailable={exporting.isPending} onClick={() => exporting.mutate('xlsx')}>
+          {texts.exportXlsx}
+        </Button>
+      </div>
     </div>
   );
 }

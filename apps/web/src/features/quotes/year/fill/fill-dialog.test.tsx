@@ -11,7 +11,8 @@ import { FillDialog } from './fill-dialog.tsx';
 
 const SCHEDULE = 'POST /api/quotes/schedule';
 const TODAY = '2026-11-22';
-const quote = (id: number, displayDate: string | null) => storedQuoteWith({ id, displayDate });
+const quote = (id: number, displayDate: string | null, text = `Quote ${id}`) =>
+  storedQuoteWith({ id, displayDate, text });
 
 function open(...quotes: Quote[]) {
   const onClose = vi.fn();
@@ -71,6 +72,13 @@ describe('filling gaps', () => {
     const button = await clickable(dialog().getByRole('button', { name: 'Schedule 0 quotes' }));
     await person.click(button);
     expect(callsOf(SCHEDULE)).toEqual([]);
+  });
+
+  it('says which it leaves out', () => {
+    open(quote(1, '2026-11-20', 'Be kind'), quote(2, null, 'Be kind'), quote(3, null));
+    expect(summary()).toBe(
+      '1 day gets a quote, on November 23, 2026. 38 days of the span stay without a quote.1 quote is left out: the same text is scheduled within 30 days.',
+    );
   });
 
   it('lists as many days as a year has, and counts the others', async () => {

@@ -24,10 +24,11 @@ interface FillDialogProps {
 
 /** Plans quotes for the days of a span that have none, and schedules them at once. */
 export function FillDialog({ quotes, counts, shown, today, onClose }: FillDialogProps) {
-  const [values, setValues] = useState<FillValues>(() => ({
-    ...defaultSpan(counts, shown, today),
-    source: firstSource(quotes, today),
-  }));
+  const [values, setValues] = useState<FillValues>(() => {
+    const source = firstSource(quotes, today);
+    const available = candidates(quotes, source, today).length;
+    return { ...defaultSpan(counts, shown, today, available), source };
+  });
   const schedule = useSchedule();
   const plan = useMemo(
     () => (isValidFill(values, today) ? planFill(quotes, counts, { ...values, today }) : undefined),

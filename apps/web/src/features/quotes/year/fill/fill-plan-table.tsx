@@ -1,6 +1,6 @@
 import * as texts from '@bahai-friends/languages/en/dashboard/quotes/year';
 import { spoken } from '../../../../texts/spoken.ts';
-import type { FillPlan, FillSource } from './fill-plan.ts';
+import { type FillPlan, type FillSource, SAME_TEXT_DAYS } from './fill-plan.ts';
 import './fill-plan-table.css';
 
 /** More days than a year has are counted, not listed. */
@@ -17,7 +17,10 @@ export function FillPlanTable({ plan, source }: FillPlanTableProps) {
   const more = days.length - LISTED_MAX;
   return (
     <div className="space-y-3">
-      <p role="status">{summaryOf(plan, source)}</p>
+      <div role="status">
+        <p>{summaryOf(plan, source)}</p>
+        {plan.leftOut > 0 && <p className="mt-1">{texts.leftOut(plan.leftOut, SAME_TEXT_DAYS)}</p>}
+      </div>
       {days.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a keyboard scrolls what has the focus
         <section aria-label={texts.plan} tabIndex={0} className="fill-plan">
@@ -52,7 +55,10 @@ export function FillPlanTable({ plan, source }: FillPlanTableProps) {
 }
 
 /** How many days are filled from when to when, and what is left. */
-function summaryOf({ days, gapCount, candidateCount }: FillPlan, source: FillSource): string {
+function summaryOf(
+  { days, gapCount, candidateCount, leftOut }: FillPlan,
+  source: FillSource,
+): string {
   if (gapCount === 0) return texts.noGaps;
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return texts.nothingToUse(source);
@@ -61,7 +67,7 @@ function summaryOf({ days, gapCount, candidateCount }: FillPlan, source: FillSou
     first: first.civilDay,
     last: last.civilDay,
     open: gapCount - days.length,
-    left: candidateCount - days.length,
+    left: candidateCount - days.length - leftOut,
     source,
   });
 }

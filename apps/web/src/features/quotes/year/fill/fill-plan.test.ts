@@ -6,10 +6,11 @@ import { candidates, defaultSpan, type FillSource, planFill } from './fill-plan.
 import { boundMessages } from './fill-values.ts';
 
 const TODAY = '2026-11-22';
-const quote = (id: number, displayDate: string | null) => storedQuoteWith({ id, displayDate });
+const quote = (id: number, displayDate: string | null, text = `Quote ${id}`) =>
+  storedQuoteWith({ id, displayDate, text });
 const quotes = [
-  quote(9, '2026-11-20'),
-  quote(5, '2026-11-20'),
+  quote(9, '2026-10-20'),
+  quote(5, '2026-10-20'),
   quote(7, '2026-01-05'),
   quote(3, '2026-11-22'),
   quote(4, '2026-11-24'),
@@ -49,6 +50,7 @@ describe('the plan to fill gaps', () => {
       ],
       gapCount: 7,
       candidateCount: 2,
+      leftOut: 0,
     });
   });
 
@@ -61,7 +63,31 @@ describe('the plan to fill gaps', () => {
       ],
       gapCount: 3,
       candidateCount: 3,
+      leftOut: 0,
     });
+  });
+
+  it('leaves out whose text is shown within 30 days, be it by another quote or before', () => {
+    const some = [
+      quote(1, null, 'Be kind'),
+      quote(2, null, 'BE  KIND'),
+      quote(3, null),
+      quote(4, '2026-12-25', 'be kind'),
+      quote(5, '2026-10-23', 'Of October'),
+      quote(6, '2026-10-25', 'Of October, too'),
+    ];
+    const planned = (from: string, source: FillSource) => {
+      const { days, leftOut } = planFill(some, countsByDay(some), {
+        ...{ from, to: '2027-03-31', source },
+        today: TODAY,
+      });
+      return [leftOut, ...days.map(({ civilDay, quote: { id } }) => `${civilDay} ${id}`)];
+    };
+    expect(planned('2026-11-23', 'past')).toEqual([1, '2026-11-23 5']);
+    expect(planned('2026-11-24', 'unscheduled')).toEqual([1, '2026-11-24 1', '2026-11-25 3']);
+    expect(planned('2026-11-25', 'unscheduled')).toEqual([2, '2026-11-25 3']);
+    expect(planned('2027-01-24', 'unscheduled')).toEqual([2, '2027-01-24 3']);
+    expect(planned('2027-01-25', 'unscheduled')).toEqual([1, '2027-01-25 1', '2027-01-26 3']);
   });
 
   it('never takes a quote of today or later', () => {
@@ -77,7 +103,7 @@ describe('the plan to fill gaps', () => {
       source: 'unscheduled',
       today: TODAY,
     });
-    expect(none).toEqual({ days: [], gapCount: 1, candidateCount: 0 });
+    expect(none).toEqual({ days: [], gapCount: 1, candidateCount: 0, leftOut: 0 });
   });
 
   it('has no more than one call schedules, and crosses leap days', () => {
@@ -103,22 +129,32 @@ describe('the span that is filled unless another is chosen', () => {
     ['badi', 184, '2027-03-21', '2028-03-19'],
     ['badi', 1, '2026-11-23', '2027-03-20'],
   ] as const)('of %s %d is %s to %s', (calendar, year, from, to) => {
-    expect(defaultSpan(counts, { calendar, year }, TODAY)).toEqual({ from, to });
+    expect(defaultSpan(counts, { calendar, year }, TODAY, 2)).toEqual({ from, to });
+  });
+
+  it.each([
+    [38, '2026-12-31'],
+    [39, '2027-01-01'],
+    [40, '2027-01-02'],
+    [5000, '2027-12-31'],
+  ])('goes on into the next year as far as %d quotes go', (available, to) => {
+    const shown = { calendar: 'gregorian', year: 2026 } as const;
+    expect(defaultSpan(counts, shown, TODAY, available)).toEqual({ from: '2026-11-23', to });
   });
 
   it('begins at the first gap', () => {
     const taken = countsByDay([quote(1, '2026-11-23'), quote(2, '2026-11-24')]);
     const shown = { calendar: 'gregorian', year: 2026 } as const;
-    expect(defaultSpan(taken, shown, TODAY).from).toBe('2026-11-25');
+    expect(defaultSpan(taken, shown, TODAY, 0).from).toBe('2026-11-25');
   });
 
   it('is of the next year on the last day of one, and one day beyond the calendar', () => {
     const last = { calendar: 'gregorian', year: 2026 } as const;
-    expect(defaultSpan(counts, last, '2026-12-31')).toEqual({
+    expect(defaultSpan(counts, last, '2026-12-31', 0)).toEqual({
       from: '2027-01-01',
       to: '2027-12-31',
     });
-    expect(defaultSpan(counts, last, '2400-01-01')).toEqual({
+    expect(defaultSpan(counts, last, '2400-01-01', 500)).toEqual({
       from: '2400-01-02',
       to: '2400-01-02',
     });

@@ -1,7 +1,7 @@
 import { addDays, fromDayNumber, toDayNumber } from '@bahai-friends/badi-calendar';
-import { type Quote, SCHEDULE_MAX } from '@bahai-friends/contract';
+import { type Quote, SCHEDULE_MAX, searchTextOfAll } from '@bahai-friends/contract';
 import type { DayCounts } from '../grid/day-counts.ts';
-import { type ShownYear, spanOf, yearWith } from '../shown-year.ts';
+import { neighbourOf, type ShownYear, spanOf, yearWith } from '../shown-year.ts';
 
 /** Where quotes for days without one come from. */
 export const FILL_SOURCES = ['unscheduled', 'past'] as const;
@@ -25,6 +25,8 @@ export interface FillPlan {
   readonly gapCount: number;
   /** Quotes that could be taken, with those that are. */
   readonly candidateCount: number;
+  /** Quotes of these that are not taken since their text is shown too near to the day. */
+  readonly leftOut: number;
 }
 
 /**
@@ -45,6 +47,23 @@ export function candidates(
 }
 
 const compareText = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1);
+
+/** A text is not shown again within so many days. */
+export const SAME_TEXT_DAYS = 30;
+
+/** What texts have in common that readers take for the same. */
+const sameText = ({ text }: Quote): string => searchTextOfAll([text]).replace(/\s+/g, ' ').trim();
+
+/** The days on which each text is shown, as numbers. */
+function daysByText(quotes: readonly Quote[]): Map<string, readonly number[]> {
+  const days = new Map<string, readonly number[]>();
+  for (const quote of quotes) {
+    if (quote.displayDate === null) continue;
+    const text = sameText(quote);
+    days.set(text, [...(days.get(text) ?? []), toDayNumber(quote.displayDate)]);
+  }
+  return days;
+}
 
 /** How many days of a span have no quote. */
 function countGaps(counts: DayCounts, { from, to }: DaySpan): number {
@@ -74,25 +93,49 @@ export function planFill(
   counts: DayCounts,
   fill: DaySpan & { readonly source: FillSource; readonly today: string },
 ): FillPlan {
-  const taken = candidates(quotes, fill.source, fill.today);
-  const gaps = gapsIn(counts, fill, Math.min(taken.length, SCHEDULE_MAX));
-  const days = gaps.flatMap((civilDay, place) => {
-    const quote = taken[place];
-    return quote ? [{ civilDay, quote }] : [];
-  });
-  return { days, gapCount: countGaps(counts, fill), candidateCount: taken.length };
+  const available = candidates(quotes, fill.source, fill.today);
+  const gaps = gapsIn(counts, fill, Math.min(available.length, SCHEDULE_MAX));
+  const shown = daysByText(quotes);
+  const days: PlannedDay[] = [];
+  let leftOut = 0;
+  for (const quote of available) {
+    const civilDay = gaps[days.length];
+    if (civilDay === undefined) break;
+    const others = shown.get(sameText(quote)) ?? [];
+    const day = toDayNumber(civilDay);
+    if (others.some((other) => Math.abs(other - day) <= SAME_TEXT_DAYS)) {
+      leftOut += 1;
+      continue;
+    }
+    days.push({ civilDay, quote });
+    shown.set(sameText(quote), [...others, day]);
+  }
+  return { days, gapCount: countGaps(counts, fill), candidateCount: available.length, leftOut };
 }
 
 /**
  * What is filled unless another span is chosen: from the first day after today that has no quote to the
- * end of the shown year, or of the running one when the shown one is over.
+ * end of the shown year, or of the running one when the shown one is over. Where there are more quotes than such days,
+ * it goes on into the next year, as far as the quotes go.
+ *
+ * @param available How many quotes can be taken.
  */
-export function defaultSpan(counts: DayCounts, shown: ShownYear, today: string): DaySpan {
+export function defaultSpan(
+  counts: DayCounts,
+  shown: ShownYear,
+  today: string,
+  available: number,
+): DaySpan {
   const tomorrow = addDays(today, 1);
   const isOver = spanOf(shown).to < tomorrow;
-  const year = spanOf(isOver ? yearWith(tomorrow, shown.calendar) : shown);
+  const filled = isOver ? yearWith(tomorrow, shown.calendar) : shown;
+  const year = spanOf(filled);
   const from = year.from > tomorrow ? year.from : tomorrow;
   // Where even the last year that can be shown is over, it is one day.
   const to = year.to > from ? year.to : from;
-  return { from: gapsIn(counts, { from, to }, 1)[0] ?? from, to };
+  const next = neighbourOf(filled, 1);
+  const end = next ? spanOf(next).to : to;
+  const gaps = gapsIn(counts, { from, to: end }, Math.max(1, available));
+  const last = gaps.at(-1) ?? to;
+  return { from: gaps[0] ?? from, to: last > to ? last : to };
 }

@@ -102,12 +102,28 @@ function focusDay(grid: HTMLElement | null, civilDay: string): void {
   grid?.querySelector<HTMLElement>(`[data-day="${civilDay}"]`)?.focus();
 }
 
+/** Where months are blocks of weeks, they are more than a window shows: it opens on that of a day. */
+function showDay(grid: HTMLElement | null, civilDay: string): () => void {
+  const month = grid?.querySelector(`[data-day="${civilDay}"]`)?.closest('tr');
+  if (!month || layoutOf(grid) !== 'weeks') return () => {};
+  // It may have been laid out before it is shown.
+  const shown = new IntersectionObserver(([entry]) => {
+    if (!entry?.isIntersecting) return;
+    shown.disconnect();
+    month.scrollIntoView({ block: 'start' });
+  });
+  if (grid) shown.observe(grid);
+  return () => shown.disconnect();
+}
+
 /** The day that Tab leads to, and what keys and clicks do. */
 function useYearFocus({ months, today, wantedDay, onOpen }: YearGridProps) {
   const grid = useRef<HTMLTableElement>(null);
   const [chosen, setChosen] = useState(today);
   const active = (findDay(months, chosen) ?? findDay(months, today) ?? months[0]?.days[0])
     ?.civilDay;
+  const opened = useRef(today);
+  useEffect(() => showDay(grid.current, opened.current), []);
   useEffect(() => {
     if (wantedDay) focusDay(grid.current, wantedDay.civilDay);
   }, [wantedDay]);

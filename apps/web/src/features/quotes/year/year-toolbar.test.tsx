@@ -1,0 +1,36 @@
+import { render, screen } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { storedQuoteWith } from '../../../testing/samples.ts';
+import { countsByDay } from './grid/day-counts.ts';
+import { monthsOf } from './grid/year-months.ts';
+import { YearToolbar } from './year-toolbar.tsx';
+
+const counts = countsByDay(
+  ['2026-01-02', '2026-12-30'].map((displayDate, id) => storedQuoteWith({ id, displayDate })),
+);
+
+describe('how full a year is', () => {
+  it.each([
+    ['is said of all days of a year to come', '2025-12-31', '2 days with a quote, 363 without'],
+    [
+      'misses no day that has passed',
+      '2026-12-29',
+      '2 days with a quote, 2 of the days to come without',
+    ],
+    ['misses none in a year that is over', '2027-01-01', '2 days with a quote'],
+  ])('%s', (_, today, said) => {
+    const shown = { calendar: 'gregorian', year: 2026 } as const;
+    render(
+      <YearToolbar
+        shown={shown}
+        months={monthsOf(shown)}
+        counts={counts}
+        today={today}
+        onShow={() => {}}
+        onToday={() => {}}
+        onFill={() => {}}
+      />,
+    );
+    expect(screen.getByText(/with a quote/).textContent).toBe(said);
+  });
+});
