@@ -4,7 +4,7 @@ const TESTS = String.raw`\.test\.tsx?$|/testing/|^apps/server/content/`;
 const SERVER = '^apps/server/src';
 const WEB = '^apps/web/src';
 /** What only puts the server together: nothing below imports it. */
-const COMPOSITION = `${SERVER}/(app|main|routes|serve|services)\\.ts$`;
+const COMPOSITION = `${SERVER}/(app|main|routes|sender/(main|run-sender)|serve|services)\\.ts$`;
 
 /** What only renders pages on the server. The registry finds a page's files by their names, not by imports. */
 const RENDERING = `${WEB}/(entry-server\\.tsx|app/(document-layout|login-languages|site-links)\\.tsx|texts/every-language\\.ts|pages/((describe-page|document-head|page-registry)\\.ts|[^/]+/(page\\.server|document|standalone)\\.tsx?))$`;
@@ -149,12 +149,23 @@ const server = [
     },
   ),
   forbid(
+    'channels-know-no-feature',
+    'A channel knows how something is sent, and nothing of what it is about.',
+    `${SERVER}/channels/`,
+    {
+      path: [
+        `${SERVER}/(background|cli|db|features|http|http-cache|maintenance|outbox|pages|sealing|sender)/`,
+        COMPOSITION,
+      ],
+    },
+  ),
+  forbid(
     'outbox-knows-no-channel',
     'What is to be sent waits there, whatever it is and wherever it goes.',
     `${SERVER}/outbox/`,
     {
       path: [
-        `${SERVER}/(background|channels|cli|features|http|http-cache|maintenance|pages|sealing)/`,
+        `${SERVER}/(background|channels|cli|features|http|http-cache|maintenance|pages|sealing|sender)/`,
         COMPOSITION,
       ],
     },

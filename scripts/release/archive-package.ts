@@ -65,6 +65,8 @@ export function archivePackage(project: Project, { lockfileVersion, packages }: 
         start: 'exec node apps/server/dist/main.js',
         preadmin: 'node scripts/bring-up.mjs --no-build',
         admin: 'node apps/server/dist/admin.js',
+        presender: 'node scripts/bring-up.mjs --no-build',
+        sender: 'exec node apps/server/dist/sender.js',
       },
     },
     lockfile: {

@@ -8,6 +8,7 @@ export const BUNDLE = 'apps/server/dist';
 const ENTRIES = {
   main: 'apps/server/src/main.ts',
   admin: 'apps/server/src/cli/admin.ts',
+  sender: 'apps/server/src/sender/main.ts',
   'quote-file-process': 'apps/server/src/features/quote-import/quote-file-process-entry.ts',
   'picture-process': 'apps/server/src/features/share-pictures/picture-process-entry.ts',
   'backup-process': 'apps/server/src/maintenance/backup/backup-process-entry.ts',

@@ -23,6 +23,8 @@ describe('readEnvironment', () => {
       OFFLINE_PAGES: true,
       PUBLIC_FORMS_PER_HOUR: 30,
       PUBLIC_FORMS_PER_HOUR_IN_ALL: 1000,
+      ALLOW_LOCAL_TARGETS: false,
+      SENDER: true,
       PASSWORD_STRENGTH: 'advise',
     };
     expect(readEnvironment({})).toEqual(expected);
@@ -82,6 +84,8 @@ describe('readEnvironment', () => {
     ['MASTER_ADMIN_PASSWORD', 'weak-secret'],
     ['QUOTE_ROTATION', 'yes'],
     ['STARTER_CONTENT', '1'],
+    ['ALLOW_LOCAL_TARGETS', 'yes'],
+    ['SENDER', '0'],
   ])('refuses %s=%s in one line that names it and does not repeat its value', (name, value) => {
     const read = () => readEnvironment({ [name]: value });
     expect(read).toThrow(OperatorError);

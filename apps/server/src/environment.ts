@@ -116,6 +116,8 @@ const Schema = z.object({
   QUOTE_ROTATION: onOrOff('on'),
   STARTER_CONTENT: onOrOff('on'),
   OFFLINE_PAGES: onOrOff('on'),
+  ALLOW_LOCAL_TARGETS: onOrOff('off'),
+  SENDER: onOrOff('on'),
 });
 
 /** What the environment says, validated, by the names of its variables. Settings are the community's own. */

@@ -20,6 +20,7 @@ import {
   secondFactorRoutes,
 } from './features/second-factor/second-factor.routes.ts';
 import { securityEventRoutes } from './features/security-events/security-events.routes.ts';
+import { sendingRoutes } from './features/sending/sending.routes.ts';
 import { PENDING_SECONDS } from './features/session/second-step.ts';
 import { sessionRoutes } from './features/session/session.routes.ts';
 import { settingsRoutes } from './features/settings/settings.routes.ts';
@@ -95,6 +96,7 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
     placeRoutes(route, services.findPlaces);
     settingsRoutes(route, services.settings, cookies.session);
     letterApiRoutes(route, services.previewLetter);
+    sendingRoutes(route, services.sending);
     auditRoutes(route, services.audit);
     securityEventRoutes(route, services.securityEvents);
     activityRoutes(route, services.activity);

@@ -11,6 +11,7 @@ import { waitForDatabase } from './db/wait-for-database.ts';
 import { type Environment, readEnvironment } from './environment.ts';
 import { errorMessage } from './errors/error-message.ts';
 import { OperatorError } from './errors/operator-error.ts';
+import { readSending } from './features/sending/sending.repository.ts';
 import {
   assertFirstPassword,
   ensureMasterAdmin,
@@ -27,6 +28,7 @@ import { addStarterContent } from './maintenance/starter-content.ts';
 import { upgrade } from './maintenance/upgrade.ts';
 import { loadBuiltWebApp } from './pages/built-web-app.ts';
 import type { WebApp } from './pages/web-app.ts';
+import { runSenderProcess } from './sender/sender-process.ts';
 
 const WEB_BUILD = fileURLToPath(new URL('../../web/dist', import.meta.url));
 /** Requests under way may finish for so long when the program is told to stop. */
@@ -99,6 +101,8 @@ function announce(address: string, newLogin: NewLogin | null): void {
 }
 
 interface Serving {
+  /** What sends; null when it does not run here. */
+  readonly sender: Pick<ReturnType<typeof runSenderProcess>, 'close'> | null;
   /** Listens. */
   readonly front: FastifyInstance;
   readonly app: FastifyInstance;
@@ -107,11 +111,11 @@ interface Serving {
   readonly started: Promise<unknown>;
 }
 
-async function stop({ front, app, database, started }: Serving): Promise<void> {
+async function stop({ sender, front, app, database, started }: Serving): Promise<void> {
   setTimeout(() => process.exit(1), SHUTDOWN_MS).unref();
   // Connections that were busy when the server closed stay open for further requests.
   setInterval(() => front.server.closeIdleConnections(), SWEEP_MS).unref();
-  await Promise.allSettled([front.close(), started]);
+  await Promise.allSettled([front.close(), started, sender?.close()]);
   await app.close();
   await database.close();
 }
@@ -165,7 +169,13 @@ async function start({ firstContent, loadWebApp }: ServeOptions): Promise<void> 
   database.contentVersion();
   // Not before it listens: a login made by a start that then fails would never be shown.
   const started = firstLogin(database, environment);
-  stopOnSignal({ front: gate.front, app, database, started });
+  const sender = environment.SENDER
+    ? runSenderProcess({
+        isWanted: async () => (await readSending(database.reads)).mail !== null,
+        log: (line) => app.log.warn(line),
+      })
+    : null;
+  stopOnSignal({ sender, front: gate.front, app, database, started });
   const newLogin = await started;
   gate.open(app);
   announce(environment.PUBLIC_URL ?? address, newLogin);

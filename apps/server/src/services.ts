@@ -21,6 +21,7 @@ import { createQuotesService } from './features/quotes/quotes.service.ts';
 import { createShownDaysService } from './features/quotes/shown-days/shown-days.service.ts';
 import { createSecondFactorService } from './features/second-factor/second-factor.service.ts';
 import { createSecurityEventsService } from './features/security-events/security-events.service.ts';
+import { createSendingService } from './features/sending/sending.service.ts';
 import { createLoginThrottle } from './features/session/login-throttle.ts';
 import { endSessionsOf, rememberSessionsOfDeleted } from './features/session/session.repository.ts';
 import { createSessionService } from './features/session/session.service.ts';
@@ -185,6 +186,13 @@ export function createServices({
       settings,
       sources: { quotes, shownDays, holyDays },
       publicUrl: environment.PUBLIC_URL ?? null,
+    }),
+    sending: createSendingService({
+      database,
+      clock,
+      sealing,
+      outbox,
+      allowLocalTargets: environment.ALLOW_LOCAL_TARGETS,
     }),
     findPlaces: createPlaceSearch(),
     audit,

@@ -17,6 +17,7 @@ import { backupEndpoints } from './site/backups.ts';
 import { holyDayEndpoints } from './site/holy-days.ts';
 import { letterEndpoints } from './site/letters.ts';
 import { operationEndpoints } from './site/operations.ts';
+import { sendingEndpoints } from './site/sending.ts';
 import { settingsEndpoints } from './site/settings.ts';
 import { socialLinkEndpoints } from './site/social-links.ts';
 
@@ -66,6 +67,7 @@ export * from './site/operations.ts';
 export { COORDINATE_STEP, Place } from './site/place.ts';
 export * from './site/platform-home-pages.ts';
 export * from './site/same-holy-day.ts';
+export * from './site/sending.ts';
 export * from './site/setting-fields.ts';
 export * from './site/settings.ts';
 export * from './site/social-links.ts';
@@ -75,6 +77,7 @@ export * from './text/escape-html.ts';
 export * from './text/format-number.ts';
 export { isShowable, normalizedText } from './text/human-text.ts';
 export * from './text/listed.ts';
+export { mailAddress } from './text/mail-address.ts';
 export * from './text/plural.ts';
 export * from './text/search-text.ts';
 
@@ -91,6 +94,7 @@ export const endpoints = {
   ...userEndpoints,
   ...accountEndpoints,
   ...invitationEndpoints,
+  ...sendingEndpoints,
   ...settingsEndpoints,
   ...auditEndpoints,
   ...securityEventEndpoints,

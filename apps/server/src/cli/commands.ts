@@ -6,6 +6,7 @@ import { check } from './commands/check.ts';
 import { exportQuotes } from './commands/export-quotes.ts';
 import { migrateToPostgres } from './commands/migrate-to-postgres.ts';
 import { printAudit } from './commands/print-audit.ts';
+import { printSealingKey } from './commands/print-sealing-key.ts';
 import { resetPassword } from './commands/reset-password.ts';
 import { resetSecondFactor } from './commands/reset-second-factor.ts';
 import { restore } from './commands/restore.ts';
@@ -84,6 +85,14 @@ export const commands: Readonly<Record<string, Command>> = {
       'on every machine that runs it.',
     ],
     run: rotateKeys,
+  },
+  'sealing-key': {
+    argument: null,
+    help: [
+      'Prints the key of what is sealed, such as the password of the mail account, to be kept on paper: no backup',
+      'holds it.',
+    ],
+    run: printSealingKey,
   },
   'export-quotes': {
     argument: '<file>',

@@ -4,12 +4,19 @@ import type { Outbox, Outcome, TriedRow } from './outbox.ts';
 /** Rows that a sender has under way at most. */
 const AT_ONCE = 5;
 
+interface Usable {
+  readonly channels: readonly string[];
+  readonly most: number;
+}
+
+const NOTHING: Usable = { channels: [], most: 0 };
+
 interface DispatcherOptions {
   readonly outbox: Pick<Outbox, 'advance'>;
   /** Sends what a row is about, and says how it went; it never throws. */
   readonly deliver: (row: OutboxRow) => Promise<Outcome>;
-  /** The channels that can be used at this moment. */
-  readonly channels: () => Promise<readonly string[]>;
+  /** The channels that can be used at this moment, and how many rows may be under way by them. */
+  readonly channels: () => Promise<Usable>;
 }
 
 /** Works on what is due until nothing is, five rows at once, and forgets nothing that was under way. */
@@ -27,9 +34,12 @@ export function createDispatcher({ outbox, deliver, channels }: DispatcherOption
   async function advance(): Promise<number> {
     const done = tried;
     tried = [];
-    const free = isStopping ? 0 : AT_ONCE - underWay.size;
     try {
-      const rows = await outbox.advance(done, isStopping ? [] : await channels(), free);
+      const usable = isStopping ? NOTHING : await channels();
+      // What was sent since it was counted is stored only now.
+      const allowed = usable.most - done.length;
+      const free = Math.min(AT_ONCE, allowed) - underWay.size;
+      const rows = await outbox.advance(done, usable.channels, free);
       for (const row of rows) underWay.set(row.id, tryOne(row));
       return rows.length;
     } catch (error) {

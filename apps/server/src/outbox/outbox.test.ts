@@ -28,7 +28,7 @@ async function send({ outbox }: Site, deliver: (row: OutboxRow) => Outcome): Pro
   const sent: string[] = [];
   await createDispatcher({
     outbox,
-    channels: async () => ['mail'],
+    channels: async () => ({ channels: ['mail'], most: Number.POSITIVE_INFINITY }),
     async deliver(row) {
       sent.push(row.key);
       return deliver(row);
@@ -209,7 +209,7 @@ describe.each(databases)('a dispatcher on $name', ({ open }) => {
     const full = Promise.withResolvers<void>();
     const dispatcher = createDispatcher({
       outbox: site.outbox,
-      channels: async () => ['mail'],
+      channels: async () => ({ channels: ['mail'], most: Number.POSITIVE_INFINITY }),
       async deliver() {
         underWay += 1;
         most = Math.max(most, underWay);
@@ -242,7 +242,7 @@ describe.each(databases)('a dispatcher on $name', ({ open }) => {
           return site.outbox.advance(tried, ...rest);
         },
       },
-      channels: async () => ['mail'],
+      channels: async () => ({ channels: ['mail'], most: Number.POSITIVE_INFINITY }),
       deliver: async () => ({ outcome: 'sent' }),
     });
     await expect(dispatcher.run()).rejects.toThrow('away');

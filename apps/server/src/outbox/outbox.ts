@@ -26,7 +26,8 @@ export interface OutboxItem {
 
 /** How a try went. `perhaps-sent` when nobody can tell, and a second time would be worse than none. */
 export type Outcome =
-  | { readonly outcome: 'sent' | 'pointless' }
+  | { readonly outcome: 'sent'; readonly said?: string }
+  | { readonly outcome: 'pointless' }
   | { readonly outcome: 'perhaps-sent'; readonly error: string }
   | {
       readonly outcome: 'failed';

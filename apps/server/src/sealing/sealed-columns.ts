@@ -30,6 +30,13 @@ export const LETTER_TOKEN = {
   key: 'id',
 } as const satisfies SealedColumn;
 
+/** Addresses to which the Master Admin has a mail sent as a test. */
+export const TEST_RECIPIENT = {
+  table: 'sending_tests',
+  column: 'recipient',
+  key: 'id',
+} as const satisfies SealedColumn;
+
 /**
  * All of them: what is counted, sealed anew, and deleted where it cannot be read any more. Whoever stores
  * something sealed adds its column here.
@@ -38,4 +45,5 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   SENDING_SECRET,
   LETTER_ADDRESS,
   LETTER_TOKEN,
+  TEST_RECIPIENT,
 ];

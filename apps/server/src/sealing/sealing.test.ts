@@ -27,6 +27,7 @@ describe.each(databases)('the sealing key on $name', ({ open }) => {
     const sealing = createSealing(await open(), { DATA_DIR });
     expect(await sealing.state()).toBe('unused');
     expect(await sealing.find()).toBeNull();
+    expect(await sealing.printed()).toBeNull();
     expect(await sealing.countUnreadable()).toBe(0);
     expect(existsSync(DATA_DIR)).toBe(false);
     const key = await sealing.key();
@@ -34,6 +35,7 @@ describe.each(databases)('the sealing key on $name', ({ open }) => {
     expect(statSync(keyFilePath(DATA_DIR)).mode & 0o777).toBe(0o600);
     expect(readFileSync(keyFilePath(DATA_DIR), 'utf8')).toMatch(/^[A-Za-z0-9+/]{43}=\n$/);
     expect(await sealing.state()).toBe('ready');
+    expect(await sealing.printed()).toBe(readFileSync(keyFilePath(DATA_DIR), 'utf8').trim());
     expect((await sealing.key()).checkValue).toBe(key.checkValue);
     expect((await sealing.find())?.checkValue).toBe(key.checkValue);
   });

@@ -133,6 +133,11 @@ export function createSealing(database: Pick<Database, 'reads' | 'writes'>, loca
       return key;
     },
 
+    /** The key in base64, to be kept elsewhere; null when there is none that fits. */
+    async printed(): Promise<string | null> {
+      return (await look()).bytes?.toString('base64') ?? null;
+    },
+
     /** How many stored texts cannot be read. */
     async countUnreadable(): Promise<number> {
       const key = await find();

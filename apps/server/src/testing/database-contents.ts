@@ -57,10 +57,13 @@ export function integrityOf(path: string): unknown {
   }
 }
 
-/** What ends with a restore: sessions, what was begun in one, logins that were half done, and invitations. */
+/** What ends with a restore: sessions, what was begun in one, logins that were half done, invitations, and what waits to be sent. */
 export const ENDED_BY_RESTORE = {
   sessions: [],
   factor_setups: [],
   pending_logins: [],
   invitations: [],
+  outbox: [],
+  sending_tests: [],
+  senders: [],
 };

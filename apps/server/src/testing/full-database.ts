@@ -23,6 +23,8 @@ import { insertTotp } from '../features/second-factor/totp.repository.ts';
 import { newTotpSecret } from '../features/second-factor/totp.ts';
 import { encryptSecret } from '../features/second-factor/totp-secrets.ts';
 import { storeEvent } from '../features/security-events/security-events.repository.ts';
+import { saveSending } from '../features/sending/sending.repository.ts';
+import { insertTest, saveSenderSeen } from '../features/sending/sending-tests.repository.ts';
 import { saveAttempts } from '../features/session/login-attempts.repository.ts';
 import { insertPendingLogin } from '../features/session/pending-logins.repository.ts';
 import { rememberSessionsOfDeleted } from '../features/session/session.repository.ts';
@@ -30,6 +32,7 @@ import { saveSettings } from '../features/settings/settings.repository.ts';
 import { saveInvitation } from '../features/users/invitations.repository.ts';
 import { addStarterContent } from '../maintenance/starter-content.ts';
 import { createOutbox } from '../outbox/outbox.ts';
+import { markSentDay } from '../outbox/sent-days.repository.ts';
 import { addHolyDays, addQuotes, addSocialLinks } from './content.ts';
 import { actorOf } from './test-actor.ts';
 import { TestClock } from './test-clock.ts';
@@ -164,6 +167,27 @@ async function addLetters(db: Queries): Promise<void> {
   if (ended) await endSubscription(db, ended, at);
 }
 
+/** A mail account, a sender that tries it, and a day that was sent. */
+async function addSending({ writes: db }: Database): Promise<void> {
+  const at = '2026-03-21T12:00:00.000Z';
+  const mail = {
+    host: 'smtp.mail.example',
+    port: 465,
+    security: 'tls',
+    username: ODD_TEXTS[4] ?? '',
+    fromName: ODD_TEXTS[1] ?? '',
+    fromAddress: 'friends@site.example',
+    replyTo: null,
+    perHour: 100,
+    dkim: null,
+  } as const;
+  const sending = { version: 2, mail, sendAt: '07:00', weeklyOn: 1, since: at, pausedAt: null };
+  await saveSending(db, sending, at);
+  await insertTest(db, { channel: 'mail', recipient: 'GGGG' }, at);
+  await saveSenderSeen(db, 'HHHH', at);
+  await markSentDay(db, 'letter daily', '2026-03-21');
+}
+
 /** Puts something into every table, with gaps among the ids. */
 export async function fillEveryTable(database: Database): Promise<void> {
   const db = database.writes;
@@ -217,6 +241,7 @@ export async function fillEveryTable(database: Database): Promise<void> {
   await addOutbox(database);
   await useStamp(db, 'GGGG', '2026-03-23T12:00:00.000Z', '2026-03-21T12:00:00.000Z');
   await addLetters(db);
+  await addSending(database);
   for (const [index, name] of ODD_TEXTS.entries()) {
     await insertAuditEntry(db, {
       at: '2026-03-21T12:00:00.000Z',

@@ -109,6 +109,12 @@ export function changeSentence({ actor, kind, subjectId, change }: SentenceInput
       return [texts.usedRecoveryCode(change.left)];
     case 'keys-replaced':
       return [texts.replacedKeys];
+    case 'sending-changed':
+      return [texts.changedSending(change.parts)];
+    case 'sending-resumed':
+      return [texts.resumedSending];
+    case 'sending-begun-anew':
+      return [texts.begunAnew];
     case 'role-transferred':
       return texts.passedRole({ typed: change.from }, { typed: change.to });
   }

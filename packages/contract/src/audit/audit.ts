@@ -26,6 +26,10 @@ export const AUDIT_FIELDS = {
   settings: SETTING_NAMES,
 } as const satisfies Record<AuditKind, readonly [string, ...string[]]>;
 
+/** A part of what the site sends through. */
+export const SendingPart = z.enum(['mail', 'password', 'dkim-key', 'time', 'weekday']);
+export type SendingPart = z.infer<typeof SendingPart>;
+
 /** How long a text may be in an entry, in code points; an ellipsis marks what is cut off. What was deleted stays whole. */
 export const AUDIT_TEXT_MAX = 200;
 /** So many entries are kept; an older one goes when a new one comes. */
@@ -82,6 +86,10 @@ export const AuditChange = z
     z.object({ action: z.literal('recovery-codes-made'), name: z.string() }),
     z.object({ action: z.literal('recovery-code-used'), name: z.string(), left: z.int().min(0) }),
     z.object({ action: z.literal('keys-replaced') }),
+    /** Which parts, and of none of them what it is. */
+    z.object({ action: z.literal('sending-changed'), parts: z.array(SendingPart) }),
+    z.object({ action: z.literal('sending-resumed') }),
+    z.object({ action: z.literal('sending-begun-anew') }),
     z.object({ action: z.literal('role-transferred'), from: z.string(), to: z.string() }),
   ])
   .meta({ id: 'AuditChange' });

@@ -17,6 +17,7 @@ import * as quoteTranslations from './0014-quote-translations.ts';
 import * as languagesOfUsers from './0015-languages-of-users.ts';
 import * as sendingSecrets from './0016-sending-secrets.ts';
 import * as outbox from './0017-outbox.ts';
+import * as sending from './0018-sending.ts';
 import * as features from './0020-features.ts';
 import * as publicForms from './0021-public-forms.ts';
 import * as letters from './0022-letters.ts';
@@ -43,6 +44,7 @@ const migrations: Readonly<Record<string, DialectMigration>> = {
   '0015-languages-of-users': languagesOfUsers,
   '0016-sending-secrets': sendingSecrets,
   '0017-outbox': outbox,
+  '0018-sending': sending,
   '0020-features': features,
   '0021-public-forms': publicForms,
   '0022-letters': letters,

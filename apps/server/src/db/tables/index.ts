@@ -25,6 +25,12 @@ import type { SocialLinksTable } from './content/social-links.table.ts';
 import type { EndedSubscriptionsTable } from './letters/ended-subscriptions.table.ts';
 import type { LetterSubscriptionsTable } from './letters/letter-subscriptions.table.ts';
 import type { OutboxChannelsTable, OutboxTable } from './sending/outbox.table.ts';
+import type {
+  SendersTable,
+  SendingTable,
+  SendingTestsTable,
+  SentDaysTable,
+} from './sending/sending.table.ts';
 import type { SendingSecretsTable } from './sending/sending-secrets.table.ts';
 import type { AuditEntriesTable } from './site/audit-entries.table.ts';
 import type { InstallationTable } from './site/installation.table.ts';
@@ -63,5 +69,9 @@ export interface Tables {
   letter_subscriptions: LetterSubscriptionsTable;
   ended_subscriptions: EndedSubscriptionsTable;
   outbox: OutboxTable;
+  sending: SendingTable;
+  sending_tests: SendingTestsTable;
+  senders: SendersTable;
+  sent_days: SentDaysTable;
   outbox_channels: OutboxChannelsTable;
 }

@@ -50,6 +50,15 @@ const BODIES: Partial<Record<EndpointKey, object | string>> = {
   'POST /api/social-links': LINK,
   'PUT /api/social-links/{id}': LINK,
   'PUT /api/settings': { ...DEFAULT_SETTINGS, siteName: 'New' },
+  'PUT /api/sending': {
+    mail: null,
+    telegram: null,
+    mastodon: null,
+    webhooks: [],
+    sendAt: '07:00',
+    weeklyOn: 1,
+  },
+  'POST /api/sending/test': { channel: 'mail', to: 'anna@people.example' },
 };
 
 /** The query of each call that needs one. */

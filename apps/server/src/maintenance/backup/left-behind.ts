@@ -1,11 +1,14 @@
 /**
  * Tables whose rows no restore takes over: some sessions had ended since the backup, by a logout or with an old
  * password, some links were used or withdrawn, and nobody can tell which. What begins in them, or counts on
- * them, goes with them.
+ * them, goes with them. What waited to be sent may have been sent since, and senders were those of then.
  */
 export const LEFT_BEHIND: readonly string[] = [
   'sessions',
   'factor_setups',
   'pending_logins',
   'invitations',
+  'outbox',
+  'sending_tests',
+  'senders',
 ];

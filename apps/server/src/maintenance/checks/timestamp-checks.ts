@@ -47,6 +47,10 @@ const TIMESTAMP_COLUMNS: { readonly [T in keyof Tables]: readonly (keyof Tables[
   ],
   ended_subscriptions: ['ended_at'],
   outbox: ['due_at', 'leased_until', 'finished_at'],
+  sending: ['since', 'paused_at', 'updated_at'],
+  sending_tests: ['asked_at'],
+  senders: ['seen_at'],
+  sent_days: [],
   outbox_channels: ['failing_since', 'last_sent_at'],
 };
 

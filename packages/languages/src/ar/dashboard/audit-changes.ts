@@ -8,6 +8,7 @@ const { year: yearName } = wordsOf<Plural>(facts);
 type Kind = 'quote' | 'social-link' | 'holy-day' | 'user' | 'settings';
 type Batch = 'upload' | 'bulk deletion' | 'schedule';
 type Factor = 'passkey' | 'totp';
+type SendingPart = 'mail' | 'password' | 'dkim-key' | 'time' | 'weekday';
 
 const NOUNS: Readonly<Record<Kind, string>> = {
   quote: 'الاقتباس',
@@ -21,6 +22,14 @@ const UNDONE: Readonly<Record<Batch, string>> = {
   upload: 'التراجع عن رفع ملف',
   'bulk deletion': 'التراجع عن حذف جماعي',
   schedule: 'التراجع عن جدولة',
+};
+
+const SENDING_PARTS: Readonly<Record<SendingPart, string>> = {
+  mail: 'حساب البريد',
+  password: 'كلمة مروره',
+  'dkim-key': 'مفتاح DKIM',
+  time: 'الوقت',
+  weekday: 'يوم الأسبوع',
 };
 
 const FACTORS: Readonly<Record<Factor, string>> = {
@@ -103,6 +112,12 @@ export const passedRole = <Part>(from: Part, to: Part): SentenceParts<Part> => [
 
 export const downloadedBackup = 'تنزيل نسخة احتياطية من قاعدة البيانات كاملة';
 export const replacedKeys = 'استبدال مفتاح ملفات تعريف الارتباط والرموز، وبه انتهت كل الجلسات';
+export const changedSending = (parts: readonly SendingPart[]) =>
+  parts.length === 0
+    ? 'حفظ إعداد الإرسال دون تغيير'
+    : `تغيير إعداد الإرسال: ${parts.map((part) => SENDING_PARTS[part]).join('، ')}`;
+export const resumedSending = 'استئناف الإرسال بعد الاستعادة';
+export const begunAnew = 'حذف ما لا يمكن قراءته بعد فقدان مفتاح الختم';
 
 export const name = 'الاسم';
 export const date = 'التاريخ';

@@ -49,6 +49,11 @@ export const fields = {
   'not-positive': ({ field }: Field) => `${names(field)}: يجب إدخال عدد موجب`,
   'too-large-number': ({ field, max }: FieldMax) => `${names(field)}: الحد الأقصى ${number(max)}`,
 
+  'not-a-mail-address': ({ field }: Field) =>
+    `${names(field)}: يجب إدخال عنوان بريد إلكتروني مثل friends@community.example`,
+  'not-a-host': ({ field }: Field) => `${names(field)}: يجب إدخال اسم مثل mail.example`,
+  'not-a-time': ({ field }: Field) => `${names(field)}: يجب إدخال وقت مثل 07:00`,
+  'not-possible-yet': ({ field }: Field) => `${names(field)}: لا يمكن إعداده في هذا الإصدار`,
   'not-a-day': () => 'يجب أن يكون التاريخ يومًا حقيقيًا مكتوبًا بالصيغة YYYY-MM-DD',
   'year-not-between': ({ min, max }: { readonly min: number; readonly max: number }) =>
     `يجب أن تكون سنة التاريخ من ${year(min)} إلى ${year(max)}، بأربعة أرقام`,

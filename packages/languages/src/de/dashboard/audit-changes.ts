@@ -7,6 +7,7 @@ const { number, plural } = wordsOf<'one' | 'other'>(facts);
 type Kind = 'quote' | 'social-link' | 'holy-day' | 'user' | 'settings';
 type Batch = 'upload' | 'bulk deletion' | 'schedule';
 type Factor = 'passkey' | 'totp';
+type SendingPart = 'mail' | 'password' | 'dkim-key' | 'time' | 'weekday';
 
 const NOUNS = {
   quote: { one: 'Zitat', other: 'Zitate' },
@@ -23,6 +24,14 @@ const UNDONE: Readonly<Record<Batch, string>> = {
   upload: 'Upload',
   'bulk deletion': 'Löschen mehrerer Zitate',
   schedule: 'Planung',
+};
+
+const SENDING_PARTS: Readonly<Record<SendingPart, string>> = {
+  mail: 'das Mailkonto',
+  password: 'sein Passwort',
+  'dkim-key': 'der DKIM-Schlüssel',
+  time: 'die Uhrzeit',
+  weekday: 'der Wochentag',
 };
 
 const FACTORS: Readonly<Record<Factor, string>> = {
@@ -106,6 +115,12 @@ export const passedRole = <Part>(from: Part, to: Part): SentenceParts<Part> => [
 export const downloadedBackup = 'Eine Sicherung der ganzen Datenbank heruntergeladen';
 export const replacedKeys =
   'Den Schlüssel für Cookies und Token ersetzt, womit alle Sitzungen endeten';
+export const changedSending = (parts: readonly SendingPart[]) =>
+  parts.length === 0
+    ? 'Speicherte den Versand ohne Änderung'
+    : `Änderte den Versand: ${parts.map((part) => SENDING_PARTS[part]).join(', ')}`;
+export const resumedSending = 'Ließ nach einer Wiederherstellung wieder senden';
+export const begunAnew = 'Löschte, was ohne den verlorenen Schlüssel nicht zu lesen war';
 
 export const name = 'Name';
 export const date = 'Datum';

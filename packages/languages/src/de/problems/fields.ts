@@ -49,6 +49,12 @@ export const fields = {
   'too-large-number': ({ field, max }: FieldMax) =>
     `${names(field)} darf höchstens ${number(max)} sein`,
 
+  'not-a-mail-address': ({ field }: Field) =>
+    `${names(field)} muss eine Mailadresse sein, wie friends@community.example`,
+  'not-a-host': ({ field }: Field) => `${names(field)} muss ein Name sein, wie mail.example`,
+  'not-a-time': ({ field }: Field) => `${names(field)} muss eine Uhrzeit sein, wie 07:00`,
+  'not-possible-yet': ({ field }: Field) =>
+    `${names(field)} kann in dieser Version nicht eingerichtet werden`,
   'not-a-day': () => 'Das Datum muss ein wirklicher Tag sein, geschrieben als JJJJ-MM-TT',
   'year-not-between': ({ min, max }: { readonly min: number; readonly max: number }) =>
     `Das Datum muss ein Jahr von ${min} bis ${max} haben, mit vier Ziffern`,

@@ -6,6 +6,7 @@ import { counted, plural } from '../plural.ts';
 type Kind = 'quote' | 'social-link' | 'holy-day' | 'user' | 'settings';
 type Batch = 'upload' | 'bulk deletion' | 'schedule';
 type Factor = 'passkey' | 'totp';
+type SendingPart = 'mail' | 'password' | 'dkim-key' | 'time' | 'weekday';
 
 const NOUNS: Readonly<Record<Kind, string>> = {
   quote: 'quote',
@@ -24,6 +25,14 @@ const UNDONE: Readonly<Record<Batch, string>> = {
 const FACTORS: Readonly<Record<Factor, string>> = {
   passkey: 'a passkey',
   totp: 'an authenticator app',
+};
+
+const SENDING_PARTS: Readonly<Record<SendingPart, string>> = {
+  mail: 'the mail account',
+  password: 'its password',
+  'dkim-key': 'the DKIM key',
+  time: 'the time',
+  weekday: 'the weekday',
 };
 
 /** Of one thing, by the name that it has or had. */
@@ -108,6 +117,12 @@ export const passedRole = <Part>(from: Part, to: Part): SentenceParts<Part> => [
 /** Of the site as a whole. */
 export const downloadedBackup = 'Downloaded a backup of the whole database';
 export const replacedKeys = 'Replaced the key of cookies and tokens, which ended all sessions';
+export const changedSending = (parts: readonly SendingPart[]) =>
+  parts.length === 0
+    ? 'Saved how the site sends without a change'
+    : `Changed how the site sends: ${parts.map((part) => SENDING_PARTS[part]).join(', ')}`;
+export const resumedSending = 'Let the site send again after a restore';
+export const begunAnew = 'Deleted what could not be read without the lost sealing key';
 
 /** What the fields of things are called, each of which has changed in an entry. */
 export const name = 'Name';

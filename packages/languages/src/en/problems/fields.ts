@@ -50,6 +50,11 @@ export const fields = {
   'year-not-between': ({ min, max }: { readonly min: number; readonly max: number }) =>
     `Date must have a year from ${min} to ${max}, with four digits`,
   'not-a-time-zone': () => 'Time zone must be the name of a time zone, such as Asia/Tehran',
+  'not-a-mail-address': ({ field }: Field) =>
+    `${names[field]} must be a mail address, such as friends@community.example`,
+  'not-a-host': ({ field }: Field) => `${names[field]} must be a name, such as mail.example`,
+  'not-a-time': ({ field }: Field) => `${names[field]} must be a time, such as 07:00`,
+  'not-possible-yet': ({ field }: Field) => `${names[field]} cannot be set up with this version`,
   'reference-not-a-url': () => 'Please enter a valid URL',
   'link-not-a-url': () => 'Must be a valid URL',
   'source-says-nothing': () => 'Source must have a letter or a digit',

@@ -48,6 +48,12 @@ export const fields = {
   'not-positive': ({ field }: Field) => `${names(field)}: debe ser un número positivo`,
   'too-large-number': ({ field, max }: FieldMax) => `${names(field)}: ${number(max)} como máximo`,
 
+  'not-a-mail-address': ({ field }: Field) =>
+    `${names(field)}: debe ser una dirección de correo, como friends@community.example`,
+  'not-a-host': ({ field }: Field) => `${names(field)}: debe ser un nombre, como mail.example`,
+  'not-a-time': ({ field }: Field) => `${names(field)}: debe ser una hora, como 07:00`,
+  'not-possible-yet': ({ field }: Field) =>
+    `${names(field)}: no se puede configurar en esta versión`,
   'not-a-day': () => 'La fecha debe ser un día real, escrito como AAAA-MM-DD',
   'year-not-between': ({ min, max }: { readonly min: number; readonly max: number }) =>
     `La fecha debe tener un año de ${min} a ${max}, con cuatro cifras`,

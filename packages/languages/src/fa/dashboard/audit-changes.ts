@@ -7,6 +7,7 @@ const { number, year: yearName } = wordsOf<'one' | 'other'>(facts);
 type Kind = 'quote' | 'social-link' | 'holy-day' | 'user' | 'settings';
 type Batch = 'upload' | 'bulk deletion' | 'schedule';
 type Factor = 'passkey' | 'totp';
+type SendingPart = 'mail' | 'password' | 'dkim-key' | 'time' | 'weekday';
 
 const NOUNS: Readonly<Record<Kind, string>> = {
   quote: 'سخن',
@@ -25,6 +26,14 @@ const UNDONE: Readonly<Record<Batch, string>> = {
 const FACTORS: Readonly<Record<Factor, string>> = {
   passkey: 'گذرکلیدی',
   totp: 'یک برنامهٔ احراز هویت',
+};
+
+const SENDING_PARTS: Readonly<Record<SendingPart, string>> = {
+  mail: 'حساب ایمیل',
+  password: 'گذرواژهٔ آن',
+  'dkim-key': 'کلید DKIM',
+  time: 'ساعت',
+  weekday: 'روز هفته',
 };
 
 const counted = (kind: Kind, count: number) => `${number(count)} ${NOUNS[kind]}`;
@@ -104,6 +113,12 @@ export const passedRole = <Part>(from: Part, to: Part): SentenceParts<Part> => [
 
 export const downloadedBackup = 'نسخهٔ پشتیبان همهٔ پایگاه داده را دانلود کرد';
 export const replacedKeys = 'کلید کوکی‌ها و توکن‌ها را عوض کرد؛ با آن همهٔ نشست‌ها پایان یافت';
+export const changedSending = (parts: readonly SendingPart[]) =>
+  parts.length === 0
+    ? 'تنظیم ارسال را بدون تغییر ذخیره کرد'
+    : `تنظیم ارسال را تغییر داد: ${parts.map((part) => SENDING_PARTS[part]).join('، ')}`;
+export const resumedSending = 'ارسال را پس از بازگردانی دوباره به راه انداخت';
+export const begunAnew = 'آنچه را بدون کلید گم‌شدهٔ مُهر خواندنی نبود حذف کرد';
 
 export const name = 'نام';
 export const date = 'تاریخ';

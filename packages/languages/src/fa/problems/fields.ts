@@ -49,6 +49,11 @@ export const fields = {
   'too-large-number': ({ field, max }: FieldMax) =>
     `${names(field)} باید حداکثر ${number(max)} باشد`,
 
+  'not-a-mail-address': ({ field }: Field) =>
+    `${names(field)} باید یک نشانی ایمیل باشد، مانند friends@community.example`,
+  'not-a-host': ({ field }: Field) => `${names(field)} باید یک نام باشد، مانند mail.example`,
+  'not-a-time': ({ field }: Field) => `${names(field)} باید یک ساعت باشد، مانند 07:00`,
+  'not-possible-yet': ({ field }: Field) => `${names(field)} را با این نسخه نمی‌توان تنظیم کرد`,
   'not-a-day': () => 'تاریخ باید روزی واقعی باشد که به شکل YYYY-MM-DD نوشته شده است',
   'year-not-between': ({ min, max }: { readonly min: number; readonly max: number }) =>
     `سال تاریخ باید از ${year(min)} تا ${year(max)} باشد، با چهار رقم`,

@@ -49,6 +49,12 @@ export const fields = {
   'not-positive': ({ field }: Field) => `${names(field)}\u00a0: un nombre positif est attendu`,
   'too-large-number': ({ field, max }: FieldMax) => `${names(field)}\u00a0: ${number(max)} au plus`,
 
+  'not-a-mail-address': ({ field }: Field) =>
+    `${names(field)}\u00a0: adresse électronique attendue, comme friends@community.example`,
+  'not-a-host': ({ field }: Field) => `${names(field)}\u00a0: nom attendu, comme mail.example`,
+  'not-a-time': ({ field }: Field) => `${names(field)}\u00a0: heure attendue, comme 07:00`,
+  'not-possible-yet': ({ field }: Field) =>
+    `${names(field)}\u00a0: ne peut pas être configuré dans cette version`,
   'not-a-day': () => 'La date doit être un jour réel, écrit AAAA-MM-JJ',
   'year-not-between': ({ min, max }: { readonly min: number; readonly max: number }) =>
     `La date doit avoir une année de ${min} à ${max}, avec quatre chiffres`,

@@ -1,0 +1,24 @@
+/** How a message went. `perhaps-sent` when nobody can tell, and a second time would be worse than none. */
+export type SendResult =
+  /** `said` is what the other side has answered, masked. */
+  | { readonly outcome: 'sent'; readonly said: string }
+  | { readonly outcome: 'perhaps-sent'; readonly error: string }
+  | {
+      readonly outcome: 'failed';
+      /** Masked: fit to be stored and shown. */
+      readonly error: string;
+      /** Trying again would change nothing. */
+      readonly isFinal?: boolean;
+      /** The recipient was refused: it is not the channel that fails. */
+      readonly refusesRecipient?: boolean;
+      /** Seconds that the other side asks to be left alone. */
+      readonly retryAfter?: number;
+    };
+
+/** A way out of the site. It knows how something is sent, and nothing of what it is about. */
+export interface Channel<Message> {
+  /** Sends a message; whatever goes wrong is part of the result. */
+  send(message: Message): Promise<SendResult>;
+  /** Ends its connections. */
+  close(): void;
+}

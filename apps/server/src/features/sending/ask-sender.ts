@@ -1,0 +1,64 @@
+import { setTimeout } from 'node:timers/promises';
+import { type SendingTest, say } from '@bahai-friends/contract';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+import { TEST_RECIPIENT } from '../../sealing/sealed-columns.ts';
+import type { Sealing } from '../../sealing/sealing.ts';
+import { readSending } from './sending.repository.ts';
+import { deleteTests, findAnswer, findSenderSeen, insertTest } from './sending-tests.repository.ts';
+
+/** Who asks waits so long. */
+const WAIT_SECONDS = 14;
+/** A sender may be starting. */
+const START_SECONDS = 6;
+const LOOK_EVERY_MS = 200;
+/** A sender that has said nothing for so long does not run. */
+export const SEEN_SECONDS = 20;
+
+interface Asking {
+  readonly database: Pick<Database, 'reads' | 'writes'>;
+  readonly clock: Clock;
+  readonly sealing: Pick<Sealing, 'key'>;
+}
+
+/** Whether a sender runs; a moment in the future counts for none, since the clock was set back. */
+async function isRunning({ database, clock }: Asking): Promise<boolean> {
+  const seen = await findSenderSeen(database.reads);
+  return seen !== null && seen > clock.after(-SEEN_SECONDS) && seen < clock.after(SEEN_SECONDS);
+}
+
+async function waitForAnswer(asking: Asking, id: number): Promise<SendingTest> {
+  const startedAt = asking.clock.elapsed();
+  for (;;) {
+    const answer = await findAnswer(asking.database.reads, id);
+    if (answer !== null) return answer;
+    const waited = asking.clock.elapsed() - startedAt;
+    if (waited > START_SECONDS && !(await isRunning(asking))) {
+      return { ok: false, said: 'The sender is not running' };
+    }
+    if (waited > WAIT_SECONDS) return { ok: false, said: 'The mail server has not answered yet' };
+    await setTimeout(LOOK_EVERY_MS);
+  }
+}
+
+/**
+ * Has a sender send a mail to an address, since only senders connect to anything.
+ *
+ * @throws DomainError `invalid` when no mail is set up, `unavailable` when the sealing key is lost
+ */
+export async function askSender(asking: Asking, to: string): Promise<SendingTest> {
+  const { database, clock, sealing } = asking;
+  if ((await readSending(database.reads)).mail === null) {
+    const said = say('channel-not-set-up');
+    throw new DomainError('invalid', said, { issues: [{ path: 'channel', ...said }] });
+  }
+  const key = await sealing.key();
+  const test = { channel: 'mail', recipient: key.seal(TEST_RECIPIENT, to) };
+  const id = await insertTest(database.writes, test, clock.now());
+  try {
+    return await waitForAnswer(asking, id);
+  } finally {
+    await deleteTests(database.writes, id, clock.after(-60));
+  }
+}

@@ -1,0 +1,106 @@
+import { StoredMail } from '@bahai-friends/contract';
+import type { Queries } from '../../db/database.ts';
+import { SENDING_SECRET } from '../../sealing/sealed-columns.ts';
+import type { SealingKey } from '../../sealing/sealing-key.ts';
+
+/** Through what the site sends, as it is stored. */
+export interface StoredSending {
+  readonly version: number;
+  readonly mail: StoredMail | null;
+  readonly sendAt: string;
+  readonly weeklyOn: number;
+  /** An instant: what was due before it is not sent. */
+  readonly since: string;
+  readonly pausedAt: string | null;
+}
+
+/** The secrets of what the site sends through. */
+export const SECRET_NAMES = ['mail', 'dkim'] as const;
+export type SecretName = (typeof SECRET_NAMES)[number];
+
+/** The key of the only row. */
+const ID = 1;
+
+const NOTHING_STORED: StoredSending = {
+  version: 1,
+  mail: null,
+  sendAt: '07:00',
+  weeklyOn: 1,
+  since: '1970-01-01T00:00:00.000Z',
+  pausedAt: null,
+};
+
+/** What is stored, or what holds as long as nothing is. */
+export async function readSending(db: Queries): Promise<StoredSending> {
+  const row = await db.selectFrom('sending').selectAll().where('id', '=', ID).executeTakeFirst();
+  if (row === undefined) return NOTHING_STORED;
+  return {
+    version: row.version,
+    mail: row.mail === null ? null : StoredMail.parse(JSON.parse(row.mail)),
+    sendAt: row.send_at,
+    weeklyOn: row.weekly_on,
+    since: row.since,
+    pausedAt: row.paused_at,
+  };
+}
+
+/** @param now Instant, as a `Clock` gives it. */
+export async function saveSending(
+  db: Queries,
+  { version, mail, sendAt, weeklyOn, since, pausedAt }: StoredSending,
+  now: string,
+): Promise<void> {
+  const row = {
+    version,
+    mail: mail === null ? null : JSON.stringify(mail),
+    send_at: sendAt,
+    weekly_on: weeklyOn,
+    since,
+    paused_at: pausedAt,
+    updated_at: now,
+  };
+  await db
+    .insertInto('sending')
+    .values({ id: ID, ...row })
+    .onConflict((conflict) => conflict.column('id').doUpdateSet(row))
+    .execute();
+}
+
+/** Which secrets are stored, whether or not they can be read. */
+export async function listSecrets(db: Queries): Promise<ReadonlySet<string>> {
+  const rows = await db.selectFrom('sending_secrets').select('name').execute();
+  return new Set(rows.map(({ name }) => name));
+}
+
+/** A secret; null when there is none, or it cannot be read. */
+export async function readSecret(
+  db: Queries,
+  name: SecretName,
+  key: SealingKey,
+): Promise<string | null> {
+  const row = await db
+    .selectFrom('sending_secrets')
+    .select('secret')
+    .where('name', '=', name)
+    .executeTakeFirst();
+  if (row === undefined) return null;
+  try {
+    return key.open(SENDING_SECRET, row.secret);
+  } catch {
+    return null;
+  }
+}
+
+/** Stores a secret that is sealed. */
+export async function saveSecret(db: Queries, name: SecretName, secret: string): Promise<void> {
+  await db
+    .insertInto('sending_secrets')
+    .values({ name, secret })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ secret }))
+    .execute();
+}
+
+/** Removes a secret, if there is one. */
+export async function deleteSecret(db: Queries, name: SecretName): Promise<void> {
+  await db.deleteFrom('sending_secrets').where('name', '=', name).execute();
+}

@@ -1,0 +1,41 @@
+import type { Queries } from '../db/database.ts';
+
+/** Stands for whatever is made once a day: after a restore nobody knows what of the day was sent. */
+export const EVERYTHING = '*';
+
+/** Whether a day's messages were added to the outbox. */
+export async function isSentDay(db: Queries, what: string, day: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('sent_days')
+    .select('day')
+    .where('what', 'in', [what, EVERYTHING])
+    .where('day', '=', day)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Says that all of a day's messages were added. */
+export async function markSentDay(db: Queries, what: string, day: string): Promise<void> {
+  await db
+    .insertInto('sent_days')
+    .values({ what, day })
+    .onConflict((conflict) => conflict.columns(['what', 'day']).doNothing())
+    .execute();
+}
+
+/** Forgets days before one. */
+export async function deleteSentDaysBefore(db: Queries, day: string): Promise<void> {
+  await db.deleteFrom('sent_days').where('day', '<', day).execute();
+}
+
+/** When mails of a channel that were sent lately were sent: how many since an instant. */
+export async function countSentSince(db: Queries, channel: string, since: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('outbox')
+    .select((part) => part.fn.countAll<string | number>().as('count'))
+    .where('channel', '=', channel)
+    .where('state', '=', 'sent')
+    .where('finished_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return Number(count);
+}

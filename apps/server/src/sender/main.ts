@@ -1,0 +1,6 @@
+import { requireNode } from '../node-version.ts';
+
+requireNode();
+const { useCompileCache } = await import('../compile-cache.ts');
+useCompileCache();
+await import('./run-sender.ts');

@@ -1,0 +1,159 @@
+import { describe, expect, it, onTestFinished } from 'vitest';
+import type { Channel, SendResult } from '../channels/channel.ts';
+import type { MailMessage } from '../channels/mail/mail-channel.ts';
+import type { Database } from '../db/database.ts';
+import { saveSending } from '../features/sending/sending.repository.ts';
+import { createOutbox } from '../outbox/outbox.ts';
+import { createSealing } from '../sealing/sealing.ts';
+import { TestClock } from '../testing/test-clock.ts';
+import { databases, temporaryFolder } from '../testing/test-database.ts';
+import { createSender } from './sender.ts';
+import type { SenderWork } from './work.ts';
+
+const MAIL = {
+  host: 'localhost',
+  port: 25,
+  security: 'none',
+  username: null,
+  fromName: 'Friends',
+  fromAddress: 'friends@site.example',
+  replyTo: null,
+  perHour: null as number | null,
+  dkim: null,
+} as const;
+
+const SENT: SendResult = { outcome: 'sent', said: '250 ok' };
+
+async function senderOn(database: Database, perHour: number | null = null) {
+  const clock = new TestClock('2026-03-21T06:00:00Z');
+  const outbox = createOutbox({ database, clock });
+  const stored = { version: 2, sendAt: '07:00', weeklyOn: 1, pausedAt: null };
+  const since = '2026-03-20T12:00:00.000Z';
+  const save = (change: object = {}) =>
+    saveSending(
+      database.writes,
+      { ...stored, mail: { ...MAIL, perHour }, since, ...change },
+      clock.now(),
+    );
+  await save();
+  const sent: string[] = [];
+  const errors: unknown[] = [];
+  const channel: Channel<MailMessage> = {
+    async send({ to }) {
+      sent.push(to);
+      return SENT;
+    },
+    close() {},
+  };
+  const work: SenderWork = {
+    mails: {
+      letter: async ({ key }) => ({
+        message: { to: key, subject: 's', text: 't', messageId: key },
+      }),
+      gone: async () => null,
+      broken: async () => {
+        throw new Error('The words cannot be made');
+      },
+    },
+    daily: [
+      {
+        what: 'daily',
+        prepare: async (day) => {
+          await outbox.add(database.writes, [
+            { key: `daily ${day}`, channel: 'mail', kind: 'letter', subject: { day } },
+          ]);
+        },
+      },
+    ],
+  };
+  const sender = createSender({
+    database,
+    clock,
+    sealing: createSealing(database, { DATA_DIR: temporaryFolder() }),
+    work,
+    allowLocalTargets: false,
+    onError: (error) => errors.push(error),
+    openMail: () => channel,
+  });
+  onTestFinished(() => sender.stop());
+  return { sender, clock, outbox, save, sent, errors, database };
+}
+
+describe.each(databases)('the sender on $name', ({ open }) => {
+  it('adds what a day gets when it is due, once whatever the clock does', async () => {
+    const { sender, clock, sent } = await senderOn(await open());
+    await sender.run();
+    expect(sent).toEqual([]);
+    clock.moveTo('2026-03-21T07:00:00Z');
+    await sender.run();
+    await sender.run();
+    expect(sent).toEqual(['daily 2026-03-21']);
+    clock.set(-2 * 60 * 60);
+    await sender.run();
+    clock.advance(3 * 60 * 60);
+    await sender.run();
+    expect(sent).toEqual(['daily 2026-03-21']);
+    clock.moveTo('2026-03-22T23:00:00Z');
+    await sender.run();
+    expect(sent).toEqual(['daily 2026-03-21', 'daily 2026-03-22']);
+  });
+
+  it('does not add a day whose time had passed when sending was set up, nor one twice for a later time', async () => {
+    const { sender, clock, save, sent } = await senderOn(await open());
+    await save({ since: '2026-03-21T07:30:00.000Z' });
+    clock.moveTo('2026-03-21T08:00:00Z');
+    await sender.run();
+    expect(sent).toEqual([]);
+    await save({ sendAt: '09:00', since: '2026-03-21T08:00:00.000Z' });
+    clock.moveTo('2026-03-21T09:00:00Z');
+    await sender.run();
+    await save({ sendAt: '10:00', since: '2026-03-21T09:00:00.000Z' });
+    clock.moveTo('2026-03-21T10:00:00Z');
+    await sender.run();
+    expect(sent).toEqual(['daily 2026-03-21']);
+  });
+
+  it('sends nothing while it is paused, or nothing is set up', async () => {
+    const { sender, clock, outbox, save, sent, database } = await senderOn(await open());
+    const item = { key: 'a', channel: 'mail', kind: 'letter', subject: null };
+    await outbox.add(database.writes, [item]);
+    await save({ pausedAt: clock.now() });
+    await sender.run();
+    await save({ mail: null });
+    await sender.run();
+    expect(sent).toEqual([]);
+    await save();
+    await sender.run();
+    expect(sent).toEqual(['a']);
+  });
+
+  it('sends no more an hour than the account may', async () => {
+    const { sender, clock, outbox, sent, database } = await senderOn(await open(), 7);
+    const items = Array.from({ length: 12 }, (_, index) => ({
+      key: `row ${index}`,
+      channel: 'mail',
+      kind: 'letter',
+      subject: null,
+    }));
+    await outbox.add(database.writes, items);
+    await sender.run();
+    expect(sent).toHaveLength(7);
+    clock.advance(30 * 60);
+    await sender.run();
+    expect(sent).toHaveLength(7);
+    clock.advance(30 * 60);
+    await sender.run();
+    expect(new Set(sent)).toHaveLength(13);
+  });
+
+  it('drops what has become pointless, and tries again what could not be made', async () => {
+    const { sender, outbox, errors, database } = await senderOn(await open());
+    await outbox.add(
+      database.writes,
+      ['gone', 'broken'].map((kind) => ({ key: kind, channel: 'mail', kind, subject: null })),
+    );
+    await sender.run();
+    expect(await outbox.channels()).toMatchObject([{ waiting: 1, dropped: 1, failuresInRow: 1 }]);
+    expect(errors).toEqual([new Error('The words cannot be made')]);
+  });
+});

@@ -1,0 +1,152 @@
+import { randomUUID } from 'node:crypto';
+import { createMailChannel } from '../channels/mail/mail-channel.ts';
+import type { Clock } from '../clock.ts';
+import { civilDayIn } from '../community-day.ts';
+import type { Database } from '../db/database.ts';
+import { SEEN_SECONDS } from '../features/sending/ask-sender.ts';
+import { dueDay } from '../features/sending/due-day.ts';
+import { readMailAccount } from '../features/sending/mail-account.ts';
+import { readSending, type StoredSending } from '../features/sending/sending.repository.ts';
+import { deleteSenders, saveSenderSeen } from '../features/sending/sending-tests.repository.ts';
+import { readStoredSettings } from '../features/settings/settings.repository.ts';
+import { createDispatcher } from '../outbox/dispatcher.ts';
+import { createOutbox } from '../outbox/outbox.ts';
+import {
+  countSentSince,
+  deleteSentDaysBefore,
+  isSentDay,
+  markSentDay,
+} from '../outbox/sent-days.repository.ts';
+import type { Sealing } from '../sealing/sealing.ts';
+import { answerTests } from './answer-tests.ts';
+import { createDelivery } from './deliver.ts';
+import { createMailInUse } from './mail-in-use.ts';
+import type { SenderWork } from './work.ts';
+
+/** The wall clock is looked at this often: it may jump. */
+const LOOK_EVERY_MS = 1000;
+const HOUR_SECONDS = 60 * 60;
+const SAY_EVERY_SECONDS = SEEN_SECONDS / 4;
+const DAYS_KEPT = 7;
+
+interface SenderOptions {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly sealing: Sealing;
+  readonly work: SenderWork;
+  readonly allowLocalTargets: boolean;
+  /** Is told what went wrong; it is tried again. */
+  readonly onError: (error: unknown) => void;
+  readonly openMail?: typeof createMailChannel;
+}
+
+export type Sender = ReturnType<typeof createSender>;
+
+/** Sends what waits in the outbox, and adds what each day gets, until it is stopped. */
+export function createSender({
+  database,
+  clock,
+  sealing,
+  work,
+  allowLocalTargets,
+  onError,
+  openMail = createMailChannel,
+}: SenderOptions) {
+  const id = randomUUID();
+  const outbox = createOutbox({ database, clock });
+  const mail = createMailInUse(openMail, allowLocalTargets);
+  let saidAt = Number.NEGATIVE_INFINITY;
+  let tidiedAt = Number.NEGATIVE_INFINITY;
+  let perHour: number | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  /** Goes on beside the looking: ten thousand letters take minutes. */
+  let dispatching: Promise<void> | undefined;
+  let isStopping = false;
+
+  const dispatcher = createDispatcher({
+    outbox,
+    deliver: createDelivery({ work, mail: mail.channel, onError }),
+    async channels() {
+      if (mail.channel() === null) return { channels: [], most: 0 };
+      const most =
+        perHour === null
+          ? Number.POSITIVE_INFINITY
+          : perHour - (await countSentSince(database.reads, 'mail', clock.after(-HOUR_SECONDS)));
+      return { channels: ['mail'], most };
+    },
+  });
+
+  async function sayThatItRuns(): Promise<void> {
+    if (clock.elapsed() - saidAt < SAY_EVERY_SECONDS) return;
+    await saveSenderSeen(database.writes, id, clock.now());
+    saidAt = clock.elapsed();
+  }
+
+  async function tidy(timeZone: string): Promise<void> {
+    if (clock.elapsed() - tidiedAt < HOUR_SECONDS) return;
+    await outbox.forget();
+    const today = Temporal.PlainDate.from(civilDayIn(timeZone, clock));
+    const before = today.subtract({ days: DAYS_KEPT }).toString();
+    await deleteSentDaysBefore(database.writes, before);
+    tidiedAt = clock.elapsed();
+  }
+
+  async function prepareDay(sending: StoredSending, timeZone: string): Promise<void> {
+    const day = dueDay({ now: clock.epochMilliseconds(), timeZone, ...sending });
+    if (day === null) return;
+    for (const { what, prepare } of work.daily) {
+      if (await isSentDay(database.reads, what, day)) continue;
+      await prepare(day);
+      await markSentDay(database.writes, what, day);
+    }
+  }
+
+  /** Looks once at what there is to do, and does it. */
+  async function look(): Promise<void> {
+    await sayThatItRuns();
+    const sending = await readSending(database.reads);
+    const key = await sealing.find();
+    const account = await readMailAccount(database.reads, sending, key);
+    mail.use(account);
+    perHour = sending.mail?.perHour ?? null;
+    await answerTests({ database, clock, key, account, channel: mail.channel() });
+    if (sending.pausedAt !== null) return;
+    const { timeZone } = await readStoredSettings(database.reads);
+    if (account !== null) await prepareDay(sending, timeZone);
+    dispatching ??= dispatcher
+      .run()
+      .catch(onError)
+      .finally(() => {
+        dispatching = undefined;
+      });
+    await tidy(timeZone);
+  }
+
+  let looking: Promise<void> = Promise.resolve();
+  function lookAgain(): void {
+    looking = look()
+      .catch(onError)
+      .finally(() => {
+        if (!isStopping) timer = setTimeout(lookAgain, LOOK_EVERY_MS);
+      });
+  }
+
+  return {
+    /** Looks once, and sends all that is due. */
+    async run(): Promise<void> {
+      await look();
+      await dispatching;
+    },
+    /** Goes on looking until it is stopped. */
+    start: lookAgain,
+    /** Takes nothing more; what is under way is finished. */
+    async stop(): Promise<void> {
+      isStopping = true;
+      clearTimeout(timer);
+      await dispatcher.stop().catch(onError);
+      await looking;
+      mail.close();
+      await deleteSenders(database.writes, id, clock.after(-HOUR_SECONDS)).catch(onError);
+    },
+  };
+}

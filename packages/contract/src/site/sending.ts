@@ -1,0 +1,237 @@
+import { z } from 'zod';
+import {
+  adminProblems,
+  defineEndpoints,
+  NoContent,
+  recentPasswordProblems,
+  Version,
+} from '../http/endpoint.ts';
+import { Problem } from '../http/problem.ts';
+import { refuse } from '../http/say-rule.ts';
+import { lineOfText } from '../text/line-of-text.ts';
+import { mailAddress } from '../text/mail-address.ts';
+
+const HOST_MAX = 253;
+const SECRET_MAX = 1000;
+const NAME_MAX = 100;
+/** A PEM of 16,384 bits has fewer. */
+const PRIVATE_KEY_MAX = 20_000;
+const PORT_MAX = 65_535;
+const PER_HOUR_MAX = 100_000;
+
+const HOST_NAME =
+  /^(?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?\.)*[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
+const IPV6 = /^[0-9a-fA-F:.]*:[0-9a-fA-F:.]*$/;
+const DOMAIN = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+const SELECTOR = /^[a-z0-9](?:[a-z0-9._-]{0,61}[a-z0-9])?$/;
+
+/** Left out it stays, null removes it; nobody means an empty one. */
+const secret = (field: 'password' | 'privateKey', max: number) =>
+  z
+    .string({ error: refuse('not-text', { field }) })
+    .min(1, { error: refuse('required', { field }), abort: true })
+    .max(max, { error: refuse('much-too-long', { field }) })
+    .nullable()
+    .optional()
+    .meta({ writeOnly: true, description: 'Left out it stays as it is, null removes it' });
+
+const wholeFrom = (field: 'port' | 'perHour' | 'weeklyOn', min: number, max: number) => {
+  const error = refuse('not-whole-between', { field, min, max });
+  return z.int({ error, abort: true }).min(min, { error }).max(max, { error });
+};
+
+export const MAIL_SECURITY = ['tls', 'starttls', 'none'] as const;
+export const MailSecurity = z.enum(MAIL_SECURITY, {
+  error: refuse('not-one-of', { field: 'security', options: MAIL_SECURITY }),
+});
+export type MailSecurity = z.infer<typeof MailSecurity>;
+
+const host = z
+  .string({ error: refuse('required', { field: 'host' }) })
+  .trim()
+  .toLowerCase()
+  .min(1, { error: refuse('required', { field: 'host' }), abort: true })
+  .refine((text) => text.length <= HOST_MAX && (HOST_NAME.test(text) || IPV6.test(text)), {
+    error: refuse('not-a-host', { field: 'host' }),
+  });
+
+const selectorOrDomain = (field: 'domain' | 'selector', pattern: RegExp) =>
+  z
+    .string({ error: refuse('required', { field }) })
+    .trim()
+    .toLowerCase()
+    .min(1, { error: refuse('required', { field }), abort: true })
+    .max(HOST_MAX, { error: refuse('not-a-host', { field }) })
+    .regex(pattern, { error: refuse('not-a-host', { field }) });
+
+const username = z
+  .string({ error: refuse('not-text', { field: 'username' }) })
+  .trim()
+  .max(SECRET_MAX, { error: refuse('much-too-long', { field: 'username' }) })
+  .transform((text) => (text === '' ? null : text))
+  .nullable();
+
+const sharedMail = {
+  host,
+  port: wholeFrom('port', 1, PORT_MAX),
+  security: MailSecurity,
+  username,
+  fromName: lineOfText({
+    field: 'fromName',
+    required: refuse('required', { field: 'fromName' }),
+    max: NAME_MAX,
+  }),
+  fromAddress: mailAddress('fromAddress'),
+  replyTo: mailAddress('replyTo').nullable(),
+  perHour: wholeFrom('perHour', 1, PER_HOUR_MAX).nullable(),
+};
+
+const dkim = {
+  domain: selectorOrDomain('domain', DOMAIN),
+  selector: selectorOrDomain('selector', SELECTOR),
+};
+
+/** The mail account as it is stored, without its secrets. */
+export const StoredMail = z.object({ ...sharedMail, dkim: z.object(dkim).nullable() });
+export type StoredMail = z.output<typeof StoredMail>;
+
+const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+const sendAt = z
+  .string({ error: refuse('not-a-time', { field: 'sendAt' }) })
+  .regex(TIME, { error: refuse('not-a-time', { field: 'sendAt' }) })
+  .meta({ description: 'When a day’s messages are sent, in the community’s time zone' });
+const weeklyOn = wholeFrom('weeklyOn', 1, 7).meta({ description: '1 is Monday' });
+
+const notYet = (field: 'telegram' | 'mastodon' | 'webhooks') =>
+  refuse('not-possible-yet', { field });
+
+/** Through what the site sends, as the Master Admin sets it. */
+export const NewSending = z.object({
+  mail: z
+    .object({
+      ...sharedMail,
+      password: secret('password', SECRET_MAX),
+      dkim: z.object({ ...dkim, privateKey: secret('privateKey', PRIVATE_KEY_MAX) }).nullable(),
+    })
+    .nullable(),
+  telegram: z.null({ error: notYet('telegram') }),
+  mastodon: z.null({ error: notYet('mastodon') }),
+  webhooks: z
+    .array(z.null({ error: notYet('webhooks') }), { error: notYet('webhooks') })
+    .max(0, { error: notYet('webhooks') }),
+  sendAt,
+  weeklyOn,
+});
+export type NewSending = z.output<typeof NewSending>;
+
+/** What there is of the key that keeps secrets from being read. */
+export const SealingKeyState = z.enum(['unused', 'ready', 'missing', 'unfit']);
+
+/** The same as it is read: secrets never come out. */
+export const Sending = z
+  .object({
+    mail: z
+      .object({
+        host: z.string(),
+        port: z.int(),
+        security: MailSecurity,
+        username: z.string().nullable(),
+        hasPassword: z.boolean(),
+        fromName: z.string(),
+        fromAddress: z.string(),
+        replyTo: z.string().nullable(),
+        perHour: z.int().nullable(),
+        dkim: z
+          .object({ domain: z.string(), selector: z.string(), hasPrivateKey: z.boolean() })
+          .nullable(),
+      })
+      .nullable(),
+    telegram: z.null(),
+    mastodon: z.null(),
+    webhooks: z.array(z.never()),
+    sendAt: z.string(),
+    weeklyOn: z.int(),
+    key: SealingKeyState.meta({
+      description: 'Of the sealing key: with `missing` and `unfit` nothing is sent',
+    }),
+    paused: z.boolean().meta({ description: 'Since a restore, until sending is resumed' }),
+    version: Version,
+  })
+  .meta({ id: 'Sending' });
+export type Sending = z.infer<typeof Sending>;
+
+/** How it goes with a channel. */
+export const ChannelState = z
+  .object({
+    waiting: z.int().min(0),
+    sent: z.int().min(0),
+    failed: z.int().min(0),
+    dropped: z.int().min(0),
+    perhapsSent: z.int().min(0),
+    lastSentAt: z.iso.datetime().nullable(),
+    lastError: z.string().nullable(),
+  })
+  .meta({ id: 'ChannelState' });
+export type ChannelState = z.infer<typeof ChannelState>;
+
+export const SENDING_CHANNELS = ['mail'] as const;
+
+export const NewSendingTest = z.object({
+  channel: z.enum(SENDING_CHANNELS, {
+    error: refuse('not-one-of', { field: 'channel', options: SENDING_CHANNELS }),
+  }),
+  to: mailAddress('to'),
+});
+export type NewSendingTest = z.output<typeof NewSendingTest>;
+
+export const SendingTest = z
+  .object({ ok: z.boolean(), said: z.string() })
+  .meta({ id: 'SendingTest' });
+export type SendingTest = z.infer<typeof SendingTest>;
+
+const forMasterAdmin = { tag: 'Sending', access: 'admin' } as const;
+
+export const sendingEndpoints = defineEndpoints({
+  'GET /api/sending': {
+    summary: 'Through what the site sends, without secrets; for the Master Admin',
+    ...forMasterAdmin,
+    responses: { 200: Sending, ...adminProblems },
+  },
+  'PUT /api/sending': {
+    summary: 'Set up through what the site sends; for the Master Admin',
+    ...forMasterAdmin,
+    recentPassword: true,
+    body: NewSending,
+    responses: {
+      200: Sending,
+      ...adminProblems,
+      ...recentPasswordProblems,
+      412: Problem,
+      503: Problem,
+    },
+  },
+  'POST /api/sending/test': {
+    summary: 'Send a mail to an address, and tell within 15 seconds what became of it',
+    ...forMasterAdmin,
+    body: NewSendingTest,
+    responses: { 200: SendingTest, ...adminProblems, 503: Problem },
+  },
+  'GET /api/sending/state': {
+    summary: 'How it goes with what the site sends, by channel; for the Master Admin',
+    ...forMasterAdmin,
+    responses: { 200: z.record(z.string(), ChannelState), ...adminProblems },
+  },
+  'POST /api/sending/resume': {
+    summary: 'Send again after a restore',
+    ...forMasterAdmin,
+    recentPassword: true,
+    responses: { 204: NoContent, ...adminProblems, ...recentPasswordProblems },
+  },
+  'POST /api/sending/begin-anew': {
+    summary:
+      'Delete what nobody can read since the sealing key is lost, and go on with another key',
+    ...forMasterAdmin,
+    recentPassword: true,
+    responses: { 204: NoContent, ...adminProblems, ...recentPasswordProblems, 503: Problem },
+  },
+});
