@@ -131,7 +131,9 @@ test.describe('where colours are the system’s', () => {
     expect(await Promise.all([TEXT, DATE, LINK].map(borderOf))).not.toContain('dashed');
     const backgroundOf = (name: string) =>
       workbench.button(name).evaluate((button) => getComputedStyle(button).backgroundColor);
-    expect(await backgroundOf('Problems (3)')).not.toBe(await backgroundOf('All rows (4)'));
+    expect(await backgroundOf('Rows with problems (3)')).not.toBe(
+      await backgroundOf('All rows (4)'),
+    );
     await workbench.cell(3, SOURCE).focus();
     await page.keyboard.press('ArrowLeft');
     const outline = await workbench

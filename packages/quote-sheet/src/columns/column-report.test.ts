@@ -1,6 +1,8 @@
 import { columnName } from '@bahai-friends/spreadsheet';
 import { describe, expect, it } from 'vitest';
+import { holdsDates } from '../dates/holds-dates.ts';
 import { ignoredColumns, previewColumns } from './column-report.ts';
+import { findColumns } from './find-columns.ts';
 import { columnsOf, sheetRow, sheetRows } from './testing/sheet-rows.ts';
 
 const LONG = 'é'.repeat(101);
@@ -74,6 +76,15 @@ describe('the columns to choose from', () => {
       samples: ['2027-03-21'],
       column: null,
     });
+  });
+
+  it('may be the date where they have dates and none is it', () => {
+    const rows = sheetRows(['Passage', 'From', 'When'], ['a', 'b', '2027-03-21']);
+    const [, , when] = previewColumns(findColumns(rows, {}, holdsDates));
+    expect(when).toMatchObject({ name: 'When', column: null, mayBe: ['displayDate'] });
+    const known = sheetRows(['Passage', 'Date', 'When'], ['a', '2027-03-21', '2027-03-22']);
+    const [, , other] = previewColumns(findColumns(known, {}, holdsDates));
+    expect(other).not.toHaveProperty('mayBe');
   });
 
   it('are not yet anything when several are equally one', () => {

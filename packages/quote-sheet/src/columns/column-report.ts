@@ -54,7 +54,11 @@ export function previewColumns(columns: SheetColumns): PreviewColumn[] {
 }
 
 /** What a column that is asked about may be, where people are not asked for that in any case. */
-function mayBe({ candidates }: SheetColumns, index: number): Pick<PreviewColumn, 'mayBe'> {
+function mayBe(
+  { candidates, otherDates }: SheetColumns,
+  index: number,
+): Pick<PreviewColumn, 'mayBe'> {
+  if (otherDates.includes(index)) return { mayBe: ['displayDate'] };
   const some = candidates.get(index) ?? [];
   const isLater = some.some(
     (column) => partsOfColumn(column) !== null || LATER_COLUMNS.some((later) => later === column),

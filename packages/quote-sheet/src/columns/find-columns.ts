@@ -39,6 +39,8 @@ export interface SheetColumns {
   readonly unsure: readonly { readonly heading: string; readonly columns: readonly FileColumn[] }[];
   /** By column index: what those that are doubled or unsure may be. */
   readonly candidates: ReadonlyMap<number, readonly FileColumn[]>;
+  /** Columns with dates where no column is read as the date. */
+  readonly otherDates: readonly number[];
   /** The language that the heading of the quotes' texts names; null when it names none. */
   readonly textLanguage: Language | null;
   /** What is missing, doubled or unsure, in the row with the headings; in row 1 when there is none. */
@@ -99,26 +101,31 @@ function issuesOf(
   ];
 }
 
-/**
- * Whether somebody has to say which column is the date: one that is not read holds dates, or one that is
- * only headed as a day holds none, such as 'Tag', German for day, in an English sheet.
- */
-function isDateUnsure(
+/** Whether a column that is only headed as a day has none, such as 'Tag', German for day, in an English sheet. */
+function isDayWithoutDates(
+  rows: readonly SheetRow[],
+  { at, isDateByDay }: ColumnMatch,
+  holdsDates: DateTest,
+): boolean {
+  if (!isDateByDay) return false;
+  const days = cellsByColumn(rows).get(at.get('displayDate') ?? -1) ?? [];
+  return days.length > 0 && !holdsDates(days);
+}
+
+/** The columns with dates that are not read as such, where no other is the date: somebody has to say what they are. */
+function otherDates(
   rows: readonly SheetRow[],
   { at, missing, isDateByDay }: ColumnMatch,
   holdsDates: DateTest,
-): boolean {
-  if (!isDateByDay && !missing.has('displayDate')) return false;
-  const cells = cellsByColumn(rows);
-  if (isDateByDay) {
-    const days = cells.get(at.get('displayDate') ?? -1) ?? [];
-    return days.length > 0 && !holdsDates(days);
-  }
+): readonly number[] {
+  if (isDateByDay || !missing.has('displayDate')) return [];
   // What is called 'From' may be a source, or the day from which a quote is shown.
   const read = new Set(
     FILE_COLUMNS.filter((column) => column !== 'source').map((column) => at.get(column)),
   );
-  return [...cells].some(([column, values]) => !read.has(column) && holdsDates(values));
+  return [...cellsByColumn(rows)].flatMap(([column, values]) =>
+    !read.has(column) && holdsDates(values) ? [column] : [],
+  );
 }
 
 /**
@@ -165,13 +172,15 @@ export function findColumns(
   }));
   const issues = issuesOf(match, unsure, headerRow);
   const date = match.at.get('displayDate') ?? -1;
+  const dates = otherDates(data, match, holdsDates);
   return {
     headerRow,
     names,
     dateHeading: `${names[date] ?? ''} ${shownText(hints?.cells[date])}`.trim(),
     at: match.at,
     dateParts: match.dateParts,
-    isUnsure: issues.length > 0 || isDateUnsure(data, match, holdsDates),
+    isUnsure: issues.length > 0 || dates.length > 0 || isDayWithoutDates(data, match, holdsDates),
+    otherDates: dates,
     doubled: match.doubled.map(({ column }) => column),
     unsure,
     candidates: candidatesOf(match),

@@ -1,7 +1,8 @@
-import { type Need, say } from '@bahai-friends/contract';
+import { type Need, type PreviewColumn, say } from '@bahai-friends/contract';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '../../api/api-error.ts';
-import { isQuestion, uploadProblemOf } from './upload-problem.ts';
+import { previewWith } from '../../testing/workbench.ts';
+import { dateColumnOf, isQuestion, uploadProblemOf } from './upload-problem.ts';
 
 const problem = {
   ...say('malformed', { reason: 'Nothing was stored' }),
@@ -50,7 +51,42 @@ describe('a file that only leaves something open', () => {
     expect(isQuestion({ ...problem, issues, needs: [...needs] })).toBe(expected);
   });
 
+  it.each([
+    say('column-missing', { column: 'source' }),
+    say('column-doubled', { count: 2, name: 'text' }),
+    say('heading-of-languages', { heading: 'es/en', columns: ['text:es'] }),
+  ])('is one where only its columns are asked about: $code', (said) => {
+    const issue = { row: 1, column: 'source', ...said };
+    expect(isQuestion({ ...problem, issues: [issue], needs: ['columns'] })).toBe(true);
+    const others = [issue, ...problem.issues];
+    expect(isQuestion({ ...problem, issues: others, needs: ['columns'] })).toBe(false);
+  });
+
   it('is none that was accepted', () => {
     expect(isQuestion(null)).toBe(false);
+  });
+});
+
+describe('the column that may have the dates', () => {
+  const text: PreviewColumn = { letter: 'A', name: 'Passage', samples: [], column: 'text' };
+  const source: PreviewColumn = { letter: 'B', name: 'From', samples: [], column: 'source' };
+  const when: PreviewColumn = {
+    ...{ letter: 'C', name: 'When', samples: ['3.4.2027'] },
+    ...{ column: null, mayBe: ['displayDate'] },
+  };
+  const found = (columns: PreviewColumn[], needs: Need[] = ['columns']) =>
+    dateColumnOf(previewWith([], { columns, needs }));
+
+  it('is the only one of which anything is asked', () => {
+    expect(found([text, source, when])).toBe(when);
+  });
+
+  it.each<[string, PreviewColumn[], Need[]?]>([
+    ['nothing is asked', [text, source, when], []],
+    ['several have dates', [text, source, when, { ...when, letter: 'D' }]],
+    ['the sources are not known', [text, when]],
+    ['it may be something else', [text, source, { ...when, mayBe: ['language'] }]],
+  ])('is none where %s', (_, columns, needs) => {
+    expect(found(columns, needs)).toBeNull();
   });
 });

@@ -1,4 +1,13 @@
-import { type FileNeed, type Need, UploadProblem } from '@bahai-friends/contract';
+import {
+  type FileNeed,
+  KEY_COLUMN,
+  kindOfColumn,
+  type Need,
+  type Preview,
+  type PreviewColumn,
+  REQUIRED_COLUMNS,
+  UploadProblem,
+} from '@bahai-friends/contract';
 import { ApiError } from '../../api/api-error.ts';
 
 /** What is wrong with the rows of a file, or left open by it; null when the error is about neither. */
@@ -12,6 +21,16 @@ export function uploadProblemOf(error: Error | null): UploadProblem | null {
   }
 }
 
+/** Codes of problems that are settled by saying which column holds what. */
+const ABOUT_COLUMNS: ReadonlySet<string> = new Set([
+  'column-missing',
+  'column-doubled',
+  'heading-of-languages',
+]);
+
+export const isAboutColumns = ({ code }: { readonly code: string }): boolean =>
+  ABOUT_COLUMNS.has(code);
+
 /**
  * Whether a file only leaves something open: then it is asked about, and nothing has failed. While sheet
  * or encoding are open, its rows are read by a guess: what is wrong with them shows after the answer.
@@ -19,7 +38,7 @@ export function uploadProblemOf(error: Error | null): UploadProblem | null {
 export function isQuestion(problem: UploadProblem | null): boolean {
   const { needs = [], issues = [] } = problem ?? {};
   const isGuess = needs.includes('sheet') || needs.includes('encoding');
-  return isGuess || (needs.length > 0 && issues.length === 0);
+  return isGuess || (needs.length > 0 && issues.every(isAboutColumns));
 }
 
 /** What is asked about a file before its rows say anything. */
@@ -29,3 +48,16 @@ export const fileNeeds = (needs: readonly Need[] = []): FileNeed[] =>
 /** Whether a file opens with a question; otherwise its rows are shown at once. */
 export const opensWithQuestion = (problem: UploadProblem): boolean =>
   isQuestion(problem) && fileNeeds(problem.needs).length > 0;
+
+/** The column that has dates where no column is read as the date: it is asked about before it is left out. */
+export function dateColumnOf({ needs, columns }: Preview): PreviewColumn | null {
+  const [only, ...others] = columns.filter(({ mayBe = [] }) => mayBe.length > 0);
+  const isFound = REQUIRED_COLUMNS.every((required) =>
+    columns.some(({ column }) => column === required),
+  );
+  const isAsked = needs.includes('columns') && isFound && others.length === 0;
+  const isDate =
+    only?.column === null &&
+    only.mayBe?.every((column) => column !== KEY_COLUMN && kindOfColumn(column) === 'date');
+  return isAsked && isDate ? only : null;
+}

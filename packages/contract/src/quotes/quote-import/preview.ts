@@ -106,7 +106,7 @@ export const PreviewColumn = z.object({
   column: FileColumn.nullable().meta({ description: 'What it is read as' }),
   mayBe: z.array(FileColumn).optional().meta({
     description:
-      'What it may be as well: where its heading names several languages, or another column has the same name',
+      'What it may be as well: where its heading names several languages, another column has the same name, or it has dates and no column is the date',
   }),
 });
 export type PreviewColumn = z.infer<typeof PreviewColumn>;

@@ -36,6 +36,7 @@ export function UploadPanel({ upload, onChoose }: UploadPanelProps) {
         </h3>
         <TemplateMenu onDownload={template.mutate} />
       </div>
+      <p>{texts.ownSheet}</p>
       <p className="text-muted">{texts.hint(REQUIRED_COLUMNS, OPTIONAL)}</p>
       <FileChooser
         file={upload.file}

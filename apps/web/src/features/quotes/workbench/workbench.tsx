@@ -66,6 +66,7 @@ export function Workbench(props: WorkbenchProps) {
         <FileQuestion
           file={file}
           preview={preview}
+          dateColumn={workbench.dateColumn}
           heading={heading}
           isLast={workbench.isLastQuestion}
           isBusy={busy !== null || workbench.isReading}
@@ -87,7 +88,12 @@ export function Workbench(props: WorkbenchProps) {
       )}
       <ReadState workbench={workbench} />
       {showsRows && preview && (
-        <FileContent workbench={workbench} isBusy={busy !== null} heading={heading} />
+        <FileContent
+          workbench={workbench}
+          rejection={rejection}
+          isBusy={busy !== null}
+          heading={heading}
+        />
       )}
     </>
   );
@@ -151,14 +157,14 @@ function ReadState({ workbench }: { readonly workbench: WorkbenchModel }) {
   );
 }
 
-interface FileContentProps {
+interface FileContentProps extends Pick<WorkbenchProps, 'rejection'> {
   readonly workbench: WorkbenchModel;
   readonly isBusy: boolean;
   readonly heading: RefObject<HTMLElement | null>;
 }
 
 /** What the file holds. While it is sent, nothing in it can be changed: that would not be sent. */
-function FileContent({ workbench, isBusy, heading }: FileContentProps) {
+function FileContent({ workbench, rejection, isBusy, heading }: FileContentProps) {
   const { state, isReading } = workbench;
   const isDim = isBusy || isReading;
   const content = useRef<HTMLDivElement>(null);
@@ -173,7 +179,7 @@ function FileContent({ workbench, isBusy, heading }: FileContentProps) {
       aria-busy={isReading}
       className={`space-y-4 ${isDim ? 'opacity-60' : ''}`}
     >
-      <ReadingPanels workbench={workbench} />
+      <ReadingPanels workbench={workbench} rejection={rejection} />
       {state.preview && state.preview.rows.length > 0 && (
         <>
           <RowsToolbar workbench={workbench} />

@@ -33,6 +33,16 @@ export const thenWholeFile = followedBy(
   'لا يبيّن الملف كيف كُتبت حروفه. عندئذ يُقرأ الملف كله بهذه الطريقة',
 );
 
+export const showOnDates = <Part>(heading: Part): SentenceParts<Part> => [
+  'في العمود ',
+  heading,
+  ' تواريخ: هل تُعرض الاقتباسات فيها؟',
+];
+export const yesOnDates = 'نعم، في هذه التواريخ';
+export const noDates = 'لا، بلا تواريخ';
+export const thenNotRead = (isLast: boolean) =>
+  isLast ? 'بلا تواريخ لا يُقرأ العمود. ويستمر الرفع في الحالتين.' : 'بلا تواريخ لا يُقرأ العمود.';
+
 type Encoding =
   | 'utf-8'
   | 'utf-16le'

@@ -5,6 +5,7 @@ import * as facts from '../../facts.ts';
 const { number, day: dayName, listed } = wordsOf<Plural>(facts);
 
 export const uploadFile = 'رفع ملف';
+export const ownSheet = 'يكفي جدولكم كما هو: يُسأل عمّا ليس واضحًا، ويُصحَّح الخطأ هنا.';
 export const hint = (needed: readonly string[], optional: readonly string[]) =>
   `ارفعوا ملف CSV أو Excel فيه هذه الأعمدة: ${needed.join('، ')}. واختياريًا: ${optional.join('، ')}.`;
 export const chooseFile = 'اختيار ملف';

@@ -31,7 +31,7 @@ const STATUSES: Readonly<Record<Status, string>> = {
 
 export const statusOf = (status: Status) => STATUSES[status];
 export const rowsToShow = 'الصفوف المعروضة';
-export const problems = (count: number) => `المشكلات (${number(count)})`;
+export const problems = (count: number) => `الصفوف التي فيها مشكلات (${number(count)})`;
 export const allRows = (count: number) => `كل الصفوف (${number(count)})`;
 export const rowsOf = (status: Status, count: number) => `${STATUSES[status]} (${number(count)})`;
 

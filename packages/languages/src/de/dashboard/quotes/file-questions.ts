@@ -33,6 +33,18 @@ export const thenWholeFile = followedBy(
   'Die Datei sagt nicht, wie ihre Buchstaben geschrieben sind. Die ganze Datei wird dann so gelesen',
 );
 
+export const showOnDates = <Part>(heading: Part): SentenceParts<Part> => [
+  'Die Spalte ',
+  heading,
+  ' enthält Datumsangaben: Zitate an diesen Tagen zeigen?',
+];
+export const yesOnDates = 'Ja, an diesen Tagen';
+export const noDates = 'Nein, ohne Datum';
+export const thenNotRead = (isLast: boolean) =>
+  isLast
+    ? 'Ohne Datum wird die Spalte nicht gelesen. In beiden Fällen geht der Upload weiter.'
+    : 'Ohne Datum wird die Spalte nicht gelesen.';
+
 type Encoding =
   | 'utf-8'
   | 'utf-16le'

@@ -12,6 +12,8 @@ const rowsInFile = (count: number) =>
   });
 
 export const uploadFile = 'Datei hochladen';
+export const ownSheet =
+  'Eine eigene Tabelle genügt, wie sie ist: Was unklar ist, wird gefragt, und was falsch ist, wird hier berichtigt.';
 export const hint = (needed: readonly string[], optional: readonly string[]) =>
   `Laden Sie eine CSV- oder Excel-Datei hoch, mit den Spalten ${needed.join(', ')} und, wenn Sie möchten, ${listed(optional)}.`;
 export const chooseFile = 'Datei wählen';

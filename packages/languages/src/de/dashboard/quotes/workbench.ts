@@ -30,7 +30,7 @@ const STATUSES: Readonly<Record<Status, string>> = {
 
 export const statusOf = (status: Status): string => STATUSES[status];
 export const rowsToShow = 'Welche Zeilen gezeigt werden';
-export const problems = (count: number) => `Probleme (${number(count)})`;
+export const problems = (count: number) => `Zeilen mit Problemen (${number(count)})`;
 export const allRows = (count: number) => `Alle Zeilen (${number(count)})`;
 export const rowsOf = (status: Status, count: number) => `${STATUSES[status]} (${number(count)})`;
 

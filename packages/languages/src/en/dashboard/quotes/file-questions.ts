@@ -38,6 +38,19 @@ export const thenWholeFile = (isLast: boolean) =>
     'The file does not say how its letters are written. The whole file is then read that way',
   )(isLast);
 
+/** `heading` is that of a column, or its letter where it has none. */
+export const showOnDates = <Part>(heading: Part): SentenceParts<Part> => [
+  'Column ',
+  heading,
+  ' has dates: show the quotes on them?',
+];
+export const yesOnDates = 'Yes, on these dates';
+export const noDates = 'No, without dates';
+export const thenNotRead = (isLast: boolean) =>
+  isLast
+    ? 'Without dates, the column is not read. Either way the upload goes on.'
+    : 'Without dates, the column is not read.';
+
 type Encoding =
   | 'utf-8'
   | 'utf-16le'

@@ -5,6 +5,9 @@ import { counted, plural } from '../../plural.ts';
 
 /** The panel in which a file of quotes is uploaded, and the dialog about dates that it has in common with others. */
 export const uploadFile = 'Upload a File';
+/** Said first: nobody has to make a file of a certain kind. */
+export const ownSheet =
+  'Your own sheet will do, as it is: what is not clear is asked, and what is wrong is corrected here.';
 /** By the names that columns have in files. */
 export const hint = (needed: readonly string[], optional: readonly string[]) =>
   `Upload a CSV or Excel file with columns ${needed.join(', ')} and optional ${listed(optional)}.`;

@@ -36,7 +36,7 @@ const STATUSES: Readonly<Record<Status, string>> = {
 export const statusOf = (status: Status): string => STATUSES[status];
 /** The buttons that choose which rows are shown. */
 export const rowsToShow = 'Rows to show';
-export const problems = (count: number) => `Problems (${formatNumber(count)})`;
+export const problems = (count: number) => `Rows with problems (${formatNumber(count)})`;
 export const allRows = (count: number) => `All rows (${formatNumber(count)})`;
 export const rowsOf = (status: Status, count: number) =>
   `${STATUSES[status]} (${formatNumber(count)})`;

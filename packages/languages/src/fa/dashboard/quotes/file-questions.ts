@@ -34,6 +34,18 @@ export const thenWholeFile = followedBy(
   'فایل نمی‌گوید حروف آن چگونه نوشته شده است. آنگاه همهٔ فایل به همین گونه خوانده می‌شود',
 );
 
+export const showOnDates = <Part>(heading: Part): SentenceParts<Part> => [
+  'ستون ',
+  heading,
+  ' تاریخ دارد: سخنان در آن روزها نشان داده شود؟',
+];
+export const yesOnDates = 'بله، در این تاریخ‌ها';
+export const noDates = 'نه، بدون تاریخ';
+export const thenNotRead = (isLast: boolean) =>
+  isLast
+    ? 'بدون تاریخ، این ستون خوانده نمی‌شود. در هر دو حال آپلود ادامه می‌یابد.'
+    : 'بدون تاریخ، این ستون خوانده نمی‌شود.';
+
 type Encoding =
   | 'utf-8'
   | 'utf-16le'

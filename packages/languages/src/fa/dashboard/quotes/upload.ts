@@ -4,6 +4,8 @@ import * as facts from '../../facts.ts';
 const { number, day: dayName, listed } = wordsOf<'one' | 'other'>(facts);
 
 export const uploadFile = 'آپلود فایل';
+export const ownSheet =
+  'جدول خودتان همان‌گونه که هست کافی است: آنچه روشن نیست پرسیده می‌شود و آنچه نادرست است همین‌جا درست می‌شود.';
 export const hint = (needed: readonly string[], optional: readonly string[]) =>
   `یک فایل CSV یا اکسل با این ستون‌ها آپلود کنید: ${listed(needed)}؛ و به دلخواه: ${listed(optional)}.`;
 export const chooseFile = 'انتخاب فایل';

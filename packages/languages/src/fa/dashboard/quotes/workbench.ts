@@ -30,7 +30,7 @@ const STATUSES: Readonly<Record<Status, string>> = {
 
 export const statusOf = (status: Status) => STATUSES[status];
 export const rowsToShow = 'ردیف‌هایی که نشان داده می‌شود';
-export const problems = (count: number) => `مشکلات (${number(count)})`;
+export const problems = (count: number) => `ردیف‌های مشکل‌دار (${number(count)})`;
 export const allRows = (count: number) => `همهٔ ردیف‌ها (${number(count)})`;
 export const rowsOf = (status: Status, count: number) => `${STATUSES[status]} (${number(count)})`;
 

@@ -14,15 +14,17 @@ interface FileQuestionProps extends QuestionProps {
 }
 
 /** The questions that an answer of one press settles, in the order in which they are asked. */
-const ASKED = ['encoding', 'sheet', 'dateOrder'] as const satisfies readonly Need[];
+const ASKED = ['encoding', 'sheet', 'columns', 'dateOrder'] as const satisfies readonly Need[];
 
 const ORDERS = ['dmy', 'mdy'] as const;
 
 /** What the file leaves open: one question, each answer a button. */
 export function FileQuestion(props: FileQuestionProps) {
-  const { needs } = props.preview;
-  const asked = ASKED.find((need) => needs.includes(need));
-  return asked ? <AskedQuestion key={asked} asked={asked} {...props} /> : null;
+  const { preview, dateColumn } = props;
+  const asked = ASKED.find((need) => preview.needs.includes(need));
+  // Which column holds what is chosen beside the rows, unless it is only whether one has the dates.
+  const isAsked = asked !== undefined && (asked !== 'columns' || dateColumn !== null);
+  return isAsked ? <AskedQuestion key={asked} asked={asked} {...props} /> : null;
 }
 
 interface AskedQuestionProps extends FileQuestionProps {
@@ -35,6 +37,7 @@ function AskedQuestion({ asked, heading, ...props }: AskedQuestionProps) {
     <div ref={box}>
       {asked === 'encoding' && <EncodingQuestion {...props} />}
       {asked === 'sheet' && <SheetQuestion {...props} />}
+      {asked === 'columns' && <DateColumnQuestion {...props} />}
       {asked === 'dateOrder' && <DateQuestion {...props} />}
     </div>
   );
@@ -60,6 +63,29 @@ function DateQuestion({ preview: { dateQuestion }, isLast, isBusy, onAnswer }: Q
           {texts.dayOf(day)}
         </Button>
       ))}
+    </QuestionBox>
+  );
+}
+
+function DateColumnQuestion({ dateColumn, isLast, isBusy, onAnswer }: QuestionProps) {
+  if (dateColumn === null) return null;
+  const { letter, name, samples } = dateColumn;
+  const answer = (displayDate: string | null) => onAnswer({ columns: { displayDate } });
+  return (
+    <QuestionBox
+      title={sentence(texts.showOnDates(<bdi>{name === '' ? letter : name}</bdi>))}
+      note={texts.thenNotRead}
+      isLast={isLast}
+    >
+      <Button className="answer" unavailable={isBusy} onClick={() => answer(letter)}>
+        {texts.yesOnDates}
+        <span dir="auto" className="font-normal text-muted wrap-anywhere">
+          {samples.join(' · ')}
+        </span>
+      </Button>
+      <Button className="answer" unavailable={isBusy} onClick={() => answer(null)}>
+        {texts.noDates}
+      </Button>
     </QuestionBox>
   );
 }

@@ -1,10 +1,12 @@
-import type { Preview } from '@bahai-friends/contract';
+import type { Preview, PreviewColumn } from '@bahai-friends/contract';
 import type { ReactNode } from 'react';
 import type { Reading } from '../state/recipe-state.ts';
 
 export interface QuestionProps {
   readonly file: File;
   readonly preview: Preview;
+  /** The column that may have the dates; null when it is not asked. */
+  readonly dateColumn: PreviewColumn | null;
   /** Whether the upload goes on with the answer. */
   readonly isLast: boolean;
   readonly isBusy: boolean;

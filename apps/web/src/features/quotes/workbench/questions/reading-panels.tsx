@@ -1,16 +1,23 @@
-import type { Preview } from '@bahai-friends/contract';
+import type { Preview, UploadProblem } from '@bahai-friends/contract';
 import * as texts from '@bahai-friends/languages/en/dashboard/quotes/file-questions';
 import { useRef, useState } from 'react';
 import { told } from '../../../../texts/told.ts';
 import { ConfirmDialog } from '../../../../ui/dialogs/confirm-dialog.tsx';
+import { isQuestion } from '../../upload-problem.ts';
 import { hasCorrections, movesRows, type Reading } from '../state/recipe-state.ts';
 import type { Workbench } from '../state/use-workbench.ts';
 import { ColumnPanel } from './column-panel.tsx';
 import { FillSource } from './fill-source.tsx';
 import { ReadingPanel } from './reading-panel.tsx';
 
+interface ReadingPanelsProps {
+  readonly workbench: Workbench;
+  /** Why the file was not taken. */
+  readonly rejection: UploadProblem;
+}
+
 /** How the file is read, and what was noticed; a change that moves rows asks before it discards corrections. */
-export function ReadingPanels({ workbench }: { readonly workbench: Workbench }) {
+export function ReadingPanels({ workbench, rejection }: ReadingPanelsProps) {
   const { state, read, pendingChange } = workbench;
   const [wanted, setWanted] = useState<Reading | null>(null);
   const columnsSummary = useRef<HTMLElement>(null);
@@ -32,6 +39,7 @@ export function ReadingPanels({ workbench }: { readonly workbench: Workbench }) 
     <div className="disclosures">
       <details className="disclosure" open={areColumnsOpen || undefined}>
         <summary ref={columnsSummary}>{texts.changeColumns}</summary>
+        {asksColumns && isQuestion(rejection) && <p>{told(rejection)}</p>}
         <ColumnPanel
           preview={preview}
           said={pendingChange.columns ?? recipe.reading.columns}

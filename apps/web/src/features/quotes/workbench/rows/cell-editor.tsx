@@ -11,6 +11,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { languageName } from '../../../../texts/language-name.ts';
 import { DateInput, INCOMPLETE_DATE } from '../../../../ui/forms/date-input.tsx';
 import { sentence } from '../../../../ui/sentence.tsx';
+import { dayMessages } from '../../day-messages.ts';
 import { judgeCell } from '../state/judge-cell.ts';
 import { columnLabel } from '../state/workbench-messages.ts';
 import '../../../../ui/forms/input.css';
@@ -30,7 +31,8 @@ interface CellEditorProps {
   readonly onCancel: () => void;
 }
 
-const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
+/** Whether an input of a date can show it: not a day that there is none of, such as 2027-02-31. */
+const isDay = (text: string): boolean => text !== '' && dayMessages(text).length === 0;
 
 /** Edits a cell in place, and says at once what is wrong with what is typed. */
 export function CellEditor(props: CellEditorProps) {
@@ -39,7 +41,7 @@ export function CellEditor(props: CellEditorProps) {
   const box = useRef<HTMLDivElement>(null);
   const kind = kindOfColumn(column);
   const isDate = kind === 'date';
-  const [draft, setDraft] = useState(isDate && !ISO_DAY.test(text) ? '' : text);
+  const [draft, setDraft] = useState(isDate && !isDay(text) ? '' : text);
   // What is typed last is known before it is rendered.
   const latest = useRef(draft);
   const change = (value: string) => {
@@ -60,7 +62,7 @@ export function CellEditor(props: CellEditorProps) {
       if (step === 'stay away') onCancel();
       return;
     }
-    const isUntouchedDate = isDate && latest.current === '' && !ISO_DAY.test(text);
+    const isUntouchedDate = isDate && latest.current === '' && !isDay(text);
     onCommit(isUntouchedDate && step === 'stay away' ? text : latest.current, step);
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -19,7 +19,7 @@ interface CellTextProps {
 export function CellText({ column, text, isCut, stored }: CellTextProps) {
   if (text === '') return <span className="text-muted">{texts.empty}</span>;
   return (
-    <span dir="auto" className="line-clamp-4 wrap-anywhere">
+    <span dir="auto" className="cell-lines wrap-anywhere">
       {stored === undefined && shownValue(column, text).slice(0, SHOWN_MAX)}
       {stored !== undefined && <Changed as="ins" {...changeOf(column, text, stored)} />}
       {isCut && kindOfColumn(column) === 'quote' && '…'}
@@ -43,7 +43,7 @@ export function StoredText({ id, column, stored, text }: StoredTextProps) {
       {stored === '' ? (
         <span className="text-muted">{texts.empty}</span>
       ) : (
-        <span dir="auto" className="line-clamp-4 wrap-anywhere">
+        <span dir="auto" className="cell-lines wrap-anywhere">
           <Changed as="del" {...changeOf(column, stored, text)} />
         </span>
       )}

@@ -123,6 +123,15 @@ describe('a date', () => {
     expect(shownRows()[0]?.[0]).toBe('3Problem');
   });
 
+  it('is edited also where there is no such day, though it is written as one', async () => {
+    const person = await openWorkbench([{ ...wrongDate, displayDate: '2027-02-31' }]);
+    await person.click(screen.getByText('No such day'));
+    const input = editor('Display date, row 3');
+    expect(document.activeElement).toBe(input);
+    expect(input.value).toBe('');
+    expect(screen.getByText('2027-02-31')).toBeTruthy();
+  });
+
   it('stays as it is when the input is only looked at', async () => {
     const person = await openWorkbench([wrongDate]);
     await person.click(cellButton(3, DATE));

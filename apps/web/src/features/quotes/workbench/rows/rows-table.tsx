@@ -44,7 +44,7 @@ const valueColumns = (columns: readonly QuoteColumn[]): ValueColumns => ({
 /** In pixels, before rows are measured: below this width they are blocks with labels. */
 const NARROW_MAX = 800;
 const ESTIMATED_HEIGHT = 84;
-const ESTIMATED_NARROW_HEIGHT = 420;
+const ESTIMATED_NARROW_HEIGHT = 164;
 
 interface Editing {
   readonly row: number;

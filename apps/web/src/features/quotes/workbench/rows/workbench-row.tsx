@@ -163,15 +163,32 @@ function ValueCell(props: ValueCellProps) {
       {stored !== undefined && (
         <StoredText id={storedId} column={column} stored={stored} text={text} />
       )}
-      <Messages id={id} messages={messages.map(({ message }) => message)} />
+      <Messages
+        id={id}
+        messages={messages.map(({ message }) => message)}
+        onPress={() => actions.onEdit(cell)}
+      />
     </>
   );
 }
 
-function Messages({ id, messages }: { readonly id: string; readonly messages: readonly string[] }) {
+interface MessagesProps {
+  readonly id: string;
+  readonly messages: readonly string[];
+  /** Corrects it; not what is wrong with a row as a whole. */
+  readonly onPress?: () => void;
+}
+
+function Messages({ id, messages, onPress }: MessagesProps) {
   if (messages.length === 0) return null;
   return (
-    <div id={id} className="px-2 pt-1 text-sm font-normal text-alarm wrap-anywhere">
+    // biome-ignore lint/a11y/noStaticElementInteractions: the button above it does the same
+    // biome-ignore lint/a11y/useKeyWithClickEvents: likewise, also for the keyboard
+    <div
+      id={id}
+      className={`px-2 pt-1 text-sm font-normal text-alarm wrap-anywhere ${onPress ? 'cursor-text' : ''}`}
+      onClick={onPress}
+    >
       {[...new Set(messages)].map((message) => (
         <p key={message}>{message}</p>
       ))}

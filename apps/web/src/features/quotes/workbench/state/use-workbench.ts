@@ -4,6 +4,7 @@ import {
   LATER_COLUMNS,
   type OutdatedChoice,
   type Preview,
+  type PreviewColumn,
   partsOfColumn,
   RECIPE_CELLS_MAX,
   type Recipe,
@@ -13,9 +14,20 @@ import * as texts from '@bahai-friends/languages/en/dashboard/quotes/workbench';
 import { useEffect, useEffectEvent, useReducer } from 'react';
 import { toastError, toastReason } from '../../../../ui/feedback/toasts.ts';
 import { usePreviewFile, useWholeRow } from '../../quote-files.queries.ts';
-import { fileNeeds, opensWithQuestion } from '../../upload-problem.ts';
+import {
+  dateColumnOf,
+  fileNeeds,
+  isAboutColumns,
+  opensWithQuestion,
+} from '../../upload-problem.ts';
 import { judgeRow, textOf } from './judge-row.ts';
-import { type Reading, type RecipeAction, recipeOf, reduceRecipe } from './recipe-state.ts';
+import {
+  type Reading,
+  type RecipeAction,
+  type RecipeState,
+  recipeOf,
+  reduceRecipe,
+} from './recipe-state.ts';
 import {
   EMPTY_WORKBENCH,
   editedRow,
@@ -46,7 +58,9 @@ export function useWorkbench(
   const reading = usePreviewFile<Reading>();
   const wholeRow = useWholeRow();
   const isAsked = opensWithQuestion(rejection);
-  const isLastQuestion = isAsked && rejection.needs?.length === 1;
+  // A column that is missing may leave problems in every row.
+  const isSettled = isAsked && !rejection.issues.some(isAboutColumns);
+  const isLastQuestion = isSettled && rejection.needs?.length === 1;
   const recipeWith = (change: Reading): Recipe =>
     recipeOf(reduceRecipe(recipe, { type: 'read', change }), preview?.fileHash);
 
@@ -65,7 +79,7 @@ export function useWorkbench(
       { file, recipe: recipeOf(sent, preview?.fileHash), change },
       {
         onSuccess: (found) => {
-          const isOnlyAsked = isAsked && asksFirst(found);
+          const isOnlyAsked = isAsked && asksFirst(found, sent);
           dispatch({ type: 'preview', preview: found, change, sent, isOnlyAsked });
         },
       },
@@ -110,6 +124,8 @@ export function useWorkbench(
     isAsked,
     /** Whether the upload goes on with the next answer. */
     isLastQuestion,
+    /** The one that may have the dates; null when it is not asked. */
+    dateColumn: preview && askedDateColumn(preview, recipe),
     read,
     answer,
     correct,
@@ -143,17 +159,22 @@ export function useWorkbench(
 }
 
 /**
- * Whether a question comes before all rows. Columns are chosen beside the rows that they hold, once it is
+ * Whether a question comes before all rows, also the one whether a column has the dates. Other columns are chosen beside the rows that they hold, once it is
  * known of which sheet and how its letters read.
  */
-function asksFirst(preview: Preview): boolean {
+function asksFirst(preview: Preview, said: RecipeState): boolean {
   const needs = fileNeeds(preview.needs);
   return (
     needs.includes('sheet') ||
     needs.includes('encoding') ||
+    askedDateColumn(preview, said) !== null ||
     (needs.length > 0 && !needs.includes('columns'))
   );
 }
+
+/** The column that is asked about, unless the volunteer says already which column holds what. */
+const askedDateColumn = (preview: Preview, { reading }: RecipeState): PreviewColumn | null =>
+  reading.columns === undefined ? dateColumnOf(preview) : null;
 
 /** Whether rows may change stored quotes: by their keys, or since they say more than what is stored. */
 function mayChangeQuotes({ columns }: Preview, change: Reading): boolean {
