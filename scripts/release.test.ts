@@ -70,6 +70,15 @@ describe('the archive of a release', () => {
     expect([...new Set(modes)].sort()).toEqual(['file 644', 'folder 755']);
   });
 
+  it('has the commands that its README says it has, and no others', () => {
+    const { scripts } = JSON.parse(readFileSync(join(site, 'package.json'), 'utf8'));
+    const own = Object.keys(scripts).filter((name) => !name.startsWith('pre'));
+    const readme = readFileSync(join(site, 'README.md'), 'utf8').replace(/\s+/g, ' ');
+    const said = /The archive has ([^:]+) alone: these others, and those below, are for a clone/;
+    const named = [...(said.exec(readme)?.[1] ?? '').matchAll(/`npm (?:run )?([\w-]+)`/g)];
+    expect(named.map(([, name]) => name)).toEqual(own);
+  });
+
   it('lists what it is made of', () => {
     const listed = readFileSync(join(site, 'sbom.cdx.json'), 'utf8');
     expect(JSON.parse(listed)).toEqual(makeSbom());
