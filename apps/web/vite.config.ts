@@ -30,8 +30,9 @@ const SERVICE_WORKER = 'worker/sw.ts';
  */
 const UNUSED_BY_HOME =
   /\/(?:observances\/[a-z-]+|arithmetic\/[a-z-]+|infiniteQueryObserver|useInfiniteQuery|mutationObserver|useMutation|format-badi-date|format-local-badi-date|date-pattern|script-digits|call-options|civil-day-of-badi-date|civil-day-of-number|badi-languages|drawn-ornament|pages\/ornament)\.[jt]s$/;
-/** What other languages import with theirs and never use. */
-const UNUSED_BY_LANGUAGES = /\/(?:civil-day-of-badi-date|civil-day-of-number|badi-languages)\.ts$/;
+/** What other languages import with theirs and never use, and the script of one, which its dashboard imports, too. */
+const UNUSED_BY_LANGUAGES =
+  /\/(?:civil-day-of-badi-date|civil-day-of-number|badi-languages)\.ts$|\/virtual:language\/|\/languages\/src\/[a-z]{2}\/|\/names\/[a-z]{2}\.ts$/;
 /** What toasts import with their packages and never use. */
 const UNUSED_BY_TOASTS =
   /\/(?:react-dialog|react-focus-scope|react-focus-guards|aria-hidden|icons)\/|\/(?:civil-day-of-[a-z-]+|call-options)\.ts$/;

@@ -39,13 +39,18 @@ function inlineStyles(clientFolder: string, built: string): InlinedDocument {
   return { html, inlined, styleHashes };
 }
 
-/** What a page loads only when it is needed. The document names it for the service worker, which keeps it with the page. */
+const PAGE_OF_APPLICATION = /^src\/pages\/[^/]+\/[^/]+-page\.tsx$/;
+
+/**
+ * What a page loads only when it is needed, but for other pages. The document names it for the service worker,
+ * which keeps it with the page.
+ */
 function laterFiles(manifest: AssetManifest, { scripts, styles }: Assets): string[] {
-  // What the application loads by itself are its other pages.
-  const chunks = [...scripts.values()].filter((chunk) => chunk !== manifest[APPLICATION]);
+  const chunks = [...scripts.values()];
+  const modules = chunks.flatMap(({ dynamicImports = [] }) => dynamicImports);
   const later = assetsOf(
     manifest,
-    chunks.flatMap(({ dynamicImports = [] }) => dynamicImports),
+    modules.filter((module) => !PAGE_OF_APPLICATION.test(module)),
   );
   const files = [...later.scripts.keys(), ...later.styles].filter(
     (file) => !scripts.has(file) && !styles.has(file),
