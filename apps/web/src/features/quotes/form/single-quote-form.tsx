@@ -1,8 +1,8 @@
 import * as texts from '@bahai-friends/languages/en/dashboard/quotes/form';
+import { Square, SquareCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useUnsavedWarning } from '../../../navigation/use-unsaved-warning.ts';
 import { Button } from '../../../ui/forms/button.tsx';
-import { Checkbox } from '../../../ui/forms/checkbox.tsx';
 import { DateTakenDialog } from './date-taken-dialog.tsx';
 import { QuoteFields } from './quote-fields.tsx';
 import { EMPTY_QUOTE } from './quote-form.ts';
@@ -20,6 +20,7 @@ export function SingleQuoteForm() {
     },
   );
   useUnsavedWarning(form.formState.isDirty);
+  const Box = isSourceKept ? SquareCheck : Square;
   return (
     <section aria-labelledby="single-quote-heading" className="space-y-4">
       <h3 id="single-quote-heading" className="text-lg font-semibold lg:leading-10">
@@ -31,12 +32,15 @@ export function SingleQuoteForm() {
           <Button look="primary" type="submit" unavailable={isPending}>
             {isPending ? texts.adding : texts.addQuote}
           </Button>
-          <Checkbox
-            label={texts.keepSource}
-            labelIsSeen="always"
-            checked={isSourceKept ? 'all' : 'none'}
-            onChange={keepSource}
-          />
+          {/* Its words are no label: whoever looks for the field of the source by its label finds only that. */}
+          <Button
+            role="checkbox"
+            aria-checked={isSourceKept}
+            onClick={() => keepSource(!isSourceKept)}
+          >
+            <Box aria-hidden size={20} />
+            {texts.keepSource}
+          </Button>
         </div>
       </form>
       {dateTaken !== null && <DateTakenDialog reason={dateTaken} onClose={closeDateTaken} />}
