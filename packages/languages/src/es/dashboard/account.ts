@@ -85,14 +85,14 @@ export const print = 'Imprimir';
 export const codesKept = 'Los he guardado';
 export const secondFactor = 'Segundo factor';
 export const aboutSecondFactor =
-  'Con un segundo factor, quien averigüe su contraseña aún no puede iniciar sesión en su nombre. Las sesiones ya abiertas siguen abiertas.';
+  'Con un segundo factor, quien averigüe su contraseña sigue sin poder iniciar sesión en su nombre. Las sesiones ya abiertas siguen abiertas.';
 export const secondFactorLoadError = 'No se pudo cargar su segundo factor. Inténtelo de nuevo.';
 export const loadingSecondFactor = 'Cargando su segundo factor';
 export const hasPasskey = 'Este dispositivo ya tiene una llave de acceso para su cuenta.';
 export const noPasskeyHere = 'En esta dirección no se pueden crear llaves de acceso.';
 export const noPasskeyMade = 'No se creó ninguna llave de acceso. Inténtelo de nuevo.';
 export const passkeysNeedAddress =
-  'Las llaves de acceso necesitan un sitio con una dirección https propia. Quien administra el servidor puede definir PUBLIC_URL. Una aplicación de autenticación también funciona aquí.';
+  'Las llaves de acceso necesitan un sitio con una dirección https propia. Quien administra este sitio puede definir PUBLIC_URL. Una aplicación de autenticación también funciona aquí.';
 export const passkeysWorkAt = (passkeyOrigin: string) =>
   `Las llaves de acceso solo funcionan en ${passkeyOrigin}. Abra allí el panel para añadir una.`;
 export const browserWithoutPasskeys =

@@ -8,7 +8,7 @@ export const title = 'Cambios recientes';
 
 export const show = 'Mostrar';
 export const who = 'Quién';
-export const all = 'Todo';
+export const all = 'Todos';
 export const changes = 'Cambios';
 export const quotes = 'Citas';
 export const socialLinks = 'Redes sociales';
@@ -54,7 +54,7 @@ export const loadingOlder = 'Cargando…';
 
 export const when = 'Cuándo';
 export const what = 'Qué';
-export const commandLine = 'Línea de órdenes';
+export const commandLine = 'Línea de comandos';
 
 export const showLess = 'Mostrar menos';
 export const showAll = 'Mostrar todo';
@@ -80,7 +80,7 @@ const EVENTS: Readonly<Record<SecurityEvent, string>> = {
   logout: 'Cerró la sesión',
   'password asked for': 'Se le pidió de nuevo la contraseña',
   'password confirmed': 'Escribió de nuevo la contraseña',
-  'password not confirmed': 'Escribió de nuevo una contraseña incorrecta',
+  'password not confirmed': 'Al pedírsela de nuevo, escribió una contraseña incorrecta',
   'session ended': 'Cerró una de sus sesiones',
   'other sessions ended': 'Cerró todas sus otras sesiones',
   refused: 'Se le rechazó una llamada',

@@ -1,3 +1,8 @@
+import { wordsOf } from '../../words-of.ts';
+import * as facts from '../facts.ts';
+
+const { number } = wordsOf<'one' | 'other'>(facts);
+
 export const success = 'Hecho';
 export const error = 'Error';
 export const retrying = 'Reintentando…';
@@ -33,3 +38,8 @@ export const showPassword = 'Mostrar la contraseña';
 export const hidePassword = 'Ocultar la contraseña';
 export const showConfirmedPassword = 'Mostrar la contraseña repetida';
 export const hideConfirmedPassword = 'Ocultar la contraseña repetida';
+export const fileChanged =
+  'No se pudo leer el archivo. Si cambió mientras tanto, elíjalo de nuevo.';
+export const givenYears = (first: number, last: number) =>
+  `Año de cuatro cifras, de ${first} a ${last}`;
+export const numberOf = (count: number) => number(count);

@@ -26,11 +26,11 @@ export const unsaved = 'Hay cambios sin guardar.';
 export const tagline = 'Lema';
 export const contact = 'Contacto';
 export const contactHint =
-  'Quién está detrás de este sitio y cómo ponerse en contacto: algunos países lo exigen. Se muestra tal cual en /contact, adonde enlaza cada página; mientras está vacío, esa página no existe. Hasta 2.000 caracteres.';
+  'Quién está detrás de este sitio y cómo ponerse en contacto: algunos países lo exigen. Se muestra tal cual en /contact, adonde enlaza cada página; mientras está vacío, esa página no existe. Hasta 2000 caracteres.';
 export const language = 'Idioma';
 export const languageHint =
-  'El de las páginas públicas en sus propias direcciones; los enlaces al final de cada una llevan a los demás idiomas. El panel está en inglés.';
-export const addHolyDays = 'Añadir por sí solos los Días Sagrados de los próximos años';
+  'El de las páginas públicas en sus propias direcciones; los enlaces al final de cada una llevan a los demás idiomas. También es el idioma del panel para quien no haya elegido otro en «Mi cuenta».';
+export const addHolyDays = 'Añadir automáticamente los Días Sagrados de los próximos años';
 export const addHolyDaysHint =
   'Los de este año badíʻ y los dos siguientes están entonces siempre. Lo que usted elimine o cambie queda así.';
 export const listed = 'Permitir que los buscadores incluyan este sitio';
@@ -80,7 +80,7 @@ export const databaseIs = (size: string, kind: string) => `${size}, ${kind}`;
 export const freeDisk = 'Espacio libre en disco';
 export const version = 'Versión';
 export const aboutBackups = <Part>(command: Part): SentenceParts<Part> => [
-  'Una copia de seguridad es un solo archivo con todo, incluidos los nombres y los resúmenes de las contraseñas: guárdela donde nadie más llegue a ella, y no en el servidor. Quien administra el servidor la recupera con la orden ',
+  'Una copia de seguridad es un solo archivo con todo, incluidos los nombres y los resúmenes de las contraseñas: guárdela donde nadie más llegue a ella, y no en el servidor. Quien administra el servidor la recupera con el comando ',
   command,
   '.',
 ];

@@ -26,7 +26,7 @@ export const aboutInviting = (days: number) =>
 export const inviting = 'Invitando…';
 export const makeLink = 'Crear el enlace';
 export const linkCopied = 'El enlace está copiado.';
-export const linkNotCopied = 'No se pudo copiar el enlace. Está seleccionado: cópielo usted mismo.';
+export const linkNotCopied = 'No se pudo copiar el enlace. Está seleccionado: cópielo manualmente.';
 export const link = 'Enlace';
 export const copyLink = 'Copiar el enlace';
 export const confirmPassword = 'Repita la contraseña';

@@ -54,3 +54,13 @@ export const field = named<FieldName>({
   weeklyOn: 'Día de la semana',
   year: 'Año',
 });
+
+/** What people call what a column of a file holds. */
+export const columnNames = {
+  text: 'Texto',
+  source: 'Fuente',
+  displayDate: 'Fecha de visualización',
+  referenceUrl: 'URL de referencia',
+  language: 'Idioma',
+  credit: 'Traducción y edición',
+};

@@ -19,11 +19,11 @@ interface InLanguage {
 }
 
 export const fields = {
-  required: ({ field }: Field) => `${names(field)}: falta completarlo`,
+  required: ({ field }: Field) => `${names(field)}: campo obligatorio`,
   'not-text': ({ field }: Field) => `${names(field)}: debe ser un texto`,
   'too-long': ({ field, max }: FieldMax) =>
     `${names(field)}: ${number(max)} caracteres como máximo`,
-  'much-too-long': ({ field }: Field) => `${names(field)}: es demasiado largo`,
+  'much-too-long': ({ field }: Field) => `${names(field)}: demasiados caracteres`,
   'too-short': ({ field, min }: Field & { readonly min: number }) =>
     `${names(field)}: ${number(min)} caracteres como mínimo`,
   'length-between': ({ field, min, max }: FieldRange) =>
@@ -36,7 +36,7 @@ export const fields = {
   invisible: ({ field }: Field) =>
     `${names(field)}: no debe contener caracteres invisibles ni espacios poco comunes`,
   'not-one-of': ({ field, options }: Field & { readonly options: readonly string[] }) =>
-    `${names(field)}: debe ser uno de estos: ${options.join(', ')}`,
+    `${names(field)}: los valores posibles son ${options.join(', ')}`,
   'not-yes-or-no': ({ field }: { readonly field: string }) => `${field}: debe ser true o false`,
   'not-features': ({ features }: { readonly features: readonly string[] }) =>
     `features debe tener ${features.join(', ')}, cada uno true o false`,
@@ -97,6 +97,8 @@ export const fields = {
     `Ya hay una traducción a este idioma: ${languageName(language)}`,
   'language-of-original': ({ language }: InLanguage) =>
     `La cita misma está en ${languageName(language)}`,
+  'translation-without-text': ({ language }: InLanguage) =>
+    `Falta el texto en este idioma para lo que está al lado: ${languageName(language)}`,
   'not-row-numbers': ({ max }: { readonly max: number }) =>
     `rows debe tener de 1 a ${number(max)} números de fila, separados por comas`,
 

@@ -18,7 +18,7 @@ export const quotes = {
   'quote-gone': () => 'Esta cita ya no existe',
   'no-such-quote': ({ id }: { readonly id: number }) => `No hay ninguna cita con el id ${id}.`,
 
-  'no-such-batch': () => 'No existe esa carga o ese cambio.',
+  'no-such-batch': () => 'No existe esa subida o ese cambio.',
   'already-undone': ({ by }: { readonly by: string }) => `Esto ya lo deshizo ${by}.`,
   'too-old-to-undo': ({ days }: { readonly days: number }) =>
     plural(days, {

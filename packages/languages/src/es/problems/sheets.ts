@@ -2,7 +2,7 @@ import { wordsOf } from '../../words-of.ts';
 import * as facts from '../facts.ts';
 import { sheetDates } from './sheet-dates.ts';
 
-const { number, listed, either, plural, languageName } = wordsOf<'one' | 'other'>(facts);
+const { number, listed, either, plural } = wordsOf<'one' | 'other'>(facts);
 
 interface Format {
   readonly format: 'csv' | 'xlsx' | 'xls';
@@ -18,9 +18,6 @@ interface Max {
 }
 interface Row {
   readonly row: number;
-}
-interface InLanguage {
-  readonly language: string;
 }
 interface Column {
   readonly column: string;
@@ -65,15 +62,15 @@ const files = {
   'file-too-many-irregular-rows': () =>
     'El archivo tiene muchas más filas que una lista de citas. Copie las citas en un archivo nuevo.',
   'file-too-many-columns': ({ limit }: Limit) =>
-    `El archivo tiene más de ${number(limit)} columnas con contenido. Elimine las que no hagan falta y cárguelo de nuevo.`,
+    `El archivo tiene más de ${number(limit)} columnas con contenido. Elimine las que no hagan falta y súbalo de nuevo.`,
   'file-not-xlsx': () =>
-    'El contenido del archivo no es XLSX. Un archivo no se convierte en libro por su nombre: abra el original en un programa de hojas de cálculo, copie las citas en un libro nuevo y cárguelo.',
+    'El contenido del archivo no es XLSX. Un archivo no se convierte en libro por su nombre: abra el original en un programa de hojas de cálculo, copie las citas en un libro nuevo y súbalo.',
   'file-not-xls': () => `El contenido del archivo no es XLS. ${SAVE_AS_XLSX}`,
   'file-too-old': () => `El libro es de un tipo muy antiguo. ${SAVE_AS_XLSX}`,
   'file-password-protected': () =>
-    'El libro está protegido con contraseña. Guárdelo sin contraseña y cárguelo de nuevo.',
+    'El libro está protegido con contraseña. Guárdelo sin contraseña y súbalo de nuevo.',
   'file-damaged-xlsx': () =>
-    'El libro está dañado. Ábralo en un programa de hojas de cálculo, copie las citas en un libro nuevo y cárguelo.',
+    'El libro está dañado. Ábralo en un programa de hojas de cálculo, copie las citas en un libro nuevo y súbalo.',
   'file-damaged-xls': () => `El libro está dañado. ${SAVE_AS_XLSX}`,
   'file-too-large-unpacked': () =>
     `Al descomprimirse, el libro es mucho mayor que una lista de citas. ${COPY}`,
@@ -98,25 +95,25 @@ const files = {
     'El archivo no tiene citas. Complete una fila para cada una debajo de la primera.',
   'every-quote-left-out': () => 'El archivo no tiene citas que no se omitan.',
   'too-many-quotes': ({ count, max }: Count & Max) =>
-    `El archivo tiene ${number(count)} citas, pero solo se pueden cargar ${number(max)} a la vez. ${SPLIT}`,
+    `El archivo tiene ${number(count)} citas, pero solo se pueden subir ${number(max)} a la vez. ${SPLIT}`,
   'far-too-many-quotes': ({ limit, max }: Limit & Max) =>
-    `El archivo tiene más de ${number(limit)} citas, pero solo se pueden cargar ${number(max)} a la vez. ${SPLIT}`,
+    `El archivo tiene más de ${number(limit)} citas, pero solo se pueden subir ${number(max)} a la vez. ${SPLIT}`,
   'too-much-text': ({ max }: Max) =>
     `Las citas del archivo suman más de ${number(max)} caracteres. ${SPLIT}`,
   'file-has-problems': ({ count }: Count) =>
     plural(count, {
-      one: `El archivo no se cargó por ${number(count)} problema. Corríjalo y cárguelo de nuevo.`,
-      other: `El archivo no se cargó por ${number(count)} problemas. Corríjalos y cárguelo de nuevo.`,
+      one: `El archivo no se subió por ${number(count)} problema. Corríjalo y súbalo de nuevo.`,
+      other: `El archivo no se subió por ${number(count)} problemas. Corríjalos y súbalo de nuevo.`,
     }),
   'rows-change-quotes': ({ count }: Count) =>
     plural(count, {
-      one: `${number(count)} fila cambiaría una cita guardada. Revísela y cargue el archivo de nuevo.`,
-      other: `${number(count)} filas cambiarían citas guardadas. Revíselas y cargue el archivo de nuevo.`,
+      one: `${number(count)} fila cambiaría una cita guardada. Revísela y suba el archivo de nuevo.`,
+      other: `${number(count)} filas cambiarían citas guardadas. Revíselas y suba el archivo de nuevo.`,
     }),
   'rows-change-newer-quotes': ({ count }: Count) =>
     plural(count, {
-      one: `${number(count)} fila cambiaría una cita que se modificó después de hacerse el archivo. Elija qué debe valer y cargue el archivo de nuevo.`,
-      other: `${number(count)} filas cambiarían citas que se modificaron después de hacerse el archivo. Elija para cada una qué debe valer y cargue el archivo de nuevo.`,
+      one: `${number(count)} fila cambiaría una cita que se modificó después de hacerse el archivo. Elija qué debe valer y suba el archivo de nuevo.`,
+      other: `${number(count)} filas cambiarían citas que se modificaron después de hacerse el archivo. Elija para cada una qué debe valer y suba el archivo de nuevo.`,
     }),
 };
 
@@ -193,8 +190,6 @@ const cells = {
     'Esta celda contiene una fecha o una hora. Dele formato de texto y escriba el contenido de nuevo',
   'language-unknown': ({ text }: { readonly text: string }) =>
     `«${text}» no es uno de los idiomas del sitio. Escriba su código, por ejemplo en, o déjelo vacío`,
-  'translation-without-text': ({ language }: InLanguage) =>
-    `No hay texto en ${languageName(language)} para lo que está al lado`,
   'row-repeated-otherwise': ({ row }: Row) =>
     `La fila ${number(row)} tiene la misma cita con otras traducciones. Póngalas en una sola fila`,
   'key-doubled': ({
