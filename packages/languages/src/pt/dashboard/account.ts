@@ -85,7 +85,7 @@ export const print = 'Imprimir';
 export const codesKept = 'Já os guardei';
 export const secondFactor = 'Segundo fator';
 export const aboutSecondFactor =
-  'Com um segundo fator, quem descobrir sua senha ainda não consegue entrar em seu nome. As sessões já abertas continuam abertas.';
+  'Com um segundo fator, quem descobrir sua senha continua sem conseguir entrar em seu nome. As sessões já abertas continuam abertas.';
 export const secondFactorLoadError =
   'Não foi possível carregar seu segundo fator. Tente novamente.';
 export const loadingSecondFactor = 'Carregando seu segundo fator';

@@ -8,7 +8,7 @@ export const title = 'Alterações recentes';
 
 export const show = 'Mostrar';
 export const who = 'Quem';
-export const all = 'Tudo';
+export const all = 'Todos';
 export const changes = 'Alterações';
 export const quotes = 'Citações';
 export const socialLinks = 'Redes sociais';
@@ -80,7 +80,7 @@ const EVENTS: Readonly<Record<SecurityEvent, string>> = {
   logout: 'Saiu',
   'password asked for': 'A senha foi pedida de novo',
   'password confirmed': 'Digitou a senha de novo',
-  'password not confirmed': 'Digitou de novo uma senha incorreta',
+  'password not confirmed': 'Ao confirmar a senha, digitou uma incorreta',
   'session ended': 'Encerrou uma de suas sessões',
   'other sessions ended': 'Encerrou todas as suas outras sessões',
   refused: 'Teve uma chamada recusada',

@@ -1,3 +1,8 @@
+import { wordsOf } from '../../words-of.ts';
+import * as facts from '../facts.ts';
+
+const { number } = wordsOf<'one' | 'other'>(facts);
+
 export const success = 'Pronto';
 export const error = 'Erro';
 export const retrying = 'Tentando novamente…';
@@ -33,3 +38,8 @@ export const showPassword = 'Mostrar a senha';
 export const hidePassword = 'Ocultar a senha';
 export const showConfirmedPassword = 'Mostrar a senha repetida';
 export const hideConfirmedPassword = 'Ocultar a senha repetida';
+export const fileChanged =
+  'Não foi possível ler o arquivo. Se ele mudou nesse meio-tempo, escolha-o de novo.';
+export const givenYears = (first: number, last: number) =>
+  `Ano com quatro algarismos, de ${first} a ${last}`;
+export const numberOf = (count: number) => number(count);

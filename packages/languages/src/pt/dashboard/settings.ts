@@ -11,7 +11,7 @@ export const aboutPlace =
   'O nome é mostrado; as coordenadas só saem do servidor para este formulário. Elas são guardadas com um décimo de grau, cerca de 11 km, porque um lugar pode ser a casa de alguém.';
 export const clearPlace = 'Limpar o lugar';
 export const sunsetUnsaved =
-  'O pôr do sol será o da cidade da lista mais próxima destas coordenadas, a até 100 km; se não houver, o do meio do grau inteiro delas. Depois de salvas, ela é citada aqui.';
+  'O pôr do sol será o da cidade da lista mais próxima destas coordenadas, a até 100 km; se não houver, o do meio do grau inteiro delas. Depois que as coordenadas forem salvas, a cidade é indicada aqui.';
 export const sunsetOfTown = (name: string, country: string) =>
   `O pôr do sol na página inicial é o de ${name}, ${country}: a cidade da lista mais próxima destas coordenadas, para que ninguém possa deduzi-las dele.`;
 export const sunsetOfDegree =
@@ -29,8 +29,8 @@ export const contactHint =
   'Quem está por trás deste site e como entrar em contato: alguns países exigem isso. Aparece como está em /contact, para onde toda página leva; enquanto está vazio, essa página não existe. Até 2.000 caracteres.';
 export const language = 'Idioma';
 export const languageHint =
-  'O das páginas públicas em seus próprios endereços; links no fim de cada uma levam aos outros idiomas. O painel está em inglês.';
-export const addHolyDays = 'Adicionar sozinho os Dias Sagrados dos próximos anos';
+  'O das páginas públicas em seus próprios endereços; links no fim de cada uma levam aos outros idiomas. Também é o idioma do painel para quem não escolheu outro em “Minha conta”.';
+export const addHolyDays = 'Adicionar automaticamente os Dias Sagrados dos próximos anos';
 export const addHolyDaysHint =
   'Os deste ano Badíʻ e dos dois seguintes ficam então sempre lá. O que você excluir ou alterar fica assim.';
 export const listed = 'Permitir que buscadores incluam este site';
@@ -48,7 +48,7 @@ export const always = 'sempre';
 export const timeZone = 'Fuso horário';
 export const timeZoneHint = 'As citações e os Dias Sagrados mudam à meia-noite lá.';
 export const todayThere = (day: string, time: string) =>
-  `As citações e os Dias Sagrados mudam à meia-noite lá. Hoje lá é ${day}, e a hora é ${time}.`;
+  `As citações e os Dias Sagrados mudam à meia-noite lá. Hoje lá é ${day}, e o horário é ${time}.`;
 export const opensInNewTab = '(abre em uma nova aba)';
 export const townChosen = (name: string, country: string) =>
   `${name}, ${country}: o lugar e o fuso horário estão preenchidos.`;

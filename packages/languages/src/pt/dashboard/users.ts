@@ -9,7 +9,7 @@ export const roleTransferredTitle = 'Função de Administrador principal transfe
 export const roleUpdated = 'A função foi atualizada com sucesso';
 export const permissionDenied = 'Permissão negada';
 export const changeRole = 'Alterar a função';
-export const onlyOneMasterAdmin = 'Só pode haver um Administrador principal de cada vez.';
+export const onlyOneMasterAdmin = 'Só pode haver um Administrador principal por vez.';
 export const created = 'O usuário foi criado com sucesso';
 export const createUser = 'Criar usuário';
 export const creating = 'Criando…';
@@ -27,7 +27,7 @@ export const inviting = 'Convidando…';
 export const makeLink = 'Criar o link';
 export const linkCopied = 'O link foi copiado.';
 export const linkNotCopied =
-  'Não foi possível copiar o link. Ele está selecionado: copie-o você mesmo.';
+  'Não foi possível copiar o link. Ele está selecionado: copie-o manualmente.';
 export const link = 'Link';
 export const copyLink = 'Copiar o link';
 export const confirmPassword = 'Repita a senha';
@@ -46,7 +46,7 @@ export const transferRole = 'Transferir a função';
 export const editUser = (username: string) => `Editar ${username}`;
 export const title = 'Usuários';
 export const aboutTransfer =
-  'Só pode haver um Administrador principal de cada vez. Promover outro usuário transfere a função.';
+  'Só pode haver um Administrador principal por vez. Promover outro usuário transfere a função.';
 export const loadError =
   'Não foi possível carregar os usuários. Recarregue a página e tente novamente.';
 export const loading = 'Carregando os usuários';
@@ -82,7 +82,7 @@ export const aboutResetting = <Part>(username: Part): SentenceParts<Part> => [
   '. Quem entrou com a antiga tem de entrar novamente.',
 ];
 export const transferQuestion = <Part>(username: Part): SentenceParts<Part> => [
-  'Só pode haver um Administrador principal de cada vez. ',
+  'Só pode haver um Administrador principal por vez. ',
   username,
   ' passa a ser Administrador principal e você passa a ser Administrador.',
 ];

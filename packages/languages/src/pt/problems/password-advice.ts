@@ -1,0 +1,33 @@
+import type { PasswordAdvice } from '../../texts.ts';
+
+export const passwordAdvice: Readonly<Record<PasswordAdvice, () => string>> = {
+  'password-row-of-keys': () => 'Fileiras de teclas do seu teclado são fáceis de adivinhar.',
+  'password-pattern-of-keys': () => 'Padrões curtos de teclado são fáceis de adivinhar.',
+  'password-repeats-character': () => 'Caracteres repetidos como “aaa” são fáceis de adivinhar.',
+  'password-repeats-pattern': () => 'Padrões repetidos como “abcabcabc” são fáceis de adivinhar.',
+  'password-is-sequence': () => 'Sequências comuns como “abc” são fáceis de adivinhar.',
+  'password-recent-year': () => 'Anos recentes são fáceis de adivinhar.',
+  'password-date': () => 'Datas são fáceis de adivinhar.',
+  'password-heavily-used': () => 'Muitíssima gente usa esta senha.',
+  'password-frequently-used': () => 'Esta senha é usada com frequência.',
+  'password-commonly-used': () => 'Esta senha é de uso comum.',
+  'password-like-commonly-used': () => 'Ela se parece com uma senha de uso comum.',
+  'password-single-word': () => 'Palavras isoladas são fáceis de adivinhar.',
+  'password-single-name': () => 'Nomes ou sobrenomes isolados são fáceis de adivinhar.',
+  'password-common-name': () => 'Nomes e sobrenomes comuns são fáceis de adivinhar.',
+  'password-of-user-or-site': () => 'Não deveria conter dados seus nem deste site.',
+
+  'avoid-substitutions': () => 'Evite substituições previsíveis como “@” por “a”.',
+  'avoid-reversed-words': () => 'Evite palavras comuns escritas ao contrário.',
+  'capitalize-not-all': () => 'Use maiúsculas em algumas letras, não em todas.',
+  'capitalize-more': () => 'Use maiúsculas em mais do que a primeira letra.',
+  'avoid-own-dates': () => 'Evite datas e anos ligados a você.',
+  'avoid-recent-years': () => 'Evite anos recentes.',
+  'avoid-own-years': () => 'Evite anos ligados a você.',
+  'avoid-sequences': () => 'Evite sequências comuns de caracteres.',
+  'avoid-repeats': () => 'Evite palavras e caracteres repetidos.',
+  'use-longer-patterns': () => 'Use padrões de teclado mais longos e mude várias vezes de direção.',
+  'add-rarer-words': () => 'Adicione mais palavras que sejam menos comuns.',
+  'use-several-words': () => 'Use várias palavras, mas evite frases conhecidas.',
+  'symbols-not-needed': () => 'Uma senha pode ser segura sem símbolos, números ou maiúsculas.',
+};
