@@ -1,0 +1,21 @@
+import { latvian } from '../latvian.ts';
+
+const { day } = latvian;
+
+export const site = {
+  'holy-day-listed': ({ name, date }: { readonly name: string; readonly date: string }) =>
+    `${name} jau ir ievadīta šajā datumā: ${day(date)}`,
+  'holy-day-gone': () => 'Šīs svētās dienas vairs nav',
+  'link-listed': ({ platform }: { readonly platform: string }) =>
+    `Šī saite jau ir ievadīta: ${platform}`,
+  'link-gone': () => 'Šīs saites vairs nav',
+
+  'feature-not-there': ({ feature }: { readonly feature: string }) =>
+    `Šajā vietnes versijā vēl nav šīs funkcijas: ${feature}`,
+
+  'too-many-pictures': () => 'Pašlaik tiek veidots pārāk daudz attēlu. Drīz mēģiniet vēlreiz.',
+  'too-many-pages': () => 'Pašlaik tiek lasīts pārāk daudz lapu. Drīz mēģiniet vēlreiz.',
+  'backup-under-way': () =>
+    'Pašlaik tiek lejupielādēta rezerves kopija. Mēģiniet vēlreiz, kad tā būs pabeigta.',
+  'backup-failed': ({ reason }: { readonly reason: string }) => reason,
+};
