@@ -1,0 +1,14 @@
+export const code = '身份验证器应用中的验证码';
+export const codeHint = '六位数字，每30秒更新一次。';
+export const recoveryCode = '恢复代码';
+export const recoveryCodeHint = '您添加第二重验证时保存的代码之一。每个代码只能使用一次。';
+export const about = '密码正确。现在请确认是您本人。';
+export const usePasskey = '使用通行密钥';
+export const or = '或';
+export const useAnotherWay = '使用其他方式';
+export const useRecoveryCode = '使用恢复代码';
+export const startAgain = '重新开始';
+export const loggingIn = '正在登录……';
+export const logIn = '登录';
+export const loginFailed = '登录失败';
+export const noPasskeyUsed = '未使用通行密钥。请重试，或使用其他方式。';

@@ -1,0 +1,33 @@
+import type { PasswordAdvice } from '../../texts.ts';
+
+export const passwordAdvice: Readonly<Record<PasswordAdvice, () => string>> = {
+  'password-row-of-keys': () => '键盘上连成一排的按键很容易被猜到。',
+  'password-pattern-of-keys': () => '简短的键盘图案很容易被猜到。',
+  'password-repeats-character': () => '重复的字符，例如“aaa”，很容易被猜到。',
+  'password-repeats-pattern': () => '重复的字符组合，例如“abcabcabc”，很容易被猜到。',
+  'password-is-sequence': () => '常见的字符序列，例如“abc”，很容易被猜到。',
+  'password-recent-year': () => '近年的年份很容易被猜到。',
+  'password-date': () => '日期很容易被猜到。',
+  'password-heavily-used': () => '使用这个密码的人极多。',
+  'password-frequently-used': () => '使用这个密码的人很多。',
+  'password-commonly-used': () => '这是一个常用密码。',
+  'password-like-commonly-used': () => '这与一个常用密码相似。',
+  'password-single-word': () => '单个单词很容易被猜到。',
+  'password-single-name': () => '单独的名字或姓氏很容易被猜到。',
+  'password-common-name': () => '常见的名字和姓氏很容易被猜到。',
+  'password-of-user-or-site': () => '不应包含与您个人或本网站有关的内容。',
+
+  'avoid-substitutions': () => '避免容易想到的字母替换，例如用“@”代替“a”。',
+  'avoid-reversed-words': () => '避免倒写常见单词。',
+  'capitalize-not-all': () => '大写部分字母，但不要全部大写。',
+  'capitalize-more': () => '不要只大写第一个字母。',
+  'avoid-own-dates': () => '避免与您有关的日期和年份。',
+  'avoid-recent-years': () => '避免近年的年份。',
+  'avoid-own-years': () => '避免与您有关的年份。',
+  'avoid-sequences': () => '避免常见的字符序列。',
+  'avoid-repeats': () => '避免重复的单词和字符。',
+  'use-longer-patterns': () => '使用更长的键盘图案，并多次改变输入方向。',
+  'add-rarer-words': () => '再加一些不太常见的单词。',
+  'use-several-words': () => '使用多个单词，但避免常用短语。',
+  'symbols-not-needed': () => '即使不用符号、数字或大写字母，也可以设置强密码。',
+};
