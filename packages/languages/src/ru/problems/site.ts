@@ -1,0 +1,19 @@
+import { day } from '../words.ts';
+
+export const site = {
+  'holy-day-listed': ({ name, date }: { readonly name: string; readonly date: string }) =>
+    `Уже внесено: ${name}, ${day(date)}`,
+  'holy-day-gone': () => 'Этого святого дня больше нет',
+  'link-listed': ({ platform }: { readonly platform: string }) =>
+    `Такая ссылка уже внесена: ${platform}`,
+  'link-gone': () => 'Этой ссылки больше нет',
+
+  'feature-not-there': ({ feature }: { readonly feature: string }) =>
+    `В этой версии сайта этого пока нет: ${feature}`,
+
+  'too-many-pictures': () => 'Сейчас создаётся слишком много изображений. Попробуйте чуть позже.',
+  'too-many-pages': () => 'Сейчас читается слишком много страниц. Попробуйте чуть позже.',
+  'backup-under-way': () =>
+    'Сейчас скачивается другая резервная копия. Попробуйте, когда она будет готова.',
+  'backup-failed': ({ reason }: { readonly reason: string }) => reason,
+};
