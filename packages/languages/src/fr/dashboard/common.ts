@@ -1,3 +1,8 @@
+import { wordsOf } from '../../words-of.ts';
+import * as facts from '../facts.ts';
+
+const { number } = wordsOf<'one' | 'other'>(facts);
+
 export const success = 'C’est fait';
 export const error = 'Erreur';
 export const retrying = 'Nouvel essai…';
@@ -33,3 +38,8 @@ export const showPassword = 'Afficher le mot de passe';
 export const hidePassword = 'Masquer le mot de passe';
 export const showConfirmedPassword = 'Afficher le mot de passe répété';
 export const hideConfirmedPassword = 'Masquer le mot de passe répété';
+export const fileChanged =
+  'Le fichier n’a pas pu être lu. S’il a changé entre-temps, veuillez le choisir à nouveau.';
+export const givenYears = (first: number, last: number) =>
+  `Année à quatre chiffres, de ${first} à ${last}`;
+export const numberOf = (count: number) => number(count);

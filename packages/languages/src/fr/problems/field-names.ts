@@ -54,3 +54,13 @@ export const field = named<FieldName>({
   weeklyOn: 'Jour de la semaine',
   year: 'Année',
 });
+
+/** What people call what a column of a file holds. */
+export const columnNames = {
+  text: 'Texte',
+  source: 'Source',
+  displayDate: 'Date d’affichage',
+  referenceUrl: 'Lien de référence',
+  language: 'Langue',
+  credit: 'Traduction et édition',
+};

@@ -98,6 +98,8 @@ export const fields = {
     `Il y a déjà une traduction dans cette langue\u00a0: ${languageName(language)}`,
   'language-of-original': ({ language }: InLanguage) =>
     `La citation elle-même est en ${languageName(language)}`,
+  'translation-without-text': ({ language }: InLanguage) =>
+    `Il n’y a pas de texte en ${languageName(language)} pour ce qui est à côté`,
   'not-row-numbers': ({ max }: { readonly max: number }) =>
     `rows doit contenir de 1 à ${number(max)} numéros de ligne, séparés par des virgules`,
 

@@ -2,7 +2,7 @@ import { wordsOf } from '../../words-of.ts';
 import * as facts from '../facts.ts';
 import { sheetDates } from './sheet-dates.ts';
 
-const { number, listed, either, plural, languageName } = wordsOf<'one' | 'other'>(facts);
+const { number, listed, either, plural } = wordsOf<'one' | 'other'>(facts);
 
 interface Format {
   readonly format: 'csv' | 'xlsx' | 'xls';
@@ -18,9 +18,6 @@ interface Max {
 }
 interface Row {
   readonly row: number;
-}
-interface InLanguage {
-  readonly language: string;
 }
 interface Column {
   readonly column: string;
@@ -195,8 +192,6 @@ const cells = {
     'Cette cellule contient une date ou une heure. Veuillez lui donner un format de texte et saisir à nouveau son contenu',
   'language-unknown': ({ text }: { readonly text: string }) =>
     `«\u00a0${text}\u00a0» n’est pas l’une des langues du site. Veuillez écrire son code, par exemple en, ou laisser la cellule vide`,
-  'translation-without-text': ({ language }: InLanguage) =>
-    `Il n’y a pas de texte en ${languageName(language)} pour ce qui est à côté`,
   'row-repeated-otherwise': ({ row }: Row) =>
     `La ligne ${number(row)} a la même citation avec d’autres traductions. Veuillez les mettre sur une seule ligne`,
   'key-doubled': ({

@@ -59,6 +59,6 @@ export const dayWithLanguage = (
 };
 export const daysIn = (language: string, count: number, days: number): string =>
   plural(days, {
-    one: `${number(count)} du prochain jour en ${language}`,
+    one: `Le prochain jour en ${language}\u00a0: ${number(count)}`,
     other: `${number(count)} des ${number(days)} prochains jours en ${language}`,
   });

@@ -1,0 +1,143 @@
+import { wordsOf } from '../../../words-of.ts';
+import * as facts from '../../facts.ts';
+
+const { number, day: dayName, plural } = wordsOf<'one' | 'other'>(facts);
+
+const quotes = (count: number) =>
+  plural(count, { one: `${number(count)} citation`, other: `${number(count)} citations` });
+
+export const title = 'Année de citations';
+export const calendar = 'Calendrier';
+export const gregorian = 'Grégorien';
+export const badi = 'Badíʻ';
+export const previousYear = 'Année précédente';
+export const nextYear = 'Année suivante';
+export const today = 'Aujourd’hui';
+export const gregorianYear = (year: number) => String(year);
+export const badiYear = (year: number) => `${year} E.B.`;
+export const daysOf = (year: string) => `Jours de ${year}`;
+export const month = 'Mois';
+export const daysWithQuote = (count: number, without: number) =>
+  plural(count, {
+    one: `${number(count)} jour avec une citation, ${number(without)} sans`,
+    other: `${number(count)} jours avec une citation, ${number(without)} sans`,
+  });
+export const holyDaysMissing = 'Les jours saints n’ont pas pu être chargés et ne sont pas marqués.';
+
+export const sunday = 'Di';
+export const monday = 'Lu';
+export const tuesday = 'Ma';
+export const wednesday = 'Me';
+export const thursday = 'Je';
+export const friday = 'Ve';
+export const saturday = 'Sa';
+export const badiDay = (day: number, month: string, year: number) => `${day} ${month} ${year}`;
+export const feastOf = (month: string) => `Fête des dix-neuf jours\u00a0: ${month}`;
+export const span = (first: string, last: string) => `${first} – ${last}`;
+export const dayNames = (names: readonly string[]) => names.join(', ');
+export const dayWithCount = (day: string, count: number) =>
+  `${day}\u00a0: ${count === 0 ? 'aucune citation' : quotes(count)}`;
+export const dayUnavailable = (day: string) => `${day}\u00a0: non disponible`;
+
+export const withQuote = 'Avec une citation';
+export const withSeveral = 'Avec plusieurs';
+export const withoutQuote = 'Sans citation';
+export const isToday = 'Aujourd’hui';
+export const isHolyDay = 'Jour saint';
+export const isFeast = 'Fête des dix-neuf jours';
+
+export const quotesOfDay = (count: number) =>
+  count > 1 ? `${number(count)} citations` : 'Citation';
+export const firstIsShown = 'La première d’entre elles est affichée ce jour-là.';
+
+export const fillTheGaps = 'Remplir les jours vides';
+export const aboutFilling =
+  'Les jours sans citation en reçoivent une chacun, les citations les plus anciennes d’abord.';
+export const from = 'Premier jour';
+export const to = 'Dernier jour';
+export const fromMissing = 'Premier jour\u00a0: à remplir';
+export const toMissing = 'Dernier jour\u00a0: à remplir';
+export const fromPast =
+  'Premier jour\u00a0: aujourd’hui ou plus tard, car les jours passés ne sont pas remplis';
+export const toBeforeFrom = 'Dernier jour\u00a0: pas avant le premier jour';
+export const quotesToUse = 'Citations à utiliser';
+export const unscheduledQuotes = (count: number) =>
+  plural(count, {
+    one: `${number(count)} citation sans date`,
+    other: `${number(count)} citations sans date`,
+  });
+export const pastQuotes = (count: number) =>
+  plural(count, {
+    one: `${number(count)} citation passée, qui quitte alors sa date passée`,
+    other: `${number(count)} citations passées, qui quittent alors leurs dates passées`,
+  });
+export const schedule = (count: number) => `Planifier ${quotes(count)}`;
+export const scheduling = 'Planification…';
+export const scheduled = (count: number) =>
+  plural(count, {
+    one: `${number(count)} citation planifiée`,
+    other: `${number(count)} citations planifiées`,
+  });
+export const scheduleFailed = 'Les citations n’ont pas pu être planifiées';
+
+export const plan = 'Plan';
+export const day = 'Jour';
+export const quote = 'Citation';
+export const fromDay = (civilDay: string) => `du ${dayName(civilDay)}`;
+export const moreDays = (count: number) =>
+  plural(count, {
+    one: `et ${number(count)} autre jour`,
+    other: `et ${number(count)} autres jours`,
+  });
+export const noGaps = 'Chaque jour, du premier au dernier, a déjà une citation.';
+export const nothingToUse = (source: 'unscheduled' | 'past') =>
+  source === 'past'
+    ? 'Il n’y a pas de citations passées à utiliser.'
+    : 'Il n’y a pas de citations sans date à utiliser.';
+
+interface Filled {
+  readonly count: number;
+  readonly first: string;
+  readonly last: string;
+  readonly open: number;
+  readonly left: number;
+  readonly source: 'unscheduled' | 'past';
+}
+
+function restOf({ open, left, source }: Filled): string {
+  if (open > 0) {
+    return plural(open, {
+      one: `${number(open)} jour de la période reste sans citation.`,
+      other: `${number(open)} jours de la période restent sans citation.`,
+    });
+  }
+  if (left === 0) return 'Aucun jour de la période ne reste sans citation.';
+  return source === 'past'
+    ? plural(left, {
+        one: `Il reste ${number(left)} citation passée.`,
+        other: `Il reste ${number(left)} citations passées.`,
+      })
+    : plural(left, {
+        one: `Il reste ${number(left)} citation sans date.`,
+        other: `Il reste ${number(left)} citations sans date.`,
+      });
+}
+
+export const filled = (result: Filled) => {
+  const { count, first, last } = result;
+  const days = first === last ? `le ${dayName(first)}` : `du ${dayName(first)} au ${dayName(last)}`;
+  const some = plural(count, {
+    one: `${number(count)} jour reçoit une citation`,
+    other: `${number(count)} jours reçoivent une citation`,
+  });
+  return `${some}, ${days}. ${restOf(result)}`;
+};
+
+export const daysTaken = (days: readonly string[], more: number) => {
+  const named = days.map(dayName);
+  const others = plural(more, { one: 'autre', other: 'autres' });
+  const all = more > 0 ? [...named, `${number(more)} ${others}`] : named;
+  return `Entre-temps, quelqu’un a donné des citations à ces jours\u00a0: ${all.join('\u00a0; ')}. Rien n’a été planifié. Veuillez revoir le plan.`;
+};
+export const quotesChanged =
+  'Entre-temps, quelqu’un a modifié ou supprimé des citations du plan. Rien n’a été planifié. Veuillez revoir le plan.';
