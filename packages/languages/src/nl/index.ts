@@ -8,4 +8,5 @@ export const nl: WholeLanguage = {
   feeds: () => import('./feeds.ts'),
   letters: () => import('./letters.ts'),
   sheets: () => import('./sheets.ts'),
+  dashboard: () => import('./dashboard.ts'),
 };

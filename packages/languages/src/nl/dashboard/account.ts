@@ -9,7 +9,7 @@ export const changePassword = 'Wachtwoord wijzigen';
 export const changing = 'Bezig met wijzigen…';
 export const mySessions = 'Mijn sessies';
 export const aboutSessions =
-  'Waar u bent ingelogd. Kent u een sessie niet, beëindig haar dan en wijzig uw wachtwoord.';
+  'Waar u bent ingelogd. Kent u een sessie niet, beëindig die dan en wijzig uw wachtwoord.';
 export const sessionsLoadError = 'Uw sessies konden niet worden geladen. Probeer het opnieuw.';
 export const loadingSessions = 'De sessies worden geladen';
 export const endOthers = 'Alle andere beëindigen';

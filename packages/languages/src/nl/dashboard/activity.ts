@@ -70,7 +70,7 @@ const EVENTS: Readonly<Record<SecurityEvent, string>> = {
   logout: 'Uitgelogd',
   'password asked for': 'Het wachtwoord werd opnieuw gevraagd',
   'password confirmed': 'Vulde het wachtwoord opnieuw in',
-  'password not confirmed': 'Vulde opnieuw een onjuist wachtwoord in',
+  'password not confirmed': 'Vulde bij de nieuwe vraag een onjuist wachtwoord in',
   'session ended': 'Beëindigde een eigen sessie',
   'other sessions ended': 'Beëindigde alle andere eigen sessies',
   refused: 'Een aanroep werd geweigerd',

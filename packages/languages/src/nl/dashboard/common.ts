@@ -1,3 +1,8 @@
+import { wordsOf } from '../../words-of.ts';
+import * as facts from '../facts.ts';
+
+const { number } = wordsOf<'one' | 'other'>(facts);
+
 export const success = 'Gelukt';
 export const error = 'Fout';
 export const retrying = 'Nieuwe poging…';
@@ -33,3 +38,8 @@ export const showPassword = 'Wachtwoord tonen';
 export const hidePassword = 'Wachtwoord verbergen';
 export const showConfirmedPassword = 'Herhaald wachtwoord tonen';
 export const hideConfirmedPassword = 'Herhaald wachtwoord verbergen';
+export const fileChanged =
+  'Het bestand kon niet worden gelezen. Kies het opnieuw als het intussen is gewijzigd.';
+export const givenYears = (first: number, last: number) =>
+  `Jaar met vier cijfers, ${first} tot en met ${last}`;
+export const numberOf = (count: number) => number(count);

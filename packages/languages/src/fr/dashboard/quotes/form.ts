@@ -1,6 +1,9 @@
 export const addSingleQuote = 'Ajouter une seule citation';
 export const addQuote = 'Ajouter la citation';
 export const adding = 'Ajout…';
+export const keepSource = 'Garder la source';
+export const nextFreeDay = 'Prochain jour libre';
+export const nextFreeDayFailed = 'La recherche d’un jour libre a échoué';
 export const quoteText = 'Texte de la citation';
 export const source = 'Source';
 export const displayDate = 'Date d’affichage (facultatif)';

@@ -59,6 +59,7 @@ export const showing = (first: number, last: number, total: number) =>
 export const quotesPerPage = 'Citations par page';
 export const pages = 'Pages de citations';
 export const exportQuotes = 'Exporter les citations';
+export const exportXlsx = 'Exporter en XLSX';
 export const exporting = 'Export…';
 
 export const noneFound = 'Aucune citation ne correspond à vos filtres';

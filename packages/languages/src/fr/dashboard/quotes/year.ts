@@ -22,6 +22,16 @@ export const daysWithQuote = (count: number, without: number) =>
     one: `${number(count)} jour avec une citation, ${number(without)} sans`,
     other: `${number(count)} jours avec une citation, ${number(without)} sans`,
   });
+export const daysAheadWithout = (count: number, without: number) =>
+  plural(count, {
+    one: `${number(count)} jour avec une citation, ${number(without)} des jours à venir sans`,
+    other: `${number(count)} jours avec une citation, ${number(without)} des jours à venir sans`,
+  });
+export const daysOfPastYear = (count: number) =>
+  plural(count, {
+    one: `${number(count)} jour avec une citation`,
+    other: `${number(count)} jours avec une citation`,
+  });
 export const holyDaysMissing = 'Les jours saints n’ont pas pu être chargés et ne sont pas marqués.';
 
 export const sunday = 'Di';
@@ -94,6 +104,12 @@ export const nothingToUse = (source: 'unscheduled' | 'past') =>
   source === 'past'
     ? 'Il n’y a pas de citations passées à utiliser.'
     : 'Il n’y a pas de citations sans date à utiliser.';
+
+export const leftOut = (count: number, days: number) =>
+  plural(count, {
+    one: `${number(count)} citation est laissée de côté\u00a0: le même texte est prévu à moins de ${number(days)} jours.`,
+    other: `${number(count)} citations sont laissées de côté\u00a0: le même texte est prévu à moins de ${number(days)} jours.`,
+  });
 
 interface Filled {
   readonly count: number;
