@@ -8,4 +8,5 @@ export const sv: WholeLanguage = {
   feeds: () => import('./feeds.ts'),
   letters: () => import('./letters.ts'),
   sheets: () => import('./sheets.ts'),
+  dashboard: () => import('./dashboard.ts'),
 };

@@ -7,6 +7,7 @@ const { number, plural } = wordsOf<'one' | 'other'>(facts);
 type Kind = 'quote' | 'social-link' | 'holy-day' | 'user' | 'settings';
 type Batch = 'upload' | 'bulk deletion' | 'schedule';
 type Factor = 'passkey' | 'totp';
+type SendingPart = 'mail' | 'password' | 'dkim-key' | 'time' | 'weekday';
 
 const NOUNS = {
   quote: { one: 'citation', other: 'citations' },
@@ -36,6 +37,14 @@ const UNDONE: Readonly<Record<Batch, string>> = {
 const FACTORS: Readonly<Record<Factor, string>> = {
   passkey: 'd’une clé d’accès',
   totp: 'd’une application d’authentification',
+};
+
+const SENDING_PARTS: Readonly<Record<SendingPart, string>> = {
+  mail: 'le compte de courriel',
+  password: 'son mot de passe',
+  'dkim-key': 'la clé DKIM',
+  time: 'l’heure',
+  weekday: 'le jour de la semaine',
 };
 
 export const created = <Part>(kind: Kind, name: Part): SentenceParts<Part> => [
@@ -129,6 +138,12 @@ export const passedRole = <Part>(from: Part, to: Part): SentenceParts<Part> => [
 export const downloadedBackup = 'Sauvegarde de toute la base de données téléchargée';
 export const replacedKeys =
   'Clé des cookies et des jetons remplacée, ce qui a terminé toutes les sessions';
+export const changedSending = (parts: readonly SendingPart[]) =>
+  parts.length === 0
+    ? 'Envoi enregistré sans modification'
+    : `Envoi modifié\u00a0: ${parts.map((part) => SENDING_PARTS[part]).join(', ')}`;
+export const resumedSending = 'Envoi autorisé à nouveau après une restauration';
+export const begunAnew = 'Suppression de ce qui ne pouvait pas être lu sans la clé perdue';
 
 export const name = 'Nom';
 export const date = 'Date';

@@ -7,6 +7,7 @@ const { number, plural } = wordsOf<'one' | 'other'>(facts);
 type Kind = 'quote' | 'social-link' | 'holy-day' | 'user' | 'settings';
 type Batch = 'upload' | 'bulk deletion' | 'schedule';
 type Factor = 'passkey' | 'totp';
+type SendingPart = 'mail' | 'password' | 'dkim-key' | 'time' | 'weekday';
 
 const NOUNS = {
   quote: { one: 'citaat', other: 'citaten' },
@@ -36,6 +37,14 @@ const UNDONE: Readonly<Record<Batch, string>> = {
 const FACTORS: Readonly<Record<Factor, string>> = {
   passkey: 'passkey',
   totp: 'authenticator-app',
+};
+
+const SENDING_PARTS: Readonly<Record<SendingPart, string>> = {
+  mail: 'het mailaccount',
+  password: 'het wachtwoord daarvan',
+  'dkim-key': 'de DKIM-sleutel',
+  time: 'de tijd',
+  weekday: 'de weekdag',
 };
 
 export const created = <Part>(kind: Kind, name: Part): SentenceParts<Part> => [
@@ -120,6 +129,12 @@ export const passedRole = <Part>(from: Part, to: Part): SentenceParts<Part> => [
 export const downloadedBackup = 'Een back-up van de hele database gedownload';
 export const replacedKeys =
   'De sleutel van cookies en tokens vervangen, waarmee alle sessies eindigden';
+export const changedSending = (parts: readonly SendingPart[]) =>
+  parts.length === 0
+    ? 'Het verzenden opgeslagen zonder wijziging'
+    : `Het verzenden gewijzigd: ${parts.map((part) => SENDING_PARTS[part]).join(', ')}`;
+export const resumedSending = 'Na een herstel het verzenden weer toegestaan';
+export const begunAnew = 'Verwijderd wat zonder de verloren sleutel niet te lezen was';
 
 export const name = 'Naam';
 export const date = 'Datum';

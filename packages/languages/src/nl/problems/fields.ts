@@ -48,6 +48,13 @@ export const fields = {
   'not-positive': ({ field }: Field) => `${names(field)} moet een positief getal zijn`,
   'too-large-number': ({ field, max }: FieldMax) =>
     `${names(field)} mag hoogstens ${number(max)} zijn`,
+  'not-a-mail-address': ({ field }: Field) =>
+    `${names(field)} moet een e-mailadres zijn, bijvoorbeeld friends@community.example`,
+  'not-a-host': ({ field }: Field) =>
+    `${names(field)} moet een naam zijn, bijvoorbeeld mail.example`,
+  'not-a-time': ({ field }: Field) => `${names(field)} moet een tijd zijn, bijvoorbeeld 07:00`,
+  'not-possible-yet': ({ field }: Field) =>
+    `${names(field)} kan met deze versie niet worden ingesteld`,
 
   'not-a-day': () => 'De datum moet een bestaande dag zijn, geschreven als JJJJ-MM-DD',
   'year-not-between': ({ min, max }: { readonly min: number; readonly max: number }) =>

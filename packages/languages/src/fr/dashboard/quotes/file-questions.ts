@@ -35,6 +35,18 @@ export const thenWholeFile = followedBy(
   'Le fichier ne dit pas comment ses lettres sont écrites. Tout le fichier est alors lu de cette façon',
 );
 
+export const showOnDates = <Part>(heading: Part): SentenceParts<Part> => [
+  'La colonne ',
+  heading,
+  ' contient des dates\u00a0: afficher les citations à ces dates\u00a0?',
+];
+export const yesOnDates = 'Oui, à ces dates';
+export const noDates = 'Non, sans dates';
+export const thenNotRead = (isLast: boolean) =>
+  isLast
+    ? 'Sans dates, la colonne n’est pas lue. Dans les deux cas, l’import continue.'
+    : 'Sans dates, la colonne n’est pas lue.';
+
 type Encoding =
   | 'utf-8'
   | 'utf-16le'

@@ -12,6 +12,8 @@ const rowsInFile = (count: number) =>
   });
 
 export const uploadFile = 'Importer un fichier';
+export const ownSheet =
+  'Votre propre tableau convient, tel quel\u00a0: ce qui n’est pas clair vous est demandé, et ce qui est faux se corrige ici.';
 export const hint = (needed: readonly string[], optional: readonly string[]) =>
   `Importez un fichier CSV ou Excel avec les colonnes ${needed.join(', ')} et, si vous voulez, ${listed(optional)}.`;
 export const chooseFile = 'Choisir un fichier';

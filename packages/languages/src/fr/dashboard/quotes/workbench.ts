@@ -30,7 +30,7 @@ const STATUSES: Readonly<Record<Status, string>> = {
 
 export const statusOf = (status: Status): string => STATUSES[status];
 export const rowsToShow = 'Lignes à afficher';
-export const problems = (count: number) => `Problèmes (${number(count)})`;
+export const problems = (count: number) => `Lignes à problèmes (${number(count)})`;
 export const allRows = (count: number) => `Toutes les lignes (${number(count)})`;
 export const rowsOf = (status: Status, count: number) => `${STATUSES[status]} (${number(count)})`;
 

@@ -35,6 +35,18 @@ export const thenWholeFile = followedBy(
   'Het bestand zegt niet hoe de letters zijn geschreven. Het hele bestand wordt dan zo gelezen',
 );
 
+export const showOnDates = <Part>(heading: Part): SentenceParts<Part> => [
+  'De kolom ',
+  heading,
+  ' bevat datums: de citaten op die dagen tonen?',
+];
+export const yesOnDates = 'Ja, op deze datums';
+export const noDates = 'Nee, zonder datum';
+export const thenNotRead = (isLast: boolean) =>
+  isLast
+    ? 'Zonder datums wordt de kolom niet gelezen. In beide gevallen gaat de upload verder.'
+    : 'Zonder datums wordt de kolom niet gelezen.';
+
 type Encoding =
   | 'utf-8'
   | 'utf-16le'

@@ -12,6 +12,8 @@ const rowsInFile = (count: number) =>
   });
 
 export const uploadFile = 'Bestand uploaden';
+export const ownSheet =
+  'Uw eigen tabel is goed zoals ze is: wat niet duidelijk is, wordt gevraagd, en wat fout is, wordt hier verbeterd.';
 export const hint = (needed: readonly string[], optional: readonly string[]) =>
   `Upload een CSV- of Excel-bestand met de kolommen ${needed.join(', ')} en, als u wilt, ${listed(optional)}.`;
 export const chooseFile = 'Bestand kiezen';

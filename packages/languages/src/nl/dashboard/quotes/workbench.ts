@@ -30,7 +30,7 @@ const STATUSES: Readonly<Record<Status, string>> = {
 
 export const statusOf = (status: Status): string => STATUSES[status];
 export const rowsToShow = 'Welke rijen worden getoond';
-export const problems = (count: number) => `Problemen (${number(count)})`;
+export const problems = (count: number) => `Rijen met problemen (${number(count)})`;
 export const allRows = (count: number) => `Alle rijen (${number(count)})`;
 export const rowsOf = (status: Status, count: number) => `${STATUSES[status]} (${number(count)})`;
 

@@ -1,0 +1,4 @@
+import * as dashboard from './dashboard/index.ts';
+import { problems } from './problems/index.ts';
+
+export { dashboard, problems };

@@ -1,0 +1,21 @@
+import { wordsOf } from '../../words-of.ts';
+import * as facts from '../facts.ts';
+
+const { day } = wordsOf<'one' | 'other'>(facts);
+
+export const site = {
+  'feature-not-there': ({ feature }: { readonly feature: string }) =>
+    `Den här versionen av webbplatsen har ännu inte ${feature}`,
+
+  'holy-day-listed': ({ name, date }: { readonly name: string; readonly date: string }) =>
+    `${name} är redan inlagd den ${day(date)}`,
+  'holy-day-gone': () => 'Den här heliga dagen finns inte längre',
+  'link-listed': ({ platform }: { readonly platform: string }) =>
+    `Den här länken till ${platform} är redan inlagd`,
+  'link-gone': () => 'Den här länken finns inte längre',
+
+  'too-many-pictures': () => 'För många bilder skapas just nu. Försök igen om en stund.',
+  'too-many-pages': () => 'För många sidor läses just nu. Försök igen om en stund.',
+  'backup-under-way': () => 'En säkerhetskopia laddas ner just nu. Försök igen när den är klar.',
+  'backup-failed': ({ reason }: { readonly reason: string }) => reason,
+};
