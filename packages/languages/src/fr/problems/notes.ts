@@ -165,7 +165,7 @@ const dates = {
       other: `Les dates de ${number(rows)} lignes, par exemple «\u00a0${text}\u00a0», ont été lues ${READINGS[reading]}\u00a0: ${dayName(day)}.`,
     }),
   'dates-exchanged': ({ cells, row, day, text }: ReadDate & { readonly cells: number }) => {
-    const which = `${dayName(day)} à la ligne ${number(row)}`;
+    const which = `le ${dayName(day)} à la ligne ${number(row)}`;
     const why = `aucune cellule de date n’a de jour supérieur à 12, et d’autres dates, par exemple «\u00a0${text}\u00a0», sont des textes. Les tableurs font cela avec les dates d’un autre pays. Veuillez les vérifier.`;
     return plural(cells, {
       one: `Dans la cellule de date qui contient ${which}, le jour et le mois sont peut-être échangés\u00a0: ${why}`,

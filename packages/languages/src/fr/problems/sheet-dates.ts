@@ -34,7 +34,7 @@ const questions = {
   'dates-contradict': ({ text, order }: Text & { readonly order: DateOrder }) =>
     `Les dates du fichier se contredisent\u00a0: «\u00a0${text}\u00a0» a ${orderWords[order]}, d’autres non. Veuillez les écrire AAAA-MM-JJ.`,
   'dates-ambiguous': ({ text, days }: Text & { readonly days: readonly string[] }) =>
-    `Les dates du fichier peuvent se lire de plusieurs façons\u00a0: «\u00a0${text}\u00a0» est le ${either(days.map(day))}.`,
+    `Les dates du fichier peuvent se lire de plusieurs façons\u00a0: «\u00a0${text}\u00a0» est ${either(days.map((each) => `le ${day(each)}`))}.`,
   'write-dates': () => 'Veuillez les écrire AAAA-MM-JJ.',
 };
 

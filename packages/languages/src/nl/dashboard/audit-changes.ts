@@ -40,7 +40,7 @@ const FACTORS: Readonly<Record<Factor, string>> = {
 };
 
 const SENDING_PARTS: Readonly<Record<SendingPart, string>> = {
-  mail: 'het mailaccount',
+  mail: 'het e-mailaccount',
   password: 'het wachtwoord daarvan',
   'dkim-key': 'de DKIM-sleutel',
   time: 'de tijd',

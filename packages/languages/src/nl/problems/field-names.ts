@@ -29,7 +29,7 @@ export const field = named<FieldName>({
   name: 'Naam',
   order: 'Volgorde',
   password: 'Wachtwoord',
-  perHour: 'Mails per uur',
+  perHour: 'E-mails per uur',
   place: 'Plaats',
   platform: 'Naam van het platform',
   port: 'Poort',

@@ -5,9 +5,9 @@ export const sending = {
     'Er is niets opgeslagen: de website kon de sleutel daarvoor niet in haar map (DATA_DIR) schrijven. Laat het weten aan wie voor de server zorgt.',
 
   'target-is-local': () =>
-    'Dit is een adres van deze computer of zijn netwerk. Alleen mail mag via deze computer gaan, als localhost, tenzij wie de server beheert ALLOW_LOCAL_TARGETS instelt',
+    'Dit is een adres van deze computer of zijn netwerk. Alleen e-mail mag via deze computer gaan, als localhost, tenzij wie de server beheert ALLOW_LOCAL_TARGETS instelt',
   'mail-needs-tls': () =>
-    'Zonder versleuteling kan alleen een mailserver op deze computer (localhost) worden gebruikt',
+    'Zonder versleuteling kan alleen een e-mailserver op deze computer (localhost) worden gebruikt',
   'dkim-key-unreadable': () =>
     'Dit is geen privésleutel. Plak hem helemaal, van ‘-----BEGIN’ tot ‘-----END’, zonder wachtwoord',
   'dkim-key-weak': () => 'De sleutel moet een RSA-sleutel van 2.048 bits of meer zijn',

@@ -10,7 +10,7 @@ export const downloadList = 'Télécharger la liste';
 export const notRead = 'Le fichier n’a pas pu être lu';
 export const notReadAgain = 'Le fichier n’a pas pu être relu';
 export const tooManyCells = (max: number) =>
-  `${number(max)} cellules au plus d’un fichier peuvent être corrigées ici. Veuillez corriger les autres dans le fichier lui-même`;
+  `Ici, au plus ${number(max)} cellules d’un fichier peuvent être corrigées. Veuillez corriger les autres dans le fichier lui-même`;
 
 export const columnLabel = (column: keyof typeof columnNames, language: string | null): string =>
   language === null ? columnNames[column] : `${columnNames[column]} (${languageName(language)})`;
