@@ -164,8 +164,8 @@ const dates = {
     const which = `${dayName(day)} en la fila ${number(row)}`;
     const why = `ninguna celda de fecha tiene un día mayor que 12, y otras fechas, por ejemplo «${text}», son textos. Los programas de hojas de cálculo hacen esto con fechas de otro país. Compruébelas.`;
     return plural(cells, {
-      one: `La celda de fecha con ${which} quizá tenga el día y el mes intercambiados: ${why}`,
-      other: `${number(cells)} celdas de fecha, por ejemplo la que tiene ${which}, quizá tengan el día y el mes intercambiados: ${why}`,
+      one: `La celda de fecha con el ${which} quizá tenga el día y el mes intercambiados: ${why}`,
+      other: `${number(cells)} celdas de fecha, por ejemplo la del ${which}, quizá tengan el día y el mes intercambiados: ${why}`,
     });
   },
 };

@@ -10,7 +10,7 @@ export const aboutPlace =
   'Nosaukums tiek rādīts; koordinātas no servera nonāk tikai šajā veidlapā. Tās tiek glabātas ar precizitāti līdz grāda desmitdaļai, ap 11 km, jo vieta var būt kāda mājas.';
 export const clearPlace = 'Notīrīt vietu';
 export const sunsetUnsaved =
-  'Saulriets būs tās saraksta pilsētas saulriets, kas šīm koordinātām ir vistuvāk 100 km robežās, citādi – to veselā grāda vidus. Kad koordinātas būs saglabātas, tā šeit tiks nosaukta.';
+  'Saulriets būs tās saraksta pilsētas saulriets, kas šīm koordinātām ir vistuvāk 100 km robežās, vai, ja tādas nav, saulriets to veselā grāda vidū. Kad koordinātas būs saglabātas, tā šeit tiks nosaukta.';
 export const sunsetOfTown = (name: string, country: string) =>
   `Sākumlapā rādīts šīs pilsētas saulriets: ${name}, ${country}. Tā ir šīm koordinātām tuvākā pilsēta sarakstā, lai neviens nevarētu koordinātas no saulrieta uzzināt.`;
 export const sunsetOfDegree =
@@ -28,7 +28,7 @@ export const contactHint =
   'Kas uztur šo vietni un kā ar jums sazināties: dažās valstīs tas ir obligāti. Tiek rādīts tā, kā uzrakstīts, lapā /contact, uz kuru ved saite no katras lapas; kamēr tas ir tukšs, šādas lapas nav. Līdz 2000 rakstzīmēm.';
 export const language = 'Valoda';
 export const languageHint =
-  'Publisko lapu valoda to pašu adresēs; saites katras lapas beigās ved uz pārējām valodām. Tā ir arī paneļa valoda tiem, kas sadaļā „Mans konts” nav izvēlējušies citu.';
+  'Valoda, kurā publiskās lapas ir savās adresēs; saites katras lapas beigās ved uz pārējām valodām. Tā ir arī paneļa valoda tiem, kas sadaļā „Mans konts” nav izvēlējušies citu.';
 export const addHolyDays = 'Automātiski pievienot nākamo gadu svētās dienas';
 export const addHolyDaysHint =
   'Šī Badíʻ gada un divu nākamo gadu svētās dienas tad vienmēr ir pievienotas. Ko dzēšat vai maināt, tā arī paliek.';

@@ -65,8 +65,8 @@ const parts = {
   },
   'rows-above-headings': ({ rows, row }: Rows & Row) =>
     plural(rows, {
-      one: `${number(rows)} rinda virs virsrakstiem ${number(row)}. rindā netika lasīta.`,
-      other: `${number(rows)} rindas virs virsrakstiem ${number(row)}. rindā netika lasītas.`,
+      one: `${number(rows)} rinda virs virsrakstiem (${number(row)}. rindā) netika lasīta.`,
+      other: `${number(rows)} rindas virs virsrakstiem (${number(row)}. rindā) netika lasītas.`,
     }),
   'headings-repeated': ({ rows, row }: Rows & Row) =>
     plural(rows, {
@@ -109,7 +109,7 @@ const alterations = {
   'date-parts-read': ({ headings }: { readonly headings: readonly string[] }) =>
     `Kolonnas ${headings.map((heading) => `„${heading}”`).join(', ')} tika lasītas kā viens datums.`,
   'scheme-added': ({ rows }: Rows) =>
-    `${inRows(rows)} adresei, kurai tā nebija, priekšā tika pielikts https://.`,
+    `${inRows(rows)} adresei priekšā tika pielikts trūkstošais https://.`,
   'marker-read-as-empty': ({ rows }: Rows) =>
     `${inRows(rows)} šūnas ar domuzīmi, „n/a” vai „none” tika lasītas kā tukšas.`,
   'quotation-marks-taken-off': ({ rows }: Rows) =>

@@ -98,7 +98,7 @@ const files = {
     `Faila citātos kopā ir vairāk nekā ${number(max)} rakstzīmes. ${SPLIT}`,
   'file-has-problems': ({ count }: Count) =>
     plural(count, {
-      one: `Fails netika augšupielādēts ${number(count)} problēmas dēļ. Izlabojiet un augšupielādējiet failu vēlreiz.`,
+      one: `Fails netika augšupielādēts ${number(count)} problēmas dēļ. Izlabojiet to un augšupielādējiet failu vēlreiz.`,
       other: `Fails netika augšupielādēts ${number(count)} problēmu dēļ. Izlabojiet tās un augšupielādējiet failu vēlreiz.`,
     }),
   'rows-change-quotes': ({ count }: Count) =>
@@ -144,11 +144,11 @@ const questions = {
     readonly sheets: readonly string[];
     readonly areAll: boolean;
   }) =>
-    `Varētu būt domātas vairākas darbgrāmatas lapas: ${sheets.map(quoted).join(', ')}${areAll ? '' : ' un citas'}. Pareizo nosauciet par „Quotes”.`,
+    `Varētu būt domātas vairākas darblapas: ${sheets.map(quoted).join(', ')}${areAll ? '' : ' un citas'}. Pareizo nosauciet par „Quotes”.`,
   'which-encoding': () =>
     'Failā nav norādīts, kādā kodējumā ir tā burti. Saglabājiet to kā „CSV UTF-8”.',
   'headings-doubled': ({ columns }: { readonly columns: readonly string[] }) =>
-    `Vairākām kolonnām ir viens un tas pats virsraksts: ${listed(columns)}. Tām, kas nav domātas, dodiet citu.`,
+    `Vairākām kolonnām ir virsraksts, kas nozīmē ${listed(columns)}. Tām, kas nav domātas, dodiet citu.`,
   'heading-of-which-language': ({ heading }: { readonly heading: string }) =>
     `Virsrakstā „${heading}” nosauktas vairākas valodas. Nosauciet tikai to, kurā ir kolonna.`,
 };
