@@ -18,7 +18,7 @@ export const confirmDeletion = '确认删除';
 export const tryAgain = '请重试。';
 export const leaveWithoutSaving = '不保存就离开吗？';
 export const notSaved = '您输入的内容尚未保存。';
-export const stay = '留下';
+export const stay = '留在此页';
 export const leave = '离开';
 export const loadNewerVersion = '加载较新的版本';
 export const checkFields = (count: number) => `请检查${number(count)}个字段`;

@@ -8,7 +8,7 @@ export const languagesAndTranslations = (count: number) =>
 
 export const loading = '正在加载译文';
 export const notLoaded = '无法加载译文。请检查网络连接后重试。';
-export const changedMeanwhile = '其间有其他人更改了这条语录。其译文属于较新的版本。';
+export const changedMeanwhile = '其间有其他人更改了这条语录。所示译文属于较新的版本。';
 export const loadNewer = '加载较新的版本';
 
 export const originalLanguage = '语言（可选）';

@@ -5,7 +5,7 @@ const { number, day: dayName } = wordsOf<'other'>(facts);
 
 export const view = '视图';
 export const list = '列表';
-export const year = '年';
+export const year = '全年';
 
 interface ScheduleEnd {
   readonly lastDay: string | null;

@@ -64,7 +64,7 @@ export const keepAll = (count: number) => `保留所有较新的已保存语录�
 
 export const noRows = '没有可显示的行';
 export const rowsHelp =
-  '点按单元格即可更正。使用键盘时：方向键移动，Enter 键编辑和保留，Esc 键取消。';
+  '点按单元格即可更正。使用键盘时：方向键移动，Enter 键编辑和确认，Esc 键取消。';
 export const rowsOfFile = '文件的行';
 export const row = '行';
 export const leaveOut = '排除';

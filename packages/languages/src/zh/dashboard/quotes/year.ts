@@ -48,8 +48,8 @@ export const firstIsShown = '当天显示其中的第一条。';
 
 export const fillTheGaps = '填补空缺';
 export const aboutFilling = '没有语录的日子各得一条，最早的语录优先。';
-export const from = '从';
-export const to = '到';
+export const from = '开始日期';
+export const to = '结束日期';
 export const fromMissing = '请填写开始日期';
 export const toMissing = '请填写结束日期';
 export const fromPast = '开始日期须为今天或以后：已过去的日子不会填补';
