@@ -28,7 +28,8 @@ export const othersEndFailed = 'Die Sitzungen konnten nicht beendet werden';
 export const addAppTitle = 'Authenticator-App hinzufügen';
 export const aboutAddingApp =
   'Scannen Sie dies mit Ihrer Authenticator-App, oder geben Sie dort den Schlüssel ein. Tragen Sie dann den Code ein, den sie zeigt.';
-export const beginFailed = 'Es konnte nicht begonnen werden. Bitte versuchen Sie es noch einmal.';
+export const beginFailed =
+  'Das Einrichten konnte nicht beginnen. Bitte versuchen Sie es noch einmal.';
 export const makingSecret = 'Ein Schlüssel wird erzeugt …';
 export const addAppFailed = 'Die App konnte nicht hinzugefügt werden';
 export const pictureFailed =
@@ -124,13 +125,13 @@ export const removePasskeyQuestion = <Part>(name: Part): SentenceParts<Part> => 
 ];
 export const codesLeft = (count: number) =>
   plural(count, {
-    one: `Noch ${number(count)} Code, falls alles oben verloren geht.`,
-    other: `Noch ${number(count)} Codes, falls alles oben verloren geht.`,
+    one: `Noch ${number(count)} Code, falls alles oben Genannte verloren geht.`,
+    other: `Noch ${number(count)} Codes, falls alles oben Genannte verloren geht.`,
   });
 export const aboutCodes = <Part>(siteName: Part): SentenceParts<Part> => [
-  'Wenn Sie Ihren zweiten Faktor verlieren, lässt einer davon Sie bei ',
+  'Wenn Sie Ihren zweiten Faktor verlieren, können Sie sich mit einem davon bei ',
   siteName,
-  ' hinein. Jeder gilt einmal. Sie werden nur jetzt gezeigt: Bewahren Sie sie dort auf, wo Sie wichtige Papiere haben.',
+  ' anmelden. Jeder gilt einmal. Sie werden nur jetzt gezeigt: Bewahren Sie sie dort auf, wo Sie wichtige Papiere haben.',
 ];
 export const endSession = (device: string, network: string) =>
   `Sitzung beenden: ${device || 'unbekanntes Gerät'}, ${network}`;

@@ -71,7 +71,7 @@ const EVENTS: Readonly<Record<SecurityEvent, string>> = {
   logout: 'Abgemeldet',
   'password asked for': 'Wurde noch einmal nach dem Passwort gefragt',
   'password confirmed': 'Hat das Passwort noch einmal eingegeben',
-  'password not confirmed': 'Hat noch einmal ein falsches Passwort eingegeben',
+  'password not confirmed': 'Hat auf Nachfrage ein falsches Passwort eingegeben',
   'session ended': 'Hat eine eigene Sitzung beendet',
   'other sessions ended': 'Hat alle anderen eigenen Sitzungen beendet',
   refused: 'Ein Aufruf wurde abgewiesen',

@@ -61,7 +61,7 @@ export const uploaded = <Part>(kind: Kind, count: number, file: Part): SentenceP
   `${some(kind, count)} hochgeladen aus der Datei `,
   file,
 ];
-export const scheduled = (kind: Kind, count: number) => `${some(kind, count)} vorgesehen`;
+export const scheduled = (kind: Kind, count: number) => `${some(kind, count)} eingeplant`;
 export const addedFromCalendar = (kind: Kind, count: number, year: number) =>
   `${some(kind, count)} von ${year} B.E. aus dem Kalender hinzugefügt`;
 
@@ -76,14 +76,14 @@ export const undone = ({ kind, deleted, restored, kept }: Undone) => {
   const parts = [
     deleted > 0 && `${some('quote', deleted)} gelöscht`,
     restored > 0 && `${some('quote', restored)} wiederhergestellt`,
-    kept > 0 && `${some('quote', kept)} gelassen, wie sie sind`,
+    kept > 0 && `${some('quote', kept)} unverändert gelassen`,
   ].filter(Boolean);
   return `Rückgängig gemacht (${UNDONE[kind]}): ${parts.length === 0 ? 'nichts mehr übrig' : parts.join(', ')}`;
 };
 
 export const changedOwnPassword = 'Das eigene Passwort geändert';
 export const gavePassword = <Part>(name: Part): SentenceParts<Part> => [
-  'Ein neues Passwort gegeben: ',
+  'Neues Passwort vergeben: ',
   name,
 ];
 export const invited = <Part>(name: Part): SentenceParts<Part> => ['Eingeladen: ', name];
@@ -117,10 +117,10 @@ export const replacedKeys =
   'Den Schlüssel für Cookies und Token ersetzt, womit alle Sitzungen endeten';
 export const changedSending = (parts: readonly SendingPart[]) =>
   parts.length === 0
-    ? 'Speicherte den Versand ohne Änderung'
-    : `Änderte den Versand: ${parts.map((part) => SENDING_PARTS[part]).join(', ')}`;
-export const resumedSending = 'Ließ nach einer Wiederherstellung wieder senden';
-export const begunAnew = 'Löschte, was ohne den verlorenen Schlüssel nicht zu lesen war';
+    ? 'Versand ohne Änderung gespeichert'
+    : `Versand geändert: ${parts.map((part) => SENDING_PARTS[part]).join(', ')}`;
+export const resumedSending = 'Versand nach einer Wiederherstellung wieder erlaubt';
+export const begunAnew = 'Gelöscht, was ohne den verlorenen Schlüssel nicht zu lesen war';
 
 export const name = 'Name';
 export const date = 'Datum';
@@ -140,7 +140,7 @@ export const timeZone = 'Zeitzone';
 export const place = 'Ort';
 export const contact = 'Kontakt';
 export const comingHolyDays = 'Heilige Tage der kommenden Jahre';
-export const foundBySearch = 'Von Suchmaschinen gefunden';
+export const foundBySearch = 'Von Suchmaschinen auffindbar';
 export const inLanguage = (field: string, language: string) => `${field} (${language})`;
 export const yes = 'ja';
 export const no = 'nein';

@@ -5,7 +5,7 @@ import * as facts from '../facts.ts';
 const { number, plural } = wordsOf<'one' | 'other'>(facts);
 
 export const noPlace =
-  'Es ist kein Ort gesetzt. Mit einem sagt die Startseite, wann dort die Sonne untergeht und der nächste Badíʻ-Tag beginnt.';
+  'Es ist kein Ort angegeben. Mit einem Ort sagt die Startseite, wann dort die Sonne untergeht und der nächste Badíʻ-Tag beginnt.';
 export const place = 'Ort';
 export const aboutPlace =
   'Der Name wird gezeigt; die Koordinaten verlassen den Server nur für dieses Formular. Sie werden auf ein Zehntelgrad genau gespeichert, etwa 11 km, weil ein Ort die Wohnung eines Menschen sein kann.';
@@ -16,8 +16,8 @@ export const sunsetOfTown = (name: string, country: string) =>
   `Der Sonnenuntergang auf der Startseite ist der von ${name}, ${country}: dem verzeichneten Ort, der diesen Koordinaten am nächsten liegt, damit niemand sie daraus errechnen kann.`;
 export const sunsetOfDegree =
   'Im Umkreis von 100 km liegt kein verzeichneter Ort. Der Sonnenuntergang auf der Startseite ist der der Mitte des ganzen Grades dieser Koordinaten, damit niemand sie daraus errechnen kann.';
-export const latitude = 'Breite';
-export const longitude = 'Länge';
+export const latitude = 'Breitengrad';
+export const longitude = 'Längengrad';
 export const saved = 'Die Einstellungen wurden gespeichert!';
 export const community = 'Die Gemeinde';
 export const placeAndDay = 'Ort und Tag';
@@ -29,8 +29,8 @@ export const contactHint =
   'Wer hinter dieser Website steht und wie man Sie erreicht: Manche Länder verlangen das. Es steht, wie Sie es schreiben, unter /contact, worauf jede Seite verweist; solange es leer ist, gibt es keine solche Seite. Bis zu 2.000 Zeichen.';
 export const language = 'Sprache';
 export const languageHint =
-  'Der öffentlichen Seiten unter ihren eigenen Adressen; Links am Ende jeder Seite führen zu den anderen Sprachen. Auch der Verwaltung, für alle, die unter „Mein Konto“ keine andere gewählt haben.';
-export const addHolyDays = 'Heilige Tage der kommenden Jahre von selbst hinzufügen';
+  'Sprache der öffentlichen Seiten unter ihren eigenen Adressen; Links am Ende jeder Seite führen zu den anderen Sprachen. Auch Sprache der Verwaltung für alle, die unter „Mein Konto“ keine andere gewählt haben.';
+export const addHolyDays = 'Heilige Tage der kommenden Jahre automatisch hinzufügen';
 export const addHolyDaysHint =
   'Die dieses Badíʻ-Jahres und der nächsten zwei sind dann immer da. Was Sie löschen oder ändern, bleibt so.';
 export const listed = 'Suchmaschinen dürfen diese Website aufnehmen';

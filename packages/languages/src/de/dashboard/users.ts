@@ -64,7 +64,7 @@ export const withdrawn = 'Die Einladung ist zurückgezogen.';
 export const withdrawFailed = 'Die Einladung konnte nicht zurückgezogen werden';
 export const deleteQuestion = <Part>(username: Part): SentenceParts<Part> => [
   username,
-  ' kann sich nicht mehr anmelden. Das lässt sich nicht rückgängig machen.',
+  ' kann sich dann nicht mehr anmelden. Das lässt sich nicht rückgängig machen.',
 ];
 export const aboutLink = <Part>(username: Part): SentenceParts<Part> => [
   'Senden Sie ihn nur an ',

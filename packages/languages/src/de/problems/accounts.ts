@@ -12,7 +12,7 @@ export const accounts = {
   'not-yours-to-change-roles': () => 'Nur Hauptadmins können Rollen ändern',
   'own-account': () => 'Ihr eigenes Konto können Sie nicht löschen',
   'master-admin-stays': () => 'Der Hauptadmin kann nicht gelöscht werden',
-  'not-yours-to-invite': () => 'Nur der Hauptadmin kann Freiwillige einladen',
+  'not-yours-to-invite': () => 'Nur der Hauptadmin kann Ehrenamtliche einladen',
   'not-yours-to-set': () => 'Nur der Hauptadmin kann die Einstellungen ändern',
   'not-yours-to-see': () => 'Nur der Hauptadmin kann sehen, wer was geändert hat',
   'not-yours-to-back-up': () => 'Nur der Hauptadmin kann Sicherungen herunterladen',
@@ -40,17 +40,17 @@ export const accounts = {
     'Es werden gerade zu viele Passwörter geprüft. Bitte versuchen Sie es gleich noch einmal.',
 
   'invitation-over': () =>
-    'Dieser Link gilt nicht mehr: Er wurde benutzt, zurückgezogen oder ersetzt, oder seine Zeit ist um. Bitte bitten Sie um einen neuen.',
+    'Dieser Link gilt nicht mehr: Er wurde benutzt, zurückgezogen oder ersetzt, oder seine Zeit ist um. Bitte lassen Sie sich einen neuen geben.',
   'invitation-gone': () => 'Diese Einladung ist nicht mehr offen',
   'invited-name-taken': () =>
-    'Dieser Benutzername ist inzwischen vergeben. Bitte bitten Sie um eine neue Einladung.',
+    'Dieser Benutzername ist inzwischen vergeben. Bitte lassen Sie sich neu einladen.',
 
   'no-second-factor': () => 'Fügen Sie zuerst einen Passkey oder eine Authenticator-App hinzu.',
   'has-authenticator-app': () =>
     'Sie haben schon eine Authenticator-App. Entfernen Sie sie, bevor Sie eine andere hinzufügen.',
   'no-authenticator-app': () => 'Sie haben keine Authenticator-App mehr',
   'wrong-new-code': () =>
-    'Dieser Code stimmt nicht. Geben Sie den ein, den die App jetzt zeigt, und prüfen Sie, ob die Uhr ihres Gerätes richtig geht.',
+    'Dieser Code stimmt nicht. Geben Sie den ein, den die App jetzt zeigt, und prüfen Sie, ob die Uhr des Gerätes richtig geht.',
   'wrong-code': () =>
     'Dieser Code stimmt nicht oder wurde schon benutzt. Bitte geben Sie den ein, den die App jetzt zeigt.',
   'wrong-recovery-code': () =>

@@ -55,7 +55,7 @@ export const fields = {
   'not-a-time': ({ field }: Field) => `${names(field)} muss eine Uhrzeit sein, wie 07:00`,
   'not-possible-yet': ({ field }: Field) =>
     `${names(field)} kann in dieser Version nicht eingerichtet werden`,
-  'not-a-day': () => 'Das Datum muss ein wirklicher Tag sein, geschrieben als JJJJ-MM-TT',
+  'not-a-day': () => 'Das Datum muss ein Tag sein, den es gibt, geschrieben als JJJJ-MM-TT',
   'year-not-between': ({ min, max }: { readonly min: number; readonly max: number }) =>
     `Das Datum muss ein Jahr von ${min} bis ${max} haben, mit vier Ziffern`,
   'not-a-time-zone': () =>
@@ -72,7 +72,7 @@ export const fields = {
   'password-without-special': () => 'Das Passwort braucht mindestens ein Sonderzeichen',
   'not-six-digits': () => 'Der Code hat sechs Ziffern',
   'not-a-recovery-code': () => 'Das ist keiner Ihrer Wiederherstellungscodes',
-  'code-or-recovery-code': () => 'Es braucht einen Code oder einen Wiederherstellungscode',
+  'code-or-recovery-code': () => 'Ein Code oder ein Wiederherstellungscode ist nötig',
   'passkey-unreadable': () => 'So antwortet kein Passkey. Bitte versuchen Sie es noch einmal',
   'link-missing': () => 'Der Link ist nicht vollständig',
   'link-incomplete': () => 'Der Link ist nicht vollständig. Bitte kopieren Sie ihn ganz.',

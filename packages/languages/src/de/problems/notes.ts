@@ -117,8 +117,8 @@ const alterations = {
     `${inRows(rows)} wurden Zellen mit einem Strich, „n/a“ oder „none“ als leer gelesen.`,
   'quotation-marks-taken-off': ({ rows }: Rows) =>
     plural(rows, {
-      one: `Von ${number(rows)} Text wurden die Anführungszeichen abgenommen: Die Seite setzt ihre eigenen.`,
-      other: `Von ${number(rows)} Texten wurden die Anführungszeichen abgenommen: Die Seite setzt ihre eigenen.`,
+      one: `Von ${number(rows)} Text wurden die Anführungszeichen entfernt: Die Seite setzt ihre eigenen.`,
+      other: `Von ${number(rows)} Texten wurden die Anführungszeichen entfernt: Die Seite setzt ihre eigenen.`,
     }),
   'merged-value-used': ({ rows }: Rows) =>
     `${inRows(rows)} wurde der Wert verbundener Zellen für jede ihrer Zeilen genommen.`,

@@ -6,13 +6,13 @@ const { number, day, plural } = wordsOf<'one' | 'other'>(facts);
 export const quotes = {
   'date-taken': ({ date, count }: { readonly date: string; readonly count: number }) =>
     plural(count, {
-      one: `Für den ${day(date)} ist schon ${number(count)} Zitat vorgesehen. Bitte wählen Sie ein anderes Datum.`,
-      other: `Für den ${day(date)} sind schon ${number(count)} Zitate vorgesehen. Bitte wählen Sie ein anderes Datum.`,
+      one: `Für den ${day(date)} ist schon ${number(count)} Zitat eingeplant. Bitte wählen Sie ein anderes Datum.`,
+      other: `Für den ${day(date)} sind schon ${number(count)} Zitate eingeplant. Bitte wählen Sie ein anderes Datum.`,
     }),
   'dates-taken': ({ date, count }: { readonly date: string; readonly count: number }) =>
     plural(count, {
-      one: `An ${number(count)} dieser Tage sind schon andere Zitate vorgesehen: am ${day(date)}. Bitte wählen Sie andere Daten.`,
-      other: `An ${number(count)} dieser Tage sind schon andere Zitate vorgesehen, zuerst am ${day(date)}. Bitte wählen Sie andere Daten.`,
+      one: `An ${number(count)} dieser Tage sind schon andere Zitate eingeplant: am ${day(date)}. Bitte wählen Sie andere Daten.`,
+      other: `An ${number(count)} dieser Tage sind schon andere Zitate eingeplant, zuerst am ${day(date)}. Bitte wählen Sie andere Daten.`,
     }),
   'no-quote-today': () => 'Für heute gibt es kein Zitat.',
   'quote-gone': () => 'Dieses Zitat gibt es nicht mehr',

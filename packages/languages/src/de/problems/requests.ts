@@ -54,7 +54,7 @@ export const requests = {
   'file-cut-off': () => 'Die Datei ist nicht ganz angekommen. Bitte versuchen Sie es noch einmal.',
   'file-too-large': ({ megabytes }: { readonly megabytes: number }) =>
     `Die Datei ist größer als ${number(megabytes)} MB. Bitte teilen Sie sie auf mehrere Dateien auf.`,
-  'several-files': () => 'Bitte senden Sie eine Datei auf einmal.',
+  'several-files': () => 'Bitte senden Sie immer nur eine Datei.',
   'other-form-fields': ({ field }: FormField) =>
     `Das Formular nimmt eine Datei, im Feld „${field}“, und keine anderen Felder.`,
   'several-recipes': ({ field }: FormField) => `Bitte senden Sie nur ein „${field}“ auf einmal.`,

@@ -5,7 +5,7 @@ export const sending = {
     'Es wurde nichts gespeichert: Die Website konnte den Schlüssel dafür nicht in ihren Ordner (DATA_DIR) schreiben. Bitte sagen Sie es denen, die sich um den Server kümmern.',
 
   'target-is-local': () =>
-    'Das ist eine Adresse dieses Rechners oder seines Netzes. Nur Mail darf über diesen Rechner gehen, als localhost, außer wenn der Betreiber ALLOW_LOCAL_TARGETS setzt',
+    'Das ist eine Adresse dieses Rechners oder seines Netzes. Nur Mail darf über diesen Rechner gehen, als localhost, solange auf dem Server nicht ALLOW_LOCAL_TARGETS gesetzt ist',
   'mail-needs-tls': () =>
     'Ohne Verschlüsselung geht nur ein Mailserver auf diesem Rechner (localhost)',
   'dkim-key-unreadable': () =>

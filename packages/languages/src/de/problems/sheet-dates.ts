@@ -48,7 +48,7 @@ const advice = {
     kind === 'csv'
       ? 'Jedes Datum der Datei ist eine Zahl. Bitte geben Sie der Spalte displayDate im Tabellenprogramm das Format JJJJ-MM-TT, und speichern Sie die Datei noch einmal.'
       : 'Jedes Datum der Datei ist eine Zahl. Bitte formatieren Sie die Spalte displayDate als Datum, oder schreiben Sie die Daten als JJJJ-MM-TT.',
-  'all-dates-not-real': () => `Kein Datum der Datei ist ein wirklicher Tag. ${WRITE_THEM}`,
+  'all-dates-not-real': () => `Kein Datum der Datei ist ein Tag, den es gibt. ${WRITE_THEM}`,
   'all-dates-of-other-years': ({ min, max }: Years) =>
     `Kein Datum der Datei hat ein Jahr von ${min} bis ${max}. ${WRITE_THEM}`,
   'all-dates-of-other-calendar': () =>
@@ -57,14 +57,14 @@ const advice = {
     'Kein Wochentag der Datei passt zu seinem Datum. Bitte berichtigen Sie die Daten, oder lassen Sie die Wochentage weg.',
   'all-dates-unknown': () => `Kein Datum der Datei lässt sich lesen. ${WRITE_THEM}`,
   'all-dates-unsure': () =>
-    'Kein Datum der Datei steht für einen sicheren Tag. Bitte formatieren Sie die Spalte displayDate als Text, und schreiben Sie die Daten als JJJJ-MM-TT.',
+    'Kein Datum der Datei steht für einen eindeutigen Tag. Bitte formatieren Sie die Spalte displayDate als Text, und schreiben Sie die Daten als JJJJ-MM-TT.',
   'all-date-cells-unreadable': () =>
     'Keine Zelle der Spalte displayDate lässt sich lesen. Bitte geben Sie die Daten neu ein, als JJJJ-MM-TT.',
 };
 
 const dates = {
   'date-unsure': () =>
-    'Diese Zelle hat ein Datum oder eine Uhrzeit, die für keinen sicheren Tag steht. Bitte schreiben Sie das Datum als JJJJ-MM-TT',
+    'Diese Zelle hat ein Datum oder eine Uhrzeit, die für keinen eindeutigen Tag steht. Bitte schreiben Sie das Datum als JJJJ-MM-TT',
   'date-ambiguous': ({ text }: Text) =>
     `„${text}“ kann zwei verschiedene Tage bedeuten. ${WRITE_IT}`,
   'date-with-short-year': ({ text }: Text) =>

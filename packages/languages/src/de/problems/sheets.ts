@@ -30,9 +30,9 @@ const TOO_MUCH_TO_READ = {
 } as const;
 
 const TOO_MUCH_TO_WRITE = {
-  csv: 'Die Zitate auszugeben braucht zu viel Zeit oder Speicher. Bitte versuchen Sie es später noch einmal.',
-  xlsx: 'Die Zitate als XLSX auszugeben braucht zu viel Zeit oder Speicher. Bitte geben Sie sie als CSV aus.',
-  xls: 'Die Zitate als XLS auszugeben braucht zu viel Zeit oder Speicher. Bitte geben Sie sie als XLSX oder CSV aus.',
+  csv: 'Die Zitate zu exportieren braucht zu viel Zeit oder Speicher. Bitte versuchen Sie es später noch einmal.',
+  xlsx: 'Die Zitate als XLSX zu exportieren braucht zu viel Zeit oder Speicher. Bitte exportieren Sie sie als CSV.',
+  xls: 'Die Zitate als XLS zu exportieren braucht zu viel Zeit oder Speicher. Bitte exportieren Sie sie als XLSX oder CSV.',
 } as const;
 
 const COPY = 'Bitte kopieren Sie die Zitate in eine neue Arbeitsmappe.';
@@ -52,7 +52,7 @@ const files = {
     `Die Datei zu lesen braucht zu viel Zeit oder Speicher. ${TOO_MUCH_TO_READ[format]}`,
   'export-takes-too-much': ({ format }: Format) => TOO_MUCH_TO_WRITE[format],
   'too-many-for-xls': ({ max }: Max) =>
-    `Eine XLS-Datei hat Platz für ${number(max)} Zitate. Bitte geben Sie sie als XLSX oder CSV aus.`,
+    `Eine XLS-Datei hat Platz für ${number(max)} Zitate. Bitte exportieren Sie sie als XLSX oder CSV.`,
   'no-such-template': () => 'Diese Vorlage gibt es nicht.',
 
   'file-not-csv': () =>
@@ -95,7 +95,7 @@ const files = {
     `Eine Zeile am Anfang muss die Spalten benennen: ${listed(needed)}, und wenn Sie möchten ${listed(optional)}.`,
   'file-without-quotes': () =>
     'Die Datei hat keine Zitate. Bitte füllen Sie für jedes eine Zeile unter der ersten aus.',
-  'every-quote-left-out': () => 'Die Datei hat keine Zitate, die nicht ausgelassen werden.',
+  'every-quote-left-out': () => 'Alle Zitate der Datei sind ausgelassen.',
   'too-many-quotes': ({ count, max }: Count & Max) =>
     `Die Datei hat ${number(count)} Zitate, aber höchstens ${number(max)} können auf einmal hochgeladen werden. ${SPLIT}`,
   'far-too-many-quotes': ({ limit, max }: Limit & Max) =>

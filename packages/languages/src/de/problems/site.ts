@@ -15,7 +15,7 @@ export const site = {
     `Diese Version der Website hat ${feature} noch nicht`,
 
   'too-many-pictures': () =>
-    'Es werden gerade zu viele Bilder gemacht. Bitte versuchen Sie es bald noch einmal.',
+    'Es werden gerade zu viele Bilder erstellt. Bitte versuchen Sie es bald noch einmal.',
   'too-many-pages': () =>
     'Es werden gerade zu viele Seiten gelesen. Bitte versuchen Sie es bald noch einmal.',
   'backup-under-way': () =>

@@ -16,9 +16,9 @@ export const loading = 'Uploads und Änderungen werden geladen';
 export const loadError =
   'Uploads und Änderungen konnten nicht geladen werden. Bitte versuchen Sie es noch einmal.';
 export const none =
-  'In den letzten 30 Tagen wurde nichts hochgeladen, zusammen gelöscht oder geplant.';
+  'In den letzten 30 Tagen wurde nichts hochgeladen, zusammen gelöscht oder eingeplant.';
 export const about =
-  'Was zusammen geändert wurde, kann 30 Tage lang zusammen rückgängig gemacht werden, von allen Freiwilligen.';
+  'Was zusammen geändert wurde, kann 30 Tage lang zusammen rückgängig gemacht werden, von allen Ehrenamtlichen.';
 export const kind = (kind: Kind): string => KINDS[kind];
 export const what = 'Was';
 export const quotes = 'Zitate';

@@ -115,7 +115,7 @@ export const discard = 'Verwerfen';
 export const notesAbout = (count: number) => `Hinweise zur Datei (${number(count)})`;
 
 export const missingSources = (count: number) => `Fehlende Quellen (${number(count)})`;
-export const sourceForAll = 'Quelle für alle Zeilen ohne eine';
+export const sourceForAll = 'Quelle für alle Zeilen ohne Quelle';
 export const rowsWithoutSource = (count: number) =>
   plural(count, {
     one: `${number(count)} Zeile der Datei hat keine Quelle.`,

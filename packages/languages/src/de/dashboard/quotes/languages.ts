@@ -43,7 +43,7 @@ export function languagesOf(original: string | null, translations: readonly stri
     : `Original: ${original}; übersetzt: ${listed(translations)}`;
 }
 
-export const noLanguage = 'Jede';
+export const noLanguage = 'Beliebig';
 export const inLanguage = (language: string): string => `Auf ${language}`;
 export const dayWithLanguage = (
   day: string,

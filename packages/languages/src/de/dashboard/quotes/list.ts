@@ -16,12 +16,12 @@ interface ScheduleEnd {
 export const scheduleEnd = ({ lastDay, days, next }: ScheduleEnd) => {
   if (lastDay === null) {
     return next === null
-      ? 'Für heute oder später ist kein Zitat vorgesehen'
-      : `Für heute ist kein Zitat vorgesehen; das nächste ist für den ${day(next)}`;
+      ? 'Für heute oder später ist kein Zitat eingeplant'
+      : `Für heute ist kein Zitat eingeplant; das nächste ist für den ${day(next)}`;
   }
   const end = plural(days, {
-    one: `Die vorgesehenen Zitate reichen bis zum ${day(lastDay)}: noch ${number(days)} Tag`,
-    other: `Die vorgesehenen Zitate reichen bis zum ${day(lastDay)}: noch ${number(days)} Tage`,
+    one: `Die eingeplanten Zitate reichen bis zum ${day(lastDay)}: noch ${number(days)} Tag`,
+    other: `Die eingeplanten Zitate reichen bis zum ${day(lastDay)}: noch ${number(days)} Tage`,
   });
   return next === null ? end : `${end}; das nächste ist für den ${day(next)}`;
 };
@@ -29,10 +29,10 @@ export const scheduleEnd = ({ lastDay, days, next }: ScheduleEnd) => {
 export const filters = 'Filter';
 export const filtersSet = (count: number) =>
   count === 0 ? 'Filter' : `Filter (${number(count)} gesetzt)`;
-export const clearFilters = 'Filter leeren';
+export const clearFilters = 'Filter zurücksetzen';
 export const search = 'Suche';
 export const searchHint = 'Zitate und Quellen durchsuchen …';
-export const status = 'Stand';
+export const status = 'Status';
 export const allStatuses = 'Alle';
 export const current = 'Heute';
 export const upcoming = 'Kommende';
@@ -53,14 +53,14 @@ export const showing = (first: number, last: number, total: number) =>
   `Zitate ${number(first)}–${number(last)} von ${number(total)}`;
 export const quotesPerPage = 'Zitate je Seite';
 export const pages = 'Seiten mit Zitaten';
-export const exportQuotes = 'Zitate ausgeben';
-export const exportXlsx = 'Als XLSX ausgeben';
-export const exporting = 'Wird ausgegeben …';
+export const exportQuotes = 'Zitate exportieren';
+export const exportXlsx = 'Als XLSX exportieren';
+export const exporting = 'Wird exportiert …';
 
 export const noneFound = 'Keine Zitate passen zu Ihren Filtern';
 export const addFirst = 'Fügen Sie die ersten unter „Zitate hochladen“ hinzu.';
 export const clearOrAdd =
-  'Leeren Sie die Filter, oder fügen Sie unter „Zitate hochladen“ Zitate hinzu.';
+  'Setzen Sie die Filter zurück, oder fügen Sie unter „Zitate hochladen“ Zitate hinzu.';
 
 export const select = 'Auswählen';
 export const selectPage = 'Alle auf dieser Seite auswählen';
@@ -78,11 +78,11 @@ export const selectedQuotes = 'Ausgewählte Zitate';
 export const selected = (count: number, hidden: number, isAll: boolean) => {
   const some = `${number(count)} ausgewählt`;
   if (hidden > 0) return `${some} (davon ${number(hidden)} durch die Filter verborgen)`;
-  return isAll ? `${some} (alle, die passen)` : some;
+  return isAll ? `${some} (alle passenden)` : some;
 };
-export const selectMatching = (count: number) => `Alle ${number(count)} auswählen, die passen`;
+export const selectMatching = (count: number) => `Alle ${number(count)} passenden auswählen`;
 export const matchingSelected = (count: number) =>
-  `Alle ${number(count)}, die passen, sind ausgewählt`;
+  `Alle ${number(count)} passenden sind ausgewählt`;
 export const deleteSelected = 'Ausgewählte löschen';
 export const clearSelection = 'Auswahl aufheben';
 export const deleteSelectedTitle = 'Mehrere Zitate löschen';
@@ -108,5 +108,5 @@ export const searches =
 export const nextOrPrevious = 'Nächstes oder voriges Zitat';
 export const firstOrLast = 'Erstes oder letztes Zitat der Seite';
 export const edits = 'Das Zitat bearbeiten';
-export const selects = 'Das Zitat auswählen oder nicht';
+export const selects = 'Das Zitat auswählen oder abwählen';
 export const showsShortcuts = 'Diese Tastenkürzel zeigen';

@@ -18,7 +18,7 @@ export const hint = (needed: readonly string[], optional: readonly string[]) =>
   `Laden Sie eine CSV- oder Excel-Datei hoch, mit den Spalten ${needed.join(', ')} und, wenn Sie möchten, ${listed(optional)}.`;
 export const chooseFile = 'Datei wählen';
 export const noFile = 'Keine Datei gewählt. Sie können eine hierher ziehen.';
-export const oneFile = 'Bitte wählen Sie eine Datei auf einmal';
+export const oneFile = 'Bitte wählen Sie immer nur eine Datei';
 export const upload = 'Hochladen';
 export const checking = 'Wird geprüft …';
 export const uploading = 'Wird hochgeladen …';
@@ -86,7 +86,7 @@ export const repeatedDates = (count: number) =>
 
 export const conflictingDate = (day: string, stored: number, rows: number) => {
   const parts = [
-    stored > 0 && `${quotes(stored)} schon vorgesehen`,
+    stored > 0 && `${quotes(stored)} schon eingeplant`,
     (stored === 0 || rows > 1) && rowsInFile(rows),
   ].filter(Boolean);
   return `${dayName(day)}: ${parts.join(', ')}`;
@@ -107,8 +107,8 @@ interface Effect {
 
 export const effect = ({ dates, added, deleted, leftOut }: Effect) => {
   const where = plural(dates, {
-    one: 'An diesem Datum',
-    other: `An diesen ${number(dates)} Daten`,
+    one: 'An diesem Tag',
+    other: `An diesen ${number(dates)} Tagen`,
   });
   const parts = [
     added === 0 ? 'kein Zitat hinzugefügt' : `${quotes(added)} hinzugefügt`,

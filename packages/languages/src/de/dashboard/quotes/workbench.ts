@@ -100,7 +100,7 @@ export const keepAll = (count: number) => `Alle neueren gespeicherten behalten (
 
 export const noRows = 'Keine Zeilen zu zeigen';
 export const rowsHelp =
-  'Drücken Sie auf eine Zelle, um sie zu berichtigen. Mit der Tastatur: Pfeiltasten bewegen, Eingabe bearbeitet und behält, Escape nimmt zurück.';
+  'Drücken Sie auf eine Zelle, um sie zu berichtigen. Mit der Tastatur: Pfeiltasten bewegen, Eingabe bearbeitet und übernimmt, Escape verwirft.';
 export const rowsOfFile = 'Zeilen der Datei';
 export const row = 'Zeile';
 export const leaveOut = 'Auslassen';

@@ -64,11 +64,11 @@ export const fillTheGaps = 'Lücken füllen';
 export const aboutFilling = 'Tage ohne Zitat bekommen je eines, die ältesten Zitate zuerst.';
 export const from = 'Von';
 export const to = 'Bis';
-export const fromMissing = 'Von fehlt';
-export const toMissing = 'Bis fehlt';
-export const fromPast = 'Von muss heute oder später sein: Vergangene Tage werden nicht gefüllt';
-export const toBeforeFrom = 'Bis darf nicht vor Von liegen';
-export const quotesToUse = 'Zitate dafür';
+export const fromMissing = '„Von“ fehlt';
+export const toMissing = '„Bis“ fehlt';
+export const fromPast = '„Von“ muss heute oder später sein: Vergangene Tage werden nicht gefüllt';
+export const toBeforeFrom = '„Bis“ darf nicht vor „Von“ liegen';
+export const quotesToUse = 'Welche Zitate';
 export const unscheduledQuotes = (count: number) =>
   plural(count, {
     one: `${number(count)} Zitat ohne Datum`,
@@ -140,8 +140,8 @@ export const filled = (result: Filled) => {
 
 export const leftOut = (count: number, days: number) =>
   plural(count, {
-    one: `${quotes(count)} bleibt weg: Derselbe Text ist innerhalb von ${number(days)} Tagen eingeplant.`,
-    other: `${quotes(count)} bleiben weg: Derselbe Text ist innerhalb von ${number(days)} Tagen eingeplant.`,
+    one: `${quotes(count)} wird ausgelassen: Derselbe Text ist innerhalb von ${number(days)} Tagen eingeplant.`,
+    other: `${quotes(count)} werden ausgelassen: Derselbe Text ist innerhalb von ${number(days)} Tagen eingeplant.`,
   });
 
 export const daysTaken = (days: readonly string[], more: number) => {
