@@ -67,7 +67,7 @@ export const renamePasskey = 'Переименовать ключ доступа
 export const save = 'Сохранить';
 export const removePasskey = 'Удалить ключ доступа';
 export const passkeyRemoved = 'Ключ доступа удалён';
-export const nameHint = 'Чтобы вы его потом узнали.';
+export const nameHint = 'Чтобы потом его узнать.';
 export const qrCode = 'QR-код для приложения-аутентификатора';
 export const codesCopied = 'Коды восстановления скопированы';
 export const codesNotCopied = 'Не удалось скопировать коды. Выделите их вручную или скачайте.';
@@ -78,7 +78,7 @@ export const recoveryCodes = 'Коды восстановления';
 export const copy = 'Копировать';
 export const download = 'Скачать';
 export const print = 'Печать';
-export const codesKept = 'Я сохраняю их у себя';
+export const codesKept = 'Коды сохранены';
 export const secondFactor = 'Второй фактор';
 export const aboutSecondFactor =
   'Со вторым фактором тот, кто узнает ваш пароль, всё равно не сможет войти от вашего имени. Уже открытые сеансы остаются открытыми.';
@@ -127,6 +127,6 @@ export const endSession = (device: string, network: string) =>
   `Завершить сеанс: ${device || 'неизвестное устройство'}, ${network}`;
 export const language = 'Язык';
 export const aboutLanguage =
-  'На нём вы читаете панель управления. То, что ввели люди, остаётся как есть.';
+  'На этом языке вы видите панель управления. То, что ввели люди, остаётся как есть.';
 export const communityLanguage = (ownName: string) => `Язык общины (${ownName})`;
 export const languageFailed = 'Не удалось сохранить язык';

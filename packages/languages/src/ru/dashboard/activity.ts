@@ -69,15 +69,15 @@ const EVENTS: Readonly<Record<SecurityEvent, string>> = {
   'password asked for': 'Пароль запрошен ещё раз',
   'password confirmed': 'Пароль введён ещё раз',
   'password not confirmed': 'Повторно введён неверный пароль',
-  'session ended': 'Завершён один из своих сеансов',
-  'other sessions ended': 'Завершены все остальные свои сеансы',
+  'session ended': 'Завершён один из собственных сеансов',
+  'other sessions ended': 'Завершены все остальные собственные сеансы',
   refused: 'Обращение отклонено',
   'refused without CSRF token': 'Отклонено обращение с другого сайта или устаревшей страницы',
   throttled: 'Слишком много попыток: пришлось подождать',
 };
 
 export const securityEvent = (event: SecurityEvent, count: number) =>
-  count > 1 ? `${EVENTS[event]} (за час: ${number(count)})` : EVENTS[event];
+  count > 1 ? `${EVENTS[event]} (раз за час: ${number(count)})` : EVENTS[event];
 export const several = 'Несколько человек';
 export const unknown = 'Неизвестно';
 export const manyNetworks = 'Из многих сетей';

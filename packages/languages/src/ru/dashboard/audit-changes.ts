@@ -119,7 +119,7 @@ export const undone = ({ kind, deleted, restored, kept }: Undone) => {
   return `Отменено (${UNDONE[kind]}): ${parts.length === 0 ? 'отменять было нечего' : parts.join(', ')}`;
 };
 
-export const changedOwnPassword = 'Изменён свой пароль';
+export const changedOwnPassword = 'Изменён собственный пароль';
 export const gavePassword = <Part>(name: Part): SentenceParts<Part> => [
   'Задан новый пароль для пользователя ',
   name,
@@ -134,10 +134,10 @@ export const acceptedInvitation = <Part>(name: Part): SentenceParts<Part> => [
   name,
 ];
 export const addedFactor = (factor: Factor) =>
-  `К своей учётной записи добавлено: ${FACTORS[factor]}`;
+  `К собственной учётной записи добавлено: ${FACTORS[factor]}`;
 export const removedFactor = (factor: Factor) =>
-  `Из своей учётной записи удалено: ${FACTORS[factor]}`;
-export const renamedPasskey = 'Переименован ключ доступа своей учётной записи';
+  `Из собственной учётной записи удалено: ${FACTORS[factor]}`;
+export const renamedPasskey = 'Переименован ключ доступа собственной учётной записи';
 export const resetFactors = <Part>(name: Part): SentenceParts<Part> => [
   'Удалён второй фактор пользователя ',
   name,

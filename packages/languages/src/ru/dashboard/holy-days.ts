@@ -6,7 +6,7 @@ export const addedTitle = (count: number) =>
   count === 1 ? 'Святой день добавлен' : 'Святые дни добавлены';
 export const addFromCalendarTitle = 'Добавить из календаря';
 export const aboutAdding =
-  'Добавляются святые дни, которых нет в году Бадӣʻ; те, что уже есть, остаются как есть.';
+  'Добавляются недостающие святые дни года Бадӣʻ; те, что уже внесены, остаются как есть.';
 export const badiYear = 'Год Бадӣʻ (Э.Б.)';
 export const adding = 'Добавление…';
 export const alreadyThere = 'Уже есть';

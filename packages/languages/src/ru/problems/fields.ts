@@ -45,7 +45,7 @@ export const fields = {
   'not-positive': ({ field }: Field) => `${names(field)}: нужно положительное число`,
   'too-large-number': ({ field, max }: FieldMax) => `${names(field)}: не более ${number(max)}`,
 
-  'not-a-day': () => 'Нужна дата, которая бывает в календаре, в виде ГГГГ-ММ-ДД',
+  'not-a-day': () => 'Нужна существующая дата в виде ГГГГ-ММ-ДД',
   'year-not-between': ({ min, max }: { readonly min: number; readonly max: number }) =>
     `В дате должен быть год от ${min} до ${max}, из четырёх цифр`,
   'not-a-time-zone': () => 'Нужно название часового пояса, например Asia/Tehran',

@@ -15,7 +15,7 @@ export const quotes = {
   'no-such-quote': ({ id }: { readonly id: number }) => `Цитаты с id ${id} нет.`,
 
   'no-such-batch': () => 'Такой загрузки или такого изменения нет.',
-  'already-undone': ({ by }: { readonly by: string }) => `Это уже отменено, кем: ${by}.`,
+  'already-undone': ({ by }: { readonly by: string }) => `Это уже отменил пользователь ${by}.`,
   'too-old-to-undo': ({ days }: { readonly days: number }) =>
     `Отменить это больше нельзя: прошло больше ${ofDays(days)}.`,
 };

@@ -7,7 +7,7 @@ import {
   quotes,
 } from '../../words.ts';
 
-export const title = 'Год цитат';
+export const title = 'Цитаты на год';
 export const calendar = 'Календарь';
 export const gregorian = 'Григорианский';
 export const badi = 'Бадӣʻ';
