@@ -82,12 +82,12 @@ export const undone = ({ kind, deleted, restored, kept }: Undone) => {
 
 export const changedOwnPassword = 'گذرواژهٔ خود را تغییر داد';
 export const gavePassword = <Part>(name: Part): SentenceParts<Part> => [
-  'گذرواژهٔ تازه داد به ',
+  'گذرواژهٔ تازه تعیین کرد برای ',
   name,
 ];
-export const invited = <Part>(name: Part): SentenceParts<Part> => ['دعوت کرد از ', name];
+export const invited = <Part>(name: Part): SentenceParts<Part> => ['دعوت کرد: ', name];
 export const withdrewInvitation = <Part>(name: Part): SentenceParts<Part> => [
-  'دعوت را پس گرفت از ',
+  'دعوت را پس گرفت: ',
   name,
 ];
 export const acceptedInvitation = <Part>(name: Part): SentenceParts<Part> => [

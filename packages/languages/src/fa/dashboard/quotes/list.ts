@@ -28,7 +28,7 @@ export const filtersSet = (count: number) =>
   count === 0 ? 'فیلترها' : `فیلترها (${number(count)} مورد)`;
 export const clearFilters = 'پاک کردن فیلترها';
 export const search = 'جستجو';
-export const searchHint = 'جستجو در سخنان و مآخذ…';
+export const searchHint = 'جستجو در سخنان و مأخذها…';
 export const status = 'وضعیت';
 export const allStatuses = 'همه';
 export const current = 'امروز';

@@ -25,7 +25,7 @@ export const undo = 'برگرداندن';
 export const undoing = 'در حال برگرداندن…';
 export const undoneTitle = 'برگردانده شد';
 export const undoFailed = 'برگرداندن ممکن نشد';
-export const undoLater = 'می‌توانید آن را در زبانهٔ سخنان، در «آپلودها و تغییرات اخیر»، برگردانید';
+export const undoLater = 'می‌توانید آن را در زبانهٔ «سخنان»، در «آپلودها و تغییرات اخیر»، برگردانید';
 
 interface Undone {
   readonly deleted: number;

@@ -23,9 +23,9 @@ const STATUSES: Readonly<Record<Status, string>> = {
   same: 'بدون چیز تازه',
   changed: 'تغییریافته',
   outdated: 'کهنه‌شده',
-  conflict: 'تاریخ گرفته شده',
+  conflict: 'تاریخ گرفته‌شده',
   problem: 'مشکل‌دار',
-  'left out': 'کنار گذاشته',
+  'left out': 'کنارگذاشته',
 };
 
 export const statusOf = (status: Status) => STATUSES[status];

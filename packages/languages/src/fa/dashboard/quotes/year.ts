@@ -105,7 +105,7 @@ export const filled = ({ count, first, last, open, left, source }: Filled) => {
 };
 
 export const leftOut = (count: number, days: number) =>
-  `${number(count)} سخن کنار گذاشته شد، زیرا همین متن در فاصلهٔ ${number(days)} روز تاریخ دارد.`;
+  `${number(count)} سخن کنار گذاشته می‌شود، زیرا همین متن در فاصلهٔ ${number(days)} روز تاریخ دارد.`;
 
 export const daysTaken = (days: readonly string[], more: number) => {
   const named = days.map(dayName);
