@@ -25,13 +25,13 @@ export const othersEnded = 'Visas jūsu pārējās sesijas ir beigtas.';
 export const othersEndFailed = 'Sesijas neizdevās beigt';
 export const addAppTitle = 'Pievienot autentifikācijas lietotni';
 export const aboutAddingApp =
-  'Noskenējiet šo ar savu autentifikācijas lietotni vai ierakstiet tajā atslēgu. Pēc tam ievadiet kodu, ko tā rāda.';
+  'Noskenējiet šo ar savu autentifikācijas lietotni vai ierakstiet tajā slepeno atslēgu. Pēc tam ievadiet kodu, ko tā rāda.';
 export const beginFailed = 'Neizdevās sākt. Mēģiniet vēlreiz.';
-export const makingSecret = 'Tiek veidota atslēga…';
+export const makingSecret = 'Tiek veidota slepenā atslēga…';
 export const addAppFailed = 'Lietotni neizdevās pievienot';
 export const pictureFailed =
-  'Skenējamo attēlu neizdevās ielādēt. Zemāk redzamā atslēga ir tas pats.';
-export const secret = 'Atslēga';
+  'Skenējamo attēlu neizdevās ielādēt. Zemāk redzamā slepenā atslēga der tikpat labi.';
+export const secret = 'Slepenā atslēga';
 export const openApp = 'Atvērt lietotni šajā ierīcē';
 export const appCode = 'Kods, ko rāda lietotne';
 export const adding = 'Notiek pievienošana…';
@@ -63,7 +63,7 @@ export const addPasskeyTitle = 'Pievienot piekļuves atslēgu';
 export const aboutAddingPasskey =
   'Pārlūks lūgs pirksta nospiedumu, seju, PIN vai drošības atslēgu.';
 export const passkey = 'Piekļuves atslēga';
-export const waiting = 'Notiek gaidīšana…';
+export const waiting = 'Lūdzu, gaidiet…';
 export const addPasskeyFailed = 'Piekļuves atslēgu neizdevās pievienot';
 export const renamePasskey = 'Pārdēvēt piekļuves atslēgu';
 export const save = 'Saglabāt';
@@ -125,11 +125,11 @@ export const codesLeft = (count: number) =>
 export const aboutCodes = <Part>(siteName: Part): SentenceParts<Part> => [
   'Ja pazaudējat otro faktoru, ar vienu no šiem kodiem var pierakstīties vietnē ',
   siteName,
-  '. Katrs der vienu reizi. Tie tiek rādīti tikai tagad: glabājiet tos tur, kur svarīgus papīrus.',
+  '. Katrs der vienu reizi. Tie tiek rādīti tikai tagad: glabājiet tos tur, kur svarīgus dokumentus.',
 ];
 export const endSession = (device: string, network: string) =>
   `Beigt sesiju: ${device || 'nezināma ierīce'}, ${network}`;
 export const language = 'Valoda';
-export const aboutLanguage = 'Kurā lasāt paneli. Cilvēku ierakstītais paliek, kāds ir.';
+export const aboutLanguage = 'Šajā valodā redzat paneli. Cilvēku ierakstītais paliek, kāds ir.';
 export const communityLanguage = (ownName: string) => `Kopienas valoda (${ownName})`;
 export const languageFailed = 'Valodu neizdevās saglabāt';

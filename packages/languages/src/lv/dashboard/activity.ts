@@ -68,7 +68,7 @@ export const commandLine = 'Komandrinda';
 export const showLess = 'Rādīt mazāk';
 export const showAll = 'Rādīt visu';
 export const changedTo = 'mainīts uz';
-export const noValue = 'nekas';
+export const noValue = 'nav';
 
 type SecurityEvent =
   | 'login'

@@ -2,7 +2,7 @@ import { latvian } from '../latvian.ts';
 
 const { number } = latvian;
 
-export const success = 'Gatavs';
+export const success = 'Izdevās';
 export const error = 'Kļūda';
 export const retrying = 'Mēģina vēlreiz…';
 export const retry = 'Mēģināt vēlreiz';

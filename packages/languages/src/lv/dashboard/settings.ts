@@ -4,7 +4,7 @@ import { latvian } from '../latvian.ts';
 const { number, plural } = latvian;
 
 export const noPlace =
-  'Vieta nav norādīta. Ja tā ir, sākumlapa saka, kad tur riet saule un sākas nākamā Badíʻ diena.';
+  'Vieta nav norādīta. Kad tā ir norādīta, sākumlapā redzams, kad tur riet saule un sākas nākamā Badíʻ diena.';
 export const place = 'Vieta';
 export const aboutPlace =
   'Nosaukums tiek rādīts; koordinātas no servera nonāk tikai šajā veidlapā. Tās tiek glabātas ar precizitāti līdz grāda desmitdaļai, ap 11 km, jo vieta var būt kāda mājas.';
@@ -28,7 +28,7 @@ export const contactHint =
   'Kas uztur šo vietni un kā ar jums sazināties: dažās valstīs tas ir obligāti. Tiek rādīts tā, kā uzrakstīts, lapā /contact, uz kuru ved saite no katras lapas; kamēr tas ir tukšs, šādas lapas nav. Līdz 2000 rakstzīmēm.';
 export const language = 'Valoda';
 export const languageHint =
-  'Valoda, kurā publiskās lapas ir savās adresēs; saites katras lapas beigās ved uz pārējām valodām. Tā ir arī paneļa valoda tiem, kas sadaļā „Mans konts” nav izvēlējušies citu.';
+  'Publisko lapu valoda to galvenajās adresēs; saites katras lapas beigās ved uz pārējām valodām. Tā ir arī paneļa valoda tiem, kas sadaļā „Mans konts” nav izvēlējušies citu.';
 export const addHolyDays = 'Automātiski pievienot nākamo gadu svētās dienas';
 export const addHolyDaysHint =
   'Šī Badíʻ gada un divu nākamo gadu svētās dienas tad vienmēr ir pievienotas. Ko dzēšat vai maināt, tā arī paliek.';
@@ -67,7 +67,7 @@ export const backupDownloaded = 'Rezerves kopija ir jūsu lejupielādēs.';
 export const backupFailed = 'Rezerves kopiju neizdevās lejupielādēt.';
 export const downloadError = 'Lejupielādes kļūda';
 export const credit = <Part>(geoNames: Part): SentenceParts<Part> => [
-  'Aizpilda vietu un tās laika joslu. Pilsētas ar vismaz 15 000 iedzīvotāju; avots: ',
+  'Aizpilda vietu un tās laika joslu. Pilsētas ar vismaz 15\u00a0000 iedzīvotāju; avots: ',
   geoNames,
   ' (CC BY 4.0).',
 ];

@@ -19,13 +19,13 @@ export const editUsername = 'Mainīt lietotājvārdu';
 export const invite = 'Uzaicināt';
 export const aboutInviting = (days: number) =>
   plural(days, {
-    one: `Saite, kas der vienu reizi un ${number(days)} dienu un ar ko jauns administrators izvēlas paroli.`,
-    other: `Saite, kas der vienu reizi un ${number(days)} dienas un ar ko jauns administrators izvēlas paroli.`,
+    one: `Saite, ar ko jauns administrators izvēlas paroli. Tā der vienu reizi, ${number(days)} dienu.`,
+    other: `Saite, ar ko jauns administrators izvēlas paroli. Tā der vienu reizi, ${number(days)} dienas.`,
   });
 export const inviting = 'Notiek uzaicināšana…';
 export const makeLink = 'Izveidot saiti';
 export const linkCopied = 'Saite ir nokopēta.';
-export const linkNotCopied = 'Saiti neizdevās nokopēt. Tā ir atlasīta: nokopējiet to ar roku.';
+export const linkNotCopied = 'Saiti neizdevās nokopēt. Tā ir atlasīta: nokopējiet to pašrocīgi.';
 export const link = 'Saite';
 export const copyLink = 'Kopēt saiti';
 export const confirmPassword = 'Atkārtojiet paroli';

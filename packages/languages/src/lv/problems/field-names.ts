@@ -10,7 +10,7 @@ export const field = named<FieldName>({
   code: 'Kods',
   contact: 'Saziņa',
   count: 'count',
-  credit: 'Tulkojums un izdevums',
+  credit: 'Tulkotājs vai izdevums',
   date: 'Datums',
   domain: 'Domēns',
   fileName: 'Faila nosaukums',
@@ -62,5 +62,5 @@ export const columnNames = {
   displayDate: 'Rādīšanas datums',
   referenceUrl: 'Avota saite',
   language: 'Valoda',
-  credit: 'Tulkojums un izdevums',
+  credit: 'Tulkotājs vai izdevums',
 };

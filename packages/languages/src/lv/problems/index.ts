@@ -31,6 +31,6 @@ export const problems: ProblemTexts = {
   'refused-fields': (several) => joined(several, '. '),
   'password-guessed': (several) => `Šo paroli ir viegli uzminēt. ${joined(several, ' ')}`.trimEnd(),
   'recipe-refused': ({ path, ...several }) =>
-    `Recepti nevar izmantot. ${path === '' ? '' : `${path}: `}${joined(several, ' ')}`,
+    `Lasīšanas shēmu nevar izmantot. ${path === '' ? '' : `${path}: `}${joined(several, ' ')}`,
   'refused-file': (several) => joined(several, ' '),
 };

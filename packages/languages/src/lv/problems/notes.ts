@@ -122,7 +122,7 @@ const alterations = {
   'link-target-used': ({ rows }: Rows) =>
     `${inRows(rows)} tika izmantota adrese, uz kuru ved saite.`,
   'link-elsewhere-used': ({ rows }: Rows) =>
-    `${inRows(rows)} teksta vai avota saite tika izmantota kā atsauce.`,
+    `${inRows(rows)} teksta vai avota saite tika izmantota kā citāta avota saite.`,
   'hidden-row-read': ({ rows }: Rows) =>
     plural(rows, {
       one: `${number(rows)} rinda, kas darblapā ir paslēpta, tika lasīta tāpat kā pārējās.`,

@@ -9,7 +9,7 @@ export const quotes = {
       other: `Šim datumam jau ieplānoti ${number(count)} citāti: ${day(date)}. Izvēlieties citu datumu.`,
     }),
   'dates-taken': ({ date, count }: { readonly date: string; readonly count: number }) =>
-    `Citi citāti jau ir ieplānoti ${number(count)} no šiem datumiem; pirmais ir ${day(date)}. Izvēlieties citus datumus.`,
+    `No šiem datumiem jau aizņemti: ${number(count)}; pirmais ir ${day(date)}. Izvēlieties citus datumus.`,
   'no-quote-today': () => 'Šodienai citāta nav.',
   'quote-gone': () => 'Šī citāta vairs nav',
   'no-such-quote': ({ id }: { readonly id: number }) => `Citāta ar id ${id} nav.`,

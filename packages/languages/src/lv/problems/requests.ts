@@ -36,9 +36,9 @@ export const requests = {
   'metrics-need-token': () => 'Metrikai vajadzīga tās pilnvara (token).',
   starting: () => 'Vietne tiek palaista. Mēģiniet vēlreiz pēc brīža.',
   'database-unreachable': () =>
-    'Vietne pašlaik nevar sasniegt savu datubāzi. Drīz mēģiniet vēlreiz.',
+    'Vietne pašlaik nevar sasniegt savu datubāzi. Mēģiniet vēlreiz pēc brīža.',
   'database-outdated': () => 'Datubāze nav atjaunināta.',
-  busy: () => 'Vietne pašlaik ir aizņemta. Drīz mēģiniet vēlreiz.',
+  busy: () => 'Vietne pašlaik ir aizņemta. Mēģiniet vēlreiz pēc brīža.',
   'disk-full': () =>
     'Nekas netika saglabāts: vietnes disks ir pilns. Pasakiet to tam, kas rūpējas par serveri.',
   'server-fault': () => 'Mūsu pusē radās kļūda. Mēģiniet vēlreiz.',

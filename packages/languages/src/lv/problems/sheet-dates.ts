@@ -55,14 +55,14 @@ const advice = {
     'Neviena nedēļas diena failā neatbilst savam datumam. Izlabojiet datumus vai izlaidiet nedēļas dienas.',
   'all-dates-unknown': () => `Nevienu faila datumu nevar nolasīt. ${WRITE_THEM}`,
   'all-dates-unsure': () =>
-    'Neviens faila datums nenorāda drošu dienu. Formatējiet kolonnu displayDate kā tekstu un rakstiet datumus kā GGGG-MM-DD.',
+    'Neviens faila datums nenorāda skaidri noteiktu dienu. Formatējiet kolonnu displayDate kā tekstu un rakstiet datumus kā GGGG-MM-DD.',
   'all-date-cells-unreadable': () =>
     'Nevienu kolonnas displayDate šūnu nevar nolasīt. Ierakstiet datumus no jauna kā GGGG-MM-DD.',
 };
 
 const dates = {
   'date-unsure': () =>
-    'Šajā šūnā ir datums vai laiks, kas nenorāda drošu dienu. Rakstiet datumu kā GGGG-MM-DD',
+    'Šajā šūnā ir datums vai laiks, kas nenorāda skaidri noteiktu dienu. Rakstiet datumu kā GGGG-MM-DD',
   'date-ambiguous': ({ text }: Text) => `„${text}” var nozīmēt divas dažādas dienas. ${WRITE_IT}`,
   'date-with-short-year': ({ text }: Text) =>
     `Datumā „${text}” nav gada ar četriem cipariem. ${WRITE_IT}`,

@@ -114,26 +114,26 @@ const files = {
 };
 
 const recipes = {
-  'recipe-not-utf-8': () => 'Recepte nav derīgs UTF-8.',
-  'recipe-not-json': () => 'Recepte nav derīgs JSON.',
+  'recipe-not-utf-8': () => 'Lasīšanas shēma nav derīgs UTF-8.',
+  'recipe-not-json': () => 'Lasīšanas shēma nav derīgs JSON.',
   'file-changed': () => 'Fails ir mainīts, kopš tas atvērts. Izvēlieties to vēlreiz.',
   'recipe-sheet-missing': ({ sheet }: { readonly sheet: string }) =>
-    `Receptē nosaukta darblapa „${sheet}”, kuras failā nav. ${CHOOSE_AGAIN}`,
+    `Lasīšanas shēmā nosaukta darblapa „${sheet}”, kuras failā nav. ${CHOOSE_AGAIN}`,
   'recipe-column-missing': ({ column }: Column) =>
-    `Receptē nosaukta kolonna ${column}, kuras failā nav. ${CHOOSE_AGAIN}`,
+    `Lasīšanas shēmā nosaukta kolonna ${column}, kuras failā nav. ${CHOOSE_AGAIN}`,
   'recipe-date-missing': ({ date }: { readonly date: string }) =>
-    `Receptē nosaukts datums ${date}, kura failā nav. ${CHOOSE_AGAIN}`,
+    `Lasīšanas shēmā nosaukts datums ${date}, kura failā nav. ${CHOOSE_AGAIN}`,
   'recipe-row-missing': ({ row }: Row) =>
-    `Receptē nosaukta ${number(row)}. rinda, kurā failā nav citāta. ${CHOOSE_AGAIN}`,
+    `Lasīšanas shēmā nosaukta ${number(row)}. rinda, kurā failā nav citāta. ${CHOOSE_AGAIN}`,
   'recipe-headings-missing': ({ row }: Row) =>
-    `Receptē teikts, ka virsraksti ir ${number(row)}. rindā, bet tur nekā nav. ${CHOOSE_AGAIN}`,
+    `Lasīšanas shēmā teikts, ka virsraksti ir ${number(row)}. rindā, bet tur nekā nav. ${CHOOSE_AGAIN}`,
   'recipe-column-twice': (twice: Column & { readonly fields: readonly [string, string] }) =>
-    `Receptē kolonna ${twice.column} nosaukta divām lietām: ${twice.fields[0]} un ${twice.fields[1]}. Vienai no tām izvēlieties citu kolonnu.`,
+    `Lasīšanas shēmā kolonna ${twice.column} nosaukta divām lietām: ${twice.fields[0]} un ${twice.fields[1]}. Vienai no tām izvēlieties citu kolonnu.`,
   'recipe-cell-twice': ({ column, row }: Column & Row) =>
-    `Recepte divreiz maina ${column} ${number(row)}. rindā.`,
-  'recipe-sheet-of-csv': () => 'Receptē nosaukta darblapa, bet CSV failā tādas nav.',
+    `Lasīšanas shēma divreiz maina ${column} ${number(row)}. rindā.`,
+  'recipe-sheet-of-csv': () => 'Lasīšanas shēmā nosaukta darblapa, bet CSV failā tādas nav.',
   'recipe-encoding-of-workbook': () =>
-    'Receptē nosaukts kodējums vai atdalītājs, bet darbgrāmatā tādu nav.',
+    'Lasīšanas shēmā nosaukts kodējums vai atdalītājs, bet darbgrāmatā tādu nav.',
 };
 
 const questions = {
@@ -148,7 +148,7 @@ const questions = {
   'which-encoding': () =>
     'Failā nav norādīts, kādā kodējumā ir tā burti. Saglabājiet to kā „CSV UTF-8”.',
   'headings-doubled': ({ columns }: { readonly columns: readonly string[] }) =>
-    `Vairākām kolonnām ir virsraksts, kas nozīmē ${listed(columns)}. Tām, kas nav domātas, dodiet citu.`,
+    `Vairākām kolonnām ir virsraksts, kas nozīmē ${listed(columns)}. Nevajadzīgajām dodiet citu.`,
   'heading-of-which-language': ({ heading }: { readonly heading: string }) =>
     `Virsrakstā „${heading}” nosauktas vairākas valodas. Nosauciet tikai to, kurā ir kolonna.`,
 };

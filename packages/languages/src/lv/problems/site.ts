@@ -13,8 +13,8 @@ export const site = {
   'feature-not-there': ({ feature }: { readonly feature: string }) =>
     `Šajā vietnes versijā vēl nav šīs funkcijas: ${feature}`,
 
-  'too-many-pictures': () => 'Pašlaik tiek veidots pārāk daudz attēlu. Drīz mēģiniet vēlreiz.',
-  'too-many-pages': () => 'Pašlaik tiek lasīts pārāk daudz lapu. Drīz mēģiniet vēlreiz.',
+  'too-many-pictures': () => 'Pašlaik tiek veidots pārāk daudz attēlu. Mēģiniet vēlreiz pēc brīža.',
+  'too-many-pages': () => 'Pašlaik tiek lasīts pārāk daudz lapu. Mēģiniet vēlreiz pēc brīža.',
   'backup-under-way': () =>
     'Pašlaik tiek lejupielādēta rezerves kopija. Mēģiniet vēlreiz, kad tā būs pabeigta.',
   'backup-failed': ({ reason }: { readonly reason: string }) => reason,

@@ -7,7 +7,7 @@ type Kind = 'upload' | 'bulk deletion' | 'schedule';
 
 const KINDS: Readonly<Record<Kind, string>> = {
   upload: 'Augšupielāde',
-  'bulk deletion': 'Vairāku dzēšana',
+  'bulk deletion': 'Vairāku citātu dzēšana',
   schedule: 'Plānošana',
 };
 
@@ -21,7 +21,7 @@ export const quotes = 'Citāti';
 export const when = 'Kad';
 export const by = 'Kurš';
 export const undo = 'Atsaukt';
-export const undone = 'Atsaukts';
+export const undone = 'Atsaukta';
 export const until = <Part>(moment: Part): SentenceParts<Part> => ['termiņš: ', moment];
 export const undoOf = (kind: Kind, file: string | null) =>
   `Atsaukt: ${KINDS[kind]}${file === null ? '' : ` ${file}`}`;

@@ -94,7 +94,7 @@ const ORDERS: Readonly<Record<Order, string>> = {
 };
 
 export const orderName = (order: Order): string => ORDERS[order];
-export const letters = 'Burti';
+export const letters = 'Burtu kodējums';
 export const betweenValues = 'Starp vērtībām';
 
 type Separator = ',' | ';' | '\t';

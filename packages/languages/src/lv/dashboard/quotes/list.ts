@@ -50,7 +50,7 @@ export const to = 'Līdz';
 
 export const showing = (first: number, last: number, total: number) =>
   `Citāti ${number(first)}–${number(last)} no ${number(total)}`;
-export const quotesPerPage = 'Citāti lapā';
+export const quotesPerPage = 'Citātu skaits lapā';
 export const pages = 'Citātu lapas';
 export const exportQuotes = 'Eksportēt citātus';
 export const exportXlsx = 'Eksportēt kā XLSX';
@@ -71,12 +71,12 @@ export const isPast = 'Pagājis';
 export const isUnscheduled = 'Bez datuma';
 export const selectQuote = (beginning: string) => `Atlasīt ${beginning}`;
 export const actionsFor = (beginning: string) => `Darbības: ${beginning}`;
-export const reference = 'Atsauce';
+export const reference = 'Avota saite';
 
 export const selectedQuotes = 'Atlasītie citāti';
 export const selected = (count: number, hidden: number, isAll: boolean) => {
   const some = `Atlasīti: ${number(count)}`;
-  if (hidden > 0) return `${some} (filtru paslēpti: ${number(hidden)})`;
+  if (hidden > 0) return `${some} (filtri paslēpj: ${number(hidden)})`;
   return isAll ? `${some} (visi, kas atbilst)` : some;
 };
 export const selectMatching = (count: number) => `Atlasīt visus, kas atbilst (${number(count)})`;

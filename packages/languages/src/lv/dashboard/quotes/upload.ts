@@ -47,7 +47,7 @@ export const aboutShownQuote =
   'Datumos ar vairākiem citātiem tiek rādīts tas, kurš atjaunināts pēdējais.';
 export const undo = 'Atsaukt';
 export const undoing = 'Notiek atsaukšana…';
-export const undone = 'Atsaukts';
+export const undone = 'Atsaukta';
 export const undoLater = (days: number, part: string) =>
   `Arī vēlāk, ${number(days)} dienu laikā, zemāk sadaļā „${part}”.`;
 

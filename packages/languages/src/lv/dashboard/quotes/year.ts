@@ -5,7 +5,7 @@ const { number, day: dayName, plural } = latvian;
 const quotes = (count: number) =>
   plural(count, { one: `${number(count)} citāts`, other: `${number(count)} citāti` });
 
-export const title = 'Citātu gads';
+export const title = 'Citāti visam gadam';
 export const calendar = 'Kalendārs';
 export const gregorian = 'Gregora';
 export const badi = 'Badíʻ';
