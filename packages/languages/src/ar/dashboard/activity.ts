@@ -4,7 +4,7 @@ import { counted, countedOf, nouns } from '../counted.ts';
 export const title = 'أحدث التغييرات';
 
 export const show = 'عرض';
-export const who = 'مَن';
+export const who = 'بواسطة';
 export const all = 'الكل';
 export const changes = 'التغييرات';
 export const quotes = 'الاقتباسات';
@@ -18,17 +18,17 @@ type Kind = 'entries' | 'changes' | 'events';
 
 const NOUNS = { entries: nouns.entry, changes: nouns.change, events: nouns.event };
 const SEVERAL: Readonly<Record<Kind, string>> = {
-  entries: 'مدخلات',
+  entries: 'سجلات',
   changes: 'تغييرات',
   events: 'أحداث أمنية',
 };
 const ALL: Readonly<Record<Kind, string>> = {
-  entries: 'المدخلات',
+  entries: 'السجلات',
   changes: 'التغييرات',
   events: 'الأحداث الأمنية',
 };
 const OLDER: Readonly<Record<Kind, string>> = {
-  entries: 'المدخلات الأقدم',
+  entries: 'السجلات الأقدم',
   changes: 'التغييرات الأقدم',
   events: 'الأحداث الأمنية الأقدم',
 };
@@ -43,8 +43,8 @@ export const olderLoadError = (kind: Kind) => `تعذّر تحميل ${OLDER[kin
 export const showOlder = 'عرض الأقدم';
 export const loadingOlder = 'جارٍ التحميل…';
 
-export const when = 'متى';
-export const what = 'ماذا';
+export const when = 'الوقت';
+export const what = 'الحدث';
 export const commandLine = 'سطر الأوامر';
 
 export const showLess = 'عرض أقل';

@@ -26,7 +26,7 @@ const UNDONE: Readonly<Record<Batch, string>> = {
 
 const SENDING_PARTS: Readonly<Record<SendingPart, string>> = {
   mail: 'حساب البريد',
-  password: 'كلمة مروره',
+  password: 'كلمة المرور الخاصة به',
   'dkim-key': 'مفتاح DKIM',
   time: 'الوقت',
   weekday: 'يوم الأسبوع',
@@ -49,7 +49,7 @@ export const changed = <Part>(kind: Kind, name: Part): SentenceParts<Part> => [
   name,
 ];
 export const savedUnchanged = <Part>(kind: Kind, name: Part): SentenceParts<Part> => [
-  `تم الحفظ دون تغيير، ${NOUNS[kind]}: `,
+  `تم حفظ ${NOUNS[kind]} دون تغيير: `,
   name,
 ];
 export const deleted = <Part>(kind: Kind, name: Part): SentenceParts<Part> => [
@@ -82,7 +82,7 @@ export const undone = ({ kind, deleted, restored, kept }: Undone) => {
   return `${UNDONE[kind]}: ${parts.length === 0 ? 'لم يبقَ شيء للتراجع عنه' : parts.join('، ')}`;
 };
 
-export const changedOwnPassword = 'تغيير كلمة مروره';
+export const changedOwnPassword = 'تغيير كلمة المرور الخاصة به';
 export const gavePassword = <Part>(name: Part): SentenceParts<Part> => [
   'تعيين كلمة مرور جديدة للمستخدم ',
   name,

@@ -109,8 +109,8 @@ const files = {
 };
 
 const recipes = {
-  'recipe-not-utf-8': () => 'الوصفة ليست UTF-8 صالحًا.',
-  'recipe-not-json': () => 'الوصفة ليست JSON صالحًا.',
+  'recipe-not-utf-8': () => 'الوصفة ليست بترميز UTF-8 صالح.',
+  'recipe-not-json': () => 'الوصفة ليست بصيغة JSON صالحة.',
   'file-changed': () => 'تغيّر الملف منذ فتحه. يُرجى اختياره مرة أخرى.',
   'recipe-sheet-missing': ({ sheet }: { readonly sheet: string }) =>
     `تذكر الوصفة الورقة ${quoted(sheet)}، وليست في الملف. ${CHOOSE_AGAIN}`,

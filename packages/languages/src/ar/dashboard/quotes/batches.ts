@@ -20,9 +20,9 @@ export const loadError = 'تعذّر تحميل عمليات الرفع والت
 export const none = 'لم يُرفع شيء ولم يُحذف جماعيًا ولم يُجدول خلال الأيام الثلاثين الماضية.';
 export const about = 'ما تغيّر دفعة واحدة يمكن لأي متطوع أن يتراجع عنه دفعة واحدة، لمدة ٣٠ يومًا.';
 export const kind = (kind: Kind) => KINDS[kind];
-export const what = 'ماذا';
+export const what = 'العملية';
 export const quotes = 'الاقتباسات';
-export const when = 'متى';
+export const when = 'الوقت';
 export const by = 'بواسطة';
 export const undo = 'تراجع';
 export const undone = 'تم التراجع';

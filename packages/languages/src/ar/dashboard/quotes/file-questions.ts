@@ -70,7 +70,7 @@ export const changeColumns = 'تغيير الأعمدة';
 export const hasHeadings = (row: number) => `العناوين في الصف ${number(row)}`;
 export const chooseColumn = 'اختاروا عمودًا';
 export const notInFile = 'ليس في الملف';
-export const moreOfTranslation = 'المزيد من ترجمة';
+export const moreOfTranslation = 'أجزاء أخرى من ترجمة';
 export const chooseWhat = 'اختاروا ما يحتويه العمود';
 export const useColumns = 'استخدام هذه الأعمدة';
 export const column = (letter: string, heading: string, sample: string) =>

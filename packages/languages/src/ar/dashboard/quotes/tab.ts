@@ -23,7 +23,7 @@ export const undoing = 'جارٍ التراجع…';
 export const undoneTitle = 'تم التراجع';
 export const undoFailed = 'تعذّر التراجع';
 export const undoLater =
-  'يمكنكم التراجع عن ذلك في «أحدث عمليات الرفع والتغييرات» ضمن تبويب الاقتباسات';
+  'يمكنكم التراجع عن ذلك في «أحدث عمليات الرفع والتغييرات» ضمن تبويب «الاقتباسات»';
 
 interface Undone {
   readonly deleted: number;

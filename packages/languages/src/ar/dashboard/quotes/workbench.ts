@@ -68,7 +68,7 @@ export const keepAll = (count: number) => `إبقاء كل المحفوظة ال
 
 export const noRows = 'لا توجد صفوف للعرض';
 export const rowsHelp =
-  'اضغطوا على خلية لتصحيحها. وبلوحة المفاتيح: مفاتيح الأسهم للتنقل، وEnter للتعديل والحفظ، وEscape للرجوع عنه.';
+  'اضغطوا على خلية لتصحيحها. وبلوحة المفاتيح: مفاتيح الأسهم للتنقل، وEnter للتعديل والحفظ، وEscape للتراجع.';
 export const rowsOfFile = 'صفوف الملف';
 export const row = 'الصف';
 export const leaveOut = 'استبعاد';

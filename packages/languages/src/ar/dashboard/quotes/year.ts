@@ -108,12 +108,12 @@ export const filled = ({ count, first, last, open, left, source }: Filled) => {
 };
 
 export const leftOut = (count: number, days: number) =>
-  `اقتباسات لم تُؤخذ لأن نصها مجدول في غضون ${number(days)} يومًا: ${number(count)}.`;
+  `اقتباسات مستبعدة لأن نصها مجدول في غضون ${countedOf(days, nouns.day)}: ${number(count)}.`;
 
 export const daysTaken = (days: readonly string[], more: number) => {
   const named = days.map(dayName);
   const all = more > 0 ? [...named, `وغيرها (${number(more)})`] : named;
-  return `في هذه الأثناء أعطى أحد اقتباسات لهذه الأيام: ${all.join('؛ ')}. لم تتم جدولة شيء. يُرجى مراجعة الخطة مرة أخرى.`;
+  return `في هذه الأثناء أعطى أحد اقتباسات لهذه الأيام: ${all.join('؛ ')}. لم يُجدول شيء. يُرجى مراجعة الخطة مرة أخرى.`;
 };
 export const quotesChanged =
-  'في هذه الأثناء غيّر أحد اقتباسات من الخطة أو حذفها. لم تتم جدولة شيء. يُرجى مراجعة الخطة مرة أخرى.';
+  'في هذه الأثناء غيّر أحد اقتباسات من الخطة أو حذفها. لم يُجدول شيء. يُرجى مراجعة الخطة مرة أخرى.';
