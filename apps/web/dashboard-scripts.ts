@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { DASHBOARD_LANGUAGES } from '@bahai-friends/languages/dashboard-languages';
+import { LANGUAGES } from '@bahai-friends/languages/languages';
 import { type Plugin, parseAst } from 'vite';
 import { keyOf } from './src/texts/text-key.ts';
 
-const LANGUAGES = join(import.meta.dirname, '../../packages/languages/src');
-const ROOMS = join(LANGUAGES, 'en/dashboard');
+const FOLDERS = join(import.meta.dirname, '../../packages/languages/src');
+const ROOMS = join(FOLDERS, 'en/dashboard');
 const ROOM = /\/languages\/src\/en\/dashboard\/(?<file>[a-z/-]+)\.ts$/;
 /** What a component says of the room whose texts it names. */
 const IMPORT =
@@ -88,7 +88,7 @@ const titles = { login: login.title, dashboard: frame.title };
 export const dashboardLanguage = { sentenceOf, titles, texts: { ${texts} } };`;
 }
 
-const others = DASHBOARD_LANGUAGES.filter((language) => language !== 'en');
+const others = LANGUAGES.filter((language) => language !== 'en');
 
 /** What the browser loads before the first script of the page, after what its public pages say. */
 const browserScript = (
@@ -163,7 +163,7 @@ export function dashboardScripts(): Plugin {
       if (id === idOf('virtual:dashboard-languages')) return everyLanguage();
       const language = id.split('/').at(-1);
       if (id === idOf(`virtual:dashboard/${language}`)) return browserScript(language);
-      const folder = join(LANGUAGES, String(language));
+      const folder = join(FOLDERS, String(language));
       return dashboardScript(join(folder, 'problems/index.ts'), (file) =>
         join(folder, `dashboard/${file}.ts`),
       );

@@ -1,10 +1,12 @@
 import * as everyLanguage from './every-language.ts';
 import type { LanguageFacts } from './language-facts.ts';
 import { LANGUAGES, type Language } from './languages.ts';
-import type { PartLoaders, Parts, WholeLanguage } from './whole-language.ts';
+import type { OriginalLanguage, PartLoaders, Parts, WholeLanguage } from './whole-language.ts';
 
 /** Does not compile when a language is missing, or a part of it. */
-const languages: Readonly<Record<Language, WholeLanguage>> = everyLanguage;
+const languages: Readonly<Record<Exclude<Language, 'en'>, WholeLanguage>> & {
+  readonly en: OriginalLanguage;
+} = everyLanguage;
 
 /** How a language is named and written. */
 export const factsOf = (language: Language): LanguageFacts => languages[language].facts;

@@ -23,15 +23,19 @@ export type PartLoaders = {
   readonly [Part in keyof Parts]: () => Promise<Readonly<Record<Part, Parts[Part]>>>;
 };
 
-/** What a language has whose dashboard is complete. */
+/** What login and dashboard say, and the API where it refuses something. */
 export interface DashboardParts {
   readonly dashboard: DashboardTexts;
   readonly problems: ProblemTexts;
 }
 
-/** All that a language has to have. */
-export interface WholeLanguage extends PartLoaders {
+/** All that English has to have. */
+export interface OriginalLanguage extends PartLoaders {
   readonly facts: LanguageFacts;
+}
+
+/** All that every other language has to have. */
+export interface WholeLanguage extends OriginalLanguage {
   /** Loads what login and dashboard say; English has that in the scripts themselves. */
-  readonly dashboard?: () => Promise<DashboardParts>;
+  readonly dashboard: () => Promise<DashboardParts>;
 }

@@ -1,17 +1,16 @@
 import type { Language } from '@bahai-friends/contract';
-import { DASHBOARD_LANGUAGES } from '@bahai-friends/languages/dashboard-languages';
+import { LANGUAGES } from '@bahai-friends/languages/languages';
 import { whole } from '../texts/whole.ts';
 import { LanguageLink } from './site-links.tsx';
 
 /**
- * The login in the dashboard's other languages, for whoever does not read the community's. It stands beside the
+ * The login in the site's other languages, for whoever does not read the community's. It stands beside the
  * application in the login's document, and no script knows it.
  */
 export function LoginLanguages({ current }: { readonly current: Language }) {
-  if (DASHBOARD_LANGUAGES.length < 2) return null;
   return (
     <nav key="login" aria-label={whole().documents.languages} className="login-languages">
-      {DASHBOARD_LANGUAGES.map((language) => (
+      {LANGUAGES.map((language) => (
         <LanguageLink
           key={language}
           language={language}

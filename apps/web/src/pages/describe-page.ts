@@ -6,7 +6,6 @@ import type {
   PublicSettings,
 } from '@bahai-friends/contract';
 import { isLanguage } from '@bahai-friends/languages';
-import { dashboardLanguage } from '@bahai-friends/languages/dashboard-languages';
 import { dashboardModule, languageModule } from '../texts/language-module.ts';
 import { addressIn, languageOfAddress } from '../texts/language-of-address.ts';
 import {
@@ -90,14 +89,14 @@ function describeEmbed(url: string, site: PublicSettings): PageDescription | nul
   return { status: 200, address, language, values: { path }, ...describe(found) };
 }
 
-/** Login or dashboard: in the community's language, or in that of `?lang=`, where the dashboard has it. */
+/** Login or dashboard: in the community's language, or in that of `?lang=`. */
 function forVolunteers(
   page: Omit<PageDescription, 'language'>,
   url: string,
   { language: own }: PublicSettings,
 ): PageDescription {
   const asked = langIn(url);
-  const code = dashboardLanguage(isLanguage(asked) ? asked : own);
+  const code = isLanguage(asked) ? asked : own;
   const language = {
     ...(code === 'en' ? ENGLISH : languageOf(code, code)),
     isForVolunteers: true,
@@ -105,7 +104,7 @@ function forVolunteers(
   return {
     ...page,
     // Another address than the page has without: each is kept by itself.
-    ...(code !== dashboardLanguage(own) && { address: `${page.address}?lang=${code}` }),
+    ...(code !== own && { address: `${page.address}?lang=${code}` }),
     language,
     ...dashboardModule(code),
   };

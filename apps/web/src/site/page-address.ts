@@ -1,5 +1,4 @@
 import type { Language } from '@bahai-friends/contract';
-import { dashboardLanguage } from '@bahai-friends/languages/dashboard-languages';
 import { spoken } from '../texts/spoken.ts';
 
 /**
@@ -11,7 +10,7 @@ import { spoken } from '../texts/spoken.ts';
 export const isInDocumentLanguage = (isForVolunteers: true | undefined, own: Language): boolean => {
   if (spoken.prefix) return !isForVolunteers;
   if (!isForVolunteers) return own === spoken.code;
-  return spoken.isForVolunteers ?? (spoken.code === 'en' && dashboardLanguage(own) === 'en');
+  return spoken.isForVolunteers ?? (spoken.code === 'en' && own === 'en');
 };
 
 /**

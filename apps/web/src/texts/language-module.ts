@@ -1,5 +1,4 @@
 import { LANGUAGES, type Language } from '@bahai-friends/languages';
-import { DASHBOARD_LANGUAGES } from '@bahai-friends/languages/dashboard-languages';
 
 /** What the browser loads to speak a language, as `language-scripts.ts` beside Vite's configuration writes it. */
 const moduleOf = (language: Language): string => `virtual:language/${language}`;
@@ -8,11 +7,11 @@ const dashboardModuleOf = (language: Language): string => `virtual:dashboard/${l
 
 const isOther = (language: Language): boolean => language !== 'en';
 
-/** Those of every language that has one: English comes with every page. */
-export const languageModules: readonly string[] = [
-  ...LANGUAGES.filter(isOther).map(moduleOf),
-  ...DASHBOARD_LANGUAGES.filter(isOther).map(dashboardModuleOf),
-];
+/** Those of every language but English, which comes with every page. */
+export const languageModules: readonly string[] = LANGUAGES.filter(isOther).flatMap((language) => [
+  moduleOf(language),
+  dashboardModuleOf(language),
+]);
 
 /** What the browser loads to speak a language; nothing for English. */
 export const languageModule = (language: Language): { readonly languageModule?: string } =>

@@ -1,7 +1,7 @@
-import type { WholeLanguage } from '../whole-language.ts';
+import type { OriginalLanguage } from '../whole-language.ts';
 import * as facts from './facts.ts';
 
-export const en: WholeLanguage = {
+export const en: OriginalLanguage = {
   facts,
   page: () => import('./page.ts'),
   documents: () => import('./documents.ts'),

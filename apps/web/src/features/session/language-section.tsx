@@ -1,9 +1,6 @@
 import type { Language } from '@bahai-friends/contract';
-import {
-  DASHBOARD_LANGUAGES,
-  dashboardLanguage,
-} from '@bahai-friends/languages/dashboard-languages';
 import * as texts from '@bahai-friends/languages/en/dashboard/account';
+import { LANGUAGES } from '@bahai-friends/languages/languages';
 import { request } from '../../api/client.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { useSite } from '../../site/use-site.ts';
@@ -18,13 +15,9 @@ interface LanguageSectionProps {
   readonly onChosen: (language: Language) => void;
 }
 
-/** In which language somebody reads the dashboard; nothing while it has only one. */
-export function LanguageSection(props: LanguageSectionProps) {
-  return DASHBOARD_LANGUAGES.length > 1 ? <LanguageChoice {...props} /> : null;
-}
-
-function LanguageChoice({ onChosen }: LanguageSectionProps) {
-  const own = dashboardLanguage(useSite().language);
+/** In which language somebody reads the dashboard. */
+export function LanguageSection({ onChosen }: LanguageSectionProps) {
+  const { language: own } = useSite();
   const { data: session } = useSession();
   const choose = useApiMutation<unknown, Language | null>({
     mutationFn: (language) => request('PUT /api/account/language', { body: { language } }),
@@ -41,12 +34,12 @@ function LanguageChoice({ onChosen }: LanguageSectionProps) {
             disabled={choose.isPending}
             value={choose.variables ?? chosen ?? ''}
             onChange={({ target }) => {
-              const language = DASHBOARD_LANGUAGES.find((one) => one === target.value) ?? null;
+              const language = LANGUAGES.find((one) => one === target.value) ?? null;
               choose.mutate(language, { onSuccess: () => onChosen(language ?? own) });
             }}
           >
             <option value="">{texts.communityLanguage(ownNameOf(own))}</option>
-            {DASHBOARD_LANGUAGES.map((code) => (
+            {LANGUAGES.map((code) => (
               <option key={code} value={code} lang={code}>
                 {ownNameOf(code)}
               </option>

@@ -1,5 +1,4 @@
 import type { Language } from '@bahai-friends/contract';
-import { dashboardLanguage } from '@bahai-friends/languages/dashboard-languages';
 import { spoken } from '../../../texts/spoken.ts';
 
 /** The document of the dashboard in a language, at the place where the visitor is. */
@@ -10,11 +9,10 @@ export const dashboardIn = (language: Language): string =>
  * Loads the dashboard's document in the language of whoever is logged in, unless this is it: a document speaks one
  * language.
  *
- * @param wanted The volunteer's language, or the community's.
+ * @param language The volunteer's language, or the community's.
  * @returns whether that document is on its way
  */
-export function leadToOwnLanguage(wanted: Language): boolean {
-  const language = dashboardLanguage(wanted);
+export function leadToOwnLanguage(language: Language): boolean {
   const address = dashboardIn(language);
   const { pathname, search, hash } = window.location;
   // A server that sends another language than it was asked for is not asked again.
