@@ -1,10 +1,4 @@
-import { wordsOf } from '../words-of.ts';
-import * as facts from './facts.ts';
-
-/** The forms that a count chooses from. */
-export type Plural = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
-
-const { number, plural } = wordsOf<Plural>(facts);
+import { number, plural } from './words.ts';
 
 /** The forms of a noun beside a count; `ofTwo` is two of them after a preposition, or of something. */
 type Noun = readonly [

@@ -1,7 +1,7 @@
 import { wordsOf } from '../words-of.ts';
-import * as facts from './facts.ts';
+import { days, locale } from './facts.ts';
 
-const words = wordsOf<'zero' | 'one' | 'other'>(facts);
+const words = wordsOf<'zero' | 'one' | 'other'>({ days, locale });
 
 /**
  * The words of Latvian. Beside 0, 10 to 20, 30 and the like ('zero' of the Unicode CLDR) a noun may stand in the

@@ -1,10 +1,10 @@
 import { wordsOf } from '../words-of.ts';
-import * as facts from './facts.ts';
+import { days as dayFacts, locale } from './facts.ts';
 
 /** How the dashboard's texts write numbers, days, lists and counts. */
 export const { number, day, listed, either, languageName, weekday, plural } = wordsOf<
   'one' | 'few' | 'many' | 'other'
->(facts);
+>({ days: dayFacts, locale });
 
 /** What counts a noun in the nominative; a fraction takes the genitive singular, as two to four do. */
 const counted = (one: string, few: string, many: string) => (count: number) =>

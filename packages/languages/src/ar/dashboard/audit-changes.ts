@@ -1,9 +1,6 @@
 import type { SentenceParts } from '../../sentence-parts.ts';
-import { wordsOf } from '../../words-of.ts';
-import { counted, countedOf, nouns, type Plural } from '../counted.ts';
-import * as facts from '../facts.ts';
-
-const { year: yearName } = wordsOf<Plural>(facts);
+import { counted, countedOf, nouns } from '../counted.ts';
+import { year as yearName } from '../words.ts';
 
 type Kind = 'quote' | 'social-link' | 'holy-day' | 'user' | 'settings';
 type Batch = 'upload' | 'bulk deletion' | 'schedule';

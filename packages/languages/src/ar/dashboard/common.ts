@@ -1,8 +1,5 @@
-import { wordsOf } from '../../words-of.ts';
-import { countedOf, nouns, type Plural } from '../counted.ts';
-import * as facts from '../facts.ts';
-
-const { number, year } = wordsOf<Plural>(facts);
+import { countedOf, nouns } from '../counted.ts';
+import { number, year } from '../words.ts';
 
 export const success = 'تم بنجاح';
 export const error = 'خطأ';

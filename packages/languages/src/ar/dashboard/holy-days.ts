@@ -1,9 +1,6 @@
 import type { SentenceParts } from '../../sentence-parts.ts';
-import { wordsOf } from '../../words-of.ts';
-import { counted, countedOf, nouns, type Plural } from '../counted.ts';
-import * as facts from '../facts.ts';
-
-const { year: yearName, day } = wordsOf<Plural>(facts);
+import { counted, countedOf, nouns } from '../counted.ts';
+import { day, year as yearName } from '../words.ts';
 
 export const nothingToAdd = 'لا شيء للإضافة';
 export const addedTitle = (count: number) =>

@@ -1,10 +1,7 @@
 import type { FieldName } from '../../texts.ts';
-import { wordsOf } from '../../words-of.ts';
-import { countedOf, nouns, type Plural } from '../counted.ts';
-import * as facts from '../facts.ts';
+import { countedOf, nouns } from '../counted.ts';
+import { day, languageName, number, year } from '../words.ts';
 import { field as names } from './field-names.ts';
-
-const { number, year, day, languageName } = wordsOf<Plural>(facts);
 
 interface Field {
   readonly field: FieldName;

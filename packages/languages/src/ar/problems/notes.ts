@@ -1,8 +1,5 @@
-import { wordsOf } from '../../words-of.ts';
-import { counted, countedOf, nouns, type Plural } from '../counted.ts';
-import * as facts from '../facts.ts';
-
-const { number, listed, day: dayName } = wordsOf<Plural>(facts);
+import { counted, countedOf, nouns } from '../counted.ts';
+import { day as dayName, listed, number } from '../words.ts';
 
 interface Rows {
   readonly rows: number;

@@ -1,8 +1,5 @@
-import { wordsOf } from '../../words-of.ts';
-import { counted, nouns, type Plural } from '../counted.ts';
-import * as facts from '../facts.ts';
-
-const { number, day } = wordsOf<Plural>(facts);
+import { counted, nouns } from '../counted.ts';
+import { day, number } from '../words.ts';
 
 interface TakenDate {
   readonly date: string;

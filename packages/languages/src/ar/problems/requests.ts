@@ -1,8 +1,4 @@
-import { wordsOf } from '../../words-of.ts';
-import type { Plural } from '../counted.ts';
-import * as facts from '../facts.ts';
-
-const { number } = wordsOf<Plural>(facts);
+import { number } from '../words.ts';
 
 export const requests = {
   malformed: ({ reason }: { readonly reason: string }) => reason,

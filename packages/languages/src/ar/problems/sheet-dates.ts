@@ -1,8 +1,4 @@
-import { wordsOf } from '../../words-of.ts';
-import type { Plural } from '../counted.ts';
-import * as facts from '../facts.ts';
-
-const { day, year, either, weekday } = wordsOf<Plural>(facts);
+import { day, either, weekday, year } from '../words.ts';
 
 type DateOrder = 'dmy' | 'mdy' | 'ymd';
 

@@ -1,9 +1,6 @@
-import { wordsOf } from '../../words-of.ts';
-import { counted, countedOf, nouns, type Plural } from '../counted.ts';
-import * as facts from '../facts.ts';
+import { counted, countedOf, nouns } from '../counted.ts';
+import { day, listed, number } from '../words.ts';
 import { sheetDates } from './sheet-dates.ts';
-
-const { number, listed, day } = wordsOf<Plural>(facts);
 
 interface Format {
   readonly format: 'csv' | 'xlsx' | 'xls';

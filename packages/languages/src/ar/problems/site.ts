@@ -1,8 +1,4 @@
-import { wordsOf } from '../../words-of.ts';
-import type { Plural } from '../counted.ts';
-import * as facts from '../facts.ts';
-
-const { day } = wordsOf<Plural>(facts);
+import { day } from '../words.ts';
 
 export const site = {
   'holy-day-listed': ({ name, date }: { readonly name: string; readonly date: string }) =>

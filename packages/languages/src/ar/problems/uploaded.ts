@@ -1,8 +1,5 @@
-import { wordsOf } from '../../words-of.ts';
-import { counted, countedOf, nouns, type Plural } from '../counted.ts';
-import * as facts from '../facts.ts';
-
-const { number } = wordsOf<Plural>(facts);
+import { counted, countedOf, nouns } from '../counted.ts';
+import { number } from '../words.ts';
 
 interface UploadCounts {
   readonly created: number;

@@ -1,8 +1,5 @@
 import type { SentenceParts } from '../../sentence-parts.ts';
-import { wordsOf } from '../../words-of.ts';
-import * as facts from '../facts.ts';
-
-const { number, plural } = wordsOf<'one' | 'other'>(facts);
+import { number, plural } from '../words.ts';
 
 export const noPlace =
   'Es ist kein Ort angegeben. Mit einem Ort sagt die Startseite, wann dort die Sonne untergeht und der nächste Badíʻ-Tag beginnt.';

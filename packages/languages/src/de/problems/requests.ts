@@ -1,7 +1,4 @@
-import { wordsOf } from '../../words-of.ts';
-import * as facts from '../facts.ts';
-
-const { number } = wordsOf<'one' | 'other'>(facts);
+import { number } from '../words.ts';
 
 interface FormField {
   readonly field: string;

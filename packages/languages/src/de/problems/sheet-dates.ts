@@ -1,7 +1,4 @@
-import { wordsOf } from '../../words-of.ts';
-import * as facts from '../facts.ts';
-
-const { day, either, weekday } = wordsOf<'one' | 'other'>(facts);
+import { day, either, weekday } from '../words.ts';
 
 type DateOrder = 'dmy' | 'mdy' | 'ymd';
 

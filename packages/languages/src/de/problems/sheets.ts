@@ -1,8 +1,5 @@
-import { wordsOf } from '../../words-of.ts';
-import * as facts from '../facts.ts';
+import { either, listed, number, plural } from '../words.ts';
 import { sheetDates } from './sheet-dates.ts';
-
-const { number, listed, either, plural } = wordsOf<'one' | 'other'>(facts);
 
 interface Format {
   readonly format: 'csv' | 'xlsx' | 'xls';

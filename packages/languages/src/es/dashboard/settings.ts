@@ -1,8 +1,5 @@
 import type { SentenceParts } from '../../sentence-parts.ts';
-import { wordsOf } from '../../words-of.ts';
-import * as facts from '../facts.ts';
-
-const { number, plural } = wordsOf<'one' | 'other'>(facts);
+import { number, plural } from '../words.ts';
 
 export const noPlace =
   'No hay ningún lugar definido. Con uno, la página de inicio dice cuándo se pone allí el sol y empieza el siguiente día badíʻ.';

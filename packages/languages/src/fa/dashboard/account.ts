@@ -1,8 +1,5 @@
 import type { SentenceParts } from '../../sentence-parts.ts';
-import { wordsOf } from '../../words-of.ts';
-import * as facts from '../facts.ts';
-
-const { number } = wordsOf<'one' | 'other'>(facts);
+import { number } from '../words.ts';
 
 export const passwordChanged = 'گذرواژهٔ شما تغییر کرد. نشست‌های دیگر شما پایان یافت.';
 export const changePassword = 'تغییر گذرواژه';

@@ -1,8 +1,5 @@
 import type { SentenceParts } from '../../sentence-parts.ts';
-import { wordsOf } from '../../words-of.ts';
-import * as facts from '../facts.ts';
-
-const { number, year: yearName } = wordsOf<'one' | 'other'>(facts);
+import { number, year as yearName } from '../words.ts';
 
 type Kind = 'quote' | 'social-link' | 'holy-day' | 'user' | 'settings';
 type Batch = 'upload' | 'bulk deletion' | 'schedule';

@@ -1,7 +1,4 @@
-import { wordsOf } from '../../words-of.ts';
-import * as facts from '../facts.ts';
-
-const { number, year } = wordsOf<'one' | 'other'>(facts);
+import { number, year } from '../words.ts';
 
 export const success = 'انجام شد';
 export const error = 'خطا';

@@ -1,8 +1,5 @@
 import type { SentenceParts } from '../../sentence-parts.ts';
-import { wordsOf } from '../../words-of.ts';
-import * as facts from '../facts.ts';
-
-const { number, year: yearName, day, plural } = wordsOf<'one' | 'other'>(facts);
+import { day, number, plural, year as yearName } from '../words.ts';
 
 export const nothingToAdd = 'چیزی برای افزودن نیست';
 export const addedTitle = (count: number) =>

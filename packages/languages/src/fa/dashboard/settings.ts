@@ -1,8 +1,5 @@
 import type { SentenceParts } from '../../sentence-parts.ts';
-import { wordsOf } from '../../words-of.ts';
-import * as facts from '../facts.ts';
-
-const { number } = wordsOf<'one' | 'other'>(facts);
+import { number } from '../words.ts';
 
 export const noPlace =
   'مکانی تعیین نشده است. با تعیین مکان، صفحهٔ نخست می‌گوید که آفتاب در آنجا چه ساعتی غروب می‌کند و روز بعدی بدیع کی آغاز می‌شود.';

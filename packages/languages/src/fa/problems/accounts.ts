@@ -1,8 +1,5 @@
-import { wordsOf } from '../../words-of.ts';
-import * as facts from '../facts.ts';
+import { number } from '../words.ts';
 import { permissions } from './permissions.ts';
-
-const { number } = wordsOf<'one' | 'other'>(facts);
 
 export const accounts = {
   ...permissions,

@@ -1,7 +1,4 @@
-import { wordsOf } from '../../words-of.ts';
-import * as facts from '../facts.ts';
-
-const { number, day } = wordsOf<'one' | 'other'>(facts);
+import { day, number } from '../words.ts';
 
 interface TakenDate {
   readonly date: string;

@@ -1,7 +1,4 @@
-import { wordsOf } from '../../words-of.ts';
-import * as facts from '../facts.ts';
-
-const { day, year, either, weekday } = wordsOf<'one' | 'other'>(facts);
+import { day, either, weekday, year } from '../words.ts';
 
 type DateOrder = 'dmy' | 'mdy' | 'ymd';
 

@@ -1,8 +1,5 @@
-import { wordsOf } from '../../words-of.ts';
-import * as facts from '../facts.ts';
+import { day, either, listed, number } from '../words.ts';
 import { sheetDates } from './sheet-dates.ts';
-
-const { number, listed, either, day } = wordsOf<'one' | 'other'>(facts);
 
 interface Format {
   readonly format: 'csv' | 'xlsx' | 'xls';

@@ -1,7 +1,4 @@
-import { wordsOf } from '../../words-of.ts';
-import * as facts from '../facts.ts';
-
-const { day } = wordsOf<'one' | 'other'>(facts);
+import { day } from '../words.ts';
 
 export const site = {
   'holy-day-listed': ({ name, date }: { readonly name: string; readonly date: string }) =>

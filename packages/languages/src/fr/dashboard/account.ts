@@ -1,8 +1,5 @@
 import type { SentenceParts } from '../../sentence-parts.ts';
-import { wordsOf } from '../../words-of.ts';
-import * as facts from '../facts.ts';
-
-const { number, plural } = wordsOf<'one' | 'other'>(facts);
+import { number, plural } from '../words.ts';
 
 export const passwordChanged = 'Votre mot de passe est changé. Vos autres sessions sont terminées.';
 export const changePassword = 'Changer le mot de passe';

@@ -1,8 +1,5 @@
 import type { SentenceParts } from '../../sentence-parts.ts';
-import { wordsOf } from '../../words-of.ts';
-import * as facts from '../facts.ts';
-
-const { number, plural } = wordsOf<'one' | 'other'>(facts);
+import { number, plural } from '../words.ts';
 
 export const noPlace =
   'Aucun lieu n’est défini. Avec un lieu, la page d’accueil dit quand le soleil s’y couche et quand commence le jour badíʻ suivant.';

@@ -1,8 +1,5 @@
 import type { SentenceParts } from '../../sentence-parts.ts';
-import { wordsOf } from '../../words-of.ts';
-import * as facts from '../facts.ts';
-
-const { number, plural } = wordsOf<'one' | 'other'>(facts);
+import { number, plural } from '../words.ts';
 
 export const noPlace =
   'Er is geen plaats ingesteld. Met een plaats zegt de startpagina wanneer daar de zon ondergaat en de volgende Badíʻ-dag begint.';

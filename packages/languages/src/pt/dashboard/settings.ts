@@ -1,8 +1,5 @@
 import type { SentenceParts } from '../../sentence-parts.ts';
-import { wordsOf } from '../../words-of.ts';
-import * as facts from '../facts.ts';
-
-const { number, plural } = wordsOf<'one' | 'other'>(facts);
+import { number, plural } from '../words.ts';
 
 export const noPlace =
   'Nenhum lugar está definido. Com um, a página inicial diz quando o sol se põe lá e começa o próximo dia Badíʻ.';

@@ -1,8 +1,5 @@
 import type { SentenceParts } from '../../sentence-parts.ts';
-import { wordsOf } from '../../words-of.ts';
-import * as facts from '../facts.ts';
-
-const { number, plural } = wordsOf<'one' | 'other'>(facts);
+import { number, plural } from '../words.ts';
 
 export const isMasterAdmin = (username: string) => `${username} är nu huvudadministratör`;
 export const roleTransferredTitle = 'Rollen som huvudadministratör är överlåten';

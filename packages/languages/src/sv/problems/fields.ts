@@ -1,9 +1,6 @@
 import type { FieldName } from '../../texts.ts';
-import { wordsOf } from '../../words-of.ts';
-import * as facts from '../facts.ts';
+import { day, languageName, number } from '../words.ts';
 import { field as names } from './field-names.ts';
-
-const { number, day, languageName } = wordsOf<'one' | 'other'>(facts);
 
 interface Field {
   readonly field: FieldName;

@@ -1,7 +1,4 @@
-import { wordsOf } from '../../words-of.ts';
-import * as facts from '../facts.ts';
-
-const { number, day: dayName, listed, plural } = wordsOf<'one' | 'other'>(facts);
+import { day as dayName, listed, number, plural } from '../words.ts';
 
 interface Rows {
   readonly rows: number;

@@ -1,8 +1,5 @@
 import type { SentenceParts } from '../../sentence-parts.ts';
-import { wordsOf } from '../../words-of.ts';
-import * as facts from '../facts.ts';
-
-const { number } = wordsOf<'other'>(facts);
+import { number } from '../words.ts';
 
 export const passwordChanged = '您的密码已更改。您的其他登录会话已结束。';
 export const changePassword = '更改密码';

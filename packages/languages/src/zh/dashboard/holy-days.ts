@@ -1,8 +1,5 @@
 import type { SentenceParts } from '../../sentence-parts.ts';
-import { wordsOf } from '../../words-of.ts';
-import * as facts from '../facts.ts';
-
-const { number, day } = wordsOf<'other'>(facts);
+import { day, number } from '../words.ts';
 
 export const nothingToAdd = '没有可添加的内容';
 export const addedTitle = (_count: number) => '已添加圣日';

@@ -1,8 +1,5 @@
 import type { SentenceParts } from '../../sentence-parts.ts';
-import { wordsOf } from '../../words-of.ts';
-import * as facts from '../facts.ts';
-
-const { number } = wordsOf<'other'>(facts);
+import { number } from '../words.ts';
 
 export const noPlace = '尚未设置地点。设置后，首页会显示当地何时日落，即巴迪历的下一天何时开始。';
 export const place = '地点';

@@ -1,8 +1,5 @@
 import type { SentenceParts } from '../../sentence-parts.ts';
-import { wordsOf } from '../../words-of.ts';
-import * as facts from '../facts.ts';
-
-const { number } = wordsOf<'other'>(facts);
+import { number } from '../words.ts';
 
 export const isMasterAdmin = (username: string) => `${username} 现在是主管理员`;
 export const roleTransferredTitle = '已移交主管理员角色';

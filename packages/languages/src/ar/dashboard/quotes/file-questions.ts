@@ -1,9 +1,6 @@
 import type { SentenceParts } from '../../../sentence-parts.ts';
-import { wordsOf } from '../../../words-of.ts';
-import { counted, nouns, type Plural } from '../../counted.ts';
-import * as facts from '../../facts.ts';
-
-const { number, day } = wordsOf<Plural>(facts);
+import { counted, nouns } from '../../counted.ts';
+import { day, number } from '../../words.ts';
 
 const followedBy =
   (note: string) =>

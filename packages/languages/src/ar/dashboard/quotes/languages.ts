@@ -1,8 +1,5 @@
-import { wordsOf } from '../../../words-of.ts';
-import { counted, nouns, type Plural } from '../../counted.ts';
-import * as facts from '../../facts.ts';
-
-const { number, listed } = wordsOf<Plural>(facts);
+import { counted, nouns } from '../../counted.ts';
+import { listed, number } from '../../words.ts';
 
 export const languagesAndTranslations = (count: number) =>
   count > 0 ? `اللغة والترجمات (${number(count)})` : 'اللغة والترجمات';

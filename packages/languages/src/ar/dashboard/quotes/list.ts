@@ -1,8 +1,5 @@
-import { wordsOf } from '../../../words-of.ts';
-import { counted, countedOf, nouns, type Plural } from '../../counted.ts';
-import * as facts from '../../facts.ts';
-
-const { number, day: dayName } = wordsOf<Plural>(facts);
+import { counted, countedOf, nouns } from '../../counted.ts';
+import { day as dayName, number } from '../../words.ts';
 
 export const view = 'طريقة العرض';
 export const list = 'القائمة';

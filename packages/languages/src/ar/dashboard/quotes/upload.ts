@@ -1,8 +1,5 @@
-import { wordsOf } from '../../../words-of.ts';
-import { counted, countedOf, nouns, type Plural } from '../../counted.ts';
-import * as facts from '../../facts.ts';
-
-const { number, day: dayName, listed } = wordsOf<Plural>(facts);
+import { counted, countedOf, nouns } from '../../counted.ts';
+import { day as dayName, listed, number } from '../../words.ts';
 
 export const uploadFile = 'رفع ملف';
 export const ownSheet = 'يكفي جدولكم كما هو: يُسأل عمّا ليس واضحًا، ويُصحَّح الخطأ هنا.';

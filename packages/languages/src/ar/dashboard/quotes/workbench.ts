@@ -1,10 +1,7 @@
 import type { SentenceParts } from '../../../sentence-parts.ts';
-import { wordsOf } from '../../../words-of.ts';
-import { countedOf, nouns, type Plural } from '../../counted.ts';
-import * as facts from '../../facts.ts';
+import { countedOf, nouns } from '../../counted.ts';
 import { columnNames } from '../../problems/field-names.ts';
-
-const { number, day: dayName, languageName, listed } = wordsOf<Plural>(facts);
+import { day as dayName, languageName, listed, number } from '../../words.ts';
 
 export const reading = 'جارٍ قراءة الملف…';
 export const downloadList = 'تنزيل القائمة';

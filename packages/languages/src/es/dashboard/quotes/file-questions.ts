@@ -1,8 +1,5 @@
 import type { SentenceParts } from '../../../sentence-parts.ts';
-import { wordsOf } from '../../../words-of.ts';
-import * as facts from '../../facts.ts';
-
-const { number, day, plural } = wordsOf<'one' | 'other'>(facts);
+import { day, number, plural } from '../../words.ts';
 
 const followedBy =
   (note: string) =>

@@ -1,7 +1,4 @@
-import { wordsOf } from '../../../words-of.ts';
-import * as facts from '../../facts.ts';
-
-const { number, day, plural } = wordsOf<'one' | 'other'>(facts);
+import { day, number, plural } from '../../words.ts';
 
 export const view = 'Vista';
 export const list = 'Lista';

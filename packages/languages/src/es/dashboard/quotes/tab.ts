@@ -1,7 +1,4 @@
-import { wordsOf } from '../../../words-of.ts';
-import * as facts from '../../facts.ts';
-
-const { number, plural } = wordsOf<'one' | 'other'>(facts);
+import { number, plural } from '../../words.ts';
 
 export const uploadQuotes = 'Subir citas';
 export const manageQuotes = 'Gestionar citas';

@@ -1,9 +1,6 @@
 import type { SentenceParts } from '../../../sentence-parts.ts';
-import { wordsOf } from '../../../words-of.ts';
-import * as facts from '../../facts.ts';
 import { columnNames } from '../../problems/field-names.ts';
-
-const { number, day: dayName, listed, plural, languageName } = wordsOf<'one' | 'other'>(facts);
+import { day as dayName, languageName, listed, number, plural } from '../../words.ts';
 
 export const reading = 'Leyendo el archivo…';
 export const downloadList = 'Descargar la lista';

@@ -1,7 +1,4 @@
-import { wordsOf } from '../../../words-of.ts';
-import * as facts from '../../facts.ts';
-
-const { number, listed } = wordsOf<'one' | 'other'>(facts);
+import { listed, number } from '../../words.ts';
 
 export const languagesAndTranslations = (count: number) =>
   count > 0 ? `زبان و ترجمه‌ها (${number(count)})` : 'زبان و ترجمه‌ها';

@@ -1,7 +1,4 @@
-import { wordsOf } from '../../../words-of.ts';
-import * as facts from '../../facts.ts';
-
-const { number, day: dayName, listed } = wordsOf<'one' | 'other'>(facts);
+import { day as dayName, listed, number } from '../../words.ts';
 
 export const uploadFile = 'آپلود فایل';
 export const ownSheet =

@@ -1,7 +1,4 @@
-import { wordsOf } from '../../../words-of.ts';
-import * as facts from '../../facts.ts';
-
-const { number, year: yearName, day: dayName } = wordsOf<'one' | 'other'>(facts);
+import { day as dayName, number, year as yearName } from '../../words.ts';
 
 export const title = 'سال سخنان';
 export const calendar = 'تقویم';

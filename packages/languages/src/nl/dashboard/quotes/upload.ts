@@ -1,7 +1,4 @@
-import { wordsOf } from '../../../words-of.ts';
-import * as facts from '../../facts.ts';
-
-const { number, day: dayName, listed, plural } = wordsOf<'one' | 'other'>(facts);
+import { day as dayName, listed, number, plural } from '../../words.ts';
 
 const quotes = (count: number) =>
   plural(count, { one: `${number(count)} citaat`, other: `${number(count)} citaten` });

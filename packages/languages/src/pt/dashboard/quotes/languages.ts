@@ -1,7 +1,4 @@
-import { wordsOf } from '../../../words-of.ts';
-import * as facts from '../../facts.ts';
-
-const { number, listed, plural } = wordsOf<'one' | 'other'>(facts);
+import { listed, number, plural } from '../../words.ts';
 
 export const languagesAndTranslations = (count: number): string =>
   `Idioma e traduções${count > 0 ? ` (${number(count)})` : ''}`;

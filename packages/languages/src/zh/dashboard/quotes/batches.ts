@@ -1,8 +1,5 @@
 import type { SentenceParts } from '../../../sentence-parts.ts';
-import { wordsOf } from '../../../words-of.ts';
-import * as facts from '../../facts.ts';
-
-const { number } = wordsOf<'other'>(facts);
+import { number } from '../../words.ts';
 
 type Kind = 'upload' | 'bulk deletion' | 'schedule';
 

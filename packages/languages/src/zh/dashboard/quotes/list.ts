@@ -1,7 +1,4 @@
-import { wordsOf } from '../../../words-of.ts';
-import * as facts from '../../facts.ts';
-
-const { number, day: dayName } = wordsOf<'other'>(facts);
+import { day as dayName, number } from '../../words.ts';
 
 export const view = '视图';
 export const list = '列表';

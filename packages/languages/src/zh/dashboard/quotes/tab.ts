@@ -1,7 +1,4 @@
-import { wordsOf } from '../../../words-of.ts';
-import * as facts from '../../facts.ts';
-
-const { number } = wordsOf<'other'>(facts);
+import { number } from '../../words.ts';
 
 export const uploadQuotes = '上传语录';
 export const manageQuotes = '管理语录';

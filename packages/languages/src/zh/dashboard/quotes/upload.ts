@@ -1,7 +1,4 @@
-import { wordsOf } from '../../../words-of.ts';
-import * as facts from '../../facts.ts';
-
-const { number, day: dayName, listed } = wordsOf<'other'>(facts);
+import { day as dayName, listed, number } from '../../words.ts';
 
 export const uploadFile = '上传文件';
 export const ownSheet = '您自己的表格可以直接使用：不清楚之处会向您询问，有误之处可在此更正。';

@@ -1,9 +1,6 @@
 import type { SentenceParts } from '../../../sentence-parts.ts';
-import { wordsOf } from '../../../words-of.ts';
-import * as facts from '../../facts.ts';
 import { columnNames } from '../../problems/field-names.ts';
-
-const { number, day: dayName, listed, languageName } = wordsOf<'other'>(facts);
+import { day as dayName, languageName, listed, number } from '../../words.ts';
 
 export const reading = '正在读取文件……';
 export const downloadList = '下载列表';

@@ -1,7 +1,4 @@
-import { wordsOf } from '../../../words-of.ts';
-import * as facts from '../../facts.ts';
-
-const { number, day: dayName } = wordsOf<'other'>(facts);
+import { day as dayName, number } from '../../words.ts';
 
 export const title = '全年语录';
 export const calendar = '历法';
