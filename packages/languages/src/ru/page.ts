@@ -43,7 +43,7 @@ export const page: PageTexts = {
   upcomingHolyDays: 'Ближайшие святые дни',
   holyDay: 'Святой день',
   today: 'Сегодня',
-  noHolyDays: 'Пока не внесено ни одного предстоящего святого дня.',
+  noHolyDays: 'Ближайшие святые дни пока не внесены.',
   loading: 'Загрузка…',
   holyDaysError: 'Не удалось загрузить ближайшие святые дни.',
 
