@@ -44,8 +44,9 @@ async function run(): Promise<void> {
     process.exit(0);
   };
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => void stop());
-  // The site that has started this process has ended.
+  // The site that has started this process has ended, perhaps before anybody listened.
   process.on('disconnect', () => void stop());
+  if (process.connected === false) return stop();
   sender.start();
 }
 

@@ -18,6 +18,9 @@ const CALLS = [
   'POST /api/second-factor/recovery-codes',
   'POST /api/second-factor/totp',
   'POST /api/second-factor/totp/confirm',
+  'POST /api/sending/begin-anew',
+  'POST /api/sending/resume',
+  'PUT /api/sending',
 ];
 
 const asksForPassword = (key: (typeof endpointKeys)[number]) =>
