@@ -1,5 +1,9 @@
 import { page as fa } from '@bahai-friends/languages/fa/page';
 import type { Page } from '@playwright/test';
+import * as common from '../../packages/languages/src/fa/dashboard/common.ts';
+import * as frame from '../../packages/languages/src/fa/dashboard/frame.ts';
+import * as login from '../../packages/languages/src/fa/dashboard/login.ts';
+import * as settings from '../../packages/languages/src/fa/dashboard/settings.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { logIn, MASTER } from '../users/users.ts';
 
@@ -7,11 +11,18 @@ test.use({ content: 'users' });
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** Chooses the community's language as the Master Admin does. */
-async function choose(page: Page, language: string): Promise<void> {
-  await page.getByLabel('Language', { exact: true }).selectOption({ label: language });
-  await button(page, 'Save Changes').click();
-  await expect(page.getByText('Settings saved successfully!', { exact: true })).toBeVisible();
+const ENGLISH = {
+  language: 'Language',
+  saveChanges: 'Save Changes',
+  saved: 'Settings saved successfully!',
+};
+const PERSIAN = { ...settings, ...common };
+
+/** Chooses the community's language as the Master Admin does, in a dashboard that says `texts`. */
+async function choose(page: Page, language: string, texts = ENGLISH): Promise<void> {
+  await page.getByLabel(texts.language, { exact: true }).selectOption({ label: language });
+  await button(page, texts.saveChanges).click();
+  await expect(page.getByText(texts.saved, { exact: true })).toBeVisible();
 }
 
 async function expectDashboard(page: Page): Promise<void> {
@@ -19,6 +30,12 @@ async function expectDashboard(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
   await expect(page.locator('html')).not.toHaveAttribute('dir');
   await expect(page.locator('.dashboard')).toHaveCSS('direction', 'ltr');
+}
+
+async function expectPersianDashboard(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(frame.title);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fa');
+  await expect(page.locator('.dashboard')).toHaveCSS('direction', 'rtl');
 }
 
 /** The home page is whole in Persian: what the server rendered, and what is there after its calls. */
@@ -35,7 +52,7 @@ async function expectPersian(page: Page): Promise<void> {
   await expect(page.locator('#dates dd').first()).toHaveText(/^یوم/);
 }
 
-test('a community that speaks Persian has its home page in Persian, the dashboard in English', async ({
+test('a community that speaks Persian has its home page and its dashboard in Persian', async ({
   page,
 }) => {
   await logIn(page, MASTER);
@@ -45,17 +62,17 @@ test('a community that speaks Persian has its home page in Persian, the dashboar
   await button(page, 'View Site').click();
   await expectPersian(page);
   await page.goBack();
-  await expectDashboard(page);
+  await expectPersianDashboard(page);
   await page.goForward();
   await expectPersian(page);
   await page.goto('/admin');
-  await expectDashboard(page);
-  await button(page, 'Logout').click();
+  await expectPersianDashboard(page);
+  await button(page, frame.logout).click();
   await expectPersian(page);
   await expect(page.getByText(fa.loggedOut, { exact: true })).toBeVisible();
   await page.goto('/admin-auth');
-  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
-  await page.getByRole('link', { name: 'Back to Home' }).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fa');
+  await page.getByRole('link', { name: login.home }).click();
   await expectPersian(page);
   await expect(page.getByText(fa.loggedOut, { exact: true })).toHaveCount(0);
 });
@@ -70,8 +87,8 @@ test('a page gone back to speaks the language that the community has chosen sinc
   await page.goBack();
   await expectPersian(page);
   await page.goForward();
-  await expectDashboard(page);
-  await choose(page, 'English');
+  await expectPersianDashboard(page);
+  await choose(page, 'English', PERSIAN);
   await page.goBack();
   await expect(page.getByRole('region', { name: "Today's Quote" })).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
@@ -89,7 +106,7 @@ test('pages of one document part where they speak different languages', async ({
   await expectPersian(page);
   // Once, the browser showed both from one document, and takes this for a step within it.
   await page.goBack();
-  await expectDashboard(page);
+  await expectPersianDashboard(page);
   await page.goForward();
   await expectPersian(page);
 });

@@ -87,13 +87,14 @@ test('where the home page needs a document of its own, nothing of the dashboard 
   page,
   site,
 }) => {
-  await site.change((database) =>
-    insertFirstSettings(
+  await site.change(async (database) => {
+    await insertFirstSettings(
       database.writes,
       { ...DEFAULT_SETTINGS, language: 'fa' },
       '2026-01-02T03:04:05.000Z',
-    ),
-  );
+    );
+    await database.writes.updateTable('users').set({ language: 'en' }).execute();
+  });
   await openUsers(page);
   await page.evaluate(() => {
     window.addEventListener('pagehide', () => {

@@ -1,5 +1,6 @@
 import * as texts from '@bahai-friends/languages/en/dashboard/frame';
-import { Tabs } from 'radix-ui';
+import { writtenIn } from '@bahai-friends/languages/written-in';
+import { Direction, Tabs } from 'radix-ui';
 import {
   type ComponentProps,
   type ComponentType,
@@ -24,6 +25,7 @@ import {
 import { useHash } from '../../../navigation/use-hash.ts';
 import { useLeaveQuestion } from '../../../navigation/use-unsaved-warning.ts';
 import { useSite } from '../../../site/use-site.ts';
+import { spoken } from '../../../texts/spoken.ts';
 import { UnsavedChangesDialog } from '../../../ui/dialogs/unsaved-changes-dialog.tsx';
 import { Button } from '../../../ui/forms/button.tsx';
 import { NinePointedStar } from '../../../ui/ornaments/nine-pointed-star.tsx';
@@ -73,40 +75,42 @@ export function DashboardFrame({ userId }: { readonly userId: number }) {
   const inAccount = first === 'account';
   const tab = inSettings || inAccount ? '' : isTab(first) ? first : 'quotes';
   return (
-    <Tabs.Root
-      value={tab}
-      onValueChange={setHash}
-      // Beside the tabs, whoever only passes them with the keyboard stays where they are.
-      activationMode={tab === '' ? 'manual' : 'automatic'}
-      className="dashboard"
-    >
-      <DashboardHeader
-        settings={hasSettings && { isOpen: inSettings, onOpen: () => setHash('settings') }}
-        account={{ isOpen: inAccount, onOpen: () => setHash('account') }}
-        openPlace={inAccount ? 'account' : inSettings ? 'settings' : tab}
-      />
-      <main tabIndex={-1} className="grow outline-none">
-        {TABS.map(({ id }) => {
-          const Panel = PANELS[id];
-          return (
-            <TabPanel key={id} value={id} isOpen={tab === id} className="tab-panel">
-              <PanelErrorBoundary>
-                <Panel userId={userId} isOpen={tab === id} />
-              </PanelErrorBoundary>
-            </TabPanel>
-          );
-        })}
-        <KeptSection isOpen={inAccount}>
-          <MyAccount userId={userId} isOpen={inAccount} />
-        </KeptSection>
-        <SettingsSection isOpen={inSettings} takesFocus={hasSettings === true} />
-      </main>
-      <footer className="page-end pt-6 text-center text-sm text-muted">
-        © {new Date().getFullYear()} <bdi className="wrap-anywhere">{useSite().siteName}</bdi>
-        <RunningVersion />
-      </footer>
-      <Leaving />
-    </Tabs.Root>
+    <Direction.Provider dir={writtenIn(spoken.code, spoken.code).dir === 'rtl' ? 'rtl' : 'ltr'}>
+      <Tabs.Root
+        value={tab}
+        onValueChange={setHash}
+        // Beside the tabs, whoever only passes them with the keyboard stays where they are.
+        activationMode={tab === '' ? 'manual' : 'automatic'}
+        className="dashboard"
+      >
+        <DashboardHeader
+          settings={hasSettings && { isOpen: inSettings, onOpen: () => setHash('settings') }}
+          account={{ isOpen: inAccount, onOpen: () => setHash('account') }}
+          openPlace={inAccount ? 'account' : inSettings ? 'settings' : tab}
+        />
+        <main tabIndex={-1} className="grow outline-none">
+          {TABS.map(({ id }) => {
+            const Panel = PANELS[id];
+            return (
+              <TabPanel key={id} value={id} isOpen={tab === id} className="tab-panel">
+                <PanelErrorBoundary>
+                  <Panel userId={userId} isOpen={tab === id} />
+                </PanelErrorBoundary>
+              </TabPanel>
+            );
+          })}
+          <KeptSection isOpen={inAccount}>
+            <MyAccount userId={userId} isOpen={inAccount} />
+          </KeptSection>
+          <SettingsSection isOpen={inSettings} takesFocus={hasSettings === true} />
+        </main>
+        <footer className="page-end pt-6 text-center text-sm text-muted">
+          © {new Date().getFullYear()} <bdi className="wrap-anywhere">{useSite().siteName}</bdi>
+          <RunningVersion />
+        </footer>
+        <Leaving />
+      </Tabs.Root>
+    </Direction.Provider>
   );
 }
 
