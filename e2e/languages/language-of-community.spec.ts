@@ -68,8 +68,8 @@ test('a community that speaks Persian has its home page and its dashboard in Per
   await page.goto('/admin');
   await expectPersianDashboard(page);
   await button(page, frame.logout).click();
-  await expectPersian(page);
   await expect(page.getByText(fa.loggedOut, { exact: true })).toBeVisible();
+  await expectPersian(page);
   await page.goto('/admin-auth');
   await expect(page.locator('html')).toHaveAttribute('lang', 'fa');
   await page.getByRole('link', { name: login.home }).click();

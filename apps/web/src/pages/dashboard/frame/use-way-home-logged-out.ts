@@ -1,4 +1,5 @@
 import { navigate } from '../../../navigation/navigation.ts';
+import { isInDocumentLanguage } from '../../../site/page-address.ts';
 import { useSite } from '../../../site/use-site.ts';
 import { leaveLoggedOut } from '../../../texts/logged-out.ts';
 import { toastTexts } from '../../../texts/toast-texts.ts';
@@ -6,8 +7,8 @@ import { showToast } from '../../../ui/feedback/toast-store.ts';
 
 /** Leads to the home page after the end of the session, and says so. */
 export function useWayHomeLoggedOut(): () => void {
-  // Only English is loaded here: in another language the home page has a document of its own.
-  const isHere = useSite().language === 'en';
+  // In another language than the dashboard's the home page has a document of its own.
+  const isHere = isInDocumentLanguage(undefined, useSite().language);
   return () => {
     if (!isHere) leaveLoggedOut();
     navigate('/');
