@@ -27,7 +27,7 @@ export const contactHint =
   'Who is behind this site and how to reach you: some countries require it. Shown as it stands at /contact, which every page links to; while it is empty there is no such page. Up to 2,000 characters.';
 export const language = 'Language';
 export const languageHint =
-  'Of the public pages at their own addresses; links at the end of each lead to the other languages. The dashboard stays in English.';
+  'Of the public pages at their own addresses; links at the end of each lead to the other languages. Also of the dashboard, for whoever has not chosen another in “My account”.';
 export const addHolyDays = 'Add holy days of coming years by themselves';
 export const addHolyDaysHint =
   'Those of this Badí year and the next two are then always there. What you delete or change stays so.';
