@@ -45,9 +45,18 @@ async function saveTooLate() {
   return person;
 }
 
+/** A dialog that opens over another one takes clicks a moment later. */
+const clickWhenUsable = (person: UserEvent, element: HTMLElement) =>
+  waitFor(() => person.click(element));
+
+async function typePassword(person: UserEvent, typed: string): Promise<void> {
+  await clickWhenUsable(person, passwordField());
+  await person.keyboard(typed);
+}
+
 /** Answers the question with the right password; from then on there is a session again. */
-async function logInAgain(person: ReturnType<typeof userEvent.setup>): Promise<void> {
-  await person.type(passwordField(), 'Abcdef1!{Enter}');
+async function logInAgain(person: UserEvent): Promise<void> {
+  await typePassword(person, 'Abcdef1!{Enter}');
   await waitFor(() => expect(questions()).toEqual([]));
 }
 
@@ -60,10 +69,6 @@ function acceptLogin(afterwards: () => void): void {
 }
 
 beforeAll(haveAllPages);
-
-/** A dialog that opens over another one takes clicks a moment later. */
-const clickWhenUsable = (person: UserEvent, button: HTMLElement) =>
-  waitFor(() => person.click(button));
 
 beforeEach(() => {
   respondWith(SESSION, loggedIn);
@@ -105,7 +110,7 @@ describe('a change that finds the session over', () => {
     expect(await question().findByText('Password is required')).toBeTruthy();
     expect(callsOf(LOGIN)).toEqual([]);
     rejectWith(LOGIN, 401, 'Anything');
-    await person.type(passwordField(), 'wrong{Enter}');
+    await typePassword(person, 'wrong{Enter}');
     expect(await question().findByText('Invalid username or password')).toBeTruthy();
     expect([passwordField().selectionStart, passwordField().selectionEnd]).toEqual([0, 5]);
     rejectWith(LOGIN, 429, 'Too many login attempts. Please wait a while and try again.');
