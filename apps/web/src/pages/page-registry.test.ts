@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { describePage } from '../entry-server.tsx';
 import { siteWith } from '../testing/samples.ts';
+import { speaking } from '../texts/every-language.ts';
 import { applicationPageAt, applicationPages } from './application-pages.ts';
 import { page as contact } from './contact/page.ts';
 import { page as dashboard } from './dashboard/page.ts';
@@ -112,8 +113,13 @@ describe('every page of the application', () => {
 
   it.each(['login', 'dashboard'])('is kept from search and sharing: %s', (name) => {
     const found = pageNamed(name);
-    const head = found.kind === 'application' && found.document.head({ site });
-    expect(head).toEqual({ description: 'For the volunteers of this site.' });
+    const inGerman = { code: 'de', prefix: '', bare: '/' } as const;
+    const head = speaking(
+      inGerman,
+      () => found.kind === 'application' && found.document.head({ site }),
+    );
+    // No picture, no address: nothing to share.
+    expect(head).toEqual({ description: 'Für die Ehrenamtlichen dieser Website.' });
     expect(found.read).toBeUndefined();
   });
 });

@@ -5,6 +5,7 @@ export const documents: DocumentTexts = {
   quotes: 'الاقتباسات',
   languages: 'اللغات',
   nothingHere: 'لا يوجد شيء في هذا العنوان.',
+  forVolunteers: 'لمتطوعي هذا الموقع.',
   quoteOfTheDay: 'اقتباس اليوم',
   shareImage: 'نجمة ذهبية ذات تسعة رؤوس',
   sharePicture: (day, quote) => `اقتباس يوم ${day}: ${quote}`,

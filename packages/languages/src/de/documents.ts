@@ -5,6 +5,7 @@ export const documents: DocumentTexts = {
   quotes: 'Zitate',
   languages: 'Sprachen',
   nothingHere: 'Unter dieser Adresse ist nichts zu finden.',
+  forVolunteers: 'Für die Ehrenamtlichen dieser Website.',
   quoteOfTheDay: 'Zitat des Tages',
   shareImage: 'Ein goldener neunzackiger Stern',
   sharePicture: (day, quote) => `Das Zitat vom ${day}: ${quote}`,

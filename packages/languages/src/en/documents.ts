@@ -10,6 +10,8 @@ export const documents = {
   languages: 'Languages',
   /** What search engines read of an address that has no page. */
   nothingHere: 'There is nothing at this address.',
+  /** What search engines would read of login and dashboard. */
+  forVolunteers: 'For the volunteers of this site.',
   /** What programs that read feeds call the quotes. */
   quoteOfTheDay: 'Quote of the day',
   /** What the picture shows that stands beside shared links. */

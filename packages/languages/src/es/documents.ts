@@ -5,6 +5,7 @@ export const documents: DocumentTexts = {
   quotes: 'Citas',
   languages: 'Idiomas',
   nothingHere: 'No hay nada en esta dirección.',
+  forVolunteers: 'Para los voluntarios de este sitio.',
   quoteOfTheDay: 'Cita del día',
   shareImage: 'Una estrella dorada de nueve puntas',
   sharePicture: (day, quote) => `La cita del ${day}: ${quote}`,

@@ -5,6 +5,7 @@ export const documents: DocumentTexts = {
   quotes: 'سخنان',
   languages: 'زبان‌ها',
   nothingHere: 'در این نشانی چیزی نیست.',
+  forVolunteers: 'برای داوطلبان این سایت.',
   quoteOfTheDay: 'سخن روز',
   shareImage: 'ستاره‌ای زرّین و نه‌پر',
   sharePicture: (day, quote) => `سخن روز ${day}: ${quote}`,

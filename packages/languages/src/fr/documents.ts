@@ -5,6 +5,7 @@ export const documents: DocumentTexts = {
   quotes: 'Citations',
   languages: 'Langues',
   nothingHere: 'Il n’y a rien à cette adresse.',
+  forVolunteers: 'Pour les bénévoles de ce site.',
   quoteOfTheDay: 'Citation du jour',
   shareImage: 'Une étoile dorée à neuf branches',
   sharePicture: (day, quote) => `La citation du ${day}\u00a0: ${quote}`,

@@ -5,6 +5,7 @@ export const documents: DocumentTexts = {
   quotes: 'Citāti',
   languages: 'Valodas',
   nothingHere: 'Šajā adresē nekā nav.',
+  forVolunteers: 'Šīs vietnes brīvprātīgajiem.',
   quoteOfTheDay: 'Dienas citāts',
   shareImage: 'Zelta deviņstaru zvaigzne',
   sharePicture: (day, quote) => `Citāts, ${day}: ${quote}`,

@@ -5,6 +5,7 @@ export const documents: DocumentTexts = {
   quotes: 'Citaten',
   languages: 'Talen',
   nothingHere: 'Op dit adres staat niets.',
+  forVolunteers: 'Voor de vrijwilligers van deze website.',
   quoteOfTheDay: 'Citaat van de dag',
   shareImage: 'Een gouden negenpuntige ster',
   sharePicture: (day, quote) => `Het citaat van ${day}: ${quote}`,

@@ -5,6 +5,7 @@ export const documents: DocumentTexts = {
   quotes: 'Citações',
   languages: 'Idiomas',
   nothingHere: 'Não há nada neste endereço.',
+  forVolunteers: 'Para os voluntários deste site.',
   quoteOfTheDay: 'Citação do dia',
   shareImage: 'Uma estrela dourada de nove pontas',
   sharePicture: (day, quote) => `A citação de ${day}: ${quote}`,

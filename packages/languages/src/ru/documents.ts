@@ -5,6 +5,7 @@ export const documents: DocumentTexts = {
   quotes: 'Цитаты',
   languages: 'Языки',
   nothingHere: 'По этому адресу ничего нет.',
+  forVolunteers: 'Для добровольцев этого сайта.',
   quoteOfTheDay: 'Цитата дня',
   shareImage: 'Золотая девятиконечная звезда',
   sharePicture: (day, quote) => `Цитата, ${day}: ${quote}`,

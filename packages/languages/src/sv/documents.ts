@@ -5,6 +5,7 @@ export const documents: DocumentTexts = {
   quotes: 'Citat',
   languages: 'Språk',
   nothingHere: 'Det finns inget på den här adressen.',
+  forVolunteers: 'För webbplatsens volontärer.',
   quoteOfTheDay: 'Dagens citat',
   shareImage: 'En gyllene niouddig stjärna',
   sharePicture: (day, quote) => `Citatet från den ${day}: ${quote}`,

@@ -5,6 +5,7 @@ export const documents: DocumentTexts = {
   quotes: '语录',
   languages: '语言',
   nothingHere: '此地址没有内容。',
+  forVolunteers: '供本站志愿者使用。',
   quoteOfTheDay: '每日语录',
   shareImage: '一颗金色的九角星',
   sharePicture: (day, quote) => `${day}的语录：${quote}`,

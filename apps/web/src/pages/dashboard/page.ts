@@ -1,3 +1,4 @@
+import { whole } from '../../texts/whole.ts';
 import type { ApplicationPage, PageDocument } from '../page-kinds.ts';
 
 export const page = {
@@ -11,5 +12,5 @@ export const page = {
 } satisfies ApplicationPage;
 
 export const document = {
-  head: () => ({ description: 'For the volunteers of this site.' }),
+  head: () => ({ description: whole().documents.forVolunteers }),
 } satisfies PageDocument;
