@@ -9,7 +9,7 @@ import { requests } from './requests.ts';
 import { sending } from './sending.ts';
 import { sheets } from './sheets.ts';
 import { site } from './site.ts';
-import { uploaded } from './uploaded.ts';
+import { uploaded } from './upload-summary.ts';
 
 const single = {
   ...fields,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { uploaded } from './uploaded.ts';
+import { uploaded } from './upload-summary.ts';
 
 const NOTHING = { created: 0, changed: 0, deleted: 0, stored: 0, repeated: 0, kept: 0 };
 
