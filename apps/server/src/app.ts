@@ -159,7 +159,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       clock,
     }),
     documents,
-    isOn: async () => (await services.settings.shown()).features.letters,
+    isOn: services.subscriptions.isOn,
     communityLanguage: () => currentSettings.get().language,
   });
   const tidying = setInterval(() => {

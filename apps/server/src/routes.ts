@@ -95,7 +95,7 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
     socialLinkRoutes(route, services.socialLinks);
     placeRoutes(route, services.findPlaces);
     settingsRoutes(route, services.settings, cookies.session);
-    letterApiRoutes(route, services.previewLetter);
+    letterApiRoutes(route, services.letters, services.previewLetter);
     sendingRoutes(route, services.sending);
     auditRoutes(route, services.audit);
     securityEventRoutes(route, services.securityEvents);

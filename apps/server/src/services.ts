@@ -10,6 +10,8 @@ import { createBatchesService } from './features/batches/batches.service.ts';
 import { createFeedsService } from './features/feeds/feeds.service.ts';
 import { createHolyDaysService } from './features/holy-days/holy-days.service.ts';
 import { addHolyDaysAhead } from './features/holy-days/holy-days-ahead.ts';
+import { readLetterNote } from './features/letters/letter-note.repository.ts';
+import { createLettersService } from './features/letters/letters.service.ts';
 import { noteLettersOff } from './features/letters/letters-off.repository.ts';
 import { createPreviewLetter } from './features/letters/preview-letter.ts';
 import { createSubscriptionsService } from './features/letters/subscriptions.service.ts';
@@ -127,11 +129,20 @@ export function createServices({
     clock,
     communityDay,
     sealing,
-    isOn: async () => (await settings.shown()).features.letters,
+    isSwitchedOn: async () => (await settings.shown()).features.letters,
+    hasOwnAddress: environment.PUBLIC_URL !== undefined,
     async send(db, { kind, subscription, day }) {
       const key = `${kind} ${subscription} ${day}`;
       await outbox.add(db, [{ key, channel: 'mail', kind, subject: { subscription, day } }]);
     },
+  });
+  const sending = createSendingService({
+    database,
+    clock,
+    sealing,
+    outbox,
+    allowLocalTargets: environment.ALLOW_LOCAL_TARGETS,
+    timeZone: () => currentSettings.get().timeZone,
   });
   const users = createUsersService({
     database,
@@ -182,18 +193,19 @@ export function createServices({
     batches: createBatchesService({ database, clock }),
     settings,
     subscriptions,
+    letters: createLettersService({
+      database,
+      clock,
+      subscriptions,
+      nextAt: async () => ((await subscriptions.isOn()) ? sending.nextAt() : null),
+    }),
     previewLetter: createPreviewLetter({
       settings,
       sources: { quotes, shownDays, holyDays },
+      note: () => readLetterNote(database.reads),
       publicUrl: environment.PUBLIC_URL ?? null,
     }),
-    sending: createSendingService({
-      database,
-      clock,
-      sealing,
-      outbox,
-      allowLocalTargets: environment.ALLOW_LOCAL_TARGETS,
-    }),
+    sending,
     findPlaces: createPlaceSearch(),
     audit,
     securityEvents,

@@ -8,6 +8,7 @@ import { useStamp } from '../db/used-stamps.ts';
 import { readEnvironment } from '../environment.ts';
 import { insertAuditEntry } from '../features/audit/audit.repository.ts';
 import { createBatchRecorder } from '../features/batches/batch-recorder.ts';
+import { saveLetterNote } from '../features/letters/letter-note.repository.ts';
 import {
   confirmSubscription,
   endSubscription,
@@ -163,6 +164,7 @@ async function addLetters(db: Queries): Promise<void> {
     );
     if (id !== undefined) await confirmSubscription(db, id, topics, at);
   }
+  await saveLetterNote(db, ODD_TEXTS[3] ?? '');
   const ended = await findByToken(db, 'H4');
   if (ended) await endSubscription(db, ended, at);
 }

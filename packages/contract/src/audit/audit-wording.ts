@@ -115,6 +115,10 @@ export function changeSentence({ actor, kind, subjectId, change }: SentenceInput
       return [texts.resumedSending];
     case 'sending-begun-anew':
       return [texts.begunAnew];
+    case 'letter-note-changed':
+      return [texts.changedLetterNote];
+    case 'letters-removed':
+      return [texts.removedLetters];
     case 'role-transferred':
       return texts.passedRole({ typed: change.from }, { typed: change.to });
   }

@@ -90,6 +90,9 @@ export const AuditChange = z
     z.object({ action: z.literal('sending-changed'), parts: z.array(SendingPart) }),
     z.object({ action: z.literal('sending-resumed') }),
     z.object({ action: z.literal('sending-begun-anew') }),
+    z.object({ action: z.literal('letter-note-changed') }),
+    /** Whose stands nowhere. */
+    z.object({ action: z.literal('letters-removed') }),
     z.object({ action: z.literal('role-transferred'), from: z.string(), to: z.string() }),
   ])
   .meta({ id: 'AuditChange' });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { adminProblems, defineEndpoints } from '../http/endpoint.ts';
+import { adminProblems, defineEndpoints, NoContent } from '../http/endpoint.ts';
 import { Problem } from '../http/problem.ts';
 import { refuse } from '../http/say-rule.ts';
+import { humanText } from '../text/human-text.ts';
 import { askedLanguage } from './settings.ts';
 
 /** What visitors can have sent to them, in the order in which forms offer it. */
@@ -17,7 +18,63 @@ export const LetterPreview = z
   .meta({ id: 'LetterPreview' });
 export type LetterPreview = z.infer<typeof LetterPreview>;
 
+const LETTER_NOTE_MAX = 2000;
+/** More than any address has, in whatever script it is written. */
+const TYPED_ADDRESS_MAX = 1000;
+
+const count = z.int().min(0);
+
+/** How many get letters, and what volunteers say in the next weekly one. */
+export const Letters = z
+  .object({
+    topics: z.object({ daily: count, weekly: count, reminders: count }).meta({
+      description: 'How many people get each topic; who they are is shown to nobody',
+    }),
+    unconfirmed: count.meta({ description: 'How many have yet to use the link that confirms' }),
+    note: z.string().meta({ description: 'Stands in the next weekly letter, and is then empty' }),
+    nextAt: z.iso
+      .datetime()
+      .nullable()
+      .meta({ description: 'When letters are sent next; null while nothing is sent' }),
+  })
+  .meta({ id: 'Letters' });
+export type Letters = z.infer<typeof Letters>;
+
+export const NewLetterNote = z.object({
+  text: humanText({ field: 'note', required: null, max: LETTER_NOTE_MAX }),
+});
+export type NewLetterNote = z.output<typeof NewLetterNote>;
+
+/** Whose letters end because they have asked for it in another way than by a link. */
+export const LetterRemoval = z.object({
+  email: z
+    .string({ error: refuse('required', { field: 'email' }) })
+    .max(TYPED_ADDRESS_MAX, { error: refuse('not-a-mail-address', { field: 'email' }) }),
+});
+export type LetterRemoval = z.output<typeof LetterRemoval>;
+
 export const letterEndpoints = defineEndpoints({
+  'GET /api/letters': {
+    summary: 'How many get letters, and the note of the next weekly one; only while letters are on',
+    tag: 'Letters',
+    access: 'admin',
+    responses: { 200: Letters, ...adminProblems, 404: Problem },
+  },
+  'PUT /api/letters/note': {
+    summary: 'Set the note of the next weekly letter; an empty text removes it',
+    tag: 'Letters',
+    access: 'admin',
+    body: NewLetterNote,
+    responses: { 200: Letters, ...adminProblems, 404: Problem },
+  },
+  'POST /api/letters/remove': {
+    summary:
+      'End the letters to an address; the same answer whether or not it gets some. For the Master Admin',
+    tag: 'Letters',
+    access: 'admin',
+    body: LetterRemoval,
+    responses: { 204: NoContent, ...adminProblems, 404: Problem, 503: Problem },
+  },
   'GET /api/letters/preview': {
     summary:
       'Today’s letter of a topic as it would be sent, or a sample where there is nothing to say; only while letters are on',

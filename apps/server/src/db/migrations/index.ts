@@ -21,6 +21,7 @@ import * as sending from './0018-sending.ts';
 import * as features from './0020-features.ts';
 import * as publicForms from './0021-public-forms.ts';
 import * as letters from './0022-letters.ts';
+import * as letterNote from './0023-letter-note.ts';
 
 interface DialectMigration {
   up(db: Kysely<unknown>, dialect: Dialect): Promise<void>;
@@ -48,6 +49,7 @@ const migrations: Readonly<Record<string, DialectMigration>> = {
   '0020-features': features,
   '0021-public-forms': publicForms,
   '0022-letters': letters,
+  '0023-letter-note': letterNote,
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -23,6 +23,7 @@ import type { QuotesTable } from './content/quotes.table.ts';
 import type { ShownQuotesTable } from './content/shown-quotes.table.ts';
 import type { SocialLinksTable } from './content/social-links.table.ts';
 import type { EndedSubscriptionsTable } from './letters/ended-subscriptions.table.ts';
+import type { LetterNoteTable } from './letters/letter-note.table.ts';
 import type { LetterSubscriptionsTable } from './letters/letter-subscriptions.table.ts';
 import type { OutboxChannelsTable, OutboxTable } from './sending/outbox.table.ts';
 import type {
@@ -68,6 +69,7 @@ export interface Tables {
   used_stamps: UsedStampsTable;
   letter_subscriptions: LetterSubscriptionsTable;
   ended_subscriptions: EndedSubscriptionsTable;
+  letter_note: LetterNoteTable;
   outbox: OutboxTable;
   sending: SendingTable;
   sending_tests: SendingTestsTable;

@@ -1,7 +1,21 @@
 import type { Route } from '../../http/endpoint-route.ts';
+import type { LettersService } from './letters.service.ts';
 import type { PreviewLetter } from './preview-letter.ts';
 
 /** What volunteers ask of letters. */
-export function letterApiRoutes(route: Route, preview: PreviewLetter): void {
+export function letterApiRoutes(
+  route: Route,
+  letters: LettersService,
+  preview: PreviewLetter,
+): void {
+  route('GET /api/letters', () => letters.get());
+
+  route('PUT /api/letters/note', ({ body }, { actor }) => letters.setNote(actor, body.text));
+
+  route('POST /api/letters/remove', async ({ body }, { actor }) => {
+    await letters.remove(actor, body.email);
+    return undefined;
+  });
+
   route('GET /api/letters/preview', ({ query }) => preview(query.topic, query.lang));
 }

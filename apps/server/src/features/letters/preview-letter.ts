@@ -20,6 +20,8 @@ const DAYS_AHEAD = 20;
 interface PreviewDependencies {
   readonly settings: { shown(): Promise<PublicSettings> };
   readonly sources: LetterSources;
+  /** What volunteers have written for the next weekly letter. */
+  readonly note: () => Promise<string>;
   readonly publicUrl: string | null;
 }
 
@@ -47,6 +49,7 @@ async function samplesFor(order: LetterOrder, { siteName, tagline }: PublicSetti
 export function createPreviewLetter({
   settings,
   sources,
+  note,
   publicUrl,
 }: PreviewDependencies): PreviewLetter {
   return async (topic, asked) => {
@@ -54,14 +57,15 @@ export function createPreviewLetter({
     if (!site.features.letters) throw new DomainError('not-found', say('nothing-here'));
     const { siteName, contact, language: own, today } = site;
     const letterSite = { siteName, contact, language: own, publicUrl: publicUrl ?? '' };
-    const order = { topic, day: today, language: asked ?? own, token: SAMPLE_TOKEN, note: '' };
+    const language = asked ?? own;
+    const order = { topic, day: today, language, token: SAMPLE_TOKEN, note: await note() };
     const compose = (changes: Partial<LetterOrder> = {}, instead: Partial<LetterSources> = {}) =>
       composeLetter({ ...order, ...changes }, letterSite, { ...sources, ...instead });
 
     async function sample() {
-      const { quote, note } = await samplesFor(order, site);
+      const { quote, note: sampleNote } = await samplesFor(order, site);
       if (topic === 'daily') return compose({}, { quotes: { findToday: async () => quote } });
-      if (topic === 'weekly') return compose({ note });
+      if (topic === 'weekly') return compose({ note: sampleNote });
       for (let ahead = 1; ahead <= DAYS_AHEAD && today < LAST_CIVIL_DAY; ahead += 1) {
         const found = await compose({ day: addDays(today, ahead) });
         if (found) return found;

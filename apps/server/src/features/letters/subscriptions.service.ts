@@ -16,6 +16,7 @@ import { lettersOffSince } from './letters-off.repository.ts';
 import {
   changeSubscription,
   confirmSubscription,
+  countSubscriptions,
   deleteAllSubscriptions,
   deleteEnded,
   deleteUnconfirmed,
@@ -48,7 +49,10 @@ interface SubscriptionsDependencies {
   readonly clock: Clock;
   readonly communityDay: CommunityDay;
   readonly sealing: Pick<Sealing, 'key' | 'find'>;
-  readonly isOn: () => Promise<boolean>;
+  /** Whether the community has the letters. */
+  readonly isSwitchedOn: () => Promise<boolean>;
+  /** Links can be made: without the site's own address the letters pause. */
+  readonly hasOwnAddress: boolean;
   /** Has a letter sent, as part of a transaction. */
   readonly send: (db: Queries, letter: LinkLetter) => Promise<void>;
 }
@@ -82,7 +86,8 @@ export function createSubscriptionsService({
   clock,
   communityDay,
   sealing,
-  isOn,
+  isSwitchedOn,
+  hasOwnAddress,
   send,
 }: SubscriptionsDependencies) {
   const inTransaction = <T>(change: (db: Queries) => Promise<T>): Promise<T> =>
@@ -108,7 +113,7 @@ export function createSubscriptionsService({
     const db = database.writes;
     await deleteUnconfirmed(db, forgottenUntil());
     await deleteEnded(db, clock.after(-ENDED_DAYS * DAY_SECONDS));
-    const since = (await isOn()) ? null : await lettersOffSince(db);
+    const since = (await isSwitchedOn()) ? null : await lettersOffSince(db);
     if (since !== null && since <= clock.after(-OFF_DAYS * DAY_SECONDS)) {
       await deleteAllSubscriptions(db);
     }
@@ -122,9 +127,20 @@ export function createSubscriptionsService({
   }
 
   return {
+    isSwitchedOn,
+
+    /** Whether visitors may subscribe now. */
+    isOn: async (): Promise<boolean> => hasOwnAddress && (await isSwitchedOn()),
+
+    /** How many get each topic, and how many have yet to confirm. */
+    async count() {
+      await tidy();
+      return countSubscriptions(database.reads);
+    },
+
     /** Whether links that were sent lead somewhere: for a while they do also after the letters were switched off. */
     async linksWork(): Promise<boolean> {
-      if (await isOn()) return true;
+      if (await isSwitchedOn()) return true;
       const since = await lettersOffSince(database.reads);
       return since !== null && since > clock.after(-OFF_DAYS * DAY_SECONDS);
     },
@@ -212,6 +228,23 @@ export function createSubscriptionsService({
         if (found === undefined) return null;
         await endSubscription(db, found, clock.now());
         return found.language;
+      });
+    },
+
+    /**
+     * Ends the letters to an address, whether or not it gets some.
+     *
+     * @param address As `letterAddress` gives it.
+     * @param also Is done in the same transaction.
+     * @throws DomainError `unavailable` while the key of the addresses is lost
+     */
+    async remove(address: string, also: (db: Queries) => Promise<void>): Promise<void> {
+      const key = await sealing.key();
+      const indexes = key.blindIndexes(LETTER_ADDRESS, comparedAddress(address));
+      await inTransaction(async (db) => {
+        const found = await findByAddress(db, indexes);
+        if (found) await endSubscription(db, found, clock.now());
+        await also(db);
       });
     },
 

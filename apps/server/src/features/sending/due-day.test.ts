@@ -1,9 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { dueDay } from './due-day.ts';
+import { dueDay, nextDueAt } from './due-day.ts';
 
 const NEVER = '1970-01-01T00:00:00Z';
 const due = (now: string, timeZone: string, sendAt = '07:00', since = NEVER) =>
   dueDay({ now: Temporal.Instant.from(now).epochMilliseconds, timeZone, sendAt, since });
+
+describe('the next time of sending', () => {
+  it.each([
+    ['2026-03-21T06:59:59Z', 'UTC', '2026-03-21T07:00:00Z'],
+    ['2026-03-21T07:00:00Z', 'UTC', '2026-03-22T07:00:00Z'],
+    ['2026-03-29T00:00:00Z', 'Europe/Zurich', '2026-03-29T05:00:00Z'],
+  ])('after %s in %s is %s', (now, timeZone, next) => {
+    const { epochMilliseconds } = Temporal.Instant.from(now);
+    expect(nextDueAt({ now: epochMilliseconds, timeZone, sendAt: '07:00' }).toString()).toBe(next);
+  });
+});
 
 describe('the day that is due', () => {
   it.each([

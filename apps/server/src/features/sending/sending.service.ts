@@ -1,6 +1,6 @@
 import type { ChannelState, NewSending, Sending, SendingTest } from '@bahai-friends/contract';
 import type { Actor } from '../../actor.ts';
-import type { Clock } from '../../clock.ts';
+import { type Clock, writeInstant } from '../../clock.ts';
 import type { Database, Queries } from '../../db/database.ts';
 import { withTableLock } from '../../db/table-lock.ts';
 import { assertVersion, type ExpectedVersions } from '../../errors/assert-version.ts';
@@ -15,6 +15,7 @@ import { findActingUser } from '../users/acting-user.ts';
 import { askSender } from './ask-sender.ts';
 import { assertUsable } from './assert-usable.ts';
 import { changedParts } from './changed-parts.ts';
+import { nextDueAt } from './due-day.ts';
 import {
   deleteSecret,
   listSecrets,
@@ -31,6 +32,8 @@ interface SendingDependencies {
   readonly sealing: Sealing;
   readonly outbox: Outbox;
   readonly allowLocalTargets: boolean;
+  /** The community's. */
+  readonly timeZone: () => string;
 }
 
 export type SendingService = ReturnType<typeof createSendingService>;
@@ -64,6 +67,7 @@ export function createSendingService({
   sealing,
   outbox,
   allowLocalTargets,
+  timeZone,
 }: SendingDependencies) {
   const trail = createAuditTrail('settings', clock);
 
@@ -161,6 +165,16 @@ export function createSendingService({
           states.map(({ channel, failuresInRow, failingSince, ...state }) => [channel, state]),
         ),
       };
+    },
+
+    /** When a day's messages are sent next; null while nothing is. */
+    async nextAt(): Promise<string | null> {
+      const { mail, pausedAt, sendAt } = await readSending(database.reads);
+      const state = await sealing.state();
+      if (mail === null || pausedAt !== null || state === 'missing' || state === 'unfit')
+        return null;
+      const now = clock.epochMilliseconds();
+      return writeInstant(nextDueAt({ now, timeZone: timeZone(), sendAt }));
     },
 
     /** Sends again after a restore; what was due meanwhile is not sent. @throws DomainError `forbidden` */

@@ -46,6 +46,7 @@ const TIMESTAMP_COLUMNS: { readonly [T in keyof Tables]: readonly (keyof Tables[
     'confirmed_at',
   ],
   ended_subscriptions: ['ended_at'],
+  letter_note: [],
   outbox: ['due_at', 'leased_until', 'finished_at'],
   sending: ['since', 'paused_at', 'updated_at'],
   sending_tests: ['asked_at'],

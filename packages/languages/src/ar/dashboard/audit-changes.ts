@@ -115,6 +115,8 @@ export const changedSending = (parts: readonly SendingPart[]) =>
     : `تغيير إعداد الإرسال: ${parts.map((part) => SENDING_PARTS[part]).join('، ')}`;
 export const resumedSending = 'استئناف الإرسال بعد الاستعادة';
 export const begunAnew = 'حذف ما لا يمكن قراءته بعد فقدان مفتاح الختم';
+export const changedLetterNote = 'تغيير الملاحظة في الرسالة الأسبوعية';
+export const removedLetters = 'إنهاء الرسائل إلى أحد العناوين';
 
 export const name = 'الاسم';
 export const date = 'التاريخ';

@@ -118,6 +118,8 @@ export const changedSending = (parts: readonly SendingPart[]) =>
     : `Versand geändert: ${parts.map((part) => SENDING_PARTS[part]).join(', ')}`;
 export const resumedSending = 'Versand nach einer Wiederherstellung wieder erlaubt';
 export const begunAnew = 'Gelöscht, was ohne den verlorenen Schlüssel nicht zu lesen war';
+export const changedLetterNote = 'Die Mitteilung im wöchentlichen Brief geändert';
+export const removedLetters = 'Die Briefe an eine Adresse beendet';
 
 export const name = 'Name';
 export const date = 'Datum';

@@ -10,6 +10,14 @@ export const site = {
 
   'feature-not-there': ({ feature }: { readonly feature: string }) =>
     `Diese Version der Website hat ${feature} noch nicht`,
+  'feature-needs-public-url': () =>
+    'Dafür braucht die Website ihre eigene Adresse mit https. Wer sich um den Server kümmert, setzt sie als PUBLIC_URL',
+  'feature-needs-contact': () =>
+    'Dafür braucht es einen Kontakt, damit man weiß, wen man fragen kann. Bitte füllen Sie zuerst „Kontakt“ aus',
+  'feature-needs-mail': () =>
+    'Dafür braucht es ein Mailkonto. Bitte richten Sie zuerst eines für den Versand ein',
+  'needed-by-feature': () =>
+    'Etwas, das eingeschaltet ist, braucht das. Schalten Sie es zuerst aus, oder lassen Sie dies, wie es ist',
 
   'too-many-pictures': () =>
     'Es werden gerade zu viele Bilder erstellt. Bitte versuchen Sie es bald noch einmal.',

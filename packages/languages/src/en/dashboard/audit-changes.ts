@@ -123,6 +123,8 @@ export const changedSending = (parts: readonly SendingPart[]) =>
     : `Changed how the site sends: ${parts.map((part) => SENDING_PARTS[part]).join(', ')}`;
 export const resumedSending = 'Let the site send again after a restore';
 export const begunAnew = 'Deleted what could not be read without the lost sealing key';
+export const changedLetterNote = 'Changed the note in the weekly letter';
+export const removedLetters = 'Ended the letters to an address';
 
 /** What the fields of things are called, each of which has changed in an entry. */
 export const name = 'Name';

@@ -11,6 +11,13 @@ export const site = {
 
   'feature-not-there': ({ feature }: { readonly feature: string }) =>
     `This version of the site does not have ${feature} yet`,
+  'feature-needs-public-url': () =>
+    'This needs the site’s own address with https. Whoever looks after the server sets it as PUBLIC_URL',
+  'feature-needs-contact': () =>
+    'This needs a contact, so that people know whom to ask. Fill in “Contact” first',
+  'feature-needs-mail': () => 'This needs a mail account. Set one up for sending first',
+  'needed-by-feature': () =>
+    'Something that is switched on needs this. Switch that off first, or leave this as it is',
 
   'too-many-pictures': () =>
     'Too many pictures are being made at this moment. Please try again soon.',

@@ -134,6 +134,8 @@ export const changedSending = (parts: readonly SendingPart[]) =>
     : `Cambió la forma en que el sitio envía: ${parts.map((part) => SENDING_PARTS[part]).join(', ')}`;
 export const resumedSending = 'Dejó que el sitio vuelva a enviar después de una restauración';
 export const begunAnew = 'Eliminó lo que no se podía leer sin la clave perdida';
+export const changedLetterNote = 'Cambió la nota de la carta semanal';
+export const removedLetters = 'Puso fin a las cartas a una dirección';
 
 export const name = 'Nombre';
 export const date = 'Fecha';

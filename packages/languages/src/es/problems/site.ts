@@ -10,6 +10,14 @@ export const site = {
 
   'feature-not-there': ({ feature }: { readonly feature: string }) =>
     `Esta versión del sitio todavía no tiene ${feature}`,
+  'feature-needs-public-url': () =>
+    'Para esto hace falta la dirección propia del sitio con https. Quien se ocupa del servidor la define como PUBLIC_URL',
+  'feature-needs-contact': () =>
+    'Para esto hace falta un contacto, para que se sepa a quién preguntar. Rellene antes «Contacto»',
+  'feature-needs-mail': () =>
+    'Para esto hace falta una cuenta de correo. Configure antes una para los envíos',
+  'needed-by-feature': () =>
+    'Algo que está activado necesita esto. Desactívelo antes o deje esto como está',
 
   'too-many-pictures': () =>
     'Se están haciendo demasiadas imágenes en este momento. Inténtelo de nuevo pronto.',

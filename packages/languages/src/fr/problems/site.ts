@@ -10,6 +10,14 @@ export const site = {
 
   'feature-not-there': ({ feature }: { readonly feature: string }) =>
     `Cette version du site n’a pas encore ${feature}`,
+  'feature-needs-public-url': () =>
+    'Il faut pour cela l’adresse propre du site, en https. La personne qui s’occupe du serveur la définit comme PUBLIC_URL',
+  'feature-needs-contact': () =>
+    'Il faut pour cela un contact, afin que chacun sache à qui s’adresser. Remplissez d’abord «\u00a0Contact\u00a0»',
+  'feature-needs-mail': () =>
+    'Il faut pour cela un compte de courriel. Configurez-en d’abord un pour les envois',
+  'needed-by-feature': () =>
+    'Une fonction activée en a besoin. Désactivez-la d’abord, ou laissez ceci tel quel',
 
   'too-many-pictures': () =>
     'Trop d’images sont produites en ce moment. Veuillez réessayer bientôt.',

@@ -135,6 +135,8 @@ export const changedSending = (parts: readonly SendingPart[]) =>
     : `Mainīja to, kā vietne sūta: ${parts.map((part) => SENDING_PARTS[part]).join(', ')}`;
 export const resumedSending = 'Pēc atjaunošanas ļāva vietnei atkal sūtīt';
 export const begunAnew = 'Dzēsa to, ko bez pazaudētās atslēgas nevarēja izlasīt';
+export const changedLetterNote = 'Mainīja ziņu nedēļas vēstulē';
+export const removedLetters = 'Pārtrauca vēstules uz kādu adresi';
 
 export const name = 'Nosaukums';
 export const date = 'Datums';

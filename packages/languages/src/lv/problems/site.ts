@@ -12,6 +12,13 @@ export const site = {
 
   'feature-not-there': ({ feature }: { readonly feature: string }) =>
     `Šajā vietnes versijā vēl nav šīs funkcijas: ${feature}`,
+  'feature-needs-public-url': () =>
+    'Tam vajadzīga pašas vietnes adrese ar https. Kas rūpējas par serveri, to iestata kā PUBLIC_URL',
+  'feature-needs-contact': () =>
+    'Tam vajadzīga saziņas iespēja, lai cilvēki zinātu, kam jautāt. Vispirms aizpildiet „Saziņa”',
+  'feature-needs-mail': () => 'Tam vajadzīgs e-pasta konts. Vispirms iestatiet to sūtīšanai',
+  'needed-by-feature': () =>
+    'Kaut kam, kas ir ieslēgts, tas ir vajadzīgs. Vispirms izslēdziet to vai atstājiet šo, kā ir',
 
   'too-many-pictures': () => 'Pašlaik tiek veidots pārāk daudz attēlu. Mēģiniet vēlreiz pēc brīža.',
   'too-many-pages': () => 'Pašlaik tiek lasīts pārāk daudz lapu. Mēģiniet vēlreiz pēc brīža.',

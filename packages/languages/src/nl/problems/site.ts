@@ -3,6 +3,14 @@ import { day } from '../words.ts';
 export const site = {
   'feature-not-there': ({ feature }: { readonly feature: string }) =>
     `Deze versie van de website heeft ${feature} nog niet`,
+  'feature-needs-public-url': () =>
+    'Hiervoor heeft de website haar eigen adres met https nodig. Wie voor de server zorgt, stelt het in als PUBLIC_URL',
+  'feature-needs-contact': () =>
+    'Hiervoor is een contact nodig, zodat mensen weten wie ze iets kunnen vragen. Vul eerst ‘Contact’ in',
+  'feature-needs-mail': () =>
+    'Hiervoor is een e-mailaccount nodig. Stel er eerst een in voor het verzenden',
+  'needed-by-feature': () =>
+    'Iets wat aanstaat, heeft dit nodig. Zet dat eerst uit, of laat dit zoals het is',
 
   'holy-day-listed': ({ name, date }: { readonly name: string; readonly date: string }) =>
     `${name} is al ingevoerd op ${day(date)}`,

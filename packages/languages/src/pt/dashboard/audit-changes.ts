@@ -134,6 +134,8 @@ export const changedSending = (parts: readonly SendingPart[]) =>
     : `Alterou a forma como o site envia: ${parts.map((part) => SENDING_PARTS[part]).join(', ')}`;
 export const resumedSending = 'Deixou o site voltar a enviar depois de uma restauração';
 export const begunAnew = 'Excluiu o que não podia ser lido sem a chave perdida';
+export const changedLetterNote = 'Alterou a nota da carta semanal';
+export const removedLetters = 'Encerrou as cartas para um endereço';
 
 export const name = 'Nome';
 export const date = 'Data';

@@ -10,6 +10,14 @@ export const site = {
 
   'feature-not-there': ({ feature }: { readonly feature: string }) =>
     `Esta versão do site ainda não tem este recurso: ${feature}`,
+  'feature-needs-public-url': () =>
+    'Isto precisa do endereço próprio do site com https. Quem cuida do servidor o define como PUBLIC_URL',
+  'feature-needs-contact': () =>
+    'Isto precisa de um contato, para que se saiba a quem perguntar. Preencha antes “Contato”',
+  'feature-needs-mail': () =>
+    'Isto precisa de uma conta de e-mail. Configure antes uma para os envios',
+  'needed-by-feature': () =>
+    'Algo que está ativado precisa disto. Desative-o antes ou deixe isto como está',
 
   'too-many-pictures': () =>
     'Imagens demais estão sendo feitas no momento. Tente novamente em breve.',

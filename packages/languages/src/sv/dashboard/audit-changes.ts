@@ -139,6 +139,8 @@ export const changedSending = (parts: readonly SendingPart[]) =>
     : `Ändrade utskicken: ${parts.map((part) => SENDING_PARTS[part]).join(', ')}`;
 export const resumedSending = 'Lät webbplatsen skicka igen efter en återställning';
 export const begunAnew = 'Tog bort det som inte kunde läsas utan den förlorade nyckeln';
+export const changedLetterNote = 'Ändrade meddelandet i veckobrevet';
+export const removedLetters = 'Avslutade breven till en adress';
 
 export const name = 'Namn';
 export const date = 'Datum';

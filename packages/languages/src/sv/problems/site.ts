@@ -3,6 +3,13 @@ import { day } from '../words.ts';
 export const site = {
   'feature-not-there': ({ feature }: { readonly feature: string }) =>
     `Den här versionen av webbplatsen har ännu inte ${feature}`,
+  'feature-needs-public-url': () =>
+    'Detta kräver webbplatsens egen adress med https. Den som tar hand om servern ställer in den som PUBLIC_URL',
+  'feature-needs-contact': () =>
+    'Detta kräver en kontakt, så att människor vet vem de kan fråga. Fyll först i ”Kontakt”',
+  'feature-needs-mail': () => 'Detta kräver ett e-postkonto. Ställ först in ett för utskick',
+  'needed-by-feature': () =>
+    'Något som är påslaget behöver detta. Slå först av det, eller låt detta vara som det är',
 
   'holy-day-listed': ({ name, date }: { readonly name: string; readonly date: string }) =>
     `${name} är redan inlagd den ${day(date)}`,

@@ -1,0 +1,9 @@
+/** What volunteers say in weekly letters: one row, or none as long as nothing was said. */
+export interface LetterNoteTable {
+  id: number;
+  /** For the next one. */
+  text: string;
+  /** The civil day of the last weekly letter, whose note does not change while it is sent; null before the first. */
+  sent_on: string | null;
+  sent_text: string;
+}

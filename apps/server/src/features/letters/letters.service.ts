@@ -1,0 +1,88 @@
+import { type Letters, say } from '@bahai-friends/contract';
+import type { Actor } from '../../actor.ts';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { withTableLock } from '../../db/table-lock.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+import { assertCanChangeSettings } from '../../permissions.ts';
+import { createAuditTrail } from '../audit/audit-trail.ts';
+import { findActingUser } from '../users/acting-user.ts';
+import { letterAddress } from './letter-address.ts';
+import { readLetterNote, saveLetterNote } from './letter-note.repository.ts';
+import type { SubscriptionsService } from './subscriptions.service.ts';
+
+interface LettersDependencies {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly subscriptions: Pick<SubscriptionsService, 'isSwitchedOn' | 'count' | 'remove'>;
+  /** When a day's letters are sent next; null while nothing is. */
+  readonly nextAt: () => Promise<string | null>;
+}
+
+export type LettersService = ReturnType<typeof createLettersService>;
+
+function invalidAddress(): DomainError {
+  const said = say('not-a-mail-address', { field: 'email' });
+  return new DomainError('invalid', said, { issues: [{ path: 'email', ...said }] });
+}
+
+/** What volunteers see of the letters, and do about them: never who gets some. */
+export function createLettersService({
+  database,
+  clock,
+  subscriptions,
+  nextAt,
+}: LettersDependencies) {
+  const trail = createAuditTrail('settings', clock);
+
+  async function assertOn(): Promise<void> {
+    if (await subscriptions.isSwitchedOn()) return;
+    throw new DomainError('not-found', say('nothing-here'));
+  }
+
+  async function shown(): Promise<Letters> {
+    const [counts, note, next] = await Promise.all([
+      subscriptions.count(),
+      readLetterNote(database.reads),
+      nextAt(),
+    ]);
+    return { ...counts, note, nextAt: next };
+  }
+
+  return {
+    /** @throws DomainError `not-found` while letters are off */
+    async get(): Promise<Letters> {
+      await assertOn();
+      return shown();
+    },
+
+    /** @throws DomainError `not-found` while letters are off, `unauthenticated` when deleted meanwhile */
+    async setNote(actor: Actor, text: string): Promise<Letters> {
+      await assertOn();
+      await withTableLock(database, 'letter_note', async (db) => {
+        await findActingUser(db, actor);
+        if ((await readLetterNote(db)) === text) return;
+        await saveLetterNote(db, text);
+        await trail.other(db, actor, null, { action: 'letter-note-changed' });
+      });
+      return shown();
+    },
+
+    /**
+     * Ends the letters to an address; whether it gets some is told to nobody.
+     *
+     * @throws DomainError `not-found` while letters are off, `forbidden`, `invalid`, `unavailable` while the key of the
+     *   addresses is lost
+     */
+    async remove(actor: Actor, typed: string): Promise<void> {
+      assertCanChangeSettings(actor);
+      await assertOn();
+      const address = letterAddress(typed);
+      if (address === null) throw invalidAddress();
+      await subscriptions.remove(address, async (db) => {
+        assertCanChangeSettings(await findActingUser(db, actor));
+        await trail.other(db, actor, null, { action: 'letters-removed' });
+      });
+    },
+  };
+}
