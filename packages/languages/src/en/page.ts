@@ -7,7 +7,7 @@ import { toasts } from './toasts.ts';
 
 /**
  * What the pages say that a script takes over in the browser: home, contact, 404 and the errors around them. It is in
- * one piece, as every other language has it; in English the browser loads each of its six parts with what says it.
+ * one piece, as every other language has it; in English the browser loads each of its parts with what says it.
  * Numbers, days and names are handed in as the language writes them, digits included; what people typed is handed in
  * as they typed it.
  */
