@@ -59,7 +59,10 @@ async function timeFromLogin(browser: Browser, url: string): Promise<number> {
 async function measureWith(count: number): Promise<number> {
   const site = await startSite(async (database) => {
     await addUsers(database);
-    await insertQuotes(database.writes, sampleQuotes(count), '2026-01-01T00:00:00.000Z');
+    await insertQuotes(database.writes, sampleQuotes(count), {
+      by: null,
+      at: '2026-01-01T00:00:00.000Z',
+    });
   });
   const browser = await chromium.launch({
     args: [...BROWSER_ARGUMENTS],

@@ -23,7 +23,10 @@ export const FEW_QUOTES = 100;
 export const withQuotes =
   (count: number) =>
   (database: Database): Promise<unknown> =>
-    insertQuotes(database.writes, sampleQuotes(count), '2026-01-01T00:00:00.000Z');
+    insertQuotes(database.writes, sampleQuotes(count), {
+      by: null,
+      at: '2026-01-01T00:00:00.000Z',
+    });
 
 /** Measures a page on which a volunteer is logged in, on a site that is filled first. */
 export async function onDashboard<T>(

@@ -41,7 +41,10 @@ async function fill(folder: string): Promise<void> {
   const database = openSqlite(join(folder, SQLITE_FILE));
   await migrate(database);
   const quotes = sampleQuotes(QUOTES).map(translated);
-  await insertQuotes(database.writes, quotes, '2026-01-01T00:00:00.000Z');
+  await insertQuotes(database.writes, quotes, {
+    by: null,
+    at: '2026-01-01T00:00:00.000Z',
+  });
   await database.close();
 }
 

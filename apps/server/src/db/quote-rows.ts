@@ -26,6 +26,7 @@ export const AS_FIELDS = QUOTE_FIELD_NAMES.map(
 export const toQuote = (row: Selectable<QuotesTable>): OriginalQuote => ({
   id: row.id,
   ...byQuoteField<NewQuote>((_, field) => row[QUOTE_COLUMN_OF[field]]),
+  addedBy: row.added_by,
   createdAt: row.created_at,
   updatedAt: row.updated_at,
   version: row.version,

@@ -85,7 +85,13 @@ describe.each(databaseEnvironments)(
             batch_id,
             quote_id: id,
             display_date: formerQuote(id).displayDate,
-            quote: { ...formerQuote(id), language: null, credit: null, translations: [] },
+            quote: {
+              ...formerQuote(id),
+              language: null,
+              credit: null,
+              addedBy: null,
+              translations: [],
+            },
           })),
         ),
       );

@@ -42,7 +42,7 @@ function scheduledQuotes(today: string): NewWholeQuote[] {
 /** Fills an empty database, once, so that every part of the site has something to show. */
 export async function addDemoContent(database: Database, clock: Clock): Promise<void> {
   await addStarterContent(database, clock, async (transaction, today) => {
-    await insertQuotes(transaction, scheduledQuotes(today), clock.now());
+    await insertQuotes(transaction, scheduledQuotes(today), { by: null, at: clock.now() });
     for (const [order, platform] of SOCIAL_PLATFORMS.entries()) {
       const link = { platform, url: PLATFORM_HOME_PAGES[platform], order };
       await insertSocialLink(transaction, link, clock.now());

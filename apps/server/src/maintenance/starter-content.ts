@@ -57,7 +57,7 @@ export async function addStarterContent(
     const today = civilDayIn(timeZone, clock);
     const first = await insertInstallationValue(transaction, 'starter-content', today);
     if (!first || !(await isEmpty(transaction))) return;
-    await insertQuotes(transaction, starterQuotes(), clock.now());
+    await insertQuotes(transaction, starterQuotes(), { by: null, at: clock.now() });
     await insertStarterHolyDays(transaction, today, clock.now());
     await more(transaction, today);
   });

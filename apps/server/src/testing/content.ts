@@ -12,6 +12,7 @@ interface QuoteRow {
   readonly updatedAt?: string;
   readonly language?: Language;
   readonly credit?: string;
+  readonly addedBy?: string;
   readonly translations?: readonly NewTranslation[];
 }
 
@@ -31,6 +32,7 @@ export async function addQuotes(database: Database, ...quotes: QuoteRow[]): Prom
         updated_at: quote.updatedAt ?? NOW,
         language: quote.language ?? null,
         credit: quote.credit ?? null,
+        added_by: quote.addedBy ?? null,
       })),
     )
     .returning('id')

@@ -199,7 +199,11 @@ export async function fillEveryTable(database: Database): Promise<void> {
   await addBatch(database, 1);
   const quotes = await addQuotes(
     database,
-    ...ODD_TEXTS.map((text, day) => ({ text, displayDate: `2026-04-0${day + 1}` })),
+    ...ODD_TEXTS.map((text, day) => ({
+      text,
+      displayDate: `2026-04-0${day + 1}`,
+      addedBy: 'Táhirih',
+    })),
     { text: 'Deleted below', referenceUrl: 'https://example.org/?a=1&b=%F0%9F%8C%9F' },
   );
   await db

@@ -36,6 +36,7 @@ export function storedQuoteWith(fields: Partial<WholeQuote> = {}): WholeQuote {
   return WholeQuote.parse({
     ...byQuoteField<Record<QuoteFieldName, string | null>>(() => null),
     ...quoteWith(),
+    addedBy: null,
     createdAt: '2026-01-01T12:00:00.000Z',
     updatedAt: '2026-01-01T12:00:00.000Z',
     version: 1,

@@ -28,6 +28,9 @@ export const OriginalQuote = z
   .object({
     id: z.int(),
     ...STORED_SHAPE,
+    addedBy: z.string().nullable().meta({
+      description: 'Who added it, as they were named then; null when that is not known',
+    }),
     createdAt: z.iso.datetime(),
     updatedAt: z.iso.datetime(),
     version: Version,

@@ -41,6 +41,7 @@ export async function insertAgain(
     (quote): Selectable<QuotesTable> => ({
       id: quote.id,
       ...toRow(quote),
+      added_by: quote.addedBy,
       created_at: quote.createdAt,
       updated_at: quote.updatedAt,
       version: quote.version,

@@ -11,6 +11,7 @@ const ROW = {
   reference_url: 'https://example.org/?a=1&b=%F0%9F%8C%9F',
   language: null,
   credit: null,
+  added_by: 'anna',
   created_at: '2026-03-05T09:00:00.000Z',
   updated_at: '2026-03-15T09:00:00.000Z',
   version: 3,
@@ -25,6 +26,7 @@ const QUOTE = {
   referenceUrl: ROW.reference_url,
   language: null,
   credit: null,
+  addedBy: 'anna',
   createdAt: ROW.created_at,
   updatedAt: ROW.updated_at,
   version: 3,
@@ -52,18 +54,26 @@ describe('a snapshot of a quote', () => {
   });
 
   it('is read without an optional field that it does not have', () => {
-    const { referenceUrl: _none, ...earlier } = QUOTE;
+    const { referenceUrl: _none, addedBy: _by, ...earlier } = QUOTE;
     expect(readSnapshot(snapshot(earlier))).toEqual({
       ...QUOTE,
       referenceUrl: null,
+      addedBy: null,
       language: null,
       credit: null,
     });
   });
 
   it('is read as 1.0.0 wrote it, when quotes had no translations', () => {
-    const { translations: _none, language: _language, credit: _credit, ...first } = QUOTE;
-    expect(readSnapshot(snapshot(first, 1))).toEqual({ ...QUOTE, translations: [] });
+    const {
+      translations: _none,
+      language: _language,
+      credit: _credit,
+      addedBy: _by,
+      ...first
+    } = QUOTE;
+    const asNow = { ...QUOTE, addedBy: null, translations: [] };
+    expect(readSnapshot(snapshot(first, 1))).toEqual(asNow);
   });
 
   it('is not read without a field that every quote has', () => {

@@ -90,6 +90,7 @@ describe.each(releaseEnvironments)(`batches that ${VERSION} left on $name`, ({ m
       language: null,
       credit: null,
       languages: [],
+      addedBy: null,
       createdAt: '2026-03-05T09:00:00.000Z',
       updatedAt: '2026-03-15T09:00:00.000Z',
       version: 2,

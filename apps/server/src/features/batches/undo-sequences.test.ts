@@ -89,7 +89,7 @@ async function site(database: Database) {
           language: null,
           credit: null,
         }));
-        await batch.added(await insertQuotes(transaction, added, clock.now()));
+        await batch.added(await insertQuotes(transaction, added, { by: 'anna', at: clock.now() }));
         return batch.close();
       });
     }

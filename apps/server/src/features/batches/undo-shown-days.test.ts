@@ -56,7 +56,7 @@ describe.each(databases)('what days have shown, after an undo on $name', ({ open
         language: null,
         credit: null,
       };
-      await made.added(await insertQuotes(transaction, [quote], clock.now()));
+      await made.added(await insertQuotes(transaction, [quote], { by: 'anna', at: clock.now() }));
       return made.close();
     });
     expect(await today()).toBe('New');

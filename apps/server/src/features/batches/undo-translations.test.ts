@@ -49,7 +49,7 @@ async function site(database: Database) {
       anna.call('PUT', `/api/quotes/${id}`, { ...QUOTE, translations }),
     uploadNew: (...quotes: (typeof QUOTE & { translations: readonly Translation[] })[]) =>
       uploading(async (batch, db) => {
-        await batch.added(await insertQuotes(db, quotes, clock.now()));
+        await batch.added(await insertQuotes(db, quotes, { by: 'anna', at: clock.now() }));
       }),
     uploadChange: (id: number, translations?: readonly Translation[]) =>
       uploading(async (batch, db) => {

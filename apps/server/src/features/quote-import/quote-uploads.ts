@@ -119,7 +119,8 @@ export function createQuoteUploads(database: Database, clock: Clock): QuoteUploa
         assertAccepted(comparison, plan, hasRecipe);
         const origin = { kind: 'upload', file: fileName } as const;
         const open = await batches.open(transaction, actor, origin);
-        const batch = await applyPlan(transaction, open, comparison, plan, clock.now());
+        const addition = { by: actor.username, at: clock.now() };
+        const batch = await applyPlan(transaction, open, comparison, plan, addition);
         const created = countOf(plan, 'added');
         const changed = plan.changes.size;
         const deleted = plan.deleted.size;

@@ -52,7 +52,7 @@ describe.each(databases)('any set of stored quotes on $name', ({ open }) => {
     const list = async () => (await browser.send('GET', '/api/quotes')).json();
     const property = async (quotes: readonly NewQuote[]) => {
       await database.writes.deleteFrom('quotes').execute();
-      await insertQuotes(database.writes, quotes, NOW);
+      await insertQuotes(database.writes, quotes, { by: null, at: NOW });
       const before = await list();
       const { rawPayload } = await browser.send('GET', `/api/quotes/export?format=${format}`);
       const send = async (call: 'check-conflicts' | 'upload') =>

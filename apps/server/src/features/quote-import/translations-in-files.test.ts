@@ -38,11 +38,18 @@ const translation = (changed: Partial<Translation> = {}): Translation => ({
 /** A site with these quotes, and what is stored there without what the database adds. */
 async function siteWith(database: Database, ...quotes: readonly NewWholeQuote[]) {
   const site = await exportingSite(database);
-  await insertQuotes(database.writes, quotes, NOW);
+  await insertQuotes(database.writes, quotes, { by: null, at: NOW });
   const stored = async (): Promise<NewWholeQuote[]> =>
     (await listWholeQuotes(database.reads)).map(
-      ({ id: _id, createdAt: _at, updatedAt: _by, version: _version, languages: _, ...quote }) =>
-        quote,
+      ({
+        id: _id,
+        addedBy: _who,
+        createdAt: _at,
+        updatedAt: _by,
+        version: _version,
+        languages: _,
+        ...quote
+      }) => quote,
     );
   return { ...site, stored };
 }

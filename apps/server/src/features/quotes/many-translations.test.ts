@@ -34,7 +34,10 @@ describe.each(databases)('a leap year of quotes in twelve languages on $name', (
     await addUsers(database, { anna: 'Admin' });
     const app = await createTestApp(database);
     const anna = await loggedIn(app, 'anna');
-    const ids = await insertQuotes(database.writes, QUOTES, '2026-01-01T00:00:00.000Z');
+    const ids = await insertQuotes(database.writes, QUOTES, {
+      by: null,
+      at: '2026-01-01T00:00:00.000Z',
+    });
     const stored = await listWholeQuotes(database.reads);
     expect(stored).toMatchObject(QUOTES);
     const listed = await listQuotes(database.reads);

@@ -55,6 +55,7 @@ describe.each(databases)('managing quotes on $name', ({ open }) => {
       referenceUrl: null,
       language: null,
       credit: null,
+      addedBy: 'anna',
       languages: [],
       translations: [],
       createdAt: '2026-03-21T12:00:00.000Z',

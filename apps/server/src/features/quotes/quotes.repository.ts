@@ -76,15 +76,24 @@ export async function findQuote(db: Queries, id: number): Promise<WholeQuote | n
   return row ? whole(toQuote(row), (await translationsOf(db, [id])).get(id)) : null;
 }
 
-/** @param now Instant, as a `Clock` gives it. */
+/** Who adds quotes, and when. */
+export interface Addition {
+  /** As they are named now; null when nobody does. */
+  readonly by: string | null;
+  /** Instant, as a `Clock` gives it. */
+  readonly at: string;
+}
+
+const added = ({ by, at }: Addition) => ({ added_by: by, created_at: at, updated_at: at });
+
 export async function insertQuote(
   db: Queries,
   quote: NewWholeQuote,
-  now: string,
+  addition: Addition,
 ): Promise<WholeQuote> {
   const row = await db
     .insertInto('quotes')
-    .values({ ...toRow(quote), created_at: now, updated_at: now })
+    .values({ ...toRow(quote), ...added(addition) })
     .returningAll()
     .executeTakeFirstOrThrow();
   await insertTranslations(db, [{ id: row.id, translations: quote.translations }]);
@@ -169,18 +178,15 @@ export async function deleteQuotes(db: Queries, ids: readonly number[]): Promise
   return deleted;
 }
 
-/**
- * @param now Instant, as a `Clock` gives it.
- * @returns The new ids, in the order of the quotes.
- */
+/** @returns The new ids, in the order of the quotes. */
 export async function insertQuotes(
   db: Queries,
   quotes: readonly WrittenQuote[],
-  now: string,
+  addition: Addition,
 ): Promise<number[]> {
   const ids: number[] = [];
   for await (const slice of inSlices(quotes)) {
-    const rows = slice.map((quote) => ({ ...toRow(quote), created_at: now, updated_at: now }));
+    const rows = slice.map((quote) => ({ ...toRow(quote), ...added(addition) }));
     const inserted = await db.insertInto('quotes').values(rows).returning('id').execute();
     // Both databases give ids in the order of the rows, but promise none to what they return.
     const own = inserted.map(({ id }) => id).sort((a, b) => a - b);

@@ -181,7 +181,10 @@ export function createQuotesService({
     create: (actor, quote) =>
       withTableLock(database, 'quotes', async (transaction) => {
         await assertDateNotTaken(transaction, quote.displayDate);
-        const created = await insertQuote(transaction, quote, clock.now());
+        const created = await insertQuote(transaction, quote, {
+          by: actor.username,
+          at: clock.now(),
+        });
         await trail.created(transaction, actor, created);
         return created;
       }),

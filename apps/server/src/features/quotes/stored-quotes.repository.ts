@@ -5,7 +5,7 @@ import { translationsOf } from '../../db/quote-translations.ts';
 import { inSlices, readInSlices, SLICE_ROWS } from '../../db/slices.ts';
 
 /** A stored quote as a volunteer wrote it, and in which version it is. */
-export type StoredQuote = Omit<OriginalQuote, 'updatedAt'>;
+export type StoredQuote = Omit<OriginalQuote, 'updatedAt' | 'addedBy'>;
 
 const SEARCHED_FIELDS = ['text', 'source', 'credit'] as const;
 

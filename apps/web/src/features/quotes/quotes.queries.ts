@@ -27,6 +27,8 @@ export const QUOTE_SHAPE: Shape<Quote> = {
     isOptional ? ['string', 'null'] : ['string'],
   ),
   languages: ['object'],
+  addedBy: ['string', 'null'],
+  createdAt: ['string'],
   version: ['number'],
 };
 

@@ -12,6 +12,8 @@ export interface QuotesTable {
   language: Language | null;
   /** Whose translation it is, or which edition. */
   credit: string | null;
+  /** The name that whoever added it had then; null where nobody knows, or where it came with the product. */
+  added_by: string | null;
   /** Instants, ISO 8601 in UTC with milliseconds. */
   created_at: string;
   updated_at: string;

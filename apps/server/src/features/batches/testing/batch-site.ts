@@ -47,7 +47,7 @@ export async function batchSite(database: Database) {
           language: null,
           credit: null,
         }));
-        await batch.added(await insertQuotes(transaction, quotes, clock.now()));
+        await batch.added(await insertQuotes(transaction, quotes, { by: 'anna', at: clock.now() }));
         return batch.close();
       }),
     async deleteAll(...ids: (number | undefined)[]): Promise<number | null> {

@@ -1,6 +1,6 @@
 import type { Queries } from '../../../db/database.ts';
 import type { OpenBatch } from '../../batches/batch-recorder.ts';
-import { deleteQuotes, insertQuotes } from '../../quotes/quotes.repository.ts';
+import { type Addition, deleteQuotes, insertQuotes } from '../../quotes/quotes.repository.ts';
 import { updateQuotes } from '../../quotes/stored-quotes.repository.ts';
 import type { UploadPlan } from '../plan/plan-upload.ts';
 import type { StoredComparison } from './compare-with-stored.ts';
@@ -9,7 +9,7 @@ import type { StoredComparison } from './compare-with-stored.ts';
  * Does what is planned and records it, so that it can be undone, without keeping other requests waiting.
  *
  * @param transaction In which the plan was made, with the table of quotes locked.
- * @param now Instant, as a `Clock` gives it.
+ * @param addition Who makes the upload, and when.
  * @returns The id of the batch; null when nothing was to be done.
  */
 export async function applyPlan(
@@ -17,7 +17,7 @@ export async function applyPlan(
   batch: OpenBatch,
   { rows }: StoredComparison,
   { outcomes, changes, deleted }: UploadPlan,
-  now: string,
+  addition: Addition,
 ): Promise<number | null> {
   const changed = [...changes].flatMap(([id, index]) => {
     const quote = rows[index]?.quote;
@@ -28,7 +28,7 @@ export async function applyPlan(
   await batch.storeBefore('deleted', [...deleted]);
   await batch.storeBefore('changed', [...changes.keys()]);
   await deleteQuotes(transaction, [...deleted]);
-  await updateQuotes(transaction, changed, now);
-  await batch.added(await insertQuotes(transaction, added, now));
+  await updateQuotes(transaction, changed, addition.at);
+  await batch.added(await insertQuotes(transaction, added, addition));
   return batch.close();
 }

@@ -26,7 +26,7 @@ const ROW = ['Be kind', 'A friend', PERSIAN.text];
 
 async function siteWith(database: Database, ...quotes: readonly NewWholeQuote[]) {
   const site = await exportingSite(database);
-  await insertQuotes(database.writes, quotes, '2026-01-01T00:00:00.000Z');
+  await insertQuotes(database.writes, quotes, { by: null, at: '2026-01-01T00:00:00.000Z' });
   return {
     ...site,
     stored: () => listWholeQuotes(database.reads),

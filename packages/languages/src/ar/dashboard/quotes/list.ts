@@ -1,3 +1,4 @@
+import type { SentenceParts } from '../../../sentence-parts.ts';
 import { counted, countedOf, nouns } from '../../counted.ts';
 import { day as dayName, number } from '../../words.ts';
 
@@ -83,6 +84,11 @@ export const deleteSelectedQuestion = (count: number, days: number) =>
   `هل تريدون حذف ${countedOf(count, nouns.quote)}؟ يمكن التراجع عن ذلك لمدة ${countedOf(days, nouns.day)} في «أحدث عمليات الرفع والتغييرات».`;
 
 export const editQuote = 'تعديل الاقتباس';
+export const added = <Part>(at: Part, by: Part | null): SentenceParts<Part> => [
+  'تاريخ الإضافة: ',
+  at,
+  ...(by === null ? [] : ['، بواسطة ', by]),
+];
 export const deleteQuote = 'حذف الاقتباس';
 export const cannotBeUndone = 'لا يمكن التراجع عن هذا الإجراء.';
 

@@ -1,3 +1,4 @@
+import type { SentenceParts } from '../../../sentence-parts.ts';
 import { day, number, plural } from '../../words.ts';
 
 export const view = 'Ansicht';
@@ -90,6 +91,11 @@ export const deleteSelectedQuestion = (count: number, days: number) =>
   });
 
 export const editQuote = 'Zitat bearbeiten';
+export const added = <Part>(at: Part, by: Part | null): SentenceParts<Part> => [
+  'Hinzugefügt: ',
+  at,
+  ...(by === null ? [] : [', von ', by]),
+];
 export const deleteQuote = 'Zitat löschen';
 export const cannotBeUndone = 'Das lässt sich nicht rückgängig machen.';
 

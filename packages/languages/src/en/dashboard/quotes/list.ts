@@ -1,4 +1,5 @@
 import { formatDay } from '../../../format-day.ts';
+import type { SentenceParts } from '../../../sentence-parts.ts';
 import { formatNumber } from '../../format-number.ts';
 import { counted } from '../../plural.ts';
 
@@ -100,6 +101,12 @@ export const deleteSelectedQuestion = (count: number, days: number) =>
 
 /** Dialogs about one quote. */
 export const editQuote = 'Edit Quote';
+/** Of a quote that is edited: when it was added, and by whom, where that is known. */
+export const added = <Part>(at: Part, by: Part | null): SentenceParts<Part> => [
+  'Added: ',
+  at,
+  ...(by === null ? [] : [', by ', by]),
+];
 export const deleteQuote = 'Delete Quote';
 export const cannotBeUndone = 'This action cannot be undone.';
 

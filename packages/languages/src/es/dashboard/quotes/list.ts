@@ -1,3 +1,4 @@
+import type { SentenceParts } from '../../../sentence-parts.ts';
 import { day, number, plural } from '../../words.ts';
 
 export const view = 'Vista';
@@ -90,6 +91,11 @@ export const deleteSelectedQuestion = (count: number, days: number) =>
   });
 
 export const editQuote = 'Editar la cita';
+export const added = <Part>(at: Part, by: Part | null): SentenceParts<Part> => [
+  'Añadida: ',
+  at,
+  ...(by === null ? [] : [', por ', by]),
+];
 export const deleteQuote = 'Eliminar la cita';
 export const cannotBeUndone = 'Esta acción no se puede deshacer.';
 

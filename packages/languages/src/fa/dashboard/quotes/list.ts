@@ -1,3 +1,4 @@
+import type { SentenceParts } from '../../../sentence-parts.ts';
 import { day as dayName, number } from '../../words.ts';
 
 export const view = 'نما';
@@ -82,6 +83,11 @@ export const deleteSelectedQuestion = (count: number, days: number) =>
   `آیا می‌خواهید ${number(count)} سخن را حذف کنید؟ این کار را تا ${number(days)} روز می‌توان در «آپلودها و تغییرات اخیر» برگرداند.`;
 
 export const editQuote = 'ویرایش سخن';
+export const added = <Part>(at: Part, by: Part | null): SentenceParts<Part> => [
+  'افزوده‌شده: ',
+  at,
+  ...(by === null ? [] : ['، توسط ', by]),
+];
 export const deleteQuote = 'حذف سخن';
 export const cannotBeUndone = 'این کار برگشت‌پذیر نیست.';
 

@@ -1,3 +1,4 @@
+import type { SentenceParts } from '../../../sentence-parts.ts';
 import { day, number, plural } from '../../words.ts';
 
 export const view = 'Vue';
@@ -115,6 +116,11 @@ export const deleteSelectedQuestion = (count: number, days: number) => {
 };
 
 export const editQuote = 'Modifier la citation';
+export const added = <Part>(at: Part, by: Part | null): SentenceParts<Part> => [
+  'Ajoutée\u00a0: ',
+  at,
+  ...(by === null ? [] : [', par ', by]),
+];
 export const deleteQuote = 'Supprimer la citation';
 export const cannotBeUndone = 'Cette action est irréversible.';
 

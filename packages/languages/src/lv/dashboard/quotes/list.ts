@@ -1,3 +1,4 @@
+import type { SentenceParts } from '../../../sentence-parts.ts';
 import { latvian } from '../../latvian.ts';
 
 const { number, day, plural } = latvian;
@@ -92,6 +93,11 @@ export const deleteSelectedQuestion = (count: number, days: number) =>
   });
 
 export const editQuote = 'Rediģēt citātu';
+export const added = <Part>(at: Part, by: Part | null): SentenceParts<Part> => [
+  'Pievienots: ',
+  at,
+  ...(by === null ? [] : [', pievienoja ', by]),
+];
 export const deleteQuote = 'Dzēst citātu';
 export const cannotBeUndone = 'Šo darbību nevar atsaukt.';
 

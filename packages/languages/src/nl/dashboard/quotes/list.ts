@@ -1,3 +1,4 @@
+import type { SentenceParts } from '../../../sentence-parts.ts';
 import { day, number, plural } from '../../words.ts';
 
 export const view = 'Weergave';
@@ -93,6 +94,11 @@ export const deleteSelectedQuestion = (count: number, days: number) => {
 };
 
 export const editQuote = 'Citaat bewerken';
+export const added = <Part>(at: Part, by: Part | null): SentenceParts<Part> => [
+  'Toegevoegd: ',
+  at,
+  ...(by === null ? [] : [', door ', by]),
+];
 export const deleteQuote = 'Citaat verwijderen';
 export const cannotBeUndone = 'Dit kan niet ongedaan worden gemaakt.';
 

@@ -1,3 +1,4 @@
+import type { SentenceParts } from '../../../sentence-parts.ts';
 import { day, number, plural } from '../../words.ts';
 
 export const view = 'Exibição';
@@ -90,6 +91,11 @@ export const deleteSelectedQuestion = (count: number, days: number) =>
   });
 
 export const editQuote = 'Editar citação';
+export const added = <Part>(at: Part, by: Part | null): SentenceParts<Part> => [
+  'Adicionada: ',
+  at,
+  ...(by === null ? [] : [', por ', by]),
+];
 export const deleteQuote = 'Excluir citação';
 export const cannotBeUndone = 'Esta ação não pode ser desfeita.';
 

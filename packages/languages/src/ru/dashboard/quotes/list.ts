@@ -1,3 +1,4 @@
+import type { SentenceParts } from '../../../sentence-parts.ts';
 import { day as dayName, days as daysOf, number, ofDays, plural } from '../../words.ts';
 
 export const view = 'Вид';
@@ -89,6 +90,11 @@ export const deleteSelectedQuestion = (count: number, days: number) =>
   });
 
 export const editQuote = 'Изменить цитату';
+export const added = <Part>(at: Part, by: Part | null): SentenceParts<Part> => [
+  'Добавлено: ',
+  at,
+  ...(by === null ? [] : ['; кто добавил: ', by]),
+];
 export const deleteQuote = 'Удалить цитату';
 export const cannotBeUndone = 'Это действие нельзя отменить.';
 

@@ -1,3 +1,4 @@
+import type { SentenceParts } from '../../../sentence-parts.ts';
 import { day, number, plural } from '../../words.ts';
 
 export const view = 'Vy';
@@ -101,6 +102,11 @@ export const deleteSelectedQuestion = (count: number, days: number) =>
   });
 
 export const editQuote = 'Redigera citatet';
+export const added = <Part>(at: Part, by: Part | null): SentenceParts<Part> => [
+  'Tillagt: ',
+  at,
+  ...(by === null ? [] : [', av ', by]),
+];
 export const deleteQuote = 'Ta bort citatet';
 export const cannotBeUndone = 'Det går inte att ångra.';
 

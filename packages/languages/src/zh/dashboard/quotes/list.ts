@@ -1,3 +1,4 @@
+import type { SentenceParts } from '../../../sentence-parts.ts';
 import { day as dayName, number } from '../../words.ts';
 
 export const view = '视图';
@@ -81,6 +82,11 @@ export const deleteSelectedQuestion = (count: number, days: number) =>
   `确定要删除${number(count)}条语录吗？${number(days)}天内可在“最近的上传和更改”中撤销。`;
 
 export const editQuote = '编辑语录';
+export const added = <Part>(at: Part, by: Part | null): SentenceParts<Part> => [
+  '添加时间：',
+  at,
+  ...(by === null ? [] : ['，添加者：', by]),
+];
 export const deleteQuote = '删除语录';
 export const cannotBeUndone = '此操作无法撤销。';
 

@@ -54,6 +54,18 @@ describe('editing a quote', () => {
     ).toBeTruthy();
   });
 
+  it('says when the quote was added, and by whom where that is known', async () => {
+    const added = () => screen.getByRole('dialog').textContent?.match(/Added: .*/)?.[0];
+    const known = { ...quote, id: 8, text: 'Be just', addedBy: 'Táhirih' };
+    const person = await openManage([quote, known]);
+    await chooseForQuote(person, known, 'Edit');
+    expect(added()).toMatch(/^Added: Jan 1, 2026, .*, by Táhirih/);
+    await press(person, 'Cancel');
+    await chooseForQuote(person, quote, 'Edit');
+    expect(added()).toMatch(/^Added: Jan 1, 2026, /);
+    expect(added()).not.toContain(', by ');
+  });
+
   it('sends what was changed with the version it was seen with, and shows a toast', async () => {
     const person = await openForm();
     await fillIn(person, { 'Quote Text': 'Be just' });

@@ -6,6 +6,8 @@ import { useForm } from 'react-hook-form';
 import { Dialog, DialogActions } from '../../../../ui/dialogs/dialog.tsx';
 import { VersionConflict } from '../../../../ui/dialogs/version-conflict.tsx';
 import { Button } from '../../../../ui/forms/button.tsx';
+import { sentence } from '../../../../ui/sentence.tsx';
+import { Timestamp } from '../../../../ui/timestamp.tsx';
 import { QuoteFields } from '../../form/quote-fields.tsx';
 import {
   formValuesOf,
@@ -54,6 +56,14 @@ export function EditQuoteDialog({ quote, onClose, onSaved = onClose }: EditQuote
     >
       <form noValidate onSubmit={submit} className="space-y-5">
         <QuoteFields form={form} stored={{ quote: seen, reload }} />
+        <p className="text-sm text-muted wrap-anywhere">
+          {sentence(
+            texts.added(
+              <Timestamp at={seen.createdAt} />,
+              seen.addedBy && <bdi>{seen.addedBy}</bdi>,
+            ),
+          )}
+        </p>
         <VersionConflict mutation={update} reload={reload} />
         <DialogActions>
           <Button onClick={onClose}>{common.cancel}</Button>
