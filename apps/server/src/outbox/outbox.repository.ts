@@ -146,10 +146,11 @@ export async function addFinished(db: Queries, done: ChannelResults): Promise<vo
       last_error = coalesce(excluded.last_error, outbox_channels.last_error)`.execute(db);
 }
 
-/** Deletes some of what waits, and answers the channel of each row. */
+/** Deletes some of what waits for channels, or is of some kinds, and answers the channel of each row. */
 export async function deleteWaiting(
   db: Queries,
-  channels: readonly string[],
+  by: 'channel' | 'kind',
+  values: readonly string[],
   most: number,
 ): Promise<readonly string[]> {
   const rows = await db
@@ -159,13 +160,29 @@ export async function deleteWaiting(
         .selectFrom('outbox')
         .select('id')
         .where('state', '=', 'waiting')
-        .where('channel', 'in', channels)
+        .where(by, 'in', values)
         .orderBy('id')
         .limit(most),
     )
     .returning('channel')
     .execute();
   return rows.map(({ channel }) => channel);
+}
+
+/** How many rows of a common beginning of their keys are waiting, and how many were sent. */
+export async function countByKey(
+  db: Queries,
+  prefix: string,
+): Promise<{ readonly waiting: number; readonly sent: number }> {
+  const rows = await db
+    .selectFrom('outbox')
+    .select(['state', (part) => part.fn.countAll<string | number>().as('count')])
+    .where('key', '>=', prefix)
+    .where('key', '<', `${prefix}~`)
+    .groupBy('state')
+    .execute();
+  const of = (state: OutboxState) => Number(rows.find((row) => row.state === state)?.count ?? 0);
+  return { waiting: of('waiting'), sent: of('sent') };
 }
 
 /** Deletes some rows that were finished long ago. */

@@ -174,7 +174,7 @@ describe.each(databases)('the outbox on $name', ({ open }) => {
       { channel: 'mail', waiting: 0, sent: 1 },
       { channel: 'telegram', waiting: 1, sent: 0 },
     ]);
-    await site.outbox.drop(['telegram']);
+    await site.outbox.drop('channel', ['telegram']);
     expect(await site.outbox.channels()).toMatchObject([
       { channel: 'mail', dropped: 0 },
       { channel: 'telegram', waiting: 0, dropped: 1 },
@@ -186,7 +186,7 @@ describe.each(databases)('the outbox on $name', ({ open }) => {
     for (const part of [0, 1, 2]) {
       await add(site, ...Array.from({ length: 50 }, (_, index) => `${part} ${index}`));
     }
-    await site.outbox.drop(['mail']);
+    await site.outbox.drop('channel', ['mail']);
     expect(await mailState(site)).toMatchObject({ waiting: 0, dropped: 150 });
     await add(site, 'a');
     await send(site, () => ({ outcome: 'sent' }));

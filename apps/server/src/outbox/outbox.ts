@@ -3,6 +3,7 @@ import type { Database, Queries } from '../db/database.ts';
 import {
   addFinished,
   type ChannelResults,
+  countByKey,
   deleteFinishedBefore,
   deleteWaiting,
   finishRow,
@@ -129,13 +130,13 @@ export function createOutbox({
         });
       }),
 
-    /** Drops what waits for a channel, a part at a time. */
-    async drop(channels: readonly string[]): Promise<void> {
-      if (channels.length === 0) return;
+    /** Drops what waits for channels, or is of some kinds, a part at a time. */
+    async drop(by: 'channel' | 'kind', values: readonly string[]): Promise<void> {
+      if (values.length === 0) return;
       let dropped = TRANSACTION_ROWS;
       while (dropped === TRANSACTION_ROWS) {
         dropped = await database.writes.transaction().execute(async (transaction) => {
-          const rows = await deleteWaiting(transaction, channels, TRANSACTION_ROWS);
+          const rows = await deleteWaiting(transaction, by, values, TRANSACTION_ROWS);
           for (const [channel, { length }] of Map.groupBy(rows, (row) => row)) {
             const done = { ...NOTHING, channel, at: clock.now(), error: null };
             await addFinished(transaction, { ...done, dropped: length });
@@ -144,6 +145,9 @@ export function createOutbox({
         });
       }
     },
+
+    /** How many rows are waiting and how many were sent lately, of those whose keys begin alike. */
+    countByKey: (prefix: string) => countByKey(database.reads, prefix),
 
     /** Forgets what was finished days ago, a part at a time. */
     async forget(): Promise<void> {

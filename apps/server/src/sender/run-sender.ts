@@ -6,6 +6,7 @@ import { readEnvironment } from '../environment.ts';
 import { errorMessage } from '../errors/error-message.ts';
 import { OperatorError } from '../errors/operator-error.ts';
 import { createSealing } from '../sealing/sealing.ts';
+import { createFeatureWork } from './feature-work.ts';
 import { createSender } from './sender.ts';
 
 const say = (line: string): void => void process.stderr.write(`${line}\n`);
@@ -27,19 +28,29 @@ async function open() {
 
 async function run(): Promise<void> {
   const { environment, database } = await open();
+  const onError = (error: unknown) => say(`sender: ${errorMessage(error)}; it is tried again`);
+  const sealing = createSealing(database, environment);
+  const features = await createFeatureWork({
+    database,
+    clock: systemClock,
+    sealing,
+    environment,
+    onError,
+  });
   const sender = createSender({
     database,
     clock: systemClock,
-    sealing: createSealing(database, environment),
-    work: { mails: {}, daily: [] },
+    sealing,
+    work: features.work,
     allowLocalTargets: environment.ALLOW_LOCAL_TARGETS,
-    onError: (error) => say(`sender: ${errorMessage(error)}; it is tried again`),
+    onError,
   });
   let isStopping = false;
   const stop = async () => {
     if (isStopping) return;
     isStopping = true;
     await sender.stop();
+    await features.close();
     await database.close();
     process.exit(0);
   };

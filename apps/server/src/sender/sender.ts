@@ -18,6 +18,7 @@ import {
   markSentDay,
 } from '../outbox/sent-days.repository.ts';
 import type { Sealing } from '../sealing/sealing.ts';
+import type { SealingKey } from '../sealing/sealing-key.ts';
 import { answerTests } from './answer-tests.ts';
 import { createDelivery } from './deliver.ts';
 import { createMailInUse } from './mail-in-use.ts';
@@ -27,6 +28,7 @@ import type { SenderWork } from './work.ts';
 const LOOK_EVERY_MS = 1000;
 const HOUR_SECONDS = 60 * 60;
 const SAY_EVERY_SECONDS = SEEN_SECONDS / 4;
+const MINUTE_SECONDS = 60;
 const DAYS_KEPT = 7;
 
 interface SenderOptions {
@@ -55,8 +57,10 @@ export function createSender({
   const id = randomUUID();
   const outbox = createOutbox({ database, clock });
   const mail = createMailInUse(openMail, allowLocalTargets);
+  const makesMails = Object.keys(work.mails).length > 0;
   let saidAt = Number.NEGATIVE_INFINITY;
   let tidiedAt = Number.NEGATIVE_INFINITY;
+  let minuteAt = Number.NEGATIVE_INFINITY;
   let perHour: number | null = null;
   let timer: NodeJS.Timeout | undefined;
   /** Goes on beside the looking: ten thousand letters take minutes. */
@@ -67,7 +71,7 @@ export function createSender({
     outbox,
     deliver: createDelivery({ work, mail: mail.channel, onError }),
     async channels() {
-      if (mail.channel() === null) return { channels: [], most: 0 };
+      if (mail.channel() === null || !makesMails) return { channels: [], most: 0 };
       const most =
         perHour === null
           ? Number.POSITIVE_INFINITY
@@ -91,6 +95,18 @@ export function createSender({
     tidiedAt = clock.elapsed();
   }
 
+  async function eachMinute(): Promise<void> {
+    if (clock.elapsed() - minuteAt < MINUTE_SECONDS) return;
+    await work.everyMinute?.();
+    minuteAt = clock.elapsed();
+  }
+
+  /** The mail account, where there is one and what is sealed can be read: else nothing is sent. */
+  async function readAccount(sending: StoredSending, key: SealingKey | null) {
+    const isLost = key === null && (await sealing.state()) !== 'unused';
+    return isLost ? null : readMailAccount(database.reads, sending, key);
+  }
+
   async function prepareDay(sending: StoredSending, timeZone: string): Promise<void> {
     const day = dueDay({ now: clock.epochMilliseconds(), timeZone, ...sending });
     if (day === null) return;
@@ -106,11 +122,12 @@ export function createSender({
     await sayThatItRuns();
     const sending = await readSending(database.reads);
     const key = await sealing.find();
-    const account = await readMailAccount(database.reads, sending, key);
+    const account = await readAccount(sending, key);
     mail.use(account);
     perHour = sending.mail?.perHour ?? null;
     await answerTests({ database, clock, key, account, channel: mail.channel() });
     if (sending.pausedAt !== null) return;
+    await eachMinute();
     const { timeZone } = await readStoredSettings(database.reads);
     if (account !== null) await prepareDay(sending, timeZone);
     dispatching ??= dispatcher

@@ -25,7 +25,9 @@ export interface DailyWork {
 
 /** What features have a sender do. */
 export interface SenderWork {
-  /** How the words of each kind of row are made. */
+  /** How the words of each kind of row are made. Where there are none, rows wait. */
   readonly mails: Readonly<Record<string, MakeMail>>;
   readonly daily: readonly DailyWork[];
+  /** What is looked at again and again, beside what is due. */
+  readonly everyMinute?: () => Promise<void>;
 }

@@ -172,6 +172,8 @@ const REFUSED = { outcome: 'failed', isFinal: true, refusesRecipient: true };
 describe('a mail server', () => {
   it.each([
     ['550 no such user <anna@people.example>', 'RCPT', REFUSED],
+    ['550 5.7.1 relaying denied', 'RCPT', { outcome: 'failed' }],
+    ['550 5.1.8 bad sender', 'DATA', { outcome: 'failed' }],
     ['450 later', 'RCPT', { outcome: 'failed' }],
     ['550 5.1.1 unknown <anna@people.example>', 'DATA', REFUSED],
     ['554 5.7.1 this looks like spam', 'DATA', { outcome: 'failed' }],

@@ -13,10 +13,17 @@ interface MailError {
 const isPermanent = (code: number | undefined): boolean =>
   code !== undefined && code >= 500 && code < 600;
 
-/** The server refuses who is written to: all of `RCPT TO`, or the message because of its address (RFC 3463). */
+/** What an answer is about, such as `5.1.1` (RFC 3463). */
+const ENHANCED_STATUS = /^5\d\d[ -](?<status>5\.\d{1,3}\.\d{1,3})\b/;
+/** The sender's address, or what the server permits: neither is the recipient's. */
+const NOT_RECIPIENT = /^5\.(?:1\.[78]|7\.\d+)$/;
+
+/** The server refuses who is written to: at `RCPT TO`, or the message because of its address. */
 function refusesRecipient({ responseCode, response = '', command }: MailError): boolean {
   if (!isPermanent(responseCode)) return false;
-  return command === 'RCPT TO' || /^5\d\d[ -]5\.1\.\d/.test(response);
+  const status = ENHANCED_STATUS.exec(response)?.groups?.status ?? '';
+  if (NOT_RECIPIENT.test(status)) return false;
+  return command === 'RCPT TO' || status.startsWith('5.1.');
 }
 
 /** What is to be done about a mail that was not taken. */

@@ -22,6 +22,7 @@ import * as features from './0020-features.ts';
 import * as publicForms from './0021-public-forms.ts';
 import * as letters from './0022-letters.ts';
 import * as letterNote from './0023-letter-note.ts';
+import * as letterRefusals from './0024-letter-refusals.ts';
 import * as whoAddedQuotes from './0026-who-added-quotes.ts';
 
 interface DialectMigration {
@@ -51,6 +52,7 @@ const migrations: Readonly<Record<string, DialectMigration>> = {
   '0021-public-forms': publicForms,
   '0022-letters': letters,
   '0023-letter-note': letterNote,
+  '0024-letter-refusals': letterRefusals,
   '0026-who-added-quotes': whoAddedQuotes,
 };
 

@@ -39,6 +39,33 @@ export const findByToken = (db: Queries, tokenHash: string): Promise<Subscriptio
     .where('token_hash', '=', tokenHash)
     .executeTakeFirst();
 
+export const findById = (db: Queries, id: number): Promise<SubscriptionRow | undefined> =>
+  db.selectFrom('letter_subscriptions').selectAll().where('id', '=', id).executeTakeFirst();
+
+const SINCE = {
+  daily: 'daily_since',
+  weekly: 'weekly_since',
+  reminders: 'reminders_since',
+} as const satisfies Record<LetterTopic, keyof SubscriptionRow>;
+
+/** Ids of who gets a topic and has chosen it before an instant, in their order after one of them. */
+export async function listDueSubscriptions(
+  db: Queries,
+  topic: LetterTopic,
+  { dueAt, after, most }: { readonly dueAt: string; readonly after: number; readonly most: number },
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('letter_subscriptions')
+    .select('id')
+    .where('id', '>', after)
+    .where('confirmed_at', 'is not', null)
+    .where(SINCE[topic], '<=', dueAt)
+    .orderBy('id')
+    .limit(most)
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
 type NewSubscription = Pick<
   Insertable<LetterSubscriptionsTable>,
   'address' | 'address_index' | 'token' | 'token_hash' | 'language' | 'created_at' | 'link_sent_on'

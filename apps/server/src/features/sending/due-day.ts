@@ -1,3 +1,5 @@
+import { writeInstant } from '../../clock.ts';
+
 interface DueDay {
   /** Epoch milliseconds. */
   readonly now: number;
@@ -12,6 +14,10 @@ interface DueDay {
 /** When a civil day's messages are due: a time that a change of clocks skips is the one after it. */
 const dueAt = (day: Temporal.PlainDate, timeZone: string, sendAt: string): Temporal.Instant =>
   day.toZonedDateTime({ timeZone, plainTime: sendAt }).toInstant();
+
+/** When a civil day's messages are due, as an instant. */
+export const dueInstant = (day: string, timeZone: string, sendAt: string): string =>
+  writeInstant(dueAt(Temporal.PlainDate.from(day), timeZone, sendAt));
 
 /** When the messages of a day are due next. */
 export function nextDueAt({ now, timeZone, sendAt }: Omit<DueDay, 'since'>): Temporal.Instant {

@@ -143,7 +143,7 @@ export function createSendingService({
         });
         return after;
       });
-      if (saved.mail === null) await outbox.drop(['mail']);
+      if (saved.mail === null) await outbox.drop('channel', ['mail']);
       return shown(saved);
     },
 

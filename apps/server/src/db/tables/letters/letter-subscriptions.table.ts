@@ -22,7 +22,10 @@ export interface LetterSubscriptionsTable {
   confirmed_at: string | null;
   /** The civil day on which the last letter with a link was asked for: one a day at most. */
   link_sent_on: string | null;
-  /** The last civil day on which the address was refused, and on how many days in a row, with no letter taken between. */
+  /** The last civil day on which the address was refused, with no letter taken since. */
   refused_on: string | null;
+  /** On how many days it was, as far as those were about the address and not about all of a day's letters. */
   refusals: Generated<number>;
+  /** 1 as long as that is still to be found out of the last of them. */
+  refusal_open: Generated<number>;
 }

@@ -149,6 +149,31 @@ describe('a letter', () => {
     expect(letterText(content).includes('Read the whole quote')).toBe(!isWhole);
   });
 
+  it.each(['daily', 'weekly', 'reminders'] as const)(
+    'of the topic %s has at most 60 kB whatever everything in it is',
+    async (topic) => {
+      const text = '"'.repeat(5000);
+      const quote = { ...QUOTE, text, source: '🌟'.repeat(500), credit: '"'.repeat(300) };
+      const shown = [0, 1, 2, 3, 4, 5, 6].map((days) => ({ day: addDays(DAY, -days), quote }));
+      const holyDays = Array.from({ length: 60 }, (_, id) => ({
+        id,
+        name: '🌟'.repeat(200),
+        date: addDays(DAY, id % 7),
+        version: 1,
+      }));
+      const site = { ...SITE, siteName: '🌟'.repeat(100), contact: '"'.repeat(2000) };
+      const content = await composeLetter(
+        order({ topic, note: '"'.repeat(2000), language: 'ru' }),
+        site,
+        sourcesOf({ quote, shown, holyDays }),
+      );
+      if (content === null) throw new Error('There is nothing to say');
+      const base64 = (part: string) => Math.ceil(Buffer.byteLength(part) / 57) * 78;
+      expect(base64(letterHtml(content)) + base64(letterText(content))).toBeLessThan(56_000);
+      if (topic === 'daily') expect(letterText(content)).toContain('Читать');
+    },
+  );
+
   it('of the week has the note first, then what comes, then the quotes of seven days', async () => {
     const shown = [0, 6, 7].map((days) => ({
       day: addDays(DAY, -days),

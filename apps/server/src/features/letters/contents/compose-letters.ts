@@ -17,13 +17,28 @@ import { daysIn } from '@bahai-friends/languages/days-in';
 import { factsOf, textsOf } from '@bahai-friends/languages/language-of';
 import type { HolyDaysService } from '../../holy-days/holy-days.service.ts';
 import type { LetterBlock, LetterContent, LetterLine, LetterLink } from './letter-content.ts';
+import { isSmallEnough } from './letter-size.ts';
 
-/** A letter has at most 60 kB: a quote that takes more than this is cut, and says where the rest stands. */
-const QUOTE_BYTES_MAX = 15_500;
 const EXCERPT_CHARACTERS = 300;
 const WEEK_DAYS = 7;
-/** More names than any week has. */
-const LINES_MAX = 20;
+
+/** How much a letter may have of what can be long; what was cut says where the rest stands. */
+interface Room {
+  /** Of a quote that stands whole. */
+  readonly quoteBytes: number;
+  readonly quotes: number;
+  /** Of what is kept on days. */
+  readonly lines: number;
+}
+
+/** The most comes first: whoever reads gets what fits into the size that a letter has at most. */
+const ROOMS: readonly [Room, ...Room[]] = [
+  // More lines than any week has.
+  { quoteBytes: 15_500, quotes: WEEK_DAYS, lines: 20 },
+  { quoteBytes: 8000, quotes: 4, lines: 10 },
+  { quoteBytes: 3000, quotes: 2, lines: 4 },
+  { quoteBytes: 500, quotes: 0, lines: 2 },
+];
 
 /** What letters are made of, as it is when they are sent. */
 export interface LetterSources {
@@ -82,20 +97,24 @@ export async function letterFoot(
 }
 
 /** A quote whole, or cut where it would make the letter too large. */
-async function wholeQuote(quote: TodaysQuote, day: string, order: LetterOrder, site: LetterSite) {
-  const { language } = order;
+async function wholeQuote(
+  quote: TodaysQuote,
+  order: LetterOrder,
+  site: LetterSite,
+  quoteBytes: number,
+) {
+  const { language, day } = order;
   const [{ mail }, { reference }, { shownQuotes }] = await Promise.all([
     textsOf('letters', language),
     textsOf('feeds', language),
     textsOf('documents', language),
   ]);
   const marks = factsOf(quote.language ?? language).quotationMarks;
-  const room = Math.floor(
-    QUOTE_BYTES_MAX / (Buffer.byteLength(quote.text) / [...quote.text].length),
-  );
-  const isCut = Buffer.byteLength(quote.text) > QUOTE_BYTES_MAX;
+  const bytes = Buffer.byteLength(quote.text);
+  const characters = Math.floor(quoteBytes / (bytes / [...quote.text].length));
+  const isCut = bytes > quoteBytes;
   const text = inQuotationMarks(quote.text, marks, (words) =>
-    isCut ? abridged(words, room) : words,
+    isCut ? abridged(words, characters) : words,
   );
   const url = pageUrl(site, language, `/quotes/${day}`);
   const links: LetterLink[] = [
@@ -125,26 +144,27 @@ async function keptOn(
   } catch (error) {
     if (!(error instanceof CalendarRangeError)) throw error;
   }
-  return kept.slice(0, LINES_MAX);
+  return kept;
 }
 
 type Compose = (
   order: LetterOrder,
   site: LetterSite,
   sources: LetterSources,
+  room: Room,
 ) => Promise<Pick<LetterContent, 'subject' | 'blocks'> | null>;
 
-const daily: Compose = async (order, site, { quotes }) => {
+const daily: Compose = async (order, site, { quotes }, { quoteBytes }) => {
   const quote = await quotes.findToday(order.language);
   if (quote === null) return null;
   const { mail } = await textsOf('letters', order.language);
   return {
     subject: mail.quoteOf(daysIn(order.language).gregorian(order.day)),
-    blocks: [{ kind: 'quote', quote: await wholeQuote(quote, order.day, order, site) }],
+    blocks: [{ kind: 'quote', quote: await wholeQuote(quote, order, site, quoteBytes) }],
   };
 };
 
-const weekly: Compose = async (order, site, { shownDays, holyDays }) => {
+const weekly: Compose = async (order, site, { shownDays, holyDays }, room) => {
   const { day, language, note } = order;
   const [{ mail }, { shownQuotes }] = await Promise.all([
     textsOf('letters', language),
@@ -166,11 +186,12 @@ const weekly: Compose = async (order, site, { shownDays, holyDays }) => {
   if (ahead.length > 0) {
     blocks.push(
       { kind: 'heading', text: mail.nextDays },
-      { kind: 'lines', lines: ahead.slice(0, LINES_MAX) },
+      { kind: 'lines', lines: ahead.slice(0, room.lines) },
     );
   }
-  if (recent.length > 0) blocks.push({ kind: 'heading', text: mail.lastQuotes });
-  for (const shown of recent) {
+  const quotes = recent.slice(0, room.quotes);
+  if (quotes.length > 0) blocks.push({ kind: 'heading', text: mail.lastQuotes });
+  for (const shown of quotes) {
     const { quote } = shown;
     const marks = factsOf(quote.language ?? language).quotationMarks;
     blocks.push({
@@ -188,10 +209,10 @@ const weekly: Compose = async (order, site, { shownDays, holyDays }) => {
   return { subject: mail.weekFrom(gregorian(day)), blocks };
 };
 
-const reminders: Compose = async (order, _site, { holyDays }) => {
+const reminders: Compose = async (order, _site, { holyDays }, room) => {
   const { day, language } = order;
   const tomorrow = addDays(day, 1);
-  const kept = await keptOn(tomorrow, language, holyDays);
+  const kept = (await keptOn(tomorrow, language, holyDays)).slice(0, room.lines);
   if (kept.length === 0) return null;
   const [{ mail }, { beginsAtSunset }] = await Promise.all([
     textsOf('letters', language),
@@ -216,12 +237,13 @@ export async function composeLetter(
   sources: LetterSources,
 ): Promise<LetterContent | null> {
   const { language, day, token } = order;
-  const composed = await COMPOSE[order.topic](order, site, sources);
-  if (composed === null) return null;
-  return {
-    ...composed,
-    language,
-    dates: datesOf(day, language),
-    foot: await letterFoot(site, language, token),
-  };
+  const dates = datesOf(day, language);
+  const foot = await letterFoot(site, language, token);
+  let content: LetterContent | null = null;
+  for (const room of ROOMS) {
+    const composed = await COMPOSE[order.topic](order, site, sources, room);
+    content = composed && { ...composed, language, dates, foot };
+    if (content === null || isSmallEnough(content)) break;
+  }
+  return content;
 }

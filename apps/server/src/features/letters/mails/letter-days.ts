@@ -1,0 +1,66 @@
+import { LETTER_TOPICS, type LetterTopic } from '@bahai-friends/contract';
+import type { Database } from '../../../db/database.ts';
+import { type Outbox, TRANSACTION_ROWS } from '../../../outbox/outbox.ts';
+import type { DailyWork } from '../../../sender/work.ts';
+import { composeLetter, type LetterSources } from '../contents/compose-letters.ts';
+import { readNoteOf, takeLetterNote } from '../letter-note.repository.ts';
+import { listDueSubscriptions } from '../subscriptions.repository.ts';
+import { LETTER_KINDS, letterKey } from './letter-keys.ts';
+import type { SendingSite } from './letter-mails.ts';
+
+interface DaysDependencies {
+  readonly database: Pick<Database, 'reads' | 'writes'>;
+  readonly outbox: Pick<Outbox, 'add'>;
+  readonly sources: LetterSources;
+  readonly site: () => Promise<SendingSite>;
+  /** When a civil day's letters are due, as an instant: who has chosen a topic later gets its next letter. */
+  readonly dueAt: (day: string) => Promise<string>;
+  /** The weekday of the weekly letter; 1 is Monday. */
+  readonly weeklyOn: () => Promise<number>;
+}
+
+const weekdayOf = (day: string): number => Temporal.PlainDate.from(day).dayOfWeek;
+
+/** Adds each day's letters to the outbox, a part at a time. */
+export function createLetterDays({
+  database,
+  outbox,
+  sources,
+  site: readSite,
+  dueAt: dueAtOf,
+  weeklyOn,
+}: DaysDependencies): readonly DailyWork[] {
+  /** Whether there is anything to say, in whichever language. */
+  async function isSomethingToSay(topic: LetterTopic, day: string, site: SendingSite) {
+    const note = topic === 'weekly' ? await readNoteOf(database.reads, day) : '';
+    const order = { topic, day, language: site.language, token: '', note };
+    return (await composeLetter(order, { ...site, publicUrl: '' }, sources)) !== null;
+  }
+
+  async function prepare(topic: LetterTopic, day: string): Promise<void> {
+    const site = await readSite();
+    if (!site.isOn) return;
+    if (topic === 'weekly' && weekdayOf(day) !== (await weeklyOn())) return;
+    const dueAt = await dueAtOf(day);
+    const next = (after: number) =>
+      listDueSubscriptions(database.reads, topic, { dueAt, after, most: TRANSACTION_ROWS });
+    let ids = await next(0);
+    if (ids.length === 0 || !(await isSomethingToSay(topic, day, site))) return;
+    if (topic === 'weekly') await takeLetterNote(database.writes, day);
+    while (ids.length > 0) {
+      const rows = ids.map((subscription) => ({
+        key: letterKey(day, topic, subscription),
+        channel: 'mail',
+        kind: LETTER_KINDS[topic],
+        subject: { subscription, day },
+      }));
+      await database.writes.transaction().execute((transaction) => outbox.add(transaction, rows));
+      ids = await next(ids.at(-1) ?? 0);
+    }
+  }
+
+  return LETTER_TOPICS.map((topic) => ({
+    what: LETTER_KINDS[topic],
+    prepare: (day) => prepare(topic, day),
+  }));
+}

@@ -1,0 +1,78 @@
+import type { SendResult } from '../../../channels/channel.ts';
+import type { Clock } from '../../../clock.ts';
+import type { CommunityDay } from '../../../community-day.ts';
+import type { Database } from '../../../db/database.ts';
+import type { Outbox } from '../../../outbox/outbox.ts';
+import { TRANSACTION_ROWS } from '../../../outbox/outbox.ts';
+import { endSubscription, type SubscriptionRow } from '../subscriptions.repository.ts';
+import { keysOfDay } from './letter-keys.ts';
+import {
+  closeRefusals,
+  countRefusals,
+  forgetRefusals,
+  listOpenDays,
+  listRefused,
+  noteRefusal,
+} from './refusals.repository.ts';
+
+/** A subscription ends when its address was refused on so many days, and no letter was taken between. */
+const DAYS = 3;
+/** Of so many letters or more of a day, */
+const RUN_LETTERS = 20;
+/** no more than this share is refused because of the addresses: else something is wrong with the mail account. */
+const RUN_SHARE = 1 / 5;
+
+interface RefusalsDependencies {
+  readonly database: Pick<Database, 'reads' | 'writes'>;
+  readonly clock: Clock;
+  readonly communityDay: Pick<CommunityDay, 'today'>;
+  readonly outbox: Pick<Outbox, 'countByKey'>;
+}
+
+export type Refusals = ReturnType<typeof createRefusals>;
+
+/** Does something a part at a time, until less than a whole part was left. */
+async function inParts(part: () => Promise<number>): Promise<void> {
+  while ((await part()) === TRANSACTION_ROWS);
+}
+
+/** Ends the letters to addresses that are there no more, and to none because of a mail account that fails. */
+export function createRefusals({ database, clock, communityDay, outbox }: RefusalsDependencies) {
+  /** Whether so many were refused that it was not about the addresses; null while that cannot be told. */
+  async function isAboutAccount(day: string): Promise<boolean | null> {
+    const { waiting, sent } = await outbox.countByKey(keysOfDay(day));
+    if (waiting > 0 && day >= communityDay.today()) return null;
+    const refused = await countRefusals(database.reads, day);
+    const letters = sent + refused;
+    return letters >= RUN_LETTERS && refused > letters * RUN_SHARE;
+  }
+
+  return {
+    /** Notes how a letter to somebody went. */
+    async note(subscription: SubscriptionRow, day: string, result: SendResult): Promise<void> {
+      const { id, refused_on: refusedOn } = subscription;
+      if (result.outcome === 'sent') {
+        if (refusedOn !== null) await forgetRefusals(database.writes, id);
+      } else if (result.outcome === 'failed' && result.refusesRecipient) {
+        await noteRefusal(database.writes, id, day);
+      }
+    },
+
+    /** Judges the refusals of the days whose letters are all sent, and ends what is to be ended. */
+    async judge(): Promise<void> {
+      for (const day of await listOpenDays(database.reads)) {
+        const isAccount = await isAboutAccount(day);
+        if (isAccount === null) continue;
+        const closing = { count: !isAccount, most: TRANSACTION_ROWS };
+        await inParts(() => closeRefusals(database.writes, day, closing));
+      }
+      await inParts(() =>
+        database.writes.transaction().execute(async (db) => {
+          const refused = await listRefused(db, DAYS, TRANSACTION_ROWS);
+          for (const row of refused) await endSubscription(db, row, clock.now());
+          return refused.length;
+        }),
+      );
+    },
+  };
+}

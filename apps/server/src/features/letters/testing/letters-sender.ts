@@ -1,0 +1,97 @@
+import { onTestFinished } from 'vitest';
+import type { Channel, SendResult } from '../../../channels/channel.ts';
+import type { MailMessage } from '../../../channels/mail/mail-channel.ts';
+import { createFeatureWork } from '../../../sender/feature-work.ts';
+import { createSender } from '../../../sender/sender.ts';
+import { saveSending } from '../../sending/sending.repository.ts';
+import { type LettersSite, NOON, postForm, subscribe, tokenOf } from './letters-site.ts';
+
+export const MAIL = {
+  host: 'localhost',
+  port: 25,
+  security: 'none',
+  username: null,
+  fromName: 'Friends',
+  fromAddress: 'friends@site.example',
+  replyTo: null,
+  perHour: null,
+  dkim: null,
+} as const;
+
+export const SENT: SendResult = { outcome: 'sent', said: '250 ok' };
+export const NO_SUCH_USER: SendResult = {
+  outcome: 'failed',
+  error: '550 5.1.1 no such user',
+  isFinal: true,
+  refusesRecipient: true,
+};
+
+interface SenderOptions {
+  /** What the mail server answers. */
+  readonly answer?: (to: string) => SendResult;
+  readonly publicUrl?: string;
+}
+
+/** The site's mail account, as it holds from now on. */
+export const setUpMail = ({ database }: Pick<LettersSite, 'database'>, change: object = {}) => {
+  const sending = { version: 2, mail: MAIL, sendAt: '07:00', weeklyOn: 1, since: NOON };
+  return saveSending(database.writes, { ...sending, pausedAt: null, ...change }, NOON);
+};
+
+/** A sender of a site with letters, whose mails are read in place of being sent. */
+export async function lettersSender(
+  site: Pick<LettersSite, 'database' | 'clock' | 'sealing'>,
+  { answer = () => SENT, publicUrl = 'https://friends.example' }: SenderOptions = {},
+) {
+  const { database, clock, sealing } = site;
+  const mails: MailMessage[] = [];
+  const errors: unknown[] = [];
+  const channel: Channel<MailMessage> = {
+    async send(message) {
+      const result = answer(message.to);
+      if (result.outcome === 'sent') mails.push(message);
+      return result;
+    },
+    close() {},
+  };
+  const onError = (error: unknown) => errors.push(error);
+  const environment = { PUBLIC_URL: publicUrl, QUOTE_ROTATION: true };
+  const features = await createFeatureWork({ database, clock, sealing, environment, onError });
+  const sender = createSender({
+    database,
+    clock,
+    sealing,
+    work: features.work,
+    allowLocalTargets: false,
+    onError,
+    openMail: () => channel,
+  });
+  onTestFinished(async () => {
+    await sender.stop();
+    await features.close();
+  });
+  return {
+    errors,
+    /** Has the sender do what is due now; answers the mails. */
+    async run(): Promise<MailMessage[]> {
+      mails.length = 0;
+      // The settings are read again a moment after they were changed.
+      await new Promise((resolve) => setTimeout(resolve, 120));
+      await sender.run();
+      return [...mails];
+    },
+  };
+}
+
+/** Subscribes and confirms. */
+export async function subscribed(
+  site: LettersSite,
+  email: string,
+  topics: readonly string[] = ['daily'],
+  url = '/letters',
+): Promise<string> {
+  await subscribe(site, email, topics, url);
+  const token = await tokenOf(site, email);
+  await postForm(site.app, `/letters/confirm/${token}`, []);
+  return token;
+}
