@@ -26,8 +26,6 @@ export interface MeasuredStrength {
 const LENGTH_MAX = 40;
 const KNOWN_MAX = 100;
 
-lowerThreadPriority('awaited');
-
 /** The library's advice, each in place of its sentence the code that the site says it by. */
 const ADVICE = {
   warnings: {
@@ -77,6 +75,9 @@ const checker = new ZxcvbnFactory({
   graphs: common.adjacencyGraphs,
   dictionary: { ...common.dictionary, ...english.dictionary },
 });
+
+// Not before: on a busy machine the word lists, which take ten times a password's time, would come after a minute.
+lowerThreadPriority('awaited');
 
 /** Accents and apostrophes, with which a word is the same as without. */
 const WITHIN_WORDS = /[\p{M}\p{Lm}\p{Sk}'‘’‛′]/gu;
