@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { LANGUAGES } from '@bahai-friends/languages/languages';
 import { type Plugin, parseAst } from 'vite';
+import { type DashboardParts, readDashboardParts } from './dashboard-parts.ts';
+import { saidAtOnce } from './said-at-once.ts';
 import { keyOf } from './src/texts/text-key.ts';
 
 const FOLDERS = join(import.meta.dirname, '../../packages/languages/src');
@@ -10,6 +12,8 @@ const ROOM = /\/languages\/src\/en\/dashboard\/(?<file>[a-z/-]+)\.ts$/;
 /** What a component says of the room whose texts it names. */
 const IMPORT =
   /^import \* as (\w+) from '@bahai-friends\/languages\/en\/dashboard\/([a-z/-]+)';$/gm;
+/** A source of the application, or of a package that it is made of. */
+const SOURCE = /\/(?:apps\/web|packages\/[a-z-]+)\/src\/[^?]+\.tsx?$/;
 /** Ids are as those of files would be, as in `language-scripts.ts`. */
 const idOf = (name: string): string => join(import.meta.dirname, name);
 
@@ -66,36 +70,60 @@ function readRooms(): Map<string, Text[]> {
   );
 }
 
-/**
- * A module with what login and dashboard say in a language, by the keys of the English texts, as `dashboardLanguage`.
- *
- * @param problems The module of what the API answers to mistakes.
- * @param from The module of a room's texts.
- */
-export function dashboardScript(problems: string, from: (file: string) => string): string {
-  const rooms = [...readRooms()];
+/** The texts of some rooms as a module has them: what it imports, and the record by the keys of the English texts. */
+function textsOfRooms(
+  rooms: readonly (readonly [string, readonly Text[]])[],
+  from: (file: string) => string,
+): { readonly imports: string; readonly texts: string } {
   const imports = rooms.map(
     ([file]) => `import * as ${roomOf(file)} from ${JSON.stringify(from(file))};`,
   );
   const texts = rooms.flatMap(([file, found]) =>
     found.map(({ name, key }) => `${JSON.stringify(key)}: ${roomOf(file)}.${name}`),
   );
-  return `${imports.join('\n')}
+  return { imports: imports.join('\n'), texts: `{ ${texts} }` };
+}
+
+/**
+ * A module with what login and dashboard say in a language, by the keys of the English texts, as `dashboardLanguage`.
+ *
+ * @param problems The module of what the API answers to mistakes.
+ * @param from The module of a room's texts.
+ * @param isThere Whether it has a room.
+ */
+export function dashboardScript(
+  problems: string,
+  from: (file: string) => string,
+  isThere: (file: string) => boolean = () => true,
+): string {
+  const rooms = [...readRooms()].filter(([file]) => isThere(file));
+  const { imports, texts } = textsOfRooms(rooms, from);
+  return `${imports}
 import { problems } from ${JSON.stringify(problems)};
 import { knownSentence } from '@bahai-friends/languages/known-sentence';
 const sentenceOf = (told) => knownSentence(problems, told);
 const titles = { login: login.title, dashboard: frame.title };
-export const dashboardLanguage = { sentenceOf, titles, texts: { ${texts} } };`;
+export const dashboardLanguage = { sentenceOf, titles, texts: ${texts} };`;
 }
 
 const others = LANGUAGES.filter((language) => language !== 'en');
 
 /** What the browser loads before the first script of the page, after what its public pages say. */
-const browserScript = (
-  language: string | undefined,
-): string => `import 'virtual:language/${language}';
-import { dashboardLanguage } from 'virtual:dashboard-language/${language}';
-globalThis.dashboardLanguage = dashboardLanguage;`;
+function browserScript(language: string, { first }: DashboardParts): string {
+  const later = [...readRooms().keys()].filter((room) => !first.has(room));
+  const loaders = later.map(
+    (room) => `'${room}': () => import('virtual:dashboard-room/${language}/${room}')`,
+  );
+  return `import 'virtual:language/${language}';
+import { dashboardLanguage } from 'virtual:dashboard-first/${language}';
+globalThis.dashboardLanguage = { ...dashboardLanguage, rooms: { ${loaders} } };`;
+}
+
+/** What the browser loads with the part of the dashboard that says it. */
+function roomScript(room: string, said: readonly Text[], from: (file: string) => string): string {
+  const { imports, texts } = textsOfRooms([[room, said]], from);
+  return `${imports}\nexport const texts = ${texts};`;
+}
 
 /** For the server: every language but English, by its code. */
 const everyLanguage = (): string =>
@@ -107,7 +135,49 @@ const everyLanguage = (): string =>
     `export const dashboardLanguages = { ${others.join(', ')} };`,
   ].join('\n');
 
+const VIRTUAL_PART =
+  /virtual:dashboard(?:-(?<part>first|room|language))?\/(?<language>[a-z]+)(?:\/(?<room>.+))?$/;
+
+/** The module of this id, for the browser or the server. */
+function virtualModule(
+  id: string,
+  parts: () => DashboardParts,
+  textsOf: (file: string) => readonly Text[],
+): string {
+  if (id === idOf('virtual:dashboard-languages')) return everyLanguage();
+  const { part, language = '', room = '' } = VIRTUAL_PART.exec(id)?.groups ?? {};
+  const folder = join(FOLDERS, language);
+  const from = (file: string) => join(folder, `dashboard/${file}.ts`);
+  if (part === undefined) return browserScript(language, parts());
+  if (part === 'room') return roomScript(room, textsOf(room), from);
+  const problems = join(folder, 'problems/index.ts');
+  const { first } = part === 'first' ? parts() : {};
+  return dashboardScript(problems, from, (file) => first?.has(file) ?? true);
+}
+
 const SAY = `import { say as _say, sayOf as _sayOf } from '/src/texts/say.ts';`;
+
+const LATER = /import\('(?<file>\.[^']+\.tsx?)'\)/g;
+const WITH_ROOMS = `import { withRooms as _withRooms } from '/src/texts/with-rooms.ts';`;
+
+/** A source whose import() of a part waits for the texts that come with it, too. */
+function withParts(source: string, id: string, parts: () => DashboardParts): string {
+  const written = source.replace(LATER, (found, file) => {
+    const rooms = parts().laterOf(join(dirname(id), file));
+    return rooms.length === 0 ? found : `_withRooms(${JSON.stringify(rooms)}, () => ${found})`;
+  });
+  return written === source ? source : `${WITH_ROOMS}${written}`;
+}
+
+/** Refuses a component that says what may not be there yet when it is loaded. */
+function expectSaidLater(source: string, { first }: DashboardParts): void {
+  for (const [, alias = '', file = ''] of source.matchAll(IMPORT)) {
+    const said = first.has(file) ? undefined : saidAtOnce(source, alias);
+    if (said !== undefined) {
+      throw new Error(`${file} comes with this part: ${said} has to be said when it is shown`);
+    }
+  }
+}
 
 /** A component with its texts where it names them: `texts.cancel` becomes `say('Cancel')`. */
 function withTexts(source: string, textsOf: (file: string) => readonly Text[]): string {
@@ -147,36 +217,36 @@ function asked(source: string, texts: readonly Text[]): string {
  */
 export function dashboardScripts(): Plugin {
   let rooms: Map<string, Text[]> | undefined;
+  let read: DashboardParts | undefined;
   const textsOf = (file: string): readonly Text[] => {
     rooms ??= readRooms();
     const texts = rooms.get(file);
     if (texts === undefined) throw new Error(`The dashboard has no texts of this name: ${file}`);
     return texts;
   };
+  const parts = (): DashboardParts => {
+    read ??= readDashboardParts();
+    return read;
+  };
   return {
     name: 'dashboard-scripts',
     enforce: 'pre',
     // Modules that a test run has kept ask for it by its address in the folder of the application.
     resolveId: (name) => (VIRTUAL.test(name) ? idOf(name) : null),
-    load(id) {
-      if (!id.startsWith(idOf('virtual:dashboard'))) return null;
-      if (id === idOf('virtual:dashboard-languages')) return everyLanguage();
-      const language = id.split('/').at(-1);
-      if (id === idOf(`virtual:dashboard/${language}`)) return browserScript(language);
-      const folder = join(FOLDERS, String(language));
-      return dashboardScript(join(folder, 'problems/index.ts'), (file) =>
-        join(folder, `dashboard/${file}.ts`),
-      );
-    },
+    load: (id) =>
+      id.startsWith(idOf('virtual:dashboard')) ? virtualModule(id, parts, textsOf) : null,
     transform(source, id) {
       const file = ROOM.exec(id)?.groups?.file;
       if (file === 'index') return null;
       if (file !== undefined) return asked(source, textsOf(file));
-      if (!source.includes('/en/dashboard/')) return null;
+      if (!SOURCE.test(id)) return null;
       for (const [, , named = ''] of source.matchAll(IMPORT)) this.addWatchFile(addressOf(named));
-      return withTexts(source, textsOf);
+      expectSaidLater(source, parts());
+      const written = withParts(withTexts(source, textsOf), id, parts);
+      return written === source ? null : written;
     },
     watchChange(id) {
+      read = undefined;
       if (ROOM.test(id)) rooms = undefined;
     },
   };

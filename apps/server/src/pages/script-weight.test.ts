@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { LANGUAGES } from '@bahai-friends/languages';
 import { describe, expect, it } from 'vitest';
 import { WEB_BUILD } from '../testing/test-app.ts';
 import { type AssetManifest, assetsOf } from './asset-manifest.ts';
@@ -8,12 +9,15 @@ const client = join(WEB_BUILD, 'client');
 const APPLICATION = ['index.html', 'src/entry-client.tsx'];
 const HOME = [...APPLICATION, 'src/pages/home/home-page.tsx'];
 const TOASTER = 'src/ui/feedback/toaster.tsx';
+const DASHBOARD = [...APPLICATION, 'src/pages/dashboard/dashboard-page.tsx', TOASTER];
+const OTHERS = LANGUAGES.filter((language) => language !== 'en');
+
+const readManifest = (): AssetManifest =>
+  JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'));
 
 /** Of the scripts that these modules load and the others have not loaded already, in brotli. */
 function scriptBytes(modules: readonly string[], others: readonly string[] = []): number {
-  const manifest: AssetManifest = JSON.parse(
-    readFileSync(join(client, '.vite/manifest.json'), 'utf8'),
-  );
+  const manifest = readManifest();
   const loaded = assetsOf(manifest, others).scripts;
   const scripts = [...assetsOf(manifest, modules).scripts.keys()];
   return scripts
@@ -23,8 +27,7 @@ function scriptBytes(modules: readonly string[], others: readonly string[] = [])
 
 describe('scripts in brotli', () => {
   it('of the dashboard are at most 200 kB, toasts included', () => {
-    const dashboard = [...APPLICATION, 'src/pages/dashboard/dashboard-page.tsx', TOASTER];
-    const bytes = scriptBytes(dashboard);
+    const bytes = scriptBytes(DASHBOARD);
     expect(bytes).toBeGreaterThan(100_000);
     expect(bytes).toBeLessThanOrEqual(200_000);
   });
@@ -37,5 +40,23 @@ describe('scripts in brotli', () => {
     const bytes = scriptBytes([module], HOME);
     expect(bytes).toBeGreaterThan(0);
     expect(bytes).toBeLessThanOrEqual(limit);
+  });
+
+  it.each(OTHERS)('of the dashboard in another language are at most 25 kB more: %s', (language) => {
+    const bytes = scriptBytes([`virtual:dashboard/${language}`], DASHBOARD);
+    expect(bytes).toBeGreaterThan(10_000);
+    expect(bytes).toBeLessThanOrEqual(25_000);
+  });
+
+  it.each(OTHERS)('of what only parts of the dashboard say come with these: %s', (language) => {
+    const manifest = readManifest();
+    const later = manifest[`virtual:dashboard/${language}`]?.dynamicImports ?? [];
+    const first = [...DASHBOARD, `virtual:dashboard/${language}`];
+    expect(later).toContain(`virtual:dashboard-room/${language}/quotes/year`);
+    for (const room of later) {
+      const bytes = scriptBytes([room], first);
+      expect(bytes).toBeGreaterThan(100);
+      expect(bytes).toBeLessThanOrEqual(5000);
+    }
   });
 });

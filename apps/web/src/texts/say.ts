@@ -4,7 +4,11 @@ import { keyOf } from './text-key.ts';
 /** What a language's script leaves for login and dashboard. */
 export interface DashboardLanguage {
   /** By {@link keyOf}: texts, and what makes texts of values. */
-  readonly texts: Readonly<Record<string, unknown>>;
+  readonly texts: Record<string, unknown>;
+  /** Loads those that only a part of the dashboard says, with that part: see `withRooms`. */
+  readonly rooms?: Readonly<
+    Record<string, () => Promise<{ readonly texts: Readonly<Record<string, unknown>> }>>
+  >;
   /** Of documents: every page knows them, before it is loaded. */
   readonly titles: { readonly login: string; readonly dashboard: string };
   /** What a problem of the API says; undefined where the language does not know its code, or not these values. */

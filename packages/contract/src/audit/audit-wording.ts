@@ -27,31 +27,37 @@ type SentenceInput = Pick<AuditEntry, 'actor' | 'kind' | 'subjectId' | 'change'>
 /** What a language is called, in that of whoever reads. */
 type NameOfLanguage = (language: string) => string;
 
-type FieldWording = readonly [label: string, form: ChangeDetail['form']];
+type Form = ChangeDetail['form'];
+type FieldWording = readonly [label: string, form: Form];
+/** The same before it is said: the words come with what shows changes. */
+type FieldTexts = readonly [label: () => string, form: Form];
 
-const QUOTE_FIELD_WORDING = byQuoteField<Record<QuoteFieldName, FieldWording>>(
-  ({ name, audited }): FieldWording => [
+const QUOTE_FIELD_TEXTS = byQuoteField<Record<QuoteFieldName, FieldTexts>>(
+  ({ name, audited }): FieldTexts => [
     name,
     audited === 'language' ? 'plain' : (audited ?? 'typed'),
   ],
 );
 
+const said = (field: FieldTexts | undefined): FieldWording | undefined =>
+  field && [field[0](), field[1]];
+
 /** Of a field of a quote, or of one of its translations, such as `Source (Persian)`. */
 function quoteFieldWording(field: string, languageName: NameOfLanguage): FieldWording | undefined {
   const translated = readTranslatedKey(field);
-  if (translated === null) return QUOTE_FIELD_WORDING[field as QuoteFieldName];
-  const [label, form] = QUOTE_FIELD_WORDING[translated.field];
-  return [texts.inLanguage(label, languageName(translated.language)), form];
+  if (translated === null) return said(QUOTE_FIELD_TEXTS[field as QuoteFieldName]);
+  const [label, form] = QUOTE_FIELD_TEXTS[translated.field];
+  return [texts.inLanguage(label(), languageName(translated.language)), form];
 }
 
-const FIELDS: Readonly<Record<string, FieldWording>> = {
-  platform: [texts.platform, 'typed'],
-  url: [texts.url, 'typed'],
-  order: [texts.displayOrder, 'plain'],
-  name: [texts.name, 'typed'],
-  date: [texts.date, 'date'],
-  username: [texts.username, 'typed'],
-  role: [texts.role, 'plain'],
+const FIELDS: Readonly<Record<string, FieldTexts>> = {
+  platform: [() => texts.platform, 'typed'],
+  url: [() => texts.url, 'typed'],
+  order: [() => texts.displayOrder, 'plain'],
+  name: [() => texts.name, 'typed'],
+  date: [() => texts.date, 'date'],
+  username: [() => texts.username, 'typed'],
+  role: [() => texts.role, 'plain'],
   ...Object.fromEntries(
     Object.entries(SETTING_FIELDS).map(
       ([field, { name, audited }]) => [field, [name, audited.form]] as const,
@@ -125,10 +131,10 @@ export function changeSentence({ actor, kind, subjectId, change }: SentenceInput
 }
 
 /** What an entry keeps as a word of ours, in the words of whoever reads it. */
-const WORDS: ReadonlyMap<AuditValue, string> = new Map([
-  ['yes', texts.yes],
-  ['no', texts.no],
-]);
+function inWords(value: AuditValue): AuditValue {
+  if (value === 'yes') return texts.yes;
+  return value === 'no' ? texts.no : value;
+}
 
 /**
  * The values that belong to the sentence: how they changed, or what the thing was beside its name.
@@ -140,12 +146,12 @@ export function changeDetails(
   languageName: NameOfLanguage = englishName,
 ): ChangeDetail[] {
   const labelled = (field: string) => {
-    const wording = kind === 'quote' ? quoteFieldWording(field, languageName) : FIELDS[field];
+    const wording = kind === 'quote' ? quoteFieldWording(field, languageName) : said(FIELDS[field]);
     const [label, form] = wording ?? [field, 'typed'];
     return { field, label, form };
   };
   const shown = (field: string, value: AuditValue = null) => {
-    if (kind === 'settings' && FIELDS[field]?.[1] === 'plain') return WORDS.get(value) ?? value;
+    if (kind === 'settings' && FIELDS[field]?.[1] === 'plain') return inWords(value);
     const isNamed =
       kind === 'quote' && QUOTE_FIELDS[field as QuoteFieldName]?.audited === 'language';
     return isNamed && typeof value === 'string' && isLanguage(value) ? languageName(value) : value;

@@ -31,7 +31,7 @@ interface FieldInFiles {
 /** What is common to all fields; `V` is what one holds. */
 interface FieldOf<V extends string | null> {
   /** In the audit trail. */
-  readonly name: string;
+  readonly name: () => string;
   /** As it is answered. */
   readonly stored: z.ZodType<V>;
   /** As a volunteer gives it. */
@@ -79,7 +79,7 @@ const WRONG_URL = refuse('reference-not-a-url');
  */
 export const QUOTE_FIELDS = {
   text: {
-    name: texts.quoteText,
+    name: () => texts.quoteText,
     isOptional: false,
     stored: z.string(),
     typed: humanText({
@@ -99,7 +99,7 @@ export const QUOTE_FIELDS = {
     },
   },
   source: {
-    name: texts.source,
+    name: () => texts.source,
     isOptional: false,
     stored: z.string(),
     typed: humanText({
@@ -119,7 +119,7 @@ export const QUOTE_FIELDS = {
     },
   },
   displayDate: {
-    name: texts.displayDate,
+    name: () => texts.displayDate,
     isOptional: true,
     stored: CivilDay.nullable(),
     typed: orNull(givenDay()),
@@ -136,7 +136,7 @@ export const QUOTE_FIELDS = {
     },
   },
   referenceUrl: {
-    name: texts.link,
+    name: () => texts.link,
     isOptional: true,
     stored: z.string().nullable(),
     typed: orNull(webUrl(WRONG_URL)),
@@ -153,7 +153,7 @@ export const QUOTE_FIELDS = {
     },
   },
   language: {
-    name: texts.language,
+    name: () => texts.language,
     isOptional: true,
     stored: Language.nullable(),
     typed: orNull(Language),
@@ -170,7 +170,7 @@ export const QUOTE_FIELDS = {
     },
   },
   credit: {
-    name: texts.creditLine,
+    name: () => texts.creditLine,
     isOptional: true,
     stored: z.string().nullable(),
     typed: orNull(humanText({ field: 'credit', required: null, max: QUOTE_CREDIT_MAX })),

@@ -25,7 +25,7 @@ interface SettingField<Typed extends z.ZodType, Stored extends z.ZodType> {
   /** What holds until the Master Admin sets something else. */
   readonly default: z.output<Stored>;
   /** What the audit trail calls it, such as `Time zone`. */
-  readonly name: string;
+  readonly name: () => string;
   readonly audited: Audited<z.output<Stored>>;
 }
 
@@ -57,7 +57,7 @@ export const SETTING_FIELDS = {
     }),
     stored: z.string(),
     default: DEFAULT_SITE_NAME,
-    name: texts.name,
+    name: () => texts.name,
     audited: TYPED,
   }),
   tagline: setting({
@@ -69,56 +69,56 @@ export const SETTING_FIELDS = {
     stored: z.string(),
     // `DEFAULT_SETTINGS` takes it from the language: the home page would carry it as soon as the dashboard did.
     default: '',
-    name: texts.tagline,
+    name: () => texts.tagline,
     audited: TYPED,
   }),
   timeZone: setting({
     typed: TimeZone,
     stored: z.string(),
     default: 'UTC',
-    name: texts.timeZone,
+    name: () => texts.timeZone,
     audited: PLAIN,
   }),
   place: setting({
     typed: Place.nullable(),
     stored: StoredPlace.nullable(),
     default: null,
-    name: texts.place,
+    name: () => texts.place,
     audited: { form: 'typed', told: (place) => place?.name ?? null },
   }),
   language: setting({
     typed: Language,
     stored: Language,
     default: 'en',
-    name: texts.language,
+    name: () => texts.language,
     audited: PLAIN,
   }),
   contact: setting({
     typed: humanText({ field: 'contact', required: null, max: CONTACT_MAX }),
     stored: z.string(),
     default: '',
-    name: texts.contact,
+    name: () => texts.contact,
     audited: TYPED,
   }),
   holyDaysAhead: setting({
     typed: z.boolean({ error: refuse('not-yes-or-no', { field: 'holyDaysAhead' }) }),
     stored: z.boolean(),
     default: false,
-    name: texts.comingHolyDays,
+    name: () => texts.comingHolyDays,
     audited: YES_OR_NO,
   }),
   listed: setting({
     typed: z.boolean({ error: refuse('not-yes-or-no', { field: 'listed' }) }),
     stored: z.boolean(),
     default: true,
-    name: texts.foundBySearch,
+    name: () => texts.foundBySearch,
     audited: YES_OR_NO,
   }),
   features: setting({
     typed: Features.exactOptional(),
     stored: Features,
     default: NO_FEATURES,
-    name: 'Features',
+    name: () => texts.features,
     audited: {
       form: 'plain',
       told: (features) => FEATURES.filter((name) => features[name]).join(', ') || null,

@@ -10,7 +10,7 @@ import type { ActivityFilter } from './audit.queries.ts';
 import '../../ui/forms/input.css';
 
 /** In the order in which they are offered. */
-const SHOW_LABELS: Readonly<Record<ActivityChoice, string>> = {
+const showLabels = (): Readonly<Record<ActivityChoice, string>> => ({
   changes: texts.changes,
   quote: texts.quotes,
   'social-link': texts.socialLinks,
@@ -18,7 +18,7 @@ const SHOW_LABELS: Readonly<Record<ActivityChoice, string>> = {
   user: texts.users,
   settings: texts.settings,
   security: texts.security,
-};
+});
 
 interface ActivityFiltersProps {
   readonly filter: ActivityFilter;
@@ -34,7 +34,7 @@ export function ActivityFilters({ filter, onChange, users }: ActivityFiltersProp
       <Choice
         label={texts.show}
         value={show ?? ''}
-        choices={Object.entries(SHOW_LABELS)}
+        choices={Object.entries(showLabels())}
         onChange={(value) => {
           const chosen = ACTIVITY_CHOICES.find((each) => each === value);
           onChange({ ...(actor !== undefined && { actor }), ...(chosen && { show: chosen }) });

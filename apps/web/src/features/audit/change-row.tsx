@@ -5,6 +5,8 @@ import {
   changeDetails,
   changeSentence,
 } from '@bahai-friends/contract';
+// What the contract says of changes comes with them.
+import '@bahai-friends/languages/en/dashboard/audit-changes';
 import * as texts from '@bahai-friends/languages/en/dashboard/activity';
 import { useState } from 'react';
 import { languageName } from '../../texts/language-name.ts';

@@ -24,15 +24,15 @@ interface SecondStepFormProps {
 /** What may be typed: a code of the app, or one of those for its loss. */
 const CODES = {
   totp: {
-    label: texts.code,
-    hint: texts.codeHint,
+    label: () => texts.code,
+    hint: () => texts.codeHint,
     schema: TotpCode,
     attributes: { inputMode: 'numeric', autoComplete: 'one-time-code' },
     payload: (code: string): SecondStepPayload => ({ code }),
   },
   recovery: {
-    label: texts.recoveryCode,
-    hint: texts.recoveryCodeHint,
+    label: () => texts.recoveryCode,
+    hint: () => texts.recoveryCodeHint,
     schema: RecoveryCode,
     attributes: { autoComplete: 'off' },
     payload: (recoveryCode: string): SecondStepPayload => ({ recoveryCode }),
@@ -154,7 +154,7 @@ function CodeForm({ kind, isBusy, isOnlyWay, onSubmit }: CodeFormProps) {
   };
   return (
     <form method="post" noValidate onSubmit={submit} className="space-y-5">
-      <Field label={label} hint={hint} messages={messages}>
+      <Field label={label()} hint={hint()} messages={messages}>
         {(control) => (
           <input
             {...control}

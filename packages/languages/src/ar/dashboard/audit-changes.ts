@@ -137,6 +137,7 @@ export const place = 'المكان';
 export const contact = 'الاتصال';
 export const comingHolyDays = 'الأيام المقدسة للسنوات القادمة';
 export const foundBySearch = 'الظهور في محركات البحث';
+export const features = 'الميزات';
 export const inLanguage = (field: string, language: string) => `${field} (${language})`;
 export const yes = 'نعم';
 export const no = 'لا';

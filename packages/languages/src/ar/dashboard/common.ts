@@ -24,6 +24,8 @@ export const corrected = 'تم التصحيح';
 export const previous = 'السابق';
 export const next = 'التالي';
 export const pageOf = (page: number, pages: number) => `الصفحة ${number(page)} من ${number(pages)}`;
+export const partInEnglish =
+  'تعذّر تحميل جزء من هذه الصفحة بلغتكم، ولذلك يظهر بالإنجليزية. أعيدوا تحميل الصفحة للمحاولة من جديد.';
 export const actions = 'الإجراءات';
 export const name = 'الاسم';
 export const date = 'التاريخ';

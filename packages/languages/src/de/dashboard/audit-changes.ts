@@ -140,6 +140,7 @@ export const place = 'Ort';
 export const contact = 'Kontakt';
 export const comingHolyDays = 'Heilige Tage der kommenden Jahre';
 export const foundBySearch = 'Von Suchmaschinen auffindbar';
+export const features = 'Funktionen';
 export const inLanguage = (field: string, language: string) => `${field} (${language})`;
 export const yes = 'ja';
 export const no = 'nein';

@@ -23,6 +23,8 @@ export const corrected = 'berichtigt';
 export const previous = 'Zurück';
 export const next = 'Weiter';
 export const pageOf = (page: number, pages: number) => `Seite ${page} von ${pages}`;
+export const partInEnglish =
+  'Ein Teil dieser Seite konnte nicht in Ihrer Sprache geladen werden und ist deshalb auf Englisch. Laden Sie die Seite neu, um es noch einmal zu versuchen.';
 export const actions = 'Aktionen';
 export const name = 'Name';
 export const date = 'Datum';

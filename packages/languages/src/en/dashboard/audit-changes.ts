@@ -146,6 +146,7 @@ export const place = 'Place';
 export const contact = 'Contact';
 export const comingHolyDays = 'Holy days of coming years';
 export const foundBySearch = 'Found by search engines';
+export const features = 'Features';
 /** A field of a translation. */
 export const inLanguage = (field: string, language: string) => `${field} (${language})`;
 /** Of what is set to be so, or not. */

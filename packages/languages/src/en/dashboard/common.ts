@@ -28,6 +28,9 @@ export const corrected = 'corrected';
 export const previous = 'Previous';
 export const next = 'Next';
 export const pageOf = (page: number, pages: number) => `Page ${page} of ${pages}`;
+/** Where texts that a part alone says could not be loaded; those above could. English never says it. */
+export const partInEnglish =
+  'A part of this page could not be loaded in your language, so it is in English. Load the page again to try once more.';
 /** Columns and fields. */
 export const actions = 'Actions';
 export const name = 'Name';

@@ -1,7 +1,7 @@
 import type { SentenceParts } from '../../sentence-parts.ts';
 import { number, plural } from '../words.ts';
 
-export const passwordChanged = 'Su contraseña cambió. Sus otras sesiones terminaron.';
+export const passwordChanged = 'Su contraseña se cambió. Sus otras sesiones terminaron.';
 export const changePassword = 'Cambiar la contraseña';
 export const changing = 'Cambiando…';
 export const mySessions = 'Mis sesiones';

@@ -132,7 +132,7 @@ export const changedSending = (parts: readonly SendingPart[]) =>
   parts.length === 0
     ? 'Guardó sin cambios la forma en que el sitio envía'
     : `Cambió la forma en que el sitio envía: ${parts.map((part) => SENDING_PARTS[part]).join(', ')}`;
-export const resumedSending = 'Dejó que el sitio vuelva a enviar después de una restauración';
+export const resumedSending = 'Permitió que el sitio volviera a enviar después de una restauración';
 export const begunAnew = 'Eliminó lo que no se podía leer sin la clave perdida';
 export const changedLetterNote = 'Cambió la nota de la carta semanal';
 export const removedLetters = 'Puso fin a las cartas a una dirección';
@@ -156,6 +156,7 @@ export const place = 'Lugar';
 export const contact = 'Contacto';
 export const comingHolyDays = 'Días Sagrados de los próximos años';
 export const foundBySearch = 'Incluido en los buscadores';
+export const features = 'Funciones';
 export const inLanguage = (field: string, language: string) => `${field} (${language})`;
 export const yes = 'sí';
 export const no = 'no';

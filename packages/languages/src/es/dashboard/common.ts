@@ -23,6 +23,8 @@ export const corrected = 'corregido';
 export const previous = 'Anterior';
 export const next = 'Siguiente';
 export const pageOf = (page: number, pages: number) => `Página ${page} de ${pages}`;
+export const partInEnglish =
+  'Una parte de esta página no se pudo cargar en su idioma, por lo que está en inglés. Vuelva a cargar la página para intentarlo de nuevo.';
 export const actions = 'Acciones';
 export const name = 'Nombre';
 export const date = 'Fecha';

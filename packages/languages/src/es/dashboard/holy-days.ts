@@ -4,7 +4,7 @@ import { day, number, plural } from '../words.ts';
 export const nothingToAdd = 'Nada que añadir';
 export const addedTitle = (count: number) =>
   plural(count, { one: 'Día Sagrado añadido', other: 'Días Sagrados añadidos' });
-export const addFromCalendarTitle = 'Añadir del calendario';
+export const addFromCalendarTitle = 'Añadir desde el calendario';
 export const aboutAdding =
   'Se añaden los Días Sagrados que faltan en un año badíʻ; los que ya están quedan como están.';
 export const badiYear = 'Año badíʻ (E.B.)';
@@ -19,7 +19,7 @@ export const editHolyDay = 'Editar el Día Sagrado';
 export const updatedTitle = 'Día Sagrado actualizado';
 export const updated = 'El Día Sagrado se actualizó.';
 export const title = 'Días Sagrados';
-export const addFromCalendar = 'Añadir del calendario';
+export const addFromCalendar = 'Añadir desde el calendario';
 export const loadError = 'No se pudieron cargar los Días Sagrados. Inténtelo de nuevo.';
 export const loading = 'Cargando los Días Sagrados';
 export const none = 'No hay Días Sagrados. Añada algunos con el botón de arriba.';
@@ -74,6 +74,6 @@ export const tooFew = (count: number) => {
     other: `Solo ${number(count)} Días Sagrados están anotados`,
   });
   const listed = count === 0 ? 'Ningún Día Sagrado está anotado' : some;
-  return `${listed} para los próximos 12 meses. El calendario conoce más: elija «Añadir del calendario».`;
+  return `${listed} para los próximos 12 meses. El calendario conoce más: elija «Añadir desde el calendario».`;
 };
 export const updateFailed = 'No se pudo actualizar el Día Sagrado';

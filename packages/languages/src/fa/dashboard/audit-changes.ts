@@ -138,6 +138,7 @@ export const place = 'مکان';
 export const contact = 'تماس';
 export const comingHolyDays = 'ایام متبرکهٔ سال‌های آینده';
 export const foundBySearch = 'یافتنی در موتورهای جستجو';
+export const features = 'امکانات';
 export const inLanguage = (field: string, language: string) => `${field} (${language})`;
 export const yes = 'بله';
 export const no = 'خیر';

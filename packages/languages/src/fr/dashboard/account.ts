@@ -83,7 +83,7 @@ export const print = 'Imprimer';
 export const codesKept = 'Je les ai gardés';
 export const secondFactor = 'Second facteur';
 export const aboutSecondFactor =
-  'Avec un second facteur, celui qui apprend votre mot de passe ne peut toujours pas se connecter à votre place. Les sessions déjà ouvertes le restent.';
+  'Avec un second facteur, une personne qui apprend votre mot de passe ne peut toujours pas se connecter à votre place. Les sessions déjà ouvertes le restent.';
 export const secondFactorLoadError =
   'Votre second facteur n’a pas pu être chargé. Veuillez réessayer.';
 export const loadingSecondFactor = 'Chargement de votre second facteur';

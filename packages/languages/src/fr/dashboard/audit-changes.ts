@@ -163,6 +163,7 @@ export const place = 'Lieu';
 export const contact = 'Contact';
 export const comingHolyDays = 'Jours saints des années à venir';
 export const foundBySearch = 'Répertorié par les moteurs de recherche';
+export const features = 'Fonctions';
 export const inLanguage = (field: string, language: string) => `${field} (${language})`;
 export const yes = 'oui';
 export const no = 'non';

@@ -23,6 +23,8 @@ export const corrected = 'corrigé';
 export const previous = 'Précédente';
 export const next = 'Suivante';
 export const pageOf = (page: number, pages: number) => `Page ${page} sur ${pages}`;
+export const partInEnglish =
+  'Une partie de cette page n’a pas pu être chargée dans votre langue\u00a0: elle est donc en anglais. Rechargez la page pour réessayer.';
 export const actions = 'Actions';
 export const name = 'Nom';
 export const date = 'Date';

@@ -27,7 +27,7 @@ export const contactHint =
 export const language = 'Langue';
 export const languageHint =
   'Celle des pages publiques à leurs propres adresses\u00a0; des liens au bas de chacune mènent aux autres langues. C’est aussi celle du tableau de bord pour qui n’en a pas choisi une autre dans «\u00a0Mon compte\u00a0».';
-export const addHolyDays = 'Ajouter d’eux-mêmes les jours saints des années à venir';
+export const addHolyDays = 'Ajouter automatiquement les jours saints des années à venir';
 export const addHolyDaysHint =
   'Ceux de cette année badíʻ et des deux suivantes sont alors toujours là. Ce que vous supprimez ou modifiez reste ainsi.';
 export const listed = 'Permettre aux moteurs de recherche de répertorier ce site';

@@ -157,6 +157,7 @@ export const place = 'Vieta';
 export const contact = 'Saziņa';
 export const comingHolyDays = 'Nākamo gadu svētās dienas';
 export const foundBySearch = 'Iekļauta meklētājos';
+export const features = 'Funkcijas';
 export const inLanguage = (field: string, language: string) => `${field} (${language})`;
 export const yes = 'jā';
 export const no = 'nē';

@@ -25,6 +25,8 @@ export const corrected = 'izlabots';
 export const previous = 'Iepriekšējā';
 export const next = 'Nākamā';
 export const pageOf = (page: number, pages: number) => `${page}. lapa no ${pages}`;
+export const partInEnglish =
+  'Daļu šīs lapas neizdevās ielādēt jūsu valodā, tāpēc tā ir angļu valodā. Ielādējiet lapu vēlreiz, lai mēģinātu no jauna.';
 export const actions = 'Darbības';
 export const name = 'Nosaukums';
 export const date = 'Datums';

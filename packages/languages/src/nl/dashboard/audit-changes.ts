@@ -154,6 +154,7 @@ export const place = 'Plaats';
 export const contact = 'Contact';
 export const comingHolyDays = 'Heilige dagen van komende jaren';
 export const foundBySearch = 'Opgenomen in zoekmachines';
+export const features = 'Functies';
 export const inLanguage = (field: string, language: string) => `${field} (${language})`;
 export const yes = 'ja';
 export const no = 'nee';

@@ -23,6 +23,8 @@ export const corrected = 'verbeterd';
 export const previous = 'Vorige';
 export const next = 'Volgende';
 export const pageOf = (page: number, pages: number) => `Pagina ${page} van ${pages}`;
+export const partInEnglish =
+  'Een deel van deze pagina kon niet in uw taal worden geladen en is daarom in het Engels. Laad de pagina opnieuw om het nog eens te proberen.';
 export const actions = 'Acties';
 export const name = 'Naam';
 export const date = 'Datum';

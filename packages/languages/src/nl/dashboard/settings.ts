@@ -78,7 +78,7 @@ export const databaseIs = (size: string, kind: string) => `${size}, ${kind}`;
 export const freeDisk = 'Vrije schijfruimte';
 export const version = 'Versie';
 export const aboutBackups = <Part>(command: Part): SentenceParts<Part> => [
-  'Een back-up is één bestand met alles, ook namen en de versleutelde wachtwoorden: bewaar het waar niemand anders erbij kan, en niet op de server. Wie de server beheert, zet het terug met de opdracht ',
+  'Een back-up is één bestand met alles, ook namen en de hashes van wachtwoorden: bewaar het waar niemand anders erbij kan, en niet op de server. Wie de server beheert, zet het terug met de opdracht ',
   command,
   '.',
 ];

@@ -160,7 +160,7 @@ const dates = {
     }),
   'dates-exchanged': ({ cells, row, day, text }: ReadDate & { readonly cells: number }) => {
     const which = `${dayName(day)} in rij ${number(row)}`;
-    const why = `geen datumcel heeft een dag boven 12, en andere datums, bijvoorbeeld ‘${text}’, zijn teksten. Rekenbladprogramma’s doen dit met datums van een ander land. Controleer ze.`;
+    const why = `geen datumcel heeft een dag boven 12, en andere datums, bijvoorbeeld ‘${text}’, zijn teksten. Spreadsheetprogramma’s doen dit met datums van een ander land. Controleer ze.`;
     return plural(cells, {
       one: `In de datumcel met ${which} zijn dag en maand misschien verwisseld: ${why}`,
       other: `In ${number(cells)} datumcellen, bijvoorbeeld die met ${which}, zijn dag en maand misschien verwisseld: ${why}`,

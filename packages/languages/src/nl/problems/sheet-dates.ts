@@ -38,11 +38,11 @@ const questions = {
 const advice = {
   'all-dates-of-other-form': ({ kind }: Kind) =>
     kind === 'csv'
-      ? 'Geen datum in het bestand heeft de vorm JJJJ-MM-DD: rekenbladprogramma’s herschrijven datums in CSV-bestanden. Sla het bestand op als Excel-werkmap (.xlsx), of schrijf de datums als JJJJ-MM-DD.'
+      ? 'Geen datum in het bestand heeft de vorm JJJJ-MM-DD: spreadsheetprogramma’s herschrijven datums in CSV-bestanden. Sla het bestand op als Excel-werkmap (.xlsx), of schrijf de datums als JJJJ-MM-DD.'
       : `Elke datum in het bestand is een tekst in een andere vorm dan JJJJ-MM-DD. ${WRITE_THEM}`,
   'all-dates-numbers': ({ kind }: Kind) =>
     kind === 'csv'
-      ? 'Elke datum in het bestand is een getal. Geef de kolom displayDate in het rekenbladprogramma de notatie JJJJ-MM-DD, en sla het bestand opnieuw op.'
+      ? 'Elke datum in het bestand is een getal. Geef de kolom displayDate in het spreadsheetprogramma de notatie JJJJ-MM-DD, en sla het bestand opnieuw op.'
       : 'Elke datum in het bestand is een getal. Geef de kolom displayDate een datumnotatie, of schrijf de datums als JJJJ-MM-DD.',
   'all-dates-not-real': () => `Geen datum in het bestand is een bestaande dag. ${WRITE_THEM}`,
   'all-dates-of-other-years': ({ min, max }: Years) =>

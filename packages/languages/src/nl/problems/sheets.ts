@@ -33,7 +33,8 @@ const TOO_MUCH_TO_WRITE = {
 } as const;
 
 const COPY = 'Kopieer de citaten naar een nieuwe werkmap.';
-const SAVE_AS_XLSX = 'Open het in een rekenbladprogramma en sla het op als Excel-werkmap (.xlsx).';
+const SAVE_AS_XLSX =
+  'Open het in een spreadsheetprogramma en sla het op als Excel-werkmap (.xlsx).';
 const SPLIT = 'Verdeel het over meerdere bestanden.';
 const CHOOSE_AGAIN = 'Kies het bestand opnieuw als het is gewijzigd.';
 
@@ -49,9 +50,9 @@ const files = {
   'no-such-template': () => 'Dit sjabloon bestaat niet.',
 
   'file-not-csv': () =>
-    'De inhoud van het bestand is geen CSV. Sla het in een rekenbladprogramma op als ‘CSV UTF-8’ of als Excel-werkmap (.xlsx).',
+    'De inhoud van het bestand is geen CSV. Sla het in een spreadsheetprogramma op als ‘CSV UTF-8’ of als Excel-werkmap (.xlsx).',
   'file-damaged-text': () =>
-    'Sommige letters van het bestand zijn beschadigd. Open het origineel in een rekenbladprogramma en sla het op als ‘CSV UTF-8’ of als Excel-werkmap (.xlsx).',
+    'Sommige letters van het bestand zijn beschadigd. Open het origineel in een spreadsheetprogramma en sla het op als ‘CSV UTF-8’ of als Excel-werkmap (.xlsx).',
   'file-misplaced-quotes': ({ row }: Row) =>
     `De aanhalingstekens in rij ${number(row)} passen niet bij elkaar. In een tekst met eigen aanhalingstekens moet elk daarvan dubbel staan, en om het geheel een paar, zonder spatie ervoor.`,
   'file-too-many-irregular-rows': () =>
@@ -59,13 +60,13 @@ const files = {
   'file-too-many-columns': ({ limit }: Limit) =>
     `Het bestand heeft meer dan ${number(limit)} kolommen waarin iets staat. Verwijder de kolommen die niet nodig zijn, en upload het opnieuw.`,
   'file-not-xlsx': () =>
-    'De inhoud van het bestand is geen XLSX. Een bestand wordt niet door zijn naam een werkmap: open het origineel in een rekenbladprogramma, kopieer de citaten naar een nieuwe werkmap, en upload die.',
+    'De inhoud van het bestand is geen XLSX. Een bestand wordt niet door zijn naam een werkmap: open het origineel in een spreadsheetprogramma, kopieer de citaten naar een nieuwe werkmap, en upload die.',
   'file-not-xls': () => `De inhoud van het bestand is geen XLS. ${SAVE_AS_XLSX}`,
   'file-too-old': () => `Het bestand is een werkmap van een heel oude soort. ${SAVE_AS_XLSX}`,
   'file-password-protected': () =>
     'De werkmap is met een wachtwoord beveiligd. Sla haar op zonder wachtwoord en upload haar opnieuw.',
   'file-damaged-xlsx': () =>
-    'De werkmap is beschadigd. Open haar in een rekenbladprogramma, kopieer de citaten naar een nieuwe werkmap, en upload die.',
+    'De werkmap is beschadigd. Open haar in een spreadsheetprogramma, kopieer de citaten naar een nieuwe werkmap, en upload die.',
   'file-damaged-xls': () => `Het bestand is beschadigd. ${SAVE_AS_XLSX}`,
   'file-too-large-unpacked': () =>
     `Uitgepakt is de werkmap veel groter dan een lijst met citaten. ${COPY}`,

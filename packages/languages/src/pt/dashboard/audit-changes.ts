@@ -156,6 +156,7 @@ export const place = 'Lugar';
 export const contact = 'Contato';
 export const comingHolyDays = 'Dias Sagrados dos próximos anos';
 export const foundBySearch = 'Incluído nos buscadores';
+export const features = 'Recursos';
 export const inLanguage = (field: string, language: string) => `${field} (${language})`;
 export const yes = 'sim';
 export const no = 'não';

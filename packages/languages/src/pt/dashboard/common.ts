@@ -23,6 +23,8 @@ export const corrected = 'corrigido';
 export const previous = 'Anterior';
 export const next = 'Próxima';
 export const pageOf = (page: number, pages: number) => `Página ${page} de ${pages}`;
+export const partInEnglish =
+  'Uma parte desta página não pôde ser carregada no seu idioma e, por isso, está em inglês. Recarregue a página para tentar de novo.';
 export const actions = 'Ações';
 export const name = 'Nome';
 export const date = 'Data';

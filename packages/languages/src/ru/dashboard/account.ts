@@ -61,7 +61,7 @@ export const addPasskeyTitle = 'Добавить ключ доступа';
 export const aboutAddingPasskey =
   'Браузер запросит отпечаток пальца, лицо, PIN-код или ключ безопасности.';
 export const passkey = 'Ключ доступа';
-export const waiting = 'Подождите…';
+export const waiting = 'Ожидание…';
 export const addPasskeyFailed = 'Не удалось добавить ключ доступа';
 export const renamePasskey = 'Переименовать ключ доступа';
 export const save = 'Сохранить';

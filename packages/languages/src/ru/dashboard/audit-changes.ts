@@ -182,6 +182,7 @@ export const place = 'Место';
 export const contact = 'Контакты';
 export const comingHolyDays = 'Святые дни будущих лет';
 export const foundBySearch = 'Виден поисковым системам';
+export const features = 'Возможности';
 export const inLanguage = (field: string, language: string) => `${field} (${language})`;
 export const yes = 'да';
 export const no = 'нет';

@@ -24,6 +24,8 @@ export const previous = 'Назад';
 export const next = 'Далее';
 export const pageOf = (page: number, pages: number) =>
   `Страница ${number(page)} из ${number(pages)}`;
+export const partInEnglish =
+  'Часть этой страницы не удалось загрузить на вашем языке, поэтому она на английском. Перезагрузите страницу, чтобы попробовать ещё раз.';
 export const actions = 'Действия';
 export const name = 'Название';
 export const date = 'Дата';

@@ -161,6 +161,7 @@ export const place = 'Plats';
 export const contact = 'Kontakt';
 export const comingHolyDays = 'Kommande års heliga dagar';
 export const foundBySearch = 'Visas av sökmotorer';
+export const features = 'Funktioner';
 export const inLanguage = (field: string, language: string) => `${field} (${language})`;
 export const yes = 'ja';
 export const no = 'nej';

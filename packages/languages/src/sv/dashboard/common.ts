@@ -23,6 +23,8 @@ export const corrected = 'rättat';
 export const previous = 'Föregående';
 export const next = 'Nästa';
 export const pageOf = (page: number, pages: number) => `Sida ${page} av ${pages}`;
+export const partInEnglish =
+  'En del av sidan kunde inte hämtas på ditt språk och är därför på engelska. Läs in sidan på nytt för att försöka igen.';
 export const actions = 'Åtgärder';
 export const name = 'Namn';
 export const date = 'Datum';

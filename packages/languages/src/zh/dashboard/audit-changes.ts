@@ -129,6 +129,7 @@ export const place = '地点';
 export const contact = '联系方式';
 export const comingHolyDays = '未来各年的圣日';
 export const foundBySearch = '可被搜索引擎找到';
+export const features = '功能';
 export const inLanguage = (field: string, language: string) => `${field}（${language}）`;
 export const yes = '是';
 export const no = '否';

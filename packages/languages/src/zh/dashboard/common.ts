@@ -23,6 +23,8 @@ export const corrected = '已更正';
 export const previous = '上一页';
 export const next = '下一页';
 export const pageOf = (page: number, pages: number) => `第${number(page)}页，共${number(pages)}页`;
+export const partInEnglish =
+  '此页面有一部分无法以您的语言加载，因此显示为英文。请重新加载页面再试一次。';
 export const actions = '操作';
 export const name = '名称';
 export const date = '日期';

@@ -12,10 +12,8 @@ import {
   titleOf,
 } from './shown-year.ts';
 
-const LABELS: Readonly<Record<CalendarKind, string>> = {
-  gregorian: texts.gregorian,
-  badi: texts.badi,
-};
+const labelOf = (calendar: CalendarKind): string =>
+  ({ gregorian: texts.gregorian, badi: texts.badi })[calendar];
 
 interface YearToolbarProps {
   readonly shown: ShownYear;
@@ -40,7 +38,7 @@ export function YearToolbar(props: YearToolbarProps) {
         label={texts.calendar}
         options={CALENDARS}
         value={shown.calendar}
-        labelOf={(calendar) => LABELS[calendar]}
+        labelOf={labelOf}
         onChange={(calendar) => onShow(inCalendar(shown, calendar, today))}
       />
       <Button look="primary" onClick={onFill}>

@@ -38,7 +38,7 @@ export interface YearMonth {
   readonly days: readonly YearDay[];
 }
 
-const FROM_SUNDAY: readonly string[] = [
+const fromSunday = (): readonly string[] => [
   texts.sunday,
   texts.monday,
   texts.tuesday,
@@ -47,11 +47,11 @@ const FROM_SUNDAY: readonly string[] = [
   texts.friday,
   texts.saturday,
 ];
-const FROM_SATURDAY: readonly string[] = [texts.saturday, ...FROM_SUNDAY.slice(0, -1)];
+const fromSaturday = (): readonly string[] => [texts.saturday, ...fromSunday().slice(0, -1)];
 
 /** The days of the calendar's week, as short as can be. */
 export const weekdaysOf = (calendar: CalendarKind): readonly string[] =>
-  calendar === 'gregorian' ? FROM_SUNDAY : FROM_SATURDAY;
+  calendar === 'gregorian' ? fromSunday() : fromSaturday();
 
 /** From the Thursday 1970-01-01 to the first day of the week. */
 const WEEK_OFFSET: Readonly<Record<CalendarKind, number>> = { gregorian: 4, badi: 5 };

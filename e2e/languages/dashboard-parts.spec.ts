@@ -1,0 +1,50 @@
+import type { Page } from '@playwright/test';
+import * as common from '../../packages/languages/src/de/dashboard/common.ts';
+import * as frame from '../../packages/languages/src/de/dashboard/frame.ts';
+import * as tab from '../../packages/languages/src/de/dashboard/quotes/tab.ts';
+import * as year from '../../packages/languages/src/de/dashboard/quotes/year.ts';
+import { holdResponses } from '../offline/hold-responses.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { ANNA, logIn } from '../users/users.ts';
+
+test.use({ content: 'users', expectedMessages: /Failed to load resource|net::ERR_FAILED/ });
+
+test.beforeEach(({ page }) => logIn(page, ANNA));
+
+const YEAR = '/admin?lang=de#quotes/manage?view=year&year=2100';
+/** What names the script of the year's texts in any language, and nothing else. */
+const TEXTS_OF_YEAR = /\/assets\/year-(?!view)[^/]+\.js$/;
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+async function setGerman(page: Page): Promise<void> {
+  const { csrfToken } = await (await page.request.get('/api/csrf-token')).json();
+  await page.request.put('/api/account/language', {
+    headers: { 'CSRF-Token': csrfToken },
+    data: { language: 'de' },
+  });
+}
+
+test('the texts of a part come with it, and nothing of it is shown before', async ({ page }) => {
+  await setGerman(page);
+  const release = await holdResponses(page, TEXTS_OF_YEAR);
+  const asked = page.waitForRequest(TEXTS_OF_YEAR);
+  const part = page.waitForResponse(/\/assets\/year-view-[^/]+\.js$/);
+  await page.goto(YEAR);
+  await Promise.all([asked, part]);
+  await expect(page.getByText(tab.loading)).toBeAttached();
+  await expect(page.getByRole('grid')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('grid')).toBeVisible();
+  await expect(button(page, year.fillTheGaps)).toBeVisible();
+});
+
+test('a part whose texts cannot be loaded is in English, and says so', async ({ page }) => {
+  await setGerman(page);
+  await page.route(TEXTS_OF_YEAR, (route) => route.abort());
+  await page.goto(YEAR);
+  await expect(button(page, 'Fill the Gaps')).toBeVisible();
+  await expect(page.getByText(common.partInEnglish)).toBeVisible();
+  await expect(heading(page, frame.title)).toBeVisible();
+});
