@@ -158,7 +158,7 @@ function virtualModule(
 const SAY = `import { say as _say, sayOf as _sayOf } from '/src/texts/say.ts';`;
 
 const LATER = /import\('(?<file>\.[^']+\.tsx?)'\)/g;
-const WITH_ROOMS = `import { withRooms as _withRooms } from '/src/texts/with-rooms.ts';`;
+const WITH_ROOMS = `import { withRooms as _withRooms } from '/src/ui/feedback/with-rooms.ts';`;
 
 /** A source whose import() of a part waits for the texts that come with it, too. */
 function withParts(source: string, id: string, parts: () => DashboardParts): string {

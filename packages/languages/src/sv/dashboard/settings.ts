@@ -77,7 +77,7 @@ export const databaseIs = (size: string, kind: string) => `${size}, ${kind}`;
 export const freeDisk = 'Ledigt diskutrymme';
 export const version = 'Version';
 export const aboutBackups = <Part>(command: Part): SentenceParts<Part> => [
-  'En säkerhetskopia är en enda fil med allt, även namn och krypterade lösenord: förvara den där ingen annan kommer åt den, och inte på servern. Den som sköter servern återställer den med kommandot ',
+  'En säkerhetskopia är en enda fil med allt, även namn och lösenordens hashvärden: förvara den där ingen annan kommer åt den, och inte på servern. Den som sköter servern återställer den med kommandot ',
   command,
   '.',
 ];

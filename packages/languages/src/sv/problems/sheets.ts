@@ -57,7 +57,7 @@ const files = {
   'file-too-many-irregular-rows': () =>
     'Filen har mycket fler rader än en lista med citat. Kopiera citaten till en ny fil.',
   'file-too-many-columns': ({ limit }: Limit) =>
-    `Filen har mer än ${number(limit)} kolumner med något i. Ta bort de kolumner som inte behövs, och ladda upp den igen.`,
+    `Filen har fler än ${number(limit)} kolumner med något i. Ta bort de kolumner som inte behövs, och ladda upp den igen.`,
   'file-not-xlsx': () =>
     'Filens innehåll är inte XLSX. En fil blir inte en arbetsbok genom sitt namn: öppna originalet i ett kalkylprogram, kopiera citaten till en ny arbetsbok, och ladda upp den.',
   'file-not-xls': () => `Filens innehåll är inte XLS. ${SAVE_AS_XLSX}`,
@@ -70,11 +70,11 @@ const files = {
   'file-too-large-unpacked': () =>
     `Uppackad är arbetsboken mycket större än en lista med citat. ${COPY}`,
   'file-too-many-parts': ({ limit }: Limit) =>
-    `Arbetsboken har mer än ${number(limit)} delar, mycket mer än en lista med citat. ${COPY}`,
+    `Arbetsboken har fler än ${number(limit)} delar, mycket fler än i en lista med citat. ${COPY}`,
   'file-too-many-sheets': ({ limit }: Limit) =>
-    `Arbetsboken har mer än ${number(limit)} blad. ${COPY}`,
+    `Arbetsboken har fler än ${number(limit)} blad. ${COPY}`,
   'file-too-many-cells': ({ limit }: Limit) =>
-    `Arbetsboken har mer än ${number(limit)} celler, mycket mer än en lista med citat. ${COPY}`,
+    `Arbetsboken har fler än ${number(limit)} celler, mycket fler än i en lista med citat. ${COPY}`,
 
   'file-empty': () => 'Filen är tom.',
   'sheet-empty': ({ sheet }: { readonly sheet: string }) => `Bladet ”${sheet}” är tomt.`,
@@ -92,9 +92,9 @@ const files = {
   'too-many-quotes': ({ count, max }: Count & Max) =>
     `Filen har ${number(count)} citat, men högst ${number(max)} kan laddas upp på en gång. ${SPLIT}`,
   'far-too-many-quotes': ({ limit, max }: Limit & Max) =>
-    `Filen har mer än ${number(limit)} citat, men högst ${number(max)} kan laddas upp på en gång. ${SPLIT}`,
+    `Filen har fler än ${number(limit)} citat, men högst ${number(max)} kan laddas upp på en gång. ${SPLIT}`,
   'too-much-text': ({ max }: Max) =>
-    `Citaten i filen har tillsammans mer än ${number(max)} tecken. ${SPLIT}`,
+    `Citaten i filen har tillsammans fler än ${number(max)} tecken. ${SPLIT}`,
   'file-has-problems': ({ count }: Count) =>
     plural(count, {
       one: `Filen laddades inte upp på grund av ${number(count)} problem. Rätta det och ladda upp igen.`,
@@ -172,7 +172,7 @@ const cells = {
   'row-too-wide': () =>
     'Den här raden har fler värden än det finns kolumner. Sätt citattecken runt en text som innehåller skiljetecknet',
   'cell-too-long': ({ max }: Max) =>
-    `Den här cellen har mer än ${number(max)} tecken. Korta ner den`,
+    `Den här cellen har fler än ${number(max)} tecken. Korta ner den`,
   'cells-merged': ({ range }: { readonly range: string }) =>
     `Cellerna ${range} är sammanslagna. Fyll i var och en för sig`,
   'cell-without-result': () =>

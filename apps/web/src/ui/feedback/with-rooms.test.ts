@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { shownToast } from '../testing/toasts.ts';
-import type { DashboardLanguage } from './say.ts';
-import { say } from './say.ts';
-import { keyOf } from './text-key.ts';
+import { shownToast } from '../../testing/toasts.ts';
+import type { DashboardLanguage } from '../../texts/say.ts';
+import { say } from '../../texts/say.ts';
+import { keyOf } from '../../texts/text-key.ts';
 import { withRooms } from './with-rooms.ts';
 
 type Rooms = NonNullable<DashboardLanguage['rooms']>;

@@ -1,5 +1,5 @@
 import * as common from '@bahai-friends/languages/en/dashboard/common';
-import { toastError } from '../ui/feedback/toasts.ts';
+import { toastError } from './toasts.ts';
 
 /** Loads a room of the page's language; nothing in English, nor where the room is there or not the language. */
 async function loadRoom(room: string): Promise<void> {
