@@ -20,7 +20,7 @@ export const upload = 'Subir';
 export const checking = 'Comprobando…';
 export const uploading = 'Subiendo…';
 export const readingFile = 'Leyendo el archivo…';
-export const sending = (percent: number) => `Enviando el archivo: ${number(percent)} %`;
+export const sending = (percent: number) => `Enviando el archivo: ${number(percent)}\u00a0%`;
 
 export const downloadTemplate = 'Descargar la plantilla';
 export const loadingTemplates = 'Cargando las plantillas…';

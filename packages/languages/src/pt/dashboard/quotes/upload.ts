@@ -20,7 +20,7 @@ export const upload = 'Enviar';
 export const checking = 'Verificando…';
 export const uploading = 'Enviando…';
 export const readingFile = 'Lendo o arquivo…';
-export const sending = (percent: number) => `Enviando o arquivo: ${number(percent)} %`;
+export const sending = (percent: number) => `Enviando o arquivo: ${number(percent)}%`;
 
 export const downloadTemplate = 'Baixar o modelo';
 export const loadingTemplates = 'Carregando os modelos…';
