@@ -8,7 +8,10 @@ import type { Site } from '../support/site.ts';
 
 const TOKEN = 'A'.repeat(32);
 
-test.use({ expectedMessages: /status of 40[04]/ });
+test.use({
+  expectedMessages: /status of 40[04]/,
+  siteEnvironment: { PUBLIC_URL: 'http://friends.example', ALLOW_LOCAL_TARGETS: 'on' },
+});
 
 /** Has letters on, as they are once somebody has switched them on. */
 const switchOn = (site: Site) =>

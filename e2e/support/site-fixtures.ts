@@ -12,6 +12,8 @@ interface Fixtures {
   /** Where the site's clock stands; the machine's own clock unless given. */
   siteClock: string | undefined;
   content: keyof typeof contents;
+  /** Variables that the site is started with besides the usual ones. */
+  siteEnvironment: Readonly<Record<string, string>>;
 }
 
 /** Far days, so that they are still to come whenever the tests run. */
@@ -46,6 +48,7 @@ interface WorkerFixtures {
 export const test = base.extend<Fixtures, WorkerFixtures>({
   content: ['full', { option: true }],
   siteClock: [undefined, { option: true }],
+  siteEnvironment: [{}, { option: true }],
 
   siteHost: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from the pattern.
@@ -57,8 +60,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
 
-  site: async ({ siteHost, content, siteClock }, use) => {
-    const site = await siteHost.start(contents[content], siteClock);
+  site: async ({ siteHost, content, siteClock, siteEnvironment }, use) => {
+    const site = await siteHost.start(contents[content], siteClock, siteEnvironment);
     await use(site);
     await site.stop();
   },

@@ -45,8 +45,9 @@ export interface SiteHost {
    * Starts a site whose database `fill` has filled: once, then the file is copied.
    *
    * @param now Where its clock stands, in ISO 8601, until it is moved; the machine's unless given.
+   * @param environment Variables besides the usual ones.
    */
-  start(fill: Work, now?: string): Promise<Site>;
+  start(fill: Work, now?: string, environment?: Readonly<Record<string, string>>): Promise<Site>;
   /** Moves the clock of a site that was started at an instant. */
   moveClock(instant: string): Promise<void>;
   /** Stops the site as a server that is down: its data stay, and nobody answers at its address. */
@@ -120,10 +121,10 @@ export function openSiteHost(): SiteHost {
   }
 
   return {
-    async start(fill, now) {
+    async start(fill, now, environment) {
       const folder = newFolder();
       copyFileSync(await template(fill), join(folder, SQLITE_FILE));
-      const { url = '' } = await send({ serve: folder, now });
+      const { url = '' } = await send({ serve: folder, now, ...(environment && { environment }) });
       served = { folder, port: new URL(url).port };
       return {
         url,

@@ -142,6 +142,16 @@ export function readEnvironment(variables: Variables = process.env): Environment
   throw new OperatorError(`${String(issue?.path[0])}: ${issue?.message ?? 'is not valid'}`);
 }
 
+/**
+ * The site's address as links in mails may have it; null where there is none. Without https only where the operator
+ * permits what goes unencrypted.
+ */
+export const linkableUrl = ({
+  PUBLIC_URL: url,
+  ALLOW_LOCAL_TARGETS: isLocalAllowed,
+}: Pick<Environment, 'PUBLIC_URL' | 'ALLOW_LOCAL_TARGETS'>): string | null =>
+  url !== undefined && (url.startsWith('https:') || isLocalAllowed) ? url : null;
+
 /** All variables as they are, for a process of this program's own. */
 export const inheritedVariables = (): Variables => process.env;
 

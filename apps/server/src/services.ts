@@ -1,7 +1,7 @@
 import type { Clock } from './clock.ts';
 import type { CommunityDay } from './community-day.ts';
 import type { Database } from './db/database.ts';
-import type { Environment } from './environment.ts';
+import { type Environment, linkableUrl } from './environment.ts';
 import { createActivityService } from './features/activity/activity.service.ts';
 import { createAuditService } from './features/audit/audit.service.ts';
 import { createBackupsService } from './features/backups/backups.service.ts';
@@ -13,6 +13,7 @@ import { addHolyDaysAhead } from './features/holy-days/holy-days-ahead.ts';
 import { readLetterNote } from './features/letters/letter-note.repository.ts';
 import { createLettersService } from './features/letters/letters.service.ts';
 import { noteLettersOff } from './features/letters/letters-off.repository.ts';
+import { LETTER_MAIL_KINDS } from './features/letters/mails/letter-keys.ts';
 import { createPreviewLetter } from './features/letters/preview-letter.ts';
 import { createSubscriptionsService } from './features/letters/subscriptions.service.ts';
 import { createPlaceSearch } from './features/places/place-search.ts';
@@ -23,11 +24,14 @@ import { createQuotesService } from './features/quotes/quotes.service.ts';
 import { createShownDaysService } from './features/quotes/shown-days/shown-days.service.ts';
 import { createSecondFactorService } from './features/second-factor/second-factor.service.ts';
 import { createSecurityEventsService } from './features/security-events/security-events.service.ts';
+import { readSending } from './features/sending/sending.repository.ts';
 import { createSendingService } from './features/sending/sending.service.ts';
 import { createLoginThrottle } from './features/session/login-throttle.ts';
 import { endSessionsOf, rememberSessionsOfDeleted } from './features/session/session.repository.ts';
 import { createSessionService } from './features/session/session.service.ts';
 import type { CurrentSettings } from './features/settings/current-settings.ts';
+import { isMailNeeded } from './features/settings/feature-rules.ts';
+import { readStoredSettings } from './features/settings/settings.repository.ts';
 import { createSettingsService } from './features/settings/settings.service.ts';
 import type { createPictureProcesses } from './features/share-pictures/picture-processes.ts';
 import { createSharePicturesService } from './features/share-pictures/share-pictures.service.ts';
@@ -109,6 +113,9 @@ export function createServices({
     communityDay,
     staysAhead: () => currentSettings.get().holyDaysAhead,
   });
+  const sealing = createSealing(database, environment);
+  const outbox = createOutbox({ database, clock });
+  const ownAddress = linkableUrl(environment);
   const settings = createSettingsService({
     database,
     clock,
@@ -120,17 +127,20 @@ export function createServices({
         await noteLettersOff(db, after.letters ? null : clock.now());
       }
     },
+    async afterFeatures(before, after) {
+      if (before.letters && !after.letters) await outbox.drop('kind', LETTER_MAIL_KINDS);
+    },
+    hasOwnAddress: ownAddress !== null,
+    hasMail: async (db) => (await readSending(db)).mail !== null,
     addHolyDaysAhead: (db, by, today) => addHolyDaysAhead(db, clock, by, today),
   });
-  const sealing = createSealing(database, environment);
-  const outbox = createOutbox({ database, clock });
   const subscriptions = createSubscriptionsService({
     database,
     clock,
     communityDay,
     sealing,
-    isSwitchedOn: async () => (await settings.shown()).features.letters,
-    hasOwnAddress: environment.PUBLIC_URL !== undefined,
+    isSwitchedOn: async () => (await currentSettings.fresh()).features.letters,
+    hasOwnAddress: ownAddress !== null,
     async send(db, { kind, subscription, day }) {
       const key = `${kind} ${subscription} ${day}`;
       await outbox.add(db, [{ key, channel: 'mail', kind, subject: { subscription, day } }]);
@@ -142,6 +152,7 @@ export function createServices({
     sealing,
     outbox,
     allowLocalTargets: environment.ALLOW_LOCAL_TARGETS,
+    isMailNeeded: async (db) => isMailNeeded((await readStoredSettings(db)).features),
     timeZone: () => currentSettings.get().timeZone,
   });
   const users = createUsersService({
@@ -203,6 +214,7 @@ export function createServices({
       settings,
       sources: { quotes, shownDays, holyDays },
       note: () => readLetterNote(database.reads),
+      isOn: subscriptions.isSwitchedOn,
       publicUrl: environment.PUBLIC_URL ?? null,
     }),
     sending,

@@ -1,7 +1,7 @@
 import type { Clock } from '../clock.ts';
 import { createCommunityDay } from '../community-day.ts';
 import type { Database } from '../db/database.ts';
-import type { Environment } from '../environment.ts';
+import { type Environment, linkableUrl } from '../environment.ts';
 import { createHolyDaysService } from '../features/holy-days/holy-days.service.ts';
 import { keepSources } from '../features/letters/mails/kept-sources.ts';
 import { createLetterDays } from '../features/letters/mails/letter-days.ts';
@@ -20,7 +20,7 @@ interface WorkDependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly sealing: Sealing;
-  readonly environment: Pick<Environment, 'PUBLIC_URL' | 'QUOTE_ROTATION'>;
+  readonly environment: Pick<Environment, 'PUBLIC_URL' | 'ALLOW_LOCAL_TARGETS' | 'QUOTE_ROTATION'>;
   readonly onError: (error: unknown) => void;
 }
 
@@ -32,10 +32,11 @@ export async function createFeatureWork({
   database,
   clock,
   sealing,
-  environment: { PUBLIC_URL: publicUrl, QUOTE_ROTATION: rotation },
+  environment,
   onError,
 }: WorkDependencies): Promise<{ readonly work: SenderWork; close(): Promise<void> }> {
-  if (publicUrl === undefined) return { work: NOTHING, close: async () => undefined };
+  const publicUrl = linkableUrl(environment);
+  if (publicUrl === null) return { work: NOTHING, close: async () => undefined };
   const current = await createCurrentSettings(database);
   const communityDay = createCommunityDay(clock, () => current.get().timeZone);
   const communityLanguage = () => current.get().language;
@@ -44,7 +45,7 @@ export async function createFeatureWork({
     clock,
     communityDay,
     communityLanguage,
-    rotation,
+    rotation: environment.QUOTE_ROTATION,
     onError,
   });
   const shownDays = createShownDaysService({

@@ -22,6 +22,7 @@ interface PreviewDependencies {
   readonly sources: LetterSources;
   /** What volunteers have written for the next weekly letter. */
   readonly note: () => Promise<string>;
+  readonly isOn: () => Promise<boolean>;
   readonly publicUrl: string | null;
 }
 
@@ -50,11 +51,12 @@ export function createPreviewLetter({
   settings,
   sources,
   note,
+  isOn,
   publicUrl,
 }: PreviewDependencies): PreviewLetter {
   return async (topic, asked) => {
     const site = await settings.shown();
-    if (!site.features.letters) throw new DomainError('not-found', say('nothing-here'));
+    if (!(await isOn())) throw new DomainError('not-found', say('nothing-here'));
     const { siteName, contact, language: own, today } = site;
     const letterSite = { siteName, contact, language: own, publicUrl: publicUrl ?? '' };
     const language = asked ?? own;

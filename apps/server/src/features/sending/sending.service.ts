@@ -1,9 +1,16 @@
-import type { ChannelState, NewSending, Sending, SendingTest } from '@bahai-friends/contract';
+import {
+  type ChannelState,
+  type NewSending,
+  type Sending,
+  type SendingTest,
+  say,
+} from '@bahai-friends/contract';
 import type { Actor } from '../../actor.ts';
 import { type Clock, writeInstant } from '../../clock.ts';
 import type { Database, Queries } from '../../db/database.ts';
 import { withTableLock } from '../../db/table-lock.ts';
 import { assertVersion, type ExpectedVersions } from '../../errors/assert-version.ts';
+import { DomainError } from '../../errors/domain-error.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
 import { assertCanChangeSettings } from '../../permissions.ts';
 import { assertRecentPassword } from '../../recent-password.ts';
@@ -32,6 +39,8 @@ interface SendingDependencies {
   readonly sealing: Sealing;
   readonly outbox: Outbox;
   readonly allowLocalTargets: boolean;
+  /** Whether something that is switched on needs a mail account, as part of a transaction. */
+  readonly isMailNeeded: (db: Queries) => Promise<boolean>;
   /** The community's. */
   readonly timeZone: () => string;
 }
@@ -60,6 +69,11 @@ function withoutSecrets(given: NewSending['mail']): StoredSending['mail'] {
   };
 }
 
+function neededMail(): DomainError {
+  const said = say('needed-by-feature');
+  return new DomainError('invalid', said, { issues: [{ path: 'mail', ...said }] });
+}
+
 /** Through what the site sends: set up by the Master Admin, with secrets that go in and never come out. */
 export function createSendingService({
   database,
@@ -67,6 +81,7 @@ export function createSendingService({
   sealing,
   outbox,
   allowLocalTargets,
+  isMailNeeded,
   timeZone,
 }: SendingDependencies) {
   const trail = createAuditTrail('settings', clock);
@@ -124,6 +139,7 @@ export function createSendingService({
         assertCanChangeSettings(await findActingUser(db, actor));
         const before = await readSending(db);
         assertVersion(before, expected);
+        if (given.mail === null && (await isMailNeeded(db))) throw neededMail();
         const secrets = newSecrets(given.mail, before.mail);
         const mail = withoutSecrets(given.mail);
         const isDueAnew = given.sendAt !== before.sendAt || (before.mail === null && mail !== null);

@@ -1,18 +1,67 @@
-import { BUILT_FEATURES, FEATURES, type Features, say } from '@bahai-friends/contract';
+import {
+  BUILT_FEATURES,
+  FEATURES,
+  type Feature,
+  type Features,
+  type SingleProblem,
+  say,
+} from '@bahai-friends/contract';
 import { DomainError } from '../../errors/domain-error.ts';
 
+/** What features need besides themselves, as it is now. */
+interface Ground {
+  readonly contact: string;
+  /** Whether links in mails can lead to this site. */
+  readonly hasOwnAddress: boolean;
+  readonly hasMail: boolean;
+}
+
+type Issue = SingleProblem & { readonly path: string };
+type Need = 'address' | 'contact' | 'mail';
+
+/** Visitors' data are stored only where they can ask somebody, and be sent a link. */
+const NEEDS: Readonly<Record<Feature, readonly Need[]>> = {
+  gatherings: [],
+  letters: ['address', 'contact', 'mail'],
+  notifications: ['address', 'contact'],
+};
+
+/** Those that cannot work without the site's own address: they pause, and nothing of them is deleted. */
+export const PAUSED_WITHOUT_ADDRESS: readonly Feature[] = FEATURES.filter((name) =>
+  NEEDS[name].includes('address'),
+);
+
+/** Whether one that is on needs a mail account. */
+export const isMailNeeded = (features: Features): boolean =>
+  FEATURES.some((name) => features[name] && NEEDS[name].includes('mail'));
+
+/** What keeps one from being switched on; only what this version has can be: nobody is to see half of something. */
+function whyNotOn(feature: Feature, { contact, hasOwnAddress, hasMail }: Ground): SingleProblem[] {
+  if (!BUILT_FEATURES.includes(feature)) return [say('feature-not-there', { feature })];
+  const problems: Readonly<Record<Need, SingleProblem | null>> = {
+    address: hasOwnAddress ? null : say('feature-needs-public-url'),
+    contact: contact === '' ? say('feature-needs-contact') : null,
+    mail: hasMail ? null : say('feature-needs-mail'),
+  };
+  return NEEDS[feature].flatMap((need) => problems[need] ?? []);
+}
+
 /**
- * Only what this version has can be switched on: nobody is to see half of something.
+ * Refuses what features cannot be switched on without, and what those that are on need.
  *
- * @throws DomainError `invalid` with an issue at each feature that is not there
+ * @throws DomainError `invalid` with an issue at each feature or field
  */
-export function assertFeaturesAreThere(features: Features): void {
-  const missing = FEATURES.filter((name) => features[name] && !BUILT_FEATURES.includes(name));
-  if (missing.length === 0) return;
-  const issues = missing.map((feature) => ({
-    path: `features.${feature}`,
-    ...say('feature-not-there', { feature }),
-  }));
+export function assertFeaturesCanBe(before: Features, after: Features, ground: Ground): void {
+  const issues: Issue[] = FEATURES.filter((name) => after[name] && !before[name]).flatMap((name) =>
+    whyNotOn(name, ground).map((said) => ({ path: `features.${name}`, ...said })),
+  );
+  const isContactNeeded = FEATURES.some(
+    (name) => before[name] && after[name] && NEEDS[name].includes('contact'),
+  );
+  if (isContactNeeded && ground.contact === '') {
+    issues.push({ path: 'contact', ...say('needed-by-feature') });
+  }
+  if (issues.length === 0) return;
   const said = issues.map(({ code, values }) => ({ code, values }));
   throw new DomainError('invalid', say('refused-fields', { said }), { issues });
 }

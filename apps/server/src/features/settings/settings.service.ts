@@ -16,9 +16,9 @@ import { type AuditActor, createAuditTrail } from '../audit/audit-trail.ts';
 import type { FindPublishedPlace } from '../places/published-place.ts';
 import { findActingUser } from '../users/acting-user.ts';
 import type { CurrentSettings } from './current-settings.ts';
-import { assertFeaturesAreThere } from './feature-rules.ts';
+import { assertFeaturesCanBe } from './feature-rules.ts';
 import { readStoredSettings, type StoredSettings, saveSettings } from './settings.repository.ts';
-import { masterAdminSettings, publicSettings } from './shown-settings.ts';
+import { masterAdminSettings, publicSettings, withoutPaused } from './shown-settings.ts';
 
 export interface SettingsService {
   /** The settings as everybody may read them; the same object as long as settings and day are the same. */
@@ -28,7 +28,7 @@ export interface SettingsService {
   /**
    * @param expected The versions of which one must be the current one, when the caller says so.
    * @throws DomainError `forbidden` for anybody but the Master Admin, `unauthenticated` when deleted
-   *   meanwhile, `changed-meanwhile`, `invalid` for a feature that is not there
+   *   meanwhile, `changed-meanwhile`, `invalid` for a feature that is not there, or what one needs
    */
   update(actor: Actor, settings: NewSettings, expected?: ExpectedVersions): Promise<Settings>;
 }
@@ -41,12 +41,18 @@ interface SettingsDependencies {
   readonly findPublishedPlace: FindPublishedPlace;
   /** Is told which features are on, as part of the transaction that switches some. */
   readonly onFeatures: (db: Queries, before: Features, after: Features) => Promise<void>;
+  /** Is told the same once it is stored. */
+  readonly afterFeatures: (before: Features, after: Features) => Promise<void>;
+  /** Whether links in mails can lead to this site. */
+  readonly hasOwnAddress: boolean;
+  /** Whether a mail account is set up, as part of a transaction. */
+  readonly hasMail: (db: Queries) => Promise<boolean>;
   /** Adds the holy days that are always to be there, as part of a transaction. */
   readonly addHolyDaysAhead: (db: Queries, by: AuditActor, today: string) => Promise<void>;
 }
 
-/** A change may add holy days. */
-const TABLES = ['settings', 'holy_days'] as const;
+/** A change may add holy days, and go by what the site sends through. */
+const TABLES = ['settings', 'holy_days', 'sending'] as const;
 
 const recorded = (settings: StoredSettings) => ({
   id: settings.id,
@@ -80,12 +86,19 @@ export function createSettingsService({
   communityDay,
   findPublishedPlace,
   onFeatures,
+  afterFeatures,
+  hasOwnAddress,
+  hasMail,
   addHolyDaysAhead,
 }: SettingsDependencies): SettingsService {
   const trail = createAuditTrail('settings', clock);
   const publishedPlaceOf = async ({ place }: StoredSettings) => place && findPublishedPlace(place);
   const shown = createShown(communityDay, async (stored) =>
-    publicSettings(stored, await publishedPlaceOf(stored), communityDay),
+    publicSettings(
+      withoutPaused(stored, hasOwnAddress),
+      await publishedPlaceOf(stored),
+      communityDay,
+    ),
   );
   const shownToMasterAdmin: Show<Settings> = async (stored) =>
     masterAdminSettings(stored, await publishedPlaceOf(stored), communityDay);
@@ -98,22 +111,27 @@ export function createSettingsService({
     },
 
     async update(actor, settings, expected) {
-      const saved = await withTableLock(database, TABLES, async (transaction) => {
+      const { saved, features } = await withTableLock(database, TABLES, async (transaction) => {
         assertCanChangeSettings(await findActingUser(transaction, actor));
         const before = await readStoredSettings(transaction);
         assertVersion(before, expected);
         // A setting that may be left out, and was, stays as it is.
         const all = { ...before, ...settings };
-        assertFeaturesAreThere(all.features);
+        assertFeaturesCanBe(before.features, all.features, {
+          contact: all.contact,
+          hasOwnAddress,
+          hasMail: await hasMail(transaction),
+        });
         const after = await saveSettings(transaction, all, before.version + 1, clock.now());
         await onFeatures(transaction, before.features, after.features);
         await trail.updated(transaction, actor, recorded(before), recorded(after));
         if (after.holyDaysAhead) {
           await addHolyDaysAhead(transaction, actor, civilDayIn(after.timeZone, clock));
         }
-        return after;
+        return { saved: after, features: before.features };
       });
       current.set(saved);
+      await afterFeatures(features, saved.features);
       return shownToMasterAdmin(saved);
     },
   };

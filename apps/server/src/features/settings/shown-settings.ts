@@ -3,6 +3,7 @@ import { sunset } from '@bahai-friends/badi-calendar/sun';
 import type { PublicSettings, Settings } from '@bahai-friends/contract';
 import type { CommunityDay } from '../../community-day.ts';
 import type { PublishedPlace } from '../places/published-place.ts';
+import { PAUSED_WITHOUT_ADDRESS } from './feature-rules.ts';
 import type { StoredSettings } from './settings.repository.ts';
 
 const MINUTE_MS = 60_000;
@@ -28,6 +29,13 @@ function sunsetAt(
     if (error instanceof CalendarRangeError) return null;
     throw error;
   }
+}
+
+/** The settings with what has to pause switched off, for everybody but who has switched it on. */
+export function withoutPaused(stored: StoredSettings, hasOwnAddress: boolean): StoredSettings {
+  if (hasOwnAddress) return stored;
+  const paused = Object.fromEntries(PAUSED_WITHOUT_ADDRESS.map((name) => [name, false]));
+  return { ...stored, features: { ...stored.features, ...paused } };
 }
 
 /** All but the place and what the row has besides. */

@@ -55,7 +55,11 @@ export async function lettersSender(
     close() {},
   };
   const onError = (error: unknown) => errors.push(error);
-  const environment = { PUBLIC_URL: publicUrl, QUOTE_ROTATION: true };
+  const environment = {
+    PUBLIC_URL: publicUrl,
+    ALLOW_LOCAL_TARGETS: false,
+    QUOTE_ROTATION: true,
+  };
   const features = await createFeatureWork({ database, clock, sealing, environment, onError });
   const sender = createSender({
     database,
