@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@bahai-friends/languages';
 import type { Page } from '@playwright/test';
 import { addHolyDays } from '../../apps/server/src/testing/content.ts';
 import { expect, overflowsSideways, test } from '../support/fixtures.ts';
@@ -34,7 +35,26 @@ test.describe('on a holy day', () => {
       expect(await overflowsSideways(page)).toBe(false);
     }
     await checkAccessibility();
-    await expect(page.locator('.day-is')).toHaveText('Naw-Rúz · Feast of Bahá');
+    await expect(page.locator('.day-is')).toHaveText('Naw-Rúz Feast of Bahá');
+  });
+
+  test('its name and the Feast have a line each, with nothing left at an end', async ({ page }) => {
+    for (const language of LANGUAGES) {
+      for (const width of [360, 768, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(language === 'en' ? '/' : `/${language}`);
+        const names = page.locator('.day-is');
+        await expect(names.locator('> span')).toHaveCount(2);
+        expect(await names.textContent(), language).not.toContain('·');
+        const [holyDay, feast] = await names.locator('> span').evaluateAll((spans) =>
+          spans.map((span) => {
+            const { top, bottom } = span.getBoundingClientRect();
+            return { top, bottom };
+          }),
+        );
+        expect(feast?.top, `${language} at ${width}`).toBeGreaterThanOrEqual(holyDay?.bottom ?? 0);
+      }
+    }
   });
 
   test('ornaments are in the document, small, and need no request', async ({ page, site }) => {
@@ -66,6 +86,30 @@ test.describe('on a holy day', () => {
         [],
       );
     });
+  });
+});
+
+test.describe('on a day whose date is long', () => {
+  test.use({ siteClock: '2026-11-23T12:00:00Z' });
+
+  test('the dates stay within their card', { tag: '@fonts' }, async ({ page }) => {
+    await page.clock.install({ time: '2026-11-23T12:00:00Z' });
+    for (const language of LANGUAGES) {
+      for (const width of [320, 360, 640, 768, 1100, 1280]) {
+        await page.setViewportSize({ width, height: 800 });
+        await page.goto(language === 'en' ? '/' : `/${language}`);
+        const beyond = await page.locator('.date-card').evaluate((card) => {
+          const room = card.getBoundingClientRect();
+          return [...card.querySelectorAll('dt, dd')].flatMap((item) => {
+            const text = document.createRange();
+            text.selectNodeContents(item);
+            const { left, right } = text.getBoundingClientRect();
+            return left < room.left || right > room.right ? [item.textContent] : [];
+          });
+        });
+        expect(beyond, `${language} at ${width}`).toEqual([]);
+      }
+    }
   });
 });
 

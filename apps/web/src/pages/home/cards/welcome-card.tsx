@@ -7,7 +7,7 @@ import { ExternalLink } from '../../../ui/external-link.tsx';
 import { ErrorBoundary } from '../../../ui/feedback/error-boundary.tsx';
 import { NinePointedStar } from '../../../ui/ornaments/nine-pointed-star.tsx';
 import { Ornament } from '../../../ui/ornaments/ornament.tsx';
-import { useHolyDaysToday } from './day-names.ts';
+import { BETWEEN_NAMES, useHolyDaysToday } from './day-names.ts';
 
 interface WelcomeCardProps {
   /** The next holy days, as the server rendered them. */
@@ -44,7 +44,7 @@ export function WelcomeCard({ holyDays }: WelcomeCardProps) {
 
 /** What fills the head of the page on a holy day. */
 function HolyDayToday({ holyDays }: WelcomeCardProps) {
-  const names = useHolyDaysToday(holyDays).join(' · ');
+  const names = useHolyDaysToday(holyDays).join(BETWEEN_NAMES);
   return (
     names && (
       <p dir="auto" className="day-name">
