@@ -79,7 +79,7 @@ test.describe('a file that leaves the order of its dates open', () => {
 test.describe('a file with problems', () => {
   test('is corrected with the mouse', async ({ page, checkAccessibility }) => {
     await quotes.upload('wrong.csv', wrong);
-    await expect(quotes.alert('Error')).toContainText('3 problems');
+    await expect(quotes.alert('Error')).toContainText('not uploaded: 3 rows have problems.');
     await expect(quotes.toast()).toContainText('Failed to process file');
     await expect(workbench.region()).toContainText('1 quote will be added, 3 rows have problems.');
     await expect(workbench.button('Upload')).toBeDisabled();
@@ -94,6 +94,9 @@ test.describe('a file with problems', () => {
     await workbench.cell(4, DATE).click();
     await expect(workbench.row(3).getByRole('rowheader')).toHaveText(/New/);
     await expect(workbench.row(4)).toContainText('In the file: 31/02/2027');
+    // What is still wrong is counted in one place.
+    await expect(workbench.region()).toContainText('2 rows have problems.');
+    await expect(quotes.alert('Error')).toBeHidden();
     await page.getByLabel('Display date, row 4').fill('2027-02-28');
     await workbench.button('Leave out row 5').click();
     await expect(workbench.region()).toContainText('3 quotes will be added, 1 row is left out.');

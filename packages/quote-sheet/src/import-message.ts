@@ -37,11 +37,15 @@ const QUESTIONS: Readonly<Record<FileNeed, (reading: SheetReading) => readonly S
   },
 };
 
-/** Why a file is not imported, and what to do about it. */
-export function importProblem(reading: SheetReading, total: number): AnyProblem {
+/**
+ * Why a file is not imported, and what to do about it.
+ *
+ * @param wrongRows How many of its rows have problems.
+ */
+export function importProblem(reading: SheetReading, wrongRows: number): AnyProblem {
   // While columns are asked for, nobody knows yet what the dates are.
   const advice = reading.columns.isUnsure ? null : reading.content?.dates.advice;
   const questions = reading.needs.flatMap((need) => QUESTIONS[need](reading));
-  const rest = questions.length > 0 ? questions : [say('file-has-problems', { count: total })];
+  const rest = questions.length > 0 ? questions : [say('file-has-problems', { count: wrongRows })];
   return sayOfFile(advice ? [advice, ...rest] : rest);
 }

@@ -60,20 +60,31 @@ function reportOf({ opened, columns, content }: SheetReading): FileNotes {
   return limitReport(ignoredColumns(columns), notes);
 }
 
-/** Every problem of a file, the first hundred of them listed. */
-function problemsOf({ columns, content }: SheetReading): { total: number; issues: RowIssue[] } {
+interface Problems {
+  /** How many there are. */
+  readonly total: number;
+  /** In how many rows. */
+  readonly rows: number;
+  /** The first hundred. */
+  readonly issues: readonly RowIssue[];
+}
+
+/** Every problem of a file. */
+function problemsOf({ columns, content }: SheetReading): Problems {
   const issues: RowIssue[] = [...columns.issues];
   let total = issues.length;
+  let rows = new Set(issues.map(({ row }) => row)).size;
   // A column that is missing is one problem, not one in every row.
-  if (issues.length > 0) return { total, issues };
+  if (issues.length > 0) return { total, rows, issues };
   for (const { row, isUndecided, issues: all } of content?.rows ?? []) {
     // What is asked is no problem yet.
     const found = isUndecided ? all.filter(({ column }) => column !== 'displayDate') : all;
     total += found.length;
+    if (found.length > 0) rows += 1;
     const room = LISTED_ISSUES_MAX - issues.length;
     issues.push(...found.slice(0, room).map((issue) => ({ row, ...issue })));
   }
-  return { total, issues };
+  return { total, rows, issues };
 }
 
 /**
@@ -91,9 +102,9 @@ export async function readQuoteFile(
   const reading = await readFile(bytes, format, recipe, limits, language);
   if ('ok' in reading) return reading;
   const { needs, content, choices } = reading;
-  const { total, issues } = problemsOf(reading);
+  const { total, rows: wrongRows, issues } = problemsOf(reading);
   if (needs.length > 0 || total > 0 || content === null) {
-    const rejected = rejectedFile(importProblem(reading, total), issues, total);
+    const rejected = rejectedFile(importProblem(reading, wrongRows), issues, total);
     return needs.length > 0 ? { ...rejected, needs } : rejected;
   }
   const rows = content.rows.filter(isReadable);

@@ -127,7 +127,7 @@ describe.each(databases)('uploading quotes on $name', ({ open }) => {
     expect(response.statusCode).toBe(400);
     expect(told(response)).toEqual({
       message:
-        'The file was not uploaded because of 5 problems. Please correct them and upload again.',
+        'The file was not uploaded: 2 rows have problems. Please correct them and upload again.',
       total: 5,
       issues: [
         { row: 3, column: 'displayDate', message: expect.stringMatching(/^There is no day/) },
@@ -150,7 +150,7 @@ describe.each(databases)('uploading quotes on $name', ({ open }) => {
       100,
       { row: 101, column: 'text', message: 'Quote text is required' },
     ]);
-    expect(message).toMatch(/250 problems/);
+    expect(message).toMatch(/250 rows have problems/);
   });
 
   it('adds as many as the limit, and none of one more', async () => {

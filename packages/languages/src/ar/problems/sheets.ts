@@ -98,7 +98,7 @@ const files = {
   'too-much-text': ({ max }: Max) =>
     `في اقتباسات الملف معًا أكثر من ${countedOf(max, nouns.character)}. ${SPLIT}`,
   'file-has-problems': ({ count }: Count) =>
-    `لم يُرفع الملف بسبب ${countedOf(count, nouns.problem)}. يُرجى التصحيح ثم الرفع مرة أخرى.`,
+    `لم يُرفع الملف. صفوف فيها مشكلات: ${number(count)}. يُرجى التصحيح ثم الرفع مرة أخرى.`,
   'rows-change-quotes': ({ count }: Count) =>
     `عدد الصفوف التي ستغيّر اقتباسات محفوظة: ${number(count)}. يُرجى مراجعتها ثم الرفع مرة أخرى.`,
   'rows-change-newer-quotes': ({ count }: Count) =>

@@ -101,8 +101,8 @@ const files = {
     `Die Zitate der Datei haben zusammen mehr als ${number(max)} Zeichen. ${SPLIT}`,
   'file-has-problems': ({ count }: Count) =>
     plural(count, {
-      one: `Die Datei wurde wegen ${number(count)} Problems nicht hochgeladen. Bitte beheben Sie es und laden Sie sie noch einmal hoch.`,
-      other: `Die Datei wurde wegen ${number(count)} Problemen nicht hochgeladen. Bitte beheben Sie sie und laden Sie die Datei noch einmal hoch.`,
+      one: `Die Datei wurde nicht hochgeladen: ${number(count)} Zeile hat Probleme. Bitte beheben Sie sie und laden Sie die Datei noch einmal hoch.`,
+      other: `Die Datei wurde nicht hochgeladen: ${number(count)} Zeilen haben Probleme. Bitte beheben Sie sie und laden Sie die Datei noch einmal hoch.`,
     }),
   'rows-change-quotes': ({ count }: Count) =>
     plural(count, {

@@ -96,10 +96,11 @@ const files = {
     `The file has more than ${number(limit)} quotes, but at most ${number(max)} can be uploaded at once. Please split it into several files.`,
   'too-much-text': ({ max }: Max) =>
     `The quotes of the file have more than ${number(max)} characters together. Please split it into several files.`,
+  /** Of rows with problems, of which each may have several. */
   'file-has-problems': ({ count }: Count) =>
     count === 1
-      ? 'The file was not uploaded because of 1 problem. Please correct it and upload again.'
-      : `The file was not uploaded because of ${number(count)} problems. Please correct them and upload again.`,
+      ? 'The file was not uploaded: 1 row has problems. Please correct it and upload again.'
+      : `The file was not uploaded: ${number(count)} rows have problems. Please correct them and upload again.`,
   'rows-change-quotes': ({ count }: Count) =>
     `${counted(count, 'row')} would change quotes that are saved. Please look through them, and upload again.`,
   'rows-change-newer-quotes': ({ count }: Count) =>

@@ -99,8 +99,8 @@ const files = {
     `Las citas del archivo suman más de ${number(max)} caracteres. ${SPLIT}`,
   'file-has-problems': ({ count }: Count) =>
     plural(count, {
-      one: `El archivo no se subió por ${number(count)} problema. Corríjalo y súbalo de nuevo.`,
-      other: `El archivo no se subió por ${number(count)} problemas. Corríjalos y súbalo de nuevo.`,
+      one: `El archivo no se subió: ${number(count)} fila tiene problemas. Corríjala y suba el archivo de nuevo.`,
+      other: `El archivo no se subió: ${number(count)} filas tienen problemas. Corríjalas y suba el archivo de nuevo.`,
     }),
   'rows-change-quotes': ({ count }: Count) =>
     plural(count, {

@@ -100,8 +100,8 @@ const files = {
     `Les citations du fichier ont ensemble plus de ${number(max)} caractères. ${SPLIT}`,
   'file-has-problems': ({ count }: Count) =>
     plural(count, {
-      one: `Le fichier n’a pas été importé à cause de ${number(count)} problème. Veuillez le corriger et importer à nouveau.`,
-      other: `Le fichier n’a pas été importé à cause de ${number(count)} problèmes. Veuillez les corriger et importer à nouveau.`,
+      one: `Le fichier n’a pas été importé\u00a0: ${number(count)} ligne a des problèmes. Veuillez la corriger et importer à nouveau.`,
+      other: `Le fichier n’a pas été importé\u00a0: ${number(count)} lignes ont des problèmes. Veuillez les corriger et importer à nouveau.`,
     }),
   'rows-change-quotes': ({ count }: Count) =>
     plural(count, {

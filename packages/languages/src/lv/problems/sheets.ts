@@ -98,8 +98,8 @@ const files = {
     `Faila citātos kopā ir vairāk nekā ${number(max)} rakstzīmes. ${SPLIT}`,
   'file-has-problems': ({ count }: Count) =>
     plural(count, {
-      one: `Fails netika augšupielādēts ${number(count)} problēmas dēļ. Izlabojiet to un augšupielādējiet failu vēlreiz.`,
-      other: `Fails netika augšupielādēts ${number(count)} problēmu dēļ. Izlabojiet tās un augšupielādējiet failu vēlreiz.`,
+      one: `Fails netika augšupielādēts: ${number(count)} rindai ir problēmas. Izlabojiet to un augšupielādējiet failu vēlreiz.`,
+      other: `Fails netika augšupielādēts: ${number(count)} rindām ir problēmas. Izlabojiet tās un augšupielādējiet failu vēlreiz.`,
     }),
   'rows-change-quotes': ({ count }: Count) =>
     plural(count, {

@@ -98,8 +98,8 @@ const files = {
     `De citaten van het bestand hebben samen meer dan ${number(max)} tekens. ${SPLIT}`,
   'file-has-problems': ({ count }: Count) =>
     plural(count, {
-      one: `Het bestand is niet geüpload vanwege ${number(count)} probleem. Los het op en upload opnieuw.`,
-      other: `Het bestand is niet geüpload vanwege ${number(count)} problemen. Los ze op en upload opnieuw.`,
+      one: `Het bestand is niet geüpload: ${number(count)} rij heeft problemen. Los ze op en upload opnieuw.`,
+      other: `Het bestand is niet geüpload: ${number(count)} rijen hebben problemen. Los ze op en upload opnieuw.`,
     }),
   'rows-change-quotes': ({ count }: Count) =>
     plural(count, {

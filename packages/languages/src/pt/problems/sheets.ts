@@ -99,8 +99,8 @@ const files = {
     `As citações do arquivo somam mais de ${number(max)} caracteres. ${SPLIT}`,
   'file-has-problems': ({ count }: Count) =>
     plural(count, {
-      one: `O arquivo não foi enviado por causa de ${number(count)} problema. Corrija-o e envie o arquivo de novo.`,
-      other: `O arquivo não foi enviado por causa de ${number(count)} problemas. Corrija-os e envie o arquivo de novo.`,
+      one: `O arquivo não foi enviado: ${number(count)} linha tem problemas. Corrija-a e envie o arquivo de novo.`,
+      other: `O arquivo não foi enviado: ${number(count)} linhas têm problemas. Corrija-as e envie o arquivo de novo.`,
     }),
   'rows-change-quotes': ({ count }: Count) =>
     plural(count, {

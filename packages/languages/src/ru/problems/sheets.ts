@@ -97,7 +97,7 @@ const files = {
   'too-much-text': ({ max }: Max) =>
     `В цитатах файла вместе больше знаков, чем можно: предел ${number(max)}. ${SPLIT}`,
   'file-has-problems': ({ count }: Count) =>
-    `Файл не загружен из-за проблем, всего: ${number(count)}. Устраните их и загрузите файл ещё раз.`,
+    `Файл не загружен. Строк с проблемами: ${number(count)}. Исправьте их и загрузите файл ещё раз.`,
   'rows-change-quotes': ({ count }: Count) =>
     `Строк, которые изменили бы сохранённые цитаты: ${number(count)}. Просмотрите их и загрузите файл ещё раз.`,
   'rows-change-newer-quotes': ({ count }: Count) =>

@@ -97,8 +97,8 @@ const files = {
     `Citaten i filen har tillsammans fler än ${number(max)} tecken. ${SPLIT}`,
   'file-has-problems': ({ count }: Count) =>
     plural(count, {
-      one: `Filen laddades inte upp på grund av ${number(count)} problem. Rätta det och ladda upp igen.`,
-      other: `Filen laddades inte upp på grund av ${number(count)} problem. Rätta dem och ladda upp igen.`,
+      one: `Filen laddades inte upp: ${number(count)} rad har problem. Rätta den och ladda upp igen.`,
+      other: `Filen laddades inte upp: ${number(count)} rader har problem. Rätta dem och ladda upp igen.`,
     }),
   'rows-change-quotes': ({ count }: Count) =>
     plural(count, {

@@ -90,7 +90,7 @@ const files = {
     `文件有超过${number(limit)}条语录，但一次最多可上传${number(max)}条。${SPLIT}`,
   'too-much-text': ({ max }: Max) => `文件中的语录总计超过${number(max)}个字符。${SPLIT}`,
   'file-has-problems': ({ count }: Count) =>
-    `文件有${number(count)}个问题，未上传。请更正后重新上传。`,
+    `文件未上传：${number(count)}行有问题。请更正后重新上传。`,
   'rows-change-quotes': ({ count }: Count) =>
     `${number(count)}行会更改已保存的语录。请逐一查看，然后重新上传。`,
   'rows-change-newer-quotes': ({ count }: Count) =>

@@ -48,7 +48,7 @@ describe.each(databases)('the keys of a file on $name', ({ open }) => {
         expect(response.statusCode).toBe(400);
         expect(told(response)).toEqual({
           message:
-            'The file was not uploaded because of 2 problems. Please correct them and upload again.',
+            'The file was not uploaded: 2 rows have problems. Please correct them and upload again.',
           total: 2,
           issues: [2, 4].map((row) => ({ row, column: 'key', message })),
         });

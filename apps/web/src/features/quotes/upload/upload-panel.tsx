@@ -17,17 +17,19 @@ const OPTIONAL = OPTIONAL_COLUMNS.filter((column) => !LATER_COLUMNS.includes(col
 interface UploadPanelProps {
   readonly upload: QuoteUpload;
   readonly onChoose: (file: File | null) => void;
+  /** Whether something of the file is corrected: then only the workbench knows what is still wrong. */
+  readonly isCorrected: boolean;
 }
 
 /** Uploads many quotes from a file. While the file is corrected, the workbench has the button. */
-export function UploadPanel({ upload, onChoose }: UploadPanelProps) {
+export function UploadPanel({ upload, onChoose, isCorrected }: UploadPanelProps) {
   const template = useDownloadTemplate();
   const isBusy = upload.isChecking || upload.isUploading;
   const choose = (file: File | null) => {
     template.reset();
     onChoose(file);
   };
-  const failure = upload.failure.inPanel;
+  const failure = isCorrected ? null : upload.failure.inPanel;
   return (
     <section aria-labelledby="upload-file-heading" className="space-y-4">
       <div className="flex flex-wrap items-center justify-between gap-3">

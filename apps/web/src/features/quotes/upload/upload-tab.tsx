@@ -28,7 +28,11 @@ export function UploadTab() {
   const { file, rejection, isChecking, isUploading } = upload;
   const isBusy = isChecking || isUploading;
   const panel = (
-    <UploadPanel upload={upload} onChoose={(chosen) => askToDiscard(() => upload.choose(chosen))} />
+    <UploadPanel
+      upload={upload}
+      onChoose={(chosen) => askToDiscard(() => upload.choose(chosen))}
+      isCorrected={isUnsaved}
+    />
   );
   return (
     <>

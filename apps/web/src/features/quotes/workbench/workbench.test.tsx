@@ -98,7 +98,7 @@ describe('a file with problems', () => {
     const [content, name] = save.mock.calls[0] ?? [];
     expect(name).toBe('upload-problems.txt');
     expect(await content?.text()).toBe(
-      'Nothing was stored: 1 problem\nRow 4, source: Source is required\n',
+      '1 quote will be added, 1 row has problems.\nRow 4, source: Source is required\n',
     );
   });
 });

@@ -77,7 +77,7 @@ export function Workbench(props: WorkbenchProps) {
         {showsRows && <UploadButton workbench={workbench} busy={busy} />}
         <Button onClick={onCancel}>{common.cancel}</Button>
         {preview && showsRows && (rejection.issues.length > 0 || state.counts.problem > 0) && (
-          <Button onClick={() => saveProblems(state, rejection)}>{texts.downloadList}</Button>
+          <Button onClick={() => saveProblems(state)}>{texts.downloadList}</Button>
         )}
         {progress}
       </div>

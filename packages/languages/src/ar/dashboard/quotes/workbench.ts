@@ -91,7 +91,5 @@ export const cellOf = (column: string, row: number) => `${column}، الصف ${n
 export const valueInFile = <Part>(value: Part): SentenceParts<Part> => ['في الملف: ', value];
 export const notKnown = 'غير معروف';
 
-export const partOfProblems = (listed: number, total: number) =>
-  `عرض أول ${countedOf(listed, nouns.problem)} من أصل ${number(total)}`;
 export const problemLine = (row: number, column: string, message: string) =>
   `الصف ${number(row)}${column && `، ${column}`}: ${message}`;

@@ -123,7 +123,5 @@ export const cellOf = (column: string, row: number) => `${column}, Zeile ${numbe
 export const valueInFile = <Part>(value: Part): SentenceParts<Part> => ['In der Datei: ', value];
 export const notKnown = 'Unbekannt';
 
-export const partOfProblems = (listed: number, total: number) =>
-  `Die ersten ${number(listed)} von ${number(total)} Problemen`;
 export const problemLine = (row: number, column: string, message: string) =>
   `Zeile ${number(row)}${column && `, ${column}`}: ${message}`;

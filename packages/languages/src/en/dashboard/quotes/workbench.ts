@@ -111,9 +111,6 @@ export const valueInFile = <Part>(value: Part): SentenceParts<Part> => ['In the 
 /** Of a language. */
 export const notKnown = 'Not known';
 
-/** The list of problems as a file. */
-export const partOfProblems = (listed: number, total: number) =>
-  `Showing the first ${listed} of ${formatNumber(total)} problems`;
-/** `column` is empty where the problem is the row's. */
+/** A line of the list of problems as a file; `column` is empty where the problem is the row's. */
 export const problemLine = (row: number, column: string, message: string) =>
   `Row ${row}${column && `, ${column}`}: ${message}`;

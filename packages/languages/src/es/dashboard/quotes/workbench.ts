@@ -124,7 +124,5 @@ export const cellOf = (column: string, row: number) => `${column}, fila ${number
 export const valueInFile = <Part>(value: Part): SentenceParts<Part> => ['En el archivo: ', value];
 export const notKnown = 'Desconocido';
 
-export const partOfProblems = (listed: number, total: number) =>
-  `Los primeros ${number(listed)} de ${number(total)} problemas`;
 export const problemLine = (row: number, column: string, message: string) =>
   `Fila ${number(row)}${column && `, ${column}`}: ${message}`;

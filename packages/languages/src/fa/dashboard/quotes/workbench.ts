@@ -89,7 +89,5 @@ export const cellOf = (column: string, row: number) => `${column}، ردیف ${n
 export const valueInFile = <Part>(value: Part): SentenceParts<Part> => ['در فایل: ', value];
 export const notKnown = 'نامعلوم';
 
-export const partOfProblems = (listed: number, total: number) =>
-  `نمایش ${number(listed)} مشکل نخست از ${number(total)} مشکل`;
 export const problemLine = (row: number, column: string, message: string) =>
   `ردیف ${number(row)}${column && `، ${column}`}: ${message}`;

@@ -128,7 +128,5 @@ export const valueInFile = <Part>(value: Part): SentenceParts<Part> => [
 ];
 export const notKnown = 'Inconnue';
 
-export const partOfProblems = (listed: number, total: number) =>
-  `Les ${number(listed)} premiers problèmes sur ${number(total)}`;
 export const problemLine = (row: number, column: string, message: string) =>
   `Ligne ${number(row)}${column && `, ${column}`}\u00a0: ${message}`;

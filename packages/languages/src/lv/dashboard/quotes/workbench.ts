@@ -122,7 +122,5 @@ export const cellOf = (column: string, row: number) => `${column}, ${number(row)
 export const valueInFile = <Part>(value: Part): SentenceParts<Part> => ['Failā: ', value];
 export const notKnown = 'Nav zināms';
 
-export const partOfProblems = (listed: number, total: number) =>
-  `Pirmās ${number(listed)} problēmas no ${number(total)}`;
 export const problemLine = (row: number, column: string, message: string) =>
   `${number(row)}. rinda${column && `, ${column}`}: ${message}`;

@@ -123,7 +123,5 @@ export const cellOf = (column: string, row: number) => `${column}, rij ${number(
 export const valueInFile = <Part>(value: Part): SentenceParts<Part> => ['In het bestand: ', value];
 export const notKnown = 'Onbekend';
 
-export const partOfProblems = (listed: number, total: number) =>
-  `De eerste ${number(listed)} van ${number(total)} problemen`;
 export const problemLine = (row: number, column: string, message: string) =>
   `Rij ${number(row)}${column && `, ${column}`}: ${message}`;

@@ -124,7 +124,5 @@ export const cellOf = (column: string, row: number) => `${column}, linha ${numbe
 export const valueInFile = <Part>(value: Part): SentenceParts<Part> => ['No arquivo: ', value];
 export const notKnown = 'Desconhecido';
 
-export const partOfProblems = (listed: number, total: number) =>
-  `Os primeiros ${number(listed)} de ${number(total)} problemas`;
 export const problemLine = (row: number, column: string, message: string) =>
   `Linha ${number(row)}${column && `, ${column}`}: ${message}`;

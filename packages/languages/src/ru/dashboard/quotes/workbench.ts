@@ -91,7 +91,5 @@ export const cellOf = (column: string, row: number) => `${column}, строка 
 export const valueInFile = <Part>(value: Part): SentenceParts<Part> => ['В файле: ', value];
 export const notKnown = 'Неизвестно';
 
-export const partOfProblems = (listed: number, total: number) =>
-  `Показаны первые проблемы: ${number(listed)} из ${number(total)}`;
 export const problemLine = (row: number, column: string, message: string) =>
   `Строка ${number(row)}${column && `, ${column}`}: ${message}`;

@@ -119,7 +119,5 @@ export const cellOf = (column: string, row: number) => `${column}, rad ${number(
 export const valueInFile = <Part>(value: Part): SentenceParts<Part> => ['I filen: ', value];
 export const notKnown = 'Okänt';
 
-export const partOfProblems = (listed: number, total: number) =>
-  `De första ${number(listed)} av ${number(total)} problem`;
 export const problemLine = (row: number, column: string, message: string) =>
   `Rad ${number(row)}${column && `, ${column}`}: ${message}`;

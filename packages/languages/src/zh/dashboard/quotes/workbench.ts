@@ -87,7 +87,5 @@ export const cellOf = (column: string, row: number) => `${column}，第${number(
 export const valueInFile = <Part>(value: Part): SentenceParts<Part> => ['文件中：', value];
 export const notKnown = '未知';
 
-export const partOfProblems = (listed: number, total: number) =>
-  `显示前${number(listed)}个问题，共${number(total)}个`;
 export const problemLine = (row: number, column: string, message: string) =>
   `第${number(row)}行${column && `，${column}`}：${message}`;
