@@ -1,3 +1,4 @@
+import { LANGUAGES } from '@bahai-friends/languages';
 import type { Page } from '@playwright/test';
 import { addQuotes } from '../../apps/server/src/testing/content.ts';
 import { QuotesTab } from '../quotes/quotes-tab.ts';
@@ -15,7 +16,13 @@ test.beforeEach(async ({ page, site }) => {
       ...Array.from({ length: 40 }, (_, index) => ({
         text: `${String(index).padStart(2, '0')} ${LONG}`,
         displayDate: new Date(Date.UTC(2100, 8, index + 1)).toISOString().slice(0, 10),
+        source: 'Bahá’u’lláh, The Hidden Words, from the Arabic, number 1',
         referenceUrl: 'https://www.bahai.org/library/',
+        language: 'en' as const,
+        translations: (['ar', 'de', 'es', 'fa', 'zh'] as const).map((language) => ({
+          language,
+          text: LONG,
+        })),
       })),
     ),
   );
@@ -93,6 +100,44 @@ test('a phone has tabs and actions in one bar, and Logout in reach', async ({ pa
     await expect(page.getByRole('button', { name: 'Logout' })).toBeInViewport({ ratio: 1 });
   }
   expect(await overflowsSideways(page)).toBe(false);
+});
+
+test('a phone shows what is open, also where the settings have come before it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const [place, name] of [
+    ['account', 'My account'],
+    ['settings', 'Settings'],
+  ] as const) {
+    await page.goto(`/admin#${place}`);
+    await page.reload();
+    await expect(
+      page.locator('.dashboard-bar').getByText('Settings', { exact: true }),
+    ).toBeVisible();
+    await expect(page.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test('tabs are one bar in every language', { tag: '@fonts' }, async ({ page, site }) => {
+  for (const language of LANGUAGES) {
+    await site.change((database) =>
+      database.writes.updateTable('users').set({ language }).execute(),
+    );
+    for (const width of [1136, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto('/admin');
+      await page.reload();
+      await expect(page.locator('html')).toHaveAttribute('lang', new RegExp(`^${language}`));
+      await expect(page.locator('[data-place="settings"]')).toBeVisible();
+      const tops = await page
+        .locator('.dashboard-places .tab')
+        .evaluateAll((all) => all.map((tab) => Math.round(tab.getBoundingClientRect().top)));
+      expect(tops.length).toBeGreaterThanOrEqual(6);
+      expect(new Set(tops).size, `${language} at ${width}`).toBe(1);
+      expect(await overflowsSideways(page), `${language} at ${width}`).toBe(false);
+    }
+  }
 });
 
 test('a phone shows the content of every tab', async ({ page }) => {

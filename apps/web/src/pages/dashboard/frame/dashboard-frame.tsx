@@ -202,9 +202,11 @@ function DashboardHeader({ settings, account, openPlace }: DashboardHeaderProps)
     bar.current?.addEventListener('focusin', show);
     return () => bar.current?.removeEventListener('focusin', show);
   }, []);
+  const hasSettings = Boolean(settings);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the settings move what stands after them, or are what is open.
   useEffect(() => {
     showInBar(bar.current?.querySelector(`[data-place="${openPlace}"]`));
-  }, [openPlace]);
+  }, [openPlace, hasSettings]);
   const endSession = () => {
     logout.mutate(undefined, {
       onSettled: () => {

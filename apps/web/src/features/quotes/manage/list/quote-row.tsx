@@ -81,7 +81,7 @@ function QuoteText({ quote }: { readonly quote: Quote }) {
       <p dir="auto" className="line-clamp-2 wrap-anywhere">
         {text}
       </p>
-      <div className="flex flex-wrap items-center gap-x-3 lg:flex-col lg:items-end">
+      <div className="flex flex-wrap items-center gap-x-3 lg:shrink-0 lg:flex-col lg:items-end">
         {referenceUrl && isWebAddress(referenceUrl) && (
           <ExternalLink href={referenceUrl} className="inline-block min-h-6 text-sm underline">
             {texts.reference}
@@ -102,7 +102,7 @@ function Languages({ quote: { language, languages } }: { readonly quote: Quote }
     languages.map(languageName),
   );
   return (
-    <span title={inWords} className="max-w-32 text-sm text-muted lg:text-end">
+    <span title={inWords} className="text-sm text-muted lg:max-w-36 lg:text-end lg:text-xs">
       <span aria-hidden>{codes.join(' · ')}</span>
       <span className="sr-only">{inWords}</span>
     </span>
