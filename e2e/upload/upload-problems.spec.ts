@@ -32,7 +32,7 @@ test.describe('a file', () => {
     const rows = Array.from({ length: 120 }, (_, index) => `Text ${index},,2026-02-30,`);
     await quotes.upload('bad.csv', csv(...rows));
     await expect(quotes.toast()).toContainText('Failed to process file');
-    await expect(quotes.alert('Error')).toContainText('240 problems');
+    await expect(quotes.alert('Error')).toContainText('120 rows have problems');
     const workbench = new Workbench(page);
     await expect(workbench.grid()).toHaveAttribute('aria-rowcount', '121');
     await expect(workbench.row(2)).toContainText('Source is required');
@@ -48,7 +48,7 @@ test.describe('a file', () => {
   test('shows what was not read of it', async () => {
     const content = 'Text;Source;Remark\nEins;Jemand;x\n';
     await quotes.upload('notes.csv', Buffer.concat([Buffer.from(content), Buffer.from([0xe4])]));
-    await expect(quotes.alert('Error')).toContainText('1 problem');
+    await expect(quotes.alert('Error')).toContainText('1 row has problems');
     await quotes.upload(
       'notes.csv',
       Buffer.from('Text;Source;Remark\nM\u00e4rz;Jemand;x\n', 'latin1'),

@@ -29,7 +29,7 @@ export function UploadPanel({ upload, onChoose, isCorrected }: UploadPanelProps)
     template.reset();
     onChoose(file);
   };
-  const failure = isCorrected ? null : upload.failure.inPanel;
+  const failure = upload.failure.inPanel;
   return (
     <section aria-labelledby="upload-file-heading" className="space-y-4">
       <div className="flex flex-wrap items-center justify-between gap-3">
@@ -62,9 +62,12 @@ export function UploadPanel({ upload, onChoose, isCorrected }: UploadPanelProps)
         </Alert>
       )}
       {failure && (
-        <Alert tone="alarm" title={common.error}>
-          <p>{failure.message}</p>
-        </Alert>
+        // It keeps its place: what is being corrected does not move. What has no cause was not sent.
+        <div className={isCorrected && failure.cause ? 'invisible' : undefined}>
+          <Alert tone="alarm" title={common.error}>
+            <p>{failure.message}</p>
+          </Alert>
+        </div>
       )}
       {upload.result && <UploadSuccess result={upload.result} />}
       {upload.conflicts && <PendingConflicts conflicts={upload.conflicts} />}
