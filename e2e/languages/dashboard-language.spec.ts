@@ -23,6 +23,8 @@ const ROOMS = [
   ['users', '.activity-table'],
   ['account', '.factor-row'],
   ['settings', 'dd time, dl'],
+  ['settings/letters', 'section dl'],
+  ['settings/sending', 'section fieldset'],
 ] as const;
 
 async function expectWhole(page: Page): Promise<void> {

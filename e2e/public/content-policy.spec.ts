@@ -21,6 +21,8 @@ const PLACES = [
   'holy-days',
   'users',
   'settings',
+  'settings/letters',
+  'settings/sending',
   'account',
 ];
 

@@ -9,6 +9,7 @@ import { csrfKey, formKey, publicId } from './db/installation-values.ts';
 import { useStamp } from './db/used-stamps.ts';
 import type { Environment } from './environment.ts';
 import { FEED_PATHS, feedRoutes } from './features/feeds/feeds.routes.ts';
+import { LETTER_STYLES } from './features/letters/contents/letter-html.ts';
 import { letterRoutes } from './features/letters/letters.routes.ts';
 import { createQuoteFileProcess } from './features/quote-import/quote-file-process.ts';
 import { createCurrentSettings } from './features/settings/current-settings.ts';
@@ -69,7 +70,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     https,
     hstsSubdomains: environment.HSTS_SUBDOMAINS,
     scriptSources: webApp.cspSources.scripts,
-    styleSources: [...webApp.cspSources.styles, cspHash(API_DOCS_STYLE)],
+    styleSources: [...webApp.cspSources.styles, cspHash(API_DOCS_STYLE), cspHash(LETTER_STYLES)],
   });
   const malformed = malformedRequests(headers);
   const app = Fastify({

@@ -3,16 +3,21 @@ import {
   type ActivityEntry,
   AuditEntry,
   byQuoteField,
+  type ChannelState,
   DEFAULT_SETTINGS,
   HolyDay,
   PublicSettings,
   type QuoteFieldName,
   SecurityEventEntry,
+  Sending,
+  Settings,
   SocialLink,
   TodaysQuote,
   User,
   WholeQuote,
 } from '@bahai-friends/contract';
+
+type Mail = NonNullable<Sending['mail']>;
 
 /*
  * Test data that satisfies the contract. Each function takes what matters to its test.
@@ -119,4 +124,48 @@ export const changeEntryWith = (fields: Partial<AuditEntry> = {}): ActivityEntry
 export const eventEntryWith = (fields: Partial<SecurityEventEntry> = {}): ActivityEntry => ({
   source: 'security',
   entry: eventWith(fields),
+});
+
+/** What the Master Admin reads of a site whose settings nobody has changed. */
+export const ownSettingsWith = (fields: Partial<Settings> = {}): Settings =>
+  Settings.parse({ ...siteWith(), version: 3, ...fields });
+
+/** Through what a site sends: nothing, unless given. */
+export const sendingWith = (fields: Partial<Sending> = {}): Sending =>
+  Sending.parse({
+    mail: null,
+    telegram: null,
+    mastodon: null,
+    webhooks: [],
+    sendAt: '07:00',
+    weeklyOn: 1,
+    key: 'ready',
+    paused: false,
+    version: 2,
+    ...fields,
+  });
+
+export const mailWith = (fields: Partial<Mail> = {}): Mail => ({
+  host: 'smtp.mail.example',
+  port: 465,
+  security: 'tls',
+  username: 'friends',
+  hasPassword: true,
+  fromName: 'Friends',
+  fromAddress: 'friends@site.example',
+  replyTo: null,
+  perHour: null,
+  dkim: null,
+  ...fields,
+});
+
+export const channelStateWith = (fields: Partial<ChannelState> = {}): ChannelState => ({
+  waiting: 0,
+  sent: 0,
+  failed: 0,
+  dropped: 0,
+  perhapsSent: 0,
+  lastSentAt: null,
+  lastError: null,
+  ...fields,
 });

@@ -184,6 +184,12 @@ export const NewSendingTest = z.object({
 });
 export type NewSendingTest = z.output<typeof NewSendingTest>;
 
+/** What a test says where it is not the other side that answers. */
+export const SAID_BY_SITE = {
+  notRunning: 'The sender is not running',
+  notAnswered: 'The mail server has not answered yet',
+} as const;
+
 export const SendingTest = z
   .object({ ok: z.boolean(), said: z.string() })
   .meta({ id: 'SendingTest' });

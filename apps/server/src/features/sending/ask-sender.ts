@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import { type SendingTest, say } from '@bahai-friends/contract';
+import { SAID_BY_SITE, type SendingTest, say } from '@bahai-friends/contract';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { DomainError } from '../../errors/domain-error.ts';
@@ -35,9 +35,9 @@ async function waitForAnswer(asking: Asking, id: number): Promise<SendingTest> {
     if (answer !== null) return answer;
     const waited = asking.clock.elapsed() - startedAt;
     if (waited > START_SECONDS && !(await isRunning(asking))) {
-      return { ok: false, said: 'The sender is not running' };
+      return { ok: false, said: SAID_BY_SITE.notRunning };
     }
-    if (waited > WAIT_SECONDS) return { ok: false, said: 'The mail server has not answered yet' };
+    if (waited > WAIT_SECONDS) return { ok: false, said: SAID_BY_SITE.notAnswered };
     await setTimeout(LOOK_EVERY_MS);
   }
 }

@@ -7,7 +7,7 @@ import { RecentBatches } from './batches/recent-batches.tsx';
 import { ManageQuotes } from './manage/manage-quotes.tsx';
 import { UploadTab } from './upload/upload-tab.tsx';
 import { LazyYear } from './year/lazy-year.tsx';
-import './quotes-tab.css';
+import '../../ui/subtabs.css';
 
 const UPLOAD = 'quotes';
 const MANAGE = 'quotes/manage';

@@ -1,11 +1,10 @@
-import type { NewSettings, PublicSettings, Settings } from '@bahai-friends/contract';
+import type { NewSettings, Settings } from '@bahai-friends/contract';
 import * as texts from '@bahai-friends/languages/en/dashboard/settings';
 import { useQueryClient } from '@tanstack/react-query';
 import { request } from '../../api/client.ts';
 import { ifMatch } from '../../api/if-match.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
-import { OWN_SETTINGS_KEY } from '../../site/own-settings-key.ts';
-import { SITE_KEY } from '../../site/use-site.ts';
+import { keepSettings } from '../../site/saved-settings.ts';
 import { toastFailure } from '../../ui/feedback/toasts.ts';
 
 /** The public holy days and those of the dashboard. */
@@ -16,12 +15,7 @@ export function useSaveSettings(settings: Settings) {
   const queryClient = useQueryClient();
   return useApiMutation<Settings, NewSettings>({
     mutationFn: (body) => request('PUT /api/settings', { body, headers: ifMatch(settings) }),
-    onSuccess: (saved) => {
-      queryClient.setQueryData(OWN_SETTINGS_KEY, saved);
-      const { version: _, sunsetFor: _sunsetFor, place, ...shared } = saved;
-      const site: PublicSettings = { ...shared, place: place && { name: place.name } };
-      queryClient.setQueryData(SITE_KEY, site);
-    },
+    onSuccess: (saved) => keepSettings(queryClient, saved),
     // The day may be another now, and the calendar may have added some.
     invalidates: [HOLY_DAYS_KEY],
     onError: (error) => toastFailure(texts.saveFailed, error),

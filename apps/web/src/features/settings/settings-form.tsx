@@ -6,6 +6,7 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import type { ReactNode } from 'react';
 import { FormProvider, useForm, useFormContext } from 'react-hook-form';
 import { useUnsavedWarning } from '../../navigation/use-unsaved-warning.ts';
+import { changeableSettings } from '../../site/saved-settings.ts';
 import { ownNameOf } from '../../texts/own-names.ts';
 import { VersionConflict } from '../../ui/dialogs/version-conflict.tsx';
 import { toastSuccess } from '../../ui/feedback/toasts.ts';
@@ -20,16 +21,6 @@ import { SwitchField } from './switch-field.tsx';
 import { TimeZoneField } from './time-zone-field.tsx';
 import '../../ui/forms/input.css';
 
-/** What the Master Admin changes, without what follows from it. */
-const toForm = ({
-  version: _,
-  today: _today,
-  nextDayAt: _nextDayAt,
-  sunsetAt: _sunsetAt,
-  sunsetFor: _sunsetFor,
-  ...rest
-}: Settings): NewSettings => rest;
-
 /** All that the Master Admin sets for the community. */
 export function SettingsForm({ settings }: { readonly settings: Settings }) {
   const save = useSaveSettings(settings);
@@ -37,7 +28,7 @@ export function SettingsForm({ settings }: { readonly settings: Settings }) {
   const form = useForm<NewSettings>({
     resolver: zodResolver(NewSettings),
     // Follows the settings when newer ones are loaded.
-    values: toForm(settings),
+    values: changeableSettings(settings),
     shouldFocusError: false,
   });
   const { isDirty } = form.formState;
@@ -69,7 +60,7 @@ export function SettingsForm({ settings }: { readonly settings: Settings }) {
           <Button look="primary" type="submit" unavailable={save.isPending}>
             {save.isPending ? common.saving : common.saveChanges}
           </Button>
-          {isDirty && <p className="text-sm text-muted">{texts.unsaved}</p>}
+          {isDirty && <p className="text-sm text-muted">{common.unsaved}</p>}
         </div>
       </form>
     </FormProvider>

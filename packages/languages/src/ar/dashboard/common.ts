@@ -18,6 +18,7 @@ export const leaveWithoutSaving = 'أتريدون المغادرة دون حفظ
 export const notSaved = 'لم يُحفظ ما كتبتموه.';
 export const stay = 'البقاء';
 export const leave = 'المغادرة';
+export const unsaved = 'هناك تغييرات لم تُحفظ.';
 export const loadNewerVersion = 'تحميل النسخة الأحدث';
 export const checkFields = (count: number) => `يُرجى التحقق من ${countedOf(count, nouns.field)}`;
 export const corrected = 'تم التصحيح';

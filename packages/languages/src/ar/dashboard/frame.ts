@@ -18,6 +18,9 @@ export const partFailed = 'تعذّر عرض هذا الجزء. يُرجى ال�
 export const version = (version: string) => `الإصدار \u2068${version}\u2069`;
 export const loginRequired = 'تسجيل الدخول مطلوب';
 export const pleaseLogIn = 'يُرجى تسجيل الدخول للوصول إلى لوحة تحكم المشرفين';
+export const general = 'عام';
+export const letters = 'الرسائل';
+export const sending = 'الإرسال';
 export const loadingSettings = 'جارٍ تحميل الإعدادات';
 export const settingsFailed = 'تعذّر تحميل الإعدادات. يُرجى التحقق من الاتصال والمحاولة مرة أخرى.';
 export const settingsLoadError = 'تعذّر تحميل الإعدادات. يُرجى المحاولة مرة أخرى.';

@@ -19,7 +19,6 @@ export const saved = 'تم حفظ الإعدادات بنجاح!';
 export const community = 'الجامعة';
 export const placeAndDay = 'المكان واليوم';
 export const site = 'الموقع';
-export const unsaved = 'هناك تغييرات لم تُحفظ.';
 export const tagline = 'الشعار';
 export const contact = 'الاتصال';
 export const contactHint =

@@ -17,6 +17,7 @@ export const leaveWithoutSaving = 'Ohne Speichern verlassen?';
 export const notSaved = 'Was Sie eingegeben haben, ist nicht gespeichert.';
 export const stay = 'Bleiben';
 export const leave = 'Verlassen';
+export const unsaved = 'Es gibt Änderungen, die nicht gespeichert sind.';
 export const loadNewerVersion = 'Neuere Fassung laden';
 export const checkFields = (count: number) => `Bitte prüfen Sie ${count} Felder`;
 export const corrected = 'berichtigt';

@@ -20,6 +20,9 @@ export const partFailed =
 export const version = (version: string) => `Version ${version}`;
 export const loginRequired = 'Anmeldung nötig';
 export const pleaseLogIn = 'Bitte melden Sie sich an, um zur Verwaltung zu gelangen';
+export const general = 'Allgemein';
+export const letters = 'Briefe';
+export const sending = 'Versand';
 export const loadingSettings = 'Einstellungen werden geladen';
 export const settingsFailed =
   'Die Einstellungen konnten nicht geladen werden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.';

@@ -19,7 +19,6 @@ export const saved = 'Die Einstellungen wurden gespeichert!';
 export const community = 'Die Gemeinde';
 export const placeAndDay = 'Ort und Tag';
 export const site = 'Die Website';
-export const unsaved = 'Es gibt Änderungen, die nicht gespeichert sind.';
 export const tagline = 'Leitsatz';
 export const contact = 'Kontakt';
 export const contactHint =

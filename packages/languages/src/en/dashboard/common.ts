@@ -19,6 +19,7 @@ export const leaveWithoutSaving = 'Leave without saving?';
 export const notSaved = 'What you typed is not saved.';
 export const stay = 'Stay';
 export const leave = 'Leave';
+export const unsaved = 'There are unsaved changes.';
 /** Where somebody else has changed meanwhile what is being edited. */
 export const loadNewerVersion = 'Load the newer version';
 /** Heads the list of fields that are wrong; what is said beside one that no longer is. */

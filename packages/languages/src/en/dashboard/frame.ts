@@ -20,6 +20,10 @@ export const partFailed = 'This part could not be shown. Please try again.';
 export const version = (version: string) => `Version ${version}`;
 export const loginRequired = 'Authentication Required';
 export const pleaseLogIn = 'Please log in to access the admin dashboard';
+/** Parts of the settings. */
+export const general = 'General';
+export const letters = 'Letters';
+export const sending = 'Sending';
 export const loadingSettings = 'Loading settings';
 export const settingsFailed =
   'The settings could not be loaded. Please check your connection and try again.';

@@ -20,7 +20,6 @@ export const saved = 'Settings saved successfully!';
 export const community = 'The community';
 export const placeAndDay = 'Place and day';
 export const site = 'The site';
-export const unsaved = 'There are unsaved changes.';
 export const tagline = 'Tagline';
 export const contact = 'Contact';
 export const contactHint =

@@ -17,6 +17,7 @@ export const leaveWithoutSaving = '¿Salir sin guardar?';
 export const notSaved = 'Lo que escribió no está guardado.';
 export const stay = 'Quedarse';
 export const leave = 'Salir';
+export const unsaved = 'Hay cambios sin guardar.';
 export const loadNewerVersion = 'Cargar la versión más reciente';
 export const checkFields = (count: number) => `Revise ${count} campos`;
 export const corrected = 'corregido';

@@ -19,6 +19,9 @@ export const partFailed = 'No se pudo mostrar esta parte. Inténtelo de nuevo.';
 export const version = (version: string) => `Versión ${version}`;
 export const loginRequired = 'Es necesario iniciar sesión';
 export const pleaseLogIn = 'Inicie sesión para entrar en el panel de administración';
+export const general = 'General';
+export const letters = 'Cartas';
+export const sending = 'Envío';
 export const loadingSettings = 'Cargando los ajustes';
 export const settingsFailed =
   'No se pudieron cargar los ajustes. Compruebe su conexión e inténtelo de nuevo.';

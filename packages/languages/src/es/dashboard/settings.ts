@@ -19,7 +19,6 @@ export const saved = '¡Los ajustes se guardaron correctamente!';
 export const community = 'La comunidad';
 export const placeAndDay = 'Lugar y día';
 export const site = 'El sitio';
-export const unsaved = 'Hay cambios sin guardar.';
 export const tagline = 'Lema';
 export const contact = 'Contacto';
 export const contactHint =

@@ -17,6 +17,7 @@ export const leaveWithoutSaving = 'صفحه را بدون ذخیره ترک می
 export const notSaved = 'آنچه نوشته‌اید ذخیره نشده است.';
 export const stay = 'ماندن';
 export const leave = 'ترک صفحه';
+export const unsaved = 'تغییراتی هست که ذخیره نشده است.';
 export const loadNewerVersion = 'بارگذاری نسخهٔ تازه‌تر';
 export const checkFields = (count: number) => `لطفاً ${number(count)} مورد را بررسی کنید`;
 export const corrected = 'درست شد';

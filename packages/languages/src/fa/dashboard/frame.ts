@@ -18,6 +18,9 @@ export const partFailed = 'نمایش این بخش ممکن نشد. لطفاً 
 export const version = (version: string) => `نسخهٔ \u2068${version}\u2069`;
 export const loginRequired = 'ورود لازم است';
 export const pleaseLogIn = 'برای دسترسی به پیشخوان مدیریت، لطفاً وارد شوید';
+export const general = 'عمومی';
+export const letters = 'نامه‌ها';
+export const sending = 'ارسال';
 export const loadingSettings = 'در حال بارگذاری تنظیمات';
 export const settingsFailed = 'تنظیمات بارگذاری نشد. لطفاً اتصال خود را بررسی کنید و دوباره بکوشید.';
 export const settingsLoadError = 'تنظیمات بارگذاری نشد. لطفاً دوباره بکوشید.';

@@ -19,7 +19,6 @@ export const saved = 'تنظیمات ذخیره شد!';
 export const community = 'جامعه';
 export const placeAndDay = 'مکان و روز';
 export const site = 'سایت';
-export const unsaved = 'تغییراتی هست که ذخیره نشده است.';
 export const tagline = 'شعار';
 export const contact = 'تماس';
 export const contactHint =

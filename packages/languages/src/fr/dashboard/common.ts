@@ -17,6 +17,7 @@ export const leaveWithoutSaving = 'Quitter sans enregistrer\u00a0?';
 export const notSaved = 'Ce que vous avez saisi n’est pas enregistré.';
 export const stay = 'Rester';
 export const leave = 'Quitter';
+export const unsaved = 'Des modifications ne sont pas enregistrées.';
 export const loadNewerVersion = 'Charger la version plus récente';
 export const checkFields = (count: number) => `Veuillez vérifier ${count} champs`;
 export const corrected = 'corrigé';

@@ -19,6 +19,9 @@ export const partFailed = 'Cette partie n’a pas pu être affichée. Veuillez r
 export const version = (version: string) => `Version ${version}`;
 export const loginRequired = 'Connexion nécessaire';
 export const pleaseLogIn = 'Connectez-vous pour accéder au tableau de bord';
+export const general = 'Général';
+export const letters = 'Lettres';
+export const sending = 'Envoi';
 export const loadingSettings = 'Chargement des réglages';
 export const settingsFailed =
   'Les réglages n’ont pas pu être chargés. Vérifiez votre connexion et réessayez.';

@@ -19,7 +19,6 @@ export const saved = 'Les réglages ont bien été enregistrés\u00a0!';
 export const community = 'La communauté';
 export const placeAndDay = 'Lieu et jour';
 export const site = 'Le site';
-export const unsaved = 'Des modifications ne sont pas enregistrées.';
 export const tagline = 'Devise';
 export const contact = 'Contact';
 export const contactHint =

@@ -19,6 +19,7 @@ export const leaveWithoutSaving = 'Vai iziet, nesaglabājot?';
 export const notSaved = 'Ierakstītais nav saglabāts.';
 export const stay = 'Palikt';
 export const leave = 'Iziet';
+export const unsaved = 'Ir nesaglabātas izmaiņas.';
 export const loadNewerVersion = 'Ielādēt jaunāko versiju';
 export const checkFields = (count: number) => `Pārbaudiet laukus (${count})`;
 export const corrected = 'izlabots';

@@ -19,6 +19,9 @@ export const partFailed = 'Šo daļu neizdevās parādīt. Mēģiniet vēlreiz.'
 export const version = (version: string) => `Versija ${version}`;
 export const loginRequired = 'Jāpierakstās';
 export const pleaseLogIn = 'Lai atvērtu vadības paneli, pierakstieties';
+export const general = 'Vispārīgi';
+export const letters = 'Vēstules';
+export const sending = 'Sūtīšana';
 export const loadingSettings = 'Tiek ielādēti iestatījumi';
 export const settingsFailed =
   'Iestatījumus neizdevās ielādēt. Pārbaudiet savienojumu un mēģiniet vēlreiz.';

@@ -21,7 +21,6 @@ export const saved = 'Iestatījumi ir saglabāti!';
 export const community = 'Kopiena';
 export const placeAndDay = 'Vieta un diena';
 export const site = 'Vietne';
-export const unsaved = 'Ir nesaglabātas izmaiņas.';
 export const tagline = 'Sauklis';
 export const contact = 'Saziņa';
 export const contactHint =

@@ -17,6 +17,7 @@ export const leaveWithoutSaving = 'Verlaten zonder op te slaan?';
 export const notSaved = 'Wat u hebt ingevuld, is niet opgeslagen.';
 export const stay = 'Blijven';
 export const leave = 'Verlaten';
+export const unsaved = 'Er zijn wijzigingen die niet zijn opgeslagen.';
 export const loadNewerVersion = 'Nieuwere versie laden';
 export const checkFields = (count: number) => `Controleer ${count} velden`;
 export const corrected = 'verbeterd';

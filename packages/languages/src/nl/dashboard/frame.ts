@@ -19,6 +19,9 @@ export const partFailed = 'Dit onderdeel kon niet worden getoond. Probeer het op
 export const version = (version: string) => `Versie ${version}`;
 export const loginRequired = 'Inloggen nodig';
 export const pleaseLogIn = 'Log in om bij het beheer te komen';
+export const general = 'Algemeen';
+export const letters = 'Brieven';
+export const sending = 'Verzending';
 export const loadingSettings = 'De instellingen worden geladen';
 export const settingsFailed =
   'De instellingen konden niet worden geladen. Controleer uw verbinding en probeer het opnieuw.';

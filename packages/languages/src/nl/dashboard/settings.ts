@@ -19,7 +19,6 @@ export const saved = 'De instellingen zijn opgeslagen!';
 export const community = 'De gemeenschap';
 export const placeAndDay = 'Plaats en dag';
 export const site = 'De website';
-export const unsaved = 'Er zijn wijzigingen die niet zijn opgeslagen.';
 export const tagline = 'Motto';
 export const contact = 'Contact';
 export const contactHint =

@@ -17,6 +17,7 @@ export const leaveWithoutSaving = 'Sair sem salvar?';
 export const notSaved = 'O que você digitou não está salvo.';
 export const stay = 'Ficar';
 export const leave = 'Sair';
+export const unsaved = 'Há alterações não salvas.';
 export const loadNewerVersion = 'Carregar a versão mais recente';
 export const checkFields = (count: number) => `Verifique ${count} campos`;
 export const corrected = 'corrigido';

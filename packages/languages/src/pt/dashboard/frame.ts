@@ -19,6 +19,9 @@ export const partFailed = 'Não foi possível mostrar esta parte. Tente novament
 export const version = (version: string) => `Versão ${version}`;
 export const loginRequired = 'É preciso entrar';
 export const pleaseLogIn = 'Entre para acessar o painel de administração';
+export const general = 'Geral';
+export const letters = 'Cartas';
+export const sending = 'Envio';
 export const loadingSettings = 'Carregando as configurações';
 export const settingsFailed =
   'Não foi possível carregar as configurações. Verifique sua conexão e tente novamente.';

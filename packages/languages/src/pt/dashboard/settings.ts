@@ -19,7 +19,6 @@ export const saved = 'As configurações foram salvas com sucesso!';
 export const community = 'A comunidade';
 export const placeAndDay = 'Lugar e dia';
 export const site = 'O site';
-export const unsaved = 'Há alterações não salvas.';
 export const tagline = 'Lema';
 export const contact = 'Contato';
 export const contactHint =

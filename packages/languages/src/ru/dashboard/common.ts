@@ -17,6 +17,7 @@ export const leaveWithoutSaving = 'Уйти без сохранения?';
 export const notSaved = 'То, что вы ввели, не сохранено.';
 export const stay = 'Остаться';
 export const leave = 'Уйти';
+export const unsaved = 'Есть несохранённые изменения.';
 export const loadNewerVersion = 'Загрузить более новую версию';
 export const checkFields = (count: number) => `Проверьте поля: ${number(count)}`;
 export const corrected = 'исправлено';

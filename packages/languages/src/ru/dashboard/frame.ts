@@ -19,6 +19,9 @@ export const partFailed = 'Не удалось показать эту част�
 export const version = (version: string) => `Версия ${version}`;
 export const loginRequired = 'Требуется вход';
 export const pleaseLogIn = 'Войдите, чтобы открыть панель управления';
+export const general = 'Общие';
+export const letters = 'Письма';
+export const sending = 'Отправка';
 export const loadingSettings = 'Загружаются настройки';
 export const settingsFailed =
   'Не удалось загрузить настройки. Проверьте подключение и попробуйте ещё раз.';

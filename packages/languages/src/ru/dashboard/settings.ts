@@ -19,7 +19,6 @@ export const saved = 'Настройки сохранены!';
 export const community = 'Община';
 export const placeAndDay = 'Место и день';
 export const site = 'Сайт';
-export const unsaved = 'Есть несохранённые изменения.';
 export const tagline = 'Девиз';
 export const contact = 'Контакты';
 export const contactHint =

@@ -17,6 +17,7 @@ export const leaveWithoutSaving = 'Lämna utan att spara?';
 export const notSaved = 'Det du har skrivit är inte sparat.';
 export const stay = 'Stanna kvar';
 export const leave = 'Lämna';
+export const unsaved = 'Det finns ändringar som inte är sparade.';
 export const loadNewerVersion = 'Hämta den nyare versionen';
 export const checkFields = (count: number) => `Kontrollera ${count} fält`;
 export const corrected = 'rättat';

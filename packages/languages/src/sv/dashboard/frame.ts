@@ -19,6 +19,9 @@ export const partFailed = 'Den här delen kunde inte visas. Försök igen.';
 export const version = (version: string) => `Version ${version}`;
 export const loginRequired = 'Inloggning krävs';
 export const pleaseLogIn = 'Logga in för att komma till administrationen';
+export const general = 'Allmänt';
+export const letters = 'Brev';
+export const sending = 'Utskick';
 export const loadingSettings = 'Hämtar inställningarna';
 export const settingsFailed =
   'Inställningarna kunde inte hämtas. Kontrollera din anslutning och försök igen.';

@@ -19,7 +19,6 @@ export const saved = 'Inställningarna har sparats!';
 export const community = 'Samfundet';
 export const placeAndDay = 'Plats och dag';
 export const site = 'Webbplatsen';
-export const unsaved = 'Det finns ändringar som inte är sparade.';
 export const tagline = 'Motto';
 export const contact = 'Kontakt';
 export const contactHint =

@@ -17,6 +17,7 @@ export const leaveWithoutSaving = '不保存就离开吗？';
 export const notSaved = '您输入的内容尚未保存。';
 export const stay = '留在此页';
 export const leave = '离开';
+export const unsaved = '有尚未保存的更改。';
 export const loadNewerVersion = '加载较新的版本';
 export const checkFields = (count: number) => `请检查${number(count)}个字段`;
 export const corrected = '已更正';

@@ -18,7 +18,6 @@ export const saved = '设置已保存！';
 export const community = '社团';
 export const placeAndDay = '地点与日期';
 export const site = '网站';
-export const unsaved = '有尚未保存的更改。';
 export const tagline = '标语';
 export const contact = '联系方式';
 export const contactHint =

@@ -8,8 +8,11 @@ import type {
   LetterQuote,
 } from './letter-content.ts';
 
-/** Colours stand with their backgrounds: programs that turn letters dark turn both. */
-const STYLES = `
+/**
+ * Colours stand with their backgrounds: programs that turn letters dark turn both. The site's own policy has to allow it,
+ * since the dashboard shows letters in frames.
+ */
+export const LETTER_STYLES = `
 :root{color-scheme:light dark}
 body{margin:0;padding:16px;background:#fffaf0;color:#1f2937;font:16px/1.6 Georgia,serif}
 .letter{max-width:600px;margin:0 auto}
@@ -74,7 +77,7 @@ export function letterHtml({ language, subject, dates, blocks, foot }: LetterCon
     `<!doctype html><html lang="${tag}" dir="${dir}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width">',
     '<meta name="color-scheme" content="light dark">',
-    `<title>${escapeHtml(subject)}</title><style>${STYLES}</style></head>`,
+    `<title>${escapeHtml(subject)}</title><style>${LETTER_STYLES}</style></head>`,
     `<body><div class="letter" lang="${tag}" dir="${dir}">`,
     dates.length === 0 ? '' : `<p class="dates">${dates.map(escapeHtml).join('<br>')}</p>`,
     `<h1>${escapeHtml(subject)}</h1>`,

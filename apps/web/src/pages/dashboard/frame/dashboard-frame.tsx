@@ -13,8 +13,7 @@ import { BadiCalendarTab } from '../../../features/badi-calendar/badi-calendar-t
 import { HolyDaysTab } from '../../../features/holy-days/holy-days-tab.tsx';
 import { QuotesTab } from '../../../features/quotes/quotes-tab.tsx';
 import { useLogout } from '../../../features/session/session.queries.ts';
-import { areToBeChanged, useOwnSettings } from '../../../features/settings/settings.queries.ts';
-import { SettingsPanel } from '../../../features/settings/settings-panel.tsx';
+import { useOwnSettings } from '../../../features/settings/settings.queries.ts';
 import { SocialLinksTab } from '../../../features/social-links/social-links-tab.tsx';
 import { navigate } from '../../../navigation/navigation.ts';
 import {
@@ -34,6 +33,7 @@ import { DashboardUsers } from './dashboard-users.tsx';
 import { MyAccount } from './my-account.tsx';
 import { PanelErrorBoundary } from './panel-error-boundary.tsx';
 import { RunningVersion } from './running-version.tsx';
+import { haveSettings, SettingsPanel } from './settings-panel.tsx';
 import { useWayHomeLoggedOut } from './use-way-home-logged-out.ts';
 import '../../../ui/feedback/toast-space.css';
 import './dashboard-frame.css';
@@ -128,7 +128,7 @@ function Leaving() {
 /** Whether the settings are there for whoever is logged in; undefined until that is known. */
 function useHasSettings(): boolean | undefined {
   const { data } = useOwnSettings();
-  return data && areToBeChanged(data);
+  return data && haveSettings(data);
 }
 
 function SettingsSection(props: ComponentProps<typeof SettingsPanel>) {

@@ -1,0 +1,108 @@
+import type {
+  Language,
+  LetterPreview,
+  Letters,
+  LetterTopic,
+  NewSettings,
+  Settings,
+} from '@bahai-friends/contract';
+import * as texts from '@bahai-friends/languages/en/dashboard/letters';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { request } from '../../api/client.ts';
+import { ifMatch } from '../../api/if-match.ts';
+import { hasShape } from '../../api/response-shape.ts';
+import { useApiMutation } from '../../api/use-api-mutation.ts';
+import { changeableSettings, keepSettings } from '../../site/saved-settings.ts';
+import { toastFailure } from '../../ui/feedback/toasts.ts';
+
+const LETTERS_KEY = ['letters'];
+const PREVIEWS_KEY = ['letter previews'];
+
+const areLetters = (body: unknown): boolean =>
+  hasShape<Letters>(body, {
+    topics: ['object'],
+    unconfirmed: ['number'],
+    note: ['string'],
+    nextAt: ['string', 'null'],
+  });
+
+const isPreview = (body: unknown): boolean =>
+  hasShape<LetterPreview>(body, { subject: ['string'], html: ['string'], text: ['string'] });
+
+/** How many get letters, and the note of the next weekly one: read again whenever it is shown. */
+export function useLetters(isShown: boolean) {
+  return useQuery<Letters>({
+    queryKey: LETTERS_KEY,
+    queryFn: ({ signal }) => request('GET /api/letters', { signal, isValid: areLetters }),
+    enabled: isShown,
+    staleTime: 0,
+  });
+}
+
+/** A letter as it would be sent today. */
+export function useLetterPreview(topic: LetterTopic, lang: Language, isShown: boolean) {
+  return useQuery<LetterPreview>({
+    queryKey: [...PREVIEWS_KEY, topic, lang],
+    queryFn: ({ signal }) =>
+      request('GET /api/letters/preview', { query: { topic, lang }, signal, isValid: isPreview }),
+    enabled: isShown,
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The note of somebody else, which a note that was typed meanwhile would replace. */
+export class NoteChanged extends Error {
+  readonly letters: Letters;
+
+  constructor(letters: Letters) {
+    super();
+    this.letters = letters;
+  }
+}
+
+/** A note, and the one that stood there when somebody began to type it. */
+interface NoteChange {
+  readonly text: string;
+  readonly before: string;
+}
+
+/** Saves the note, unless it is not what it was: then {@link NoteChanged} is what fails. */
+export function useSaveNote() {
+  const queryClient = useQueryClient();
+  return useApiMutation<Letters, NoteChange>({
+    mutationFn: async ({ text, before }) => {
+      const now = await request('GET /api/letters', { isValid: areLetters });
+      if (now.note !== before) throw new NoteChanged(now);
+      return request('PUT /api/letters/note', { body: { text } });
+    },
+    onSuccess: (saved) => queryClient.setQueryData(LETTERS_KEY, saved),
+    onError: (error) => {
+      if (error instanceof NoteChanged) queryClient.setQueryData(LETTERS_KEY, error.letters);
+      else toastFailure(texts.noteSaveFailed, error);
+    },
+    invalidates: [PREVIEWS_KEY],
+  });
+}
+
+/** Switches letters on or off. What is refused is the caller's to show. */
+export function useSwitchLetters(settings: Settings) {
+  const queryClient = useQueryClient();
+  return useApiMutation<Settings, boolean>({
+    mutationFn: (letters) => {
+      const features = { ...settings.features, letters };
+      const body: NewSettings = { ...changeableSettings(settings), features };
+      return request('PUT /api/settings', { body, headers: ifMatch(settings) });
+    },
+    onSuccess: (saved) => keepSettings(queryClient, saved),
+    invalidates: [LETTERS_KEY, PREVIEWS_KEY],
+  });
+}
+
+/** Ends the letters to an address. What is refused is the caller's to show. */
+export function useRemoveAddress() {
+  return useApiMutation<unknown, string>({
+    mutationFn: (email) => request('POST /api/letters/remove', { body: { email } }),
+    invalidates: [LETTERS_KEY],
+  });
+}

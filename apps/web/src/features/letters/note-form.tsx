@@ -1,0 +1,114 @@
+import { NewLetterNote } from '@bahai-friends/contract';
+import * as common from '@bahai-friends/languages/en/dashboard/common';
+import * as texts from '@bahai-friends/languages/en/dashboard/letters';
+import { type FormEvent, useRef, useState } from 'react';
+import { useUnsavedWarning } from '../../navigation/use-unsaved-warning.ts';
+import { toastSuccess } from '../../ui/feedback/toasts.ts';
+import { Button } from '../../ui/forms/button.tsx';
+import { Field } from '../../ui/forms/field.tsx';
+import { useSaveNote } from './letters.queries.ts';
+import '../../ui/forms/input.css';
+import '../../ui/feedback/alert.css';
+
+/** In code points. */
+const NOTE_MAX = 2000;
+
+/** What volunteers say in the next weekly letter. Typed text stays, whatever the note is meanwhile. */
+export function NoteForm({ note }: { readonly note: string }) {
+  const save = useSaveNote();
+  const input = useRef<HTMLTextAreaElement>(null);
+  /** The note that what is typed began with; what is not changed follows the stored one. */
+  const [begun, setBegun] = useState(note);
+  const [typed, setTyped] = useState(note);
+  const [messages, setMessages] = useState<readonly string[]>([]);
+  const isChanged = typed !== begun;
+  if (!isChanged && begun !== note) {
+    setBegun(note);
+    setTyped(note);
+  }
+  useUnsavedWarning(isChanged);
+  const begin = (text: string) => {
+    setBegun(text);
+    setTyped(text);
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const checked = NewLetterNote.safeParse({ text: typed });
+    setMessages(checked.error?.issues.slice(0, 1).map(({ message }) => message) ?? []);
+    if (!checked.success) {
+      input.current?.focus();
+      return;
+    }
+    save.mutate(
+      { text: checked.data.text, before: begun },
+      {
+        onSuccess: (saved) => {
+          begin(saved.note);
+          toastSuccess(texts.noteSaved);
+        },
+      },
+    );
+  };
+  const isConflict = isChanged && begun !== note;
+  const left = NOTE_MAX - [...typed].length;
+  return (
+    <form noValidate onSubmit={submit} className="space-y-4">
+      <Field
+        label={texts.note}
+        hint={
+          <>
+            <p>{texts.noteHint}</p>
+            <p>{left < 0 ? texts.noteTooLong(-left) : texts.noteLeft(left)}</p>
+          </>
+        }
+        messages={messages}
+      >
+        {(control) => (
+          <textarea
+            {...control}
+            ref={input}
+            rows={5}
+            dir="auto"
+            className="input"
+            value={typed}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+          />
+        )}
+      </Field>
+      {isConflict && (
+        <div role="alert" className="alert">
+          <p>{note === '' ? texts.noteEmptied : texts.noteChanged}</p>
+          {note !== '' && (
+            <blockquote dir="auto" className="whitespace-pre-wrap wrap-anywhere">
+              {note}
+            </blockquote>
+          )}
+          <div className="flex flex-wrap gap-3">
+            <Button
+              onClick={() => {
+                begin(note);
+                input.current?.focus();
+              }}
+            >
+              {texts.loadNote}
+            </Button>
+            <Button
+              onClick={() => {
+                setBegun(note);
+                input.current?.focus();
+              }}
+            >
+              {texts.keepTyped}
+            </Button>
+          </div>
+        </div>
+      )}
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" unavailable={save.isPending || isConflict}>
+          {save.isPending ? texts.savingNote : texts.saveNote}
+        </Button>
+        {isChanged && <p className="text-sm text-muted">{common.unsaved}</p>}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,9 @@
+import type { LetterTopic } from '@bahai-friends/contract';
+import * as texts from '@bahai-friends/languages/en/dashboard/letters';
+
+/** What letters are called, here as on the page for visitors. */
+export const topicName: Readonly<Record<LetterTopic, () => string>> = {
+  daily: () => texts.daily,
+  weekly: () => texts.weekly,
+  reminders: () => texts.reminders,
+};

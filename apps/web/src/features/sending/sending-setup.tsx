@@ -1,0 +1,69 @@
+import type { NewSending, Sending } from '@bahai-friends/contract';
+import * as common from '@bahai-friends/languages/en/dashboard/common';
+import * as texts from '@bahai-friends/languages/en/dashboard/sending';
+import { useState } from 'react';
+import { FormProvider, useForm } from 'react-hook-form';
+import { useUnsavedWarning } from '../../navigation/use-unsaved-warning.ts';
+import { VersionConflict } from '../../ui/dialogs/version-conflict.tsx';
+import { toastSuccess } from '../../ui/feedback/toasts.ts';
+import { Button } from '../../ui/forms/button.tsx';
+import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
+import { MailAccount } from './mail-account.tsx';
+import { useRefetchSending, useSaveSending } from './sending.queries.ts';
+import { type SendingValues, sendingResolver, sendingValues } from './sending-values.ts';
+import { showRefused } from './show-refused.ts';
+import { TimeFields } from './time-fields.tsx';
+
+interface SendingSetupProps {
+  /** As it is stored now. */
+  readonly sending: Sending;
+  readonly timeZone: string;
+}
+
+/** Sets up through what the site sends, and when. */
+export function SendingSetup({ sending, timeZone }: SendingSetupProps) {
+  // It is read again by itself meanwhile; typed text stays until a newer version is asked for.
+  const [seen, setSeen] = useState(sending);
+  const save = useSaveSending(seen);
+  const refetch = useRefetchSending();
+  const form = useForm<SendingValues, unknown, NewSending>({
+    resolver: sendingResolver,
+    defaultValues: sendingValues(seen),
+    shouldFocusError: false,
+  });
+  const { isDirty } = form.formState;
+  useUnsavedWarning(isDirty);
+  const show = (newer: Sending) => {
+    setSeen(newer);
+    form.reset(sendingValues(newer));
+  };
+  const reload = async () => {
+    const newer = await refetch();
+    if (newer) show(newer);
+  };
+  const submit = form.handleSubmit((typed) =>
+    save.mutate(typed, {
+      onSuccess: (saved) => {
+        show(saved);
+        toastSuccess(texts.saved);
+      },
+      onError: (error) => showRefused(form, error),
+    }),
+  );
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={submit} aria-labelledby="sending-heading" className="space-y-8">
+        <ErrorSummary formState={form.formState} />
+        <MailAccount sending={sending} seen={seen} onRemoved={show} />
+        <TimeFields timeZone={timeZone} />
+        <VersionConflict mutation={save} reload={reload} />
+        <div className="flex flex-wrap items-center gap-3">
+          <Button look="primary" type="submit" unavailable={save.isPending}>
+            {save.isPending ? common.saving : common.saveChanges}
+          </Button>
+          {isDirty && <p className="text-sm text-muted">{common.unsaved}</p>}
+        </div>
+      </form>
+    </FormProvider>
+  );
+}

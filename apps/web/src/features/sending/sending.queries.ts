@@ -1,0 +1,106 @@
+import type { ChannelState, NewSending, Sending, SendingTest } from '@bahai-friends/contract';
+import * as texts from '@bahai-friends/languages/en/dashboard/sending';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { request } from '../../api/client.ts';
+import { ifMatch } from '../../api/if-match.ts';
+import { hasShape, type Shape } from '../../api/response-shape.ts';
+import { useApiMutation } from '../../api/use-api-mutation.ts';
+import { toastFailure } from '../../ui/feedback/toasts.ts';
+
+const SENDING_KEY = ['sending'];
+const STATE_KEY = ['sending state'];
+
+/** What is read again by itself while it is shown: a sender works meanwhile, and a key can be put back. */
+const POLL_MS = 15_000;
+
+const isSending = (body: unknown): boolean =>
+  hasShape<Sending>(body, {
+    mail: ['object', 'null'],
+    sendAt: ['string'],
+    weeklyOn: ['number'],
+    key: ['string'],
+    paused: ['boolean'],
+    version: ['number'],
+  });
+
+const CHANNEL: Shape<ChannelState> = {
+  waiting: ['number'],
+  sent: ['number'],
+  failed: ['number'],
+  dropped: ['number'],
+  perhapsSent: ['number'],
+  lastSentAt: ['string', 'null'],
+  lastError: ['string', 'null'],
+};
+
+type States = Readonly<Record<string, ChannelState>>;
+
+const areStates = (body: unknown): boolean =>
+  hasShape<{ mail: object }>(body, { mail: ['object'] }) &&
+  Object.values(body).every((state) => hasShape<ChannelState>(state, CHANNEL));
+
+/** Through what the site sends. */
+export function useSending(isShown: boolean) {
+  return useQuery<Sending>({
+    queryKey: SENDING_KEY,
+    queryFn: ({ signal }) => request('GET /api/sending', { signal, isValid: isSending }),
+    enabled: isShown,
+    staleTime: 0,
+    refetchInterval: POLL_MS,
+  });
+}
+
+/** Reads it again; resolves to what is there then, undefined where it could not be read. */
+export function useRefetchSending(): () => Promise<Sending | undefined> {
+  const queryClient = useQueryClient();
+  return async () => {
+    await queryClient.invalidateQueries({ queryKey: SENDING_KEY });
+    const { data, status } = queryClient.getQueryState<Sending>(SENDING_KEY) ?? {};
+    return status === 'success' ? data : undefined;
+  };
+}
+
+/** How it goes with each channel. */
+export function useSendingState(isShown: boolean) {
+  return useQuery<States>({
+    queryKey: STATE_KEY,
+    queryFn: ({ signal }) => request('GET /api/sending/state', { signal, isValid: areStates }),
+    enabled: isShown,
+    staleTime: 0,
+    refetchInterval: POLL_MS,
+  });
+}
+
+/** Changes it; the password may be asked for before. What is refused is the caller's to show. */
+export function useSaveSending(seen: Sending) {
+  const queryClient = useQueryClient();
+  return useApiMutation<Sending, NewSending>({
+    mutationFn: (body) => request('PUT /api/sending', { body, headers: ifMatch(seen) }),
+    onSuccess: (saved) => queryClient.setQueryData(SENDING_KEY, saved),
+    invalidates: [STATE_KEY],
+  });
+}
+
+/** Has a mail sent to an address; within 15 seconds it is known what became of it. */
+export function useSendTest() {
+  return useApiMutation<SendingTest, string>({
+    mutationFn: (to) => request('POST /api/sending/test', { body: { channel: 'mail', to } }),
+    invalidates: [STATE_KEY],
+  });
+}
+
+export function useResumeSending() {
+  return useApiMutation<unknown>({
+    mutationFn: () => request('POST /api/sending/resume'),
+    invalidates: [SENDING_KEY, STATE_KEY],
+    onError: (error) => toastFailure(texts.resumeFailed, error),
+  });
+}
+
+export function useBeginAnew() {
+  return useApiMutation<unknown>({
+    mutationFn: () => request('POST /api/sending/begin-anew'),
+    invalidates: [SENDING_KEY, STATE_KEY],
+    onError: (error) => toastFailure(texts.beginAnewFailed, error),
+  });
+}

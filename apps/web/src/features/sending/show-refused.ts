@@ -1,0 +1,18 @@
+import * as texts from '@bahai-friends/languages/en/dashboard/sending';
+import type { FieldPath } from 'react-hook-form';
+import { fieldIssues } from '../../api/field-issues.ts';
+import { toastFailure } from '../../ui/feedback/toasts.ts';
+import type { SendingForm, SendingValues } from './sending-values.ts';
+
+const OF_FIELD = /^(mail\.|sendAt$|weeklyOn$)/;
+
+/** Shows what the server has refused at its fields, and moves the focus to the first; all else as a message. */
+export function showRefused(form: SendingForm, error: Error): void {
+  const issues = fieldIssues(error).filter(({ path }) => OF_FIELD.test(path));
+  for (const { path, message } of issues) {
+    form.setError(path as FieldPath<SendingValues>, { type: 'server', message });
+  }
+  const [first] = issues;
+  if (first) form.setFocus(first.path as FieldPath<SendingValues>);
+  else toastFailure(texts.saveFailed, error);
+}

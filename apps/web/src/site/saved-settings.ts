@@ -1,0 +1,23 @@
+import type { NewSettings, PublicSettings, Settings } from '@bahai-friends/contract';
+import type { QueryClient } from '@tanstack/react-query';
+import { OWN_SETTINGS_KEY } from './own-settings-key.ts';
+import { SITE_KEY } from './use-site.ts';
+
+/** What the Master Admin changes, without what follows from it; features have switches of their own. */
+export const changeableSettings = ({
+  version: _,
+  today: _today,
+  nextDayAt: _nextDayAt,
+  sunsetAt: _sunsetAt,
+  sunsetFor: _sunsetFor,
+  features: _features,
+  ...rest
+}: Settings): NewSettings => rest;
+
+/** Has the pages go by settings that were saved. */
+export function keepSettings(queryClient: QueryClient, saved: Settings): void {
+  queryClient.setQueryData(OWN_SETTINGS_KEY, saved);
+  const { version: _, sunsetFor: _sunsetFor, place, ...shared } = saved;
+  const site: PublicSettings = { ...shared, place: place && { name: place.name } };
+  queryClient.setQueryData(SITE_KEY, site);
+}
