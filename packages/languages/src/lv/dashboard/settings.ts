@@ -15,8 +15,8 @@ export const sunsetOfTown = (name: string, country: string) =>
   `Sākumlapā rādīts šīs pilsētas saulriets: ${name}, ${country}. Tā ir šīm koordinātām tuvākā pilsēta sarakstā, lai neviens nevarētu koordinātas no saulrieta uzzināt.`;
 export const sunsetOfDegree =
   'Nevienas saraksta pilsētas nav 100 km robežās. Sākumlapā rādīts saulriets šo koordinātu veselā grāda vidū, lai neviens nevarētu koordinātas no saulrieta uzzināt.';
-export const latitude = 'Platums';
-export const longitude = 'Garums';
+export const latitude = 'Ģeogrāfiskais platums';
+export const longitude = 'Ģeogrāfiskais garums';
 export const saved = 'Iestatījumi ir saglabāti!';
 export const community = 'Kopiena';
 export const placeAndDay = 'Vieta un diena';

@@ -22,7 +22,7 @@ export const upload = 'Augšupielādēt';
 export const checking = 'Notiek pārbaude…';
 export const uploading = 'Notiek augšupielāde…';
 export const readingFile = 'Fails tiek lasīts…';
-export const sending = (percent: number) => `Fails tiek sūtīts: ${number(percent)} %`;
+export const sending = (percent: number) => `Fails tiek sūtīts: ${number(percent)}\u00a0%`;
 
 export const downloadTemplate = 'Lejupielādēt veidni';
 export const loadingTemplates = 'Tiek ielādētas veidnes…';
