@@ -20,7 +20,7 @@ export const apiServer = setupServer(
   handlerFor('GET /api/batches', () => HttpResponse.json([])),
   handlerFor('GET /api/invitations', () => HttpResponse.json([])),
   handlerFor('POST /api/password-strength', () =>
-    HttpResponse.json({ score: 4, warning: '', suggestions: [] }),
+    HttpResponse.json({ score: 4, warning: '', suggestions: [], said: [] }),
   ),
   handlerFor('GET /api/users', () => HttpResponse.json([])),
   handlerFor('GET /api/health', () => HttpResponse.json({ status: 'ok', version: '1.0.0' })),

@@ -1,6 +1,8 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
+import { de } from '@bahai-friends/badi-calendar/names/de';
+import { afterEach, describe, expect, it } from 'vitest';
 import { takeConsoleErrors } from '../../testing/console-watch.ts';
+import { english, speak } from '../../texts/spoken.ts';
 import { calendarRows } from './calendar-rows.ts';
 
 const marked = (today: string) =>
@@ -8,7 +10,14 @@ const marked = (today: string) =>
     .filter(({ marks }) => marks.length > 0)
     .map(({ civilDay, marks }) => [civilDay, ...marks]);
 
+afterEach(() => speak());
+
 describe('the rows of the Badi calendar', () => {
+  it('name holy days in the language of the page', () => {
+    speak({ ...english, code: 'de', names: de });
+    expect(marked('2026-11-26')[0]).toEqual(['2026-11-26', 'Tag des Bundes']);
+  });
+
   it('are today and the next 37 days, in both calendars', () => {
     const rows = calendarRows('2026-03-21');
     expect(rows).toHaveLength(38);

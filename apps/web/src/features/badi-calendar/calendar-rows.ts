@@ -1,5 +1,7 @@
 import {
   addDays,
+  type BadiDateNames,
+  type BadiNames,
   FIRST_CIVIL_DAY,
   holyDaysOf,
   LAST_CIVIL_DAY,
@@ -8,6 +10,7 @@ import {
 import { en } from '@bahai-friends/badi-calendar/names/en';
 import * as texts from '@bahai-friends/languages/en/dashboard/badi-calendar';
 import { dateDisplay } from '../../calendar/date-display.ts';
+import { spoken } from '../../texts/spoken.ts';
 
 /** Today and the next 37 days. */
 const ROWS = 38;
@@ -43,10 +46,14 @@ export function calendarRows(today: string): CalendarRow[] {
   });
 }
 
+/** English dates go without the names of holy days; another language has them all. */
+const areWhole = (names: BadiDateNames): names is BadiNames => 'holyDays' in names;
+
 function marksOf(civilDay: string): string[] {
   if (civilDay < FIRST_CIVIL_DAY || civilDay > LAST_CIVIL_DAY) return [];
   const { year, month, day } = toBadiDate(civilDay);
-  const holyDays = holyDaysOf(year, en).filter((holyDay) => holyDay.civilDay === civilDay);
+  const names = areWhole(spoken.names) ? spoken.names : en;
+  const holyDays = holyDaysOf(year, names).filter((holyDay) => holyDay.civilDay === civilDay);
   return [
     ...holyDays.map(({ name }) => name),
     // Ayyám-i-Há is no month, and has no feast.

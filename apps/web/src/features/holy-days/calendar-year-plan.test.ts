@@ -1,6 +1,7 @@
 // @vitest-environment node
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { holyDayWith } from '../../testing/samples.ts';
+import { english, speak } from '../../texts/spoken.ts';
 import { planYear, tooFewAhead, yearToAdd } from './calendar-year-plan.ts';
 
 /** The whole of some Badí years, as the server adds it. */
@@ -9,7 +10,23 @@ const wholeYears = (...years: number[]) =>
     .flatMap((year) => planYear(year, []))
     .map(({ name, date }, index) => holyDayWith({ id: index + 1, name, date }));
 
+afterEach(() => speak());
+
 describe('the plan for a Badí year', () => {
+  it('writes days in the language of the page, and names as they are stored', () => {
+    speak({
+      ...english,
+      code: 'de',
+      gregorian: (day) => `am ${day}`,
+      badi: ({ day }) => `${day}.`,
+    });
+    expect(planYear(183, [])[7]).toMatchObject({
+      name: 'Birth of the Báb',
+      badi: '7.',
+      gregorian: 'am 2026-11-10',
+    });
+  });
+
   it('has its eleven holy days in both calendars', () => {
     const plan = planYear(183, []);
     expect(plan).toHaveLength(11);

@@ -1,8 +1,6 @@
 import {
   FIRST_CIVIL_DAY,
   FIRST_YEAR,
-  formatBadiDate,
-  formatGregorianDate,
   holyDaysOf,
   LAST_CIVIL_DAY,
   LAST_YEAR,
@@ -11,6 +9,7 @@ import {
 } from '@bahai-friends/badi-calendar';
 import { en } from '@bahai-friends/badi-calendar/names/en';
 import { findSameHolyDay, type HolyDay } from '@bahai-friends/contract';
+import { spoken } from '../../texts/spoken.ts';
 
 /** A holy day of the calendar, and the listed one that equals it. */
 export interface PlannedHolyDay {
@@ -25,7 +24,7 @@ const HOLY_DAYS_IN_A_YEAR = 11;
 /** How many years are searched for one with holy days to add. */
 const YEARS_AHEAD = 10;
 
-/** The eleven holy days of a Badí year, each with the listed one that the server will keep. */
+/** The eleven holy days of a Badí year by the names that the server stores, each with the listed one that it will keep. */
 export function planYear(year: number, listed: readonly HolyDay[]): PlannedHolyDay[] {
   const first = toCivilDay({ year, month: 1, day: 1 });
   const last = toCivilDay({ year, month: 19, day: 19 });
@@ -33,8 +32,8 @@ export function planYear(year: number, listed: readonly HolyDay[]): PlannedHolyD
   return holyDaysOf(year, en).map(({ name, civilDay, badiDate }) => ({
     name,
     date: civilDay,
-    badi: formatBadiDate(badiDate, en),
-    gregorian: formatGregorianDate(civilDay),
+    badi: spoken.badi(badiDate),
+    gregorian: spoken.gregorian(civilDay),
     listed: findSameHolyDay({ name, date: civilDay }, sameYear),
   }));
 }

@@ -3,6 +3,7 @@ import * as texts from '@bahai-friends/languages/en/dashboard/users';
 import { useEffect, useState } from 'react';
 import { request } from '../../api/client.ts';
 import { hasShape } from '../../api/response-shape.ts';
+import { told } from '../../texts/told.ts';
 import { useSettled } from '../../ui/use-settled.ts';
 
 /** Passwords with a lower score are guessed within seconds. */
@@ -11,8 +12,7 @@ const STRONG_ENOUGH = 2;
 const isStrength = (body: unknown): boolean =>
   hasShape<PasswordStrength>(body, {
     score: ['number'],
-    warning: ['string'],
-    suggestions: ['object'],
+    said: ['object'],
   });
 
 interface PasswordStrengthLineProps {
@@ -48,8 +48,7 @@ export function PasswordStrengthLine({ password, token }: PasswordStrengthLinePr
     <div aria-live="polite" className="text-sm text-muted">
       {isWeak && (
         <p className="pt-1">
-          <strong>{texts.easilyGuessed}</strong>{' '}
-          {[known.warning, ...known.suggestions].filter(Boolean).join(' ')}
+          <strong>{texts.easilyGuessed}</strong> {known.said.map(told).join(' ')}
         </p>
       )}
     </div>

@@ -1,0 +1,95 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+import { parseAst } from 'vite';
+
+const FOLDERS = fileURLToPath(new URL('../../packages/languages/src/', import.meta.url));
+/** What login and dashboard say, and what toasts say on other pages. */
+const ROOMS = ['dashboard/**/*.ts', 'problems/*.ts', 'common.ts', 'toasts.ts', 'page.ts'];
+
+/** Texts of a tree: whole ones, and what stands between the values of others. */
+function literalsOf(node: unknown, found: Set<string>): void {
+  if (Array.isArray(node)) {
+    for (const each of node) literalsOf(each, found);
+    return;
+  }
+  if (typeof node !== 'object' || node === null) return;
+  const { type, value } = node as { type?: string; value?: unknown };
+  if (type === 'ImportDeclaration' || type?.startsWith('TSType') || type?.startsWith('TSUnion'))
+    return;
+  if (type === 'Literal' && typeof value === 'string') found.add(value.trim());
+  if (type === 'TemplateElement') found.add((value as { cooked: string }).cooked.trim());
+  literalsOf(Object.values(node), found);
+}
+
+function textsOf(language: string): ReadonlySet<string> {
+  const found = new Set<string>();
+  for (const file of globSync(ROOMS, { cwd: `${FOLDERS}${language}` })) {
+    if (file.endsWith('.test.ts')) continue;
+    literalsOf(
+      parseAst(readFileSync(`${FOLDERS}${language}/${file}`, 'utf8'), { lang: 'ts' }).body,
+      found,
+    );
+  }
+  return found;
+}
+
+const isSentence = (text: string): boolean => text.length > 8 && /\p{L} \p{L}/u.test(text);
+
+/** English texts that a language says otherwise: as parts of what is shown, and words that stand alone. */
+export interface EnglishTexts {
+  readonly parts: readonly string[];
+  readonly words: ReadonlySet<string>;
+}
+
+export function englishTexts(language: string): EnglishTexts {
+  const own = [...textsOf(language)];
+  const texts = [...textsOf('en')].filter((text) => !own.some((other) => other.includes(text)));
+  return {
+    parts: texts.filter(isSentence),
+    words: new Set(texts.filter((text) => /^\p{Lu}[\p{L} ]+$/u.test(text))),
+  };
+}
+
+/** Has every text that a page shows noted from now on, also of what is there for a moment only. */
+export async function noteTexts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const noted = new Set<string>();
+    Object.assign(globalThis, { notedTexts: noted });
+    const ATTRIBUTES = ['aria-label', 'title', 'placeholder', 'alt', 'aria-description'];
+    const note = (node: Node): void => {
+      if (node instanceof Text) {
+        const { parentElement } = node;
+        // What people typed has its own direction; what no script shows is said in every language.
+        if (parentElement?.closest('script, style, noscript, bdi, [dir=auto], [hidden]')) return;
+        noted.add(node.data.trim());
+      }
+      if (node instanceof Element) {
+        for (const name of ATTRIBUTES) noted.add(node.getAttribute(name)?.trim() ?? '');
+      }
+      node.childNodes.forEach(note);
+    };
+    new MutationObserver((records) => {
+      for (const { target } of records) note(target);
+    }).observe(document, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+      attributeFilter: ATTRIBUTES,
+    });
+  });
+}
+
+/** Such as 'March 21, 2026'. */
+const ENGLISH_DAY = /\b[A-Z][a-z]+ \d{1,2}, \d{4}\b/;
+
+/** What is English among the texts that the page has shown since its document was loaded. */
+export async function shownEnglish(page: Page, { parts, words }: EnglishTexts): Promise<string[]> {
+  const noted: string[] = await page.evaluate(() => [
+    ...(globalThis as unknown as { notedTexts: Set<string> }).notedTexts,
+  ]);
+  return noted.filter(
+    (text) =>
+      words.has(text) || ENGLISH_DAY.test(text) || parts.some((part) => text.includes(part)),
+  );
+}

@@ -1,0 +1,59 @@
+import * as de from '../../packages/languages/src/de/dashboard/index.ts';
+import * as zh from '../../packages/languages/src/zh/dashboard/index.ts';
+import { expect, test } from '../support/fixtures.ts';
+import { logIn, MASTER } from '../users/users.ts';
+import { addTourContent, TOUR, takeTour } from './dashboard-tour.ts';
+import { englishTexts, noteTexts, shownEnglish } from './english-texts.ts';
+
+test.use({ content: 'users', expectedMessages: /Failed to load resource|net::ERR_FAILED/ });
+
+test('English is noticed where it is shown', async ({ page }) => {
+  await noteTexts(page);
+  await page.goto('/admin-auth');
+  await expect(page.getByText('Admin Login').first()).toBeVisible();
+  const shown = await shownEnglish(page, englishTexts('zh'));
+  expect(shown).toEqual(expect.arrayContaining(['Admin Login', 'Username', 'Back to Home']));
+});
+
+for (const [language, words] of Object.entries({ de, zh })) {
+  const english = englishTexts(language);
+
+  test(`${language}: what is English is known as such`, () => {
+    expect(english.parts.length).toBeGreaterThan(500);
+    expect(english.words.size).toBeGreaterThan(50);
+  });
+
+  test(`${language}: the login shows nothing in English`, async ({ page }) => {
+    await noteTexts(page);
+    await page.goto(`/admin-auth?lang=${language}`);
+    const { login, common } = words;
+    await page.getByRole('button', { name: login.login, exact: true }).click();
+    await page.getByLabel(common.username, { exact: true }).fill('nobody');
+    await page.getByLabel(common.password, { exact: true }).fill('nothing');
+    await page.getByRole('button', { name: login.login, exact: true }).click();
+    await expect(page.getByText(login.wrongCredentials).first()).toBeVisible();
+    expect(await shownEnglish(page, english)).toEqual([]);
+  });
+
+  for (const [part, stops] of Object.entries(TOUR)) {
+    test(`${language}: ${part} of the dashboard show nothing in English`, async ({
+      page,
+      site,
+    }) => {
+      await site.change(addTourContent);
+      await logIn(page, MASTER);
+      const { csrfToken } = await (await page.request.get('/api/csrf-token')).json();
+      await page.request.put('/api/account/language', {
+        headers: { 'CSRF-Token': csrfToken },
+        data: { language },
+      });
+      await noteTexts(page);
+      const found: Record<string, string[]> = {};
+      await takeTour(page, words, stops, async (name) => {
+        const shown = await shownEnglish(page, english);
+        if (shown.length > 0) found[name] = shown;
+      });
+      expect(found).toEqual({});
+    });
+  }
+}
