@@ -1,6 +1,8 @@
+import { Resvg } from '@resvg/resvg-wasm';
 import { describe, expect, it } from 'vitest';
 import { drawPicture } from './draw-picture.ts';
 import type { PictureContent } from './picture-content.ts';
+import { ornament } from './picture-star.ts';
 import { pictureSvg } from './picture-svg.ts';
 import { pngSize } from './testing/png-size.ts';
 
@@ -46,6 +48,22 @@ describe('a picture', () => {
     expect(of('fa')).toBe(of(null));
     expect(of('en')).not.toBe(of('fa'));
   });
+
+  it.each(Array.from({ length: 20 }, (_, index) => index + 1))(
+    'is light behind its text in month %d',
+    (month) => {
+      expect(drawPicture(content).length).toBeGreaterThan(0);
+      const box = 'viewBox="-100 -100 200 200" width="80" height="80"';
+      const drawn = new Resvg(
+        `<svg xmlns="http://www.w3.org/2000/svg" ${box}>${ornament(0, 0, 100, month)}</svg>`,
+      ).render().pixels;
+      const opaque = Array.from({ length: drawn.length / 4 }, (_, pixel) => [
+        ...drawn.slice(4 * pixel, 4 * pixel + 4),
+      ]).filter(([, , , alpha]) => alpha === 255);
+      expect(opaque.length).toBeGreaterThan(100);
+      expect(Math.min(...opaque.flat())).toBeGreaterThan(200);
+    },
+  );
 
   it('does not double quotation marks', () => {
     expect(pictureSvg({ ...content, text: '“Be kind”' })).toBe(pictureSvg(content));

@@ -27,7 +27,9 @@ const SHADED = points
 export function ornament(x: number, y: number, radius: number, month: number): string {
   const { rings, hue } = ornamentOf(month);
   const place = `translate(${x} ${y}) scale(${radius / ORNAMENT_RADIUS})`;
-  return `<path transform="${place}" d="${rings.join('')}" fill="hsl(${TINT_HUE + hue / 2}, 100%, 91%)" fill-rule="evenodd"/>`;
+  // What draws the picture takes a hue with a fraction for no colour, and fills with black.
+  const tint = `hsl(${Math.round(TINT_HUE + hue / 2)}, 100%, 91%)`;
+  return `<path transform="${place}" d="${rings.join('')}" fill="${tint}" fill-rule="evenodd"/>`;
 }
 
 /** The site's nine-pointed star in golden facets, as SVG. */
