@@ -177,6 +177,7 @@ describe('adding a setting', () => {
     ['apps/server/src/maintenance/coming-holy-days.ts', 'a start adds them'],
     ['apps/server/src/maintenance/first-settings.ts', 'the first start decides it'],
     ['apps/server/src/services.ts', 'readers of holy days add them'],
+    ['apps/server/src/sender/feature-work.ts', 'letters name the same holy days'],
   ]);
 
   it('is a list of what is there, of six files at most', () => {
