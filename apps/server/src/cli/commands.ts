@@ -11,6 +11,7 @@ import { resetPassword } from './commands/reset-password.ts';
 import { resetSecondFactor } from './commands/reset-second-factor.ts';
 import { restore } from './commands/restore.ts';
 import { rotateKeys } from './commands/rotate-keys.ts';
+import { sealAnew } from './commands/seal-anew.ts';
 
 /** All options, as `parseArgs` of `node:util` takes them. */
 export const options = {
@@ -93,6 +94,14 @@ export const commands: Readonly<Record<string, Command>> = {
       'holds it.',
     ],
     run: printSealingKey,
+  },
+  'seal-anew': {
+    argument: null,
+    help: [
+      'Replaces the key of what is sealed, and seals everything anew. Stop the site first, on every machine',
+      'that runs it.',
+    ],
+    run: sealAnew,
   },
   'export-quotes': {
     argument: '<file>',

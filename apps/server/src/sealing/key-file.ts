@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { linkSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import {
   createPrivateFile,
@@ -17,17 +17,19 @@ const NO_FILE = ['ENOENT', 'ENOTDIR'];
 /** What a key file holds: its 32 bytes, `none` without a file, `damaged` when it is no key or cannot be read. */
 export type KeyFile = Buffer | 'none' | 'damaged';
 
-/** Reads the key file of a folder. */
-export function readKeyFile(dataDir: string): KeyFile {
+function readKeyIn(path: string): KeyFile {
   let text: string;
   try {
-    text = readFileSync(keyFilePath(dataDir), 'utf8').trim();
+    text = readFileSync(path, 'utf8').trim();
   } catch (error) {
     return NO_FILE.includes(String((error as NodeJS.ErrnoException).code)) ? 'none' : 'damaged';
   }
   const bytes = Buffer.from(text, 'base64');
   return bytes.length === KEY_BYTES && bytes.toString('base64') === text ? bytes : 'damaged';
 }
+
+/** Reads the key file of a folder. */
+export const readKeyFile = (dataDir: string): KeyFile => readKeyIn(keyFilePath(dataDir));
 
 /**
  * Writes a new file with a key, which takes its name when it is whole and on the disk: what is sealed with it must
@@ -54,6 +56,29 @@ export function writeKeyFile(dataDir: string, key: Buffer): boolean {
   }
   syncToDisk(dataDir);
   return true;
+}
+
+/** Where the next key lies until what is sealed with it is stored. */
+const nextKeyPath = (dataDir: string): string => `${keyFilePath(dataDir)}.next`;
+
+/** Writes the next key, whole and on the disk, in place of one of a run that was cut off. */
+export function writeNextKey(dataDir: string, key: Buffer): void {
+  const path = nextKeyPath(dataDir);
+  rmSync(path, { force: true });
+  createPrivateFile(path);
+  writeFileSync(path, `${key.toString('base64')}\n`);
+  giveToFolderOwner(path);
+  syncToDisk(path);
+  syncToDisk(dataDir);
+}
+
+/** The next key, when a run that was to replace the key has left one. */
+export const readNextKey = (dataDir: string): KeyFile => readKeyIn(nextKeyPath(dataDir));
+
+/** Has the next key be the key. */
+export function takeNextKey(dataDir: string): void {
+  renameSync(nextKeyPath(dataDir), keyFilePath(dataDir));
+  syncToDisk(dataDir);
 }
 
 /** A key that nobody can guess. */

@@ -4,8 +4,10 @@ export interface SealedColumn {
   readonly column: string;
   /** The column that tells its rows apart. */
   readonly key: string;
-  /** The column with the blind index of the same text, by which the row is found. */
+  /** The column with the blind index, by which the row is found. */
   readonly index?: string;
+  /** What of the text the blind index is made of; the text itself unless given. */
+  readonly indexed?: (text: string) => string;
 }
 
 /** Passwords and tokens of what the site sends through. */
@@ -21,6 +23,8 @@ export const LETTER_ADDRESS = {
   column: 'address',
   key: 'id',
   index: 'address_index',
+  // No mail service tells addresses apart by case.
+  indexed: (address: string) => address.toLowerCase(),
 } as const satisfies SealedColumn;
 
 /** Tokens of the links in their letters. */

@@ -30,9 +30,34 @@ export const replaceCheckValue = (db: Queries, value: string): Promise<void> =>
 export const findFormerIndexKeys = (db: Queries): Promise<string | null> =>
   findInstallationValue(db, 'former-index-keys');
 
+/** Stores them, and when the key was replaced. */
+export async function saveFormerIndexKeys(db: Queries, keys: string, at: string): Promise<void> {
+  await setInstallationValue(db, 'former-index-keys', keys);
+  await setInstallationValue(db, 'sealed-anew-at', at);
+}
+
+/** When the key was replaced last; null when it is the first one, or nothing of the one before is needed. */
+export const findSealedAnewAt = (db: Queries): Promise<string | null> =>
+  findInstallationValue(db, 'sealed-anew-at');
+
 /** Removes them. */
 export async function deleteFormerIndexKeys(db: Queries): Promise<void> {
-  await db.deleteFrom('installation').where('key', '=', 'former-index-keys').execute();
+  await db
+    .deleteFrom('installation')
+    .where('key', 'in', ['former-index-keys', 'sealed-anew-at'])
+    .execute();
+}
+
+/** Stores a text sealed anew, and what it is found by, where the column has an index. */
+export async function replaceSealedText(
+  db: Queries,
+  { table, column, key, index }: SealedColumn,
+  row: SealedRow,
+  next: { readonly sealed: string; readonly blindIndex: string },
+): Promise<void> {
+  const indexed = index === undefined ? sql`` : sql`, ${sql.ref(index)} = ${next.blindIndex}`;
+  await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${next.sealed} ${indexed}
+    where ${sql.ref(key)} = ${row.key}`.execute(db);
 }
 
 /** The first rows of a column after a key, in the order of their keys. */

@@ -11,6 +11,7 @@ import {
   deleteSealedRows,
   findCheckValue,
   findFormerIndexKeys,
+  findSealedAnewAt,
   insertCheckValue,
   listSealedRows,
   replaceCheckValue,
@@ -19,7 +20,7 @@ import {
 import { type SealingKey, sealingKeyOf } from './sealing-key.ts';
 
 /** Where keys of blind indexes of before stand; they are sealed, too. */
-const FORMER_INDEX_KEYS = { table: 'installation', column: 'former-index-keys' } as const;
+export const FORMER_INDEX_KEYS = { table: 'installation', column: 'former-index-keys' } as const;
 
 /**
  * What there is of a key: `unused` before anything was sealed; `missing` when it is gone; `unfit` when there is one
@@ -36,6 +37,10 @@ interface KeyLocation {
 }
 
 export type Sealing = ReturnType<typeof createSealing>;
+
+/** What of the texts of a column cannot be read. */
+const labelOf = ({ table, column, key }: SealedColumn, row: SealedRow): string =>
+  `${column} of ${table} with the ${key} ${row.key}`;
 
 /** The key as it is given or lies in its file. */
 const keyAt = ({ SEALING_KEY, DATA_DIR }: KeyLocation) => SEALING_KEY ?? readKeyFile(DATA_DIR);
@@ -114,6 +119,16 @@ export function createSealing(database: Pick<Database, 'reads' | 'writes'>, loca
     if (isOurs && stored !== checkValue) rmSync(keyFilePath(location.DATA_DIR));
   }
 
+  async function listUnreadable(key: SealingKey | null): Promise<string[]> {
+    const labels: string[] = [];
+    for (const column of SEALED_COLUMNS) {
+      for await (const rows of unreadableRows(database.reads, column, key)) {
+        labels.push(...rows.map((row) => labelOf(column, row)));
+      }
+    }
+    return labels;
+  }
+
   return {
     /** What there is of the key now. */
     state: async (): Promise<SealingState> => (await look()).state,
@@ -138,15 +153,28 @@ export function createSealing(database: Pick<Database, 'reads' | 'writes'>, loca
       return (await look()).bytes?.toString('base64') ?? null;
     },
 
+    /** The key's own bytes; null when there is none that fits. */
+    bytes: async (): Promise<Buffer | null> => (await look()).bytes,
+
     /** How many stored texts cannot be read. */
     async countUnreadable(): Promise<number> {
       const key = await find();
       if (key === null) return countSealedRows(database.reads);
-      let count = 0;
-      for (const column of SEALED_COLUMNS) {
-        for await (const rows of unreadableRows(database.reads, column, key)) count += rows.length;
-      }
-      return count;
+      return (await listUnreadable(key)).length;
+    },
+
+    /** The stored texts that cannot be read, each by where it stands. */
+    listUnreadable: async (): Promise<string[]> => listUnreadable(await find()),
+
+    /**
+     * Forgets the keys of before once nothing is found by them any more.
+     *
+     * @param isNeeded Whether something is, that was stored before the key was replaced at an instant.
+     */
+    async forgetFormerKeys(isNeeded: (at: string) => Promise<boolean>): Promise<void> {
+      const at = await findSealedAnewAt(database.reads);
+      if (at === null || (await isNeeded(at))) return;
+      await deleteFormerIndexKeys(database.writes);
     },
 
     /** Goes on with the key that is there, or a new one, and deletes what it does not open. */

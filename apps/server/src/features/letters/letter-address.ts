@@ -26,9 +26,6 @@ export function letterAddress(typed: string): string | null {
   return address.length <= ADDRESS_MAX && ADDRESS.test(address) ? address : null;
 }
 
-/** What an address is compared by: no mail service tells addresses apart by case. */
-export const comparedAddress = (address: string): string => address.toLowerCase();
-
 const MASK = '…';
 
 /** Enough of an address for its owner to know it, and for nobody else to write to it. */

@@ -185,6 +185,17 @@ export const deleteUnconfirmed = (db: Queries, before: string): Promise<void> =>
 export const deleteEnded = (db: Queries, before: string): Promise<void> =>
   deleteExpiredRows(db, 'ended_subscriptions', ['address_index'], sql`ended_at <= ${before}`);
 
+/** Whether subscriptions are known that ended before an instant. */
+export async function isAnyEndedBefore(db: Queries, instant: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('ended_subscriptions')
+    .select('address_index')
+    .where('ended_at', '<=', instant)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** Deletes every subscription: the letters were switched off long ago. */
 export const deleteAllSubscriptions = (db: Queries): Promise<void> =>
   deleteExpiredRows(db, 'letter_subscriptions', ['id'], sql`1 = 1`);

@@ -10,7 +10,8 @@ import type { Database, Queries } from '../../db/database.ts';
 import { withTableLock } from '../../db/table-lock.ts';
 import { LETTER_ADDRESS, LETTER_TOKEN } from '../../sealing/sealed-columns.ts';
 import type { Sealing } from '../../sealing/sealing.ts';
-import { comparedAddress, maskedAddress } from './letter-address.ts';
+import type { SealingKey } from '../../sealing/sealing-key.ts';
+import { maskedAddress } from './letter-address.ts';
 import { isLetterToken, letterTokenHash, newLetterToken } from './letter-token.ts';
 import { lettersOffSince } from './letters-off.repository.ts';
 import {
@@ -25,6 +26,7 @@ import {
   findByToken,
   forgetEnd,
   insertSubscription,
+  isAnyEndedBefore,
   type SubscriptionRow,
   type Topics,
   takeLinkOfDay,
@@ -48,7 +50,7 @@ interface SubscriptionsDependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly communityDay: CommunityDay;
-  readonly sealing: Pick<Sealing, 'key' | 'find'>;
+  readonly sealing: Pick<Sealing, 'key' | 'find' | 'forgetFormerKeys'>;
   /** Whether the community has the letters. */
   readonly isSwitchedOn: () => Promise<boolean>;
   /** Links can be made: without the site's own address the letters pause. */
@@ -77,6 +79,10 @@ const chosen = (topics: readonly LetterTopic[], since: string, before?: Topics):
   const of = (topic: LetterTopic) => (topics.includes(topic) ? (before?.[topic] ?? since) : null);
   return { daily: of('daily'), weekly: of('weekly'), reminders: of('reminders') };
 };
+
+/** What an address may be found by: the first is what is stored. */
+const indexesOf = (key: SealingKey, address: string) =>
+  key.blindIndexes(LETTER_ADDRESS, LETTER_ADDRESS.indexed(address));
 
 const chosenIn = (topics: Topics): LetterTopic[] =>
   LETTER_TOPICS.filter((topic) => topics[topic] !== null);
@@ -113,6 +119,7 @@ export function createSubscriptionsService({
     const db = database.writes;
     await deleteUnconfirmed(db, forgottenUntil());
     await deleteEnded(db, clock.after(-ENDED_DAYS * DAY_SECONDS));
+    await sealing.forgetFormerKeys((sealedAnewAt) => isAnyEndedBefore(db, sealedAnewAt));
     const since = (await isSwitchedOn()) ? null : await lettersOffSince(db);
     if (since !== null && since <= clock.after(-OFF_DAYS * DAY_SECONDS)) {
       await deleteAllSubscriptions(db);
@@ -155,7 +162,7 @@ export function createSubscriptionsService({
     async subscribe(address: string, { topics, language }: Choice): Promise<void> {
       await tidy();
       const key = await sealing.key();
-      const indexes = key.blindIndexes(LETTER_ADDRESS, comparedAddress(address));
+      const indexes = indexesOf(key, address);
       const [now, day] = [clock.now(), communityDay.today()];
       await inTransaction(async (db) => {
         const known = await findByAddress(db, indexes);
@@ -240,7 +247,7 @@ export function createSubscriptionsService({
      */
     async remove(address: string, also: (db: Queries) => Promise<void>): Promise<void> {
       const key = await sealing.key();
-      const indexes = key.blindIndexes(LETTER_ADDRESS, comparedAddress(address));
+      const indexes = indexesOf(key, address);
       await inTransaction(async (db) => {
         const found = await findByAddress(db, indexes);
         if (found) await endSubscription(db, found, clock.now());

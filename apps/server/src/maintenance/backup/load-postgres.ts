@@ -10,12 +10,14 @@ import { tableSchemas } from './table-schemas.ts';
  * anything goes wrong, nothing.
  *
  * @param keep Called before a database that holds something is emptied, to save it or to throw.
+ * @param prepare Called after that, before the copy is read; with what is there, or null when that is nothing.
  * @throws OperatorError when others use the database, or it may not be filled.
  */
 export async function loadPostgres(
   copy: Database,
   target: Database,
   keep: (old: Queries, filled: readonly string[]) => Promise<void>,
+  prepare: (old: Queries | null) => Promise<void> = async () => undefined,
 ): Promise<CopiedTable[]> {
   const schemas = await tableSchemas(copy.reads);
   return target.writes.transaction().execute(async (transaction) => {
@@ -26,10 +28,9 @@ export async function loadPostgres(
       schemas.map(({ name }) => name),
     );
     const filled = await filledTables(transaction, schemas);
-    if (filled.length > 0) {
-      await keep(transaction, filled);
-      await emptyTables(transaction, schemas);
-    }
+    if (filled.length > 0) await keep(transaction, filled);
+    await prepare(filled.length > 0 ? transaction : null);
+    if (filled.length > 0) await emptyTables(transaction, schemas);
     return copyTables(
       { dialect: 'sqlite', db: copy.reads },
       { dialect: 'postgres', db: transaction },

@@ -10,13 +10,23 @@ import {
 } from 'node:fs';
 import { dirname } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { createDataFolder, workFolder } from '../../db/sqlite/sqlite-database.ts';
+import type { Clock } from '../../clock.ts';
+import {
+  createDataFolder,
+  singleConnectionDatabase,
+  workFolder,
+} from '../../db/sqlite/sqlite-database.ts';
 import { isSqliteBusy } from '../../db/sqlite/sqlite-errors.ts';
 import { sqliteFileState } from '../../db/sqlite/sqlite-file-check.ts';
 import { lockSqliteExclusively } from '../../db/sqlite/sqlite-lock.ts';
 import { OperatorError } from '../../errors/operator-error.ts';
 import { syncToDisk } from '../../files/sync-to-disk.ts';
 import { LEFT_BEHIND } from './left-behind.ts';
+import {
+  type ReplacedSending,
+  readReplacedSending,
+  settleSending,
+} from './sending-after-restore.ts';
 import { COMPANIONS, type CopyOutcome, withVerifiedCopy } from './verified-copy.ts';
 
 /** Merges the log into the file (checkpoint), so that the file alone is the whole database. */
@@ -35,6 +45,23 @@ function mergeLog(path: string): void {
     throw new OperatorError(
       `Another program has the database file ${path} open. Close it first. Nothing was changed.`,
     );
+  }
+}
+
+/** What the old database knows of what was sent; null when there is none, or it cannot be read. */
+async function readReplaced(path: string): Promise<ReplacedSending | null> {
+  if (!existsSync(path) || sqliteFileState(path) === 'empty') return null;
+  mergeLog(path);
+  try {
+    const old = singleConnectionDatabase(new DatabaseSync(path, { readOnly: true }));
+    try {
+      return await readReplacedSending(old.reads);
+    } finally {
+      await old.close();
+    }
+  } catch {
+    // Whatever is wrong with it: it is about to be replaced, and kept as it is.
+    return null;
   }
 }
 
@@ -81,10 +108,17 @@ function replace(path: string, copy: string, kept: string): boolean {
   return old;
 }
 
+interface Replaced {
+  readonly wasThere: boolean;
+  /** What is to be said of what it sends. */
+  readonly notes: readonly string[];
+}
+
 /**
  * Puts a copy of a backup in the place of the embedded database; all sessions have ended there.
  *
  * @param kept Where the old database is kept.
+ * @param clock Tells which day counts as sent.
  * @returns Whether there was an old one, and what is to be said of the backup.
  * @throws OperatorError when the file cannot be used or the database is in use; nothing is changed.
  */
@@ -92,15 +126,17 @@ export async function replaceSqlite(
   file: string,
   path: string,
   kept: string,
-): Promise<CopyOutcome<boolean>> {
+  clock: Pick<Clock, 'now' | 'epochMilliseconds'>,
+): Promise<CopyOutcome<Replaced>> {
   createDataFolder(dirname(path));
   const unlock = lockSqliteExclusively(path);
   try {
     const folder = workFolder(path, 'restoring');
     const source = { file, folder, target: 'sqlite', leftBehind: LEFT_BEHIND } as const;
     return await withVerifiedCopy(source, async (copy, copyPath) => {
+      const notes = await settleSending(copy, await readReplaced(path), clock);
       await copy.close();
-      return replace(path, copyPath, kept);
+      return { wasThere: replace(path, copyPath, kept), notes };
     });
   } finally {
     unlock();

@@ -10,12 +10,13 @@ import { copyPostgres } from './backup.ts';
 import { LEFT_BEHIND } from './left-behind.ts';
 import { loadPostgres } from './load-postgres.ts';
 import { replaceSqlite } from './replace-sqlite.ts';
+import { readReplacedSending, settleSending } from './sending-after-restore.ts';
 import { type CopyOutcome, withVerifiedCopy } from './verified-copy.ts';
 
 interface RestoreOptions {
   /** Whether a PostgreSQL database that is not empty may be replaced. */
   readonly replace: boolean;
-  readonly clock: Pick<Clock, 'now'>;
+  readonly clock: Pick<Clock, 'now' | 'epochMilliseconds'>;
 }
 
 /** Where the database of now is kept, named by the time: `….before-restore-20260321T093000Z`. */
@@ -31,8 +32,8 @@ async function restoreSqlite(
     throw new OperatorError(`The file ${file} is the database itself. Nothing was changed.`);
   }
   const kept = keptPath(path, options);
-  const { result: wasThere, notes } = await replaceSqlite(file, path, kept);
-  return { result: wasThere ? kept : null, notes };
+  const { result, notes } = await replaceSqlite(file, path, kept, options.clock);
+  return { result: result.wasThere ? kept : null, notes: [...notes, ...result.notes] };
 }
 
 async function rejectFilled(): Promise<never> {
@@ -52,14 +53,23 @@ async function restorePostgres(
     removeAbandonedCopies();
     const folder = temporaryCopyPath('restore');
     const source = { file, folder, target: 'postgres', leftBehind: LEFT_BEHIND } as const;
-    const { notes } = await withVerifiedCopy(source, (copy) =>
-      loadPostgres(copy, target, (old) =>
-        options.replace
-          ? createSqliteCopy(kept, (part) => copyPostgres(old, part))
-          : rejectFilled(),
-      ),
-    );
-    return { result: existsSync(kept) ? kept : null, notes };
+    const { result, notes } = await withVerifiedCopy(source, async (copy) => {
+      let settled: string[] = [];
+      await loadPostgres(
+        copy,
+        target,
+        (old) =>
+          options.replace
+            ? createSqliteCopy(kept, (part) => copyPostgres(old, part))
+            : rejectFilled(),
+        async (old) => {
+          const replaced = old && (await readReplacedSending(old));
+          settled = await settleSending(copy, replaced, options.clock);
+        },
+      );
+      return settled;
+    });
+    return { result: existsSync(kept) ? kept : null, notes: [...notes, ...result] };
   } finally {
     await target.close();
   }

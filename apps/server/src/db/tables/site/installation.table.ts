@@ -7,10 +7,10 @@ export interface InstallationTable {
     | 'former-index-keys'
     | 'form-key'
     | 'last-backup'
-    | 'letters-note'
     | 'letters-off-since'
     | 'moved-to'
     | 'public-id'
+    | 'sealed-anew-at'
     | 'sealing-check'
     | 'starter-content';
   value: string;

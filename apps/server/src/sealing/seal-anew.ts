@@ -1,0 +1,94 @@
+import type { Database, Queries } from '../db/database.ts';
+import { readInSlices } from '../db/slices.ts';
+import { newKey, readNextKey, takeNextKey, writeNextKey } from './key-file.ts';
+import { SEALED_COLUMNS, type SealedColumn } from './sealed-columns.ts';
+import {
+  findCheckValue,
+  findFormerIndexKeys,
+  listSealedRows,
+  replaceCheckValue,
+  replaceSealedText,
+  type SealedRow,
+  saveFormerIndexKeys,
+} from './sealing.repository.ts';
+import { FORMER_INDEX_KEYS } from './sealing.ts';
+import { type SealingKey, sealingKeyOf } from './sealing-key.ts';
+
+/** Opens a text of before; null for one that nobody can read. */
+function opened(key: SealingKey, column: SealedColumn, { sealed }: SealedRow): string | null {
+  try {
+    return key.open(column, sealed);
+  } catch {
+    return null;
+  }
+}
+
+async function sealColumn(
+  db: Queries,
+  column: SealedColumn,
+  [before, after]: readonly [SealingKey, SealingKey],
+): Promise<void> {
+  for await (const rows of readInSlices<SealedRow>((last) => listSealedRows(db, column, last))) {
+    for (const row of rows) {
+      const text = opened(before, column, row);
+      if (text === null) continue;
+      const [blindIndex] = after.blindIndexes(column, column.indexed?.(text) ?? text);
+      await replaceSealedText(db, column, row, { sealed: after.seal(column, text), blindIndex });
+    }
+  }
+}
+
+/** Seals everything with another key; what was found by the one before stays known, as long as it is needed. */
+async function sealAll(db: Queries, before: SealingKey, after: SealingKey, at: string) {
+  const former = await findFormerIndexKeys(db);
+  const keys =
+    former === null ? [] : (JSON.parse(before.open(FORMER_INDEX_KEYS, former)) as string[]);
+  for (const column of SEALED_COLUMNS) await sealColumn(db, column, [before, after]);
+  const all = JSON.stringify([before.indexKey.toString('base64url'), ...keys]);
+  await saveFormerIndexKeys(db, after.seal(FORMER_INDEX_KEYS, all), at);
+  await replaceCheckValue(db, after.checkValue);
+}
+
+interface Sealing {
+  readonly database: Pick<Database, 'reads' | 'writes'>;
+  /** Keeps others out, as part of the transaction. */
+  readonly keepOut: (db: Queries) => Promise<void>;
+  /** The key of now. */
+  readonly bytes: Buffer;
+  /** The folder with the key file; null when the key comes from elsewhere. */
+  readonly keyFolder: string | null;
+  /** Is told the new key before anything is changed, where it is not kept in a file. */
+  readonly tell: (key: string) => void;
+  readonly now: string;
+}
+
+/**
+ * Replaces the sealing key: everything is sealed with a new one in one transaction. A file with the new key is there
+ * before, and takes the place of the old one after it.
+ */
+export async function sealAnew({
+  database,
+  keepOut,
+  bytes,
+  keyFolder,
+  tell,
+  now,
+}: Sealing): Promise<void> {
+  const next = newKey();
+  if (keyFolder === null) tell(next.toString('base64'));
+  else writeNextKey(keyFolder, next);
+  await database.writes.transaction().execute(async (db) => {
+    await keepOut(db);
+    await sealAll(db, sealingKeyOf(bytes), sealingKeyOf(next), now);
+  });
+  if (keyFolder !== null) takeNextKey(keyFolder);
+}
+
+/** Finishes what a run that was cut off has left: everything is sealed with the next key, which is not yet the key. */
+export async function finishSealingAnew(db: Queries, keyFolder: string): Promise<boolean> {
+  const next = readNextKey(keyFolder);
+  if (typeof next === 'string') return false;
+  if (sealingKeyOf(next).checkValue !== (await findCheckValue(db))) return false;
+  takeNextKey(keyFolder);
+  return true;
+}
