@@ -7,6 +7,7 @@ import { createAuditService } from './features/audit/audit.service.ts';
 import { createBackupsService } from './features/backups/backups.service.ts';
 import { openSnapshot } from './features/backups/snapshot.ts';
 import { createBatchesService } from './features/batches/batches.service.ts';
+import { createFastTimesService } from './features/fast-times/fast-times.service.ts';
 import { createFeedsService } from './features/feeds/feeds.service.ts';
 import { createHolyDaysService } from './features/holy-days/holy-days.service.ts';
 import { addHolyDaysAhead } from './features/holy-days/holy-days-ahead.ts';
@@ -237,6 +238,7 @@ export function createServices({
       draw: pictures.draw,
       takeTurn: pictures.takeTurn,
     }),
+    fastTimes: createFastTimesService({ settings }),
     feeds: createFeedsService({ settings, holyDays, shownDays, publicId }),
     /** Ends the processes that the services have started. */
     async endProcesses() {

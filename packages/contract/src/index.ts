@@ -40,6 +40,7 @@ export { entryLimit } from './http/entry-pages.ts';
 export * from './http/problem.ts';
 export * from './http/say.ts';
 export * from './http/say-rule.ts';
+export * from './pages/fast-times.ts';
 export * from './pages/letters-page.ts';
 export * from './pages/page-rendering.ts';
 export * from './quotes/batches.ts';

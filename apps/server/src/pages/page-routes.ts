@@ -74,6 +74,7 @@ export async function pageRoutes(
     const parts = await renderer.readPage(page, {
       sources,
       site,
+      publicUrl,
       onMissing(err) {
         log.error({ err }, 'a part of a page was not read');
         drop();
@@ -116,7 +117,8 @@ export async function pageRoutes(
   }
 
   function pageOf(page: RequestedPage): Promise<CachedResponse | null> {
-    if (page.isForm) return documentLimiter.run(() => freshPage(page));
+    // What is refused has the address of what is not.
+    if (page.isForm || page.status === 400) return documentLimiter.run(() => freshPage(page));
     return webApp.isImmutable ? cachedPage(page) : freshPage(page);
   }
 

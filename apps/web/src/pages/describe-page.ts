@@ -32,10 +32,10 @@ interface BareDescription extends Omit<PageDescription, 'language'> {
 function describeBare(url: string, site: PublicSettings): BareDescription | null {
   const document = documentAt(url, site);
   if (document) {
-    const { page, address, values, hasScript, isForm } = document;
+    const { page, address, values, hasScript, isForm, isRefused } = document;
     const script = hasScript && page.script && { script: page.script };
     return {
-      status: 200,
+      status: isRefused ? 400 : 200,
       address,
       values,
       ...describe(page),

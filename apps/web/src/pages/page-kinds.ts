@@ -80,6 +80,8 @@ export interface FoundDocument<Values extends PageValues = PageValues> {
   readonly isForm?: true;
   /** Whether it loads the script of these pages. */
   readonly hasScript?: true;
+  /** Whether the query asks for what the page does not have: it says so, with the status 400. */
+  readonly isRefused?: true;
 }
 
 /** `standalone.tsx`: pages with documents of their own, which share neither styles nor scripts with the others. */

@@ -3,6 +3,7 @@ import type { HolyDay } from '../site/holy-days.ts';
 import type { Language } from '../site/language.ts';
 import type { PublicSettings } from '../site/settings.ts';
 import type { SocialLink } from '../site/social-links.ts';
+import type { FastTimes } from './fast-times.ts';
 
 /** A day of the community, today or past, and the quote that it has shown. */
 export interface ShownQuote {
@@ -56,6 +57,10 @@ export interface PageSources {
     /** Those from one civil day to another, both included, by date. */
     between(first: string, last: string, language?: Language): Promise<HolyDay[]>;
   };
+  readonly fastTimes: {
+    /** Of a Badí year; null without a place. */
+    ofYear(year: number): Promise<FastTimes | null>;
+  };
   readonly letters: {
     /** A new stamp for the form at which visitors subscribe. */
     formStamp(): string;
@@ -78,6 +83,8 @@ export interface PageReading {
   readonly sources: PageSources;
   /** The community's settings, as they are stored. */
   readonly site: PublicSettings;
+  /** The site's own address without a trailing slash; null when not known. */
+  readonly publicUrl: string | null;
   /** Is told why a part was not read. The browser then loads that part, and nothing keeps the page. */
   readonly onMissing: (error: unknown) => void;
 }
@@ -98,7 +105,8 @@ export interface PageData extends PageParts {
 
 /** What the server must know of a page before it renders it. */
 export interface PageDescription {
-  readonly status: 200 | 404;
+  /** 400 for one that is asked for something which it does not have, and says so. */
+  readonly status: 200 | 400 | 404;
   /** The page's own address: its path, with a query only where it says which page it is. */
   readonly address: string;
   readonly language: PageLanguage;

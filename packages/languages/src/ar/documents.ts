@@ -1,4 +1,5 @@
 import type { DocumentTexts } from '../texts.ts';
+import { takeHome } from './take-home.ts';
 
 export const documents: DocumentTexts = {
   moreOfThisSite: 'المزيد في هذا الموقع',
@@ -73,4 +74,6 @@ export const documents: DocumentTexts = {
     allQuotes: 'كل الاقتباسات',
     home: 'الصفحة الرئيسية',
   },
+
+  takeHome,
 };

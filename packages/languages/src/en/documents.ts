@@ -1,3 +1,5 @@
+import { takeHome } from './take-home.ts';
+
 /**
  * What only the server says: on pages without a script, in the head of every page, and beside the pages. Numbers,
  * days and names are handed in as the language writes them, digits included.
@@ -102,4 +104,6 @@ export const documents = {
     allQuotes: 'All quotes',
     home: 'Home page',
   },
+
+  takeHome,
 };

@@ -1,4 +1,5 @@
 import type { DocumentTexts } from '../texts.ts';
+import { takeHome } from './take-home.ts';
 
 export const documents: DocumentTexts = {
   moreOfThisSite: 'Más de este sitio',
@@ -76,4 +77,6 @@ export const documents: DocumentTexts = {
     allQuotes: 'Todas las citas',
     home: 'Página de inicio',
   },
+
+  takeHome,
 };

@@ -1,4 +1,5 @@
 import type { DocumentTexts } from '../texts.ts';
+import { takeHome } from './take-home.ts';
 
 export const documents: DocumentTexts = {
   moreOfThisSite: 'Aussi sur ce site',
@@ -76,4 +77,6 @@ export const documents: DocumentTexts = {
     allQuotes: 'Toutes les citations',
     home: 'Page d’accueil',
   },
+
+  takeHome,
 };

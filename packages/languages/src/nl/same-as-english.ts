@@ -1,2 +1,2 @@
 /** Texts that are the same as the English ones: the word is the language's own, too. */
-export const sameAsEnglish: readonly string[] = ['page.contact'];
+export const sameAsEnglish: readonly string[] = ['page.contact', 'documents.takeHome.poster.title'];

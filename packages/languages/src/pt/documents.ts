@@ -1,4 +1,5 @@
 import type { DocumentTexts } from '../texts.ts';
+import { takeHome } from './take-home.ts';
 
 export const documents: DocumentTexts = {
   moreOfThisSite: 'Mais neste site',
@@ -74,4 +75,6 @@ export const documents: DocumentTexts = {
     allQuotes: 'Todas as citações',
     home: 'Página inicial',
   },
+
+  takeHome,
 };

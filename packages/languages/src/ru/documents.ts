@@ -1,4 +1,5 @@
 import type { DocumentTexts } from '../texts.ts';
+import { takeHome } from './take-home.ts';
 
 export const documents: DocumentTexts = {
   moreOfThisSite: 'Ещё на этом сайте',
@@ -75,4 +76,6 @@ export const documents: DocumentTexts = {
     allQuotes: 'Все цитаты',
     home: 'Главная страница',
   },
+
+  takeHome,
 };

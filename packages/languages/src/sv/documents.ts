@@ -1,4 +1,5 @@
 import type { DocumentTexts } from '../texts.ts';
+import { takeHome } from './take-home.ts';
 
 export const documents: DocumentTexts = {
   moreOfThisSite: 'Mer på den här webbplatsen',
@@ -76,4 +77,6 @@ export const documents: DocumentTexts = {
     allQuotes: 'Alla citat',
     home: 'Startsida',
   },
+
+  takeHome,
 };

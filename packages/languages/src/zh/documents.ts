@@ -1,4 +1,5 @@
 import type { DocumentTexts } from '../texts.ts';
+import { takeHome } from './take-home.ts';
 
 export const documents: DocumentTexts = {
   moreOfThisSite: '本站更多内容',
@@ -73,4 +74,6 @@ export const documents: DocumentTexts = {
     allQuotes: '所有语录',
     home: '首页',
   },
+
+  takeHome,
 };

@@ -13,18 +13,27 @@ import { withTableLock } from '../../db/table-lock.ts';
 import { assertVersion, type ExpectedVersions } from '../../errors/assert-version.ts';
 import { assertCanChangeSettings } from '../../permissions.ts';
 import { type AuditActor, createAuditTrail } from '../audit/audit-trail.ts';
-import type { FindPublishedPlace } from '../places/published-place.ts';
+import type { FindPublishedPlace, PublishedPlace } from '../places/published-place.ts';
 import { findActingUser } from '../users/acting-user.ts';
 import type { CurrentSettings } from './current-settings.ts';
 import { assertFeaturesCanBe } from './feature-rules.ts';
 import { readStoredSettings, type StoredSettings, saveSettings } from './settings.repository.ts';
 import { masterAdminSettings, publicSettings, withoutPaused } from './shown-settings.ts';
 
+/** Where times of the sun are published for, which is never the community's place itself. */
+export interface SunPlace extends PublishedPlace {
+  /** The community's place by name. */
+  readonly name: string;
+  readonly timeZone: string;
+}
+
 export interface SettingsService {
   /** The settings as everybody may read them; the same object as long as settings and day are the same. */
   shown(): Promise<PublicSettings>;
   /** The settings as the Master Admin reads them; null for anybody else, who sees what everybody does. */
   shownTo(reader: Pick<Actor, 'role'>): Promise<Settings | null>;
+  /** What times of the sun are published for; null without a place. */
+  sunPlace(): Promise<SunPlace | null>;
   /**
    * @param expected The versions of which one must be the current one, when the caller says so.
    * @throws DomainError `forbidden` for anybody but the Master Admin, `unauthenticated` when deleted
@@ -104,6 +113,13 @@ export function createSettingsService({
     masterAdminSettings(stored, await publishedPlaceOf(stored), communityDay);
   return {
     shown: async () => shown(await current.fresh()),
+
+    async sunPlace() {
+      const stored = await current.fresh();
+      const published = await publishedPlaceOf(stored);
+      const { place, timeZone } = stored;
+      return published && place && { ...published, name: place.name, timeZone };
+    },
 
     async shownTo({ role }) {
       if (role !== 'Master Admin') return null;

@@ -3,10 +3,9 @@ import { sunset } from '@bahai-friends/badi-calendar/sun';
 import type { PublicSettings, Settings } from '@bahai-friends/contract';
 import type { CommunityDay } from '../../community-day.ts';
 import type { PublishedPlace } from '../places/published-place.ts';
+import { publishedTime } from '../places/published-time.ts';
 import { PAUSED_WITHOUT_ADDRESS } from './feature-rules.ts';
 import type { StoredSettings } from './settings.repository.ts';
-
-const MINUTE_MS = 60_000;
 
 /**
  * When the sun sets on a day, to the minute.
@@ -23,8 +22,7 @@ function sunsetAt(
   if (published === null) return null;
   const { latitude, longitude } = published;
   try {
-    const time = sunset(civilDay, { latitude, longitude, timeZone });
-    return time === null ? null : new Date(Math.round(time / MINUTE_MS) * MINUTE_MS).toISOString();
+    return publishedTime(sunset(civilDay, { latitude, longitude, timeZone }));
   } catch (error) {
     if (error instanceof CalendarRangeError) return null;
     throw error;

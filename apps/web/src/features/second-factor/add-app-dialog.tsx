@@ -13,7 +13,7 @@ import { useBeginApp, useConfirmApp } from './second-factor.queries.ts';
 import '../../ui/forms/input.css';
 import './second-factor.css';
 
-const loadQrCode = async () => (await import('./qr-code.tsx')).QrCode;
+const loadQrCode = async () => (await import('../../ui/qr-code.tsx')).QrCode;
 
 interface AddAppDialogProps {
   readonly onAdded: (recoveryCodes: readonly string[]) => void;
@@ -71,7 +71,7 @@ function ConfirmApp({ secret, uri, onAdded, onClose }: ConfirmAppProps) {
     <form noValidate onSubmit={submit} className="space-y-5">
       <LazyPart
         load={loadQrCode}
-        props={{ text: uri }}
+        props={{ text: uri, label: texts.qrCode }}
         loading={<div className="qr-code" />}
         failure={texts.pictureFailed}
         focusAfter={input}

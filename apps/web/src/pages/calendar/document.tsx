@@ -1,9 +1,9 @@
 import { FIRST_YEAR, LAST_YEAR } from '@bahai-friends/badi-calendar';
+import { type BadiYearData, spanOfYear } from '../../calendar/badi-year.ts';
+import { texts } from '../../calendar/badi-year-texts.ts';
 import { firstFonts } from '../../fonts/first-fonts.ts';
 import type { DocumentPages } from '../page-kinds.ts';
 import { BadiYearPage } from './year/badi-year-page.tsx';
-import { texts } from './year/texts.ts';
-import { type BadiYearData, spanOfYear } from './year/year-months.ts';
 
 const PATH = /^\/calendar(?:\/([1-9]\d{0,2}))?$/;
 

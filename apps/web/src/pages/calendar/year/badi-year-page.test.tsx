@@ -59,18 +59,19 @@ describe('a year', () => {
     const page = await pageOf(183);
     expect(texts(page.querySelectorAll('h1'))).toEqual(['Badí Calendar 183 B.E.']);
     const headings = texts(page.querySelectorAll('h2'));
-    expect(headings).toHaveLength(23);
+    expect(headings).toHaveLength(24);
     expect(headings.slice(0, 3)).toEqual([
       'The Year at a Glance',
       '1Bahá Splendour',
       '2Jalál Glory',
     ]);
-    expect(headings.slice(-5)).toEqual([
+    expect(headings.slice(-6)).toEqual([
       '18Mulk Dominion',
       'Ayyám-i-Há',
       '19ʻAláʼ Loftiness',
       'Days of the Week',
       'Subscribe',
+      'To Take Home',
     ]);
     expect(texts(page.querySelectorAll('.month-span')).slice(14, 20)).toEqual([
       'December 12 – 30',
@@ -152,6 +153,7 @@ describe('a year', () => {
       '#month-13',
       '/calendar/184',
       '#subscribe',
+      '#take-home',
     ]);
     expect(page.querySelector('[rel=prev]')?.getAttribute('href')).toBe('/calendar/182');
     expect(page.querySelector('[rel=next]')?.getAttribute('href')).toBe('/calendar/184');
@@ -160,8 +162,18 @@ describe('a year', () => {
     for (const { hash } of page.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')) {
       expect(page.querySelector(hash)).not.toBeNull();
     }
-    expect(hrefs(await pageOf(1), ways)).toEqual(['/calendar', '/calendar/2', '#subscribe']);
-    expect(hrefs(await pageOf(507), ways)).toEqual(['/calendar/506', '/calendar', '#subscribe']);
+    expect(hrefs(await pageOf(1), ways)).toEqual([
+      '/calendar',
+      '/calendar/2',
+      '#subscribe',
+      '#take-home',
+    ]);
+    expect(hrefs(await pageOf(507), ways)).toEqual([
+      '/calendar/506',
+      '/calendar',
+      '#subscribe',
+      '#take-home',
+    ]);
     const inAyyamIHa = await pageOf(183, { site: siteWith({ today: '2027-02-27' }) });
     expect(hrefs(inAyyamIHa, ways)[1]).toBe('#ayyam-i-ha');
   });

@@ -1,12 +1,18 @@
+import {
+  type BadiYearData,
+  monthsOfYear,
+  spanOfYear,
+  type YearMonth,
+} from '../../../calendar/badi-year.ts';
+import { texts } from '../../../calendar/badi-year-texts.ts';
 import { inLanguage } from '../../../site/page-address.ts';
 import { whole } from '../../../texts/whole.ts';
 import { NinePointedStar } from '../../../ui/ornaments/nine-pointed-star.tsx';
 import { Ornament } from '../../../ui/ornaments/ornament.tsx';
 import { MonthCard } from './month-card.tsx';
 import { SubscribeCard } from './subscribe-card.tsx';
-import { texts } from './texts.ts';
+import { TakeHomeCard } from './take-home-card.tsx';
 import { WeekdaysCard } from './weekdays-card.tsx';
-import { type BadiYearData, monthsOfYear, spanOfYear, type YearMonth } from './year-months.ts';
 import { YearOverview } from './year-overview.tsx';
 import { YearWays } from './year-ways.tsx';
 
@@ -52,6 +58,7 @@ export function BadiYearPage({ siteName, today, publicUrl, ...badiYear }: BadiYe
       <div className="year-end">
         <WeekdaysCard />
         <SubscribeCard publicUrl={publicUrl} />
+        <TakeHomeCard year={year} publicUrl={publicUrl} />
       </div>
     </div>
   );

@@ -1,8 +1,8 @@
 import { AYYAM_I_HA, weekdayOf } from '@bahai-friends/badi-calendar';
+import { monthId, WEEK, type YearDay, type YearMonth } from '../../../calendar/badi-year.ts';
+import { texts } from '../../../calendar/badi-year-texts.ts';
 import { whole } from '../../../texts/whole.ts';
 import { Ornament } from '../../../ui/ornaments/ornament.tsx';
-import { texts } from './texts.ts';
-import { monthId, WEEK, type YearDay, type YearMonth } from './year-months.ts';
 
 interface MonthCardProps extends YearMonth {
   /** The community's civil day. */

@@ -1,7 +1,7 @@
+import { WEEK } from '../../../calendar/badi-year.ts';
+import { texts } from '../../../calendar/badi-year-texts.ts';
 import { whole } from '../../../texts/whole.ts';
 import { Card } from '../../../ui/card.tsx';
-import { texts } from './texts.ts';
-import { WEEK } from './year-months.ts';
 
 /** The names of the days of the week. */
 export function WeekdaysCard() {

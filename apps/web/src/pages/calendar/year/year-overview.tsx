@@ -7,10 +7,10 @@ import {
   toBadiDate,
 } from '@bahai-friends/badi-calendar';
 import type { ReactNode } from 'react';
+import type { BadiYearData } from '../../../calendar/badi-year.ts';
+import { texts } from '../../../calendar/badi-year-texts.ts';
 import { whole } from '../../../texts/whole.ts';
 import { Card } from '../../../ui/card.tsx';
-import { texts } from './texts.ts';
-import type { BadiYearData } from './year-months.ts';
 
 /** When what is kept in a year is kept. */
 export function YearOverview({ year, holyDays }: BadiYearData) {

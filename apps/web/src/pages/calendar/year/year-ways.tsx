@@ -1,8 +1,8 @@
 import { FIRST_YEAR, LAST_YEAR, toBadiDate } from '@bahai-friends/badi-calendar';
+import { monthId, type YearMonth } from '../../../calendar/badi-year.ts';
+import { texts } from '../../../calendar/badi-year-texts.ts';
 import { inLanguage } from '../../../site/page-address.ts';
 import { whole } from '../../../texts/whole.ts';
-import { texts } from './texts.ts';
-import { monthId, type YearMonth } from './year-months.ts';
 
 interface YearWaysProps {
   readonly year: number;
@@ -27,6 +27,7 @@ export function YearWays({ year, months, today }: YearWaysProps) {
         </a>
       )}
       <a href="#subscribe">{whole().documents.year.subscribe}</a>
+      <a href="#take-home">{whole().documents.takeHome.title}</a>
     </nav>
   );
 }

@@ -2,6 +2,7 @@ import type { PageSite } from '@bahai-friends/contract';
 import { useSyncExternalStore } from 'react';
 import { serverNow } from '../../../api/server-clock.ts';
 import { dateDisplay, isUnknown } from '../../../calendar/date-display.ts';
+import { timeOfDay } from '../../../calendar/time-of-day.ts';
 import { subscribeToClock } from '../../../calendar/use-today.ts';
 import { placeTexts } from '../../../texts/place-texts.ts';
 import { spoken } from '../../../texts/spoken.ts';
@@ -57,10 +58,4 @@ function dayAfter(civilDay: string): string | undefined {
   return isUnknown(badi)
     ? undefined
     : placeTexts().badiDay(spoken.number(badi.day), badi.monthName);
-}
-
-/** The time of day, such as '16:41'. */
-function timeOfDay(instant: string, timeZone: string): string {
-  const format = { timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
-  return new Intl.DateTimeFormat(spoken.locale ?? 'en', format).format(new Date(instant));
 }

@@ -8,7 +8,7 @@ import {
   weekdayName,
 } from '@bahai-friends/badi-calendar';
 import type { DocumentTexts } from '@bahai-friends/languages';
-import { whole } from '../../../texts/whole.ts';
+import { whole } from '../texts/whole.ts';
 
 const number = (value: number): string => whole().number(value);
 const year = (): DocumentTexts['year'] => whole().documents.year;

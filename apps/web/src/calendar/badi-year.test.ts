@@ -8,11 +8,11 @@ import {
 } from '@bahai-friends/badi-calendar';
 import { en } from '@bahai-friends/badi-calendar/names/en';
 import { describe, expect, it } from 'vitest';
-import published from '../../../../../../packages/badi-calendar/src/testing/years-172-507.json' with {
+import published from '../../../../packages/badi-calendar/src/testing/years-172-507.json' with {
   type: 'json',
 };
-import { holyDayWith } from '../../../testing/samples.ts';
-import { monthsOfYear, spanOfYear } from './year-months.ts';
+import { holyDayWith } from '../testing/samples.ts';
+import { monthsOfYear, spanOfYear } from './badi-year.ts';
 
 const years = Array.from({ length: LAST_YEAR }, (_, index) => FIRST_YEAR + index);
 const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;

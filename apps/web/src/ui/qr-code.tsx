@@ -1,11 +1,16 @@
-import * as texts from '@bahai-friends/languages/en/dashboard/account';
 import { encode } from 'uqr';
 
 /** Light modules around the code, as many as the standard (ISO/IEC 18004) asks for. */
 const QUIET_ZONE = 4;
 
+interface QrCodeProps {
+  /** What is read from it. */
+  readonly text: string;
+  readonly label: string;
+}
+
 /** A QR code, dark on light in every colour scheme: cameras need it so. */
-export function QrCode({ text }: { readonly text: string }) {
+export function QrCode({ text, label }: QrCodeProps) {
   const { data, size } = encode(text, { ecc: 'M', border: QUIET_ZONE });
   const path = data
     .flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')))
@@ -13,7 +18,7 @@ export function QrCode({ text }: { readonly text: string }) {
   return (
     <svg
       role="img"
-      aria-label={texts.qrCode}
+      aria-label={label}
       viewBox={`0 0 ${size} ${size}`}
       shapeRendering="crispEdges"
       className="qr-code"

@@ -1,0 +1,24 @@
+import { monthsOfYear } from '../../../calendar/badi-year.ts';
+import { PrintHead } from '../../../ui/sheets/print-head.tsx';
+import { PaperLinks } from './paper-links.tsx';
+import type { PrintedYear } from './printed-year.ts';
+import { WallMonth } from './wall-month.tsx';
+import { YearLinks } from './year-links.tsx';
+
+/** A sheet for each of the nineteen months and Ayyám-i-Há. */
+export function WallCalendar(printed: PrintedYear) {
+  const { year, holyDays, layout, paper, title, siteName } = printed;
+  return (
+    <>
+      <PrintHead siteName={siteName} title={title}>
+        <YearLinks {...printed} />
+        <PaperLinks year={year} layout={layout} current={paper} />
+      </PrintHead>
+      <div className="sheets" data-paper={paper ?? undefined}>
+        {monthsOfYear({ year, holyDays }).map((month) => (
+          <WallMonth key={month.month} {...month} printed={printed} />
+        ))}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import type { YearDay } from '../../../calendar/badi-year.ts';
+import { texts } from '../../../calendar/badi-year-texts.ts';
+import { whole } from '../../../texts/whole.ts';
+
+/** Letters of a day's names from which on they are set smaller, to have room in its box. */
+const LONG = 60;
+
+/** A day of a month: its two dates, what it is, and room to write. */
+export function WallDay({ civilDay, day, isFeast, holyDays }: YearDay) {
+  const isLabelled = day === 1 || civilDay.endsWith('-01');
+  const { days, documents } = whole();
+  return (
+    <li
+      data-feast={isFeast || undefined}
+      data-holy={holyDays.length > 0 || undefined}
+      data-long={holyDays.join('').length > LONG || undefined}
+    >
+      <b>{texts.number(day)}</b>
+      <time dateTime={civilDay}>
+        <span className="wall-date">{days.short(civilDay)}</span>
+        <i aria-hidden="true">
+          {isLabelled ? days.monthAndDay(civilDay) : days.dayAlone(civilDay)}
+        </i>
+      </time>
+      {isFeast && <em>{documents.year.feast}</em>}
+      {holyDays.map((name, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and two holy days may have one name
+        <bdi key={index}>{name}</bdi>
+      ))}
+    </li>
+  );
+}

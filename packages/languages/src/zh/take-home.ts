@@ -1,0 +1,70 @@
+import type { DocumentTexts } from '../texts.ts';
+
+export const takeHome: DocumentTexts['takeHome'] = {
+  title: '打印与留存',
+  about: '可挂在墙上，贴在冰箱上，或张贴在布告栏里。',
+  howToPrint: '请用浏览器打印此页：只会打印下面的版面。',
+  paper: '纸张',
+  paperOfPrinter: '按打印机设置',
+  noSuchPaper: (one, other) => `没有适合这种纸张的版面。请选择 ${one} 或 ${other}。`,
+
+  wall: {
+    link: '挂历',
+    title: (yearName) => `巴迪历${yearName}挂历`,
+    description: (yearName, span) =>
+      `巴迪历${yearName}（${span}）挂历：十九个月和阿亚米哈各占一页。`,
+  },
+  card: {
+    link: '一页年历',
+    title: (yearName) => `巴迪历${yearName}一页年历`,
+    description: (yearName, span) =>
+      `巴迪历${yearName}（${span}）尽在一页：十九日灵宴会、圣日、阿亚米哈和斋戒。`,
+    more: (count) => `其他圣日：${count}`,
+  },
+  fast: {
+    link: '斋戒逐日时刻',
+    title: (yearName) => `巴迪历${yearName}斋戒`,
+    description: (yearName, span) => `巴迪历${yearName}斋戒十九日（${span}）的日出和日落时间。`,
+    day: '日期',
+    sunrise: '日出',
+    sunset: '日落',
+    ofTown: (town) => `${town}的时刻`,
+    aroundPlace: (place) => `${place}周边地区的时刻`,
+    noSunrise: '无日出',
+    noSunset: '无日落',
+    byClock: '在太阳不升起或不落下的地方，可按总灵体会的决定改依钟点。',
+    clocksChange: (day) => `时钟调整：${day}。`,
+    exactness: '精确到分钟，以平坦的地平线为准。山岭、海拔和天气会使时刻相差数分钟。',
+  },
+  poster: {
+    title: '海报',
+    description: (siteName) => `${siteName}的海报，附网址和二维码。`,
+    scan: '用手机相机扫一扫',
+    qrCode: (address) => `${address} 的二维码`,
+  },
+  anniversaries: {
+    title: '巴迪历生日',
+    link: '生日与周年',
+    description: '查看出生日期对应的巴迪历日期，以及随后的十个周年日。',
+    intro: '您出生在巴迪历的哪一天？这一天何时再来？请输入出生日期。',
+    nothingSent: '计算在您的浏览器中进行，不会发送或保存任何内容。',
+    withoutScript:
+      '此页在您的浏览器中计算，需要 JavaScript，而它在这里已停用。日历页也列有每一天的两种日期。',
+    dateOfBirth: '出生日期',
+    afterSunset: '日落后出生',
+    aboutSunset: '巴迪历的一天从前一日的日落开始。',
+    show: '显示',
+    inBadi: '巴迪历日期',
+    next: '随后的周年日',
+    years: '周年',
+    badiDate: '巴迪历',
+    gregorianDate: '公历',
+    fifthDay: '在阿亚米哈只有四天的年份，以第四天代替第五天。',
+    endOfCalendar: (yearName) => `${yearName}是历法推算的最后一年。`,
+    file: '日历文件',
+    event: (badiDate) => `生日：${badiDate}`,
+    noDate: '请输入完整且存在的日期。',
+    tooEarly: (firstDay) => `巴迪历始于${firstDay}。请输入更晚的日期。`,
+    inFuture: '这一天尚未到来。请输入今天或更早的日期。',
+  },
+};
