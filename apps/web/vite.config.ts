@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Rolldown } from 'vite';
 import { dashboardScripts } from './dashboard-scripts.ts';
+import { documentScripts } from './document-scripts.ts';
 import { languageScripts } from './language-scripts.ts';
 
 /** The first script of a document: it shows today's dates before the application is loaded. */
@@ -117,7 +118,7 @@ function pageStyles(name: string, page: string, ...others: string[]): Rolldown.C
 export default defineConfig(({ command, isSsrBuild = false }) => ({
   root: import.meta.dirname,
   appType: 'custom',
-  plugins: [react(), tailwindcss(), languageScripts(), dashboardScripts()],
+  plugins: [react(), tailwindcss(), languageScripts(), dashboardScripts(), documentScripts()],
   css: { lightningcss: { exclude: DIR_SELECTOR } },
   build: {
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',

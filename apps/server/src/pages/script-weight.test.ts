@@ -32,6 +32,14 @@ describe('scripts in brotli', () => {
     expect(bytes).toBeLessThanOrEqual(200_000);
   });
 
+  it('of the page about birthdays are at most 12 kB, in one file that no other page loads', () => {
+    const script = 'src/pages/anniversaries/birth/anniversaries.ts';
+    const bytes = scriptBytes([script]);
+    expect(bytes).toBeGreaterThan(1000);
+    expect(bytes).toBeLessThanOrEqual(12_000);
+    expect(scriptBytes([script], HOME)).toBe(bytes);
+  });
+
   it.each([
     ['a toast', TOASTER, 14_000],
     ['sharing a quote', 'src/pages/home/cards/share-quote.tsx', 1500],

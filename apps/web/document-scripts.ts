@@ -1,0 +1,26 @@
+import type { Plugin } from 'vite';
+
+/** Marks modules of which a document's script has a copy of its own. */
+const APART = '?apart';
+/** Scripts of documents are the only entries of this kind there. */
+const SCRIPT_OF_PAGE = /\/src\/pages\/[^?]+\.ts$/;
+
+/**
+ * Gives the script of a document a copy of all that it imports. In files that it shared with the application, every
+ * export that it alone needs would make each page of the application larger.
+ */
+export function documentScripts(): Plugin {
+  return {
+    name: 'document-scripts',
+    apply: 'build',
+    enforce: 'pre',
+    async resolveId(source, importer, options) {
+      if (importer === undefined) return null;
+      const isScript = SCRIPT_OF_PAGE.test(importer) && this.getModuleInfo(importer)?.isEntry;
+      if (!isScript && !importer.endsWith(APART)) return null;
+      const from = importer.replace(APART, '');
+      const resolved = await this.resolve(source, from, { ...options, skipSelf: true });
+      return resolved && { ...resolved, id: resolved.id + APART };
+    },
+  };
+}
