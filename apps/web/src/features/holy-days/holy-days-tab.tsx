@@ -42,6 +42,11 @@ export function HolyDaysTab() {
       ) : (
         <HolyDays holyDays={holyDays} onAction={(action, { id }) => setDialog({ action, id })} />
       )}
+      <p>
+        <a href="/calendar#take-home" className="inline-block py-1 underline underline-offset-4">
+          {texts.toPrint}
+        </a>
+      </p>
       {dialog && (
         <HolyDaysDialog
           dialog={dialog}

@@ -21,6 +21,7 @@ export const updatedTitle = 'تم تحديث اليوم المقدس';
 export const updated = 'تم تحديث اليوم المقدس.';
 export const title = 'الأيام المقدسة';
 export const addFromCalendar = 'الإضافة من التقويم';
+export const toPrint = 'تقاويم وملصقات للطباعة';
 export const loadError = 'تعذّر تحميل الأيام المقدسة. يُرجى المحاولة مرة أخرى.';
 export const loading = 'جارٍ تحميل الأيام المقدسة';
 export const none = 'لا توجد أيام مقدسة. يمكن إضافتها بالزر أعلاه.';

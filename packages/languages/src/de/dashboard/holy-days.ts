@@ -20,6 +20,7 @@ export const updatedTitle = 'Heiliger Tag geändert';
 export const updated = 'Der Heilige Tag wurde geändert.';
 export const title = 'Heilige Tage';
 export const addFromCalendar = 'Aus dem Kalender hinzufügen';
+export const toPrint = 'Kalender und Aushänge zum Drucken';
 export const loadError =
   'Die Heiligen Tage konnten nicht geladen werden. Bitte versuchen Sie es noch einmal.';
 export const loading = 'Heilige Tage werden geladen';

@@ -21,6 +21,8 @@ export const updatedTitle = 'Holy Day Updated';
 export const updated = 'The holy day has been updated.';
 export const title = 'Holy Days';
 export const addFromCalendar = 'Add from the calendar';
+/** Leads to what the calendar has for paper. */
+export const toPrint = 'Calendars and posters to print';
 export const loadError = 'Error loading holy days. Please try again.';
 export const loading = 'Loading holy days';
 export const none = 'No holy days found. Add some using the button above.';

@@ -20,6 +20,7 @@ export const updatedTitle = 'Día Sagrado actualizado';
 export const updated = 'El Día Sagrado se actualizó.';
 export const title = 'Días Sagrados';
 export const addFromCalendar = 'Añadir desde el calendario';
+export const toPrint = 'Calendarios y carteles para imprimir';
 export const loadError = 'No se pudieron cargar los Días Sagrados. Inténtelo de nuevo.';
 export const loading = 'Cargando los Días Sagrados';
 export const none = 'No hay Días Sagrados. Añada algunos con el botón de arriba.';

@@ -20,6 +20,7 @@ export const updatedTitle = 'یوم متبرک تغییر کرد';
 export const updated = 'یوم متبرک تغییر کرد.';
 export const title = 'ایام متبرکه';
 export const addFromCalendar = 'افزودن از تقویم';
+export const toPrint = 'تقویم‌ها و آگهی‌ها برای چاپ';
 export const loadError = 'ایام متبرکه بارگذاری نشد. لطفاً دوباره بکوشید.';
 export const loading = 'در حال بارگذاری ایام متبرکه';
 export const none = 'یوم متبرکی یافت نشد. با دکمهٔ بالا می‌توانید بیفزایید.';

@@ -20,6 +20,7 @@ export const updatedTitle = 'Jour saint modifié';
 export const updated = 'Le jour saint a été modifié.';
 export const title = 'Jours saints';
 export const addFromCalendar = 'Ajouter depuis le calendrier';
+export const toPrint = 'Calendriers et affiches à imprimer';
 export const loadError = 'Les jours saints n’ont pas pu être chargés. Veuillez réessayer.';
 export const loading = 'Chargement des jours saints';
 export const none = 'Aucun jour saint. Ajoutez-en avec le bouton ci-dessus.';

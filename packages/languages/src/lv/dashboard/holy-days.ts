@@ -22,6 +22,7 @@ export const updatedTitle = 'Svētā diena atjaunināta';
 export const updated = 'Svētā diena ir atjaunināta.';
 export const title = 'Svētās dienas';
 export const addFromCalendar = 'Pievienot no kalendāra';
+export const toPrint = 'Kalendāri un plakāti drukāšanai';
 export const loadError = 'Svētās dienas neizdevās ielādēt. Mēģiniet vēlreiz.';
 export const loading = 'Tiek ielādētas svētās dienas';
 export const none = 'Svēto dienu nav. Pievienojiet tās ar pogu augstāk.';

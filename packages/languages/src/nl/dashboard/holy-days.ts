@@ -20,6 +20,7 @@ export const updatedTitle = 'Heilige dag bijgewerkt';
 export const updated = 'De heilige dag is bijgewerkt.';
 export const title = 'Heilige dagen';
 export const addFromCalendar = 'Uit de kalender toevoegen';
+export const toPrint = 'Kalenders en posters om af te drukken';
 export const loadError = 'De heilige dagen konden niet worden geladen. Probeer het opnieuw.';
 export const loading = 'De heilige dagen worden geladen';
 export const none = 'Geen heilige dagen gevonden. Voeg er toe met de knop hierboven.';

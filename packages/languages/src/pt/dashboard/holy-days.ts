@@ -20,6 +20,7 @@ export const updatedTitle = 'Dia Sagrado atualizado';
 export const updated = 'O Dia Sagrado foi atualizado.';
 export const title = 'Dias Sagrados';
 export const addFromCalendar = 'Adicionar do calendário';
+export const toPrint = 'Calendários e cartazes para imprimir';
 export const loadError = 'Não foi possível carregar os Dias Sagrados. Tente novamente.';
 export const loading = 'Carregando os Dias Sagrados';
 export const none = 'Nenhum Dia Sagrado. Adicione alguns com o botão acima.';

@@ -20,6 +20,7 @@ export const updatedTitle = 'Святой день изменён';
 export const updated = 'Святой день изменён.';
 export const title = 'Святые дни';
 export const addFromCalendar = 'Добавить из календаря';
+export const toPrint = 'Календари и объявления для печати';
 export const loadError = 'Не удалось загрузить святые дни. Попробуйте ещё раз.';
 export const loading = 'Загружаются святые дни';
 export const none = 'Святых дней нет. Добавьте их кнопкой выше.';

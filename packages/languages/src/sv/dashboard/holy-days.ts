@@ -20,6 +20,7 @@ export const updatedTitle = 'Helig dag ändrad';
 export const updated = 'Den heliga dagen har ändrats.';
 export const title = 'Heliga dagar';
 export const addFromCalendar = 'Lägg till från kalendern';
+export const toPrint = 'Kalendrar och affischer att skriva ut';
 export const loadError = 'De heliga dagarna kunde inte hämtas. Försök igen.';
 export const loading = 'Hämtar heliga dagar';
 export const none = 'Inga heliga dagar hittades. Lägg till några med knappen ovan.';

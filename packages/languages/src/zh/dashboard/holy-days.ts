@@ -18,6 +18,7 @@ export const updatedTitle = '已更新圣日';
 export const updated = '该圣日已更新。';
 export const title = '圣日';
 export const addFromCalendar = '从日历添加';
+export const toPrint = '可打印的日历和海报';
 export const loadError = '无法加载圣日。请重试。';
 export const loading = '正在加载圣日';
 export const none = '没有圣日。请用上方的按钮添加。';
