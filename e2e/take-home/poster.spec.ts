@@ -35,7 +35,7 @@ const name = (siteName: string, tagline: string) => (database: Database) =>
 
 /** What a camera reads from the code as it is seen. */
 async function readCode(page: Page): Promise<string | undefined> {
-  const picture = await page.getByRole('img', { name: /QR/ }).screenshot();
+  const picture = await page.locator('.qr-code').screenshot();
   const reader = await page.context().newPage();
   const { data, width, height } = await reader.evaluate(async (base64) => {
     const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));

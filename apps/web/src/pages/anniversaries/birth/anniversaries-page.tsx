@@ -47,7 +47,7 @@ export function AnniversariesPage({ siteName }: { readonly siteName: string }) {
 function BirthFields() {
   const says = whole().documents.takeHome.anniversaries;
   return (
-    <fieldset id="birth-fields" aria-label={says.dateOfBirth} hidden>
+    <div id="birth-fields" hidden>
       <div>
         <label htmlFor="birth">{says.dateOfBirth}</label>
         <input
@@ -69,7 +69,7 @@ function BirthFields() {
       <button type="button" className="button">
         {says.show}
       </button>
-    </fieldset>
+    </div>
   );
 }
 
