@@ -16,7 +16,8 @@ const sources = import.meta.glob([
   '/src/**/*-page.tsx',
   '/src/pages/**/entry-*.tsx',
   '/src/**/*.css',
-  '/src/pages/past-quotes/days/share.ts',
+  '/src/pages/*/*/*.ts',
+  '!/src/**/*.test.ts',
 ]);
 const listed = pages.filter((page) => page.kind === 'application');
 const titled = listed.map((one) => [one.page.title("Bahá'í Friends"), one] as const);

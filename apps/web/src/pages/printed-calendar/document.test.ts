@@ -92,7 +92,7 @@ describe('the wall calendar', () => {
 
   it('says the month, its meaning, its days and the year on each sheet', async () => {
     const page = await pageOf({});
-    const [first = page.body] = page.querySelectorAll('.wall-head');
+    const [first = page.body] = page.querySelectorAll('.ornament-panel');
     expect(first.textContent?.replace(/\s+/g, ' ')).toBe(
       '183 B.E.1BaháSplendourMarch 21 – April 8, 2026',
     );
