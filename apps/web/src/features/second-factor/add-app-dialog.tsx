@@ -13,7 +13,7 @@ import { useBeginApp, useConfirmApp } from './second-factor.queries.ts';
 import '../../ui/forms/input.css';
 import './second-factor.css';
 
-const loadQrCode = async () => (await import('../../ui/qr-code.tsx')).QrCode;
+const loadQrCode = async () => (await import('../../ui/pictures/qr-code.tsx')).QrCode;
 
 interface AddAppDialogProps {
   readonly onAdded: (recoveryCodes: readonly string[]) => void;

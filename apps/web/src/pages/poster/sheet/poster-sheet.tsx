@@ -1,7 +1,7 @@
 import { inLanguage } from '../../../site/page-address.ts';
 import { whole } from '../../../texts/whole.ts';
 import { NinePointedStar } from '../../../ui/ornaments/nine-pointed-star.tsx';
-import { QrCode } from '../../../ui/qr-code.tsx';
+import { QrCode } from '../../../ui/pictures/qr-code.tsx';
 import { PrintHead } from '../../../ui/sheets/print-head.tsx';
 
 interface PosterSheetProps {
