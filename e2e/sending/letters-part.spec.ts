@@ -41,9 +41,14 @@ test('letters are switched on when there is what they take, and off again', asyn
     expect(await overflowsSideways(page)).toBe(false);
     await checkAccessibility();
   });
+  await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+  expect(await overflowsSideways(page)).toBe(false);
   await setUp(site);
   await save(site, false);
+  await page.goto('/admin#settings');
   await page.reload();
+  await page.getByLabel('Tagline').fill('Typed before');
+  await page.getByRole('tab', { name: 'Letters' }).click();
   await button(page, 'Switch letters on').focus();
   await page.keyboard.press('Enter');
   await expect(toast(page)).toContainText('Letters are on.');
@@ -55,6 +60,10 @@ test('letters are switched on when there is what they take, and off again', asyn
   await question.getByRole('button', { name: 'Switch letters off' }).click();
   await expect(button(page, 'Switch letters on')).toBeVisible();
   expect((await page.request.get('/letters')).status()).toBe(404);
+  await page.getByRole('tab', { name: 'General' }).click();
+  await expect(page.getByLabel('Tagline')).toHaveValue('Typed before');
+  await button(page, 'Save Changes').click();
+  await expect(toast(page)).toContainText('Settings saved successfully!');
 });
 
 test('letters that are on are counted, and shown in each language as they would be sent', async ({

@@ -75,6 +75,8 @@ test.describe('the Master Admin', () => {
     });
     await page.emulateMedia({ colorScheme: 'dark' });
     await checkAccessibility();
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    expect(await overflowsSideways(page)).toBe(false);
     await button(page, 'Begin anew').click();
     const question = page.getByRole('alertdialog', { name: 'Begin anew without the key?' });
     await expect(question.getByText(/all subscriptions to letters/)).toBeVisible();

@@ -3,6 +3,11 @@ import type { QueryClient } from '@tanstack/react-query';
 import { OWN_SETTINGS_KEY } from './own-settings-key.ts';
 import { SITE_KEY } from './use-site.ts';
 
+/** As they were read: with what the answer to a change does not have. */
+interface ReadSettings extends Settings {
+  readonly badiDate?: string | null;
+}
+
 /** What the Master Admin changes, without what follows from it; features have switches of their own. */
 export const changeableSettings = ({
   version: _,
@@ -10,9 +15,10 @@ export const changeableSettings = ({
   nextDayAt: _nextDayAt,
   sunsetAt: _sunsetAt,
   sunsetFor: _sunsetFor,
+  badiDate: _badiDate,
   features: _features,
   ...rest
-}: Settings): NewSettings => rest;
+}: ReadSettings): NewSettings => rest;
 
 /** Has the pages go by settings that were saved. */
 export function keepSettings(queryClient: QueryClient, saved: Settings): void {

@@ -41,7 +41,7 @@ export const publicKeyAt = <Part>(name: Part): SentenceParts<Part> => [
 ];
 export const privateKey = 'المفتاح الخاص';
 export const privateKeyHint =
-  'مفتاح RSA بطول ٢٠٤٨ بت أو أكثر. الصقوه كاملًا، من «-----BEGIN» إلى «-----END».';
+  'مفتاح RSA بطول ٢٠٤٨ بت أو أكثر. الصقوه كاملًا، من «\u2068-----BEGIN\u2069» إلى «\u2068-----END\u2069».';
 export const privateKeyStored = 'يوجد مفتاح محفوظ. اتركوا الحقل فارغًا للإبقاء عليه.';
 export const removeMail = 'إزالة حساب البريد';
 export const removeMailTitle = 'هل تُزيلون حساب البريد؟';

@@ -42,7 +42,7 @@ export const publicKeyAt = <Part>(name: Part): SentenceParts<Part> => [
 ];
 export const privateKey = 'کلید خصوصی';
 export const privateKeyHint =
-  'کلید RSA با دست‌کم ۲۰۴۸ بیت. همهٔ آن را وارد کنید، از «-----BEGIN» تا «-----END».';
+  'کلید RSA با دست‌کم ۲۰۴۸ بیت. همهٔ آن را وارد کنید، از «\u2068-----BEGIN\u2069» تا «\u2068-----END\u2069».';
 export const privateKeyStored = 'کلیدی ذخیره شده است. برای نگه داشتن آن، این خانه را خالی بگذارید.';
 export const removeMail = 'برداشتن حساب ایمیل';
 export const removeMailTitle = 'حساب ایمیل برداشته شود؟';

@@ -63,6 +63,26 @@ describe('the settings', () => {
     expect(typed).toMatch(/ typed$/);
   });
 
+  it('keep what is typed while letters are switched on, and save it on top of that', async () => {
+    const settings = ownSettingsWith();
+    respondWith('GET /api/settings', { ...settings, badiDate: null });
+    respondWith('PUT /api/settings', ownSettingsWith({ features: ON, version: 4 }));
+    renderAt('/admin#settings');
+    const person = userEvent.setup({ delay: null });
+    await person.type(await screen.findByLabelText('Tagline'), ' typed');
+    const tabs = within(await parts());
+    await person.click(tabs.getByRole('tab', { name: 'Letters' }));
+    await person.click(await screen.findByRole('button', { name: 'Switch letters on' }));
+    await screen.findByRole('button', { name: 'Switch letters off' });
+    await person.click(tabs.getByRole('tab', { name: 'General' }));
+    await person.click(screen.getByRole('button', { name: 'Save Changes' }));
+    await waitFor(() => expect(callsOf('PUT /api/settings')).toHaveLength(2));
+    const saved = callsOf('PUT /api/settings').at(-1);
+    expect(JSON.parse(saved?.body ?? '')).toMatchObject({ tagline: `${settings.tagline} typed` });
+    expect(JSON.parse(saved?.body ?? '')).not.toHaveProperty('features');
+    expect(saved?.headers.get('if-match')).toBe('"4"');
+  });
+
   it('are letters alone for other volunteers, and only while letters are on', async () => {
     respondWith('GET /api/settings', { ...siteWith({ features: ON }), badiDate: null });
     renderAt('/admin#settings');
