@@ -49,12 +49,16 @@ const LOADED: Readonly<Record<PageDescription['kind'], readonly string[] | null>
 };
 
 /** `index.html` with what the page loads. */
-function documentOf(html: string, { kind, module, languageModule }: PageDescription): string {
+function documentOf(
+  html: string,
+  { kind, module, languageModule, besideStyles }: PageDescription,
+): string {
   const shared = LOADED[kind];
   if (shared === null) {
     // The language is known before anything says a word.
     const first = languageModule === undefined ? '' : loadModule(languageModule);
-    return html.replace('<script type="module"', () => `${first}<script type="module"`);
+    const beside = besideStyles === undefined ? '' : loadModule(besideStyles);
+    return html.replace('<script type="module"', () => `${first}${beside}<script type="module"`);
   }
   const load = [...shared, module].map(loadModule).join('');
   return html.replace(/<script type="module".*<\/script>/, load);

@@ -9,6 +9,8 @@ import { csrfKey, formKey, publicId } from './db/installation-values.ts';
 import { useStamp } from './db/used-stamps.ts';
 import type { Environment } from './environment.ts';
 import { FEED_PATHS, feedRoutes } from './features/feeds/feeds.routes.ts';
+import { GATHERINGS_FEED, gatheringFeedRoutes } from './features/feeds/gathering-feeds.routes.ts';
+import { linkPages } from './features/gatherings/link-pages.routes.ts';
 import { LETTER_STYLES } from './features/letters/contents/letter-html.ts';
 import { letterRoutes } from './features/letters/letters.routes.ts';
 import { createQuoteFileProcess } from './features/quote-import/quote-file-process.ts';
@@ -85,11 +87,9 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   jsonBodyParser(app);
   errorHandler(app);
 
-  const listedHeaders = headersForOtherSites(headers, FEED_PATHS);
-  const unlistedHeaders = headersForOtherSites(
-    { ...headers, 'x-robots-tag': 'noindex' },
-    FEED_PATHS,
-  );
+  const readable = [...FEED_PATHS, GATHERINGS_FEED];
+  const listedHeaders = headersForOtherSites(headers, readable);
+  const unlistedHeaders = headersForOtherSites({ ...headers, 'x-robots-tag': 'noindex' }, readable);
   sendWithEveryResponse(app, (request) =>
     currentSettings.get().listed ? listedHeaders(request) : unlistedHeaders(request),
   );
@@ -133,6 +133,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     responseCache: new ResponseCache<CachedResponse>(content),
   });
   feedRoutes(app, { feeds: services.feeds, publicUrl, content });
+  gatheringFeedRoutes(app, { feeds: services.gatheringFeeds, content });
   sharePictureRoutes(app, { pictures: services.sharePictures, content });
   const stamps = createStamps({
     key: await formKey(database.writes),
@@ -142,7 +143,11 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const documents = await pageRoutes(app, {
     webApp,
     publicUrl,
-    sources: { ...services, letters: { formStamp: () => stamps.make('letters') } },
+    sources: {
+      ...services,
+      gatherings: services.publicGatherings,
+      letters: { formStamp: () => stamps.make('letters') },
+    },
     content,
     documentLimiter: createLimiter({
       concurrent: 4,
@@ -150,6 +155,11 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       busy: say('too-many-pages'),
       retryAfter: 5,
     }),
+  });
+  linkPages(app, {
+    gatherings: services.publicGatherings,
+    documents,
+    calendarBehind: services.gatheringFeeds.behind,
   });
   await letterRoutes(app, {
     subscriptions: services.subscriptions,

@@ -10,6 +10,7 @@ import { activityRoutes } from './features/activity/activity.routes.ts';
 import { auditRoutes } from './features/audit/audit.routes.ts';
 import { backupRoutes } from './features/backups/backups.routes.ts';
 import { batchRoutes } from './features/batches/batches.routes.ts';
+import { gatheringRoutes } from './features/gatherings/gatherings.routes.ts';
 import { holyDayRoutes } from './features/holy-days/holy-days.routes.ts';
 import { letterApiRoutes } from './features/letters/letters-api.routes.ts';
 import { placeRoutes } from './features/places/places.routes.ts';
@@ -93,6 +94,7 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
     batchRoutes(route, services.batches);
     holyDayRoutes(route, services.holyDays);
     socialLinkRoutes(route, services.socialLinks);
+    gatheringRoutes(route, services.gatherings, services.publicGatherings);
     placeRoutes(route, services.findPlaces);
     settingsRoutes(route, services.settings, cookies.session);
     letterApiRoutes(route, services.letters, services.previewLetter);

@@ -9,6 +9,12 @@ import { openSnapshot } from './features/backups/snapshot.ts';
 import { createBatchesService } from './features/batches/batches.service.ts';
 import { createFastTimesService } from './features/fast-times/fast-times.service.ts';
 import { createFeedsService } from './features/feeds/feeds.service.ts';
+import { createGatheringFeeds } from './features/feeds/gathering-feeds.ts';
+import { reviseGatherings } from './features/gatherings/gatherings.repository.ts';
+import { createGatheringsService } from './features/gatherings/gatherings.service.ts';
+import { createPublicGatheringsService } from './features/gatherings/public-gatherings.service.ts';
+import { createUndoGatheringDeletion } from './features/gatherings/undo-deletion.ts';
+import { withWithdrawals } from './features/gatherings/withdrawals.ts';
 import { createHolyDaysService } from './features/holy-days/holy-days.service.ts';
 import { addHolyDaysAhead } from './features/holy-days/holy-days-ahead.ts';
 import { readLetterNote } from './features/letters/letter-note.repository.ts';
@@ -93,6 +99,8 @@ export function createServices({
     siteName: () => currentSettings.get().siteName,
   });
   const communityLanguage = () => currentSettings.get().language;
+  const timeZone = () => currentSettings.get().timeZone;
+  const publicUrl = environment.PUBLIC_URL ?? null;
   const quotes = createQuotesService({
     database,
     clock,
@@ -113,6 +121,8 @@ export function createServices({
     clock,
     communityDay,
     staysAhead: () => currentSettings.get().holyDaysAhead,
+    withWithdrawals: (db, change) =>
+      withWithdrawals(db, clock, { timeZone: timeZone(), today: communityDay.today() }, change),
   });
   const sealing = createSealing(database, environment);
   const outbox = createOutbox({ database, clock });
@@ -133,8 +143,12 @@ export function createServices({
     },
     hasOwnAddress: ownAddress !== null,
     hasMail: async (db) => (await readSending(db)).mail !== null,
+    onTimeZone: (db) => reviseGatherings(db, clock.now()),
     addHolyDaysAhead: (db, by, today) => addHolyDaysAhead(db, clock, by, today),
   });
+  const hasGatherings = async () => (await settings.shown()).features.gatherings;
+  const onGatherings = { database, clock, communityDay, timeZone, isOn: hasGatherings };
+  const publicGatherings = createPublicGatheringsService({ database, clock, settings, publicUrl });
   const subscriptions = createSubscriptionsService({
     database,
     clock,
@@ -202,7 +216,12 @@ export function createServices({
       communityLanguage,
       files,
     }),
-    batches: createBatchesService({ database, clock }),
+    batches: createBatchesService({
+      database,
+      clock,
+      undoGatheringDeletion: createUndoGatheringDeletion(onGatherings),
+      hasGatherings,
+    }),
     settings,
     subscriptions,
     letters: createLettersService({
@@ -216,7 +235,7 @@ export function createServices({
       sources: { quotes, shownDays, holyDays },
       note: () => readLetterNote(database.reads),
       isOn: subscriptions.isSwitchedOn,
-      publicUrl: environment.PUBLIC_URL ?? null,
+      publicUrl,
     }),
     sending,
     findPlaces: createPlaceSearch(),
@@ -232,6 +251,8 @@ export function createServices({
     }),
     holyDays,
     socialLinks: createSocialLinksService({ database, clock }),
+    gatherings: createGatheringsService(onGatherings),
+    publicGatherings,
     sharePictures: createSharePicturesService({
       settings,
       shownDays,
@@ -240,6 +261,12 @@ export function createServices({
     }),
     fastTimes: createFastTimesService({ settings }),
     feeds: createFeedsService({ settings, holyDays, shownDays, publicId }),
+    gatheringFeeds: createGatheringFeeds({
+      settings,
+      gatherings: publicGatherings,
+      publicUrl,
+      publicId,
+    }),
     /** Ends the processes that the services have started. */
     async endProcesses() {
       await Promise.all([files.close(), pictures.close(), backupProcess.close()]);

@@ -19,6 +19,9 @@ export { readPage } from './pages/page-registry.ts';
 /** What the browser loads for the pages that the application does not load. */
 export const standaloneModules: PageRenderer['standaloneModules'] = ownModules;
 
+const without = (data: PageData, part: string | undefined): PageData =>
+  Object.fromEntries(Object.entries(data).filter(([name]) => name !== part));
+
 const omitSite = ({ site: _, ...data }: PageData): PageData => data;
 
 interface RenderedPage {
@@ -68,13 +71,14 @@ function contentOf({ found, Page }: LoadedPage, request: PageRequest): RenderedP
   const [asked = address] = address.split('?');
   const path = status === 404 ? '' : asked;
   const content = <App path={path} Page={Page} data={data} />;
+  const { beside } = found;
   const ways = path === LOGIN_PATH ? <LoginLanguages current={language.code} /> : null;
   return {
     title,
     head: found.document.head(data),
     content,
-    links: [links, ways],
-    data: { ...data, site: pageSite(site), path },
+    links: [beside?.render(data), links, ways],
+    data: { ...without(data, beside?.reads), site: pageSite(site), path },
   };
 }
 

@@ -8,6 +8,7 @@ import { sessionEndpoints } from './accounts/session.ts';
 import { userEndpoints } from './accounts/users.ts';
 import { activityEndpoints } from './audit/activity.ts';
 import { auditEndpoints } from './audit/audit.ts';
+import { gatheringEndpoints } from './gatherings/gatherings.ts';
 import type { Endpoint } from './http/endpoint.ts';
 import type { EndpointKey } from './http/endpoint-key.ts';
 import { batchEndpoints } from './quotes/batches.ts';
@@ -33,6 +34,12 @@ export * from './accounts/webauthn.ts';
 export * from './audit/activity.ts';
 export * from './audit/audit.ts';
 export * from './audit/audit-wording.ts';
+export * from './gatherings/gatherings.ts';
+export * from './gatherings/instants.ts';
+export * from './gatherings/new-gathering.ts';
+export * from './gatherings/occurrences.ts';
+export * from './gatherings/repeat.ts';
+export * from './gatherings/rule-days.ts';
 export * from './http/civil-day.ts';
 export * from './http/endpoint.ts';
 export * from './http/endpoint-key.ts';
@@ -41,6 +48,7 @@ export * from './http/problem.ts';
 export * from './http/say.ts';
 export * from './http/say-rule.ts';
 export * from './pages/fast-times.ts';
+export * from './pages/gatherings-page.ts';
 export * from './pages/letters-page.ts';
 export * from './pages/page-rendering.ts';
 export * from './quotes/batches.ts';
@@ -102,6 +110,7 @@ export const endpoints = {
   ...activityEndpoints,
   ...backupEndpoints,
   ...letterEndpoints,
+  ...gatheringEndpoints,
   ...operationEndpoints,
 } satisfies Record<EndpointKey, Endpoint>;
 

@@ -3,6 +3,7 @@ import type * as dashboard from './en/dashboard/index.ts';
 import type { dates } from './en/dates.ts';
 import type { documents } from './en/documents.ts';
 import type { feeds } from './en/feeds.ts';
+import type { gatherings } from './en/gatherings.ts';
 import type { letters } from './en/letters.ts';
 import type { page } from './en/page.ts';
 import type { place } from './en/place.ts';
@@ -39,6 +40,8 @@ export type DocumentTexts = SaidAs<typeof documents>;
 export type FeedTexts = SaidAs<typeof feeds>;
 /** What is said about letters by e-mail and in them, and about privacy. */
 export type LetterTexts = SaidAs<typeof letters>;
+/** What is said about what a community does together. */
+export type GatheringTexts = SaidAs<typeof gatherings>;
 /** What login and dashboard say, by their rooms. */
 export type DashboardTexts = SaidAs<typeof dashboard>;
 /** What the API answers to mistakes, by code. */

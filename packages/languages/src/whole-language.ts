@@ -3,6 +3,7 @@ import type {
   DashboardTexts,
   DocumentTexts,
   FeedTexts,
+  GatheringTexts,
   LetterTexts,
   PageTexts,
   ProblemTexts,
@@ -15,6 +16,7 @@ export interface Parts {
   readonly documents: DocumentTexts;
   readonly feeds: FeedTexts;
   readonly letters: LetterTexts;
+  readonly gatherings: GatheringTexts;
   readonly sheets: SheetTexts;
 }
 

@@ -1,5 +1,11 @@
-import { DEFAULT_SETTINGS, endpointKeys, parseEndpointKey } from '@bahai-friends/contract';
+import {
+  DEFAULT_SETTINGS,
+  endpointKeys,
+  NO_FEATURES,
+  parseEndpointKey,
+} from '@bahai-friends/contract';
 import { describe, expect, it } from 'vitest';
+import { saveSettings } from '../features/settings/settings.repository.ts';
 import { addHolyDays, addQuotes } from '../testing/content.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { loggedIn } from '../testing/test-browser.ts';
@@ -10,9 +16,12 @@ const READABLE = [
   '/api/quotes/today',
   '/api/holy-days',
   '/api/holy-days/upcoming',
+  '/api/gatherings/upcoming',
   '/api/social-links',
   '/api/settings',
-  ...['holy-days.ics', 'feasts.ics', 'fast.ics', 'calendar.ics'].map((file) => `/feeds/${file}`),
+  ...['holy-days.ics', 'feasts.ics', 'fast.ics', 'calendar.ics', 'gatherings.ics'].map(
+    (file) => `/feeds/${file}`,
+  ),
   ...['rss', 'atom', 'json'].map((extension) => `/feeds/quotes.${extension}`),
 ];
 const OTHER_PATHS = [
@@ -28,6 +37,9 @@ async function site(open: (typeof all)[number]['open'], environment = {}) {
   await addUsers(database, { anna: 'Master Admin' });
   await addHolyDays(database, ['Naw-Rúz', '2026-03-21']);
   await addQuotes(database, { text: 'Be kind', displayDate: '2026-03-21' });
+  const features = { ...NO_FEATURES, gatherings: true };
+  const settings = { ...DEFAULT_SETTINGS, features };
+  await saveSettings(database.writes, settings, 2, '2026-03-21T12:00:00.000Z');
   const app = await createTestApp(database, { environment, pageFiles: true });
   return { app, anna: await loggedIn(app, 'anna') };
 }

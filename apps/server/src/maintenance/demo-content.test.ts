@@ -1,11 +1,20 @@
-import { NewSocialLink, NewWholeQuote, SOCIAL_PLATFORMS } from '@bahai-friends/contract';
+import {
+  GATHERING_KINDS,
+  NewSocialLink,
+  NewWholeQuote,
+  ruleDays,
+  SOCIAL_PLATFORMS,
+} from '@bahai-friends/contract';
 import { describe, expect, it } from 'vitest';
+import { listGatherings } from '../features/gatherings/gatherings.repository.ts';
 import { listHolyDays } from '../features/holy-days/holy-days.repository.ts';
 import { listQuotes, listWholeQuotes } from '../features/quotes/quotes.repository.ts';
+import { readStoredSettings } from '../features/settings/settings.repository.ts';
 import { listSocialLinks } from '../features/social-links/social-links.repository.ts';
 import { addSocialLinks } from '../testing/content.ts';
 import { TestClock } from '../testing/test-clock.ts';
 import { databases } from '../testing/test-database.ts';
+import { gatheringViolations } from './checks/gathering-checks.ts';
 import { addDemoContent } from './demo-content.ts';
 
 const clock = new TestClock('2026-02-15T23:30:00Z');
@@ -41,6 +50,21 @@ describe.each(databases)('the demonstration’s content on $name', ({ open }) =>
     expect(links.map(({ platform }) => platform)).toEqual(SOCIAL_PLATFORMS);
     for (const link of links) expect(NewSocialLink.safeParse(link).success).toBe(true);
     expect(await listHolyDays(database.reads)).toHaveLength(33);
+  });
+
+  it('has gatherings of each kind, which are switched on and keep the rules', async () => {
+    const database = await open();
+    await addDemoContent(database, clock);
+    const gatherings = await listGatherings(database.reads);
+    const kinds = new Set(gatherings.map(({ kind }) => kind));
+    expect(kinds).toEqual(new Set(GATHERING_KINDS));
+    expect(await gatheringViolations(database.reads)).toEqual([]);
+    const { features } = await readStoredSettings(database.reads);
+    expect(features.gatherings).toBe(true);
+    for (const gathering of gatherings) {
+      const days = ruleDays(gathering, '2026-02-15', '2026-03-31', ['2026-03-21']);
+      expect(days.length, gathering.title).toBeGreaterThan(0);
+    }
   });
 
   it('comes only once, and only into an empty database', async () => {

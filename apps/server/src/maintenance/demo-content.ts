@@ -10,8 +10,12 @@ import {
 import { parse } from 'csv-parse/sync';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
+import { newGatheringToken } from '../features/gatherings/gathering-token.ts';
+import { insertGathering } from '../features/gatherings/gatherings.repository.ts';
 import { insertQuotes } from '../features/quotes/quotes.repository.ts';
+import { readStoredSettings, saveSettings } from '../features/settings/settings.repository.ts';
 import { insertSocialLink } from '../features/social-links/social-links.repository.ts';
+import { demoGatherings } from './demo-gatherings.ts';
 import { addStarterContent, starterQuotes } from './starter-content.ts';
 
 /** A month of quotes, today's included. */
@@ -47,5 +51,12 @@ export async function addDemoContent(database: Database, clock: Clock): Promise<
       const link = { platform, url: PLATFORM_HOME_PAGES[platform], order };
       await insertSocialLink(transaction, link, clock.now());
     }
+    for (const gathering of demoGatherings(today)) {
+      await insertGathering(transaction, gathering, newGatheringToken(), clock.now());
+    }
+    const settings = await readStoredSettings(transaction);
+    const features = { ...settings.features, gatherings: true };
+    const { version } = settings;
+    await saveSettings(transaction, { ...settings, features }, version + 1, clock.now());
   });
 }

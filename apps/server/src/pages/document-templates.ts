@@ -72,13 +72,14 @@ function languageLinks(manifest: AssetManifest, module: string, loaded: string):
 function applicationTemplate(
   { html, inlined }: InlinedDocument,
   manifest: AssetManifest,
-  { module, isKept, languageModule }: PageDescription,
+  { module, isKept, languageModule, besideStyles }: PageDescription,
 ): string {
   const assets = assetsOf(manifest, [APPLICATION, module]);
   const { scripts, styles } = assets;
   const later = isKept ? pathsOf(laterFiles(manifest, assets)) : '';
   const named = `data-modules="${pathsOf(scripts.keys())}"${later && ` data-later="${later}"`}`;
-  const links = [...styles].filter((file) => !inlined.has(file)).map(styleLink);
+  const beside = besideStyles === undefined ? [] : assetsOf(manifest, [besideStyles]).styles;
+  const links = [...styles, ...beside].filter((file) => !inlined.has(file)).map(styleLink);
   const first = languageModule === undefined ? '' : languageLinks(manifest, languageModule, html);
   return html
     .replace('<script type="module"', () => `${first}<script type="module" ${named}`)
@@ -136,7 +137,7 @@ export function readDocumentTemplates(clientFolder: string): DocumentTemplates {
   return {
     styleHashes: application.styleHashes,
     of(page) {
-      const key = `${page.module} ${page.script} ${page.language.code}`;
+      const key = `${page.module} ${page.script} ${page.besideStyles} ${page.language.code}`;
       const known = templates.get(key);
       if (known !== undefined) return known;
       const template = makers[page.kind](page);

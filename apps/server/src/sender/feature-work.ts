@@ -59,6 +59,8 @@ export async function createFeatureWork({
     clock,
     communityDay,
     staysAhead: () => current.get().holyDaysAhead,
+    // Only volunteers change or delete holy days, and they do so in the site.
+    withWithdrawals: (_db, change) => change(),
   });
   const outbox = createOutbox({ database, clock });
   const sources = keepSources(

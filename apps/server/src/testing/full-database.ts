@@ -1,4 +1,9 @@
-import { DEFAULT_SETTINGS, type Translation } from '@bahai-friends/contract';
+import {
+  DEFAULT_SETTINGS,
+  type GatheringFields,
+  gatheringDefaults,
+  type Translation,
+} from '@bahai-friends/contract';
 import type { Database, Queries } from '../db/database.ts';
 import { csrfKey, exportKey, factorKey } from '../db/installation-values.ts';
 import { migrate } from '../db/migrate.ts';
@@ -8,6 +13,14 @@ import { useStamp } from '../db/used-stamps.ts';
 import { readEnvironment } from '../environment.ts';
 import { insertAuditEntry } from '../features/audit/audit.repository.ts';
 import { createBatchRecorder } from '../features/batches/batch-recorder.ts';
+import {
+  deleteGathering,
+  insertGathering,
+  saveException,
+  storeDeletedGathering,
+} from '../features/gatherings/gatherings.repository.ts';
+import { writeSnapshot } from '../features/gatherings/stored-gathering.ts';
+import { addWithdrawn } from '../features/gatherings/withdrawn.repository.ts';
 import { saveLetterNote } from '../features/letters/letter-note.repository.ts';
 import {
   confirmSubscription,
@@ -190,6 +203,57 @@ async function addSending({ writes: db }: Database): Promise<void> {
   await markSentDay(db, 'letter daily', '2026-03-21');
 }
 
+const GATHERING = {
+  ...gatheringDefaults('devotional'),
+  kind: 'devotional',
+  title: ODD_TEXTS[1] ?? '',
+  description: ODD_TEXTS[3] ?? '',
+  place: ODD_TEXTS[2] ?? '',
+  online: 'https://meet.example/?a=1&b=%F0%9F%8C%9F',
+  starts: '2026-03-24',
+  time: '19:30',
+  repeat: { every: 'week', weekdays: [2], interval: 1 },
+} as const satisfies GatheringFields;
+
+/** Gatherings with and without a repetition, a day that was moved, one that calendars take back, and a deleted one. */
+async function addGatherings(database: Database, userId: number): Promise<void> {
+  const db = database.writes;
+  const at = '2026-03-21T12:00:00.000Z';
+  const { id } = await insertGathering(db, GATHERING, 'J1', at);
+  const once = { ...GATHERING, repeat: null, online: null, language: 'fa' } as const;
+  const deleted = await insertGathering(db, once, 'J2', at);
+  await insertGathering(db, { ...once, audience: 'link' }, 'J3', at);
+  await saveException(db, id, {
+    day: '2026-03-31',
+    cancelled: false,
+    moved: '2026-04-01',
+    time: '20:00',
+    place: ODD_TEXTS[4] ?? '',
+    online: null,
+    note: ODD_TEXTS[0] ?? '',
+  });
+  const batch = await createBatchRecorder(new TestClock(at)).open(
+    db,
+    actorOf(userId, 'anna', 'Master Admin'),
+    { kind: 'gathering deletion', file: null },
+  );
+  const snapshot = writeSnapshot({ ...deleted, exceptions: [] });
+  await storeDeletedGathering(db, batch.id, deleted.id, snapshot);
+  batch.storedOther();
+  await batch.close();
+  await deleteGathering(db, deleted.id);
+  const withdrawn = {
+    gathering_id: deleted.id,
+    day: '2026-03-24',
+    title: ODD_TEXTS[1] ?? '',
+    starts_at: '2026-03-24T19:30:00.000Z',
+    ends_at: '2026-03-24T20:30:00.000Z',
+    sequence: 1,
+    withdrawn_at: at,
+  };
+  await addWithdrawn(db, [withdrawn], at);
+}
+
 /** Puts something into every table, with gaps among the ids. */
 export async function fillEveryTable(database: Database): Promise<void> {
   const db = database.writes;
@@ -243,6 +307,7 @@ export async function fillEveryTable(database: Database): Promise<void> {
     last_at: '2026-03-21T12:20:00.000Z',
   });
   await addFactors(database, anna);
+  await addGatherings(database, anna);
   await db.insertInto('sending_secrets').values({ name: 'mail', secret: 'FFFF' }).execute();
   await addOutbox(database);
   await useStamp(db, 'GGGG', '2026-03-23T12:00:00.000Z', '2026-03-21T12:00:00.000Z');

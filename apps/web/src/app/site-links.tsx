@@ -23,6 +23,9 @@ export function SiteLinks({ site, language }: SiteLinksProps) {
       <nav aria-label={moreOfThisSite} className="site-links">
         <a href={inLanguage('/calendar')}>{whole().page.calendar}</a>
         <a href={inLanguage('/quotes')}>{quotes}</a>
+        {site.features.gatherings && (
+          <a href={inLanguage('/gatherings')}>{whole().gatherings.title}</a>
+        )}
         {site.features.letters && (
           <>
             <a href={inLanguage('/letters')}>{whole().letters.title}</a>

@@ -51,7 +51,9 @@ function describeBare(url: string, site: PublicSettings): BareDescription | null
     return { ...known, values: { path: page.page.path }, isTranslated: false };
   }
   const { isKept } = page.document;
-  return { ...known, ...(isKept && { isKept }), isTranslated: !page.page.isForVolunteers };
+  const { beside, besideStyles } = page;
+  const own = beside?.isThere(site) && besideStyles !== undefined && { besideStyles };
+  return { ...known, ...(isKept && { isKept }), ...own, isTranslated: !page.page.isForVolunteers };
 }
 
 /** The language of a page that is only in English. */

@@ -103,3 +103,17 @@ export type StandaloneValues = Readonly<Record<'path', string>>;
 export type ReadPage<Own extends object = object, Values extends PageValues = PageValues> = (
   reading: PageReading & Pick<PageDescription, 'language'> & { readonly values: Values },
 ) => Promise<Own | null>;
+
+/**
+ * `page.server.ts` says `beside` of a page of the application: what stands behind the application in the page's document,
+ * and no script knows.
+ */
+export interface PageBeside<Own extends object = object> {
+  /** Whether this community has it at all. */
+  readonly isThere: (site: PublicSettings) => boolean;
+  /** Its style sheet, a file of the page's folder. */
+  readonly loads: string;
+  /** The part of the page's own data that it shows, and that the browser does not get. */
+  readonly reads: keyof Own & string;
+  readonly render: (data: SitePageData & Own) => ReactNode;
+}

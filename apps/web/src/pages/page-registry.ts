@@ -10,6 +10,7 @@ import { page as notFound } from './not-found/page.ts';
 import type {
   ApplicationPage,
   DocumentPages,
+  PageBeside,
   PageDocument,
   ReadPage,
   StandalonePage,
@@ -35,13 +36,21 @@ const standalone = import.meta.glob<readonly StandalonePage[]>('./*/standalone.t
   eager: true,
   import: 'pages',
 });
-const readers = import.meta.glob<ReadPage>('./*/page.server.ts', { eager: true, import: 'read' });
+interface ServerPart {
+  readonly read: ReadPage;
+  readonly beside?: PageBeside;
+}
+
+const serverParts = import.meta.glob<ServerPart>('./*/page.server.ts', { eager: true });
 
 interface FoundPage extends Pick<PageDescription, 'module'> {
   /** The page's name, by which it is found again. */
   readonly name: string;
   /** What reads its own data; nothing where it has none. */
   readonly read: ReadPage | undefined;
+  readonly beside: PageBeside | undefined;
+  /** The style sheet of what stands beside it, as the build knows it. */
+  readonly besideStyles: string | undefined;
 }
 
 interface FoundApplication extends FoundPage {
@@ -67,7 +76,14 @@ export type RegisteredPage = FoundApplication | FoundDocuments | FoundStandalone
 /** @param loads What is loaded for the page: a file of its folder. */
 function foundIn(folder: string, loads: string, name = folder): FoundPage {
   const module = `src/pages/${folder}/${loads}`;
-  return { name, module, read: readers[`./${folder}/page.server.ts`] };
+  const { read, beside } = serverParts[`./${folder}/page.server.ts`] ?? {};
+  return {
+    name,
+    module,
+    read,
+    beside,
+    besideStyles: beside && `src/pages/${folder}/${beside.loads}`,
+  };
 }
 
 const folderOf = (path: string): string => path.split('/')[1] ?? path;
@@ -144,6 +160,7 @@ export function documentAt(url: string, site: PublicSettings) {
 export const ownModules: readonly string[] = [
   ...[...foundStandalone, ...foundDocuments].map(({ module }) => module),
   ...foundDocuments.flatMap(({ script }) => script ?? []),
+  ...foundApplications.flatMap(({ besideStyles }) => besideStyles ?? []),
   ...languageModules,
 ];
 

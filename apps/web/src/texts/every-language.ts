@@ -1,9 +1,10 @@
 import { dashboardLanguages } from 'virtual:dashboard-languages';
 import type { BadiNames } from '@bahai-friends/badi-calendar';
 import { namesOfEveryLanguage } from '@bahai-friends/badi-calendar/names/every-language';
-import type { PageLanguage } from '@bahai-friends/contract';
+import type { LocalTime, PageLanguage } from '@bahai-friends/contract';
 import {
   type DocumentTexts,
+  type GatheringTexts,
   LANGUAGES,
   type Language,
   type LetterTexts,
@@ -17,14 +18,28 @@ import { spokenLanguage } from './spoken-language.ts';
 const pages = await textsOfEveryLanguage('page');
 const documents = await textsOfEveryLanguage('documents');
 const letters = await textsOfEveryLanguage('letters');
+const gatherings = await textsOfEveryLanguage('gatherings');
 
 /** A language with all that pages are rendered with in it. */
 export interface RenderedLanguage extends LanguageWords {
   readonly page: PageTexts;
   readonly documents: DocumentTexts;
   readonly letters: LetterTexts;
+  readonly gatherings: GatheringTexts;
   readonly names: BadiNames;
   readonly days: DocumentDays;
+  /** What the community's clocks show, in the digits of the language, as the home page writes times. */
+  readonly clock: (local: LocalTime) => string;
+}
+
+function clockIn(locale: string) {
+  const format = new Intl.DateTimeFormat(locale, {
+    timeZone: 'UTC',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  });
+  return ({ day, time }: LocalTime): string => format.format(Date.parse(`${day}T${time}Z`));
 }
 
 function renderedLanguage(language: Language): RenderedLanguage {
@@ -36,8 +51,10 @@ function renderedLanguage(language: Language): RenderedLanguage {
     page,
     documents: documents[language],
     letters: letters[language],
+    gatherings: gatherings[language],
     names,
     days: documentDays(facts),
+    clock: clockIn(facts.locale),
   };
 }
 

@@ -7,6 +7,7 @@ import { QUOTE_FIELDS } from '../quotes/quote-fields.ts';
 import { readTranslatedKey } from '../quotes/translations.ts';
 import { SETTING_FIELDS } from '../site/setting-fields.ts';
 import { AUDIT_FIELDS, type AuditEntry, type AuditValue } from './audit.ts';
+import { GATHERING_FIELDS, gatheringSentence, occurrenceValues } from './gathering-wording.ts';
 
 /** A sentence in parts: ours, and what people typed, in whatever script. */
 export type Wording = SentenceParts<{ readonly typed: string }>;
@@ -58,6 +59,7 @@ const FIELDS: Readonly<Record<string, FieldTexts>> = {
   date: [() => texts.date, 'date'],
   username: [() => texts.username, 'typed'],
   role: [() => texts.role, 'plain'],
+  ...GATHERING_FIELDS,
   ...Object.fromEntries(
     Object.entries(SETTING_FIELDS).map(
       ([field, { name, audited }]) => [field, [name, audited.form]] as const,
@@ -70,6 +72,8 @@ export function changeSentence({ actor, kind, subjectId, change }: SentenceInput
   const nameIn = (values: Readonly<Record<string, AuditValue>>) => ({
     typed: String(values[AUDIT_FIELDS[kind][0]]),
   });
+  const ofGathering = gatheringSentence(kind, change);
+  if (ofGathering !== null || kind === 'gathering') return ofGathering ?? [];
   switch (change.action) {
     case 'created':
       return texts.created(kind, nameIn(change.values));
@@ -127,6 +131,8 @@ export function changeSentence({ actor, kind, subjectId, change }: SentenceInput
       return [texts.removedLetters];
     case 'role-transferred':
       return texts.passedRole({ typed: change.from }, { typed: change.to });
+    default:
+      return [];
   }
 }
 
@@ -151,7 +157,7 @@ export function changeDetails(
     return { field, label, form };
   };
   const shown = (field: string, value: AuditValue = null) => {
-    if (kind === 'settings' && FIELDS[field]?.[1] === 'plain') return inWords(value);
+    if (kind !== 'quote' && FIELDS[field]?.[1] === 'plain') return inWords(value);
     const isNamed =
       kind === 'quote' && QUOTE_FIELDS[field as QuoteFieldName]?.audited === 'language';
     return isNamed && typeof value === 'string' && isLanguage(value) ? languageName(value) : value;
@@ -168,6 +174,11 @@ export function changeDetails(
         ...labelled(field),
         before: shown(field, before),
         value: shown(field, after),
+      }));
+    case 'occurrence-changed':
+      return occurrenceValues(change).map(([field, value]) => ({
+        ...labelled(field),
+        value: inWords(value),
       }));
     default:
       return [];

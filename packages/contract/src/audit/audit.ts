@@ -1,14 +1,22 @@
 import { z } from 'zod';
 import { SecondFactorKind } from '../accounts/second-factor.ts';
+import { CivilDay } from '../http/civil-day.ts';
 import { adminProblems, defineEndpoints, idText } from '../http/endpoint.ts';
 import { entryLimit, pageOf } from '../http/entry-pages.ts';
 import { refuse } from '../http/say-rule.ts';
-import { BatchKind } from '../quotes/batches.ts';
+import { QUOTE_BATCH_KINDS } from '../quotes/batches.ts';
 import { AUDITED_QUOTE_FIELDS } from '../quotes/each-quote-field.ts';
 import { SETTING_NAMES } from '../site/setting-fields.ts';
 
 /** The kinds of things whose changes are kept. */
-export const AUDIT_KINDS = ['quote', 'social-link', 'holy-day', 'user', 'settings'] as const;
+export const AUDIT_KINDS = [
+  'quote',
+  'social-link',
+  'holy-day',
+  'gathering',
+  'user',
+  'settings',
+] as const;
 export const AuditKind = z.enum(AUDIT_KINDS, {
   error: refuse('not-one-of', { field: 'kind', options: AUDIT_KINDS }),
 });
@@ -22,6 +30,23 @@ export const AUDIT_FIELDS = {
   quote: AUDITED_QUOTE_FIELDS,
   'social-link': ['platform', 'url', 'order'],
   'holy-day': ['name', 'date'],
+  gathering: [
+    'title',
+    'kind',
+    'description',
+    'place',
+    'online',
+    'onlineFor',
+    'audience',
+    'language',
+    'starts',
+    'time',
+    'minutes',
+    'repeat',
+    'ends',
+    'capacity',
+    'answers',
+  ],
   user: ['username', 'role'],
   settings: SETTING_NAMES,
 } as const satisfies Record<AuditKind, readonly [string, ...string[]]>;
@@ -67,11 +92,29 @@ export const AuditChange = z
     z.object({
       action: z.literal('undone'),
       batch,
-      kind: BatchKind,
+      kind: z.enum(QUOTE_BATCH_KINDS),
       deleted: z.int().min(0),
       restored: z.int().min(0),
       kept: z.int().min(0),
     }),
+    /** A deleted one was brought back. */
+    z.object({ action: z.literal('gathering-restored'), name: z.string() }),
+    z.object({ action: z.literal('gathering-renewed'), name: z.string() }),
+    /** Neither the former nor the new link is told. */
+    z.object({ action: z.literal('gathering-link-replaced'), name: z.string() }),
+    /** How one day of a series differs from then on; what is null is as the series has it. */
+    z.object({
+      action: z.literal('occurrence-changed'),
+      name: z.string(),
+      day: CivilDay,
+      cancelled: z.boolean(),
+      moved: z.string().nullable(),
+      time: z.string().nullable(),
+      place: z.string().nullable(),
+      online: z.string().nullable(),
+      note: z.string().nullable(),
+    }),
+    z.object({ action: z.literal('occurrence-reset'), name: z.string(), day: CivilDay }),
     z.object({ action: z.literal('added-from-calendar'), count, year: z.int() }),
     z.object({ action: z.literal('backup-downloaded') }),
     z.object({ action: z.literal('password-reset'), name: z.string() }),

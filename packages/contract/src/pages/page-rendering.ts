@@ -4,6 +4,7 @@ import type { Language } from '../site/language.ts';
 import type { PublicSettings } from '../site/settings.ts';
 import type { SocialLink } from '../site/social-links.ts';
 import type { FastTimes } from './fast-times.ts';
+import type { ShownGathering } from './gatherings-page.ts';
 
 /** A day of the community, today or past, and the quote that it has shown. */
 export interface ShownQuote {
@@ -60,6 +61,13 @@ export interface PageSources {
   readonly fastTimes: {
     /** Of a Badí year; null without a place. */
     ofYear(year: number): Promise<FastTimes | null>;
+  };
+  /** What everybody may know of gatherings. */
+  readonly gatherings: {
+    /** Those that are held within so many days, today included, in the order in which people meet. */
+    shownWithin(days: number): Promise<ShownGathering[]>;
+    /** The one that a gathering has by its rule on a civil day; null where there is none. */
+    shownOn(id: number, day: string): Promise<ShownGathering | null>;
   };
   readonly letters: {
     /** A new stamp for the form at which visitors subscribe. */
@@ -128,6 +136,8 @@ export interface PageDescription {
   readonly isForm?: true;
   /** Whether the browser keeps it, with all that it loads later, for when there is no network. */
   readonly isKept?: true;
+  /** The style sheet of what stands beside the application, named likewise: only where the community has that. */
+  readonly besideStyles?: string;
   /** What has the page's scripts speak its language, named likewise; English needs nothing. */
   readonly languageModule?: string;
 }

@@ -3,14 +3,18 @@ import { adminProblems, defineEndpoints, IdParams } from '../http/endpoint.ts';
 import { Problem } from '../http/problem.ts';
 
 /** What changes many quotes at once. */
-export const BATCH_KINDS = ['upload', 'bulk deletion', 'schedule'] as const;
+export const QUOTE_BATCH_KINDS = ['upload', 'bulk deletion', 'schedule'] as const;
+export type QuoteBatchKind = (typeof QUOTE_BATCH_KINDS)[number];
+
+/** What can be undone as a whole: a deleted gathering, too, comes back with all that belongs to it. */
+export const BATCH_KINDS = [...QUOTE_BATCH_KINDS, 'gathering deletion'] as const;
 export const BatchKind = z.enum(BATCH_KINDS);
 export type BatchKind = z.infer<typeof BatchKind>;
 
 /** Days for which a batch can be undone. */
 export const BATCH_DAYS = 30;
 
-/** Quotes that were changed together, so that the change can be undone as a whole. */
+/** Quotes that were changed together, or a gathering that was deleted: the change can be undone as a whole. */
 export const Batch = z
   .object({
     id: z.int(),
@@ -18,18 +22,28 @@ export const Batch = z
     at: z.iso.datetime(),
     by: z.string().meta({ description: 'Who made it, as they were named then' }),
     file: z.string().nullable().meta({ description: 'The name of the uploaded file' }),
-    count: z.int().min(1).meta({ description: 'How many quotes it added, changed or deleted' }),
+    count: z
+      .int()
+      .min(1)
+      .meta({ description: 'How many quotes it added, changed or deleted; 1 for a gathering' }),
     until: z.iso.datetime().meta({ description: 'Until when it can be undone' }),
     undone: z.boolean(),
   })
   .meta({ id: 'Batch' });
 export type Batch = z.infer<typeof Batch>;
 
+/** A batch of quotes. */
+export type QuoteBatch = Batch & { readonly kind: QuoteBatchKind };
+
+export const isQuoteBatch = (batch: Batch): batch is QuoteBatch =>
+  QUOTE_BATCH_KINDS.some((kind) => kind === batch.kind);
+
 export const UndoResult = z
   .object({
     deleted: z.int().min(0).meta({ description: 'Quotes that the batch had added' }),
     restored: z.int().min(0).meta({
-      description: 'Quotes that the batch had deleted, changed or moved to another date',
+      description:
+        'Quotes that the batch had deleted, changed or moved to another date; 1 for a gathering',
     }),
     kept: z.int().min(0).meta({
       description:
@@ -41,7 +55,8 @@ export type UndoResult = z.infer<typeof UndoResult>;
 
 export const batchEndpoints = defineEndpoints({
   'GET /api/batches': {
-    summary: 'Uploads, bulk deletions and schedules of the last 30 days, newest first',
+    summary:
+      'Uploads, bulk deletions, schedules and deletions of gatherings of the last 30 days, newest first',
     tag: 'Undo',
     access: 'admin',
     responses: { 200: z.array(Batch), ...adminProblems },

@@ -7,5 +7,6 @@ export const en: OriginalLanguage = {
   documents: () => import('./documents.ts'),
   feeds: () => import('./feeds.ts'),
   letters: () => import('./letters.ts'),
+  gatherings: () => import('./gatherings.ts'),
   sheets: () => import('./sheets.ts'),
 };

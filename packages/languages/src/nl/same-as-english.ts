@@ -1,2 +1,6 @@
 /** Texts that are the same as the English ones: the word is the language's own, too. */
-export const sameAsEnglish: readonly string[] = ['page.contact', 'documents.takeHome.poster.title'];
+export const sameAsEnglish: readonly string[] = [
+  'page.contact',
+  'documents.takeHome.poster.title',
+  'gatherings.online',
+];

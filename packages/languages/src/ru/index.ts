@@ -7,6 +7,7 @@ export const ru: WholeLanguage = {
   documents: () => import('./documents.ts'),
   feeds: () => import('./feeds.ts'),
   letters: () => import('./letters.ts'),
+  gatherings: () => import('./gatherings.ts'),
   sheets: () => import('./sheets.ts'),
   dashboard: () => import('./dashboard.ts'),
 };

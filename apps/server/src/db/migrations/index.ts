@@ -24,6 +24,7 @@ import * as letters from './0022-letters.ts';
 import * as letterNote from './0023-letter-note.ts';
 import * as letterRefusals from './0024-letter-refusals.ts';
 import * as whoAddedQuotes from './0026-who-added-quotes.ts';
+import * as gatherings from './0030-gatherings.ts';
 
 interface DialectMigration {
   up(db: Kysely<unknown>, dialect: Dialect): Promise<void>;
@@ -54,6 +55,7 @@ const migrations: Readonly<Record<string, DialectMigration>> = {
   '0023-letter-note': letterNote,
   '0024-letter-refusals': letterRefusals,
   '0026-who-added-quotes': whoAddedQuotes,
+  '0030-gatherings': gatherings,
 };
 
 export const migrationNames = Object.keys(migrations);

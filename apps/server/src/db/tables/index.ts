@@ -9,6 +9,7 @@ import type { SessionsTable } from './accounts/sessions.table.ts';
 import type { SessionsOfDeletedUsersTable } from './accounts/sessions-of-deleted-users.table.ts';
 import type { TotpFactorsTable } from './accounts/totp-factors.table.ts';
 import type { UsersTable } from './accounts/users.table.ts';
+import type { BatchGatheringsTable } from './batches/batch-gatherings.table.ts';
 import type {
   BatchDaysTable,
   BatchQuotesTable,
@@ -22,6 +23,11 @@ import type { QuoteTranslationsTable } from './content/quote-translations.table.
 import type { QuotesTable } from './content/quotes.table.ts';
 import type { ShownQuotesTable } from './content/shown-quotes.table.ts';
 import type { SocialLinksTable } from './content/social-links.table.ts';
+import type {
+  GatheringExceptionsTable,
+  GatheringsTable,
+  WithdrawnOccurrencesTable,
+} from './gatherings/gatherings.table.ts';
 import type { EndedSubscriptionsTable } from './letters/ended-subscriptions.table.ts';
 import type { LetterNoteTable } from './letters/letter-note.table.ts';
 import type { LetterSubscriptionsTable } from './letters/letter-subscriptions.table.ts';
@@ -65,8 +71,12 @@ export interface Tables {
   batch_quotes: BatchQuotesTable;
   batch_siblings: BatchSiblingsTable;
   batch_days: BatchDaysTable;
+  batch_gatherings: BatchGatheringsTable;
   sending_secrets: SendingSecretsTable;
   used_stamps: UsedStampsTable;
+  gatherings: GatheringsTable;
+  gathering_exceptions: GatheringExceptionsTable;
+  withdrawn_occurrences: WithdrawnOccurrencesTable;
   letter_subscriptions: LetterSubscriptionsTable;
   ended_subscriptions: EndedSubscriptionsTable;
   letter_note: LetterNoteTable;

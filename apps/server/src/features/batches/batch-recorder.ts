@@ -21,6 +21,8 @@ export interface OpenBatch {
   storeBefore(change: StoredChange, ids: readonly number[]): Promise<void>;
   /** @param ids Of quotes that this batch has added, each once; nothing has changed them yet. */
   added(ids: readonly number[]): Promise<void>;
+  /** Counts something that is no quote, and that is stored elsewhere. */
+  storedOther(): void;
   /** @returns The id of the batch, or null when nothing has happened in it: then nothing is kept. */
   close(): Promise<number | null>;
 }
@@ -59,6 +61,9 @@ export function createBatchRecorder(clock: Clock): BatchRecorder {
         async added(ids) {
           await storeAdded(transaction, id, ids);
           count += ids.length;
+        },
+        storedOther() {
+          count += 1;
         },
         async close() {
           if (count === 0) {

@@ -41,6 +41,7 @@ export async function deleteExpired(db: Queries, now: string): Promise<void> {
   await deleteExpiredRows(db, 'batch_quotes', ['batch_id', 'quote_id'], isOver);
   await deleteExpiredRows(db, 'batch_siblings', ['batch_id', 'quote_id'], isOver);
   await deleteExpiredRows(db, 'batch_days', ['batch_id', 'record', 'day'], isOver);
+  await deleteExpiredRows(db, 'batch_gatherings', ['batch_id', 'gathering_id'], isOver);
 }
 
 export async function findBatch(db: Queries, id: number): Promise<StoredBatch | null> {

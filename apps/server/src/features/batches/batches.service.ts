@@ -1,7 +1,13 @@
-import { BATCH_DAYS, type Batch, say, type UndoResult } from '@bahai-friends/contract';
+import {
+  BATCH_DAYS,
+  type Batch,
+  isQuoteBatch,
+  say,
+  type UndoResult,
+} from '@bahai-friends/contract';
 import type { Actor } from '../../actor.ts';
 import type { Clock } from '../../clock.ts';
-import type { Database } from '../../db/database.ts';
+import type { Database, Dialect, Queries } from '../../db/database.ts';
 import { withTableLock } from '../../db/table-lock.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { createAuditTrail } from '../audit/audit-trail.ts';
@@ -33,14 +39,29 @@ export interface BatchesService {
   undo(actor: Actor, id: number): Promise<UndoResult>;
 }
 
+/** Brings back what a batch of another feature has deleted, in the transaction of its undo. */
+export type UndoDeletion = (
+  db: Queries,
+  dialect: Dialect,
+  actor: Actor,
+  batchId: number,
+) => Promise<UndoResult>;
+
 interface BatchesDependencies {
   readonly database: Database;
   readonly clock: Clock;
+  /** Undoes a batch that deleted a gathering. */
+  readonly undoGatheringDeletion: UndoDeletion;
+  /** Whether gatherings are there at all. */
+  readonly hasGatherings: () => Promise<boolean>;
 }
 
 function assertFound(batch: StoredBatch | null): asserts batch is StoredBatch {
   if (batch === null) throw new DomainError('not-found', say('no-such-batch'));
 }
+
+/** What a batch has changed. */
+const TABLES = ['quotes', 'gatherings', 'holy_days'] as const;
 
 const isTooOld = ({ until }: StoredBatch, now: string): boolean => until <= now;
 
@@ -53,12 +74,18 @@ function assertCanBeUndone(batch: StoredBatch, now: string): void {
   }
 }
 
-export function createBatchesService({ database, clock }: BatchesDependencies): BatchesService {
+export function createBatchesService({
+  database,
+  clock,
+  undoGatheringDeletion,
+  hasGatherings,
+}: BatchesDependencies): BatchesService {
   const trail = createAuditTrail('quote', clock);
 
   return {
     async list() {
-      return (await listBatches(database.reads, clock.now())).map(toBatch);
+      const batches = (await listBatches(database.reads, clock.now())).map(toBatch);
+      return (await hasGatherings()) ? batches : batches.filter(isQuoteBatch);
     },
 
     async quotesOf(id) {
@@ -68,12 +95,15 @@ export function createBatchesService({ database, clock }: BatchesDependencies): 
     },
 
     undo: (actor, id) =>
-      withTableLock(database, 'quotes', async (transaction) => {
+      withTableLock(database, TABLES, async (transaction) => {
         const now = clock.now();
         const batch = await findBatch(transaction, id);
         assertFound(batch);
         assertCanBeUndone(batch, now);
         await markUndone(transaction, id, { undone_at: now, undone_by: actor.username });
+        if (batch.kind === 'gathering deletion') {
+          return undoGatheringDeletion(transaction, database.dialect, actor, id);
+        }
         const result = await undoBatch(transaction, database.dialect, id, now);
         const change = { action: 'undone', batch: id, kind: batch.kind, ...result } as const;
         await trail.other(transaction, actor, null, change);

@@ -46,7 +46,12 @@ async function site(database: Database) {
     rotation: false,
     onError() {},
   });
-  const batches = createBatchesService({ database, clock });
+  const batches = createBatchesService({
+    database,
+    clock,
+    undoGatheringDeletion: () => Promise.reject(new Error('No gathering was deleted')),
+    hasGatherings: async () => false,
+  });
   const recorder = createBatchRecorder(clock);
   const made: ModelBatch[] = [];
   let last = 0;

@@ -77,6 +77,8 @@ interface HolyDaysDependencies {
   readonly communityDay: Pick<CommunityDay, 'today'>;
   /** Whether the holy days of the coming years are always to be there. */
   readonly staysAhead: () => boolean;
+  /** Makes a change that may take a day from gatherings on holy days, and keeps what that takes from their calendar. */
+  readonly withWithdrawals: <T>(db: Queries, change: () => Promise<T>) => Promise<T>;
 }
 
 async function assertNotListed(
@@ -106,6 +108,7 @@ export function createHolyDaysService({
   clock,
   communityDay,
   staysAhead,
+  withWithdrawals,
 }: HolyDaysDependencies): HolyDaysService {
   const trail = createAuditTrail('holy-day', clock);
   const stayAhead = createYearlyAddition(database, clock);
@@ -156,19 +159,21 @@ export function createHolyDaysService({
     },
 
     update: (actor, id, holyDay, expected) =>
-      withTableLock(database, 'holy_days', async (transaction) => {
+      withTableLock(database, ['gatherings', 'holy_days'], async (transaction) => {
         const before = await currentHolyDay(transaction, id, expected);
         assertGivenDay('date', holyDay.date, before.date);
         await assertNotListed(transaction, holyDay, id);
-        const updated = await updateHolyDay(transaction, id, holyDay, clock.now());
+        const updated = await withWithdrawals(transaction, () =>
+          updateHolyDay(transaction, id, holyDay, clock.now()),
+        );
         await trail.updated(transaction, actor, before, updated);
         return updated;
       }),
 
     delete: (actor, id, expected) =>
-      withTableLock(database, 'holy_days', async (transaction) => {
+      withTableLock(database, ['gatherings', 'holy_days'], async (transaction) => {
         const holyDay = await currentHolyDay(transaction, id, expected);
-        await deleteHolyDay(transaction, id);
+        await withWithdrawals(transaction, () => deleteHolyDay(transaction, id));
         await trail.deleted(transaction, actor, holyDay);
       }),
   };

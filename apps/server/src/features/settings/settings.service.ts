@@ -56,6 +56,8 @@ interface SettingsDependencies {
   readonly hasOwnAddress: boolean;
   /** Whether a mail account is set up, as part of a transaction. */
   readonly hasMail: (db: Queries) => Promise<boolean>;
+  /** Is told that the community has another time zone, as part of the transaction. */
+  readonly onTimeZone: (db: Queries) => Promise<void>;
   /** Adds the holy days that are always to be there, as part of a transaction. */
   readonly addHolyDaysAhead: (db: Queries, by: AuditActor, today: string) => Promise<void>;
 }
@@ -98,6 +100,7 @@ export function createSettingsService({
   afterFeatures,
   hasOwnAddress,
   hasMail,
+  onTimeZone,
   addHolyDaysAhead,
 }: SettingsDependencies): SettingsService {
   const trail = createAuditTrail('settings', clock);
@@ -140,6 +143,7 @@ export function createSettingsService({
         });
         const after = await saveSettings(transaction, all, before.version + 1, clock.now());
         await onFeatures(transaction, before.features, after.features);
+        if (before.timeZone !== after.timeZone) await onTimeZone(transaction);
         await trail.updated(transaction, actor, recorded(before), recorded(after));
         if (after.holyDaysAhead) {
           await addHolyDaysAhead(transaction, actor, civilDayIn(after.timeZone, clock));

@@ -14,8 +14,9 @@ export function serializeError(error: Error): SerializedError {
   return serialized;
 }
 
-/** What stands behind these is a secret of whoever got the link. */
-const TOKENS = /(?<=^\/letters\/(?:confirm|yours|end)\/).+$/;
+/** What stands behind these is a secret of whoever got the link, also at an address that does not lead there. */
+const TOKENS =
+  /(?<=^(?:\/[a-z]+)?\/(?:letters\/(?:confirm|yours|end)|gatherings\/(?:with|answers))\/).+$/;
 
 /** A request as the log has it: as Fastify writes it, without the tokens of links. */
 function serializeRequest({ method, url, host, ip, socket }: FastifyRequest) {

@@ -2,6 +2,8 @@ import {
   DEFAULT_SETTINGS,
   type EndpointKey,
   endpointKeys,
+  gatheringDefaults,
+  NO_FEATURES,
   parseEndpointKey,
 } from '@bahai-friends/contract';
 import type { LightMyRequestResponse } from 'fastify';
@@ -10,6 +12,8 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { migrate } from '../../db/migrate.ts';
 import { openPostgres } from '../../db/postgres/postgres-database.ts';
+import { insertGathering } from '../../features/gatherings/gatherings.repository.ts';
+import { saveSettings } from '../../features/settings/settings.repository.ts';
 import { addHolyDays, addQuotes, addSocialLinks } from '../../testing/content.ts';
 import { startTcpProxy } from '../../testing/tcp-proxy.ts';
 import { createTestApp } from '../../testing/test-app.ts';
@@ -21,6 +25,13 @@ import { told } from '../../testing/told.ts';
 const NEW_PASSWORD = 'Quiet-River-88';
 const QUOTE = { text: 'New', source: 'Somebody' };
 const HOLY_DAY = { name: 'New', date: '2026-05-01' };
+const FEATURES = { ...NO_FEATURES, gatherings: true };
+const GATHERING = {
+  kind: 'devotional',
+  title: 'New',
+  starts: '2026-04-07',
+  time: '19:30',
+} as const;
 const LINK = { platform: 'GitHub', url: 'https://example.org/new', order: 9 };
 const FORM = { 'content-type': 'multipart/form-data; boundary=x' };
 const FILE =
@@ -49,7 +60,10 @@ const BODIES: Partial<Record<EndpointKey, object | string>> = {
   'PUT /api/holy-days/{id}': HOLY_DAY,
   'POST /api/social-links': LINK,
   'PUT /api/social-links/{id}': LINK,
-  'PUT /api/settings': { ...DEFAULT_SETTINGS, siteName: 'New' },
+  'PUT /api/settings': { ...DEFAULT_SETTINGS, siteName: 'New', features: FEATURES },
+  'POST /api/gatherings': GATHERING,
+  'PUT /api/gatherings/{id}': GATHERING,
+  'PUT /api/gatherings/{id}/occurrences/{day}': { cancelled: true },
   'PUT /api/sending': {
     mail: null,
     telegram: null,
@@ -62,13 +76,22 @@ const BODIES: Partial<Record<EndpointKey, object | string>> = {
 };
 
 /** The query of each call that needs one. */
-const QUERIES: Partial<Record<EndpointKey, string>> = { 'GET /api/places': '?search=haifa' };
+const QUERIES: Partial<Record<EndpointKey, string>> = {
+  'GET /api/places': '?search=haifa',
+  'GET /api/gatherings/{id}/occurrences': '?from=2026-04-07&to=2026-04-07',
+};
 
 async function siteOn(database: Database, environment: Record<string, string> = {}) {
   await addUsers(database, { anna: 'Master Admin', bruno: 'Admin' });
   await addQuotes(database, { text: 'One' }, { text: 'Two' });
   await addHolyDays(database, ['One', '2026-04-01'], ['Two', '2026-04-02']);
   await addSocialLinks(database, ['X', 1], ['Instagram', 2]);
+  const now = '2026-03-21T12:00:00.000Z';
+  await saveSettings(database.writes, { ...DEFAULT_SETTINGS, features: FEATURES }, 2, now);
+  for (const token of ['A', 'B']) {
+    const gathering = { ...gatheringDefaults(GATHERING.kind), ...GATHERING };
+    await insertGathering(database.writes, gathering, token.repeat(22), now);
+  }
   const app = await createTestApp(database, {
     environment: { CHANGES_PER_MIN: '1000', ...environment },
   });
@@ -84,6 +107,7 @@ async function siteOn(database: Database, environment: Record<string, string> = 
     const url = `${path}${QUERIES[key] ?? ''}`
       .replace('{id}', '2')
       .replace('{displayDate}', '2026-04-01')
+      .replace('{day}', GATHERING.starts)
       .replace('{file}', 'quotes-template.csv');
     const form = typeof BODIES[key] === 'string' ? FORM : {};
     const all = { ...form, 'csrf-token': csrfToken, ...headers };

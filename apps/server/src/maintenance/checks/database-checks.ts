@@ -15,6 +15,7 @@ import {
   socialLinkViolations,
 } from './content-checks.ts';
 import type { Found } from './found.ts';
+import { deletedGatheringProblems, gatheringViolations } from './gathering-checks.ts';
 import { schemaProblems } from './schema-checks.ts';
 import { secondFactorProblems } from './second-factor-checks.ts';
 import { storageProblems } from './storage-checks.ts';
@@ -59,6 +60,7 @@ const CHECKS: readonly Check[] = [
   ['Recorded quotes of days are there', ({ reads }) => dailyQuoteProblems(reads)],
   ['Holy days keep the rules', ({ reads }) => holyDayViolations(reads)],
   ['Social links keep the rules', ({ reads }) => socialLinkViolations(reads)],
+  ['Gatherings keep the rules', ({ reads }) => gatheringViolations(reads)],
   ['Settings keep the rules', ({ reads }) => settingsProblems(reads)],
   [
     `Dates are of the years ${FIRST_GIVEN_YEAR} to ${LAST_GIVEN_YEAR}`,
@@ -76,6 +78,7 @@ const CHECKS: readonly Check[] = [
   ['Recorded changes keep the rules', ({ reads }) => auditViolations(reads)],
   ['Batches keep the rules', ({ reads }) => batchViolations(reads)],
   ['Quotes of batches can come back', ({ reads }) => batchQuoteProblems(reads)],
+  ['Deleted gatherings can come back', ({ reads }) => deletedGatheringProblems(reads)],
   ['Moments are written in UTC', ({ reads }) => timestampProblems(reads)],
 ];
 

@@ -36,8 +36,12 @@ const TIMESTAMP_COLUMNS: { readonly [T in keyof Tables]: readonly (keyof Tables[
   batch_quotes: [],
   batch_siblings: [],
   batch_days: [],
+  batch_gatherings: [],
   sending_secrets: [],
   used_stamps: ['expires_at'],
+  gatherings: ['confirmed_at', 'revised_at', 'created_at', 'updated_at'],
+  gathering_exceptions: [],
+  withdrawn_occurrences: ['starts_at', 'ends_at', 'withdrawn_at'],
   letter_subscriptions: [
     'daily_since',
     'weekly_since',

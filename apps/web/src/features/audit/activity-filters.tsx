@@ -15,6 +15,7 @@ const showLabels = (): Readonly<Record<ActivityChoice, string>> => ({
   quote: texts.quotes,
   'social-link': texts.socialLinks,
   'holy-day': texts.holyDays,
+  gathering: texts.gatherings,
   user: texts.users,
   settings: texts.settings,
   security: texts.security,

@@ -7,6 +7,7 @@ import {
 } from '@bahai-friends/contract';
 // What the contract says of changes comes with them.
 import '@bahai-friends/languages/en/dashboard/audit-changes';
+import '@bahai-friends/languages/en/dashboard/audit-gatherings';
 import * as texts from '@bahai-friends/languages/en/dashboard/activity';
 import { useState } from 'react';
 import { languageName } from '../../texts/language-name.ts';

@@ -1,4 +1,9 @@
-import type { Batch, ResponseBody, UndoResult } from '@bahai-friends/contract';
+import {
+  type Batch,
+  isQuoteBatch,
+  type ResponseBody,
+  type UndoResult,
+} from '@bahai-friends/contract';
 import * as common from '@bahai-friends/languages/en/dashboard/common';
 import * as texts from '@bahai-friends/languages/en/dashboard/quotes/tab';
 import { useQuery } from '@tanstack/react-query';
@@ -33,6 +38,7 @@ export function useBatches() {
   return useQuery({
     queryKey: BATCHES_KEY,
     queryFn: ({ signal }) => request('GET /api/batches', { signal, isValid: isBatchList }),
+    select: (batches) => batches.filter(isQuoteBatch),
     // Other volunteers make batches, too.
     staleTime: 0,
   });

@@ -1,5 +1,6 @@
-import type { HolyDay, SocialLink, TodaysQuote } from '@bahai-friends/contract';
-import type { ReadPage } from '../page-kinds.ts';
+import type { HolyDay, ShownGathering, SocialLink, TodaysQuote } from '@bahai-friends/contract';
+import type { PageBeside, ReadPage } from '../page-kinds.ts';
+import { GatheringsCard } from './beside/gatherings-card.tsx';
 import { UPCOMING_COUNT } from './cards/home.queries.ts';
 
 /** A part that the server could not read is absent, and the browser loads it. */
@@ -12,18 +13,28 @@ export interface HomeData {
 
 export interface HomeParts {
   readonly home?: HomeData;
+  /** The next ones; absent where there are none. No script knows them. */
+  readonly gatherings?: readonly ShownGathering[];
 }
 
-export const read: ReadPage<HomeParts> = async ({ sources, language, onMissing }) => {
-  const [quote, upcomingHolyDays, links] = await Promise.allSettled([
+/** How far ahead the card looks, and how much it shows. */
+const GATHERING_DAYS = 35;
+const GATHERINGS_SHOWN = 3;
+
+export const read: ReadPage<HomeParts> = async ({ sources, site, language, onMissing }) => {
+  const [quote, upcomingHolyDays, links, gatherings] = await Promise.allSettled([
     sources.quotes.findToday(language.code),
     sources.holyDays.upcoming(UPCOMING_COUNT, language.asked),
     sources.socialLinks.list(),
+    site.features.gatherings ? sources.gatherings.shownWithin(GATHERING_DAYS) : [],
   ]);
-  for (const result of [quote, upcomingHolyDays, links]) {
+  for (const result of [quote, upcomingHolyDays, links, gatherings]) {
     if (result.status === 'rejected') onMissing(result.reason);
   }
+  const held = gatherings.status === 'fulfilled' ? gatherings.value : [];
+  const next = held.filter(({ cancelled }) => !cancelled).slice(0, GATHERINGS_SHOWN);
   return {
+    ...(next.length > 0 && { gatherings: next }),
     home: {
       ...(quote.status === 'fulfilled' && { quote: quote.value }),
       ...(upcomingHolyDays.status === 'fulfilled' && { upcomingHolyDays: upcomingHolyDays.value }),
@@ -31,3 +42,10 @@ export const read: ReadPage<HomeParts> = async ({ sources, language, onMissing }
     },
   };
 };
+
+export const beside = {
+  isThere: ({ features }) => features.gatherings,
+  loads: 'beside/gatherings-card.css',
+  reads: 'gatherings',
+  render: ({ gatherings }) => gatherings && GatheringsCard({ gatherings }),
+} satisfies PageBeside<HomeParts>;

@@ -10,6 +10,7 @@ export const changes = 'التغييرات';
 export const quotes = 'الاقتباسات';
 export const socialLinks = 'روابط التواصل الاجتماعي';
 export const holyDays = 'الأيام المقدسة';
+export const gatherings = 'اللقاءات';
 export const users = 'المستخدمون';
 export const settings = 'الإعدادات';
 export const security = 'تسجيل الدخول والأمان';

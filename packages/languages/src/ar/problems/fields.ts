@@ -55,6 +55,11 @@ export const fields = {
   'year-not-between': ({ min, max }: { readonly min: number; readonly max: number }) =>
     `يجب أن تكون سنة التاريخ من ${year(min)} إلى ${year(max)}، بأربعة أرقام`,
   'not-a-time-zone': () => 'يجب أن تكون المنطقة الزمنية اسم منطقة زمنية، مثل Asia/Tehran',
+  'not-a-list-of-weekdays': () =>
+    'أيام الأسبوع: يجب إدخال قائمة من عدد واحد إلى سبعة أعداد، من 1 (الاثنين) إلى 7 (الأحد)',
+  'beyond-calendar': ({ last }: { readonly last: string }) =>
+    `يجب ألا يتجاوز التاريخ ${day(last)}: هناك ينتهي التقويم`,
+  'ends-before-start': () => 'لا يجوز أن يسبق اليوم الأخير اليوم الأول',
   'reference-not-a-url': () => 'يُرجى إدخال رابط (URL) صالح',
   'link-not-a-url': () => 'يجب أن يكون رابطًا (URL) صالحًا',
   'source-says-nothing': () => 'يجب أن يحتوي المصدر على حرف أو رقم',

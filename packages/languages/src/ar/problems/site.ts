@@ -8,6 +8,12 @@ export const site = {
     `رابط ${platform} هذا مسجَّل بالفعل`,
   'link-gone': () => 'لم يعد رابط التواصل الاجتماعي هذا موجودًا',
 
+  'gathering-gone': () => 'لم يعد هذا اللقاء موجودًا',
+  'no-such-occurrence': () => 'لا لقاء في هذا اليوم',
+  'range-too-long': ({ max }: { readonly max: number }) =>
+    `لا يمكن طلب أكثر من هذا العدد من الأيام دفعة واحدة: ${max}`,
+  'range-backwards': () => 'اليوم الأخير المطلوب يسبق اليوم الأول',
+
   'feature-not-there': ({ feature }: { readonly feature: string }) =>
     `لا يتوفر ${feature} في هذا الإصدار من الموقع بعد`,
   'feature-needs-public-url': () =>

@@ -10,6 +10,7 @@ export const changes = 'Änderungen';
 export const quotes = 'Zitate';
 export const socialLinks = 'Soziale Medien';
 export const holyDays = 'Heilige Tage';
+export const gatherings = 'Zusammenkünfte';
 export const users = 'Benutzer';
 export const settings = 'Einstellungen';
 export const security = 'Anmeldungen und Sicherheit';

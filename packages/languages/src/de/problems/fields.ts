@@ -57,6 +57,11 @@ export const fields = {
     `Das Datum muss ein Jahr von ${min} bis ${max} haben, mit vier Ziffern`,
   'not-a-time-zone': () =>
     'Die Zeitzone muss der Name einer Zeitzone sein, zum Beispiel Asia/Tehran',
+  'not-a-list-of-weekdays': () =>
+    'Die Wochentage müssen eine Liste von einer bis sieben Zahlen von 1 (Montag) bis 7 (Sonntag) sein',
+  'beyond-calendar': ({ last }: { readonly last: string }) =>
+    `Das Datum darf spätestens ${day(last)} sein: Dort endet der Kalender`,
+  'ends-before-start': () => 'Der letzte Tag darf nicht vor dem ersten liegen',
   'reference-not-a-url': () => 'Bitte geben Sie eine gültige URL ein',
   'link-not-a-url': () => 'Das muss eine gültige URL sein',
   'source-says-nothing': () => 'Die Quelle muss einen Buchstaben oder eine Ziffer haben',

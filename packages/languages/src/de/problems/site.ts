@@ -8,6 +8,12 @@ export const site = {
     `Dieser Link zu ${platform} ist schon eingetragen`,
   'link-gone': () => 'Diesen Link gibt es nicht mehr',
 
+  'gathering-gone': () => 'Diese Zusammenkunft gibt es nicht mehr',
+  'no-such-occurrence': () => 'An diesem Tag ist keine Zusammenkunft',
+  'range-too-long': ({ max }: { readonly max: number }) =>
+    `Höchstens ${max} Tage lassen sich auf einmal abfragen`,
+  'range-backwards': () => 'Der letzte abgefragte Tag liegt vor dem ersten',
+
   'feature-not-there': ({ feature }: { readonly feature: string }) =>
     `Diese Version der Website hat ${feature} noch nicht`,
   'feature-needs-public-url': () =>

@@ -12,6 +12,7 @@ export const changes = 'Changes';
 export const quotes = 'Quotes';
 export const socialLinks = 'Social Links';
 export const holyDays = 'Holy Days';
+export const gatherings = 'Gatherings';
 export const users = 'Users';
 export const settings = 'Settings';
 export const security = 'Logins and Security';

@@ -1,3 +1,4 @@
+import { formatDay } from '../../format-day.ts';
 import { formatNumber as number } from '../format-number.ts';
 import { languageName } from '../language-name.ts';
 import { type FieldName, fieldNames as names } from './field-names.ts';
@@ -55,6 +56,11 @@ export const fields = {
   'not-a-host': ({ field }: Field) => `${names[field]} must be a name, such as mail.example`,
   'not-a-time': ({ field }: Field) => `${names[field]} must be a time, such as 07:00`,
   'not-possible-yet': ({ field }: Field) => `${names[field]} cannot be set up with this version`,
+  'not-a-list-of-weekdays': () =>
+    'Weekdays must be a list of one to seven numbers from 1 (Monday) to 7 (Sunday)',
+  'beyond-calendar': ({ last }: { readonly last: string }) =>
+    `Date must be at the latest ${formatDay(last)}: the calendar ends there`,
+  'ends-before-start': () => 'The last day must not be before the first',
   'reference-not-a-url': () => 'Please enter a valid URL',
   'link-not-a-url': () => 'Must be a valid URL',
   'source-says-nothing': () => 'Source must have a letter or a digit',

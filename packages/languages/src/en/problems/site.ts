@@ -9,6 +9,12 @@ export const site = {
     `This ${platform} link is already listed`,
   'link-gone': () => 'This social link no longer exists',
 
+  'gathering-gone': () => 'This gathering no longer exists',
+  'no-such-occurrence': () => 'There is no gathering on this day',
+  'range-too-long': ({ max }: { readonly max: number }) =>
+    `At most ${max} days can be asked for at once`,
+  'range-backwards': () => 'The last day that is asked for is before the first',
+
   'feature-not-there': ({ feature }: { readonly feature: string }) =>
     `This version of the site does not have ${feature} yet`,
   'feature-needs-public-url': () =>

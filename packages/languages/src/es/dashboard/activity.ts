@@ -10,6 +10,7 @@ export const changes = 'Cambios';
 export const quotes = 'Citas';
 export const socialLinks = 'Redes sociales';
 export const holyDays = 'Días Sagrados';
+export const gatherings = 'Encuentros';
 export const users = 'Usuarios';
 export const settings = 'Ajustes';
 export const security = 'Accesos y seguridad';

@@ -56,6 +56,11 @@ export const fields = {
     `La fecha debe tener un año de ${min} a ${max}, con cuatro cifras`,
   'not-a-time-zone': () =>
     'La zona horaria debe ser el nombre de una zona, por ejemplo Asia/Tehran',
+  'not-a-list-of-weekdays': () =>
+    'Los días de la semana deben ser una lista de uno a siete números, de 1 (lunes) a 7 (domingo)',
+  'beyond-calendar': ({ last }: { readonly last: string }) =>
+    `La fecha debe ser como máximo ${day(last)}: ahí termina el calendario`,
+  'ends-before-start': () => 'El último día no puede ser anterior al primero',
   'reference-not-a-url': () => 'Escriba una URL válida',
   'link-not-a-url': () => 'Debe ser una URL válida',
   'source-says-nothing': () => 'La fuente debe tener una letra o una cifra',

@@ -8,6 +8,12 @@ export const site = {
     `Este enlace a ${platform} ya está anotado`,
   'link-gone': () => 'Este enlace ya no existe',
 
+  'gathering-gone': () => 'Este encuentro ya no existe',
+  'no-such-occurrence': () => 'En este día no hay ningún encuentro',
+  'range-too-long': ({ max }: { readonly max: number }) =>
+    `Se pueden pedir como máximo ${max} días a la vez`,
+  'range-backwards': () => 'El último día que se pide es anterior al primero',
+
   'feature-not-there': ({ feature }: { readonly feature: string }) =>
     `Esta versión del sitio todavía no tiene ${feature}`,
   'feature-needs-public-url': () =>

@@ -10,6 +10,7 @@ export const changes = 'تغییرات';
 export const quotes = 'سخنان';
 export const socialLinks = 'شبکه‌های اجتماعی';
 export const holyDays = 'ایام متبرکه';
+export const gatherings = 'گردهمایی‌ها';
 export const users = 'کاربران';
 export const settings = 'تنظیمات';
 export const security = 'ورودها و امنیت';

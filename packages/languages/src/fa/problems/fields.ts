@@ -55,6 +55,11 @@ export const fields = {
   'year-not-between': ({ min, max }: { readonly min: number; readonly max: number }) =>
     `سال تاریخ باید از ${year(min)} تا ${year(max)} باشد، با چهار رقم`,
   'not-a-time-zone': () => 'منطقهٔ زمانی باید نام یک منطقهٔ زمانی باشد، مانند Asia/Tehran',
+  'not-a-list-of-weekdays': () =>
+    'روزهای هفته باید فهرستی از یک تا هفت عدد باشد، از 1 (دوشنبه) تا 7 (یکشنبه)',
+  'beyond-calendar': ({ last }: { readonly last: string }) =>
+    `تاریخ نباید دیرتر از ${day(last)} باشد: تقویم در آنجا به پایان می‌رسد`,
+  'ends-before-start': () => 'روز آخر نباید پیش از روز اول باشد',
   'reference-not-a-url': () => 'لطفاً یک نشانی (URL) معتبر وارد کنید',
   'link-not-a-url': () => 'باید یک نشانی (URL) معتبر باشد',
   'source-says-nothing': () => 'مأخذ باید حرف یا رقمی داشته باشد',

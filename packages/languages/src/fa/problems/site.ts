@@ -8,6 +8,12 @@ export const site = {
     `این پیوند ${platform} از پیش هست`,
   'link-gone': () => 'این پیوند شبکهٔ اجتماعی دیگر وجود ندارد',
 
+  'gathering-gone': () => 'این گردهمایی دیگر وجود ندارد',
+  'no-such-occurrence': () => 'در این روز گردهمایی نیست',
+  'range-too-long': ({ max }: { readonly max: number }) =>
+    `هر بار حداکثر ${max} روز را می‌توان خواست`,
+  'range-backwards': () => 'روز آخری که خواسته شده پیش از روز اول است',
+
   'feature-not-there': ({ feature }: { readonly feature: string }) =>
     `این نسخهٔ سایت هنوز ${feature} را ندارد`,
   'feature-needs-public-url': () =>

@@ -10,6 +10,7 @@ export const changes = 'Modifications';
 export const quotes = 'Citations';
 export const socialLinks = 'Réseaux sociaux';
 export const holyDays = 'Jours saints';
+export const gatherings = 'Rencontres';
 export const users = 'Utilisateurs';
 export const settings = 'Réglages';
 export const security = 'Connexions et sécurité';

@@ -57,6 +57,11 @@ export const fields = {
     `La date doit avoir une année de ${min} à ${max}, avec quatre chiffres`,
   'not-a-time-zone': () =>
     'Le fuseau horaire doit être le nom d’un fuseau, par exemple Asia/Tehran',
+  'not-a-list-of-weekdays': () =>
+    'Les jours de la semaine doivent former une liste d’un à sept nombres, de 1 (lundi) à 7 (dimanche)',
+  'beyond-calendar': ({ last }: { readonly last: string }) =>
+    `La date doit être au plus tard ${day(last)}\u00a0: le calendrier s’arrête là`,
+  'ends-before-start': () => 'Le dernier jour ne peut pas précéder le premier',
   'reference-not-a-url': () => 'Veuillez saisir une URL valide',
   'link-not-a-url': () => 'Ce doit être une URL valide',
   'source-says-nothing': () => 'La source doit contenir une lettre ou un chiffre',

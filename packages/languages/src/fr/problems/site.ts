@@ -8,6 +8,12 @@ export const site = {
     `Ce lien vers ${platform} est déjà inscrit`,
   'link-gone': () => 'Ce lien n’existe plus',
 
+  'gathering-gone': () => 'Cette rencontre n’existe plus',
+  'no-such-occurrence': () => 'Il n’y a pas de rencontre ce jour-là',
+  'range-too-long': ({ max }: { readonly max: number }) =>
+    `On peut demander au plus ${max} jours à la fois`,
+  'range-backwards': () => 'Le dernier jour demandé précède le premier',
+
   'feature-not-there': ({ feature }: { readonly feature: string }) =>
     `Cette version du site n’a pas encore ${feature}`,
   'feature-needs-public-url': () =>

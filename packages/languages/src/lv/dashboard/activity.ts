@@ -12,6 +12,7 @@ export const changes = 'Izmaiņas';
 export const quotes = 'Citāti';
 export const socialLinks = 'Sociālie tīkli';
 export const holyDays = 'Svētās dienas';
+export const gatherings = 'Tikšanās';
 export const users = 'Lietotāji';
 export const settings = 'Iestatījumi';
 export const security = 'Pierakstīšanās un drošība';

@@ -56,6 +56,11 @@ export const fields = {
   'year-not-between': ({ min, max }: { readonly min: number; readonly max: number }) =>
     `Datumā jābūt gadam no ${min} līdz ${max}, ar četriem cipariem`,
   'not-a-time-zone': () => 'Laika joslai jābūt laika joslas nosaukumam, piemēram, Asia/Tehran',
+  'not-a-list-of-weekdays': () =>
+    'Nedēļas dienām jābūt sarakstam ar vienu līdz septiņiem skaitļiem no 1 (pirmdiena) līdz 7 (svētdiena)',
+  'beyond-calendar': ({ last }: { readonly last: string }) =>
+    `Datums nedrīkst būt vēlāks par ${day(last)}: tur kalendārs beidzas`,
+  'ends-before-start': () => 'Pēdējā diena nedrīkst būt pirms pirmās',
   'reference-not-a-url': () => 'Ievadiet derīgu URL',
   'link-not-a-url': () => 'Jābūt derīgam URL',
   'source-says-nothing': () => 'Avotā jābūt burtam vai ciparam',

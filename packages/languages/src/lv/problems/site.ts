@@ -10,6 +10,12 @@ export const site = {
     `Šī saite jau ir ievadīta: ${platform}`,
   'link-gone': () => 'Šīs saites vairs nav',
 
+  'gathering-gone': () => 'Šīs tikšanās vairs nav',
+  'no-such-occurrence': () => 'Šajā dienā tikšanās nav',
+  'range-too-long': ({ max }: { readonly max: number }) =>
+    `Vienā reizē var pieprasīt ne vairāk dienu kā ${max}`,
+  'range-backwards': () => 'Pēdējā pieprasītā diena ir pirms pirmās',
+
   'feature-not-there': ({ feature }: { readonly feature: string }) =>
     `Šajā vietnes versijā vēl nav šīs funkcijas: ${feature}`,
   'feature-needs-public-url': () =>

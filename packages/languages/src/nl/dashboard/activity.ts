@@ -10,6 +10,7 @@ export const changes = 'Wijzigingen';
 export const quotes = 'Citaten';
 export const socialLinks = 'Sociale media';
 export const holyDays = 'Heilige dagen';
+export const gatherings = 'Bijeenkomsten';
 export const users = 'Gebruikers';
 export const settings = 'Instellingen';
 export const security = 'Inloggen en beveiliging';

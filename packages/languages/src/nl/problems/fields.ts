@@ -58,6 +58,11 @@ export const fields = {
     `De datum moet een jaar van ${min} tot en met ${max} hebben, met vier cijfers`,
   'not-a-time-zone': () =>
     'De tijdzone moet de naam van een tijdzone zijn, bijvoorbeeld Asia/Tehran',
+  'not-a-list-of-weekdays': () =>
+    'De weekdagen moeten een lijst zijn van een tot zeven getallen, van 1 (maandag) tot en met 7 (zondag)',
+  'beyond-calendar': ({ last }: { readonly last: string }) =>
+    `De datum mag niet later zijn dan ${day(last)}: daar eindigt de kalender`,
+  'ends-before-start': () => 'De laatste dag mag niet vóór de eerste liggen',
   'reference-not-a-url': () => 'Vul een geldige URL in',
   'link-not-a-url': () => 'Dit moet een geldige URL zijn',
   'source-says-nothing': () => 'De bron moet een letter of een cijfer bevatten',

@@ -19,6 +19,12 @@ export const site = {
     `Deze link naar ${platform} is al ingevoerd`,
   'link-gone': () => 'Deze link bestaat niet meer',
 
+  'gathering-gone': () => 'Deze bijeenkomst bestaat niet meer',
+  'no-such-occurrence': () => 'Op deze dag is er geen bijeenkomst',
+  'range-too-long': ({ max }: { readonly max: number }) =>
+    `Er kunnen hoogstens ${max} dagen tegelijk worden opgevraagd`,
+  'range-backwards': () => 'De laatste opgevraagde dag ligt vóór de eerste',
+
   'too-many-pictures': () =>
     'Er worden op dit moment te veel afbeeldingen gemaakt. Probeer het straks opnieuw.',
   'too-many-pages': () =>

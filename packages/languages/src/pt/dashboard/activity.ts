@@ -10,6 +10,7 @@ export const changes = 'Alterações';
 export const quotes = 'Citações';
 export const socialLinks = 'Redes sociais';
 export const holyDays = 'Dias Sagrados';
+export const gatherings = 'Encontros';
 export const users = 'Usuários';
 export const settings = 'Configurações';
 export const security = 'Acessos e segurança';

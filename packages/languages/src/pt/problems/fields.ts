@@ -54,6 +54,11 @@ export const fields = {
   'year-not-between': ({ min, max }: { readonly min: number; readonly max: number }) =>
     `A data deve ter um ano de ${min} a ${max}, com quatro algarismos`,
   'not-a-time-zone': () => 'O fuso horário deve ser o nome de um fuso, por exemplo Asia/Tehran',
+  'not-a-list-of-weekdays': () =>
+    'Os dias da semana devem ser uma lista de um a sete números, de 1 (segunda-feira) a 7 (domingo)',
+  'beyond-calendar': ({ last }: { readonly last: string }) =>
+    `A data deve ser no máximo ${day(last)}: o calendário termina aí`,
+  'ends-before-start': () => 'O último dia não pode ser anterior ao primeiro',
   'reference-not-a-url': () => 'Digite uma URL válida',
   'link-not-a-url': () => 'Deve ser uma URL válida',
   'source-says-nothing': () => 'A fonte deve ter uma letra ou um algarismo',

@@ -8,6 +8,12 @@ export const site = {
     `Este link (${platform}) já está registrado`,
   'link-gone': () => 'Este link não existe mais',
 
+  'gathering-gone': () => 'Este encontro não existe mais',
+  'no-such-occurrence': () => 'Não há encontro neste dia',
+  'range-too-long': ({ max }: { readonly max: number }) =>
+    `Podem ser pedidos no máximo ${max} dias de cada vez`,
+  'range-backwards': () => 'O último dia pedido é anterior ao primeiro',
+
   'feature-not-there': ({ feature }: { readonly feature: string }) =>
     `Esta versão do site ainda não tem este recurso: ${feature}`,
   'feature-needs-public-url': () =>

@@ -10,6 +10,7 @@ export const changes = 'Изменения';
 export const quotes = 'Цитаты';
 export const socialLinks = 'Социальные сети';
 export const holyDays = 'Святые дни';
+export const gatherings = 'Встречи';
 export const users = 'Пользователи';
 export const settings = 'Настройки';
 export const security = 'Входы и безопасность';

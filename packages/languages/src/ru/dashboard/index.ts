@@ -1,6 +1,7 @@
 export * as account from './account.ts';
 export * as activity from './activity.ts';
 export * as auditChanges from './audit-changes.ts';
+export * as auditGatherings from './audit-gatherings.ts';
 export * as badiCalendar from './badi-calendar.ts';
 export * as common from './common.ts';
 export * as frame from './frame.ts';

@@ -54,6 +54,11 @@ export const fields = {
   'not-a-host': ({ field }: Field) => `${names(field)}: нужно имя, например mail.example`,
   'not-a-time': ({ field }: Field) => `${names(field)}: нужно время, например 07:00`,
   'not-possible-yet': ({ field }: Field) => `${names(field)}: в этой версии не настраивается`,
+  'not-a-list-of-weekdays': () =>
+    'Дни недели: нужен список из одного–семи чисел, от 1 (понедельник) до 7 (воскресенье)',
+  'beyond-calendar': ({ last }: { readonly last: string }) =>
+    `Дата должна быть не позже ${day(last)}: там календарь заканчивается`,
+  'ends-before-start': () => 'Последний день не может быть раньше первого',
   'reference-not-a-url': () => 'Введите правильный адрес (URL)',
   'link-not-a-url': () => 'Нужен правильный адрес (URL)',
   'source-says-nothing': () => 'В источнике должна быть буква или цифра',

@@ -8,6 +8,12 @@ export const site = {
     `Такая ссылка уже внесена: ${platform}`,
   'link-gone': () => 'Этой ссылки больше нет',
 
+  'gathering-gone': () => 'Этой встречи больше нет',
+  'no-such-occurrence': () => 'В этот день встречи нет',
+  'range-too-long': ({ max }: { readonly max: number }) =>
+    `За один раз можно запросить не больше дней, чем ${max}`,
+  'range-backwards': () => 'Последний запрошенный день раньше первого',
+
   'feature-not-there': ({ feature }: { readonly feature: string }) =>
     `В этой версии сайта этого пока нет: ${feature}`,
   'feature-needs-public-url': () =>

@@ -10,6 +10,7 @@ export const changes = 'Ändringar';
 export const quotes = 'Citat';
 export const socialLinks = 'Sociala medier';
 export const holyDays = 'Heliga dagar';
+export const gatherings = 'Sammankomster';
 export const users = 'Användare';
 export const settings = 'Inställningar';
 export const security = 'Inloggning och säkerhet';

@@ -57,6 +57,11 @@ export const fields = {
   'year-not-between': ({ min, max }: { readonly min: number; readonly max: number }) =>
     `Datumet måste ha ett år från ${min} till ${max}, med fyra siffror`,
   'not-a-time-zone': () => 'Tidszonen måste vara namnet på en tidszon, till exempel Asia/Tehran',
+  'not-a-list-of-weekdays': () =>
+    'Veckodagarna måste vara en lista med ett till sju tal, från 1 (måndag) till 7 (söndag)',
+  'beyond-calendar': ({ last }: { readonly last: string }) =>
+    `Datumet får vara senast ${day(last)}: där slutar kalendern`,
+  'ends-before-start': () => 'Den sista dagen får inte vara före den första',
   'reference-not-a-url': () => 'Ange en giltig URL',
   'link-not-a-url': () => 'Det måste vara en giltig URL',
   'source-says-nothing': () => 'Källan måste ha en bokstav eller en siffra',

@@ -18,6 +18,12 @@ export const site = {
     `Den här länken till ${platform} är redan inlagd`,
   'link-gone': () => 'Den här länken finns inte längre',
 
+  'gathering-gone': () => 'Den här sammankomsten finns inte längre',
+  'no-such-occurrence': () => 'Den här dagen är det ingen sammankomst',
+  'range-too-long': ({ max }: { readonly max: number }) =>
+    `Högst ${max} dagar kan hämtas på en gång`,
+  'range-backwards': () => 'Den sista dagen som efterfrågas är före den första',
+
   'too-many-pictures': () => 'För många bilder skapas just nu. Försök igen om en stund.',
   'too-many-pages': () => 'För många sidor läses just nu. Försök igen om en stund.',
   'backup-under-way': () => 'En säkerhetskopia laddas ner just nu. Försök igen när den är klar.',

@@ -10,6 +10,7 @@ export const changes = '更改';
 export const quotes = '语录';
 export const socialLinks = '社交媒体链接';
 export const holyDays = '圣日';
+export const gatherings = '聚会';
 export const users = '用户';
 export const settings = '设置';
 export const security = '登录与安全';

@@ -50,6 +50,11 @@ export const fields = {
   'not-a-host': ({ field }: Field) => `${names(field)}：必须是主机名，例如 mail.example`,
   'not-a-time': ({ field }: Field) => `${names(field)}：必须是时间，例如 07:00`,
   'not-possible-yet': ({ field }: Field) => `${names(field)}：此版本无法设置`,
+  'not-a-list-of-weekdays': () =>
+    '星期必须是由一至七个数字组成的列表，从 1（星期一）到 7（星期日）',
+  'beyond-calendar': ({ last }: { readonly last: string }) =>
+    `日期最晚为 ${day(last)}：日历到此为止`,
+  'ends-before-start': () => '最后一天不能早于第一天',
   'reference-not-a-url': () => '请输入有效的网址',
   'link-not-a-url': () => '必须是有效的网址',
   'source-says-nothing': () => '出处必须含有文字或数字',

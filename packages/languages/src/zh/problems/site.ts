@@ -7,6 +7,11 @@ export const site = {
   'link-listed': ({ platform }: { readonly platform: string }) => `此 ${platform} 链接已经列出`,
   'link-gone': () => '此社交媒体链接已不存在',
 
+  'gathering-gone': () => '此聚会已不存在',
+  'no-such-occurrence': () => '这一天没有聚会',
+  'range-too-long': ({ max }: { readonly max: number }) => `一次最多可查询 ${max} 天`,
+  'range-backwards': () => '所查询的最后一天早于第一天',
+
   'feature-not-there': ({ feature }: { readonly feature: string }) => `此版本的网站尚无 ${feature}`,
   'feature-needs-public-url': () =>
     '这需要网站自己的 https 地址，由服务器的维护者在 PUBLIC_URL 中设置',

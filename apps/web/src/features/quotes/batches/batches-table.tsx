@@ -1,4 +1,4 @@
-import type { Batch } from '@bahai-friends/contract';
+import type { QuoteBatch } from '@bahai-friends/contract';
 import * as common from '@bahai-friends/languages/en/dashboard/common';
 import * as texts from '@bahai-friends/languages/en/dashboard/quotes/batches';
 import { type RefObject, useRef } from 'react';
@@ -9,8 +9,8 @@ import { Cell, Row, Table } from '../../../ui/tables/table.tsx';
 import { Timestamp } from '../../../ui/timestamp.tsx';
 
 interface BatchesTableProps {
-  readonly batches: readonly Batch[];
-  readonly onUndo: (batch: Batch) => void;
+  readonly batches: readonly QuoteBatch[];
+  readonly onUndo: (batch: QuoteBatch) => void;
 }
 
 /** Batches as they come from the server, newest first. */
@@ -25,8 +25,8 @@ export function BatchesTable({ batches, onUndo }: BatchesTableProps) {
 }
 
 interface BatchRowProps {
-  readonly batch: Batch;
-  readonly onUndo: (batch: Batch) => void;
+  readonly batch: QuoteBatch;
+  readonly onUndo: (batch: QuoteBatch) => void;
 }
 
 function BatchRow({ batch, onUndo }: BatchRowProps) {

@@ -1,4 +1,4 @@
-import type { Batch } from '@bahai-friends/contract';
+import type { QuoteBatch } from '@bahai-friends/contract';
 import * as texts from '@bahai-friends/languages/en/dashboard/quotes/batches';
 import * as quoteTexts from '@bahai-friends/languages/en/dashboard/quotes/tab';
 import { type RefObject, useEffect, useRef, useState } from 'react';
@@ -29,9 +29,9 @@ export function RecentBatches() {
 
 function BatchList({ summary }: { readonly summary: RefObject<HTMLElement | null> }) {
   const { data: batches, isPending, isError, isFetching, refetch } = useBatches();
-  const [asked, setAsked] = useState<Batch | null>(null);
+  const [asked, setAsked] = useState<QuoteBatch | null>(null);
   const list = useRef<HTMLDivElement>(null);
-  const lastAsked = useRef<Batch>(null);
+  const lastAsked = useRef<QuoteBatch>(null);
   useEffect(() => {
     if (asked !== null) {
       lastAsked.current = asked;

@@ -1,10 +1,10 @@
-import type { Batch } from '@bahai-friends/contract';
+import type { QuoteBatch } from '@bahai-friends/contract';
 import * as texts from '@bahai-friends/languages/en/dashboard/quotes/batches';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
 import { isOver, useUndoBatch } from '../batches.queries.ts';
 
 interface UndoBatchDialogProps {
-  readonly batch: Batch;
+  readonly batch: QuoteBatch;
   readonly onClose: () => void;
 }
 

@@ -1,0 +1,211 @@
+import type { Exception, GatheringFields } from '@bahai-friends/contract';
+import { sql } from 'kysely';
+import { type Dialect, ID_MAX, type Queries } from '../../db/database.ts';
+import {
+  type StoredGathering,
+  toException,
+  toExceptionRow,
+  toGathering,
+  toRow,
+  type WholeGathering,
+} from './stored-gathering.ts';
+
+/** All, in the order in which they were added. */
+export async function listGatherings(db: Queries): Promise<StoredGathering[]> {
+  const rows = await db.selectFrom('gatherings').selectAll().orderBy('id').execute();
+  return rows.map(toGathering);
+}
+
+async function withExceptions(
+  db: Queries,
+  gatherings: readonly StoredGathering[],
+): Promise<WholeGathering[]> {
+  const rows = await db
+    .selectFrom('gathering_exceptions')
+    .selectAll()
+    .where('gathering_id', 'in', gatherings.length === 0 ? [0] : gatherings.map(({ id }) => id))
+    .orderBy('day')
+    .execute();
+  const byGathering = Map.groupBy(rows, (row) => row.gathering_id);
+  return gatherings.map((gathering) => ({
+    ...gathering,
+    exceptions: (byGathering.get(gathering.id) ?? []).map(toException),
+  }));
+}
+
+/** All of an audience, or of both. */
+export async function listWholeGatherings(
+  db: Queries,
+  audience?: GatheringFields['audience'],
+): Promise<WholeGathering[]> {
+  let query = db.selectFrom('gatherings').selectAll().orderBy('id');
+  if (audience !== undefined) query = query.where('audience', '=', audience);
+  return withExceptions(db, (await query.execute()).map(toGathering));
+}
+
+export async function findGathering(db: Queries, id: number): Promise<WholeGathering | null> {
+  if (id > ID_MAX) return null;
+  const row = await db.selectFrom('gatherings').selectAll().where('id', '=', id).executeTakeFirst();
+  const [gathering = null] = row ? await withExceptions(db, [toGathering(row)]) : [];
+  return gathering;
+}
+
+export async function findGatheringByToken(
+  db: Queries,
+  token: string,
+): Promise<WholeGathering | null> {
+  const row = await db
+    .selectFrom('gatherings')
+    .selectAll()
+    .where('token', '=', token)
+    .executeTakeFirst();
+  const [gathering = null] = row ? await withExceptions(db, [toGathering(row)]) : [];
+  return gathering;
+}
+
+/** @param now Instant, as a `Clock` gives it. */
+export async function insertGathering(
+  db: Queries,
+  fields: GatheringFields,
+  token: string,
+  now: string,
+): Promise<StoredGathering> {
+  const row = await db
+    .insertInto('gatherings')
+    .values({
+      ...toRow(fields),
+      token,
+      confirmed_at: now,
+      sequence: 0,
+      revised_at: now,
+      created_at: now,
+      updated_at: now,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toGathering(row);
+}
+
+/** What one change does to a gathering besides its fields. */
+interface Change {
+  /** Instant, as a `Clock` gives it. */
+  readonly now: string;
+  /** Whether calendars have to learn of it. */
+  readonly isRevised: boolean;
+}
+
+/** @throws NoResultError when there is none of this id: it is to be looked up in the same transaction. */
+export async function updateGathering(
+  db: Queries,
+  id: number,
+  columns: Partial<ReturnType<typeof toRow>> & { readonly token?: string },
+  { now, isRevised }: Change,
+): Promise<StoredGathering> {
+  const row = await db
+    .updateTable('gatherings')
+    .set({ ...columns, updated_at: now, confirmed_at: now, ...(isRevised && { revised_at: now }) })
+    .set(({ eb, ref }) => ({
+      version: eb(ref('version'), '+', 1),
+      sequence: eb(ref('sequence'), '+', isRevised ? 1 : 0),
+    }))
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow();
+  return toGathering(row);
+}
+
+/** Has calendars learn anew of all gatherings, or of one. */
+export async function reviseGatherings(
+  db: Queries,
+  now: string,
+  { id, sequence = 0 }: { readonly id?: number; readonly sequence?: number } = {},
+): Promise<void> {
+  const query = db.updateTable('gatherings').set({
+    revised_at: now,
+    sequence: sql`case when sequence < ${sequence} then ${sequence} else sequence + 1 end`,
+  });
+  await (id === undefined ? query : query.where('id', '=', id)).execute();
+}
+
+export async function deleteGathering(db: Queries, id: number): Promise<void> {
+  await db.deleteFrom('gatherings').where('id', '=', id).execute();
+}
+
+/**
+ * Brings a deleted gathering back with the id that it had: it is never given again.
+ *
+ * @param now Instant, as a `Clock` gives it.
+ */
+export async function insertGatheringAgain(
+  db: Queries,
+  dialect: Dialect,
+  gathering: WholeGathering,
+  now: string,
+): Promise<void> {
+  const row = {
+    id: gathering.id,
+    ...toRow(gathering),
+    token: gathering.token,
+    confirmed_at: gathering.confirmedAt,
+    // The deletion was a change that calendars have learned of.
+    sequence: gathering.sequence + 2,
+    revised_at: now,
+    created_at: gathering.createdAt,
+    updated_at: now,
+    version: gathering.version + 1,
+  };
+  // PostgreSQL gives ids itself unless it is told otherwise.
+  const keepingIds = dialect === 'postgres' ? sql`overriding system value` : sql``;
+  await sql`
+    insert into gatherings (${sql.join(Object.keys(row).map((column) => sql.ref(column)))})
+    ${keepingIds} values (${sql.join(Object.values(row))})`.execute(db);
+  for (const exception of gathering.exceptions) {
+    await saveException(db, gathering.id, exception);
+  }
+}
+
+/** Stores how one occurrence differs, in place of how it did. */
+export async function saveException(db: Queries, id: number, exception: Exception): Promise<void> {
+  await deleteException(db, id, exception.day);
+  await db.insertInto('gathering_exceptions').values(toExceptionRow(id, exception)).execute();
+}
+
+/** @param day Civil day by the rule. */
+export async function deleteException(db: Queries, id: number, day: string): Promise<void> {
+  await db
+    .deleteFrom('gathering_exceptions')
+    .where('gathering_id', '=', id)
+    .where('day', '=', day)
+    .execute();
+}
+
+/** Keeps what a batch has deleted. */
+export async function storeDeletedGathering(
+  db: Queries,
+  batchId: number,
+  gatheringId: number,
+  snapshot: string,
+): Promise<void> {
+  await db
+    .insertInto('batch_gatherings')
+    .values({ batch_id: batchId, gathering_id: gatheringId, snapshot })
+    .execute();
+}
+
+export async function gatheringsOfBatch(
+  db: Queries,
+  batchId: number,
+): Promise<{ id: number; snapshot: string }[]> {
+  return db
+    .selectFrom('batch_gatherings')
+    .select(['gathering_id as id', 'snapshot'])
+    .where('batch_id', '=', batchId)
+    .orderBy('gathering_id')
+    .execute();
+}
+
+/** Every day of a holy day that is kept in the site, by date. */
+export async function listHolyDayDates(db: Queries): Promise<string[]> {
+  const rows = await db.selectFrom('holy_days').select('date').orderBy('date').execute();
+  return rows.map(({ date }) => date);
+}

@@ -1,0 +1,65 @@
+import { entityTag } from '@bahai-friends/contract';
+import type { Route } from '../../http/endpoint-route.ts';
+import { ifMatchVersions } from '../../http/if-match.ts';
+import type { GatheringsService } from './gatherings.service.ts';
+import type { PublicGatheringsService } from './public-gatherings.service.ts';
+
+export function gatheringRoutes(
+  route: Route,
+  gatherings: GatheringsService,
+  publicGatherings: PublicGatheringsService,
+): void {
+  route(
+    'GET /api/gatherings/upcoming',
+    ({ query: { days, lang } }) => publicGatherings.upcoming(days, lang),
+    { cached: true },
+  );
+
+  route('GET /api/gatherings', () => gatherings.list());
+
+  route('POST /api/gatherings', async ({ body }, { actor, reply }) => {
+    const gathering = await gatherings.create(actor, body);
+    reply.header('etag', entityTag(gathering.version));
+    return gathering;
+  });
+
+  route('PUT /api/gatherings/{id}', async ({ params, body }, { actor, request, reply }) => {
+    const expected = ifMatchVersions(request);
+    const gathering = await gatherings.update(actor, params.id, body, expected);
+    reply.header('etag', entityTag(gathering.version));
+    return gathering;
+  });
+
+  route('DELETE /api/gatherings/{id}', async ({ params }, { actor, request }) => {
+    await gatherings.delete(actor, params.id, ifMatchVersions(request));
+    return undefined;
+  });
+
+  route('POST /api/gatherings/{id}/renew', async ({ params }, { actor, request, reply }) => {
+    const gathering = await gatherings.renew(actor, params.id, ifMatchVersions(request));
+    reply.header('etag', entityTag(gathering.version));
+    return gathering;
+  });
+
+  route('POST /api/gatherings/{id}/new-link', ({ params }, { actor, request }) =>
+    gatherings.newLink(actor, params.id, ifMatchVersions(request)),
+  );
+
+  route('GET /api/gatherings/{id}/occurrences', ({ params, query }) =>
+    gatherings.occurrences(params.id, query.from, query.to),
+  );
+
+  route(
+    'PUT /api/gatherings/{id}/occurrences/{day}',
+    ({ params: { id, day }, body }, { actor, request }) =>
+      gatherings.change(actor, id, day, body, ifMatchVersions(request)),
+  );
+
+  route(
+    'DELETE /api/gatherings/{id}/occurrences/{day}',
+    async ({ params: { id, day } }, { actor, request }) => {
+      await gatherings.reset(actor, id, day, ifMatchVersions(request));
+      return undefined;
+    },
+  );
+}

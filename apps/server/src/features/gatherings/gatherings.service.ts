@@ -1,0 +1,259 @@
+import { toDayNumber } from '@bahai-friends/badi-calendar';
+import {
+  endsBeforeStart,
+  type Gathering,
+  type GatheringFields,
+  gatheringDefaults,
+  type NewException,
+  type NewGathering,
+  OCCURRENCE_DAYS_MAX,
+  type Occurrence,
+  ruleDays,
+  type SingleProblem,
+  say,
+} from '@bahai-friends/contract';
+import type { Actor } from '../../actor.ts';
+import type { Clock } from '../../clock.ts';
+import type { CommunityDay } from '../../community-day.ts';
+import type { Database, Queries } from '../../db/database.ts';
+import { withTableLock } from '../../db/table-lock.ts';
+import { assertVersion, type ExpectedVersions } from '../../errors/assert-version.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+import { createAuditTrail } from '../audit/audit-trail.ts';
+import { createBatchRecorder } from '../batches/batch-recorder.ts';
+import { recordedGathering } from './audited-gathering.ts';
+import { newGatheringToken } from './gathering-token.ts';
+import {
+  deleteException,
+  deleteGathering,
+  findGathering,
+  insertGathering,
+  listGatherings,
+  listHolyDayDates,
+  saveException,
+  storeDeletedGathering,
+  updateGathering,
+} from './gatherings.repository.ts';
+import { heldBetween, renewBy } from './held-occurrences.ts';
+import { toOccurrence } from './shown-occurrence.ts';
+import {
+  type StoredGathering,
+  toRow,
+  type WholeGathering,
+  writeSnapshot,
+} from './stored-gathering.ts';
+import { withWithdrawals } from './withdrawals.ts';
+
+/** A change of an occurrence or a gathering that was made on one of these versions, when the caller says so. */
+type Expected = ExpectedVersions;
+
+/** What volunteers do with gatherings. All of it is `not-found` while the feature is off. */
+export interface GatheringsService {
+  /** All, in the order in which they were added. */
+  list(): Promise<Gathering[]>;
+  /** @throws DomainError `invalid` */
+  create(actor: Actor, gathering: NewGathering): Promise<Gathering>;
+  /** @throws DomainError `not-found`, `changed-meanwhile`, `invalid` */
+  update(
+    actor: Actor,
+    id: number,
+    gathering: NewGathering,
+    expected?: Expected,
+  ): Promise<Gathering>;
+  /** @throws DomainError `not-found`, `changed-meanwhile` */
+  delete(actor: Actor, id: number, expected?: Expected): Promise<void>;
+  /** Confirms that a series goes on. @throws DomainError `not-found`, `changed-meanwhile` */
+  renew(actor: Actor, id: number, expected?: Expected): Promise<Gathering>;
+  /** @throws DomainError `not-found`, `changed-meanwhile` */
+  newLink(actor: Actor, id: number, expected?: Expected): Promise<{ token: string }>;
+  /** @throws DomainError `not-found`, `invalid` for too many days */
+  occurrences(id: number, from: string, to: string): Promise<Occurrence[]>;
+  /** @throws DomainError `not-found`, also for a day that the rule does not have, `changed-meanwhile` */
+  change(
+    actor: Actor,
+    id: number,
+    day: string,
+    exception: NewException,
+    expected?: Expected,
+  ): Promise<Occurrence>;
+  /** @throws DomainError `not-found`, `changed-meanwhile` */
+  reset(actor: Actor, id: number, day: string, expected?: Expected): Promise<void>;
+}
+
+export interface GatheringsDependencies {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly communityDay: Pick<CommunityDay, 'today'>;
+  readonly timeZone: () => string;
+  readonly isOn: () => Promise<boolean>;
+}
+
+/** A holy day may be deleted while a gathering on it is changed: both wait for each other. */
+const TABLES = ['gatherings', 'holy_days'] as const;
+
+function invalid(path: string, said: SingleProblem): DomainError {
+  return new DomainError('invalid', said, { issues: [{ path, ...said }] });
+}
+
+/** What no field says by itself. */
+function assertWhole(fields: GatheringFields): void {
+  if (endsBeforeStart(fields)) throw invalid('ends', say('ends-before-start'));
+  // Nobody could answer: this version has no forms for it.
+  if (fields.answers) throw invalid('answers', say('not-possible-yet', { field: 'answers' }));
+}
+
+function found(gathering: WholeGathering | null, expected?: Expected): WholeGathering {
+  if (gathering === null) throw new DomainError('not-found', say('gathering-gone'));
+  assertVersion(gathering, expected);
+  return gathering;
+}
+
+export function createGatheringsService({
+  database,
+  clock,
+  communityDay,
+  timeZone,
+  isOn,
+}: GatheringsDependencies): GatheringsService {
+  const trail = createAuditTrail('gathering', clock);
+  const batches = createBatchRecorder(clock);
+
+  const shown = ({
+    sequence: _sequence,
+    confirmedAt,
+    revisedAt: _revisedAt,
+    createdAt: _createdAt,
+    ...gathering
+  }: StoredGathering): Gathering => ({
+    ...gathering,
+    renewBy: renewBy({ ...gathering, confirmedAt }, timeZone()),
+  });
+
+  async function assertOn(): Promise<void> {
+    if (!(await isOn())) throw new DomainError('not-found', say('nothing-here'));
+  }
+
+  /** Makes a change of gatherings, of which the public calendar may lose something. */
+  async function changing<T>(change: (db: Queries) => Promise<T>): Promise<T> {
+    await assertOn();
+    return withTableLock(database, TABLES, (db) =>
+      withWithdrawals(db, clock, { timeZone: timeZone(), today: communityDay.today() }, () =>
+        change(db),
+      ),
+    );
+  }
+
+  const revised = () => ({ now: clock.now(), isRevised: true });
+
+  async function assertIsRuleDay(db: Queries, gathering: WholeGathering, day: string) {
+    const days = ruleDays(gathering, day, day, await listHolyDayDates(db));
+    if (days.length === 0) throw new DomainError('not-found', say('no-such-occurrence'));
+  }
+
+  /** The occurrence that the rule has on a day, wherever it was moved. */
+  async function occurrenceOn(db: Queries, id: number, day: string): Promise<Occurrence> {
+    const gathering = found(await findGathering(db, id));
+    const held = gathering.exceptions.find((exception) => exception.day === day)?.moved ?? day;
+    const community = { timeZone: timeZone(), holyDays: await listHolyDayDates(db) };
+    const occurrence = heldBetween(gathering, held, held, community).find((one) => one.day === day);
+    if (occurrence === undefined) throw new DomainError('not-found', say('no-such-occurrence'));
+    return toOccurrence(occurrence);
+  }
+
+  return {
+    async list() {
+      await assertOn();
+      return (await listGatherings(database.reads)).map(shown);
+    },
+
+    create: (actor, gathering) =>
+      changing(async (db) => {
+        const fields = { ...gatheringDefaults(gathering.kind), ...gathering };
+        assertWhole(fields);
+        const created = await insertGathering(db, fields, newGatheringToken(), clock.now());
+        await trail.created(db, actor, recordedGathering(created));
+        return shown(created);
+      }),
+
+    update: (actor, id, gathering, expected) =>
+      changing(async (db) => {
+        const before = found(await findGathering(db, id), expected);
+        const fields = { ...before, ...gathering };
+        assertWhole(fields);
+        const after = await updateGathering(db, id, toRow(fields), revised());
+        await trail.updated(db, actor, recordedGathering(before), recordedGathering(after));
+        return shown(after);
+      }),
+
+    delete: (actor, id, expected) =>
+      changing(async (db) => {
+        const gathering = found(await findGathering(db, id), expected);
+        const batch = await batches.open(db, actor, { kind: 'gathering deletion', file: null });
+        await storeDeletedGathering(db, batch.id, id, writeSnapshot(gathering));
+        batch.storedOther();
+        await deleteGathering(db, id);
+        await batch.close();
+        await trail.deleted(db, actor, recordedGathering(gathering));
+      }),
+
+    renew: (actor, id, expected) =>
+      changing(async (db) => {
+        const { title: name } = found(await findGathering(db, id), expected);
+        const renewed = await updateGathering(db, id, {}, { now: clock.now(), isRevised: false });
+        await trail.other(db, actor, id, { action: 'gathering-renewed', name });
+        return shown(renewed);
+      }),
+
+    newLink: (actor, id, expected) =>
+      changing(async (db) => {
+        const { title: name } = found(await findGathering(db, id), expected);
+        const change = { now: clock.now(), isRevised: false };
+        const { token } = await updateGathering(db, id, { token: newGatheringToken() }, change);
+        await trail.other(db, actor, id, { action: 'gathering-link-replaced', name });
+        return { token };
+      }),
+
+    async occurrences(id, from, to) {
+      await assertOn();
+      const days = toDayNumber(to) - toDayNumber(from) + 1;
+      if (days < 1) throw invalid('to', say('range-backwards'));
+      if (days > OCCURRENCE_DAYS_MAX) {
+        throw invalid('to', say('range-too-long', { max: OCCURRENCE_DAYS_MAX }));
+      }
+      const gathering = found(await findGathering(database.reads, id));
+      const community = {
+        timeZone: timeZone(),
+        holyDays: await listHolyDayDates(database.reads),
+      };
+      return heldBetween(gathering, from, to, community).map(toOccurrence);
+    },
+
+    change: (actor, id, day, { day: moved, cancelled, ...differs }, expected) =>
+      changing(async (db) => {
+        const gathering = found(await findGathering(db, id), expected);
+        await assertIsRuleDay(db, gathering, day);
+        const exception = {
+          day,
+          ...differs,
+          cancelled: cancelled ?? false,
+          moved: moved === day ? null : moved,
+        };
+        await saveException(db, id, exception);
+        await updateGathering(db, id, {}, revised());
+        const { title: name } = gathering;
+        await trail.other(db, actor, id, { action: 'occurrence-changed', name, ...exception });
+        return occurrenceOn(db, id, day);
+      }),
+
+    reset: (actor, id, day, expected) =>
+      changing(async (db) => {
+        const gathering = found(await findGathering(db, id), expected);
+        const differs = gathering.exceptions.some((exception) => exception.day === day);
+        if (!differs) return assertIsRuleDay(db, gathering, day);
+        await deleteException(db, id, day);
+        await updateGathering(db, id, {}, revised());
+        const { title: name } = gathering;
+        await trail.other(db, actor, id, { action: 'occurrence-reset', name, day });
+      }),
+  };
+}

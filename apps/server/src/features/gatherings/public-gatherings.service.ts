@@ -1,0 +1,188 @@
+import { addDays } from '@bahai-friends/badi-calendar';
+import {
+  type GatheringsView,
+  type Language,
+  type PublicSettings,
+  type ShownGathering,
+  say,
+  type UpcomingGathering,
+} from '@bahai-friends/contract';
+import { textsOfEveryLanguage } from '@bahai-friends/languages/language-of';
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+import {
+  findGathering,
+  findGatheringByToken,
+  listHolyDayDates,
+  listWholeGatherings,
+} from './gatherings.repository.ts';
+import {
+  byTime,
+  type Community,
+  type HeldOccurrence,
+  shownBetween,
+  shownOn,
+} from './held-occurrences.ts';
+import { type Audience, toShown } from './shown-gathering.ts';
+import type { WholeGathering } from './stored-gathering.ts';
+import { FEED_DAYS_AHEAD, FEED_DAYS_BACK, toldSince } from './withdrawals.ts';
+import { listWithdrawn, type WithdrawnOccurrence } from './withdrawn.repository.ts';
+
+const TEXTS = await textsOfEveryLanguage('gatherings');
+
+/** What a link can have; PostgreSQL does not even look for some characters. */
+const TOKEN = /^[\w-]{22}$/;
+
+/** What a calendar of gatherings has. */
+export interface GatheringCalendar {
+  readonly occurrences: readonly HeldOccurrence[];
+  /** What is there no more. */
+  readonly withdrawn: readonly WithdrawnOccurrence[];
+}
+
+/** What others than volunteers learn of gatherings. Nothing of it is there while the feature is off. */
+export interface PublicGatheringsService {
+  /** Those for everybody that are held within so many days. @throws DomainError `not-found` while the feature is off */
+  upcoming(days: number, language?: Language): Promise<UpcomingGathering[]>;
+  /** The same, as pages show them. */
+  shownWithin(days: number): Promise<ShownGathering[]>;
+  /** The one that a gathering for everybody has by its rule on a civil day. */
+  shownOn(id: number, day: string): Promise<ShownGathering | null>;
+  /** What somebody with the link sees of all days, or of one; null where the link leads nowhere. */
+  behind(token: string, day: string | null): Promise<GatheringsView | null>;
+  /** The calendar for everybody; null while the feature is off. */
+  calendar(): Promise<GatheringCalendar | null>;
+  /** One event of it. */
+  calendarOf(id: number, day: string): Promise<GatheringCalendar | null>;
+  /** The calendar of one gathering, for whoever has its link. */
+  calendarBehind(token: string): Promise<GatheringCalendar | null>;
+}
+
+interface PublicGatheringsDependencies {
+  readonly database: Pick<Database, 'reads'>;
+  readonly clock: Pick<Clock, 'after'>;
+  readonly settings: { shown(): Promise<PublicSettings> };
+  readonly publicUrl: string | null;
+}
+
+export function createPublicGatheringsService({
+  database: { reads },
+  clock,
+  settings,
+  publicUrl,
+}: PublicGatheringsDependencies): PublicGatheringsService {
+  async function community(): Promise<Community & Pick<PublicSettings, 'language'>> {
+    const { timeZone, today, language } = await settings.shown();
+    return { timeZone, today, language, holyDays: await listHolyDayDates(reads) };
+  }
+
+  const isOn = async () => (await settings.shown()).features.gatherings;
+
+  async function publicBetween(back: number, ahead: number): Promise<HeldOccurrence[]> {
+    const known = await community();
+    const [first, last] = [addDays(known.today, -back), addDays(known.today, ahead)];
+    const gatherings = await listWholeGatherings(reads, 'everyone');
+    return gatherings
+      .flatMap((gathering) => shownBetween(gathering, first, last, known))
+      .toSorted(byTime);
+  }
+
+  async function publicOn(id: number, day: string): Promise<HeldOccurrence | null> {
+    if (!(await isOn())) return null;
+    const gathering = await findGathering(reads, id);
+    if (gathering?.audience !== 'everyone') return null;
+    return shownOn(gathering, day, await community());
+  }
+
+  const findBehind = async (token: string): Promise<WholeGathering | null> =>
+    TOKEN.test(token) && (await isOn()) ? findGatheringByToken(reads, token) : null;
+
+  async function shown(audience: Audience, occurrences: readonly HeldOccurrence[]) {
+    const { timeZone, language } = await settings.shown();
+    return occurrences.map((occurrence) => toShown(occurrence, audience, { timeZone, language }));
+  }
+
+  const shownWithin = async (days: number) => shown('everyone', await publicBetween(0, days - 1));
+
+  return {
+    shownWithin,
+
+    async shownOn(id, day) {
+      const occurrence = await publicOn(id, day);
+      const [found = null] = occurrence ? await shown('everyone', [occurrence]) : [];
+      return found;
+    },
+
+    async upcoming(days, asked) {
+      if (!(await isOn())) throw new DomainError('not-found', say('nothing-here'));
+      const own = (await settings.shown()).language;
+      const language = asked ?? own;
+      const prefix = language === own ? '' : `/${language}`;
+      const found = await publicBetween(0, days - 1);
+      const gatherings = await shown('everyone', found);
+      return gatherings.map((each, index) => ({
+        id: each.id,
+        day: found[index]?.held ?? each.day,
+        startsAt: each.startsAt,
+        minutes: found[index]?.gathering.minutes ?? 0,
+        kind: each.kind,
+        kindName: TEXTS[language].kinds[each.kind],
+        title: each.title,
+        place: each.place,
+        online: each.online,
+        note: each.note,
+        cancelled: each.cancelled,
+        url: `${publicUrl ?? ''}${prefix}/gatherings/${each.id}/${each.day}`,
+      }));
+    },
+
+    async behind(token, day) {
+      const gathering = await findBehind(token);
+      if (gathering === null) return null;
+      const known = await community();
+      if (day !== null) {
+        const occurrence = shownOn(gathering, day, known);
+        const [found] = occurrence ? await shown('link', [occurrence]) : [];
+        return found ? { view: 'link-day', token, gathering: found } : null;
+      }
+      const last = addDays(known.today, FEED_DAYS_AHEAD);
+      const occurrences = shownBetween(gathering, known.today, last, known).toSorted(byTime);
+      const { title, description, kind, language } = gathering;
+      return {
+        view: 'link',
+        token,
+        title,
+        description,
+        kind,
+        language: language ?? known.language,
+        shown: await shown('link', occurrences),
+      };
+    },
+
+    async calendar() {
+      if (!(await isOn())) return null;
+      return {
+        occurrences: await publicBetween(FEED_DAYS_BACK, FEED_DAYS_AHEAD),
+        withdrawn: await listWithdrawn(reads, toldSince(clock)),
+      };
+    },
+
+    async calendarOf(id, day) {
+      const occurrence = await publicOn(id, day);
+      return occurrence && { occurrences: [occurrence], withdrawn: [] };
+    },
+
+    async calendarBehind(token) {
+      const gathering = await findBehind(token);
+      if (gathering === null) return null;
+      const known = await community();
+      const [first, last] = [
+        addDays(known.today, -FEED_DAYS_BACK),
+        addDays(known.today, FEED_DAYS_AHEAD),
+      ];
+      const occurrences = shownBetween(gathering, first, last, known).toSorted(byTime);
+      return { occurrences, withdrawn: [] };
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import { DEFAULT_SETTINGS, type Gathering, NO_FEATURES } from '@bahai-friends/contract';
+import type { Database } from '../../../db/database.ts';
+import { createTestApp } from '../../../testing/test-app.ts';
+import { loggedIn } from '../../../testing/test-browser.ts';
+import { TestClock } from '../../../testing/test-clock.ts';
+import { addUsers } from '../../../testing/test-users.ts';
+import { saveSettings } from '../../settings/settings.repository.ts';
+
+/** A Saturday. */
+export const NOON = '2026-03-21T12:00:00.000Z';
+
+interface SiteOptions {
+  readonly environment?: Record<string, string>;
+  readonly log?: (line: string) => void;
+  readonly timeZone?: string;
+  readonly isOn?: boolean;
+}
+
+export const DEVOTIONAL = {
+  kind: 'devotional',
+  title: 'Evening of prayers',
+  starts: '2026-03-24',
+  time: '19:30',
+  place: 'Garden Street 4',
+  repeat: { every: 'week', weekdays: [2], interval: 1 },
+} as const;
+
+/** A community with gatherings, and its Master Admin at it. */
+export async function gatheringsSite(
+  database: Database,
+  { environment = {}, log, timeZone = 'Europe/Berlin', isOn = true }: SiteOptions = {},
+) {
+  const clock = new TestClock(NOON);
+  await saveSettings(
+    database.writes,
+    {
+      ...DEFAULT_SETTINGS,
+      siteName: 'Friends of Haifa',
+      timeZone,
+      features: { ...NO_FEATURES, gatherings: isOn },
+    },
+    2,
+    NOON,
+  );
+  await addUsers(database, { anna: 'Master Admin', ben: 'Admin' });
+  const app = await createTestApp(database, { clock, environment, ...(log && { log }) });
+  const anna = await loggedIn(app, 'anna');
+
+  async function add(gathering: object): Promise<Gathering> {
+    const response = await anna.call('POST', '/api/gatherings', gathering);
+    if (response.statusCode !== 201) throw new Error(response.body);
+    return response.json();
+  }
+
+  const upcoming = async (query = '') =>
+    (await app.inject(`/api/gatherings/upcoming${query}`)).json();
+
+  return { app, clock, anna, add, upcoming };
+}

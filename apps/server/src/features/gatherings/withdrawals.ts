@@ -1,0 +1,87 @@
+import { addDays } from '@bahai-friends/badi-calendar';
+import type { Clock } from '../../clock.ts';
+import type { Queries } from '../../db/database.ts';
+import {
+  listHolyDayDates,
+  listWholeGatherings,
+  reviseGatherings,
+} from './gatherings.repository.ts';
+import { type Community, type HeldOccurrence, heldBetween } from './held-occurrences.ts';
+import {
+  addWithdrawn,
+  deleteWithdrawn,
+  listWithdrawn,
+  silenceWithdrawn,
+} from './withdrawn.repository.ts';
+
+/** How far calendars reach, in days. */
+export const FEED_DAYS_BACK = 30;
+export const FEED_DAYS_AHEAD = 95;
+/** For how many days calendars are told of what has gone. */
+const TOLD_DAYS = 30;
+const DAY_SECONDS = 86_400;
+
+/** The instant since which what has gone is told. */
+export const toldSince = (clock: Pick<Clock, 'after'>): string =>
+  clock.after(-TOLD_DAYS * DAY_SECONDS);
+
+type Days = Pick<Community, 'timeZone' | 'today'>;
+
+const keyOf = (gatheringId: number, day: string): string => `${gatheringId} ${day}`;
+
+/** All that the public calendar has, by gathering and day. */
+async function publicOccurrences(
+  db: Queries,
+  { timeZone, today }: Days,
+): Promise<Map<string, HeldOccurrence>> {
+  const holyDays = await listHolyDayDates(db);
+  const [first, last] = [addDays(today, -FEED_DAYS_BACK), addDays(today, FEED_DAYS_AHEAD)];
+  const gatherings = await listWholeGatherings(db, 'everyone');
+  return new Map(
+    gatherings
+      .flatMap((gathering) => heldBetween(gathering, first, last, { timeZone, holyDays }))
+      .map((occurrence) => [keyOf(occurrence.gathering.id, occurrence.day), occurrence]),
+  );
+}
+
+/**
+ * Makes a change in a transaction, and keeps what it takes from the public calendar: programs that have it are told for
+ * some weeks that it is off. What became of the link's alone is told without its words.
+ */
+export async function withWithdrawals<T>(
+  db: Queries,
+  clock: Pick<Clock, 'now' | 'after'>,
+  days: Days,
+  change: () => Promise<T>,
+): Promise<T> {
+  const before = await publicOccurrences(db, days);
+  const result = await change();
+  const after = await publicOccurrences(db, days);
+  const forLink = new Set((await listWholeGatherings(db, 'link')).map(({ id }) => id));
+  const since = toldSince(clock);
+  const gone = [...before].filter(([key]) => !after.has(key)).map(([, occurrence]) => occurrence);
+  for (const id of forLink) await silenceWithdrawn(db, id);
+  await addWithdrawn(
+    db,
+    gone.map(({ gathering: { id, title, sequence }, day, startsAt, endsAt }) => ({
+      gathering_id: id,
+      day,
+      title: forLink.has(id) ? null : title,
+      starts_at: startsAt,
+      ends_at: endsAt,
+      sequence: sequence + 1,
+      withdrawn_at: clock.now(),
+    })),
+    since,
+  );
+  for (const withdrawn of await listWithdrawn(db, since)) {
+    const again = after.get(keyOf(withdrawn.gathering_id, withdrawn.day));
+    if (again === undefined) continue;
+    await deleteWithdrawn(db, withdrawn);
+    if (again.gathering.sequence > withdrawn.sequence) continue;
+    // What comes back is newer than what took it away.
+    const { gathering_id: id, sequence } = withdrawn;
+    await reviseGatherings(db, clock.now(), { id, sequence: sequence + 1 });
+  }
+  return result;
+}

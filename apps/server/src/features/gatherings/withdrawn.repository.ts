@@ -1,0 +1,56 @@
+import type { Selectable } from 'kysely';
+import { sql } from 'kysely';
+import type { Queries } from '../../db/database.ts';
+import { deleteExpiredRows } from '../../db/expired-rows.ts';
+import type { WithdrawnOccurrencesTable } from '../../db/tables/gatherings/gatherings.table.ts';
+
+export type WithdrawnOccurrence = Selectable<WithdrawnOccurrencesTable>;
+
+/** @param since Instant: what was withdrawn before is not told any more. */
+export function listWithdrawn(db: Queries, since: string): Promise<WithdrawnOccurrence[]> {
+  return db
+    .selectFrom('withdrawn_occurrences')
+    .selectAll()
+    .where('withdrawn_at', '>=', since)
+    .orderBy('gathering_id')
+    .orderBy('day')
+    .execute();
+}
+
+/** Adds what has gone from the public calendar, and deletes what went long ago. */
+export async function addWithdrawn(
+  db: Queries,
+  withdrawn: readonly WithdrawnOccurrence[],
+  since: string,
+): Promise<void> {
+  await deleteExpiredRows(
+    db,
+    'withdrawn_occurrences',
+    ['gathering_id', 'day'],
+    sql`withdrawn_at < ${since}`,
+  );
+  for (const occurrence of withdrawn) {
+    await deleteWithdrawn(db, occurrence);
+    await db.insertInto('withdrawn_occurrences').values(occurrence).execute();
+  }
+}
+
+export async function deleteWithdrawn(
+  db: Queries,
+  { gathering_id, day }: Pick<WithdrawnOccurrence, 'gathering_id' | 'day'>,
+): Promise<void> {
+  await db
+    .deleteFrom('withdrawn_occurrences')
+    .where('gathering_id', '=', gathering_id)
+    .where('day', '=', day)
+    .execute();
+}
+
+/** Takes the words from what was withdrawn of a gathering: they are for the link by now. */
+export async function silenceWithdrawn(db: Queries, gatheringId: number): Promise<void> {
+  await db
+    .updateTable('withdrawn_occurrences')
+    .set({ title: null })
+    .where('gathering_id', '=', gatheringId)
+    .execute();
+}

@@ -1,0 +1,103 @@
+import { addDays, toDayNumber } from '@bahai-friends/badi-calendar';
+import { type GatheringFields, gatheringDefaults, type Repeat } from '@bahai-friends/contract';
+
+/** What each of them has to say. */
+type Said = Pick<GatheringFields, 'kind' | 'title' | 'time'> & Partial<GatheringFields>;
+
+const MONDAY = 1;
+const WEDNESDAY = 3;
+const FRIDAY = 5;
+const SATURDAY = 6;
+const SUNDAY = 7;
+const DAYS_IN_WEEK = 7;
+/** 1970-01-01, the day number 0, was a Thursday. */
+const WEEKDAY_OF_DAY_0 = 4;
+
+const weekly = (weekday: number, interval = 1): Repeat => ({
+  every: 'week',
+  weekdays: [weekday],
+  interval,
+});
+
+/** The next day of a weekday, today included. */
+function nextDay(today: string, weekday: number): string {
+  const isToday =
+    (((toDayNumber(today) + WEEKDAY_OF_DAY_0 - 1) % DAYS_IN_WEEK) + DAYS_IN_WEEK) % DAYS_IN_WEEK;
+  return addDays(today, (weekday - 1 - isToday + DAYS_IN_WEEK) % DAYS_IN_WEEK);
+}
+
+/** Some of each kind, with every way in which one repeats; nobody lives at these addresses. */
+export function demoGatherings(today: string): GatheringFields[] {
+  const said: readonly Said[] = [
+    {
+      kind: 'devotional',
+      title: 'Evening of prayers and music',
+      description:
+        'Prayers, songs and quiet, open to people of every faith and of none. Tea afterwards.',
+      place: 'Garden Street 4',
+      time: '19:30',
+      minutes: 90,
+      starts: nextDay(today, WEDNESDAY),
+      repeat: weekly(WEDNESDAY),
+    },
+    {
+      kind: 'study-circle',
+      title: 'Study circle: Reflections on the Life of the Spirit',
+      place: 'Library, upper floor',
+      online: 'https://meet.example/study-circle',
+      time: '18:00',
+      minutes: 120,
+      starts: nextDay(today, MONDAY),
+      repeat: weekly(MONDAY, 2),
+    },
+    {
+      kind: 'children',
+      title: 'Children’s class',
+      description: 'For children from six to ten.',
+      place: 'Community centre',
+      time: '10:00',
+      starts: nextDay(today, SATURDAY),
+      repeat: weekly(SATURDAY),
+      capacity: 12,
+    },
+    {
+      kind: 'junior-youth',
+      title: 'Junior youth group',
+      place: 'Community centre',
+      time: '16:00',
+      minutes: 120,
+      starts: nextDay(today, FRIDAY),
+      repeat: weekly(FRIDAY),
+    },
+    {
+      kind: 'feast',
+      title: 'Nineteen Day Feast',
+      place: 'Community centre',
+      time: '19:00',
+      minutes: 120,
+      repeat: { every: 'badi-month', when: 'eve' },
+    },
+    {
+      kind: 'holy-day',
+      title: 'Holy Day celebration',
+      description: 'Everybody is welcome.',
+      place: 'Town hall',
+      time: '18:30',
+      minutes: 120,
+      repeat: { every: 'holy-day', when: 'day' },
+    },
+    {
+      kind: 'other',
+      title: 'Neighbourhood breakfast',
+      place: 'Garden Street 4',
+      time: '10:30',
+      minutes: 90,
+      repeat: { every: 'month', nth: 1, weekday: SUNDAY },
+    },
+  ];
+  return said.map((gathering) => ({
+    ...gatheringDefaults(gathering.kind),
+    starts: today,
+    ...gathering,
+  }));
+}

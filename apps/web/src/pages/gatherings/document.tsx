@@ -1,0 +1,100 @@
+import { isCivilDay } from '@bahai-friends/badi-calendar';
+import type { GatheringsParts, GatheringsView } from '@bahai-friends/contract';
+import { isGivenDay } from '@bahai-friends/contract/given-days';
+import { feedAddress } from '../../site/page-address.ts';
+import { whole } from '../../texts/whole.ts';
+import type { DocumentPages, FoundDocument } from '../page-kinds.ts';
+import { AllView } from './views/all-view.tsx';
+import { whenOf } from './views/gathering-time.tsx';
+import { LinkDayView } from './views/link-day-view.tsx';
+import { LinkView } from './views/link-view.tsx';
+import { OneView } from './views/one-view.tsx';
+
+const PATH = '/gatherings';
+const ONE = /^\/gatherings\/([1-9]\d{0,8})\/(\d{4}-\d\d-\d\d)$/;
+
+/** What the address says: one meeting by its gathering and the day by the rule, or all of the next weeks. */
+export interface GatheringsValues {
+  readonly [value: string]: string | number | null;
+  readonly id: number | null;
+  readonly day: string | null;
+}
+
+function find(
+  path: string,
+  _query: URLSearchParams,
+  { features }: { readonly features: { readonly gatherings: boolean } },
+): FoundDocument<GatheringsValues> | null {
+  if (!features.gatherings) return null;
+  if (path === PATH) return { address: path, values: { id: null, day: null } };
+  const [, id, day = ''] = ONE.exec(path) ?? [];
+  if (id === undefined || !isCivilDay(day) || !isGivenDay(day)) return null;
+  return { address: path, values: { id: Number(id), day } };
+}
+
+function headingOf(gatherings: GatheringsView): string {
+  switch (gatherings.view) {
+    case 'all':
+      return whole().gatherings.title;
+    case 'link':
+      return gatherings.title;
+    default:
+      return gatherings.gathering.title;
+  }
+}
+
+function View({ gatherings, publicUrl, site }: ViewProps) {
+  switch (gatherings.view) {
+    case 'all':
+      return <AllView shown={gatherings.shown} timeZone={site.timeZone} />;
+    case 'one':
+      return (
+        <OneView
+          gathering={gatherings.gathering}
+          publicUrl={publicUrl}
+          siteName={site.siteName}
+          timeZone={site.timeZone}
+        />
+      );
+    case 'link':
+      return <LinkView {...gatherings} timeZone={site.timeZone} />;
+    case 'link-day':
+      return <LinkDayView {...gatherings} timeZone={site.timeZone} />;
+  }
+}
+
+interface ViewProps {
+  readonly gatherings: GatheringsView;
+  readonly publicUrl: string | null;
+  readonly site: { readonly siteName: string; readonly timeZone: string };
+}
+
+/** What the community does together: what is for everybody, and what somebody with a gathering's link sees. */
+export const document = {
+  find,
+  title: ({ site, gatherings }) => `${headingOf(gatherings)} – ${site.siteName}`,
+  head: ({ site, gatherings }) => {
+    const { title, description } = whole().gatherings;
+    if (gatherings.view === 'all') {
+      return {
+        description: description(site.siteName),
+        shared: { title, description: description(site.siteName) },
+        feeds: [
+          {
+            type: 'text/calendar',
+            title: `${site.siteName} – ${title}`,
+            href: feedAddress('/feeds/gatherings.ics'),
+          },
+        ],
+      };
+    }
+    // What is behind a link is not to be found, nor shown where the link is passed on.
+    if (gatherings.view !== 'one') return { description: description(site.siteName) };
+    const { gathering } = gatherings;
+    const what = [whenOf(gathering), gathering.place].filter((part) => part !== '').join(' · ');
+    return { description: what, shared: { title: gathering.title, description: what } };
+  },
+  render: ({ site, gatherings, publicUrl }) => (
+    <View gatherings={gatherings} publicUrl={publicUrl} site={site} />
+  ),
+} satisfies DocumentPages<GatheringsParts, GatheringsValues>;

@@ -1,0 +1,92 @@
+import { FIRST_CIVIL_DAY, LAST_CIVIL_DAY, toBadiDate } from '@bahai-friends/badi-calendar';
+import type { Language, ShownGathering } from '@bahai-friends/contract';
+import { writtenIn } from '@bahai-friends/languages/written-in';
+import { spoken } from '../../../texts/spoken.ts';
+import { whole } from '../../../texts/whole.ts';
+import { ExternalLink } from '../../../ui/external-link.tsx';
+import { GatheringTime } from './gathering-time.tsx';
+
+/** The day in the Badí calendar. */
+export function BadiDay({ day }: { readonly day: string }) {
+  if (day < FIRST_CIVIL_DAY || day > LAST_CIVIL_DAY) return null;
+  return <span className="badi-day">{whole().badi(toBadiDate(day))}</span>;
+}
+
+/** What became of a meeting: nothing where it is held as the rule says. */
+export function GatheringState({ gathering }: { readonly gathering: ShownGathering }) {
+  const { cancelled, movedFrom } = gathering;
+  const texts = whole().gatherings;
+  if (cancelled) return <p className="gathering-state">{texts.cancelled}</p>;
+  if (movedFrom === null) return null;
+  return (
+    <p className="gathering-state">{texts.movedFrom(whole().days.weekdayAndDay(movedFrom))}</p>
+  );
+}
+
+/** A gathering's words are in its own language, and keep their direction. */
+export const wordsOf = ({ language }: Pick<ShownGathering, 'language'>) =>
+  writtenIn(language, spoken.code);
+
+/** What a language calls itself. */
+const ownNameOf = (language: Language) =>
+  new Intl.DisplayNames(language, { type: 'language' }).of(language);
+
+interface GatheringFactsProps {
+  readonly gathering: ShownGathering;
+  readonly timeZone: string;
+}
+
+/** All that a page says of one meeting besides its title. */
+export function GatheringFacts({ gathering, timeZone }: GatheringFactsProps) {
+  const { begins, kind, place, online, note, description, language } = gathering;
+  const texts = whole().gatherings;
+  const words = wordsOf(gathering);
+  return (
+    <>
+      <GatheringState gathering={gathering} />
+      {note && (
+        <p {...words} className="gathering-note">
+          {note}
+        </p>
+      )}
+      <dl className="gathering-facts">
+        <dt>{texts.when}</dt>
+        <dd>
+          {whole().days.full(begins.day)}, <GatheringTime gathering={gathering} />
+          <br />
+          <BadiDay day={begins.day} />
+        </dd>
+        {place && (
+          <>
+            <dt>{texts.place}</dt>
+            <dd {...words}>{place}</dd>
+          </>
+        )}
+        {online && (
+          <>
+            <dt>{texts.online}</dt>
+            <dd>
+              <ExternalLink href={online} dir="ltr">
+                {online}
+              </ExternalLink>
+            </dd>
+          </>
+        )}
+        {language !== spoken.code && (
+          <>
+            <dt>{texts.language}</dt>
+            <dd {...words}>{ownNameOf(language)}</dd>
+          </>
+        )}
+      </dl>
+      {description && (
+        <p {...words} className="gathering-description">
+          {description}
+        </p>
+      )}
+      <p className="quiet">
+        {texts.kinds[kind]} · {texts.timesIn(timeZone)}
+      </p>
+    </>
+  );
+}

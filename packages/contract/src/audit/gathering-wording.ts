@@ -1,0 +1,71 @@
+import * as texts from '@bahai-friends/languages/en/dashboard/audit-gatherings';
+import type { SentenceParts } from '@bahai-friends/languages/sentence-parts';
+import type { AuditChange, AuditKind, AuditValue } from './audit.ts';
+
+type Typed = { readonly typed: string };
+type OccurrenceChange = Extract<AuditChange, { readonly action: 'occurrence-changed' }>;
+
+/** What the fields of gatherings are called, where other things have none of that name, and how they are shown. */
+export const GATHERING_FIELDS: Readonly<
+  Record<string, readonly [label: () => string, form: 'typed' | 'date' | 'plain']>
+> = {
+  kind: [() => texts.gatheringKind, 'plain'],
+  title: [() => texts.title, 'typed'],
+  description: [() => texts.description, 'typed'],
+  online: [() => texts.onlineAddress, 'typed'],
+  onlineFor: [() => texts.onlineFor, 'plain'],
+  audience: [() => texts.audience, 'plain'],
+  starts: [() => texts.firstDay, 'date'],
+  time: [() => texts.time, 'plain'],
+  minutes: [() => texts.minutes, 'plain'],
+  repeat: [() => texts.repeats, 'plain'],
+  ends: [() => texts.lastDay, 'date'],
+  capacity: [() => texts.capacity, 'plain'],
+  answers: [() => texts.answers, 'plain'],
+  cancelled: [() => texts.cancelled, 'plain'],
+  moved: [() => texts.movedTo, 'date'],
+  note: [() => texts.note, 'typed'],
+};
+
+/** What was done with a gathering, without who did it; null for any other change. */
+export function gatheringSentence(
+  kind: AuditKind,
+  change: AuditChange,
+): SentenceParts<Typed> | null {
+  if (kind !== 'gathering') return null;
+  switch (change.action) {
+    case 'created':
+      return texts.addedGathering({ typed: String(change.values.title) });
+    case 'updated':
+      return change.fields.length > 0
+        ? texts.changedGathering({ typed: change.name })
+        : texts.savedGathering({ typed: change.name });
+    case 'deleted':
+      return texts.deletedGathering({ typed: String(change.values.title) });
+    case 'gathering-restored':
+      return texts.restoredGathering({ typed: change.name });
+    case 'gathering-renewed':
+      return texts.renewedGathering({ typed: change.name });
+    case 'gathering-link-replaced':
+      return texts.replacedGatheringLink({ typed: change.name });
+    case 'occurrence-changed':
+      return texts.changedOccurrence({ typed: change.name }, change.day);
+    case 'occurrence-reset':
+      return texts.resetOccurrence({ typed: change.name }, change.day);
+    default:
+      return null;
+  }
+}
+
+/** In what one occurrence differs from its series. */
+export function occurrenceValues({
+  cancelled,
+  moved,
+  time,
+  place,
+  online,
+  note,
+}: OccurrenceChange): (readonly [field: string, value: AuditValue])[] {
+  const values = { cancelled: cancelled ? 'yes' : null, moved, time, place, online, note };
+  return Object.entries(values).filter(([, value]) => value !== null);
+}

@@ -1,0 +1,173 @@
+import { z } from 'zod';
+import { CivilDay, givenDay } from '../http/civil-day.ts';
+import {
+  adminProblems,
+  defineEndpoints,
+  entityProblems,
+  IdParams,
+  idText,
+  NoContent,
+  Version,
+} from '../http/endpoint.ts';
+import { Problem } from '../http/problem.ts';
+import { refuse } from '../http/say-rule.ts';
+import { askedLanguage } from '../site/settings.ts';
+import { GatheringFields, GatheringKind, NewException, NewGathering } from './new-gathering.ts';
+
+/** How far public pages and programs look ahead. */
+export const UPCOMING_DAYS_MAX = 95;
+/** A series that no volunteer has made, changed or confirmed for so many days shows nothing further. */
+export const CONFIRMED_DAYS = 95;
+/** Days that one call may ask for. */
+export const OCCURRENCE_DAYS_MAX = 400;
+
+const Instant = z.iso.datetime();
+
+export const Gathering = GatheringFields.extend({
+  id: z.int(),
+  token: z.string().meta({
+    description:
+      'Of its link, `/gatherings/with/{token}`: whoever has it reads all of the gathering',
+  }),
+  renewBy: CivilDay.nullable().meta({
+    description:
+      'The first day from which a series shows nothing further, unless it is changed or confirmed before; null without `repeat`',
+  }),
+  version: Version,
+}).meta({ id: 'Gathering' });
+export type Gathering = z.infer<typeof Gathering>;
+
+/** One meeting, as volunteers see it. */
+export const Occurrence = z
+  .object({
+    day: CivilDay.meta({ description: 'By the rule, whenever it is held' }),
+    startsAt: Instant,
+    endsAt: Instant,
+    time: z.string(),
+    place: z.string(),
+    online: z.string().nullable(),
+    note: z.string().nullable(),
+    cancelled: z.boolean(),
+    moved: CivilDay.nullable().meta({ description: 'The day on which it is held instead' }),
+    people: z.int().min(0).meta({ description: 'How many have said that they come' }),
+  })
+  .meta({ id: 'Occurrence' });
+export type Occurrence = z.infer<typeof Occurrence>;
+
+/** One meeting, as everybody may read it. */
+export const UpcomingGathering = z
+  .object({
+    id: z.int(),
+    day: CivilDay.meta({ description: 'On which it is held' }),
+    startsAt: Instant,
+    minutes: z.int(),
+    kind: GatheringKind,
+    kindName: z.string().meta({ description: 'In the language that is asked for' }),
+    title: z.string(),
+    place: z.string(),
+    online: z.string().nullable(),
+    note: z.string().nullable(),
+    cancelled: z.boolean(),
+    url: z.string().meta({
+      description: "Its page, by the rule's day; without the site's address where it is not known",
+    }),
+  })
+  .meta({ id: 'UpcomingGathering' });
+export type UpcomingGathering = z.infer<typeof UpcomingGathering>;
+
+const wrongDays = refuse('not-whole-between', { field: 'days', min: 1, max: UPCOMING_DAYS_MAX });
+const UPCOMING_DAYS_DEFAULT = 35;
+
+export const UpcomingGatheringsQuery = z.object({
+  days: z
+    .string({ error: wrongDays })
+    .regex(/^\d{1,3}$/, { error: wrongDays })
+    .default(String(UPCOMING_DAYS_DEFAULT))
+    .transform(Number)
+    .pipe(z.int().min(1, { error: wrongDays }).max(UPCOMING_DAYS_MAX, { error: wrongDays })),
+  lang: askedLanguage,
+});
+
+export const OccurrencesQuery = z.object({
+  from: givenDay(refuse('required', { field: 'from' })),
+  to: givenDay(refuse('required', { field: 'toDay' })),
+});
+
+const OccurrenceParams = z.object({ id: idText('id'), day: givenDay() });
+
+export const gatheringEndpoints = defineEndpoints({
+  'GET /api/gatherings/upcoming': {
+    summary: 'What is for everybody within the next days, today included',
+    tag: 'Gatherings',
+    access: 'public',
+    otherSites: true,
+    database: 'read',
+    query: UpcomingGatheringsQuery,
+    responses: { 200: z.array(UpcomingGathering), 400: Problem, 404: Problem },
+  },
+  'GET /api/gatherings': {
+    summary: 'All gatherings, with their links',
+    tag: 'Gatherings',
+    access: 'admin',
+    responses: { 200: z.array(Gathering), ...adminProblems, 404: Problem },
+  },
+  'POST /api/gatherings': {
+    summary: 'Add a gathering',
+    tag: 'Gatherings',
+    access: 'admin',
+    body: NewGathering,
+    responses: { 201: Gathering, ...adminProblems, 404: Problem },
+  },
+  'PUT /api/gatherings/{id}': {
+    summary: 'Change a gathering; what is left out stays',
+    tag: 'Gatherings',
+    access: 'admin',
+    params: IdParams,
+    body: NewGathering,
+    responses: { 200: Gathering, ...entityProblems },
+  },
+  'DELETE /api/gatherings/{id}': {
+    summary: 'Delete a gathering; the deletion can be undone as a batch',
+    tag: 'Gatherings',
+    access: 'admin',
+    params: IdParams,
+    responses: { 204: NoContent, ...entityProblems },
+  },
+  'POST /api/gatherings/{id}/renew': {
+    summary: 'Confirm that a series goes on',
+    tag: 'Gatherings',
+    access: 'admin',
+    params: IdParams,
+    responses: { 200: Gathering, ...entityProblems },
+  },
+  'POST /api/gatherings/{id}/new-link': {
+    summary: 'Give a gathering another link; the former one leads nowhere from now on',
+    tag: 'Gatherings',
+    access: 'admin',
+    params: IdParams,
+    responses: { 200: z.object({ token: z.string() }), ...entityProblems },
+  },
+  'GET /api/gatherings/{id}/occurrences': {
+    summary: 'What is held from one day to another, both included; at most 400 days',
+    tag: 'Gatherings',
+    access: 'admin',
+    params: IdParams,
+    query: OccurrencesQuery,
+    responses: { 200: z.array(Occurrence), ...adminProblems, 404: Problem },
+  },
+  'PUT /api/gatherings/{id}/occurrences/{day}': {
+    summary: 'Let one occurrence differ; the day is the one by the rule',
+    tag: 'Gatherings',
+    access: 'admin',
+    params: OccurrenceParams,
+    body: NewException,
+    responses: { 200: Occurrence, ...entityProblems },
+  },
+  'DELETE /api/gatherings/{id}/occurrences/{day}': {
+    summary: 'Make one occurrence as the others',
+    tag: 'Gatherings',
+    access: 'admin',
+    params: OccurrenceParams,
+    responses: { 204: NoContent, ...entityProblems },
+  },
+});

@@ -1,0 +1,30 @@
+import type { GatheringTexts } from '../texts.ts';
+
+export const gatherings: GatheringTexts = {
+  title: 'اللقاءات',
+  description: (siteName) => `ما يجتمع عليه ${siteName}، ومتى.`,
+  intro: 'ما نجتمع عليه خلال الأسابيع الخمسة القادمة. أهلًا بالجميع.',
+  none: 'لم يُعلن عن شيء للأسابيع الخمسة القادمة.',
+  nothingFurther: 'لم يُعلن عن شيء آخر.',
+  all: 'كل اللقاءات',
+  subscribe: 'اشتركوا في تقويمكم',
+  addToCalendar: 'أضيفوه إلى تقويمكم',
+  when: 'متى',
+  place: 'أين',
+  online: 'عبر الإنترنت',
+  language: 'اللغة',
+  about: 'عن اللقاء',
+  timesIn: (zone) => `الأوقات بتوقيت ${zone}.`,
+  cancelled: 'أُلغي',
+  movedFrom: (day) => `نُقل من ${day}`,
+  forLink: 'لا يجد هذه الصفحة إلا من لديه رابطها. نرجو تمريره بعناية.',
+  kinds: {
+    devotional: 'جلسة دعاء',
+    'study-circle': 'حلقة دراسية',
+    children: 'صف أطفال',
+    'junior-youth': 'مجموعة شباب ناشئ',
+    feast: 'الضيافة التسع عشرية',
+    'holy-day': 'يوم مقدس',
+    other: 'لقاء',
+  },
+};

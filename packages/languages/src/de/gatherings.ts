@@ -1,0 +1,30 @@
+import type { GatheringTexts } from '../texts.ts';
+
+export const gatherings: GatheringTexts = {
+  title: 'Zusammenkünfte',
+  description: (siteName) => `Was ${siteName} gemeinsam unternimmt, und wann.`,
+  intro: 'Was wir in den nächsten fünf Wochen gemeinsam tun. Alle sind willkommen.',
+  none: 'Für die nächsten fünf Wochen ist nichts angekündigt.',
+  nothingFurther: 'Weiter ist nichts angekündigt.',
+  all: 'Alle Zusammenkünfte',
+  subscribe: 'Im eigenen Kalender abonnieren',
+  addToCalendar: 'In den eigenen Kalender eintragen',
+  when: 'Wann',
+  place: 'Wo',
+  online: 'Online',
+  language: 'Sprache',
+  about: 'Worum es geht',
+  timesIn: (zone) => `Die Uhrzeiten gelten für ${zone}.`,
+  cancelled: 'Abgesagt',
+  movedFrom: (day) => `Verlegt vom ${day}`,
+  forLink: 'Diese Seite findet nur, wer ihren Link hat. Bitte geben Sie ihn mit Bedacht weiter.',
+  kinds: {
+    devotional: 'Andacht',
+    'study-circle': 'Studienkreis',
+    children: 'Kinderklasse',
+    'junior-youth': 'Juniorjugendgruppe',
+    feast: 'Neunzehntagefest',
+    'holy-day': 'Heiliger Tag',
+    other: 'Zusammenkunft',
+  },
+};

@@ -1,0 +1,37 @@
+/** What the pages and calendars of what a community does together say. Days are handed in as the language writes them. */
+export const gatherings = {
+  title: 'Gatherings',
+  /** For search engines. */
+  description: (siteName: string) => `What ${siteName} does together, and when.`,
+  intro: 'What we do together in the next five weeks. Everybody is welcome.',
+  /** Of the page of all, and of the one behind a link. */
+  none: 'Nothing is announced for the next five weeks.',
+  nothingFurther: 'Nothing further is announced.',
+  /** Links. */
+  all: 'All gatherings',
+  subscribe: 'Subscribe in your calendar',
+  addToCalendar: 'Add to your calendar',
+  /** What stands beside the parts of a page. */
+  when: 'When',
+  place: 'Where',
+  online: 'Online',
+  language: 'Language',
+  about: 'About it',
+  /** `zone` is the IANA name of the time zone. */
+  timesIn: (zone: string) => `Times are those of ${zone}.`,
+  /** What became of one of them. */
+  cancelled: 'Cancelled',
+  movedFrom: (day: string) => `Moved from ${day}`,
+  /** At the pages behind a link. */
+  forLink: 'Only those who have its link find this page. Please pass the link on with care.',
+  /** What a gathering is, as a heading has it. */
+  kinds: {
+    devotional: 'Devotional gathering',
+    'study-circle': 'Study circle',
+    children: 'Children’s class',
+    'junior-youth': 'Junior youth group',
+    feast: 'Nineteen Day Feast',
+    'holy-day': 'Holy Day',
+    other: 'Gathering',
+  },
+};

@@ -1,0 +1,30 @@
+import type { GatheringTexts } from '../texts.ts';
+
+export const gatherings: GatheringTexts = {
+  title: 'Encuentros',
+  description: (siteName) => `Lo que ${siteName} hace en común, y cuándo.`,
+  intro: 'Lo que haremos juntos en las próximas cinco semanas. Todas las personas son bienvenidas.',
+  none: 'No hay nada anunciado para las próximas cinco semanas.',
+  nothingFurther: 'No hay nada más anunciado.',
+  all: 'Todos los encuentros',
+  subscribe: 'Suscribirse en su calendario',
+  addToCalendar: 'Añadir a su calendario',
+  when: 'Cuándo',
+  place: 'Dónde',
+  online: 'En línea',
+  language: 'Idioma',
+  about: 'De qué se trata',
+  timesIn: (zone) => `Las horas son las de ${zone}.`,
+  cancelled: 'Cancelado',
+  movedFrom: (day) => `Trasladado desde el ${day}`,
+  forLink: 'Solo encuentra esta página quien tiene su enlace. Por favor, compártalo con cuidado.',
+  kinds: {
+    devotional: 'Reunión devocional',
+    'study-circle': 'Círculo de estudio',
+    children: 'Clase de niños',
+    'junior-youth': 'Grupo de prejóvenes',
+    feast: 'Fiesta de Diecinueve Días',
+    'holy-day': 'Día Sagrado',
+    other: 'Encuentro',
+  },
+};

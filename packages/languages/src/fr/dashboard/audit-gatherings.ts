@@ -1,0 +1,56 @@
+import type { SentenceParts } from '../../sentence-parts.ts';
+import { day as written } from '../words.ts';
+
+export const addedGathering = <Part>(name: Part): SentenceParts<Part> => [
+  'Rencontre ajoutée\u00a0: ',
+  name,
+];
+export const changedGathering = <Part>(name: Part): SentenceParts<Part> => [
+  'Rencontre modifiée\u00a0: ',
+  name,
+];
+export const savedGathering = <Part>(name: Part): SentenceParts<Part> => [
+  'Rencontre enregistrée sans changement\u00a0: ',
+  name,
+];
+export const deletedGathering = <Part>(name: Part): SentenceParts<Part> => [
+  'Rencontre supprimée\u00a0: ',
+  name,
+];
+export const restoredGathering = <Part>(name: Part): SentenceParts<Part> => [
+  'Rencontre rétablie\u00a0: ',
+  name,
+];
+export const renewedGathering = <Part>(name: Part): SentenceParts<Part> => [
+  'Suite de la rencontre confirmée\u00a0: ',
+  name,
+];
+export const replacedGatheringLink = <Part>(name: Part): SentenceParts<Part> => [
+  'Nouveau lien créé pour la rencontre\u00a0: ',
+  name,
+];
+export const changedOccurrence = <Part>(name: Part, day: string): SentenceParts<Part> => [
+  `Rencontre du ${written(day)} modifiée\u00a0: `,
+  name,
+];
+export const resetOccurrence = <Part>(name: Part, day: string): SentenceParts<Part> => [
+  `Rencontre du ${written(day)} remise comme les autres\u00a0: `,
+  name,
+];
+
+export const gatheringKind = 'Genre';
+export const title = 'Titre';
+export const description = 'Description';
+export const onlineAddress = 'Adresse en ligne';
+export const onlineFor = 'Adresse en ligne pour';
+export const audience = 'Pour';
+export const firstDay = 'Premier jour';
+export const time = 'Heure';
+export const minutes = 'Minutes';
+export const repeats = 'Répétition';
+export const lastDay = 'Dernier jour';
+export const capacity = 'Places';
+export const answers = 'Réponses';
+export const cancelled = 'Annulée';
+export const movedTo = 'Déplacée au';
+export const note = 'Remarque';

@@ -1,0 +1,32 @@
+import type { GatheringTexts } from '../texts.ts';
+
+export const gatherings: GatheringTexts = {
+  title: 'Rencontres',
+  description: (siteName) => `Ce que ${siteName} fait ensemble, et quand.`,
+  intro:
+    'Ce que nous ferons ensemble dans les cinq prochaines semaines. Tout le monde est bienvenu.',
+  none: 'Rien n’est annoncé pour les cinq prochaines semaines.',
+  nothingFurther: 'Rien d’autre n’est annoncé.',
+  all: 'Toutes les rencontres',
+  subscribe: 'S’abonner dans votre agenda',
+  addToCalendar: 'Ajouter à votre agenda',
+  when: 'Quand',
+  place: 'Où',
+  online: 'En ligne',
+  language: 'Langue',
+  about: 'De quoi il s’agit',
+  timesIn: (zone) => `Les heures sont celles de ${zone}.`,
+  cancelled: 'Annulée',
+  movedFrom: (day) => `Déplacée du ${day}`,
+  forLink:
+    'Seules les personnes qui ont son lien trouvent cette page. Merci de le transmettre avec soin.',
+  kinds: {
+    devotional: 'Réunion de prière',
+    'study-circle': 'Cercle d’étude',
+    children: 'Classe d’enfants',
+    'junior-youth': 'Groupe de préjeunes',
+    feast: 'Fête des dix-neuf jours',
+    'holy-day': 'Jour saint',
+    other: 'Rencontre',
+  },
+};

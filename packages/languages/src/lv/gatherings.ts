@@ -1,0 +1,30 @@
+import type { GatheringTexts } from '../texts.ts';
+
+export const gatherings: GatheringTexts = {
+  title: 'Tikšanās reizes',
+  description: (siteName) => `Ko ${siteName} dara kopā un kad.`,
+  intro: 'Ko mēs darām kopā nākamajās piecās nedēļās. Visi ir laipni gaidīti.',
+  none: 'Nākamajām piecām nedēļām nekas nav izziņots.',
+  nothingFurther: 'Nekas vairāk nav izziņots.',
+  all: 'Visas tikšanās reizes',
+  subscribe: 'Abonēt savā kalendārā',
+  addToCalendar: 'Pievienot savam kalendāram',
+  when: 'Kad',
+  place: 'Kur',
+  online: 'Tiešsaistē',
+  language: 'Valoda',
+  about: 'Par ko ir runa',
+  timesIn: (zone) => `Laiks norādīts šajā joslā: ${zone}.`,
+  cancelled: 'Atcelta',
+  movedFrom: (day) => `Pārcelta no šīs dienas: ${day}`,
+  forLink: 'Šo lapu atrod tikai tie, kam ir tās saite. Lūdzu, nododiet saiti tālāk apdomīgi.',
+  kinds: {
+    devotional: 'Lūgšanu tikšanās',
+    'study-circle': 'Studiju aplis',
+    children: 'Bērnu nodarbība',
+    'junior-youth': 'Pusaudžu grupa',
+    feast: 'Deviņpadsmit dienu svētki',
+    'holy-day': 'Svētā diena',
+    other: 'Tikšanās',
+  },
+};

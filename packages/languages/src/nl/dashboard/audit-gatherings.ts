@@ -1,0 +1,56 @@
+import type { SentenceParts } from '../../sentence-parts.ts';
+import { day as written } from '../words.ts';
+
+export const addedGathering = <Part>(name: Part): SentenceParts<Part> => [
+  'Bijeenkomst toegevoegd: ',
+  name,
+];
+export const changedGathering = <Part>(name: Part): SentenceParts<Part> => [
+  'Bijeenkomst gewijzigd: ',
+  name,
+];
+export const savedGathering = <Part>(name: Part): SentenceParts<Part> => [
+  'Bijeenkomst zonder wijziging opgeslagen: ',
+  name,
+];
+export const deletedGathering = <Part>(name: Part): SentenceParts<Part> => [
+  'Bijeenkomst verwijderd: ',
+  name,
+];
+export const restoredGathering = <Part>(name: Part): SentenceParts<Part> => [
+  'Bijeenkomst teruggehaald: ',
+  name,
+];
+export const renewedGathering = <Part>(name: Part): SentenceParts<Part> => [
+  'Bevestigd dat de bijeenkomst doorgaat: ',
+  name,
+];
+export const replacedGatheringLink = <Part>(name: Part): SentenceParts<Part> => [
+  'Nieuwe link gemaakt voor de bijeenkomst: ',
+  name,
+];
+export const changedOccurrence = <Part>(name: Part, day: string): SentenceParts<Part> => [
+  `Bijeenkomst van ${written(day)} gewijzigd: `,
+  name,
+];
+export const resetOccurrence = <Part>(name: Part, day: string): SentenceParts<Part> => [
+  `Bijeenkomst van ${written(day)} weer zoals de andere: `,
+  name,
+];
+
+export const gatheringKind = 'Soort';
+export const title = 'Titel';
+export const description = 'Beschrijving';
+export const onlineAddress = 'Onlineadres';
+export const onlineFor = 'Onlineadres voor';
+export const audience = 'Voor';
+export const firstDay = 'Eerste dag';
+export const time = 'Tijd';
+export const minutes = 'Minuten';
+export const repeats = 'Herhaling';
+export const lastDay = 'Laatste dag';
+export const capacity = 'Plaatsen';
+export const answers = 'Antwoorden';
+export const cancelled = 'Afgelast';
+export const movedTo = 'Verplaatst naar';
+export const note = 'Opmerking';

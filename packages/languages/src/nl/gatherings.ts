@@ -1,0 +1,30 @@
+import type { GatheringTexts } from '../texts.ts';
+
+export const gatherings: GatheringTexts = {
+  title: 'Bijeenkomsten',
+  description: (siteName) => `Wat ${siteName} samen doet, en wanneer.`,
+  intro: 'Wat we de komende vijf weken samen doen. Iedereen is welkom.',
+  none: 'Voor de komende vijf weken is niets aangekondigd.',
+  nothingFurther: 'Verder is er niets aangekondigd.',
+  all: 'Alle bijeenkomsten',
+  subscribe: 'Abonneren in uw agenda',
+  addToCalendar: 'In uw agenda zetten',
+  when: 'Wanneer',
+  place: 'Waar',
+  online: 'Online',
+  language: 'Taal',
+  about: 'Waar het om gaat',
+  timesIn: (zone) => `De tijden zijn die van ${zone}.`,
+  cancelled: 'Afgelast',
+  movedFrom: (day) => `Verplaatst van ${day}`,
+  forLink: 'Alleen wie de link heeft, vindt deze pagina. Geef de link met zorg door.',
+  kinds: {
+    devotional: 'Gebedsbijeenkomst',
+    'study-circle': 'Studiekring',
+    children: 'Kinderklas',
+    'junior-youth': 'Juniorjeugdgroep',
+    feast: 'Negentiendaagsfeest',
+    'holy-day': 'Heilige dag',
+    other: 'Bijeenkomst',
+  },
+};

@@ -1,0 +1,30 @@
+import type { GatheringTexts } from '../texts.ts';
+
+export const gatherings: GatheringTexts = {
+  title: 'Encontros',
+  description: (siteName) => `O que ${siteName} faz em conjunto, e quando.`,
+  intro: 'O que faremos juntos nas próximas cinco semanas. Todos são bem-vindos.',
+  none: 'Nada está anunciado para as próximas cinco semanas.',
+  nothingFurther: 'Nada mais está anunciado.',
+  all: 'Todos os encontros',
+  subscribe: 'Assinar no seu calendário',
+  addToCalendar: 'Adicionar ao seu calendário',
+  when: 'Quando',
+  place: 'Onde',
+  online: 'On-line',
+  language: 'Idioma',
+  about: 'Do que se trata',
+  timesIn: (zone) => `Os horários são os de ${zone}.`,
+  cancelled: 'Cancelado',
+  movedFrom: (day) => `Transferido de ${day}`,
+  forLink: 'Só encontra esta página quem tem o seu link. Por favor, compartilhe-o com cuidado.',
+  kinds: {
+    devotional: 'Reunião devocional',
+    'study-circle': 'Círculo de estudo',
+    children: 'Aula de crianças',
+    'junior-youth': 'Grupo de pré-jovens',
+    feast: 'Festa de Dezenove Dias',
+    'holy-day': 'Dia Sagrado',
+    other: 'Encontro',
+  },
+};

@@ -1,0 +1,30 @@
+import type { GatheringTexts } from '../texts.ts';
+
+export const gatherings: GatheringTexts = {
+  title: 'Sammankomster',
+  description: (siteName) => `Vad ${siteName} gör tillsammans, och när.`,
+  intro: 'Vad vi gör tillsammans de närmaste fem veckorna. Alla är välkomna.',
+  none: 'Ingenting är planerat för de närmaste fem veckorna.',
+  nothingFurther: 'Inget mer är planerat.',
+  all: 'Alla sammankomster',
+  subscribe: 'Prenumerera i din kalender',
+  addToCalendar: 'Lägg till i din kalender',
+  when: 'När',
+  place: 'Var',
+  online: 'På nätet',
+  language: 'Språk',
+  about: 'Vad det handlar om',
+  timesIn: (zone) => `Tiderna gäller ${zone}.`,
+  cancelled: 'Inställd',
+  movedFrom: (day) => `Flyttad från ${day}`,
+  forLink: 'Bara den som har länken hittar den här sidan. Dela länken med omtanke.',
+  kinds: {
+    devotional: 'Andaktsstund',
+    'study-circle': 'Studiecirkel',
+    children: 'Barnklass',
+    'junior-youth': 'Juniorungdomsgrupp',
+    feast: 'Nittondagsfest',
+    'holy-day': 'Helig dag',
+    other: 'Sammankomst',
+  },
+};

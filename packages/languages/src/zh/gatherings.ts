@@ -1,0 +1,30 @@
+import type { GatheringTexts } from '../texts.ts';
+
+export const gatherings: GatheringTexts = {
+  title: '聚会',
+  description: (siteName) => `${siteName}的共同活动与时间。`,
+  intro: '未来五周我们共同的活动。欢迎所有人参加。',
+  none: '未来五周暂无聚会安排。',
+  nothingFurther: '暂无其他安排。',
+  all: '全部聚会',
+  subscribe: '在您的日历中订阅',
+  addToCalendar: '添加到您的日历',
+  when: '时间',
+  place: '地点',
+  online: '在线',
+  language: '语言',
+  about: '内容',
+  timesIn: (zone) => `时间以${zone}为准。`,
+  cancelled: '已取消',
+  movedFrom: (day) => `原定于${day}`,
+  forLink: '只有持有链接的人才能找到此页。请谨慎转发链接。',
+  kinds: {
+    devotional: '灵修聚会',
+    'study-circle': '研习圈',
+    children: '儿童班',
+    'junior-youth': '少年团',
+    feast: '十九日灵宴会',
+    'holy-day': '圣日',
+    other: '聚会',
+  },
+};
