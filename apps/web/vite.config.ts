@@ -84,6 +84,16 @@ function sharedChunk(
   };
 }
 
+/**
+ * The script of a page's language, and the facts that its dashboard shares with it: apart, they would be one more file
+ * with every visit.
+ */
+function languageOf(id: string): string | null {
+  const [, page, facts] =
+    /\/(?:virtual:language\/([a-z]+)|languages\/src\/([a-z]+)\/facts\.ts)$/.exec(id) ?? [];
+  return page ?? facts ?? null;
+}
+
 /** What every page of the application loads, and what the home page shares with others, or loads with a part of it. */
 function applicationChunk(): Rolldown.CodeSplittingGroup {
   const always = importsOf(APPLICATION);
@@ -149,6 +159,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
                 sharedChunk('document', [DOCUMENT], UNUSED_BY_HOME),
                 applicationChunk(),
                 sharedChunk('language', [LANGUAGE], UNUSED_BY_LANGUAGES),
+                { debugName: 'languages', name: languageOf },
                 sharedChunk('share', [SHARE_QUOTE], UNUSED_BY_HOME),
                 sharedChunk('toasts', [TOASTER], UNUSED_BY_TOASTS),
                 sharedChunk('dates', [COMBINED_DATE]),
