@@ -1,6 +1,31 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { OperatorError } from '../../errors/operator-error.ts';
 import type { Queries } from '../database.ts';
+
+/** How long sessions are waited for: those that were just closed go on for a moment. */
+const WAIT_MS = 2000;
+const LOOK_EVERY_MS = 50;
+
+/** Sessions of other accounts may hide what they are, and are not counted then; those of ours do not. */
+async function countOthers(transaction: Queries): Promise<number> {
+  // Without this, a transaction would see the list as it was at the first look.
+  await sql`select pg_stat_clear_snapshot()`.execute(transaction);
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from pg_stat_activity
+    where datname = current_database() and pid <> pg_backend_pid()
+      and backend_type = 'client backend'`.execute(transaction);
+  return rows[0]?.count ?? 0;
+}
+
+async function areOthersConnected(transaction: Queries): Promise<boolean> {
+  const until = performance.now() + WAIT_MS;
+  while ((await countOthers(transaction)) > 0) {
+    if (performance.now() > until) return true;
+    await delay(LOOK_EVERY_MS);
+  }
+  return false;
+}
 
 /**
  * Keeps everybody else out of the database until the end of the transaction.
@@ -11,12 +36,7 @@ export async function lockPostgresExclusively(
   transaction: Queries,
   tables: readonly string[],
 ): Promise<void> {
-  // Sessions of other accounts may hide what they are, and are not counted then; those of ours do not.
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from pg_stat_activity
-    where datname = current_database() and pid <> pg_backend_pid()
-      and backend_type = 'client backend'`.execute(transaction);
-  if (rows[0]?.count !== 0) {
+  if (await areOthersConnected(transaction)) {
     throw new OperatorError(
       'The PostgreSQL database is in use: the site is running, or another program is connected. Stop it first, everywhere. Nothing was changed.',
     );
