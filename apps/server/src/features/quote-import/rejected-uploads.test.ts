@@ -35,7 +35,13 @@ const REJECTED = [
     400,
     /200 columns/,
   ],
-  ['long dates', 'a.xlsx', hostile('100 dates that are one text of 4 MB'), 400, /100 problems/],
+  [
+    'long dates',
+    'a.xlsx',
+    hostile('100 dates that are one text of 4 MB'),
+    400,
+    /100 rows have problems/,
+  ],
   ['many sheets', 'a.xlsx', hostile('3,000 sheets'), 400, /more than 1,000 parts/],
   [
     'much text',
