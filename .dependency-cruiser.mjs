@@ -270,6 +270,12 @@ const web = [
   forbid('app-above-pages', 'The application shows pages, not the other way.', `${WEB}/pages/`, {
     path: `${WEB}/(app/|entry-)`,
   }),
+  forbid(
+    'light-without-react',
+    'What a page starts with is loaded by everybody, React only where it is needed.',
+    `${WEB}/(light/|site/(day-watch|fetch-site)|pages/[^/]+/start/)`,
+    { path: ['node_modules/(react|@tanstack)', `${WEB}/.*\\.tsx$`, `${WEB}/(app|features)/`] },
+  ),
   forbid('features-below-pages', 'Pages are made of features.', `${WEB}/features/`, {
     path: `${WEB}/(app/|pages/|entry-)`,
   }),

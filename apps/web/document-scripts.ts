@@ -2,8 +2,8 @@ import type { Plugin } from 'vite';
 
 /** Marks modules of which a document's script has a copy of its own. */
 const APART = '?apart';
-/** Scripts of documents are the only entries of this kind there. */
-const SCRIPT_OF_PAGE = /\/src\/pages\/[^?]+\.ts$/;
+/** Scripts of documents: the only other entries there are what pages of the application start with, which share all with it. */
+const SCRIPT_OF_PAGE = /\/src\/pages\/(?![^/]+\/start\/)[^?]+\.ts$/;
 
 /**
  * Gives the script of a document a copy of all that it imports. In files that it shared with the application, every

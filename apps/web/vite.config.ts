@@ -14,6 +14,8 @@ const APPLICATION = 'src/entry-client.tsx';
 const pageModule = (name: string): string => `src/pages/${name}/${name}-page.tsx`;
 
 const HOME_PAGE = pageModule('home');
+/** What the home page starts with in the place of the application. */
+const HOME_START = 'src/pages/home/start/start-home.ts';
 const LOGIN_PAGE = pageModule('login');
 const DASHBOARD_PAGE = pageModule('dashboard');
 /** It shows dates without the application, and has the styles of no page. */
@@ -21,8 +23,9 @@ const COMBINED_DATE = 'src/pages/designs/combined-date/entry-combined-date.tsx';
 const TOASTER = 'src/ui/feedback/toaster.tsx';
 /** One of those that are not English: they import alike. */
 const LANGUAGE = `virtual:language/${LANGUAGES.find((language) => language !== 'en')}`;
-const PLACE_NOTES = 'src/pages/home/cards/place-notes.tsx';
-const SHARE_QUOTE = 'src/pages/home/cards/share-quote.tsx';
+const PLACE_NOTES = 'src/pages/home/cards/place-notes.ts';
+const SHARE_QUOTE = 'src/pages/home/start/share-quote.ts';
+const SHOW_SHARED = 'src/pages/home/cards/show-shared.tsx';
 const SERVICE_WORKER = 'worker/sw.ts';
 
 /**
@@ -98,7 +101,7 @@ function languageOf(id: string): string | null {
 function applicationChunk(): Rolldown.CodeSplittingGroup {
   const always = importsOf(APPLICATION);
   const atHome = importsOf(HOME_PAGE);
-  const elsewhere = importsOf(LOGIN_PAGE, DASHBOARD_PAGE, PLACE_NOTES, SHARE_QUOTE, LANGUAGE);
+  const elsewhere = importsOf(LOGIN_PAGE, DASHBOARD_PAGE, PLACE_NOTES, SHOW_SHARED, LANGUAGE);
   return {
     debugName: 'application',
     name(id, context) {
@@ -157,10 +160,11 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
                 pageStyles('dashboard', DASHBOARD_PAGE, LOGIN_PAGE, TOASTER),
                 // Each is without what those before it have: what few pages need comes last.
                 sharedChunk('document', [DOCUMENT], UNUSED_BY_HOME),
+                sharedChunk('start', [HOME_START, SHARE_QUOTE, PLACE_NOTES], UNUSED_BY_HOME),
                 applicationChunk(),
                 sharedChunk('language', [LANGUAGE], UNUSED_BY_LANGUAGES),
                 { debugName: 'languages', name: languageOf },
-                sharedChunk('share', [SHARE_QUOTE], UNUSED_BY_HOME),
+                sharedChunk('share', [SHOW_SHARED], UNUSED_BY_HOME),
                 sharedChunk('toasts', [TOASTER], UNUSED_BY_TOASTS),
                 sharedChunk('dates', [COMBINED_DATE]),
                 sharedChunk('forms', [LOGIN_PAGE]),

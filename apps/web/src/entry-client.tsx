@@ -1,6 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { App } from './app/app.tsx';
+import { takeOver } from './light/hand-over.ts';
 import { logError } from './log-error.ts';
 import { applicationPageAt } from './pages/application-pages.ts';
 import { type RenderedAt, readPageData } from './pages/page-data.ts';
@@ -16,12 +17,15 @@ const { path } = data;
 speak({ ...spoken, ...data.language });
 const { Page } = await applicationPageAt(path, data.site).load();
 
+// What its first script has begun, React goes on with from here: nothing is done twice, and nothing in between.
+const { parts, ...begun } = takeOver();
+
 // In a transition, React pauses every few milliseconds: a touch is answered meanwhile.
 startTransition(() => {
   hydrateRoot(
     root,
     <StrictMode>
-      <App path={path} Page={Page} data={data} />
+      <App path={path} Page={Page} data={{ ...data, ...parts }} begun={begun} />
     </StrictMode>,
     { onRecoverableError: (error) => logError('The page was rendered again', error) },
   );

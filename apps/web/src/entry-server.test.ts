@@ -197,6 +197,7 @@ describe('the path of the home page', () => {
       page: 'home',
       kind: 'application',
       module: 'src/pages/home/home-page.tsx',
+      script: 'src/pages/home/start/start-home.ts',
       isKept: true,
     });
   });

@@ -72,12 +72,19 @@ function languageLinks(manifest: AssetManifest, module: string, loaded: string):
 function applicationTemplate(
   { html, inlined }: InlinedDocument,
   manifest: AssetManifest,
-  { module, isKept, languageModule, besideStyles }: PageDescription,
+  { module, script, isKept, languageModule, besideStyles }: PageDescription,
 ): string {
-  const assets = assetsOf(manifest, [APPLICATION, module]);
-  const { scripts, styles } = assets;
-  const later = isKept ? pathsOf(laterFiles(manifest, assets)) : '';
-  const named = `data-modules="${pathsOf(scripts.keys())}"${later && ` data-later="${later}"`}`;
+  const { scripts, styles } = assetsOf(manifest, [APPLICATION, module]);
+  const starters = script === undefined ? [] : [script];
+  const all = assetsOf(manifest, [...starters, APPLICATION, module]);
+  const named = [
+    `data-modules="${pathsOf(scripts.keys())}"`,
+    ...starters.map((starter) => {
+      const own = [...assetsOf(manifest, [starter]).scripts.keys()];
+      return `data-starter="${pathsOf(own.filter((file) => !html.includes(file)))}"`;
+    }),
+    ...(isKept ? [`data-later="${pathsOf(laterFiles(manifest, all))}"`] : []),
+  ].join(' ');
   const beside = besideStyles === undefined ? [] : assetsOf(manifest, [besideStyles]).styles;
   const links = [...styles, ...beside].filter((file) => !inlined.has(file)).map(styleLink);
   const first = languageModule === undefined ? '' : languageLinks(manifest, languageModule, html);

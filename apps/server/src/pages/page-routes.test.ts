@@ -21,17 +21,21 @@ async function site(environment = {}) {
   return { database, app: await createTestApp(database, { environment, pageFiles: true }) };
 }
 
-const assetPaths = ({ body }: Response): string[] =>
-  [...body.matchAll(/(?:src|href|data-modules)="(\/assets\/[^"#]+)/g)].flatMap(([, paths = '']) =>
-    paths.split(' '),
-  );
+const pathsIn = (body: string, attributes: RegExp): string[] =>
+  [...body.matchAll(attributes)].flatMap(([, paths = '']) => paths.split(' '));
 
-/** The scripts that a page loads. */
+/** All that a page may load. */
+const assetPaths = ({ body }: Response): string[] =>
+  pathsIn(body, /(?:src|href|data-starter|data-modules)="(\/assets\/[^"#]+)/g);
+
+/** The scripts that the home page loads when nothing disturbs it. */
 async function scriptsOf(app: FastifyInstance, page: string): Promise<Set<string>> {
-  return new Set(assetPaths(await app.inject(page)).filter((path) => path.endsWith('.js')));
+  const { body } = await app.inject(page);
+  const paths = pathsIn(body, /(?:src|href|data-starter)="(\/assets\/[^"#]+)/g);
+  return new Set(paths.filter((path) => path.endsWith('.js')));
 }
 
-/** Of the scripts that a page loads, in brotli. */
+/** Of those, in brotli. */
 async function scriptBytes(app: FastifyInstance, page: string): Promise<number> {
   let bytes = 0;
   for (const url of await scriptsOf(app, page)) {
@@ -185,13 +189,13 @@ describe('files', () => {
     expect(await type('/icon-192.png')).toBe('image/png');
   });
 
-  it('of the first visit are small: HTML at most 14 kB, scripts at most 80 kB, in brotli', async () => {
+  it('of the first visit are small: HTML at most 14 kB, scripts at most 12 kB, in brotli', async () => {
     const { app } = await site();
     const page = await app.inject({ url: '/', headers: { 'accept-encoding': 'br' } });
     expect(page.rawPayload.length).toBeLessThanOrEqual(14_000);
     const english = await scriptBytes(app, '/');
-    expect(english).toBeGreaterThan(30_000);
-    expect(english).toBeLessThanOrEqual(80_000);
+    expect(english).toBeGreaterThan(5000);
+    expect(english).toBeLessThanOrEqual(12_000);
   });
 
   it('of other languages are at most 3,000 bytes of script more, and none for English', async () => {

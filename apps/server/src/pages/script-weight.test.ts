@@ -8,6 +8,8 @@ import { type AssetManifest, assetsOf } from './asset-manifest.ts';
 const client = join(WEB_BUILD, 'client');
 const APPLICATION = ['index.html', 'src/entry-client.tsx'];
 const HOME = [...APPLICATION, 'src/pages/home/home-page.tsx'];
+/** What the home page loads of itself: React is none of it. */
+const STARTED_HOME = ['index.html', 'src/pages/home/start/start-home.ts'];
 const TOASTER = 'src/ui/feedback/toaster.tsx';
 const DASHBOARD = [...APPLICATION, 'src/pages/dashboard/dashboard-page.tsx', TOASTER];
 const OTHERS = LANGUAGES.filter((language) => language !== 'en');
@@ -26,6 +28,19 @@ function scriptBytes(modules: readonly string[], others: readonly string[] = [])
 }
 
 describe('scripts in brotli', () => {
+  it.each(LANGUAGES)('of a home page in %s that nothing disturbs are at most 12 kB', (language) => {
+    const words = language === 'en' ? [] : [`virtual:language/${language}`];
+    const bytes = scriptBytes([...STARTED_HOME, ...words]);
+    expect(bytes).toBeGreaterThan(5000);
+    expect(bytes).toBeLessThanOrEqual(12_000);
+  });
+
+  it('of the home page are at most 83 kB where React comes', () => {
+    const bytes = scriptBytes([...STARTED_HOME, ...HOME]);
+    expect(bytes).toBeGreaterThan(60_000);
+    expect(bytes).toBeLessThanOrEqual(83_000);
+  });
+
   it('of the dashboard are at most 200 kB, toasts included', () => {
     const bytes = scriptBytes(DASHBOARD);
     expect(bytes).toBeGreaterThan(100_000);
@@ -42,8 +57,9 @@ describe('scripts in brotli', () => {
 
   it.each([
     ['a toast', TOASTER, 14_000],
-    ['sharing a quote', 'src/pages/home/cards/share-quote.tsx', 1500],
-    ['the place’s sunset', 'src/pages/home/cards/place-notes.tsx', 3000],
+    ['sharing a quote', 'src/pages/home/start/share-quote.ts', 500],
+    ['saying that a quote is copied', 'src/pages/home/cards/show-shared.tsx', 1200],
+    ['the place’s sunset', 'src/pages/home/cards/place-notes.ts', 3000],
   ])('of %s load nothing of the dashboard on the home page', (_what, module, limit) => {
     const bytes = scriptBytes([module], HOME);
     expect(bytes).toBeGreaterThan(0);

@@ -2,6 +2,8 @@ import type { PageData, PageSite } from '@bahai-friends/contract';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { type ComponentType, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { createQueryClient } from '../api/query-client.ts';
+import type { TakenOver } from '../light/hand-over.ts';
+import { pressAgain } from '../light/presses.ts';
 import { usePath } from '../navigation/navigation.ts';
 import { applicationPageAt } from '../pages/application-pages.ts';
 import type { ApplicationPage } from '../pages/page-kinds.ts';
@@ -25,6 +27,8 @@ interface ShownPage {
 interface AppProps extends Omit<ShownPage, 'page'> {
   readonly path: string;
   readonly data: PageData & { readonly site: PageSite };
+  /** What the page has begun with before. */
+  readonly begun?: Pick<TakenOver, 'days' | 'presses'>;
 }
 
 /** The page at the address, and everything around it. */
@@ -34,6 +38,8 @@ export function App(props: AppProps) {
     client.setQueryData(SITE_KEY, props.data.site);
     return client;
   });
+  // Who does what was pressed before is there after the effects of all that stands below.
+  useEffect(() => props.begun?.presses.splice(0).forEach(pressAgain), [props.begun]);
   return (
     <QueryClientProvider client={queryClient}>
       <CurrentPage {...props} />
@@ -42,7 +48,7 @@ export function App(props: AppProps) {
   );
 }
 
-function CurrentPage({ path: requestedPath, Page, data }: AppProps) {
+function CurrentPage({ path: requestedPath, Page, data, begun }: AppProps) {
   const site = useSite();
   const path = usePath(requestedPath);
   const page = applicationPageAt(path, site);
@@ -61,7 +67,7 @@ function CurrentPage({ path: requestedPath, Page, data }: AppProps) {
     [shown],
   );
   useTitle(shown.page.title(site.siteName));
-  useDayChanges();
+  useDayChanges(begun?.days);
   const { frame } = shown.page;
   return frame === 'none' ? content : <SiteLayout frame={frame}>{content}</SiteLayout>;
 }

@@ -51,9 +51,15 @@ function describeBare(url: string, site: PublicSettings): BareDescription | null
     return { ...known, values: { path: page.page.path }, isTranslated: false };
   }
   const { isKept } = page.document;
-  const { beside, besideStyles } = page;
+  const { beside, besideStyles, script } = page;
   const own = beside?.isThere(site) && besideStyles !== undefined && { besideStyles };
-  return { ...known, ...(isKept && { isKept }), ...own, isTranslated: !page.page.isForVolunteers };
+  return {
+    ...known,
+    ...(script && { script }),
+    ...(isKept && { isKept }),
+    ...own,
+    isTranslated: !page.page.isForVolunteers,
+  };
 }
 
 /** The language of a page that is only in English. */

@@ -45,6 +45,8 @@ export interface PageDocument<Own extends object = object> {
   readonly head: (data: SitePageData & Own) => PageHead;
   /** Whether the browser keeps the page for when there is no network. */
   readonly isKept?: true;
+  /** A file of the folder that the page starts with, and loads what hydrates it only when it is needed. */
+  readonly starter?: string;
 }
 
 /** `document.tsx`: pages that the server renders whole, in the frame of the public pages. None needs a script. */

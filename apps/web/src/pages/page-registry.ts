@@ -57,6 +57,8 @@ interface FoundApplication extends FoundPage {
   readonly kind: 'application';
   readonly page: ApplicationPage;
   readonly document: PageDocument;
+  /** What it starts with, as the build knows it. */
+  readonly script: string | undefined;
 }
 
 interface FoundDocuments extends FoundPage {
@@ -92,7 +94,8 @@ function application([path, page]: [string, ApplicationPage]): FoundApplication 
   const folder = folderOf(path);
   const document = applicationDocuments[path];
   if (document === undefined) throw new Error(`The page has no document: ${path}`);
-  return { kind: 'application', page, document, ...foundIn(folder, `${folder}-page.tsx`) };
+  const script = document.starter && `src/pages/${folder}/${document.starter}`;
+  return { kind: 'application', page, document, script, ...foundIn(folder, `${folder}-page.tsx`) };
 }
 
 function documentsOf([path, document]: [string, DocumentPages]): FoundDocuments {
@@ -159,7 +162,7 @@ export function documentAt(url: string, site: PublicSettings) {
 /** The modules that the application does not load: entry points of the browser's build. */
 export const ownModules: readonly string[] = [
   ...[...foundStandalone, ...foundDocuments].map(({ module }) => module),
-  ...foundDocuments.flatMap(({ script }) => script ?? []),
+  ...[...foundDocuments, ...foundApplications].flatMap(({ script }) => script ?? []),
   ...foundApplications.flatMap(({ besideStyles }) => besideStyles ?? []),
   ...languageModules,
 ];

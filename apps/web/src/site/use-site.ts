@@ -1,24 +1,15 @@
 import type { PageSite } from '@bahai-friends/contract';
 import { useQuery } from '@tanstack/react-query';
-import { request } from '../api/client.ts';
-import { hasShape } from '../api/response-shape.ts';
-import { spoken } from '../texts/spoken.ts';
+import { firstCallOr } from '../light/first-calls.ts';
+import { fetchSite } from './fetch-site.ts';
 
 /** The query of the community's settings, which every page is rendered with. */
 export const SITE_KEY = ['site'];
 
-const isSite = (body: unknown): boolean =>
-  hasShape<PageSite>(body, { siteName: ['string'], today: ['string'] });
-
 const useSiteQuery = () =>
   useQuery<PageSite>({
     queryKey: SITE_KEY,
-    queryFn: ({ signal }) =>
-      request('GET /api/settings', {
-        query: { lang: spoken.asked },
-        signal,
-        isValid: isSite,
-      }),
+    queryFn: ({ signal }) => firstCallOr('site', () => fetchSite({ signal })),
     gcTime: Number.POSITIVE_INFINITY,
   });
 

@@ -130,7 +130,10 @@ export interface PageDescription {
   readonly kind: 'application' | 'document' | 'standalone';
   /** The page's own module or style sheet, as the build manifest names it. */
   readonly module: string;
-  /** The one script of a document that has one, named likewise. */
+  /**
+   * The one script of a document that has one, named likewise; of a page of the application what it starts with, where
+   * it loads the others only when they are needed.
+   */
   readonly script?: string;
   /** Whether it has a form with a stamp: each request gets it anew, and nobody keeps it. */
   readonly isForm?: true;

@@ -2,7 +2,7 @@ import { isTimeZone } from '@bahai-friends/contract';
 import * as texts from '@bahai-friends/languages/en/dashboard/settings';
 import { type ComponentProps, useId, useSyncExternalStore } from 'react';
 import { serverNow } from '../../api/server-clock.ts';
-import { subscribeToClock } from '../../calendar/use-today.ts';
+import { subscribeToClock } from '../../calendar/clock.ts';
 import { spoken } from '../../texts/spoken.ts';
 import { Field } from '../../ui/forms/field.tsx';
 import '../../ui/forms/input.css';

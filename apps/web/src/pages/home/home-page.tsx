@@ -6,15 +6,21 @@ import { QuoteCard } from './cards/quote-card.tsx';
 import { SocialLinksCard } from './cards/social-links-card.tsx';
 import { WelcomeCard } from './cards/welcome-card.tsx';
 import type { HomeParts } from './page.server.ts';
+import type { BegunCard } from './start/begun-card.ts';
+
+/** What the page's first script has begun. */
+interface BegunHome {
+  readonly begunCard?: BegunCard;
+}
 
 /** The public home page; `home` is the data that the server rendered it with. */
-export function Page({ home = {} }: HomeParts) {
+export function Page({ home = {}, begunCard }: HomeParts & BegunHome) {
   useEffect(keepForOffline, []);
   return (
     <div className="home">
       <WelcomeCard holyDays={home.upcomingHolyDays} />
       <DateCard holyDays={home.upcomingHolyDays} />
-      <QuoteCard rendered={home.quote} />
+      <QuoteCard rendered={home.quote} begun={begunCard} />
       <HolyDaysCard rendered={home.upcomingHolyDays} />
       <SocialLinksCard rendered={home.socialLinks} />
     </div>

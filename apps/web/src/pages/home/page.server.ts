@@ -1,7 +1,7 @@
 import type { HolyDay, ShownGathering, SocialLink, TodaysQuote } from '@bahai-friends/contract';
 import type { PageBeside, ReadPage } from '../page-kinds.ts';
 import { GatheringsCard } from './beside/gatherings-card.tsx';
-import { UPCOMING_COUNT } from './cards/home.queries.ts';
+import { UPCOMING_COUNT } from './start/home-calls.ts';
 
 /** A part that the server could not read is absent, and the browser loads it. */
 export interface HomeData {

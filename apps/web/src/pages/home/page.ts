@@ -35,6 +35,7 @@ function feedLinks(siteName: string) {
 /** Shared, the page shows today's quote. */
 export const document = {
   isKept: true,
+  starter: 'start/start-home.ts',
   head({ home, site: { siteName, tagline, today } }) {
     const quote = home?.quote && quotePreview(home.quote, whole().quotationMarks);
     return {

@@ -1,8 +1,8 @@
 import { ayyamIHaOf, fastOf, feastsOf } from '@bahai-friends/badi-calendar';
 import { describe, expect, it } from 'vitest';
+import { daysAfter } from '../../../calendar/days-after.ts';
 import { takeConsoleErrors } from '../../../testing/console-watch.ts';
-import { liveIn } from '../../../testing/fake-time.ts';
-import { characterOf, daysAfter } from './character-of-day.ts';
+import { characterOf } from './character-of-day.ts';
 
 describe('the character of a day', () => {
   it.each([
@@ -37,17 +37,4 @@ describe('the character of a day', () => {
       expect(characterOf(fastOf(year).end)).toEqual(['The Fast, day 19 of 19']);
     }
   });
-});
-
-describe('the day after', () => {
-  it.each(['UTC', 'America/New_York', 'Pacific/Kiritimati'] as const)(
-    'is the next one in %s, over the change of clocks, month and year',
-    (zone) => {
-      liveIn(zone);
-      expect(daysAfter('2026-03-07', 1)).toBe('2026-03-08');
-      expect(daysAfter('2026-03-08', 1)).toBe('2026-03-09');
-      expect(daysAfter('2026-12-31', 1)).toBe('2027-01-01');
-      expect(daysAfter('2028-02-28', 1)).toBe('2028-02-29');
-    },
-  );
 });

@@ -1,5 +1,5 @@
 import { type BadiDisplay, dateDisplay, isUnknown } from '../../../calendar/date-display.ts';
-import { localDay } from '../../../calendar/today.ts';
+import { daysAfter } from '../../../calendar/days-after.ts';
 import { spoken } from '../../../texts/spoken.ts';
 import { texts } from '../../../texts/texts.ts';
 
@@ -8,16 +8,6 @@ const DAYS_OF_THE_FAST = 19;
 const MONTH_OF_THE_FAST = 19;
 /** Of four in most years. */
 const LONGEST_AYYAM_I_HA = 5;
-
-/**
- * The civil day so many days after another. The calendar's own `addDays` would be in what every visitor
- * loads: the first script shares that package.
- */
-export function daysAfter(civilDay: string, days: number): string {
-  const [year = 0, month = 0, day = 0] = civilDay.split('-').map(Number);
-  // Noon is on that day wherever clocks are put forward or back.
-  return localDay(new Date(year, month - 1, day + days, 12));
-}
 
 const isAyyamIHa = ({ month }: BadiDisplay): boolean => month === undefined;
 

@@ -41,7 +41,7 @@ export function DateCard({ holyDays }: DateCardProps) {
         <DayIs holyDays={holyDays} />
       </ErrorBoundary>
       <div className="date-ways">
-        {site.place && <PlaceNotesSpace site={site} isSameDay={today === site.today} />}
+        {site.place && <PlaceNotesSpace site={site} />}
         <a href={inLanguage('/calendar')} className="read-on way-on">
           {texts.calendar}
         </a>

@@ -1,18 +1,12 @@
 import type { HolyDay, SocialLink, TodaysQuote } from '@bahai-friends/contract';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, isUnreachable } from '../../../api/api-error.ts';
-import { request } from '../../../api/client.ts';
-import {
-  hasShape,
-  isHolyDayList,
-  isSocialLinkList,
-  type Shape,
-} from '../../../api/response-shape.ts';
+import { isUnreachable } from '../../../api/api-error.ts';
 import { localDay } from '../../../calendar/today.ts';
+import { firstCallOr } from '../../../light/first-calls.ts';
 import { isKeptPage } from '../../../site/kept-page.ts';
 import { useCommunityDay } from '../../../site/use-site.ts';
-import { spoken } from '../../../texts/spoken.ts';
+import { fetchSocialLinks, fetchTodaysQuote, fetchUpcomingHolyDays } from '../start/home-calls.ts';
 
 /*
  * Server-rendered data is placeholder data: it is shown at once, and fetched again nevertheless. The
@@ -20,7 +14,6 @@ import { spoken } from '../../../texts/spoken.ts';
  * then the old data stays. What failed on a kept page is fetched again when there is a network again.
  */
 
-export const UPCOMING_COUNT = 3;
 const SOCIAL_LINK_RETRIES = 3;
 
 /** A query as cards show it. */
@@ -44,7 +37,10 @@ export function useTodaysQuote(rendered: TodaysQuote | null | undefined) {
   const [first] = useState(rendered === undefined ? undefined : { day, quote: rendered });
   const query = useQuery<QuoteOfDay>({
     queryKey: ['quotes', 'today', day],
-    queryFn: async ({ signal }) => ({ day, quote: await fetchTodaysQuote(signal) }),
+    queryFn: async ({ signal }) => ({
+      day,
+      quote: await firstCallOr('quote', () => fetchTodaysQuote({ signal })),
+    }),
     placeholderData: (old) => old ?? first,
     refetchOnReconnect: isKeptPage,
   });
@@ -56,7 +52,7 @@ export function useTodaysQuote(rendered: TodaysQuote | null | undefined) {
 export function useUpcomingHolyDays(rendered: HolyDay[] | undefined) {
   const query = useQuery<HolyDay[]>({
     queryKey: ['holy-days', 'upcoming', useCommunityDay()],
-    queryFn: ({ signal }) => fetchUpcomingHolyDays(signal),
+    queryFn: ({ signal }) => firstCallOr('holyDays', () => fetchUpcomingHolyDays({ signal })),
     placeholderData: (old) => old ?? rendered,
     refetchOnReconnect: isKeptPage,
   });
@@ -69,47 +65,10 @@ const isToCome = ({ date }: HolyDay): boolean => date >= localDay(new Date());
 export function useShownSocialLinks(rendered: SocialLink[] | undefined) {
   const query = useQuery<SocialLink[]>({
     queryKey: ['social-links'],
-    queryFn: ({ signal }) =>
-      request('GET /api/social-links', { signal, isValid: isSocialLinkList }),
+    queryFn: ({ signal }) => firstCallOr('links', () => fetchSocialLinks({ signal })),
     retry: SOCIAL_LINK_RETRIES,
     placeholderData: (old) => old ?? rendered,
     refetchOnReconnect: isKeptPage,
   });
   return useShown(query, rendered);
-}
-
-/** An empty body means the same as a 404. */
-const isTodaysQuote = (body: unknown): boolean =>
-  body === null ||
-  hasShape<TodaysQuote>(body, {
-    text: ['string'],
-    source: ['string'],
-    referenceUrl: ['string', 'null'],
-    language: ['string', 'null'],
-    credit: ['string', 'null'],
-  } satisfies Required<Omit<Shape<TodaysQuote>, 'id' | 'displayDate'>>);
-
-async function fetchTodaysQuote(signal: AbortSignal): Promise<TodaysQuote | null> {
-  try {
-    return await request('GET /api/quotes/today', {
-      query: { lang: spoken.prefix ? spoken.code : undefined },
-      signal,
-      isValid: isTodaysQuote,
-    });
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null;
-    throw error;
-  }
-}
-
-async function fetchUpcomingHolyDays(signal: AbortSignal): Promise<HolyDay[]> {
-  try {
-    return await request('GET /api/holy-days/upcoming', {
-      query: { count: UPCOMING_COUNT, lang: spoken.asked },
-      signal,
-      isValid: isHolyDayList,
-    });
-  } catch (cause) {
-    throw new Error('Failed to fetch upcoming holy days', { cause });
-  }
 }

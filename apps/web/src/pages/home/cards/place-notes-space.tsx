@@ -1,21 +1,34 @@
-import { useEffect, useState } from 'react';
-import type { PlaceNotesProps } from './place-notes.tsx';
+import type { PageSite } from '@bahai-friends/contract';
+import { useEffect, useRef } from 'react';
 
 /**
  * The room of what is said about the day where the community is. The server cannot know whether the
  * visitor shares that day, and most sites name no place: the words are loaded where they are needed.
  */
-export function PlaceNotesSpace({
-  isSameDay,
-  ...props
-}: PlaceNotesProps & { readonly isSameDay: boolean }) {
-  const [loaded, setLoaded] = useState<typeof import('./place-notes.tsx')>();
+export function PlaceNotesSpace({ site }: { readonly site: PageSite }) {
+  const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    import('./place-notes.tsx').then(setLoaded, () => {});
-  }, []);
+    let isShown = true;
+    let end = () => {};
+    import('./place-notes.ts').then(
+      ({ showPlaceNotes }) => {
+        if (isShown && place.current) end = showPlaceNotes(place.current, site);
+      },
+      () => {},
+    );
+    return () => {
+      isShown = false;
+      end();
+    };
+  }, [site]);
   return (
-    <div className="quiet place-notes">
-      {isSameDay && loaded && <loaded.PlaceNotes {...props} />}
-    </div>
+    <div
+      ref={place}
+      className="quiet place-notes"
+      // The page's first script may have filled it: hydration leaves it as it is.
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing
+      dangerouslySetInnerHTML={{ __html: '' }}
+    />
   );
 }

@@ -6,7 +6,7 @@ import { liveIn, passTime, settle, stopClock } from '../../../testing/fake-time.
 import { renderWithQueries } from '../../../testing/render.tsx';
 import { holyDayWith } from '../../../testing/samples.ts';
 import { DateCard } from './date-card.tsx';
-import './place-notes.tsx';
+import './place-notes.ts';
 
 const HOUR = 60 * 60_000;
 const HAIFA = {

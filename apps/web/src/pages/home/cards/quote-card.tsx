@@ -15,14 +15,17 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { lengthOf } from '../../../ui/quote-length.ts';
 import { QuoteSource } from '../../../ui/quote-source.tsx';
 import { useHydrated } from '../../../ui/use-hydrated.ts';
+import type { BegunCard } from '../start/begun-card.ts';
+import type { SharedQuote } from '../start/shared-quote.ts';
 import { useTodaysQuote } from './home.queries.ts';
 import { ShareButton } from './share-button.tsx';
 
 interface QuoteCardProps {
   readonly rendered: TodaysQuote | null | undefined;
+  readonly begun?: BegunCard | undefined;
 }
 
-export function QuoteCard({ rendered }: QuoteCardProps) {
+export function QuoteCard(props: QuoteCardProps) {
   return (
     <Card
       title={texts.todaysQuote}
@@ -34,13 +37,13 @@ export function QuoteCard({ rendered }: QuoteCardProps) {
       }
     >
       <ErrorBoundary fallback={<QuoteError />}>
-        <QuoteOfTheDay rendered={rendered} />
+        <QuoteOfTheDay {...props} />
       </ErrorBoundary>
     </Card>
   );
 }
 
-function QuoteOfTheDay({ rendered }: QuoteCardProps) {
+function QuoteOfTheDay({ rendered, begun }: QuoteCardProps) {
   const query = useTodaysQuote(rendered);
   if (query.isPending) return <QuoteSkeleton />;
   if (!query.data) return <QuoteError {...(query.error && { error: query.error })} />;
@@ -49,7 +52,7 @@ function QuoteOfTheDay({ rendered }: QuoteCardProps) {
   return (
     <>
       <OfflineNote day={day} isOld={query.isOld} />
-      <Quote quote={quote} day={day} />
+      <Quote quote={quote} day={day} begun={begun} />
     </>
   );
 }
@@ -67,9 +70,13 @@ function OfflineNote({ day, isOld }: { readonly day: string; readonly isOld: boo
   );
 }
 
-function Quote({ quote, day }: { readonly quote: TodaysQuote; readonly day: string }) {
+interface QuoteProps extends SharedQuote {
+  readonly begun: BegunCard | undefined;
+}
+
+function Quote({ quote, day, begun }: QuoteProps) {
   const { text, source, referenceUrl, language, credit } = quote;
-  const [isUnfolded, setIsUnfolded] = useState(false);
+  const [isUnfolded, setIsUnfolded] = useState(begun?.isUnfolded ?? false);
   const length = lengthOf(text);
   const words = writtenIn(language, spoken.code);
   // A phone shows the beginning.
@@ -86,7 +93,12 @@ function Quote({ quote, day }: { readonly quote: TodaysQuote; readonly day: stri
           {inQuotationMarks(text, spoken.quotationMarks)}
         </blockquote>
         {isFolded && (
-          <button type="button" className="read-on read-more" onClick={() => setIsUnfolded(true)}>
+          <button
+            type="button"
+            className="read-on read-more"
+            data-press="unfold"
+            onClick={() => setIsUnfolded(true)}
+          >
             {texts.readMore}
           </button>
         )}
@@ -99,7 +111,7 @@ function Quote({ quote, day }: { readonly quote: TodaysQuote; readonly day: stri
           {texts.quoteReference}
         </ExternalLink>
       )}
-      <ShareButton quote={quote} day={day} />
+      <ShareButton quote={quote} day={day} begun={begun} />
     </div>
   );
 }

@@ -1,44 +1,48 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { texts } from '../../../texts/texts.ts';
-import type { SharedQuote } from './shared-quote.ts';
+import { beginSharing, hasShareSheet } from '../start/begin-sharing.ts';
+import type { BegunCard } from '../start/begun-card.ts';
+import type { SharedQuote, WayShared } from '../start/shared-quote.ts';
 
-/**
- * Begins to copy a text that comes later, where there is no share sheet to be tried first. WebKit lets a page
- * write to the clipboard only at once when something is pressed, not when a script has been loaded since.
- */
-function copyLater(text: () => Promise<string>): Promise<void> | undefined {
-  // Browsers have no clipboard over plain http, and not all have its items, whatever their types say.
-  const { clipboard }: Partial<Navigator> = navigator;
-  if ('share' in navigator || !clipboard || !('ClipboardItem' in window)) return undefined;
-  const later = text();
-  // A browser that refuses at once never looks at the text, whose failure would then be nobody's.
-  later.catch(() => {});
-  const copying = clipboard.write([new ClipboardItem({ 'text/plain': later })]);
-  // Whether it succeeds is asked when the script is there.
-  copying.catch(() => {});
-  return copying;
+interface ShareButtonProps extends SharedQuote {
+  readonly begun: BegunCard | undefined;
+}
+
+const SharingFailed = () => (
+  <p role="alert" className="error">
+    {texts.shareFailed}
+  </p>
+);
+
+/** The share sheet says itself what there is to say: what says the rest is loaded only without one. */
+const loadShowing = () => import('./show-shared.tsx');
+
+async function tell(sharing: Promise<WayShared>, show: (shown: ReactNode) => void): Promise<void> {
+  try {
+    const shared = await sharing;
+    if (shared.way === 'sheet') return;
+    if (shared.way === 'failed') show(<SharingFailed />);
+    else (await loadShowing()).showShared(shared, show);
+  } catch {
+    show(<SharingFailed />);
+  }
 }
 
 /** Passes a quote on. What does it is loaded when it is pressed; without a script there is no button. */
-export function ShareButton(shared: SharedQuote) {
-  const [shown, setShown] = useState<ReactNode>();
+export function ShareButton({ begun, ...quote }: ShareButtonProps) {
+  const [shown, setShown] = useState<ReactNode>(begun?.hasFailed && <SharingFailed />);
+  useEffect(() => {
+    for (const sharing of begun?.sharing.splice(0) ?? []) tell(sharing, setShown);
+  }, [begun]);
   const share = () => {
     setShown(null);
-    const loading = import('./share-quote.tsx');
-    const copying = copyLater(async () => (await loading).textOf(shared));
-    loading
-      .then(({ shareQuote }) => shareQuote(shared, setShown, copying))
-      .catch(() =>
-        setShown(
-          <p role="alert" className="error">
-            {texts.shareFailed}
-          </p>,
-        ),
-      );
+    // Beside what shares.
+    if (!hasShareSheet()) loadShowing().catch(() => {});
+    tell(beginSharing(quote), setShown);
   };
   return (
     <div className="share">
-      <button type="button" className="read-on" onClick={share}>
+      <button type="button" className="read-on" data-press="share" onClick={share}>
         {texts.share}
       </button>
       {shown}

@@ -1,11 +1,7 @@
 import { inQuotationMarks } from '@bahai-friends/contract/quotation-marks';
-import type { ReactNode } from 'react';
 import { inLanguage } from '../../../site/page-address.ts';
-import { shareTexts } from '../../../texts/share-texts.ts';
 import { spoken } from '../../../texts/spoken.ts';
-import { toastSuccess } from '../../../ui/feedback/toasts.ts';
-import { ShareDialog } from './share-dialog.tsx';
-import type { SharedQuote } from './shared-quote.ts';
+import type { SharedQuote, WayShared } from './shared-quote.ts';
 
 /** Whether a way of sharing did it; a visitor who closes the share sheet has done, too. */
 async function succeeds(way: Promise<void> | undefined): Promise<boolean> {
@@ -31,25 +27,20 @@ function quoteOf({ quote: { text, source, credit } }: SharedQuote): string {
 export const textOf = (shared: SharedQuote): string => `${quoteOf(shared)}\n${addressOf(shared)}`;
 
 /**
- * Passes a quote on by the system's share sheet; where there is none, copies it; and where browsers do not allow
- * that either, as over plain http, shows it to be copied by hand.
+ * Passes a quote on by the system's share sheet; where there is none, copies it. Where browsers do not allow
+ * that either, as over plain http, its text remains to be copied by hand.
  *
- * @param show Shows something in the quote's card; `null` takes it away.
  * @param copying That it is being copied already.
  */
 export async function shareQuote(
   shared: SharedQuote,
-  show: (shown: ReactNode) => void,
   copying: Promise<void> | undefined,
-): Promise<void> {
+): Promise<WayShared> {
   // Browsers have neither over plain http, whatever their types say.
   const { share, clipboard }: Partial<Navigator> = navigator;
   const sheet = share?.call(navigator, { text: quoteOf(shared), url: addressOf(shared) });
-  if (await succeeds(sheet)) return;
+  if (await succeeds(sheet)) return { way: 'sheet' };
   const text = textOf(shared);
-  if ((await succeeds(copying)) || (await succeeds(clipboard?.writeText(text)))) {
-    toastSuccess(shareTexts().whatIsCopied, shareTexts().copied);
-  } else {
-    show(<ShareDialog text={text} onClose={() => show(null)} />);
-  }
+  const isCopied = (await succeeds(copying)) || (await succeeds(clipboard?.writeText(text)));
+  return isCopied ? { way: 'copied' } : { way: 'by hand', text };
 }

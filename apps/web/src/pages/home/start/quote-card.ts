@@ -1,0 +1,61 @@
+import { texts } from '../../../texts/texts.ts';
+import { beginSharing, hasShareSheet } from './begin-sharing.ts';
+import type { BegunCard } from './begun-card.ts';
+import type { SharedQuote, WayShared } from './shared-quote.ts';
+
+/** What the page's first script does in the quote's card, until React takes over. */
+export class StartedQuoteCard {
+  #isUnfolded = false;
+  #alert: HTMLElement | undefined;
+  readonly #sharing = new Set<Promise<WayShared>>();
+  readonly #loadReact: () => Promise<unknown>;
+
+  /** @param loadReact What says that something was copied, or shows it to be copied by hand. */
+  constructor(loadReact: () => Promise<unknown>) {
+    this.#loadReact = loadReact;
+  }
+
+  /** Shows the whole text, as the card itself would. */
+  unfold(button: Element): void {
+    button.closest('figure')?.querySelector('[data-folded]')?.removeAttribute('data-folded');
+    button.remove();
+    this.#isUnfolded = true;
+  }
+
+  async share(button: Element, quote: SharedQuote): Promise<void> {
+    this.#alert?.remove();
+    this.#alert = undefined;
+    const sharing = beginSharing(quote);
+    this.#sharing.add(sharing);
+    const react = hasShareSheet() ? undefined : this.#loadReact();
+    // Asked for again below, where it is needed.
+    react?.catch(() => {});
+    const { way } = await sharing;
+    if (way === 'sheet') this.#sharing.delete(sharing);
+    else if (way === 'failed') this.#fail(button, sharing);
+    else {
+      await (react ?? this.#loadReact()).catch(() => {
+        // What was copied is copied, though nothing can say so.
+        if (way === 'copied') this.#sharing.delete(sharing);
+        else this.#fail(button, sharing);
+      });
+    }
+  }
+
+  /** Says that it could not be started, unless React has it by now and says so itself. */
+  #fail(button: Element, sharing: Promise<WayShared>): void {
+    if (!this.#sharing.delete(sharing) || this.#alert) return;
+    this.#alert = document.createElement('p');
+    this.#alert.role = 'alert';
+    this.#alert.className = 'error';
+    this.#alert.textContent = texts.shareFailed;
+    button.after(this.#alert);
+  }
+
+  /** Leaves the card to React. */
+  leave(): BegunCard {
+    const sharing = [...this.#sharing];
+    this.#sharing.clear();
+    return { isUnfolded: this.#isUnfolded, hasFailed: this.#alert !== undefined, sharing };
+  }
+}
