@@ -38,7 +38,7 @@ export const letters = {
 
   /** After the form was sent, whatever is known of the address. */
   look: {
-    title: 'Look into your inbox',
+    title: 'Look in your inbox',
     text: 'A letter with a link is on its way to the address that you have entered. Please open the link and press the button there.',
     nothing: 'If nothing has come within an hour, look among unwanted mail, or try again tomorrow.',
   },

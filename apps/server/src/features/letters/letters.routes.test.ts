@@ -24,7 +24,7 @@ describe.each(databases)('letters on $name', ({ open }) => {
     const sent = await subscribe(site, ' Anna@Friends.Example ', ['daily', 'reminders']);
     expect([sent.statusCode, sent.headers.location]).toEqual([303, '/letters/sent']);
     expect(sent.headers['set-cookie']).toBeUndefined();
-    expect((await app.inject('/letters/sent')).body).toContain('Look into your inbox');
+    expect((await app.inject('/letters/sent')).body).toContain('Look in your inbox');
     expect(await waitingLetters(site)).toEqual([
       ['letters-confirm', { subscription: 1, day: '2026-03-21' }],
     ]);

@@ -78,8 +78,8 @@ export const aboutPreview =
   'Today’s letter as it would be sent, or a sample if there is nothing to say today. The links for changing and ending letters lead nowhere here.';
 export const letter = 'Letter';
 export const language = 'Language';
-export const form = 'Form';
-export const asHtml = 'With its looks';
+export const form = 'Format';
+export const asHtml = 'Formatted';
 export const asText = 'As plain text';
 export const subject = 'Subject';
 export const letterNamed = (subject: string) => `The letter “${subject}”`;
@@ -90,7 +90,7 @@ export const nothingToSay = 'There is nothing to say in the next weeks, so no le
 /** Somebody's letters that the Master Admin ends. */
 export const removeTitle = 'End somebody’s letters';
 export const aboutRemoval =
-  'For people who ask you to end their letters. It says nothing about whether an address gets any, and whose it was is written down nowhere.';
+  'For people who ask you to end their letters. This does not tell whether an address gets any, and nothing is recorded of whose it was.';
 export const email = 'E-mail address';
 export const remove = 'End letters to this address';
 export const removing = 'Ending...';

@@ -76,7 +76,7 @@ export const lastSent = 'Last sent';
 export const nothingYet = 'Nothing yet';
 export const lastError = 'Last error';
 export const aboutDropped =
-  'What has failed is given up after six attempts within 15 hours. Dropped is what had become pointless before its turn came.';
+  'What fails is given up after six attempts within 15 hours. What has become pointless before its turn is dropped.';
 
 /** A test mail. */
 export const testTitle = 'Test mail';
@@ -86,7 +86,7 @@ export const sendTest = 'Send a test mail';
 export const sendingTest = 'Sending...';
 export const testTaken = 'The mail server has accepted the test mail';
 export const lookIntoInbox =
-  'Please look into its inbox, and among unwanted mail, too. The server said:';
+  'Please look in its inbox, and among unwanted mail, too. The server said:';
 export const testFailed = 'The test mail was not sent';
 export const reasonGiven = 'The reason that was given:';
 export const senderNotRunning =
