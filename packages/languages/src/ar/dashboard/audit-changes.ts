@@ -114,7 +114,7 @@ export const changedSending = (parts: readonly SendingPart[]) =>
     ? 'حفظ إعداد الإرسال دون تغيير'
     : `تغيير إعداد الإرسال: ${parts.map((part) => SENDING_PARTS[part]).join('، ')}`;
 export const resumedSending = 'استئناف الإرسال بعد الاستعادة';
-export const begunAnew = 'حذف ما لا يمكن قراءته بعد فقدان مفتاح الختم';
+export const begunAnew = 'حذف ما لا يمكن قراءته بعد فقدان مفتاح التشفير';
 export const changedLetterNote = 'تغيير الملاحظة في الرسالة الأسبوعية';
 export const removedLetters = 'إنهاء الرسائل إلى أحد العناوين';
 

@@ -35,7 +35,7 @@ export const notSwitched = 'تعذّر تشغيل الرسائل';
 export const notSwitchedOff = 'تعذّر إيقاف الرسائل';
 export const switchOffTitle = 'هل توقفون الرسائل؟';
 export const aboutSwitchingOff =
-  'لن تُرسل رسائل بعد ذلك، ويُصرف النظر عما ينتظر منها. تبقى الروابط في الرسائل صالحة ٣٠ يومًا، ثم تُحذف جميع العناوين. وإذا شغّلتم الرسائل قبل ذلك استمرت الاشتراكات.';
+  'لن تُرسل رسائل بعد ذلك، ويُلغى ما ينتظر منها. تبقى الروابط في الرسائل صالحة ٣٠ يومًا، ثم تُحذف جميع العناوين. وإذا شغّلتم الرسائل قبل ذلك استمرت الاشتراكات.';
 export const about = 'ما الذي يُحفظ ومن يعلم بذلك';
 
 export const subscribers = 'الاشتراكات';
@@ -70,8 +70,8 @@ export const aboutPreview =
   'رسالة اليوم كما ستُرسل، أو نموذج إن لم يكن اليوم ما يُقال. والروابط الخاصة بتغيير الرسائل وإنهائها لا تؤدي هنا إلى شيء.';
 export const letter = 'الرسالة';
 export const language = 'اللغة';
-export const form = 'الشكل';
-export const asHtml = 'بتنسيقها';
+export const form = 'التنسيق';
+export const asHtml = 'منسَّقة';
 export const asText = 'نص فقط';
 export const subject = 'الموضوع';
 export const letterNamed = (subject: string) => `الرسالة «${subject}»`;

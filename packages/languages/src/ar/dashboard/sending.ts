@@ -46,7 +46,7 @@ export const privateKeyStored = 'يوجد مفتاح محفوظ. اتركوا ا
 export const removeMail = 'إزالة حساب البريد';
 export const removeMailTitle = 'هل تُزيلون حساب البريد؟';
 export const aboutRemovingMail =
-  'لن يُرسل بريد بعد ذلك، ويُصرف النظر عما ينتظر الإرسال، وتُحذف كلمة المرور والمفتاح المحفوظان.';
+  'لن يُرسل بريد بعد ذلك، ويُلغى ما ينتظر الإرسال، وتُحذف كلمة المرور والمفتاح المحفوظان.';
 export const mailRemoved = 'أُزيل حساب البريد.';
 
 export const times = 'موعد الإرسال';
@@ -66,13 +66,13 @@ export const mail = 'البريد';
 export const waiting = 'قيد الانتظار';
 export const sent = 'أُرسلت';
 export const failed = 'أخفقت';
-export const dropped = 'صُرف النظر عنها';
+export const dropped = 'أُلغيت';
 export const perhapsSent = 'ربما أُرسلت';
 export const lastSent = 'آخر إرسال';
 export const nothingYet = 'لا شيء بعد';
 export const lastError = 'آخر خطأ';
 export const aboutDropped =
-  'ما يخفق يُترك بعد ست محاولات خلال ١٥ ساعة. ويُصرف النظر عما فقد معناه قبل أن يأتي دوره.';
+  'ما يخفق يُترك بعد ست محاولات خلال ١٥ ساعة. ويُلغى ما فقد معناه قبل أن يأتي دوره.';
 
 export const testTitle = 'رسالة تجريبية';
 export const testTo = 'العنوان';
@@ -96,8 +96,8 @@ export const resuming = 'جارٍ الاستئناف…';
 export const resumed = 'يتواصل الإرسال. وما كان موعده أثناء التوقف لا يُرسل.';
 export const resumeFailed = 'تعذّر استئناف الإرسال';
 
-export const keyMissing = 'مفتاح الختم غير موجود';
-export const keyUnfit = 'مفتاح الختم غير مطابق';
+export const keyMissing = 'مفتاح التشفير غير موجود';
+export const keyUnfit = 'مفتاح التشفير غير مطابق';
 export const aboutKey =
   'بهذا المفتاح تُشفَّر كلمات مرور الحسابات وعناوين الزائرين. ومن دون المفتاح الصحيح لا يُرسل شيء ولا يمكن حفظ شيء من هذا القبيل. أما كل ما عدا ذلك فيعمل.';
 export const putBack = <Part>(file: Part, variable: Part, command: Part): SentenceParts<Part> => [

@@ -25,7 +25,7 @@ export const previous = 'قبلی';
 export const next = 'بعدی';
 export const pageOf = (page: number, pages: number) => `صفحهٔ ${number(page)} از ${number(pages)}`;
 export const partInEnglish =
-  'بخشی از این صفحه به زبان شما بارگیری نشد و به همین دلیل به انگلیسی است. برای تلاش دوباره، صفحه را از نو بارگیری کنید.';
+  'بخشی از این صفحه به زبان شما بارگذاری نشد و به همین دلیل به انگلیسی است. برای تلاش دوباره، صفحه را از نو بارگذاری کنید.';
 export const actions = 'کارها';
 export const name = 'نام';
 export const date = 'تاریخ';

@@ -47,7 +47,7 @@ export const privateKeyStored = 'کلیدی ذخیره شده است. برای �
 export const removeMail = 'برداشتن حساب ایمیل';
 export const removeMailTitle = 'حساب ایمیل برداشته شود؟';
 export const aboutRemovingMail =
-  'دیگر ایمیلی فرستاده نمی‌شود، آنچه در انتظار است کنار گذاشته می‌شود، و گذرواژه و کلید ذخیره‌شده حذف می‌شوند.';
+  'دیگر ایمیلی فرستاده نمی‌شود، آنچه در انتظار است لغو می‌شود، و گذرواژه و کلید ذخیره‌شده حذف می‌شوند.';
 export const mailRemoved = 'حساب ایمیل برداشته شد.';
 
 export const times = 'زمان ارسال';
@@ -67,13 +67,13 @@ export const mail = 'ایمیل';
 export const waiting = 'در انتظار';
 export const sent = 'فرستاده‌شده';
 export const failed = 'ناموفق';
-export const dropped = 'کنارگذاشته';
+export const dropped = 'لغوشده';
 export const perhapsSent = 'شاید فرستاده‌شده';
 export const lastSent = 'آخرین ارسال';
 export const nothingYet = 'هنوز هیچ';
 export const lastError = 'آخرین خطا';
 export const aboutDropped =
-  'آنچه پس از شش تلاش در ۱۵ ساعت به جایی نرسد، ناموفق شمرده می‌شود. آنچه پیش از رسیدن نوبتش بی‌مورد شده باشد، کنار گذاشته می‌شود.';
+  'آنچه پس از شش تلاش در ۱۵ ساعت به جایی نرسد، ناموفق شمرده می‌شود. آنچه پیش از رسیدن نوبتش بی‌مورد شده باشد، لغو می‌شود.';
 
 export const testTitle = 'ایمیل آزمایشی';
 export const testTo = 'نشانی';
@@ -81,7 +81,7 @@ export const aboutTest = 'از حسابی که ذخیره شده است می‌�
 export const sendTest = 'فرستادن ایمیل آزمایشی';
 export const sendingTest = 'در حال فرستادن…';
 export const testTaken = 'سرور ایمیل، ایمیل آزمایشی را پذیرفت';
-export const lookIntoInbox = 'لطفاً صندوق دریافت را ببینید، و میان هرزنامه‌ها را نیز. پاسخ سرور:';
+export const lookIntoInbox = 'لطفاً صندوق دریافت و پوشهٔ هرزنامه‌ها را ببینید. پاسخ سرور:';
 export const testFailed = 'ایمیل آزمایشی فرستاده نشد';
 export const reasonGiven = 'دلیلی که گفته شد:';
 export const senderNotRunning =
@@ -97,8 +97,8 @@ export const resuming = 'در حال از سر گرفتن…';
 export const resumed = 'ارسال ادامه می‌یابد. آنچه نوبتش در زمان توقف بود فرستاده نمی‌شود.';
 export const resumeFailed = 'ارسال از سر گرفته نشد';
 
-export const keyMissing = 'کلید مُهر در جای خود نیست';
-export const keyUnfit = 'کلید مُهر درست نیست';
+export const keyMissing = 'کلید رمزگذاری در جای خود نیست';
+export const keyUnfit = 'کلید رمزگذاری درست نیست';
 export const aboutKey =
   'گذرواژهٔ حساب‌ها و نشانی بازدیدکنندگان با این کلید رمز شده‌اند. بدون کلید درست چیزی فرستاده نمی‌شود و چیزی از این دست ذخیره نمی‌شود. هر چیز دیگر کار می‌کند.';
 export const putBack = <Part>(file: Part, variable: Part, command: Part): SentenceParts<Part> => [

@@ -98,7 +98,7 @@ const files = {
     `فایل بیش از ${number(limit)} سخن دارد، اما هر بار حداکثر ${number(max)} سخن را می‌توان آپلود کرد. ${SPLIT}`,
   'too-much-text': ({ max }: Max) => `سخنان فایل روی هم بیش از ${number(max)} نویسه دارد. ${SPLIT}`,
   'file-has-problems': ({ count }: Count) =>
-    `فایل آپلود نشد: ${number(count)} ردیف مشکل دارد. لطفاً آن را درست کنید و دوباره آپلود کنید.`,
+    `فایل آپلود نشد: ${number(count)} ردیف مشکل دارد. لطفاً مشکل‌ها را برطرف کنید و فایل را دوباره آپلود کنید.`,
   'rows-change-quotes': ({ count }: Count) =>
     `${number(count)} ردیف سخنان ذخیره‌شده را تغییر می‌دهد. لطفاً آنها را از نظر بگذرانید و دوباره آپلود کنید.`,
   'rows-change-newer-quotes': ({ count }: Count) =>
