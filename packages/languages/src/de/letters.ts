@@ -5,7 +5,8 @@ export const letters: LetterTexts = {
   description: (siteName) => `Die Zitate und die Tage von ${siteName}, per E-Mail.`,
 
   form: {
-    intro: 'Wählen Sie, was Sie erhalten möchten. Ein Knopfdruck beendet es jederzeit wieder.',
+    intro:
+      'Wählen Sie, was Sie erhalten möchten. Mit einem Knopfdruck bestellen Sie es jederzeit wieder ab.',
     email: 'E-Mail-Adresse',
     topics: 'Was möchten Sie erhalten?',
     daily: 'Das Zitat des Tages',
@@ -18,7 +19,7 @@ export const letters: LetterTexts = {
       'Am Tag vor einem Neunzehntagefest, einem Heiligen Tag, Ayyám-i-Há und der Fastenzeit.',
     subscribe: 'Abonnieren',
     stored:
-      'Gespeichert werden Ihre Adresse, verschlüsselt, Ihre Sprache und Ihre Auswahl, bis Sie die Briefe beenden. Kein Ehrenamtlicher dieser Gemeinde bekommt die Adresse zu sehen.',
+      'Gespeichert werden Ihre Adresse, verschlüsselt, Ihre Sprache und Ihre Auswahl, bis Sie die Briefe abbestellen. Kein Ehrenamtlicher dieser Gemeinde bekommt die Adresse zu sehen.',
     morePrivacy: 'Mehr zum Datenschutz',
   },
 
@@ -35,7 +36,7 @@ export const letters: LetterTexts = {
   },
 
   look: {
-    title: 'Sehen Sie in Ihr Postfach',
+    title: 'Sehen Sie in Ihrem Postfach nach',
     text: 'Ein Brief mit einem Link ist unterwegs an die Adresse, die Sie eingegeben haben. Bitte öffnen Sie den Link und drücken Sie dort den Knopf.',
     nothing:
       'Ist nach einer Stunde nichts gekommen, sehen Sie bei unerwünschter Post nach oder versuchen Sie es morgen noch einmal.',
@@ -58,16 +59,16 @@ export const letters: LetterTexts = {
   },
 
   end: {
-    title: 'Briefe beenden',
+    title: 'Briefe abbestellen',
     text: 'Drücken Sie den Knopf, und es kommt kein weiterer Brief. Ihre Adresse wird sofort gelöscht.',
-    button: 'Alle Briefe beenden',
-    done: 'Die Briefe sind beendet',
+    button: 'Alle Briefe abbestellen',
+    done: 'Die Briefe sind abbestellt',
     doneText: 'Ihre Adresse ist gelöscht.',
   },
 
   gone: {
     title: 'Dieser Link gilt nicht mehr',
-    text: 'Links von Briefen, die beendet oder nicht innerhalb von sieben Tagen bestätigt wurden, führen nirgendwohin.',
+    text: 'Links von Briefen, die abbestellt oder nicht innerhalb von sieben Tagen bestätigt wurden, führen nirgendwohin.',
   },
 
   privacy: {
@@ -76,7 +77,7 @@ export const letters: LetterTexts = {
       `Was ${siteName} von Besucherinnen und Besuchern speichert, und wie lange.`,
     visits: 'Besuche',
     visitsText:
-      'Diese Website zu lesen braucht kein Cookie, und nichts wird von anderswo geladen. Niemand zählt Leser. Wie bei jedem Server können Anfragen und die Netzadressen, von denen sie kommen, in einem Protokoll stehen, das dazu dient, Fehler und Angriffe zu finden; wer den Server betreibt, bestimmt, wie lange es aufbewahrt wird.',
+      'Wer diese Website liest, braucht kein Cookie, und nichts wird von anderswo geladen. Niemand zählt, wie viele sie lesen. Wie bei jedem Server können Anfragen und die Netzadressen, von denen sie kommen, in einem Protokoll stehen, das dazu dient, Fehler und Angriffe zu finden; wer den Server betreibt, bestimmt, wie lange es aufbewahrt wird.',
     letters: 'Briefe per E-Mail',
     what: 'Was gespeichert wird',
     whatText:
@@ -85,13 +86,13 @@ export const letters: LetterTexts = {
     whyText: 'Um Ihnen die Briefe zu senden, um die Sie gebeten haben, und für nichts anderes.',
     howLong: 'Wie lange',
     howLongText:
-      'Bis Sie die Briefe beenden; eine Adresse, die nicht bestätigt wird, wird nach sieben Tagen gelöscht. Nach dem Ende bleibt ein Jahr lang ein Code, aus dem niemand die Adresse lesen kann: Er verhindert, dass eine alte Sicherung die Briefe wieder beginnen lässt.',
+      'Bis Sie die Briefe abbestellen; eine Adresse, die nicht bestätigt wird, wird nach sieben Tagen gelöscht. Danach bleibt ein Jahr lang ein Code, aus dem niemand die Adresse lesen kann: Er verhindert, dass eine alte Sicherung die Briefe wieder beginnen lässt.',
     who: 'Wer davon erfährt',
     whoText:
-      'Der E-Mail-Dienst dieser Gemeinde, der die Briefe befördert, und Ihrer. Keinem Ehrenamtlichen wird die Adresse gezeigt. Die Briefe haben keine Bilder von anderswo und keine Links, die verraten, wer sie geöffnet hat.',
-    ending: 'Wie man es beendet',
+      'Der E-Mail-Dienst dieser Gemeinde, der die Briefe befördert, und Ihr eigener. Keinem Ehrenamtlichen wird die Adresse gezeigt. Die Briefe haben keine Bilder von anderswo und keine Links, die verraten, wer sie geöffnet hat.',
+    ending: 'Wie man sie abbestellt',
     endingText:
-      'Jeder Brief hat einen Link, unter dem Sie alles ändern oder beenden, ohne Passwort. Auch der eigene Knopf eines E-Mail-Programms dafür wirkt.',
+      'Jeder Brief hat einen Link, unter dem Sie alles ändern oder abbestellen, ohne Passwort. Auch der Knopf, den ein E-Mail-Programm dafür hat, funktioniert.',
     questions: 'Fragen',
     questionsText: 'Wer diese Website betreibt, beantwortet sie:',
   },
@@ -104,7 +105,7 @@ export const letters: LetterTexts = {
       'Waren Sie das nicht, so ist nichts zu tun: Die Adresse wird nach sieben Tagen gelöscht, und vorher kommt kein weiterer Brief.',
     greetingYours: (siteName) => `Ihre Briefe von ${siteName}`,
     yours: (siteName) =>
-      `Diese Adresse erhält bereits Briefe von ${siteName}. Hier können Sie sie ändern oder beenden:`,
+      `Diese Adresse erhält bereits Briefe von ${siteName}. Hier können Sie sie ändern oder abbestellen:`,
     notYours: 'Haben Sie nicht um diesen Link gebeten, so ist nichts zu tun.',
     quoteOf: (day) => `Das Zitat vom ${day}`,
     weekFrom: (day) => `Die Woche ab ${day}`,
@@ -116,6 +117,6 @@ export const letters: LetterTexts = {
     why: (siteName) =>
       `Sie erhalten diesen Brief, weil diese Adresse für Briefe von ${siteName} bestätigt wurde.`,
     change: 'Ändern, was Sie erhalten',
-    end: 'Alle Briefe beenden',
+    end: 'Alle Briefe abbestellen',
   },
 };

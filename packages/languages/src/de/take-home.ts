@@ -4,7 +4,7 @@ export const takeHome: DocumentTexts['takeHome'] = {
   title: 'Zum Mitnehmen',
   about: 'Für die Wand, den Kühlschrank und das Schwarze Brett.',
   howToPrint:
-    'Drucken Sie diese Seite mit Ihrem Browser: Auf Papier kommen nur die Blätter darunter.',
+    'Drucken Sie diese Seite mit Ihrem Browser: Gedruckt werden nur die Blätter darunter.',
   paper: 'Papier',
   paperOfPrinter: 'Wie im Drucker',
   noSuchPaper: (one, other) =>
@@ -65,7 +65,7 @@ export const takeHome: DocumentTexts['takeHome'] = {
     years: 'Jahre',
     badiDate: 'Badíʻ-Datum',
     gregorianDate: 'Gregorianisches Datum',
-    fifthDay: 'In Jahren, in denen Ayyám-i-Há vier Tage hat, steht der vierte für den fünften.',
+    fifthDay: 'In Jahren, in denen Ayyám-i-Há vier Tage hat, gilt der vierte als der fünfte.',
     endOfCalendar: (yearName) =>
       `${yearName} ist das letzte Jahr, für das der Kalender berechnet ist.`,
     file: 'Kalenderdatei',

@@ -5,12 +5,13 @@ export const letters: LetterTexts = {
   description: (siteName) => `Las citas y los días de ${siteName}, por correo electrónico.`,
 
   form: {
-    intro: 'Elija lo que desea recibir. Puede terminarlo en cualquier momento con una pulsación.',
+    intro:
+      'Elija lo que desea recibir. Puede cancelarlo en cualquier momento con una sola pulsación.',
     email: 'Dirección de correo electrónico',
     topics: '¿Qué desea recibir?',
     daily: 'La cita del día',
     aboutDaily: 'Cada día, con la fecha en ambos calendarios.',
-    weekly: 'La semana que viene',
+    weekly: 'La semana por delante',
     aboutWeekly:
       'Una vez por semana: las Fiestas de Diecinueve Días y los Días Sagrados de los próximos siete días, y las citas de los últimos siete.',
     reminders: 'Recordatorios',
@@ -18,13 +19,13 @@ export const letters: LetterTexts = {
       'El día anterior a una Fiesta de Diecinueve Días, a un Día Sagrado, a Ayyám-i-Há y al Ayuno.',
     subscribe: 'Suscribirse',
     stored:
-      'Se guardan su dirección, cifrada, su idioma y lo que ha elegido, hasta que termine las cartas. Ningún voluntario de esta comunidad llega a ver la dirección.',
+      'Se guardan su dirección, cifrada, su idioma y lo que ha elegido, hasta que cancele las cartas. Ningún voluntario de esta comunidad llega a ver la dirección.',
     morePrivacy: 'Más sobre la privacidad',
   },
 
   wrong: {
     stamp:
-      'Envíe el formulario una vez más: estuvo abierto más de un día, se envió muy deprisa o ya se había enviado.',
+      'Envíe el formulario una vez más: estuvo abierto más de un día, se envió muy rápido o ya se había enviado.',
     tooMany: 'Han llegado demasiados formularios en una hora. Inténtelo de nuevo más tarde.',
     email: 'Escriba una sola dirección de correo electrónico completa, como anna@friends.example.',
     topics: 'Elija al menos una opción.',
@@ -32,10 +33,10 @@ export const letters: LetterTexts = {
   },
 
   look: {
-    title: 'Mire en su bandeja de entrada',
+    title: 'Revise su bandeja de entrada',
     text: 'Una carta con un enlace va en camino a la dirección que ha escrito. Abra el enlace y pulse allí el botón.',
     nothing:
-      'Si en una hora no ha llegado nada, mire en el correo no deseado o inténtelo de nuevo mañana.',
+      'Si en una hora no ha llegado nada, revise el correo no deseado o inténtelo de nuevo mañana.',
   },
 
   confirm: {
@@ -55,16 +56,16 @@ export const letters: LetterTexts = {
   },
 
   end: {
-    title: 'Terminar las cartas',
+    title: 'Cancelar las cartas',
     text: 'Pulse el botón y no llegará ninguna carta más. Su dirección se borra de inmediato.',
-    button: 'Terminar todas las cartas',
-    done: 'Las cartas han terminado',
+    button: 'Cancelar todas las cartas',
+    done: 'Las cartas están canceladas',
     doneText: 'Su dirección se ha borrado.',
   },
 
   gone: {
     title: 'Este enlace ya no es válido',
-    text: 'Los enlaces de cartas que han terminado, o que no se confirmaron en siete días, no llevan a ninguna parte.',
+    text: 'Los enlaces de cartas que se han cancelado, o que no se confirmaron en siete días, no llevan a ninguna parte.',
   },
 
   privacy: {
@@ -82,13 +83,13 @@ export const letters: LetterTexts = {
     whyText: 'Para enviarle las cartas que ha pedido, y para nada más.',
     howLong: 'Durante cuánto tiempo',
     howLongText:
-      'Hasta que termine las cartas; una dirección que no se confirma se borra a los siete días. Durante un año después del final queda un código del que nadie puede leer la dirección: impide que una copia antigua vuelva a iniciar las cartas.',
+      'Hasta que cancele las cartas; una dirección que no se confirma se borra a los siete días. Durante un año después de cancelarlas queda un código del que nadie puede deducir la dirección: impide que una copia de seguridad antigua vuelva a iniciar las cartas.',
     who: 'Quién se entera',
     whoText:
       'El servicio de correo de esta comunidad, que lleva las cartas, y el suyo. A ningún voluntario se le muestra la dirección. Las cartas no tienen imágenes de otros lugares ni enlaces que revelen quién las ha abierto.',
-    ending: 'Cómo terminarlo',
+    ending: 'Cómo cancelarlas',
     endingText:
-      'Cada carta tiene un enlace en el que puede cambiar o terminar todo, sin contraseña. También funciona el botón que su programa de correo tenga para ello.',
+      'Cada carta tiene un enlace en el que puede cambiar o cancelar todo, sin contraseña. También funciona el botón que su programa de correo tenga para ello.',
     questions: 'Preguntas',
     questionsText: 'Las responden quienes llevan este sitio:',
   },
@@ -101,7 +102,7 @@ export const letters: LetterTexts = {
       'Si no fue usted, no tiene que hacer nada: la dirección se borra a los siete días y antes no llega ninguna otra carta.',
     greetingYours: (siteName) => `Sus cartas de ${siteName}`,
     yours: (siteName) =>
-      `Esta dirección ya recibe cartas de ${siteName}. Aquí puede cambiarlas o terminarlas:`,
+      `Esta dirección ya recibe cartas de ${siteName}. Aquí puede cambiarlas o cancelarlas:`,
     notYours: 'Si no ha pedido este enlace, no tiene que hacer nada.',
     quoteOf: (day) => `La cita del ${day}`,
     weekFrom: (day) => `La semana a partir del ${day}`,
@@ -113,6 +114,6 @@ export const letters: LetterTexts = {
     why: (siteName) =>
       `Recibe esta carta porque esta dirección se confirmó para las cartas de ${siteName}.`,
     change: 'Cambiar lo que recibe',
-    end: 'Terminar todas las cartas',
+    end: 'Cancelar todas las cartas',
   },
 };

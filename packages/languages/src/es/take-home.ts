@@ -2,7 +2,7 @@ import type { DocumentTexts } from '../texts.ts';
 
 export const takeHome: DocumentTexts['takeHome'] = {
   title: 'Para llevar a casa',
-  about: 'Para la pared, la puerta del frigorífico y el tablón de anuncios.',
+  about: 'Para la pared, la puerta del refrigerador y el tablero de anuncios.',
   howToPrint: 'Imprima esta página con su navegador: en el papel solo salen las hojas de abajo.',
   paper: 'Papel',
   paperOfPrinter: 'El de la impresora',
@@ -37,7 +37,7 @@ export const takeHome: DocumentTexts['takeHome'] = {
       'Donde el sol no sale o no se pone, puede seguirse el reloj, según lo que haya dispuesto su Asamblea Espiritual Nacional.',
     clocksChange: (day) => `Cambio de hora: ${day}.`,
     exactness:
-      'Al minuto, para un horizonte llano. Las montañas, la altura y el tiempo desplazan las horas unos minutos.',
+      'Al minuto, para un horizonte llano. Las montañas, la altitud y el estado del tiempo desplazan las horas unos minutos.',
   },
   poster: {
     title: 'Cartel',

@@ -119,7 +119,7 @@ export const changedSending = (parts: readonly SendingPart[]) =>
 export const resumedSending = 'Versand nach einer Wiederherstellung wieder erlaubt';
 export const begunAnew = 'Gelöscht, was ohne den verlorenen Schlüssel nicht zu lesen war';
 export const changedLetterNote = 'Die Mitteilung im wöchentlichen Brief geändert';
-export const removedLetters = 'Die Briefe an eine Adresse beendet';
+export const removedLetters = 'Die Briefe an eine Adresse abbestellt';
 
 export const name = 'Name';
 export const date = 'Datum';

@@ -13,7 +13,7 @@ export const whyText =
   'Um die Briefe zu senden, um die Menschen gebeten haben, und für nichts anderes.';
 export const howLong = 'Wie lange';
 export const howLongText =
-  'Bis jemand die Briefe beendet; ohne Bestätigung sieben Tage. Nach dem Ende bleibt ein Jahr lang ein Code, aus dem niemand die Adresse lesen kann: Er verhindert, dass eine alte Sicherung die Briefe wieder beginnen lässt.';
+  'Bis jemand die Briefe abbestellt; ohne Bestätigung sieben Tage. Danach bleibt ein Jahr lang ein Code, aus dem niemand die Adresse lesen kann: Er verhindert, dass eine alte Sicherung die Briefe wieder beginnen lässt.';
 export const who = 'Wer davon erfährt';
 export const whoText =
   'Der E-Mail-Dienst, der die Briefe befördert. Keinem Ehrenamtlichen wird eine Adresse gezeigt, auch Ihnen nicht: Sie sehen nur, wie viele es sind.';
@@ -70,11 +70,11 @@ export const keepTyped = 'Meinen Text behalten';
 
 export const preview = 'Vorschau';
 export const aboutPreview =
-  'Der heutige Brief, wie er verschickt würde, oder ein Muster, wenn es heute nichts zu sagen gibt. Die Links zum Ändern und Beenden führen hier nirgendwohin.';
+  'Der heutige Brief, wie er verschickt würde, oder ein Muster, wenn es heute nichts zu sagen gibt. Die Links zum Ändern und Abbestellen führen hier nirgendwohin.';
 export const letter = 'Brief';
 export const language = 'Sprache';
-export const form = 'Form';
-export const asHtml = 'Gestaltet';
+export const form = 'Format';
+export const asHtml = 'Formatiert';
 export const asText = 'Als reiner Text';
 export const subject = 'Betreff';
 export const letterNamed = (subject: string) => `Der Brief „${subject}“`;
@@ -84,13 +84,13 @@ export const previewFailed =
 export const nothingToSay =
   'In den nächsten Wochen gibt es nichts zu sagen, also auch keinen Brief dieser Art.';
 
-export const removeTitle = 'Die Briefe an jemanden beenden';
+export const removeTitle = 'Jemandes Briefe abbestellen';
 export const aboutRemoval =
   'Für Menschen, die Sie darum bitten. Ob eine Adresse Briefe bekommt, wird dabei nicht verraten, und nirgends wird festgehalten, wessen sie war.';
 export const email = 'E-Mail-Adresse';
-export const remove = 'Briefe an diese Adresse beenden';
-export const removing = 'Wird beendet …';
+export const remove = 'Briefe an diese Adresse abbestellen';
+export const removing = 'Wird abbestellt …';
 export const done = 'Erledigt';
 export const removed =
-  'Falls diese Adresse Briefe bekam, sind sie beendet, und die Adresse ist gelöscht.';
-export const removeFailed = 'Die Briefe konnten nicht beendet werden';
+  'Falls diese Adresse Briefe bekam, sind sie abbestellt, und die Adresse ist gelöscht.';
+export const removeFailed = 'Die Briefe konnten nicht abbestellt werden';

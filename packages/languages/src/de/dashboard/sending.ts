@@ -3,9 +3,9 @@ import type { SentenceParts } from '../../sentence-parts.ts';
 export const title = 'Versand';
 export const about =
   'Hierüber geht, was die Website verschickt. Solange Sie hier nichts einrichten, nimmt sie mit nichts Verbindung auf. Passwörter und Schlüssel werden verschlüsselt gespeichert und nie wieder angezeigt.';
-export const loading = 'Der Versand wird geladen';
+export const loading = 'Die Einstellungen für den Versand werden geladen';
 export const loadError =
-  'Der Versand konnte nicht geladen werden. Bitte versuchen Sie es noch einmal.';
+  'Die Einstellungen für den Versand konnten nicht geladen werden. Bitte versuchen Sie es noch einmal.';
 
 export const mailAccount = 'Mailkonto';
 export const noMail = 'Es ist kein Mailkonto eingerichtet: Die Website verschickt keine Mails.';
@@ -59,8 +59,8 @@ export const sendAtHint = (timeZone: string) =>
   `Was an einem Tag fällig ist, wird ab dieser Uhrzeit verschickt, in der Zeitzone ${timeZone}.`;
 export const weeklyOn = 'Wochentag';
 export const weeklyOnHint = 'An diesem Tag geht der wöchentliche Brief hinaus.';
-export const saved = 'Der Versand ist gespeichert.';
-export const saveFailed = 'Der Versand konnte nicht gespeichert werden';
+export const saved = 'Die Einstellungen für den Versand sind gespeichert.';
+export const saveFailed = 'Die Einstellungen für den Versand konnten nicht gespeichert werden';
 
 export const state = 'Wie es läuft';
 export const loadingState = 'Der Stand wird geladen';
@@ -98,15 +98,15 @@ export const testNotPossible = 'Die Testmail konnte nicht gesendet werden';
 
 export const pausedTitle = 'Der Versand ruht';
 export const aboutPause =
-  'Eine Sicherung wurde zurückgespielt, und es ließ sich nicht feststellen, wer seit dieser Sicherung die Briefe beendet hat. Bis Sie den Versand fortsetzen, wird nichts verschickt. Wer die Briefe seither beendet hat, bekommt danach wieder welche: Entfernen Sie vorher unter „Briefe“ die Adressen, von denen Sie wissen.';
+  'Eine Sicherung wurde zurückgespielt, und es ließ sich nicht feststellen, wer seit dieser Sicherung die Briefe abbestellt hat. Bis Sie den Versand fortsetzen, wird nichts verschickt. Wer die Briefe seither abbestellt hat, bekommt danach wieder welche: Entfernen Sie vorher unter „Briefe“ die Adressen, von denen Sie wissen.';
 export const resume = 'Versand fortsetzen';
 export const resuming = 'Wird fortgesetzt …';
 export const resumed =
   'Der Versand geht weiter. Was in der Pause fällig war, wird nicht verschickt.';
 export const resumeFailed = 'Der Versand konnte nicht fortgesetzt werden';
 
-export const keyMissing = 'Der Siegelschlüssel fehlt';
-export const keyUnfit = 'Der Siegelschlüssel passt nicht';
+export const keyMissing = 'Der Schlüssel zum Verschlüsseln fehlt';
+export const keyUnfit = 'Der Schlüssel zum Verschlüsseln passt nicht';
 export const aboutKey =
   'Mit diesem Schlüssel sind Passwörter von Konten und Adressen von Besuchern verschlüsselt. Ohne den richtigen wird nichts verschickt, und nichts dergleichen lässt sich speichern. Alles andere läuft.';
 export const putBack = <Part>(file: Part, variable: Part, command: Part): SentenceParts<Part> => [
@@ -122,7 +122,7 @@ export const ifKeyIsLost = 'Ist der Schlüssel endgültig verloren, können Sie 
 export const beginAnew = 'Neu beginnen';
 export const beginAnewTitle = 'Ohne den Schlüssel neu beginnen?';
 export const aboutBeginningAnew =
-  'Gelöscht wird alles, was ohne den Schlüssel niemand lesen kann: das Passwort und der private Schlüssel des Mailkontos und alle Abonnements der Briefe. Die Menschen müssen sich neu anmelden, und niemand kann ihnen deswegen schreiben. Das lässt sich nicht zurücknehmen, auch wenn der Schlüssel sich findet.';
+  'Gelöscht wird alles, was ohne den Schlüssel niemand lesen kann: das Passwort und der private Schlüssel des Mailkontos und alle Abonnements der Briefe. Alle müssen die Briefe neu abonnieren, und niemand kann ihnen deswegen schreiben. Das lässt sich nicht zurücknehmen, auch wenn der Schlüssel sich findet.';
 export const beginningAnew = 'Wird gelöscht …';
 export const begunAnew =
   'Sie haben neu begonnen. Hat das Mailkonto ein Passwort, geben Sie es jetzt noch einmal ein.';

@@ -135,7 +135,7 @@ export const changedSending = (parts: readonly SendingPart[]) =>
 export const resumedSending = 'Permitió que el sitio volviera a enviar después de una restauración';
 export const begunAnew = 'Eliminó lo que no se podía leer sin la clave perdida';
 export const changedLetterNote = 'Cambió la nota de la carta semanal';
-export const removedLetters = 'Puso fin a las cartas a una dirección';
+export const removedLetters = 'Canceló las cartas a una dirección';
 
 export const name = 'Nombre';
 export const date = 'Fecha';

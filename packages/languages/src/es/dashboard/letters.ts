@@ -4,7 +4,7 @@ import { number, plural } from '../words.ts';
 export const title = 'Cartas por correo electrónico';
 export const offTitle = 'Las cartas están desactivadas';
 export const aboutOff =
-  'Los visitantes pueden recibir por correo electrónico la cita del día, la semana que viene y recordatorios de días especiales. Mientras las cartas estén desactivadas, no hay ninguna página para ello y no se guarda nada.';
+  'Los visitantes pueden recibir por correo electrónico la cita del día, la semana por delante y recordatorios de días especiales. Mientras las cartas estén desactivadas, no hay ninguna página para ello y no se guarda nada.';
 export const what = 'Qué se guarda';
 export const whatText =
   'De cada persona que se suscribe: la dirección de correo, el idioma, las cartas elegidas y cuándo. La dirección está cifrada con una clave que no está ni en la base de datos ni en las copias de seguridad.';
@@ -12,7 +12,7 @@ export const why = 'Por qué';
 export const whyText = 'Para enviar las cartas que las personas han pedido, y para nada más.';
 export const howLong = 'Durante cuánto tiempo';
 export const howLongText =
-  'Hasta que la persona termine las cartas; sin confirmación, siete días. Durante un año después del final queda un código del que nadie puede leer la dirección: impide que una copia antigua vuelva a iniciar las cartas.';
+  'Hasta que la persona cancele las cartas; sin confirmación, siete días. Durante un año después de cancelarlas queda un código del que nadie puede deducir la dirección: impide que una copia de seguridad antigua vuelva a iniciar las cartas.';
 export const who = 'Quién se entera';
 export const whoText =
   'El servicio de correo que lleva las cartas. A ningún voluntario se le muestra una dirección, tampoco a usted: solo ve cuántas hay.';
@@ -42,7 +42,7 @@ export const subscribers = 'Suscripciones';
 export const loading = 'Cargando las cartas';
 export const loadError = 'No se pudieron cargar las cartas. Inténtelo de nuevo.';
 export const daily = 'La cita del día';
-export const weekly = 'La semana que viene';
+export const weekly = 'La semana por delante';
 export const reminders = 'Recordatorios';
 export const people = (count: number) =>
   plural(count, { one: `${number(count)} persona`, other: `${number(count)} personas` });
@@ -76,11 +76,11 @@ export const keepTyped = 'Conservar lo que escribí';
 
 export const preview = 'Vista previa';
 export const aboutPreview =
-  'La carta de hoy tal como se enviaría, o una muestra si hoy no hay nada que decir. Los enlaces para cambiar y terminar las cartas no llevan a ninguna parte aquí.';
+  'La carta de hoy tal como se enviaría, o una muestra si hoy no hay nada que decir. Los enlaces para cambiar y cancelar las cartas no llevan a ninguna parte aquí.';
 export const letter = 'Carta';
 export const language = 'Idioma';
-export const form = 'Forma';
-export const asHtml = 'Con su aspecto';
+export const form = 'Formato';
+export const asHtml = 'Con formato';
 export const asText = 'Solo texto';
 export const subject = 'Asunto';
 export const letterNamed = (subject: string) => `La carta «${subject}»`;
@@ -89,13 +89,13 @@ export const previewFailed = 'No se pudo mostrar la carta. Inténtelo de nuevo.'
 export const nothingToSay =
   'No hay nada que decir en las próximas semanas y, por tanto, ninguna carta de este tipo.';
 
-export const removeTitle = 'Terminar las cartas de alguien';
+export const removeTitle = 'Cancelar las cartas de alguien';
 export const aboutRemoval =
-  'Para quienes le pidan terminar sus cartas. No se revela si una dirección las recibe, y en ninguna parte queda escrito de quién era.';
+  'Para quienes le pidan cancelar sus cartas. No se revela si una dirección las recibe, y en ninguna parte queda escrito de quién era.';
 export const email = 'Dirección de correo electrónico';
-export const remove = 'Terminar las cartas a esta dirección';
-export const removing = 'Terminando…';
+export const remove = 'Cancelar las cartas a esta dirección';
+export const removing = 'Cancelando…';
 export const done = 'Hecho';
 export const removed =
-  'Si esta dirección recibía cartas, han terminado, y la dirección se ha borrado.';
-export const removeFailed = 'No se pudieron terminar las cartas';
+  'Si esta dirección recibía cartas, se han cancelado, y la dirección se ha borrado.';
+export const removeFailed = 'No se pudieron cancelar las cartas';

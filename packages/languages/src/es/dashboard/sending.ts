@@ -3,8 +3,8 @@ import type { SentenceParts } from '../../sentence-parts.ts';
 export const title = 'Envío';
 export const about =
   'Por aquí pasa lo que el sitio envía. Mientras no configure nada, no se conecta con nada. Las contraseñas y las claves se guardan cifradas y no vuelven a mostrarse.';
-export const loading = 'Cargando el envío';
-export const loadError = 'No se pudo cargar el envío. Inténtelo de nuevo.';
+export const loading = 'Cargando los ajustes de envío';
+export const loadError = 'No se pudieron cargar los ajustes de envío. Inténtelo de nuevo.';
 
 export const mailAccount = 'Cuenta de correo';
 export const noMail = 'No hay ninguna cuenta de correo: el sitio no envía correos.';
@@ -56,12 +56,12 @@ export const sendAtHint = (timeZone: string) =>
   `Lo que corresponde a un día se envía a partir de esta hora, en la zona horaria ${timeZone}.`;
 export const weeklyOn = 'Día de la semana';
 export const weeklyOnHint = 'Ese día se envía la carta semanal.';
-export const saved = 'El envío se ha guardado.';
-export const saveFailed = 'No se pudo guardar el envío';
+export const saved = 'Los ajustes de envío se han guardado.';
+export const saveFailed = 'No se pudieron guardar los ajustes de envío';
 
 export const state = 'Cómo va';
-export const loadingState = 'Cargando cómo va';
-export const stateLoadError = 'No se pudo cargar cómo va. Inténtelo de nuevo.';
+export const loadingState = 'Cargando el estado del envío';
+export const stateLoadError = 'No se pudo cargar el estado del envío. Inténtelo de nuevo.';
 export const notRefreshed = 'No se pudo actualizar. Se vuelve a intentar por sí solo.';
 export const mail = 'Correo';
 export const waiting = 'En espera';
@@ -93,14 +93,14 @@ export const testNotPossible = 'No se pudo enviar el correo de prueba';
 
 export const pausedTitle = 'El envío está en pausa';
 export const aboutPause =
-  'Se restauró una copia de seguridad y no se pudo saber quién ha terminado sus cartas desde esa copia. No se envía nada hasta que usted lo reanude. Quienes las terminaron desde entonces volverán a recibirlas: quite antes, en «Cartas», las direcciones que conozca.';
+  'Se restauró una copia de seguridad y no se pudo saber quién ha cancelado sus cartas desde esa copia. No se envía nada hasta que usted lo reanude. Quienes las cancelaron desde entonces volverán a recibirlas: quite antes, en «Cartas», las direcciones que conozca.';
 export const resume = 'Reanudar el envío';
 export const resuming = 'Reanudando…';
 export const resumed = 'El envío continúa. Lo que tocaba durante la pausa no se envía.';
 export const resumeFailed = 'No se pudo reanudar el envío';
 
-export const keyMissing = 'Falta la clave de sellado';
-export const keyUnfit = 'La clave de sellado no corresponde';
+export const keyMissing = 'Falta la clave de cifrado';
+export const keyUnfit = 'La clave de cifrado no corresponde';
 export const aboutKey =
   'Con esta clave se cifran las contraseñas de las cuentas y las direcciones de los visitantes. Sin la correcta no se envía nada ni se puede guardar nada de eso. Todo lo demás funciona.';
 export const putBack = <Part>(file: Part, variable: Part, command: Part): SentenceParts<Part> => [
