@@ -97,8 +97,8 @@ export const resuming = 'Возобновляется…';
 export const resumed = 'Отправка продолжается. То, что пришлось на перерыв, не отправляется.';
 export const resumeFailed = 'Не удалось возобновить отправку';
 
-export const keyMissing = 'Нет ключа запечатывания';
-export const keyUnfit = 'Ключ запечатывания не подходит';
+export const keyMissing = 'Нет ключа шифрования';
+export const keyUnfit = 'Ключ шифрования не подходит';
 export const aboutKey =
   'Этим ключом зашифрованы пароли почтовых ящиков и адреса посетителей. Без верного ключа ничего не отправляется и ничего такого нельзя сохранить. Всё остальное работает.';
 export const putBack = <Part>(file: Part, variable: Part, command: Part): SentenceParts<Part> => [

@@ -1,7 +1,7 @@
 import type { SentenceParts } from '../../sentence-parts.ts';
 import { number } from '../words.ts';
 
-export const title = '电子邮件信件';
+export const title = '电子信件';
 export const offTitle = '信件已关闭';
 export const aboutOff =
   '访客可以通过电子邮件接收每日语录、未来一周的内容和特殊日子的提醒。信件关闭期间，没有相应的页面，也不保存任何内容。';
@@ -12,7 +12,7 @@ export const why = '为什么';
 export const whyText = '只为寄送人们要求的信件，别无他用。';
 export const howLong = '保存多久';
 export const howLongText =
-  '直到订阅者取消信件；未经确认的保存七天。取消后的一年内保留一个无人能从中读出地址的代码：它使旧备份不会重新开始寄信。';
+  '直到订阅者退订信件；未经确认的保存七天。退订后的一年内保留一个无人能从中读出地址的代码：它使旧备份不会重新开始寄信。';
 export const who = '谁会知道';
 export const whoText =
   '传送信件的邮件服务。地址不向任何志愿者显示，也不向您显示：您只能看到有多少个。';
@@ -65,11 +65,11 @@ export const keepTyped = '保留我输入的内容';
 
 export const preview = '预览';
 export const aboutPreview =
-  '今天的信件，与将要寄出的一样；如果今天没有内容，则为样例。更改和取消信件的链接在此处无效。';
+  '今天的信件，与将要寄出的一样；如果今天没有内容，则为样例。更改和退订信件的链接在此处无效。';
 export const letter = '信件';
 export const language = '语言';
-export const form = '形式';
-export const asHtml = '带版式';
+export const form = '格式';
+export const asHtml = '带格式';
 export const asText = '纯文本';
 export const subject = '主题';
 export const letterNamed = (subject: string) => `信件“${subject}”`;

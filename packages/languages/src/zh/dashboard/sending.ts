@@ -86,14 +86,14 @@ export const testNotPossible = '无法发送测试邮件';
 
 export const pausedTitle = '发送已暂停';
 export const aboutPause =
-  '恢复了一个备份，但无法得知自该备份以来有谁取消了信件。在您继续之前，不会发送任何内容。此后取消信件的人会再次收到信件：请先在“信件”中移除您所知道的地址。';
+  '恢复了一个备份，但无法得知自该备份以来有谁退订了信件。在您继续之前，不会发送任何内容。此后退订信件的人会再次收到信件：请先在“信件”中移除您所知道的地址。';
 export const resume = '继续发送';
 export const resuming = '正在继续……';
 export const resumed = '发送继续进行。暂停期间应发的内容不再发送。';
 export const resumeFailed = '无法继续发送';
 
-export const keyMissing = '缺少密封密钥';
-export const keyUnfit = '密封密钥不相符';
+export const keyMissing = '缺少加密密钥';
+export const keyUnfit = '加密密钥不相符';
 export const aboutKey =
   '账号密码和访客地址用此密钥加密。没有正确的密钥，就不会发送任何内容，也无法保存此类内容。其他一切正常。';
 export const putBack = <Part>(file: Part, variable: Part, command: Part): SentenceParts<Part> => [

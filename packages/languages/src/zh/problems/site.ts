@@ -16,7 +16,7 @@ export const site = {
   'feature-needs-public-url': () =>
     '这需要网站自己的 https 地址，由服务器的维护者在 PUBLIC_URL 中设置',
   'feature-needs-contact': () => '这需要联系方式，让人们知道可以问谁。请先填写“联系方式”',
-  'feature-needs-mail': () => '这需要一个邮件账户。请先为发送设置一个',
+  'feature-needs-mail': () => '这需要一个邮件账号。请先为发送设置一个',
   'needed-by-feature': () => '已启用的某项功能需要它。请先停用该功能，或保持原样',
 
   'too-many-pictures': () => '正在生成的图片过多。请稍后重试。',
