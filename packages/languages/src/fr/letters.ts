@@ -13,10 +13,10 @@ export const letters: LetterTexts = {
     aboutDaily: 'Chaque jour, avec la date dans les deux calendriers.',
     weekly: 'La semaine à venir',
     aboutWeekly:
-      'Une fois par semaine\u00a0: les Fêtes des dix-neuf jours et les Jours saints des sept prochains jours, et les citations des sept derniers.',
+      'Une fois par semaine\u00a0: les Fêtes des dix-neuf jours et les jours saints des sept prochains jours, et les citations des sept derniers.',
     reminders: 'Rappels',
     aboutReminders:
-      'La veille d’une Fête des dix-neuf jours, d’un Jour saint, d’Ayyám-i-Há et du Jeûne.',
+      'La veille d’une Fête des dix-neuf jours, d’un jour saint, d’Ayyám-i-Há et du Jeûne.',
     subscribe: 'S’abonner',
     stored:
       'Sont conservés votre adresse, chiffrée, votre langue et votre choix, jusqu’à ce que vous mettiez fin aux lettres. Aucun bénévole de cette communauté ne voit l’adresse.',
@@ -29,12 +29,12 @@ export const letters: LetterTexts = {
     tooMany: 'Trop de formulaires sont arrivés en une heure. Veuillez réessayer plus tard.',
     email:
       'Veuillez saisir une seule adresse électronique complète, par exemple anna@friends.example.',
-    topics: 'Veuillez en choisir au moins un.',
+    topics: 'Veuillez choisir au moins une option.',
     unavailable: 'Rien ne peut être conservé pour le moment. Veuillez réessayer plus tard.',
   },
 
   look: {
-    title: 'Regardez dans votre boîte de réception',
+    title: 'Consultez votre boîte de réception',
     text: 'Une lettre avec un lien est en route vers l’adresse que vous avez saisie. Veuillez ouvrir le lien et y appuyer sur le bouton.',
     nothing:
       'Si rien n’est arrivé au bout d’une heure, regardez parmi les courriels indésirables ou réessayez demain.',
@@ -75,7 +75,7 @@ export const letters: LetterTexts = {
       `Ce que ${siteName} conserve de ses visiteurs, et pendant combien de temps.`,
     visits: 'Visites',
     visitsText:
-      'Lire ce site ne demande aucun cookie, et rien n’y est chargé d’ailleurs. Personne ne compte les lecteurs. Comme sur tout serveur, les requêtes et les adresses réseau dont elles viennent peuvent figurer dans un journal qui sert à trouver pannes et attaques\u00a0; qui gère le serveur décide combien de temps il est gardé.',
+      'Lire ce site ne demande aucun cookie, et rien n’y est chargé depuis un autre site. Personne ne compte les lecteurs. Comme sur tout serveur, les requêtes et les adresses réseau dont elles viennent peuvent figurer dans un journal qui sert à trouver pannes et attaques\u00a0; qui gère le serveur décide combien de temps il est gardé.',
     letters: 'Lettres par courriel',
     what: 'Ce qui est conservé',
     whatText:

@@ -44,7 +44,7 @@ export const takeHome: DocumentTexts['takeHome'] = {
   poster: {
     title: 'Affiche',
     description: (siteName) => `${siteName} en affiche, avec son adresse et un code QR.`,
-    scan: 'Visez ici avec l’appareil photo du téléphone',
+    scan: 'Pointez ici l’appareil photo du téléphone',
     qrCode: (address) => `Code QR de ${address}`,
   },
   anniversaries: {
@@ -53,7 +53,7 @@ export const takeHome: DocumentTexts['takeHome'] = {
     description:
       'Une date de naissance dans le calendrier badíʻ et ses dix prochains anniversaires.',
     intro:
-      'Quel jour du calendrier badíʻ êtes-vous né(e), et quand revient-il\u00a0? Saisissez une date de naissance.',
+      'À quel jour du calendrier badíʻ correspond votre naissance, et quand revient-il\u00a0? Saisissez une date de naissance.',
     nothingSent:
       'Le calcul se fait dans votre navigateur. Rien n’est envoyé, rien n’est enregistré.',
     withoutScript:

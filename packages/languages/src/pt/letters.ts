@@ -10,7 +10,7 @@ export const letters: LetterTexts = {
     topics: 'O que deseja receber?',
     daily: 'A citação do dia',
     aboutDaily: 'Todos os dias, com a data nos dois calendários.',
-    weekly: 'A próxima semana',
+    weekly: 'A semana à frente',
     aboutWeekly:
       'Uma vez por semana: as Festas de Dezenove Dias e os Dias Sagrados dos próximos sete dias, e as citações dos últimos sete.',
     reminders: 'Lembretes',
@@ -32,7 +32,7 @@ export const letters: LetterTexts = {
   },
 
   look: {
-    title: 'Olhe a sua caixa de entrada',
+    title: 'Veja a sua caixa de entrada',
     text: 'Uma carta com um link está a caminho do endereço que digitou. Abra o link e pressione lá o botão.',
     nothing:
       'Se nada chegar em uma hora, procure entre os e-mails indesejados ou tente novamente amanhã.',
@@ -81,7 +81,7 @@ export const letters: LetterTexts = {
     whyText: 'Para enviar as cartas que você pediu, e para nada mais.',
     howLong: 'Por quanto tempo',
     howLongText:
-      'Até que encerre as cartas; um endereço não confirmado é apagado após sete dias. Por um ano após o fim permanece um código do qual ninguém pode ler o endereço: ele impede que uma cópia antiga recomece as cartas.',
+      'Até que encerre as cartas; um endereço não confirmado é apagado após sete dias. Por um ano após o fim permanece um código do qual ninguém consegue deduzir o endereço: ele impede que uma cópia de segurança antiga recomece as cartas.',
     who: 'Quem fica sabendo',
     whoText:
       'O serviço de e-mail desta comunidade, que leva as cartas, e o seu. O endereço não é mostrado a nenhum voluntário. As cartas não têm imagens de outros lugares nem links que revelem quem as abriu.',

@@ -81,8 +81,8 @@ export const aboutPreview =
   'La lettre d’aujourd’hui telle qu’elle serait envoyée, ou un exemple s’il n’y a rien à dire aujourd’hui. Ici, les liens pour modifier ou arrêter les lettres ne mènent nulle part.';
 export const letter = 'Lettre';
 export const language = 'Langue';
-export const form = 'Forme';
-export const asHtml = 'Mise en page';
+export const form = 'Format';
+export const asHtml = 'Mise en forme';
 export const asText = 'Texte seul';
 export const subject = 'Objet';
 export const letterNamed = (subject: string) => `La lettre «\u00a0${subject}\u00a0»`;

@@ -3,8 +3,8 @@ import type { SentenceParts } from '../../sentence-parts.ts';
 export const title = 'Envoi';
 export const about =
   'Ce que le site envoie passe par ici. Tant que vous n’y configurez rien, il ne se connecte à rien. Les mots de passe et les clés sont conservés chiffrés et ne sont plus jamais affichés.';
-export const loading = 'Chargement de l’envoi';
-export const loadError = 'L’envoi n’a pas pu être chargé. Veuillez réessayer.';
+export const loading = 'Chargement des réglages d’envoi';
+export const loadError = 'Les réglages d’envoi n’ont pas pu être chargés. Veuillez réessayer.';
 
 export const mailAccount = 'Compte de courriel';
 export const noMail =
@@ -59,8 +59,8 @@ export const sendAtHint = (timeZone: string) =>
   `Ce qui est prévu pour un jour part à partir de cette heure, dans le fuseau horaire ${timeZone}.`;
 export const weeklyOn = 'Jour de la semaine';
 export const weeklyOnHint = 'Ce jour-là part la lettre hebdomadaire.';
-export const saved = 'L’envoi est enregistré.';
-export const saveFailed = 'L’envoi n’a pas pu être enregistré';
+export const saved = 'Les réglages d’envoi sont enregistrés.';
+export const saveFailed = 'Les réglages d’envoi n’ont pas pu être enregistrés';
 
 export const state = 'Où en est l’envoi';
 export const loadingState = 'Chargement de l’état de l’envoi';
@@ -70,7 +70,7 @@ export const notRefreshed =
 export const mail = 'Courriel';
 export const waiting = 'En attente';
 export const sent = 'Envoyés';
-export const failed = 'Échoués';
+export const failed = 'En échec';
 export const dropped = 'Écartés';
 export const perhapsSent = 'Peut-être envoyés';
 export const lastSent = 'Dernier envoi';
@@ -103,8 +103,8 @@ export const resuming = 'Reprise…';
 export const resumed = 'L’envoi reprend. Ce qui était prévu pendant la pause n’est pas envoyé.';
 export const resumeFailed = 'L’envoi n’a pas pu reprendre';
 
-export const keyMissing = 'La clé de scellement manque';
-export const keyUnfit = 'La clé de scellement n’est pas la bonne';
+export const keyMissing = 'La clé de chiffrement manque';
+export const keyUnfit = 'La clé de chiffrement n’est pas la bonne';
 export const aboutKey =
   'Cette clé chiffre les mots de passe des comptes et les adresses des visiteurs. Sans la bonne clé, rien n’est envoyé et rien de tel ne peut être enregistré. Tout le reste fonctionne.';
 export const putBack = <Part>(file: Part, variable: Part, command: Part): SentenceParts<Part> => [

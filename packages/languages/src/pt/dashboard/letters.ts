@@ -4,7 +4,7 @@ import { number, plural } from '../words.ts';
 export const title = 'Cartas por e-mail';
 export const offTitle = 'As cartas estão desativadas';
 export const aboutOff =
-  'Os visitantes podem receber por e-mail a citação do dia, a próxima semana e lembretes de dias especiais. Enquanto as cartas estiverem desativadas, não há página para isso e nada é guardado.';
+  'Os visitantes podem receber por e-mail a citação do dia, a semana à frente e lembretes de dias especiais. Enquanto as cartas estiverem desativadas, não há página para isso e nada é guardado.';
 export const what = 'O que é guardado';
 export const whatText =
   'De cada pessoa que assina: o endereço de e-mail, o idioma, as cartas escolhidas e quando. O endereço é criptografado com uma chave que não está nem no banco de dados nem nas cópias de segurança.';
@@ -12,7 +12,7 @@ export const why = 'Por quê';
 export const whyText = 'Para enviar as cartas que as pessoas pediram, e para nada mais.';
 export const howLong = 'Por quanto tempo';
 export const howLongText =
-  'Até que a pessoa encerre as cartas; sem confirmação, sete dias. Por um ano após o fim permanece um código do qual ninguém pode ler o endereço: ele impede que uma cópia antiga recomece as cartas.';
+  'Até que a pessoa encerre as cartas; sem confirmação, sete dias. Por um ano após o fim permanece um código do qual ninguém consegue deduzir o endereço: ele impede que uma cópia de segurança antiga recomece as cartas.';
 export const who = 'Quem fica sabendo';
 export const whoText =
   'O serviço de e-mail que leva as cartas. Nenhum endereço é mostrado a um voluntário, nem a você: você vê apenas quantos são.';
@@ -42,7 +42,7 @@ export const subscribers = 'Assinaturas';
 export const loading = 'Carregando as cartas';
 export const loadError = 'Não foi possível carregar as cartas. Tente novamente.';
 export const daily = 'A citação do dia';
-export const weekly = 'A próxima semana';
+export const weekly = 'A semana à frente';
 export const reminders = 'Lembretes';
 export const people = (count: number) =>
   plural(count, { one: `${number(count)} pessoa`, other: `${number(count)} pessoas` });
@@ -79,8 +79,8 @@ export const aboutPreview =
   'A carta de hoje como seria enviada, ou um exemplo se hoje não há nada a dizer. Aqui os links para alterar e encerrar as cartas não levam a lugar nenhum.';
 export const letter = 'Carta';
 export const language = 'Idioma';
-export const form = 'Forma';
-export const asHtml = 'Com sua aparência';
+export const form = 'Formato';
+export const asHtml = 'Com formatação';
 export const asText = 'Só texto';
 export const subject = 'Assunto';
 export const letterNamed = (subject: string) => `A carta “${subject}”`;

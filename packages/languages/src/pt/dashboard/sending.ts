@@ -3,8 +3,8 @@ import type { SentenceParts } from '../../sentence-parts.ts';
 export const title = 'Envio';
 export const about =
   'O que o site envia passa por aqui. Enquanto você não configurar nada, ele não se conecta a nada. Senhas e chaves são guardadas criptografadas e nunca mais são mostradas.';
-export const loading = 'Carregando o envio';
-export const loadError = 'Não foi possível carregar o envio. Tente novamente.';
+export const loading = 'Carregando as configurações de envio';
+export const loadError = 'Não foi possível carregar as configurações de envio. Tente novamente.';
 
 export const mailAccount = 'Conta de e-mail';
 export const noMail = 'Nenhuma conta de e-mail está configurada: o site não envia e-mails.';
@@ -56,13 +56,14 @@ export const sendAtHint = (timeZone: string) =>
   `O que é de um dia é enviado a partir desta hora, no fuso horário ${timeZone}.`;
 export const weeklyOn = 'Dia da semana';
 export const weeklyOnHint = 'Nesse dia é enviada a carta semanal.';
-export const saved = 'O envio foi salvo.';
-export const saveFailed = 'Não foi possível salvar o envio';
+export const saved = 'As configurações de envio foram salvas.';
+export const saveFailed = 'Não foi possível salvar as configurações de envio';
 
-export const state = 'Como está indo';
-export const loadingState = 'Carregando como está indo';
-export const stateLoadError = 'Não foi possível carregar como está indo. Tente novamente.';
-export const notRefreshed = 'Não foi possível atualizar. Nova tentativa é feita sozinha.';
+export const state = 'Andamento do envio';
+export const loadingState = 'Carregando o andamento do envio';
+export const stateLoadError = 'Não foi possível carregar o andamento do envio. Tente novamente.';
+export const notRefreshed =
+  'Não foi possível atualizar. Uma nova tentativa é feita automaticamente.';
 export const mail = 'E-mail';
 export const waiting = 'Em espera';
 export const sent = 'Enviados';
@@ -73,7 +74,7 @@ export const lastSent = 'Último envio';
 export const nothingYet = 'Nada ainda';
 export const lastError = 'Último erro';
 export const aboutDropped =
-  'Do que falha desiste-se após seis tentativas em 15 horas. É descartado o que perdeu o sentido antes de chegar a sua vez.';
+  'O que falha é abandonado após seis tentativas em 15 horas. É descartado o que perdeu o sentido antes de chegar a sua vez.';
 
 export const testTitle = 'E-mail de teste';
 export const testTo = 'Endereço';
@@ -99,8 +100,8 @@ export const resuming = 'Retomando…';
 export const resumed = 'O envio continua. O que era devido durante a pausa não é enviado.';
 export const resumeFailed = 'Não foi possível retomar o envio';
 
-export const keyMissing = 'Falta a chave de lacre';
-export const keyUnfit = 'A chave de lacre não é a certa';
+export const keyMissing = 'Falta a chave de criptografia';
+export const keyUnfit = 'A chave de criptografia não é a certa';
 export const aboutKey =
   'Com esta chave são criptografadas as senhas das contas e os endereços dos visitantes. Sem a certa, nada é enviado e nada desse tipo pode ser salvo. Todo o resto funciona.';
 export const putBack = <Part>(file: Part, variable: Part, command: Part): SentenceParts<Part> => [
