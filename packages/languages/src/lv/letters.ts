@@ -11,7 +11,7 @@ export const letters: LetterTexts = {
     topics: 'Ko vēlaties saņemt?',
     daily: 'Dienas citāts',
     aboutDaily: 'Katru dienu, ar datumu abos kalendāros.',
-    weekly: 'Nākamā nedēļa',
+    weekly: 'Gaidāmā nedēļa',
     aboutWeekly:
       'Reizi nedēļā: nākamo septiņu dienu deviņpadsmit dienu svētki un svētās dienas, un pēdējo septiņu dienu citāti.',
     reminders: 'Atgādinājumi',
@@ -75,7 +75,7 @@ export const letters: LetterTexts = {
     letters: 'Vēstules pa e-pastu',
     what: 'Kas tiek glabāts',
     whatText:
-      'Jūsu e-pasta adrese, jūsu valoda, kuras vēstules esat izvēlējies un kad. Adrese ir šifrēta ar atslēgu, kuras datubāzē nav; arī rezerves kopijās tās nav.',
+      'Jūsu e-pasta adrese, jūsu valoda, kuras vēstules izvēlējāties un kad. Adrese ir šifrēta ar atslēgu, kuras datubāzē nav; arī rezerves kopijās tās nav.',
     why: 'Kāpēc',
     whyText: 'Lai sūtītu jums lūgtās vēstules, un nekam citam.',
     howLong: 'Cik ilgi',
@@ -83,10 +83,10 @@ export const letters: LetterTexts = {
       'Līdz izbeidzat vēstules; neapstiprinātu adresi dzēš pēc septiņām dienām. Gadu pēc izbeigšanas paliek kods, no kura neviens nevar izlasīt adresi: tas neļauj vecai rezerves kopijai atsākt vēstules.',
     who: 'Kas to uzzina',
     whoText:
-      'Šīs kopienas e-pasta pakalpojums, kas piegādā vēstules, un jūsu pakalpojums. Nevienam brīvprātīgajam adresi nerāda. Vēstulēs nav attēlu no citurienes un saišu, kas pateiktu, kas tās atvēris.',
+      'Šīs kopienas e-pasta pakalpojums, kas piegādā vēstules, un jūsu pakalpojums. Nevienam brīvprātīgajam adresi nerāda. Vēstulēs nav ne attēlu no citurienes, ne saišu, kas pateiktu, kas tās atvēris.',
     ending: 'Kā to izbeigt',
     endingText:
-      'Katrā vēstulē ir saite, kurā visu var mainīt vai izbeigt bez paroles. Darbojas arī e-pasta programmas paša poga.',
+      'Katrā vēstulē ir saite, kurā visu var mainīt vai izbeigt bez paroles. Darbojas arī poga, kas tam ir e-pasta programmā.',
     questions: 'Jautājumi',
     questionsText: 'Uz tiem atbild šīs vietnes uzturētāji:',
   },
@@ -100,7 +100,7 @@ export const letters: LetterTexts = {
     greetingYours: (siteName) => `Jūsu vēstules no vietnes „${siteName}”`,
     yours: (siteName) =>
       `Šī adrese jau saņem vēstules no vietnes „${siteName}”. Šeit tās var mainīt vai izbeigt:`,
-    notYours: 'Ja šo saiti neesat lūdzis, nekas nav jādara.',
+    notYours: 'Ja šo saiti nelūdzāt, nekas nav jādara.',
     quoteOf: (day) => `Citāts: ${day}`,
     weekFrom: (day) => `Nedēļa no šīs dienas: ${day}`,
     nextDays: 'Nākamās septiņas dienas',

@@ -1,7 +1,7 @@
 import type { DocumentTexts } from '../texts.ts';
 
 export const takeHome: DocumentTexts['takeHome'] = {
-  title: 'Līdzņemšanai',
+  title: 'Drukāšanai un glabāšanai',
   about: 'Pie sienas, ledusskapja durvīm un ziņojumu dēļa.',
   howToPrint: 'Izdrukājiet šo lapu ar pārlūku: uz papīra būs tikai zemāk redzamās lapas.',
   paper: 'Papīrs',
@@ -51,7 +51,7 @@ export const takeHome: DocumentTexts['takeHome'] = {
     link: 'Dzimšanas dienas un gadadienas',
     description: 'Dzimšanas datums Badíʻ kalendārā un nākamās desmit gadadienas.',
     intro:
-      'Kurā Badíʻ kalendāra dienā esat dzimuši, un kad šī diena atgriežas? Ievadiet dzimšanas datumu.',
+      'Kurā Badíʻ kalendāra dienā jūs piedzimāt, un kad šī diena atgriežas? Ievadiet dzimšanas datumu.',
     nothingSent: 'Aprēķins notiek jūsu pārlūkā. Nekas netiek nosūtīts un nekas netiek saglabāts.',
     withoutScript:
       'Šī lapa aprēķina jūsu pārlūkā, un tai ir vajadzīgs JavaScript, kas šeit ir izslēgts. Katru dienu abos kalendāros rāda arī kalendāra lapa.',

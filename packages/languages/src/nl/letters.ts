@@ -5,7 +5,7 @@ export const letters: LetterTexts = {
   description: (siteName) => `De citaten en de dagen van ${siteName}, per e-mail.`,
 
   form: {
-    intro: 'Kies wat u wilt ontvangen. Met één druk op de knop beëindigt u het op elk moment.',
+    intro: 'Kies wat u wilt ontvangen. Met één druk op de knop zet u het op elk moment stop.',
     email: 'E-mailadres',
     topics: 'Wat wilt u ontvangen?',
     daily: 'Het citaat van de dag',
@@ -18,7 +18,7 @@ export const letters: LetterTexts = {
       'Op de dag vóór een negentiendaagsfeest, een heilige dag, Ayyám-i-Há en de vastenperiode.',
     subscribe: 'Abonneren',
     stored:
-      'Bewaard worden uw adres, versleuteld, uw taal en wat u hebt gekozen, tot u de brieven beëindigt. Geen vrijwilliger van deze gemeenschap krijgt het adres te zien.',
+      'Bewaard worden uw adres, versleuteld, uw taal en wat u hebt gekozen, tot u de brieven stopzet. Geen vrijwilliger van deze gemeenschap krijgt het adres te zien.',
     morePrivacy: 'Meer over privacy',
   },
 
@@ -55,16 +55,16 @@ export const letters: LetterTexts = {
   },
 
   end: {
-    title: 'De brieven beëindigen',
+    title: 'De brieven stopzetten',
     text: 'Druk op de knop, en er komt geen brief meer. Uw adres wordt meteen verwijderd.',
-    button: 'Alle brieven beëindigen',
-    done: 'De brieven zijn beëindigd',
+    button: 'Alle brieven stopzetten',
+    done: 'De brieven zijn stopgezet',
     doneText: 'Uw adres is verwijderd.',
   },
 
   gone: {
     title: 'Deze link is niet meer geldig',
-    text: 'Links van brieven die zijn beëindigd, of niet binnen zeven dagen werden bevestigd, leiden nergens heen.',
+    text: 'Links van brieven die zijn stopgezet, of niet binnen zeven dagen werden bevestigd, leiden nergens heen.',
   },
 
   privacy: {
@@ -81,13 +81,13 @@ export const letters: LetterTexts = {
     whyText: 'Om u de brieven te sturen waar u om hebt gevraagd, en voor niets anders.',
     howLong: 'Hoe lang',
     howLongText:
-      'Tot u de brieven beëindigt; een adres dat niet wordt bevestigd, wordt na zeven dagen verwijderd. Na het einde blijft een jaar lang een code waaruit niemand het adres kan lezen: die voorkomt dat een oude back-up de brieven weer laat beginnen.',
+      'Tot u de brieven stopzet; een adres dat niet wordt bevestigd, wordt na zeven dagen verwijderd. Daarna blijft een jaar lang een code waaruit niemand het adres kan lezen: die voorkomt dat een oude back-up de brieven weer laat beginnen.',
     who: 'Wie ervan weet',
     whoText:
       'De maildienst van deze gemeenschap, die de brieven bezorgt, en de uwe. Geen vrijwilliger krijgt het adres te zien. De brieven hebben geen afbeeldingen van elders en geen links die verraden wie ze heeft geopend.',
-    ending: 'Hoe u het beëindigt',
+    ending: 'Hoe u ze stopzet',
     endingText:
-      'Elke brief heeft een link waarmee u alles wijzigt of beëindigt, zonder wachtwoord. Ook de knop die een mailprogramma daarvoor heeft, werkt.',
+      'Elke brief heeft een link waarmee u alles wijzigt of stopzet, zonder wachtwoord. Ook de knop die een mailprogramma daarvoor heeft, werkt.',
     questions: 'Vragen',
     questionsText: 'Wie deze site beheert, beantwoordt ze:',
   },
@@ -100,7 +100,7 @@ export const letters: LetterTexts = {
       'Was u dat niet, dan hoeft u niets te doen: het adres wordt na zeven dagen verwijderd, en voor die tijd komt er geen brief meer.',
     greetingYours: (siteName) => `Uw brieven van ${siteName}`,
     yours: (siteName) =>
-      `Dit adres ontvangt al brieven van ${siteName}. Hier kunt u ze wijzigen of beëindigen:`,
+      `Dit adres ontvangt al brieven van ${siteName}. Hier kunt u ze wijzigen of stopzetten:`,
     notYours: 'Hebt u niet om deze link gevraagd, dan hoeft u niets te doen.',
     quoteOf: (day) => `Het citaat van ${day}`,
     weekFrom: (day) => `De week vanaf ${day}`,
@@ -112,6 +112,6 @@ export const letters: LetterTexts = {
     why: (siteName) =>
       `U ontvangt deze brief omdat dit adres is bevestigd voor brieven van ${siteName}.`,
     change: 'Wijzigen wat u ontvangt',
-    end: 'Alle brieven beëindigen',
+    end: 'Alle brieven stopzetten',
   },
 };

@@ -63,7 +63,7 @@ export const takeHome: DocumentTexts['takeHome'] = {
     years: 'Jaren',
     badiDate: 'Badíʻ-datum',
     gregorianDate: 'Gregoriaanse datum',
-    fifthDay: 'In jaren waarin Ayyám-i-Há vier dagen telt, staat de vierde voor de vijfde.',
+    fifthDay: 'In jaren waarin Ayyám-i-Há vier dagen telt, geldt de vierde als de vijfde.',
     endOfCalendar: (yearName) =>
       `${yearName} is het laatste jaar waarvoor de kalender is berekend.`,
     file: 'Agendabestand',

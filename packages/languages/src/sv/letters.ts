@@ -80,7 +80,7 @@ export const letters: LetterTexts = {
     whyText: 'För att skicka de brev som du har bett om, och för inget annat.',
     howLong: 'Hur länge',
     howLongText:
-      'Tills du avslutar breven; en adress som inte bekräftas raderas efter sju dagar. I ett år efter slutet finns en kod kvar som ingen kan läsa adressen ur: den hindrar att en gammal säkerhetskopia startar breven igen.',
+      'Tills du avslutar breven; en adress som inte bekräftas raderas efter sju dagar. I ett år därefter finns en kod kvar som ingen kan läsa adressen ur: den hindrar att en gammal säkerhetskopia startar breven igen.',
     who: 'Vem som får veta det',
     whoText:
       'Den här gemenskapens e-posttjänst, som förmedlar breven, och din. Ingen volontär får se adressen. Breven har inga bilder från annat håll och inga länkar som avslöjar vem som har öppnat dem.',

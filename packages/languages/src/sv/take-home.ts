@@ -51,7 +51,7 @@ export const takeHome: DocumentTexts['takeHome'] = {
     link: 'Födelsedagar och årsdagar',
     description: 'Ett födelsedatum i Badíʻ-kalendern och de tio närmaste årsdagarna.',
     intro:
-      'Vilken dag i Badíʻ-kalendern är du född, och när kommer den dagen tillbaka? Skriv ett födelsedatum.',
+      'På vilken dag i Badíʻ-kalendern är du född, och när kommer den dagen tillbaka? Ange ett födelsedatum.',
     nothingSent: 'Beräkningen görs i din webbläsare. Ingenting skickas och ingenting sparas.',
     withoutScript:
       'Sidan räknar i din webbläsare och behöver JavaScript, som är avstängt här. Även kalendern visar varje dag i båda kalendrarna.',
@@ -64,12 +64,12 @@ export const takeHome: DocumentTexts['takeHome'] = {
     years: 'År',
     badiDate: 'Badíʻ-datum',
     gregorianDate: 'Gregorianskt datum',
-    fifthDay: 'Under år då Ayyám-i-Há har fyra dagar står den fjärde för den femte.',
+    fifthDay: 'Under år då Ayyám-i-Há har fyra dagar räknas den fjärde som den femte.',
     endOfCalendar: (yearName) => `${yearName} är det sista året som kalendern är beräknad för.`,
     file: 'Kalenderfil',
     event: (badiDate) => `Födelsedag: ${badiDate}`,
-    noDate: 'Skriv ett fullständigt datum som finns.',
-    tooEarly: (firstDay) => `Badíʻ-kalendern börjar den ${firstDay}. Skriv ett senare datum.`,
-    inFuture: 'Den dagen har inte kommit än. Skriv dagens datum eller ett tidigare.',
+    noDate: 'Ange ett fullständigt datum som finns.',
+    tooEarly: (firstDay) => `Badíʻ-kalendern börjar den ${firstDay}. Ange ett senare datum.`,
+    inFuture: 'Den dagen har inte kommit än. Ange dagens datum eller ett tidigare.',
   },
 };

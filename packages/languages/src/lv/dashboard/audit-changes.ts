@@ -136,7 +136,7 @@ export const changedSending = (parts: readonly SendingPart[]) =>
 export const resumedSending = 'Pēc atjaunošanas ļāva vietnei atkal sūtīt';
 export const begunAnew = 'Dzēsa to, ko bez pazaudētās atslēgas nevarēja izlasīt';
 export const changedLetterNote = 'Mainīja ziņu nedēļas vēstulē';
-export const removedLetters = 'Pārtrauca vēstules uz kādu adresi';
+export const removedLetters = 'Izbeidza vēstules uz kādu adresi';
 
 export const name = 'Nosaukums';
 export const date = 'Datums';

@@ -6,7 +6,7 @@ const { number, plural } = latvian;
 export const title = 'Vēstules pa e-pastu';
 export const offTitle = 'Vēstules ir izslēgtas';
 export const aboutOff =
-  'Apmeklētāji var saņemt pa e-pastu dienas citātu, nākamās nedēļas pārskatu un atgādinājumus par īpašām dienām. Kamēr vēstules ir izslēgtas, tam nav lapas un nekas netiek glabāts.';
+  'Apmeklētāji var saņemt pa e-pastu dienas citātu, gaidāmās nedēļas pārskatu un atgādinājumus par īpašām dienām. Kamēr vēstules ir izslēgtas, tam nav lapas un nekas netiek glabāts.';
 export const what = 'Kas tiek glabāts';
 export const whatText =
   'Par katru, kas abonē: e-pasta adrese, valoda, izvēlētās vēstules un kad tas bijis. Adrese ir šifrēta ar atslēgu, kuras nav ne datubāzē, ne rezerves kopijās.';
@@ -37,14 +37,14 @@ export const notSwitched = 'Vēstules neizdevās ieslēgt';
 export const notSwitchedOff = 'Vēstules neizdevās izslēgt';
 export const switchOffTitle = 'Izslēgt vēstules?';
 export const aboutSwitchingOff =
-  'Vēstules vairs nesūta, gaidošās atmet. Saites vēstulēs darbojas vēl 30 dienas, tad visas adreses dzēš. Ja vēstules pirms tam atkal ieslēdz, abonementi turpinās.';
+  'Vēstules vairs nesūta, gaidošās atceļ. Saites vēstulēs darbojas vēl 30 dienas, tad visas adreses dzēš. Ja vēstules pirms tam atkal ieslēdz, abonementi turpinās.';
 export const about = 'Kas tiek glabāts un kas to uzzina';
 
 export const subscribers = 'Abonementi';
 export const loading = 'Tiek ielādētas vēstules';
 export const loadError = 'Vēstules neizdevās ielādēt. Mēģiniet vēlreiz.';
 export const daily = 'Dienas citāts';
-export const weekly = 'Nākamā nedēļa';
+export const weekly = 'Gaidāmā nedēļa';
 export const reminders = 'Atgādinājumi';
 export const people = (count: number) =>
   plural(count, { one: `${number(count)} cilvēks`, other: `${number(count)} cilvēki` });

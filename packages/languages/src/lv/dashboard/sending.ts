@@ -2,7 +2,7 @@ import type { SentenceParts } from '../../sentence-parts.ts';
 
 export const title = 'Sūtīšana';
 export const about =
-  'Caur šo iet viss, ko vietne sūta. Kamēr neko neesat iestatījis, tā ne ar ko nesavienojas. Paroles un atslēgas glabā šifrētas un vairs nekad nerāda.';
+  'Caur šo iet viss, ko vietne sūta. Kamēr nekas nav iestatīts, tā ne ar ko nesavienojas. Paroles un atslēgas glabā šifrētas un vairs nekad nerāda.';
 export const loading = 'Tiek ielādēti sūtīšanas iestatījumi';
 export const loadError = 'Sūtīšanas iestatījumus neizdevās ielādēt. Mēģiniet vēlreiz.';
 
@@ -46,7 +46,7 @@ export const privateKeyStored = 'Atslēga ir saglabāta. Lai to paturētu, atst�
 export const removeMail = 'Noņemt e-pasta kontu';
 export const removeMailTitle = 'Noņemt e-pasta kontu?';
 export const aboutRemovingMail =
-  'E-pastu vairs nesūta, gaidošās vēstules atmet, bet saglabāto paroli un atslēgu dzēš.';
+  'E-pastu vairs nesūta, gaidošās vēstules atceļ, bet saglabāto paroli un atslēgu dzēš.';
 export const mailRemoved = 'E-pasta konts ir noņemts.';
 
 export const times = 'Kad sūta';
@@ -66,13 +66,13 @@ export const mail = 'E-pasts';
 export const waiting = 'Gaida';
 export const sent = 'Nosūtīts';
 export const failed = 'Neizdevās';
-export const dropped = 'Atmests';
+export const dropped = 'Atcelts';
 export const perhapsSent = 'Varbūt nosūtīts';
 export const lastSent = 'Pēdējoreiz sūtīts';
 export const nothingYet = 'Vēl nekas';
 export const lastError = 'Pēdējā kļūda';
 export const aboutDropped =
-  'No neizdevušās vēstules atsakās pēc sešiem mēģinājumiem 15 stundās. Atmet to, kas zaudējis jēgu, pirms pienākusi tā kārta.';
+  'No neizdevušās vēstules atsakās pēc sešiem mēģinājumiem 15 stundās. Atceļ to, kas zaudējis jēgu, pirms pienākusi tā kārta.';
 
 export const testTitle = 'Izmēģinājuma vēstule';
 export const testTo = 'Adrese';
@@ -80,8 +80,7 @@ export const aboutTest = 'Tā iet caur saglabāto kontu.';
 export const sendTest = 'Sūtīt izmēģinājuma vēstuli';
 export const sendingTest = 'Notiek sūtīšana…';
 export const testTaken = 'E-pasta serveris pieņēma izmēģinājuma vēstuli';
-export const lookIntoInbox =
-  'Ieskatieties pastkastē un arī nevēlamajās vēstulēs. Serveris atbildēja:';
+export const lookIntoInbox = 'Ieskatieties pastkastē un arī mēstulēs. Serveris atbildēja:';
 export const testFailed = 'Izmēģinājuma vēstule netika nosūtīta';
 export const reasonGiven = 'Norādītais iemesls:';
 export const senderNotRunning =
@@ -97,8 +96,8 @@ export const resuming = 'Tiek atsākta…';
 export const resumed = 'Sūtīšana turpinās. Pārtraukumā paredzētais netiek nosūtīts.';
 export const resumeFailed = 'Sūtīšanu neizdevās atsākt';
 
-export const keyMissing = 'Trūkst aizzīmogošanas atslēgas';
-export const keyUnfit = 'Aizzīmogošanas atslēga neder';
+export const keyMissing = 'Trūkst šifrēšanas atslēgas';
+export const keyUnfit = 'Šifrēšanas atslēga neder';
 export const aboutKey =
   'Ar šo atslēgu ir šifrētas kontu paroles un apmeklētāju adreses. Bez īstās atslēgas nekas netiek sūtīts un neko tādu nevar saglabāt. Viss pārējais darbojas.';
 export const putBack = <Part>(file: Part, variable: Part, command: Part): SentenceParts<Part> => [

@@ -133,7 +133,7 @@ export const changedSending = (parts: readonly SendingPart[]) =>
 export const resumedSending = 'Na een herstel het verzenden weer toegestaan';
 export const begunAnew = 'Verwijderd wat zonder de verloren sleutel niet te lezen was';
 export const changedLetterNote = 'Het bericht in de wekelijkse brief gewijzigd';
-export const removedLetters = 'De brieven aan een adres beëindigd';
+export const removedLetters = 'De brieven aan een adres stopgezet';
 
 export const name = 'Naam';
 export const date = 'Datum';

@@ -4,7 +4,7 @@ import { number, plural } from '../words.ts';
 export const title = 'Brieven per e-mail';
 export const offTitle = 'De brieven staan uit';
 export const aboutOff =
-  'Bezoekers kunnen het citaat van de dag, de komende week en herinneringen aan bijzondere dagen per e-mail ontvangen. Zolang de brieven uit staan, is daar geen pagina voor en wordt niets bewaard.';
+  'Bezoekers kunnen het citaat van de dag, de komende week en herinneringen aan bijzondere dagen per e-mail ontvangen. Zolang de brieven uitstaan, is daar geen pagina voor en wordt niets bewaard.';
 export const what = 'Wat er wordt bewaard';
 export const whatText =
   'Van ieder die zich abonneert: het e-mailadres, de taal, de gekozen brieven, en wanneer. Het adres is versleuteld met een sleutel die noch in de database noch in back-ups staat.';
@@ -13,7 +13,7 @@ export const whyText =
   'Om de brieven te sturen waar mensen om hebben gevraagd, en voor niets anders.';
 export const howLong = 'Hoe lang';
 export const howLongText =
-  'Tot iemand de brieven beëindigt; zonder bevestiging zeven dagen. Na het einde blijft een jaar lang een code waaruit niemand het adres kan lezen: die voorkomt dat een oude back-up de brieven weer laat beginnen.';
+  'Tot iemand de brieven stopzet; zonder bevestiging zeven dagen. Daarna blijft een jaar lang een code waaruit niemand het adres kan lezen: die voorkomt dat een oude back-up de brieven weer laat beginnen.';
 export const who = 'Wie ervan weet';
 export const whoText =
   'De maildienst die de brieven bezorgt. Geen vrijwilliger krijgt een adres te zien, ook u niet: u ziet alleen hoeveel het er zijn.';
@@ -74,11 +74,11 @@ export const keepTyped = 'Mijn tekst behouden';
 
 export const preview = 'Voorbeeld';
 export const aboutPreview =
-  'De brief van vandaag zoals die zou worden verstuurd, of een proefbrief als er vandaag niets te melden is. De links om brieven te wijzigen en te beëindigen leiden hier nergens heen.';
+  'De brief van vandaag zoals die zou worden verstuurd, of een proefbrief als er vandaag niets te melden is. De links om brieven te wijzigen en stop te zetten leiden hier nergens heen.';
 export const letter = 'Brief';
 export const language = 'Taal';
-export const form = 'Vorm';
-export const asHtml = 'Opgemaakt';
+export const form = 'Opmaak';
+export const asHtml = 'Met opmaak';
 export const asText = 'Als platte tekst';
 export const subject = 'Onderwerp';
 export const letterNamed = (subject: string) => `De brief ‘${subject}’`;
@@ -87,12 +87,12 @@ export const previewFailed = 'De brief kon niet worden getoond. Probeer het opni
 export const nothingToSay =
   'Er is de komende weken niets te melden, dus ook geen brief van deze soort.';
 
-export const removeTitle = 'Iemands brieven beëindigen';
+export const removeTitle = 'Iemands brieven stopzetten';
 export const aboutRemoval =
   'Voor mensen die u daarom vragen. Of een adres brieven krijgt, wordt niet verraden, en nergens wordt vastgelegd van wie het was.';
 export const email = 'E-mailadres';
-export const remove = 'Brieven aan dit adres beëindigen';
-export const removing = 'Bezig met beëindigen…';
+export const remove = 'Brieven aan dit adres stopzetten';
+export const removing = 'Bezig met stopzetten…';
 export const done = 'Gedaan';
-export const removed = 'Als dit adres brieven kreeg, zijn ze beëindigd en is het adres verwijderd.';
-export const removeFailed = 'De brieven konden niet worden beëindigd';
+export const removed = 'Als dit adres brieven kreeg, zijn ze stopgezet en is het adres verwijderd.';
+export const removeFailed = 'De brieven konden niet worden stopgezet';

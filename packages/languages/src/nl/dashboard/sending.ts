@@ -3,8 +3,8 @@ import type { SentenceParts } from '../../sentence-parts.ts';
 export const title = 'Verzending';
 export const about =
   'Wat de website verstuurt, gaat hierlangs. Zolang u hier niets instelt, maakt ze nergens verbinding mee. Wachtwoorden en sleutels worden versleuteld bewaard en nooit meer getoond.';
-export const loading = 'De verzending wordt geladen';
-export const loadError = 'De verzending kon niet worden geladen. Probeer het opnieuw.';
+export const loading = 'De verzendinstellingen worden geladen';
+export const loadError = 'De verzendinstellingen konden niet worden geladen. Probeer het opnieuw.';
 
 export const mailAccount = 'E-mailaccount';
 export const noMail = 'Er is geen e-mailaccount ingesteld: de website verstuurt geen e-mail.';
@@ -56,9 +56,9 @@ export const sendAt = 'Tijd';
 export const sendAtHint = (timeZone: string) =>
   `Wat bij een dag hoort, wordt vanaf deze tijd verstuurd, in de tijdzone ${timeZone}.`;
 export const weeklyOn = 'Weekdag';
-export const weeklyOnHint = 'Op deze dag gaat de wekelijkse brief de deur uit.';
-export const saved = 'De verzending is opgeslagen.';
-export const saveFailed = 'De verzending kon niet worden opgeslagen';
+export const weeklyOnHint = 'Op deze dag wordt de wekelijkse brief verstuurd.';
+export const saved = 'De verzendinstellingen zijn opgeslagen.';
+export const saveFailed = 'De verzendinstellingen konden niet worden opgeslagen';
 
 export const state = 'Hoe het gaat';
 export const loadingState = 'De stand wordt geladen';
@@ -94,15 +94,15 @@ export const testNotPossible = 'De testmail kon niet worden verstuurd';
 
 export const pausedTitle = 'De verzending is gepauzeerd';
 export const aboutPause =
-  'Er is een back-up teruggezet, en het was niet na te gaan wie sinds die back-up de brieven heeft beëindigd. Er wordt niets verstuurd tot u de verzending hervat. Wie de brieven sindsdien heeft beëindigd, krijgt ze dan weer: verwijder eerst onder ‘Brieven’ de adressen die u kent.';
+  'Er is een back-up teruggezet, en het was niet na te gaan wie sinds die back-up de brieven heeft stopgezet. Er wordt niets verstuurd tot u de verzending hervat. Wie de brieven sindsdien heeft stopgezet, krijgt ze dan weer: verwijder eerst onder ‘Brieven’ de adressen die u kent.';
 export const resume = 'Verzending hervatten';
 export const resuming = 'Bezig met hervatten…';
 export const resumed =
   'De verzending gaat verder. Wat tijdens de pauze had moeten gaan, wordt niet verstuurd.';
 export const resumeFailed = 'De verzending kon niet worden hervat';
 
-export const keyMissing = 'De zegelsleutel ontbreekt';
-export const keyUnfit = 'De zegelsleutel past niet';
+export const keyMissing = 'De encryptiesleutel ontbreekt';
+export const keyUnfit = 'De encryptiesleutel past niet';
 export const aboutKey =
   'Met deze sleutel zijn wachtwoorden van accounts en adressen van bezoekers versleuteld. Zonder de juiste wordt niets verstuurd en kan niets van dien aard worden opgeslagen. Al het andere werkt.';
 export const putBack = <Part>(file: Part, variable: Part, command: Part): SentenceParts<Part> => [

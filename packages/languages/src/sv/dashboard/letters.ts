@@ -12,7 +12,7 @@ export const why = 'Varför';
 export const whyText = 'För att skicka de brev som människor har bett om, och för inget annat.';
 export const howLong = 'Hur länge';
 export const howLongText =
-  'Tills någon avslutar breven; utan bekräftelse sju dagar. I ett år efter slutet finns en kod kvar som ingen kan läsa adressen ur: den hindrar att en gammal säkerhetskopia startar breven igen.';
+  'Tills någon avslutar breven; utan bekräftelse sju dagar. I ett år därefter finns en kod kvar som ingen kan läsa adressen ur: den hindrar att en gammal säkerhetskopia startar breven igen.';
 export const who = 'Vem som får veta det';
 export const whoText =
   'E-posttjänsten som förmedlar breven. Ingen volontär får se en adress, inte heller du: du ser bara hur många de är.';
@@ -35,7 +35,7 @@ export const notSwitched = 'Breven kunde inte slås på';
 export const notSwitchedOff = 'Breven kunde inte stängas av';
 export const switchOffTitle = 'Stänga av breven?';
 export const aboutSwitchingOff =
-  'Inga brev skickas längre, och de som väntar faller bort. Länkarna i breven fungerar i 30 dagar till, sedan raderas alla adresser. Slår du på breven igen före dess fortsätter prenumerationerna.';
+  'Inga brev skickas längre, och de som väntar stryks. Länkarna i breven fungerar i 30 dagar till, sedan raderas alla adresser. Slår du på breven igen före dess fortsätter prenumerationerna.';
 export const about = 'Vad som sparas och vem som får veta det';
 
 export const subscribers = 'Prenumerationer';
@@ -71,8 +71,8 @@ export const aboutPreview =
   'Dagens brev som det skulle skickas, eller ett provexemplar om det inte finns något att säga i dag. Länkarna för att ändra och avsluta brev leder ingenstans här.';
 export const letter = 'Brev';
 export const language = 'Språk';
-export const form = 'Form';
-export const asHtml = 'Med utseende';
+export const form = 'Format';
+export const asHtml = 'Formaterat';
 export const asText = 'Som ren text';
 export const subject = 'Ämne';
 export const letterNamed = (subject: string) => `Brevet ”${subject}”`;

@@ -3,8 +3,8 @@ import type { SentenceParts } from '../../sentence-parts.ts';
 export const title = 'Utskick';
 export const about =
   'Det som webbplatsen skickar går den här vägen. Så länge du inte ställer in något ansluter den inte till något. Lösenord och nycklar sparas krypterade och visas aldrig igen.';
-export const loading = 'Hämtar utskick';
-export const loadError = 'Utskicken kunde inte hämtas. Försök igen.';
+export const loading = 'Hämtar inställningarna för utskick';
+export const loadError = 'Inställningarna för utskick kunde inte hämtas. Försök igen.';
 
 export const mailAccount = 'E-postkonto';
 export const noMail = 'Inget e-postkonto är inställt: webbplatsen skickar ingen e-post.';
@@ -46,7 +46,7 @@ export const privateKeyStored = 'En nyckel är sparad. Lämna fältet tomt för 
 export const removeMail = 'Ta bort e-postkontot';
 export const removeMailTitle = 'Ta bort e-postkontot?';
 export const aboutRemovingMail =
-  'Ingen e-post skickas längre, det som väntar faller bort, och det sparade lösenordet och nyckeln tas bort.';
+  'Ingen e-post skickas längre, det som väntar stryks, och det sparade lösenordet och nyckeln tas bort.';
 export const mailRemoved = 'E-postkontot är borttaget.';
 
 export const times = 'När det skickas';
@@ -55,8 +55,8 @@ export const sendAtHint = (timeZone: string) =>
   `Det som hör till en dag skickas från det här klockslaget, i tidszonen ${timeZone}.`;
 export const weeklyOn = 'Veckodag';
 export const weeklyOnHint = 'Den dagen skickas veckobrevet.';
-export const saved = 'Utskicken är sparade.';
-export const saveFailed = 'Utskicken kunde inte sparas';
+export const saved = 'Inställningarna för utskick är sparade.';
+export const saveFailed = 'Inställningarna för utskick kunde inte sparas';
 
 export const state = 'Hur det går';
 export const loadingState = 'Hämtar läget';
@@ -66,13 +66,13 @@ export const mail = 'E-post';
 export const waiting = 'Väntar';
 export const sent = 'Skickade';
 export const failed = 'Misslyckade';
-export const dropped = 'Bortfallna';
+export const dropped = 'Strukna';
 export const perhapsSent = 'Kanske skickade';
 export const lastSent = 'Senast skickat';
 export const nothingYet = 'Inget än';
 export const lastError = 'Senaste fel';
 export const aboutDropped =
-  'Det som misslyckas ges upp efter sex försök inom 15 timmar. Bortfallet är det som inte längre hade någon mening när turen kom.';
+  'Det som misslyckas ges upp efter sex försök inom 15 timmar. Det som inte längre har någon mening när turen kommer stryks.';
 
 export const testTitle = 'Provbrev';
 export const testTo = 'Adress';
@@ -98,8 +98,8 @@ export const resumed =
   'Utskicken fortsätter. Det som skulle ha skickats under pausen skickas inte.';
 export const resumeFailed = 'Utskicken kunde inte återupptas';
 
-export const keyMissing = 'Förseglingsnyckeln saknas';
-export const keyUnfit = 'Förseglingsnyckeln passar inte';
+export const keyMissing = 'Krypteringsnyckeln saknas';
+export const keyUnfit = 'Krypteringsnyckeln passar inte';
 export const aboutKey =
   'Med den här nyckeln krypteras kontons lösenord och besökares adresser. Utan den rätta skickas inget, och inget sådant kan sparas. Allt annat fungerar.';
 export const putBack = <Part>(file: Part, variable: Part, command: Part): SentenceParts<Part> => [

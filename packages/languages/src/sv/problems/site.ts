@@ -9,7 +9,7 @@ export const site = {
     'Detta kräver en kontakt, så att människor vet vem de kan fråga. Fyll först i ”Kontakt”',
   'feature-needs-mail': () => 'Detta kräver ett e-postkonto. Ställ först in ett för utskick',
   'needed-by-feature': () =>
-    'Något som är påslaget behöver detta. Slå först av det, eller låt detta vara som det är',
+    'Något som är påslaget behöver detta. Stäng först av det, eller låt detta vara som det är',
 
   'holy-day-listed': ({ name, date }: { readonly name: string; readonly date: string }) =>
     `${name} är redan inlagd den ${day(date)}`,
