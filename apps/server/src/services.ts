@@ -20,7 +20,7 @@ import { addHolyDaysAhead } from './features/holy-days/holy-days-ahead.ts';
 import { readLetterNote } from './features/letters/letter-note.repository.ts';
 import { createLettersService } from './features/letters/letters.service.ts';
 import { noteLettersOff } from './features/letters/letters-off.repository.ts';
-import { LETTER_MAIL_KINDS } from './features/letters/mails/letter-keys.ts';
+import { LETTER_KINDS, LETTER_MAIL_KINDS } from './features/letters/mails/letter-keys.ts';
 import { createPreviewLetter } from './features/letters/preview-letter.ts';
 import { createSubscriptionsService } from './features/letters/subscriptions.service.ts';
 import { createPlaceSearch } from './features/places/place-search.ts';
@@ -169,6 +169,7 @@ export function createServices({
     allowLocalTargets: environment.ALLOW_LOCAL_TARGETS,
     isMailNeeded: async (db) => isMailNeeded((await readStoredSettings(db)).features),
     timeZone: () => currentSettings.get().timeZone,
+    weekly: LETTER_KINDS.weekly,
   });
   const users = createUsersService({
     database,

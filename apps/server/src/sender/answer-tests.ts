@@ -3,8 +3,10 @@ import type { Channel } from '../channels/channel.ts';
 import type { MailAccount, MailMessage } from '../channels/mail/mail-channel.ts';
 import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
+import { saidOfLostKey } from '../features/sending/ask-sender.ts';
 import { answerTest, listOpenTests } from '../features/sending/sending-tests.repository.ts';
 import { TEST_RECIPIENT } from '../sealing/sealed-columns.ts';
+import type { Sealing } from '../sealing/sealing.ts';
 import type { SealingKey } from '../sealing/sealing-key.ts';
 
 /** Nobody waits for a test any longer. */
@@ -13,6 +15,7 @@ const ASKED_SECONDS = 15;
 interface Answering {
   readonly database: Pick<Database, 'reads' | 'writes'>;
   readonly clock: Clock;
+  readonly sealing: Pick<Sealing, 'state'>;
   readonly key: SealingKey | null;
   readonly account: MailAccount | null;
   readonly channel: Channel<MailMessage> | null;
@@ -30,6 +33,7 @@ const testMail = (to: string, { fromAddress }: MailAccount): MailMessage => ({
 export async function answerTests({
   database,
   clock,
+  sealing,
   key,
   account,
   channel,
@@ -38,7 +42,13 @@ export async function answerTests({
     database.reads,
     clock.after(-ASKED_SECONDS),
   )) {
-    if (key === null || account === null || channel === null || recipient === null) {
+    if (key === null) {
+      // The site has one, since it has sealed the address: this machine has lost it, or has another.
+      const said = saidOfLostKey(await sealing.state());
+      await answerTest(database.writes, id, { ok: false, said });
+      continue;
+    }
+    if (account === null || channel === null || recipient === null) {
       await answerTest(database.writes, id, { ok: false, said: 'No mail account can be used' });
       continue;
     }

@@ -125,7 +125,7 @@ export function createSender({
     const account = await readAccount(sending, key);
     mail.use(account);
     perHour = sending.mail?.perHour ?? null;
-    await answerTests({ database, clock, key, account, channel: mail.channel() });
+    await answerTests({ database, clock, sealing, key, account, channel: mail.channel() });
     if (sending.pausedAt !== null) return;
     await eachMinute();
     const { timeZone } = await readStoredSettings(database.reads);

@@ -188,6 +188,8 @@ export type NewSendingTest = z.output<typeof NewSendingTest>;
 export const SAID_BY_SITE = {
   notRunning: 'The sender is not running',
   notAnswered: 'The mail server has not answered yet',
+  keyMissing: 'The sealing key is missing',
+  keyUnfit: 'The sealing key does not fit',
 } as const;
 
 export const SendingTest = z

@@ -4,7 +4,7 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { TEST_RECIPIENT } from '../../sealing/sealed-columns.ts';
-import type { Sealing } from '../../sealing/sealing.ts';
+import type { Sealing, SealingState } from '../../sealing/sealing.ts';
 import { readSending } from './sending.repository.ts';
 import { deleteTests, findAnswer, findSenderSeen, insertTest } from './sending-tests.repository.ts';
 
@@ -19,7 +19,7 @@ export const SEEN_SECONDS = 20;
 interface Asking {
   readonly database: Pick<Database, 'reads' | 'writes'>;
   readonly clock: Clock;
-  readonly sealing: Pick<Sealing, 'key'>;
+  readonly sealing: Pick<Sealing, 'key' | 'state'>;
 }
 
 /** Whether a sender runs; a moment in the future counts for none, since the clock was set back. */
@@ -42,10 +42,14 @@ async function waitForAnswer(asking: Asking, id: number): Promise<SendingTest> {
   }
 }
 
+/** What a test says while the sealing key is lost: nothing is sent then. */
+export const saidOfLostKey = (state: SealingState): string =>
+  state === 'unfit' ? SAID_BY_SITE.keyUnfit : SAID_BY_SITE.keyMissing;
+
 /**
  * Has a sender send a mail to an address, since only senders connect to anything.
  *
- * @throws DomainError `invalid` when no mail is set up, `unavailable` when the sealing key is lost
+ * @throws DomainError `invalid` when no mail is set up, `unavailable` when the first sealing key cannot be kept
  */
 export async function askSender(asking: Asking, to: string): Promise<SendingTest> {
   const { database, clock, sealing } = asking;
@@ -53,6 +57,8 @@ export async function askSender(asking: Asking, to: string): Promise<SendingTest
     const said = say('channel-not-set-up');
     throw new DomainError('invalid', said, { issues: [{ path: 'channel', ...said }] });
   }
+  const state = await sealing.state();
+  if (state === 'missing' || state === 'unfit') return { ok: false, said: saidOfLostKey(state) };
   const key = await sealing.key();
   const test = { channel: 'mail', recipient: key.seal(TEST_RECIPIENT, to) };
   const id = await insertTest(database.writes, test, clock.now());

@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from 'node:crypto';
-import { existsSync, rmSync } from 'node:fs';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { startMailServer } from '../../channels/testing/mail-server.ts';
 import { systemClock } from '../../clock.ts';
@@ -251,6 +251,13 @@ describe.each(databases)('sending on $name', ({ open }) => {
     expect([refused.statusCode, refused.json().code]).toEqual([503, 'sealing-key-not-there']);
     expect((await anna.call('PUT', '/api/sending', withMail({ port: 25 }))).statusCode).toBe(200);
     expect((await anna.send('GET', '/')).statusCode).toBe(200);
+    const to = { channel: 'mail', to: 'anna@people.example' };
+    const lost = await anna.call('POST', '/api/sending/test', to);
+    expect(lost.json()).toEqual({ ok: false, said: 'The sealing key is missing' });
+    writeFileSync(keyFilePath(DATA_DIR), `${Buffer.alloc(32, 7).toString('base64')}\n`);
+    const unfit = await anna.call('POST', '/api/sending/test', to);
+    expect(unfit.json()).toEqual({ ok: false, said: 'The sealing key does not fit' });
+    rmSync(keyFilePath(DATA_DIR));
     expect((await anna.call('POST', '/api/sending/begin-anew')).statusCode).toBe(204);
     expect((await anna.send('GET', '/api/sending')).json()).toMatchObject({
       key: 'ready',
@@ -259,6 +266,24 @@ describe.each(databases)('sending on $name', ({ open }) => {
     expect((await contentsOf(database)).sending_secrets).toEqual([]);
     const entry = (await trailOf(database)).at(-1);
     expect(entry).toMatchObject({ change: { action: 'sending-begun-anew' } });
+  });
+
+  it('does not send the weekly letter on a day that becomes its weekday after the hour', async () => {
+    const { anna, clock, database } = await site();
+    const sentDays = async () => (await contentsOf(database)).sent_days;
+    const save = (weeklyOn: number) =>
+      anna.call('PUT', '/api/sending', { ...SENDING, sendAt: '12:10', weeklyOn });
+    // A Saturday, at noon.
+    await save(1);
+    await save(6);
+    clock.moveTo('2026-03-21T12:09:59Z');
+    await save(1);
+    await save(6);
+    await save(1);
+    expect(await sentDays()).toEqual([]);
+    clock.moveTo('2026-03-21T12:10:00Z');
+    expect((await save(6)).statusCode).toBe(200);
+    expect(await sentDays()).toEqual([{ what: 'letter-weekly', day: '2026-03-21' }]);
   });
 
   it('has a running sender try the account', async () => {
@@ -292,6 +317,31 @@ describe.each(databases)('sending on $name', ({ open }) => {
     const { senders, sending_tests } = await contentsOf(database);
     expect([senders, sending_tests]).toEqual([[], []]);
     onTestFinished(() => sender.stop());
+  });
+
+  it('says when the sender has no sealing key, or another', async () => {
+    const database = await open();
+    await addUsers(database, { anna: 'Master Admin' });
+    const environment = { DATA_DIR: temporaryFolder() };
+    const app = await createTestApp(database, { clock: systemClock, environment });
+    const anna = await loggedIn(app, 'anna');
+    await anna.call('PUT', '/api/sending', withMail({ password: PASSWORD }));
+    const ofSender = { DATA_DIR: temporaryFolder() };
+    const sender = createSender({
+      database,
+      clock: systemClock,
+      sealing: createSealing(database, ofSender),
+      work: { mails: {}, daily: [] },
+      allowLocalTargets: false,
+      onError: () => {},
+    });
+    onTestFinished(() => sender.stop());
+    sender.start();
+    const to = { channel: 'mail', to: 'anna@people.example' };
+    const test = async () => (await anna.call('POST', '/api/sending/test', to)).json();
+    expect(await test()).toEqual({ ok: false, said: 'The sealing key is missing' });
+    writeFileSync(keyFilePath(ofSender.DATA_DIR), `${Buffer.alloc(32, 7).toString('base64')}\n`);
+    expect(await test()).toEqual({ ok: false, said: 'The sealing key does not fit' });
   });
 
   it('says that no sender runs', async () => {

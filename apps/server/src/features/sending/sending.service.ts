@@ -12,6 +12,7 @@ import { withTableLock } from '../../db/table-lock.ts';
 import { assertVersion, type ExpectedVersions } from '../../errors/assert-version.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
+import { markSentDay } from '../../outbox/sent-days.repository.ts';
 import { assertCanChangeSettings } from '../../permissions.ts';
 import { assertRecentPassword } from '../../recent-password.ts';
 import { SENDING_SECRET } from '../../sealing/sealed-columns.ts';
@@ -22,7 +23,7 @@ import { findActingUser } from '../users/acting-user.ts';
 import { askSender } from './ask-sender.ts';
 import { assertUsable } from './assert-usable.ts';
 import { changedParts } from './changed-parts.ts';
-import { nextDueAt } from './due-day.ts';
+import { dueDay, nextDueAt } from './due-day.ts';
 import {
   deleteSecret,
   listSecrets,
@@ -43,6 +44,8 @@ interface SendingDependencies {
   readonly isMailNeeded: (db: Queries) => Promise<boolean>;
   /** The community's. */
   readonly timeZone: () => string;
+  /** Names in the database what is sent on one weekday. */
+  readonly weekly: string;
 }
 
 export type SendingService = ReturnType<typeof createSendingService>;
@@ -83,6 +86,7 @@ export function createSendingService({
   allowLocalTargets,
   isMailNeeded,
   timeZone,
+  weekly,
 }: SendingDependencies) {
   const trail = createAuditTrail('settings', clock);
 
@@ -113,6 +117,12 @@ export function createSendingService({
         await saveSecret(db, name, key.seal(SENDING_SECRET, secret));
       }
     }
+  }
+
+  /** A weekday that becomes today's after the time of sending is not sent today. */
+  async function passOverToday(db: Queries, after: StoredSending): Promise<void> {
+    const day = dueDay({ now: clock.epochMilliseconds(), timeZone: timeZone(), ...after });
+    if (day !== null) await markSentDay(db, weekly, day);
   }
 
   return {
@@ -152,6 +162,7 @@ export function createSendingService({
           pausedAt: before.pausedAt,
         };
         await saveSending(db, after, clock.now());
+        if (after.weeklyOn !== before.weeklyOn) await passOverToday(db, after);
         await storeSecrets(db, secrets, key);
         await trail.other(db, actor, null, {
           action: 'sending-changed',

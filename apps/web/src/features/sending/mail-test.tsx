@@ -99,5 +99,7 @@ function Outcome({ ok, said }: SendingTest) {
 /** What the site itself has said, in the language of the page; null where it was the other side. */
 function saidBySite(said: string): string | null {
   if (said === SAID_BY_SITE.notRunning) return texts.senderNotRunning;
+  if (said === SAID_BY_SITE.keyMissing) return texts.keyMissing;
+  if (said === SAID_BY_SITE.keyUnfit) return texts.keyUnfit;
   return said === SAID_BY_SITE.notAnswered ? texts.notAnswered : null;
 }
