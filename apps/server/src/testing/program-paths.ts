@@ -11,3 +11,5 @@ const sources = fileURLToPath(new URL('..', import.meta.url));
 export const MAIN = bundle ? `${bundle}/main.js` : `${sources}main.ts`;
 /** The commands of `npm run admin`. */
 export const ADMIN = bundle ? `${bundle}/admin.js` : `${sources}cli/admin.ts`;
+/** The program that sends, of `npm run sender`. */
+export const SENDER = bundle ? `${bundle}/sender.js` : `${sources}sender/main.ts`;
