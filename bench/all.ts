@@ -3,6 +3,7 @@ import { writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { measureInstances } from './endurance/instances.bench.ts';
+import { measureLetters } from './endurance/letters.bench.ts';
 import { measureProcess } from './endurance/process.bench.ts';
 import { measureUpgrade } from './endurance/upgrade.bench.ts';
 import { type Row, report } from './support/measure.ts';
@@ -41,6 +42,7 @@ const MEASUREMENTS: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   'correcting a file': measureWorkbench,
   'the first visit in Lighthouse': measureLighthouse,
   'the first visit in bytes': measureBytes,
+  letters: measureLetters,
   'the process': measureProcess,
   'the calendar': measureCalendar,
 };

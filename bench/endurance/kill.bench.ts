@@ -1,5 +1,5 @@
 // A server that is killed without warning, again and again, while volunteers add and upload quotes, and while
-// it undoes what deleted many.
+// it undoes what deleted many; and a sender that is killed while it sends letters.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,10 +7,12 @@ import { DatabaseSync } from 'node:sqlite';
 import { SQLITE_FILE } from '../../apps/server/src/db/open-database.ts';
 import { runKillCycles } from '../../apps/server/src/testing/kill-cycles.ts';
 import { startPostgres } from '../../apps/server/src/testing/postgres-server.ts';
+import { runSenderKillCycles } from '../../apps/server/src/testing/sender-kill-cycles.ts';
 import { runUndoKillCycles } from '../../apps/server/src/testing/undo-kill-cycles.ts';
 
 const CYCLES = 50;
 const UNDO_CYCLES = 20;
+const LETTERS = 2000;
 
 async function tell(database: string, environment: Record<string, string>): Promise<void> {
   const { acknowledged, lost, doubled, torn } = await runKillCycles(environment, CYCLES);
@@ -30,6 +32,20 @@ async function tellUndo(database: string, environment: Record<string, string>): 
   if (torn.length > 0) process.exitCode = 1;
 }
 
+async function tellSender(
+  database: string,
+  environment: Record<string, string> & { DATA_DIR: string },
+): Promise<void> {
+  const { sent, lost, repeated, repeatedTooOften, wasCutOffWhileAdding } =
+    await runSenderKillCycles(environment, { letters: LETTERS, kills: CYCLES });
+  console.log(
+    `${database}: killed ${CYCLES} times while it sent ${LETTERS} letters` +
+      `${wasCutOffWhileAdding ? ', once while it added them' : ''}; ${sent} have come, ${lost.length} lost, ` +
+      `${repeated} repeated, ${repeatedTooOften.length} oftener than they were cut off`,
+  );
+  if (lost.length + repeatedTooOften.length > 0) process.exitCode = 1;
+}
+
 function tellIntegrity(path: string): void {
   const file = new DatabaseSync(path, { readOnly: true });
   const [{ integrity_check: result } = {}] = file.prepare('pragma integrity_check').all();
@@ -43,9 +59,11 @@ const postgres = await startPostgres();
 try {
   await tell('SQLite', { DATA_DIR: folder });
   await tellUndo('SQLite', { DATA_DIR: folder });
+  await tellSender('SQLite', { DATA_DIR: folder });
   tellIntegrity(join(folder, SQLITE_FILE));
   await tell('PostgreSQL', { DATABASE_URL: postgres.url });
   await tellUndo('PostgreSQL', { DATABASE_URL: postgres.url });
+  await tellSender('PostgreSQL', { DATABASE_URL: postgres.url, DATA_DIR: folder });
 } finally {
   await postgres.stop();
   rmSync(folder, { recursive: true, force: true });

@@ -1,0 +1,114 @@
+// Ten thousand letters of one day to a mail server on the same machine, while visitors read; and what the sender keeps in
+// memory afterwards.
+import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
+import type { Database } from '../../apps/server/src/db/database.ts';
+import { openMigrated } from '../../apps/server/src/testing/full-database.ts';
+import { setUpDueLetters } from '../../apps/server/src/testing/sender-kill-cycles.ts';
+import { p99, type Row, report, timeOf } from '../support/measure.ts';
+import { inFolder, type Server, startSite } from '../support/servers.ts';
+
+const LETTERS = 10_000;
+const SECONDS_GOAL = 120;
+const READS_A_SECOND = 200;
+const QUIET_MS = 10_000;
+const P99_GOAL_MS = 50;
+const MEMORY_GOAL = 80;
+const MEMORY_AFTER_MS = 60_000;
+const SINK = fileURLToPath(new URL('../support/mail-sink.ts', import.meta.url));
+
+async function received(sink: ChildProcess): Promise<number> {
+  const answer = once(sink, 'message');
+  sink.send('received');
+  const [{ received: count }] = await answer;
+  return count;
+}
+
+/** Reads the day's quote at a steady rate, whether or not answers come, until told to stop; answers the times. */
+function readSteadily(url: string) {
+  const reads: Promise<number>[] = [];
+  const read = () => timeOf(async () => (await fetch(`${url}/api/quotes/today`)).text());
+  const startedAt = performance.now();
+  const timer = setInterval(() => {
+    const due = ((performance.now() - startedAt) / 1000) * READS_A_SECOND;
+    while (reads.length < due) reads.push(read());
+  }, 2);
+  return {
+    async stop(): Promise<number[]> {
+      clearInterval(timer);
+      return Promise.all(reads);
+    },
+  };
+}
+
+/** How often public content has changed, after which pages are made anew. */
+async function changesOf({ reads }: Database): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count from content_changes`.execute(reads);
+  return rows[0]?.count ?? Number.NaN;
+}
+
+/** The memory of the site's sender that is its own, and its part of what is shared, in MB; as soon as it has run a minute. */
+async function senderMemory(site: Server): Promise<number> {
+  const [pid = ''] = readFileSync(`/proc/${site.pid}/task/${site.pid}/children`, 'utf8')
+    .split(' ')
+    .filter((child) => readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('sender'));
+  await setTimeout(MEMORY_AFTER_MS);
+  const [, kilobytes] =
+    /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? [];
+  return Number(kilobytes) / 1024;
+}
+
+const atMost = (name: string, figure: number, baseline: number, goal: number): Row => ({
+  name,
+  figure,
+  baseline,
+  ratio: figure / baseline,
+  goal: `at most ${goal}`,
+  met: figure <= goal,
+});
+
+/** The baseline of reads is the same site before; the others are held against their goals. */
+export function measureLetters(): Promise<Row[]> {
+  return inFolder(async (folder) => {
+    const sink = fork(SINK);
+    const [{ port }] = await once(sink, 'message');
+    const site = await startSite(folder, {
+      PUBLIC_URL: 'http://127.0.0.1:8080',
+      ALLOW_LOCAL_TARGETS: 'on',
+    });
+    const environment = { DATA_DIR: folder };
+    const database = await openMigrated(environment);
+    try {
+      const quiet = readSteadily(site.url);
+      await setTimeout(QUIET_MS);
+      const before = await quiet.stop();
+      await setUpDueLetters(database, environment, { port, letters: LETTERS });
+      const beginning = performance.now();
+      // Which quote the day shows is stored by its first reader.
+      await (await fetch(`${site.url}/api/quotes/today`)).text();
+      await setTimeout(1000);
+      const changes = await changesOf(database);
+      const reading = readSteadily(site.url);
+      while ((await received(sink)) < LETTERS) await setTimeout(100);
+      const seconds = (performance.now() - beginning) / 1000;
+      const meanwhile = await reading.stop();
+      const changed = (await changesOf(database)) - changes;
+      return [
+        atMost('10,000 letters, s', seconds, SECONDS_GOAL, SECONDS_GOAL),
+        atMost('reads while letters go out, p99, ms', p99(meanwhile), p99(before), P99_GOAL_MS),
+        atMost('changes of public content by sending', changed, 1, 0),
+        atMost('memory of the sender, MB', await senderMemory(site), MEMORY_GOAL, MEMORY_GOAL),
+      ];
+    } finally {
+      await site.stop();
+      await database.close();
+      sink.disconnect();
+    }
+  });
+}
+
+if (import.meta.main) report(await measureLetters());
