@@ -1,0 +1,40 @@
+import type { Gathering } from '@bahai-friends/contract';
+import * as common from '@bahai-friends/languages/en/dashboard/common';
+import * as texts from '@bahai-friends/languages/en/dashboard/gatherings';
+import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
+import { VersionConflict } from '../../ui/dialogs/version-conflict.tsx';
+import { toastSuccess } from '../../ui/feedback/toasts.ts';
+import { sentence } from '../../ui/sentence.tsx';
+import { useDeleteGathering, useRefetchGatherings } from './gatherings.queries.ts';
+
+interface DeleteGatheringDialogProps {
+  readonly gathering: Gathering;
+  readonly onClose: () => void;
+}
+
+export function DeleteGatheringDialog({ gathering, onClose }: DeleteGatheringDialogProps) {
+  const remove = useDeleteGathering(gathering);
+  const reload = useRefetchGatherings();
+  const confirm = () =>
+    remove.mutate(undefined, {
+      onSuccess: () => {
+        toastSuccess(texts.deleted);
+        onClose();
+      },
+    });
+  return (
+    <ConfirmDialog
+      danger
+      title={common.confirmDeletion}
+      description={sentence(
+        texts.deleteQuestion(<bdi className="font-semibold">{gathering.title}</bdi>),
+      )}
+      confirmLabel={remove.isPending ? common.removing : common.remove}
+      busy={remove.isPending}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      <VersionConflict mutation={remove} reload={reload} />
+    </ConfirmDialog>
+  );
+}
