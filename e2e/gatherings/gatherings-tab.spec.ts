@@ -28,7 +28,8 @@ const switchOn = (site: Site) =>
   );
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
-const toast = (page: Page) => page.locator('[data-slot=toast]').last();
+const toast = (page: Page) =>
+  page.getByRole('region', { name: 'Notification' }).getByRole('listitem').last();
 
 /** Adds one through the form: every week, from tomorrow on. */
 async function add(page: Page, title: string): Promise<void> {
@@ -103,8 +104,10 @@ test('one is added, edited, passed on, deleted and brought back', async ({
   await checkAccessibility();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('There are no gatherings yet.')).toBeVisible();
+  await expect(toast(page)).toContainText('has been deleted');
   await button(page, 'Bring back').click();
   await expect(page.getByRole('row', { name: /Morning of prayers/ })).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
 test('single days are moved, called off and made as the others', async ({

@@ -8,7 +8,7 @@ import { fieldIssues } from '../../api/field-issues.ts';
 import { dateDisplay } from '../../calendar/date-display.ts';
 import { Dialog, DialogActions } from '../../ui/dialogs/dialog.tsx';
 import { VersionConflict } from '../../ui/dialogs/version-conflict.tsx';
-import { toastFailure, toastSuccess } from '../../ui/feedback/toasts.ts';
+import { toastFailure } from '../../ui/feedback/toasts.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { DateInput } from '../../ui/forms/date-input.tsx';
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
@@ -43,7 +43,7 @@ interface DayDialogProps {
 /** Moves one day, or changes what is other on it than on the others. */
 export function DayDialog({ held, onClose }: DayDialogProps) {
   const { gathering, occurrence } = held;
-  const save = useChangeDay(held);
+  const save = useChangeDay(held, texts.dayChanged);
   const reload = useRefetchGatherings();
   const { control, register, handleSubmit, formState, setError } = useForm({
     resolver: resolverFor(held),
@@ -60,10 +60,7 @@ export function DayDialog({ held, onClose }: DayDialogProps) {
   };
   const send = handleSubmit((exception) =>
     save.mutate(exception, {
-      onSuccess: () => {
-        toastSuccess(texts.dayChanged);
-        onClose();
-      },
+      onSuccess: onClose,
       onError,
     }),
   );

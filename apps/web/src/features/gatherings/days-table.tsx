@@ -2,7 +2,7 @@ import * as fields from '@bahai-friends/languages/en/dashboard/audit-gatherings'
 import * as common from '@bahai-friends/languages/en/dashboard/common';
 import * as texts from '@bahai-friends/languages/en/dashboard/gatherings';
 import { dateDisplay } from '../../calendar/date-display.ts';
-import { toastFailure, toastSuccess } from '../../ui/feedback/toasts.ts';
+import { toastFailure } from '../../ui/feedback/toasts.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { Cell, Row, Table } from '../../ui/tables/table.tsx';
 import { differs, exceptionOf } from './day-exception.ts';
@@ -37,7 +37,7 @@ export function DaysTable({ days, onChange }: DaysTableProps) {
 function DayRow({ held, onChange }: { readonly held: HeldDay; readonly onChange: () => void }) {
   const { gathering, occurrence } = held;
   const { day, moved, place, note, cancelled } = occurrence;
-  const change = useChangeDay(held);
+  const change = useChangeDay(held, cancelled ? texts.dayChanged : texts.dayCancelled);
   const reset = useResetDay(held);
   const refetch = useRefetchGatherings();
   const isPending = change.isPending || reset.isPending;
@@ -47,7 +47,6 @@ function DayRow({ held, onChange }: { readonly held: HeldDay; readonly onChange:
     change.mutate(
       { ...exceptionOf(held), cancelled: !cancelled },
       {
-        onSuccess: () => toastSuccess(cancelled ? texts.dayChanged : texts.dayCancelled),
         // Somebody else may have changed it: what is shown then is the newer version.
         onError: (error) => {
           toastFailure(texts.dayFailed, error);

@@ -88,6 +88,8 @@ function Days({ gatherings, from, to }: DaysProps) {
   const held = days.find(
     ({ gathering, occurrence }) => gathering.id === opened?.id && occurrence.day === opened.day,
   );
+  // Moved out of what is shown: its dialog is not to come back with it.
+  if (opened && !held) setOpened(undefined);
   return (
     <>
       {days.length === 0 ? (

@@ -3,7 +3,6 @@ import * as common from '@bahai-friends/languages/en/dashboard/common';
 import * as texts from '@bahai-friends/languages/en/dashboard/gatherings';
 import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { VersionConflict } from '../../ui/dialogs/version-conflict.tsx';
-import { toastSuccess } from '../../ui/feedback/toasts.ts';
 import { sentence } from '../../ui/sentence.tsx';
 import { useDeleteGathering, useRefetchGatherings } from './gatherings.queries.ts';
 
@@ -15,13 +14,6 @@ interface DeleteGatheringDialogProps {
 export function DeleteGatheringDialog({ gathering, onClose }: DeleteGatheringDialogProps) {
   const remove = useDeleteGathering(gathering);
   const reload = useRefetchGatherings();
-  const confirm = () =>
-    remove.mutate(undefined, {
-      onSuccess: () => {
-        toastSuccess(texts.deleted);
-        onClose();
-      },
-    });
   return (
     <ConfirmDialog
       danger
@@ -31,7 +23,8 @@ export function DeleteGatheringDialog({ gathering, onClose }: DeleteGatheringDia
       )}
       confirmLabel={remove.isPending ? common.removing : common.remove}
       busy={remove.isPending}
-      onConfirm={confirm}
+      // The dialog goes with the gathering, as soon as the list is without it.
+      onConfirm={() => remove.mutate()}
       onClose={onClose}
     >
       <VersionConflict mutation={remove} reload={reload} />

@@ -157,6 +157,7 @@ describe('the tab of gatherings', () => {
     respondWith(LIST, [prayers]);
     await person.click(button);
     expect(await screen.findByRole('table')).toBeTruthy();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
     expect(callsOf('POST /api/batches/{id}/undo')[0]?.path).toBe('/api/batches/7/undo');
   });
 

@@ -30,6 +30,10 @@ export function GatheringsTab({ isOpen }: { readonly isOpen: boolean }) {
   /** Whose days are shown; null for those of all. */
   const [chosen, setChosen] = useState<number | null>(null);
   const view = hash === DAYS ? DAYS : LIST;
+  // Deleted, here or by somebody else: its dialog is not to come back with it.
+  const isGone =
+    typeof dialog === 'object' && gatherings?.some(({ id }) => id === dialog.id) === false;
+  if (isGone) setDialog(undefined);
   const showDays = ({ id }: Gathering) => {
     setChosen(id);
     setHash(DAYS);

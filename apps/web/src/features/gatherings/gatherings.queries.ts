@@ -114,6 +114,7 @@ export function useDeleteGathering(gathering: Gathering) {
         params: { id: gathering.id },
         headers: ifMatch(gathering),
       }),
+    onSuccess: () => toastSuccess(texts.deleted),
     onError: (error) => toastFailure(texts.deleteFailed, error),
   });
 }
@@ -144,8 +145,8 @@ export function useNewLink(gathering: Gathering) {
   });
 }
 
-/** Has one day differ from the others. What is refused is the caller's to show. */
-export function useChangeDay({ gathering, occurrence }: HeldDay) {
+/** Has one day differ from the others, and says `done` then. What is refused is the caller's to show. */
+export function useChangeDay({ gathering, occurrence }: HeldDay, done: string) {
   return useApiMutation<Occurrence, NewException>({
     ...CHANGE,
     mutationFn: (body) =>
@@ -154,6 +155,7 @@ export function useChangeDay({ gathering, occurrence }: HeldDay) {
         body,
         headers: ifMatch(gathering),
       }),
+    onSuccess: () => toastSuccess(done),
   });
 }
 
