@@ -89,7 +89,9 @@ export const place = 'Vieta';
 export const kindName = (kind: keyof typeof gatherings.kinds): string => gatherings.kinds[kind];
 export const actionOf = (action: string, name: string) => `${action}: ${name}`;
 export const weekly = (weekdays: string, interval: number) =>
-  interval === 1 ? `Katru nedēļu: ${weekdays.toLocaleLowerCase('lv')}` : `Ik pēc ${number(interval)} nedēļām: ${weekdays.toLocaleLowerCase('lv')}`;
+  interval === 1
+    ? `Katru nedēļu: ${weekdays.toLocaleLowerCase('lv')}`
+    : `Ik pēc ${number(interval)} nedēļām: ${weekdays.toLocaleLowerCase('lv')}`;
 const nths = ['pirmā', 'otrā', 'trešā', 'ceturtā'];
 export const monthly = (nth: number, weekday: string, _number: number) =>
   `Katru mēnesi: ${nths[nth - 1] ?? 'pēdējā'} ${weekday.toLocaleLowerCase('lv')}`;
