@@ -12,8 +12,7 @@ import {
   useRefetchGatherings,
   useResetDay,
 } from './gatherings.queries.ts';
-import { WhenHeld } from './gatherings-list.tsx';
-import '../../ui/tables/badge.css';
+import { WhenHeld } from './when-held.tsx';
 
 interface DaysTableProps {
   readonly days: readonly HeldDay[];

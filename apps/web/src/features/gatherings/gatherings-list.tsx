@@ -10,10 +10,12 @@ import { Field } from '../../ui/forms/field.tsx';
 import { Cell, Row, Table } from '../../ui/tables/table.tsx';
 import { audienceName } from './gathering-dialog.tsx';
 import { type HeldDay, useDaysAhead, useRenew } from './gatherings.queries.ts';
-import type { GatheringAction } from './gatherings-tab.tsx';
 import { repeatInWords } from './repeat-in-words.ts';
+import { WhenHeld } from './when-held.tsx';
 import '../../ui/forms/input.css';
-import '../../ui/tables/badge.css';
+
+/** What a dialog does with one gathering. */
+export type GatheringAction = 'edit' | 'delete' | 'link';
 
 interface GatheringsListProps {
   readonly gatherings: readonly Gathering[];
@@ -134,24 +136,6 @@ function GatheringRow({ gathering, next, today, onAction, onDays }: GatheringRow
         </div>
       </Cell>
     </Row>
-  );
-}
-
-/** The day and time of a meeting, in both calendars. */
-export function WhenHeld({ occurrence: { day, moved, time } }: HeldDay) {
-  const held = moved ?? day;
-  const { gregorian, badi } = dateDisplay(held);
-  return (
-    <div className="space-y-1">
-      <p>
-        <time dateTime={`${held}T${time}`}>
-          {gregorian}, <bdi>{time}</bdi>
-        </time>
-      </p>
-      <p>
-        <span className="badge">{badi.formattedDate}</span>
-      </p>
-    </div>
   );
 }
 

@@ -12,14 +12,13 @@ import { DeleteGatheringDialog } from './delete-gathering-dialog.tsx';
 import { DeletedGatherings } from './deleted-gatherings.tsx';
 import { GatheringDialog } from './gathering-dialog.tsx';
 import { useGatherings } from './gatherings.queries.ts';
-import { GatheringsList } from './gatherings-list.tsx';
+import { type GatheringAction, GatheringsList } from './gatherings-list.tsx';
 import { LinkDialog } from './link-dialog.tsx';
 import '../../ui/subtabs.css';
 
 const LIST = 'gatherings';
 const DAYS = 'gatherings/days';
 
-export type GatheringAction = 'edit' | 'delete' | 'link';
 type OpenDialog = 'add' | { readonly action: GatheringAction; readonly id: number };
 
 /** What the community does together. The view within it is kept in the address's hash. */

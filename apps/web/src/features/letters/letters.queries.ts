@@ -10,8 +10,8 @@ import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-quer
 import { request } from '../../api/client.ts';
 import { hasShape } from '../../api/response-shape.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
+import { useSwitchFeature } from '../../site/use-switch-feature.ts';
 import { toastFailure } from '../../ui/feedback/toasts.ts';
-import { useSwitchFeature } from '../settings/use-switch-feature.ts';
 
 const LETTERS_KEY = ['letters'];
 const PREVIEWS_KEY = ['letter previews'];

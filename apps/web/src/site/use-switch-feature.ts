@@ -1,9 +1,9 @@
 import type { NewSettings, Settings } from '@bahai-friends/contract';
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
-import { request } from '../../api/client.ts';
-import { ifMatch } from '../../api/if-match.ts';
-import { useApiMutation } from '../../api/use-api-mutation.ts';
-import { changeableSettings, keepSettings } from '../../site/saved-settings.ts';
+import { request } from '../api/client.ts';
+import { ifMatch } from '../api/if-match.ts';
+import { useApiMutation } from '../api/use-api-mutation.ts';
+import { changeableSettings, keepSettings } from './saved-settings.ts';
 
 /** Switches a feature on or off, and leaves all other settings. What is refused is the caller's to show. */
 export function useSwitchFeature(
