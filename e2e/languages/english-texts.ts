@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { en } from '@bahai-friends/badi-calendar/names/en';
 import type { Page } from '@playwright/test';
 import { parseAst } from 'vite';
 
@@ -83,6 +84,10 @@ export async function noteTexts(page: Page): Promise<void> {
 /** Such as 'March 21, 2026'. */
 const ENGLISH_DAY = /\b[A-Z][a-z]+ \d{1,2}, \d{4}\b/;
 
+/** Stored in an English community, they stand in labels as they are. */
+const withoutHolyDays = (text: string): string =>
+  en.holyDays.reduce((rest, name) => rest.replaceAll(name, ''), text);
+
 /** What is English among the texts that the page has shown since its document was loaded. */
 export async function shownEnglish(page: Page, { parts, words }: EnglishTexts): Promise<string[]> {
   const noted: string[] = await page.evaluate(() => [
@@ -90,6 +95,8 @@ export async function shownEnglish(page: Page, { parts, words }: EnglishTexts): 
   ]);
   return noted.filter(
     (text) =>
-      words.has(text) || ENGLISH_DAY.test(text) || parts.some((part) => text.includes(part)),
+      words.has(text) ||
+      ENGLISH_DAY.test(text) ||
+      parts.some((part) => withoutHolyDays(text).includes(part)),
   );
 }
