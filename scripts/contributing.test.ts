@@ -47,7 +47,7 @@ describe('adding a field to a quote', () => {
     ['preview-letter.ts', 'has a sample of a quote'],
     ['shown-quote-page.tsx', 'leads readers to it'],
     ['day-quotes-dialog.tsx', 'leads volunteers to it'],
-    ['home.queries.ts', 'checks what the card is shown from'],
+    ['home-calls.ts', 'checks what the card is shown from'],
     ['mockup-content.ts', 'is a quote of a design'],
     ['mockup-parts.tsx', 'leads to that of a design'],
   ]);
