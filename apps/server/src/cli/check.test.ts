@@ -20,12 +20,14 @@ ok      Quotes keep the rules
 ok      Recorded quotes of days are there
 ok      Holy days keep the rules
 ok      Social links keep the rules
+ok      Gatherings keep the rules
 ok      Settings keep the rules
 ok      Dates are of the years 1844 to 2351
 ok      Addresses can be shown
 ok      Recorded changes keep the rules
 ok      Batches keep the rules
 ok      Quotes of batches can come back
+ok      Deleted gatherings can come back
 ok      Moments are written in UTC
 ok      What is sealed can be read
 `;

@@ -192,7 +192,7 @@ describe.each(databases)('activity on $name', ({ open }) => {
     ['before=_99999999999999-1', 'before must be the next of an earlier page'],
     [
       'show=logins',
-      'show must be one of quote, social-link, holy-day, user, settings, changes, security',
+      'show must be one of quote, social-link, holy-day, gathering, user, settings, changes, security',
     ],
     ['actor=anna', 'actor must be the id of a user, or command-line'],
   ])('refuses %s', async (query, message) => {

@@ -3,14 +3,16 @@ import type {
   LetterPreview,
   Letters,
   LetterTopic,
+  NewSettings,
   Settings,
 } from '@bahai-friends/contract';
 import * as texts from '@bahai-friends/languages/en/dashboard/letters';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../api/client.ts';
+import { ifMatch } from '../../api/if-match.ts';
 import { hasShape } from '../../api/response-shape.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
-import { useSwitchFeature } from '../../site/use-switch-feature.ts';
+import { changeableSettings, keepSettings } from '../../site/saved-settings.ts';
 import { toastFailure } from '../../ui/feedback/toasts.ts';
 
 const LETTERS_KEY = ['letters'];
@@ -84,8 +86,18 @@ export function useSaveNote() {
 }
 
 /** Switches letters on or off. What is refused is the caller's to show. */
-export const useSwitchLetters = (settings: Settings) =>
-  useSwitchFeature(settings, 'letters', [LETTERS_KEY, PREVIEWS_KEY]);
+export function useSwitchLetters(settings: Settings) {
+  const queryClient = useQueryClient();
+  return useApiMutation<Settings, boolean>({
+    mutationFn: (letters) => {
+      const features = { ...settings.features, letters };
+      const body: NewSettings = { ...changeableSettings(settings), features };
+      return request('PUT /api/settings', { body, headers: ifMatch(settings) });
+    },
+    onSuccess: (saved) => keepSettings(queryClient, saved),
+    invalidates: [LETTERS_KEY, PREVIEWS_KEY],
+  });
+}
 
 /** Ends the letters to an address. What is refused is the caller's to show. */
 export function useRemoveAddress() {

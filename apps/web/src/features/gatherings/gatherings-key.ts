@@ -1,2 +1,0 @@
-/** Also the days and deletions of gatherings, which change with them. */
-export const GATHERINGS_KEY = ['gatherings'];
