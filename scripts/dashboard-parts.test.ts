@@ -19,6 +19,7 @@ describe('the texts of a part of the dashboard', () => {
     expect(laterOf(join(features, 'audit/recent-changes.tsx'))).toEqual([
       'activity',
       'audit-changes',
+      'audit-gatherings',
     ]);
     expect([...first]).toEqual(expect.arrayContaining(['common', 'frame', 'login', 'quotes/list']));
     expect([...first]).not.toContain('quotes/year');
