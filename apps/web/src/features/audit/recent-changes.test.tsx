@@ -126,6 +126,7 @@ describe('the filters of recent changes', () => {
       'Quotes',
       'Social Links',
       'Holy Days',
+      'Gatherings',
       'Users',
       'Settings',
       'Logins and Security',
