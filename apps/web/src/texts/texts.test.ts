@@ -20,6 +20,8 @@ it('every text of the pages is said somewhere', async () => {
       .map(([path]) => path)
       // What feeds and letters say is said by the server.
       .filter((path) => !/^(?:feeds|letters)\./.test(path))
+      // Kinds of gatherings are said by the kind.
+      .map((path) => path.replace(/(\.kinds)\.[^.]*$/, '$1'))
       // Those of the feeds are listed as they are.
       .map((path) => path.replace(/^(documents\.year\.feeds)\..*/, '$1').replace(/\.[01]$/, ''))
       .map((path) => path.split('.').at(-1) ?? ''),
