@@ -2,8 +2,8 @@ import * as de from '../../packages/languages/src/de/dashboard/index.ts';
 import * as zh from '../../packages/languages/src/zh/dashboard/index.ts';
 import { expect, test } from '../support/fixtures.ts';
 import { logIn, MASTER } from '../users/users.ts';
-import { addTourContent, TOUR, takeTour } from './dashboard-tour.ts';
 import { englishTexts, noteTexts, shownEnglish } from './english-texts.ts';
+import { addTourContent, TOUR, takeTour } from './tour/dashboard-tour.ts';
 
 test.use({ content: 'users', expectedMessages: /Failed to load resource|net::ERR_FAILED/ });
 

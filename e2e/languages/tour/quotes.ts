@@ -1,0 +1,87 @@
+import { expect } from '../../support/fixtures.ts';
+import { dialog, finish, goTo, menu, press, type Stop } from './steps.ts';
+
+export const lists: readonly Stop[] = [
+  {
+    name: 'list',
+    show: (page) => goTo(page, 'quotes/manage', '.quotes-table tbody tr'),
+  },
+  {
+    name: 'no quote',
+    async show(page, words) {
+      await goTo(page, 'quotes/manage?q=nirgends', '[role=tabpanel]');
+      await expect(page.getByText(words.quotesList.noneFound)).toBeVisible();
+    },
+  },
+  {
+    name: 'shortcuts',
+    async show(page, words) {
+      await goTo(page, 'quotes/manage', '.quotes-table tbody tr');
+      await press(page, words.quotesList.shortcuts);
+      await expect(dialog(page)).toBeVisible();
+    },
+  },
+  {
+    name: 'edit a quote',
+    async show(page) {
+      await goTo(page, 'quotes/manage', '.quotes-table tbody tr');
+      await menu(page, 0);
+      await dialog(page).getByRole('textbox').first().fill('');
+      await dialog(page).getByRole('button').last().click();
+    },
+  },
+  {
+    name: 'delete a quote',
+    async show(page) {
+      await goTo(page, 'quotes/manage', '.quotes-table tbody tr');
+      await menu(page, 1);
+    },
+  },
+  {
+    name: 'delete several quotes',
+    async show(page, words) {
+      await goTo(page, 'quotes/manage?status=past', '.quotes-table tbody tr');
+      await page.getByRole('checkbox', { name: words.quotesList.selectPage }).check();
+      await press(page, words.quotesList.deleteSelected);
+      await finish(page);
+      await expect(page.getByText(words.quotesList.noneFound)).toBeVisible();
+    },
+  },
+];
+
+export const years: readonly Stop[] = [
+  {
+    name: 'year',
+    show: (page) => goTo(page, 'quotes/manage?view=year&year=2100', '[role=grid]'),
+  },
+  {
+    name: 'year of the Badí calendar',
+    show: (page) => goTo(page, 'quotes/manage?view=year&calendar=badi&year=257', '[role=grid]'),
+  },
+  {
+    name: 'day of the year',
+    async show(page) {
+      await goTo(page, 'quotes/manage?view=year&year=2100', '[role=grid]');
+      await page.locator('[role=gridcell] button').nth(80).click();
+      await expect(dialog(page)).toBeVisible();
+    },
+  },
+  {
+    name: 'gaps',
+    async show(page, words) {
+      await goTo(page, 'quotes/manage?view=year&year=2100', '[role=grid]');
+      await press(page, words.quotesYear.fillTheGaps);
+      await expect(dialog(page).getByRole('row').nth(1)).toBeVisible();
+    },
+  },
+  {
+    name: 'filled gaps',
+    async show(page, words) {
+      await goTo(page, 'quotes/manage?view=year&year=2100', '[role=grid]');
+      await press(page, words.quotesYear.fillTheGaps);
+      await expect(dialog(page).getByRole('row').nth(1)).toBeVisible();
+      await finish(page);
+      await expect(dialog(page)).toBeHidden();
+    },
+  },
+];

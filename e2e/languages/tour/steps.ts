@@ -1,0 +1,36 @@
+import type { Page } from '@playwright/test';
+import type { DashboardTexts } from '../../../packages/languages/src/texts.ts';
+import { expect } from '../../support/fixtures.ts';
+
+/** Goes to a place of the dashboard, or does something there, by what the dashboard says. */
+type Step = (page: Page, words: DashboardTexts) => Promise<void>;
+
+/** Something to see in the dashboard, and the way there from wherever one is. */
+export interface Stop {
+  readonly name: string;
+  readonly show: Step;
+}
+
+const button = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true }).filter({ visible: true }).first();
+export const dialog = (page: Page) =>
+  page.getByRole('dialog').or(page.getByRole('alertdialog')).last();
+export const press = (page: Page, name: string | RegExp) => button(page, name).click();
+/** The button at the end of a dialog does what it is for. */
+export const finish = (page: Page) => dialog(page).getByRole('button').last().click();
+export const menu = async (page: Page, place: number) => {
+  await page
+    .getByRole('button', { expanded: false })
+    .and(page.locator('[aria-haspopup=menu]'))
+    .first()
+    .click();
+  await page.getByRole('menuitem').nth(place).click();
+  await expect(dialog(page)).toBeVisible();
+};
+
+/** The place is loaded anew: what was open or typed before is gone. */
+export async function goTo(page: Page, place: string, shown: string): Promise<void> {
+  await page.goto('about:blank');
+  await page.goto(`/admin#${place}`);
+  await expect(page.locator(shown).filter({ visible: true }).first()).toBeVisible();
+}
