@@ -13,7 +13,7 @@ interface AllViewProps {
 export function AllView({ shown, timeZone }: AllViewProps) {
   const texts = whole().gatherings;
   return (
-    <div className="gatherings">
+    <div className="read-page gatherings">
       <MastheadLink />
       <h1>{texts.title}</h1>
       {shown.length === 0 ? (

@@ -14,7 +14,7 @@ interface LinkDayViewProps {
 export function LinkDayView({ token, gathering, timeZone }: LinkDayViewProps) {
   const texts = whole().gatherings;
   return (
-    <div className="gatherings">
+    <div className="read-page gatherings">
       <MastheadLink />
       <Card headingLevel={1} title={<span {...wordsOf(gathering)}>{gathering.title}</span>}>
         <GatheringFacts gathering={gathering} timeZone={timeZone} />

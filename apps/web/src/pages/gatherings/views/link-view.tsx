@@ -21,7 +21,7 @@ export function LinkView({
   const texts = whole().gatherings;
   const words = wordsOf({ language });
   return (
-    <div className="gatherings">
+    <div className="read-page gatherings">
       <MastheadLink />
       <h1 {...words}>{title}</h1>
       <p className="quiet">{texts.kinds[kind]}</p>

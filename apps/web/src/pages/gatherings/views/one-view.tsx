@@ -18,7 +18,7 @@ export function OneView({ gathering, publicUrl, siteName, timeZone }: OneViewPro
   const address = `/gatherings/${gathering.id}/${gathering.day}`;
   const texts = whole().gatherings;
   return (
-    <div className="gatherings">
+    <div className="read-page gatherings">
       <MastheadLink />
       <Card headingLevel={1} title={<span {...wordsOf(gathering)}>{gathering.title}</span>}>
         <GatheringFacts gathering={gathering} timeZone={timeZone} />

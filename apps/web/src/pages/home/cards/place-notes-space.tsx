@@ -27,7 +27,7 @@ export function PlaceNotesSpace({ site }: { readonly site: PageSite }) {
       className="quiet place-notes"
       // The page's first script may have filled it: hydration leaves it as it is.
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: it is empty
       dangerouslySetInnerHTML={{ __html: '' }}
     />
   );

@@ -19,7 +19,7 @@ interface ShownQuotePageProps extends ShownQuoteData {
 /** The quote that a day has shown, with the ways to those of other days. */
 export function ShownQuotePage({ day, quote, previous, next, isToday }: ShownQuotePageProps) {
   return (
-    <div className="shown-quotes">
+    <div className="read-page shown-quotes">
       <MastheadLink />
       <Card
         headingLevel={1}

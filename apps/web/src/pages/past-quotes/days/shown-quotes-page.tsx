@@ -20,7 +20,7 @@ const addressOf = (before: string | null): string =>
 /** The archive: quotes by the day that has shown them. */
 export function ShownQuotesPage({ shown, older, newer }: ShownQuotesData) {
   return (
-    <div className="shown-quotes archive">
+    <div className="read-page shown-quotes archive">
       <MastheadLink />
       <h1>{whole().documents.shownQuotes.quotes}</h1>
       {shown.length === 0 && <p className="quiet">{whole().documents.shownQuotes.empty}</p>}
