@@ -133,7 +133,11 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     responseCache: new ResponseCache<CachedResponse>(content),
   });
   feedRoutes(app, { feeds: services.feeds, publicUrl, content });
-  gatheringFeedRoutes(app, { feeds: services.gatheringFeeds, content });
+  gatheringFeedRoutes(app, {
+    feeds: services.gatheringFeeds,
+    isOn: () => services.settings.hasFeature('gatherings'),
+    content,
+  });
   sharePictureRoutes(app, { pictures: services.sharePictures, content });
   const stamps = createStamps({
     key: await formKey(database.writes),

@@ -73,6 +73,7 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
       clock,
       authenticate: cookies.session.require,
       authenticateStill: cookies.session.requireStill,
+      hasFeature: services.settings.hasFeature,
       checkCsrfToken: promisify(calls.csrfProtection.bind(calls)),
       limitChanges: await createChangeRateLimit(calls, {
         perMinute: environment.CHANGES_PER_MIN,

@@ -1,6 +1,6 @@
 import type { Clock } from './clock.ts';
 import type { CommunityDay } from './community-day.ts';
-import type { Database } from './db/database.ts';
+import type { Database, Queries } from './db/database.ts';
 import { type Environment, linkableUrl } from './environment.ts';
 import { createActivityService } from './features/activity/activity.service.ts';
 import { createAuditService } from './features/audit/audit.service.ts';
@@ -116,13 +116,14 @@ export function createServices({
     communityLanguage,
     findToday: quotes.findToday,
   });
+  const withGatheringsTold = <T>(db: Queries, change: () => Promise<T>): Promise<T> =>
+    withWithdrawals(db, clock, { timeZone: timeZone(), today: communityDay.today() }, change);
   const holyDays = createHolyDaysService({
     database,
     clock,
     communityDay,
     staysAhead: () => currentSettings.get().holyDaysAhead,
-    withWithdrawals: (db, change) =>
-      withWithdrawals(db, clock, { timeZone: timeZone(), today: communityDay.today() }, change),
+    withWithdrawals: withGatheringsTold,
   });
   const sealing = createSealing(database, environment);
   const outbox = createOutbox({ database, clock });
@@ -144,17 +145,17 @@ export function createServices({
     hasOwnAddress: ownAddress !== null,
     hasMail: async (db) => (await readSending(db)).mail !== null,
     onTimeZone: (db) => reviseGatherings(db, clock.now()),
-    addHolyDaysAhead: (db, by, today) => addHolyDaysAhead(db, clock, by, today),
+    addHolyDaysAhead: (db, by, today) =>
+      withGatheringsTold(db, () => addHolyDaysAhead(db, clock, by, today)),
   });
-  const hasGatherings = async () => (await settings.shown()).features.gatherings;
-  const onGatherings = { database, clock, communityDay, timeZone, isOn: hasGatherings };
+  const onGatherings = { database, clock, communityDay, timeZone };
   const publicGatherings = createPublicGatheringsService({ database, clock, settings, publicUrl });
   const subscriptions = createSubscriptionsService({
     database,
     clock,
     communityDay,
     sealing,
-    isSwitchedOn: async () => (await currentSettings.fresh()).features.letters,
+    isSwitchedOn: () => settings.hasFeature('letters'),
     hasOwnAddress: ownAddress !== null,
     async send(db, { kind, subscription, day }) {
       const key = `${kind} ${subscription} ${day}`;
@@ -168,7 +169,7 @@ export function createServices({
     outbox,
     allowLocalTargets: environment.ALLOW_LOCAL_TARGETS,
     isMailNeeded: async (db) => isMailNeeded((await readStoredSettings(db)).features),
-    timeZone: () => currentSettings.get().timeZone,
+    timeZone,
     weekly: LETTER_KINDS.weekly,
   });
   const users = createUsersService({
@@ -221,7 +222,7 @@ export function createServices({
       database,
       clock,
       undoGatheringDeletion: createUndoGatheringDeletion(onGatherings),
-      hasGatherings,
+      hasGatherings: () => settings.hasFeature('gatherings'),
     }),
     settings,
     subscriptions,
@@ -235,7 +236,6 @@ export function createServices({
       settings,
       sources: { quotes, shownDays, holyDays },
       note: () => readLetterNote(database.reads),
-      isOn: subscriptions.isSwitchedOn,
       publicUrl,
     }),
     sending,

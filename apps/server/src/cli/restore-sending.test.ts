@@ -42,6 +42,10 @@ async function add({ writes }: Database, name: string, at = AT): Promise<number>
   return id ?? 0;
 }
 
+/** As if something had been sealed with a key of this check value. */
+const sealedBy = ({ writes }: Database, value: string) =>
+  writes.insertInto('installation').values({ key: 'sealing-check', value }).execute();
+
 async function end({ writes }: Database, id: number): Promise<void> {
   const row = await findById(writes, id);
   if (row) await endSubscription(writes, row, LATER);
@@ -59,9 +63,10 @@ describe.each(databaseEnvironments)('what a site sends after a restore on $name'
   }
 
   /** A site from which Anna, Bruno and Caro get letters, and a backup of it. */
-  async function backedUp() {
+  async function backedUp(sealingCheck?: string) {
     const environment = await make();
     const ids = await change(environment, async (database) => {
+      if (sealingCheck !== undefined) await sealedBy(database, sealingCheck);
       const sending = { ...(await readSending(database.reads)), mail: MAIL };
       await saveSending(database.writes, sending, AT);
       const outbox = createOutbox({ database, clock: new TestClock(AT) });
@@ -113,15 +118,19 @@ describe.each(databaseEnvironments)('what a site sends after a restore on $name'
     });
   });
 
-  it('pauses where another key was used since, or it was paused before', async () => {
+  it('pauses where another key has been used since: who has ended letters is not found by it', async () => {
+    const { environment, restore } = await backedUp('first');
+    expect((await restore()).stdout).not.toMatch(PAUSED);
+    await change(environment, async (database) => {
+      await database.writes.deleteFrom('installation').where('key', '=', 'sealing-check').execute();
+      await sealedBy(database, 'another');
+    });
+    expect((await restore()).stdout).toMatch(PAUSED);
+  });
+
+  it('goes on where nothing was sealed when the backup was made, unless it was paused before', async () => {
     const { environment, restore } = await backedUp();
-    await change(environment, ({ writes }) =>
-      writes
-        .insertInto('installation')
-        .values({ key: 'sealing-check', value: 'another' })
-        .execute(),
-    );
-    // Nothing was sealed when the backup was made.
+    await change(environment, (database) => sealedBy(database, 'another'));
     expect((await restore()).stdout).not.toMatch(PAUSED);
     await change(environment, async (database) => {
       const sending = await readSending(database.reads);

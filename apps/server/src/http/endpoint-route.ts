@@ -4,8 +4,10 @@ import {
   type EndpointKey,
   type Endpoints,
   endpoints,
+  type Feature,
   parseEndpointKey,
   type ResponseBody,
+  say,
 } from '@bahai-friends/contract';
 import type {
   FastifyInstance,
@@ -17,6 +19,7 @@ import type {
 import type { z } from 'zod';
 import type { Actor } from '../actor.ts';
 import type { Clock } from '../clock.ts';
+import { DomainError } from '../errors/domain-error.ts';
 import { cachedEndpoint, type EndpointHandler } from '../http-cache/cached-endpoint.ts';
 import type { CachedResponse } from '../http-cache/cached-response.ts';
 import type { ResponseCache } from '../http-cache/response-cache.ts';
@@ -76,6 +79,8 @@ export interface Gatekeepers {
   readonly authenticateStill: Gatekeepers['authenticate'];
   /** Rejects a changing call without a valid CSRF token. */
   readonly checkCsrfToken: onRequestAsyncHookHandler;
+  /** Whether the community has a feature. */
+  readonly hasFeature: (feature: Feature) => Promise<boolean>;
   /** Rejects a changing call of a session, or from an address without one, that makes too many. */
   readonly limitChanges: onRequestAsyncHookHandler;
 }
@@ -156,10 +161,10 @@ function personalEndpoint(personal: Personal) {
 /** The way to register routes on an app. Who may call is checked before anything is read. */
 export function createRoute(app: FastifyInstance, dependencies: RouteDependencies): Route {
   const { reads, clock, authenticate, authenticateStill } = dependencies;
-  const { checkCsrfToken, limitChanges, responseCache } = dependencies;
+  const { checkCsrfToken, hasFeature, limitChanges, responseCache } = dependencies;
   return (key, handler, { cached = false, personal } = {}) => {
     const endpoint: Endpoint = endpoints[key];
-    const { access, limited, recentPassword } = endpoint;
+    const { access, feature, limited, recentPassword } = endpoint;
     const { method, path } = parseEndpointKey(key);
     const status = successStatus(endpoint);
     const cacheControl = cacheControlOf(endpoint);
@@ -171,6 +176,10 @@ export function createRoute(app: FastifyInstance, dependencies: RouteDependencie
     };
     const requireActorStill = async (request: FastifyRequest, reply: FastifyReply) => {
       actors.set(request, await authenticateStill(request, reply));
+    };
+    const requireFeature = async () => {
+      if (feature === undefined || (await hasFeature(feature))) return;
+      throw new DomainError('not-found', say('nothing-here'));
     };
     const requireRecentPassword = async (request: FastifyRequest) => {
       const actor = actors.get(request);
@@ -197,6 +206,7 @@ export function createRoute(app: FastifyInstance, dependencies: RouteDependencie
       schema: schemaOf(key, endpoint),
       bodyLimit: endpoint.bodyBytesMax ?? BODY_BYTES_MAX,
       onRequest: [
+        ...(feature ? [requireFeature] : []),
         // Logging in has limits of its own, and logging out is never limited.
         ...(isChange(key) && (access === 'admin' || limited) ? [limitChanges] : []),
         ...(access === 'admin' ? [requireActor] : []),

@@ -17,7 +17,7 @@ import { retrySeconds, WAIT_MAX_SECONDS } from './retry-times.ts';
 
 /** What is to be sent: what, not the words. */
 export interface OutboxItem {
-  /** Makes a second one impossible, such as `letter daily 2026-03-21 7`. */
+  /** Makes a second one impossible, such as `letter 2026-03-21 daily 7`. */
   readonly key: string;
   readonly channel: string;
   readonly kind: string;

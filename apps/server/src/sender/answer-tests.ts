@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { SAID_BY_SITE } from '@bahai-friends/contract';
 import type { Channel } from '../channels/channel.ts';
 import type { MailAccount, MailMessage } from '../channels/mail/mail-channel.ts';
 import type { Clock } from '../clock.ts';
@@ -49,7 +50,7 @@ export async function answerTests({
       continue;
     }
     if (account === null || channel === null || recipient === null) {
-      await answerTest(database.writes, id, { ok: false, said: 'No mail account can be used' });
+      await answerTest(database.writes, id, { ok: false, said: SAID_BY_SITE.noAccount });
       continue;
     }
     const result = await channel.send(testMail(key.open(TEST_RECIPIENT, recipient), account));

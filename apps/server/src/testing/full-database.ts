@@ -13,13 +13,13 @@ import { useStamp } from '../db/used-stamps.ts';
 import { readEnvironment } from '../environment.ts';
 import { insertAuditEntry } from '../features/audit/audit.repository.ts';
 import { createBatchRecorder } from '../features/batches/batch-recorder.ts';
+import { writeSnapshot } from '../features/gatherings/gathering-snapshot.ts';
 import {
   deleteGathering,
   insertGathering,
   saveException,
   storeDeletedGathering,
 } from '../features/gatherings/gatherings.repository.ts';
-import { writeSnapshot } from '../features/gatherings/stored-gathering.ts';
 import { addWithdrawn } from '../features/gatherings/withdrawn.repository.ts';
 import { saveLetterNote } from '../features/letters/letter-note.repository.ts';
 import {

@@ -131,7 +131,12 @@ export function changeSentence({ actor, kind, subjectId, change }: SentenceInput
       return [texts.removedLetters];
     case 'role-transferred':
       return texts.passedRole({ typed: change.from }, { typed: change.to });
-    default:
+    // Of gatherings alone: told above.
+    case 'gathering-restored':
+    case 'gathering-renewed':
+    case 'gathering-link-replaced':
+    case 'occurrence-changed':
+    case 'occurrence-reset':
       return [];
   }
 }

@@ -5,6 +5,7 @@ import { refuse } from '../http/say-rule.ts';
 import { Language } from '../site/language.ts';
 import { humanText } from '../text/human-text.ts';
 import { lineOfText } from '../text/line-of-text.ts';
+import { timeOfDay } from '../text/time-of-day.ts';
 import { webUrl } from '../text/web-url.ts';
 import { Repeat } from './repeat.ts';
 
@@ -30,7 +31,7 @@ export type Audience = (typeof AUDIENCES)[number];
 
 /** Feasts are for Bahá'ís, and nobody is to find out where children are. */
 const FOR_THE_LINK: readonly GatheringKind[] = ['feast', 'children', 'junior-youth'];
-export const defaultAudience = (kind: GatheringKind): Audience =>
+const defaultAudience = (kind: GatheringKind): Audience =>
   FOR_THE_LINK.includes(kind) ? 'link' : 'everyone';
 
 /** In Unicode code points. */
@@ -53,10 +54,7 @@ const calendarDay = (field: 'starts' | 'ends' | 'date') =>
     error: refuse('beyond-calendar', { last: LAST_CIVIL_DAY }),
   });
 
-const timeOfDay = z
-  .string({ error: refuse('not-a-time', { field: 'sendAt' }) })
-  .regex(/^(?:[01]\d|2[0-3]):[0-5]\d$/, { error: refuse('not-a-time', { field: 'sendAt' }) })
-  .meta({ examples: ['19:30'] });
+const meetingTime = timeOfDay('time').meta({ examples: ['19:30'] });
 
 const onlineAddress = webUrl(refuse('link-not-a-url'));
 const placeText = lineOfText({ field: 'place', required: null, max: PLACE_MAX });
@@ -71,7 +69,7 @@ const needed = {
     max: TITLE_MAX,
   }),
   starts: calendarDay('starts'),
-  time: timeOfDay,
+  time: meetingTime,
 };
 
 const others = {
@@ -124,7 +122,7 @@ export const endsBeforeStart = ({
 export const NewException = z.object({
   cancelled: trueOrFalse('cancelled').nullable().default(false),
   day: calendarDay('date').nullable().default(null),
-  time: timeOfDay.nullable().default(null),
+  time: meetingTime.nullable().default(null),
   place: placeText.nullable().default(null),
   online: onlineAddress.nullable().default(null),
   note: humanText({ field: 'note', required: null, max: NOTE_MAX }).nullable().default(null),

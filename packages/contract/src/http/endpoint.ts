@@ -1,5 +1,6 @@
 import type { FieldName } from '@bahai-friends/languages/en/problems/field-names';
 import { z } from 'zod';
+import type { Feature } from '../site/features.ts';
 import type { EndpointKey } from './endpoint-key.ts';
 import { ForbiddenProblem, Problem, UnauthenticatedProblem } from './problem.ts';
 import { refuse } from './say-rule.ts';
@@ -15,6 +16,8 @@ export interface Endpoint {
   readonly tag: string;
   /** `admin` needs a session; which admin may do what is the service's rule. */
   readonly access: 'public' | 'admin';
+  /** While the community does not have this feature, the call is not there: 404 whoever calls, whatever is sent. */
+  readonly feature?: Feature;
   /** Scripts of other sites may read the response: it is the same for everybody. */
   readonly otherSites?: true;
   /**

@@ -58,12 +58,14 @@ export const letterEndpoints = defineEndpoints({
     summary: 'How many get letters, and the note of the next weekly one; only while letters are on',
     tag: 'Letters',
     access: 'admin',
+    feature: 'letters',
     responses: { 200: Letters, ...adminProblems, 404: Problem },
   },
   'PUT /api/letters/note': {
     summary: 'Set the note of the next weekly letter; an empty text removes it',
     tag: 'Letters',
     access: 'admin',
+    feature: 'letters',
     body: NewLetterNote,
     responses: { 200: Letters, ...adminProblems, 404: Problem },
   },
@@ -72,6 +74,7 @@ export const letterEndpoints = defineEndpoints({
       'End the letters to an address; the same answer whether or not it gets some. For the Master Admin',
     tag: 'Letters',
     access: 'admin',
+    feature: 'letters',
     body: LetterRemoval,
     responses: { 204: NoContent, ...adminProblems, 404: Problem, 503: Problem },
   },
@@ -80,6 +83,7 @@ export const letterEndpoints = defineEndpoints({
       'Today’s letter of a topic as it would be sent, or a sample where there is nothing to say; only while letters are on',
     tag: 'Letters',
     access: 'admin',
+    feature: 'letters',
     query: z.object({
       topic: z.enum(LETTER_TOPICS, {
         error: refuse('not-one-of', { field: 'topic', options: LETTER_TOPICS }),

@@ -10,6 +10,7 @@ import { Problem } from '../http/problem.ts';
 import { refuse } from '../http/say-rule.ts';
 import { lineOfText } from '../text/line-of-text.ts';
 import { mailAddress } from '../text/mail-address.ts';
+import { timeOfDay } from '../text/time-of-day.ts';
 
 const HOST_MAX = 253;
 const SECRET_MAX = 1000;
@@ -95,11 +96,9 @@ const dkim = {
 export const StoredMail = z.object({ ...sharedMail, dkim: z.object(dkim).nullable() });
 export type StoredMail = z.output<typeof StoredMail>;
 
-const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
-const sendAt = z
-  .string({ error: refuse('not-a-time', { field: 'sendAt' }) })
-  .regex(TIME, { error: refuse('not-a-time', { field: 'sendAt' }) })
-  .meta({ description: 'When a day’s messages are sent, in the community’s time zone' });
+const sendAt = timeOfDay('sendAt').meta({
+  description: 'When a day’s messages are sent, in the community’s time zone',
+});
 const weeklyOn = wholeFrom('weeklyOn', 1, 7).meta({ description: '1 is Monday' });
 
 const notYet = (field: 'telegram' | 'mastodon' | 'webhooks') =>
@@ -190,6 +189,7 @@ export const SAID_BY_SITE = {
   notAnswered: 'The mail server has not answered yet',
   keyMissing: 'The sealing key is missing',
   keyUnfit: 'The sealing key does not fit',
+  noAccount: 'No mail account can be used',
 } as const;
 
 export const SendingTest = z

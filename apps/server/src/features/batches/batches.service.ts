@@ -56,11 +56,7 @@ interface BatchesDependencies {
   readonly hasGatherings: () => Promise<boolean>;
 }
 
-function assertFound(batch: StoredBatch | null): asserts batch is StoredBatch {
-  if (batch === null) throw new DomainError('not-found', say('no-such-batch'));
-}
-
-/** What a batch has changed. */
+/** What a batch has changed, and the days on which gatherings may be held that it brings back. */
 const TABLES = ['quotes', 'gatherings', 'holy_days'] as const;
 
 const isTooOld = ({ until }: StoredBatch, now: string): boolean => until <= now;
@@ -82,6 +78,15 @@ export function createBatchesService({
 }: BatchesDependencies): BatchesService {
   const trail = createAuditTrail('quote', clock);
 
+  /** A batch; what has become of gatherings is there only while the community has them. */
+  async function found(db: Queries, id: number): Promise<StoredBatch> {
+    const batch = await findBatch(db, id);
+    if (batch === null || !(isQuoteBatch(toBatch(batch)) || (await hasGatherings()))) {
+      throw new DomainError('not-found', say('no-such-batch'));
+    }
+    return batch;
+  }
+
   return {
     async list() {
       const batches = (await listBatches(database.reads, clock.now())).map(toBatch);
@@ -89,16 +94,15 @@ export function createBatchesService({
     },
 
     async quotesOf(id) {
-      const batch = await findBatch(database.reads, id);
-      assertFound(batch && !isTooOld(batch, clock.now()) ? batch : null);
+      const batch = await found(database.reads, id);
+      if (isTooOld(batch, clock.now())) throw new DomainError('not-found', say('no-such-batch'));
       return quotesOfBatch(database.reads, id);
     },
 
     undo: (actor, id) =>
       withTableLock(database, TABLES, async (transaction) => {
         const now = clock.now();
-        const batch = await findBatch(transaction, id);
-        assertFound(batch);
+        const batch = await found(transaction, id);
         assertCanBeUndone(batch, now);
         await markUndone(transaction, id, { undone_at: now, undone_by: actor.username });
         if (batch.kind === 'gathering deletion') {

@@ -22,6 +22,8 @@ const FeedQuery = z.object({ lang: z.enum(LANGUAGES, notALanguage).optional() })
 
 interface GatheringFeedRoutesOptions {
   readonly feeds: Pick<GatheringFeeds, 'all' | 'one'>;
+  /** Whether the community has gatherings. */
+  readonly isOn: () => Promise<boolean>;
   readonly content: CachedContent;
 }
 
@@ -30,7 +32,7 @@ type Single = FastifyRequest<{ Params: { id: string; day: string } }>;
 /** Serves gatherings for calendars of other programs. Where there is nothing they are answered as at any other address. */
 export function gatheringFeedRoutes(
   app: FastifyInstance,
-  { feeds, content }: GatheringFeedRoutesOptions,
+  { feeds, isOn, content }: GatheringFeedRoutesOptions,
 ): void {
   const all = new ResponseCache<CachedResponse | null>(content);
   const single = new ResponseCache<CachedResponse | null>(content, SINGLE_MAX);
@@ -49,7 +51,13 @@ export function gatheringFeedRoutes(
 
   app.get<{ Querystring: { lang?: Language } }>(
     GATHERINGS_FEED,
-    { schema: { hide: true, querystring: FeedQuery } },
+    {
+      schema: { hide: true, querystring: FeedQuery },
+      // Before the query is checked: a wrong one would tell that there is something.
+      onRequest: async (_request, reply) => {
+        if (!(await isOn())) reply.callNotFound();
+      },
+    },
     async (request, reply) => {
       const asked = request.query.lang ?? null;
       const response = await all.get(String(asked), async (drop) =>

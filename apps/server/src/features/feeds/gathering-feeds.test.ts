@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addHolyDays } from '../../testing/content.ts';
+import { loggedIn } from '../../testing/test-browser.ts';
 import { databases } from '../../testing/test-database.ts';
 import { DEVOTIONAL, gatheringsSite } from '../gatherings/testing/gatherings-site.ts';
 import {
@@ -111,6 +112,20 @@ describe.each(databases)('the calendar of gatherings on $name', ({ open }) => {
     expect(await meetings(site)).toEqual([
       { ...before, location: null, status: 'CANCELLED', sequence: 1 },
     ]);
+    // Added again, it is newer than what took it away.
+    await site.anna.call('POST', '/api/holy-days', { name: 'Ours', date: '2026-04-02' });
+    expect(await meetings(site)).toEqual([{ ...before, sequence: 2 }]);
+  });
+
+  it('forgets a series that nobody has confirmed, and does not tell of days that it had no more', async () => {
+    const site = await gatheringsSite(await open());
+    const { id } = await site.add(DEVOTIONAL);
+    site.clock.moveTo('2026-08-01T12:00:00.000Z');
+    // Her session has run out meanwhile.
+    const anna = await loggedIn(site.app, 'anna');
+    await anna.call('POST', '/api/gatherings', { ...ONCE, starts: '2026-08-04' });
+    await anna.call('DELETE', `/api/gatherings/${id}`);
+    expect(await meetings(site)).toMatchObject([{ status: 'CONFIRMED' }]);
   });
 
   it('tells calendars anew when the community moves to another time zone', async () => {

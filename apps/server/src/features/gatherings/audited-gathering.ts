@@ -1,7 +1,12 @@
 import type { StoredGathering } from './stored-gathering.ts';
 
 /** A gathering as the audit trail tells of it: all but its link. */
-export const recordedGathering = ({ repeat, answers, ...gathering }: StoredGathering) => ({
+export const recordedGathering = ({
+  token: _,
+  repeat,
+  answers,
+  ...gathering
+}: StoredGathering) => ({
   ...gathering,
   repeat: repeat && JSON.stringify(repeat),
   answers: answers ? 'yes' : 'no',

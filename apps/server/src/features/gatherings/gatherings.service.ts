@@ -22,6 +22,7 @@ import { DomainError } from '../../errors/domain-error.ts';
 import { createAuditTrail } from '../audit/audit-trail.ts';
 import { createBatchRecorder } from '../batches/batch-recorder.ts';
 import { recordedGathering } from './audited-gathering.ts';
+import { writeSnapshot } from './gathering-snapshot.ts';
 import { newGatheringToken } from './gathering-token.ts';
 import {
   deleteException,
@@ -36,18 +37,13 @@ import {
 } from './gatherings.repository.ts';
 import { heldBetween, renewBy } from './held-occurrences.ts';
 import { toOccurrence } from './shown-occurrence.ts';
-import {
-  type StoredGathering,
-  toRow,
-  type WholeGathering,
-  writeSnapshot,
-} from './stored-gathering.ts';
+import { type StoredGathering, toRow, type WholeGathering } from './stored-gathering.ts';
 import { withWithdrawals } from './withdrawals.ts';
 
 /** A change of an occurrence or a gathering that was made on one of these versions, when the caller says so. */
 type Expected = ExpectedVersions;
 
-/** What volunteers do with gatherings. All of it is `not-found` while the feature is off. */
+/** What volunteers do with gatherings. */
 export interface GatheringsService {
   /** All, in the order in which they were added. */
   list(): Promise<Gathering[]>;
@@ -85,7 +81,6 @@ export interface GatheringsDependencies {
   readonly clock: Clock;
   readonly communityDay: Pick<CommunityDay, 'today'>;
   readonly timeZone: () => string;
-  readonly isOn: () => Promise<boolean>;
 }
 
 /** A holy day may be deleted while a gathering on it is changed: both wait for each other. */
@@ -113,7 +108,6 @@ export function createGatheringsService({
   clock,
   communityDay,
   timeZone,
-  isOn,
 }: GatheringsDependencies): GatheringsService {
   const trail = createAuditTrail('gathering', clock);
   const batches = createBatchRecorder(clock);
@@ -129,19 +123,16 @@ export function createGatheringsService({
     renewBy: renewBy({ ...gathering, confirmedAt }, timeZone()),
   });
 
-  async function assertOn(): Promise<void> {
-    if (!(await isOn())) throw new DomainError('not-found', say('nothing-here'));
-  }
+  const locked = <T>(change: (db: Queries) => Promise<T>): Promise<T> =>
+    withTableLock(database, TABLES, change);
 
   /** Makes a change of gatherings, of which the public calendar may lose something. */
-  async function changing<T>(change: (db: Queries) => Promise<T>): Promise<T> {
-    await assertOn();
-    return withTableLock(database, TABLES, (db) =>
+  const changing = <T>(change: (db: Queries) => Promise<T>): Promise<T> =>
+    locked((db) =>
       withWithdrawals(db, clock, { timeZone: timeZone(), today: communityDay.today() }, () =>
         change(db),
       ),
     );
-  }
 
   const revised = () => ({ now: clock.now(), isRevised: true });
 
@@ -162,7 +153,6 @@ export function createGatheringsService({
 
   return {
     async list() {
-      await assertOn();
       return (await listGatherings(database.reads)).map(shown);
     },
 
@@ -197,7 +187,7 @@ export function createGatheringsService({
       }),
 
     renew: (actor, id, expected) =>
-      changing(async (db) => {
+      locked(async (db) => {
         const { title: name } = found(await findGathering(db, id), expected);
         const renewed = await updateGathering(db, id, {}, { now: clock.now(), isRevised: false });
         await trail.other(db, actor, id, { action: 'gathering-renewed', name });
@@ -205,7 +195,7 @@ export function createGatheringsService({
       }),
 
     newLink: (actor, id, expected) =>
-      changing(async (db) => {
+      locked(async (db) => {
         const { title: name } = found(await findGathering(db, id), expected);
         const change = { now: clock.now(), isRevised: false };
         const { token } = await updateGathering(db, id, { token: newGatheringToken() }, change);
@@ -214,7 +204,6 @@ export function createGatheringsService({
       }),
 
     async occurrences(id, from, to) {
-      await assertOn();
       const days = toDayNumber(to) - toDayNumber(from) + 1;
       if (days < 1) throw invalid('to', say('range-backwards'));
       if (days > OCCURRENCE_DAYS_MAX) {

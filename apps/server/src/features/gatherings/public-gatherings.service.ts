@@ -1,16 +1,14 @@
 import { addDays } from '@bahai-friends/badi-calendar';
-import {
-  type GatheringsView,
-  type Language,
-  type PublicSettings,
-  type ShownGathering,
-  say,
-  type UpcomingGathering,
+import type {
+  GatheringsView,
+  Language,
+  PublicSettings,
+  ShownGathering,
+  UpcomingGathering,
 } from '@bahai-friends/contract';
 import { textsOfEveryLanguage } from '@bahai-friends/languages/language-of';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
-import { DomainError } from '../../errors/domain-error.ts';
 import {
   findGathering,
   findGatheringByToken,
@@ -41,9 +39,9 @@ export interface GatheringCalendar {
   readonly withdrawn: readonly WithdrawnOccurrence[];
 }
 
-/** What others than volunteers learn of gatherings. Nothing of it is there while the feature is off. */
+/** What others than volunteers learn of gatherings. */
 export interface PublicGatheringsService {
-  /** Those for everybody that are held within so many days. @throws DomainError `not-found` while the feature is off */
+  /** Those for everybody that are held within so many days. */
   upcoming(days: number, language?: Language): Promise<UpcomingGathering[]>;
   /** The same, as pages show them. */
   shownWithin(days: number): Promise<ShownGathering[]>;
@@ -115,7 +113,6 @@ export function createPublicGatheringsService({
     },
 
     async upcoming(days, asked) {
-      if (!(await isOn())) throw new DomainError('not-found', say('nothing-here'));
       const own = (await settings.shown()).language;
       const language = asked ?? own;
       const prefix = language === own ? '' : `/${language}`;

@@ -1,27 +1,19 @@
-import { say } from '@bahai-friends/contract';
-import type { Clock } from '../../clock.ts';
-import { DomainError } from '../../errors/domain-error.ts';
 import { createAuditTrail } from '../audit/audit-trail.ts';
 import type { UndoDeletion } from '../batches/batches.service.ts';
+import { readSnapshot } from './gathering-snapshot.ts';
 import { gatheringsOfBatch, insertGatheringAgain } from './gatherings.repository.ts';
 import type { GatheringsDependencies } from './gatherings.service.ts';
-import { readSnapshot } from './stored-gathering.ts';
 import { withWithdrawals } from './withdrawals.ts';
 
-type Dependencies = Pick<GatheringsDependencies, 'communityDay' | 'timeZone' | 'isOn'> & {
-  readonly clock: Clock;
-};
+type Dependencies = Pick<GatheringsDependencies, 'clock' | 'communityDay' | 'timeZone'>;
 
 export function createUndoGatheringDeletion({
   clock,
   communityDay,
   timeZone,
-  isOn,
 }: Dependencies): UndoDeletion {
   const trail = createAuditTrail('gathering', clock);
   return async (db, dialect, actor, batchId) => {
-    // What is off is not there for anybody.
-    if (!(await isOn())) throw new DomainError('not-found', say('no-such-batch'));
     const deleted = await gatheringsOfBatch(db, batchId);
     const days = { timeZone: timeZone(), today: communityDay.today() };
     await withWithdrawals(db, clock, days, async () => {

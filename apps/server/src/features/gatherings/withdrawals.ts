@@ -6,7 +6,7 @@ import {
   listWholeGatherings,
   reviseGatherings,
 } from './gatherings.repository.ts';
-import { type Community, type HeldOccurrence, heldBetween } from './held-occurrences.ts';
+import { type Community, type HeldOccurrence, shownBetween } from './held-occurrences.ts';
 import {
   addWithdrawn,
   deleteWithdrawn,
@@ -39,7 +39,7 @@ async function publicOccurrences(
   const gatherings = await listWholeGatherings(db, 'everyone');
   return new Map(
     gatherings
-      .flatMap((gathering) => heldBetween(gathering, first, last, { timeZone, holyDays }))
+      .flatMap((gathering) => shownBetween(gathering, first, last, { timeZone, today, holyDays }))
       .map((occurrence) => [keyOf(occurrence.gathering.id, occurrence.day), occurrence]),
   );
 }
@@ -57,16 +57,14 @@ export async function withWithdrawals<T>(
   const before = await publicOccurrences(db, days);
   const result = await change();
   const after = await publicOccurrences(db, days);
-  const forLink = new Set((await listWholeGatherings(db, 'link')).map(({ id }) => id));
   const since = toldSince(clock);
   const gone = [...before].filter(([key]) => !after.has(key)).map(([, occurrence]) => occurrence);
-  for (const id of forLink) await silenceWithdrawn(db, id);
   await addWithdrawn(
     db,
     gone.map(({ gathering: { id, title, sequence }, day, startsAt, endsAt }) => ({
       gathering_id: id,
       day,
-      title: forLink.has(id) ? null : title,
+      title,
       starts_at: startsAt,
       ends_at: endsAt,
       sequence: sequence + 1,
@@ -74,6 +72,7 @@ export async function withWithdrawals<T>(
     })),
     since,
   );
+  await silenceWithdrawn(db);
   for (const withdrawn of await listWithdrawn(db, since)) {
     const again = after.get(keyOf(withdrawn.gathering_id, withdrawn.day));
     if (again === undefined) continue;

@@ -46,11 +46,14 @@ export async function deleteWithdrawn(
     .execute();
 }
 
-/** Takes the words from what was withdrawn of a gathering: they are for the link by now. */
-export async function silenceWithdrawn(db: Queries, gatheringId: number): Promise<void> {
+/** Takes the words from what was withdrawn of gatherings that are for their link by now. */
+export async function silenceWithdrawn(db: Queries): Promise<void> {
   await db
     .updateTable('withdrawn_occurrences')
     .set({ title: null })
-    .where('gathering_id', '=', gatheringId)
+    .where('title', 'is not', null)
+    .where('gathering_id', 'in', (query) =>
+      query.selectFrom('gatherings').select('id').where('audience', '=', 'link'),
+    )
     .execute();
 }

@@ -77,7 +77,7 @@ interface HolyDaysDependencies {
   readonly communityDay: Pick<CommunityDay, 'today'>;
   /** Whether the holy days of the coming years are always to be there. */
   readonly staysAhead: () => boolean;
-  /** Makes a change that may take a day from gatherings on holy days, and keeps what that takes from their calendar. */
+  /** Makes a change that may take a day from gatherings on holy days, or give one back, and keeps what that takes from their calendar. */
   readonly withWithdrawals: <T>(db: Queries, change: () => Promise<T>) => Promise<T>;
 }
 
@@ -102,6 +102,9 @@ async function currentHolyDay(
   assertVersion(holyDay, expected);
   return holyDay;
 }
+
+/** Gatherings are held on holy days. */
+const TABLES = ['gatherings', 'holy_days'] as const;
 
 export function createHolyDaysService({
   database,
@@ -139,16 +142,20 @@ export function createHolyDaysService({
     },
 
     create: (actor, holyDay) =>
-      withTableLock(database, 'holy_days', async (transaction) => {
+      withTableLock(database, TABLES, async (transaction) => {
         await assertNotListed(transaction, holyDay);
-        const created = await insertHolyDay(transaction, holyDay, clock.now());
+        const created = await withWithdrawals(transaction, () =>
+          insertHolyDay(transaction, holyDay, clock.now()),
+        );
         await trail.created(transaction, actor, created);
         return created;
       }),
 
     async createFromCalendar(actor, year) {
-      const created = await withTableLock(database, 'holy_days', async (transaction) => {
-        const added = await addMissing(transaction, year, clock.now());
+      const created = await withTableLock(database, TABLES, async (transaction) => {
+        const added = await withWithdrawals(transaction, () =>
+          addMissing(transaction, year, clock.now()),
+        );
         await recordHolyDayYear(transaction, year);
         const change = { action: 'added-from-calendar', count: added.length, year } as const;
         if (added.length > 0) await trail.other(transaction, actor, null, change);
@@ -159,7 +166,7 @@ export function createHolyDaysService({
     },
 
     update: (actor, id, holyDay, expected) =>
-      withTableLock(database, ['gatherings', 'holy_days'], async (transaction) => {
+      withTableLock(database, TABLES, async (transaction) => {
         const before = await currentHolyDay(transaction, id, expected);
         assertGivenDay('date', holyDay.date, before.date);
         await assertNotListed(transaction, holyDay, id);
@@ -171,7 +178,7 @@ export function createHolyDaysService({
       }),
 
     delete: (actor, id, expected) =>
-      withTableLock(database, ['gatherings', 'holy_days'], async (transaction) => {
+      withTableLock(database, TABLES, async (transaction) => {
         const holyDay = await currentHolyDay(transaction, id, expected);
         await withWithdrawals(transaction, () => deleteHolyDay(transaction, id));
         await trail.deleted(transaction, actor, holyDay);

@@ -14,7 +14,7 @@ import type { SubscriptionsService } from './subscriptions.service.ts';
 interface LettersDependencies {
   readonly database: Database;
   readonly clock: Clock;
-  readonly subscriptions: Pick<SubscriptionsService, 'isSwitchedOn' | 'count' | 'remove'>;
+  readonly subscriptions: Pick<SubscriptionsService, 'count' | 'remove'>;
   /** When a day's letters are sent next; null while nothing is. */
   readonly nextAt: () => Promise<string | null>;
 }
@@ -35,11 +35,6 @@ export function createLettersService({
 }: LettersDependencies) {
   const trail = createAuditTrail('settings', clock);
 
-  async function assertOn(): Promise<void> {
-    if (await subscriptions.isSwitchedOn()) return;
-    throw new DomainError('not-found', say('nothing-here'));
-  }
-
   async function shown(): Promise<Letters> {
     const [counts, note, next] = await Promise.all([
       subscriptions.count(),
@@ -50,15 +45,10 @@ export function createLettersService({
   }
 
   return {
-    /** @throws DomainError `not-found` while letters are off */
-    async get(): Promise<Letters> {
-      await assertOn();
-      return shown();
-    },
+    get: shown,
 
-    /** @throws DomainError `not-found` while letters are off, `unauthenticated` when deleted meanwhile */
+    /** @throws DomainError `unauthenticated` when deleted meanwhile */
     async setNote(actor: Actor, text: string): Promise<Letters> {
-      await assertOn();
       await withTableLock(database, 'letter_note', async (db) => {
         await findActingUser(db, actor);
         if ((await readLetterNote(db)) === text) return;
@@ -71,12 +61,10 @@ export function createLettersService({
     /**
      * Ends the letters to an address; whether it gets some is told to nobody.
      *
-     * @throws DomainError `not-found` while letters are off, `forbidden`, `invalid`, `unavailable` while the key of the
-     *   addresses is lost
+     * @throws DomainError `forbidden`, `invalid`, `unavailable` while the key of the addresses is lost
      */
     async remove(actor: Actor, typed: string): Promise<void> {
       assertCanChangeSettings(actor);
-      await assertOn();
       const address = letterAddress(typed);
       if (address === null) throw invalidAddress();
       await subscriptions.remove(address, async (db) => {

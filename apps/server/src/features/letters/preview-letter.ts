@@ -22,7 +22,6 @@ interface PreviewDependencies {
   readonly sources: LetterSources;
   /** What volunteers have written for the next weekly letter. */
   readonly note: () => Promise<string>;
-  readonly isOn: () => Promise<boolean>;
   readonly publicUrl: string | null;
 }
 
@@ -51,12 +50,10 @@ export function createPreviewLetter({
   settings,
   sources,
   note,
-  isOn,
   publicUrl,
 }: PreviewDependencies): PreviewLetter {
   return async (topic, asked) => {
     const site = await settings.shown();
-    if (!(await isOn())) throw new DomainError('not-found', say('nothing-here'));
     const { siteName, contact, language: own, today } = site;
     const letterSite = { siteName, contact, language: own, publicUrl: publicUrl ?? '' };
     const language = asked ?? own;

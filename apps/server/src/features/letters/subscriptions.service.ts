@@ -134,8 +134,6 @@ export function createSubscriptionsService({
   }
 
   return {
-    isSwitchedOn,
-
     /** Whether visitors may subscribe now. */
     isOn: async (): Promise<boolean> => hasOwnAddress && (await isSwitchedOn()),
 

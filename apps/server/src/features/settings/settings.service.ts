@@ -1,5 +1,6 @@
 import {
   auditedSettings,
+  type Feature,
   type Features,
   type NewSettings,
   type PublicSettings,
@@ -30,6 +31,8 @@ export interface SunPlace extends PublishedPlace {
 export interface SettingsService {
   /** The settings as everybody may read them; the same object as long as settings and day are the same. */
   shown(): Promise<PublicSettings>;
+  /** Whether the community has a feature, also while it has to pause. */
+  hasFeature(feature: Feature): Promise<boolean>;
   /** The settings as the Master Admin reads them; null for anybody else, who sees what everybody does. */
   shownTo(reader: Pick<Actor, 'role'>): Promise<Settings | null>;
   /** What times of the sun are published for; null without a place. */
@@ -62,8 +65,8 @@ interface SettingsDependencies {
   readonly addHolyDaysAhead: (db: Queries, by: AuditActor, today: string) => Promise<void>;
 }
 
-/** A change may add holy days, and go by what the site sends through. */
-const TABLES = ['settings', 'holy_days', 'sending'] as const;
+/** A change may add holy days, which gatherings are held on, and go by what the site sends through. */
+const TABLES = ['settings', 'gatherings', 'holy_days', 'sending'] as const;
 
 const recorded = (settings: StoredSettings) => ({
   id: settings.id,
@@ -116,6 +119,8 @@ export function createSettingsService({
     masterAdminSettings(stored, await publishedPlaceOf(stored), communityDay);
   return {
     shown: async () => shown(await current.fresh()),
+
+    hasFeature: async (feature) => (await current.fresh()).features[feature],
 
     async sunPlace() {
       const stored = await current.fresh();

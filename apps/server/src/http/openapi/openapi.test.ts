@@ -25,7 +25,7 @@ import { told } from '../../testing/told.ts';
 const NEW_PASSWORD = 'Quiet-River-88';
 const QUOTE = { text: 'New', source: 'Somebody' };
 const HOLY_DAY = { name: 'New', date: '2026-05-01' };
-const FEATURES = { ...NO_FEATURES, gatherings: true };
+const FEATURES = { ...NO_FEATURES, gatherings: true, letters: true };
 const GATHERING = {
   kind: 'devotional',
   title: 'New',

@@ -19,9 +19,16 @@ interface RestoreOptions {
   readonly clock: Pick<Clock, 'now' | 'epochMilliseconds'>;
 }
 
-/** Where the database of now is kept, named by the time: `….before-restore-20260321T093000Z`. */
-const keptPath = (beside: string, { clock }: RestoreOptions): string =>
-  `${beside}.before-restore-${fileStamp(clock.now())}`;
+/**
+ * Where the database of now is kept, named by the time: `….before-restore-20260321T093000Z`; with a number after it when
+ * there was another restore in the same second.
+ */
+function keptPath(beside: string, { clock }: RestoreOptions): string {
+  const path = `${beside}.before-restore-${fileStamp(clock.now())}`;
+  let free = path;
+  for (let count = 2; existsSync(free); count += 1) free = `${path}-${count}`;
+  return free;
+}
 
 async function restoreSqlite(
   file: string,

@@ -7,11 +7,8 @@ import {
 } from '@bahai-friends/contract';
 import { z } from 'zod';
 import type { Queries } from '../../db/database.ts';
-import {
-  readSnapshot,
-  toException,
-  toGathering,
-} from '../../features/gatherings/stored-gathering.ts';
+import { readSnapshot } from '../../features/gatherings/gathering-snapshot.ts';
+import { toException, toGathering } from '../../features/gatherings/stored-gathering.ts';
 import { rowLabel } from './row-label.ts';
 import { schemaViolation } from './schema-violation.ts';
 

@@ -101,5 +101,6 @@ function saidBySite(said: string): string | null {
   if (said === SAID_BY_SITE.notRunning) return texts.senderNotRunning;
   if (said === SAID_BY_SITE.keyMissing) return texts.keyMissing;
   if (said === SAID_BY_SITE.keyUnfit) return texts.keyUnfit;
+  if (said === SAID_BY_SITE.noAccount) return texts.noMail;
   return said === SAID_BY_SITE.notAnswered ? texts.notAnswered : null;
 }

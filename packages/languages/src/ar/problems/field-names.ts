@@ -61,6 +61,7 @@ export const field = named<FieldName>({
   tagline: 'الشعار',
   telegram: 'telegram',
   text: 'text',
+  time: 'الوقت',
   title: 'العنوان',
   to: 'العنوان',
   toDay: 'to',

@@ -61,6 +61,7 @@ export const field = named<FieldName>({
   tagline: 'Leitsatz',
   telegram: 'telegram',
   text: 'text',
+  time: 'Uhrzeit',
   title: 'Titel',
   to: 'Adresse',
   toDay: 'to',

@@ -58,6 +58,7 @@ export const fieldNames = {
   tagline: 'Tagline',
   telegram: 'telegram',
   text: 'text',
+  time: 'Time',
   title: 'Title',
   to: 'Address',
   toDay: 'to',

@@ -61,6 +61,7 @@ export const field = named<FieldName>({
   tagline: 'شعار',
   telegram: 'telegram',
   text: 'text',
+  time: 'ساعت',
   title: 'عنوان',
   to: 'نشانی',
   toDay: 'to',

@@ -61,6 +61,7 @@ export const field = named<FieldName>({
   tagline: 'Devise',
   telegram: 'telegram',
   text: 'text',
+  time: 'Heure',
   title: 'Titre',
   to: 'Adresse',
   toDay: 'to',

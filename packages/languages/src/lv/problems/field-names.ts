@@ -61,6 +61,7 @@ export const field = named<FieldName>({
   tagline: 'Sauklis',
   telegram: 'telegram',
   text: 'text',
+  time: 'Laiks',
   title: 'Nosaukums',
   to: 'Adrese',
   toDay: 'to',

@@ -61,6 +61,7 @@ export const field = named<FieldName>({
   tagline: 'Lema',
   telegram: 'telegram',
   text: 'text',
+  time: 'Hora',
   title: 'Título',
   to: 'Endereço',
   toDay: 'to',

@@ -61,6 +61,7 @@ export const field = named<FieldName>({
   tagline: 'Девиз',
   telegram: 'telegram',
   text: 'text',
+  time: 'Время',
   title: 'Название',
   to: 'Адрес',
   toDay: 'to',

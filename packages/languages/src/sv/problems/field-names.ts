@@ -61,6 +61,7 @@ export const field = named<FieldName>({
   tagline: 'Motto',
   telegram: 'telegram',
   text: 'text',
+  time: 'Klockslag',
   title: 'Titel',
   to: 'Adress',
   toDay: 'to',

@@ -61,6 +61,7 @@ export const field = named<FieldName>({
   tagline: '标语',
   telegram: 'telegram',
   text: 'text',
+  time: '时间',
   title: '标题',
   to: '地址',
   toDay: 'to',

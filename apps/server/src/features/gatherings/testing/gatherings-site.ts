@@ -52,8 +52,28 @@ export async function gatheringsSite(
     return response.json();
   }
 
+  /** Switches gatherings off, as the Master Admin does. */
+  async function switchOff(): Promise<void> {
+    const { siteName, tagline, language, contact, holyDaysAhead, listed, place } = (
+      await anna.send('GET', '/api/settings')
+    ).json();
+    const settings = {
+      siteName,
+      tagline,
+      language,
+      timeZone,
+      contact,
+      holyDaysAhead,
+      listed,
+      place,
+    };
+    const changed = { ...settings, features: NO_FEATURES };
+    const response = await anna.call('PUT', '/api/settings', changed);
+    if (response.statusCode !== 200) throw new Error(response.body);
+  }
+
   const upcoming = async (query = '') =>
     (await app.inject(`/api/gatherings/upcoming${query}`)).json();
 
-  return { app, clock, anna, add, upcoming };
+  return { app, clock, anna, add, upcoming, switchOff };
 }

@@ -66,6 +66,8 @@ export function createRefusals({ database, clock, communityDay, outbox }: Refusa
         const closing = { count: !isAccount, most: TRANSACTION_ROWS };
         await inParts(() => closeRefusals(database.writes, day, closing));
       }
+      // Most minutes there is nothing to end: what only reads waits for nobody.
+      if ((await listRefused(database.reads, DAYS, 1)).length === 0) return;
       await inParts(() =>
         database.writes.transaction().execute(async (db) => {
           const refused = await listRefused(db, DAYS, TRANSACTION_ROWS);
