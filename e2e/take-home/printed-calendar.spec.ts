@@ -105,6 +105,24 @@ test('long names have the room of a day, and two of them share it', async ({ pag
   expect((await printed(page, 'Letter')).pages).toBe(1);
 });
 
+/** Days of the card that do not stand below the head of their weekday. The heads begin with Saturday. */
+const daysInWrongColumns = (page: Page) =>
+  page.locator('.card-month').evaluateAll((months) => {
+    const middleOf = (element: Element | null | undefined): number => {
+      const { left = 0, right = 0 } = element?.getBoundingClientRect() ?? {};
+      return (left + right) / 2;
+    };
+    return months.flatMap((month) => {
+      const heads = month.querySelectorAll('.card-weekdays > span');
+      return [...month.querySelectorAll('time')]
+        .filter((time) => {
+          const head = heads[(new Date(time.dateTime).getUTCDay() + 1) % 7];
+          return Math.abs(middleOf(time.closest('li')) - middleOf(head)) > 1;
+        })
+        .map(({ dateTime }) => dateTime);
+    });
+  });
+
 test.describe('on a screen without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -119,6 +137,19 @@ test.describe('on a screen without JavaScript', () => {
         expect(await overflowsSideways(page)).toBe(false);
       });
     }
+  }
+
+  for (const width of WIDTHS) {
+    test(`each day of the card is below its weekday at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      for (const address of ['/calendar/183/card', '/fa/calendar/184/card']) {
+        await page.goto(address);
+        await expect(page.locator('.card-month time').first()).toBeVisible();
+        expect([address, await daysInWrongColumns(page)]).toEqual([address, []]);
+      }
+      await page.goto('/calendar/183/card');
+      await expect(page.locator('.card-weekdays').first()).toHaveText(/^Sat.*Fri$/);
+    });
   }
 
   test('both are found from the calendar', async ({ page }) => {
@@ -153,6 +184,42 @@ test.describe('the accessibility check', () => {
           }
         }
       });
+    });
+  }
+});
+
+test.describe('where colours are the system’s', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  for (const [layout, days, width] of [
+    ['card', '.card-month li', 360],
+    ['card', '.card-month li', 1280],
+    ['wall', '.wall-days > li', 1280],
+  ] as const) {
+    test(`Feasts and holy days of the ${layout} are told apart at ${width} px`, async ({
+      page,
+      site,
+    }) => {
+      await site.change(keepHolyDaysOf(183));
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(`/calendar/183/${layout}`);
+      const looks = await Promise.all(
+        [
+          ':not([data-feast], [data-holy])',
+          '[data-feast]:not([data-holy])',
+          '[data-holy]:not([data-feast])',
+          '[data-feast][data-holy]',
+        ].map((kind) =>
+          page
+            .locator(`${days}${kind} > b`)
+            .first()
+            .evaluate((number) => {
+              const { borderTopColor, backgroundColor } = getComputedStyle(number);
+              return `${borderTopColor} on ${backgroundColor}`;
+            }),
+        ),
+      );
+      expect(new Set(looks).size, looks.join('\n')).toBe(looks.length);
     });
   }
 });

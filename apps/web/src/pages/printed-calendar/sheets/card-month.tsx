@@ -37,7 +37,12 @@ function CardDay({ civilDay, day, isFeast, holyDays }: YearDay) {
         <i aria-hidden="true">{days.dayAlone(civilDay)}</i>
       </time>
       {isFeast && <em className="sr-only">{documents.year.feast}</em>}
-      {holyDays.length > 0 && <em className="sr-only">{holyDays.join(', ')}</em>}
+      {holyDays.map((name, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and two holy days may have one name
+        <em key={index} className="sr-only" dir="auto">
+          {name}
+        </em>
+      ))}
     </li>
   );
 }
