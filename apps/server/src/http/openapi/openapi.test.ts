@@ -3,7 +3,6 @@ import {
   type EndpointKey,
   endpointKeys,
   gatheringDefaults,
-  NO_FEATURES,
   parseEndpointKey,
 } from '@bahai-friends/contract';
 import type { LightMyRequestResponse } from 'fastify';
@@ -13,8 +12,8 @@ import type { Database } from '../../db/database.ts';
 import { migrate } from '../../db/migrate.ts';
 import { openPostgres } from '../../db/postgres/postgres-database.ts';
 import { insertGathering } from '../../features/gatherings/gatherings.repository.ts';
-import { saveSettings } from '../../features/settings/settings.repository.ts';
 import { addHolyDays, addQuotes, addSocialLinks } from '../../testing/content.ts';
+import { EVERY_FEATURE, switchEveryFeatureOn } from '../../testing/every-feature.ts';
 import { startTcpProxy } from '../../testing/tcp-proxy.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { loggedIn } from '../../testing/test-browser.ts';
@@ -25,7 +24,6 @@ import { told } from '../../testing/told.ts';
 const NEW_PASSWORD = 'Quiet-River-88';
 const QUOTE = { text: 'New', source: 'Somebody' };
 const HOLY_DAY = { name: 'New', date: '2026-05-01' };
-const FEATURES = { ...NO_FEATURES, gatherings: true, letters: true };
 const GATHERING = {
   kind: 'devotional',
   title: 'New',
@@ -60,7 +58,7 @@ const BODIES: Partial<Record<EndpointKey, object | string>> = {
   'PUT /api/holy-days/{id}': HOLY_DAY,
   'POST /api/social-links': LINK,
   'PUT /api/social-links/{id}': LINK,
-  'PUT /api/settings': { ...DEFAULT_SETTINGS, siteName: 'New', features: FEATURES },
+  'PUT /api/settings': { ...DEFAULT_SETTINGS, siteName: 'New', features: EVERY_FEATURE },
   'POST /api/gatherings': GATHERING,
   'PUT /api/gatherings/{id}': GATHERING,
   'PUT /api/gatherings/{id}/occurrences/{day}': { cancelled: true },
@@ -87,7 +85,7 @@ async function siteOn(database: Database, environment: Record<string, string> = 
   await addHolyDays(database, ['One', '2026-04-01'], ['Two', '2026-04-02']);
   await addSocialLinks(database, ['X', 1], ['Instagram', 2]);
   const now = '2026-03-21T12:00:00.000Z';
-  await saveSettings(database.writes, { ...DEFAULT_SETTINGS, features: FEATURES }, 2, now);
+  await switchEveryFeatureOn(database);
   for (const token of ['A', 'B']) {
     const gathering = { ...gatheringDefaults(GATHERING.kind), ...GATHERING };
     await insertGathering(database.writes, gathering, token.repeat(22), now);
