@@ -26,6 +26,18 @@ describe('npm run admin -- restore of the embedded database', () => {
     expect(bytesIn(environment.DATA_DIR)).toEqual(before);
   });
 
+  it.each([
+    ['a folder that is not there', 'new/machine'],
+    ['an empty one', ''],
+  ])('leaves nothing in %s when it is refused', async (_what, folder) => {
+    const parent = temporaryFolder();
+    const text = join(temporaryFolder(), 'text');
+    writeFileSync(text, 'Dear friends');
+    const { code, stderr } = await runAdmin({ DATA_DIR: join(parent, folder) }, ['restore', text]);
+    expect([code, stderr]).toEqual([1, expect.stringMatching(/is damaged or no backup/)]);
+    expect(readdirSync(parent)).toEqual([]);
+  });
+
   it('keeps what a crash had left in the log, too', async () => {
     const running = { DATA_DIR: temporaryFolder() };
     const database = await openMigrated(running);

@@ -44,7 +44,7 @@ export async function migrateDatabaseToPostgres(
   if (!existsSync(path)) throw new OperatorError(missingSqlite(path));
   if (isMarkedAsMoved(path)) assertUsableSqliteFile(path);
   // Changes that are written after the copy would be lost.
-  const unlock = lockSqliteExclusively(path);
+  const lock = lockSqliteExclusively(path);
   try {
     const target = await openExistingPostgres(url);
     try {
@@ -63,6 +63,6 @@ export async function migrateDatabaseToPostgres(
       await target.close();
     }
   } finally {
-    unlock();
+    lock.release();
   }
 }

@@ -1,5 +1,8 @@
-import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { once } from 'node:events';
+import { readdirSync, readlinkSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { OperatorError } from '../../errors/operator-error.ts';
 import { temporaryFolder } from '../../testing/test-database.ts';
 import { addressOf, runServer } from '../../testing/test-program.ts';
@@ -21,12 +24,39 @@ function expectRefusal(use: () => unknown, message: RegExp): void {
   expect(refusal).toHaveProperty('message', expect.stringMatching(message));
 }
 
+/** How often this process, whose threads share what is open, has a file open. */
+const timesOpen = (file: string): number =>
+  readdirSync('/proc/self/fd').filter((fd) => {
+    try {
+      return readlinkSync(`/proc/self/fd/${fd}`) === file;
+    } catch {
+      // It was closed meanwhile.
+      return false;
+    }
+  }).length;
+
+/** Shares the lock in a thread, which says so once it has it, and keeps it until the test ends. */
+function lockInThread(path: string): Worker {
+  const module = new URL('./sqlite-lock.ts', import.meta.url).href;
+  const thread = new Worker(
+    `const { parentPort, workerData } = require('node:worker_threads');
+    import(workerData.module).then(({ lockSqliteShared }) => {
+      const lock = lockSqliteShared(workerData.path);
+      parentPort.on('message', () => lock.release());
+      parentPort.postMessage('locked');
+    });`,
+    { eval: true, workerData: { module, path } },
+  );
+  onTestFinished(async () => void (await thread.terminate()));
+  return thread;
+}
+
 describe('the lock beside the embedded database', () => {
   it('lets any number of processes use the database', async () => {
     const path = newPath();
     const databases = [openSqlite(path), openSqlite(path)];
     for (const database of databases) await database.close();
-    lockSqliteExclusively(path)();
+    lockSqliteExclusively(path).release();
   });
 
   it('lets nobody have the database for themselves while it is used', () => {
@@ -34,15 +64,15 @@ describe('the lock beside the embedded database', () => {
     const use = lockSqliteShared(path);
     expectRefusal(() => lockSqliteExclusively(path), /in use: the site is running/);
     use.release();
-    lockSqliteExclusively(path)();
+    lockSqliteExclusively(path).release();
   });
 
   it('keeps everybody out of a database that is being replaced, until that is done', async () => {
     const path = newPath();
-    const letGo = lockSqliteExclusively(path);
+    const replacing = lockSqliteExclusively(path);
     expectRefusal(() => openSqlite(path), /being replaced or moved/);
     expectRefusal(() => lockSqliteExclusively(path), /in use/);
-    letGo();
+    replacing.release();
     await openSqlite(path).close();
   });
 
@@ -58,7 +88,28 @@ describe('the lock beside the embedded database', () => {
     const again = lockSqliteShared(path);
     expectRefusal(() => lockSqliteExclusively(path), /in use/);
     for (const lock of [one, again]) lock.release();
-    lockSqliteExclusively(path)();
+    lockSqliteExclusively(path).release();
+  });
+
+  it('is taken anew by whoever has waited for a file that was removed', async () => {
+    const path = newPath();
+    const replacing = lockSqliteExclusively(path);
+    const before = timesOpen(`${path}.lock`);
+    const waiting = lockInThread(path);
+    await vi.waitUntil(() => timesOpen(`${path}.lock`) > before, { timeout: 30_000 });
+    replacing.removeNewFile();
+    replacing.release();
+    await once(waiting, 'message');
+    expectRefusal(() => lockSqliteExclusively(path), /in use/);
+  });
+
+  it('keeps its file where it was there before', async () => {
+    const path = newPath();
+    lockSqliteExclusively(path).release();
+    const again = lockSqliteExclusively(path);
+    again.removeNewFile();
+    again.release();
+    expect(readdirSync(dirname(path))).toEqual([`${basename(path)}.lock`]);
   });
 
   it('ends with the process, however that ends', async () => {
@@ -69,13 +120,13 @@ describe('the lock beside the embedded database', () => {
     expect(() => lockSqliteExclusively(path)).toThrow(/in use/);
     running.child.kill('SIGKILL');
     await running.ended;
-    lockSqliteExclusively(path)();
+    lockSqliteExclusively(path).release();
   });
 
   it('keeps a server from starting while a backup is being restored', async () => {
     const folder = temporaryFolder();
-    const letGo = lockSqliteExclusively(join(folder, SQLITE_FILE));
-    onTestFinished(letGo);
+    const replacing = lockSqliteExclusively(join(folder, SQLITE_FILE));
+    onTestFinished(() => replacing.release());
     const running = runServer({ DATA_DIR: folder });
     expect(await running.ended).toBe(1);
     expect(running.output().stderr).toMatch(/^The database file \S+ is being replaced [^\n]+\n$/);

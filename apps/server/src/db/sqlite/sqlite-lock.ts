@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync, rmSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { OperatorError } from '../../errors/operator-error.ts';
 import {
@@ -10,6 +10,13 @@ import { isSqliteBusy } from './sqlite-errors.ts';
 
 /** How long a lock is waited for: a command that holds it may be done in a moment. */
 const WAIT_MS = 2000;
+/** How often it is tried again when the file was removed meanwhile, which only a refused restore does. */
+const TRIES = 5;
+
+const lockFileOf = (path: string): string => `${path}.lock`;
+
+const inodeOf = (file: string): number | undefined =>
+  statSync(file, { throwIfNoEntry: false })?.ino;
 
 /** Version 0.1.0 made the file readable, and so lockable, by everybody. */
 function makePrivate(file: string): void {
@@ -31,12 +38,6 @@ function ensureLockFile(file: string): void {
   }
 }
 
-function openLock(path: string): DatabaseSync {
-  const file = `${path}.lock`;
-  ensureLockFile(file);
-  return new DatabaseSync(file, { timeout: WAIT_MS });
-}
-
 const SHARED = 'begin; select count(*) from sqlite_schema';
 const EXCLUSIVE = 'pragma journal_mode = memory; begin exclusive';
 
@@ -50,13 +51,21 @@ function take(lock: DatabaseSync, statements: string, messageWhenLocked: string)
 }
 
 function acquire(path: string, statements: string, messageWhenLocked: string): DatabaseSync {
-  const lock = openLock(path);
-  try {
-    take(lock, statements, messageWhenLocked);
-    return lock;
-  } catch (error) {
+  const file = lockFileOf(path);
+  for (let tries = 1; ; tries += 1) {
+    ensureLockFile(file);
+    const inode = inodeOf(file);
+    const lock = new DatabaseSync(file, { timeout: WAIT_MS });
+    try {
+      take(lock, statements, messageWhenLocked);
+      // A file that was removed meanwhile keeps nobody away: the next process makes another one.
+      if (inodeOf(file) === inode) return lock;
+      if (tries === TRIES) throw new OperatorError(messageWhenLocked);
+    } catch (error) {
+      lock.close();
+      throw error;
+    }
     lock.close();
-    throw error;
   }
 }
 
@@ -110,17 +119,29 @@ export function lockSqliteShared(path: string): SharedSqliteLock {
   };
 }
 
+/** The lock of a process that has the database for itself. */
+export interface ExclusiveSqliteLock {
+  /** Removes the file of the lock, where taking it has made that one; it is to be released nevertheless. */
+  removeNewFile(): void;
+  release(): void;
+}
+
 /**
  * Takes the exclusive lock, which keeps every other process of this product from the database.
  *
- * @returns Releases the lock.
  * @throws OperatorError when another process uses it.
  */
-export function lockSqliteExclusively(path: string): () => void {
+export function lockSqliteExclusively(path: string): ExclusiveSqliteLock {
+  const isNew = !existsSync(lockFileOf(path));
   const lock = acquire(
     path,
     EXCLUSIVE,
     `The database file ${path} is in use: the site is running. Stop it first, then try again. Nothing was changed.`,
   );
-  return () => release(lock);
+  return {
+    removeNewFile() {
+      if (isNew) rmSync(lockFileOf(path), { force: true });
+    },
+    release: () => release(lock),
+  };
 }

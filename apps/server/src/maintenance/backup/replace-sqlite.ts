@@ -5,6 +5,7 @@ import {
   copyFileSync,
   existsSync,
   renameSync,
+  rmdirSync,
   rmSync,
   statSync,
 } from 'node:fs';
@@ -108,6 +109,19 @@ function replace(path: string, copy: string, kept: string): boolean {
   return old;
 }
 
+/** A folder and those above it that are not there yet, the innermost first. */
+const missingFolders = (folder: string): string[] =>
+  existsSync(folder) ? [] : [folder, ...missingFolders(dirname(folder))];
+
+/** Removes folders that were made for nothing, as long as nobody else has put something into them. */
+function removeEmpty(folders: readonly string[]): void {
+  try {
+    for (const folder of folders) rmdirSync(folder);
+  } catch (error) {
+    if (!['ENOTEMPTY', 'ENOENT'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error;
+  }
+}
+
 interface Replaced {
   readonly wasThere: boolean;
   /** What is to be said of what it sends. */
@@ -128,8 +142,9 @@ export async function replaceSqlite(
   kept: string,
   clock: Pick<Clock, 'now' | 'epochMilliseconds'>,
 ): Promise<CopyOutcome<Replaced>> {
+  const made = missingFolders(dirname(path));
   createDataFolder(dirname(path));
-  const unlock = lockSqliteExclusively(path);
+  const lock = lockSqliteExclusively(path);
   try {
     const folder = workFolder(path, 'restoring');
     const source = { file, folder, target: 'sqlite', leftBehind: LEFT_BEHIND } as const;
@@ -138,7 +153,11 @@ export async function replaceSqlite(
       await copy.close();
       return { wasThere: replace(path, copyPath, kept), notes };
     });
+  } catch (error) {
+    lock.removeNewFile();
+    removeEmpty(made);
+    throw error;
   } finally {
-    unlock();
+    lock.release();
   }
 }
