@@ -1,4 +1,4 @@
-import { addDays, toDayNumber } from '@bahai-friends/badi-calendar';
+import { addDays } from '@bahai-friends/badi-calendar';
 import { type GatheringFields, gatheringDefaults, type Repeat } from '@bahai-friends/contract';
 
 /** What each of them has to say. */
@@ -10,8 +10,6 @@ const FRIDAY = 5;
 const SATURDAY = 6;
 const SUNDAY = 7;
 const DAYS_IN_WEEK = 7;
-/** 1970-01-01, the day number 0, was a Thursday. */
-const WEEKDAY_OF_DAY_0 = 4;
 
 const weekly = (weekday: number, interval = 1): Repeat => ({
   every: 'week',
@@ -21,9 +19,8 @@ const weekly = (weekday: number, interval = 1): Repeat => ({
 
 /** The next day of a weekday, today included. */
 function nextDay(today: string, weekday: number): string {
-  const isToday =
-    (((toDayNumber(today) + WEEKDAY_OF_DAY_0 - 1) % DAYS_IN_WEEK) + DAYS_IN_WEEK) % DAYS_IN_WEEK;
-  return addDays(today, (weekday - 1 - isToday + DAYS_IN_WEEK) % DAYS_IN_WEEK);
+  const { dayOfWeek } = Temporal.PlainDate.from(today);
+  return addDays(today, (weekday - dayOfWeek + DAYS_IN_WEEK) % DAYS_IN_WEEK);
 }
 
 /** Some of each kind, with every way in which one repeats; nobody lives at these addresses. */

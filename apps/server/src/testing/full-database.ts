@@ -239,7 +239,7 @@ async function addGatherings(database: Database, userId: number): Promise<void> 
   );
   const snapshot = writeSnapshot({ ...deleted, exceptions: [] });
   await storeDeletedGathering(db, batch.id, deleted.id, snapshot);
-  batch.storedOther();
+  batch.storedElsewhere(1);
   await batch.close();
   await deleteGathering(db, deleted.id);
   const withdrawn = {

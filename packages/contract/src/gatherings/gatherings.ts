@@ -14,7 +14,9 @@ import { refuse } from '../http/say-rule.ts';
 import { askedLanguage } from '../site/settings.ts';
 import { GatheringFields, GatheringKind, NewException, NewGathering } from './new-gathering.ts';
 
-/** How far public pages and programs look ahead. */
+/** How far pages and programs look ahead, where nobody says so: five weeks, as far as people plan. */
+export const UPCOMING_DAYS = 35;
+/** How far programs, calendars and the page behind a link may look ahead. */
 export const UPCOMING_DAYS_MAX = 95;
 /** A series that no volunteer has made, changed or confirmed for so many days shows nothing further. */
 export const CONFIRMED_DAYS = 95;
@@ -76,13 +78,12 @@ export const UpcomingGathering = z
 export type UpcomingGathering = z.infer<typeof UpcomingGathering>;
 
 const wrongDays = refuse('not-whole-between', { field: 'days', min: 1, max: UPCOMING_DAYS_MAX });
-const UPCOMING_DAYS_DEFAULT = 35;
 
 export const UpcomingGatheringsQuery = z.object({
   days: z
     .string({ error: wrongDays })
     .regex(/^\d{1,3}$/, { error: wrongDays })
-    .default(String(UPCOMING_DAYS_DEFAULT))
+    .default(String(UPCOMING_DAYS))
     .transform(Number)
     .pipe(z.int().min(1, { error: wrongDays }).max(UPCOMING_DAYS_MAX, { error: wrongDays })),
   lang: askedLanguage,

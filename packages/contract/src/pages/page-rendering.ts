@@ -64,8 +64,8 @@ export interface PageSources {
   };
   /** What everybody may know of gatherings. */
   readonly gatherings: {
-    /** Those that are held within so many days, today included, in the order in which people meet. */
-    shownWithin(days: number): Promise<ShownGathering[]>;
+    /** Those of the next weeks, today included, in the order in which people meet. */
+    soon(): Promise<ShownGathering[]>;
     /** The one that a gathering has by its rule on a civil day; null where there is none. */
     shownOn(id: number, day: string): Promise<ShownGathering | null>;
   };

@@ -5,6 +5,7 @@ import type { Channel, SendResult } from '../channel.ts';
 import { maskedText } from '../masked-text.ts';
 import type { TargetRules } from '../targets/allowed-address.ts';
 import { connectChecked } from '../targets/connect-checked.ts';
+import { BASE64_FACTOR } from './base64-factor.ts';
 import { mailFailure } from './mail-failure.ts';
 
 /** The account that mail goes through. */
@@ -43,7 +44,7 @@ function textEncoding(...texts: readonly string[]): 'quoted-printable' | 'base64
   const characters = texts.join('');
   const bytes = Buffer.byteLength(characters);
   const others = Buffer.from(characters).filter((byte) => byte > 0x7e || byte === 0x3d).length;
-  return bytes + 2 * others < bytes * BASE64 ? 'quoted-printable' : 'base64';
+  return bytes + 2 * others < bytes * BASE64_FACTOR ? 'quoted-printable' : 'base64';
 }
 
 interface MailOptions extends TargetRules {
@@ -55,8 +56,6 @@ interface MailOptions extends TargetRules {
   readonly resolve?: (host: string) => Promise<readonly string[]>;
 }
 
-/** How much longer a text becomes by it, line ends included. */
-const BASE64 = (4 / 3) * (78 / 76);
 const STEP_MS = 30_000;
 /** A mail takes less than the lease of its row. */
 const WHOLE_MS = 4 * 60_000;

@@ -21,8 +21,8 @@ export interface OpenBatch {
   storeBefore(change: StoredChange, ids: readonly number[]): Promise<void>;
   /** @param ids Of quotes that this batch has added, each once; nothing has changed them yet. */
   added(ids: readonly number[]): Promise<void>;
-  /** Counts something that is no quote, and that is stored elsewhere. */
-  storedOther(): void;
+  /** Counts what is no quote: its feature has stored under the batch's id what brings it back. */
+  storedElsewhere(count: number): void;
   /** @returns The id of the batch, or null when nothing has happened in it: then nothing is kept. */
   close(): Promise<number | null>;
 }
@@ -62,8 +62,8 @@ export function createBatchRecorder(clock: Clock): BatchRecorder {
           await storeAdded(transaction, id, ids);
           count += ids.length;
         },
-        storedOther() {
-          count += 1;
+        storedElsewhere(others) {
+          count += others;
         },
         async close() {
           if (count === 0) {

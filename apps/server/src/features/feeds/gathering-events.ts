@@ -1,9 +1,9 @@
-import type { Language } from '@bahai-friends/contract';
+import type { Audience, Language } from '@bahai-friends/contract';
 import { textsOfEveryLanguage } from '@bahai-friends/languages/language-of';
 import ical, { escape as escapeText, ICalEventStatus } from 'ical-generator';
 import type { HeldOccurrence } from '../gatherings/held-occurrences.ts';
 import type { GatheringCalendar } from '../gatherings/public-gatherings.service.ts';
-import { type Audience, onlineFor } from '../gatherings/shown-gathering.ts';
+import { onlineFor } from '../gatherings/shown-gathering.ts';
 import type { FeedIds } from './feed-ids.ts';
 import { oneLine, withoutControls } from './without-controls.ts';
 

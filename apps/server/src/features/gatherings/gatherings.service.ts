@@ -180,7 +180,7 @@ export function createGatheringsService({
         const gathering = found(await findGathering(db, id), expected);
         const batch = await batches.open(db, actor, { kind: 'gathering deletion', file: null });
         await storeDeletedGathering(db, batch.id, id, writeSnapshot(gathering));
-        batch.storedOther();
+        batch.storedElsewhere(1);
         await deleteGathering(db, id);
         await batch.close();
         await trail.deleted(db, actor, recordedGathering(gathering));

@@ -1,10 +1,13 @@
 import { addDays } from '@bahai-friends/badi-calendar';
-import type {
-  GatheringsView,
-  Language,
-  PublicSettings,
-  ShownGathering,
-  UpcomingGathering,
+import {
+  type Audience,
+  type GatheringsView,
+  type Language,
+  type PublicSettings,
+  type ShownGathering,
+  UPCOMING_DAYS,
+  UPCOMING_DAYS_MAX,
+  type UpcomingGathering,
 } from '@bahai-friends/contract';
 import { textsOfEveryLanguage } from '@bahai-friends/languages/language-of';
 import type { Clock } from '../../clock.ts';
@@ -22,9 +25,9 @@ import {
   shownBetween,
   shownOn,
 } from './held-occurrences.ts';
-import { type Audience, toShown } from './shown-gathering.ts';
+import { toShown } from './shown-gathering.ts';
 import type { WholeGathering } from './stored-gathering.ts';
-import { FEED_DAYS_AHEAD, FEED_DAYS_BACK, toldSince } from './withdrawals.ts';
+import { FEED_DAYS_BACK, toldSince } from './withdrawals.ts';
 import { listWithdrawn, type WithdrawnOccurrence } from './withdrawn.repository.ts';
 
 const TEXTS = await textsOfEveryLanguage('gatherings');
@@ -43,8 +46,8 @@ export interface GatheringCalendar {
 export interface PublicGatheringsService {
   /** Those for everybody that are held within so many days. */
   upcoming(days: number, language?: Language): Promise<UpcomingGathering[]>;
-  /** The same, as pages show them. */
-  shownWithin(days: number): Promise<ShownGathering[]>;
+  /** The same of the next weeks, as pages show them. */
+  soon(): Promise<ShownGathering[]>;
   /** The one that a gathering for everybody has by its rule on a civil day. */
   shownOn(id: number, day: string): Promise<ShownGathering | null>;
   /** What somebody with the link sees of all days, or of one; null where the link leads nowhere. */
@@ -101,10 +104,10 @@ export function createPublicGatheringsService({
     return occurrences.map((occurrence) => toShown(occurrence, audience, { timeZone, language }));
   }
 
-  const shownWithin = async (days: number) => shown('everyone', await publicBetween(0, days - 1));
-
   return {
-    shownWithin,
+    async soon() {
+      return shown('everyone', await publicBetween(0, UPCOMING_DAYS - 1));
+    },
 
     async shownOn(id, day) {
       const occurrence = await publicOn(id, day);
@@ -143,7 +146,7 @@ export function createPublicGatheringsService({
         const [found] = occurrence ? await shown('link', [occurrence]) : [];
         return found ? { view: 'link-day', token, gathering: found } : null;
       }
-      const last = addDays(known.today, FEED_DAYS_AHEAD);
+      const last = addDays(known.today, UPCOMING_DAYS_MAX);
       const occurrences = shownBetween(gathering, known.today, last, known).toSorted(byTime);
       const { title, description, kind, language } = gathering;
       return {
@@ -160,7 +163,7 @@ export function createPublicGatheringsService({
     async calendar() {
       if (!(await isOn())) return null;
       return {
-        occurrences: await publicBetween(FEED_DAYS_BACK, FEED_DAYS_AHEAD),
+        occurrences: await publicBetween(FEED_DAYS_BACK, UPCOMING_DAYS_MAX),
         withdrawn: await listWithdrawn(reads, toldSince(clock)),
       };
     },
@@ -176,7 +179,7 @@ export function createPublicGatheringsService({
       const known = await community();
       const [first, last] = [
         addDays(known.today, -FEED_DAYS_BACK),
-        addDays(known.today, FEED_DAYS_AHEAD),
+        addDays(known.today, UPCOMING_DAYS_MAX),
       ];
       const occurrences = shownBetween(gathering, first, last, known).toSorted(byTime);
       return { occurrences, withdrawn: [] };

@@ -1,7 +1,5 @@
-import type { GatheringFields, Language, LocalTime, ShownGathering } from '@bahai-friends/contract';
+import type { Audience, Language, LocalTime, ShownGathering } from '@bahai-friends/contract';
 import type { HeldOccurrence } from './held-occurrences.ts';
-
-export type Audience = GatheringFields['audience'];
 
 /** The address of the online meeting, for those who may have it. */
 export const onlineFor = (

@@ -1,4 +1,5 @@
 import { addDays } from '@bahai-friends/badi-calendar';
+import { UPCOMING_DAYS_MAX } from '@bahai-friends/contract';
 import type { Clock } from '../../clock.ts';
 import type { Queries } from '../../db/database.ts';
 import {
@@ -14,9 +15,8 @@ import {
   silenceWithdrawn,
 } from './withdrawn.repository.ts';
 
-/** How far calendars reach, in days. */
+/** How far calendars reach back, in days. */
 export const FEED_DAYS_BACK = 30;
-export const FEED_DAYS_AHEAD = 95;
 /** For how many days calendars are told of what has gone. */
 const TOLD_DAYS = 30;
 const DAY_SECONDS = 86_400;
@@ -35,7 +35,7 @@ async function publicOccurrences(
   { timeZone, today }: Days,
 ): Promise<Map<string, HeldOccurrence>> {
   const holyDays = await listHolyDayDates(db);
-  const [first, last] = [addDays(today, -FEED_DAYS_BACK), addDays(today, FEED_DAYS_AHEAD)];
+  const [first, last] = [addDays(today, -FEED_DAYS_BACK), addDays(today, UPCOMING_DAYS_MAX)];
   const gatherings = await listWholeGatherings(db, 'everyone');
   return new Map(
     gatherings

@@ -2,15 +2,12 @@ import type { GatheringsParts } from '@bahai-friends/contract';
 import type { ReadPage } from '../page-kinds.ts';
 import type { GatheringsValues } from './document.tsx';
 
-/** Five weeks: as far ahead as people plan. */
-const DAYS_AHEAD = 35;
-
 export const read: ReadPage<GatheringsParts, GatheringsValues> = async ({
   sources: { gatherings },
   values,
 }) => {
   if (values.id === null || values.day === null) {
-    return { gatherings: { view: 'all', shown: await gatherings.shownWithin(DAYS_AHEAD) } };
+    return { gatherings: { view: 'all', shown: await gatherings.soon() } };
   }
   const gathering = await gatherings.shownOn(values.id, values.day);
   return gathering && { gatherings: { view: 'one', gathering } };

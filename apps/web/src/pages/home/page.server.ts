@@ -17,8 +17,7 @@ export interface HomeParts {
   readonly gatherings?: readonly ShownGathering[];
 }
 
-/** How far ahead the card looks, and how much it shows. */
-const GATHERING_DAYS = 35;
+/** How many the card shows. */
 const GATHERINGS_SHOWN = 3;
 
 export const read: ReadPage<HomeParts> = async ({ sources, site, language, onMissing }) => {
@@ -26,7 +25,7 @@ export const read: ReadPage<HomeParts> = async ({ sources, site, language, onMis
     sources.quotes.findToday(language.code),
     sources.holyDays.upcoming(UPCOMING_COUNT, language.asked),
     sources.socialLinks.list(),
-    site.features.gatherings ? sources.gatherings.shownWithin(GATHERING_DAYS) : [],
+    site.features.gatherings ? sources.gatherings.soon() : [],
   ]);
   for (const result of [quote, upcomingHolyDays, links, gatherings]) {
     if (result.status === 'rejected') onMissing(result.reason);
