@@ -235,7 +235,7 @@ export function createServices({
     previewLetter: createPreviewLetter({
       settings,
       sources: { quotes, shownDays, holyDays },
-      note: () => readLetterNote(database.reads),
+      note: async () => (await readLetterNote(database.reads)).text,
       publicUrl,
     }),
     sending,

@@ -177,7 +177,7 @@ async function addLetters(db: Queries): Promise<void> {
     );
     if (id !== undefined) await confirmSubscription(db, id, topics, at);
   }
-  await saveLetterNote(db, ODD_TEXTS[3] ?? '');
+  await saveLetterNote(db, { text: ODD_TEXTS[3] ?? '', version: 2 });
   const ended = await findByToken(db, 'H4');
   if (ended) await endSubscription(db, ended, at);
 }

@@ -1,5 +1,11 @@
 import { z } from 'zod';
-import { adminProblems, defineEndpoints, NoContent } from '../http/endpoint.ts';
+import {
+  adminProblems,
+  defineEndpoints,
+  entityProblems,
+  NoContent,
+  Version,
+} from '../http/endpoint.ts';
 import { Problem } from '../http/problem.ts';
 import { refuse } from '../http/say-rule.ts';
 import { humanText } from '../text/human-text.ts';
@@ -18,7 +24,8 @@ export const LetterPreview = z
   .meta({ id: 'LetterPreview' });
 export type LetterPreview = z.infer<typeof LetterPreview>;
 
-const LETTER_NOTE_MAX = 2000;
+/** How long the note may be, in code points. */
+export const LETTER_NOTE_MAX = 2000;
 /** More than any address has, in whatever script it is written. */
 const TYPED_ADDRESS_MAX = 1000;
 
@@ -32,6 +39,10 @@ export const Letters = z
     }),
     unconfirmed: count.meta({ description: 'How many have yet to use the link that confirms' }),
     note: z.string().meta({ description: 'Stands in the next weekly letter, and is then empty' }),
+    noteVersion: Version.meta({
+      description:
+        'Of the note alone: `"noteVersion"` is its ETag, which its change may send in `If-Match`',
+    }),
     nextAt: z.iso
       .datetime()
       .nullable()
@@ -67,7 +78,7 @@ export const letterEndpoints = defineEndpoints({
     access: 'admin',
     feature: 'letters',
     body: NewLetterNote,
-    responses: { 200: Letters, ...adminProblems, 404: Problem },
+    responses: { 200: Letters, ...entityProblems },
   },
   'POST /api/letters/remove': {
     summary:

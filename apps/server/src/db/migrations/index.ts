@@ -25,6 +25,7 @@ import * as letterNote from './0023-letter-note.ts';
 import * as letterRefusals from './0024-letter-refusals.ts';
 import * as whoAddedQuotes from './0026-who-added-quotes.ts';
 import * as gatherings from './0030-gatherings.ts';
+import * as letterNoteVersion from './0031-letter-note-version.ts';
 
 interface DialectMigration {
   up(db: Kysely<unknown>, dialect: Dialect): Promise<void>;
@@ -56,6 +57,7 @@ const migrations: Readonly<Record<string, DialectMigration>> = {
   '0024-letter-refusals': letterRefusals,
   '0026-who-added-quotes': whoAddedQuotes,
   '0030-gatherings': gatherings,
+  '0031-letter-note-version': letterNoteVersion,
 };
 
 export const migrationNames = Object.keys(migrations);

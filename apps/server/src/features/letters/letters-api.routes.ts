@@ -1,4 +1,6 @@
+import { entityTag } from '@bahai-friends/contract';
 import type { Route } from '../../http/endpoint-route.ts';
+import { ifMatchVersions } from '../../http/if-match.ts';
 import type { LettersService } from './letters.service.ts';
 import type { PreviewLetter } from './preview-letter.ts';
 
@@ -10,7 +12,11 @@ export function letterApiRoutes(
 ): void {
   route('GET /api/letters', () => letters.get());
 
-  route('PUT /api/letters/note', ({ body }, { actor }) => letters.setNote(actor, body.text));
+  route('PUT /api/letters/note', async ({ body }, { actor, request, reply }) => {
+    const saved = await letters.setNote(actor, body.text, ifMatchVersions(request));
+    reply.header('etag', entityTag(saved.noteVersion));
+    return saved;
+  });
 
   route('POST /api/letters/remove', async ({ body }, { actor }) => {
     await letters.remove(actor, body.email);

@@ -5,9 +5,11 @@ import { databases } from '../../testing/test-database.ts';
 import { addUsers } from '../../testing/test-users.ts';
 import { saveSending } from '../sending/sending.repository.ts';
 import { readStoredSettings, saveSettings } from '../settings/settings.repository.ts';
+import { takeLetterNote } from './letter-note.repository.ts';
 import { lettersSite, NOON, postForm, subscribe, tokenOf } from './testing/letters-site.ts';
 
 const ANNA = 'anna.believer@mail.example';
+const WEEK_SECONDS = 7 * 24 * 60 * 60;
 const MAIL = {
   host: 'localhost',
   port: 25,
@@ -38,7 +40,13 @@ describe.each(databases)('what volunteers see of letters on $name', ({ open }) =
   it('counts who gets what, and says when letters are sent next', async () => {
     const here = await site();
     const none = { daily: 0, weekly: 0, reminders: 0 };
-    expect(await read(here)).toEqual({ topics: none, unconfirmed: 0, note: '', nextAt: null });
+    expect(await read(here)).toEqual({
+      topics: none,
+      unconfirmed: 0,
+      note: '',
+      noteVersion: 1,
+      nextAt: null,
+    });
     await subscribe(here, ANNA, ['daily', 'weekly']);
     await subscribe(here, 'other@mail.example', ['daily']);
     await postForm(here.app, `/letters/confirm/${await tokenOf(here, ANNA)}`, []);
@@ -51,6 +59,18 @@ describe.each(databases)('what volunteers see of letters on $name', ({ open }) =
     });
     await saveSending(here.database.writes, { ...sending, pausedAt: NOON }, NOON);
     expect((await read(here)).nextAt).toBeNull();
+  });
+
+  it('counts nobody who has not confirmed for a week, and reading deletes nothing', async () => {
+    const here = await site();
+    await subscribe(here, ANNA, ['daily']);
+    here.clock.advance(WEEK_SECONDS - 1);
+    const bruno = await loggedIn(here.app, 'bruno');
+    expect((await read({ bruno })).unconfirmed).toBe(1);
+    here.clock.advance(1);
+    expect((await read({ bruno })).unconfirmed).toBe(0);
+    const stored = here.database.reads.selectFrom('letter_subscriptions').select('created_at');
+    expect(await stored.execute()).toHaveLength(1);
   });
 
   it('keeps a note for the next weekly letter, in the trail without its words', async () => {
@@ -72,6 +92,39 @@ describe.each(databases)('what volunteers see of letters on $name', ({ open }) =
       expect([refused.statusCode, refused.json().issues?.[0]?.path]).toEqual([400, 'text']);
     }
     expect((await here.bruno.call('PUT', '/api/letters/note', { text: '' })).json().note).toBe('');
+  });
+
+  it('replaces no note unseen that somebody else has written, or that was sent', async () => {
+    const here = await site();
+    const put = async (by: typeof here.bruno, text: string, version?: string) => {
+      const headers = {
+        'csrf-token': await by.csrfToken(),
+        ...(version !== undefined && { 'if-match': version }),
+      };
+      return by.send('PUT', '/api/letters/note', { text }, headers);
+    };
+    const first = await put(here.bruno, 'Tea', '"1"');
+    expect([first.statusCode, first.headers.etag, first.json().noteVersion]).toEqual([
+      200,
+      '"2"',
+      2,
+    ]);
+    const refused = await put(here.master, 'Coffee', '"1"');
+    expect([refused.statusCode, refused.json().code]).toEqual([412, 'changed-meanwhile']);
+    expect(await read(here)).toMatchObject({ note: 'Tea', noteVersion: 2 });
+    // The same text again changes nothing.
+    expect((await put(here.master, 'Tea', '"2"')).headers.etag).toBe('"2"');
+    await takeLetterNote(here.database.writes, '2026-03-23');
+    expect((await put(here.bruno, 'Tea and cake', '"2"')).statusCode).toBe(412);
+    expect(await read(here)).toMatchObject({ note: '', noteVersion: 3 });
+    // An empty note that is sent is the one that was seen.
+    await takeLetterNote(here.database.writes, '2026-03-30');
+    expect((await put(here.bruno, 'Tea and cake', '"3"')).statusCode).toBe(200);
+    // Who names no version goes on as before.
+    expect((await put(here.master, 'Coffee')).json()).toMatchObject({
+      note: 'Coffee',
+      noteVersion: 5,
+    });
   });
 
   it('ends the letters to an address for the Master Admin, who learns nothing by it', async () => {

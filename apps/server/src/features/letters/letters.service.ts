@@ -3,6 +3,7 @@ import type { Actor } from '../../actor.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { withTableLock } from '../../db/table-lock.ts';
+import { assertVersion, type ExpectedVersions } from '../../errors/assert-version.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { assertCanChangeSettings } from '../../permissions.ts';
 import { createAuditTrail } from '../audit/audit-trail.ts';
@@ -41,18 +42,20 @@ export function createLettersService({
       readLetterNote(database.reads),
       nextAt(),
     ]);
-    return { ...counts, note, nextAt: next };
+    return { ...counts, note: note.text, noteVersion: note.version, nextAt: next };
   }
 
   return {
     get: shown,
 
-    /** @throws DomainError `unauthenticated` when deleted meanwhile */
-    async setNote(actor: Actor, text: string): Promise<Letters> {
+    /** @throws DomainError `unauthenticated` when deleted meanwhile, `changed-meanwhile` */
+    async setNote(actor: Actor, text: string, expected?: ExpectedVersions): Promise<Letters> {
       await withTableLock(database, 'letter_note', async (db) => {
         await findActingUser(db, actor);
-        if ((await readLetterNote(db)) === text) return;
-        await saveLetterNote(db, text);
+        const before = await readLetterNote(db);
+        assertVersion(before, expected);
+        if (before.text === text) return;
+        await saveLetterNote(db, { text, version: before.version + 1 });
         await trail.other(db, actor, null, { action: 'letter-note-changed' });
       });
       return shown();

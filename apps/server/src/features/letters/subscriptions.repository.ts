@@ -147,9 +147,14 @@ export async function forgetEnd(db: Queries, addressIndex: string): Promise<void
   await db.deleteFrom('ended_subscriptions').where('address_index', '=', addressIndex).execute();
 }
 
-/** How many get each topic, and how many have yet to confirm. */
+/**
+ * How many get each topic, and how many have yet to confirm.
+ *
+ * @param forgotten Instant: what was asked for until then and never confirmed counts no more.
+ */
 export async function countSubscriptions(
   db: Queries,
+  forgotten: string,
 ): Promise<{ topics: Record<LetterTopic, number>; unconfirmed: number }> {
   const confirmed = (column: 'daily_since' | 'weekly_since' | 'reminders_since') =>
     sql<string | number>`count(case when confirmed_at is not null then ${sql.ref(column)} end)`;
@@ -159,7 +164,11 @@ export async function countSubscriptions(
       confirmed('daily_since').as('daily'),
       confirmed('weekly_since').as('weekly'),
       confirmed('reminders_since').as('reminders'),
-      sql<string | number>`count(case when confirmed_at is null then 1 end)`.as('unconfirmed'),
+      sql<
+        string | number
+      >`count(case when confirmed_at is null and created_at > ${forgotten} then 1 end)`.as(
+        'unconfirmed',
+      ),
     ])
     .executeTakeFirstOrThrow();
   return {

@@ -138,10 +138,7 @@ export function createSubscriptionsService({
     isOn: async (): Promise<boolean> => hasOwnAddress && (await isSwitchedOn()),
 
     /** How many get each topic, and how many have yet to confirm. */
-    async count() {
-      await tidy();
-      return countSubscriptions(database.reads);
-    },
+    count: () => countSubscriptions(database.reads, forgottenUntil()),
 
     /** Whether links that were sent lead somewhere: for a while they do also after the letters were switched off. */
     async linksWork(): Promise<boolean> {

@@ -70,6 +70,7 @@ const BODIES: Partial<Record<EndpointKey, object | string>> = {
     sendAt: '07:00',
     weeklyOn: 1,
   },
+  'PUT /api/letters/note': { text: 'New' },
   'POST /api/sending/test': { channel: 'mail', to: 'anna@people.example' },
 };
 

@@ -27,6 +27,7 @@ const lettersWith = (fields: Partial<Letters> = {}): Letters => ({
   topics: { daily: 12, weekly: 1, reminders: 0 },
   unconfirmed: 3,
   note: '',
+  noteVersion: 1,
   nextAt: null,
   ...fields,
 });
@@ -165,11 +166,26 @@ describe('the note of the weekly letter', () => {
     await fill(person, { 'Note in the weekly letter': 'Tea 🫖' }, () => screen);
     expect(screen.getByText('1,995 characters left')).toBeTruthy();
     expect(screen.getByText('There are unsaved changes.')).toBeTruthy();
-    respondWith(NOTE, lettersWith({ note: 'Tea 🫖' }));
+    respondWith(NOTE, lettersWith({ note: 'Tea 🫖', noteVersion: 2 }));
     await press(person, 'Save the note');
     await waitFor(() => expect(shownToast()?.description).toBe('The note is saved.'));
-    expect(JSON.parse(callsOf(NOTE)[0]?.body ?? '')).toEqual({ text: 'Tea 🫖' });
+    const [call] = callsOf(NOTE);
+    expect(JSON.parse(call?.body ?? '')).toEqual({ text: 'Tea 🫖' });
+    expect(call?.headers.get('if-match')).toBe('"1"');
     expect(screen.queryByText('There are unsaved changes.')).toBeNull();
+  });
+
+  it('is nobody else’s while the previews are loaded with it', async () => {
+    await open();
+    await fill(person, { 'Note in the weekly letter': 'Mine' }, () => screen);
+    respondWith(NOTE, lettersWith({ note: 'Mine', noteVersion: 2 }));
+    const previews = Promise.withResolvers<Response>();
+    respond(PREVIEW, () => previews.promise);
+    await press(person, 'Save the note');
+    await waitFor(() => expect(callsOf(PREVIEW)).toHaveLength(2));
+    expect(screen.queryByRole('alert')).toBeNull();
+    previews.resolve(HttpResponse.json(letter));
+    await waitFor(() => expect(shownToast()?.description).toBe('The note is saved.'));
   });
 
   it('is not sent when it is too long', async () => {
@@ -188,22 +204,26 @@ describe('the note of the weekly letter', () => {
   ])('does not replace another one unseen: %j', async (theirs, words) => {
     await open(undefined, lettersWith({ note: 'Before' }));
     await fill(person, { 'Note in the weekly letter': 'Mine' }, () => screen);
-    respondWith(GET, lettersWith({ note: theirs }));
+    respondWith(GET, lettersWith({ note: theirs, noteVersion: 2 }));
+    rejectWith(NOTE, 412, 'Changed meanwhile.');
     await press(person, 'Save the note');
     expect(await screen.findByText(words)).toBeTruthy();
-    expect(callsOf(NOTE)).toEqual([]);
+    expect(shownToast()).toBeUndefined();
     expect(noteField().value).toBe('Mine');
     await press(person, 'Keep what I typed');
     expect(screen.queryByText(words)).toBeNull();
-    respondWith(NOTE, lettersWith({ note: 'Mine' }));
+    respondWith(NOTE, lettersWith({ note: 'Mine', noteVersion: 3 }));
     await press(person, 'Save the note');
-    await waitFor(() => expect(callsOf(NOTE)).toHaveLength(1));
+    await waitFor(() =>
+      expect(callsOf(NOTE).map(({ headers }) => headers.get('if-match'))).toEqual(['"1"', '"2"']),
+    );
   });
 
   it('gives way to another one when that is asked for', async () => {
     await open(undefined, lettersWith({ note: 'Before' }));
     await fill(person, { 'Note in the weekly letter': 'Mine' }, () => screen);
-    respondWith(GET, lettersWith({ note: 'Theirs' }));
+    respondWith(GET, lettersWith({ note: 'Theirs', noteVersion: 2 }));
+    rejectWith(NOTE, 412, 'Changed meanwhile.');
     await press(person, 'Save the note');
     await screen.findByText('Theirs');
     await press(person, 'Take over the new text');

@@ -51,7 +51,7 @@ function LoadedLetters({ isShown }: { readonly isShown: boolean }) {
     return (
       <>
         <Subscriptions letters={letters} />
-        <NoteForm note={letters.note} />
+        <NoteForm stored={letters} />
       </>
     );
   }

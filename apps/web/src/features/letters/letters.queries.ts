@@ -8,6 +8,7 @@ import type {
 } from '@bahai-friends/contract';
 import * as texts from '@bahai-friends/languages/en/dashboard/letters';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import { ApiError } from '../../api/api-error.ts';
 import { request } from '../../api/client.ts';
 import { ifMatch } from '../../api/if-match.ts';
 import { hasShape } from '../../api/response-shape.ts';
@@ -23,6 +24,7 @@ const areLetters = (body: unknown): boolean =>
     topics: ['object'],
     unconfirmed: ['number'],
     note: ['string'],
+    noteVersion: ['number'],
     nextAt: ['string', 'null'],
   });
 
@@ -51,35 +53,22 @@ export function useLetterPreview(topic: LetterTopic, lang: Language, isShown: bo
   });
 }
 
-/** The note of somebody else, which a note that was typed meanwhile would replace. */
-export class NoteChanged extends Error {
-  readonly letters: Letters;
+/** A note as somebody has seen it. */
+export type SeenNote = Pick<Letters, 'note' | 'noteVersion'>;
 
-  constructor(letters: Letters) {
-    super();
-    this.letters = letters;
-  }
-}
-
-/** A note, and the one that stood there when somebody began to type it. */
-interface NoteChange {
-  readonly text: string;
-  readonly before: string;
-}
-
-/** Saves the note, unless it is not what it was: then {@link NoteChanged} is what fails. */
-export function useSaveNote() {
+/** Saves the note, unless it is not what was seen any more: then the newer one is read. */
+export function useSaveNote({ noteVersion: version }: SeenNote) {
   const queryClient = useQueryClient();
-  return useApiMutation<Letters, NoteChange>({
-    mutationFn: async ({ text, before }) => {
-      const now = await request('GET /api/letters', { isValid: areLetters });
-      if (now.note !== before) throw new NoteChanged(now);
-      return request('PUT /api/letters/note', { body: { text } });
-    },
+  return useApiMutation<Letters, string>({
+    mutationFn: (text) =>
+      request('PUT /api/letters/note', { body: { text }, headers: ifMatch({ version }) }),
     onSuccess: (saved) => queryClient.setQueryData(LETTERS_KEY, saved),
     onError: (error) => {
-      if (error instanceof NoteChanged) queryClient.setQueryData(LETTERS_KEY, error.letters);
-      else toastFailure(texts.noteSaveFailed, error);
+      if (error instanceof ApiError && error.status === 412) {
+        void queryClient.invalidateQueries({ queryKey: LETTERS_KEY });
+      } else {
+        toastFailure(texts.noteSaveFailed, error);
+      }
     },
     invalidates: [PREVIEWS_KEY],
   });

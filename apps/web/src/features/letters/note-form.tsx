@@ -1,4 +1,4 @@
-import { NewLetterNote } from '@bahai-friends/contract';
+import { LETTER_NOTE_MAX, NewLetterNote } from '@bahai-friends/contract';
 import * as common from '@bahai-friends/languages/en/dashboard/common';
 import * as texts from '@bahai-friends/languages/en/dashboard/letters';
 import { type FormEvent, useRef, useState } from 'react';
@@ -6,31 +6,26 @@ import { useUnsavedWarning } from '../../navigation/use-unsaved-warning.ts';
 import { toastSuccess } from '../../ui/feedback/toasts.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
-import { useSaveNote } from './letters.queries.ts';
+import { type SeenNote, useSaveNote } from './letters.queries.ts';
 import '../../ui/forms/input.css';
 import '../../ui/feedback/alert.css';
 
-/** In code points. */
-const NOTE_MAX = 2000;
-
 /** What volunteers say in the next weekly letter. Typed text stays, whatever the note is meanwhile. */
-export function NoteForm({ note }: { readonly note: string }) {
-  const save = useSaveNote();
-  const input = useRef<HTMLTextAreaElement>(null);
+export function NoteForm({ stored }: { readonly stored: SeenNote }) {
   /** The note that what is typed began with; what is not changed follows the stored one. */
-  const [begun, setBegun] = useState(note);
-  const [typed, setTyped] = useState(note);
+  const [seen, setSeen] = useState(stored);
+  const save = useSaveNote(seen);
+  const input = useRef<HTMLTextAreaElement>(null);
+  const [typed, setTyped] = useState(stored.note);
   const [messages, setMessages] = useState<readonly string[]>([]);
-  const isChanged = typed !== begun;
-  if (!isChanged && begun !== note) {
-    setBegun(note);
-    setTyped(note);
-  }
-  useUnsavedWarning(isChanged);
-  const begin = (text: string) => {
-    setBegun(text);
-    setTyped(text);
+  const isChanged = typed !== seen.note;
+  const isNewer = stored.noteVersion !== seen.noteVersion;
+  const begin = (from: SeenNote) => {
+    setSeen(from);
+    setTyped(from.note);
   };
+  if (!isChanged && isNewer) begin(stored);
+  useUnsavedWarning(isChanged);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const checked = NewLetterNote.safeParse({ text: typed });
@@ -39,18 +34,16 @@ export function NoteForm({ note }: { readonly note: string }) {
       input.current?.focus();
       return;
     }
-    save.mutate(
-      { text: checked.data.text, before: begun },
-      {
-        onSuccess: (saved) => {
-          begin(saved.note);
-          toastSuccess(texts.noteSaved);
-        },
+    save.mutate(checked.data.text, {
+      onSuccess: (saved) => {
+        begin(saved);
+        toastSuccess(texts.noteSaved);
       },
-    );
+    });
   };
-  const isConflict = isChanged && begun !== note;
-  const left = NOTE_MAX - [...typed].length;
+  // What is being saved is newer, too, until the answer has been taken over.
+  const isConflict = isChanged && isNewer && !save.isPending;
+  const left = LETTER_NOTE_MAX - [...typed].length;
   return (
     <form noValidate onSubmit={submit} className="space-y-4">
       <Field
@@ -77,16 +70,16 @@ export function NoteForm({ note }: { readonly note: string }) {
       </Field>
       {isConflict && (
         <div role="alert" className="alert">
-          <p>{note === '' ? texts.noteEmptied : texts.noteChanged}</p>
-          {note !== '' && (
+          <p>{stored.note === '' ? texts.noteEmptied : texts.noteChanged}</p>
+          {stored.note !== '' && (
             <blockquote dir="auto" className="whitespace-pre-wrap wrap-anywhere">
-              {note}
+              {stored.note}
             </blockquote>
           )}
           <div className="flex flex-wrap gap-3">
             <Button
               onClick={() => {
-                begin(note);
+                begin(stored);
                 input.current?.focus();
               }}
             >
@@ -94,7 +87,7 @@ export function NoteForm({ note }: { readonly note: string }) {
             </Button>
             <Button
               onClick={() => {
-                setBegun(note);
+                setSeen(stored);
                 input.current?.focus();
               }}
             >

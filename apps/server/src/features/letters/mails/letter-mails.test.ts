@@ -129,7 +129,7 @@ describe.each(databases)('the mails of letters on $name', ({ open }) => {
     const here = await site();
     await subscribed(here, ANNA, ['weekly']);
     await here.run();
-    await saveLetterNote(here.database.writes, 'Come & see us');
+    await saveLetterNote(here.database.writes, { text: 'Come & see us', version: 2 });
     here.clock.moveTo('2026-03-22T08:00:00Z');
     expect(await here.run()).toEqual([]);
     // A Monday.
@@ -150,7 +150,7 @@ describe.each(databases)('the mails of letters on $name', ({ open }) => {
     const here = await site();
     await subscribed(here, ANNA, ['daily']);
     await here.run();
-    await saveLetterNote(here.database.writes, 'Come & see us');
+    await saveLetterNote(here.database.writes, { text: 'Come & see us', version: 2 });
     here.clock.moveTo('2026-03-23T08:00:00Z');
     await here.run();
     await subscribed(here, BAHAR, ['weekly']);
