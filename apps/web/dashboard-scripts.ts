@@ -33,7 +33,9 @@ interface Text {
 }
 
 /** The texts of each room by its file, each with a key of its own. */
-function readRooms(): Map<string, Text[]> {
+type Rooms = ReadonlyMap<string, readonly Text[]>;
+
+function readRooms(): Rooms {
   const seen = new Map<string, number>();
   let counted = 0;
   const keys = new Map<string, string>();
@@ -70,6 +72,12 @@ function readRooms(): Map<string, Text[]> {
   );
 }
 
+function textsIn(rooms: Rooms, file: string): readonly Text[] {
+  const texts = rooms.get(file);
+  if (texts === undefined) throw new Error(`The dashboard has no texts of this name: ${file}`);
+  return texts;
+}
+
 /** The texts of some rooms as a module has them: what it imports, and the record by the keys of the English texts. */
 function textsOfRooms(
   rooms: readonly (readonly [string, readonly Text[]])[],
@@ -89,15 +97,14 @@ function textsOfRooms(
  *
  * @param problems The module of what the API answers to mistakes.
  * @param from The module of a room's texts.
- * @param isThere Whether it has a room.
+ * @param rooms Those that it has.
  */
 export function dashboardScript(
   problems: string,
   from: (file: string) => string,
-  isThere: (file: string) => boolean = () => true,
+  rooms: Iterable<readonly [string, readonly Text[]]> = readRooms(),
 ): string {
-  const rooms = [...readRooms()].filter(([file]) => isThere(file));
-  const { imports, texts } = textsOfRooms(rooms, from);
+  const { imports, texts } = textsOfRooms([...rooms], from);
   return `${imports}
 import { problems } from ${JSON.stringify(problems)};
 import { knownSentence } from '@bahai-friends/languages/known-sentence';
@@ -109,8 +116,8 @@ export const dashboardLanguage = { sentenceOf, titles, texts: ${texts} };`;
 const others = LANGUAGES.filter((language) => language !== 'en');
 
 /** What the browser loads before the first script of the page, after what its public pages say. */
-function browserScript(language: string, { first }: DashboardParts): string {
-  const later = [...readRooms().keys()].filter((room) => !first.has(room));
+function browserScript(language: string, { first }: DashboardParts, rooms: Rooms): string {
+  const later = [...rooms.keys()].filter((room) => !first.has(room));
   const loaders = later.map(
     (room) => `'${room}': () => import('virtual:dashboard-room/${language}/${room}')`,
   );
@@ -139,20 +146,17 @@ const VIRTUAL_PART =
   /virtual:dashboard(?:-(?<part>first|room|language))?\/(?<language>[a-z]+)(?:\/(?<room>.+))?$/;
 
 /** The module of this id, for the browser or the server. */
-function virtualModule(
-  id: string,
-  parts: () => DashboardParts,
-  textsOf: (file: string) => readonly Text[],
-): string {
+function virtualModule(id: string, parts: () => DashboardParts, rooms: Rooms): string {
   if (id === idOf('virtual:dashboard-languages')) return everyLanguage();
   const { part, language = '', room = '' } = VIRTUAL_PART.exec(id)?.groups ?? {};
   const folder = join(FOLDERS, language);
   const from = (file: string) => join(folder, `dashboard/${file}.ts`);
-  if (part === undefined) return browserScript(language, parts());
-  if (part === 'room') return roomScript(room, textsOf(room), from);
+  if (part === undefined) return browserScript(language, parts(), rooms);
+  if (part === 'room') return roomScript(room, textsIn(rooms, room), from);
   const problems = join(folder, 'problems/index.ts');
   const { first } = part === 'first' ? parts() : {};
-  return dashboardScript(problems, from, (file) => first?.has(file) ?? true);
+  const said = [...rooms].filter(([file]) => first?.has(file) ?? true);
+  return dashboardScript(problems, from, said);
 }
 
 const SAY = `import { say as _say, sayOf as _sayOf } from '/src/texts/say.ts';`;
@@ -216,14 +220,13 @@ function asked(source: string, texts: readonly Text[]): string {
  * a text costs no more than the call around it.
  */
 export function dashboardScripts(): Plugin {
-  let rooms: Map<string, Text[]> | undefined;
+  let known: Rooms | undefined;
   let read: DashboardParts | undefined;
-  const textsOf = (file: string): readonly Text[] => {
-    rooms ??= readRooms();
-    const texts = rooms.get(file);
-    if (texts === undefined) throw new Error(`The dashboard has no texts of this name: ${file}`);
-    return texts;
+  const rooms = (): Rooms => {
+    known ??= readRooms();
+    return known;
   };
+  const textsOf = (file: string): readonly Text[] => textsIn(rooms(), file);
   const parts = (): DashboardParts => {
     read ??= readDashboardParts();
     return read;
@@ -234,7 +237,7 @@ export function dashboardScripts(): Plugin {
     // Modules that a test run has kept ask for it by its address in the folder of the application.
     resolveId: (name) => (VIRTUAL.test(name) ? idOf(name) : null),
     load: (id) =>
-      id.startsWith(idOf('virtual:dashboard')) ? virtualModule(id, parts, textsOf) : null,
+      id.startsWith(idOf('virtual:dashboard')) ? virtualModule(id, parts, rooms()) : null,
     transform(source, id) {
       const file = ROOM.exec(id)?.groups?.file;
       if (file === 'index') return null;
@@ -247,7 +250,7 @@ export function dashboardScripts(): Plugin {
     },
     watchChange(id) {
       read = undefined;
-      if (ROOM.test(id)) rooms = undefined;
+      if (ROOM.test(id)) known = undefined;
     },
   };
 }

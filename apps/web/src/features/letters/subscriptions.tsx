@@ -1,6 +1,6 @@
 import { LETTER_TOPICS, type Letters } from '@bahai-friends/contract';
 import * as texts from '@bahai-friends/languages/en/dashboard/letters';
-import type { ReactNode } from 'react';
+import { Fact } from '../../ui/tables/fact.tsx';
 import { Timestamp } from '../../ui/timestamp.tsx';
 import { topicName } from './topic-name.ts';
 
@@ -22,14 +22,5 @@ export function Subscriptions({ letters }: { readonly letters: Letters }) {
         <Fact name={texts.nextAt}>{nextAt ? <Timestamp at={nextAt} /> : texts.notNow}</Fact>
       </dl>
     </section>
-  );
-}
-
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-sm text-muted">{name}</dt>
-      <dd className="font-semibold">{children}</dd>
-    </div>
   );
 }

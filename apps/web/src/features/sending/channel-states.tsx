@@ -3,6 +3,7 @@ import * as common from '@bahai-friends/languages/en/dashboard/common';
 import * as texts from '@bahai-friends/languages/en/dashboard/sending';
 import type { ReactNode } from 'react';
 import { LoadError } from '../../ui/feedback/load-error.tsx';
+import { Fact } from '../../ui/tables/fact.tsx';
 import { ListSkeleton } from '../../ui/tables/list-skeleton.tsx';
 import { Timestamp } from '../../ui/timestamp.tsx';
 import { MailTest } from './mail-test.tsx';
@@ -77,20 +78,5 @@ function Channel({ name, state, children }: ChannelProps) {
       </dl>
       {children}
     </section>
-  );
-}
-
-interface FactProps {
-  readonly name: string;
-  readonly isWide?: boolean;
-  readonly children: ReactNode;
-}
-
-function Fact({ name, isWide = false, children }: FactProps) {
-  return (
-    <div className={isWide ? 'col-span-full' : undefined}>
-      <dt className="text-sm text-muted">{name}</dt>
-      <dd className="font-semibold">{children}</dd>
-    </div>
   );
 }

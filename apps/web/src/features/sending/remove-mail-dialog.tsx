@@ -21,10 +21,10 @@ export function RemoveMailDialog({ seen, onRemoved, onClose }: RemoveMailDialogP
     if (newer) onRemoved(newer);
     if (newer?.mail === null) onClose();
   };
-  const { sendAt, weeklyOn } = seen;
+  const { telegram, mastodon, webhooks, sendAt, weeklyOn } = seen;
   const remove = () =>
     save.mutate(
-      { mail: null, telegram: null, mastodon: null, webhooks: [], sendAt, weeklyOn },
+      { mail: null, telegram, mastodon, webhooks, sendAt, weeklyOn },
       {
         onSuccess: (saved) => {
           onRemoved(saved);

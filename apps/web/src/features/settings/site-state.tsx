@@ -1,9 +1,9 @@
 import type { BackupWay, SiteState } from '@bahai-friends/contract';
 import * as texts from '@bahai-friends/languages/en/dashboard/settings';
-import type { ReactNode } from 'react';
 import { LoadError } from '../../ui/feedback/load-error.tsx';
 import { Button } from '../../ui/forms/button.tsx';
 import { sentence } from '../../ui/sentence.tsx';
+import { Fact } from '../../ui/tables/fact.tsx';
 import { ListSkeleton } from '../../ui/tables/list-skeleton.tsx';
 import { Timestamp } from '../../ui/timestamp.tsx';
 import { formatBytes } from './format-bytes.ts';
@@ -52,15 +52,6 @@ function State({ state }: { readonly state: SiteState }) {
       {diskFreeBytes !== null && <Fact name={texts.freeDisk}>{formatBytes(diskFreeBytes)}</Fact>}
       <Fact name={texts.version}>{version}</Fact>
     </dl>
-  );
-}
-
-function Fact({ name, children }: { readonly name: string; readonly children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-sm text-muted">{name}</dt>
-      <dd className="font-semibold">{children}</dd>
-    </div>
   );
 }
 

@@ -7,6 +7,7 @@ import {
   formatLocalBadiDate,
   isCivilDay,
 } from '@bahai-friends/badi-calendar';
+import { localDay } from '../../../calendar/today.ts';
 import { calendarFile } from './calendar-file.ts';
 import { ANNIVERSARIES_AHEAD, type Birth, birthOn } from './next-anniversaries.ts';
 import type { Words } from './words.ts';
@@ -33,11 +34,7 @@ const numbers = new Intl.NumberFormat(words.locale);
 const badi = (date: BadiDate): string =>
   formatLocalBadiDate(date, words.names as Parameters<typeof formatLocalBadiDate>[1]);
 
-/** The visitor's civil day. */
-function today(): string {
-  const now = new Date();
-  return new Date(now.getTime() - now.getTimezoneOffset() * 60_000).toISOString().slice(0, 10);
-}
+const today = (): string => localDay(new Date());
 
 /** What is wrong with what was typed; nothing when all is well. */
 function problemWith(typed: string, civilDay: string): string {

@@ -1,11 +1,11 @@
-import { FIRST_YEAR, fastOf, isProjected, LAST_YEAR } from '@bahai-friends/badi-calendar';
+import { fastOf, isProjected } from '@bahai-friends/badi-calendar';
 import type { FastTimes } from '@bahai-friends/contract';
 import { texts } from '../../../calendar/badi-year-texts.ts';
-import { inLanguage } from '../../../site/page-address.ts';
 import { whole } from '../../../texts/whole.ts';
 import { OrnamentPanel } from '../../../ui/ornaments/ornament-panel.tsx';
 import { PrintHead } from '../../../ui/sheets/print-head.tsx';
 import { SheetFoot } from '../../../ui/sheets/sheet-foot.tsx';
+import { YearLinks } from '../../../ui/sheets/year-links.tsx';
 import { FastTable } from './fast-table.tsx';
 
 /** The month of the Fast, ʻAláʼ. */
@@ -24,7 +24,7 @@ export function FastSheet({ title, siteName, publicUrl, ...times }: FastSheetPro
   return (
     <>
       <PrintHead siteName={siteName} title={title}>
-        <YearLinks year={year} />
+        <YearLinks year={year} pathOf={(other) => `/fast/${other}`} />
       </PrintHead>
       <div className="sheets">
         <section className="sheet fast-sheet">
@@ -41,25 +41,6 @@ export function FastSheet({ title, siteName, publicUrl, ...times }: FastSheetPro
           </SheetFoot>
         </section>
       </div>
-    </>
-  );
-}
-
-function YearLinks({ year }: Pick<FastTimes, 'year'>) {
-  const hrefOf = (other: number) => inLanguage(`/fast/${other}`);
-  return (
-    <>
-      <a href={inLanguage(`/calendar/${year}`)}>{texts.title(year)}</a>
-      {year > FIRST_YEAR && (
-        <a rel="prev" href={hrefOf(year - 1)}>
-          <span aria-hidden="true">‹</span> {texts.yearName(year - 1)}
-        </a>
-      )}
-      {year < LAST_YEAR && (
-        <a rel="next" href={hrefOf(year + 1)}>
-          {texts.yearName(year + 1)} <span aria-hidden="true">›</span>
-        </a>
-      )}
     </>
   );
 }

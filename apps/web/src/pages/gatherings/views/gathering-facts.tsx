@@ -1,6 +1,7 @@
 import { FIRST_CIVIL_DAY, LAST_CIVIL_DAY, toBadiDate } from '@bahai-friends/badi-calendar';
-import type { Language, ShownGathering } from '@bahai-friends/contract';
+import type { ShownGathering } from '@bahai-friends/contract';
 import { writtenIn } from '@bahai-friends/languages/written-in';
+import { ownNameOf } from '../../../texts/own-names.ts';
 import { spoken } from '../../../texts/spoken.ts';
 import { whole } from '../../../texts/whole.ts';
 import { ExternalLink } from '../../../ui/external-link.tsx';
@@ -26,10 +27,6 @@ export function GatheringState({ gathering }: { readonly gathering: ShownGatheri
 /** A gathering's words are in its own language, and keep their direction. */
 export const wordsOf = ({ language }: Pick<ShownGathering, 'language'>) =>
   writtenIn(language, spoken.code);
-
-/** What a language calls itself. */
-const ownNameOf = (language: Language) =>
-  new Intl.DisplayNames(language, { type: 'language' }).of(language);
 
 interface GatheringFactsProps {
   readonly gathering: ShownGathering;

@@ -1,7 +1,7 @@
 import { inLanguage } from '../../../site/page-address.ts';
 import { whole } from '../../../texts/whole.ts';
-import { PAPERS } from './paper.ts';
-import type { PrintedYear } from './printed-year.ts';
+import { PAPERS, type Paper } from './paper.ts';
+import { type PrintedYear, printedPath } from './printed-year.ts';
 
 type PaperLinksProps = Pick<PrintedYear, 'year' | 'layout'> & {
   /** The one that the page is for; nothing where it is for none of them. */
@@ -11,16 +11,19 @@ type PaperLinksProps = Pick<PrintedYear, 'year' | 'layout'> & {
 /** To the same year on each paper. */
 export function PaperLinks({ year, layout, current }: PaperLinksProps) {
   const { paper: label, paperOfPrinter } = whole().documents.takeHome;
-  const path = inLanguage(`/calendar/${year}/${layout}`);
-  const choices = [
-    [null, paperOfPrinter, path],
-    ...Object.entries(PAPERS).map(([paper, name]) => [paper, name, `${path}?paper=${paper}`]),
-  ] as const;
+  const choices: readonly (readonly [PrintedYear['paper'], string])[] = [
+    [null, paperOfPrinter],
+    ...(Object.entries(PAPERS) as [Paper, string][]),
+  ];
   return (
     <span className="print-choice">
       <span>{label}</span>
-      {choices.map(([paper, name, href]) => (
-        <a key={href} href={href ?? ''} aria-current={paper === current ? 'true' : undefined}>
+      {choices.map(([paper, name]) => (
+        <a
+          key={name}
+          href={inLanguage(printedPath(year, { layout, paper }))}
+          aria-current={paper === current ? 'true' : undefined}
+        >
           {name}
         </a>
       ))}

@@ -10,3 +10,9 @@ export interface PrintedYear extends BadiYearData {
   /** null for the paper that the printer has. */
   readonly paper: Paper | null;
 }
+
+/** The path of a year's sheets, without the language. */
+export const printedPath = (
+  year: number,
+  { layout, paper }: Pick<PrintedYear, 'layout' | 'paper'>,
+): string => `/calendar/${year}/${layout}${paper === null ? '' : `?paper=${paper}`}`;

@@ -1,9 +1,9 @@
 import { monthsOfYear } from '../../../calendar/badi-year.ts';
 import { PrintHead } from '../../../ui/sheets/print-head.tsx';
+import { YearLinks } from '../../../ui/sheets/year-links.tsx';
 import { PaperLinks } from './paper-links.tsx';
-import type { PrintedYear } from './printed-year.ts';
+import { type PrintedYear, printedPath } from './printed-year.ts';
 import { WallMonth } from './wall-month.tsx';
-import { YearLinks } from './year-links.tsx';
 
 /** A sheet for each of the nineteen months and Ayyám-i-Há. */
 export function WallCalendar(printed: PrintedYear) {
@@ -11,7 +11,7 @@ export function WallCalendar(printed: PrintedYear) {
   return (
     <>
       <PrintHead siteName={siteName} title={title}>
-        <YearLinks {...printed} />
+        <YearLinks year={year} pathOf={(other) => printedPath(other, printed)} />
         <PaperLinks year={year} layout={layout} current={paper} />
       </PrintHead>
       <div className="sheets" data-paper={paper ?? undefined}>

@@ -4,11 +4,11 @@ import { texts } from '../../../calendar/badi-year-texts.ts';
 import { whole } from '../../../texts/whole.ts';
 import { NinePointedStar } from '../../../ui/ornaments/nine-pointed-star.tsx';
 import { PrintHead } from '../../../ui/sheets/print-head.tsx';
+import { YearLinks } from '../../../ui/sheets/year-links.tsx';
 import { CardMonth } from './card-month.tsx';
 import { PaperLinks } from './paper-links.tsx';
-import type { PrintedYear } from './printed-year.ts';
+import { type PrintedYear, printedPath } from './printed-year.ts';
 import { YearFoot } from './year-foot.tsx';
-import { YearLinks } from './year-links.tsx';
 
 /** Holy days for which the sheet has room below the months. */
 const NAMED_MAX = 24;
@@ -19,7 +19,7 @@ export function YearCard(printed: PrintedYear) {
   return (
     <>
       <PrintHead siteName={siteName} title={title}>
-        <YearLinks {...printed} />
+        <YearLinks year={year} pathOf={(other) => printedPath(other, printed)} />
         <PaperLinks year={year} layout={layout} current={paper} />
       </PrintHead>
       <div className="sheets" data-paper={paper ?? undefined}>
