@@ -15,7 +15,7 @@ interface Requirements {
 }
 
 /** An engine as `npm test` finds it: with its version, or with what to install. */
-export type FoundEngine = Pick<Requirements, 'name' | 'title'> &
+type FoundEngine = Pick<Requirements, 'name' | 'title'> &
   ({ readonly version: string } | { readonly advice: string });
 
 /** Whether an engine that is missing is a failure: it is where nobody reads what tests say. */

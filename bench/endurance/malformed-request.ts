@@ -135,7 +135,7 @@ function framed(random: Random, body: string): Framed {
   ]);
 }
 
-export interface MalformedRequest {
+interface MalformedRequest {
   readonly bytes: Buffer;
   /** Its length is what it says, so that a response is owed. */
   readonly isWhole: boolean;

@@ -157,7 +157,7 @@ async function tellKills(name: string, makeSite: (label: string) => Promise<Site
   if (torn > 0 || String(after.quotes) !== String(before.quotes)) process.exitCode = 1;
 }
 
-export async function tellUpgradeKills(): Promise<void> {
+async function tellUpgradeKills(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'bahai-friends-upgrade-'));
   const server = await startPostgres();
   try {

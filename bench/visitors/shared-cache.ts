@@ -14,7 +14,7 @@ interface Kept {
 }
 
 /** What the origin was asked for so far. */
-export interface OriginCounts {
+interface OriginCounts {
   requests: number;
   unchanged: number;
   bytes: number;

@@ -38,7 +38,7 @@ function textsOf(language: string): ReadonlySet<string> {
 const isSentence = (text: string): boolean => text.length > 8 && /\p{L} \p{L}/u.test(text);
 
 /** English texts that a language says otherwise: as parts of what is shown, and words that stand alone. */
-export interface EnglishTexts {
+interface EnglishTexts {
   readonly parts: readonly string[];
   readonly words: ReadonlySet<string>;
 }

@@ -57,7 +57,7 @@ const broken = results.flatMap(({ broken }) => broken);
 document.querySelector('p').textContent = [checked > 75 ? 'all examples' : checked, ...broken].join('; ');`;
 }
 
-export interface PublishedCalendar {
+interface PublishedCalendar {
   /** A document that runs the README's examples; its paragraph then says 'all examples'. */
   readonly url: string;
   readonly close: () => Promise<void>;

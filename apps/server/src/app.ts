@@ -40,7 +40,7 @@ import type { WebApp } from './pages/web-app.ts';
 import { apiRoutes } from './routes.ts';
 import { createServices } from './services.ts';
 
-export interface AppDependencies {
+interface AppDependencies {
   readonly environment: Environment;
   readonly database: Database;
   readonly clock: Clock;

@@ -4,7 +4,7 @@ import type { Clock } from './clock.ts';
 import { DomainError } from './errors/domain-error.ts';
 
 /** How long an entered password counts as entered just now, in seconds. */
-export const RECENT_PASSWORD_SECONDS = 15 * 60;
+const RECENT_PASSWORD_SECONDS = 15 * 60;
 /** By how much the clocks of several instances may differ. */
 const CLOCKS_DIFFER_SECONDS = 60;
 

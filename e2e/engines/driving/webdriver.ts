@@ -4,7 +4,7 @@ const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
 export type Reference = Record<string, string>;
 
 /** What a command was refused for. */
-export class WebDriverError extends Error {
+class WebDriverError extends Error {
   readonly code: string;
 
   constructor(code: string, message: string) {

@@ -12,7 +12,7 @@ const HYPERLINK = new RegExp(
 );
 
 /** What a formula with HYPERLINK says. */
-export interface HyperlinkFormula {
+interface HyperlinkFormula {
   readonly address: string;
   /** What the cell shows; undefined when the formula takes it from somewhere else. */
   readonly shown: string | undefined;

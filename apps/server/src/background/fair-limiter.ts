@@ -21,7 +21,7 @@ export interface Place {
   readonly group: Group;
 }
 
-export interface FairLimiter {
+interface FairLimiter {
   /**
    * Runs a task when it is its turn.
    *

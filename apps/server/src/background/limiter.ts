@@ -13,7 +13,7 @@ interface Limits {
   readonly retryAfter: number;
 }
 
-export interface Limiter {
+interface Limiter {
   /** Runs a task when it is its turn. @throws DomainError `busy` when too many are waiting. */
   run<T>(task: () => Promise<T>): Promise<T>;
 }

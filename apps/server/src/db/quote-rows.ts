@@ -13,7 +13,7 @@ import { QUOTE_COLUMN_OF, type QuotesTable } from './tables/content/quotes.table
 type ColumnOf = typeof QUOTE_COLUMN_OF;
 
 /** What people write of a quote, under the names that its table has for it. */
-export type WrittenColumns = Pick<Selectable<QuotesTable>, ColumnOf[keyof ColumnOf]>;
+type WrittenColumns = Pick<Selectable<QuotesTable>, ColumnOf[keyof ColumnOf]>;
 
 const COLUMNS = QUOTE_FIELD_NAMES.map((field) => QUOTE_COLUMN_OF[field]);
 

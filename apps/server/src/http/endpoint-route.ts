@@ -36,7 +36,7 @@ type Input<E> = {
     : never]: Part extends keyof E ? z.output<Extract<E[Part], z.ZodType>> : never;
 };
 
-export interface RouteContext<E> {
+interface RouteContext<E> {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   /** Who is logged in; undefined unless the endpoint is for admins. */

@@ -122,7 +122,7 @@ function standaloneTemplate(
 }
 
 /** The documents that pages are rendered into, each made once. */
-export interface DocumentTemplates {
+interface DocumentTemplates {
   /** CSP hashes of the styles that they carry inline. */
   readonly styleHashes: readonly string[];
   of(page: PageDescription): string;

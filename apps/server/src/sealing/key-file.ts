@@ -15,7 +15,7 @@ export const keyFilePath = (dataDir: string): string => join(dataDir, 'sealing.k
 const NO_FILE = ['ENOENT', 'ENOTDIR'];
 
 /** What a key file holds: its 32 bytes, `none` without a file, `damaged` when it is no key or cannot be read. */
-export type KeyFile = Buffer | 'none' | 'damaged';
+type KeyFile = Buffer | 'none' | 'damaged';
 
 function readKeyIn(path: string): KeyFile {
   let text: string;

@@ -14,7 +14,7 @@ const WRITERS = 4;
 const CHANGES_MAX = 40;
 
 /** What became of changes that a killed process was making. */
-export interface KillReport {
+interface KillReport {
   readonly acknowledged: number;
   readonly lost: readonly string[];
   readonly doubled: readonly string[];

@@ -7,7 +7,7 @@ import pg from 'pg';
 import { freePort } from './free-port.ts';
 
 /** A running PostgreSQL server for tests, with nothing in it. */
-export interface PostgresServer {
+interface PostgresServer {
   /** Address of its maintenance database; tests make their own databases beside it. */
   readonly url: string;
   stop(): Promise<void>;

@@ -128,7 +128,7 @@ const count = async ({ reads }: Database, state?: 'waiting'): Promise<number> =>
 };
 
 /** What became of letters whose sender was killed. */
-export interface SenderKillReport {
+interface SenderKillReport {
   readonly sent: number;
   readonly lost: readonly string[];
   /** Sent more often than once and once more for each kill that cut them off. */

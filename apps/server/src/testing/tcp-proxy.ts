@@ -2,7 +2,7 @@ import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { onTestFinished } from 'vitest';
 
 /** A way to a server that can be interrupted as networks are. */
-export interface TcpProxy {
+interface TcpProxy {
   /** The server's address, by way of here. */
   readonly url: string;
   /** Ends all connections and refuses new ones. */

@@ -17,7 +17,7 @@ const QUOTES = UPLOADS * UPLOAD_ROWS;
 const DELAY_MAX_MS = 120;
 
 /** What became of undos during which a process was killed. */
-export interface UndoKillReport {
+interface UndoKillReport {
   /** Undos that the server had acknowledged before. */
   readonly acknowledged: number;
   readonly undone: number;

@@ -4,7 +4,7 @@ import type { TestBrowser } from './test-browser.ts';
 type UploadCall = 'check-conflicts' | 'upload' | 'preview' | `preview?rows=${string}`;
 
 /** A part of a form; one with a name of a file is a file. */
-export type FormPart = readonly [field: string, content: string | Uint8Array, fileName?: string];
+type FormPart = readonly [field: string, content: string | Uint8Array, fileName?: string];
 
 const BOUNDARY = 'WebKitFormBoundary7MA4YWxkTrZu0gW';
 export const FORM_TYPE = `multipart/form-data; boundary=${BOUNDARY}`;

@@ -38,7 +38,7 @@ export function anyText(lengthMax: number): AddressField<string> {
 
 type Fields = Readonly<Record<string, AddressField<unknown>>>;
 
-export type AddressValues<F extends Fields> = {
+type AddressValues<F extends Fields> = {
   readonly [Name in keyof F]: F[Name] extends AddressField<infer T> ? T : never;
 };
 

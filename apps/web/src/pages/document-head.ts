@@ -7,7 +7,7 @@ import { addressIn } from '../texts/language-of-address.ts';
 import { PAGE_DATA_ID } from './page-data.ts';
 
 /** What other programs can subscribe to. */
-export interface FeedLink {
+interface FeedLink {
   /** The content type. */
   readonly type: string;
   readonly title: string;

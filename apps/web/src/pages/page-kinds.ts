@@ -73,7 +73,7 @@ export interface DocumentPages<
 }
 
 /** What a document is rendered with. */
-export type DocumentData = SitePageData & Pick<PageRequest, 'publicUrl'>;
+type DocumentData = SitePageData & Pick<PageRequest, 'publicUrl'>;
 
 export interface FoundDocument<Values extends PageValues = PageValues> {
   readonly address: string;

@@ -101,7 +101,7 @@ export function changeWith(fields: Partial<AuditEntry> = {}): AuditEntry {
   });
 }
 
-export function eventWith(fields: Partial<SecurityEventEntry> = {}): SecurityEventEntry {
+function eventWith(fields: Partial<SecurityEventEntry> = {}): SecurityEventEntry {
   return SecurityEventEntry.parse({
     id: 1,
     event: 'login',

@@ -2,7 +2,7 @@ import type { Language, PublicSettings } from '@bahai-friends/contract';
 import { isLanguage } from '@bahai-friends/languages';
 
 /** An address taken apart: the language that it begins with, and where the page is without. */
-export interface LanguageOfAddress {
+interface LanguageOfAddress {
   readonly language: Language;
   /** Such as '/es'; nothing when the address begins with no language. */
   readonly prefix: string;

@@ -3,8 +3,7 @@ import { adminProblems, defineEndpoints } from '../http/endpoint.ts';
 import { Language } from '../site/language.ts';
 
 /** The language in which somebody reads the dashboard; null for the community's. */
-export const AccountLanguage = z.object({ language: Language.nullable() });
-export type AccountLanguage = z.infer<typeof AccountLanguage>;
+const AccountLanguage = z.object({ language: Language.nullable() });
 
 export const accountEndpoints = defineEndpoints({
   'PUT /api/account/language': {

@@ -12,10 +12,9 @@ export const SecondFactorDue = z
 export type SecondFactorDue = z.infer<typeof SecondFactorDue>;
 
 /** 401 of a second step; `startAgain` when the password has to be entered again first. */
-export const SecondStepProblem = Problem.extend({
+const SecondStepProblem = Problem.extend({
   startAgain: z.literal(true).optional(),
 }).meta({ id: 'SecondStepProblem' });
-export type SecondStepProblem = z.infer<typeof SecondStepProblem>;
 
 /** A recovery code, as it was shown or with other capitals, spaces and hyphens. */
 export const RecoveryCode = z

@@ -24,7 +24,7 @@ export const ActivityEntry = z
 export type ActivityEntry = z.infer<typeof ActivityEntry>;
 
 /** Where the next page begins in each source; null where the source has no older entry. */
-export interface ActivityPosition {
+interface ActivityPosition {
   readonly change: number | null;
   readonly event: Pick<SecurityEventEntry, 'id' | 'lastAt'> | null;
 }

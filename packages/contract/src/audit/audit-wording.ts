@@ -10,7 +10,7 @@ import { AUDIT_FIELDS, type AuditEntry, type AuditValue } from './audit.ts';
 import { GATHERING_FIELDS, gatheringSentence, occurrenceValues } from './gathering-wording.ts';
 
 /** A sentence in parts: ours, and what people typed, in whatever script. */
-export type Wording = SentenceParts<{ readonly typed: string }>;
+type Wording = SentenceParts<{ readonly typed: string }>;
 
 /** One value of a thing, or how it changed. */
 export interface ChangeDetail {

@@ -79,7 +79,7 @@ export type UpcomingGathering = z.infer<typeof UpcomingGathering>;
 
 const wrongDays = refuse('not-whole-between', { field: 'days', min: 1, max: UPCOMING_DAYS_MAX });
 
-export const UpcomingGatheringsQuery = z.object({
+const UpcomingGatheringsQuery = z.object({
   days: z
     .string({ error: wrongDays })
     .regex(/^\d{1,3}$/, { error: wrongDays })
@@ -89,7 +89,7 @@ export const UpcomingGatheringsQuery = z.object({
   lang: askedLanguage,
 });
 
-export const OccurrencesQuery = z.object({
+const OccurrencesQuery = z.object({
   from: givenDay(refuse('required', { field: 'from' })),
   to: givenDay(refuse('required', { field: 'toDay' })),
 });

@@ -15,7 +15,7 @@ export interface Exception {
 }
 
 /** One meeting of a series. */
-export interface RuleOccurrence {
+interface RuleOccurrence {
   /** The civil day by the rule, by which it is known whenever it is held. */
   readonly day: string;
   /** The civil day on which it is held. */

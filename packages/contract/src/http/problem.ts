@@ -9,7 +9,7 @@ import { CivilDay } from './civil-day.ts';
 export const ProblemCode = z.string().meta({ id: 'ProblemCode' });
 
 /** What a problem's sentence is made of. */
-export const ProblemValues: z.ZodType<Values> = z
+const ProblemValues: z.ZodType<Values> = z
   .record(
     z.string(),
     z.union([z.string(), z.number(), z.boolean(), z.null(), z.array(z.unknown())]),
@@ -24,8 +24,7 @@ export const ProblemValues: z.ZodType<Values> = z
 export const said = { code: ProblemCode, values: ProblemValues, message: z.string() };
 
 /** One field that was refused, and the sentence that says what to change. */
-export const FieldIssue = z.object({ path: z.string(), ...said });
-export type FieldIssue = z.infer<typeof FieldIssue>;
+const FieldIssue = z.object({ path: z.string(), ...said });
 
 /** How many quotes (or rows of a file) stand on one date. */
 export const DateCount = z.object({ date: CivilDay, count: z.int().min(1) });

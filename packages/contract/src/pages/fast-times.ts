@@ -1,5 +1,5 @@
 /** A day of the Fast with its times: ISO 8601 in UTC, to the minute; null where the sun does not rise or set. */
-export interface FastDay {
+interface FastDay {
   readonly civilDay: string;
   readonly sunrise: string | null;
   readonly sunset: string | null;

@@ -4,7 +4,7 @@ import { Problem } from '../http/problem.ts';
 
 /** What changes many quotes at once. */
 export const QUOTE_BATCH_KINDS = ['upload', 'bulk deletion', 'schedule'] as const;
-export type QuoteBatchKind = (typeof QUOTE_BATCH_KINDS)[number];
+type QuoteBatchKind = (typeof QUOTE_BATCH_KINDS)[number];
 
 /** What can be undone as a whole: a deleted gathering, too, comes back with all that belongs to it. */
 export const BATCH_KINDS = [...QUOTE_BATCH_KINDS, 'gathering deletion'] as const;

@@ -10,9 +10,9 @@ import { storedWebUrl, webUrl } from '../text/web-url.ts';
 /** In Unicode code points. */
 export const QUOTE_TEXT_MAX = 5000;
 /** In Unicode code points. */
-export const QUOTE_SOURCE_MAX = 500;
+const QUOTE_SOURCE_MAX = 500;
 /** In Unicode code points. */
-export const QUOTE_CREDIT_MAX = 300;
+const QUOTE_CREDIT_MAX = 300;
 
 /** How a field goes through files. */
 interface FieldInFiles {

@@ -67,7 +67,7 @@ export const NewTranslation = z.object({
 });
 
 /** A quote is in one language, and may be translated to all others. */
-export const TRANSLATIONS_MAX = LANGUAGES.length - 1;
+const TRANSLATIONS_MAX = LANGUAGES.length - 1;
 
 const wrongList = { error: refuse('not-a-list-of-translations', { max: TRANSLATIONS_MAX }) };
 

@@ -4,7 +4,7 @@ import { refuse } from '../http/say-rule.ts';
 import { lineOfText } from '../text/line-of-text.ts';
 
 /** In Unicode code points. */
-export const PLACE_NAME_MAX = 100;
+const PLACE_NAME_MAX = 100;
 /** Coordinates are kept to this part of a degree, about 11 km: a place can be somebody's home. */
 export const COORDINATE_STEP = 0.1;
 

@@ -124,7 +124,7 @@ export const NewSending = z.object({
 export type NewSending = z.output<typeof NewSending>;
 
 /** What there is of the key that keeps secrets from being read. */
-export const SealingKeyState = z.enum(['unused', 'ready', 'missing', 'unfit']);
+const SealingKeyState = z.enum(['unused', 'ready', 'missing', 'unfit']);
 
 /** The same as it is read: secrets never come out. */
 export const Sending = z
@@ -173,7 +173,7 @@ export const ChannelState = z
   .meta({ id: 'ChannelState' });
 export type ChannelState = z.infer<typeof ChannelState>;
 
-export const SENDING_CHANNELS = ['mail'] as const;
+const SENDING_CHANNELS = ['mail'] as const;
 
 export const NewSendingTest = z.object({
   channel: z.enum(SENDING_CHANNELS, {

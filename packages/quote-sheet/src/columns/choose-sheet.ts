@@ -15,7 +15,7 @@ export interface CandidateSheet {
 }
 
 /** The sheet that is read. */
-export interface SheetChoice<S> {
+interface SheetChoice<S> {
   readonly sheet: S;
   /** Whether several have headings and none is called Quotes. */
   readonly isUnsure: boolean;

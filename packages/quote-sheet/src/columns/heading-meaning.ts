@@ -11,7 +11,7 @@ import { headingsInLanguages, type LanguageHeading } from './heading-language.ts
 import { headingWordsIn, type Meaning } from './heading-words.ts';
 
 /** What a heading means, and how surely: of two headings for one column that with the lower rank is it. */
-export interface HeadingMeaning {
+interface HeadingMeaning {
   readonly meaning: Meaning;
   /** What it may mean as well: the same in another language that it names. */
   readonly others?: readonly Meaning[];

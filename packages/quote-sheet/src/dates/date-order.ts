@@ -12,7 +12,7 @@ const MONTHS = 12;
 const DAYS_MAX = 31;
 
 /** What was found about the order of day and month. */
-export interface OrderFinding {
+interface OrderFinding {
   /** Null when nothing decides, or when dates contradict each other. */
   readonly order: DateOrder | null;
   /** Set when a person has to say it. */

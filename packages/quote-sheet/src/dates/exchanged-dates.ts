@@ -6,7 +6,7 @@ import type { YearLastDate } from './parse-date.ts';
 const MONTHS = 12;
 
 /** A date cell with a day. */
-export interface RealDate {
+interface RealDate {
   readonly row: number;
   readonly day: string;
 }

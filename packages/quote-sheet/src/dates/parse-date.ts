@@ -7,7 +7,7 @@ import { meaningsOf } from './date-words.ts';
 import { type WordedDate, wordedDate } from './worded-date.ts';
 
 /** How a date is written that means one day; `usual` is `March 21, 2027`. */
-export type DateForm = 'iso' | 'usual' | 'year first' | 'words' | 'badi';
+type DateForm = 'iso' | 'usual' | 'year first' | 'words' | 'badi';
 
 /** Numbers of which only the column can say whether the day or the month stands first. */
 export interface YearLastDate {

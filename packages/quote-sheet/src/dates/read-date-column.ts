@@ -17,7 +17,7 @@ import { orderInHeading } from './heading-date-order.ts';
 import { type ParsedDate, parseDate } from './parse-date.ts';
 
 /** A cell of the date column. */
-export interface DateCell {
+interface DateCell {
   /** As a spreadsheet program numbers it. */
   readonly row: number;
   readonly cell: SheetCell;
@@ -52,7 +52,7 @@ export interface DateColumn {
   readonly advice: SingleProblem | null;
 }
 
-export interface DateColumnOptions {
+interface DateColumnOptions {
   readonly format: QuoteFileFormat;
   /** What a person says of the order of numbers. */
   readonly order?: DateOrder | undefined;

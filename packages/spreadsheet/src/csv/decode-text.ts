@@ -23,7 +23,7 @@ const ZEROS_SHARE = 0.1;
 const ZEROS_TIMES = 4;
 
 /** A text and how it was read. */
-export interface DecodedText {
+interface DecodedText {
   readonly text: string;
   readonly encoding: CsvEncoding;
   /** False when it is a guess. */

@@ -24,7 +24,7 @@ const VALUES_MAX = 1000;
 const SEPARATOR_LINE = /^(?:sep=([,;\t])|"sep=([,;\t])")(?:\r\n|\n|\r|$)/i;
 
 /** How a file is separated. */
-export interface FoundSeparator {
+interface FoundSeparator {
   readonly separator: CsvSeparator;
   /** How many columns the headings name that are read so. */
   readonly columns: number;

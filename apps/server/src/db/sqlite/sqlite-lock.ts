@@ -120,7 +120,7 @@ export function lockSqliteShared(path: string): SharedSqliteLock {
 }
 
 /** The lock of a process that has the database for itself. */
-export interface ExclusiveSqliteLock {
+interface ExclusiveSqliteLock {
   /** Removes the file of the lock, where taking it has made that one; it is to be released nevertheless. */
   removeNewFile(): void;
   release(): void;

@@ -10,7 +10,7 @@ import { databaseBytes, findLastBackup, saveLastBackup } from './backups.reposit
 import type { Snapshot } from './snapshot.ts';
 
 /** A backup on its way to whoever asked for it. */
-export interface BackupDownload extends Snapshot {
+interface BackupDownload extends Snapshot {
   /** The name of the file, with the day in UTC: `bahai-friends-2026-03-21.sqlite`. */
   readonly name: string;
   /** To be called once all of it has arrived: only then is there a backup. */

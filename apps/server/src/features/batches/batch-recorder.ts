@@ -34,7 +34,7 @@ interface BatchOrigin {
 }
 
 /** Records changes of many quotes, so that they can be undone. */
-export interface BatchRecorder {
+interface BatchRecorder {
   /** @param transaction That of the change, with the tables locked that it changes. */
   open(transaction: Queries, actor: Actor, origin: BatchOrigin): Promise<OpenBatch>;
 }

@@ -7,7 +7,7 @@ import type { BatchesTable } from '../../db/tables/batches/batches.table.ts';
 export type StoredBatch = Selectable<BatchesTable>;
 
 /** Instants as a `Clock` gives them. */
-export interface NewBatch {
+interface NewBatch {
   readonly kind: BatchKind;
   readonly at: string;
   readonly actor_id: number;

@@ -1,7 +1,7 @@
 import type { Taker } from './undo.repository.ts';
 
 /** A quote that an undo would move from its date to its former one; null is no date. */
-export interface Move {
+interface Move {
   readonly id: number;
   readonly former: string | null;
   readonly date: string | null;

@@ -8,7 +8,7 @@ import type { SettingsService } from '../settings/settings.service.ts';
 const MONTH_OF_THE_FAST = 19;
 const HOURS_OF_A_DAY = 24;
 
-export interface FastTimesService {
+interface FastTimesService {
   /**
    * When the Fast of a Badí year is kept at the place that times of the sun are published for; null without one.
    *

@@ -2,7 +2,7 @@ import { escapeHtml } from '@bahai-friends/contract';
 import { withoutControls } from './without-controls.ts';
 
 /** A piece of a document, in which what is to be escaped has been. */
-export interface Xml {
+interface Xml {
   readonly xml: string;
 }
 

@@ -27,7 +27,7 @@ import { planNotes } from './stored-quotes/plan-notes.ts';
 import { planNeeds, rejectionOf } from './stored-quotes/plan-rejection.ts';
 
 /** What becomes of a file that was read, held against what is stored. */
-export interface QuoteUploads {
+interface QuoteUploads {
   /** JSON of `ConflictCheck` in pieces. */
   check(file: AcceptedFile, hasRecipe: boolean): Promise<readonly Uint8Array[]>;
   upload(

@@ -10,7 +10,7 @@ import {
 } from './daily-quote.repository.ts';
 import { UnrecordedQuotes } from './shown-days/unrecorded-quotes.ts';
 
-export interface DailyQuotes {
+interface DailyQuotes {
   /**
    * The quote of a day: one scheduled for it; else, with rotation, an unscheduled one, chosen once
    * for the day and kept, so that it is the same all day and on every instance; else none. A quote

@@ -27,7 +27,7 @@ export interface FactorDependencies {
 }
 
 /** A change of one's own second factors, as its parts see it. */
-export interface FactorChange {
+interface FactorChange {
   readonly db: Queries;
   readonly user: User;
   record(change: Parameters<AuditTrail<'user'>['other']>[3]): Promise<void>;

@@ -5,7 +5,7 @@ import type { PasskeysTable } from '../../db/tables/accounts/passkeys.table.ts';
 import type { Credential } from './webauthn.ts';
 
 /** A passkey as its owner sees it, with what its signatures are checked by. */
-export interface StoredPasskey {
+interface StoredPasskey {
   readonly passkey: Passkey;
   readonly credential: Credential;
 }

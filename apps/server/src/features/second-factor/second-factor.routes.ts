@@ -4,7 +4,7 @@ import { type RelyingParty, relyingPartyOf } from './relying-party.ts';
 import type { SecondFactorService } from './second-factor.service.ts';
 
 /** Finds the relying party of a request. */
-export type FindRelyingParty = (request: FastifyRequest) => RelyingParty | null;
+type FindRelyingParty = (request: FastifyRequest) => RelyingParty | null;
 
 export const findRelyingParty =
   (publicUrl: string | null): FindRelyingParty =>

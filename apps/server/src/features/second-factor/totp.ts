@@ -16,7 +16,7 @@ export function totpUri(secret: string, issuer: string, label: string): string {
 }
 
 /** The 30 seconds, counted since 1970, in which an instant lies. */
-export const totpStep = (epochMilliseconds: number): number =>
+const totpStep = (epochMilliseconds: number): number =>
   TOTP.counter({ period: PARAMETERS.period, timestamp: epochMilliseconds });
 
 /** The step whose code this is, of the present one and its neighbours; null for a wrong code. */

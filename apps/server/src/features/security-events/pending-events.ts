@@ -5,7 +5,7 @@ import type { CountedEvent } from './security-events.repository.ts';
 const WARNINGS_MAX = 100;
 
 /** What has happened: who it was, where that is known, and from which network. */
-export interface HappenedEvent {
+interface HappenedEvent {
   readonly event: SecurityEvent;
   /** Empty for nobody who is known. */
   readonly username: string;

@@ -14,9 +14,9 @@ import type { SecurityEventsTable } from '../../db/tables/accounts/security-even
 export type CountedEvent = Omit<Selectable<SecurityEventsTable>, 'id'>;
 
 /** Rows of warnings an hour, at most; further users and networks share one row for each event. */
-export const WARNINGS_PER_HOUR = 20;
+const WARNINGS_PER_HOUR = 20;
 /** Rows that are kept, at most; an older one goes when a new one comes. */
-export const SECURITY_EVENTS_KEPT = 100_000;
+const SECURITY_EVENTS_KEPT = 100_000;
 
 const WARNINGS = SECURITY_EVENTS.filter(isWarning);
 

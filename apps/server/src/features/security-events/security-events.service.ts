@@ -21,7 +21,7 @@ import {
 } from './security-events.repository.ts';
 
 /** How long events are kept. */
-export const SECURITY_EVENT_DAYS = 90;
+const SECURITY_EVENT_DAYS = 90;
 /** How long warnings are collected after others were stored: a flood costs one small write in this time. */
 const COLLECTING_MS = 1000;
 

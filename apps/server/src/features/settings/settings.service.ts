@@ -22,7 +22,7 @@ import { readStoredSettings, type StoredSettings, saveSettings } from './setting
 import { masterAdminSettings, publicSettings, withoutPaused } from './shown-settings.ts';
 
 /** Where times of the sun are published for, which is never the community's place itself. */
-export interface SunPlace extends PublishedPlace {
+interface SunPlace extends PublishedPlace {
   /** The community's place by name. */
   readonly name: string;
   readonly timeZone: string;

@@ -13,7 +13,7 @@ export const sessionCookieName = (https: boolean): string =>
   cookieName('session', { https, path: PATH });
 
 /** Where sessions are kept. */
-export interface SessionStore {
+interface SessionStore {
   /** How long a session lasts without a call, in seconds. */
   readonly lifetime: number;
   /** The session of a token; null when it is unknown or over. */

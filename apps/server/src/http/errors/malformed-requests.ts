@@ -17,7 +17,7 @@ const UNREADABLE = [400, say('not-http')] as const;
  * Responses to what never becomes a request of Fastify. Node hands over the bare socket, or would respond
  * by itself: without our headers, or not at all.
  */
-export interface MalformedRequests {
+interface MalformedRequests {
   /** Fastify's `clientErrorHandler`: responds to what is not readable as HTTP. */
   clientErrorHandler(error: NodeJS.ErrnoException, socket: Socket): void;
   /** Handles `CONNECT`, `Expect`, and a missing or a second `Host`; needs a server with `requireHostHeader: false`. */

@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
 
 /** The forms that visitors fill in; a stamp is good for one of them. */
-export type PublicForm = 'letters';
+type PublicForm = 'letters';
 
 /** Nobody reads a form and fills it in faster; programs that post everywhere do. */
 const SECONDS_MIN = 2;

@@ -52,7 +52,7 @@ export async function insertRows(
 }
 
 /** What a table holds, as a number of rows and a digest that is the same on both databases. */
-export interface TableDigest {
+interface TableDigest {
   readonly rows: number;
   readonly digest: string;
 }

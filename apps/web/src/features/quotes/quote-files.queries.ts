@@ -57,7 +57,7 @@ export function useExportQuotes() {
 }
 
 /** A file, and how it is to be read where it does not say so itself. */
-export interface FileToRead {
+interface FileToRead {
   readonly file: File;
   readonly recipe?: Recipe | undefined;
 }

@@ -1,7 +1,7 @@
 import { isHidden } from '../is-hidden.ts';
 
 /** The element that opened a dialog, and its place in the window. */
-export interface Opener {
+interface Opener {
   readonly element: Element | null;
   /** Undefined for an element that no toast can cover. */
   readonly place: DOMRect | undefined;

@@ -5,7 +5,7 @@ const LIMIT = 1;
 /** How long a dismissed toast stays in the list: far longer than its exit animation. */
 const REMOVE_DELAY_MS = 1_000_000;
 
-export interface ToastAction {
+interface ToastAction {
   readonly label: string;
   /** Tells screen reader users another way to the same action. */
   readonly altText: string;

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 
 /** The attributes that tie a control to its label, hint and messages. */
-export interface ControlProps {
+interface ControlProps {
   readonly id: string;
   readonly 'aria-invalid': boolean;
   readonly 'aria-describedby': string | undefined;

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import './table.css';
 
 /** A control in a column's heading, such as a checkbox for all rows. It is visible at any width. */
-export interface HeadingControl {
+interface HeadingControl {
   readonly key: string;
   readonly control: ReactNode;
 }

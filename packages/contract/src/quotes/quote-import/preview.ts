@@ -46,14 +46,14 @@ export const PreviewIssue = z.object({ column: z.string(), ...said });
 export type PreviewIssue = z.infer<typeof PreviewIssue>;
 
 /** The values of a stored quote. */
-export const StoredValues = z.object({
+const StoredValues = z.object({
   ...STORED_SHAPE,
   translations: z
     .array(Translation)
     .optional()
     .meta({ description: 'When the row has some, too; all that are stored' }),
 });
-export type StoredValues = z.infer<typeof StoredValues>;
+type StoredValues = z.infer<typeof StoredValues>;
 
 /** The values of a row, those that could not be read included. */
 type ShownShape = {

@@ -12,7 +12,7 @@ import { createBatchRecorder } from '../batch-recorder.ts';
 export const ANNA = actorOf(1, 'anna', 'Master Admin');
 
 /** A row of a file: a text and perhaps its date, a civil day. */
-export type UploadedRow = readonly [text: string, displayDate?: string];
+type UploadedRow = readonly [text: string, displayDate?: string];
 
 /** A site with volunteers who make batches and undo them. */
 export async function batchSite(database: Database) {

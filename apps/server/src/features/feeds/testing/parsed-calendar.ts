@@ -2,7 +2,7 @@ import ICAL from 'ical.js';
 import { sync as nodeIcal, type VEvent } from 'node-ical';
 
 /** An event as another program reads it. */
-export interface ParsedEvent {
+interface ParsedEvent {
   readonly uid: string;
   readonly summary: string;
   readonly description: string;

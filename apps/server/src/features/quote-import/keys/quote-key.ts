@@ -14,7 +14,7 @@ export interface ParsedKey {
 }
 
 /** A quote as far as its key is concerned. */
-export type KeyedQuote = Pick<Quote, 'id' | 'createdAt' | 'version'>;
+type KeyedQuote = Pick<Quote, 'id' | 'createdAt' | 'version'>;
 
 /** Makes and verifies the keys of one installation. */
 export interface QuoteKeys {

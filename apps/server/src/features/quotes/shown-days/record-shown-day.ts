@@ -2,7 +2,7 @@ import type { Database } from '../../../db/database.ts';
 import { findShownQuoteId, saveShownQuote } from './shown-days.repository.ts';
 import { UnrecordedQuotes } from './unrecorded-quotes.ts';
 
-export interface ShownDayRecorder {
+interface ShownDayRecorder {
   /** Never throws. */
   record(day: string, quoteId: number): void;
   /** Records what is still to be recorded, if that can be. */

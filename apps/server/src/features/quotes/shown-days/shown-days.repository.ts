@@ -15,7 +15,7 @@ export interface Span {
 type Order = 'asc' | 'desc';
 
 /** A civil day and the quote that it has shown. */
-export interface StoredShownQuote {
+interface StoredShownQuote {
   readonly day: string;
   readonly quote: OriginalQuote;
 }

@@ -6,7 +6,7 @@ import { type FontRun, fontRuns, type PictureFont } from './picture-fonts.ts';
 const bidi = bidiFactory();
 
 /** A letter's outline at its place on a line, both in a size of 1; y points up. */
-export interface PlacedGlyph {
+interface PlacedGlyph {
   readonly font: PictureFont;
   readonly glyph: number;
   readonly x: number;
@@ -14,7 +14,7 @@ export interface PlacedGlyph {
 }
 
 /** A line as it is drawn, in a size of 1. */
-export interface ShapedLine {
+interface ShapedLine {
   readonly width: number;
   readonly glyphs: readonly PlacedGlyph[];
 }

@@ -31,7 +31,7 @@ const fieldsOf = (kept?: string | null) =>
   });
 
 /** The form values of a translation: an empty string stands for null. */
-export type TranslationValues = Record<TranslatedField, string> & { language: Language };
+type TranslationValues = Record<TranslatedField, string> & { language: Language };
 
 /** The form values of a quote: an empty string stands for null. */
 export type QuoteFormValues = z.input<ReturnType<typeof fieldsOf>> & {

@@ -5,7 +5,7 @@ import { told } from '../../../texts/told.ts';
 import { isQuestion, uploadProblemOf } from '../upload-problem.ts';
 
 /** Why a file was not uploaded. */
-export interface UploadFailure {
+interface UploadFailure {
   readonly message: string;
   /** Undefined for a file that was not sent. */
   readonly cause?: Error;

@@ -23,7 +23,7 @@ function folded(line: string): string {
 }
 
 /** A civil day with what it is called. */
-export interface FileDay {
+interface FileDay {
   /** The same in every file with this day. */
   readonly id: string;
   readonly civilDay: string;

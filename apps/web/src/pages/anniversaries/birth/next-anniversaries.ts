@@ -9,7 +9,7 @@ import {
 /** How many are looked ahead. */
 export const ANNIVERSARIES_AHEAD = 10;
 
-export interface Anniversary {
+interface Anniversary {
   readonly date: BadiDate;
   readonly civilDay: string;
   /** Of the Badí calendar, since the birth. */

@@ -2,7 +2,7 @@ import type { ShownGathering } from '@bahai-friends/contract';
 import { whole } from '../../../texts/whole.ts';
 
 /** From when to when; the day of the end only where it is another one. */
-export function clockSpan({ begins, ends }: Pick<ShownGathering, 'begins' | 'ends'>): string {
+function clockSpan({ begins, ends }: Pick<ShownGathering, 'begins' | 'ends'>): string {
   const end =
     begins.day === ends.day
       ? whole().clock(ends)

@@ -33,7 +33,7 @@ export function countFolded({ search: _, ...others }: QuoteFilters): number {
 }
 
 /** A quote with its normalised text for searching. */
-export interface SearchableQuote {
+interface SearchableQuote {
   readonly quote: Quote;
   readonly searchText: string;
 }

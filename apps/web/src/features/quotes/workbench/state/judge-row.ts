@@ -52,8 +52,7 @@ export function textOf(edited: EditedRow, column: CellColumn): string {
 }
 
 /** The values of the stored quote that a row names; undefined where it names none. */
-export const storedOf = (row: PreviewRow): RowValues | undefined =>
-  row.stored ?? (row.asStored && row);
+const storedOf = (row: PreviewRow): RowValues | undefined => row.stored ?? (row.asStored && row);
 
 /** The same of one column; undefined where the row names no stored quote. */
 export function storedIn(row: PreviewRow, column: CellColumn): string | null | undefined {
