@@ -14,7 +14,7 @@ import { letterText } from './contents/letter-text.ts';
 
 /** Stands where the links of somebody's own letters have a token: it opens nothing. */
 const SAMPLE_TOKEN = 'sample';
-/** A Feast comes within them. */
+/** How far a preview looks for a day of which there is something to say: a Feast comes sooner. */
 const DAYS_AHEAD = 20;
 
 interface PreviewDependencies {

@@ -44,7 +44,7 @@ interface SendingDependencies {
   readonly isMailNeeded: (db: Queries) => Promise<boolean>;
   /** The community's. */
   readonly timeZone: () => string;
-  /** Names in the database what is sent on one weekday. */
+  /** The name by which the database knows what is sent on one weekday. */
   readonly weekly: string;
 }
 

@@ -32,7 +32,7 @@ export async function recoverPassword(
   const passwordHash = await hasher.hash(password);
   const trail = createAuditTrail('user', clock);
   return changeUsers(database, async (transaction) => {
-    // Others may have seen the old password, which is why one is reset.
+    // The link of the first start would still choose a password: others may have seen it.
     await deleteFirstLink(transaction);
     const user = await findUserByName(transaction, username);
     const master = await findMasterAdmin(transaction);

@@ -21,7 +21,7 @@ export const changeUsers = <T>(
   change: (transaction: Transaction<Tables>) => Promise<T>,
 ): Promise<T> => withTableLock(database, 'users', change);
 
-/** The user of a name, whatever its case. */
+/** All users by name, whatever its case. */
 export async function listUsers(db: Queries): Promise<User[]> {
   const rows = await db.selectFrom('users').selectAll().orderBy('username_key').execute();
   return rows.map(toUser);
@@ -33,7 +33,7 @@ export async function findUser(db: Queries, id: number): Promise<User | null> {
   return row ? toUser(row) : null;
 }
 
-/** However the name is written: see `usernameKey`. */
+/** The user of a name, however that is written: see `usernameKey`. */
 export async function findUserByName(db: Queries, username: string): Promise<User | null> {
   const row = await db
     .selectFrom('users')

@@ -18,11 +18,11 @@ interface InputFieldProps {
 interface TextFieldProps extends InputFieldProps {
   readonly name: TextPath;
   readonly type?: HTMLInputTypeAttribute;
-  /** Of what people write, in whatever language; names of machines are written from left to right. */
+  /** Whether people write it in their language; names of machines always run from left to right. */
   readonly isProse?: boolean;
 }
 
-/** A line of text of what is set up. */
+/** A setting of the mail account that is a line of text. */
 export function TextField({ name, label, hint, type = 'text', isProse = false }: TextFieldProps) {
   const { register, formState } = useFormContext<SendingValues>();
   return (
@@ -47,11 +47,11 @@ interface NumberFieldProps extends InputFieldProps {
   readonly name: NumberPath;
 }
 
-/** An empty field has none. */
+/** What a field for a number holds; null while it is empty. */
 const numberOf = (typed: string | number | null): number | null =>
   typed === '' || typed === null ? null : Number(typed);
 
-/** A whole number of it. */
+/** A setting of the mail account that is a whole number. */
 export function NumberField({ name, label, hint }: NumberFieldProps) {
   const { register, formState } = useFormContext<SendingValues>();
   return (

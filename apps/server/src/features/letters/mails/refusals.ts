@@ -17,9 +17,9 @@ import {
 
 /** A subscription ends when its address was refused on so many days, and no letter was taken between. */
 const DAYS = 3;
-/** Of so many letters or more of a day, */
+/** Where a day has so many letters or more, `RUN_SHARE` tells whose fault refusals are. */
 const RUN_LETTERS = 20;
-/** no more than this share is refused because of the addresses: else something is wrong with the mail account. */
+/** When more than this share is refused, something is wrong with the mail account, not with the addresses. */
 const RUN_SHARE = 1 / 5;
 
 interface RefusalsDependencies {

@@ -1,17 +1,11 @@
-import { FIRST_CIVIL_DAY, LAST_CIVIL_DAY, toBadiDate } from '@bahai-friends/badi-calendar';
 import type { ShownGathering } from '@bahai-friends/contract';
 import { writtenIn } from '@bahai-friends/languages/written-in';
+import { BadiDay } from '../../../calendar/badi-day.tsx';
 import { ownNameOf } from '../../../texts/own-names.ts';
 import { spoken } from '../../../texts/spoken.ts';
 import { whole } from '../../../texts/whole.ts';
 import { ExternalLink } from '../../../ui/external-link.tsx';
 import { GatheringTime } from './gathering-time.tsx';
-
-/** The day in the Badí calendar. */
-export function BadiDay({ day }: { readonly day: string }) {
-  if (day < FIRST_CIVIL_DAY || day > LAST_CIVIL_DAY) return null;
-  return <span className="badi-day">{whole().badi(toBadiDate(day))}</span>;
-}
 
 /** What became of a meeting: nothing where it is held as the rule says. */
 export function GatheringState({ gathering }: { readonly gathering: ShownGathering }) {

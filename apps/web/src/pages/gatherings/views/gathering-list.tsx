@@ -1,7 +1,8 @@
 import type { ShownGathering } from '@bahai-friends/contract';
+import { BadiDay } from '../../../calendar/badi-day.tsx';
 import { whole } from '../../../texts/whole.ts';
 import { ExternalLink } from '../../../ui/external-link.tsx';
-import { BadiDay, GatheringState, wordsOf } from './gathering-facts.tsx';
+import { GatheringState, wordsOf } from './gathering-facts.tsx';
 import { GatheringTime } from './gathering-time.tsx';
 
 interface GatheringListProps {

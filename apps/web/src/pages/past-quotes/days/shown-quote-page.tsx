@@ -1,6 +1,7 @@
 import type { ShownQuoteData, TodaysQuote } from '@bahai-friends/contract';
 import { inQuotationMarks } from '@bahai-friends/contract/quotation-marks';
 import { writtenIn } from '@bahai-friends/languages/written-in';
+import { BadiDay } from '../../../calendar/badi-day.tsx';
 import { inLanguage } from '../../../site/page-address.ts';
 import { spoken } from '../../../texts/spoken.ts';
 import { whole } from '../../../texts/whole.ts';
@@ -9,7 +10,7 @@ import { ExternalLink, isWebAddress } from '../../../ui/external-link.tsx';
 import { MastheadLink } from '../../../ui/masthead-link.tsx';
 import { lengthOf } from '../../../ui/quote-length.ts';
 import { QuoteSource } from '../../../ui/quote-source.tsx';
-import { BadiDay, GregorianDay } from './shown-day.tsx';
+import { GregorianDay } from './gregorian-day.tsx';
 import { StepLink } from './step-link.tsx';
 
 interface ShownQuotePageProps extends ShownQuoteData {

@@ -1,6 +1,7 @@
 import type { ShownQuote, ShownQuotesData } from '@bahai-friends/contract';
 import { quoteExcerpt } from '@bahai-friends/contract/quote-preview';
 import { writtenIn } from '@bahai-friends/languages/written-in';
+import { BadiDay } from '../../../calendar/badi-day.tsx';
 import { inLanguage } from '../../../site/page-address.ts';
 import { spoken } from '../../../texts/spoken.ts';
 import { whole } from '../../../texts/whole.ts';
@@ -8,7 +9,7 @@ import { Card } from '../../../ui/card.tsx';
 import { MastheadLink } from '../../../ui/masthead-link.tsx';
 import { QuoteSource } from '../../../ui/quote-source.tsx';
 import { byMonth } from './by-month.ts';
-import { BadiDay, GregorianDay } from './shown-day.tsx';
+import { GregorianDay } from './gregorian-day.tsx';
 import { StepLink } from './step-link.tsx';
 
 /** How much of a quote is shown, in code points: most are whole, and none takes a whole screen. */
