@@ -17,12 +17,15 @@ const COMMENTS = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
 
 const contributing = readFileSync(`${ROOT}CONTRIBUTING.md`, 'utf8');
 
-/** The files with which the items of a chapter begin. */
-function listed(title: string): string[] {
+function chapterOf(title: string): string {
   const [, chapter = ''] = contributing.split(`\n## ${title}\n`);
   const [own = ''] = chapter.split('\n## ');
-  return [...own.matchAll(/^\d+\. `([^`]+)`/gm)].map(([, path = '']) => path);
+  return own;
 }
+
+/** The files with which the items of a chapter begin. */
+const listed = (title: string): string[] =>
+  [...chapterOf(title).matchAll(/^\d+\. `([^`]+)`/gm)].map(([, path = '']) => path);
 
 const sources = globSync(SOURCES, { cwd: ROOT })
   .filter((path) => !NOT_COUNTED.test(path))
@@ -149,6 +152,15 @@ describe('adding a language', () => {
   it('is a list of what is there', () => {
     expect(places.length).toBeGreaterThan(5);
     expect(places.filter((path) => !existsSync(ROOT + path))).toEqual([]);
+  });
+
+  it('names every file of the folder', () => {
+    const chapters = ['Add a language', 'Translate the dashboard'].map(chapterOf).join();
+    const files = readdirSync(`${ROOT}packages/languages/src/sv`).filter((name) =>
+      name.endsWith('.ts'),
+    );
+    expect(files.length).toBeGreaterThan(5);
+    expect(files.filter((name) => !new RegExp(`[/\`]${name}\``).test(chapters))).toEqual([]);
   });
 
   it('is one folder and one line', () => {
