@@ -39,7 +39,10 @@ const UNUSED_BY_LANGUAGES =
   /\/(?:civil-day-of-badi-date|civil-day-of-number|badi-languages)\.ts$|\/virtual:language\/|\/languages\/src\/[a-z]{2}\/|\/names\/[a-z]{2}\.ts$/;
 /** What toasts import with their packages and never use. */
 const UNUSED_BY_TOASTS =
-  /\/(?:react-dialog|react-focus-scope|react-focus-guards|aria-hidden|icons)\/|\/(?:civil-day-of-[a-z-]+|call-options)\.ts$/;
+  /\/(?:react-tabs|react-roving-focus|react-dialog|react-focus-scope|react-focus-guards|aria-hidden|icons)\/|\/(?:civil-day-of-[a-z-]+|call-options)\.ts$/;
+
+/** What the login imports with a package and never uses. */
+const UNUSED_BY_LOGIN = /\/(?:react-tabs|react-roving-focus)\//;
 
 /**
  * `Features.DirSelector` of Lightning CSS, which minifies the styles. For older browsers it writes `:dir(rtl)` as a
@@ -167,7 +170,7 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
                 sharedChunk('share', [SHOW_SHARED], UNUSED_BY_HOME),
                 sharedChunk('toasts', [TOASTER], UNUSED_BY_TOASTS),
                 sharedChunk('dates', [COMBINED_DATE]),
-                sharedChunk('forms', [LOGIN_PAGE]),
+                sharedChunk('forms', [LOGIN_PAGE], UNUSED_BY_LOGIN),
                 sharedChunk('workspace', [DASHBOARD_PAGE]),
               ],
             },

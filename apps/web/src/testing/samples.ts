@@ -5,7 +5,10 @@ import {
   byQuoteField,
   type ChannelState,
   DEFAULT_SETTINGS,
+  Gathering,
+  gatheringDefaults,
   HolyDay,
+  Occurrence,
   PublicSettings,
   type QuoteFieldName,
   SecurityEventEntry,
@@ -54,6 +57,39 @@ export function storedQuoteWith(fields: Partial<WholeQuote> = {}): WholeQuote {
 export function holyDayWith(fields: Partial<HolyDay> = {}): HolyDay {
   return HolyDay.parse({ id: 1, name: 'Naw-Rúz', date: '2026-03-21', version: 1, ...fields });
 }
+
+/** For everyone, on each Tuesday. */
+export function gatheringWith(fields: Partial<Gathering> = {}): Gathering {
+  return Gathering.parse({
+    ...gatheringDefaults('devotional'),
+    id: 1,
+    kind: 'devotional',
+    title: 'Prayers',
+    starts: '2026-03-03',
+    time: '19:30',
+    repeat: { every: 'week', weekdays: [2], interval: 1 },
+    token: 'a'.repeat(22),
+    renewBy: '2099-01-01',
+    version: 3,
+    ...fields,
+  });
+}
+
+/** One of its days, as all others. */
+export const occurrenceWith = (fields: Partial<Occurrence> = {}): Occurrence =>
+  Occurrence.parse({
+    day: '2026-03-24',
+    startsAt: `${fields.day ?? '2026-03-24'}T18:30:00.000Z`,
+    endsAt: `${fields.day ?? '2026-03-24'}T19:30:00.000Z`,
+    time: '19:30',
+    place: '',
+    online: null,
+    note: null,
+    cancelled: false,
+    moved: null,
+    people: 0,
+    ...fields,
+  });
 
 /** A site whose settings nobody has changed, now. */
 export function siteWith(fields: Partial<PublicSettings> = {}): PublicSettings {

@@ -56,6 +56,12 @@ export const Occurrence = z
   .meta({ id: 'Occurrence' });
 export type Occurrence = z.infer<typeof Occurrence>;
 
+/** One of the meetings of all gatherings. */
+export const GatheringOccurrence = Occurrence.extend({
+  gathering: z.int().meta({ description: 'The id of what it is one of' }),
+}).meta({ id: 'GatheringOccurrence' });
+export type GatheringOccurrence = z.infer<typeof GatheringOccurrence>;
+
 /** One meeting, as everybody may read it. */
 export const UpcomingGathering = z
   .object({
@@ -163,6 +169,14 @@ export const gatheringEndpoints = defineEndpoints({
     params: IdParams,
     query: OccurrencesQuery,
     responses: { 200: z.array(Occurrence), ...adminProblems, 404: Problem },
+  },
+  'GET /api/gatherings/occurrences': {
+    summary: 'The same of all gatherings, in the order in which people meet',
+    tag: 'Gatherings',
+    access: 'admin',
+    feature: 'gatherings',
+    query: OccurrencesQuery,
+    responses: { 200: z.array(GatheringOccurrence), ...adminProblems, 404: Problem },
   },
   'PUT /api/gatherings/{id}/occurrences/{day}': {
     summary: 'Let one occurrence differ; the day is the one by the rule',

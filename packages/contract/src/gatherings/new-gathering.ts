@@ -31,7 +31,7 @@ export type Audience = (typeof AUDIENCES)[number];
 
 /** Feasts are for Bahá'ís, and nobody is to find out where children are. */
 const FOR_THE_LINK: readonly GatheringKind[] = ['feast', 'children', 'junior-youth'];
-const defaultAudience = (kind: GatheringKind): Audience =>
+export const defaultAudience = (kind: GatheringKind): Audience =>
   FOR_THE_LINK.includes(kind) ? 'link' : 'everyone';
 
 /** In Unicode code points. */

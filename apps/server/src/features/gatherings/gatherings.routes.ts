@@ -46,8 +46,10 @@ export function gatheringRoutes(
   );
 
   route('GET /api/gatherings/{id}/occurrences', ({ params, query }) =>
-    gatherings.occurrences(params.id, query.from, query.to),
+    gatherings.occurrences(params.id, query),
   );
+
+  route('GET /api/gatherings/occurrences', ({ query }) => gatherings.allOccurrences(query));
 
   route(
     'PUT /api/gatherings/{id}/occurrences/{day}',

@@ -1,12 +1,11 @@
-import { toDayNumber } from '@bahai-friends/badi-calendar';
 import {
   endsBeforeStart,
   type Gathering,
   type GatheringFields,
+  type GatheringOccurrence,
   gatheringDefaults,
   type NewException,
   type NewGathering,
-  OCCURRENCE_DAYS_MAX,
   type Occurrence,
   ruleDays,
   type SingleProblem,
@@ -36,7 +35,12 @@ import {
   updateGathering,
 } from './gatherings.repository.ts';
 import { heldBetween, renewBy } from './held-occurrences.ts';
-import { toOccurrence } from './shown-occurrence.ts';
+import {
+  type AskedDays,
+  occurrencesOfAll,
+  occurrencesOfOne,
+  toOccurrence,
+} from './listed-occurrences.ts';
 import { type StoredGathering, toRow, type WholeGathering } from './stored-gathering.ts';
 import { withWithdrawals } from './withdrawals.ts';
 
@@ -63,7 +67,9 @@ export interface GatheringsService {
   /** @throws DomainError `not-found`, `changed-meanwhile` */
   newLink(actor: Actor, id: number, expected?: Expected): Promise<{ token: string }>;
   /** @throws DomainError `not-found`, `invalid` for too many days */
-  occurrences(id: number, from: string, to: string): Promise<Occurrence[]>;
+  occurrences(id: number, asked: AskedDays): Promise<Occurrence[]>;
+  /** Those of all gatherings, as people meet. @throws DomainError `invalid` for too many days */
+  allOccurrences(asked: AskedDays): Promise<GatheringOccurrence[]>;
   /** @throws DomainError `not-found`, also for a day that the rule does not have, `changed-meanwhile` */
   change(
     actor: Actor,
@@ -203,19 +209,9 @@ export function createGatheringsService({
         return { token };
       }),
 
-    async occurrences(id, from, to) {
-      const days = toDayNumber(to) - toDayNumber(from) + 1;
-      if (days < 1) throw invalid('to', say('range-backwards'));
-      if (days > OCCURRENCE_DAYS_MAX) {
-        throw invalid('to', say('range-too-long', { max: OCCURRENCE_DAYS_MAX }));
-      }
-      const gathering = found(await findGathering(database.reads, id));
-      const community = {
-        timeZone: timeZone(),
-        holyDays: await listHolyDayDates(database.reads),
-      };
-      return heldBetween(gathering, from, to, community).map(toOccurrence);
-    },
+    occurrences: (id, asked) => occurrencesOfOne(database.reads, id, asked, timeZone()),
+
+    allOccurrences: (asked) => occurrencesOfAll(database.reads, asked, timeZone()),
 
     change: (actor, id, day, { day: moved, cancelled, ...differs }, expected) =>
       changing(async (db) => {

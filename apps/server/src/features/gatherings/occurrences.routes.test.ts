@@ -1,3 +1,4 @@
+import type { GatheringOccurrence } from '@bahai-friends/contract';
 import { describe, expect, it } from 'vitest';
 import { addHolyDays } from '../../testing/content.ts';
 import { databases } from '../../testing/test-database.ts';
@@ -33,6 +34,29 @@ describe.each(databases)('occurrences on $name', ({ open }) => {
       // The clocks have changed meanwhile, and people still meet at half past seven.
       expect.objectContaining({ day: NEXT, startsAt: '2026-03-31T17:30:00.000Z', time: '19:30' }),
     ]);
+  });
+
+  it('of all gatherings are told in one answer, in the order in which people meet', async () => {
+    const site = await gatheringsSite(await open());
+    const evenings = await site.add(DEVOTIONAL);
+    const talk = { kind: 'other', title: 'Talk', starts: '2026-03-24', time: '18:00' };
+    const { id } = await site.add({ ...talk, audience: 'link' });
+    const asked = (days: string) =>
+      site.anna.send('GET', `/api/gatherings/occurrences?${days}`);
+    const all = (await asked('from=2026-03-22&to=2026-04-05')).json();
+    expect(all.map(({ gathering, day }: GatheringOccurrence) => [gathering, day])).toEqual([
+      [id, TUESDAY],
+      [evenings.id, TUESDAY],
+      [evenings.id, NEXT],
+    ]);
+    const own = await occurrences(site, evenings.id, '2026-03-22', '2026-04-05');
+    expect(all.slice(1)).toEqual(
+      own.map((occurrence: object) => ({ ...occurrence, gathering: evenings.id })),
+    );
+    expect((await asked('from=2026-03-22&to=2026-03-21')).statusCode).toBe(400);
+    expect((await asked('from=2026-03-22&to=2027-04-26')).statusCode).toBe(400);
+    expect((await asked('from=2026-03-22')).statusCode).toBe(400);
+    expect((await site.app.inject('/api/gatherings/occurrences')).statusCode).toBe(401);
   });
 
   it('differ one by one, and are as the others again', async () => {

@@ -77,6 +77,7 @@ const BODIES: Partial<Record<EndpointKey, object | string>> = {
 /** The query of each call that needs one. */
 const QUERIES: Partial<Record<EndpointKey, string>> = {
   'GET /api/places': '?search=haifa',
+  'GET /api/gatherings/occurrences': '?from=2026-04-07&to=2026-04-07',
   'GET /api/gatherings/{id}/occurrences': '?from=2026-04-07&to=2026-04-07',
 };
 

@@ -25,17 +25,22 @@ interface ActivityFiltersProps {
   readonly filter: ActivityFilter;
   readonly onChange: (filter: ActivityFilter) => void;
   readonly users: readonly User[];
+  readonly hasGatherings: boolean;
 }
 
 /** Filters of the list of changes, logins and refusals. */
-export function ActivityFilters({ filter, onChange, users }: ActivityFiltersProps) {
+export function ActivityFilters(props: ActivityFiltersProps) {
+  const { filter, onChange, users, hasGatherings } = props;
   const { show, actor } = filter;
+  const choices = Object.entries(showLabels()).filter(
+    ([choice]) => hasGatherings || choice !== 'gathering',
+  );
   return (
     <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-[14rem_14rem]">
       <Choice
         label={texts.show}
         value={show ?? ''}
-        choices={Object.entries(showLabels())}
+        choices={choices}
         onChange={(value) => {
           const chosen = ACTIVITY_CHOICES.find((each) => each === value);
           onChange({ ...(actor !== undefined && { actor }), ...(chosen && { show: chosen }) });

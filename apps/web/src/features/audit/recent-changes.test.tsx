@@ -20,8 +20,10 @@ const FAILED_OLDER = 'Failed to load older entries. Please try again.';
 const users = [userWith({ id: 1, username: 'martha' }), userWith({ id: 2, username: 'adam' })];
 const person = userEvent.setup({ delay: null });
 
-const renderChanges = (isShown = true) =>
-  renderWithQueries(<RecentChanges users={users} isShown={isShown} refreshKey={0} />);
+const renderChanges = (isShown = true, hasGatherings = false) =>
+  renderWithQueries(
+    <RecentChanges users={users} hasGatherings={hasGatherings} isShown={isShown} refreshKey={0} />,
+  );
 const button = (name: string) => screen.getByRole('button', { name });
 const several = (id: number, count: number) =>
   changeEntryWith({ id, change: { action: 'deleted-several', count } });
@@ -126,12 +128,19 @@ describe('the filters of recent changes', () => {
       'Quotes',
       'Social Links',
       'Holy Days',
-      'Gatherings',
       'Users',
       'Settings',
       'Logins and Security',
     ]);
     expect(optionsOf('Who')).toEqual(['All', 'martha', 'adam', 'Command line']);
+  });
+
+  it('offer gatherings where the community has switched them on', async () => {
+    respondWith(ACTIVITY, { entries: [], next: null });
+    renderChanges(true, true);
+    await choose('Show', 'Gatherings');
+    expect(await screen.findByText('No changes match the filters')).toBeTruthy();
+    expect(callsOf(ACTIVITY).at(-1)?.path).toBe('/api/activity?show=gathering');
   });
 
   it('narrow the list down, together', async () => {

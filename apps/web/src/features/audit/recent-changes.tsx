@@ -8,13 +8,16 @@ import { type ActivityFilter, kindOf, useActivity } from './audit.queries.ts';
 interface RecentChangesProps {
   /** The users to filter by. */
   readonly users: readonly User[];
+  /** Whether the community has them switched on: only then there is something to filter by. */
+  readonly hasGatherings: boolean;
   readonly isShown: boolean;
   /** A new value fetches the changes again. */
   readonly refreshKey: number;
 }
 
 /** Who changed what on the site, who logged in, and who was refused. */
-export function RecentChanges({ users, isShown, refreshKey }: RecentChangesProps) {
+export function RecentChanges(props: RecentChangesProps) {
+  const { users, hasGatherings, isShown, refreshKey } = props;
   const [filter, setFilter] = useState<ActivityFilter>({});
   const kind = kindOf(filter);
   const pages = useActivity(filter, { isShown, refreshKey });
@@ -26,7 +29,12 @@ export function RecentChanges({ users, isShown, refreshKey }: RecentChangesProps
       <h3 id="changes-heading" className="text-lg font-bold">
         {texts.title}
       </h3>
-      <ActivityFilters filter={filter} onChange={setFilter} users={users} />
+      <ActivityFilters
+        filter={filter}
+        onChange={setFilter}
+        users={users}
+        hasGatherings={hasGatherings}
+      />
       <ActivityList
         pages={pages}
         kind={kind}

@@ -3,17 +3,15 @@ import type {
   LetterPreview,
   Letters,
   LetterTopic,
-  NewSettings,
   Settings,
 } from '@bahai-friends/contract';
 import * as texts from '@bahai-friends/languages/en/dashboard/letters';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../api/api-error.ts';
 import { request } from '../../api/client.ts';
-import { ifMatch } from '../../api/if-match.ts';
 import { hasShape } from '../../api/response-shape.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
-import { changeableSettings, keepSettings } from '../../site/saved-settings.ts';
+import { useSwitchFeature } from '../../site/use-switch-feature.ts';
 import { toastFailure } from '../../ui/feedback/toasts.ts';
 
 const LETTERS_KEY = ['letters'];
@@ -75,18 +73,8 @@ export function useSaveNote({ noteVersion: version }: SeenNote) {
 }
 
 /** Switches letters on or off. What is refused is the caller's to show. */
-export function useSwitchLetters(settings: Settings) {
-  const queryClient = useQueryClient();
-  return useApiMutation<Settings, boolean>({
-    mutationFn: (letters) => {
-      const features = { ...settings.features, letters };
-      const body: NewSettings = { ...changeableSettings(settings), features };
-      return request('PUT /api/settings', { body, headers: ifMatch(settings) });
-    },
-    onSuccess: (saved) => keepSettings(queryClient, saved),
-    invalidates: [LETTERS_KEY, PREVIEWS_KEY],
-  });
-}
+export const useSwitchLetters = (settings: Settings) =>
+  useSwitchFeature(settings, 'letters', [LETTERS_KEY, PREVIEWS_KEY]);
 
 /** Ends the letters to an address. What is refused is the caller's to show. */
 export function useRemoveAddress() {

@@ -5,6 +5,8 @@ export * as auditGatherings from './audit-gatherings.ts';
 export * as badiCalendar from './badi-calendar.ts';
 export * as common from './common.ts';
 export * as frame from './frame.ts';
+export * as gatherings from './gatherings.ts';
+export * as gatheringsSwitch from './gatherings-switch.ts';
 export * as holyDays from './holy-days.ts';
 export * as invitation from './invitation.ts';
 export * as letters from './letters.ts';

@@ -29,3 +29,6 @@ export const settingsLoadError = 'No se pudieron cargar los ajustes. Inténtelo 
 export const loadingChanges = 'Cargando los cambios recientes';
 export const changesFailed =
   'No se pudieron cargar los cambios recientes. Compruebe su conexión e inténtelo de nuevo.';
+export const gatherings = 'Encuentros';
+export const loadingGatherings = 'Cargando los encuentros';
+export const gatheringsFailed = 'No se pudieron cargar los encuentros. Inténtelo de nuevo.';

@@ -27,3 +27,6 @@ export const settingsLoadError = 'تنظیمات بارگذاری نشد. لطف
 export const loadingChanges = 'در حال بارگذاری تغییرات اخیر';
 export const changesFailed =
   'تغییرات اخیر بارگذاری نشد. لطفاً اتصال خود را بررسی کنید و دوباره بکوشید.';
+export const gatherings = 'گردهمایی‌ها';
+export const loadingGatherings = 'گردهمایی‌ها بارگذاری می‌شود';
+export const gatheringsFailed = 'گردهمایی‌ها بارگذاری نشد. لطفاً دوباره بکوشید.';

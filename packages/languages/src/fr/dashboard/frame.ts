@@ -29,3 +29,6 @@ export const settingsLoadError = 'Les réglages n’ont pas pu être chargés. V
 export const loadingChanges = 'Chargement des modifications récentes';
 export const changesFailed =
   'Les modifications récentes n’ont pas pu être chargées. Vérifiez votre connexion et réessayez.';
+export const gatherings = 'Rencontres';
+export const loadingGatherings = 'Chargement des rencontres';
+export const gatheringsFailed = 'Les rencontres n’ont pas pu être chargées. Veuillez réessayer.';

@@ -29,3 +29,6 @@ export const settingsLoadError = 'Iestatījumus neizdevās ielādēt. Mēģiniet
 export const loadingChanges = 'Tiek ielādētas pēdējās izmaiņas';
 export const changesFailed =
   'Pēdējās izmaiņas neizdevās ielādēt. Pārbaudiet savienojumu un mēģiniet vēlreiz.';
+export const gatherings = 'Tikšanās reizes';
+export const loadingGatherings = 'Ielādē tikšanās reizes';
+export const gatheringsFailed = 'Tikšanās reizes neizdevās ielādēt. Mēģiniet vēlreiz.';

@@ -29,3 +29,6 @@ export const settingsLoadError = 'Não foi possível carregar as configurações
 export const loadingChanges = 'Carregando as alterações recentes';
 export const changesFailed =
   'Não foi possível carregar as alterações recentes. Verifique sua conexão e tente novamente.';
+export const gatherings = 'Encontros';
+export const loadingGatherings = 'Carregando os encontros';
+export const gatheringsFailed = 'Não foi possível carregar os encontros. Tente novamente.';

@@ -29,3 +29,6 @@ export const settingsLoadError = 'Не удалось загрузить нас�
 export const loadingChanges = 'Загружаются последние изменения';
 export const changesFailed =
   'Не удалось загрузить последние изменения. Проверьте подключение и попробуйте ещё раз.';
+export const gatherings = 'Встречи';
+export const loadingGatherings = 'Встречи загружаются';
+export const gatheringsFailed = 'Не удалось загрузить встречи. Попробуйте ещё раз.';

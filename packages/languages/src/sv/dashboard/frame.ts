@@ -29,3 +29,6 @@ export const settingsLoadError = 'Inställningarna kunde inte hämtas. Försök 
 export const loadingChanges = 'Hämtar de senaste ändringarna';
 export const changesFailed =
   'De senaste ändringarna kunde inte hämtas. Kontrollera din anslutning och försök igen.';
+export const gatherings = 'Sammankomster';
+export const loadingGatherings = 'Sammankomsterna hämtas';
+export const gatheringsFailed = 'Sammankomsterna kunde inte hämtas. Försök igen.';

@@ -26,3 +26,6 @@ export const settingsFailed = '无法加载设置。请检查网络连接后重�
 export const settingsLoadError = '无法加载设置。请重试。';
 export const loadingChanges = '正在加载最近更改';
 export const changesFailed = '无法加载最近更改。请检查网络连接后重试。';
+export const gatherings = '聚会';
+export const loadingGatherings = '正在加载聚会';
+export const gatheringsFailed = '无法加载聚会。请重试。';

@@ -30,6 +30,7 @@ import { Button } from '../../../ui/forms/button.tsx';
 import { NinePointedStar } from '../../../ui/ornaments/nine-pointed-star.tsx';
 import { TabPanel } from '../../../ui/tab-panel.tsx';
 import { DashboardUsers } from './dashboard-users.tsx';
+import { LazyGatherings } from './lazy-gatherings.tsx';
 import { MyAccount } from './my-account.tsx';
 import { PanelErrorBoundary } from './panel-error-boundary.tsx';
 import { RunningVersion } from './running-version.tsx';
@@ -46,9 +47,11 @@ const TABS = [
   { id: 'users', label: texts.users },
 ] as const;
 
-type TabId = (typeof TABS)[number]['id'];
+/** Only where the community has switched them on. */
+const GATHERINGS = { id: 'gatherings', label: texts.gatherings } as const;
 
-const isTab = (id: string): id is TabId => TABS.some((tab) => tab.id === id);
+type Tab = (typeof TABS)[number] | typeof GATHERINGS;
+type TabId = Tab['id'];
 
 interface PanelProps {
   /** The one who looks. */
@@ -58,6 +61,7 @@ interface PanelProps {
 
 /** What a tab shows. */
 const PANELS: Readonly<Record<TabId, ComponentType<PanelProps>>> = {
+  gatherings: LazyGatherings,
   quotes: QuotesTab,
   'social-links': SocialLinksTab,
   'badi-calendar': BadiCalendarTab,
@@ -70,10 +74,15 @@ export function DashboardFrame({ userId }: { readonly userId: number }) {
   const [hash, setHash] = useHash();
   const [first = ''] = hash.split('/');
   const hasSettings = useHasSettings();
+  const hasGatherings = useOwnSettings().data?.features.gatherings;
+  const tabs: readonly Tab[] = hasGatherings ? [...TABS, GATHERINGS] : TABS;
+  // Until it is known whether there are gatherings, nothing else opens in their place.
+  const awaitsGatherings = first === GATHERINGS.id && hasGatherings === undefined;
+  const known = awaitsGatherings ? GATHERINGS : tabs.find(({ id }) => id === first);
   // Until it is known who is here, the settings may be theirs.
   const inSettings = first === 'settings' && hasSettings !== false;
   const inAccount = first === 'account';
-  const tab = inSettings || inAccount ? '' : isTab(first) ? first : 'quotes';
+  const tab = inSettings || inAccount ? '' : (known?.id ?? 'quotes');
   return (
     <Direction.Provider dir={writtenIn(spoken.code, spoken.code).dir === 'rtl' ? 'rtl' : 'ltr'}>
       <Tabs.Root
@@ -84,12 +93,13 @@ export function DashboardFrame({ userId }: { readonly userId: number }) {
         className="dashboard"
       >
         <DashboardHeader
+          tabs={tabs}
           settings={hasSettings && { isOpen: inSettings, onOpen: () => setHash('settings') }}
           account={{ isOpen: inAccount, onOpen: () => setHash('account') }}
           openPlace={inAccount ? 'account' : inSettings ? 'settings' : tab}
         />
         <main tabIndex={-1} className="grow outline-none">
-          {TABS.map(({ id }) => {
+          {tabs.map(({ id }) => {
             const Panel = PANELS[id];
             return (
               <TabPanel key={id} value={id} isOpen={tab === id} className="tab-panel">
@@ -182,6 +192,7 @@ function showInBar(element: Element | null | undefined): void {
 }
 
 interface DashboardHeaderProps {
+  readonly tabs: readonly Tab[];
   /** The settings, for whoever may change them. */
   readonly settings: Place | false | undefined;
   readonly account: Place;
@@ -189,7 +200,7 @@ interface DashboardHeaderProps {
   readonly openPlace: string;
 }
 
-function DashboardHeader({ settings, account, openPlace }: DashboardHeaderProps) {
+function DashboardHeader({ tabs, settings, account, openPlace }: DashboardHeaderProps) {
   const logout = useLogout();
   const goHomeLoggedOut = useWayHomeLoggedOut();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -225,7 +236,7 @@ function DashboardHeader({ settings, account, openPlace }: DashboardHeaderProps)
       <div ref={bar} className="dashboard-bar">
         <div className="dashboard-places">
           <Tabs.List aria-label={texts.dashboard} className="tabs">
-            {TABS.map(({ id, label }) => (
+            {tabs.map(({ id, label }) => (
               <Tabs.Trigger key={id} value={id} data-place={id} className="tab">
                 {label}
               </Tabs.Trigger>

@@ -1,5 +1,6 @@
 import { whyNotSeeChanges } from '@bahai-friends/contract';
 import * as texts from '@bahai-friends/languages/en/dashboard/frame';
+import { useOwnSettings } from '../../../features/settings/settings.queries.ts';
 import { useCurrentUser, useUsers } from '../../../features/users/users.queries.ts';
 import { UsersTab } from '../../../features/users/users-tab.tsx';
 import { LazyPart } from '../../../ui/feedback/lazy-part.tsx';
@@ -20,13 +21,14 @@ export function DashboardUsers({ userId, isOpen }: DashboardUsersProps) {
   // When users have changed they are read again, and then the changes are.
   const { data: users = [], dataUpdatedAt } = useUsers();
   const actor = useCurrentUser(userId);
+  const hasGatherings = useOwnSettings().data?.features.gatherings === true;
   return (
     <>
       <UsersTab userId={userId} isOpen={isOpen} />
       {actor && whyNotSeeChanges(actor) === null && (
         <LazyPart
           load={loadRecentChanges}
-          props={{ users, isShown: isOpen, refreshKey: dataUpdatedAt }}
+          props={{ users, hasGatherings, isShown: isOpen, refreshKey: dataUpdatedAt }}
           loading={<ListSkeleton label={texts.loadingChanges} />}
           failure={texts.changesFailed}
         />

@@ -20,6 +20,7 @@ function renderAt(address: string) {
   return renderWithQueries(<DashboardFrame userId={1} />);
 }
 
+const places = () => screen.getByRole('tablist', { name: 'Dashboard' });
 const parts = () => screen.findByRole('tablist', { name: 'Settings' });
 
 describe('the settings', () => {
@@ -31,6 +32,7 @@ describe('the settings', () => {
     expect(tabs.getAllByRole('tab').map(({ textContent }) => textContent)).toEqual([
       'General',
       'Letters',
+      'Gatherings',
       'Sending',
     ]);
     expect(await screen.findByLabelText('Tagline')).toBeTruthy();
@@ -46,6 +48,29 @@ describe('the settings', () => {
     expect(await screen.findByRole('button', { name: 'Switch letters on' })).toBeTruthy();
     const selected = within(await parts()).getByRole('tab', { selected: true });
     expect(selected.textContent).toBe('Letters');
+  });
+
+  it('switch gatherings on, which then have a tab after the others', async () => {
+    const off = ownSettingsWith();
+    const on = ownSettingsWith({ features: { ...ON, gatherings: true }, version: 4 });
+    respondWith('GET /api/settings', { ...off, badiDate: null });
+    respondWith('PUT /api/settings', on);
+    renderAt('/admin#settings/gatherings');
+    const person = userEvent.setup({ delay: null });
+    const button = await screen.findByRole('button', { name: 'Switch gatherings on' });
+    expect(screen.getByText('Who sees it')).toBeTruthy();
+    expect(within(places()).getAllByRole('tab')).toHaveLength(5);
+    await person.click(button);
+    await waitFor(() =>
+      expect(within(places()).getAllByRole('tab').at(-1)?.textContent).toBe('Gatherings'),
+    );
+    const [call] = callsOf('PUT /api/settings');
+    expect(JSON.parse(call?.body ?? '').features).toEqual({ ...off.features, gatherings: true });
+    await person.click(screen.getByRole('button', { name: 'Switch gatherings off' }));
+    const question = within(screen.getByRole('alertdialog'));
+    respondWith('PUT /api/settings', { ...off, version: 5 });
+    await person.click(question.getByRole('button', { name: 'Switch gatherings off' }));
+    await waitFor(() => expect(within(places()).getAllByRole('tab')).toHaveLength(5));
   });
 
   it('keep what is typed in one part while another one is open', async () => {

@@ -14,16 +14,20 @@ const loadGeneral = async () =>
   (await import('../../../features/settings/settings-sections.tsx')).SettingsSections;
 const loadLetters = async () =>
   (await import('../../../features/letters/letters-part.tsx')).LettersPart;
+const loadGatherings = async () =>
+  (await import('../../../features/gatherings/gatherings-part.tsx')).GatheringsPart;
 const loadSending = async () =>
   (await import('../../../features/sending/sending-part.tsx')).SendingPart;
 
 /** Places in the address, and what they are called. */
 const GENERAL = 'settings';
 const LETTERS = 'settings/letters';
+const GATHERINGS = 'settings/gatherings';
 const SENDING = 'settings/sending';
 const PARTS = [
   { id: GENERAL, label: texts.general },
   { id: LETTERS, label: texts.letters },
+  { id: GATHERINGS, label: texts.gatherings },
   { id: SENDING, label: texts.sending },
 ] as const;
 
@@ -108,6 +112,9 @@ function LoadedSettings({ isOpen, open }: LoadedSettingsProps) {
       </TabPanel>
       <TabPanel value={LETTERS} isOpen={open === LETTERS}>
         <LazyPart load={loadLetters} props={{ settings, isShown: isShown(LETTERS) }} {...shared} />
+      </TabPanel>
+      <TabPanel value={GATHERINGS} isOpen={open === GATHERINGS}>
+        <LazyPart load={loadGatherings} props={{ settings }} {...shared} />
       </TabPanel>
       <TabPanel value={SENDING} isOpen={open === SENDING}>
         <LazyPart

@@ -1,0 +1,171 @@
+import type { Gathering } from '@bahai-friends/contract';
+import * as fields from '@bahai-friends/languages/en/dashboard/audit-gatherings';
+import * as common from '@bahai-friends/languages/en/dashboard/common';
+import * as texts from '@bahai-friends/languages/en/dashboard/gatherings';
+import { useState } from 'react';
+import { dateDisplay } from '../../calendar/date-display.ts';
+import { useCommunityDay } from '../../site/use-site.ts';
+import { Button } from '../../ui/forms/button.tsx';
+import { Field } from '../../ui/forms/field.tsx';
+import { Cell, Row, Table } from '../../ui/tables/table.tsx';
+import { audienceName } from './gathering-dialog.tsx';
+import { type HeldDay, useDaysAhead, useRenew } from './gatherings.queries.ts';
+import { repeatInWords } from './repeat-in-words.ts';
+import { WhenHeld } from './when-held.tsx';
+import '../../ui/forms/input.css';
+
+/** What a dialog does with one gathering. */
+export type GatheringAction = 'edit' | 'delete' | 'link';
+
+interface GatheringsListProps {
+  readonly gatherings: readonly Gathering[];
+  readonly onAction: (action: GatheringAction, gathering: Gathering) => void;
+  readonly onDays: (gathering: Gathering) => void;
+}
+
+/** All gatherings, what comes first at first, with a search. */
+export function GatheringsList({ gatherings, onAction, onDays }: GatheringsListProps) {
+  const [search, setSearch] = useState('');
+  const today = useCommunityDay();
+  const { days } = useDaysAhead(gatherings, today);
+  const nextOf = new Map<number, HeldDay>();
+  for (const day of days) {
+    const { id } = day.gathering;
+    if (!day.occurrence.cancelled && !nextOf.has(id)) nextOf.set(id, day);
+  }
+  const found = inOrder(gatherings, nextOf).filter((gathering) => isFound(gathering, search));
+  if (gatherings.length === 0) {
+    return <p className="py-8 text-center text-muted">{texts.none}</p>;
+  }
+  return (
+    <div className="space-y-5">
+      <Field label={texts.search}>
+        {(control) => (
+          <input
+            {...control}
+            type="search"
+            dir="auto"
+            className="input"
+            value={search}
+            onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+          />
+        )}
+      </Field>
+      <div aria-live="polite">
+        {found.length === 0 && <p className="py-8 text-center text-muted">{texts.noneFound}</p>}
+      </div>
+      {found.length > 0 && (
+        <Table headings={[texts.gathering, texts.next, fields.audience, common.actions]}>
+          {found.map((gathering) => (
+            <GatheringRow
+              key={gathering.id}
+              gathering={gathering}
+              next={nextOf.get(gathering.id)}
+              today={today}
+              onAction={(action) => onAction(action, gathering)}
+              onDays={() => onDays(gathering)}
+            />
+          ))}
+        </Table>
+      )}
+    </div>
+  );
+}
+
+/** What has no further day comes last, by its title. */
+function inOrder(gatherings: readonly Gathering[], nextOf: ReadonlyMap<number, HeldDay>) {
+  const startOf = ({ id }: Gathering): string => nextOf.get(id)?.occurrence.startsAt ?? '~';
+  return [...gatherings].sort(
+    (one, other) =>
+      Number(startOf(one) > startOf(other)) - Number(startOf(one) < startOf(other)) ||
+      one.title.localeCompare(other.title),
+  );
+}
+
+function isFound({ title, place, kind, description }: Gathering, search: string): boolean {
+  const text = [title, place, texts.kindName(kind), description].join('\n').toLowerCase();
+  return search
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+interface GatheringRowProps {
+  readonly gathering: Gathering;
+  readonly next: HeldDay | undefined;
+  readonly today: string;
+  readonly onAction: (action: GatheringAction) => void;
+  readonly onDays: () => void;
+}
+
+function GatheringRow({ gathering, next, today, onAction, onDays }: GatheringRowProps) {
+  const { title, kind, repeat, audience, renewBy } = gathering;
+  const named = (action: string) => texts.actionOf(action, title);
+  return (
+    <Row>
+      <Cell heading={texts.gathering}>
+        <bdi className="font-semibold wrap-anywhere">{title}</bdi>
+        <p className="text-sm text-muted">{texts.kindName(kind)}</p>
+        <p className="text-sm text-muted">{repeatInWords(repeat)}</p>
+      </Cell>
+      <Cell heading={texts.next}>
+        {next ? <WhenHeld {...next} /> : <p>{texts.noNext}</p>}
+        {renewBy !== null && next && (
+          <Renewal gathering={gathering} renewBy={renewBy} today={today} />
+        )}
+      </Cell>
+      <Cell heading={fields.audience}>{audienceName(audience)}</Cell>
+      <Cell heading={common.actions}>
+        <div className="flex flex-wrap justify-end gap-2 md:justify-start">
+          <Button aria-label={named(common.edit)} onClick={() => onAction('edit')}>
+            {common.edit}
+          </Button>
+          <Button aria-label={named(texts.days)} onClick={onDays}>
+            {texts.days}
+          </Button>
+          <Button aria-label={named(texts.link)} onClick={() => onAction('link')}>
+            {texts.link}
+          </Button>
+          <Button
+            className="text-alarm"
+            aria-label={named(common.remove)}
+            onClick={() => onAction('delete')}
+          >
+            {common.remove}
+          </Button>
+        </div>
+      </Cell>
+    </Row>
+  );
+}
+
+interface RenewalProps {
+  readonly gathering: Gathering;
+  readonly renewBy: string;
+  readonly today: string;
+}
+
+/** Days before a series stops at which it is asked for. */
+const ASKED_BEFORE_DAYS = 30;
+const DAY_MS = 86_400_000;
+
+/** Whether a series goes on: asked when it soon shows nothing further, or no longer does. */
+function Renewal({ gathering, renewBy, today }: RenewalProps) {
+  const renew = useRenew();
+  const daysLeft = (Date.parse(renewBy) - Date.parse(today)) / DAY_MS;
+  if (daysLeft > ASKED_BEFORE_DAYS) return null;
+  return (
+    <div className="mt-2 space-y-2">
+      <p className="text-sm">
+        {daysLeft <= 0 ? texts.stopped : texts.shownUntil(dateDisplay(renewBy).gregorian)}
+      </p>
+      <Button
+        aria-label={texts.actionOf(texts.goesOn, gathering.title)}
+        unavailable={renew.isPending}
+        onClick={() => renew.mutate(gathering)}
+      >
+        {texts.goesOn}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,225 @@
+import type { Occurrence } from '@bahai-friends/contract';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { describe, expect, it } from 'vitest';
+import { navigate } from '../../navigation/navigation.ts';
+import { callsOf, holdResponse, rejectWith, respondWith } from '../../testing/api-server.ts';
+import { bodyRows, dialog, fill, press, validationMessages } from '../../testing/forms.ts';
+import { renderWithQueries } from '../../testing/render.tsx';
+import { gatheringWith, occurrenceWith } from '../../testing/samples.ts';
+import { shownToast } from '../../testing/toasts.ts';
+import { GatheringsTab } from './gatherings-tab.tsx';
+
+const LIST = 'GET /api/gatherings';
+const DAYS = 'GET /api/gatherings/occurrences';
+const DAY = 'PUT /api/gatherings/{id}/occurrences/{day}';
+const person = userEvent.setup({ delay: null });
+
+const prayers = gatheringWith();
+const of = (gathering: number, occurrence: Occurrence) => ({ gathering, ...occurrence });
+const cancelled = occurrenceWith({ day: '2026-03-17', cancelled: true });
+const tuesday = occurrenceWith();
+
+function render() {
+  navigate('/admin#gatherings', { replace: true });
+  respondWith(DAYS, [of(1, cancelled), of(1, tuesday), of(2, tuesday)]);
+  renderWithQueries(<GatheringsTab isOpen />);
+}
+
+async function openList(...gatherings: (typeof prayers)[]) {
+  respondWith(LIST, gatherings);
+  render();
+  await screen.findByRole('table');
+  await screen.findAllByText(/March 24, 2026/);
+}
+
+const bodyOf = (endpoint: Parameters<typeof callsOf>[0]) =>
+  JSON.parse(callsOf(endpoint).at(-1)?.body ?? 'null');
+
+describe('the tab of gatherings', () => {
+  it('shows that they are loading', () => {
+    holdResponse(LIST);
+    render();
+    expect(screen.getByText('Loading gatherings')).toBeTruthy();
+  });
+
+  it('says that there are none', async () => {
+    respondWith(LIST, []);
+    render();
+    expect(await screen.findByText(/There are no gatherings yet/)).toBeTruthy();
+  });
+
+  it('says that they could not be loaded, and tries again', async () => {
+    rejectWith(LIST, 500, 'Something broke');
+    render();
+    await screen.findByText('The gatherings could not be loaded. Please try again.');
+    respondWith(LIST, [prayers]);
+    await press(person, 'Retry');
+    expect(await screen.findByRole('table')).toBeTruthy();
+  });
+
+  it('says of each what it is, when it repeats, its next day that takes place, and for whom', async () => {
+    await openList(prayers);
+    const [row] = bodyRows();
+    expect(row?.textContent).toContain('Devotional gathering');
+    expect(row?.textContent).toContain('Every week: Tuesday');
+    expect(row?.textContent).toContain('March 24, 2026, 19:30');
+    expect(row?.textContent).toContain('For everyone');
+    expect(screen.queryByRole('button', { name: /It goes on/ })).toBeNull();
+  });
+
+  it('asks for the days of all of them in one call', async () => {
+    await openList(prayers, gatheringWith({ id: 2, title: 'Tea' }));
+    expect(screen.getAllByText(/March 24, 2026/)).toHaveLength(2);
+    expect(callsOf(DAYS)).toHaveLength(1);
+  });
+
+  it('finds by words in any order', async () => {
+    await openList(prayers, gatheringWith({ id: 2, title: 'Tea', place: 'Garden' }));
+    await person.type(screen.getByLabelText('Search gatherings'), 'garden TEA');
+    expect(bodyRows()).toHaveLength(1);
+    await person.type(screen.getByLabelText('Search gatherings'), 'x');
+    expect(screen.getByText('No gathering matches the search.')).toBeTruthy();
+  });
+
+  it('confirms a series that has stopped', async () => {
+    await openList(gatheringWith({ renewBy: '2026-01-01' }));
+    expect(screen.getByText(/Visitors see it no longer/)).toBeTruthy();
+    respondWith('POST /api/gatherings/{id}/renew', prayers);
+    await press(person, 'It goes on: Prayers');
+    await waitFor(() => expect(shownToast()?.description).toMatch(/95 days/));
+  });
+
+  it('adds one by a rule, with what its kind is for', async () => {
+    await openList(prayers);
+    await press(person, 'Add gathering');
+    await person.selectOptions(dialog().getByLabelText('Kind'), 'feast');
+    expect(dialog().getByLabelText<HTMLSelectElement>('For').value).toBe('link');
+    await fill(person, { Title: 'Feast', 'First day': '2026-03-20', Time: '19:00' });
+    await person.selectOptions(dialog().getByLabelText('Repeats'), 'badi-month');
+    await person.selectOptions(dialog().getByLabelText('When'), 'eve');
+    respondWith('POST /api/gatherings', gatheringWith({ id: 2 }));
+    await person.click(dialog().getByRole('button', { name: 'Add gathering' }));
+    await waitFor(() => expect(shownToast()?.description).toBe('The gathering has been added.'));
+    expect(bodyOf('POST /api/gatherings')).toEqual({
+      kind: 'feast',
+      title: 'Feast',
+      description: '',
+      place: '',
+      online: null,
+      onlineFor: 'link',
+      audience: 'link',
+      language: null,
+      starts: '2026-03-20',
+      time: '19:00',
+      minutes: 60,
+      repeat: { every: 'badi-month', when: 'eve' },
+      ends: null,
+      capacity: null,
+    });
+  });
+
+  it('sends nothing that the server would refuse', async () => {
+    await openList(prayers);
+    await press(person, 'Add gathering');
+    await person.selectOptions(dialog().getByLabelText('Repeats'), 'week');
+    await fill(person, { 'First day': '2026-03-20', 'Last day': '2026-03-19', Minutes: '0' });
+    await person.click(dialog().getByRole('button', { name: 'Add gathering' }));
+    await waitFor(() => expect(validationMessages()).toContain('Title is required'));
+    expect(validationMessages().join()).toMatch(/from 1 to 1,440/);
+    expect(callsOf('POST /api/gatherings')).toEqual([]);
+  });
+
+  it('keeps what is typed when somebody else has changed it, until the newer one is loaded', async () => {
+    await openList(prayers);
+    await press(person, 'Edit: Prayers');
+    await fill(person, { Title: 'Mine' });
+    rejectWith('PUT /api/gatherings/{id}', 412, 'Changed meanwhile.');
+    await press(person, 'Save Changes');
+    await dialog().findByText('Changed meanwhile.');
+    expect(callsOf('PUT /api/gatherings/{id}')[0]?.headers.get('if-match')).toBe('"3"');
+    respondWith(LIST, [gatheringWith({ title: 'Theirs', version: 4 })]);
+    await press(person, 'Load the newer version');
+    await waitFor(() =>
+      expect(dialog().getByLabelText<HTMLInputElement>('Title').value).toBe('Theirs'),
+    );
+  });
+
+  it('deletes one when that is confirmed, and brings it back', async () => {
+    await openList(prayers);
+    await press(person, 'Delete: Prayers');
+    const question = within(screen.getByRole('alertdialog'));
+    respondWith('DELETE /api/gatherings/{id}', undefined);
+    const at = '2026-03-20T10:00:00.000Z';
+    const kind = 'gathering deletion' as const;
+    const batch = { id: 7, kind, at, by: 'anna', file: null, count: 1 };
+    respondWith('GET /api/batches', [
+      { ...batch, until: at, undone: false },
+      { ...batch, id: 6, until: at, undone: true },
+      { ...batch, id: 5, kind: 'upload', until: at, undone: false },
+    ]);
+    respondWith(LIST, []);
+    await person.click(question.getByRole('button', { name: 'Delete' }));
+    const button = await screen.findByRole('button', { name: 'Bring back' });
+    respondWith('POST /api/batches/{id}/undo', { deleted: 0, restored: 1, kept: 0 });
+    respondWith(LIST, [prayers]);
+    await person.click(button);
+    expect(await screen.findByRole('table')).toBeTruthy();
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(callsOf('POST /api/batches/{id}/undo')[0]?.path).toBe('/api/batches/7/undo');
+  });
+
+  it('makes a new link when that is confirmed', async () => {
+    await openList(prayers);
+    await press(person, 'Link: Prayers');
+    const link = dialog().getByLabelText<HTMLInputElement>('Link');
+    expect(link.value).toMatch(/\/gatherings\/with\/a{22}$/);
+    await press(person, 'Make a new link');
+    respondWith('POST /api/gatherings/{id}/new-link', { token: 'b'.repeat(22) });
+    respondWith(LIST, [gatheringWith({ token: 'b'.repeat(22), version: 4 })]);
+    const question = within(screen.getByRole('alertdialog'));
+    await person.click(question.getByRole('button', { name: 'Make a new link' }));
+    await waitFor(() =>
+      expect(dialog().getByLabelText<HTMLInputElement>('Link').value).toMatch(/b{22}$/),
+    );
+  });
+});
+
+describe('the single days of a gathering', () => {
+  async function openDays() {
+    await openList(prayers);
+    await press(person, 'Single days: Prayers');
+    await screen.findByText('Cancelled');
+  }
+
+  it('are moved, with nothing else of their own', async () => {
+    await openDays();
+    await press(person, 'Change: Prayers, March 24, 2026');
+    await fill(person, { 'Held on': '2026-03-25', Note: 'In the garden' });
+    respondWith(DAY, occurrenceWith({ moved: '2026-03-25' }));
+    await press(person, 'Save Changes');
+    await waitFor(() => expect(shownToast()?.description).toBe('The day has been changed.'));
+    expect(bodyOf(DAY)).toEqual({
+      cancelled: false,
+      day: '2026-03-25',
+      time: null,
+      place: null,
+      online: null,
+      note: 'In the garden',
+    });
+  });
+
+  it('are called off, and made as the others', async () => {
+    await openDays();
+    respondWith(DAY, { ...tuesday, cancelled: true });
+    await press(person, 'Call off: Prayers, March 24, 2026');
+    await waitFor(() => expect(bodyOf(DAY)).toMatchObject({ cancelled: true, day: null }));
+    respondWith('DELETE /api/gatherings/{id}/occurrences/{day}', undefined);
+    await press(person, 'As the others again: Prayers, March 17, 2026');
+    await waitFor(() =>
+      expect(callsOf('DELETE /api/gatherings/{id}/occurrences/{day}')[0]?.path).toBe(
+        '/api/gatherings/1/occurrences/2026-03-17',
+      ),
+    );
+  });
+});

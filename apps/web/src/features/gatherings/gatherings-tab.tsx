@@ -1,0 +1,115 @@
+import type { Gathering } from '@bahai-friends/contract';
+import * as texts from '@bahai-friends/languages/en/dashboard/gatherings';
+import { Tabs } from 'radix-ui';
+import { useState } from 'react';
+import { useHash } from '../../navigation/use-hash.ts';
+import { LoadError } from '../../ui/feedback/load-error.tsx';
+import { Button } from '../../ui/forms/button.tsx';
+import { TabPanel } from '../../ui/tab-panel.tsx';
+import { ListSkeleton } from '../../ui/tables/list-skeleton.tsx';
+import { DaysView } from './days-view.tsx';
+import { DeleteGatheringDialog } from './delete-gathering-dialog.tsx';
+import { DeletedGatherings } from './deleted-gatherings.tsx';
+import { GatheringDialog } from './gathering-dialog.tsx';
+import { useGatherings } from './gatherings.queries.ts';
+import { type GatheringAction, GatheringsList } from './gatherings-list.tsx';
+import { LinkDialog } from './link-dialog.tsx';
+import '../../ui/subtabs.css';
+
+const LIST = 'gatherings';
+const DAYS = 'gatherings/days';
+
+type OpenDialog = 'add' | { readonly action: GatheringAction; readonly id: number };
+
+/** What the community does together. The view within it is kept in the address's hash. */
+export function GatheringsTab({ isOpen }: { readonly isOpen: boolean }) {
+  const [hash, setHash] = useHash();
+  const { data: gatherings, isError, isFetching, refetch } = useGatherings();
+  const [dialog, setDialog] = useState<OpenDialog>();
+  /** Whose days are shown; null for those of all. */
+  const [chosen, setChosen] = useState<number | null>(null);
+  const view = hash === DAYS ? DAYS : LIST;
+  // Deleted, here or by somebody else: its dialog is not to come back with it.
+  const isGone =
+    typeof dialog === 'object' && gatherings?.some(({ id }) => id === dialog.id) === false;
+  if (isGone) setDialog(undefined);
+  const showDays = ({ id }: Gathering) => {
+    setChosen(id);
+    setHash(DAYS);
+  };
+  return (
+    <section aria-labelledby="gatherings-heading" className="space-y-5">
+      <Tabs.Root value={view} onValueChange={setHash} className="space-y-5">
+        <div className="subtabs">
+          <h2 id="gatherings-heading" className="text-xl font-bold max-sm:sr-only">
+            {texts.title}
+          </h2>
+          <Tabs.List aria-label={texts.title} className="flex flex-wrap gap-x-6 gap-y-1">
+            <Tabs.Trigger value={LIST} className="subtab">
+              {texts.allGatherings}
+            </Tabs.Trigger>
+            <Tabs.Trigger value={DAYS} className="subtab">
+              {texts.days}
+            </Tabs.Trigger>
+          </Tabs.List>
+        </div>
+        <Button look="primary" onClick={() => setDialog('add')}>
+          {texts.add}
+        </Button>
+        {gatherings === undefined ? (
+          isError ? (
+            <LoadError
+              message={texts.loadError}
+              isRetrying={isFetching}
+              onRetry={() => void refetch()}
+            />
+          ) : (
+            <ListSkeleton label={texts.loading} />
+          )
+        ) : (
+          <>
+            <TabPanel value={LIST} isOpen={isOpen && view === LIST} className="space-y-8">
+              <GatheringsList
+                gatherings={gatherings}
+                onAction={(action, { id }) => setDialog({ action, id })}
+                onDays={showDays}
+              />
+              <DeletedGatherings />
+            </TabPanel>
+            <TabPanel value={DAYS} isOpen={isOpen && view === DAYS}>
+              <DaysView gatherings={gatherings} chosen={chosen} onChoose={setChosen} />
+            </TabPanel>
+          </>
+        )}
+      </Tabs.Root>
+      {dialog && (
+        <GatheringsDialog
+          dialog={dialog}
+          gatherings={gatherings ?? []}
+          onClose={() => setDialog(undefined)}
+        />
+      )}
+    </section>
+  );
+}
+
+interface GatheringsDialogProps {
+  readonly dialog: OpenDialog;
+  readonly gatherings: readonly Gathering[];
+  readonly onClose: () => void;
+}
+
+function GatheringsDialog({ dialog, gatherings, onClose }: GatheringsDialogProps) {
+  if (dialog === 'add') return <GatheringDialog onClose={onClose} />;
+  // From the current list, not as it was when the dialog was opened.
+  const gathering = gatherings.find(({ id }) => id === dialog.id);
+  if (!gathering) return null;
+  switch (dialog.action) {
+    case 'edit':
+      return <GatheringDialog gathering={gathering} onClose={onClose} />;
+    case 'delete':
+      return <DeleteGatheringDialog gathering={gathering} onClose={onClose} />;
+    case 'link':
+      return <LinkDialog gathering={gathering} onClose={onClose} />;
+  }
+}

@@ -1,0 +1,186 @@
+import { addDays } from '@bahai-friends/badi-calendar';
+import type {
+  Batch,
+  Gathering,
+  GatheringOccurrence,
+  NewException,
+  NewGathering,
+  Occurrence,
+} from '@bahai-friends/contract';
+import * as texts from '@bahai-friends/languages/en/dashboard/gatherings';
+import { useQuery } from '@tanstack/react-query';
+import { request } from '../../api/client.ts';
+import { ifMatch } from '../../api/if-match.ts';
+import { isListOf } from '../../api/response-shape.ts';
+import { useApiMutation } from '../../api/use-api-mutation.ts';
+import { useRefetch } from '../../api/use-refetch.ts';
+import { toastFailure, toastSuccess } from '../../ui/feedback/toasts.ts';
+import { GATHERINGS_KEY } from './gatherings-key.ts';
+
+/** How far the next day is looked for: as far as one call goes. */
+const DAYS_AHEAD = 399;
+
+const areGatherings = isListOf<Gathering>({
+  id: ['number'],
+  title: ['string'],
+  kind: ['string'],
+  token: ['string'],
+  version: ['number'],
+});
+const areOccurrences = isListOf<GatheringOccurrence>({
+  gathering: ['number'],
+  day: ['string'],
+  startsAt: ['string'],
+  cancelled: ['boolean'],
+});
+const areBatches = isListOf<Batch>({ id: ['number'], kind: ['string'], undone: ['boolean'] });
+
+export function useGatherings() {
+  return useQuery<Gathering[]>({
+    queryKey: GATHERINGS_KEY,
+    queryFn: ({ signal }) => request('GET /api/gatherings', { signal, isValid: areGatherings }),
+    // Other volunteers change them, too.
+    staleTime: 0,
+  });
+}
+
+export const useRefetchGatherings = () => useRefetch(GATHERINGS_KEY);
+
+/** One day of a gathering. */
+export interface HeldDay {
+  readonly gathering: Gathering;
+  readonly occurrence: Occurrence;
+}
+
+/** What is held between two days, both included, of some gatherings, in order. One call asks for all of them. */
+export function useDays(gatherings: readonly Gathering[], from: string, to: string) {
+  const query = useQuery<GatheringOccurrence[]>({
+    queryKey: [...GATHERINGS_KEY, 'days', from, to],
+    queryFn: ({ signal }) =>
+      request('GET /api/gatherings/occurrences', {
+        query: { from, to },
+        signal,
+        isValid: areOccurrences,
+      }),
+    staleTime: 0,
+  });
+  const byId = new Map(gatherings.map((gathering) => [gathering.id, gathering]));
+  const days = (query.data ?? []).flatMap((occurrence): HeldDay[] => {
+    const gathering = byId.get(occurrence.gathering);
+    return gathering ? [{ gathering, occurrence }] : [];
+  });
+  return { ...query, days };
+}
+
+/** The days of all gatherings from today on. */
+export const useDaysAhead = (gatherings: readonly Gathering[], today: string) =>
+  useDays(gatherings, today, addDays(today, DAYS_AHEAD));
+
+/** A change of gatherings; all of them are read again after it, and when one is gone. */
+const CHANGE = { invalidates: [GATHERINGS_KEY], invalidatesOnNotFound: true };
+
+/** Adds a gathering, or changes the one that is given. What is refused is the caller's to show. */
+export function useSaveGathering(gathering: Gathering | undefined) {
+  return useApiMutation<Gathering, NewGathering>({
+    ...CHANGE,
+    mutationFn: (body) =>
+      gathering
+        ? request('PUT /api/gatherings/{id}', {
+            params: { id: gathering.id },
+            body,
+            headers: ifMatch(gathering),
+          })
+        : request('POST /api/gatherings', { body }),
+  });
+}
+
+/** Calls for one gathering as it was read, each with what is said when it fails. */
+export function useDeleteGathering(gathering: Gathering) {
+  return useApiMutation<unknown>({
+    ...CHANGE,
+    mutationFn: () =>
+      request('DELETE /api/gatherings/{id}', {
+        params: { id: gathering.id },
+        headers: ifMatch(gathering),
+      }),
+    onSuccess: () => toastSuccess(texts.deleted),
+    onError: (error) => toastFailure(texts.deleteFailed, error),
+  });
+}
+
+export function useRenew() {
+  return useApiMutation<Gathering, Gathering>({
+    ...CHANGE,
+    mutationFn: (gathering) =>
+      request('POST /api/gatherings/{id}/renew', {
+        params: { id: gathering.id },
+        headers: ifMatch(gathering),
+      }),
+    onSuccess: () => toastSuccess(texts.renewed),
+    onError: (error) => toastFailure(texts.renewFailed, error),
+  });
+}
+
+export function useNewLink(gathering: Gathering) {
+  return useApiMutation<{ token: string }>({
+    ...CHANGE,
+    mutationFn: () =>
+      request('POST /api/gatherings/{id}/new-link', {
+        params: { id: gathering.id },
+        headers: ifMatch(gathering),
+      }),
+    onSuccess: () => toastSuccess(texts.newLinkMade),
+    onError: (error) => toastFailure(texts.newLinkFailed, error),
+  });
+}
+
+/** Has one day differ from the others, and says `done` then. What is refused is the caller's to show. */
+export function useChangeDay({ gathering, occurrence }: HeldDay, done: string) {
+  return useApiMutation<Occurrence, NewException>({
+    ...CHANGE,
+    mutationFn: (body) =>
+      request('PUT /api/gatherings/{id}/occurrences/{day}', {
+        params: { id: gathering.id, day: occurrence.day },
+        body,
+        headers: ifMatch(gathering),
+      }),
+    onSuccess: () => toastSuccess(done),
+  });
+}
+
+export function useResetDay({ gathering, occurrence }: HeldDay) {
+  return useApiMutation<unknown>({
+    ...CHANGE,
+    mutationFn: () =>
+      request('DELETE /api/gatherings/{id}/occurrences/{day}', {
+        params: { id: gathering.id, day: occurrence.day },
+        headers: ifMatch(gathering),
+      }),
+    onSuccess: () => toastSuccess(texts.dayAsOthers),
+    onError: (error) => toastFailure(texts.dayFailed, error),
+  });
+}
+
+/** What can be brought back. */
+export function useDeletions() {
+  return useQuery<Batch[], Error, Batch[]>({
+    queryKey: [...GATHERINGS_KEY, 'deletions'],
+    queryFn: ({ signal }) => request('GET /api/batches', { signal, isValid: areBatches }),
+    select: (batches) =>
+      batches.filter(({ kind, undone }) => kind === 'gathering deletion' && !undone),
+    staleTime: 0,
+  });
+}
+
+export function useBringBack() {
+  const refetch = useRefetchGatherings();
+  return useApiMutation<unknown, number>({
+    ...CHANGE,
+    mutationFn: (id) => request('POST /api/batches/{id}/undo', { params: { id } }),
+    onSuccess: () => toastSuccess(texts.broughtBack),
+    onError: (error) => {
+      toastFailure(texts.bringBackFailed, error);
+      void refetch();
+    },
+  });
+}

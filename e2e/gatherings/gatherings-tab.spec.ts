@@ -1,0 +1,148 @@
+import { addDays } from '@bahai-friends/badi-calendar';
+import { DEFAULT_SETTINGS, NO_FEATURES } from '@bahai-friends/contract';
+import type { Page } from '@playwright/test';
+import { saveSettings } from '../../apps/server/src/features/settings/settings.repository.ts';
+import { atWidths, expect, overflowsSideways, test } from '../support/fixtures.ts';
+import type { Site } from '../support/site.ts';
+import { ANNA, logIn, MASTER } from '../users/users.ts';
+
+const PLACE = '/admin#gatherings';
+const today = new Date().toISOString().slice(0, 10);
+const tomorrow = addDays(today, 1);
+
+test.use({
+  content: 'users',
+  expectedMessages: /Failed to load resource/,
+  permissions: ['clipboard-read', 'clipboard-write'],
+});
+
+/** The community has switched gatherings on. */
+const switchOn = (site: Site) =>
+  site.change(({ writes }) =>
+    saveSettings(
+      writes,
+      { ...DEFAULT_SETTINGS, features: { ...NO_FEATURES, gatherings: true } },
+      2,
+      new Date().toISOString(),
+    ),
+  );
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
+const toast = (page: Page) =>
+  page.getByRole('region', { name: 'Notification' }).getByRole('listitem').last();
+
+/** Adds one through the form: every week, from tomorrow on. */
+async function add(page: Page, title: string): Promise<void> {
+  await button(page, 'Add gathering').click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Title').fill(title);
+  await dialog.getByLabel('First day').fill(tomorrow);
+  await dialog.getByLabel('Time', { exact: true }).fill('19:30');
+  await dialog.getByLabel('Repeats').selectOption('week');
+  for (const day of await dialog.getByRole('checkbox').all()) await day.check();
+  await dialog.getByRole('button', { name: 'Add gathering' }).click();
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('row', { name: new RegExp(title) })).toBeVisible();
+}
+
+test('gatherings have a tab only where they are switched on', async ({
+  page,
+  checkAccessibility,
+}) => {
+  await logIn(page, MASTER);
+  await page.goto('/admin#settings/gatherings');
+  const tabs = page.getByRole('tablist', { name: 'Dashboard' }).getByRole('tab');
+  await atWidths(page, [320, 360, 1280], async () => {
+    await expect(page.getByText('Who sees it')).toBeVisible();
+    await expect(tabs).toHaveCount(5);
+    expect(await overflowsSideways(page)).toBe(false);
+    await checkAccessibility();
+  });
+  await button(page, 'Switch gatherings on').click();
+  await expect(tabs.last()).toHaveText('Gatherings');
+  await tabs.last().click();
+  await expect(page.getByText('There are no gatherings yet.')).toBeVisible();
+  expect((await page.request.get('/gatherings')).status()).toBe(200);
+});
+
+test('one is added, edited, passed on, deleted and brought back', async ({
+  page,
+  site,
+  checkAccessibility,
+}) => {
+  await switchOn(site);
+  await logIn(page, ANNA);
+  await page.goto(PLACE);
+  await add(page, 'Evening of prayers');
+  await atWidths(page, [320, 360, 1280], async () => {
+    await expect(page.getByRole('row', { name: /Evening of prayers/ })).toContainText('Every week');
+    expect(await overflowsSideways(page)).toBe(false);
+    await checkAccessibility();
+    await button(page, 'Edit: Evening of prayers').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await checkAccessibility();
+    await page.keyboard.press('Escape');
+  });
+  await button(page, 'Edit: Evening of prayers').click();
+  await page.getByLabel('Title').fill('Morning of prayers');
+  await page.getByLabel('For', { exact: true }).selectOption('link');
+  await button(page, 'Save Changes').click();
+  await expect(page.getByRole('row', { name: /Morning of prayers/ })).toContainText(
+    'For those who have the link',
+  );
+  await button(page, 'Link: Morning of prayers').click();
+  const link = page.getByRole('dialog').getByLabel('Link');
+  const former = await link.inputValue();
+  expect((await page.request.get(new URL(former).pathname)).status()).toBe(200);
+  await checkAccessibility();
+  await button(page, 'Make a new link').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Make a new link' }).click();
+  await expect(link).not.toHaveValue(former);
+  expect((await page.request.get(new URL(former).pathname)).status()).toBe(404);
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await button(page, 'Delete: Morning of prayers').click();
+  await checkAccessibility();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await expect(page.getByText('There are no gatherings yet.')).toBeVisible();
+  await expect(toast(page)).toContainText('has been deleted');
+  await button(page, 'Bring back').click();
+  await expect(page.getByRole('row', { name: /Morning of prayers/ })).toBeVisible();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+});
+
+test('single days are moved, called off and made as the others', async ({
+  page,
+  site,
+  checkAccessibility,
+}) => {
+  await switchOn(site);
+  await logIn(page, ANNA);
+  await page.goto(PLACE);
+  await add(page, 'Evening of prayers');
+  await button(page, 'Single days: Evening of prayers').click();
+  const rows = page.getByRole('table').getByRole('row');
+  await expect(rows).toHaveCount(35);
+  await rows
+    .nth(1)
+    .getByRole('button', { name: /^Change/ })
+    .click();
+  await page.getByLabel('Held on').fill(addDays(tomorrow, 1));
+  await page.getByLabel('Time', { exact: true }).fill('21:00');
+  await page.getByLabel('Note').fill('In the garden');
+  await checkAccessibility();
+  await button(page, 'Save Changes').click();
+  const moved = rows.filter({ hasText: 'Moved from' });
+  await expect(moved).toContainText('In the garden');
+  await moved.getByRole('button', { name: /^Call off/ }).click();
+  await expect(moved).toContainText('Cancelled');
+  await expect(toast(page)).toContainText('called off');
+  await atWidths(page, [320, 360, 1280], async () => {
+    await expect(moved).toBeVisible();
+    expect(await overflowsSideways(page)).toBe(false);
+    await checkAccessibility();
+  });
+  await moved.getByRole('button', { name: /^As the others again/ }).click();
+  await expect(moved).toHaveCount(0);
+  await page.getByLabel('To').fill(today);
+  await expect(page.getByText('There is nothing between these days.')).toBeVisible();
+});

@@ -1,0 +1,21 @@
+export const offTitle = 'Zusammenkünfte sind aus';
+export const onTitle = 'Zusammenkünfte sind an';
+export const about =
+  'Freiwillige kündigen in einem eigenen Bereich an, was die Gemeinde gemeinsam tut. Solange Zusammenkünfte aus sind, gibt es keine Seite dafür; was Freiwillige eingetragen haben, bleibt erhalten.';
+export const where = 'Was wo gezeigt wird';
+export const whereText =
+  'Was für alle ist, steht auf der Startseite, unter /gatherings und in abonnierten Kalendern. Was für den Link ist, steht nur hinter diesem Link.';
+export const storedText =
+  'Was Freiwillige eintragen: Arten, Titel, Orte und Zeiten. Nichts über Besucher.';
+export const who = 'Wer es sieht';
+export const whoText =
+  'Was für alle ist, sehen alle, auch Suchmaschinen und andere Websites; wer einen Link hat, sieht, was dahinter ist; Freiwillige sehen alles.';
+export const switchOn = 'Zusammenkünfte einschalten';
+export const switchOff = 'Zusammenkünfte ausschalten';
+export const switchedOn = 'Zusammenkünfte sind an.';
+export const switchedOff = 'Zusammenkünfte sind aus.';
+export const notSwitched = 'Zusammenkünfte konnten nicht umgeschaltet werden';
+export const offQuestion =
+  'Seiten, Links und abonnierte Kalender der Zusammenkünfte führen dann nirgends mehr hin. Was eingetragen wurde, bleibt erhalten.';
+export const stored = 'Was gespeichert wird';
+export const switching = 'Wird umgeschaltet …';
