@@ -4,7 +4,7 @@ import { useAddressState } from '../../../navigation/address-state.ts';
 import { languageName } from '../../../texts/language-name.ts';
 import { areLanguagesKnown, LANGUAGE_IN_ADDRESS } from '../language-choice.ts';
 import { MANAGE_PLACE } from '../manage/filters/manage-address.ts';
-import { type DaysInLanguage, daysIn } from './grid/days-in-language.ts';
+import { type DaysInLanguage, daysIn } from './days-in-language.ts';
 
 const FIELDS = { lang: LANGUAGE_IN_ADDRESS };
 

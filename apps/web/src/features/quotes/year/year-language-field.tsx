@@ -2,7 +2,7 @@ import * as texts from '@bahai-friends/languages/en/dashboard/quotes/languages';
 import { useId } from 'react';
 import { languageName } from '../../../texts/language-name.ts';
 import { LanguageSelect } from '../language-select.tsx';
-import { countAhead } from './grid/days-in-language.ts';
+import { countAhead } from './days-in-language.ts';
 import type { YearLanguage } from './use-year-language.ts';
 
 /** Of so many days the year says how many have a quote in the chosen language: today is the first. */

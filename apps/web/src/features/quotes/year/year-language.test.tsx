@@ -26,7 +26,7 @@ it('the year marks the days that have a language, and counts those to come', asy
   expect(dayOf(today)?.getAttribute('aria-label')).toMatch(/: 1 quote$/);
   await person.selectOptions(choice, 'Persian');
   expect(dayOf(today)?.getAttribute('aria-label')).toMatch(/: 1 quote, in Persian$/);
-  expect(dayOf(today)?.hasAttribute('data-in-language')).toBe(true);
+  expect(dayOf(today)?.hasAttribute('data-cornered')).toBe(true);
   expect(screen.getByText('2 of the next 365 days in Persian')).toBeTruthy();
   expect(screen.getByText('In Persian')).toBeTruthy();
   await person.selectOptions(choice, 'Any');

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { storedQuoteWith } from '../../../testing/samples.ts';
-import { countsByDay } from './grid/day-counts.ts';
-import { monthsOf } from './grid/year-months.ts';
+import { monthsOf } from '../../../ui/year/year-months.ts';
+import { countsByDay } from './day-counts.ts';
 import { YearToolbar } from './year-toolbar.tsx';
 
 const counts = countsByDay(

@@ -1,19 +1,9 @@
 import * as texts from '@bahai-friends/languages/en/dashboard/quotes/year';
 import { Button } from '../../../ui/forms/button.tsx';
-import { Segments } from '../../../ui/forms/segments.tsx';
-import type { DayCounts } from './grid/day-counts.ts';
-import type { YearMonth } from './grid/year-months.ts';
-import {
-  CALENDARS,
-  type CalendarKind,
-  inCalendar,
-  neighbourOf,
-  type ShownYear,
-  titleOf,
-} from './shown-year.ts';
-
-const labelOf = (calendar: CalendarKind): string =>
-  ({ gregorian: texts.gregorian, badi: texts.badi })[calendar];
+import type { ShownYear } from '../../../ui/year/shown-year.ts';
+import { CalendarChoice, YearStepper } from '../../../ui/year/year-choice.tsx';
+import type { YearMonth } from '../../../ui/year/year-months.ts';
+import type { DayCounts } from './day-counts.ts';
 
 interface YearToolbarProps {
   readonly shown: ShownYear;
@@ -34,13 +24,7 @@ export function YearToolbar(props: YearToolbarProps) {
         <YearStepper shown={shown} onShow={onShow} onToday={onToday} />
         <p className="mt-1 text-sm text-muted">{fillOf(months, counts, today)}</p>
       </div>
-      <Segments
-        label={texts.calendar}
-        options={CALENDARS}
-        value={shown.calendar}
-        labelOf={labelOf}
-        onChange={(calendar) => onShow(inCalendar(shown, calendar, today))}
-      />
+      <CalendarChoice shown={shown} today={today} onShow={onShow} />
       <Button look="primary" onClick={onFill}>
         {texts.fillTheGaps}
       </Button>
@@ -58,45 +42,4 @@ function fillOf(months: readonly YearMonth[], counts: DayCounts, today: string):
   return ahead.length === days.length
     ? texts.daysWithQuote(taken, without)
     : texts.daysAheadWithout(taken, without);
-}
-
-type YearStepperProps = Pick<YearToolbarProps, 'shown' | 'onShow' | 'onToday'>;
-
-function YearStepper({ shown, onShow, onToday }: YearStepperProps) {
-  return (
-    <div className="flex flex-wrap items-center gap-2">
-      <StepButton
-        label={texts.previousYear}
-        sign="‹"
-        year={neighbourOf(shown, -1)}
-        onShow={onShow}
-      />
-      <h3 aria-live="polite" className="min-w-24 text-center text-xl font-bold">
-        {titleOf(shown)}
-      </h3>
-      <StepButton label={texts.nextYear} sign="›" year={neighbourOf(shown, 1)} onShow={onShow} />
-      <Button onClick={onToday}>{texts.today}</Button>
-    </div>
-  );
-}
-
-interface StepButtonProps {
-  readonly label: string;
-  readonly sign: string;
-  /** Where it leads; undefined at an end of the calendar. */
-  readonly year: ShownYear | undefined;
-  readonly onShow: (year: ShownYear) => void;
-}
-
-function StepButton({ label, sign, year, onShow }: StepButtonProps) {
-  return (
-    <Button
-      aria-label={label}
-      unavailable={year === undefined}
-      onClick={() => year && onShow(year)}
-      className="min-w-11 text-xl leading-none"
-    >
-      <span aria-hidden>{sign}</span>
-    </Button>
-  );
 }

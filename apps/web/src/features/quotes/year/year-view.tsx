@@ -1,4 +1,5 @@
 import type { Quote } from '@bahai-friends/contract';
+import * as languageTexts from '@bahai-friends/languages/en/dashboard/quotes/languages';
 import * as quoteTexts from '@bahai-friends/languages/en/dashboard/quotes/tab';
 import * as texts from '@bahai-friends/languages/en/dashboard/quotes/year';
 import { useQuery } from '@tanstack/react-query';
@@ -6,18 +7,19 @@ import { useCallback, useMemo, useRef, useState } from 'react';
 import { holyDaysQuery } from '../../../api/holy-days-query.ts';
 import { useCommunityDay } from '../../../site/use-site.ts';
 import { ListSkeleton } from '../../../ui/tables/list-skeleton.tsx';
+import { holyDaysByDay } from '../../../ui/year/holy-days-by-day.ts';
+import { titleOf, yearWith } from '../../../ui/year/shown-year.ts';
+import { useShownYear } from '../../../ui/year/use-shown-year.ts';
+import { type WantedDay, YearGrid } from '../../../ui/year/year-grid.tsx';
+import { YearLegend } from '../../../ui/year/year-legend.tsx';
+import { monthsOf, type YearDay } from '../../../ui/year/year-months.ts';
+import { MANAGE_PLACE } from '../manage/filters/manage-address.ts';
 import { useQuotes } from '../quotes.queries.ts';
 import { QuotesLoadError } from '../quotes-load-error.tsx';
+import { countsByDay } from './day-counts.ts';
 import { AddQuoteDialog } from './dialogs/add-quote-dialog.tsx';
 import { DayQuotesDialog } from './dialogs/day-quotes-dialog.tsx';
 import { FillDialog } from './fill/fill-dialog.tsx';
-import { countsByDay } from './grid/day-counts.ts';
-import { holyDaysByDay } from './grid/holy-days-by-day.ts';
-import { type WantedDay, YearGrid } from './grid/year-grid.tsx';
-import { YearLegend } from './grid/year-legend.tsx';
-import { monthsOf, type YearDay } from './grid/year-months.ts';
-import { titleOf, yearWith } from './shown-year.ts';
-import { useShownYear } from './use-shown-year.ts';
 import { useYearLanguage } from './use-year-language.ts';
 import { YearLanguageField } from './year-language-field.tsx';
 import { YearToolbar } from './year-toolbar.tsx';
@@ -46,7 +48,7 @@ type OpenDialog =
 
 function LoadedYear({ quotes }: { readonly quotes: readonly Quote[] }) {
   const today = useCommunityDay();
-  const [shown, show] = useShownYear(today);
+  const [shown, show] = useShownYear(MANAGE_PLACE, today);
   const language = useYearLanguage(quotes);
   const [dialog, setDialog] = useState<OpenDialog>();
   const [wantedDay, setWantedDay] = useState<WantedDay>();
@@ -54,6 +56,23 @@ function LoadedYear({ quotes }: { readonly quotes: readonly Quote[] }) {
   const months = useMemo(() => monthsOf(shown), [shown]);
   const counts = useMemo(() => countsByDay(quotes), [quotes]);
   const names = useMemo(() => holyDaysByDay(holyDays ?? []), [holyDays]);
+  const { inLanguage } = language;
+  const content = useMemo(
+    () => ({
+      counts,
+      cornered: inLanguage?.days,
+      labelOf: (name: string, count: number, civilDay: string) =>
+        inLanguage && count > 0
+          ? languageTexts.dayWithLanguage(
+              name,
+              count,
+              inLanguage.name,
+              inLanguage.days.has(civilDay),
+            )
+          : texts.dayWithCount(name, count),
+    }),
+    [counts, inLanguage],
+  );
   const close = useCallback(() => setDialog(undefined), []);
   const open = useCallback(
     (day: YearDay) => setDialog({ kind: counts.has(day.civilDay) ? 'quotes' : 'add', day }),
@@ -79,14 +98,18 @@ function LoadedYear({ quotes }: { readonly quotes: readonly Quote[] }) {
         label={texts.daysOf(titleOf(shown))}
         calendar={shown.calendar}
         months={months}
-        counts={counts}
+        content={content}
         holyDays={names}
-        inLanguage={language.inLanguage}
         today={today}
         wantedDay={wantedDay}
         onOpen={open}
       />
-      <YearLegend language={language.inLanguage?.name} />
+      <YearLegend
+        withOne={texts.withQuote}
+        withSeveral={texts.withSeveral}
+        without={texts.withoutQuote}
+        cornered={inLanguage && languageTexts.inLanguage(inLanguage.name)}
+      />
       {dialog?.kind === 'add' && (
         <AddQuoteDialog day={dialog.day} holyDays={names} onClose={close} />
       )}

@@ -3,12 +3,12 @@ import * as texts from '@bahai-friends/languages/en/dashboard/quotes/form';
 import { useMemo } from 'react';
 import { Dialog, DialogActions } from '../../../../ui/dialogs/dialog.tsx';
 import { Button } from '../../../../ui/forms/button.tsx';
+import { fullNameOf, type HolyDayNames } from '../../../../ui/year/holy-days-by-day.ts';
+import type { YearDay } from '../../../../ui/year/year-months.ts';
 import { DateTakenDialog } from '../../form/date-taken-dialog.tsx';
 import { QuoteFields } from '../../form/quote-fields.tsx';
 import { EMPTY_QUOTE } from '../../form/quote-form.ts';
 import { useAddQuoteForm } from '../../form/use-add-quote-form.ts';
-import { fullNameOf, type HolyDayNames } from '../grid/holy-days-by-day.ts';
-import type { YearDay } from '../grid/year-months.ts';
 
 interface AddQuoteDialogProps {
   readonly day: YearDay;

@@ -6,11 +6,11 @@ import { useEffect, useId, useState } from 'react';
 import { Dialog, DialogActions } from '../../../../ui/dialogs/dialog.tsx';
 import { ExternalLink, isWebAddress } from '../../../../ui/external-link.tsx';
 import { Button } from '../../../../ui/forms/button.tsx';
+import { fullNameOf, type HolyDayNames } from '../../../../ui/year/holy-days-by-day.ts';
+import type { YearDay } from '../../../../ui/year/year-months.ts';
 import { DeleteQuoteDialog } from '../../manage/dialogs/delete-quote-dialog.tsx';
 import { EditQuoteDialog } from '../../manage/dialogs/edit-quote-dialog.tsx';
-import { quotesOn } from '../grid/day-counts.ts';
-import { fullNameOf, type HolyDayNames } from '../grid/holy-days-by-day.ts';
-import type { YearDay } from '../grid/year-months.ts';
+import { quotesOn } from '../day-counts.ts';
 
 interface DayQuotesDialogProps {
   readonly day: YearDay;

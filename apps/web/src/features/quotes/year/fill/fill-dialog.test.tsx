@@ -6,7 +6,7 @@ import { callsOf, rejectWith, respondWith } from '../../../../testing/api-server
 import { clickable, dialog, fill, press } from '../../../../testing/forms.ts';
 import { renderWithQueries } from '../../../../testing/render.tsx';
 import { storedQuoteWith } from '../../../../testing/samples.ts';
-import { countsByDay } from '../grid/day-counts.ts';
+import { countsByDay } from '../day-counts.ts';
 import { FillDialog } from './fill-dialog.tsx';
 
 const SCHEDULE = 'POST /api/quotes/schedule';

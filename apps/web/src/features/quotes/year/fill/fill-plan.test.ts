@@ -1,7 +1,7 @@
 import { SCHEDULE_MAX } from '@bahai-friends/contract';
 import { describe, expect, it } from 'vitest';
 import { storedQuoteWith } from '../../../../testing/samples.ts';
-import { countsByDay, quotesOn } from '../grid/day-counts.ts';
+import { countsByDay, quotesOn } from '../day-counts.ts';
 import { candidates, defaultSpan, type FillSource, planFill } from './fill-plan.ts';
 import { boundMessages } from './fill-values.ts';
 

@@ -1,7 +1,7 @@
 import { addDays, fromDayNumber, toDayNumber } from '@bahai-friends/badi-calendar';
 import { type Quote, SCHEDULE_MAX, searchTextOfAll } from '@bahai-friends/contract';
-import type { DayCounts } from '../grid/day-counts.ts';
-import { neighbourOf, type ShownYear, spanOf, yearWith } from '../shown-year.ts';
+import { neighbourOf, type ShownYear, spanOf, yearWith } from '../../../../ui/year/shown-year.ts';
+import type { DayCounts } from '../day-counts.ts';
 
 /** Where quotes for days without one come from. */
 export const FILL_SOURCES = ['unscheduled', 'past'] as const;

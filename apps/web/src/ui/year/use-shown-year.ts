@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
-import { oneOf, useAddressState, wholeNumber } from '../../../navigation/address-state.ts';
-import { MANAGE_PLACE } from '../manage/filters/manage-address.ts';
+import { oneOf, useAddressState, wholeNumber } from '../../navigation/address-state.ts';
 import { CALENDARS, nearestYear, type ShownYear, yearWith } from './shown-year.ts';
 
 /** The last year that either calendar shows. */
@@ -11,9 +10,16 @@ const FIELDS = {
   year: wholeNumber(1, YEAR_MAX, undefined),
 };
 
-/** The year on the screen, which the address keeps: that of today unless it names another. */
-export function useShownYear(today: string): [shown: ShownYear, show: (year: ShownYear) => void] {
-  const [{ calendar, year }, change] = useAddressState(MANAGE_PLACE, FIELDS);
+/**
+ * The year on the screen, which the address keeps: that of today unless it names another.
+ *
+ * @param place Where the year is, as the address has it.
+ */
+export function useShownYear(
+  place: string,
+  today: string,
+): [shown: ShownYear, show: (year: ShownYear) => void] {
+  const [{ calendar, year }, change] = useAddressState(place, FIELDS);
   const shown = useMemo(
     () => (year === undefined ? yearWith(today, calendar) : nearestYear({ calendar, year })),
     [calendar, year, today],

@@ -12,8 +12,8 @@ import {
   toDayNumber,
 } from '@bahai-friends/badi-calendar';
 import * as texts from '@bahai-friends/languages/en/dashboard/quotes/year';
-import { spoken } from '../../../../texts/spoken.ts';
-import { type CalendarKind, type ShownYear, spanOf } from '../shown-year.ts';
+import { spoken } from '../../texts/spoken.ts';
+import { type CalendarKind, type ShownYear, spanOf } from './shown-year.ts';
 
 /** A day of a year as it is drawn. */
 export interface YearDay {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dayAfterKey } from './day-navigation.ts';
-import { monthsOf } from './grid/year-months.ts';
+import { monthsOf } from './year-months.ts';
 
 const year2026 = monthsOf({ calendar: 'gregorian', year: 2026 });
 const year182 = monthsOf({ calendar: 'badi', year: 182 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { storedQuoteWith } from '../../../../testing/samples.ts';
+import { storedQuoteWith } from '../../../testing/samples.ts';
 import { countAhead, daysIn } from './days-in-language.ts';
 
 const of = (

@@ -10,13 +10,11 @@ import {
   useRef,
   useState,
 } from 'react';
-import { spoken } from '../../../../texts/spoken.ts';
-import { dayAfterKey, type MonthLayout } from '../day-navigation.ts';
-import type { CalendarKind } from '../shown-year.ts';
-import type { DayCounts } from './day-counts.ts';
-import type { DaysInLanguage } from './days-in-language.ts';
+import { spoken } from '../../texts/spoken.ts';
+import { dayAfterKey, type MonthLayout } from './day-navigation.ts';
 import type { HolyDayNames } from './holy-days-by-day.ts';
-import { MonthRow } from './month-row.tsx';
+import { MonthRow, type YearContent } from './month-row.tsx';
+import type { CalendarKind } from './shown-year.ts';
 import type { YearDay, YearMonth } from './year-months.ts';
 import './year-grid.css';
 
@@ -29,10 +27,8 @@ interface YearGridProps {
   readonly label: string;
   readonly calendar: CalendarKind;
   readonly months: readonly YearMonth[];
-  readonly counts: DayCounts;
+  readonly content: YearContent;
   readonly holyDays: HolyDayNames;
-  /** Those of the chosen language; undefined where none is chosen. */
-  readonly inLanguage: DaysInLanguage | undefined;
   readonly today: string;
   readonly wantedDay: WantedDay | undefined;
   readonly onOpen: (day: YearDay) => void;
@@ -51,7 +47,7 @@ const DAY_NUMBERS: Readonly<Record<CalendarKind, readonly number[]>> = {
  * https://www.w3.org/WAI/ARIA/apg/patterns/grid/
  */
 export const YearGrid = memo(function YearGrid(props: YearGridProps) {
-  const { label, calendar, months, counts, holyDays, inLanguage, today } = props;
+  const { label, calendar, months, content, holyDays, today } = props;
   const { grid, active, ...handlers } = useYearFocus(props);
   return (
     <div className={`year-box year-${calendar}`}>
@@ -74,9 +70,8 @@ export const YearGrid = memo(function YearGrid(props: YearGridProps) {
               key={month.name}
               month={month}
               calendar={calendar}
-              counts={counts}
+              content={content}
               holyDays={holyDays}
-              inLanguage={inLanguage}
               today={today}
               active={month.days.some(({ civilDay }) => civilDay === active) ? active : undefined}
             />

@@ -1,6 +1,6 @@
 import { addDays } from '@bahai-friends/badi-calendar';
 import type { Language, Quote } from '@bahai-friends/contract';
-import { isIn } from '../../language-choice.ts';
+import { isIn } from '../language-choice.ts';
 import { isShownBefore } from './day-counts.ts';
 
 /** The civil days that have a quote in a language. */

@@ -1,4 +1,4 @@
-import type { YearDay, YearMonth } from './grid/year-months.ts';
+import type { YearDay, YearMonth } from './year-months.ts';
 
 interface Key {
   readonly key: string;

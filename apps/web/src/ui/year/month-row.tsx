@@ -1,25 +1,30 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: months stand in weeks where space is narrow, and lose the roles of a table
 // biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: a grid whose cells take the focus is a table, too
 // biome-ignore-all lint/a11y/useFocusableInteractive: the day in a cell takes the focus
-import * as languageTexts from '@bahai-friends/languages/en/dashboard/quotes/languages';
 import * as texts from '@bahai-friends/languages/en/dashboard/quotes/year';
 import { memo } from 'react';
-import { spoken } from '../../../../texts/spoken.ts';
-import type { CalendarKind } from '../shown-year.ts';
-import type { DayCounts } from './day-counts.ts';
+import { spoken } from '../../texts/spoken.ts';
 import { DayMarks } from './day-marks.tsx';
-import type { DaysInLanguage } from './days-in-language.ts';
 import { fullNameOf, type HolyDayNames } from './holy-days-by-day.ts';
+import type { CalendarKind } from './shown-year.ts';
 import { weekdaysOf, type YearDay, type YearMonth } from './year-months.ts';
 import './year-day.css';
+
+/** What the days of a year have. Each is the same object from one render to the next. */
+export interface YearContent {
+  /** How much a civil day has; days without anything are missing. */
+  readonly counts: ReadonlyMap<string, number>;
+  /** Days with a corner. */
+  readonly cornered?: ReadonlySet<string> | undefined;
+  /** A day in words: `name` is its name in both calendars, with what it is. */
+  readonly labelOf: (name: string, count: number, civilDay: string) => string;
+}
 
 interface MonthRowProps {
   readonly month: YearMonth;
   readonly calendar: CalendarKind;
-  readonly counts: DayCounts;
+  readonly content: YearContent;
   readonly holyDays: HolyDayNames;
-  /** Those of the chosen language; undefined where none is chosen. */
-  readonly inLanguage: DaysInLanguage | undefined;
   readonly today: string;
   /** The day that Tab leads to, when it is in this month. */
   readonly active: string | undefined;
@@ -27,7 +32,7 @@ interface MonthRowProps {
 
 /** The days of a month after its name. */
 export const MonthRow = memo(function MonthRow(props: MonthRowProps) {
-  const { month, calendar, counts, holyDays, inLanguage, today, active } = props;
+  const { month, calendar, content, holyDays, today, active } = props;
   return (
     <tr role="row">
       <th role="rowheader" scope="row">
@@ -48,9 +53,8 @@ export const MonthRow = memo(function MonthRow(props: MonthRowProps) {
         >
           <Day
             day={day}
-            count={counts.get(day.civilDay) ?? 0}
+            content={content}
             holyDays={holyDays}
-            inLanguage={inLanguage}
             today={today}
             isActive={day.civilDay === active}
           />
@@ -62,33 +66,30 @@ export const MonthRow = memo(function MonthRow(props: MonthRowProps) {
 
 interface DayProps {
   readonly day: YearDay;
-  readonly count: number;
+  readonly content: YearContent;
   readonly holyDays: HolyDayNames;
-  readonly inLanguage: DaysInLanguage | undefined;
   readonly today: string;
   readonly isActive: boolean;
 }
 
-function Day({ day, count, holyDays, inLanguage, today, isActive }: DayProps) {
+function Day({ day, content, holyDays, today, isActive }: DayProps) {
   const { civilDay, number, feast, isInCalendar } = day;
   const isHolyDay = holyDays.has(civilDay);
   const isMarked = isHolyDay || feast !== undefined;
-  const language = count > 0 ? inLanguage : undefined;
-  const isIn = language?.days.has(civilDay);
+  const count = content.counts.get(civilDay) ?? 0;
+  const isCornered = count > 0 && content.cornered?.has(civilDay);
+  const name = fullNameOf(day, holyDays);
   return (
     <button
       type="button"
       className={classOf(day, count, isMarked, today)}
       data-day={civilDay}
       data-count={count > 1 ? count : undefined}
-      data-in-language={isIn || undefined}
+      data-cornered={isCornered || undefined}
       tabIndex={isActive ? 0 : -1}
-      aria-label={labelOf(
-        fullNameOf(day, holyDays),
-        isInCalendar,
-        count,
-        language && { name: language.name, isIn: isIn === true },
-      )}
+      aria-label={
+        isInCalendar ? content.labelOf(name, count, civilDay) : texts.dayUnavailable(name)
+      }
       aria-current={civilDay === today ? 'date' : undefined}
       aria-disabled={!isInCalendar || undefined}
     >
@@ -96,18 +97,6 @@ function Day({ day, count, holyDays, inLanguage, today, isActive }: DayProps) {
       {isMarked && <DayMarks isHolyDay={isHolyDay} isFeast={feast !== undefined} />}
     </button>
   );
-}
-
-function labelOf(
-  name: string,
-  isInCalendar: boolean,
-  count: number,
-  language: { readonly name: string; readonly isIn: boolean } | undefined,
-): string {
-  if (!isInCalendar) return texts.dayUnavailable(name);
-  return language
-    ? languageTexts.dayWithLanguage(name, count, language.name, language.isIn)
-    : texts.dayWithCount(name, count);
 }
 
 function classOf({ civilDay }: YearDay, count: number, isMarked: boolean, today: string): string {

@@ -1,4 +1,3 @@
-import * as languageTexts from '@bahai-friends/languages/en/dashboard/quotes/languages';
 import * as texts from '@bahai-friends/languages/en/dashboard/quotes/year';
 import type { ReactNode } from 'react';
 import { DayMarks } from './day-marks.tsx';
@@ -6,29 +5,32 @@ import './year-day.css';
 import './year-legend.css';
 
 interface YearLegendProps {
-  /** What the chosen language is called; undefined where none is chosen. */
-  readonly language: string | undefined;
+  readonly withOne: string;
+  readonly withSeveral: string;
+  readonly without: string;
+  /** What a corner says, where days may have one. */
+  readonly cornered?: string | undefined;
 }
 
 /** What the days of a year look like. Screen readers get it with each day's name. */
-export function YearLegend({ language }: YearLegendProps) {
+export function YearLegend({ withOne, withSeveral, without, cornered }: YearLegendProps) {
   return (
     <ul aria-hidden className="year-legend [--mark:var(--color-mark)]">
-      <Entry label={texts.withQuote} sample={<span className="year-day year-day-full">1</span>} />
+      <Entry label={withOne} sample={<span className="year-day year-day-full">1</span>} />
       <Entry
-        label={texts.withSeveral}
+        label={withSeveral}
         sample={
           <span className="year-day year-day-full" data-count="2">
             1
           </span>
         }
       />
-      <Entry label={texts.withoutQuote} sample={<span className="year-day">1</span>} />
-      {language && (
+      <Entry label={without} sample={<span className="year-day">1</span>} />
+      {cornered && (
         <Entry
-          label={languageTexts.inLanguage(language)}
+          label={cornered}
           sample={
-            <span className="year-day year-day-full" data-in-language>
+            <span className="year-day year-day-full" data-cornered>
               1
             </span>
           }
