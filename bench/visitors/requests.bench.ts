@@ -1,5 +1,6 @@
 // Requests a second beside a bare Fastify server that sends the same bytes and headers from memory,
 // undisturbed and while a volunteer changes something every second.
+import { DEFAULT_SETTINGS } from '@bahai-friends/contract';
 import type { HttpVisitor } from '../../apps/server/src/testing/http-visitor.ts';
 import { median, type Row, report } from '../support/measure.ts';
 import {
@@ -23,6 +24,8 @@ const PATHS = [
   ['/', 0.8],
   ['/feeds/calendar.ics', 0.8],
   ['/calendar', 0.8],
+  ['/gatherings', 0.9],
+  ['/api/gatherings/upcoming', 0.9],
 ] as const;
 
 /** Of today's quote. */
@@ -64,6 +67,31 @@ async function translateToday(volunteer: HttpVisitor): Promise<void> {
   if (!ok) throw new Error('The quote of today is not translated');
 }
 
+/** What a community of some size has in a week; the settings are those of a new installation. */
+async function announceGatherings(volunteer: HttpVisitor): Promise<void> {
+  const { today, timeZone } = await volunteer.read<{ today: string; timeZone: string }>(
+    '/api/settings',
+  );
+  const features = { gatherings: true, letters: false, notifications: false };
+  const switched = await volunteer.call('PUT', '/api/settings', {
+    ...DEFAULT_SETTINGS,
+    timeZone,
+    features,
+  });
+  if (!switched.ok) throw new Error('Gatherings could not be switched on');
+  for (const weekday of [1, 2, 3, 4, 5, 6, 7]) {
+    const added = await volunteer.call('POST', '/api/gatherings', {
+      kind: 'devotional',
+      title: `Prayers ${weekday}`,
+      place: 'Garden Street 4',
+      starts: today,
+      time: '19:30',
+      repeat: { every: 'week', weekdays: [weekday], interval: 1 },
+    });
+    if (!added.ok) throw new Error('A gathering could not be added');
+  }
+}
+
 /** The bare server knows no queries. */
 const bareAt = (path: string): string => path.replace('?', '/');
 
@@ -100,6 +128,7 @@ export function measureRequests(): Promise<Row[]> {
     const site = await startSite(folder);
     const volunteer = await loggedIn(site.url);
     await translateToday(volunteer);
+    await announceGatherings(volunteer);
     const captured = PATHS.map(async ([path]) => {
       return [bareAt(path), await capture(site.url + path)] as const;
     });
