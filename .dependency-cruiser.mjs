@@ -309,7 +309,9 @@ const web = [
     'browser-knows-one-language',
     'A page loads the language that it speaks. What renders it on the server has them all.',
     `${WEB}/`,
-    { path: String.raw`^packages/languages/src/(days-in|every-language|language-of)\.ts$` },
+    {
+      path: String.raw`^packages/languages/src/(days-in|every-language|language-of|meeting-words)\.ts$`,
+    },
     [`${WEB}/(entry-server|app/site-links|pages/document-head|texts/every-language)\\.tsx?$`],
   ),
   forbid(

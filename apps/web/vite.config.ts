@@ -36,14 +36,13 @@ const UNUSED_BY_HOME =
   /\/(?:observances\/[a-z-]+|arithmetic\/[a-z-]+|infiniteQueryObserver|useInfiniteQuery|mutationObserver|useMutation|format-badi-date|format-local-badi-date|date-pattern|script-digits|call-options|civil-day-of-badi-date|civil-day-of-number|badi-languages|drawn-ornament|pages\/ornament)\.[jt]s$/;
 /** What other languages import with theirs and never use, and the script of one, which its dashboard imports, too. */
 const UNUSED_BY_LANGUAGES =
-  /\/(?:civil-day-of-badi-date|civil-day-of-number|badi-languages)\.ts$|\/virtual:language\/|\/languages\/src\/[a-z]{2}\/|\/names\/[a-z]{2}\.ts$/;
-/** What toasts import with their packages and never use. */
+  /\/(?:civil-day-of-badi-date|civil-day-of-number|badi-languages|arithmetic\/days-of-year|observances\/feasts-and-fast)\.ts$|\/virtual:language\/|\/languages\/src\/[a-z]{2}\/|\/names\/[a-z]{2}\.ts$/;
+/** What toasts import with their packages and never use: dialogs, menus, tabs, other icons, and most of the calendar. */
 const UNUSED_BY_TOASTS =
-  /\/(?:react-tabs|react-roving-focus|react-dialog|react-focus-scope|react-focus-guards|aria-hidden|icons)\/|\/(?:civil-day-of-[a-z-]+|call-options)\.ts$/;
-
-/** What the login imports with a package and never uses. */
-const UNUSED_BY_LOGIN = /\/(?:react-tabs|react-roving-focus)\//;
-
+  /\/(?:react-(?:tabs|roving-focus|direction|use-is-hydrated|dropdown-menu|menu|popper|arrow|use-size|dialog|focus-scope|focus-guards|remove-scroll|remove-scroll-bar|style-singleton)|@floating-ui|use-callback-ref|use-sidecar|aria-hidden|get-nonce|tslib|icons)\/|\/(?:civil-day-of-[a-z-]+|call-options|arithmetic\/[a-z-]+|observances\/[a-z-]+)\.ts$/;
+/** What only parts of the dashboard say and do that are loaded later: years, and gatherings. */
+const LATER_IN_DASHBOARD =
+  /\/(?:arithmetic\/days-of-year|observances\/feasts-and-fast|contract\/src\/gatherings\/[a-z-]+|audit\/gathering-wording|text\/time-of-day|en\/gatherings|dashboard\/audit-gatherings)\.ts$/;
 /**
  * `Features.DirSelector` of Lightning CSS, which minifies the styles. For older browsers it writes `:dir(rtl)` as a
  * list of languages: an English quote on a Persian page would be taken for Persian, and the other way round.
@@ -169,9 +168,9 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
                 { debugName: 'languages', name: languageOf },
                 sharedChunk('share', [SHOW_SHARED], UNUSED_BY_HOME),
                 sharedChunk('toasts', [TOASTER], UNUSED_BY_TOASTS),
-                sharedChunk('dates', [COMBINED_DATE]),
-                sharedChunk('forms', [LOGIN_PAGE], UNUSED_BY_LOGIN),
-                sharedChunk('workspace', [DASHBOARD_PAGE]),
+                sharedChunk('dates', [COMBINED_DATE], LATER_IN_DASHBOARD),
+                sharedChunk('forms', [LOGIN_PAGE], LATER_IN_DASHBOARD),
+                sharedChunk('workspace', [DASHBOARD_PAGE], LATER_IN_DASHBOARD),
               ],
             },
       },

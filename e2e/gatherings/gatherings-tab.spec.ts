@@ -1,31 +1,21 @@
 import { addDays } from '@bahai-friends/badi-calendar';
-import { DEFAULT_SETTINGS, NO_FEATURES } from '@bahai-friends/contract';
+import { LANGUAGES } from '@bahai-friends/languages';
 import type { Page } from '@playwright/test';
-import { saveSettings } from '../../apps/server/src/features/settings/settings.repository.ts';
 import { atWidths, expect, overflowsSideways, test } from '../support/fixtures.ts';
-import type { Site } from '../support/site.ts';
 import { ANNA, logIn, MASTER } from '../users/users.ts';
+import { switchOn } from './switch-on.ts';
 
 const PLACE = '/admin#gatherings';
-const today = new Date().toISOString().slice(0, 10);
+/** Later than any browser's clock, so that a session of the site is none that has ended long ago. */
+const today = '2099-03-10';
 const tomorrow = addDays(today, 1);
 
 test.use({
   content: 'users',
+  siteClock: `${today}T12:00:00Z`,
   expectedMessages: /Failed to load resource/,
   permissions: ['clipboard-read', 'clipboard-write'],
 });
-
-/** The community has switched gatherings on. */
-const switchOn = (site: Site) =>
-  site.change(({ writes }) =>
-    saveSettings(
-      writes,
-      { ...DEFAULT_SETTINGS, features: { ...NO_FEATURES, gatherings: true } },
-      2,
-      new Date().toISOString(),
-    ),
-  );
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const toast = (page: Page) =>
@@ -105,9 +95,71 @@ test('one is added, edited, passed on, deleted and brought back', async ({
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('There are no gatherings yet.')).toBeVisible();
   await expect(toast(page)).toContainText('has been deleted');
-  await button(page, 'Bring back').click();
+  await toast(page).getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByRole('row', { name: /Morning of prayers/ })).toBeVisible();
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await button(page, 'Delete: Morning of prayers').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
+  await button(page, 'Bring back').click();
+  await expect(page.getByRole('row', { name: /Morning of prayers/ })).toBeVisible();
+});
+
+test('the year shows every day, adds and changes what there is on one', async ({
+  page,
+  site,
+  checkAccessibility,
+}) => {
+  await switchOn(site);
+  await logIn(page, ANNA);
+  await page.goto(PLACE);
+  await add(page, 'Evening of prayers');
+  await page.getByRole('tab', { name: 'Year' }).click();
+  const day = (civilDay: string) => page.locator(`[data-day="${civilDay}"]`);
+  await atWidths(page, [320, 360, 768, 1280], async () => {
+    await expect(day(tomorrow)).toHaveAccessibleName(/: 1 gathering$/);
+    expect(await overflowsSideways(page)).toBe(false);
+    await checkAccessibility();
+  });
+  await expect(day(today)).toHaveAccessibleName(/: no gathering$/);
+  await day(today).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(day(tomorrow)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await checkAccessibility();
+  await button(page, /^Call off: Evening of prayers/).click();
+  await expect(page.getByRole('dialog')).toContainText('Cancelled');
+  await page.keyboard.press('Escape');
+  await expect(day(tomorrow)).toHaveAccessibleName(/: no gathering$/);
+  await day(today).click();
+  await expect(page.getByLabel('First day')).toHaveValue(today);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Badí', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 3 })).toHaveText('255 B.E.');
+});
+
+test('six tabs leave the ways out beside the title, in every language', async ({ page, site }) => {
+  await switchOn(site);
+  await logIn(page, ANNA);
+  for (const language of LANGUAGES) {
+    await site.change((database) =>
+      database.writes.updateTable('users').set({ language }).execute(),
+    );
+    await page.goto('about:blank');
+    await page.goto('/admin');
+    for (const width of [1136, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const tabs = page.locator('.tabs > .tab');
+      await expect(tabs).toHaveCount(6);
+      const tops = (place: string) =>
+        page
+          .locator(place)
+          .evaluateAll((all) => all.map((each) => Math.round(each.getBoundingClientRect().top)));
+      expect(new Set(await tops('.dashboard-places .tab')).size, `${language}`).toBe(1);
+      const ways = await tops('.dashboard-ways-out > .btn, .dashboard-header > .btn');
+      expect(new Set(ways).size, `${language} at ${width}`).toBe(1);
+      expect(await overflowsSideways(page), `${language} at ${width}`).toBe(false);
+    }
+  }
 });
 
 test('single days are moved, called off and made as the others', async ({

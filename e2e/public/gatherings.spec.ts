@@ -15,9 +15,12 @@ import { expect, overflowsSideways, test } from '../support/fixtures.ts';
 import type { Site } from '../support/site.ts';
 
 const TOKEN = 'A'.repeat(22);
-const NOW = new Date().toISOString();
-const TODAY = NOW.slice(0, 10);
+/** A Saturday. */
+const TODAY = '2026-03-21';
+const NOW = `${TODAY}T12:00:00.000Z`;
 const [TOMORROW, NEXT_WEEK] = [addDays(TODAY, 1), addDays(TODAY, 7)];
+test.use({ siteClock: NOW });
+
 const LONG_WORD = 'Gemeinschaftsandachtsvorbereitungstreffen'.repeat(3);
 
 /** A series of every day whose second evening is moved and third is off, and one for the link. */

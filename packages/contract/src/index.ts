@@ -34,6 +34,7 @@ export * from './accounts/webauthn.ts';
 export * from './audit/activity.ts';
 export * from './audit/audit.ts';
 export * from './audit/audit-wording.ts';
+export * from './gatherings/gathering-words.ts';
 export * from './gatherings/gatherings.ts';
 export * from './gatherings/instants.ts';
 export * from './gatherings/new-gathering.ts';

@@ -12,6 +12,7 @@ import {
 } from '@bahai-friends/languages';
 import { type DocumentDays, documentDays } from '@bahai-friends/languages/document-days';
 import { factsOf, textsOfEveryLanguage } from '@bahai-friends/languages/language-of';
+import { clockIn } from '@bahai-friends/languages/meeting-times';
 import { english, type LanguageWords, speak } from './spoken.ts';
 import { spokenLanguage } from './spoken-language.ts';
 
@@ -30,16 +31,6 @@ export interface RenderedLanguage extends LanguageWords {
   readonly days: DocumentDays;
   /** What the community's clocks show, in the digits of the language, as the home page writes times. */
   readonly clock: (local: LocalTime) => string;
-}
-
-function clockIn(locale: string) {
-  const format = new Intl.DateTimeFormat(locale, {
-    timeZone: 'UTC',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  return ({ day, time }: LocalTime): string => format.format(Date.parse(`${day}T${time}Z`));
 }
 
 function renderedLanguage(language: Language): RenderedLanguage {

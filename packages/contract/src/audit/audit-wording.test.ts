@@ -152,6 +152,53 @@ describe('the details of a change', () => {
     );
   });
 
+  it('of a gathering are words, not codes', () => {
+    const repeat = JSON.stringify({ every: 'week', weekdays: [2, 4], interval: 2 });
+    const values = {
+      title: 'Prayers',
+      kind: 'devotional',
+      onlineFor: 'link',
+      audience: 'everyone',
+      language: 'fa',
+      repeat,
+      answers: 'no',
+    };
+    const details = changeDetails(entryOf('gathering', { action: 'created', values }));
+    expect(details.map(({ label, value }) => `${label}: ${value}`)).toEqual([
+      'Kind: Devotional gathering',
+      'Online address for: For those who have the link',
+      'For: For everyone',
+      'Language: Persian',
+      'Repeats: Every 2 weeks: Tuesday and Thursday',
+      'Answers: no',
+    ]);
+    const fields = [
+      { field: 'repeat', before: repeat, after: null },
+      { field: 'kind', before: 'feast', after: 'of another version' },
+    ];
+    const changed = { action: 'updated', name: 'Prayers', fields } as const;
+    expect(
+      changeDetails(entryOf('gathering', { ...changed, fields })).map(({ before, value }) => [
+        before,
+        value,
+      ]),
+    ).toEqual([
+      ['Every 2 weeks: Tuesday and Thursday', null],
+      ['Nineteen Day Feast', 'of another version'],
+    ]);
+  });
+
+  it.each<[string, object]>([
+    ['Every month: last Friday', { every: 'month', nth: -1, weekday: 5 }],
+    ['On the first day of each Badí month', { every: 'badi-month', when: 'day' }],
+    ['On the eve of each Holy Day', { every: 'holy-day', when: 'eve' }],
+    ['{"every":"year"}', { every: 'year' }],
+  ])('of a gathering say how it repeats: %s', (said, repeat) => {
+    const fields = [{ field: 'repeat', before: null, after: JSON.stringify(repeat) }];
+    const change = { action: 'updated' as const, name: 'Prayers', fields };
+    expect(changeDetails(entryOf('gathering', change))[0]?.value).toBe(said);
+  });
+
   it('are none of what the sentence says whole', () => {
     expect(changeDetails(entryOf('quote', several(2), null))).toEqual([]);
   });

@@ -7,7 +7,12 @@ import { QUOTE_FIELDS } from '../quotes/quote-fields.ts';
 import { readTranslatedKey } from '../quotes/translations.ts';
 import { SETTING_FIELDS } from '../site/setting-fields.ts';
 import { AUDIT_FIELDS, type AuditEntry, type AuditValue } from './audit.ts';
-import { GATHERING_FIELDS, gatheringSentence, occurrenceValues } from './gathering-wording.ts';
+import {
+  GATHERING_FIELDS,
+  gatheringSentence,
+  gatheringValueInWords,
+  occurrenceValues,
+} from './gathering-wording.ts';
 
 /** A sentence in parts: ours, and what people typed, in whatever script. */
 type Wording = SentenceParts<{ readonly typed: string }>;
@@ -162,10 +167,13 @@ export function changeDetails(
     return { field, label, form };
   };
   const shown = (field: string, value: AuditValue = null) => {
-    if (kind !== 'quote' && FIELDS[field]?.[1] === 'plain') return inWords(value);
     const isNamed =
-      kind === 'quote' && QUOTE_FIELDS[field as QuoteFieldName]?.audited === 'language';
-    return isNamed && typeof value === 'string' && isLanguage(value) ? languageName(value) : value;
+      kind === 'quote'
+        ? QUOTE_FIELDS[field as QuoteFieldName]?.audited === 'language'
+        : field === 'language';
+    if (isNamed && typeof value === 'string' && isLanguage(value)) return languageName(value);
+    if (kind === 'quote' || FIELDS[field]?.[1] !== 'plain') return value;
+    return inWords(kind === 'gathering' ? gatheringValueInWords(field, value) : value);
   };
   switch (change.action) {
     case 'created':

@@ -1,5 +1,8 @@
 import * as texts from '@bahai-friends/languages/en/dashboard/audit-gatherings';
 import type { SentenceParts } from '@bahai-friends/languages/sentence-parts';
+import { audienceInWords, repeatInWords } from '../gatherings/gathering-words.ts';
+import { GatheringKind } from '../gatherings/new-gathering.ts';
+import { Repeat } from '../gatherings/repeat.ts';
 import type { AuditChange, AuditKind, AuditValue } from './audit.ts';
 
 type Typed = { readonly typed: string };
@@ -54,6 +57,34 @@ export function gatheringSentence(
       return texts.resetOccurrence({ typed: change.name }, change.day);
     default:
       return null;
+  }
+}
+
+function repeatOf(written: string): Repeat | null {
+  try {
+    return Repeat.safeParse(JSON.parse(written)).data ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** What an entry keeps of a gathering as a code, in the words of whoever reads; anything else as it is. */
+export function gatheringValueInWords(field: string, value: AuditValue): AuditValue {
+  if (typeof value !== 'string') return value;
+  switch (field) {
+    case 'kind': {
+      const kind = GatheringKind.safeParse(value);
+      return kind.success ? texts.kindName(kind.data) : value;
+    }
+    case 'audience':
+    case 'onlineFor':
+      return value === 'everyone' || value === 'link' ? audienceInWords(value) : value;
+    case 'repeat': {
+      const repeat = repeatOf(value);
+      return repeat === null ? value : repeatInWords(repeat);
+    }
+    default:
+      return value;
   }
 }
 

@@ -1,2 +1,2 @@
 /** Texts that are the same as the English ones. */
-export const sameAsEnglish: readonly string[] = ['gatherings.online'];
+export const sameAsEnglish: readonly string[] = ['gatherings.online', 'gatherings.onlineOf'];

@@ -15,8 +15,12 @@ export const gatherings = {
   when: 'When',
   place: 'Where',
   online: 'Online',
+  /** What a link to an online meeting is called where there are several; it begins with what is seen of it. */
+  onlineOf: (title: string) => `Online: ${title}`,
   language: 'Language',
   about: 'About it',
+  /** Both are written already; of a time it may be the beginning and the end. */
+  dayAndTime: (day: string, time: string) => `${day}, ${time}`,
   /** `zone` is the IANA name of the time zone. */
   timesIn: (zone: string) => `Times are those of ${zone}.`,
   /** What became of one of them. */

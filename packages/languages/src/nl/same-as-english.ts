@@ -3,4 +3,5 @@ export const sameAsEnglish: readonly string[] = [
   'page.contact',
   'documents.takeHome.poster.title',
   'gatherings.online',
+  'gatherings.onlineOf',
 ];

@@ -11,12 +11,14 @@ export const gatherings: GatheringTexts = {
   addToCalendar: 'Добавить в свой календарь',
   when: 'Когда',
   place: 'Где',
-  online: 'В сети',
+  online: 'Онлайн',
+  onlineOf: (title) => `Онлайн: ${title}`,
   language: 'Язык',
   about: 'О чём это',
+  dayAndTime: (day, time) => `${day}, ${time}`,
   timesIn: (zone) => `Время указано по часовому поясу ${zone}.`,
   cancelled: 'Отменена',
-  movedFrom: (day) => `Перенесена с ${day}`,
+  movedFrom: (day) => `Перенесена, прежний день: ${day}`,
   forLink:
     'Эту страницу найдут только те, у кого есть ссылка. Пожалуйста, передавайте её осмотрительно.',
   kinds: {

@@ -41,8 +41,7 @@ describe.each(databases)('occurrences on $name', ({ open }) => {
     const evenings = await site.add(DEVOTIONAL);
     const talk = { kind: 'other', title: 'Talk', starts: '2026-03-24', time: '18:00' };
     const { id } = await site.add({ ...talk, audience: 'link' });
-    const asked = (days: string) =>
-      site.anna.send('GET', `/api/gatherings/occurrences?${days}`);
+    const asked = (days: string) => site.anna.send('GET', `/api/gatherings/occurrences?${days}`);
     const all = (await asked('from=2026-03-22&to=2026-04-05')).json();
     expect(all.map(({ gathering, day }: GatheringOccurrence) => [gathering, day])).toEqual([
       [id, TUESDAY],

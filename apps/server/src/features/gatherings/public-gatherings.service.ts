@@ -46,6 +46,8 @@ export interface GatheringCalendar {
 export interface PublicGatheringsService {
   /** Those for everybody that are held within so many days. */
   upcoming(days: number, language?: Language): Promise<UpcomingGathering[]>;
+  /** The same, as letters have them; none while the feature is off. */
+  shownWithin(days: number): Promise<ShownGathering[]>;
   /** The same of the next weeks, as pages show them. */
   soon(): Promise<ShownGathering[]>;
   /** The one that a gathering for everybody has by its rule on a civil day. */
@@ -63,7 +65,9 @@ export interface PublicGatheringsService {
 interface PublicGatheringsDependencies {
   readonly database: Pick<Database, 'reads'>;
   readonly clock: Pick<Clock, 'after'>;
-  readonly settings: { shown(): Promise<PublicSettings> };
+  readonly settings: {
+    shown(): Promise<Pick<PublicSettings, 'timeZone' | 'today' | 'language' | 'features'>>;
+  };
   readonly publicUrl: string | null;
 }
 
@@ -104,10 +108,13 @@ export function createPublicGatheringsService({
     return occurrences.map((occurrence) => toShown(occurrence, audience, { timeZone, language }));
   }
 
+  const shownWithin = async (days: number) =>
+    (await isOn()) ? shown('everyone', await publicBetween(0, days - 1)) : [];
+
   return {
-    async soon() {
-      return shown('everyone', await publicBetween(0, UPCOMING_DAYS - 1));
-    },
+    shownWithin,
+
+    soon: () => shownWithin(UPCOMING_DAYS),
 
     async shownOn(id, day) {
       const occurrence = await publicOn(id, day);

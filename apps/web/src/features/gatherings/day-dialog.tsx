@@ -14,6 +14,7 @@ import { DateInput } from '../../ui/forms/date-input.tsx';
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { fieldMessages } from '../../ui/forms/field-messages.ts';
+import { sentence } from '../../ui/sentence.tsx';
 import { type DayValues, dayValuesOf, exceptionFrom } from './day-exception.ts';
 import { type HeldDay, useChangeDay, useRefetchGatherings } from './gatherings.queries.ts';
 import '../../ui/forms/input.css';
@@ -68,12 +69,12 @@ export function DayDialog({ held, onClose }: DayDialogProps) {
   return (
     <Dialog
       title={texts.changeDay}
-      description={
-        <>
-          <bdi className="font-semibold">{gathering.title}</bdi>,{' '}
-          {dateDisplay(occurrence.day).gregorian}
-        </>
-      }
+      description={sentence(
+        texts.dayOf(
+          <bdi className="font-semibold">{gathering.title}</bdi>,
+          dateDisplay(occurrence.day).gregorian,
+        ),
+      )}
       onClose={onClose}
       isUnsaved={formState.isDirty && !save.isSuccess}
     >

@@ -1,4 +1,9 @@
-import { defaultAudience, GATHERING_KINDS, type Gathering } from '@bahai-friends/contract';
+import {
+  audienceInWords,
+  defaultAudience,
+  GATHERING_KINDS,
+  type Gathering,
+} from '@bahai-friends/contract';
 import * as fields from '@bahai-friends/languages/en/dashboard/audit-gatherings';
 import * as common from '@bahai-friends/languages/en/dashboard/common';
 import * as texts from '@bahai-friends/languages/en/dashboard/gatherings';
@@ -24,21 +29,21 @@ import { useRefetchGatherings, useSaveGathering } from './gatherings.queries.ts'
 import { RepeatFields } from './repeat-fields.tsx';
 
 const AUDIENCES = ['everyone', 'link'] as const;
-export const audienceName = (audience: (typeof AUDIENCES)[number]): string =>
-  audience === 'everyone' ? texts.everyone : texts.forLink;
 
 interface GatheringDialogProps {
   /** The gathering to edit; without one the dialog adds one. */
   readonly gathering?: Gathering;
+  /** The first day of one that is added, unless another is typed. */
+  readonly starts?: string;
   readonly onClose: () => void;
 }
 
-export function GatheringDialog({ gathering, onClose }: GatheringDialogProps) {
+export function GatheringDialog({ gathering, starts = '', onClose }: GatheringDialogProps) {
   const save = useSaveGathering(gathering);
   const reload = useRefetchGatherings();
   const form = useForm({
     resolver: gatheringResolver,
-    defaultValues: emptyGathering,
+    defaultValues: { ...emptyGathering, starts },
     shouldFocusError: false,
     // Follows the gathering when a newer version is loaded.
     ...(gathering && { values: valuesOf(gathering) }),
@@ -81,7 +86,7 @@ export function GatheringDialog({ gathering, onClose }: GatheringDialogProps) {
             name="kind"
             label={fields.gatheringKind}
             options={GATHERING_KINDS}
-            labelOf={texts.kindName}
+            labelOf={fields.kindName}
             onChosen={(kind) => followKind(kind)}
           />
           <TextField name="title" label={fields.title} />
@@ -104,7 +109,7 @@ export function GatheringDialog({ gathering, onClose }: GatheringDialogProps) {
             label={fields.audience}
             hint={texts.audienceHint}
             options={AUDIENCES}
-            labelOf={audienceName}
+            labelOf={audienceInWords}
           />
           <TextField
             name="online"
@@ -116,7 +121,7 @@ export function GatheringDialog({ gathering, onClose }: GatheringDialogProps) {
             name="onlineFor"
             label={fields.onlineFor}
             options={AUDIENCES}
-            labelOf={audienceName}
+            labelOf={audienceInWords}
           />
           <SelectField
             name="language"

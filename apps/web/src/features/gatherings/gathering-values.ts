@@ -4,7 +4,7 @@ import {
   type Gathering,
   NewGathering,
   type Repeat,
-  say,
+  sayRule,
 } from '@bahai-friends/contract';
 import type { FieldErrors, Resolver } from 'react-hook-form';
 import { told } from '../../texts/told.ts';
@@ -129,7 +129,7 @@ export const gatheringResolver: Resolver<GatheringValues, unknown, NewGathering>
   if (checked.success) {
     const { starts, ends = null } = checked.data;
     if (!endsBeforeStart({ starts, ends })) return { values: checked.data, errors: {} };
-    note('ends', told(say('ends-before-start')));
+    note('ends', told(sayRule('ends-before-start')));
   }
   return { values: {}, errors };
 };

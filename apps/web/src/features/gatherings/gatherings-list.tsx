@@ -1,4 +1,4 @@
-import type { Gathering } from '@bahai-friends/contract';
+import { audienceInWords, type Gathering, repeatInWords } from '@bahai-friends/contract';
 import * as fields from '@bahai-friends/languages/en/dashboard/audit-gatherings';
 import * as common from '@bahai-friends/languages/en/dashboard/common';
 import * as texts from '@bahai-friends/languages/en/dashboard/gatherings';
@@ -8,9 +8,7 @@ import { useCommunityDay } from '../../site/use-site.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { Cell, Row, Table } from '../../ui/tables/table.tsx';
-import { audienceName } from './gathering-dialog.tsx';
 import { type HeldDay, useDaysAhead, useRenew } from './gatherings.queries.ts';
-import { repeatInWords } from './repeat-in-words.ts';
 import { WhenHeld } from './when-held.tsx';
 import '../../ui/forms/input.css';
 
@@ -83,7 +81,7 @@ function inOrder(gatherings: readonly Gathering[], nextOf: ReadonlyMap<number, H
 }
 
 function isFound({ title, place, kind, description }: Gathering, search: string): boolean {
-  const text = [title, place, texts.kindName(kind), description].join('\n').toLowerCase();
+  const text = [title, place, fields.kindName(kind), description].join('\n').toLowerCase();
   return search
     .toLowerCase()
     .split(/\s+/)
@@ -105,7 +103,7 @@ function GatheringRow({ gathering, next, today, onAction, onDays }: GatheringRow
     <Row>
       <Cell heading={texts.gathering}>
         <bdi className="font-semibold wrap-anywhere">{title}</bdi>
-        <p className="text-sm text-muted">{texts.kindName(kind)}</p>
+        <p className="text-sm text-muted">{fields.kindName(kind)}</p>
         <p className="text-sm text-muted">{repeatInWords(repeat)}</p>
       </Cell>
       <Cell heading={texts.next}>
@@ -114,7 +112,7 @@ function GatheringRow({ gathering, next, today, onAction, onDays }: GatheringRow
           <Renewal gathering={gathering} renewBy={renewBy} today={today} />
         )}
       </Cell>
-      <Cell heading={fields.audience}>{audienceName(audience)}</Cell>
+      <Cell heading={fields.audience}>{audienceInWords(audience)}</Cell>
       <Cell heading={common.actions}>
         <div className="flex flex-wrap justify-end gap-2 md:justify-start">
           <Button aria-label={named(common.edit)} onClick={() => onAction('edit')}>

@@ -1,5 +1,5 @@
-import type { Occurrence } from '@bahai-friends/contract';
-import { screen, waitFor, within } from '@testing-library/react';
+import type { Batch, Occurrence } from '@bahai-friends/contract';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { navigate } from '../../navigation/navigation.ts';
@@ -145,28 +145,53 @@ describe('the tab of gatherings', () => {
     );
   });
 
-  it('deletes one when that is confirmed, and brings it back', async () => {
+  const at = '2026-03-20T10:00:00.000Z';
+  const kind = 'gathering deletion' as const;
+  const batch = { id: 7, kind, at, by: 'anna', file: null, count: 1, until: at, undone: false };
+  const UNDO = 'POST /api/batches/{id}/undo';
+
+  async function deletePrayers(...batches: Batch[]) {
+    respondWith('GET /api/batches', [
+      { ...batch, id: 6, undone: true },
+      { ...batch, id: 5, kind: 'upload' },
+    ]);
     await openList(prayers);
+    await screen.findByText('No gathering was deleted.');
     await press(person, 'Delete: Prayers');
     const question = within(screen.getByRole('alertdialog'));
     respondWith('DELETE /api/gatherings/{id}', undefined);
-    const at = '2026-03-20T10:00:00.000Z';
-    const kind = 'gathering deletion' as const;
-    const batch = { id: 7, kind, at, by: 'anna', file: null, count: 1 };
-    respondWith('GET /api/batches', [
-      { ...batch, until: at, undone: false },
-      { ...batch, id: 6, until: at, undone: true },
-      { ...batch, id: 5, kind: 'upload', until: at, undone: false },
-    ]);
+    respondWith('GET /api/batches', batches);
     respondWith(LIST, []);
     await person.click(question.getByRole('button', { name: 'Delete' }));
-    const button = await screen.findByRole('button', { name: 'Bring back' });
-    respondWith('POST /api/batches/{id}/undo', { deleted: 0, restored: 1, kept: 0 });
+    await screen.findAllByRole('button', { name: 'Bring back' });
+    respondWith(UNDO, { deleted: 0, restored: 1, kept: 0 });
     respondWith(LIST, [prayers]);
-    await person.click(button);
+  }
+
+  it('deletes one when that is confirmed, and brings it back', async () => {
+    await deletePrayers(
+      batch,
+      { ...batch, id: 6, undone: true },
+      { ...batch, id: 5, kind: 'upload' },
+    );
+    await press(person, 'Bring back');
     expect(await screen.findByRole('table')).toBeTruthy();
     expect(screen.queryByRole('alertdialog')).toBeNull();
-    expect(callsOf('POST /api/batches/{id}/undo')[0]?.path).toBe('/api/batches/7/undo');
+    expect(callsOf(UNDO)[0]?.path).toBe('/api/batches/7/undo');
+  });
+
+  it('says that one is deleted with a button that brings it back', async () => {
+    await deletePrayers(batch);
+    expect(shownToast()?.description).toMatch(/has been deleted/);
+    act(() => shownToast()?.action?.onClick());
+    expect(await screen.findByRole('table')).toBeTruthy();
+    expect(callsOf(UNDO)[0]?.path).toBe('/api/batches/7/undo');
+  });
+
+  it('has no such button where somebody else has deleted one meanwhile', async () => {
+    await deletePrayers({ ...batch, id: 8, by: 'bruno' }, batch);
+    expect(shownToast()?.description).toMatch(/has been deleted/);
+    expect(shownToast()?.action).toBeUndefined();
   });
 
   it('makes a new link when that is confirmed', async () => {

@@ -1,5 +1,6 @@
 import type { Gathering } from '@bahai-friends/contract';
 import * as texts from '@bahai-friends/languages/en/dashboard/gatherings';
+import * as listTexts from '@bahai-friends/languages/en/dashboard/quotes/list';
 import { Tabs } from 'radix-ui';
 import { useState } from 'react';
 import { useHash } from '../../navigation/use-hash.ts';
@@ -13,11 +14,10 @@ import { DeletedGatherings } from './deleted-gatherings.tsx';
 import { GatheringDialog } from './gathering-dialog.tsx';
 import { useGatherings } from './gatherings.queries.ts';
 import { type GatheringAction, GatheringsList } from './gatherings-list.tsx';
+import { DAYS, LIST, YEAR } from './gatherings-places.ts';
 import { LinkDialog } from './link-dialog.tsx';
+import { LazyYear } from './year/lazy-year.tsx';
 import '../../ui/subtabs.css';
-
-const LIST = 'gatherings';
-const DAYS = 'gatherings/days';
 
 type OpenDialog = 'add' | { readonly action: GatheringAction; readonly id: number };
 
@@ -28,7 +28,7 @@ export function GatheringsTab({ isOpen }: { readonly isOpen: boolean }) {
   const [dialog, setDialog] = useState<OpenDialog>();
   /** Whose days are shown; null for those of all. */
   const [chosen, setChosen] = useState<number | null>(null);
-  const view = hash === DAYS ? DAYS : LIST;
+  const view = [DAYS, YEAR].find((place) => place === hash) ?? LIST;
   // Deleted, here or by somebody else: its dialog is not to come back with it.
   const isGone =
     typeof dialog === 'object' && gatherings?.some(({ id }) => id === dialog.id) === false;
@@ -50,6 +50,9 @@ export function GatheringsTab({ isOpen }: { readonly isOpen: boolean }) {
             </Tabs.Trigger>
             <Tabs.Trigger value={DAYS} className="subtab">
               {texts.days}
+            </Tabs.Trigger>
+            <Tabs.Trigger value={YEAR} className="subtab">
+              {listTexts.year}
             </Tabs.Trigger>
           </Tabs.List>
         </div>
@@ -78,6 +81,9 @@ export function GatheringsTab({ isOpen }: { readonly isOpen: boolean }) {
             </TabPanel>
             <TabPanel value={DAYS} isOpen={isOpen && view === DAYS}>
               <DaysView gatherings={gatherings} chosen={chosen} onChoose={setChosen} />
+            </TabPanel>
+            <TabPanel value={YEAR} isOpen={isOpen && view === YEAR}>
+              <LazyYear gatherings={gatherings} />
             </TabPanel>
           </>
         )}

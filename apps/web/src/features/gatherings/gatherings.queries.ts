@@ -7,13 +7,17 @@ import type {
   NewGathering,
   Occurrence,
 } from '@bahai-friends/contract';
+import * as common from '@bahai-friends/languages/en/dashboard/common';
 import * as texts from '@bahai-friends/languages/en/dashboard/gatherings';
-import { useQuery } from '@tanstack/react-query';
+import * as quoteTexts from '@bahai-friends/languages/en/dashboard/quotes/tab';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useMemo } from 'react';
 import { request } from '../../api/client.ts';
 import { ifMatch } from '../../api/if-match.ts';
 import { isListOf } from '../../api/response-shape.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { useRefetch } from '../../api/use-refetch.ts';
+import { showToast } from '../../ui/feedback/toast-store.ts';
 import { toastFailure, toastSuccess } from '../../ui/feedback/toasts.ts';
 import { GATHERINGS_KEY } from './gatherings-key.ts';
 
@@ -64,11 +68,14 @@ export function useDays(gatherings: readonly Gathering[], from: string, to: stri
       }),
     staleTime: 0,
   });
-  const byId = new Map(gatherings.map((gathering) => [gathering.id, gathering]));
-  const days = (query.data ?? []).flatMap((occurrence): HeldDay[] => {
-    const gathering = byId.get(occurrence.gathering);
-    return gathering ? [{ gathering, occurrence }] : [];
-  });
+  const { data } = query;
+  const days = useMemo(() => {
+    const byId = new Map(gatherings.map((gathering) => [gathering.id, gathering]));
+    return (data ?? []).flatMap((occurrence): HeldDay[] => {
+      const gathering = byId.get(occurrence.gathering);
+      return gathering ? [{ gathering, occurrence }] : [];
+    });
+  }, [gatherings, data]);
   return { ...query, days };
 }
 
@@ -95,19 +102,6 @@ export function useSaveGathering(gathering: Gathering | undefined) {
 }
 
 /** Calls for one gathering as it was read, each with what is said when it fails. */
-export function useDeleteGathering(gathering: Gathering) {
-  return useApiMutation<unknown>({
-    ...CHANGE,
-    mutationFn: () =>
-      request('DELETE /api/gatherings/{id}', {
-        params: { id: gathering.id },
-        headers: ifMatch(gathering),
-      }),
-    onSuccess: () => toastSuccess(texts.deleted),
-    onError: (error) => toastFailure(texts.deleteFailed, error),
-  });
-}
-
 export function useRenew() {
   return useApiMutation<Gathering, Gathering>({
     ...CHANGE,
@@ -161,13 +155,19 @@ export function useResetDay({ gathering, occurrence }: HeldDay) {
   });
 }
 
+const DELETIONS_KEY = [...GATHERINGS_KEY, 'deletions'];
+
+const readBatches = (signal?: AbortSignal): Promise<Batch[]> =>
+  request('GET /api/batches', { ...(signal && { signal }), isValid: areBatches });
+
+const isDeletion = ({ kind, undone }: Batch): boolean => kind === 'gathering deletion' && !undone;
+
 /** What can be brought back. */
 export function useDeletions() {
   return useQuery<Batch[], Error, Batch[]>({
-    queryKey: [...GATHERINGS_KEY, 'deletions'],
-    queryFn: ({ signal }) => request('GET /api/batches', { signal, isValid: areBatches }),
-    select: (batches) =>
-      batches.filter(({ kind, undone }) => kind === 'gathering deletion' && !undone),
+    queryKey: DELETIONS_KEY,
+    queryFn: ({ signal }) => readBatches(signal),
+    select: (batches) => batches.filter(isDeletion),
     staleTime: 0,
   });
 }
@@ -182,5 +182,42 @@ export function useBringBack() {
       toastFailure(texts.bringBackFailed, error);
       void refetch();
     },
+  });
+}
+
+/**
+ * Deletes a gathering, and offers to bring it back. The answer does not name the batch: it is the one that was not there
+ * before. Where somebody else has deleted one meanwhile, which of them it is cannot be told, and the list below has both.
+ */
+export function useDeleteGathering(gathering: Gathering) {
+  const queryClient = useQueryClient();
+  const bringBack = useBringBack();
+  return useApiMutation<Batch | undefined>({
+    ...CHANGE,
+    mutationFn: async () => {
+      const before = queryClient.getQueryData<Batch[]>(DELETIONS_KEY);
+      await request('DELETE /api/gatherings/{id}', {
+        params: { id: gathering.id },
+        headers: ifMatch(gathering),
+      });
+      const after = before && (await readBatches().catch(() => undefined));
+      const known = new Set(before?.map(({ id }) => id));
+      const [added, ...others] =
+        after?.filter((one) => isDeletion(one) && !known.has(one.id)) ?? [];
+      return others.length === 0 ? added : undefined;
+    },
+    onSuccess: (batch) => {
+      if (batch === undefined) return toastSuccess(texts.deleted);
+      showToast({
+        title: common.success,
+        description: texts.deleted,
+        action: {
+          label: quoteTexts.undo,
+          altText: texts.undoLater,
+          onClick: () => bringBack.mutate(batch.id),
+        },
+      });
+    },
+    onError: (error) => toastFailure(texts.deleteFailed, error),
   });
 }

@@ -1,4 +1,7 @@
+import * as texts from '@bahai-friends/languages/en/dashboard/gatherings';
+import { clockIn } from '@bahai-friends/languages/meeting-times';
 import { dateDisplay } from '../../calendar/date-display.ts';
+import { spoken } from '../../texts/spoken.ts';
 import type { HeldDay } from './gatherings.queries.ts';
 import '../../ui/tables/badge.css';
 
@@ -6,11 +9,12 @@ import '../../ui/tables/badge.css';
 export function WhenHeld({ occurrence: { day, moved, time } }: HeldDay) {
   const held = moved ?? day;
   const { gregorian, badi } = dateDisplay(held);
+  const clock = clockIn(spoken.locale ?? 'en');
   return (
     <div className="space-y-1">
       <p>
         <time dateTime={`${held}T${time}`}>
-          {gregorian}, <bdi>{time}</bdi>
+          {texts.dayAndTime(gregorian, clock({ day: held, time }))}
         </time>
       </p>
       <p>

@@ -1,5 +1,6 @@
 import type { SentenceParts } from '../../sentence-parts.ts';
-import { day as written } from '../words.ts';
+import { gatherings } from '../gatherings.ts';
+import { listed, number, weekday, day as written } from '../words.ts';
 
 export const addedGathering = <Part>(name: Part): SentenceParts<Part> => [
   'تمت إضافة اللقاء: ',
@@ -41,8 +42,8 @@ export const resetOccurrence = <Part>(name: Part, day: string): SentenceParts<Pa
 export const gatheringKind = 'النوع';
 export const title = 'العنوان';
 export const description = 'الوصف';
-export const onlineAddress = 'العنوان الإلكتروني';
-export const onlineFor = 'العنوان الإلكتروني لـ';
+export const onlineAddress = 'العنوان على الإنترنت';
+export const onlineFor = 'العنوان على الإنترنت لمن';
 export const audience = 'لمن';
 export const firstDay = 'اليوم الأول';
 export const time = 'الوقت';
@@ -54,3 +55,21 @@ export const answers = 'الردود';
 export const cancelled = 'أُلغي';
 export const movedTo = 'نُقل إلى';
 export const note = 'ملاحظة';
+export const kindName = (kind: keyof typeof gatherings.kinds): string => gatherings.kinds[kind];
+export const everyone = 'للجميع';
+export const forLink = 'لمن لديه الرابط';
+export const once = 'مرة واحدة';
+const daysOf = (weekdays: readonly number[]) => listed(weekdays.map(weekday));
+export const weekly = (weekdays: readonly number[], interval: number) => {
+  if (interval === 1) return `كل أسبوع: ${daysOf(weekdays)}`;
+  return interval === 2
+    ? `كل أسبوعين: ${daysOf(weekdays)}`
+    : `كل ${number(interval)} أسابيع: ${daysOf(weekdays)}`;
+};
+const nths = ['أول', 'ثاني', 'ثالث', 'رابع'];
+export const monthly = (nth: number, day: number) =>
+  `كل شهر: ${nths[nth - 1] ?? 'آخر'} ${weekday(day).replace(/^ال/, '')}`;
+export const badiMonth = 'في أول يوم من كل شهر بديع';
+export const badiMonthEve = 'عشية أول يوم من كل شهر بديع';
+export const holyDay = 'في كل يوم مقدس';
+export const holyDayEve = 'عشية كل يوم مقدس';

@@ -28,5 +28,5 @@ export const loadingChanges = 'جارٍ تحميل أحدث التغييرات';
 export const changesFailed =
   'تعذّر تحميل أحدث التغييرات. يُرجى التحقق من الاتصال والمحاولة مرة أخرى.';
 export const gatherings = 'اللقاءات';
+export const loadingUsers = 'جارٍ تحميل المستخدمين';
 export const loadingGatherings = 'جارٍ تحميل اللقاءات';
-export const gatheringsFailed = 'تعذّر تحميل اللقاءات. يُرجى المحاولة مرة أخرى.';

@@ -1,9 +1,9 @@
 import type { SentenceParts } from '../../sentence-parts.ts';
 import { gatherings } from '../gatherings.ts';
-import { number } from '../words.ts';
+import { number, plural } from '../words.ts';
 
 export const title = 'اللقاءات';
-export const days = 'أيام مفردة';
+export const days = 'أيام منفردة';
 export const add = 'إضافة لقاء';
 export const edit = 'تعديل اللقاء';
 export const search = 'البحث في اللقاءات';
@@ -11,15 +11,8 @@ export const loading = 'جارٍ تحميل اللقاءات';
 export const loadError = 'تعذّر تحميل اللقاءات. يُرجى المحاولة مرة أخرى.';
 export const none = 'لا توجد لقاءات بعد. أضيفوا لقاءً بالزر أعلاه.';
 export const noneFound = 'لا يوجد لقاء يطابق البحث.';
-export const next = 'اليوم التالي';
+export const next = 'أقرب موعد';
 export const noNext = 'لا شيء بعد ذلك';
-export const everyone = 'للجميع';
-export const forLink = 'لمن لديه الرابط';
-export const once = 'مرة واحدة';
-export const badiMonth = 'في أول يوم من كل شهر بديع';
-export const badiMonthEve = 'عشية أول يوم من كل شهر بديع';
-export const holyDay = 'في كل يوم مقدس';
-export const holyDayEve = 'عشية كل يوم مقدس';
 export const byWeek = 'أسبوعيًا';
 export const byMonth = 'شهريًا';
 export const byBadiMonth = 'كل شهر بديع';
@@ -53,7 +46,7 @@ export const renewed = 'سيظهر من جديد لمدة 95 يومًا.';
 export const renewFailed = 'تعذّر تأكيد اللقاء';
 export const link = 'الرابط';
 export const aboutLink =
-  'من لديه هذا الرابط يرى كل ما في اللقاء، ومنه عنوانه الإلكتروني. نرجو تمريره بعناية.';
+  'من لديه هذا الرابط يرى كل ما في اللقاء، ومنه عنوانه على الإنترنت. نرجو تمريره بعناية.';
 export const copy = 'نسخ الرابط';
 export const copied = 'تم نسخ الرابط.';
 export const copyFailed = 'تعذّر نسخ الرابط. حدّدوه وانسخوه بأنفسكم.';
@@ -84,15 +77,7 @@ export const language = 'اللغة';
 export const allGatherings = 'كل اللقاءات';
 export const place = 'المكان';
 
-export const kindName = (kind: keyof typeof gatherings.kinds): string => gatherings.kinds[kind];
 export const actionOf = (action: string, name: string) => `${action}: ${name}`;
-export const weekly = (weekdays: string, interval: number) => {
-  if (interval === 1) return `كل أسبوع: ${weekdays}`;
-  return interval === 2 ? `كل أسبوعين: ${weekdays}` : `كل ${number(interval)} أسابيع: ${weekdays}`;
-};
-const nths = ['أول', 'ثاني', 'ثالث', 'رابع'];
-export const monthly = (nth: number, weekday: string, _number: number) =>
-  `كل شهر: ${nths[nth - 1] ?? 'آخر'} ${weekday}`;
 export const nthName = (nth: number) => ['أول', 'ثاني', 'ثالث', 'رابع'][nth - 1] ?? 'آخر';
 export const deleteQuestion = <Part>(name: Part): SentenceParts<Part> => [
   name,
@@ -100,4 +85,21 @@ export const deleteQuestion = <Part>(name: Part): SentenceParts<Part> => [
 ];
 export const deletedBy = <Part>(name: Part, at: Part): SentenceParts<Part> => [at, '، حذفه ', name];
 export const shownUntil = (day: string) => `أكّدوا استمراره قبل ${day}`;
+export const dayAndTime = (day: string, time: string) => gatherings.dayAndTime(day, time);
+export const dayOf = <Part>(name: Part, day: string): SentenceParts<Part> => [name, `، ${day}`];
 export const movedFrom = (day: string) => gatherings.movedFrom(day);
+const counted = (count: number) =>
+  plural(count, {
+    zero: 'لا توجد لقاءات',
+    one: 'لقاء واحد',
+    two: 'لقاءان',
+    few: `${number(count)} لقاءات`,
+    many: `${number(count)} لقاءً`,
+    other: `${number(count)} لقاء`,
+  });
+export const dayWithCount = (day: string, count: number) => `${day}: ${counted(count)}`;
+export const withOne = 'له لقاء';
+export const withSeveral = 'له عدة لقاءات';
+export const withoutAny = 'بلا لقاء';
+export const gatheringsOfDay = 'لقاءات اليوم';
+export const undoLater = 'يمكنكم استعادته أسفل قائمة اللقاءات';

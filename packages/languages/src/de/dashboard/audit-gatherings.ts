@@ -1,5 +1,6 @@
 import type { SentenceParts } from '../../sentence-parts.ts';
-import { day as written } from '../words.ts';
+import { gatherings } from '../gatherings.ts';
+import { listed, number, weekday, day as written } from '../words.ts';
 
 export const addedGathering = <Part>(name: Part): SentenceParts<Part> => [
   'Zusammenkunft hinzugefügt: ',
@@ -54,3 +55,19 @@ export const answers = 'Antworten';
 export const cancelled = 'Abgesagt';
 export const movedTo = 'Verlegt auf';
 export const note = 'Hinweis';
+export const kindName = (kind: keyof typeof gatherings.kinds): string => gatherings.kinds[kind];
+export const everyone = 'Für alle';
+export const forLink = 'Für alle, die den Link haben';
+export const once = 'Einmal';
+const daysOf = (weekdays: readonly number[]) => listed(weekdays.map(weekday));
+export const weekly = (weekdays: readonly number[], interval: number) =>
+  interval === 1
+    ? `Jede Woche: ${daysOf(weekdays)}`
+    : `Alle ${number(interval)} Wochen: ${daysOf(weekdays)}`;
+const nths = ['erster', 'zweiter', 'dritter', 'vierter'];
+export const monthly = (nth: number, day: number) =>
+  `Jeden Monat: ${nths[nth - 1] ?? 'letzter'} ${weekday(day)}`;
+export const badiMonth = 'Am ersten Tag jedes Badíʻ-Monats';
+export const badiMonthEve = 'Am Vorabend des ersten Tages jedes Badíʻ-Monats';
+export const holyDay = 'An jedem Heiligen Tag';
+export const holyDayEve = 'Am Vorabend jedes Heiligen Tages';

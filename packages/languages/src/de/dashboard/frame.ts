@@ -32,6 +32,5 @@ export const loadingChanges = 'Letzte Änderungen werden geladen';
 export const changesFailed =
   'Die letzten Änderungen konnten nicht geladen werden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.';
 export const gatherings = 'Zusammenkünfte';
+export const loadingUsers = 'Benutzer werden geladen';
 export const loadingGatherings = 'Zusammenkünfte werden geladen';
-export const gatheringsFailed =
-  'Die Zusammenkünfte konnten nicht geladen werden. Bitte versuchen Sie es noch einmal.';

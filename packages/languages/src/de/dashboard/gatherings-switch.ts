@@ -4,7 +4,7 @@ export const about =
   'Freiwillige kündigen in einem eigenen Bereich an, was die Gemeinde gemeinsam tut. Solange Zusammenkünfte aus sind, gibt es keine Seite dafür; was Freiwillige eingetragen haben, bleibt erhalten.';
 export const where = 'Was wo gezeigt wird';
 export const whereText =
-  'Was für alle ist, steht auf der Startseite, unter /gatherings und in abonnierten Kalendern. Was für den Link ist, steht nur hinter diesem Link.';
+  'Was für alle ist, steht auf der Startseite, unter /gatherings und in abonnierten Kalendern. Was nur für alle mit dem Link ist, findet man nirgends sonst.';
 export const storedText =
   'Was Freiwillige eintragen: Arten, Titel, Orte und Zeiten. Nichts über Besucher.';
 export const who = 'Wer es sieht';

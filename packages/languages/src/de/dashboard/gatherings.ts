@@ -15,13 +15,6 @@ export const none =
 export const noneFound = 'Keine Zusammenkunft passt zur Suche.';
 export const next = 'Nächster Tag';
 export const noNext = 'Nichts Weiteres';
-export const everyone = 'Für alle';
-export const forLink = 'Für alle, die den Link haben';
-export const once = 'Einmal';
-export const badiMonth = 'Am ersten Tag jedes Badíʻ-Monats';
-export const badiMonthEve = 'Am Vorabend des ersten Tages jedes Badíʻ-Monats';
-export const holyDay = 'An jedem Heiligen Tag';
-export const holyDayEve = 'Am Vorabend jedes Heiligen Tages';
 export const byWeek = 'Wöchentlich';
 export const byMonth = 'Monatlich';
 export const byBadiMonth = 'Jeden Badíʻ-Monat';
@@ -90,13 +83,7 @@ export const language = 'Sprache';
 export const allGatherings = 'Alle Zusammenkünfte';
 export const place = 'Ort';
 
-export const kindName = (kind: keyof typeof gatherings.kinds): string => gatherings.kinds[kind];
 export const actionOf = (action: string, name: string) => `${action}: ${name}`;
-export const weekly = (weekdays: string, interval: number) =>
-  interval === 1 ? `Jede Woche: ${weekdays}` : `Alle ${number(interval)} Wochen: ${weekdays}`;
-const nths = ['erster', 'zweiter', 'dritter', 'vierter'];
-export const monthly = (nth: number, weekday: string, _number: number) =>
-  `Jeden Monat: ${nths[nth - 1] ?? 'letzter'} ${weekday}`;
 export const nthName = (nth: number) =>
   ['Erster', 'Zweiter', 'Dritter', 'Vierter'][nth - 1] ?? 'Letzter';
 export const deleteQuestion = <Part>(name: Part): SentenceParts<Part> => [
@@ -109,4 +96,18 @@ export const deletedBy = <Part>(name: Part, at: Part): SentenceParts<Part> => [
   name,
 ];
 export const shownUntil = (day: string) => `Bis zum ${day} bestätigen, dass sie weitergeht`;
+export const dayAndTime = (day: string, time: string) => gatherings.dayAndTime(day, time);
+export const dayOf = <Part>(name: Part, day: string): SentenceParts<Part> => [name, `, ${day}`];
 export const movedFrom = (day: string) => gatherings.movedFrom(day);
+const counted = (count: number) =>
+  count === 0
+    ? 'keine Zusammenkunft'
+    : count === 1
+      ? 'eine Zusammenkunft'
+      : `${number(count)} Zusammenkünfte`;
+export const dayWithCount = (day: string, count: number) => `${day}: ${counted(count)}`;
+export const withOne = 'Mit einer Zusammenkunft';
+export const withSeveral = 'Mit mehreren';
+export const withoutAny = 'Ohne Zusammenkunft';
+export const gatheringsOfDay = 'Zusammenkünfte des Tages';
+export const undoLater = 'Zurückholen lässt sie sich auch unter der Liste der Zusammenkünfte';

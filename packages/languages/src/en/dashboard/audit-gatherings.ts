@@ -1,5 +1,7 @@
 import { formatDay } from '../../format-day.ts';
 import type { SentenceParts } from '../../sentence-parts.ts';
+import { gatherings } from '../gatherings.ts';
+import { listed } from '../listed.ts';
 
 /** What the entries of the audit trail say about gatherings. */
 export const addedGathering = <Part>(name: Part): SentenceParts<Part> => [
@@ -57,3 +59,23 @@ export const answers = 'Answers';
 export const cancelled = 'Cancelled';
 export const movedTo = 'Moved to';
 export const note = 'Note';
+
+/** What stands in these fields. */
+export const kindName = (kind: keyof typeof gatherings.kinds): string => gatherings.kinds[kind];
+export const everyone = 'For everyone';
+export const forLink = 'For those who have the link';
+export const once = 'Once';
+const WEEKDAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
+const weekday = (day: number): string => WEEKDAYS[day - 1] ?? '';
+/** Days of the week are 1 for Monday to 7. */
+export const weekly = (weekdays: readonly number[], interval: number) => {
+  const days = listed(weekdays.map(weekday));
+  return interval === 1 ? `Every week: ${days}` : `Every ${interval} weeks: ${days}`;
+};
+/** `nth` is 1 to 4, or -1 for the last. */
+export const monthly = (nth: number, day: number) =>
+  `Every month: ${{ 1: 'first', 2: 'second', 3: 'third', 4: 'fourth' }[nth] ?? 'last'} ${weekday(day)}`;
+export const badiMonth = 'On the first day of each Badí month';
+export const badiMonthEve = 'On the eve of the first day of each Badí month';
+export const holyDay = 'On each Holy Day';
+export const holyDayEve = 'On the eve of each Holy Day';

@@ -31,8 +31,7 @@ export const settingsLoadError = 'The settings could not be loaded. Please try a
 export const loadingChanges = 'Loading recent changes';
 export const changesFailed =
   'The recent changes could not be loaded. Please check your connection and try again.';
+export const loadingUsers = 'Loading users';
 /** The tab of gatherings, where they are switched on, and their part of the settings. */
 export const gatherings = 'Gatherings';
 export const loadingGatherings = 'Loading gatherings';
-export const gatheringsFailed =
-  'The gatherings could not be loaded. Please check your connection and try again.';

@@ -1,5 +1,6 @@
 import type { SentenceParts } from '../../sentence-parts.ts';
 import { gatherings } from '../gatherings.ts';
+import { counted } from '../plural.ts';
 
 /** The tab of what a community does together. */
 export const title = 'Gatherings';
@@ -15,23 +16,8 @@ export const noneFound = 'No gathering matches the search.';
 export const gathering = 'Gathering';
 export const next = 'Next';
 export const noNext = 'Nothing further';
-export const kindName = (kind: keyof typeof gatherings.kinds): string => gatherings.kinds[kind];
-export const everyone = 'For everyone';
-export const forLink = 'For those who have the link';
 /** Names a button of one gathering, or of one day, for screen readers. */
 export const actionOf = (action: string, name: string) => `${action}: ${name}`;
-
-/** How a gathering repeats. Days of the week are names as lists have them. */
-export const once = 'Once';
-export const weekly = (weekdays: string, interval: number) =>
-  interval === 1 ? `Every week: ${weekdays}` : `Every ${interval} weeks: ${weekdays}`;
-/** `nth` is 1 to 4, or -1 for the last; `number` of the day of the week is 1 for Monday. */
-export const monthly = (nth: number, weekday: string, _number: number) =>
-  `Every month: ${{ 1: 'first', 2: 'second', 3: 'third', 4: 'fourth' }[nth] ?? 'last'} ${weekday}`;
-export const badiMonth = 'On the first day of each Badí month';
-export const badiMonthEve = 'On the eve of the first day of each Badí month';
-export const holyDay = 'On each Holy Day';
-export const holyDayEve = 'On the eve of each Holy Day';
 
 /** The form. */
 export const byWeek = 'By the week';
@@ -75,6 +61,8 @@ export const deletedBy = <Part>(name: Part, at: Part): SentenceParts<Part> => [
 ];
 export const bringBack = 'Bring back';
 export const broughtBack = 'The gathering is back.';
+/** Beside the button in the message that one is deleted: another way to the same. */
+export const undoLater = 'It can also be brought back below the list of gatherings';
 export const bringBackFailed = 'Failed to bring the gathering back';
 
 /** A series that nobody confirms. */
@@ -109,6 +97,10 @@ export const changeDay = 'Change this day';
 export const cancelDay = 'Call off';
 export const heldAfterAll = 'It takes place after all';
 export const asOthers = 'As the others again';
+/** Both are written already. */
+export const dayAndTime = (day: string, time: string) => gatherings.dayAndTime(day, time);
+/** One day of a gathering. */
+export const dayOf = <Part>(name: Part, day: string): SentenceParts<Part> => [name, `, ${day}`];
 export const movedFrom = (day: string) => gatherings.movedFrom(day);
 export const held = 'Held on';
 export const emptyAsOthers = 'Empty: as the others.';
@@ -116,3 +108,11 @@ export const dayChanged = 'The day has been changed.';
 export const dayCancelled = 'The day has been called off.';
 export const dayAsOthers = 'The day is as the others again.';
 export const dayFailed = 'Failed to change the day';
+
+/** The year. A day is in both calendars, with what it is. */
+export const dayWithCount = (day: string, count: number) =>
+  `${day}: ${count === 0 ? 'no gathering' : counted(count, 'gathering')}`;
+export const withOne = 'With a gathering';
+export const withSeveral = 'With several';
+export const withoutAny = 'Without a gathering';
+export const gatheringsOfDay = 'Gatherings of the Day';

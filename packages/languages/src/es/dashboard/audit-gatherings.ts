@@ -1,5 +1,6 @@
 import type { SentenceParts } from '../../sentence-parts.ts';
-import { day as written } from '../words.ts';
+import { gatherings } from '../gatherings.ts';
+import { listed, number, weekday, day as written } from '../words.ts';
 
 export const addedGathering = <Part>(name: Part): SentenceParts<Part> => [
   'Añadió el encuentro: ',
@@ -54,3 +55,19 @@ export const answers = 'Respuestas';
 export const cancelled = 'Cancelado';
 export const movedTo = 'Trasladado al';
 export const note = 'Nota';
+export const kindName = (kind: keyof typeof gatherings.kinds): string => gatherings.kinds[kind];
+export const everyone = 'Para todas las personas';
+export const forLink = 'Para quienes tienen el enlace';
+export const once = 'Una vez';
+const daysOf = (weekdays: readonly number[]) => listed(weekdays.map(weekday));
+export const weekly = (weekdays: readonly number[], interval: number) =>
+  interval === 1
+    ? `Cada semana: ${daysOf(weekdays)}`
+    : `Cada ${number(interval)} semanas: ${daysOf(weekdays)}`;
+const nths = ['primer', 'segundo', 'tercer', 'cuarto'];
+export const monthly = (nth: number, day: number) =>
+  `Cada mes: ${nths[nth - 1] ?? 'último'} ${weekday(day)}`;
+export const badiMonth = 'El primer día de cada mes Badí';
+export const badiMonthEve = 'La víspera del primer día de cada mes Badí';
+export const holyDay = 'Cada Día Sagrado';
+export const holyDayEve = 'La víspera de cada Día Sagrado';

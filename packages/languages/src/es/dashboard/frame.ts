@@ -30,5 +30,5 @@ export const loadingChanges = 'Cargando los cambios recientes';
 export const changesFailed =
   'No se pudieron cargar los cambios recientes. Compruebe su conexión e inténtelo de nuevo.';
 export const gatherings = 'Encuentros';
+export const loadingUsers = 'Cargando los usuarios';
 export const loadingGatherings = 'Cargando los encuentros';
-export const gatheringsFailed = 'No se pudieron cargar los encuentros. Inténtelo de nuevo.';

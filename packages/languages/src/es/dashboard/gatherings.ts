@@ -13,13 +13,6 @@ export const none = 'Todavía no hay encuentros. Añada uno con el botón de arr
 export const noneFound = 'Ningún encuentro coincide con la búsqueda.';
 export const next = 'Próximo día';
 export const noNext = 'Nada más';
-export const everyone = 'Para todas las personas';
-export const forLink = 'Para quienes tienen el enlace';
-export const once = 'Una vez';
-export const badiMonth = 'El primer día de cada mes Badí';
-export const badiMonthEve = 'La víspera del primer día de cada mes Badí';
-export const holyDay = 'Cada Día Sagrado';
-export const holyDayEve = 'La víspera de cada Día Sagrado';
 export const byWeek = 'Por semanas';
 export const byMonth = 'Por meses';
 export const byBadiMonth = 'Cada mes Badí';
@@ -36,7 +29,7 @@ export const onlineHint = 'La dirección de una reunión suele contener su contr
 export const audienceHint =
   'Las Fiestas y las clases de niños y prejóvenes son para quienes tienen el enlace, si no elige otra cosa.';
 export const endsHint = 'Vacío: sin final.';
-export const capacityHint = 'Vacío: todas las que vengan.';
+export const capacityHint = 'Vacío: sin límite.';
 export const added = 'Se ha añadido el encuentro.';
 export const changed = 'Se ha cambiado el encuentro.';
 export const saveFailed = 'No se pudo guardar el encuentro';
@@ -59,7 +52,7 @@ export const copied = 'Se ha copiado el enlace.';
 export const copyFailed = 'No se pudo copiar el enlace. Selecciónelo y cópielo usted.';
 export const newLink = 'Crear un enlace nuevo';
 export const newLinkQuestion =
-  'Desde entonces el enlace actual no lleva a ninguna parte, tampoco en los calendarios suscritos a él. ¿Crear uno nuevo?';
+  'A partir de ese momento el enlace actual no llevará a ninguna parte, tampoco en los calendarios suscritos a él. ¿Crear uno nuevo?';
 export const newLinkMade = 'El encuentro tiene un enlace nuevo.';
 export const newLinkFailed = 'No se pudo crear el enlace nuevo';
 export const from = 'Desde';
@@ -84,13 +77,7 @@ export const language = 'Idioma';
 export const allGatherings = 'Todos los encuentros';
 export const place = 'Lugar';
 
-export const kindName = (kind: keyof typeof gatherings.kinds): string => gatherings.kinds[kind];
 export const actionOf = (action: string, name: string) => `${action}: ${name}`;
-export const weekly = (weekdays: string, interval: number) =>
-  interval === 1 ? `Cada semana: ${weekdays}` : `Cada ${number(interval)} semanas: ${weekdays}`;
-const nths = ['primer', 'segundo', 'tercer', 'cuarto'];
-export const monthly = (nth: number, weekday: string, _number: number) =>
-  `Cada mes: ${nths[nth - 1] ?? 'último'} ${weekday}`;
 export const nthName = (nth: number) =>
   ['Primer', 'Segundo', 'Tercer', 'Cuarto'][nth - 1] ?? 'Último';
 export const deleteQuestion = <Part>(name: Part): SentenceParts<Part> => [
@@ -103,4 +90,14 @@ export const deletedBy = <Part>(name: Part, at: Part): SentenceParts<Part> => [
   name,
 ];
 export const shownUntil = (day: string) => `Confirme antes del ${day} que continúa`;
+export const dayAndTime = (day: string, time: string) => gatherings.dayAndTime(day, time);
+export const dayOf = <Part>(name: Part, day: string): SentenceParts<Part> => [name, `, ${day}`];
 export const movedFrom = (day: string) => gatherings.movedFrom(day);
+const counted = (count: number) =>
+  count === 0 ? 'ningún encuentro' : count === 1 ? 'un encuentro' : `${number(count)} encuentros`;
+export const dayWithCount = (day: string, count: number) => `${day}: ${counted(count)}`;
+export const withOne = 'Con un encuentro';
+export const withSeveral = 'Con varios';
+export const withoutAny = 'Sin encuentros';
+export const gatheringsOfDay = 'Encuentros del día';
+export const undoLater = 'También puede recuperarlo debajo de la lista de encuentros';

@@ -1,5 +1,6 @@
 import type { SentenceParts } from '../../sentence-parts.ts';
-import { day as written } from '../words.ts';
+import { gatherings } from '../gatherings.ts';
+import { listed, number, weekday, day as written } from '../words.ts';
 
 export const addedGathering = <Part>(name: Part): SentenceParts<Part> => [
   'گردهمایی افزوده شد: ',
@@ -49,8 +50,24 @@ export const time = 'ساعت';
 export const minutes = 'دقیقه';
 export const repeats = 'تکرار';
 export const lastDay = 'روز آخر';
-export const capacity = 'جا';
+export const capacity = 'ظرفیت';
 export const answers = 'پاسخ‌ها';
 export const cancelled = 'لغوشده';
 export const movedTo = 'منتقل به';
 export const note = 'یادداشت';
+export const kindName = (kind: keyof typeof gatherings.kinds): string => gatherings.kinds[kind];
+export const everyone = 'برای همه';
+export const forLink = 'برای کسانی که پیوند را دارند';
+export const once = 'یک بار';
+const daysOf = (weekdays: readonly number[]) => listed(weekdays.map(weekday));
+export const weekly = (weekdays: readonly number[], interval: number) =>
+  interval === 1
+    ? `هر هفته: ${daysOf(weekdays)}`
+    : `هر ${number(interval)} هفته یک بار: ${daysOf(weekdays)}`;
+const nths = ['اولین', 'دومین', 'سومین', 'چهارمین'];
+export const monthly = (nth: number, day: number) =>
+  `هر ماه: ${nths[nth - 1] ?? 'آخرین'} ${weekday(day)}`;
+export const badiMonth = 'روز اول هر ماه بدیع';
+export const badiMonthEve = 'شب پیش از روز اول هر ماه بدیع';
+export const holyDay = 'هر یوم متبرک';
+export const holyDayEve = 'شب پیش از هر یوم متبرک';

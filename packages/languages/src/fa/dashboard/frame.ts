@@ -28,5 +28,5 @@ export const loadingChanges = 'در حال بارگذاری تغییرات اخ�
 export const changesFailed =
   'تغییرات اخیر بارگذاری نشد. لطفاً اتصال خود را بررسی کنید و دوباره بکوشید.';
 export const gatherings = 'گردهمایی‌ها';
+export const loadingUsers = 'در حال بارگذاری کاربران';
 export const loadingGatherings = 'گردهمایی‌ها بارگذاری می‌شود';
-export const gatheringsFailed = 'گردهمایی‌ها بارگذاری نشد. لطفاً دوباره بکوشید.';

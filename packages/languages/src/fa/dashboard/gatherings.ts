@@ -10,16 +10,9 @@ export const search = 'جست‌وجوی گردهمایی‌ها';
 export const loading = 'گردهمایی‌ها بارگذاری می‌شود';
 export const loadError = 'گردهمایی‌ها بارگذاری نشد. لطفاً دوباره بکوشید.';
 export const none = 'هنوز گردهمایی‌ای نیست. با دکمهٔ بالا یکی بیفزایید.';
-export const noneFound = 'هیچ گردهمایی‌ای با جست‌وجو جور نیست.';
+export const noneFound = 'هیچ گردهمایی‌ای با جست‌وجو مطابقت ندارد.';
 export const next = 'روز بعدی';
 export const noNext = 'چیز دیگری نیست';
-export const everyone = 'برای همه';
-export const forLink = 'برای کسانی که پیوند را دارند';
-export const once = 'یک بار';
-export const badiMonth = 'روز اول هر ماه بدیع';
-export const badiMonthEve = 'شب پیش از روز اول هر ماه بدیع';
-export const holyDay = 'هر یوم متبرک';
-export const holyDayEve = 'شب پیش از هر یوم متبرک';
 export const byWeek = 'هفتگی';
 export const byMonth = 'ماهانه';
 export const byBadiMonth = 'هر ماه بدیع';
@@ -54,9 +47,9 @@ export const renewFailed = 'گردهمایی تأیید نشد';
 export const link = 'پیوند';
 export const aboutLink =
   'هر که این پیوند را داشته باشد همه چیز گردهمایی را می‌بیند، از جمله نشانی آنلاین آن را. لطفاً آن را با احتیاط به دیگران بدهید.';
-export const copy = 'رونوشت پیوند';
-export const copied = 'از پیوند رونوشت گرفته شد.';
-export const copyFailed = 'از پیوند رونوشت گرفته نشد. لطفاً خودتان آن را برگزینید و رونوشت بگیرید.';
+export const copy = 'کپی کردن پیوند';
+export const copied = 'پیوند کپی شد.';
+export const copyFailed = 'پیوند کپی نشد. لطفاً خودتان آن را انتخاب و کپی کنید.';
 export const newLink = 'ساختن پیوند تازه';
 export const newLinkQuestion =
   'پیوند کنونی از آن پس به جایی نمی‌رسد، در تقویم‌هایی هم که مشترک آن‌اند. پیوند تازه‌ای ساخته شود؟';
@@ -84,13 +77,7 @@ export const language = 'زبان';
 export const allGatherings = 'همهٔ گردهمایی‌ها';
 export const place = 'مکان';
 
-export const kindName = (kind: keyof typeof gatherings.kinds): string => gatherings.kinds[kind];
 export const actionOf = (action: string, name: string) => `${action}: ${name}`;
-export const weekly = (weekdays: string, interval: number) =>
-  interval === 1 ? `هر هفته: ${weekdays}` : `هر ${number(interval)} هفته یک بار: ${weekdays}`;
-const nths = ['اولین', 'دومین', 'سومین', 'چهارمین'];
-export const monthly = (nth: number, weekday: string, _number: number) =>
-  `هر ماه: ${nths[nth - 1] ?? 'آخرین'} ${weekday}`;
 export const nthName = (nth: number) => ['اولین', 'دومین', 'سومین', 'چهارمین'][nth - 1] ?? 'آخرین';
 export const deleteQuestion = <Part>(name: Part): SentenceParts<Part> => [
   name,
@@ -102,4 +89,13 @@ export const deletedBy = <Part>(name: Part, at: Part): SentenceParts<Part> => [
   name,
 ];
 export const shownUntil = (day: string) => `تا ${day} تأیید کنید که ادامه دارد`;
+export const dayAndTime = (day: string, time: string) => gatherings.dayAndTime(day, time);
+export const dayOf = <Part>(name: Part, day: string): SentenceParts<Part> => [name, `، ${day}`];
 export const movedFrom = (day: string) => gatherings.movedFrom(day);
+const counted = (count: number) => (count === 0 ? 'بدون گردهمایی' : `${number(count)} گردهمایی`);
+export const dayWithCount = (day: string, count: number) => `${day}: ${counted(count)}`;
+export const withOne = 'با یک گردهمایی';
+export const withSeveral = 'با چند گردهمایی';
+export const withoutAny = 'بدون گردهمایی';
+export const gatheringsOfDay = 'گردهمایی‌های روز';
+export const undoLater = 'می‌توانید آن را پایین فهرست گردهمایی‌ها بازگردانید';

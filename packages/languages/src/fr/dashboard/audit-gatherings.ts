@@ -1,5 +1,6 @@
 import type { SentenceParts } from '../../sentence-parts.ts';
-import { day as written } from '../words.ts';
+import { gatherings } from '../gatherings.ts';
+import { listed, number, weekday, day as written } from '../words.ts';
 
 export const addedGathering = <Part>(name: Part): SentenceParts<Part> => [
   'Rencontre ajoutée\u00a0: ',
@@ -38,7 +39,7 @@ export const resetOccurrence = <Part>(name: Part, day: string): SentenceParts<Pa
   name,
 ];
 
-export const gatheringKind = 'Genre';
+export const gatheringKind = 'Type';
 export const title = 'Titre';
 export const description = 'Description';
 export const onlineAddress = 'Adresse en ligne';
@@ -54,3 +55,19 @@ export const answers = 'Réponses';
 export const cancelled = 'Annulée';
 export const movedTo = 'Déplacée au';
 export const note = 'Remarque';
+export const kindName = (kind: keyof typeof gatherings.kinds): string => gatherings.kinds[kind];
+export const everyone = 'Pour tout le monde';
+export const forLink = 'Pour qui a le lien';
+export const once = 'Une fois';
+const daysOf = (weekdays: readonly number[]) => listed(weekdays.map(weekday));
+export const weekly = (weekdays: readonly number[], interval: number) =>
+  interval === 1
+    ? `Chaque semaine\u00a0: ${daysOf(weekdays)}`
+    : `Toutes les ${number(interval)} semaines\u00a0: ${daysOf(weekdays)}`;
+const nths = ['premier', 'deuxième', 'troisième', 'quatrième'];
+export const monthly = (nth: number, day: number) =>
+  `Chaque mois\u00a0: ${nths[nth - 1] ?? 'dernier'} ${weekday(day)}`;
+export const badiMonth = 'Le premier jour de chaque mois Badí';
+export const badiMonthEve = 'La veille du premier jour de chaque mois Badí';
+export const holyDay = 'Chaque jour saint';
+export const holyDayEve = 'La veille de chaque jour saint';

@@ -30,5 +30,5 @@ export const loadingChanges = 'Chargement des modifications récentes';
 export const changesFailed =
   'Les modifications récentes n’ont pas pu être chargées. Vérifiez votre connexion et réessayez.';
 export const gatherings = 'Rencontres';
+export const loadingUsers = 'Chargement des utilisateurs';
 export const loadingGatherings = 'Chargement des rencontres';
-export const gatheringsFailed = 'Les rencontres n’ont pas pu être chargées. Veuillez réessayer.';

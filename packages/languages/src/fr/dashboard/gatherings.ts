@@ -3,7 +3,7 @@ import { gatherings } from '../gatherings.ts';
 import { number } from '../words.ts';
 
 export const title = 'Rencontres';
-export const days = 'Jours un à un';
+export const days = 'Jours individuels';
 export const add = 'Ajouter une rencontre';
 export const edit = 'Modifier la rencontre';
 export const search = 'Rechercher des rencontres';
@@ -13,13 +13,6 @@ export const none = 'Il n’y a pas encore de rencontres. Ajoutez-en une avec le
 export const noneFound = 'Aucune rencontre ne correspond à la recherche.';
 export const next = 'Prochain jour';
 export const noNext = 'Rien d’autre';
-export const everyone = 'Pour tout le monde';
-export const forLink = 'Pour qui a le lien';
-export const once = 'Une fois';
-export const badiMonth = 'Le premier jour de chaque mois Badí';
-export const badiMonthEve = 'La veille du premier jour de chaque mois Badí';
-export const holyDay = 'Chaque jour saint';
-export const holyDayEve = 'La veille de chaque jour saint';
 export const byWeek = 'Par semaine';
 export const byMonth = 'Par mois';
 export const byBadiMonth = 'Chaque mois Badí';
@@ -85,15 +78,7 @@ export const language = 'Langue';
 export const allGatherings = 'Toutes les rencontres';
 export const place = 'Lieu';
 
-export const kindName = (kind: keyof typeof gatherings.kinds): string => gatherings.kinds[kind];
 export const actionOf = (action: string, name: string) => `${action}\u00a0: ${name}`;
-export const weekly = (weekdays: string, interval: number) =>
-  interval === 1
-    ? `Chaque semaine\u00a0: ${weekdays}`
-    : `Toutes les ${number(interval)} semaines\u00a0: ${weekdays}`;
-const nths = ['premier', 'deuxième', 'troisième', 'quatrième'];
-export const monthly = (nth: number, weekday: string, _number: number) =>
-  `Chaque mois\u00a0: ${nths[nth - 1] ?? 'dernier'} ${weekday}`;
 export const nthName = (nth: number) =>
   ['Premier', 'Deuxième', 'Troisième', 'Quatrième'][nth - 1] ?? 'Dernier';
 export const deleteQuestion = <Part>(name: Part): SentenceParts<Part> => [
@@ -106,4 +91,14 @@ export const deletedBy = <Part>(name: Part, at: Part): SentenceParts<Part> => [
   name,
 ];
 export const shownUntil = (day: string) => `Confirmez avant le ${day} qu’elle continue`;
+export const dayAndTime = (day: string, time: string) => gatherings.dayAndTime(day, time);
+export const dayOf = <Part>(name: Part, day: string): SentenceParts<Part> => [name, `, ${day}`];
 export const movedFrom = (day: string) => gatherings.movedFrom(day);
+const counted = (count: number) =>
+  count === 0 ? 'aucune rencontre' : count === 1 ? 'une rencontre' : `${number(count)} rencontres`;
+export const dayWithCount = (day: string, count: number) => `${day}\u00a0: ${counted(count)}`;
+export const withOne = 'Avec une rencontre';
+export const withSeveral = 'Avec plusieurs';
+export const withoutAny = 'Sans rencontre';
+export const gatheringsOfDay = 'Rencontres du jour';
+export const undoLater = 'Vous pouvez aussi la rétablir sous la liste des rencontres';

@@ -1,7 +1,8 @@
 import type { SentenceParts } from '../../sentence-parts.ts';
+import { gatherings } from '../gatherings.ts';
 import { latvian } from '../latvian.ts';
 
-const { day: written } = latvian;
+const { day: written, listed, number, weekday } = latvian;
 
 export const addedGathering = <Part>(name: Part): SentenceParts<Part> => [
   'Pievienoja tikšanos: ',
@@ -56,3 +57,19 @@ export const answers = 'Atbildes';
 export const cancelled = 'Atcelta';
 export const movedTo = 'Pārcelta uz';
 export const note = 'Piezīme';
+export const kindName = (kind: keyof typeof gatherings.kinds): string => gatherings.kinds[kind];
+export const everyone = 'Visiem';
+export const forLink = 'Tiem, kam ir saite';
+export const once = 'Vienreiz';
+const daysOf = (weekdays: readonly number[]) => listed(weekdays.map(weekday));
+export const weekly = (weekdays: readonly number[], interval: number) =>
+  interval === 1
+    ? `Katru nedēļu: ${daysOf(weekdays)}`
+    : `Ik pēc ${number(interval)} nedēļām: ${daysOf(weekdays)}`;
+const nths = ['pirmā', 'otrā', 'trešā', 'ceturtā'];
+export const monthly = (nth: number, day: number) =>
+  `Katru mēnesi: ${nths[nth - 1] ?? 'pēdējā'} ${weekday(day)}`;
+export const badiMonth = 'Katra Badī mēneša pirmajā dienā';
+export const badiMonthEve = 'Katra Badī mēneša pirmās dienas priekšvakarā';
+export const holyDay = 'Katrā svētajā dienā';
+export const holyDayEve = 'Katras svētās dienas priekšvakarā';

@@ -30,5 +30,5 @@ export const loadingChanges = 'Tiek ielādētas pēdējās izmaiņas';
 export const changesFailed =
   'Pēdējās izmaiņas neizdevās ielādēt. Pārbaudiet savienojumu un mēģiniet vēlreiz.';
 export const gatherings = 'Tikšanās reizes';
+export const loadingUsers = 'Tiek ielādēti lietotāji';
 export const loadingGatherings = 'Ielādē tikšanās reizes';
-export const gatheringsFailed = 'Tikšanās reizes neizdevās ielādēt. Mēģiniet vēlreiz.';

@@ -4,12 +4,12 @@ export const about =
   'Brīvprātīgie atsevišķā cilnē izziņo, ko kopiena dara kopā. Kamēr tikšanās reizes ir izslēgtas, tām nav lapas; brīvprātīgo ievadītais saglabājas.';
 export const where = 'Kas kur redzams';
 export const whereText =
-  'Tas, kas ir visiem, redzams sākumlapā, /gatherings un abonētos kalendāros. Tas, kas ir saitei, redzams tikai aiz šīs saites.';
+  'Tas, kas ir visiem, redzams sākumlapā, /gatherings un abonētos kalendāros. Tas, kas ir tikai tiem, kam ir saite, citur nav redzams.';
 export const storedText =
   'Brīvprātīgo ievadītais: veidi, nosaukumi, vietas un laiki. Nekas par apmeklētājiem.';
 export const who = 'Kas to redz';
 export const whoText =
-  'To, kas ir visiem, redz visi, arī meklētāji un citas vietnes; kam ir saite, redz to, kas aiz tās; brīvprātīgie redz visu.';
+  'To, kas ir visiem, redz visi, arī meklētāji un citas vietnes; kam ir saite, tas redz to, uz ko tā ved; brīvprātīgie redz visu.';
 export const switchOn = 'Ieslēgt tikšanās reizes';
 export const switchOff = 'Izslēgt tikšanās reizes';
 export const switchedOn = 'Tikšanās reizes ir ieslēgtas.';

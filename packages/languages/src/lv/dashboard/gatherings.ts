@@ -2,7 +2,7 @@ import type { SentenceParts } from '../../sentence-parts.ts';
 import { gatherings } from '../gatherings.ts';
 import { latvian } from '../latvian.ts';
 
-const { number } = latvian;
+const { number, plural } = latvian;
 
 export const title = 'Tikšanās reizes';
 export const days = 'Atsevišķas dienas';
@@ -15,13 +15,6 @@ export const none = 'Tikšanās reižu vēl nav. Pievienojiet pirmo ar augšējo
 export const noneFound = 'Meklējumam neatbilst neviena tikšanās reize.';
 export const next = 'Nākamā diena';
 export const noNext = 'Nekas vairāk';
-export const everyone = 'Visiem';
-export const forLink = 'Tiem, kam ir saite';
-export const once = 'Vienreiz';
-export const badiMonth = 'Katra Badī mēneša pirmajā dienā';
-export const badiMonthEve = 'Katra Badī mēneša pirmās dienas priekšvakarā';
-export const holyDay = 'Katrā svētajā dienā';
-export const holyDayEve = 'Katras svētās dienas priekšvakarā';
 export const byWeek = 'Pa nedēļām';
 export const byMonth = 'Pa mēnešiem';
 export const byBadiMonth = 'Katrā Badī mēnesī';
@@ -86,15 +79,7 @@ export const language = 'Valoda';
 export const allGatherings = 'Visas tikšanās reizes';
 export const place = 'Vieta';
 
-export const kindName = (kind: keyof typeof gatherings.kinds): string => gatherings.kinds[kind];
 export const actionOf = (action: string, name: string) => `${action}: ${name}`;
-export const weekly = (weekdays: string, interval: number) =>
-  interval === 1
-    ? `Katru nedēļu: ${weekdays.toLocaleLowerCase('lv')}`
-    : `Ik pēc ${number(interval)} nedēļām: ${weekdays.toLocaleLowerCase('lv')}`;
-const nths = ['pirmā', 'otrā', 'trešā', 'ceturtā'];
-export const monthly = (nth: number, weekday: string, _number: number) =>
-  `Katru mēnesi: ${nths[nth - 1] ?? 'pēdējā'} ${weekday.toLocaleLowerCase('lv')}`;
 export const nthName = (nth: number) => ['Pirmā', 'Otrā', 'Trešā', 'Ceturtā'][nth - 1] ?? 'Pēdējā';
 export const deleteQuestion = <Part>(name: Part): SentenceParts<Part> => [
   name,
@@ -106,4 +91,19 @@ export const deletedBy = <Part>(name: Part, at: Part): SentenceParts<Part> => [
   name,
 ];
 export const shownUntil = (day: string) => `Apstipriniet līdz šai dienai, ka tā turpinās: ${day}`;
+export const dayAndTime = (day: string, time: string) => gatherings.dayAndTime(day, time);
+export const dayOf = <Part>(name: Part, day: string): SentenceParts<Part> => [name, `, ${day}`];
 export const movedFrom = (day: string) => gatherings.movedFrom(day);
+const counted = (count: number) =>
+  count === 0
+    ? 'nav tikšanās reižu'
+    : plural(count, {
+        one: `${number(count)} tikšanās reize`,
+        other: `${number(count)} tikšanās reizes`,
+      });
+export const dayWithCount = (day: string, count: number) => `${day}: ${counted(count)}`;
+export const withOne = 'Ar tikšanos';
+export const withSeveral = 'Ar vairākām';
+export const withoutAny = 'Bez tikšanās';
+export const gatheringsOfDay = 'Dienas tikšanās reizes';
+export const undoLater = 'To var atjaunot arī zem tikšanās reižu saraksta';

@@ -1,5 +1,6 @@
 import type { SentenceParts } from '../../sentence-parts.ts';
-import { day as written } from '../words.ts';
+import { gatherings } from '../gatherings.ts';
+import { listed, number, weekday, day as written } from '../words.ts';
 
 export const addedGathering = <Part>(name: Part): SentenceParts<Part> => [
   'Bijeenkomst toegevoegd: ',
@@ -54,3 +55,19 @@ export const answers = 'Antwoorden';
 export const cancelled = 'Afgelast';
 export const movedTo = 'Verplaatst naar';
 export const note = 'Opmerking';
+export const kindName = (kind: keyof typeof gatherings.kinds): string => gatherings.kinds[kind];
+export const everyone = 'Voor iedereen';
+export const forLink = 'Voor wie de link heeft';
+export const once = 'Eenmalig';
+const daysOf = (weekdays: readonly number[]) => listed(weekdays.map(weekday));
+export const weekly = (weekdays: readonly number[], interval: number) =>
+  interval === 1
+    ? `Elke week: ${daysOf(weekdays)}`
+    : `Om de ${number(interval)} weken: ${daysOf(weekdays)}`;
+const nths = ['eerste', 'tweede', 'derde', 'vierde'];
+export const monthly = (nth: number, day: number) =>
+  `Elke maand: ${nths[nth - 1] ?? 'laatste'} ${weekday(day)}`;
+export const badiMonth = 'Op de eerste dag van elke Badí-maand';
+export const badiMonthEve = 'Op de vooravond van de eerste dag van elke Badí-maand';
+export const holyDay = 'Op elke heilige dag';
+export const holyDayEve = 'Op de vooravond van elke heilige dag';

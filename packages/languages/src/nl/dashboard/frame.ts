@@ -30,5 +30,5 @@ export const loadingChanges = 'De laatste wijzigingen worden geladen';
 export const changesFailed =
   'De laatste wijzigingen konden niet worden geladen. Controleer uw verbinding en probeer het opnieuw.';
 export const gatherings = 'Bijeenkomsten';
+export const loadingUsers = 'De gebruikers worden geladen';
 export const loadingGatherings = 'Bijeenkomsten worden geladen';
-export const gatheringsFailed = 'De bijeenkomsten konden niet worden geladen. Probeer het opnieuw.';

@@ -3,7 +3,7 @@ import { gatherings } from '../gatherings.ts';
 import { number } from '../words.ts';
 
 export const title = 'Bijeenkomsten';
-export const days = 'Losse dagen';
+export const days = 'Afzonderlijke dagen';
 export const add = 'Bijeenkomst toevoegen';
 export const edit = 'Bijeenkomst bewerken';
 export const search = 'Bijeenkomsten zoeken';
@@ -13,13 +13,6 @@ export const none = 'Er zijn nog geen bijeenkomsten. Voeg er een toe met de knop
 export const noneFound = 'Geen bijeenkomst komt overeen met de zoekopdracht.';
 export const next = 'Eerstvolgende';
 export const noNext = 'Verder niets';
-export const everyone = 'Voor iedereen';
-export const forLink = 'Voor wie de link heeft';
-export const once = 'Eenmalig';
-export const badiMonth = 'Op de eerste dag van elke Badí-maand';
-export const badiMonthEve = 'Op de vooravond van de eerste dag van elke Badí-maand';
-export const holyDay = 'Op elke heilige dag';
-export const holyDayEve = 'Op de vooravond van elke heilige dag';
 export const byWeek = 'Wekelijks';
 export const byMonth = 'Maandelijks';
 export const byBadiMonth = 'Elke Badí-maand';
@@ -32,7 +25,7 @@ export const when = 'Wanneer';
 export const onEve = 'Op de vooravond';
 export const onDay = 'Op de dag zelf';
 export const ownLanguage = 'Die van de gemeenschap';
-export const onlineHint = 'In het adres van een vergadering staat vaak het wachtwoord.';
+export const onlineHint = 'In het adres van een onlinebijeenkomst staat vaak het wachtwoord.';
 export const audienceHint =
   'Feesten en klassen voor kinderen en juniorjeugd zijn voor wie de link heeft, tenzij u anders kiest.';
 export const endsHint = 'Leeg: zonder einde.';
@@ -85,13 +78,7 @@ export const language = 'Taal';
 export const allGatherings = 'Alle bijeenkomsten';
 export const place = 'Plaats';
 
-export const kindName = (kind: keyof typeof gatherings.kinds): string => gatherings.kinds[kind];
 export const actionOf = (action: string, name: string) => `${action}: ${name}`;
-export const weekly = (weekdays: string, interval: number) =>
-  interval === 1 ? `Elke week: ${weekdays}` : `Om de ${number(interval)} weken: ${weekdays}`;
-const nths = ['eerste', 'tweede', 'derde', 'vierde'];
-export const monthly = (nth: number, weekday: string, _number: number) =>
-  `Elke maand: ${nths[nth - 1] ?? 'laatste'} ${weekday}`;
 export const nthName = (nth: number) =>
   ['Eerste', 'Tweede', 'Derde', 'Vierde'][nth - 1] ?? 'Laatste';
 export const deleteQuestion = <Part>(name: Part): SentenceParts<Part> => [
@@ -104,4 +91,18 @@ export const deletedBy = <Part>(name: Part, at: Part): SentenceParts<Part> => [
   name,
 ];
 export const shownUntil = (day: string) => `Bevestig vóór ${day} dat ze doorgaat`;
+export const dayAndTime = (day: string, time: string) => gatherings.dayAndTime(day, time);
+export const dayOf = <Part>(name: Part, day: string): SentenceParts<Part> => [name, `, ${day}`];
 export const movedFrom = (day: string) => gatherings.movedFrom(day);
+const counted = (count: number) =>
+  count === 0
+    ? 'geen bijeenkomst'
+    : count === 1
+      ? 'één bijeenkomst'
+      : `${number(count)} bijeenkomsten`;
+export const dayWithCount = (day: string, count: number) => `${day}: ${counted(count)}`;
+export const withOne = 'Met een bijeenkomst';
+export const withSeveral = 'Met meerdere';
+export const withoutAny = 'Zonder bijeenkomst';
+export const gatheringsOfDay = 'Bijeenkomsten van de dag';
+export const undoLater = 'Terughalen kan ook onder de lijst van bijeenkomsten';

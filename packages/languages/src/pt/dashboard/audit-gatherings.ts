@@ -1,5 +1,6 @@
 import type { SentenceParts } from '../../sentence-parts.ts';
-import { day as written } from '../words.ts';
+import { gatherings } from '../gatherings.ts';
+import { listed, number, weekday, day as written } from '../words.ts';
 
 export const addedGathering = <Part>(name: Part): SentenceParts<Part> => [
   'Adicionou o encontro: ',
@@ -54,3 +55,19 @@ export const answers = 'Respostas';
 export const cancelled = 'Cancelado';
 export const movedTo = 'Transferido para';
 export const note = 'Observação';
+export const kindName = (kind: keyof typeof gatherings.kinds): string => gatherings.kinds[kind];
+export const everyone = 'Para todos';
+export const forLink = 'Para quem tem o link';
+export const once = 'Uma vez';
+const daysOf = (weekdays: readonly number[]) => listed(weekdays.map(weekday));
+export const weekly = (weekdays: readonly number[], interval: number) =>
+  interval === 1
+    ? `Toda semana: ${daysOf(weekdays)}`
+    : `A cada ${number(interval)} semanas: ${daysOf(weekdays)}`;
+const nths = ['primeir', 'segund', 'terceir', 'quart'];
+export const monthly = (nth: number, day: number) =>
+  `Todo mês: ${nths[nth - 1] ?? 'últim'}${day > 5 ? 'o' : 'a'} ${weekday(day)}`;
+export const badiMonth = 'No primeiro dia de cada mês Badí';
+export const badiMonthEve = 'Na véspera do primeiro dia de cada mês Badí';
+export const holyDay = 'Em cada Dia Sagrado';
+export const holyDayEve = 'Na véspera de cada Dia Sagrado';

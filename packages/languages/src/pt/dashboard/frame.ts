@@ -30,5 +30,5 @@ export const loadingChanges = 'Carregando as alterações recentes';
 export const changesFailed =
   'Não foi possível carregar as alterações recentes. Verifique sua conexão e tente novamente.';
 export const gatherings = 'Encontros';
+export const loadingUsers = 'Carregando os usuários';
 export const loadingGatherings = 'Carregando os encontros';
-export const gatheringsFailed = 'Não foi possível carregar os encontros. Tente novamente.';

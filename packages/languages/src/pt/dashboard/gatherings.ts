@@ -13,13 +13,6 @@ export const none = 'Ainda não há encontros. Adicione um com o botão acima.';
 export const noneFound = 'Nenhum encontro corresponde à pesquisa.';
 export const next = 'Próximo dia';
 export const noNext = 'Nada mais';
-export const everyone = 'Para todos';
-export const forLink = 'Para quem tem o link';
-export const once = 'Uma vez';
-export const badiMonth = 'No primeiro dia de cada mês Badí';
-export const badiMonthEve = 'Na véspera do primeiro dia de cada mês Badí';
-export const holyDay = 'Em cada Dia Sagrado';
-export const holyDayEve = 'Na véspera de cada Dia Sagrado';
 export const byWeek = 'Por semana';
 export const byMonth = 'Por mês';
 export const byBadiMonth = 'Cada mês Badí';
@@ -59,7 +52,7 @@ export const copied = 'O link foi copiado.';
 export const copyFailed = 'Não foi possível copiar o link. Selecione-o e copie-o você mesmo.';
 export const newLink = 'Criar um novo link';
 export const newLinkQuestion =
-  'Desde então o link atual não leva a lugar nenhum, nem em calendários que o assinaram. Criar um novo?';
+  'A partir daí o link atual não levará a lugar nenhum, nem em calendários que o assinaram. Criar um novo?';
 export const newLinkMade = 'O encontro tem um novo link.';
 export const newLinkFailed = 'Não foi possível criar o novo link';
 export const from = 'De';
@@ -70,7 +63,7 @@ export const daysError = 'Não foi possível carregar os dias. Tente novamente.'
 export const change = 'Alterar';
 export const changeDay = 'Alterar este dia';
 export const cancelDay = 'Cancelar o encontro';
-export const heldAfterAll = 'Vai acontecer';
+export const heldAfterAll = 'Vai acontecer, sim';
 export const asOthers = 'De novo como os demais';
 export const held = 'Acontece em';
 export const emptyAsOthers = 'Vazio: como os demais dias.';
@@ -84,13 +77,7 @@ export const language = 'Idioma';
 export const allGatherings = 'Todos os encontros';
 export const place = 'Lugar';
 
-export const kindName = (kind: keyof typeof gatherings.kinds): string => gatherings.kinds[kind];
 export const actionOf = (action: string, name: string) => `${action}: ${name}`;
-export const weekly = (weekdays: string, interval: number) =>
-  interval === 1 ? `Toda semana: ${weekdays}` : `A cada ${number(interval)} semanas: ${weekdays}`;
-const nths = ['primeir', 'segund', 'terceir', 'quart'];
-export const monthly = (nth: number, weekday: string, day: number) =>
-  `Todo mês: ${nths[nth - 1] ?? 'últim'}${day > 5 ? 'o' : 'a'} ${weekday}`;
 export const nthName = (nth: number) =>
   ['Primeiro', 'Segundo', 'Terceiro', 'Quarto'][nth - 1] ?? 'Último';
 export const deleteQuestion = <Part>(name: Part): SentenceParts<Part> => [
@@ -103,4 +90,14 @@ export const deletedBy = <Part>(name: Part, at: Part): SentenceParts<Part> => [
   name,
 ];
 export const shownUntil = (day: string) => `Confirme até ${day} que continua`;
+export const dayAndTime = (day: string, time: string) => gatherings.dayAndTime(day, time);
+export const dayOf = <Part>(name: Part, day: string): SentenceParts<Part> => [name, `, ${day}`];
 export const movedFrom = (day: string) => gatherings.movedFrom(day);
+const counted = (count: number) =>
+  count === 0 ? 'nenhum encontro' : count === 1 ? 'um encontro' : `${number(count)} encontros`;
+export const dayWithCount = (day: string, count: number) => `${day}: ${counted(count)}`;
+export const withOne = 'Com um encontro';
+export const withSeveral = 'Com vários';
+export const withoutAny = 'Sem encontros';
+export const gatheringsOfDay = 'Encontros do dia';
+export const undoLater = 'Você também pode recuperá-lo abaixo da lista de encontros';

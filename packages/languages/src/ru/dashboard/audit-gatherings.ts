@@ -1,5 +1,6 @@
 import type { SentenceParts } from '../../sentence-parts.ts';
-import { day as written } from '../words.ts';
+import { gatherings } from '../gatherings.ts';
+import { listed, number, plural, weekday, day as written } from '../words.ts';
 
 export const addedGathering = <Part>(name: Part): SentenceParts<Part> => [
   'Добавлена встреча: ',
@@ -54,3 +55,31 @@ export const answers = 'Ответы';
 export const cancelled = 'Отменена';
 export const movedTo = 'Перенесена на';
 export const note = 'Примечание';
+export const kindName = (kind: keyof typeof gatherings.kinds): string => gatherings.kinds[kind];
+export const everyone = 'Для всех';
+export const forLink = 'Для тех, у кого есть ссылка';
+export const once = 'Один раз';
+const daysOf = (weekdays: readonly number[]) => listed(weekdays.map(weekday));
+export const weekly = (weekdays: readonly number[], interval: number) =>
+  interval === 1
+    ? `Каждую неделю: ${daysOf(weekdays)}`
+    : plural(interval, {
+        one: `Каждую ${number(interval)} неделю: ${daysOf(weekdays)}`,
+        few: `Каждые ${number(interval)} недели: ${daysOf(weekdays)}`,
+        many: `Каждые ${number(interval)} недель: ${daysOf(weekdays)}`,
+        other: `Каждые ${number(interval)} недели: ${daysOf(weekdays)}`,
+      });
+const nths = (ending: 'ый' | 'ая' | 'ое') =>
+  ({
+    ый: ['первый', 'второй', 'третий', 'четвёртый', 'последний'],
+    ая: ['первая', 'вторая', 'третья', 'четвёртая', 'последняя'],
+    ое: ['первое', 'второе', 'третье', 'четвёртое', 'последнее'],
+  })[ending];
+export const monthly = (nth: number, day: number) => {
+  const ending = day === 7 ? 'ое' : [3, 5, 6].includes(day) ? 'ая' : 'ый';
+  return `Каждый месяц: ${nths(ending)[nth === -1 ? 4 : nth - 1]} ${weekday(day)}`;
+};
+export const badiMonth = 'В первый день каждого месяца Бади';
+export const badiMonthEve = 'Накануне первого дня каждого месяца Бади';
+export const holyDay = 'В каждый Святой день';
+export const holyDayEve = 'Накануне каждого Святого дня';

@@ -30,5 +30,5 @@ export const loadingChanges = 'Загружаются последние изм�
 export const changesFailed =
   'Не удалось загрузить последние изменения. Проверьте подключение и попробуйте ещё раз.';
 export const gatherings = 'Встречи';
+export const loadingUsers = 'Загружаются пользователи';
 export const loadingGatherings = 'Встречи загружаются';
-export const gatheringsFailed = 'Не удалось загрузить встречи. Попробуйте ещё раз.';

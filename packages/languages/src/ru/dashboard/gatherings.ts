@@ -13,13 +13,6 @@ export const none = 'Встреч пока нет. Добавьте встреч
 export const noneFound = 'Ни одна встреча не подходит под запрос.';
 export const next = 'Ближайший день';
 export const noNext = 'Больше ничего';
-export const everyone = 'Для всех';
-export const forLink = 'Для тех, у кого есть ссылка';
-export const once = 'Один раз';
-export const badiMonth = 'В первый день каждого месяца Бади';
-export const badiMonthEve = 'Накануне первого дня каждого месяца Бади';
-export const holyDay = 'В каждый Святой день';
-export const holyDayEve = 'Накануне каждого Святого дня';
 export const byWeek = 'По неделям';
 export const byMonth = 'По месяцам';
 export const byBadiMonth = 'Каждый месяц Бади';
@@ -84,28 +77,8 @@ export const language = 'Язык';
 export const allGatherings = 'Все встречи';
 export const place = 'Место';
 
-export const kindName = (kind: keyof typeof gatherings.kinds): string => gatherings.kinds[kind];
 export const actionOf = (action: string, name: string) => `${action}: ${name}`;
-export const weekly = (weekdays: string, interval: number) =>
-  interval === 1
-    ? `Каждую неделю: ${weekdays}`
-    : plural(interval, {
-        one: `Каждую ${number(interval)} неделю: ${weekdays}`,
-        few: `Каждые ${number(interval)} недели: ${weekdays}`,
-        many: `Каждые ${number(interval)} недель: ${weekdays}`,
-        other: `Каждые ${number(interval)} недели: ${weekdays}`,
-      });
 /** Среда, пятница и суббота женского рода, воскресенье среднего. */
-const nths = (ending: 'ый' | 'ая' | 'ое') =>
-  ({
-    ый: ['первый', 'второй', 'третий', 'четвёртый', 'последний'],
-    ая: ['первая', 'вторая', 'третья', 'четвёртая', 'последняя'],
-    ое: ['первое', 'второе', 'третье', 'четвёртое', 'последнее'],
-  })[ending];
-export const monthly = (nth: number, weekday: string, day: number) => {
-  const ending = day === 7 ? 'ое' : [3, 5, 6].includes(day) ? 'ая' : 'ый';
-  return `Каждый месяц: ${nths(ending)[nth === -1 ? 4 : nth - 1]} ${weekday}`;
-};
 export const nthName = (nth: number) =>
   ['Первый', 'Второй', 'Третий', 'Четвёртый'][nth - 1] ?? 'Последний';
 export const deleteQuestion = <Part>(name: Part): SentenceParts<Part> => [
@@ -118,4 +91,21 @@ export const deletedBy = <Part>(name: Part, at: Part): SentenceParts<Part> => [
   name,
 ];
 export const shownUntil = (day: string) => `Подтвердите до ${day}, что она продолжается`;
+export const dayAndTime = (day: string, time: string) => gatherings.dayAndTime(day, time);
+export const dayOf = <Part>(name: Part, day: string): SentenceParts<Part> => [name, `, ${day}`];
 export const movedFrom = (day: string) => gatherings.movedFrom(day);
+const counted = (count: number) =>
+  count === 0
+    ? 'нет встреч'
+    : plural(count, {
+        one: `${number(count)} встреча`,
+        few: `${number(count)} встречи`,
+        many: `${number(count)} встреч`,
+        other: `${number(count)} встречи`,
+      });
+export const dayWithCount = (day: string, count: number) => `${day}: ${counted(count)}`;
+export const withOne = 'Со встречей';
+export const withSeveral = 'С несколькими';
+export const withoutAny = 'Без встреч';
+export const gatheringsOfDay = 'Встречи дня';
+export const undoLater = 'Вернуть её можно и под списком встреч';

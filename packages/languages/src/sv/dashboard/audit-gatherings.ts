@@ -1,5 +1,6 @@
 import type { SentenceParts } from '../../sentence-parts.ts';
-import { day as written } from '../words.ts';
+import { gatherings } from '../gatherings.ts';
+import { listed, weekday, day as written } from '../words.ts';
 
 export const addedGathering = <Part>(name: Part): SentenceParts<Part> => [
   'Lade till sammankomsten: ',
@@ -54,3 +55,21 @@ export const answers = 'Svar';
 export const cancelled = 'Inställd';
 export const movedTo = 'Flyttad till';
 export const note = 'Anmärkning';
+export const kindName = (kind: keyof typeof gatherings.kinds): string => gatherings.kinds[kind];
+export const everyone = 'För alla';
+export const forLink = 'För den som har länken';
+export const once = 'En gång';
+const daysOf = (weekdays: readonly number[]) => listed(weekdays.map(weekday));
+export const weekly = (weekdays: readonly number[], interval: number) => {
+  if (interval === 1) return `Varje vecka: ${daysOf(weekdays)}`;
+  if (interval === 2) return `Varannan vecka: ${daysOf(weekdays)}`;
+  const nth = ['tredje', 'fjärde', 'femte', 'sjätte', 'sjunde', 'åttonde'][interval - 3];
+  return `Var ${nth} vecka: ${daysOf(weekdays)}`;
+};
+const nths = ['första', 'andra', 'tredje', 'fjärde'];
+export const monthly = (nth: number, day: number) =>
+  `Varje månad: ${nths[nth - 1] ?? 'sista'} ${weekday(day)}en`;
+export const badiMonth = 'Den första dagen i varje badímånad';
+export const badiMonthEve = 'Kvällen före den första dagen i varje badímånad';
+export const holyDay = 'På varje helig dag';
+export const holyDayEve = 'Kvällen före varje helig dag';

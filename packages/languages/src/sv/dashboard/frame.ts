@@ -30,5 +30,5 @@ export const loadingChanges = 'Hämtar de senaste ändringarna';
 export const changesFailed =
   'De senaste ändringarna kunde inte hämtas. Kontrollera din anslutning och försök igen.';
 export const gatherings = 'Sammankomster';
+export const loadingUsers = 'Hämtar användare';
 export const loadingGatherings = 'Sammankomsterna hämtas';
-export const gatheringsFailed = 'Sammankomsterna kunde inte hämtas. Försök igen.';

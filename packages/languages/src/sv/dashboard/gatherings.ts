@@ -13,13 +13,6 @@ export const none = 'Det finns inga sammankomster ännu. Lägg till en med knapp
 export const noneFound = 'Ingen sammankomst passar sökningen.';
 export const next = 'Nästa dag';
 export const noNext = 'Inget mer';
-export const everyone = 'För alla';
-export const forLink = 'För den som har länken';
-export const once = 'En gång';
-export const badiMonth = 'Den första dagen i varje badímånad';
-export const badiMonthEve = 'Kvällen före den första dagen i varje badímånad';
-export const holyDay = 'På varje helig dag';
-export const holyDayEve = 'Kvällen före varje helig dag';
 export const byWeek = 'Veckovis';
 export const byMonth = 'Månadsvis';
 export const byBadiMonth = 'Varje badímånad';
@@ -85,16 +78,7 @@ export const language = 'Språk';
 export const allGatherings = 'Alla sammankomster';
 export const place = 'Plats';
 
-export const kindName = (kind: keyof typeof gatherings.kinds): string => gatherings.kinds[kind];
 export const actionOf = (action: string, name: string) => `${action}: ${name}`;
-export const weekly = (weekdays: string, interval: number) => {
-  if (interval === 1) return `Varje vecka: ${weekdays}`;
-  if (interval === 2) return `Varannan vecka: ${weekdays}`;
-  return `Med ${number(interval)} veckors mellanrum: ${weekdays}`;
-};
-const nths = ['första', 'andra', 'tredje', 'fjärde'];
-export const monthly = (nth: number, weekday: string, _number: number) =>
-  `Varje månad: ${nths[nth - 1] ?? 'sista'} ${weekday}en`;
 export const nthName = (nth: number) => ['Första', 'Andra', 'Tredje', 'Fjärde'][nth - 1] ?? 'Sista';
 export const deleteQuestion = <Part>(name: Part): SentenceParts<Part> => [
   name,
@@ -106,4 +90,18 @@ export const deletedBy = <Part>(name: Part, at: Part): SentenceParts<Part> => [
   name,
 ];
 export const shownUntil = (day: string) => `Bekräfta senast ${day} att den fortsätter`;
+export const dayAndTime = (day: string, time: string) => gatherings.dayAndTime(day, time);
+export const dayOf = <Part>(name: Part, day: string): SentenceParts<Part> => [name, `, ${day}`];
 export const movedFrom = (day: string) => gatherings.movedFrom(day);
+const counted = (count: number) =>
+  count === 0
+    ? 'ingen sammankomst'
+    : count === 1
+      ? 'en sammankomst'
+      : `${number(count)} sammankomster`;
+export const dayWithCount = (day: string, count: number) => `${day}: ${counted(count)}`;
+export const withOne = 'Med en sammankomst';
+export const withSeveral = 'Med flera';
+export const withoutAny = 'Utan sammankomst';
+export const gatheringsOfDay = 'Dagens sammankomster';
+export const undoLater = 'Den kan också återställas under listan över sammankomster';

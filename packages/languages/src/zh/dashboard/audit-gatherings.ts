@@ -1,5 +1,6 @@
 import type { SentenceParts } from '../../sentence-parts.ts';
-import { day as written } from '../words.ts';
+import { gatherings } from '../gatherings.ts';
+import { listed, number, weekday, day as written } from '../words.ts';
 
 export const addedGathering = <Part>(name: Part): SentenceParts<Part> => ['添加了聚会：', name];
 export const changedGathering = <Part>(name: Part): SentenceParts<Part> => ['更改了聚会：', name];
@@ -42,3 +43,17 @@ export const answers = '回复';
 export const cancelled = '已取消';
 export const movedTo = '改至';
 export const note = '备注';
+export const kindName = (kind: keyof typeof gatherings.kinds): string => gatherings.kinds[kind];
+export const everyone = '面向所有人';
+export const forLink = '面向持有链接的人';
+export const once = '一次';
+const daysOf = (weekdays: readonly number[]) => listed(weekdays.map(weekday));
+export const weekly = (weekdays: readonly number[], interval: number) =>
+  interval === 1 ? `每周：${daysOf(weekdays)}` : `每${number(interval)}周：${daysOf(weekdays)}`;
+const nths = ['第一个', '第二个', '第三个', '第四个'];
+export const monthly = (nth: number, day: number) =>
+  `每月：${nths[nth - 1] ?? '最后一个'}${weekday(day)}`;
+export const badiMonth = '每个巴迪月的第一天';
+export const badiMonthEve = '每个巴迪月第一天的前夕';
+export const holyDay = '每个圣日';
+export const holyDayEve = '每个圣日的前夕';

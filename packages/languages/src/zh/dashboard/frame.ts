@@ -27,5 +27,5 @@ export const settingsLoadError = '无法加载设置。请重试。';
 export const loadingChanges = '正在加载最近更改';
 export const changesFailed = '无法加载最近更改。请检查网络连接后重试。';
 export const gatherings = '聚会';
+export const loadingUsers = '正在加载用户';
 export const loadingGatherings = '正在加载聚会';
-export const gatheringsFailed = '无法加载聚会。请重试。';

@@ -2,13 +2,13 @@ export const offTitle = '聚会已关闭';
 export const onTitle = '聚会已开启';
 export const about =
   '志愿者在单独的标签页中公布社区的共同活动。聚会关闭期间没有相应页面；志愿者输入的内容会保留。';
-export const where = '在哪里显示什么';
+export const where = '何处显示什么';
 export const whereText =
-  '面向所有人的内容显示在首页、/gatherings 以及人们订阅的日历中。仅限链接的内容只在该链接后显示。';
+  '面向所有人的内容显示在首页、/gatherings 以及人们订阅的日历中。仅面向持有链接者的内容不会出现在其他任何地方。';
 export const storedText = '志愿者输入的内容：类别、标题、地点和时间。不含访客信息。';
 export const who = '谁能看到';
 export const whoText =
-  '面向所有人的内容人人可见，包括搜索引擎和其他网站；持有链接的人可见链接后的内容；志愿者可见全部。';
+  '面向所有人的内容人人可见，包括搜索引擎和其他网站；持有链接的人能看到该链接的内容；志愿者可见全部。';
 export const switchOn = '开启聚会';
 export const switchOff = '关闭聚会';
 export const switchedOn = '聚会已开启。';

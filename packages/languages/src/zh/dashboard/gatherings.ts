@@ -13,13 +13,6 @@ export const none = '还没有聚会。请用上方按钮添加。';
 export const noneFound = '没有符合搜索的聚会。';
 export const next = '下一次';
 export const noNext = '暂无其他安排';
-export const everyone = '面向所有人';
-export const forLink = '面向持有链接的人';
-export const once = '一次';
-export const badiMonth = '每个巴迪月的第一天';
-export const badiMonthEve = '每个巴迪月第一天的前夕';
-export const holyDay = '每个圣日';
-export const holyDayEve = '每个圣日的前夕';
 export const byWeek = '按周';
 export const byMonth = '按月';
 export const byBadiMonth = '每个巴迪月';
@@ -81,13 +74,7 @@ export const language = '语言';
 export const allGatherings = '全部聚会';
 export const place = '地点';
 
-export const kindName = (kind: keyof typeof gatherings.kinds): string => gatherings.kinds[kind];
 export const actionOf = (action: string, name: string) => `${action}：${name}`;
-export const weekly = (weekdays: string, interval: number) =>
-  interval === 1 ? `每周：${weekdays}` : `每${number(interval)}周：${weekdays}`;
-const nths = ['第一个', '第二个', '第三个', '第四个'];
-export const monthly = (nth: number, weekday: string, _number: number) =>
-  `每月：${nths[nth - 1] ?? '最后一个'}${weekday}`;
 export const nthName = (nth: number) =>
   ['第一个', '第二个', '第三个', '第四个'][nth - 1] ?? '最后一个';
 export const deleteQuestion = <Part>(name: Part): SentenceParts<Part> => [
@@ -100,4 +87,13 @@ export const deletedBy = <Part>(name: Part, at: Part): SentenceParts<Part> => [
   name,
 ];
 export const shownUntil = (day: string) => `请在${day}前确认它继续举行`;
+export const dayAndTime = (day: string, time: string) => gatherings.dayAndTime(day, time);
+export const dayOf = <Part>(name: Part, day: string): SentenceParts<Part> => [name, `，${day}`];
 export const movedFrom = (day: string) => gatherings.movedFrom(day);
+const counted = (count: number) => (count === 0 ? '没有聚会' : `${number(count)}个聚会`);
+export const dayWithCount = (day: string, count: number) => `${day}：${counted(count)}`;
+export const withOne = '有聚会';
+export const withSeveral = '有多个聚会';
+export const withoutAny = '没有聚会';
+export const gatheringsOfDay = '当天的聚会';
+export const undoLater = '也可在聚会列表下方恢复';

@@ -29,8 +29,7 @@ import { UnsavedChangesDialog } from '../../../ui/dialogs/unsaved-changes-dialog
 import { Button } from '../../../ui/forms/button.tsx';
 import { NinePointedStar } from '../../../ui/ornaments/nine-pointed-star.tsx';
 import { TabPanel } from '../../../ui/tab-panel.tsx';
-import { DashboardUsers } from './dashboard-users.tsx';
-import { LazyGatherings } from './lazy-gatherings.tsx';
+import { LazyGatherings, LazyUsers } from './lazy-panels.tsx';
 import { MyAccount } from './my-account.tsx';
 import { PanelErrorBoundary } from './panel-error-boundary.tsx';
 import { RunningVersion } from './running-version.tsx';
@@ -66,7 +65,7 @@ const PANELS: Readonly<Record<TabId, ComponentType<PanelProps>>> = {
   'social-links': SocialLinksTab,
   'badi-calendar': BadiCalendarTab,
   'holy-days': HolyDaysTab,
-  users: DashboardUsers,
+  users: LazyUsers,
 };
 
 /** Header with the tabs, panels and footer of the dashboard. The tab is the first part of the address's hash. */

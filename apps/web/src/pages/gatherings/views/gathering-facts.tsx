@@ -5,7 +5,7 @@ import { ownNameOf } from '../../../texts/own-names.ts';
 import { spoken } from '../../../texts/spoken.ts';
 import { whole } from '../../../texts/whole.ts';
 import { ExternalLink } from '../../../ui/external-link.tsx';
-import { GatheringTime } from './gathering-time.tsx';
+import { whenOf } from './gathering-time.tsx';
 
 /** What became of a meeting: nothing where it is held as the rule says. */
 export function GatheringState({ gathering }: { readonly gathering: ShownGathering }) {
@@ -43,7 +43,7 @@ export function GatheringFacts({ gathering, timeZone }: GatheringFactsProps) {
       <dl className="gathering-facts">
         <dt>{texts.when}</dt>
         <dd>
-          {whole().days.full(begins.day)}, <GatheringTime gathering={gathering} />
+          <time dateTime={gathering.startsAt}>{whenOf(gathering)}</time>
           <br />
           <BadiDay day={begins.day} />
         </dd>

@@ -55,7 +55,9 @@ function GatheringItem({
       {place && <p {...words}>{place}</p>}
       {online && (
         <p>
-          <ExternalLink href={online}>{whole().gatherings.online}</ExternalLink>
+          <ExternalLink href={online} aria-label={whole().gatherings.onlineOf(title)}>
+            {whole().gatherings.online}
+          </ExternalLink>
         </p>
       )}
       <GatheringState gathering={gathering} />

@@ -23,7 +23,10 @@ export function GatheringsCard({ gatherings }: GatheringsCardProps) {
         {gatherings.map((gathering) => (
           <li key={`${gathering.id} ${gathering.day}`}>
             <time dateTime={gathering.startsAt}>
-              {whole().days.weekdayAndDay(gathering.begins.day)}, {whole().clock(gathering.begins)}
+              {texts.dayAndTime(
+                whole().days.weekdayAndDay(gathering.begins.day),
+                whole().clock(gathering.begins),
+              )}
             </time>{' '}
             <a
               href={inLanguage(`/gatherings/${gathering.id}/${gathering.day}`)}

@@ -1,0 +1,37 @@
+import * as texts from '@bahai-friends/languages/en/dashboard/frame';
+import { LazyPart } from '../../../ui/feedback/lazy-part.tsx';
+import { ListSkeleton } from '../../../ui/tables/list-skeleton.tsx';
+
+interface PanelProps {
+  /** The one who looks. */
+  readonly userId: number;
+  readonly isOpen: boolean;
+}
+
+const loadUsers = async () => (await import('./dashboard-users.tsx')).DashboardUsers;
+const loadGatherings = async () =>
+  (await import('../../../features/gatherings/gatherings-tab.tsx')).GatheringsTab;
+
+/** Who may log in, loaded when their tab is opened: most days nobody looks. */
+export function LazyUsers(props: PanelProps) {
+  return (
+    <LazyPart
+      load={loadUsers}
+      props={props}
+      loading={<ListSkeleton label={texts.loadingUsers} />}
+      failure={texts.partFailed}
+    />
+  );
+}
+
+/** What the community does together, loaded when its tab is opened. */
+export function LazyGatherings({ isOpen }: PanelProps) {
+  return (
+    <LazyPart
+      load={loadGatherings}
+      props={{ isOpen }}
+      loading={<ListSkeleton label={texts.loadingGatherings} />}
+      failure={texts.partFailed}
+    />
+  );
+}
