@@ -234,7 +234,7 @@ export function createServices({
     }),
     previewLetter: createPreviewLetter({
       settings,
-      sources: { quotes, shownDays, holyDays },
+      sources: { quotes, shownDays, holyDays, gatherings: publicGatherings },
       note: async () => (await readLetterNote(database.reads)).text,
       publicUrl,
     }),

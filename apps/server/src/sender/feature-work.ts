@@ -2,6 +2,7 @@ import type { Clock } from '../clock.ts';
 import { createCommunityDay } from '../community-day.ts';
 import type { Database } from '../db/database.ts';
 import { type Environment, linkableUrl } from '../environment.ts';
+import { createPublicGatheringsService } from '../features/gatherings/public-gatherings.service.ts';
 import { createHolyDaysService } from '../features/holy-days/holy-days.service.ts';
 import { keepSources } from '../features/letters/mails/kept-sources.ts';
 import { createLetterDays } from '../features/letters/mails/letter-days.ts';
@@ -62,9 +63,15 @@ export async function createFeatureWork({
     // Only volunteers change or delete holy days, and they do so in the site.
     withWithdrawals: (_db, change) => change(),
   });
+  const gatherings = createPublicGatheringsService({
+    database,
+    clock,
+    settings: { shown: async () => ({ ...(await current.fresh()), today: communityDay.today() }) },
+    publicUrl,
+  });
   const outbox = createOutbox({ database, clock });
   const sources = keepSources(
-    { quotes, shownDays, holyDays },
+    { quotes, shownDays, holyDays, gatherings },
     () => `${current.contentVersion()} ${communityDay.today()}`,
   );
   const site = async () => {

@@ -9,10 +9,10 @@ import { lettersSite } from './testing/letters-site.ts';
 const PREVIEW = '/api/letters/preview';
 
 describe.each(databases)('the preview of letters on $name', ({ open }) => {
-  async function site() {
+  async function site(options?: Parameters<typeof lettersSite>[1]) {
     const database = await open();
     await addUsers(database, { bruno: 'Admin' });
-    const { app } = await lettersSite(database);
+    const { app } = await lettersSite(database, options);
     return { database, app, bruno: await loggedIn(app, 'bruno') };
   }
 
@@ -41,6 +41,24 @@ describe.each(databases)('the preview of letters on $name', ({ open }) => {
     expect(daily.text).toContain('— Friends of Haifa');
     const reminder = (await bruno.send('GET', `${PREVIEW}?topic=reminders`)).json();
     expect(reminder.subject).toBe('Tomorrow: Feast of Jalál');
+  });
+
+  it('has the gatherings of the week that are for everybody, where they are on', async () => {
+    for (const isOn of [true, false]) {
+      const { bruno } = await site({ features: { gatherings: isOn } });
+      const gathering = { kind: 'devotional', starts: '2026-03-22', time: '19:30' };
+      const added = async (fields: object) =>
+        (await bruno.call('POST', '/api/gatherings', { ...gathering, ...fields })).statusCode;
+      const expected = isOn ? 201 : 404;
+      expect(await added({ title: 'Prayers', place: 'Garden Street 4' })).toBe(expected);
+      expect(await added({ title: 'Classes', audience: 'link' })).toBe(expected);
+      expect(await added({ title: 'Too late', starts: '2026-03-28' })).toBe(expected);
+      const { text } = (await bruno.send('GET', `${PREVIEW}?topic=weekly`)).json();
+      expect(text).not.toMatch(/Classes|Too late/);
+      expect(text.includes('Garden Street 4')).toBe(isOn);
+      expect(text.includes('Sunday, March 22, 2026, 19:30–20:30')).toBe(isOn);
+      expect(text.includes('https://friends.example/gatherings/1/2026-03-22')).toBe(isOn);
+    }
   });
 
   it('is for volunteers, of what there is', async () => {

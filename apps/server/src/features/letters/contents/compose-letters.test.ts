@@ -1,7 +1,8 @@
 import { addDays, ayyamIHaOf, fastOf, feastsOf } from '@bahai-friends/badi-calendar';
-import type { HolyDay, ShownQuote, TodaysQuote } from '@bahai-friends/contract';
+import type { HolyDay, ShownGathering, ShownQuote, TodaysQuote } from '@bahai-friends/contract';
 import { LANGUAGES, type Language } from '@bahai-friends/languages';
 import { factsOf, textsOf } from '@bahai-friends/languages/language-of';
+import { meetingWords } from '@bahai-friends/languages/meeting-words';
 import { describe, expect, it } from 'vitest';
 import { composeLetter, type LetterOrder, type LetterSources } from './compose-letters.ts';
 import type { LetterContent } from './letter-content.ts';
@@ -31,14 +32,40 @@ interface Stored {
   readonly quote?: TodaysQuote | null;
   readonly shown?: readonly ShownQuote[];
   readonly holyDays?: readonly HolyDay[];
+  readonly gatherings?: readonly ShownGathering[];
 }
 
-const sourcesOf = ({ quote = null, shown = [], holyDays = [] }: Stored): LetterSources => ({
+const sourcesOf = ({
+  quote = null,
+  shown = [],
+  holyDays = [],
+  gatherings = [],
+}: Stored): LetterSources => ({
   quotes: { findToday: async () => quote },
   shownDays: { before: async () => ({ shown, older: null, newer: null }) },
   holyDays: {
     between: async (first, last) => holyDays.filter(({ date }) => date >= first && date <= last),
   },
+  gatherings: { shownWithin: async (days) => (days === 7 ? [...gatherings] : []) },
+});
+
+const gatheringWith = (fields: Partial<ShownGathering> = {}): ShownGathering => ({
+  id: 4,
+  day: '2026-03-24',
+  movedFrom: null,
+  startsAt: '2026-03-24T18:30:00.000Z',
+  endsAt: '2026-03-24T19:30:00.000Z',
+  begins: { day: '2026-03-24', time: '19:30' },
+  ends: { day: '2026-03-24', time: '20:30' },
+  kind: 'devotional',
+  title: 'Prayers & <tea>',
+  description: 'Bring a friend',
+  place: 'Garden Street 4',
+  online: 'https://meet.example/1?pwd=secret',
+  note: null,
+  cancelled: false,
+  language: 'en',
+  ...fields,
 });
 
 const order = (fields: Partial<LetterOrder> = {}): LetterOrder => ({
@@ -109,6 +136,44 @@ describe.each(LANGUAGES)('a letter in %s', (language: Language) => {
     expect(html).not.toMatch(/<(?:img|script|link|iframe|form)/);
   });
 
+  it('of the week has what people meet for, as text and as HTML', async () => {
+    const late = gatheringWith({
+      id: 5,
+      title: 'Vigil',
+      language: 'fa',
+      place: '',
+      begins: { day: '2026-03-25', time: '23:00' },
+      ends: { day: '2026-03-26', time: '01:00' },
+      cancelled: true,
+    });
+    const content = await letter(
+      { topic: 'weekly', language, day: '2026-03-22' },
+      { gatherings: [gatheringWith(), late] },
+    );
+    const [html, text] = [letterHtml(content), letterText(content)];
+    const texts = await textsOf('gatherings', language);
+    const prefix = language === 'en' ? '' : `/${language}`;
+    for (const said of [texts.title, 'Prayers & <tea>', 'Garden Street 4', texts.cancelled]) {
+      expect(shownText(html)).toContain(said);
+      expect(text).toContain(said);
+    }
+    expect(linksIn(html).slice(0, 3)).toEqual([
+      `https://friends.example${prefix}/gatherings/4/2026-03-24`,
+      `https://friends.example${prefix}/gatherings/5/2026-03-24`,
+      `https://friends.example${prefix}/gatherings`,
+    ]);
+    expect(html).toContain('<span lang="fa" dir="rtl"><a');
+    expect(text).not.toMatch(/meet\.example|Bring a friend/);
+    // Neither day nor times are lost, in whatever digits.
+    const { clock, days } = await meetingWords(language);
+    const times = [
+      days.full('2026-03-24'),
+      clock({ day: DAY, time: '19:30' }),
+      days.short('2026-03-26'),
+    ];
+    for (const time of times) expect(text).toContain(time);
+  });
+
   it('with a link names nothing but the site', async () => {
     for (const kind of ['letters-confirm', 'letters-yours'] as const) {
       const content = await composeLinkLetter(kind, { language, token: TOKEN }, SITE);
@@ -161,11 +226,14 @@ describe('a letter', () => {
         date: addDays(DAY, id % 7),
         version: 1,
       }));
+      const gatherings = Array.from({ length: 60 }, (_, id) =>
+        gatheringWith({ id, title: '"'.repeat(200), place: '"'.repeat(200), language: 'fa' }),
+      );
       const site = { ...SITE, siteName: '🌟'.repeat(100), contact: '"'.repeat(2000) };
       const content = await composeLetter(
         order({ topic, note: '"'.repeat(2000), language: 'ru' }),
         site,
-        sourcesOf({ quote, shown, holyDays }),
+        sourcesOf({ quote, shown, holyDays, gatherings }),
       );
       if (content === null) throw new Error('There is nothing to say');
       const base64 = (part: string) => Math.ceil(Buffer.byteLength(part) / 57) * 78;

@@ -15,8 +15,10 @@ import { inQuotationMarks } from '@bahai-friends/contract/quotation-marks';
 import { abridged, quoteExcerpt } from '@bahai-friends/contract/quote-preview';
 import { daysIn } from '@bahai-friends/languages/days-in';
 import { factsOf, textsOf } from '@bahai-friends/languages/language-of';
+import type { PublicGatheringsService } from '../../gatherings/public-gatherings.service.ts';
 import type { HolyDaysService } from '../../holy-days/holy-days.service.ts';
 import type { LetterBlock, LetterContent, LetterLine, LetterLink } from './letter-content.ts';
+import { gatheringLines } from './letter-gatherings.ts';
 import { isSmallEnough } from './letter-size.ts';
 
 const EXCERPT_CHARACTERS = 300;
@@ -29,15 +31,16 @@ interface Room {
   readonly quotes: number;
   /** Of what is kept on days. */
   readonly lines: number;
+  readonly gatherings: number;
 }
 
 /** The most comes first: whoever reads gets what fits into the size that a letter has at most. */
 const ROOMS: readonly [Room, ...Room[]] = [
   // More lines than any week has.
-  { quoteBytes: 15_500, quotes: WEEK_DAYS, lines: 20 },
-  { quoteBytes: 8000, quotes: 4, lines: 10 },
-  { quoteBytes: 3000, quotes: 2, lines: 4 },
-  { quoteBytes: 500, quotes: 0, lines: 2 },
+  { quoteBytes: 15_500, quotes: WEEK_DAYS, lines: 20, gatherings: 20 },
+  { quoteBytes: 8000, quotes: 4, lines: 10, gatherings: 10 },
+  { quoteBytes: 3000, quotes: 2, lines: 4, gatherings: 4 },
+  { quoteBytes: 500, quotes: 0, lines: 2, gatherings: 1 },
 ];
 
 /** What letters are made of, as it is when they are sent. */
@@ -47,6 +50,8 @@ export interface LetterSources {
     before(day: string | null, count: number, language?: Language): Promise<ShownQuotesData | null>;
   };
   readonly holyDays: Pick<HolyDaysService, 'between'>;
+  /** Those for everybody; none while the feature is off. */
+  readonly gatherings: Pick<PublicGatheringsService, 'shownWithin'>;
 }
 
 /** The community as its letters name it. */
@@ -164,11 +169,12 @@ const daily: Compose = async (order, site, { quotes }, { quoteBytes }) => {
   };
 };
 
-const weekly: Compose = async (order, site, { shownDays, holyDays }, room) => {
+const weekly: Compose = async (order, site, { shownDays, holyDays, gatherings }, room) => {
   const { day, language, note } = order;
-  const [{ mail }, { shownQuotes }] = await Promise.all([
+  const [{ mail }, { shownQuotes }, gatheringTexts] = await Promise.all([
     textsOf('letters', language),
     textsOf('documents', language),
+    textsOf('gatherings', language),
   ]);
   const { gregorian } = daysIn(language);
   const ahead: LetterLine[] = [];
@@ -180,13 +186,23 @@ const weekly: Compose = async (order, site, { shownDays, holyDays }, room) => {
   }
   const past = (await shownDays.before(null, WEEK_DAYS - 1, language))?.shown ?? [];
   const recent = past.filter((shown) => shown.day > addDays(day, -WEEK_DAYS));
-  if (note === '' && ahead.length === 0 && recent.length === 0) return null;
+  const urlOf = (path: string) => pageUrl(site, language, path);
+  const meetings = await gatheringLines(await gatherings.shownWithin(WEEK_DAYS), language, urlOf);
+  const count = ahead.length + meetings.length + recent.length;
+  if (note === '' && count === 0) return null;
   const blocks: LetterBlock[] = [];
   if (note !== '') blocks.push({ kind: 'heading', text: mail.note }, { kind: 'text', text: note });
   if (ahead.length > 0) {
     blocks.push(
       { kind: 'heading', text: mail.nextDays },
       { kind: 'lines', lines: ahead.slice(0, room.lines) },
+    );
+  }
+  if (meetings.length > 0) {
+    blocks.push(
+      { kind: 'heading', text: gatheringTexts.title },
+      { kind: 'lines', lines: meetings.slice(0, room.gatherings) },
+      { kind: 'link', link: { text: gatheringTexts.all, url: urlOf('/gatherings') } },
     );
   }
   const quotes = recent.slice(0, room.quotes);
@@ -202,7 +218,7 @@ const weekly: Compose = async (order, site, { shownDays, holyDays }, room) => {
         language: quote.language,
         source: quote.source,
         credit: quote.credit,
-        links: [{ text: shownQuotes.readOn, url: pageUrl(site, language, `/quotes/${shown.day}`) }],
+        links: [{ text: shownQuotes.readOn, url: urlOf(`/quotes/${shown.day}`) }],
       },
     });
   }

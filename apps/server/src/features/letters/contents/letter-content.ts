@@ -6,6 +6,8 @@ export interface LetterLine {
   /** Stands behind it, or below. */
   readonly note?: string;
   readonly url?: string;
+  /** Of the text, where it may be another than the letter's. */
+  readonly language?: Language;
 }
 
 /** A quote as a letter has it. */

@@ -28,13 +28,14 @@ const lines = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>'
 const linkHtml = ({ text, url }: LetterLink): string =>
   `<a href="${escapeHtml(url)}">${escapeHtml(text)}</a>`;
 
-function lineHtml({ text, note, url }: LetterLine): string {
+function lineHtml({ text, note, url, language }: LetterLine): string {
   const name = url === undefined ? escapeHtml(text) : linkHtml({ text, url });
-  return `<li>${name}${note === undefined ? '' : `<br>${escapeHtml(note)}`}</li>`;
+  const own = language === undefined ? name : `<span${inOwnLanguage({ language })}>${name}</span>`;
+  return `<li>${own}${note === undefined ? '' : `<br>${escapeHtml(note)}`}</li>`;
 }
 
 /** What says the language of a text that may be another than the letter's. */
-function inOwnLanguage({ language }: LetterQuote): string {
+function inOwnLanguage({ language }: Pick<LetterQuote, 'language'>): string {
   if (language === null) return ' dir="auto"';
   const { tag, dir } = factsOf(language);
   return ` lang="${tag}" dir="${dir}"`;

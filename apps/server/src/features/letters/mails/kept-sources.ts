@@ -25,7 +25,7 @@ export function keepSources(sources: LetterSources, version: () => string): Lett
     return reading;
   }
 
-  const { quotes, shownDays, holyDays } = sources;
+  const { quotes, shownDays, holyDays, gatherings } = sources;
   return {
     quotes: {
       findToday: (language) => keep(`today ${language}`, () => quotes.findToday(language)),
@@ -37,6 +37,9 @@ export function keepSources(sources: LetterSources, version: () => string): Lett
     holyDays: {
       between: (first, last, language) =>
         keep(`between ${first} ${last} ${language}`, () => holyDays.between(first, last, language)),
+    },
+    gatherings: {
+      shownWithin: (days) => keep(`gatherings ${days}`, () => gatherings.shownWithin(days)),
     },
   };
 }

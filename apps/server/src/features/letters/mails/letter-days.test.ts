@@ -39,6 +39,7 @@ describe.each(databases)('the letters of a day on $name', ({ open }) => {
         quotes: { findToday: async () => ({ ...QUOTE, language: 'en', credit: null }) },
         shownDays: { before: async () => null },
         holyDays: { between: async () => [] },
+        gatherings: { shownWithin: async () => [] },
       },
       site: async () => SITE,
       dueAt: async () => `${DAY}T07:00:00.000Z`,

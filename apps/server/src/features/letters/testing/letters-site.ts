@@ -1,4 +1,4 @@
-import { DEFAULT_SETTINGS, NO_FEATURES } from '@bahai-friends/contract';
+import { DEFAULT_SETTINGS, type Features, NO_FEATURES } from '@bahai-friends/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../db/database.ts';
 import { LETTER_ADDRESS, LETTER_TOKEN } from '../../../sealing/sealed-columns.ts';
@@ -15,10 +15,15 @@ const VISITOR = '198.51.100.1';
 interface SiteOptions {
   readonly environment?: Record<string, string>;
   readonly log?: (line: string) => void;
+  /** What is on besides letters. */
+  readonly features?: Partial<Features>;
 }
 
 /** A site with letters, and a visitor of it. */
-export async function lettersSite(database: Database, { environment = {}, log }: SiteOptions = {}) {
+export async function lettersSite(
+  database: Database,
+  { environment = {}, log, features = {} }: SiteOptions = {},
+) {
   const { DATA_DIR = temporaryFolder() } = environment;
   const clock = new TestClock(NOON);
   await saveSettings(
@@ -27,7 +32,7 @@ export async function lettersSite(database: Database, { environment = {}, log }:
       ...DEFAULT_SETTINGS,
       siteName: 'Friends of Haifa',
       contact: 'Anna, Haifa',
-      features: { ...NO_FEATURES, letters: true },
+      features: { ...NO_FEATURES, letters: true, ...features },
     },
     2,
     NOON,

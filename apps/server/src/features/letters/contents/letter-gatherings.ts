@@ -1,0 +1,32 @@
+import type { Language, ShownGathering } from '@bahai-friends/contract';
+import { textsOf } from '@bahai-friends/languages/language-of';
+import { meetingTime } from '@bahai-friends/languages/meeting-times';
+import { meetingWords } from '@bahai-friends/languages/meeting-words';
+import type { LetterLine } from './letter-content.ts';
+
+/**
+ * Meetings as a letter has them: what, when and where, and what became of it. The address of an online meeting stays on its
+ * page: letters are passed on.
+ *
+ * @param urlOf The address of a page in the letter's language.
+ */
+export async function gatheringLines(
+  gatherings: readonly ShownGathering[],
+  language: Language,
+  urlOf: (path: string) => string,
+): Promise<LetterLine[]> {
+  const [texts, words] = await Promise.all([
+    textsOf('gatherings', language),
+    meetingWords(language),
+  ]);
+  return gatherings.map((gathering) => {
+    const { id, day, title, place, cancelled } = gathering;
+    const parts = [cancelled ? texts.cancelled : '', meetingTime(gathering, words), place];
+    return {
+      text: title,
+      language: gathering.language,
+      note: parts.filter((part) => part !== '').join(' · '),
+      url: urlOf(`/gatherings/${id}/${day}`),
+    };
+  });
+}
