@@ -95,7 +95,7 @@ const UpcomingGatheringsQuery = z.object({
   lang: askedLanguage,
 });
 
-const OccurrencesQuery = z.object({
+export const OccurrencesQuery = z.object({
   from: givenDay(refuse('required', { field: 'from' })),
   to: givenDay(refuse('required', { field: 'toDay' })),
 });

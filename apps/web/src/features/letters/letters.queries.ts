@@ -9,6 +9,7 @@ import * as texts from '@bahai-friends/languages/en/dashboard/letters';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { ApiError } from '../../api/api-error.ts';
 import { request } from '../../api/client.ts';
+import { ifMatch } from '../../api/if-match.ts';
 import { hasShape } from '../../api/response-shape.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { useSwitchFeature } from '../../site/use-switch-feature.ts';
