@@ -101,7 +101,7 @@ export const gatheringDefaults = (
   description: '',
   place: '',
   online: null,
-  // A meeting's password in a public list is let in by everybody who reads it.
+  // A meeting's password in a public list lets in everybody who reads it.
   onlineFor: 'link',
   audience: defaultAudience(kind),
   language: null,
