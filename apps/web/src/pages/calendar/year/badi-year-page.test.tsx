@@ -146,7 +146,7 @@ describe('a year', () => {
   });
 
   it('leads to the years beside it, to today and home', async () => {
-    const ways = '.year-ways';
+    const ways = '.year-navigation';
     const page = await pageOf(183);
     expect(hrefs(page, ways)).toEqual([
       '/calendar/182',

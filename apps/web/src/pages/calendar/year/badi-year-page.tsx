@@ -13,8 +13,8 @@ import { MonthCard } from './month-card.tsx';
 import { SubscribeCard } from './subscribe-card.tsx';
 import { TakeHomeCard } from './take-home-card.tsx';
 import { WeekdaysCard } from './weekdays-card.tsx';
+import { YearNavigation } from './year-navigation.tsx';
 import { YearOverview } from './year-overview.tsx';
-import { YearWays } from './year-ways.tsx';
 
 interface BadiYearPageProps extends BadiYearData {
   readonly siteName: string;
@@ -49,7 +49,7 @@ export function BadiYearPage({ siteName, today, publicUrl, ...badiYear }: BadiYe
         <p className="masthead-note">{whole().days.span(spanOfYear(year))}</p>
       </header>
       <p className="kept-note">{texts.kept(today)}</p>
-      <YearWays year={year} months={months} today={today} />
+      <YearNavigation year={year} months={months} today={today} />
       <YearOverview {...badiYear} />
       <div className="year-months">
         <div>{cards.slice(0, MONTHS_PER_SHEET)}</div>
