@@ -117,7 +117,10 @@ test('other volunteers write the note, which is kept while it is typed and repla
   await checkAccessibility();
   await noteField(page).fill('Tea on Monday');
   await site.change(({ writes }) =>
-    writes.updateTable('letter_note').set({ text: 'Coffee' }).execute(),
+    writes
+      .updateTable('letter_note')
+      .set((row) => ({ text: 'Coffee', version: row('version', '+', 1) }))
+      .execute(),
   );
   await button(page, 'Save the note').click();
   await expect(page.getByRole('blockquote')).toHaveText('Coffee');
