@@ -78,12 +78,19 @@ async function* unreadableRows(db: Queries, column: SealedColumn, key: SealingKe
 
 /**
  * The key that seals what nobody should read who has the database alone: addresses, names, passwords. It stands
- * outside the database, which keeps a value that tells whether a key is the one. Nothing is kept of it in memory:
- * other processes may replace it.
+ * outside the database, which keeps a value that tells whether a key is the one. It is looked up each time, since other
+ * processes may replace it; what is made of its bytes is kept as long as these are the same.
  */
 export function createSealing(database: Pick<Database, 'reads' | 'writes'>, location: KeyLocation) {
+  let known: { readonly bytes: Buffer; readonly key: SealingKey } | undefined;
+
+  function keyOf(bytes: Buffer): SealingKey {
+    if (!known?.bytes.equals(bytes)) known = { bytes, key: sealingKeyOf(bytes) };
+    return known.key;
+  }
+
   async function withFormer(bytes: Buffer): Promise<SealingKey> {
-    const key = sealingKeyOf(bytes);
+    const key = keyOf(bytes);
     const former = await findFormerIndexKeys(database.reads);
     if (former === null) return key;
     const keys = JSON.parse(key.open(FORMER_INDEX_KEYS, former)) as string[];
@@ -98,7 +105,7 @@ export function createSealing(database: Pick<Database, 'reads' | 'writes'>, loca
     if (checkValue === null) return { state: 'unused', bytes: null };
     const bytes = keyAt(location);
     if (bytes === 'none') return { state: 'missing', bytes: null };
-    const fits = bytes !== 'damaged' && sealingKeyOf(bytes).checkValue === checkValue;
+    const fits = bytes !== 'damaged' && keyOf(bytes).checkValue === checkValue;
     return fits ? { state: 'ready', bytes } : { state: 'unfit', bytes: null };
   }
 

@@ -1,14 +1,14 @@
 import { BASE64_FACTOR } from '../../../channels/mail/base64-factor.ts';
 import type { LetterContent } from './letter-content.ts';
-import { letterHtml } from './letter-html.ts';
-import { letterText } from './letter-text.ts';
+import { writtenLetter } from './written-letter.ts';
 
 /** A letter has at most 60 kB; the rest is for its headers. */
 const BODY_BYTES_MAX = 55_000;
 
 /** Whether a letter may be sent: mails have subject, text and HTML, of which no encoding in use makes more than base64 does. */
 export function isSmallEnough(content: LetterContent): boolean {
-  const bytes = [content.subject, letterText(content), letterHtml(content)]
+  const { text, html } = writtenLetter(content);
+  const bytes = [content.subject, text, html]
     .map((part) => Buffer.byteLength(part))
     .reduce((sum, part) => sum + part, 0);
   return bytes * BASE64_FACTOR <= BODY_BYTES_MAX;

@@ -10,9 +10,8 @@ import type { SealingKey } from '../../../sealing/sealing-key.ts';
 import type { MadeMail, MakeMail } from '../../../sender/work.ts';
 import { composeLetter, type LetterSite, type LetterSources } from '../contents/compose-letters.ts';
 import type { LetterContent } from '../contents/letter-content.ts';
-import { letterHtml } from '../contents/letter-html.ts';
-import { letterText } from '../contents/letter-text.ts';
 import { composeLinkLetter } from '../contents/link-letters.ts';
+import { writtenLetter } from '../contents/written-letter.ts';
 import { readNoteOf } from '../letter-note.repository.ts';
 import { findById, type SubscriptionRow, topicsOf } from '../subscriptions.repository.ts';
 import { LETTER_KINDS, readSubject } from './letter-keys.ts';
@@ -73,8 +72,7 @@ export function createLetterMails({
     return {
       to: key.open(LETTER_ADDRESS, subscription.address),
       subject: content.subject,
-      text: letterText(content),
-      html: letterHtml(content),
+      ...writtenLetter(content),
       // Nobody can tell by it which row it was, nor whose.
       messageId: `${key.blindIndexes(MESSAGE_ID, row.key)[0]}@${host}`,
       headers: {
