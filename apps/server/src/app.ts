@@ -24,8 +24,8 @@ import { malformedRequests } from './http/errors/malformed-requests.ts';
 import { jsonBodyParser } from './http/json-body-parser.ts';
 import { metrics } from './http/metrics.ts';
 import { API_DOCS_STYLE } from './http/openapi/api-docs-page.ts';
-import { openapi } from './http/openapi/openapi.ts';
-import { headersForOtherSites } from './http/other-sites.ts';
+import { API_DOCS_PATH, openapi } from './http/openapi/openapi.ts';
+import { headersByRequest } from './http/other-sites.ts';
 import { proxyWarnings } from './http/proxy-warnings.ts';
 import { createFormLimits } from './http/public-forms/form-limits.ts';
 import { createStamps } from './http/public-forms/stamps.ts';
@@ -55,6 +55,13 @@ interface AppDependencies {
 }
 
 const HOUR_MS = 60 * 60 * 1000;
+const LETTERS = cspHash(LETTER_STYLES);
+/** What single pages carry inline: the dashboard, to which a login leads in the same document, shows letters in frames. */
+const OWN_STYLES = {
+  [API_DOCS_PATH]: cspHash(API_DOCS_STYLE),
+  '/admin': LETTERS,
+  '/admin-auth': LETTERS,
+};
 
 /** Puts the whole server together; it does not listen yet. */
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
@@ -72,7 +79,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     https,
     hstsSubdomains: environment.HSTS_SUBDOMAINS,
     scriptSources: webApp.cspSources.scripts,
-    styleSources: [...webApp.cspSources.styles, cspHash(API_DOCS_STYLE), cspHash(LETTER_STYLES)],
+    styleSources: webApp.cspSources.styles,
   });
   const malformed = malformedRequests(headers);
   const app = Fastify({
@@ -87,9 +94,9 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   jsonBodyParser(app);
   errorHandler(app);
 
-  const readable = [...FEED_PATHS, GATHERINGS_FEED];
-  const listedHeaders = headersForOtherSites(headers, readable);
-  const unlistedHeaders = headersForOtherSites({ ...headers, 'x-robots-tag': 'noindex' }, readable);
+  const paths = { readablePaths: [...FEED_PATHS, GATHERINGS_FEED], ownStyles: OWN_STYLES };
+  const listedHeaders = headersByRequest(headers, paths);
+  const unlistedHeaders = headersByRequest({ ...headers, 'x-robots-tag': 'noindex' }, paths);
   sendWithEveryResponse(app, (request) =>
     currentSettings.get().listed ? listedHeaders(request) : unlistedHeaders(request),
   );

@@ -48,9 +48,11 @@ describe('a cached response', () => {
   });
 
   it('is smaller when it was compressed for many, and the same for few', async () => {
-    const content = Array.from({ length: 3000 }, (_, index) => `${(index * 7919) % 3001} `).join(
-      '',
-    );
+    const words = ['light', 'unity', 'kind', 'world', 'love', 'mercy', 'peace', 'heart'];
+    const content = Array.from({ length: 600 }, (_, index) => {
+      const text = `${words[index ** 2 % 8]} ${words[(index * 3 + 1) % 7]}`;
+      return `<li><a href="/quotes/${(index * 7919) % 3001}">${text}</a></li>`;
+    }).join('');
     const sizes: number[] = [];
     for (const readers of ['many', 'few'] as const) {
       const { identity, br, gzip } = await createCachedResponse(content, 'text/plain', readers);

@@ -8,8 +8,11 @@ export type ContentEncoding = 'identity' | CompressedEncoding;
 
 /** A shorter response fits into one packet anyway. */
 const COMPRESSED_FROM_BYTES = 1400;
-/** What many ask for is compressed once per change, so the quality is high, but not the slowest. */
-const BROTLI_QUALITY = 9;
+/** What many ask for is compressed once per change: the best quality takes three times as long for 2% less. */
+const BROTLI_QUALITY = 10;
+/** Where that takes no time. */
+const BROTLI_QUALITY_SHORT = 11;
+const SHORT_BYTES = 5000;
 /** For a large response, and for one that few ask for: much quicker, and nearly as small. */
 const BROTLI_QUALITY_QUICK = 6;
 const LARGE_BYTES = 200_000;
@@ -23,14 +26,18 @@ const compressGzip = promisify(gzip);
 /** Who asks for a content as long as it is kept. */
 export type Readers = 'many' | 'few';
 
+function qualityFor(bytes: number, readers: Readers): number {
+  if (readers === 'few' || bytes >= LARGE_BYTES) return BROTLI_QUALITY_QUICK;
+  return bytes < SHORT_BYTES ? BROTLI_QUALITY_SHORT : BROTLI_QUALITY;
+}
+
 /** A content in every compressed encoding; null when it is too short to gain from it. */
 export async function compress(
   content: Buffer,
   readers: Readers,
 ): Promise<Readonly<Record<CompressedEncoding, Buffer>> | null> {
   if (content.length < COMPRESSED_FROM_BYTES) return null;
-  const isQuick = readers === 'few' || content.length >= LARGE_BYTES;
-  const quality = isQuick ? BROTLI_QUALITY_QUICK : BROTLI_QUALITY;
+  const quality = qualityFor(content.length, readers);
   const [br, gz] = await Promise.all([
     compressBrotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
     compressGzip(content),

@@ -170,7 +170,7 @@ describe('pages of other sites', () => {
         etag: expect.any(String),
       });
       for (const path of [
-        '/admin',
+        '/contact',
         '/embed',
         '/embed/',
         '/embed/nope',
@@ -185,6 +185,10 @@ describe('pages of other sites', () => {
         expect(headers['x-frame-options']).toBe('SAMEORIGIN');
         expect(headers['cross-origin-resource-policy']).toBe('same-origin');
       }
+      const { headers: volunteers } = await app.inject('/admin');
+      expect(volunteers['content-security-policy']).toContain("frame-ancestors 'none'");
+      expect(volunteers['x-frame-options']).toBe('SAMEORIGIN');
+      expect(volunteers['cross-origin-resource-policy']).toBe('same-origin');
     },
   );
 

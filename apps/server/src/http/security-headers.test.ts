@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { LETTER_STYLES } from '../features/letters/contents/letter-html.ts';
 import { listen, openConnection } from '../testing/raw-connection.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { databases } from '../testing/test-database.ts';
+import { cspHash } from './csp-hash.ts';
+import { API_DOCS_STYLE } from './openapi/api-docs-page.ts';
 
 const SECURITY_HEADERS = [
   'content-security-policy',
@@ -67,6 +70,49 @@ describe('security headers', () => {
     expect(policy).toMatch(/style-src 'self' 'sha256-/);
     expect(policy).toContain("frame-ancestors 'none'");
     expect(headers['x-content-type-options']).toBe('nosniff');
+  });
+
+  it('allow the styles of single pages there alone, each with the site’s own', async () => {
+    const server = await app();
+    const sourcesAt = async (url: string) => {
+      const policy = String((await server.inject(url)).headers['content-security-policy']);
+      return new Set(/style-src ([^;]*)/.exec(policy)?.[1]?.split(' '));
+    };
+    const everywhere = await sourcesAt('/');
+    const letters = new Set([...everywhere, cspHash(LETTER_STYLES)]);
+    const docs = new Set([...everywhere, cspHash(API_DOCS_STYLE)]);
+    expect(everywhere.has(cspHash(LETTER_STYLES))).toBe(false);
+    for (const url of ['/admin', '/admin?lang=de', '/admin-auth']) {
+      expect(await sourcesAt(url), url).toEqual(letters);
+    }
+    expect(await sourcesAt('/api/docs')).toEqual(docs);
+    for (const url of ['/calendar', '/contact', '/favicon.ico', '/nope']) {
+      expect(await sourcesAt(url), url).toEqual(everywhere);
+    }
+  });
+
+  it('are fewer, and stricter, where there is no document', async () => {
+    const server = await createTestApp(await sqlite.open(), {
+      environment: { PUBLIC_URL: 'https://friends.example' },
+      pageFiles: true,
+    });
+    const page = await server.inject('/');
+    const [script = ''] = /\/assets\/[\w.-]+\.js/.exec(page.body) ?? [];
+    for (const url of ['/api/csrf-token', '/api/settings', '/api/settings?lang=de', script]) {
+      const { headers } = await server.inject(url);
+      expect(headers, url).toMatchObject({
+        'content-security-policy': "default-src 'none';frame-ancestors 'none'",
+        'cross-origin-resource-policy': 'same-origin',
+        'strict-transport-security': 'max-age=31536000',
+        'x-content-type-options': 'nosniff',
+      });
+      expect(headers, url).not.toHaveProperty('permissions-policy');
+    }
+    for (const url of ['/assets/nope.js', '/api/docs', '/feeds/quotes.rss']) {
+      const { headers } = await server.inject(url);
+      expect(headers['content-security-policy'], url).toContain("default-src 'self'");
+      expect(headers, url).toHaveProperty('permissions-policy');
+    }
   });
 
   it('insist on https only where the site has it', async () => {

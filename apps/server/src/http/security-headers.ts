@@ -1,6 +1,6 @@
 import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import helmet, { type HelmetOptions } from 'helmet';
 
 const YEAR_SECONDS = 365 * 24 * 60 * 60;
@@ -54,12 +54,55 @@ export function securityHeaders({
     crossOriginOpenerPolicy: https && { policy: 'same-origin' },
     originAgentCluster: https,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    // To Internet Explorer and Flash, which show no page of ours.
+    xDownloadOptions: false,
+    xPermittedCrossDomainPolicies: false,
+    xXssProtection: false,
   });
   return {
     ...headers,
     'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=()',
   };
 }
+
+/** What browsers read of documents alone. */
+const OF_DOCUMENTS = [
+  'cross-origin-opener-policy',
+  'origin-agent-cluster',
+  'permissions-policy',
+  'referrer-policy',
+  'x-dns-prefetch-control',
+  'x-frame-options',
+];
+/** Of what is no document, and must not become one: it loads nothing, and nobody frames it. */
+const NO_DOCUMENT = "default-src 'none';frame-ancestors 'none'";
+
+/** The same headers for what is no document: they are as long as a short answer. */
+export function headersOfData(
+  headers: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  const { 'content-security-policy': _, ...others } = headers;
+  const left = Object.entries(others).filter(([name]) => !OF_DOCUMENTS.includes(name));
+  return { ...Object.fromEntries(left), 'content-security-policy': NO_DOCUMENT };
+}
+
+/** Gives a response that has the headers of a document those of what is none. */
+export function sendAsData(reply: Pick<FastifyReply, 'header' | 'removeHeader'>): void {
+  for (const name of OF_DOCUMENTS) reply.removeHeader(name);
+  reply.header('content-security-policy', NO_DOCUMENT);
+}
+
+/** The same headers for a response that may carry one more style inline. @param source Its CSP source. */
+export const withStyle = (
+  headers: Readonly<Record<string, string>>,
+  source: string,
+): Readonly<Record<string, string>> => ({
+  ...headers,
+  'content-security-policy': String(headers['content-security-policy']).replace(
+    /style-src [^;]*/,
+    (styles) => `${styles} ${source}`,
+  ),
+});
 
 /** Sets headers on every response. They are asked for with each request. */
 export function sendWithEveryResponse(

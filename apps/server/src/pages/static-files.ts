@@ -1,5 +1,6 @@
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
+import { sendAsData } from '../http/security-headers.ts';
 
 const SVG = 'image/svg+xml';
 /** The service worker, which is served elsewhere: a site may be told to keep nothing. */
@@ -25,6 +26,11 @@ export async function serveStaticFiles(app: FastifyInstance, folder: string): Pr
       cacheControl: false,
       setHeaders(reply, path) {
         const immutable = path.includes('/assets/');
+        if (immutable) {
+          // Nobody asks whether it has changed.
+          for (const name of ['accept-ranges', 'etag', 'last-modified']) reply.removeHeader(name);
+          sendAsData(reply);
+        }
         reply.header(
           'cache-control',
           immutable ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',

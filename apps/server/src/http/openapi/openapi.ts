@@ -22,6 +22,9 @@ import { renderApiDocs } from './api-docs-page.ts';
 
 type Operation = OpenAPIV3_1.OperationObject;
 
+/** The description as a page. */
+export const API_DOCS_PATH = '/api/docs';
+
 /**
  * The library describes each type twice, as it comes in and as it goes out, in the order in which modules were
  * loaded; keeps those in use, by their names.
@@ -158,5 +161,5 @@ export async function openapi(app: FastifyInstance): Promise<void> {
   serveOnce(app, '/api/openapi.json', 'application/json; charset=utf-8', () =>
     JSON.stringify(makeDocument(app)),
   );
-  serveOnce(app, '/api/docs', 'text/html; charset=utf-8', () => renderApiDocs(makeDocument(app)));
+  serveOnce(app, API_DOCS_PATH, 'text/html; charset=utf-8', () => renderApiDocs(makeDocument(app)));
 }
