@@ -7,6 +7,8 @@ import { dashboardScripts } from './dashboard-scripts.ts';
 import { documentScripts } from './document-scripts.ts';
 import { languageScripts } from './language-scripts.ts';
 
+/** The styles of the home page, which most documents share, apart from what all have. */
+const HOME_STYLES = join(import.meta.dirname, 'src/pages/home/home.css');
 /** The first script of a document: it shows today's dates before the application is loaded. */
 const DOCUMENT = 'src/entry-document.ts';
 const APPLICATION = 'src/entry-client.tsx';
@@ -25,6 +27,7 @@ const TOASTER = 'src/ui/feedback/toaster.tsx';
 const LANGUAGE = `virtual:language/${LANGUAGES.find((language) => language !== 'en')}`;
 const PLACE_NOTES = 'src/pages/home/cards/place-notes.ts';
 const SHARE_QUOTE = 'src/pages/home/start/share-quote.ts';
+const HOME_OFFLINE = 'src/pages/home/start/home-page-offline.ts';
 const SHOW_SHARED = 'src/pages/home/cards/show-shared.tsx';
 const SERVICE_WORKER = 'worker/sw.ts';
 
@@ -158,11 +161,16 @@ export default defineConfig(({ command, isSsrBuild = false }) => ({
           ? false
           : {
               groups: [
+                { debugName: 'home', name: (id) => (id === HOME_STYLES ? 'home' : null) },
                 pageStyles('login', LOGIN_PAGE, TOASTER),
                 pageStyles('dashboard', DASHBOARD_PAGE, LOGIN_PAGE, TOASTER),
                 // Each is without what those before it have: what few pages need comes last.
                 sharedChunk('document', [DOCUMENT], UNUSED_BY_HOME),
-                sharedChunk('start', [HOME_START, SHARE_QUOTE, PLACE_NOTES], UNUSED_BY_HOME),
+                sharedChunk(
+                  'start',
+                  [HOME_START, SHARE_QUOTE, PLACE_NOTES, HOME_OFFLINE],
+                  UNUSED_BY_HOME,
+                ),
                 applicationChunk(),
                 sharedChunk('language', [LANGUAGE], UNUSED_BY_LANGUAGES),
                 { debugName: 'languages', name: languageOf },

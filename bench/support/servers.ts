@@ -11,6 +11,7 @@ import type { BareAnswer } from './bare-server.ts';
 
 const PROGRAMS = {
   bare: fileURLToPath(new URL('bare-server.ts', import.meta.url)),
+  writer: fileURLToPath(new URL('bare-writer.ts', import.meta.url)),
   site: fileURLToPath(new URL('../../apps/server/src/main.ts', import.meta.url)),
 };
 export const PASSWORD = 'Quiet-River-88';
@@ -82,6 +83,9 @@ export function startBare(folder: string, responses: Readonly<Record<string, Bar
   writeFileSync(file, JSON.stringify(responses));
   return start('bare', Object.keys(responses)[0] ?? '/', [file], {});
 }
+
+/** A bare server that stores each body at `/quotes` in a database in this folder. */
+export const startBareWriter = (folder: string) => start('writer', '/', [folder], {});
 
 /** The first administrator. */
 export async function loggedIn(url: string): Promise<HttpVisitor> {

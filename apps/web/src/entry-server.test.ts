@@ -199,6 +199,9 @@ describe('the path of the home page', () => {
       module: 'src/pages/home/home-page.tsx',
       script: 'src/pages/home/start/start-home.ts',
       isKept: true,
+      neverLoads: ['src/pages/home/cards/place-notes.ts'],
     });
+    const place = { name: 'Haifa' };
+    expect(describePage('/', { ...siteWith(), place })).toMatchObject({ neverLoads: [] });
   });
 });

@@ -30,14 +30,15 @@ async function endWhereGone(): Promise<void> {
   await dropAll();
 }
 
-const fetchAndKeep = async (path: string): Promise<boolean> => keepPage(path, await fetch(path));
+const fetchAndKeep = async (path: string, cache: RequestCache = 'default'): Promise<boolean> =>
+  keepPage(path, await fetch(path, { cache }));
 
 const calendarOf = (home: string): string => (home === HOME ? '/calendar' : `${home}/calendar`);
 
-/** The home pages that are open: the one that this worker was installed from has no other visit to be kept at. */
-async function openHomes(): Promise<string[]> {
+/** The addresses of the pages that are open: that which this worker was installed from has no other visit to be kept at. */
+async function openPages(): Promise<string[]> {
   const open = await self.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  return open.map(({ url }) => new URL(url).pathname).filter((path) => HOME_PATH.test(path));
+  return open.map(({ url }) => url);
 }
 
 /** The calendar changes with the day, as the home page does: it is asked for when that has changed. */
@@ -74,8 +75,11 @@ self.addEventListener('install', (event) => {
   event.waitUntil(
     inTurn(async () => {
       // An application on the home screen starts at the community's own.
-      for (const home of new Set([HOME, ...(await openHomes())])) {
-        await fetchAndKeep(home);
+      const open = await openPages();
+      const paths = open.map((url) => new URL(url).pathname);
+      for (const home of new Set([HOME, ...paths.filter((path) => HOME_PATH.test(path))])) {
+        // What is open has just been loaded.
+        await fetchAndKeep(home, open.includes(origin + home) ? 'force-cache' : 'default');
         await fetchAndKeep(calendarOf(home));
       }
     }),

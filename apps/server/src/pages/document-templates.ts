@@ -23,39 +23,53 @@ function scriptLink(file: string, { isEntry = false }: ManifestChunk): string {
 interface InlinedDocument {
   readonly html: string;
   readonly inlined: ReadonlySet<string>;
+  /** The element with the styles of the home page. */
+  readonly homeStyles: string;
+  /** The styles of what stands beside the application, by their files. */
+  readonly beside: ReadonlyMap<string, string>;
   readonly styleHashes: readonly string[];
 }
 
+/** The build has them in a file of their own. */
+const HOME_STYLES = /^assets\/home-[\w-]+\.css$/;
+
+const inline = (css: string): string => `<style>${css}</style>`;
+
 /** Puts the styles into the document: the first paint waits for them, and inline they cost no further round trip. */
-function inlineStyles(clientFolder: string, built: string): InlinedDocument {
-  const styleHashes: string[] = [];
-  const inlined = new Set<string>();
+function inlineStyles(
+  clientFolder: string,
+  built: string,
+  besideFiles: Iterable<string>,
+): InlinedDocument {
+  const read = (file: string) => readFileSync(join(clientFolder, file), 'utf8').trim();
+  const inlined = new Map<string, string>();
   const html = built.replace(STYLESHEET, (_link, file: string) => {
-    const css = readFileSync(join(clientFolder, file), 'utf8').trim();
-    styleHashes.push(cspHash(css));
-    inlined.add(file);
-    return `<style>${css}</style>`;
+    const css = read(file);
+    inlined.set(file, css);
+    return inline(css);
   });
-  return { html, inlined, styleHashes };
+  const beside = new Map([...besideFiles].map((file) => [file, read(file)]));
+  const styleHashes = [...inlined.values(), ...beside.values()].map(cspHash);
+  const [, home] = [...inlined].find(([file]) => HOME_STYLES.test(file)) ?? [];
+  if (home === undefined) throw new Error('The build has no styles of the home page');
+  const homeStyles = inline(home);
+  return { html, inlined: new Set(inlined.keys()), homeStyles, beside, styleHashes };
 }
 
-const PAGE_OF_APPLICATION = /^src\/pages\/[^/]+\/[^/]+-page\.tsx$/;
-
 /**
- * What a page loads only when it is needed, but for other pages. The document names it for the service worker,
- * which keeps it with the page.
+ * What a page loads later without being hydrated, and the pictures that it shows. The document names it for the service
+ * worker, which keeps it with the page; fonts are kept where the document itself names them.
  */
-function laterFiles(manifest: AssetManifest, { scripts, styles }: Assets): string[] {
-  const chunks = [...scripts.values()];
-  const modules = chunks.flatMap(({ dynamicImports = [] }) => dynamicImports);
-  const later = assetsOf(
-    manifest,
-    modules.filter((module) => !PAGE_OF_APPLICATION.test(module)),
-  );
-  const files = [...later.scripts.keys(), ...later.styles].filter(
-    (file) => !scripts.has(file) && !styles.has(file),
-  );
-  return [...files, ...chunks.flatMap(({ assets = [] }) => assets)];
+function laterFiles(
+  manifest: AssetManifest,
+  { module, neverLoads = [] }: PageDescription,
+  { scripts }: Assets,
+): string[] {
+  const modules = [...scripts.values()]
+    .flatMap(({ dynamicImports = [] }) => dynamicImports)
+    .filter((imported) => !neverLoads.includes(imported));
+  const later = [...assetsOf(manifest, modules).scripts.keys()];
+  return [...later.filter((file) => !scripts.has(file)), ...(manifest[module]?.assets ?? [])];
 }
 
 const pathsOf = (files: Iterable<string>): string => [...files].map((file) => `/${file}`).join(' ');
@@ -70,23 +84,24 @@ function languageLinks(manifest: AssetManifest, module: string, loaded: string):
 
 /** The application's document with the page's own styles, and the scripts to load after its first paint. */
 function applicationTemplate(
-  { html, inlined }: InlinedDocument,
+  { html, inlined, beside }: InlinedDocument,
   manifest: AssetManifest,
-  { module, script, isKept, languageModule, besideStyles }: PageDescription,
+  page: PageDescription,
 ): string {
+  const { module, script, isKept, languageModule, besideStyles } = page;
   const { scripts, styles } = assetsOf(manifest, [APPLICATION, module]);
-  const starters = script === undefined ? [] : [script];
-  const all = assetsOf(manifest, [...starters, APPLICATION, module]);
+  const started = assetsOf(manifest, script === undefined ? [] : [script]);
+  const starters = [...started.scripts.keys()].filter((file) => !html.includes(file));
   const named = [
+    ...(starters.length > 0 ? [`data-starter="${pathsOf(starters)}"`] : []),
+    ...(isKept ? [`data-later="${pathsOf(laterFiles(manifest, page, started))}"`] : []),
     `data-modules="${pathsOf(scripts.keys())}"`,
-    ...starters.map((starter) => {
-      const own = [...assetsOf(manifest, [starter]).scripts.keys()];
-      return `data-starter="${pathsOf(own.filter((file) => !html.includes(file)))}"`;
-    }),
-    ...(isKept ? [`data-later="${pathsOf(laterFiles(manifest, all))}"`] : []),
   ].join(' ');
-  const beside = besideStyles === undefined ? [] : assetsOf(manifest, [besideStyles]).styles;
-  const links = [...styles, ...beside].filter((file) => !inlined.has(file)).map(styleLink);
+  const besides = besideStyles === undefined ? [] : assetsOf(manifest, [besideStyles]).styles;
+  const links = [
+    ...[...styles].filter((file) => !inlined.has(file)).map(styleLink),
+    ...[...besides].map((file) => inline(beside.get(file) ?? '')),
+  ];
   const first = languageModule === undefined ? '' : languageLinks(manifest, languageModule, html);
   return html
     .replace('<script type="module"', () => `${first}<script type="module" ${named}`)
@@ -95,16 +110,19 @@ function applicationTemplate(
 
 /** The application's document with the page's own styles and, where it has one, its own script. */
 function documentTemplate(
-  { html }: InlinedDocument,
+  { html, homeStyles }: InlinedDocument,
   manifest: AssetManifest,
-  { module, script }: PageDescription,
+  { module, script, hasOwnLooks }: PageDescription,
 ): string {
+  const styled = hasOwnLooks ? html.replace(homeStyles, '') : html;
   const scripts = script === undefined ? [] : assetsOf(manifest, [script]).scripts;
   const links = [
     ...[...assetsOf(manifest, [module]).styles].map(styleLink),
     ...[...scripts].map(([file, chunk]) => scriptLink(file, chunk)),
   ];
-  return html.replace(APPLICATION_ASSETS, '').replace('</head>', () => `${links.join('')}</head>`);
+  return styled
+    .replace(APPLICATION_ASSETS, '')
+    .replace('</head>', () => `${links.join('')}</head>`);
 }
 
 /** A document with the page's own styles and scripts and nothing of the application. */
@@ -128,12 +146,18 @@ interface DocumentTemplates {
   of(page: PageDescription): string;
 }
 
-/** @param clientFolder What was built for the browser. */
-export function readDocumentTemplates(clientFolder: string): DocumentTemplates {
+/**
+ * @param clientFolder What was built for the browser.
+ * @param besideStyles The modules that style what stands beside the application.
+ */
+export function readDocumentTemplates(
+  clientFolder: string,
+  besideStyles: readonly string[],
+): DocumentTemplates {
   const read = (name: string) => readFileSync(join(clientFolder, name), 'utf8');
   const manifest: AssetManifest = JSON.parse(read('.vite/manifest.json'));
   const built = read('index.html');
-  const application = inlineStyles(clientFolder, built);
+  const application = inlineStyles(clientFolder, built, assetsOf(manifest, besideStyles).styles);
   const standalone = built.replace(APPLICATION_ASSETS, '');
   const makers: Readonly<Record<PageDescription['kind'], (page: PageDescription) => string>> = {
     application: (page) => applicationTemplate(application, manifest, page),
@@ -144,7 +168,8 @@ export function readDocumentTemplates(clientFolder: string): DocumentTemplates {
   return {
     styleHashes: application.styleHashes,
     of(page) {
-      const key = `${page.module} ${page.script} ${page.besideStyles} ${page.language.code}`;
+      const { module, script, besideStyles: beside, neverLoads, language } = page;
+      const key = [module, script, beside, neverLoads, language.code].join(' ');
       const known = templates.get(key);
       if (known !== undefined) return known;
       const template = makers[page.kind](page);

@@ -97,7 +97,7 @@ export async function pageRoutes(
 
   async function freshPage(page: RequestedPage, drop?: () => void): Promise<CachedResponse | null> {
     const data = await readData(page, drop);
-    return data && responseOf(await render(page, data), 'few');
+    return data && responseOf(await render(page, data), page.isKept ? 'many' : 'few');
   }
 
   /** The page in every encoding; null where there is none after all. */

@@ -10,6 +10,7 @@ import { dashboardModule, languageModule } from '../texts/language-module.ts';
 import { addressIn, languageOfAddress } from '../texts/language-of-address.ts';
 import {
   documentAt,
+  moduleIn,
   notFoundPage,
   pageAt,
   pageNamed,
@@ -32,7 +33,8 @@ interface BareDescription extends Omit<PageDescription, 'language'> {
 function describeBare(url: string, site: PublicSettings): BareDescription | null {
   const document = documentAt(url, site);
   if (document) {
-    const { page, address, values, hasScript, isForm, isRefused } = document;
+    const { page, address, values, hasScript, isForm, isKept, isRefused } = document;
+    const { hasOwnLooks } = page.document;
     const script = hasScript && page.script && { script: page.script };
     return {
       status: isRefused ? 400 : 200,
@@ -41,6 +43,8 @@ function describeBare(url: string, site: PublicSettings): BareDescription | null
       ...describe(page),
       ...script,
       ...(isForm && { isForm }),
+      ...(isKept && { isKept }),
+      ...(hasOwnLooks && { hasOwnLooks }),
       isTranslated: true,
     };
   }
@@ -51,12 +55,14 @@ function describeBare(url: string, site: PublicSettings): BareDescription | null
     return { ...known, values: { path: page.page.path }, isTranslated: false };
   }
   const { isKept } = page.document;
+  const neverLoads = page.document.neverLoads?.(site).map((file) => moduleIn(page, file));
   const { beside, besideStyles, script } = page;
   const own = beside?.isThere(site) && besideStyles !== undefined && { besideStyles };
   return {
     ...known,
     ...(script && { script }),
     ...(isKept && { isKept }),
+    ...(neverLoads && { neverLoads }),
     ...own,
     isTranslated: !page.page.isForVolunteers,
   };

@@ -45,6 +45,8 @@ export interface PageDocument<Own extends object = object> {
   readonly head: (data: SitePageData & Own) => PageHead;
   /** Whether the browser keeps the page for when there is no network. */
   readonly isKept?: true;
+  /** Files of the folder that a kept page loads later in some communities, and never in this one. */
+  readonly neverLoads?: (site: PublicSettings) => readonly string[];
   /** A file of the folder that the page starts with, and loads what hydrates it only when it is needed. */
   readonly starter?: string;
 }
@@ -56,6 +58,8 @@ export interface DocumentPages<
 > {
   /** A file of the folder that some of the pages may load: all of them say the same without it. */
   readonly script?: string;
+  /** Whether they show nothing that looks as on the home page: they come without its styles. */
+  readonly hasOwnLooks?: true;
   /**
    * What the address of such a page says, and the address itself as links have it; null where there is none.
    *
@@ -82,6 +86,8 @@ export interface FoundDocument<Values extends PageValues = PageValues> {
   readonly isForm?: true;
   /** Whether it loads the script of these pages. */
   readonly hasScript?: true;
+  /** Whether the browser keeps it for when there is no network. */
+  readonly isKept?: true;
   /** Whether the query asks for what the page does not have: it says so, with the status 400. */
   readonly isRefused?: true;
 }

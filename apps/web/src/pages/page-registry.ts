@@ -88,6 +88,10 @@ function foundIn(folder: string, loads: string, name = folder): FoundPage {
   };
 }
 
+/** A file of a page's folder, as the build knows it. */
+export const moduleIn = ({ name }: Pick<FoundPage, 'name'>, file: string): string =>
+  `src/pages/${name}/${file}`;
+
 const folderOf = (path: string): string => path.split('/')[1] ?? path;
 
 function application([path, page]: [string, ApplicationPage]): FoundApplication {
@@ -159,11 +163,16 @@ export function documentAt(url: string, site: PublicSettings) {
   return null;
 }
 
+/** The styles of what stands beside the application. */
+export const besideStyles: readonly string[] = foundApplications.flatMap(
+  ({ besideStyles: styles }) => styles ?? [],
+);
+
 /** The modules that the application does not load: entry points of the browser's build. */
 export const ownModules: readonly string[] = [
   ...[...foundStandalone, ...foundDocuments].map(({ module }) => module),
   ...[...foundDocuments, ...foundApplications].flatMap(({ script }) => script ?? []),
-  ...foundApplications.flatMap(({ besideStyles }) => besideStyles ?? []),
+  ...besideStyles,
   ...languageModules,
 ];
 

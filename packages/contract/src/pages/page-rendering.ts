@@ -139,6 +139,10 @@ export interface PageDescription {
   readonly isForm?: true;
   /** Whether the browser keeps it, with all that it loads later, for when there is no network. */
   readonly isKept?: true;
+  /** Modules that a kept page loads in other communities, and never in this one. */
+  readonly neverLoads?: readonly string[];
+  /** Whether the document comes without the styles of the home page. */
+  readonly hasOwnLooks?: true;
   /** The style sheet of what stands beside the application, named likewise: only where the community has that. */
   readonly besideStyles?: string;
   /** What has the page's scripts speak its language, named likewise; English needs nothing. */
@@ -187,4 +191,6 @@ export interface PageRenderer {
   renderPage(request: PageRequest): Promise<string>;
   /** The modules that the application does not load: those of standalone pages, documents and languages. */
   readonly standaloneModules: readonly string[];
+  /** Those of them that style what stands beside the application. */
+  readonly besideStyles: readonly string[];
 }

@@ -20,7 +20,7 @@ function find(path: string) {
   if (!match) return null;
   const year = match[1] === undefined ? null : Number(match[1]);
   if (year !== null && (year < FIRST_YEAR || year > LAST_YEAR)) return null;
-  return { address: path, values: { year } };
+  return { address: path, values: { year }, ...(year === null && ({ isKept: true } as const)) };
 }
 
 const yearOf = ({ badiYear }: CalendarParts): number => badiYear?.year ?? FIRST_YEAR;
@@ -28,6 +28,7 @@ const yearOf = ({ badiYear }: CalendarParts): number => badiYear?.year ?? FIRST_
 /** The Badí years. */
 export const document = {
   find,
+  hasOwnLooks: true,
   title: (data) => `${texts.title(yearOf(data))} – ${data.site.siteName}`,
   head(data) {
     const year = yearOf(data);

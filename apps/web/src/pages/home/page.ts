@@ -36,6 +36,7 @@ function feedLinks(siteName: string) {
 export const document = {
   isKept: true,
   starter: 'start/start-home.ts',
+  neverLoads: ({ place }) => (place ? [] : ['cards/place-notes.ts']),
   head({ home, site: { siteName, tagline, today } }) {
     const quote = home?.quote && quotePreview(home.quote, whole().quotationMarks);
     return {

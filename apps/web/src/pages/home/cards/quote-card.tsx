@@ -51,15 +51,22 @@ function QuoteOfTheDay({ rendered, begun }: QuoteCardProps) {
   if (!quote) return <p className="quiet">{texts.noQuote}</p>;
   return (
     <>
-      <OfflineNote day={day} isOld={query.isOld} />
+      <OfflineNote day={day} isOld={query.isOld} isSaid={begun?.isSaidOld} />
       <Quote quote={quote} day={day} begun={begun} />
     </>
   );
 }
 
+interface OfflineNoteProps {
+  readonly day: string;
+  readonly isOld: boolean;
+  /** Whether the document says so already. */
+  readonly isSaid: boolean | undefined;
+}
+
 /** Says whose quote it is where nobody knows whether it is today's. */
-function OfflineNote({ day, isOld }: { readonly day: string; readonly isOld: boolean }) {
-  const isKept = useHydrated() && isKeptPage() && isOld;
+function OfflineNote({ day, isOld, isSaid }: OfflineNoteProps) {
+  const isKept = (useHydrated() || isSaid) && isKeptPage() && isOld;
   const isBehind = useIsDayUnknown() || isKept;
   return (
     isBehind && (

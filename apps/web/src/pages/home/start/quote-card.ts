@@ -7,6 +7,9 @@ import type { SharedQuote, WayShared } from './shared-quote.ts';
 export class StartedQuoteCard {
   #isUnfolded = false;
   #alert: HTMLElement | undefined;
+  /** What says that a quote was copied. */
+  #copied: Element | undefined;
+  #hasLeft = false;
   readonly #sharing = new Set<Promise<WayShared>>();
   readonly #loadReact: () => Promise<unknown>;
 
@@ -25,6 +28,7 @@ export class StartedQuoteCard {
   async share(button: Element, quote: SharedQuote): Promise<void> {
     this.#alert?.remove();
     this.#alert = undefined;
+    this.#copied?.remove();
     const sharing = beginSharing(quote);
     this.#sharing.add(sharing);
     const react = hasShareSheet() ? undefined : this.#loadReact();
@@ -35,11 +39,18 @@ export class StartedQuoteCard {
     else if (way === 'failed') this.#fail(button, sharing);
     else {
       await (react ?? this.#loadReact()).catch(() => {
-        // What was copied is copied, though nothing can say so.
-        if (way === 'copied') this.#sharing.delete(sharing);
+        if (way === 'copied') this.#sayCopied(button, sharing).catch(() => {});
         else this.#fail(button, sharing);
       });
     }
+  }
+
+  /** Says that it was copied, where what says so comes; copied it is anyway. */
+  async #sayCopied(button: Element, sharing: Promise<WayShared>): Promise<void> {
+    if (!this.#sharing.delete(sharing)) return;
+    const { sayCopied } = await import('./home-page-offline.ts');
+    this.#copied?.remove();
+    if (!this.#hasLeft) this.#copied = sayCopied(button);
   }
 
   /** Says that it could not be started, unless React has it by now and says so itself. */
@@ -53,7 +64,9 @@ export class StartedQuoteCard {
   }
 
   /** Leaves the card to React. */
-  leave(): BegunCard {
+  leave(): Omit<BegunCard, 'isSaidOld'> {
+    this.#hasLeft = true;
+    this.#copied?.remove();
     const sharing = [...this.#sharing];
     this.#sharing.clear();
     return { isUnfolded: this.#isUnfolded, hasFailed: this.#alert !== undefined, sharing };

@@ -5,9 +5,14 @@ import type { TakenOver } from '../../../light/hand-over.ts';
 import { callsOf, rejectWith, respond, respondWith } from '../../../testing/api-server.ts';
 import { liveIn, passTime, settle, stopClock } from '../../../testing/fake-time.ts';
 import { documentOf, fullHome } from '../../../testing/pages.ts';
-import { quoteWith, siteWith } from '../../../testing/samples.ts';
+import { holyDayWith, quoteWith, siteWith } from '../../../testing/samples.ts';
 
 const SETTINGS = 'GET /api/settings';
+const CALLS = [
+  'GET /api/quotes/today',
+  'GET /api/holy-days/upcoming',
+  'GET /api/social-links',
+] as const;
 const MINUTE = 60_000;
 const TODAY = { today: '2026-03-20', nextDayAt: '2026-03-21T00:00:00.000Z' };
 const NEXT = { today: '2026-03-21', nextDayAt: '2026-03-22T00:00:00.000Z' };
@@ -37,6 +42,7 @@ const respondSite = (site: typeof TODAY) =>
   respond(SETTINGS, () => HttpResponse.json(siteWith(site)));
 const isReactLoaded = () => loadApplication.mock.calls.length > 0;
 const asked = () => callsOf(SETTINGS).length;
+const note = () => document.querySelector('.offline-note')?.textContent;
 const firstDate = () => document.querySelector('#dates dd')?.textContent;
 
 beforeEach(() => {
@@ -60,12 +66,7 @@ afterEach(() => {
 describe('the page as its own script starts it', () => {
   it('asks for everything once, and needs nothing more where that says the same', async () => {
     await start();
-    for (const endpoint of [
-      'GET /api/csrf-token',
-      'GET /api/quotes/today',
-      'GET /api/holy-days/upcoming',
-      'GET /api/social-links',
-    ] as const) {
+    for (const endpoint of ['GET /api/csrf-token', ...CALLS] as const) {
       expect(callsOf(endpoint), endpoint).toHaveLength(1);
     }
     expect([isReactLoaded(), asked()]).toEqual([false, 0]);
@@ -85,12 +86,8 @@ describe('the page as its own script starts it', () => {
     expect(isReactLoaded()).toBe(true);
   });
 
-  it.each([
-    ['is kept', '', {}],
-    ['has not all of its data', undefined, { home: { quote: null, socialLinks: [] } }],
-  ])('needs React at once where it %s', async (_what, kept, request) => {
-    if (kept !== undefined) document.documentElement.dataset.kept = kept;
-    await start(request);
+  it('needs React at once where it has not all of its data', async () => {
+    await start({ home: { quote: null, socialLinks: [] } });
     expect(isReactLoaded()).toBe(true);
   });
 
@@ -123,15 +120,24 @@ describe('the days', () => {
     expect([asked(), isReactLoaded()]).toEqual([4, false]);
   });
 
-  it('need React where they cannot be asked for, and the document stays', async () => {
-    const reload = vi.fn();
+  it('are said to be unknown where they cannot be asked for, until they can', async () => {
     await start();
-    vi.stubGlobal('location', { ...window.location, reload });
-    loadApplication.mockRejectedValue(new Error('Gone'));
     rejectWith(SETTINGS, 503, 'Busy');
     await passTime(2 * MINUTE);
-    expect(isReactLoaded()).toBe(true);
-    expect(reload).not.toHaveBeenCalled();
+    expect(note()).toBe('There is no connection. This is the quote of March 20, 2026.');
+    expect(asked()).toBe(1);
+    respondSite(TODAY);
+    await passTime(MINUTE);
+    expect([asked(), note(), isReactLoaded()]).toEqual([2, undefined, false]);
+  });
+
+  it('are said to be unknown once, and no more by a page that React has taken over', async () => {
+    await start();
+    rejectWith(SETTINGS, 503, 'Busy');
+    for (let minute = 0; minute < 5; minute += 1) await passTime(MINUTE);
+    expect(document.querySelectorAll('.offline-note')).toHaveLength(1);
+    expect(takeOver().parts).toMatchObject({ begunCard: { isSaidOld: false } });
+    expect(note()).toBeUndefined();
   });
 
   it('are those of a new document where React is gone', async () => {
@@ -152,5 +158,66 @@ describe('the days', () => {
     const before = asked();
     await passTime(60 * MINUTE);
     expect(asked()).toBe(before);
+  });
+});
+
+describe('a kept page', () => {
+  const holyDays = () => {
+    const rows = [...document.querySelectorAll('.holy-days tbody tr')];
+    const shown = rows.filter((row) => row.closest('[hidden]') === null);
+    return shown.map((row) => row.querySelector('bdi')?.textContent);
+  };
+
+  beforeEach(() => {
+    document.documentElement.dataset.kept = '';
+    for (const endpoint of CALLS) respond(endpoint, () => HttpResponse.error());
+  });
+
+  it('says whose quote it is, leaves out what is over, and needs no React', async () => {
+    stopClock('2026-03-22T12:00:00Z');
+    const later = holyDayWith({ id: 2, name: 'First Day of Riḍván', date: '2026-04-21' });
+    const upcomingHolyDays = [...fullHome.upcomingHolyDays, later];
+    await start({ home: { ...fullHome, upcomingHolyDays } });
+    expect(note()).toBe('There is no connection. This is the quote of March 20, 2026.');
+    expect(firstDate()).toBe('Jamál');
+    expect(holyDays()).toEqual([later.name]);
+    expect(isReactLoaded()).toBe(false);
+  });
+
+  it('says that there are no holy days where all are over', async () => {
+    stopClock('2027-03-22T12:00:00Z');
+    await start();
+    const none = () => document.querySelector('.holy-days-card')?.textContent;
+    expect([none(), holyDays()]).toEqual([expect.stringContaining('No upcoming holy days'), []]);
+    takeOver();
+    expect(none()).not.toContain('No upcoming holy days');
+    expect(holyDays()).toEqual(['Naw-Rúz']);
+  });
+
+  it('is the present one where the answers say the same', async () => {
+    respondWith('GET /api/quotes/today', fullHome.quote);
+    respondWith('GET /api/holy-days/upcoming', fullHome.upcomingHolyDays);
+    respondWith('GET /api/social-links', fullHome.socialLinks);
+    await start();
+    expect([note(), isReactLoaded()]).toEqual([undefined, false]);
+  });
+
+  it('asks again when there is a network, and has React show what is new', async () => {
+    await start();
+    respondWith('GET /api/holy-days/upcoming', fullHome.upcomingHolyDays);
+    respondWith('GET /api/social-links', fullHome.socialLinks);
+    respondWith('GET /api/quotes/today', quoteWith({ text: 'Newer' }));
+    window.dispatchEvent(new Event('online'));
+    await settle();
+    expect([callsOf('GET /api/quotes/today').length, isReactLoaded()]).toEqual([2, true]);
+    expect(takeOver().parts).toMatchObject({ begunCard: { isSaidOld: true } });
+    // React finds it in the document.
+    expect(note()).toBeDefined();
+  });
+
+  it('has React show what is no missing network', async () => {
+    rejectWith('GET /api/social-links', 500, 'Broken');
+    await start();
+    expect(isReactLoaded()).toBe(true);
   });
 });

@@ -1,5 +1,6 @@
 // What the home page starts with in the place of React: it makes the page's calls, follows the days and does what is
 // pressed. React is loaded when an answer fails or says something else than the page, and for all else that needs it.
+import { isUnreachable } from '../../../api/api-error.ts';
 import { subscribeToClock } from '../../../calendar/clock.ts';
 import { filledInDay, fillInDates } from '../../../calendar/fill-in-dates.ts';
 import { localDay } from '../../../calendar/today.ts';
@@ -16,6 +17,7 @@ import { speak, spoken } from '../../../texts/spoken.ts';
 import { type RenderedAt, readPageData } from '../../page-data.ts';
 import type { HomeParts } from '../page.server.ts';
 import { fetchSocialLinks, fetchTodaysQuote, fetchUpcomingHolyDays } from './home-calls.ts';
+import { OfflinePage } from './offline-page.ts';
 import { StartedQuoteCard } from './quote-card.ts';
 
 const data = readPageData<HomeParts & RenderedAt>(document);
@@ -23,6 +25,7 @@ const { home = {}, site, path } = data;
 speak({ ...spoken, ...data.language });
 
 const card = new StartedQuoteCard(loadApplication);
+const offline = new OfflinePage();
 const days = newDayWatch();
 /** Ends what goes on until React takes over. */
 const ends: (() => void)[] = [];
@@ -38,12 +41,12 @@ async function outcomeOf<N extends keyof FirstCalls>(
   name: N,
   call: Promise<FirstCalls[N]>,
   shown: FirstCalls[N] | undefined,
-): Promise<'confirmed' | 'new' | 'failed'> {
+): Promise<'confirmed' | 'new' | 'failed' | 'unreachable'> {
   keepFirstCall(name, call);
   try {
     return confirms(await call, shown) ? 'confirmed' : 'new';
-  } catch {
-    return 'failed';
+  } catch (error) {
+    return isUnreachable(error) ? 'unreachable' : 'failed';
   }
 }
 
@@ -54,7 +57,19 @@ async function askFor<N extends keyof FirstCalls>(
 ): Promise<void> {
   // What the server could not read is shown as loading, or failed: beside the call, not after it.
   if (shown === undefined) needReact();
-  if ((await outcomeOf(name, call(), shown)) !== 'confirmed') needReact();
+  const outcome = await outcomeOf(name, call(), shown);
+  if (outcome === 'confirmed') {
+    if (name === 'quote' && isKeptPage()) offline.end();
+    return;
+  }
+  // Nothing is newer than what was kept, which the page says.
+  if (outcome !== 'unreachable' || !isKeptPage()) needReact();
+}
+
+function askForAll(): void {
+  askFor('holyDays', fetchUpcomingHolyDays, home.upcomingHolyDays);
+  askFor('quote', fetchTodaysQuote, home.quote);
+  askFor('links', fetchSocialLinks, home.socialLinks);
 }
 
 /** The community as last heard of; the page shows it as it was rendered until React comes. */
@@ -67,13 +82,20 @@ async function askForDay(): Promise<void> {
   isAsking = true;
   const call = fetchSite();
   const outcome = await outcomeOf('site', call, site);
-  if (outcome !== 'failed') heardOf = await call;
   isAsking = false;
-  if (outcome === 'confirmed') forgetFirstCall('site');
-  else {
+  if (outcome === 'new') {
+    heardOf = await call;
     // There is a new version, and what shows the new day is gone with the old one: the document has the new one.
-    loadApplication().catch(() => outcome === 'new' && window.location.reload());
+    loadApplication().catch(() => window.location.reload());
+    return;
   }
+  if (outcome !== 'confirmed') {
+    offline.say(site.today);
+    return;
+  }
+  forgetFirstCall('site');
+  // Of a kept page the quote has to be confirmed itself.
+  if (!isKeptPage()) offline.end();
 }
 
 /** @returns whether it is done without React */
@@ -103,12 +125,10 @@ async function showPlace(): Promise<void> {
 onTakeOver(() => {
   hasEnded = true;
   for (const end of ends) end();
-  return { days, parts: { begunCard: card.leave() } };
+  return { days, parts: { begunCard: { ...card.leave(), isSaidOld: offline.leave() } } };
 });
 handlePresses(press);
-askFor('holyDays', fetchUpcomingHolyDays, home.upcomingHolyDays);
-askFor('quote', fetchTodaysQuote, home.quote);
-askFor('links', fetchSocialLinks, home.socialLinks);
+askForAll();
 if (isGoneBackTo()) askForDay();
 ends.push(
   watchDays(days, () => heardOf, askForDay),
@@ -119,7 +139,12 @@ ends.push(
 followAddress();
 window.addEventListener('popstate', followAddress);
 ends.push(() => window.removeEventListener('popstate', followAddress));
-// It says so; and whoever has come by logging out is told so.
-if (isKeptPage() || spoken.firstToast) needReact();
+if (isKeptPage()) {
+  offline.say(site.today);
+  window.addEventListener('online', askForAll);
+  ends.push(() => window.removeEventListener('online', askForAll));
+}
+// Whoever has come by logging out is told so.
+if (spoken.firstToast) needReact();
 if (site.place) showPlace().catch(() => {});
 keepForOffline();
