@@ -13,6 +13,7 @@ import { measureFirstTable } from './visitors/first-table.bench.ts';
 import { measureLighthouse } from './visitors/lighthouse.bench.ts';
 import { measureRequests } from './visitors/requests.bench.ts';
 import { measureSharePicture } from './visitors/share-picture.bench.ts';
+import { measureCreateQuote } from './volunteers/create-quote.bench.ts';
 import { measureLogin } from './volunteers/login.bench.ts';
 import { measureManageQuotes } from './volunteers/manage-quotes.bench.ts';
 import { measureQuoteList } from './volunteers/quote-list.bench.ts';
@@ -37,6 +38,7 @@ const MEASUREMENTS: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   'upgrades of 0.1.0': measureUpgrade,
   logins: async () => [await measureLogin()],
   'managing quotes': measureManageQuotes,
+  'adding quotes': async () => [await measureCreateQuote()],
   'from login to the quotes': async () => [await measureFirstTable()],
   'the year of quotes': measureYear,
   'correcting a file': measureWorkbench,

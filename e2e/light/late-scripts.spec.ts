@@ -15,6 +15,40 @@ test.describe('scripts that do not come', () => {
     await expect(page.getByText('Share', { exact: true })).toBeHidden();
   });
 
+  test('all of them late: the dates come with them, and what was read meanwhile stays where it is', async ({
+    page,
+  }) => {
+    const release = await holdResponses(page, /\.js$/);
+    const home = new HomePage(page);
+    await page.goto('/', { waitUntil: 'commit' });
+    const quote = home.card("Today's Quote");
+    await expect(quote).toContainText('Be generous');
+    await expect(home.dateValue('Gregorian Date')).toBeEmpty();
+    const before = await quote.boundingBox();
+    release();
+    await expect(home.dateValue('Gregorian Date')).not.toBeEmpty();
+    await expect(share(page)).toBeVisible();
+    expect(await quote.boundingBox()).toEqual(before);
+  });
+
+  test('what passes a quote on, as with a version that is gone: it is said, and may be tried again', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const SHARING = /\/assets\/share-quote-[^/]*\.js$/;
+    await page.route(SHARING, (route) => route.fulfill({ status: 404 }));
+    const home = new HomePage(page);
+    await home.open();
+    await share(page).click();
+    const alert = home.card("Today's Quote").getByRole('alert');
+    await expect(alert).toContainText('Sharing could not be started.');
+    await page.unroute(SHARING);
+    await share(page).click();
+    await expect(page.getByText('Copied', { exact: true })).toBeVisible();
+    await expect(alert).toHaveCount(0);
+  });
+
   test('the page’s own: React does all that it would have done', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.route(STARTER, (route) => route.fulfill({ status: 404 }));

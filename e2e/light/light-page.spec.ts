@@ -61,6 +61,19 @@ test.describe('a visit that nothing disturbs', () => {
     expect(watched.calls.toSorted()).toEqual([...FIRST_CALLS, '/api/settings'].toSorted());
   });
 
+  test('loads none either where somebody went back and forward again', async ({ page }) => {
+    const home = new HomePage(page);
+    await page.goto('/calendar');
+    await home.open();
+    const watched = watch(page);
+    await page.goBack();
+    await expect(page).toHaveURL('/calendar');
+    await page.goForward({ waitUntil: 'networkidle' });
+    await expect(home.dateValue('Gregorian Date')).not.toBeEmpty();
+    await expect(share(page)).toBeVisible();
+    expect(watched.react()).toEqual([]);
+  });
+
   test('loads none either where the browser shows the page again as it was', async ({ page }) => {
     const watched = watch(page);
     await new HomePage(page).open();

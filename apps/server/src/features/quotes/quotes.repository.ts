@@ -96,6 +96,7 @@ export async function insertQuote(
     .values({ ...toRow(quote), ...added(addition) })
     .returningAll()
     .executeTakeFirstOrThrow();
+  if (quote.translations.length === 0) return whole(toQuote(row));
   await insertTranslations(db, [{ id: row.id, translations: quote.translations }]);
   return whole(toQuote(row), (await translationsOf(db, [row.id])).get(row.id));
 }
