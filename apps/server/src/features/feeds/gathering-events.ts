@@ -1,5 +1,5 @@
-import type { Audience, Language } from '@bahai-friends/contract';
-import { textsOfEveryLanguage } from '@bahai-friends/languages/language-of';
+import type { Audience } from '@bahai-friends/contract';
+import type { GatheringTexts } from '@bahai-friends/languages';
 import ical, { escape as escapeText, ICalEventStatus } from 'ical-generator';
 import type { HeldOccurrence } from '../gatherings/held-occurrences.ts';
 import type { GatheringCalendar } from '../gatherings/public-gatherings.service.ts';
@@ -7,15 +7,13 @@ import { onlineFor } from '../gatherings/shown-gathering.ts';
 import type { FeedIds } from './feed-ids.ts';
 import { oneLine, withoutControls } from './without-controls.ts';
 
-const TEXTS = await textsOfEveryLanguage('gatherings');
-
 /** How often calendars are to ask again: an evening may be moved or called off at short notice. */
 const REFRESH_SECONDS = 60 * 60;
 
 interface EventsOf {
   /** For whom the calendar is. */
   readonly audience: Audience;
-  readonly language: Language;
+  readonly texts: GatheringTexts;
   readonly ids: FeedIds;
   /** The address of a meeting's page; null where it is not known. */
   readonly pageOf: (occurrence: HeldOccurrence) => string | null;
@@ -24,7 +22,7 @@ interface EventsOf {
 const idOf = (ids: FeedIds, gathering: number, day: string): string =>
   ids(`gathering/${gathering}/${day}`);
 
-function eventOf(occurrence: HeldOccurrence, { audience, language, ids, pageOf }: EventsOf) {
+function eventOf(occurrence: HeldOccurrence, { audience, texts, ids, pageOf }: EventsOf) {
   const { gathering, day, startsAt, endsAt, place, note, cancelled } = occurrence;
   const online = onlineFor(occurrence, audience);
   const page = pageOf(occurrence);
@@ -41,7 +39,7 @@ function eventOf(occurrence: HeldOccurrence, { audience, language, ids, pageOf }
     ...(description !== '' && { description: withoutControls(description) }),
     ...(place !== '' && { location: oneLine(place) }),
     ...(page !== null && { url: page }),
-    categories: [{ name: TEXTS[language].kinds[gathering.kind] }],
+    categories: [{ name: texts.kinds[gathering.kind] }],
     status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
   };
 }
@@ -52,7 +50,7 @@ export function writeGatherings(
   { occurrences, withdrawn }: GatheringCalendar,
   events: EventsOf,
 ): string {
-  const { language, ids } = events;
+  const { texts, ids } = events;
   const calendar = ical({
     // The library escapes every text but this one.
     name: escapeText(oneLine(name), false),
@@ -68,7 +66,7 @@ export function writeGatherings(
           stamp: Temporal.Instant.from(withdrawn_at),
           start: Temporal.Instant.from(starts_at),
           end: Temporal.Instant.from(ends_at),
-          summary: title === null ? TEXTS[language].cancelled : oneLine(title),
+          summary: title === null ? texts.cancelled : oneLine(title),
           status: ICalEventStatus.CANCELLED,
         }),
       ),

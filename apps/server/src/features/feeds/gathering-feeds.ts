@@ -1,10 +1,8 @@
 import type { Language, PublicSettings } from '@bahai-friends/contract';
-import { textsOfEveryLanguage } from '@bahai-friends/languages/language-of';
+import { textsOf } from '@bahai-friends/languages/language-of';
 import type { PublicGatheringsService } from '../gatherings/public-gatherings.service.ts';
 import { createFeedIds } from './feed-ids.ts';
 import { writeGatherings } from './gathering-events.ts';
-
-const TEXTS = await textsOfEveryLanguage('gatherings');
 
 /** Gatherings as iCalendar text; null where there is nothing, so that nobody learns more. */
 export interface GatheringFeeds {
@@ -41,9 +39,10 @@ export function createGatheringFeeds({
       if (calendar === null) return null;
       const { siteName, language: own } = await settings.shown();
       const language = asked ?? own;
-      return writeGatherings(`${siteName} – ${TEXTS[language].title}`, calendar, {
+      const texts = await textsOf('gatherings', language);
+      return writeGatherings(`${siteName} – ${texts.title}`, calendar, {
         audience: 'everyone',
-        language,
+        texts,
         ids,
         pageOf: pageAt(language === own ? '' : `/${language}`),
       });
@@ -53,7 +52,8 @@ export function createGatheringFeeds({
       const calendar = await gatherings.calendarOf(id, day);
       if (calendar === null) return null;
       const { siteName, language } = await settings.shown();
-      const events = { audience: 'everyone', language, ids, pageOf: pageAt('') } as const;
+      const texts = await textsOf('gatherings', language);
+      const events = { audience: 'everyone', texts, ids, pageOf: pageAt('') } as const;
       return writeGatherings(siteName, calendar, events);
     },
 
@@ -62,9 +62,10 @@ export function createGatheringFeeds({
       if (calendar === null) return null;
       const { siteName, language: own } = await settings.shown();
       const language = calendar.occurrences[0]?.gathering.language ?? own;
-      return writeGatherings(`${siteName} – ${TEXTS[language].title}`, calendar, {
+      const texts = await textsOf('gatherings', language);
+      return writeGatherings(`${siteName} – ${texts.title}`, calendar, {
         audience: 'link',
-        language,
+        texts,
         ids,
         pageOf: ({ day }) => publicUrl && `${publicUrl}/gatherings/with/${token}/${day}`,
       });

@@ -9,7 +9,7 @@ import {
   UPCOMING_DAYS_MAX,
   type UpcomingGathering,
 } from '@bahai-friends/contract';
-import { textsOfEveryLanguage } from '@bahai-friends/languages/language-of';
+import { textsOf } from '@bahai-friends/languages/language-of';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import {
@@ -29,8 +29,6 @@ import { toShown } from './shown-gathering.ts';
 import type { WholeGathering } from './stored-gathering.ts';
 import { FEED_DAYS_BACK, toldSince } from './withdrawals.ts';
 import { listWithdrawn, type WithdrawnOccurrence } from './withdrawn.repository.ts';
-
-const TEXTS = await textsOfEveryLanguage('gatherings');
 
 /** What a link can have; PostgreSQL does not even look for some characters. */
 const TOKEN = /^[\w-]{22}$/;
@@ -128,13 +126,14 @@ export function createPublicGatheringsService({
       const prefix = language === own ? '' : `/${language}`;
       const found = await publicBetween(0, days - 1);
       const gatherings = await shown('everyone', found);
+      const { kinds } = await textsOf('gatherings', language);
       return gatherings.map((each, index) => ({
         id: each.id,
         day: found[index]?.held ?? each.day,
         startsAt: each.startsAt,
         minutes: found[index]?.gathering.minutes ?? 0,
         kind: each.kind,
-        kindName: TEXTS[language].kinds[each.kind],
+        kindName: kinds[each.kind],
         title: each.title,
         place: each.place,
         online: each.online,
