@@ -67,7 +67,7 @@ export const weekly = (weekdays: readonly number[], interval: number) =>
 const nths = ['primer', 'segundo', 'tercer', 'cuarto'];
 export const monthly = (nth: number, day: number) =>
   `Cada mes: ${nths[nth - 1] ?? 'último'} ${weekday(day)}`;
-export const badiMonth = 'El primer día de cada mes Badí';
-export const badiMonthEve = 'La víspera del primer día de cada mes Badí';
+export const badiMonth = 'El primer día de cada mes badíʻ';
+export const badiMonthEve = 'La víspera del primer día de cada mes badíʻ';
 export const holyDay = 'Cada Día Sagrado';
 export const holyDayEve = 'La víspera de cada Día Sagrado';

@@ -67,7 +67,7 @@ export const weekly = (weekdays: readonly number[], interval: number) =>
 const nths = ['premier', 'deuxième', 'troisième', 'quatrième'];
 export const monthly = (nth: number, day: number) =>
   `Chaque mois\u00a0: ${nths[nth - 1] ?? 'dernier'} ${weekday(day)}`;
-export const badiMonth = 'Le premier jour de chaque mois Badí';
-export const badiMonthEve = 'La veille du premier jour de chaque mois Badí';
+export const badiMonth = 'Le premier jour de chaque mois badíʻ';
+export const badiMonthEve = 'La veille du premier jour de chaque mois badíʻ';
 export const holyDay = 'Chaque jour saint';
 export const holyDayEve = 'La veille de chaque jour saint';

@@ -69,7 +69,7 @@ export const weekly = (weekdays: readonly number[], interval: number) =>
 const nths = ['pirmā', 'otrā', 'trešā', 'ceturtā'];
 export const monthly = (nth: number, day: number) =>
   `Katru mēnesi: ${nths[nth - 1] ?? 'pēdējā'} ${weekday(day)}`;
-export const badiMonth = 'Katra Badī mēneša pirmajā dienā';
-export const badiMonthEve = 'Katra Badī mēneša pirmās dienas priekšvakarā';
+export const badiMonth = 'Katra Badíʻ mēneša pirmajā dienā';
+export const badiMonthEve = 'Katra Badíʻ mēneša pirmās dienas priekšvakarā';
 export const holyDay = 'Katrā svētajā dienā';
 export const holyDayEve = 'Katras svētās dienas priekšvakarā';

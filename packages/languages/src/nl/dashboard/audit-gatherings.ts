@@ -67,7 +67,7 @@ export const weekly = (weekdays: readonly number[], interval: number) =>
 const nths = ['eerste', 'tweede', 'derde', 'vierde'];
 export const monthly = (nth: number, day: number) =>
   `Elke maand: ${nths[nth - 1] ?? 'laatste'} ${weekday(day)}`;
-export const badiMonth = 'Op de eerste dag van elke Badí-maand';
-export const badiMonthEve = 'Op de vooravond van de eerste dag van elke Badí-maand';
+export const badiMonth = 'Op de eerste dag van elke Badíʻ-maand';
+export const badiMonthEve = 'Op de vooravond van de eerste dag van elke Badíʻ-maand';
 export const holyDay = 'Op elke heilige dag';
 export const holyDayEve = 'Op de vooravond van elke heilige dag';

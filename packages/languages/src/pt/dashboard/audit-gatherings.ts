@@ -67,7 +67,7 @@ export const weekly = (weekdays: readonly number[], interval: number) =>
 const nths = ['primeir', 'segund', 'terceir', 'quart'];
 export const monthly = (nth: number, day: number) =>
   `Todo mês: ${nths[nth - 1] ?? 'últim'}${day > 5 ? 'o' : 'a'} ${weekday(day)}`;
-export const badiMonth = 'No primeiro dia de cada mês Badí';
-export const badiMonthEve = 'Na véspera do primeiro dia de cada mês Badí';
+export const badiMonth = 'No primeiro dia de cada mês Badíʻ';
+export const badiMonthEve = 'Na véspera do primeiro dia de cada mês Badíʻ';
 export const holyDay = 'Em cada Dia Sagrado';
 export const holyDayEve = 'Na véspera de cada Dia Sagrado';

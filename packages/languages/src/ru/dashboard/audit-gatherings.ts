@@ -79,7 +79,7 @@ export const monthly = (nth: number, day: number) => {
   const ending = day === 7 ? 'ое' : [3, 5, 6].includes(day) ? 'ая' : 'ый';
   return `Каждый месяц: ${nths(ending)[nth === -1 ? 4 : nth - 1]} ${weekday(day)}`;
 };
-export const badiMonth = 'В первый день каждого месяца Бади';
-export const badiMonthEve = 'Накануне первого дня каждого месяца Бади';
+export const badiMonth = 'В первый день каждого месяца Бадӣʻ';
+export const badiMonthEve = 'Накануне первого дня каждого месяца Бадӣʻ';
 export const holyDay = 'В каждый Святой день';
 export const holyDayEve = 'Накануне каждого Святого дня';

@@ -69,7 +69,7 @@ export const weekly = (weekdays: readonly number[], interval: number) => {
 const nths = ['första', 'andra', 'tredje', 'fjärde'];
 export const monthly = (nth: number, day: number) =>
   `Varje månad: ${nths[nth - 1] ?? 'sista'} ${weekday(day)}en`;
-export const badiMonth = 'Den första dagen i varje badímånad';
-export const badiMonthEve = 'Kvällen före den första dagen i varje badímånad';
+export const badiMonth = 'Den första dagen i varje Badíʻ-månad';
+export const badiMonthEve = 'Kvällen före den första dagen i varje Badíʻ-månad';
 export const holyDay = 'På varje helig dag';
 export const holyDayEve = 'Kvällen före varje helig dag';
