@@ -25,7 +25,7 @@ interface GatheringsListProps {
 export function GatheringsList({ gatherings, onAction, onDays }: GatheringsListProps) {
   const [search, setSearch] = useState('');
   const today = useCommunityDay();
-  const { days } = useDaysAhead(gatherings, today);
+  const { days, isSuccess } = useDaysAhead(gatherings, today);
   const nextOf = new Map<number, HeldDay>();
   for (const day of days) {
     const { id } = day.gathering;
@@ -58,7 +58,7 @@ export function GatheringsList({ gatherings, onAction, onDays }: GatheringsListP
             <GatheringRow
               key={gathering.id}
               gathering={gathering}
-              next={nextOf.get(gathering.id)}
+              next={isSuccess ? (nextOf.get(gathering.id) ?? null) : undefined}
               today={today}
               onAction={(action) => onAction(action, gathering)}
               onDays={() => onDays(gathering)}
@@ -90,7 +90,8 @@ function isFound({ title, place, kind, description }: Gathering, search: string)
 
 interface GatheringRowProps {
   readonly gathering: Gathering;
-  readonly next: HeldDay | undefined;
+  /** Null where there is none; undefined until that is known. */
+  readonly next: HeldDay | null | undefined;
   readonly today: string;
   readonly onAction: (action: GatheringAction) => void;
   readonly onDays: () => void;
@@ -107,7 +108,8 @@ function GatheringRow({ gathering, next, today, onAction, onDays }: GatheringRow
         <p className="text-sm text-muted">{repeatInWords(repeat)}</p>
       </Cell>
       <Cell heading={texts.next}>
-        {next ? <WhenHeld {...next} /> : <p>{texts.noNext}</p>}
+        {next && <WhenHeld {...next} />}
+        {next === null && <p>{texts.noNext}</p>}
         {renewBy !== null && next && (
           <Renewal gathering={gathering} renewBy={renewBy} today={today} />
         )}

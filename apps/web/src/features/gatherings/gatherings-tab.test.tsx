@@ -68,6 +68,17 @@ describe('the tab of gatherings', () => {
     expect(screen.queryByRole('button', { name: /It goes on/ })).toBeNull();
   });
 
+  it('says that nothing comes only when that is known', async () => {
+    respondWith(LIST, [prayers]);
+    navigate('/admin#gatherings', { replace: true });
+    const respondToDays = holdResponse(DAYS);
+    renderWithQueries(<GatheringsTab isOpen />);
+    await screen.findByRole('table');
+    expect(screen.queryByText('Nothing further')).toBeNull();
+    respondToDays([]);
+    expect(await screen.findByText('Nothing further')).toBeTruthy();
+  });
+
   it('asks for the days of all of them in one call', async () => {
     await openList(prayers, gatheringWith({ id: 2, title: 'Tea' }));
     expect(screen.getAllByText(/March 24, 2026/)).toHaveLength(2);

@@ -5,17 +5,23 @@ import { spoken } from '../../texts/spoken.ts';
 import type { HeldDay } from './gatherings.queries.ts';
 import '../../ui/tables/badge.css';
 
+/** Made once: a list of days has hundreds of times. */
+let known: { readonly locale: string; readonly clock: ReturnType<typeof clockIn> } | undefined;
+
+function clock(day: string, time: string): string {
+  const { locale = 'en' } = spoken;
+  if (known?.locale !== locale) known = { locale, clock: clockIn(locale) };
+  return known.clock({ day, time });
+}
+
 /** The day and time of a meeting, in both calendars. */
 export function WhenHeld({ occurrence: { day, moved, time } }: HeldDay) {
   const held = moved ?? day;
   const { gregorian, badi } = dateDisplay(held);
-  const clock = clockIn(spoken.locale ?? 'en');
   return (
     <div className="space-y-1">
       <p>
-        <time dateTime={`${held}T${time}`}>
-          {texts.dayAndTime(gregorian, clock({ day: held, time }))}
-        </time>
+        <time dateTime={`${held}T${time}`}>{texts.dayAndTime(gregorian, clock(held, time))}</time>
       </p>
       <p>
         <span className="badge">{badi.formattedDate}</span>
