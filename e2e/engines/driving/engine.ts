@@ -35,6 +35,8 @@ export interface Tab {
   type(text: string): Promise<void>;
   /** Types a civil day into the date field that has the focus, in its parts as American English has them. */
   typeDay(day: string): Promise<void>;
+  /** Types `HH:MM` into the time field that has the focus, in the same way. */
+  typeTime(time: string): Promise<void>;
   /** What is seen of the page, as PNG. */
   picture(): Promise<Buffer>;
   /** The page as it is printed on A4. */
@@ -83,4 +85,11 @@ export async function answer<T>(what: string, result: Promise<T>, end: () => voi
 export function partsOf(day: string): string[] {
   const [year = '', month = '', dayOfMonth = ''] = day.split('-');
   return [month, dayOfMonth, year];
+}
+
+/** The parts of a time of day as a time field in American English has them: hour, minute and half of the day. */
+export function clockPartsOf(time: string): string[] {
+  const [hour = '', minute = ''] = time.split(':');
+  const ofHalf = Number(hour) % 12 || 12;
+  return [String(ofHalf).padStart(2, '0'), minute, Number(hour) < 12 ? 'AM' : 'PM'];
 }

@@ -1,6 +1,7 @@
 import { type Browser, type ElementHandle, type KeyInput, launch, type Page } from 'puppeteer-core';
 import {
   answer,
+  clockPartsOf,
   type Engine,
   type FoundElement,
   LIMIT_MS,
@@ -115,6 +116,7 @@ function firefoxTab(page: Page, ask: Ask, close: () => Promise<void>): Tab {
     },
     // The next part has the focus when one is whole.
     typeDay: (day) => ask('type a day', page.keyboard.type(partsOf(day).join(''))),
+    typeTime: (time) => ask('type a time', page.keyboard.type(clockPartsOf(time).join(''))),
     type: (text) => ask('type', page.keyboard.type(text)),
     picture: async () => Buffer.from(await ask('a picture', page.screenshot())),
     pdf: () => ask('print', page.pdf({ format: 'A4', timeout: 0 })),

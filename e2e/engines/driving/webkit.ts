@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { answer, type Engine, partsOf, type Tab } from './engine.ts';
+import { answer, clockPartsOf, type Engine, partsOf, type Tab } from './engine.ts';
 import { FONTCONFIG_FILE } from './fonts.ts';
 import {
   connectTo,
@@ -186,6 +186,14 @@ function webkitTab(
       await this.type(dayOfMonth);
       await this.press('ArrowRight');
       await this.type(year);
+    },
+    async typeTime(time) {
+      const [hour = '', minute = '', half = ''] = clockPartsOf(time);
+      await this.type(hour);
+      await this.press('ArrowRight');
+      await this.type(minute);
+      await this.press('ArrowRight');
+      await this.type(half);
     },
     picture: async () => Buffer.from(String(await send('GET', '/screenshot')), 'base64'),
     async pdf() {
