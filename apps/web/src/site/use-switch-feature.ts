@@ -1,9 +1,7 @@
-import type { NewSettings, Settings } from '@bahai-friends/contract';
-import { type QueryKey, useQueryClient } from '@tanstack/react-query';
-import { request } from '../api/client.ts';
-import { ifMatch } from '../api/if-match.ts';
-import { useApiMutation } from '../api/use-api-mutation.ts';
-import { changeableSettings, keepSettings } from './saved-settings.ts';
+import type { Settings } from '@bahai-friends/contract';
+import type { QueryKey } from '@tanstack/react-query';
+import { changeableSettings } from './saved-settings.ts';
+import { useChangeSettings } from './use-change-settings.ts';
 
 /** Switches a feature on or off, and leaves all other settings. What is refused is the caller's to show. */
 export function useSwitchFeature(
@@ -11,14 +9,11 @@ export function useSwitchFeature(
   feature: keyof Settings['features'],
   invalidates: readonly QueryKey[],
 ) {
-  const queryClient = useQueryClient();
-  return useApiMutation<Settings, boolean>({
-    mutationFn: (isOn) => {
-      const features = { ...settings.features, [feature]: isOn };
-      const body: NewSettings = { ...changeableSettings(settings), features };
-      return request('PUT /api/settings', { body, headers: ifMatch(settings) });
-    },
-    onSuccess: (saved) => keepSettings(queryClient, saved),
+  return useChangeSettings(settings, {
+    bodyOf: (isOn: boolean) => ({
+      ...changeableSettings(settings),
+      features: { ...settings.features, [feature]: isOn },
+    }),
     invalidates,
   });
 }

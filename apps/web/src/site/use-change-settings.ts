@@ -1,0 +1,28 @@
+import type { NewSettings, Settings } from '@bahai-friends/contract';
+import { type QueryKey, useQueryClient } from '@tanstack/react-query';
+import { request } from '../api/client.ts';
+import { ifMatch } from '../api/if-match.ts';
+import { useApiMutation } from '../api/use-api-mutation.ts';
+import { keepSettings } from './saved-settings.ts';
+
+interface ChangeSettings<Change> {
+  /** All settings as a change leaves them. */
+  readonly bodyOf: (change: Change) => NewSettings;
+  readonly invalidates: readonly QueryKey[];
+  /** Shows what is refused, unless the caller does. */
+  readonly onError?: (error: Error) => void;
+}
+
+/** Changes the settings, as long as they are those that were seen. The pages go by the new ones at once. */
+export function useChangeSettings<Change>(
+  seen: Settings,
+  { bodyOf, ...options }: ChangeSettings<Change>,
+) {
+  const queryClient = useQueryClient();
+  return useApiMutation<Settings, Change>({
+    ...options,
+    mutationFn: (change) =>
+      request('PUT /api/settings', { body: bodyOf(change), headers: ifMatch(seen) }),
+    onSuccess: (saved) => keepSettings(queryClient, saved),
+  });
+}
