@@ -57,15 +57,18 @@ export async function noteTexts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const noted = new Set<string>();
     Object.assign(globalThis, { notedTexts: noted });
+    /** A letter is in the language that was chosen for it. */
+    const LETTER = '.letter-preview';
     const ATTRIBUTES = ['aria-label', 'title', 'placeholder', 'alt', 'aria-description'];
     const note = (node: Node): void => {
       if (node instanceof Text) {
         const { parentElement } = node;
         // What people typed has its own direction; what no script shows is said in every language.
         if (parentElement?.closest('script, style, noscript, bdi, [dir=auto], [hidden]')) return;
+        if (parentElement?.closest(LETTER)) return;
         noted.add(node.data.trim());
       }
-      if (node instanceof Element) {
+      if (node instanceof Element && !node.closest(LETTER)) {
         for (const name of ATTRIBUTES) noted.add(node.getAttribute(name)?.trim() ?? '');
       }
       node.childNodes.forEach(note);

@@ -1,13 +1,19 @@
 import type { Page } from '@playwright/test';
 
+/** What is looked at: what is open over everything else, or all of the page. */
+const ON_TOP = '[role=dialog], [role=alertdialog], [role=menu], [role=listbox]:not([hidden])';
+
 /**
  * Texts of the page that are cut off by their box, reach out of it, or lie over another text; of what is behind an open
- * dialog none.
+ * dialog, menu or list none. A toast lies over the page for a moment, and is looked at by itself.
  */
 export function brokenLayout(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const root =
-      [...document.querySelectorAll('[role=dialog],[role=alertdialog]')].at(-1) ?? document.body;
+  return page.evaluate((onTop) => {
+    // What is out of sight is to be laid out, too.
+    const laidOut = new CSSStyleSheet();
+    laidOut.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets = [laidOut];
+    const root = [...document.querySelectorAll(onTop)].at(-1) ?? document.body;
     const found: string[] = [];
     const SLACK = 1.5;
     /** What has a border or a colour of its own, so that text beyond it is seen to be. */
@@ -27,7 +33,17 @@ export function brokenLayout(page: Page): Promise<string[]> {
       element !== null &&
       (getComputedStyle(element).position === 'sticky' || isSticky(element.parentElement));
 
-    for (const element of root.querySelectorAll<HTMLElement>('*')) {
+    /** What is scrolled, or folded, shows a part of what it holds. */
+    const frameOf = (element: Element | null): DOMRect | undefined => {
+      if (element === null || element === document.body) return undefined;
+      const { overflowY } = getComputedStyle(element);
+      return overflowY === 'visible' || overflowY === 'clip'
+        ? frameOf(element.parentElement)
+        : element.getBoundingClientRect();
+    };
+
+    // What somebody types is scrolled within its field.
+    for (const element of root.querySelectorAll<HTMLElement>(':not(input)')) {
       const { overflowX } = getComputedStyle(element);
       const isCut =
         (overflowX === 'hidden' || overflowX === 'clip') &&
@@ -39,6 +55,7 @@ export function brokenLayout(page: Page): Promise<string[]> {
       readonly text: string;
       readonly node: Node;
       readonly box: DOMRect;
+      readonly toast: Element | null;
     }
     const lines: Line[] = [];
     const texts = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
@@ -48,12 +65,13 @@ export function brokenLayout(page: Page): Promise<string[]> {
       if (!parent || !text || !isSeen(parent)) continue;
       const range = document.createRange();
       range.selectNodeContents(node);
-      // Of a text that is shown in part, the lines after it are not seen.
-      const end = parent.closest('[class*="line-clamp"]')?.getBoundingClientRect().bottom;
+      const frame = frameOf(parent);
       const boxes = [...range.getClientRects()].filter(
-        ({ width, top }) => width > 0 && (end === undefined || top < end - SLACK),
+        ({ width, top, bottom }) =>
+          width > 0 && (!frame || (top > frame.top - SLACK && bottom < frame.bottom + SLACK)),
       );
-      if (!isSticky(parent)) lines.push(...boxes.map((box) => ({ text, node, box })));
+      const toast = parent.closest('.toast');
+      if (!isSticky(parent)) lines.push(...boxes.map((box) => ({ text, node, box, toast })));
       const around = parent.closest(BOXES)?.getBoundingClientRect();
       const leaves = boxes.some(
         ({ left, right }) => around && (left < around.left - SLACK || right > around.right + SLACK),
@@ -63,7 +81,7 @@ export function brokenLayout(page: Page): Promise<string[]> {
 
     for (const [index, one] of lines.entries()) {
       for (const other of lines.slice(index + 1)) {
-        if (one.node === other.node) continue;
+        if (one.node === other.node || one.toast !== other.toast) continue;
         const wide =
           Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
         const high =
@@ -74,21 +92,29 @@ export function brokenLayout(page: Page): Promise<string[]> {
       }
     }
     return [...new Set(found)];
-  });
+  }, ON_TOP);
 }
 
-/** What names something in a room and is not said by its texts: headings, labels, buttons and columns. */
+/**
+ * What names something in a room and is not said by its texts: headings, labels, buttons and columns. Days, what people
+ * typed, and toasts, which belong to every page, are left out.
+ */
 export function untranslated(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const root =
-      [...document.querySelectorAll('[role=dialog],[role=alertdialog]')].at(-1) ?? document.body;
+  return page.evaluate((onTop) => {
+    const root = [...document.querySelectorAll(onTop)].at(-1) ?? document.body;
     const names = [
       ...root.querySelectorAll<HTMLElement>(
         'h1, h2, h3, legend, label, button, th, [role=tab], dt',
       ),
     ].filter((element) => element.checkVisibility({ visibilityProperty: true }));
+    const said = (element: HTMLElement): string => {
+      const words = element.cloneNode(true) as HTMLElement;
+      for (const value of words.querySelectorAll('[dir=auto], bdi, time')) value.remove();
+      return element.getAttribute('aria-label') ?? words.textContent ?? '';
+    };
     return names
-      .map((element) => element.getAttribute('aria-label') ?? element.textContent ?? '')
+      .filter((element) => !element.closest('.toast, bdi'))
+      .map(said)
       .filter((text) => /\p{L}{2}/u.test(text) && !text.includes('⟦'));
-  });
+  }, ON_TOP);
 }

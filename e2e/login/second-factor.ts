@@ -6,11 +6,13 @@ import { ANNA, PASSWORD } from '../users/users.ts';
 /** Where the clocks of sites and phones stand. */
 export const NOW = '2026-03-21T12:00:00Z';
 
+/** The code that a phone shows at a moment. */
+export const codeAt = (secret: string, timestamp: number): string =>
+  new TOTP({ secret: Secret.fromBase32(secret) }).generate({ timestamp });
+
 /** The code that a phone shows, or shows so many steps of 30 seconds later. */
 export const codeOf = (secret: string, steps = 0): string =>
-  new TOTP({ secret: Secret.fromBase32(secret) }).generate({
-    timestamp: Date.parse(NOW) + steps * 30_000,
-  });
+  codeAt(secret, Date.parse(NOW) + steps * 30_000);
 
 export const section = (page: Page): Locator => page.getByRole('region', { name: 'Second factor' });
 

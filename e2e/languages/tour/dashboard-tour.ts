@@ -3,12 +3,16 @@ import type { Database } from '../../../apps/server/src/db/database.ts';
 import { addHolyDays, addQuotes } from '../../../apps/server/src/testing/content.ts';
 import type { DashboardTexts } from '../../../packages/languages/src/texts.ts';
 import { test } from '../../support/fixtures.ts';
+import type { Site } from '../../support/site.ts';
+import { account } from './account.ts';
 import { failures } from './failures.ts';
+import { lettersAndSending } from './letters-and-sending.ts';
 import { managed } from './managed.ts';
 import { people } from './people.ts';
 import { lists, years } from './quotes.ts';
 import type { Stop } from './steps.ts';
 import { uploads } from './uploads.ts';
+import { workbench } from './workbench.ts';
 
 /** Quotes of every kind, so that each state of lists and years is seen. */
 export const addTourContent = async (database: Database): Promise<void> => {
@@ -26,25 +30,34 @@ export const addTourContent = async (database: Database): Promise<void> => {
 /** Every screen and dialog of the dashboard with its states, for the Master Admin, with `addTourContent`. */
 export const TOUR: Readonly<Record<string, readonly Stop[]>> = {
   uploads,
+  workbench,
   lists,
   years,
   managed,
   people,
+  account,
+  'letters and sending': lettersAndSending,
   failures,
 };
 
+interface Tour {
+  readonly page: Page;
+  readonly site: Site;
+  /** What the dashboard says. */
+  readonly words: DashboardTexts;
+  readonly stops: readonly Stop[];
+}
+
 /** Goes from stop to stop, and looks around at each. */
 export async function takeTour(
-  page: Page,
-  words: DashboardTexts,
-  stops: readonly Stop[],
+  { page, site, words, stops }: Tour,
   look: (name: string) => Promise<void>,
 ): Promise<void> {
   // What was typed at a stop is left without saving.
   page.on('dialog', (question) => question.accept());
   for (const { name, show } of stops) {
     await test.step(name, async () => {
-      await show(page, words);
+      await show(page, words, site);
       await look(name);
     });
   }

@@ -42,6 +42,15 @@ export const managed: readonly Stop[] = [
     },
   },
   {
+    name: 'edit a holy day',
+    async show(page) {
+      await goTo(page, 'holy-days', 'table tbody tr');
+      await page.locator('tbody tr').first().getByRole('button').first().click();
+      await dialog(page).getByRole('textbox').first().fill('');
+      await finish(page);
+    },
+  },
+  {
     name: 'holy days of the calendar',
     async show(page, words) {
       await goTo(page, 'holy-days', 'table tbody tr');

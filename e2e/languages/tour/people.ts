@@ -35,19 +35,15 @@ export const people: readonly Stop[] = [
     }),
   ),
   {
-    name: 'own account',
+    name: 'transfer of the role',
     async show(page, words) {
-      await goTo(page, 'account', '.factor-row');
-      await press(page, words.account.changePassword);
-    },
-  },
-  {
-    name: 'authenticator app',
-    async show(page, words) {
-      await goTo(page, 'account', '.factor-row');
-      await press(page, words.account.addApp);
-      await expect(dialog(page).getByRole('textbox')).toBeVisible();
+      await goTo(page, 'users', '.activity-table');
+      await press(page, words.users.editUser('anna'));
+      await page.getByRole('menuitem').nth(1).click();
+      const role = words.common.roleName('Master Admin');
+      await dialog(page).getByRole('combobox').selectOption({ label: role });
       await finish(page);
+      await expect(page.getByRole('alertdialog')).toBeVisible();
     },
   },
   {
@@ -65,23 +61,6 @@ export const people: readonly Stop[] = [
       await page.getByLabel(words.settings.tagline).fill('Willkommen');
       await press(page, words.common.saveChanges);
       await expect(page.getByText(words.settings.saved).first()).toBeVisible();
-    },
-  },
-  {
-    name: 'letters',
-    async show(page, words) {
-      await goTo(page, 'settings/letters', '.subtabs');
-      await press(page, words.letters.switchOn);
-      await expect(page.getByText(words.letters.notSwitched)).toBeVisible();
-    },
-  },
-  {
-    name: 'sending',
-    async show(page, words) {
-      await goTo(page, 'settings/sending', '.subtabs');
-      await press(page, words.sending.setUpMail);
-      await press(page, words.common.saveChanges);
-      await expect(page.locator('[aria-invalid=true]').first()).toBeVisible();
     },
   },
   { name: 'recent changes', show: (page) => goTo(page, 'users', '.activity-table tbody tr') },

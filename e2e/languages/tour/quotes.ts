@@ -31,6 +31,29 @@ export const lists: readonly Stop[] = [
     },
   },
   {
+    name: 'typed text that would be lost',
+    async show(page) {
+      await goTo(page, 'quotes/manage', '.quotes-table tbody tr');
+      await menu(page, 0);
+      await dialog(page).getByRole('textbox').first().fill('Anders');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'quote that somebody else has changed',
+    async show(page, words, site) {
+      await goTo(page, 'quotes/manage', '.quotes-table tbody tr');
+      await menu(page, 0);
+      await dialog(page).getByRole('textbox').first().fill('Anders');
+      await site.change(({ writes }) => writes.updateTable('quotes').set({ version: 9 }).execute());
+      await finish(page);
+      await expect(
+        page.getByRole('button', { name: words.common.loadNewerVersion, exact: true }),
+      ).toBeVisible();
+    },
+  },
+  {
     name: 'delete a quote',
     async show(page) {
       await goTo(page, 'quotes/manage', '.quotes-table tbody tr');
@@ -45,6 +68,15 @@ export const lists: readonly Stop[] = [
       await press(page, words.quotesList.deleteSelected);
       await finish(page);
       await expect(page.getByText(words.quotesList.noneFound)).toBeVisible();
+    },
+  },
+  {
+    name: 'undo of a deletion',
+    async show(page) {
+      await goTo(page, 'quotes/manage', '.recent-batches');
+      await page.locator('.recent-batches > summary').click();
+      await page.locator('[data-batch] button').first().click();
+      await expect(dialog(page)).toBeVisible();
     },
   },
 ];
@@ -64,6 +96,15 @@ export const years: readonly Stop[] = [
       await goTo(page, 'quotes/manage?view=year&year=2100', '[role=grid]');
       await page.locator('[role=gridcell] button').nth(80).click();
       await expect(dialog(page)).toBeVisible();
+    },
+  },
+  {
+    name: 'day without a quote',
+    async show(page) {
+      await goTo(page, 'quotes/manage?view=year&year=2100', '[role=grid]');
+      await page.locator('[role=gridcell] button').nth(40).click();
+      await expect(dialog(page)).toBeVisible();
+      await finish(page);
     },
   },
   {

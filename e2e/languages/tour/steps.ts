@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
 import type { DashboardTexts } from '../../../packages/languages/src/texts.ts';
 import { expect } from '../../support/fixtures.ts';
+import type { Site } from '../../support/site.ts';
 
 /** Goes to a place of the dashboard, or does something there, by what the dashboard says. */
-type Step = (page: Page, words: DashboardTexts) => Promise<void>;
+type Step = (page: Page, words: DashboardTexts, site: Site) => Promise<void>;
 
 /** Something to see in the dashboard, and the way there from wherever one is. */
 export interface Stop {
@@ -28,9 +29,17 @@ export const menu = async (page: Page, place: number) => {
   await expect(dialog(page)).toBeVisible();
 };
 
+/** What went wrong is said in a box. */
+export const expectAlert = (page: Page) =>
+  expect(page.locator('.alert').filter({ visible: true }).first()).toBeVisible();
+
 /** The place is loaded anew: what was open or typed before is gone. */
 export async function goTo(page: Page, place: string, shown: string): Promise<void> {
   await page.goto('about:blank');
   await page.goto(`/admin#${place}`);
   await expect(page.locator(shown).filter({ visible: true }).first()).toBeVisible();
 }
+
+/** What is wrong is said below its field, which a form shows after it was sent. */
+export const expectInvalid = (page: Page) =>
+  expect(page.locator('[aria-invalid=true]').filter({ visible: true }).first()).toBeVisible();

@@ -13,12 +13,19 @@ async function upload(page: Page, name: string, content: string | Buffer): Promi
   });
 }
 
-const csv = (...rows: string[]) => ['text,source,displayDate,referenceUrl', ...rows].join('\n');
-const sheet = async (page: Page, words: DashboardTexts, name: string, content: string | Buffer) => {
+export const csv = (...rows: string[]) =>
+  ['text,source,displayDate,referenceUrl', ...rows].join('\n');
+export async function uploadSheet(
+  page: Page,
+  words: DashboardTexts,
+  name: string,
+  content: string | Buffer,
+): Promise<void> {
   await upload(page, name, content);
   await press(page, words.quotesUpload.upload);
-};
-const checked = (page: Page, words: DashboardTexts) =>
+}
+
+export const checked = (page: Page, words: DashboardTexts) =>
   expect(page.getByRole('heading', { name: words.quotesUpload.checkFile })).toBeVisible();
 
 export const uploads: readonly Stop[] = [
@@ -33,13 +40,33 @@ export const uploads: readonly Stop[] = [
     },
   },
   {
+    name: 'quote of a day that has one',
+    async show(page, words) {
+      await goTo(page, 'quotes', 'form');
+      const { quotesForm } = words;
+      await page.getByLabel(quotesForm.quoteText, { exact: true }).fill('Noch eine');
+      await page.getByLabel(quotesForm.source, { exact: true }).fill('Jemand');
+      await page.getByLabel(quotesForm.displayDate, { exact: true }).fill('2100-03-22');
+      await press(page, quotesForm.addQuote);
+      await expect(dialog(page)).toBeVisible();
+    },
+  },
+  {
+    name: 'templates',
+    async show(page, words) {
+      await goTo(page, 'quotes', 'form');
+      await press(page, words.quotesUpload.downloadTemplate);
+      await expect(page.getByRole('menuitem').first()).toBeVisible();
+    },
+  },
+  {
     name: 'file of another kind',
     show: (page) => upload(page, 'picture.png', 'nothing'),
   },
   {
     name: 'file with problems',
     async show(page, words) {
-      await sheet(
+      await uploadSheet(
         page,
         words,
         'wrong.csv',
@@ -57,7 +84,7 @@ export const uploads: readonly Stop[] = [
   {
     name: 'file without order of dates',
     async show(page, words) {
-      await sheet(
+      await uploadSheet(
         page,
         words,
         'dates.csv',
@@ -69,21 +96,21 @@ export const uploads: readonly Stop[] = [
   {
     name: 'file without headings',
     async show(page, words) {
-      await sheet(page, words, 'none.xlsx', communitySheet('no-headings.xlsx'));
+      await uploadSheet(page, words, 'none.xlsx', communitySheet('no-headings.xlsx'));
       await checked(page, words);
     },
   },
   {
     name: 'file with two lists',
     async show(page, words) {
-      await sheet(page, words, 'two.xlsx', communitySheet('two-lists.xlsx'));
+      await uploadSheet(page, words, 'two.xlsx', communitySheet('two-lists.xlsx'));
       await checked(page, words);
     },
   },
   {
     name: 'file with taken dates',
     async show(page, words) {
-      await sheet(
+      await uploadSheet(
         page,
         words,
         'taken.csv',
@@ -95,7 +122,7 @@ export const uploads: readonly Stop[] = [
   {
     name: 'uploaded file',
     async show(page, words) {
-      await sheet(page, words, 'good.csv', csv('Acht,Jemand,,', 'Neun,Jemand,2100-05-05,'));
+      await uploadSheet(page, words, 'good.csv', csv('Acht,Jemand,,', 'Neun,Jemand,2100-05-05,'));
       await expect(page.getByText('good.csv').first()).toBeVisible();
       await press(page, words.quotesUpload.undo);
     },

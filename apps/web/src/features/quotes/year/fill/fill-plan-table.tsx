@@ -34,7 +34,9 @@ export function FillPlanTable({ plan, source }: FillPlanTableProps) {
             <tbody>
               {days.slice(0, LISTED_MAX).map(({ civilDay, quote }) => (
                 <tr key={civilDay}>
-                  <th scope="row">{spoken.gregorian(civilDay)}</th>
+                  <th scope="row">
+                    <time dateTime={civilDay}>{spoken.gregorian(civilDay)}</time>
+                  </th>
                   <td>
                     <span dir="auto" className="line-clamp-2 wrap-anywhere">
                       {quote.text}
