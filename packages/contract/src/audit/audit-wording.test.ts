@@ -199,6 +199,16 @@ describe('the details of a change', () => {
     expect(changeDetails(entryOf('gathering', change))[0]?.value).toBe(said);
   });
 
+  it('name the language of the community', () => {
+    const fields = [{ field: 'language', before: 'en', after: 'fa' }];
+    const change = { action: 'updated', name: 'Friends', fields } as const;
+    expect(
+      changeDetails(entryOf('settings', { ...change, fields }), (code) => `<${code}>`),
+    ).toEqual([
+      { field: 'language', label: 'Language', form: 'plain', before: '<en>', value: '<fa>' },
+    ]);
+  });
+
   it('are none of what the sentence says whole', () => {
     expect(changeDetails(entryOf('quote', several(2), null))).toEqual([]);
   });

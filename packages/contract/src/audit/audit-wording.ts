@@ -1,4 +1,5 @@
 import * as texts from '@bahai-friends/languages/en/dashboard/audit-changes';
+import * as common from '@bahai-friends/languages/en/dashboard/common';
 import { languageName as englishName } from '@bahai-friends/languages/en/language-name';
 import { isLanguage } from '@bahai-friends/languages/languages';
 import type { SentenceParts } from '@bahai-friends/languages/sentence-parts';
@@ -149,6 +150,7 @@ export function changeSentence({ actor, kind, subjectId, change }: SentenceInput
 /** What an entry keeps as a word of ours, in the words of whoever reads it. */
 function inWords(value: AuditValue): AuditValue {
   if (value === 'yes') return texts.yes;
+  if (value === 'Admin' || value === 'Master Admin') return common.roleName(value);
   return value === 'no' ? texts.no : value;
 }
 

@@ -69,11 +69,14 @@ function Details({ details }: { readonly details: readonly ChangeDetail[] }) {
     <ul className="mt-1 space-y-0.5 text-sm text-muted">
       {details.map(({ field, label, form, before, value }) => (
         <li key={field}>
-          {label}:{' '}
+          {texts.labelled(label)}
           {before !== undefined && (
             <>
               <Value form={form} value={before} />
-              <span aria-hidden> → </span>
+              <span aria-hidden>
+                {' '}
+                <span className="inline-block rtl:-scale-x-100">→</span>{' '}
+              </span>
               <span className="sr-only"> {texts.changedTo} </span>
             </>
           )}
@@ -86,7 +89,7 @@ function Details({ details }: { readonly details: readonly ChangeDetail[] }) {
 
 function Value({ form, value }: Pick<ChangeDetail, 'form' | 'value'>) {
   if (value === null) return texts.noValue;
-  const text = String(value);
+  const text = typeof value === 'number' ? spoken.number(value) : String(value);
   if (form === 'typed') return <Quoted text={text} />;
   return form === 'date' ? spoken.gregorian(text) : text;
 }

@@ -2,9 +2,9 @@ import * as texts from '@bahai-friends/languages/en/dashboard/sending';
 import { useFormContext } from 'react-hook-form';
 import { Field } from '../../ui/forms/field.tsx';
 import { fieldMessages } from '../../ui/forms/field-messages.ts';
+import { SwitchField } from '../../ui/forms/switch-field.tsx';
 import { sentence } from '../../ui/sentence.tsx';
 import type { SendingValues } from './sending-values.ts';
-import { SwitchField } from './switch-field.tsx';
 import { TextField } from './text-field.tsx';
 import '../../ui/forms/input.css';
 
@@ -23,7 +23,7 @@ export function DkimFields({ hasPrivateKey }: DkimFieldsProps) {
   ]);
   return (
     <>
-      <SwitchField name="mail.isSigned" label={texts.signs} hint={texts.signsHint} />
+      <SwitchField<SendingValues> name="mail.isSigned" label={texts.signs} hint={texts.signsHint} />
       {isSigned && (
         <div className="space-y-5 rounded-2xl bg-cream p-4">
           <div className="grid items-start gap-x-4 gap-y-5 md:grid-cols-2">

@@ -5,9 +5,9 @@ import { useFormContext } from 'react-hook-form';
 import { Field } from '../../ui/forms/field.tsx';
 import { fieldMessages } from '../../ui/forms/field-messages.ts';
 import { PasswordInput } from '../../ui/forms/password-input.tsx';
+import { SwitchField } from '../../ui/forms/switch-field.tsx';
 import { DkimFields } from './dkim-fields.tsx';
 import { PORTS, SECURITIES, type SendingValues } from './sending-values.ts';
-import { SwitchField } from './switch-field.tsx';
 import { NumberField, TextField } from './text-field.tsx';
 import '../../ui/forms/input.css';
 
@@ -108,7 +108,7 @@ function PasswordField({ stored }: MailFieldsProps) {
         )}
       </Field>
       {isStored && !isOfOther && (
-        <SwitchField name="mail.removesPassword" label={texts.removePassword} />
+        <SwitchField<SendingValues> name="mail.removesPassword" label={texts.removePassword} />
       )}
     </div>
   );

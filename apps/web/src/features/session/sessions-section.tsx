@@ -61,6 +61,12 @@ function EndOthersButton({ heading }: HeadingProps) {
   );
 }
 
+/** The API names a device in English: 'Firefox on Linux', or one of both alone. */
+function deviceName(device: string): string {
+  const [browser = '', system] = device.split(' on ');
+  return system === undefined ? browser : texts.deviceOn(browser, system);
+}
+
 interface SessionsTableProps extends HeadingProps {
   readonly sessions: readonly UserSession[];
 }
@@ -70,7 +76,9 @@ function SessionsTable({ sessions, heading }: SessionsTableProps) {
     <Table headings={[texts.device, texts.network, texts.lastUse, common.actions]}>
       {sessions.map((session) => (
         <Row key={session.id}>
-          <Cell heading={texts.device}>{session.device || texts.unknownDevice}</Cell>
+          <Cell heading={texts.device}>
+            <bdi>{deviceName(session.device) || texts.unknownDevice}</bdi>
+          </Cell>
           <Cell heading={texts.network}>
             <bdi className="wrap-anywhere">{session.network || texts.unknown}</bdi>
           </Cell>
@@ -100,7 +108,7 @@ function EndButton({ session: { id, device, network }, heading }: EndButtonProps
   return (
     <span ref={box}>
       <Button
-        aria-label={texts.endSession(device, network)}
+        aria-label={texts.endSession(deviceName(device), network)}
         unavailable={end.isPending}
         onClick={() => end.mutate(id)}
       >

@@ -9,6 +9,7 @@ import { useController, useFormContext } from 'react-hook-form';
 import { Button } from '../../ui/forms/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { fieldMessages } from '../../ui/forms/field-messages.ts';
+import { countryName } from './country-name.ts';
 import { TownSearch } from './town-search.tsx';
 import '../../ui/forms/input.css';
 
@@ -110,5 +111,7 @@ function sunsetNote({ latitude, longitude }: Place, { place, sunsetFor }: Settin
   if (place?.latitude !== latitude || place.longitude !== longitude) {
     return texts.sunsetUnsaved;
   }
-  return sunsetFor ? texts.sunsetOfTown(sunsetFor.name, sunsetFor.country) : texts.sunsetOfDegree;
+  return sunsetFor
+    ? texts.sunsetOfTown(sunsetFor.name, countryName(sunsetFor.country))
+    : texts.sunsetOfDegree;
 }

@@ -14,10 +14,10 @@ import { Button } from '../../ui/forms/button.tsx';
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { fieldMessages } from '../../ui/forms/field-messages.ts';
+import { SwitchField } from '../../ui/forms/switch-field.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import { useSaveSettings } from './save-settings.ts';
 import { useRefetchSettings } from './settings.queries.ts';
-import { SwitchField } from './switch-field.tsx';
 import { TimeZoneField } from './time-zone-field.tsx';
 import '../../ui/forms/input.css';
 
@@ -140,8 +140,12 @@ function SiteFields() {
           </select>
         )}
       </Field>
-      <SwitchField name="holyDaysAhead" label={texts.addHolyDays} hint={texts.addHolyDaysHint} />
-      <SwitchField name="listed" label={texts.listed} hint={texts.listedHint} />
+      <SwitchField<NewSettings>
+        name="holyDaysAhead"
+        label={texts.addHolyDays}
+        hint={texts.addHolyDaysHint}
+      />
+      <SwitchField<NewSettings> name="listed" label={texts.listed} hint={texts.listedHint} />
     </>
   );
 }

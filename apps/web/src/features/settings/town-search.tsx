@@ -4,6 +4,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { Field } from '../../ui/forms/field.tsx';
 import { sentence } from '../../ui/sentence.tsx';
 import { useSettled } from '../../ui/use-settled.ts';
+import { countryName } from './country-name.ts';
 import { usePlaces } from './settings.queries.ts';
 import '../../ui/forms/input.css';
 import './town-search.css';
@@ -41,7 +42,7 @@ export function TownSearch({ onPick }: { readonly onPick: (town: FoundPlace) => 
   function pick(town: FoundPlace | undefined): void {
     if (town === undefined) return;
     onPick(town);
-    setPicked(texts.townChosen(town.name, town.country));
+    setPicked(texts.townChosen(town.name, countryName(town.country)));
     setText('');
     close();
   }
@@ -153,7 +154,7 @@ function TownList({ id, towns, active, onPick }: TownListProps) {
           onClick={() => onPick(town)}
         >
           <bdi className="font-medium">{town.name}</bdi>
-          <span>{town.country}</span>
+          <span>{countryName(town.country)}</span>
         </div>
       ))}
     </div>

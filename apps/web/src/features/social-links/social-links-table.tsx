@@ -2,6 +2,7 @@ import { isShownPlatform, type SocialLink } from '@bahai-friends/contract';
 import * as common from '@bahai-friends/languages/en/dashboard/common';
 import * as texts from '@bahai-friends/languages/en/dashboard/social-links';
 import { useEffect, useRef } from 'react';
+import { spoken } from '../../texts/spoken.ts';
 import { ExternalLink, isWebAddress } from '../../ui/external-link.tsx';
 import { Button } from '../../ui/forms/button.tsx';
 import { Cell, Row, Table } from '../../ui/tables/table.tsx';
@@ -23,7 +24,7 @@ export function SocialLinksTable({ links, editedId, onEdit, onDelete }: SocialLi
     <Table headings={[texts.order, texts.platform, texts.url, common.actions]}>
       {links.map((link) => (
         <Row key={link.id}>
-          <Cell heading={texts.order}>{link.order}</Cell>
+          <Cell heading={texts.order}>{spoken.number(link.order)}</Cell>
           <Cell heading={texts.platform}>
             <bdi className="font-semibold wrap-anywhere">{link.platform}</bdi>{' '}
             {!isShown(link) && <span className="badge whitespace-normal">{texts.notShown}</span>}

@@ -72,7 +72,9 @@ export function ChangeRoleDialog({ actor, user, onClose }: ChangeRoleDialogProps
               onChange={({ target }) => setRole(Role.parse(target.value))}
             >
               {Role.options.map((option) => (
-                <option key={option}>{option}</option>
+                <option key={option} value={option}>
+                  {common.roleName(option)}
+                </option>
               ))}
             </select>
           )}

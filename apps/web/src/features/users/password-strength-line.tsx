@@ -48,7 +48,12 @@ export function PasswordStrengthLine({ password, token }: PasswordStrengthLinePr
     <div aria-live="polite" className="text-sm text-muted">
       {isWeak && (
         <p className="pt-1">
-          <strong>{texts.easilyGuessed}</strong> {known.said.map(told).join(' ')}
+          <strong>{texts.easilyGuessed}</strong>
+          {known.said.map((each) => (
+            <span key={each.code} className="block">
+              {told(each)}
+            </span>
+          ))}
         </p>
       )}
     </div>

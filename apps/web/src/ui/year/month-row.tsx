@@ -84,7 +84,7 @@ function Day({ day, content, holyDays, today, isActive }: DayProps) {
       type="button"
       className={classOf(day, count, isMarked, today)}
       data-day={civilDay}
-      data-count={count > 1 ? count : undefined}
+      data-count={count > 1 ? spoken.number(count) : undefined}
       data-cornered={isCornered || undefined}
       tabIndex={isActive ? 0 : -1}
       aria-label={

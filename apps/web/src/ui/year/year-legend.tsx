@@ -1,5 +1,6 @@
 import * as texts from '@bahai-friends/languages/en/dashboard/quotes/year';
 import type { ReactNode } from 'react';
+import { spoken } from '../../texts/spoken.ts';
 import { DayMarks } from './day-marks.tsx';
 import './year-day.css';
 import './year-legend.css';
@@ -14,24 +15,25 @@ interface YearLegendProps {
 
 /** What the days of a year look like. Screen readers get it with each day's name. */
 export function YearLegend({ withOne, withSeveral, without, cornered }: YearLegendProps) {
+  const day = spoken.number(1);
   return (
     <ul aria-hidden className="year-legend [--mark:var(--color-mark)]">
-      <Entry label={withOne} sample={<span className="year-day year-day-full">1</span>} />
+      <Entry label={withOne} sample={<span className="year-day year-day-full">{day}</span>} />
       <Entry
         label={withSeveral}
         sample={
-          <span className="year-day year-day-full" data-count="2">
-            1
+          <span className="year-day year-day-full" data-count={spoken.number(2)}>
+            {day}
           </span>
         }
       />
-      <Entry label={without} sample={<span className="year-day">1</span>} />
+      <Entry label={without} sample={<span className="year-day">{day}</span>} />
       {cornered && (
         <Entry
           label={cornered}
           sample={
             <span className="year-day year-day-full" data-cornered>
-              1
+              {day}
             </span>
           }
         />
@@ -40,7 +42,7 @@ export function YearLegend({ withOne, withSeveral, without, cornered }: YearLege
         label={texts.isToday}
         sample={
           <span className="year-day" data-today>
-            1
+            {day}
           </span>
         }
       />

@@ -14,6 +14,7 @@ export const device = 'الجهاز';
 export const network = 'الشبكة';
 export const lastUse = 'آخر استخدام';
 export const unknownDevice = 'جهاز غير معروف';
+export const deviceOn = (browser: string, system: string) => `${browser} على ${system}`;
 export const unknown = 'غير معروف';
 export const thisSession = 'هذه الجلسة';
 export const end = 'إنهاء';

@@ -50,6 +50,7 @@ export const commandLine = 'سطر الأوامر';
 
 export const showLess = 'عرض أقل';
 export const showAll = 'عرض الكل';
+export const labelled = (field: string) => `${field}: `;
 export const changedTo = 'تغيّر إلى';
 export const noValue = 'لا شيء';
 

@@ -40,7 +40,6 @@ export const downloaded = 'تم تنزيلها من هنا';
 export const noBackup = 'لا توجد بعد';
 export const downloading = 'جارٍ التنزيل…';
 export const downloadBackup = 'تنزيل نسخة احتياطية';
-export const always = 'دائمًا';
 export const timeZone = 'المنطقة الزمنية';
 export const timeZoneHint = 'تتغيّر الاقتباسات والأيام المقدسة عند منتصف الليل هناك.';
 export const todayThere = (day: string, time: string) =>

@@ -15,6 +15,7 @@ export const device = 'Gerät';
 export const network = 'Netz';
 export const lastUse = 'Zuletzt benutzt';
 export const unknownDevice = 'Unbekanntes Gerät';
+export const deviceOn = (browser: string, system: string) => `${browser} auf ${system}`;
 export const unknown = 'Unbekannt';
 export const thisSession = 'Diese Sitzung';
 export const end = 'Beenden';

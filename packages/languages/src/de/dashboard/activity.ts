@@ -47,6 +47,7 @@ export const commandLine = 'Befehlszeile';
 
 export const showLess = 'Weniger zeigen';
 export const showAll = 'Alles zeigen';
+export const labelled = (field: string) => `${field}: `;
 export const changedTo = 'geändert zu';
 export const noValue = 'nichts';
 

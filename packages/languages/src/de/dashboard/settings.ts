@@ -41,7 +41,6 @@ export const downloaded = 'hier heruntergeladen';
 export const noBackup = 'Noch keine';
 export const downloading = 'Wird heruntergeladen …';
 export const downloadBackup = 'Sicherung herunterladen';
-export const always = 'immer';
 export const timeZone = 'Zeitzone';
 export const timeZoneHint = 'Zitate und Heilige Tage wechseln dort um Mitternacht.';
 export const todayThere = (day: string, time: string) =>

@@ -15,6 +15,8 @@ export const device = 'Device';
 export const network = 'Network';
 export const lastUse = 'Last use';
 export const unknownDevice = 'Unknown device';
+/** A browser and a system, such as 'Firefox' and 'Linux'. */
+export const deviceOn = (browser: string, system: string) => `${browser} on ${system}`;
 export const unknown = 'Unknown';
 export const thisSession = 'This session';
 export const end = 'End';

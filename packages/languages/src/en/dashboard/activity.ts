@@ -46,6 +46,8 @@ export const commandLine = 'Command line';
 /** Buttons of a long text. */
 export const showLess = 'Show less';
 export const showAll = 'Show all';
+/** What a value that follows is of. */
+export const labelled = (field: string) => `${field}: `;
 /** Between two values, for screen readers; and where there is no value. */
 export const changedTo = 'changed to';
 export const noValue = 'none';

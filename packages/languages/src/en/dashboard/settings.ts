@@ -41,7 +41,6 @@ export const downloaded = 'downloaded here';
 export const noBackup = 'There is none yet';
 export const downloading = 'Downloading...';
 export const downloadBackup = 'Download a backup';
-export const always = 'always';
 export const timeZone = 'Time zone';
 export const timeZoneHint = 'Quotes and holy days change at midnight there.';
 export const todayThere = (day: string, time: string) =>

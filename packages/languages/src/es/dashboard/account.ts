@@ -14,6 +14,7 @@ export const device = 'Dispositivo';
 export const network = 'Red';
 export const lastUse = 'Último uso';
 export const unknownDevice = 'Dispositivo desconocido';
+export const deviceOn = (browser: string, system: string) => `${browser} en ${system}`;
 export const unknown = 'Desconocida';
 export const thisSession = 'Esta sesión';
 export const end = 'Cerrar';

@@ -56,6 +56,7 @@ export const commandLine = 'Línea de comandos';
 
 export const showLess = 'Mostrar menos';
 export const showAll = 'Mostrar todo';
+export const labelled = (field: string) => `${field}: `;
 export const changedTo = 'cambiado a';
 export const noValue = 'nada';
 

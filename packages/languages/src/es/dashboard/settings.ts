@@ -40,7 +40,6 @@ export const downloaded = 'descargada aquí';
 export const noBackup = 'Aún no hay ninguna';
 export const downloading = 'Descargando…';
 export const downloadBackup = 'Descargar una copia de seguridad';
-export const always = 'siempre';
 export const timeZone = 'Zona horaria';
 export const timeZoneHint = 'Las citas y los Días Sagrados cambian a medianoche allí.';
 export const todayThere = (day: string, time: string) =>

@@ -14,6 +14,7 @@ export const device = 'دستگاه';
 export const network = 'شبکه';
 export const lastUse = 'آخرین استفاده';
 export const unknownDevice = 'دستگاه ناشناخته';
+export const deviceOn = (browser: string, system: string) => `${browser} روی ${system}`;
 export const unknown = 'نامعلوم';
 export const thisSession = 'همین نشست';
 export const end = 'پایان';

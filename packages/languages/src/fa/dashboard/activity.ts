@@ -54,6 +54,7 @@ export const commandLine = 'خط فرمان';
 
 export const showLess = 'نمایش کمتر';
 export const showAll = 'نمایش کامل';
+export const labelled = (field: string) => `${field}: `;
 export const changedTo = 'تغییر یافت به';
 export const noValue = 'هیچ';
 

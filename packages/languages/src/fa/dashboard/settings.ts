@@ -41,7 +41,6 @@ export const downloaded = 'دانلودشده از اینجا';
 export const noBackup = 'هنوز نسخه‌ای نیست';
 export const downloading = 'در حال دانلود…';
 export const downloadBackup = 'دانلود نسخهٔ پشتیبان';
-export const always = 'همیشه';
 export const timeZone = 'منطقهٔ زمانی';
 export const timeZoneHint = 'سخن و ایام متبرکه در نیمه‌شب آنجا عوض می‌شود.';
 export const todayThere = (day: string, time: string) =>

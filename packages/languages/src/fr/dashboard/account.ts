@@ -14,6 +14,7 @@ export const device = 'Appareil';
 export const network = 'Réseau';
 export const lastUse = 'Dernière utilisation';
 export const unknownDevice = 'Appareil inconnu';
+export const deviceOn = (browser: string, system: string) => `${browser} sur ${system}`;
 export const unknown = 'Inconnu';
 export const thisSession = 'Cette session';
 export const end = 'Terminer';

@@ -57,6 +57,7 @@ export const commandLine = 'Ligne de commande';
 
 export const showLess = 'Afficher moins';
 export const showAll = 'Tout afficher';
+export const labelled = (field: string) => `${field}\u00a0: `;
 export const changedTo = 'remplacé par';
 export const noValue = 'rien';
 

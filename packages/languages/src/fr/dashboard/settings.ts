@@ -41,7 +41,6 @@ export const downloaded = 'téléchargée ici';
 export const noBackup = 'Aucune pour le moment';
 export const downloading = 'Téléchargement…';
 export const downloadBackup = 'Télécharger une sauvegarde';
-export const always = 'toujours';
 export const timeZone = 'Fuseau horaire';
 export const timeZoneHint = 'Les citations et les jours saints changent à minuit là-bas.';
 export const todayThere = (day: string, time: string) =>

@@ -16,6 +16,7 @@ export const device = 'Ierīce';
 export const network = 'Tīkls';
 export const lastUse = 'Pēdējoreiz lietota';
 export const unknownDevice = 'Nezināma ierīce';
+export const deviceOn = (browser: string, system: string) => `${browser} (${system})`;
 export const unknown = 'Nav zināms';
 export const thisSession = 'Šī sesija';
 export const end = 'Beigt';

@@ -68,6 +68,7 @@ export const commandLine = 'Komandrinda';
 
 export const showLess = 'Rādīt mazāk';
 export const showAll = 'Rādīt visu';
+export const labelled = (field: string) => `${field}: `;
 export const changedTo = 'mainīts uz';
 export const noValue = 'nav';
 

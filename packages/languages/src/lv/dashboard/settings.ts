@@ -42,7 +42,6 @@ export const downloaded = 'lejupielādēta šeit';
 export const noBackup = 'Vēl nav nevienas';
 export const downloading = 'Notiek lejupielāde…';
 export const downloadBackup = 'Lejupielādēt rezerves kopiju';
-export const always = 'vienmēr';
 export const timeZone = 'Laika josla';
 export const timeZoneHint = 'Citāti un svētās dienas mainās tur pusnaktī.';
 export const todayThere = (day: string, time: string) =>

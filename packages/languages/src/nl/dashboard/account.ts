@@ -14,6 +14,7 @@ export const device = 'Apparaat';
 export const network = 'Netwerk';
 export const lastUse = 'Laatst gebruikt';
 export const unknownDevice = 'Onbekend apparaat';
+export const deviceOn = (browser: string, system: string) => `${browser} op ${system}`;
 export const unknown = 'Onbekend';
 export const thisSession = 'Deze sessie';
 export const end = 'Beëindigen';

@@ -46,6 +46,7 @@ export const commandLine = 'Opdrachtregel';
 
 export const showLess = 'Minder tonen';
 export const showAll = 'Alles tonen';
+export const labelled = (field: string) => `${field}: `;
 export const changedTo = 'gewijzigd in';
 export const noValue = 'niets';
 

@@ -41,7 +41,6 @@ export const downloaded = 'hier gedownload';
 export const noBackup = 'Nog geen';
 export const downloading = 'Bezig met downloaden…';
 export const downloadBackup = 'Back-up downloaden';
-export const always = 'altijd';
 export const timeZone = 'Tijdzone';
 export const timeZoneHint = 'Citaten en heilige dagen wisselen daar om middernacht.';
 export const todayThere = (day: string, time: string) =>

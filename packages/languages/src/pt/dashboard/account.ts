@@ -14,6 +14,7 @@ export const device = 'Dispositivo';
 export const network = 'Rede';
 export const lastUse = 'Último uso';
 export const unknownDevice = 'Dispositivo desconhecido';
+export const deviceOn = (browser: string, system: string) => `${browser} em ${system}`;
 export const unknown = 'Desconhecida';
 export const thisSession = 'Esta sessão';
 export const end = 'Encerrar';

@@ -56,6 +56,7 @@ export const commandLine = 'Linha de comando';
 
 export const showLess = 'Mostrar menos';
 export const showAll = 'Mostrar tudo';
+export const labelled = (field: string) => `${field}: `;
 export const changedTo = 'alterado para';
 export const noValue = 'nada';
 

@@ -40,7 +40,6 @@ export const downloaded = 'baixada aqui';
 export const noBackup = 'Ainda não há nenhuma';
 export const downloading = 'Baixando…';
 export const downloadBackup = 'Baixar uma cópia de segurança';
-export const always = 'sempre';
 export const timeZone = 'Fuso horário';
 export const timeZoneHint = 'As citações e os Dias Sagrados mudam à meia-noite lá.';
 export const todayThere = (day: string, time: string) =>

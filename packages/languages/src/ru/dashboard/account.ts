@@ -14,6 +14,7 @@ export const device = 'Устройство';
 export const network = 'Сеть';
 export const lastUse = 'Последнее использование';
 export const unknownDevice = 'Неизвестное устройство';
+export const deviceOn = (browser: string, system: string) => `${browser} на ${system}`;
 export const unknown = 'Неизвестно';
 export const thisSession = 'Этот сеанс';
 export const end = 'Завершить';

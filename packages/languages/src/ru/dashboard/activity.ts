@@ -47,6 +47,7 @@ export const commandLine = 'Командная строка';
 
 export const showLess = 'Свернуть';
 export const showAll = 'Показать всё';
+export const labelled = (field: string) => `${field}: `;
 export const changedTo = 'изменено на';
 export const noValue = 'нет';
 

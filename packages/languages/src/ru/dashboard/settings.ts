@@ -40,7 +40,6 @@ export const downloaded = 'скачана здесь';
 export const noBackup = 'Её пока нет';
 export const downloading = 'Скачивание…';
 export const downloadBackup = 'Скачать резервную копию';
-export const always = 'всегда';
 export const timeZone = 'Часовой пояс';
 export const timeZoneHint = 'Цитаты и святые дни сменяются там в полночь.';
 export const todayThere = (day: string, time: string) =>

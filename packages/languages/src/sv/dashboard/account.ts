@@ -14,6 +14,7 @@ export const device = 'Enhet';
 export const network = 'Nätverk';
 export const lastUse = 'Senast använd';
 export const unknownDevice = 'Okänd enhet';
+export const deviceOn = (browser: string, system: string) => `${browser} på ${system}`;
 export const unknown = 'Okänt';
 export const thisSession = 'Den här sessionen';
 export const end = 'Avsluta';

@@ -55,6 +55,7 @@ export const commandLine = 'Kommandoraden';
 
 export const showLess = 'Visa mindre';
 export const showAll = 'Visa allt';
+export const labelled = (field: string) => `${field}: `;
 export const changedTo = 'ändrat till';
 export const noValue = 'inget';
 

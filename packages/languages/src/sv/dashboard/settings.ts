@@ -40,7 +40,6 @@ export const downloaded = 'nedladdad här';
 export const noBackup = 'Det finns ingen ännu';
 export const downloading = 'Laddar ner …';
 export const downloadBackup = 'Ladda ner en säkerhetskopia';
-export const always = 'alltid';
 export const timeZone = 'Tidszon';
 export const timeZoneHint = 'Citat och heliga dagar byts vid midnatt där.';
 export const todayThere = (day: string, time: string) =>

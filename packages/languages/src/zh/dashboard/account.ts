@@ -14,6 +14,7 @@ export const device = '设备';
 export const network = '网络';
 export const lastUse = '上次使用';
 export const unknownDevice = '未知设备';
+export const deviceOn = (browser: string, system: string) => `${system} 上的 ${browser}`;
 export const unknown = '未知';
 export const thisSession = '当前会话';
 export const end = '结束';

@@ -40,6 +40,7 @@ export const commandLine = '命令行';
 
 export const showLess = '收起';
 export const showAll = '显示全部';
+export const labelled = (field: string) => `${field}：`;
 export const changedTo = '更改为';
 export const noValue = '无';
 

@@ -39,7 +39,6 @@ export const downloaded = '已在此下载';
 export const noBackup = '尚无备份';
 export const downloading = '正在下载……';
 export const downloadBackup = '下载备份';
-export const always = '始终';
 export const timeZone = '时区';
 export const timeZoneHint = '语录和圣日在该时区的午夜更换。';
 export const todayThere = (day: string, time: string) =>

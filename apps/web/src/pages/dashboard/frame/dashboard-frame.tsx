@@ -114,7 +114,8 @@ export function DashboardFrame({ userId }: { readonly userId: number }) {
           <SettingsSection isOpen={inSettings} takesFocus={hasSettings === true} />
         </main>
         <footer className="page-end pt-6 text-center text-sm text-muted">
-          © {new Date().getFullYear()} <bdi className="wrap-anywhere">{useSite().siteName}</bdi>
+          © {spoken.number(new Date().getFullYear())}{' '}
+          <bdi className="wrap-anywhere">{useSite().siteName}</bdi>
           <RunningVersion />
         </footer>
         <Leaving />

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react';
 import { useCurrentUser } from '../../../features/users/users.queries.ts';
 import { LazyPart } from '../../../ui/feedback/lazy-part.tsx';
 import { ListSkeleton } from '../../../ui/tables/list-skeleton.tsx';
+import '../../../ui/tables/badge.css';
 
 const loadSections = async () => (await import('./account-sections.tsx')).AccountSections;
 
@@ -27,9 +28,9 @@ export function MyAccount({ userId, isOpen }: MyAccountProps) {
           {texts.myAccount}
         </h2>
         {user && (
-          <p className="text-muted">
-            <bdi className="font-semibold wrap-anywhere">{user.username}</bdi>,{' '}
-            {common.roleName(user.role)}
+          <p>
+            <bdi className="font-semibold wrap-anywhere text-muted">{user.username}</bdi>{' '}
+            <span className="badge">{common.roleName(user.role)}</span>
           </p>
         )}
       </div>

@@ -108,7 +108,8 @@ function SearchFilter({ filters, onChange }: Pick<FilterBarProps, 'filters' | 'o
           {...control}
           type="search"
           aria-keyshortcuts="/"
-          dir="auto"
+          // The hint is in the direction of the page, what is typed in its own.
+          dir={filters.search === '' ? undefined : 'auto'}
           placeholder={texts.searchHint}
           value={filters.search}
           onChange={({ target }) => onChange({ ...filters, search: target.value })}

@@ -1,6 +1,7 @@
 import type { Quote } from '@bahai-friends/contract';
 import * as texts from '@bahai-friends/languages/en/dashboard/quotes/list';
 import { type ReactNode, useId } from 'react';
+import { spoken } from '../../../../texts/spoken.ts';
 import { Button } from '../../../../ui/forms/button.tsx';
 import { useExportQuotes } from '../../quote-files.queries.ts';
 import { type ListPage, PAGE_SIZES } from './paginate.ts';
@@ -46,7 +47,9 @@ export function ListToolbar({ pageSize, onPageSize, children }: ListToolbarProps
             onChange={({ target }) => onPageSize(Number(target.value))}
           >
             {PAGE_SIZES.map((size) => (
-              <option key={size}>{size}</option>
+              <option key={size} value={size}>
+                {spoken.number(size)}
+              </option>
             ))}
           </select>
         </div>

@@ -7,6 +7,7 @@ import type {
 } from '@bahai-friends/contract';
 import * as texts from '@bahai-friends/languages/en/dashboard/quotes/workbench';
 import { memo } from 'react';
+import { spoken } from '../../../../texts/spoken.ts';
 import { Skeleton } from '../../../../ui/feedback/skeleton.tsx';
 import { GridCell, GridRowHeading } from '../../../../ui/tables/virtual-grid.tsx';
 import { isCellColumn } from '../state/judge-cell.ts';
@@ -71,7 +72,7 @@ export const WorkbenchRow = memo(function WorkbenchRow(props: WorkbenchRowProps)
     <>
       <GridRowHeading>
         <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
-          {row.row}
+          {spoken.number(row.row)}
           <span className={BADGES[status]}>{texts.statusOf(status)}</span>
         </span>
         <Messages id={rowMessagesId} messages={rowMessages.map(({ message }) => message)} />

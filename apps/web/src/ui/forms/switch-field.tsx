@@ -1,18 +1,21 @@
 import { type ReactNode, useId } from 'react';
-import { type FieldPathByValue, useController } from 'react-hook-form';
-import { Checkbox } from '../../ui/forms/checkbox.tsx';
-import type { SendingValues } from './sending-values.ts';
+import { type FieldPathByValue, type FieldValues, useController } from 'react-hook-form';
+import { Checkbox } from './checkbox.tsx';
 
-interface SwitchFieldProps {
-  readonly name: FieldPathByValue<SendingValues, boolean>;
+interface SwitchFieldProps<Values extends FieldValues> {
+  readonly name: FieldPathByValue<Values, boolean | undefined>;
   readonly label: string;
   readonly hint?: ReactNode;
 }
 
-/** What is so or not. */
-export function SwitchField({ name, label, hint }: SwitchFieldProps) {
+/** A value of a form that is on or off. */
+export function SwitchField<Values extends FieldValues>({
+  name,
+  label,
+  hint,
+}: SwitchFieldProps<Values>) {
   const hintId = useId();
-  const { field } = useController<SendingValues, typeof name>({ name });
+  const { field } = useController<Values, typeof name>({ name });
   return (
     <div className="space-y-1">
       <Checkbox
