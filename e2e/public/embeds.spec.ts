@@ -174,3 +174,21 @@ test.describe('the pages for frames', () => {
     });
   });
 });
+
+test('a date that has no room beside the others stands in the middle of its frame', async ({
+  page,
+}) => {
+  for (const width of [420, 640]) {
+    await page.setViewportSize({ width, height: 300 });
+    await page.goto('/embed/date');
+    const rows = await page.locator('dl > div').evaluateAll((dates) => {
+      const boxes = dates.map((date) => date.getBoundingClientRect());
+      return Object.values(Object.groupBy(boxes, ({ top }) => Math.round(top))).map(
+        (row = []) =>
+          (Math.min(...row.map(({ left }) => left)) + Math.max(...row.map(({ right }) => right))) /
+          2,
+      );
+    });
+    for (const middle of rows) expect(Math.abs(middle - width / 2)).toBeLessThan(2);
+  }
+});

@@ -10,4 +10,4 @@ export const openGraph = 'de_DE';
 export const quotationMarks: QuotationMarks = ['„', '“'];
 export const days: DayFacts = { columnWeekday: 'short' };
 export const defaultTagline =
-  'Ein Ort für alle, um zu lernen und sich von allem inspirieren zu lassen, was mit der Bahá’í-Religion zu tun hat.';
+  'Ein Ort für alle, um zu lernen und in allem, was Bahá’í ist, Inspiration zu finden.';
