@@ -34,6 +34,8 @@ async function start(request: Partial<PageRequest> = {}): Promise<void> {
   (await import('../../../calendar/fill-in-dates.ts')).fillInDates();
   (await import('../../../light/presses.ts')).catchPresses();
   ({ takeOver } = await import('../../../light/hand-over.ts'));
+  // There at once when it is asked for: how long a test takes to load it is nothing to go by.
+  await import('./home-page-offline.ts');
   await import('./start-home.ts');
   await settle();
 }
