@@ -52,6 +52,10 @@ test('gatherings have a tab only where they are switched on', async ({
   await expect(tabs.last()).toHaveText('Gatherings');
   await tabs.last().click();
   await expect(page.getByText('There are no gatherings yet.')).toBeVisible();
+  // It comes only when the settings are there, and is in sight then, at the end of the bar.
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.reload();
+  await expect(tabs.last()).toBeInViewport({ ratio: 1 });
   expect((await page.request.get('/gatherings')).status()).toBe(200);
 });
 

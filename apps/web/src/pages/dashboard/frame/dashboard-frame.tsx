@@ -214,10 +214,10 @@ function DashboardHeader({ tabs, settings, account, openPlace }: DashboardHeader
     return () => bar.current?.removeEventListener('focusin', show);
   }, []);
   const hasSettings = Boolean(settings);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the settings move what stands after them, or are what is open.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what comes later moves what stands after it, or is what is open.
   useEffect(() => {
     showInBar(bar.current?.querySelector(`[data-place="${openPlace}"]`));
-  }, [openPlace, hasSettings]);
+  }, [openPlace, hasSettings, tabs.length]);
   const endSession = () => {
     logout.mutate(undefined, {
       onSettled: () => {

@@ -50,7 +50,9 @@ export function GatheringFacts({ gathering, timeZone }: GatheringFactsProps) {
         {place && (
           <>
             <dt>{texts.place}</dt>
-            <dd {...words}>{place}</dd>
+            <dd>
+              <span {...words}>{place}</span>
+            </dd>
           </>
         )}
         {online && (
@@ -66,7 +68,9 @@ export function GatheringFacts({ gathering, timeZone }: GatheringFactsProps) {
         {language !== spoken.code && (
           <>
             <dt>{texts.language}</dt>
-            <dd {...words}>{ownNameOf(language)}</dd>
+            <dd>
+              <span {...words}>{ownNameOf(language)}</span>
+            </dd>
           </>
         )}
       </dl>

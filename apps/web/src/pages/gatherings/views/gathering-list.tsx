@@ -52,7 +52,11 @@ function GatheringItem({
       <p>
         <GatheringTime gathering={gathering} /> · {whole().gatherings.kinds[kind]}
       </p>
-      {place && <p {...words}>{place}</p>}
+      {place && (
+        <p>
+          <span {...words}>{place}</span>
+        </p>
+      )}
       {online && (
         <p>
           <ExternalLink href={online} aria-label={whole().gatherings.onlineOf(title)}>
