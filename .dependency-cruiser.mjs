@@ -160,6 +160,17 @@ const server = [
     },
   ),
   forbid(
+    'mails-know-no-feature',
+    'What mails consist of is the same whatever they are about.',
+    `${SERVER}/mails/`,
+    {
+      path: [
+        `${SERVER}/(background|cli|db|features|http|http-cache|maintenance|outbox|pages|sender)/`,
+        COMPOSITION,
+      ],
+    },
+  ),
+  forbid(
     'outbox-knows-no-channel',
     'What is to be sent waits there, whatever it is and wherever it goes.',
     `${SERVER}/outbox/`,
@@ -216,7 +227,7 @@ const server = [
       path: String.raw`^apps/server/src/features/.*\.(repository|routes)\.ts$`,
       pathNot: `${SERVER}/features/$1/`,
     },
-    [`${SERVER}/features/(quote-import|second-factor|session)/`],
+    [`${SERVER}/features/(account-mail|quote-import|second-factor|session)/`],
   ),
   forbid(
     'the-ground-knows-nothing-above',

@@ -16,6 +16,7 @@ import { measureSharePicture } from './visitors/share-picture.bench.ts';
 import { measureCreateQuote } from './volunteers/create-quote.bench.ts';
 import { measureLogin } from './volunteers/login.bench.ts';
 import { measureManageQuotes } from './volunteers/manage-quotes.bench.ts';
+import { measurePasswordReset } from './volunteers/password-reset.bench.ts';
 import { measureQuoteList } from './volunteers/quote-list.bench.ts';
 import { measureQuoteText } from './volunteers/quote-text.bench.ts';
 import { measureTranslations } from './volunteers/translations.bench.ts';
@@ -37,6 +38,7 @@ const MEASUREMENTS: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   'undoing what changed many quotes': measureUndo,
   'upgrades of 0.1.0': measureUpgrade,
   logins: async () => [await measureLogin()],
+  'links to new passwords': async () => [await measurePasswordReset()],
   'managing quotes': measureManageQuotes,
   'adding quotes': async () => [await measureCreateQuote()],
   'from login to the quotes': async () => [await measureFirstTable()],

@@ -1,6 +1,7 @@
 import { systemClock } from '../../apps/server/src/clock.ts';
 import { resetSecondFactor } from '../../apps/server/src/features/second-factor/factor-reset.ts';
 import { endSessionsOf } from '../../apps/server/src/features/session/session.repository.ts';
+import { tellNobody as tellNews } from '../../apps/server/src/testing/tell-nobody.ts';
 import { atWidths, expect, overflowsSideways, test, WIDTHS } from '../support/fixtures.ts';
 import {
   addAuthenticator,
@@ -111,7 +112,7 @@ test('a passkey that was lost lets nobody in; a recovery code does, and so does 
   await expect(section(page).getByText('9 codes left', { exact: false })).toBeVisible();
 
   await site.change((database) =>
-    resetSecondFactor({ database, clock: systemClock, endSessionsOf }, 'anna'),
+    resetSecondFactor({ database, clock: systemClock, endSessionsOf, tellNews }, 'anna'),
   );
   await page.goto('/');
   await enterPassword(page);

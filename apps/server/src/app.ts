@@ -11,7 +11,6 @@ import type { Environment } from './environment.ts';
 import { FEED_PATHS, feedRoutes } from './features/feeds/feeds.routes.ts';
 import { GATHERINGS_FEED, gatheringFeedRoutes } from './features/feeds/gathering-feeds.routes.ts';
 import { linkPages } from './features/gatherings/link-pages.routes.ts';
-import { LETTER_STYLES } from './features/letters/contents/letter-html.ts';
 import { letterRoutes } from './features/letters/letters.routes.ts';
 import { createQuoteFileProcess } from './features/quote-import/quote-file-process.ts';
 import { createCurrentSettings } from './features/settings/current-settings.ts';
@@ -34,6 +33,7 @@ import { listenToSecurityEvents } from './http/security-log.ts';
 import { serverOptions } from './http/server-options.ts';
 import type { CachedResponse } from './http-cache/cached-response.ts';
 import { type CachedContent, ResponseCache } from './http-cache/response-cache.ts';
+import { MAIL_STYLES } from './mails/mail-html.ts';
 import { pageRoutes } from './pages/page-routes.ts';
 import { siteFiles } from './pages/site-files.ts';
 import type { WebApp } from './pages/web-app.ts';
@@ -55,7 +55,7 @@ interface AppDependencies {
 }
 
 const HOUR_MS = 60 * 60 * 1000;
-const LETTERS = cspHash(LETTER_STYLES);
+const LETTERS = cspHash(MAIL_STYLES);
 /** What single pages carry inline: the dashboard, to which a login leads in the same document, shows letters in frames. */
 const OWN_STYLES = {
   [API_DOCS_PATH]: cspHash(API_DOCS_STYLE),
@@ -185,7 +185,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     communityLanguage: () => currentSettings.get().language,
   });
   const tidying = setInterval(() => {
-    services.subscriptions
+    services
       .tidy()
       .catch((error) =>
         app.log.error({ err: error }, 'what is over was not deleted; it is tried again'),

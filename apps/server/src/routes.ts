@@ -6,6 +6,7 @@ import type { Clock } from './clock.ts';
 import type { Database } from './db/database.ts';
 import { assertReady } from './db/readiness.ts';
 import type { Environment } from './environment.ts';
+import { accountMailRoutes } from './features/account-mail/account-mail.routes.ts';
 import { activityRoutes } from './features/activity/activity.routes.ts';
 import { auditRoutes } from './features/audit/audit.routes.ts';
 import { backupRoutes } from './features/backups/backups.routes.ts';
@@ -37,6 +38,7 @@ import { csrf } from './http/csrf.ts';
 import { createRoute } from './http/endpoint-route.ts';
 import { createChangeRateLimit } from './http/limits/change-rate-limit.ts';
 import { multipartUpload } from './http/multipart-upload.ts';
+import { createFormLimits } from './http/public-forms/form-limits.ts';
 import type { CachedResponse } from './http-cache/cached-response.ts';
 import type { ResponseCache } from './http-cache/response-cache.ts';
 import type { Services } from './services.ts';
@@ -58,6 +60,7 @@ interface ApiOptions {
  */
 export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Promise<void> {
   const { environment, https, csrfKey, database, clock, services, responseCache } = options;
+  const { accountMail } = services;
   const cookies = {
     session: createSessionCookie(services.sessions, https),
     knownBrowser: createKnownBrowserCookie({ https, usernameKey }),
@@ -74,6 +77,7 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
       authenticate: cookies.session.require,
       authenticateStill: cookies.session.requireStill,
       hasFeature: services.settings.hasFeature,
+      hasMail: accountMail.isThere,
       checkCsrfToken: promisify(calls.csrfProtection.bind(calls)),
       limitChanges: await createChangeRateLimit(calls, {
         perMinute: environment.CHANGES_PER_MIN,
@@ -83,10 +87,28 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
     };
     const route = createRoute(calls, routing);
     const partyOf = findRelyingParty(environment.PUBLIC_URL ?? null);
-    sessionRoutes(route, services.sessions, { ...cookies, issueCsrfToken, partyOf });
+    sessionRoutes(route, services.sessions, {
+      ...cookies,
+      issueCsrfToken,
+      partyOf,
+      hasMail: accountMail.isThere,
+    });
     secondFactorRoutes(route, services.secondFactor, partyOf);
     userRoutes(route, services.users);
-    invitationRoutes(route, services.invitations, services.passwordStrength, cookies.session);
+    invitationRoutes(
+      route,
+      services.invitations,
+      services.passwordStrength,
+      cookies.session,
+      accountMail.resets.usernameOf,
+    );
+    // Apart from the forms of visitors: nobody keeps volunteers out by sending those.
+    const countForm = createFormLimits({
+      perHour: environment.PUBLIC_FORMS_PER_HOUR,
+      perHourInAll: environment.PUBLIC_FORMS_PER_HOUR_IN_ALL,
+      clock,
+    });
+    accountMailRoutes(route, accountMail, countForm);
     quoteRoutes(route, services.quotes);
     const uploading = { ...routing, bytesMax: environment.UPLOAD_MAX_BYTES };
     await multipartUpload(calls, uploading, (uploads, withForm) =>

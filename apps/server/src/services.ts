@@ -2,6 +2,7 @@ import type { Clock } from './clock.ts';
 import type { CommunityDay } from './community-day.ts';
 import type { Database, Queries } from './db/database.ts';
 import { type Environment, linkableUrl } from './environment.ts';
+import { createAccountMail } from './features/account-mail/account-mail.ts';
 import { createActivityService } from './features/activity/activity.service.ts';
 import { createAuditService } from './features/audit/audit.service.ts';
 import { createBackupsService } from './features/backups/backups.service.ts';
@@ -162,6 +163,18 @@ export function createServices({
       await outbox.add(db, [{ key, channel: 'mail', kind, subject: { subscription, day } }]);
     },
   });
+  const accountMail = createAccountMail({
+    database,
+    clock,
+    communityDay,
+    outbox,
+    sealing,
+    hasher,
+    strength: passwordStrength,
+    endSessionsOf,
+    isSetUp: async (db) => ownAddress !== null && (await readSending(db)).mail !== null,
+  });
+  const { tellNews } = accountMail;
   const sending = createSendingService({
     database,
     clock,
@@ -169,6 +182,7 @@ export function createServices({
     outbox,
     allowLocalTargets: environment.ALLOW_LOCAL_TARGETS,
     isMailNeeded: async (db) => isMailNeeded((await readStoredSettings(db)).features),
+    onMailOff: accountMail.onMailOff,
     timeZone,
     weekly: LETTER_KINDS.weekly,
   });
@@ -179,6 +193,7 @@ export function createServices({
     strength: passwordStrength,
     endSessionsOf,
     rememberSessionsOfDeleted,
+    tellNews,
   });
   const audit = createAuditService(database);
   const securityEvents = createSecurityEventsService({
@@ -193,11 +208,13 @@ export function createServices({
       hasher,
       throttle,
       days: environment.SESSION_DAYS,
+      tellNews,
     }),
     secondFactor: createSecondFactorService({
       database,
       clock,
       siteName: () => currentSettings.get().siteName,
+      tellNews,
     }),
     users,
     invitations: createInvitationsService({
@@ -207,7 +224,10 @@ export function createServices({
       strength: passwordStrength,
       publicUrl: environment.PUBLIC_URL,
       endSessionsOf,
+      tellNews,
+      prepareMail: accountMail.prepareInvitation,
     }),
+    accountMail,
     passwordStrength,
     quotes,
     shownDays,
@@ -226,6 +246,11 @@ export function createServices({
     }),
     settings,
     subscriptions,
+    /** Forgets what is over. */
+    async tidy() {
+      await subscriptions.tidy();
+      await accountMail.tidy();
+    },
     letters: createLettersService({
       database,
       clock,

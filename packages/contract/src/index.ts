@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { accountEndpoints } from './accounts/account.ts';
+import { accountMailEndpoints } from './accounts/account-mail.ts';
 import { invitationEndpoints } from './accounts/invitations.ts';
 import { secondFactorEndpoints } from './accounts/second-factor.ts';
 import { secondStepEndpoints } from './accounts/second-step.ts';
@@ -23,6 +24,7 @@ import { settingsEndpoints } from './site/settings.ts';
 import { socialLinkEndpoints } from './site/social-links.ts';
 
 export * from './accounts/account.ts';
+export * from './accounts/account-mail.ts';
 export * from './accounts/invitations.ts';
 export * from './accounts/second-factor.ts';
 export * from './accounts/second-step.ts';
@@ -103,6 +105,7 @@ export const endpoints = {
   ...socialLinkEndpoints,
   ...userEndpoints,
   ...accountEndpoints,
+  ...accountMailEndpoints,
   ...invitationEndpoints,
   ...sendingEndpoints,
   ...settingsEndpoints,

@@ -1,3 +1,4 @@
+import type { accountMail } from './en/account-mail.ts';
 import type { common } from './en/common.ts';
 import type * as dashboard from './en/dashboard/index.ts';
 import type { dates } from './en/dates.ts';
@@ -40,6 +41,8 @@ export type DocumentTexts = SaidAs<typeof documents>;
 export type FeedTexts = SaidAs<typeof feeds>;
 /** What is said about letters by e-mail and in them, and about privacy. */
 export type LetterTexts = SaidAs<typeof letters>;
+/** What the mails to volunteers say. */
+export type AccountMailTexts = SaidAs<typeof accountMail>;
 /** What is said about what a community does together. */
 export type GatheringTexts = SaidAs<typeof gatherings>;
 /** What login and dashboard say, by their rooms. */

@@ -1,5 +1,6 @@
 import type { LanguageFacts } from './language-facts.ts';
 import type {
+  AccountMailTexts,
   DashboardTexts,
   DocumentTexts,
   FeedTexts,
@@ -17,6 +18,7 @@ export interface Parts {
   readonly feeds: FeedTexts;
   readonly letters: LetterTexts;
   readonly gatherings: GatheringTexts;
+  readonly accountMail: AccountMailTexts;
   readonly sheets: SheetTexts;
 }
 

@@ -1,7 +1,7 @@
 import { type EndpointMethod, endpointKeys, parseEndpointKey } from '@bahai-friends/contract';
 import type { FastifyInstance } from 'fastify';
 import { describe, expect, it } from 'vitest';
-import { switchEveryFeatureOn } from '../testing/every-feature.ts';
+import { switchEveryFeatureOn, WITH_LINKS } from '../testing/every-feature.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { loggedIn, TestBrowser } from '../testing/test-browser.ts';
 import { databases } from '../testing/test-database.ts';
@@ -31,7 +31,8 @@ describe.each(databases)('CSRF protection on $name', ({ open }) => {
     await addUsers(database, { anna: 'Master Admin', bruno: 'Admin' });
     await switchEveryFeatureOn(database);
     // All calls with all tokens are more than one session may change within a minute.
-    const app = await createTestApp(database, { environment: { CHANGES_PER_MIN: '10000' } });
+    const environment = { ...WITH_LINKS, CHANGES_PER_MIN: '10000' };
+    const app = await createTestApp(database, { environment });
     const anna = new TestBrowser(app);
     const beforeLogin = await anna.csrfToken();
     await anna.login('anna');

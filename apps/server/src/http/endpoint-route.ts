@@ -81,6 +81,8 @@ export interface Gatekeepers {
   readonly checkCsrfToken: onRequestAsyncHookHandler;
   /** Whether the community has a feature. */
   readonly hasFeature: (feature: Feature) => Promise<boolean>;
+  /** Whether the site sends mail to its volunteers. */
+  readonly hasMail: () => Promise<boolean>;
   /** Rejects a changing call of a session, or from an address without one, that makes too many. */
   readonly limitChanges: onRequestAsyncHookHandler;
 }
@@ -161,10 +163,10 @@ function personalEndpoint(personal: Personal) {
 /** The way to register routes on an app. Who may call is checked before anything is read. */
 export function createRoute(app: FastifyInstance, dependencies: RouteDependencies): Route {
   const { reads, clock, authenticate, authenticateStill } = dependencies;
-  const { checkCsrfToken, hasFeature, limitChanges, responseCache } = dependencies;
+  const { checkCsrfToken, hasFeature, hasMail, limitChanges, responseCache } = dependencies;
   return (key, handler, { cached = false, personal } = {}) => {
     const endpoint: Endpoint = endpoints[key];
-    const { access, feature, limited, recentPassword } = endpoint;
+    const { access, feature, mail, limited, recentPassword } = endpoint;
     const { method, path } = parseEndpointKey(key);
     const status = successStatus(endpoint);
     const cacheControl = cacheControlOf(endpoint);
@@ -177,8 +179,10 @@ export function createRoute(app: FastifyInstance, dependencies: RouteDependencie
     const requireActorStill = async (request: FastifyRequest, reply: FastifyReply) => {
       actors.set(request, await authenticateStill(request, reply));
     };
-    const requireFeature = async () => {
-      if (feature === undefined || (await hasFeature(feature))) return;
+    const requireThere = async () => {
+      const isThere =
+        (feature === undefined || (await hasFeature(feature))) && (!mail || (await hasMail()));
+      if (isThere) return;
       throw new DomainError('not-found', say('nothing-here'));
     };
     const requireRecentPassword = async (request: FastifyRequest) => {
@@ -206,7 +210,7 @@ export function createRoute(app: FastifyInstance, dependencies: RouteDependencie
       schema: schemaOf(key, endpoint),
       bodyLimit: endpoint.bodyBytesMax ?? BODY_BYTES_MAX,
       onRequest: [
-        ...(feature ? [requireFeature] : []),
+        ...(feature || mail ? [requireThere] : []),
         // Logging in has limits of its own, and logging out is never limited.
         ...(isChange(key) && (access === 'admin' || limited) ? [limitChanges] : []),
         ...(access === 'admin' ? [requireActor] : []),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { LETTER_STYLES } from '../features/letters/contents/letter-html.ts';
+import { MAIL_STYLES } from '../mails/mail-html.ts';
 import { listen, openConnection } from '../testing/raw-connection.ts';
 import { createTestApp } from '../testing/test-app.ts';
 import { databases } from '../testing/test-database.ts';
@@ -79,9 +79,9 @@ describe('security headers', () => {
       return new Set(/style-src ([^;]*)/.exec(policy)?.[1]?.split(' '));
     };
     const everywhere = await sourcesAt('/');
-    const letters = new Set([...everywhere, cspHash(LETTER_STYLES)]);
+    const letters = new Set([...everywhere, cspHash(MAIL_STYLES)]);
     const docs = new Set([...everywhere, cspHash(API_DOCS_STYLE)]);
-    expect(everywhere.has(cspHash(LETTER_STYLES))).toBe(false);
+    expect(everywhere.has(cspHash(MAIL_STYLES))).toBe(false);
     for (const url of ['/admin', '/admin?lang=de', '/admin-auth']) {
       expect(await sourcesAt(url), url).toEqual(letters);
     }

@@ -103,6 +103,21 @@ export function createOutbox({
       ),
 
     /**
+     * Adds something of which there are so many at most, as long as they are remembered. Its key is what they share.
+     *
+     * @returns false when there are as many already
+     */
+    async addAtMost(transaction: Queries, item: OutboxItem, most: number): Promise<boolean> {
+      const { subject, ...row } = item;
+      const added = { ...row, subject: JSON.stringify(subject), due_at: clock.now() };
+      for (let count = 1; count <= most; count += 1) {
+        const numbered = { ...added, key: `${item.key} ${count}` };
+        if ((await insertRows(transaction, [numbered])) > 0) return true;
+      }
+      return false;
+    },
+
+    /**
      * Stores how rows went, and takes others that are due, for at most five minutes: a row belongs to one sender at a
      * time, also while several take some.
      *

@@ -34,6 +34,20 @@ export const LETTER_TOKEN = {
   key: 'id',
 } as const satisfies SealedColumn;
 
+/** Addresses at which volunteers get the news of their accounts. */
+export const ACCOUNT_EMAIL = {
+  table: 'account_emails',
+  column: 'address',
+  key: 'id',
+} as const satisfies SealedColumn;
+
+/** Invitations on their way: to which address, and the token of the link. */
+export const INVITATION_MAIL = {
+  table: 'invitation_mails',
+  column: 'mail',
+  key: 'invitation_id',
+} as const satisfies SealedColumn;
+
 /** Addresses to which the Master Admin has a mail sent as a test. */
 export const TEST_RECIPIENT = {
   table: 'sending_tests',
@@ -49,5 +63,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   SENDING_SECRET,
   LETTER_ADDRESS,
   LETTER_TOKEN,
+  ACCOUNT_EMAIL,
+  INVITATION_MAIL,
   TEST_RECIPIENT,
 ];

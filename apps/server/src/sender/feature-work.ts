@@ -2,6 +2,7 @@ import type { Clock } from '../clock.ts';
 import { createCommunityDay } from '../community-day.ts';
 import type { Database } from '../db/database.ts';
 import { type Environment, linkableUrl } from '../environment.ts';
+import { createAccountMails } from '../features/account-mail/mails/account-mails.ts';
 import { createPublicGatheringsService } from '../features/gatherings/public-gatherings.service.ts';
 import { createHolyDaysService } from '../features/holy-days/holy-days.service.ts';
 import { keepSources } from '../features/letters/mails/kept-sources.ts';
@@ -80,9 +81,19 @@ export async function createFeatureWork({
   };
   const refusals = createRefusals({ database, clock, communityDay, outbox });
   const letters = { database, communityDay, outbox, sealing, sources, site, refusals, publicUrl };
+  const volunteers = {
+    database,
+    clock,
+    sealing,
+    publicUrl,
+    async site() {
+      const { siteName, contact, language, timeZone } = await current.fresh();
+      return { siteName, contact, language, timeZone };
+    },
+  };
   return {
     work: {
-      mails: createLetterMails(letters),
+      mails: { ...createLetterMails(letters), ...createAccountMails(volunteers) },
       daily: createLetterDays({
         ...letters,
         async dueAt(day) {

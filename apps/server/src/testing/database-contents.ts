@@ -64,6 +64,8 @@ export const ENDED_BY_RESTORE = {
   factor_setups: [],
   pending_logins: [],
   invitations: [],
+  invitation_mails: [],
+  account_links: [],
   outbox: [],
   sending_tests: [],
   senders: [],

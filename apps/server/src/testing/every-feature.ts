@@ -5,6 +5,7 @@ import {
   NO_FEATURES,
 } from '@bahai-friends/contract';
 import type { Database } from '../db/database.ts';
+import { setUpMail } from '../features/letters/testing/letters-sender.ts';
 import { saveSettings } from '../features/settings/settings.repository.ts';
 
 const NOW = '2026-03-21T12:00:00.000Z';
@@ -15,7 +16,11 @@ export const EVERY_FEATURE: Features = {
   ...Object.fromEntries(BUILT_FEATURES.map((name) => [name, true])),
 };
 
-/** Without it, calls of a feature are answered as if they did not exist. */
+/** What mail needs besides its account: an address that links can lead to. */
+export const WITH_LINKS = { PUBLIC_URL: 'https://friends.example' };
+
+/** Without it, calls of a feature, and those about mail, are answered as if they did not exist. */
 export async function switchEveryFeatureOn(database: Database): Promise<void> {
   await saveSettings(database.writes, { ...DEFAULT_SETTINGS, features: EVERY_FEATURE }, 2, NOW);
+  await setUpMail({ database });
 }

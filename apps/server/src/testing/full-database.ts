@@ -11,6 +11,9 @@ import { openDatabase } from '../db/open-database.ts';
 import { insertTranslations } from '../db/quote-translations.ts';
 import { useStamp } from '../db/used-stamps.ts';
 import { readEnvironment } from '../environment.ts';
+import { changeState, saveGiven } from '../features/account-mail/account-emails.repository.ts';
+import { insertLink } from '../features/account-mail/account-links.repository.ts';
+import { insertInvitationMail } from '../features/account-mail/invitation-mails.repository.ts';
 import { insertAuditEntry } from '../features/audit/audit.repository.ts';
 import { createBatchRecorder } from '../features/batches/batch-recorder.ts';
 import { writeSnapshot } from '../features/gatherings/gathering-snapshot.ts';
@@ -182,6 +185,22 @@ async function addLetters(db: Queries): Promise<void> {
   if (ended) await endSubscription(db, ended, at);
 }
 
+/** A volunteer's address with a link to it, and an invitation on its way. */
+async function addAccountMail(db: Queries, userId: number): Promise<void> {
+  const at = '2026-03-21T12:00:00.000Z';
+  const email = await saveGiven(db, userId, 'K1', at);
+  await changeState(db, email, 'confirmed', at);
+  await insertLink(db, {
+    token_hash: 'K2',
+    email_id: email,
+    purpose: 'reset',
+    password_mark: 'K3',
+    expires_at: at,
+  });
+  const { id } = await db.selectFrom('invitations').select('id').executeTakeFirstOrThrow();
+  await insertInvitationMail(db, id, 'K4', at);
+}
+
 /** A mail account, a sender that tries it, and a day that was sent. */
 async function addSending({ writes: db }: Database): Promise<void> {
   const at = '2026-03-21T12:00:00.000Z';
@@ -313,6 +332,7 @@ export async function fillEveryTable(database: Database): Promise<void> {
   await useStamp(db, 'GGGG', '2026-03-23T12:00:00.000Z', '2026-03-21T12:00:00.000Z');
   await addLetters(db);
   await addSending(database);
+  await addAccountMail(db, anna);
   for (const [index, name] of ODD_TEXTS.entries()) {
     await insertAuditEntry(db, {
       at: '2026-03-21T12:00:00.000Z',

@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { adminProblems, defineEndpoints, IdParams, NoContent } from '../http/endpoint.ts';
 import { Problem, said } from '../http/problem.ts';
 import { refuse } from '../http/say-rule.ts';
+import { GivenAddress } from '../site/given-address.ts';
+import { LinkToken } from './link-token.ts';
 import { Password, Username } from './users.ts';
 
 /** How long an invitation is good for. */
@@ -16,15 +18,11 @@ export const Invitation = z
   .meta({ id: 'Invitation' });
 export type Invitation = z.infer<typeof Invitation>;
 
-const Token = z
-  .string({ error: refuse('link-missing') })
-  .regex(/^[\w-]{43}$/, { error: refuse('link-incomplete') });
-
 const mismatch = refuse('passwords-differ');
 
 export const AcceptedInvitation = z
   .object({
-    token: Token,
+    token: LinkToken,
     password: Password,
     confirmPassword: z.string({ error: mismatch }),
   })
@@ -58,11 +56,11 @@ export const invitationEndpoints = defineEndpoints({
   },
   'POST /api/invitations': {
     summary:
-      'Invite an Admin: a link, good once and for seven days, through which they choose a password; without PUBLIC_URL it is a path',
+      'Invite an Admin: a link, good once and for seven days, through which they choose a password; without PUBLIC_URL it is a path. It is mailed to an address that is given, which is not kept; where the site sends no mail that is 404',
     tag: 'Users',
     access: 'admin',
-    body: z.object({ username: Username }),
-    responses: { 201: z.object({ url: z.string() }), ...adminProblems, 409: Problem },
+    body: z.object({ username: Username, email: GivenAddress.optional() }),
+    responses: { 201: z.object({ url: z.string() }), ...adminProblems, 404: Problem, 409: Problem },
   },
   'DELETE /api/invitations/{id}': {
     summary: 'Withdraw an invitation',
@@ -85,7 +83,8 @@ export const invitationEndpoints = defineEndpoints({
     },
   },
   'POST /api/password-strength': {
-    summary: 'How easily a password is guessed; with a session or the token of an invitation',
+    summary:
+      'How easily a password is guessed; with a session or the token of a link to a new password',
     tag: 'Users',
     access: 'public',
     limited: true,
@@ -93,7 +92,7 @@ export const invitationEndpoints = defineEndpoints({
       password: z.string({ error: refuse('required', { field: 'password' }) }).max(1000, {
         error: refuse('much-too-long', { field: 'password' }),
       }),
-      token: Token.optional(),
+      token: LinkToken.optional(),
     }),
     responses: { 200: PasswordStrength, 401: Problem },
   },

@@ -6,16 +6,27 @@ import { Language } from '../site/language.ts';
 import { isShowable } from '../text/human-text.ts';
 import { SecondFactorDue } from './second-step.ts';
 
+/** Absent where the site has no mail account, or no address that links can lead to. */
+const mail = z.literal(true).optional().meta({
+  description:
+    'Whether the site sends mail to its volunteers: only then the calls for it are there',
+});
+
 export const Session = z
   .union([
     z.object({
       authenticated: z.literal(true),
+      mail,
       userId: z.int(),
       /** Of the dashboard, as the user has chosen it; absent for the community's. */
       language: Language.optional(),
     }),
     /** `accountDeleted` when somebody was logged in whose account has been deleted since. */
-    z.object({ authenticated: z.literal(false), accountDeleted: z.literal(true).optional() }),
+    z.object({
+      authenticated: z.literal(false),
+      mail,
+      accountDeleted: z.literal(true).optional(),
+    }),
   ])
   .meta({ id: 'Session' });
 export type Session = z.infer<typeof Session>;

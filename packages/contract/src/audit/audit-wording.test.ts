@@ -47,6 +47,16 @@ describe('the sentence of a change', () => {
       { action: 'second-factor-removed', name: 'anna', factor: 'totp' },
     ],
     ['Renamed a passkey of their account', 'user', { action: 'passkey-renamed', name: 'anna' }],
+    [
+      'Changed the e-mail address of their account',
+      'user',
+      { action: 'email-changed', name: 'anna' },
+    ],
+    [
+      'Removed the e-mail address of their account',
+      'user',
+      { action: 'email-removed', name: 'anna' },
+    ],
     ['Made new recovery codes', 'user', { action: 'recovery-codes-made', name: 'anna' }],
     [
       'Logged in with a recovery code, 9 left',

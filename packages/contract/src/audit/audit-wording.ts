@@ -123,6 +123,10 @@ export function changeSentence({ actor, kind, subjectId, change }: SentenceInput
       return [texts.madeRecoveryCodes];
     case 'recovery-code-used':
       return [texts.usedRecoveryCode(change.left)];
+    case 'email-changed':
+      return [texts.changedEmail];
+    case 'email-removed':
+      return [texts.removedEmail];
     case 'keys-replaced':
       return [texts.replacedKeys];
     case 'sending-changed':

@@ -128,6 +128,9 @@ export const AuditChange = z
     z.object({ action: z.literal('second-factor-reset'), name: z.string() }),
     z.object({ action: z.literal('recovery-codes-made'), name: z.string() }),
     z.object({ action: z.literal('recovery-code-used'), name: z.string(), left: z.int().min(0) }),
+    /** Where somebody gets the news of the account; no entry has the address. */
+    z.object({ action: z.literal('email-changed'), name: z.string() }),
+    z.object({ action: z.literal('email-removed'), name: z.string() }),
     z.object({ action: z.literal('keys-replaced') }),
     /** Which parts, and of none of them what it is. */
     z.object({ action: z.literal('sending-changed'), parts: z.array(SendingPart) }),

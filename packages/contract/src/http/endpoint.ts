@@ -18,6 +18,8 @@ export interface Endpoint {
   readonly access: 'public' | 'admin';
   /** While the community does not have this feature, the call is not there: 404 whoever calls, whatever is sent. */
   readonly feature?: Feature;
+  /** Only where the site has a mail account and an address that links can lead to: else 404, as for a feature. */
+  readonly mail?: true;
   /** Scripts of other sites may read the response: it is the same for everybody. */
   readonly otherSites?: true;
   /**

@@ -9,6 +9,7 @@ import {
 import { Problem } from '../http/problem.ts';
 import { refuse } from '../http/say-rule.ts';
 import { humanText } from '../text/human-text.ts';
+import { GivenAddress } from './given-address.ts';
 import { askedLanguage } from './settings.ts';
 
 /** What visitors can have sent to them, in the order in which forms offer it. */
@@ -26,8 +27,6 @@ export type LetterPreview = z.infer<typeof LetterPreview>;
 
 /** How long the note may be, in code points. */
 export const LETTER_NOTE_MAX = 2000;
-/** More than any address has, in whatever script it is written. */
-const TYPED_ADDRESS_MAX = 1000;
 
 const count = z.int().min(0);
 
@@ -57,11 +56,7 @@ export const NewLetterNote = z.object({
 export type NewLetterNote = z.output<typeof NewLetterNote>;
 
 /** Whose letters end because they have asked for it in another way than by a link. */
-export const LetterRemoval = z.object({
-  email: z
-    .string({ error: refuse('required', { field: 'email' }) })
-    .max(TYPED_ADDRESS_MAX, { error: refuse('not-a-mail-address', { field: 'email' }) }),
-});
+export const LetterRemoval = z.object({ email: GivenAddress });
 export type LetterRemoval = z.output<typeof LetterRemoval>;
 
 export const letterEndpoints = defineEndpoints({

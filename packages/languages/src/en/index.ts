@@ -8,5 +8,6 @@ export const en: OriginalLanguage = {
   feeds: () => import('./feeds.ts'),
   letters: () => import('./letters.ts'),
   gatherings: () => import('./gatherings.ts'),
+  accountMail: () => import('./account-mail.ts'),
   sheets: () => import('./sheets.ts'),
 };

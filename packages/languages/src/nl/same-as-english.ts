@@ -4,4 +4,5 @@ export const sameAsEnglish: readonly string[] = [
   'documents.takeHome.poster.title',
   'gatherings.online',
   'gatherings.onlineOf',
+  'accountMail.browser',
 ];

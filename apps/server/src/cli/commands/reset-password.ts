@@ -16,6 +16,7 @@ import {
   type PasswordStrengthService,
 } from '../../features/users/password-strength.service.ts';
 import { findUserByName } from '../../features/users/users.repository.ts';
+import { tellNewsIn } from '../tell-news.ts';
 import { withDatabase } from '../with-database.ts';
 
 function checked(schema: z.ZodType<string>, value: string): string {
@@ -50,7 +51,13 @@ export async function resetPassword(
     if ((await findUserByName(database.reads, username)) === null) checked(Username, username);
     await assertStrong(strength, password, username);
     const outcome = await recoverPassword(
-      { database, clock: systemClock, hasher: createPasswordHasher(), endSessionsOf },
+      {
+        database,
+        clock: systemClock,
+        hasher: createPasswordHasher(),
+        endSessionsOf,
+        tellNews: tellNewsIn(database),
+      },
       username,
       password,
     );

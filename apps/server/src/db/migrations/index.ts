@@ -26,6 +26,7 @@ import * as letterRefusals from './0024-letter-refusals.ts';
 import * as whoAddedQuotes from './0026-who-added-quotes.ts';
 import * as gatherings from './0030-gatherings.ts';
 import * as letterNoteVersion from './0031-letter-note-version.ts';
+import * as accountMail from './0032-account-mail.ts';
 
 interface DialectMigration {
   up(db: Kysely<unknown>, dialect: Dialect): Promise<void>;
@@ -58,6 +59,7 @@ const migrations: Readonly<Record<string, DialectMigration>> = {
   '0026-who-added-quotes': whoAddedQuotes,
   '0030-gatherings': gatherings,
   '0031-letter-note-version': letterNoteVersion,
+  '0032-account-mail': accountMail,
 };
 
 export const migrationNames = Object.keys(migrations);

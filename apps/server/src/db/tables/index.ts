@@ -1,3 +1,8 @@
+import type {
+  AccountEmailsTable,
+  AccountLinksTable,
+  InvitationMailsTable,
+} from './accounts/account-emails.table.ts';
 import type { FactorSetupsTable } from './accounts/factor-setups.table.ts';
 import type { InvitationsTable } from './accounts/invitations.table.ts';
 import type { LoginAttemptsTable } from './accounts/login-attempts.table.ts';
@@ -60,6 +65,9 @@ export interface Tables {
   sessions_of_deleted_users: SessionsOfDeletedUsersTable;
   login_attempts: LoginAttemptsTable;
   invitations: InvitationsTable;
+  invitation_mails: InvitationMailsTable;
+  account_emails: AccountEmailsTable;
+  account_links: AccountLinksTable;
   passkeys: PasskeysTable;
   totp_factors: TotpFactorsTable;
   recovery_codes: RecoveryCodesTable;

@@ -4,6 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { trailOf } from '../../testing/audit-trail.ts';
 import { addHolyDays, addQuotes, addSocialLinks } from '../../testing/content.ts';
+import { tellNobody as tellNews } from '../../testing/tell-nobody.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { loggedIn, type TestBrowser } from '../../testing/test-browser.ts';
 import { TestClock } from '../../testing/test-clock.ts';
@@ -94,6 +95,7 @@ describe.each(databases)('a change and its entry on $name', ({ open }) => {
     const database = await open();
     const { anna } = await addUsers(database, { anna: 'Master Admin' });
     const users = createUsersService({
+      tellNews,
       strength: { assertStrong: async () => {} },
       database,
       clock: new TestClock('2026-03-21T12:00:00Z'),

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { trailOf } from '../../testing/audit-trail.ts';
+import { tellNobody as tellNews } from '../../testing/tell-nobody.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { loggedIn } from '../../testing/test-browser.ts';
 import { TestClock } from '../../testing/test-clock.ts';
@@ -126,7 +127,7 @@ describe.each(databases)('the entry of a change from the command line on $name',
   ] as const)('tells of %s', async (_, users, username, changes) => {
     const database = await open();
     if (Object.keys(users).length > 0) await addUsers(database, users);
-    await recoverPassword({ database, clock, hasher, endSessionsOf }, username, PASSWORD);
+    await recoverPassword({ database, clock, hasher, endSessionsOf, tellNews }, username, PASSWORD);
     const entries = await trailOf(database);
     expect(entries.map(({ change }) => change)).toEqual(changes);
     for (const { actor, kind } of entries) {

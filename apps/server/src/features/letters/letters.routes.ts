@@ -13,7 +13,7 @@ import { type FormBody, ignoreBodies, readFormBodies } from '../../http/public-f
 import type { CountForm } from '../../http/public-forms/form-limits.ts';
 import type { ShowDocument } from '../../http/public-forms/show-document.ts';
 import type { Stamps } from '../../http/public-forms/stamps.ts';
-import { letterAddress } from './letter-address.ts';
+import { mailAddress } from '../../mails/mail-address.ts';
 import type { OwnSubscription, SubscriptionsService } from './subscriptions.service.ts';
 
 /** The page's name in the registry, and its address. */
@@ -89,7 +89,7 @@ export async function letterRoutes(
       return again('tooMany', 429);
     }
     if (!(await stamps.take('letters', onlyValue(body, 'stamp')))) return again('stamp', 400);
-    const address = letterAddress(typed.email);
+    const address = mailAddress(typed.email);
     if (address === null) return again('email', 400);
     if (typed.topics.length === 0) return again('topics', 400);
     try {

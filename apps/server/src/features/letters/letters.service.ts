@@ -1,14 +1,13 @@
-import { type Letters, say } from '@bahai-friends/contract';
+import type { Letters } from '@bahai-friends/contract';
 import type { Actor } from '../../actor.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { withTableLock } from '../../db/table-lock.ts';
 import { assertVersion, type ExpectedVersions } from '../../errors/assert-version.ts';
-import { DomainError } from '../../errors/domain-error.ts';
+import { requireMailAddress } from '../../mails/mail-address.ts';
 import { assertCanChangeSettings } from '../../permissions.ts';
 import { createAuditTrail } from '../audit/audit-trail.ts';
 import { findActingUser } from '../users/acting-user.ts';
-import { letterAddress } from './letter-address.ts';
 import { readLetterNote, saveLetterNote } from './letter-note.repository.ts';
 import type { SubscriptionsService } from './subscriptions.service.ts';
 
@@ -21,11 +20,6 @@ interface LettersDependencies {
 }
 
 export type LettersService = ReturnType<typeof createLettersService>;
-
-function invalidAddress(): DomainError {
-  const said = say('not-a-mail-address', { field: 'email' });
-  return new DomainError('invalid', said, { issues: [{ path: 'email', ...said }] });
-}
 
 /** What volunteers see of the letters, and do about them: never who gets some. */
 export function createLettersService({
@@ -68,8 +62,7 @@ export function createLettersService({
      */
     async remove(actor: Actor, typed: string): Promise<void> {
       assertCanChangeSettings(actor);
-      const address = letterAddress(typed);
-      if (address === null) throw invalidAddress();
+      const address = requireMailAddress(typed);
       await subscriptions.remove(address, async (db) => {
         assertCanChangeSettings(await findActingUser(db, actor));
         await trail.other(db, actor, null, { action: 'letters-removed' });

@@ -8,8 +8,8 @@ import {
 } from '@bahai-friends/contract';
 import { textsOf } from '@bahai-friends/languages/language-of';
 import { DomainError } from '../../errors/domain-error.ts';
+import { writtenMail } from '../../mails/written-mail.ts';
 import { composeLetter, type LetterOrder, type LetterSources } from './contents/compose-letters.ts';
-import { writtenLetter } from './contents/written-letter.ts';
 
 /** Stands where the links of somebody's own letters have a token: it opens nothing. */
 const SAMPLE_TOKEN = 'sample';
@@ -73,6 +73,6 @@ export function createPreviewLetter({
 
     const content = (await compose()) ?? (await sample());
     if (content === null) throw new DomainError('not-found', say('nothing-here'));
-    return { subject: content.subject, ...writtenLetter(content) };
+    return { subject: content.subject, ...writtenMail(content) };
   };
 }

@@ -8,10 +8,10 @@ import type { Clock } from '../../clock.ts';
 import type { CommunityDay } from '../../community-day.ts';
 import type { Database, Queries } from '../../db/database.ts';
 import { withTableLock } from '../../db/table-lock.ts';
+import { maskedAddress } from '../../mails/mail-address.ts';
 import { LETTER_ADDRESS, LETTER_TOKEN } from '../../sealing/sealed-columns.ts';
 import type { Sealing } from '../../sealing/sealing.ts';
 import type { SealingKey } from '../../sealing/sealing-key.ts';
-import { maskedAddress } from './letter-address.ts';
 import { isLetterToken, letterTokenHash, newLetterToken } from './letter-token.ts';
 import { lettersOffSince } from './letters-off.repository.ts';
 import {
@@ -151,7 +151,7 @@ export function createSubscriptionsService({
      * Sends a link to an address: to confirm, or for who has confirmed to change. Nothing else changes before it is
      * used.
      *
-     * @param address As `letterAddress` gives it.
+     * @param address As `mailAddress` gives it.
      * @throws DomainError `unavailable` while nothing can be sealed
      */
     async subscribe(address: string, { topics, language }: Choice): Promise<void> {
@@ -236,7 +236,7 @@ export function createSubscriptionsService({
     /**
      * Ends the letters to an address, whether or not it gets some.
      *
-     * @param address As `letterAddress` gives it.
+     * @param address As `mailAddress` gives it.
      * @param also Is done in the same transaction.
      * @throws DomainError `unavailable` while the key of the addresses is lost
      */

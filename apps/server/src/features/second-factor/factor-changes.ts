@@ -6,6 +6,7 @@ import { withTableLock } from '../../db/table-lock.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { sessionIsOver } from '../../errors/session-is-over.ts';
 import { type AuditTrail, createAuditTrail } from '../audit/audit-trail.ts';
+import type { TellNews } from '../users/account-news.ts';
 import { findActingUser } from '../users/acting-user.ts';
 import { changeUsers } from '../users/users.repository.ts';
 import {
@@ -24,24 +25,37 @@ const SETUP_SECONDS = 10 * 60;
 export interface FactorDependencies {
   readonly database: Database;
   readonly clock: Clock;
+  readonly tellNews: TellNews;
 }
+
+type RecordedChange = Parameters<AuditTrail<'user'>['other']>[3];
+
+/** What a passkey is called lets nobody in, and keeps nobody out. */
+const isNews = ({ action }: RecordedChange): boolean => action !== 'passkey-renamed';
 
 /** A change of one's own second factors, as its parts see it. */
 interface FactorChange {
   readonly db: Queries;
   readonly user: User;
-  record(change: Parameters<AuditTrail<'user'>['other']>[3]): Promise<void>;
+  record(change: RecordedChange): Promise<void>;
 }
 
 /** What all changes of second factors share. Each runs after every other change of users. */
-export function createFactorChanges({ database, clock }: FactorDependencies) {
+export function createFactorChanges({ database, clock, tellNews }: FactorDependencies) {
   const trail = createAuditTrail('user', clock);
 
   /** @throws DomainError `unauthenticated` when the actor is gone meanwhile */
   const change = <T>(actor: Actor, make: (change: FactorChange) => Promise<T>): Promise<T> =>
     changeUsers(database, async (db) => {
       const user = await findActingUser(db, actor);
-      return make({ db, user, record: (entry) => trail.other(db, actor, user.id, entry) });
+      return make({
+        db,
+        user,
+        async record(entry) {
+          await trail.other(db, actor, user.id, entry);
+          if (isNews(entry)) await tellNews(db, user.id, { kind: 'second-factor' });
+        },
+      });
     });
 
   return {

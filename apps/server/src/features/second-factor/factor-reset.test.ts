@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addPasskey, siteWithApp } from '../../testing/second-factors.ts';
+import { tellNobody as tellNews } from '../../testing/tell-nobody.ts';
 import { databases } from '../../testing/test-database.ts';
 import { endSessionsOf } from '../session/session.repository.ts';
 import { resetSecondFactor } from './factor-reset.ts';
@@ -9,7 +10,8 @@ describe.each(databases)('a lost second factor on $name', ({ open }) => {
     const { clock, database, owner, phone, pending, isLoggedIn } = await siteWithApp(await open());
     await addPasskey(owner);
     const browser = await pending();
-    const reset = (name: string) => resetSecondFactor({ database, clock, endSessionsOf }, name);
+    const reset = (name: string) =>
+      resetSecondFactor({ database, clock, endSessionsOf, tellNews }, name);
     expect(await reset('ANNA')).toBe('reset');
     expect(await isLoggedIn(owner)).toBe(false);
     const late = await browser.call('POST', '/api/login/second-factor', { code: phone.code() });

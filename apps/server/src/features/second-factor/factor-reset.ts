@@ -1,6 +1,7 @@
 import type { Clock } from '../../clock.ts';
 import type { Database, Queries } from '../../db/database.ts';
 import { COMMAND_LINE_ACTOR, createAuditTrail } from '../audit/audit-trail.ts';
+import type { TellNews } from '../users/account-news.ts';
 import { changeUsers, findUserByName } from '../users/users.repository.ts';
 import { deleteFactors } from './factors.repository.ts';
 
@@ -8,6 +9,7 @@ interface ResetDependencies {
   readonly database: Database;
   readonly clock: Clock;
   readonly endSessionsOf: (db: Queries, userId: number, exceptTokenHash: null) => Promise<void>;
+  readonly tellNews: TellNews;
 }
 
 /**
@@ -17,7 +19,7 @@ interface ResetDependencies {
  * @returns what was done: `none` when the user had no second factor, `unknown` without such a user
  */
 export function resetSecondFactor(
-  { database, clock, endSessionsOf }: ResetDependencies,
+  { database, clock, endSessionsOf, tellNews }: ResetDependencies,
   username: string,
 ): Promise<'reset' | 'none' | 'unknown'> {
   const trail = createAuditTrail('user', clock);
@@ -28,6 +30,7 @@ export function resetSecondFactor(
     const change = { action: 'second-factor-reset', name: user.username } as const;
     await trail.other(transaction, COMMAND_LINE_ACTOR, user.id, change);
     await endSessionsOf(transaction, user.id, null);
+    await tellNews(transaction, user.id, { kind: 'second-factor' });
     return 'reset';
   });
 }

@@ -42,6 +42,8 @@ interface SendingDependencies {
   readonly allowLocalTargets: boolean;
   /** Whether something that is switched on needs a mail account, as part of a transaction. */
   readonly isMailNeeded: (db: Queries) => Promise<boolean>;
+  /** Is told that there is no mail account any more, after what waited for it was dropped. */
+  readonly onMailOff: () => Promise<void>;
   /** The community's. */
   readonly timeZone: () => string;
   /** The name by which the database knows what is sent on one weekday. */
@@ -85,6 +87,7 @@ export function createSendingService({
   outbox,
   allowLocalTargets,
   isMailNeeded,
+  onMailOff,
   timeZone,
   weekly,
 }: SendingDependencies) {
@@ -170,7 +173,10 @@ export function createSendingService({
         });
         return after;
       });
-      if (saved.mail === null) await outbox.drop('channel', ['mail']);
+      if (saved.mail === null) {
+        await outbox.drop('channel', ['mail']);
+        await onMailOff();
+      }
       return shown(saved);
     },
 

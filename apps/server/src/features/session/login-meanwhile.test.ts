@@ -2,6 +2,7 @@ import { hashSync } from '@node-rs/argon2';
 import { describe, expect, it } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { verifyPassword } from '../../testing/password-verification.ts';
+import { tellNobody as tellNews } from '../../testing/tell-nobody.ts';
 import { TestClock } from '../../testing/test-clock.ts';
 import { databases } from '../../testing/test-database.ts';
 import { addUsers, LEAST_COST, PASSWORD, PASSWORD_HASH } from '../../testing/test-users.ts';
@@ -19,7 +20,7 @@ const tokenOf = (login: LoginResult): string => ('token' in login ? login.token 
 function sessionsOn(database: Database, hasher: PasswordHasher, limit = 10) {
   const clock = new TestClock('2026-03-21T12:00:00Z');
   const throttle = createLoginThrottle({ database, clock, limit });
-  return createSessionService({ database, clock, throttle, hasher, days: 14 });
+  return createSessionService({ database, clock, throttle, hasher, days: 14, tellNews });
 }
 
 /** A session service in which something happens while a password is being verified. */

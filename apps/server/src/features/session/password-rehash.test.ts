@@ -3,6 +3,7 @@ import { hashSync } from '@node-rs/argon2';
 import { describe, expect, it } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { DomainError } from '../../errors/domain-error.ts';
+import { tellNobody as tellNews } from '../../testing/tell-nobody.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { TestBrowser } from '../../testing/test-browser.ts';
 import { TestClock } from '../../testing/test-clock.ts';
@@ -57,7 +58,14 @@ describe.each(databases)('a hash of other parameters on $name', ({ open }) => {
     const throttle = createLoginThrottle({ database, clock, limit: 10 });
     const busy = new DomainError('busy', say('logins-busy'));
     const hasher = { ...createPasswordHasher(), hash: () => Promise.reject(busy) };
-    const sessions = createSessionService({ database, clock, throttle, hasher, days: 14 });
+    const sessions = createSessionService({
+      database,
+      clock,
+      throttle,
+      hasher,
+      days: 14,
+      tellNews,
+    });
     const client = { address: '127.0.0.1', mark: null, userAgent: undefined };
     const login = sessions.login({ username: 'ANNA', password: PASSWORD }, client);
     expect(await login).toMatchObject({ username: 'anna' });

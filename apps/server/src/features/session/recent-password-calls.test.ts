@@ -5,9 +5,11 @@ import { loggedIn } from '../../testing/test-browser.ts';
 import { TestClock } from '../../testing/test-clock.ts';
 import { databases } from '../../testing/test-database.ts';
 import { addUsers } from '../../testing/test-users.ts';
+import { setUpMail } from '../letters/testing/letters-sender.ts';
 
 /** What changes how one logs in or who is logged in, and what takes everything along. */
 const CALLS = [
+  'DELETE /api/account/email',
   'DELETE /api/second-factor/passkeys/{id}',
   'DELETE /api/second-factor/totp',
   'DELETE /api/sessions',
@@ -20,6 +22,7 @@ const CALLS = [
   'POST /api/second-factor/totp/confirm',
   'POST /api/sending/begin-anew',
   'POST /api/sending/resume',
+  'PUT /api/account/email',
   'PUT /api/sending',
 ];
 
@@ -38,7 +41,9 @@ describe.each(databases)('what needs a password entered lately, on $name', ({ op
     const database = await open();
     await addUsers(database, { anna: 'Master Admin' });
     const clock = new TestClock('2026-03-21T12:00:00Z');
-    const app = await createTestApp(database, { clock });
+    await setUpMail({ database });
+    const environment = { PUBLIC_URL: 'https://friends.example' };
+    const app = await createTestApp(database, { clock, environment });
     const [away, anna] = [await loggedIn(app, 'anna'), await loggedIn(app, 'anna')];
     clock.advance(15 * 60 + 1);
     for (const key of endpointKeys.filter(asksForPassword)) {

@@ -127,7 +127,7 @@ export function createSecondStep(dependencies: SecondStepDependencies): SecondSt
       const current = await find(transaction, token);
       await proof(transaction, { userId: current.user_id, username: current.username });
       await deletePendingLogin(transaction, current.token_hash);
-      return startSession(transaction, current.user_id, client);
+      return startSession(transaction, current.user_id, { ...client, knownBrowser });
     });
     await throttle.clearAttempts(account, allowance);
     return { token: session, mark: createBrowserMark(passwordHash, knownBrowser), username };

@@ -19,6 +19,8 @@ interface SessionRoutesOptions {
   /** Where passkeys can be used; null for nowhere. */
   readonly partyOf: (request: FastifyRequest) => RelyingParty | null;
   readonly issueCsrfToken: IssueCsrfToken;
+  /** Whether the site sends mail to its volunteers. */
+  readonly hasMail: () => Promise<boolean>;
 }
 
 /** Whether a login was refused, rather than failed on the way. */
@@ -35,7 +37,14 @@ const LOGGED_IN = { message: 'Login successful' };
 export function sessionRoutes(
   route: Route,
   sessions: SessionService,
-  { session: cookie, knownBrowser, pendingLogin, issueCsrfToken, partyOf }: SessionRoutesOptions,
+  {
+    session: cookie,
+    knownBrowser,
+    pendingLogin,
+    issueCsrfToken,
+    partyOf,
+    hasMail,
+  }: SessionRoutesOptions,
 ): void {
   /** Logs a wrong name or password. Whoever is told to wait is logged where every error is sent. */
   async function logFailedLogin(request: FastifyRequest, name: string, error: unknown) {
@@ -105,13 +114,15 @@ export function sessionRoutes(
   route('GET /api/session', async (_input, { request, reply }) => {
     reply.header('cache-control', 'no-store');
     const session = await cookie.find(request, reply);
+    const mail = (await hasMail()) && ({ mail: true } as const);
     if (session) {
       const { userId } = session;
       const language = await sessions.languageOf(userId);
-      return { authenticated: true, userId, ...(language && { language }) };
+      return { authenticated: true, userId, ...mail, ...(language && { language }) };
     }
     return {
       authenticated: false,
+      ...mail,
       ...((await cookie.isOfDeletedUser(request)) && ACCOUNT_DELETED),
     };
   });

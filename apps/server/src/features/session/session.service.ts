@@ -7,6 +7,7 @@ import type { SessionsTable } from '../../db/tables/accounts/sessions.table.ts';
 import type { LiveSession } from '../../live-session.ts';
 import { createFactorProofs } from '../second-factor/factor-proofs.ts';
 import type { RelyingParty } from '../second-factor/relying-party.ts';
+import type { TellNews } from '../users/account-news.ts';
 import type { PasswordHasher } from '../users/password-hasher.ts';
 import {
   changeUsers,
@@ -89,14 +90,15 @@ interface SessionDependencies {
   readonly hasher: PasswordHasher;
   readonly throttle: LoginThrottle;
   readonly days: number;
+  readonly tellNews: TellNews;
 }
 
 /** Sessions slide: each call makes them last for their whole lifetime again, up to 90 days in all. */
 export function createSessionService(dependencies: SessionDependencies): SessionService {
-  const { database, clock, throttle, days } = dependencies;
+  const { database, clock, throttle, days, tellNews } = dependencies;
   const authenticate = createAuthenticator(dependencies);
   const times = createSessionTimes(clock, days);
-  const startSession = createStartSession(clock, times.lifetime);
+  const startSession = createStartSession(clock, times.lifetime, tellNews);
   const proofs = createFactorProofs({ database, clock });
   const secondStep = createSecondStep({ database, clock, throttle, proofs, startSession });
 
@@ -126,7 +128,7 @@ export function createSessionService(dependencies: SessionDependencies): Session
         await assertSamePassword(transaction, login.username, passwordHash);
         const secondFactor = await proofs.due(transaction, id, party);
         if (secondFactor === null) {
-          const token = await startSession(transaction, id, client);
+          const token = await startSession(transaction, id, { ...client, knownBrowser });
           return { username, token, mark: createBrowserMark(passwordHash, knownBrowser) };
         }
         const pendingToken = await secondStep.begin(transaction, id, passwordHash);

@@ -7,8 +7,12 @@ const TOKEN_BYTES = 32;
 export const invitationHashOf = (token: string): string =>
   createHash('sha256').update(`invitation\n${token}`).digest('hex');
 
-/** A link's path, and what is stored of it. */
-export function createInvitationLink(): { readonly path: string; readonly tokenHash: string } {
+/** A link's token, its path, and what is stored of it. */
+export function createInvitationLink(): {
+  readonly token: string;
+  readonly path: string;
+  readonly tokenHash: string;
+} {
   const token = randomBytes(TOKEN_BYTES).toString('base64url');
-  return { path: `${INVITATION_PATH}${token}`, tokenHash: invitationHashOf(token) };
+  return { token, path: `${INVITATION_PATH}${token}`, tokenHash: invitationHashOf(token) };
 }

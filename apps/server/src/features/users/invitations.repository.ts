@@ -5,14 +5,19 @@ import { usernameKey } from './username-key.ts';
 
 type StoredInvitation = Selectable<InvitationsTable>;
 
-/** Stores an invitation, in the place of an older one of the same name. */
+/** Stores an invitation, in the place of an older one of the same name; answers its id. */
 export async function saveInvitation(
   db: Queries,
   invitation: Omit<Insertable<InvitationsTable>, 'id' | 'username_key'>,
-): Promise<void> {
+): Promise<number> {
   const row = { ...invitation, username_key: usernameKey(invitation.username) };
   await db.deleteFrom('invitations').where('username_key', '=', row.username_key).execute();
-  await db.insertInto('invitations').values(row).execute();
+  const { id } = await db
+    .insertInto('invitations')
+    .values(row)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 /** The one of a token that is not over; null when there is none. */

@@ -10,13 +10,15 @@ export function invitationRoutes(
   invitations: InvitationsService,
   strength: PasswordStrengthService,
   session: SessionCookie,
+  /** The name of the account to whose new password a mailed link leads; null for any other token. */
+  findReset: (token: string) => Promise<string | null>,
 ): void {
   route('GET /api/invitations', (_input, { actor }) => invitations.list(actor));
 
   route('POST /api/invitations', ({ body }, { actor, reply }) => {
     // The link is a secret.
     reply.header('cache-control', 'no-store');
-    return invitations.create(actor, body.username);
+    return invitations.create(actor, body.username, body.email);
   });
 
   route('DELETE /api/invitations/{id}', async ({ params }, { actor }) => {
@@ -31,7 +33,7 @@ export function invitationRoutes(
     const username =
       body.token === undefined
         ? (await session.find(request, reply))?.username
-        : await invitations.usernameOf(body.token);
+        : ((await invitations.usernameOf(body.token)) ?? (await findReset(body.token)));
     if (!username) throw new DomainError('unauthenticated', say('log-in'));
     return strength.of(body.password, username);
   });

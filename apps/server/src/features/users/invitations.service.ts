@@ -8,8 +8,10 @@ import type { Actor } from '../../actor.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database, Queries } from '../../db/database.ts';
 import { DomainError } from '../../errors/domain-error.ts';
+import { requireMailAddress } from '../../mails/mail-address.ts';
 import { assertCanInvite } from '../../permissions.ts';
 import { createAuditTrail } from '../audit/audit-trail.ts';
+import type { TellNews } from './account-news.ts';
 import { findActingUser } from './acting-user.ts';
 import { createInvitationLink, invitationHashOf } from './invitation-token.ts';
 import {
@@ -31,10 +33,12 @@ export interface InvitationsService {
   /**
    * Invites an Admin. An older invitation of the same name is void.
    *
+   * @param email Where the link is mailed to; it is not kept.
    * @returns The link: a path where the site does not know its address.
-   * @throws DomainError `conflict` when the name is taken
+   * @throws DomainError `conflict` when the name is taken; with an address `invalid`, `not-found` where the site sends no
+   *   mail, `unavailable` while nothing can be sealed
    */
-  create(actor: Actor, username: string): Promise<{ url: string }>;
+  create(actor: Actor, username: string, email?: string): Promise<{ url: string }>;
   /** @throws DomainError `not-found` */
   withdraw(actor: Actor, id: number): Promise<void>;
   /** The name to which a link that is good invites; null for any other. */
@@ -55,7 +59,17 @@ interface InvitationsDependencies {
   readonly strength: Pick<PasswordStrengthService, 'assertStrong'>;
   readonly publicUrl: string | undefined;
   readonly endSessionsOf: (db: Queries, userId: number, exceptTokenHash: null) => Promise<void>;
+  readonly tellNews: TellNews;
+  /** Makes ready to mail a link. @throws DomainError `not-found` where the site sends no mail; `unavailable` */
+  readonly prepareMail: () => Promise<MailLink>;
 }
+
+/** Has the link of an invitation mailed, as part of the transaction that makes it. */
+type MailLink = (
+  db: Queries,
+  invitation: number,
+  mail: { readonly to: string; readonly token: string },
+) => Promise<void>;
 
 const notGood = () => new DomainError('not-found', say('invitation-over'));
 
@@ -66,6 +80,8 @@ export function createInvitationsService({
   strength,
   publicUrl = '',
   endSessionsOf,
+  tellNews,
+  prepareMail,
 }: InvitationsDependencies): InvitationsService {
   const trail = createAuditTrail('user', clock);
 
@@ -83,14 +99,17 @@ export function createInvitationsService({
       }));
     },
 
-    create: (actor, username) =>
-      changeUsers(database, async (transaction) => {
+    async create(actor, username, email) {
+      assertCanInvite(await findActingUser(database.reads, actor));
+      const to = email === undefined ? null : requireMailAddress(email);
+      const mail = to === null ? null : await prepareMail();
+      return changeUsers(database, async (transaction) => {
         const inviter = await findActingUser(transaction, actor);
         assertCanInvite(inviter);
         if (await findUserByName(transaction, username))
           throw new DomainError('conflict', say('username-exists'));
-        const { path, tokenHash } = createInvitationLink();
-        await saveInvitation(transaction, {
+        const { token, path, tokenHash } = createInvitationLink();
+        const id = await saveInvitation(transaction, {
           token_hash: tokenHash,
           username,
           invited_by: inviter.id,
@@ -98,8 +117,10 @@ export function createInvitationsService({
           expires_at: clock.after(INVITATION_DAYS * DAY_SECONDS),
         });
         await trail.other(transaction, actor, null, { action: 'invited', name: username });
+        if (to !== null) await mail?.(transaction, id, { to, token });
         return { url: `${publicUrl}${path}` };
-      }),
+      });
+    },
 
     withdraw: (actor, id) =>
       changeUsers(database, async (transaction) => {
@@ -127,6 +148,7 @@ export function createInvitationsService({
           await endSessionsOf(transaction, userId, null);
           const change = { action: 'password-reset', name: user.username } as const;
           await trail.other(transaction, { userId, username: user.username }, userId, change);
+          await tellNews(transaction, userId, { kind: 'password' });
           return { username: user.username };
         }
         if (await findUserByName(transaction, username)) {

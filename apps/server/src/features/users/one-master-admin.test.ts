@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Database } from '../../db/database.ts';
 import { DomainError } from '../../errors/domain-error.ts';
+import { tellNobody as tellNews } from '../../testing/tell-nobody.ts';
 import { actorOf } from '../../testing/test-actor.ts';
 import { TestClock } from '../../testing/test-clock.ts';
 import { databases } from '../../testing/test-database.ts';
@@ -22,6 +23,7 @@ function sequence(seed: number): (max: number) => number {
 
 function usersOf(database: Database): UsersService {
   return createUsersService({
+    tellNews,
     strength: { assertStrong: async () => {} },
     database,
     clock: new TestClock('2026-03-21T12:00:00Z'),
@@ -137,6 +139,7 @@ describe.each(databases)('exactly one Master Admin on $name', ({ open }) => {
       epochMilliseconds: () => clock.epochMilliseconds(),
     };
     const users = createUsersService({
+      tellNews,
       strength: { assertStrong: async () => {} },
       database,
       clock: breaking,

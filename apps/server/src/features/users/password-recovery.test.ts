@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Database } from '../../db/database.ts';
+import { tellNobody as tellNews } from '../../testing/tell-nobody.ts';
 import { TestClock } from '../../testing/test-clock.ts';
 import { databases } from '../../testing/test-database.ts';
 import { addSession, addUsers, PASSWORD_HASH } from '../../testing/test-users.ts';
@@ -14,7 +15,7 @@ const hasher = {
 };
 
 const recover = (database: Database, username: string) =>
-  recoverPassword({ database, clock, hasher, endSessionsOf }, username, 'new');
+  recoverPassword({ database, clock, hasher, endSessionsOf, tellNews }, username, 'new');
 
 const sessionsOf = async (database: Database) =>
   (await database.reads.selectFrom('sessions').select('user_id').execute()).map(

@@ -1,6 +1,7 @@
 import type { Clock } from '../../clock.ts';
 import type { Database, Queries } from '../../db/database.ts';
 import { COMMAND_LINE_ACTOR, createAuditTrail } from '../audit/audit-trail.ts';
+import type { TellNews } from './account-news.ts';
 import { deleteFirstLink } from './invitations.repository.ts';
 import type { PasswordHasher } from './password-hasher.ts';
 import {
@@ -16,6 +17,7 @@ interface RecoveryDependencies {
   readonly clock: Clock;
   readonly hasher: Pick<PasswordHasher, 'hash'>;
   readonly endSessionsOf: (db: Queries, userId: number, exceptTokenHash: null) => Promise<void>;
+  readonly tellNews: TellNews;
 }
 
 /**
@@ -25,7 +27,7 @@ interface RecoveryDependencies {
  * @returns what was done, or `unknown` when there is a Master Admin but no such user
  */
 export async function recoverPassword(
-  { database, clock, hasher, endSessionsOf }: RecoveryDependencies,
+  { database, clock, hasher, endSessionsOf, tellNews }: RecoveryDependencies,
   username: string,
   password: string,
 ): Promise<'reset' | 'created' | 'unknown'> {
@@ -61,6 +63,7 @@ export async function recoverPassword(
       name: user.username,
     });
     await endSessionsOf(transaction, user.id, null);
+    await tellNews(transaction, user.id, { kind: 'password' });
     return 'reset';
   });
 }

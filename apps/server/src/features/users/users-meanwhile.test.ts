@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Database } from '../../db/database.ts';
+import { tellNobody as tellNews } from '../../testing/tell-nobody.ts';
 import { actorOf } from '../../testing/test-actor.ts';
 import { TestClock } from '../../testing/test-clock.ts';
 import { databases } from '../../testing/test-database.ts';
@@ -16,6 +17,7 @@ function usersOn(
   meanwhile: (users: UsersService) => Promise<unknown> = async () => {},
 ): UsersService {
   return createUsersService({
+    tellNews,
     strength: { assertStrong: async () => {} },
     database,
     clock: new TestClock('2026-03-21T12:00:00Z'),

@@ -12,6 +12,7 @@ import {
 } from '../../permissions.ts';
 import { assertRecentPassword } from '../../recent-password.ts';
 import { createAuditTrail } from '../audit/audit-trail.ts';
+import type { TellNews } from './account-news.ts';
 import { findActingUser } from './acting-user.ts';
 import { deleteInvitationsBy } from './invitations.repository.ts';
 import type { PasswordHasher } from './password-hasher.ts';
@@ -82,6 +83,7 @@ interface UsersDependencies {
   ) => Promise<void>;
   /** Remembers the sessions of a user who is about to be deleted, as part of a transaction. */
   readonly rememberSessionsOfDeleted: (db: Queries, userId: number) => Promise<void>;
+  readonly tellNews: TellNews;
 }
 
 /** The user who acts, and the one whose account it is about. @throws DomainError `unauthenticated` or `not-found` */
@@ -105,6 +107,7 @@ export function createUsersService({
   strength,
   endSessionsOf,
   rememberSessionsOfDeleted,
+  tellNews,
 }: UsersDependencies): UsersService {
   const trail = createAuditTrail('user', clock);
 
@@ -191,6 +194,7 @@ export function createUsersService({
           name: target.username,
         });
         await endSessionsOf(transaction, id, actor.userId === id ? actor.tokenHash : null);
+        await tellNews(transaction, id, { kind: 'password' });
       });
     },
 

@@ -8,6 +8,8 @@ export const LEFT_BEHIND: readonly string[] = [
   'factor_setups',
   'pending_logins',
   'invitations',
+  'invitation_mails',
+  'account_links',
   'outbox',
   'sending_tests',
   'senders',

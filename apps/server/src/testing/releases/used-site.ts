@@ -3,6 +3,7 @@ import { endSessionsOf } from '../../features/session/session.repository.ts';
 import { ensureMasterAdmin } from '../../features/users/first-master-admin.ts';
 import { createPasswordHasher } from '../../features/users/password-hasher.ts';
 import { recoverPassword } from '../../features/users/password-recovery.ts';
+import { tellNobody as tellNews } from '../../testing/tell-nobody.ts';
 import { TestBrowser } from '../test-browser.ts';
 import { PASSWORD } from '../test-users.ts';
 import { leaveHalfDone, useAccounts } from './used-accounts.ts';
@@ -107,7 +108,7 @@ async function useUsers({ app, database, clock }: UsedSite, founder: Volunteer):
   const heir = await add(MASTER_ADMIN, 'Admin');
   await founder.send('PATCH', `${url}/${heir}/role`, { role: 'Master Admin' });
   const hasher = createPasswordHasher();
-  await recoverPassword({ database, clock, hasher, endSessionsOf }, 'founder', PASSWORD);
+  await recoverPassword({ database, clock, hasher, endSessionsOf, tellNews }, 'founder', PASSWORD);
 }
 
 /** Looks at the home page's quote on each of so many days. */

@@ -97,6 +97,8 @@ export const resetFactors = <Part>(name: Part): SentenceParts<Part> => [
   'إزالة العامل الثاني للمستخدم ',
   name,
 ];
+export const changedEmail = 'تغيير عنوان البريد الإلكتروني لحسابه';
+export const removedEmail = 'إزالة عنوان البريد الإلكتروني من حسابه';
 export const madeRecoveryCodes = 'إنشاء رموز استرداد جديدة';
 export const usedRecoveryCode = (left: number) =>
   `تسجيل الدخول برمز استرداد، والمتبقي: ${counted(left, nouns.code)}`;

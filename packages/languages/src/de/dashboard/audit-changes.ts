@@ -99,6 +99,8 @@ export const resetFactors = <Part>(name: Part): SentenceParts<Part> => [
   'Zweiten Faktor entfernt: ',
   name,
 ];
+export const changedEmail = 'Die E-Mail-Adresse des eigenen Kontos geändert';
+export const removedEmail = 'Die E-Mail-Adresse des eigenen Kontos entfernt';
 export const madeRecoveryCodes = 'Neue Wiederherstellungscodes erstellt';
 export const usedRecoveryCode = (left: number) =>
   `Mit einem Wiederherstellungscode angemeldet, noch ${number(left)} übrig`;

@@ -38,6 +38,8 @@ export const accounts = {
 
   'invitation-over': () =>
     'Dieser Link gilt nicht mehr: Er wurde benutzt, zurückgezogen oder ersetzt, oder seine Zeit ist um. Bitte lassen Sie sich einen neuen geben.',
+  'too-many-links': () =>
+    'Es wurde um zu viele Links gebeten. Bitte versuchen Sie es später noch einmal.',
   'invitation-gone': () => 'Diese Einladung ist nicht mehr offen',
   'invited-name-taken': () =>
     'Dieser Benutzername ist inzwischen vergeben. Bitte lassen Sie sich neu einladen.',

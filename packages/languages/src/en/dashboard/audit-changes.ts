@@ -104,6 +104,8 @@ export const resetFactors = <Part>(name: Part): SentenceParts<Part> => [
   'Removed the second factor of ',
   name,
 ];
+export const changedEmail = 'Changed the e-mail address of their account';
+export const removedEmail = 'Removed the e-mail address of their account';
 export const madeRecoveryCodes = 'Made new recovery codes';
 export const usedRecoveryCode = (left: number) =>
   `Logged in with a recovery code, ${formatNumber(left)} left`;

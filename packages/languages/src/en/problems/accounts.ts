@@ -24,6 +24,7 @@ export const accounts = {
 
   'invitation-over': () =>
     'This link is no longer good: it was used, withdrawn or replaced, or its time is over. Please ask for a new one.',
+  'too-many-links': () => 'Too many links were asked for. Please try again later.',
   'invitation-gone': () => 'This invitation is no longer open',
   'invited-name-taken': () => 'This username is taken by now. Please ask for a new invitation.',
 

@@ -112,6 +112,8 @@ export const resetFactors = <Part>(name: Part): SentenceParts<Part> => [
   'Quitó el segundo factor de ',
   name,
 ];
+export const changedEmail = 'Cambió la dirección de correo de su cuenta';
+export const removedEmail = 'Quitó la dirección de correo de su cuenta';
 export const madeRecoveryCodes = 'Creó nuevos códigos de recuperación';
 export const usedRecoveryCode = (left: number) =>
   plural(left, {

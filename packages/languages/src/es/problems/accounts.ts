@@ -40,6 +40,7 @@ export const accounts = {
 
   'invitation-over': () =>
     'Este enlace ya no sirve: se usó, se retiró, se sustituyó o caducó. Pida uno nuevo.',
+  'too-many-links': () => 'Se han pedido demasiados enlaces. Inténtelo de nuevo más tarde.',
   'invitation-gone': () => 'Esta invitación ya no está abierta',
   'invited-name-taken': () => 'Este nombre de usuario ya está ocupado. Pida una invitación nueva.',
 

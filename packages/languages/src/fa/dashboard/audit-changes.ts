@@ -98,6 +98,8 @@ export const resetFactors = <Part>(name: Part): SentenceParts<Part> => [
   'عامل دوم این کاربر را برداشت: ',
   name,
 ];
+export const changedEmail = 'نشانی ایمیل حساب خود را تغییر داد';
+export const removedEmail = 'نشانی ایمیل حساب خود را برداشت';
 export const madeRecoveryCodes = 'کدهای بازیابی تازه ساخت';
 export const usedRecoveryCode = (left: number) =>
   `با یک کد بازیابی وارد شد؛ ${number(left)} کد باقی مانده است`;

@@ -119,6 +119,8 @@ export const resetFactors = <Part>(name: Part): SentenceParts<Part> => [
   'Second facteur retiré\u00a0: ',
   name,
 ];
+export const changedEmail = 'Adresse électronique de son compte changée';
+export const removedEmail = 'Adresse électronique de son compte retirée';
 export const madeRecoveryCodes = 'Nouveaux codes de secours créés';
 export const usedRecoveryCode = (left: number) =>
   plural(left, {

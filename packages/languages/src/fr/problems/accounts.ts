@@ -39,6 +39,7 @@ export const accounts = {
 
   'invitation-over': () =>
     'Ce lien n’est plus valable\u00a0: il a été utilisé, retiré ou remplacé, ou il a expiré. Veuillez en demander un nouveau.',
+  'too-many-links': () => 'Trop de liens ont été demandés. Veuillez réessayer plus tard.',
   'invitation-gone': () => 'Cette invitation n’est plus en cours',
   'invited-name-taken': () =>
     'Ce nom d’utilisateur est désormais pris. Veuillez demander une nouvelle invitation.',

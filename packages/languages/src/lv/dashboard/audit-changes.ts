@@ -114,6 +114,8 @@ export const resetFactors = <Part>(name: Part): SentenceParts<Part> => [
   'Noņēma otro faktoru lietotājam ',
   name,
 ];
+export const changedEmail = 'Mainīja sava konta e-pasta adresi';
+export const removedEmail = 'Noņēma sava konta e-pasta adresi';
 export const madeRecoveryCodes = 'Izveidoja jaunus atkopšanas kodus';
 export const usedRecoveryCode = (left: number) =>
   plural(left, {

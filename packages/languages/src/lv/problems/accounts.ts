@@ -39,6 +39,7 @@ export const accounts = {
 
   'invitation-over': () =>
     'Šī saite vairs neder: tā ir izmantota, atsaukta vai aizstāta, vai tās termiņš ir beidzies. Palūdziet jaunu.',
+  'too-many-links': () => 'Ir lūgts pārāk daudz saišu. Lūdzu, mēģiniet vēlāk vēlreiz.',
   'invitation-gone': () => 'Šis uzaicinājums vairs nav atvērts',
   'invited-name-taken': () => 'Šis lietotājvārds tagad ir aizņemts. Palūdziet jaunu uzaicinājumu.',
 

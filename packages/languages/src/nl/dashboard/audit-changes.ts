@@ -113,6 +113,8 @@ export const resetFactors = <Part>(name: Part): SentenceParts<Part> => [
   'Tweede factor verwijderd van ',
   name,
 ];
+export const changedEmail = 'E-mailadres van het eigen account gewijzigd';
+export const removedEmail = 'E-mailadres van het eigen account verwijderd';
 export const madeRecoveryCodes = 'Nieuwe herstelcodes gemaakt';
 export const usedRecoveryCode = (left: number) =>
   `Ingelogd met een herstelcode, nog ${number(left)} over`;

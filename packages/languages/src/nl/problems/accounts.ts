@@ -35,6 +35,7 @@ export const accounts = {
 
   'invitation-over': () =>
     'Deze link geldt niet meer: hij is gebruikt, ingetrokken of vervangen, of zijn tijd is voorbij. Vraag om een nieuwe.',
+  'too-many-links': () => 'Er is om te veel links gevraagd. Probeer het later opnieuw.',
   'invitation-gone': () => 'Deze uitnodiging staat niet meer open',
   'invited-name-taken': () =>
     'Deze gebruikersnaam is intussen bezet. Vraag om een nieuwe uitnodiging.',

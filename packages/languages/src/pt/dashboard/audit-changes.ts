@@ -112,6 +112,8 @@ export const resetFactors = <Part>(name: Part): SentenceParts<Part> => [
   'Removeu o segundo fator de ',
   name,
 ];
+export const changedEmail = 'Alterou o endereço de e-mail da própria conta';
+export const removedEmail = 'Removeu o endereço de e-mail da própria conta';
 export const madeRecoveryCodes = 'Criou novos códigos de recuperação';
 export const usedRecoveryCode = (left: number) =>
   plural(left, {

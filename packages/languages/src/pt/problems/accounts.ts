@@ -37,6 +37,7 @@ export const accounts = {
 
   'invitation-over': () =>
     'Este link não vale mais: foi usado, retirado ou substituído, ou expirou. Peça um novo.',
+  'too-many-links': () => 'Foram pedidos links demais. Tente novamente mais tarde.',
   'invitation-gone': () => 'Este convite não está mais em aberto',
   'invited-name-taken': () => 'Este nome de usuário já está em uso. Peça um novo convite.',
 

@@ -142,6 +142,8 @@ export const resetFactors = <Part>(name: Part): SentenceParts<Part> => [
   'Удалён второй фактор пользователя ',
   name,
 ];
+export const changedEmail = 'Изменён адрес электронной почты собственной учётной записи';
+export const removedEmail = 'Удалён адрес электронной почты собственной учётной записи';
 export const madeRecoveryCodes = 'Созданы новые коды восстановления';
 export const usedRecoveryCode = (left: number) =>
   `Вход с кодом восстановления, осталось кодов: ${number(left)}`;

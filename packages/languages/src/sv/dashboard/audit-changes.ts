@@ -120,6 +120,8 @@ export const resetFactors = <Part>(name: Part): SentenceParts<Part> => [
   'Tog bort den andra faktorn för ',
   name,
 ];
+export const changedEmail = 'Ändrade e-postadressen på sitt konto';
+export const removedEmail = 'Tog bort e-postadressen från sitt konto';
 export const madeRecoveryCodes = 'Skapade nya återställningskoder';
 export const usedRecoveryCode = (left: number) =>
   `Loggade in med en återställningskod, ${number(left)} kvar`;

@@ -36,6 +36,7 @@ export const accounts = {
 
   'invitation-over': () =>
     'Den här länken gäller inte längre: den har använts, dragits tillbaka eller ersatts, eller så är dess tid ute. Be om en ny.',
+  'too-many-links': () => 'För många länkar har begärts. Försök igen senare.',
   'invitation-gone': () => 'Den här inbjudan är inte längre öppen',
   'invited-name-taken': () => 'Det här användarnamnet är nu upptaget. Be om en ny inbjudan.',
 

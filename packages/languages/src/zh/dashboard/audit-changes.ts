@@ -90,6 +90,8 @@ export const addedFactor = (factor: Factor) => `为自己的账号添加了${FAC
 export const removedFactor = (factor: Factor) => `从自己的账号移除了${FACTORS[factor]}`;
 export const renamedPasskey = '重命名了自己账号的一个通行密钥';
 export const resetFactors = <Part>(name: Part): SentenceParts<Part> => ['移除了第二重验证：', name];
+export const changedEmail = '更改了自己账号的电子邮件地址';
+export const removedEmail = '移除了自己账号的电子邮件地址';
 export const madeRecoveryCodes = '生成了新的恢复代码';
 export const usedRecoveryCode = (left: number) => `用恢复代码登录，还剩${number(left)}个`;
 export const passedRole = <Part>(from: Part, to: Part): SentenceParts<Part> => [

@@ -4,10 +4,10 @@ import { LANGUAGES, type Language } from '@bahai-friends/languages';
 import { factsOf, textsOf } from '@bahai-friends/languages/language-of';
 import { meetingWords } from '@bahai-friends/languages/meeting-words';
 import { describe, expect, it } from 'vitest';
+import type { MailContent } from '../../../mails/mail-content.ts';
+import { mailHtml } from '../../../mails/mail-html.ts';
+import { mailText } from '../../../mails/mail-text.ts';
 import { composeLetter, type LetterOrder, type LetterSources } from './compose-letters.ts';
-import type { LetterContent } from './letter-content.ts';
-import { letterHtml } from './letter-html.ts';
-import { letterText } from './letter-text.ts';
 import { composeLinkLetter } from './link-letters.ts';
 
 const DAY = '2026-03-23';
@@ -77,7 +77,7 @@ const order = (fields: Partial<LetterOrder> = {}): LetterOrder => ({
   ...fields,
 });
 
-async function letter(fields: Partial<LetterOrder>, stored: Stored): Promise<LetterContent> {
+async function letter(fields: Partial<LetterOrder>, stored: Stored): Promise<MailContent> {
   const content = await composeLetter(order(fields), SITE, sourcesOf(stored));
   if (content === null) throw new Error('There is nothing to say');
   return content;
@@ -107,7 +107,7 @@ const linksIn = (html: string): string[] =>
 describe.each(LANGUAGES)('a letter in %s', (language: Language) => {
   it('says the same as text and as HTML, in its language and direction, with both dates', async () => {
     const content = await letter({ language }, { quote: QUOTE });
-    const [html, text] = [letterHtml(content), letterText(content)];
+    const [html, text] = [mailHtml(content), mailText(content)];
     const { tag, dir } = factsOf(language);
     expect(html).toContain(`<html lang="${tag}" dir="${dir}">`);
     expect(content.dates).toHaveLength(2);
@@ -150,7 +150,7 @@ describe.each(LANGUAGES)('a letter in %s', (language: Language) => {
       { topic: 'weekly', language, day: '2026-03-22' },
       { gatherings: [gatheringWith(), late] },
     );
-    const [html, text] = [letterHtml(content), letterText(content)];
+    const [html, text] = [mailHtml(content), mailText(content)];
     const texts = await textsOf('gatherings', language);
     const prefix = language === 'en' ? '' : `/${language}`;
     for (const said of [texts.title, 'Prayers & <tea>', 'Garden Street 4', texts.cancelled]) {
@@ -178,10 +178,10 @@ describe.each(LANGUAGES)('a letter in %s', (language: Language) => {
     for (const kind of ['letters-confirm', 'letters-yours'] as const) {
       const content = await composeLinkLetter(kind, { language, token: TOKEN }, SITE);
       const path = kind === 'letters-confirm' ? 'confirm' : 'yours';
-      expect(linksIn(letterHtml(content))).toEqual([
+      expect(linksIn(mailHtml(content))).toEqual([
         `https://friends.example/letters/${path}/${TOKEN}`,
       ]);
-      expect(letterText(content)).toContain(`https://friends.example/letters/${path}/${TOKEN}`);
+      expect(mailText(content)).toContain(`https://friends.example/letters/${path}/${TOKEN}`);
       expect(content.subject).toContain(SITE.siteName);
     }
   });
@@ -208,10 +208,10 @@ describe('a letter', () => {
     const long = { ...QUOTE, text, source: '🌟'.repeat(500), credit: '🌟'.repeat(300) };
     const content = await letter({}, { quote: long });
     const base64 = (part: string) => Math.ceil(Buffer.byteLength(part) / 57) * 78;
-    expect(base64(letterHtml(content)) + base64(letterText(content))).toBeLessThan(58_000);
-    const isWhole = letterText(content).includes(text);
+    expect(base64(mailHtml(content)) + base64(mailText(content))).toBeLessThan(58_000);
+    const isWhole = mailText(content).includes(text);
     expect(isWhole).toBe(Buffer.byteLength(text) <= 15_500);
-    expect(letterText(content).includes('Read the whole quote')).toBe(!isWhole);
+    expect(mailText(content).includes('Read the whole quote')).toBe(!isWhole);
   });
 
   it.each(['daily', 'weekly', 'reminders'] as const)(
@@ -237,8 +237,8 @@ describe('a letter', () => {
       );
       if (content === null) throw new Error('There is nothing to say');
       const base64 = (part: string) => Math.ceil(Buffer.byteLength(part) / 57) * 78;
-      expect(base64(letterHtml(content)) + base64(letterText(content))).toBeLessThan(56_000);
-      if (topic === 'daily') expect(letterText(content)).toContain('Читать');
+      expect(base64(mailHtml(content)) + base64(mailText(content))).toBeLessThan(56_000);
+      if (topic === 'daily') expect(mailText(content)).toContain('Читать');
     },
   );
 
@@ -261,11 +261,11 @@ describe('a letter', () => {
       'quote',
       'quote',
     ]);
-    const text = letterText(content);
+    const text = mailText(content);
     expect(text).toContain('Come & see\nus');
     expect(text).toContain('Our <day>\n  March 29, 2026 · 9 Bahá 183 B.E.');
     expect(text).not.toMatch(/Too late|7 days ago/);
-    expect(letterHtml(content)).toContain('Our &lt;day&gt;');
+    expect(mailHtml(content)).toContain('Our &lt;day&gt;');
   });
 
   it('reminds of Feasts, the beginnings of Ayyám-i-Há and the Fast, and of holy days, in one', async () => {

@@ -15,9 +15,9 @@ import { inQuotationMarks } from '@bahai-friends/contract/quotation-marks';
 import { abridged, quoteExcerpt } from '@bahai-friends/contract/quote-preview';
 import { daysIn } from '@bahai-friends/languages/days-in';
 import { factsOf, textsOf } from '@bahai-friends/languages/language-of';
+import type { MailBlock, MailContent, MailLine, MailLink } from '../../../mails/mail-content.ts';
 import type { PublicGatheringsService } from '../../gatherings/public-gatherings.service.ts';
 import type { HolyDaysService } from '../../holy-days/holy-days.service.ts';
-import type { LetterBlock, LetterContent, LetterLine, LetterLink } from './letter-content.ts';
 import { gatheringLines } from './letter-gatherings.ts';
 import { isSmallEnough } from './letter-size.ts';
 
@@ -91,7 +91,7 @@ export async function letterFoot(
   site: LetterSite,
   language: Language,
   token: string,
-): Promise<LetterContent['foot']> {
+): Promise<MailContent['foot']> {
   const { mail } = await textsOf('letters', language);
   return [
     { text: mail.why(site.siteName) },
@@ -122,7 +122,7 @@ async function wholeQuote(
     isCut ? abridged(words, characters) : words,
   );
   const url = pageUrl(site, language, `/quotes/${day}`);
-  const links: LetterLink[] = [
+  const links: MailLink[] = [
     { text: isCut ? shownQuotes.readOn : mail.readHere, url },
     ...(quote.referenceUrl === null ? [] : [{ text: reference, url: quote.referenceUrl }]),
   ];
@@ -157,7 +157,7 @@ type Compose = (
   site: LetterSite,
   sources: LetterSources,
   room: Room,
-) => Promise<Pick<LetterContent, 'subject' | 'blocks'> | null>;
+) => Promise<Pick<MailContent, 'subject' | 'blocks'> | null>;
 
 const daily: Compose = async (order, site, { quotes }, { quoteBytes }) => {
   const quote = await quotes.findToday(order.language);
@@ -177,7 +177,7 @@ const weekly: Compose = async (order, site, { shownDays, holyDays, gatherings },
     textsOf('gatherings', language),
   ]);
   const { gregorian } = daysIn(language);
-  const ahead: LetterLine[] = [];
+  const ahead: MailLine[] = [];
   for (let next = 0; next < WEEK_DAYS; next += 1) {
     const on = addDays(day, next);
     for (const text of await keptOn(on, language, holyDays)) {
@@ -190,7 +190,7 @@ const weekly: Compose = async (order, site, { shownDays, holyDays, gatherings },
   const meetings = await gatheringLines(await gatherings.shownWithin(WEEK_DAYS), language, urlOf);
   const count = ahead.length + meetings.length + recent.length;
   if (note === '' && count === 0) return null;
-  const blocks: LetterBlock[] = [];
+  const blocks: MailBlock[] = [];
   if (note !== '') blocks.push({ kind: 'heading', text: mail.note }, { kind: 'text', text: note });
   if (ahead.length > 0) {
     blocks.push(
@@ -251,11 +251,11 @@ export async function composeLetter(
   order: LetterOrder,
   site: LetterSite,
   sources: LetterSources,
-): Promise<LetterContent | null> {
+): Promise<MailContent | null> {
   const { language, day, token } = order;
   const dates = datesOf(day, language);
   const foot = await letterFoot(site, language, token);
-  let content: LetterContent | null = null;
+  let content: MailContent | null = null;
   for (const room of ROOMS) {
     const composed = await COMPOSE[order.topic](order, site, sources, room);
     content = composed && { ...composed, language, dates, foot };

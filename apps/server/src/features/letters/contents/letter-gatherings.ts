@@ -2,7 +2,7 @@ import type { Language, ShownGathering } from '@bahai-friends/contract';
 import { textsOf } from '@bahai-friends/languages/language-of';
 import { meetingTime } from '@bahai-friends/languages/meeting-times';
 import { meetingWords } from '@bahai-friends/languages/meeting-words';
-import type { LetterLine } from './letter-content.ts';
+import type { MailLine } from '../../../mails/mail-content.ts';
 
 /**
  * Meetings as a letter has them: what, when and where, and what became of it. The address of an online meeting stays on its
@@ -14,7 +14,7 @@ export async function gatheringLines(
   gatherings: readonly ShownGathering[],
   language: Language,
   urlOf: (path: string) => string,
-): Promise<LetterLine[]> {
+): Promise<MailLine[]> {
   const [texts, words] = await Promise.all([
     textsOf('gatherings', language),
     meetingWords(language),

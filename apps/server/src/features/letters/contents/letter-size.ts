@@ -1,13 +1,13 @@
 import { BASE64_FACTOR } from '../../../channels/mail/base64-factor.ts';
-import type { LetterContent } from './letter-content.ts';
-import { writtenLetter } from './written-letter.ts';
+import type { MailContent } from '../../../mails/mail-content.ts';
+import { writtenMail } from '../../../mails/written-mail.ts';
 
 /** A letter has at most 60 kB; the rest is for its headers. */
 const BODY_BYTES_MAX = 55_000;
 
 /** Whether a letter may be sent: mails have subject, text and HTML, of which no encoding in use makes more than base64 does. */
-export function isSmallEnough(content: LetterContent): boolean {
-  const { text, html } = writtenLetter(content);
+export function isSmallEnough(content: MailContent): boolean {
+  const { text, html } = writtenMail(content);
   const bytes = [content.subject, text, html]
     .map((part) => Buffer.byteLength(part))
     .reduce((sum, part) => sum + part, 0);

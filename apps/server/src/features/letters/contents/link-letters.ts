@@ -1,14 +1,14 @@
 import type { Language } from '@bahai-friends/contract';
 import { textsOf } from '@bahai-friends/languages/language-of';
+import type { MailContent } from '../../../mails/mail-content.ts';
 import type { LetterSite } from './compose-letters.ts';
-import type { LetterContent } from './letter-content.ts';
 
 /** The letter with a link that somebody has asked for by the form: nothing in it was typed there. */
 export async function composeLinkLetter(
   kind: 'letters-confirm' | 'letters-yours',
   { language, token }: { readonly language: Language; readonly token: string },
   { siteName, contact, publicUrl }: LetterSite,
-): Promise<LetterContent> {
+): Promise<MailContent> {
   const { mail, confirm, yours } = await textsOf('letters', language);
   const isFirst = kind === 'letters-confirm';
   const link = isFirst

@@ -1,24 +1,20 @@
 import type { LetterTopic } from '@bahai-friends/contract';
-import { factsOf } from '@bahai-friends/languages/language-of';
 import type { MailMessage } from '../../../channels/mail/mail-channel.ts';
 import type { CommunityDay } from '../../../community-day.ts';
 import type { Database } from '../../../db/database.ts';
+import type { MailContent } from '../../../mails/mail-content.ts';
+import { hostOf, mailMessage } from '../../../mails/mail-message.ts';
 import type { OutboxRow } from '../../../outbox/outbox.repository.ts';
 import { LETTER_ADDRESS, LETTER_TOKEN } from '../../../sealing/sealed-columns.ts';
 import type { Sealing } from '../../../sealing/sealing.ts';
 import type { SealingKey } from '../../../sealing/sealing-key.ts';
 import type { MadeMail, MakeMail } from '../../../sender/work.ts';
 import { composeLetter, type LetterSite, type LetterSources } from '../contents/compose-letters.ts';
-import type { LetterContent } from '../contents/letter-content.ts';
 import { composeLinkLetter } from '../contents/link-letters.ts';
-import { writtenLetter } from '../contents/written-letter.ts';
 import { readNoteOf } from '../letter-note.repository.ts';
 import { findById, type SubscriptionRow, topicsOf } from '../subscriptions.repository.ts';
 import { LETTER_KINDS, readSubject } from './letter-keys.ts';
 import type { Refusals } from './refusals.ts';
-
-/** Where what Message-IDs are made of stands. */
-const MESSAGE_ID = { table: 'outbox', column: 'key' } as const;
 
 /** The community as letters need it. */
 export interface SendingSite extends Omit<LetterSite, 'publicUrl'> {
@@ -35,12 +31,6 @@ interface MailsDependencies {
   readonly refusals: Pick<Refusals, 'note'>;
   /** The site's own address. */
   readonly publicUrl: string;
-}
-
-/** A host as List-Id and Message-ID may have it: a number in brackets is none. */
-function hostOf(publicUrl: string): string {
-  const { hostname } = new URL(publicUrl);
-  return hostname.startsWith('[') ? 'localhost' : hostname;
 }
 
 /** What a mail is made of. */
@@ -64,32 +54,28 @@ export function createLetterMails({
 }: MailsDependencies): Readonly<Record<string, MakeMail>> {
   const host = hostOf(publicUrl);
 
-  function messageOf(
+  const messageOf = (
     { row, subscription, token }: Order,
     key: SealingKey,
-    content: LetterContent,
-  ): MailMessage {
-    return {
+    content: MailContent,
+  ): MailMessage =>
+    mailMessage(content, {
       to: key.open(LETTER_ADDRESS, subscription.address),
-      subject: content.subject,
-      ...writtenLetter(content),
-      // Nobody can tell by it which row it was, nor whose.
-      messageId: `${key.blindIndexes(MESSAGE_ID, row.key)[0]}@${host}`,
+      rowKey: row.key,
+      key,
+      publicUrl,
       headers: {
         'List-Id': `<letters.${host}>`,
         'List-Unsubscribe': `<${publicUrl}/letters/end/${token}>`,
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-        'Auto-Submitted': 'auto-generated',
-        'Content-Language': factsOf(content.language).tag,
       },
-    };
-  }
+    });
 
   /** @param compose What there is to say; null when that is nothing. */
   const maker =
     (
       isStillDue: (subscription: SubscriptionRow, day: string) => boolean,
-      compose: (order: Order) => Promise<LetterContent | null>,
+      compose: (order: Order) => Promise<MailContent | null>,
       settle?: Refusals['note'],
     ): MakeMail =>
     async (row): Promise<MadeMail | null> => {

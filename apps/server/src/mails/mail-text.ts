@@ -1,8 +1,8 @@
-import type { LetterBlock, LetterContent, LetterLink, LetterQuote } from './letter-content.ts';
+import type { MailBlock, MailContent, MailLink, MailQuote } from './mail-content.ts';
 
-const withUrl = ({ text, url }: LetterLink): string => `${text}: ${url}`;
+const withUrl = ({ text, url }: MailLink): string => `${text}: ${url}`;
 
-const quoteLines = ({ text, source, credit, links, day }: LetterQuote): string =>
+const quoteLines = ({ text, source, credit, links, day }: MailQuote): string =>
   [
     ...(day === undefined ? [] : [day]),
     text,
@@ -11,7 +11,7 @@ const quoteLines = ({ text, source, credit, links, day }: LetterQuote): string =
     ...links.map(withUrl),
   ].join('\n');
 
-function blockText(block: LetterBlock): string {
+function blockText(block: MailBlock): string {
   switch (block.kind) {
     case 'heading':
       return `* ${block.text}`;
@@ -28,8 +28,8 @@ function blockText(block: LetterBlock): string {
   }
 }
 
-/** A letter as plain text. */
-export function letterText({ dates, blocks, foot }: LetterContent): string {
+/** A mail as plain text. */
+export function mailText({ dates, blocks, foot }: MailContent): string {
   const paragraphs = [dates.join('\n'), ...blocks.map(blockText)].filter((text) => text !== '');
   const last = foot.map((line) => ('url' in line ? withUrl(line) : line.text));
   return `${paragraphs.join('\n\n')}\n\n-- \n${last.join('\n')}\n`;

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { letterAddress, maskedAddress } from './letter-address.ts';
+import { mailAddress, maskedAddress } from './mail-address.ts';
 
 const LABEL = 'a'.repeat(63);
 /** 254 characters. */
 const LONGEST = `${'x'.repeat(60)}@${LABEL}.${LABEL}.${LABEL}.a`;
 
-describe('an address for letters', () => {
+describe('an address for mails', () => {
   it.each([
     ['anna@friends.example', 'anna@friends.example'],
     ['  Anna.B+x@Friends.Example \n', 'Anna.B+x@friends.example'],
@@ -16,7 +16,7 @@ describe('an address for letters', () => {
     ['.a..b.@a.b', '.a..b.@a.b'],
     [LONGEST, LONGEST],
   ])('%j is taken as %s', (typed, address) => {
-    expect(letterAddress(typed)).toBe(address);
+    expect(mailAddress(typed)).toBe(address);
   });
 
   it.each([
@@ -52,7 +52,7 @@ describe('an address for letters', () => {
     `x${LONGEST}`,
     `anna@${'ü'.repeat(80)}.example`,
   ])('%j is none', (typed) => {
-    expect(letterAddress(typed)).toBeNull();
+    expect(mailAddress(typed)).toBeNull();
   });
 
   it('is masked for its owner', () => {

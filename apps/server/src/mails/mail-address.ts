@@ -1,4 +1,6 @@
 import { domainToASCII } from 'node:url';
+import { say } from '@bahai-friends/contract';
+import { DomainError } from '../errors/domain-error.ts';
 
 /** What a forward path may hold (RFC 5321, 4.5.3.1.3, without its brackets). */
 const ADDRESS_MAX = 254;
@@ -14,16 +16,28 @@ const asciiDomain = (domain: string): string =>
   DOMAIN.test(domain) ? domainToASCII(domain) : domain;
 
 /**
- * An address as letters are sent to it; null for what is none.
+ * An address as mails are sent to it; null for what is none.
  *
  * @param typed Blanks around it are not part of it.
  */
-export function letterAddress(typed: string): string | null {
+export function mailAddress(typed: string): string | null {
   const text = typed.trim();
   const at = text.lastIndexOf('@');
   if (at < 1 || at > LOCAL_MAX) return null;
   const address = `${text.slice(0, at)}@${asciiDomain(text.slice(at + 1)).toLowerCase()}`;
   return address.length <= ADDRESS_MAX && ADDRESS.test(address) ? address : null;
+}
+
+/**
+ * The same for a field `email`.
+ *
+ * @throws DomainError `invalid` with an issue at it
+ */
+export function requireMailAddress(typed: string): string {
+  const address = mailAddress(typed);
+  if (address !== null) return address;
+  const said = say('not-a-mail-address', { field: 'email' });
+  throw new DomainError('invalid', said, { issues: [{ path: 'email', ...said }] });
 }
 
 const MASK = '…';

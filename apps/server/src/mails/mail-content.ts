@@ -1,7 +1,7 @@
 import type { Language } from '@bahai-friends/contract';
 
 /** Something on a line of its own, perhaps with where it stands. */
-export interface LetterLine {
+export interface MailLine {
   readonly text: string;
   /** Stands behind it, or below. */
   readonly note?: string;
@@ -10,38 +10,38 @@ export interface LetterLine {
   readonly language?: Language;
 }
 
-/** A quote as a letter has it. */
-export interface LetterQuote {
+/** A quote as a mail has it. */
+export interface MailQuote {
   /** In quotation marks; lines as they are written. */
   readonly text: string;
   /** BCP 47, and the direction of its script; null where the language is not known. */
   readonly language: Language | null;
   readonly source: string;
   readonly credit: string | null;
-  readonly links: readonly LetterLink[];
-  /** The day that has shown it, where the letter has several. */
+  readonly links: readonly MailLink[];
+  /** The day that has shown it, where the mail has several. */
   readonly day?: string;
 }
 
-export interface LetterLink {
+export interface MailLink {
   readonly text: string;
   readonly url: string;
 }
 
-export type LetterBlock =
+export type MailBlock =
   | { readonly kind: 'heading'; readonly text: string }
   | { readonly kind: 'text'; readonly text: string }
-  | { readonly kind: 'lines'; readonly lines: readonly LetterLine[] }
-  | { readonly kind: 'link'; readonly link: LetterLink }
-  | { readonly kind: 'quote'; readonly quote: LetterQuote };
+  | { readonly kind: 'lines'; readonly lines: readonly MailLine[] }
+  | { readonly kind: 'link'; readonly link: MailLink }
+  | { readonly kind: 'quote'; readonly quote: MailQuote };
 
-/** What a letter says, before it is written as text and as HTML: both then say the same. */
-export interface LetterContent {
+/** What a mail says, before it is written as text and as HTML: both then say the same. */
+export interface MailContent {
   readonly language: Language;
   readonly subject: string;
   /** What stands above everything: the day in both calendars. */
   readonly dates: readonly string[];
-  readonly blocks: readonly LetterBlock[];
-  /** Why one gets it, how to change and end it, and how to reach the community. */
-  readonly foot: readonly (LetterLink | { readonly text: string })[];
+  readonly blocks: readonly MailBlock[];
+  /** What stands last: why one gets it, how to change and end it, how to reach the community. */
+  readonly foot: readonly (MailLink | { readonly text: string })[];
 }

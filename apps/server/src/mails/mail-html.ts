@@ -1,18 +1,12 @@
 import { escapeHtml } from '@bahai-friends/contract/escape-html';
 import { factsOf } from '@bahai-friends/languages/language-of';
-import type {
-  LetterBlock,
-  LetterContent,
-  LetterLine,
-  LetterLink,
-  LetterQuote,
-} from './letter-content.ts';
+import type { MailBlock, MailContent, MailLine, MailLink, MailQuote } from './mail-content.ts';
 
 /**
- * Colours stand with their backgrounds: programs that turn letters dark turn both. The site's own policy has to allow it,
+ * Colours stand with their backgrounds: programs that turn mails dark turn both. The site's own policy has to allow it,
  * since the dashboard shows letters in frames.
  */
-export const LETTER_STYLES = `
+export const MAIL_STYLES = `
 :root{color-scheme:light dark}
 body{margin:0;padding:16px;background:#fffaf0;color:#1f2937;font:16px/1.6 Georgia,serif}
 .letter{max-width:600px;margin:0 auto}
@@ -25,23 +19,23 @@ a{color:#7c2d12}
 
 const lines = (text: string): string => escapeHtml(text).replaceAll('\n', '<br>');
 
-const linkHtml = ({ text, url }: LetterLink): string =>
+const linkHtml = ({ text, url }: MailLink): string =>
   `<a href="${escapeHtml(url)}">${escapeHtml(text)}</a>`;
 
-function lineHtml({ text, note, url, language }: LetterLine): string {
+function lineHtml({ text, note, url, language }: MailLine): string {
   const name = url === undefined ? escapeHtml(text) : linkHtml({ text, url });
   const own = language === undefined ? name : `<span${inOwnLanguage({ language })}>${name}</span>`;
   return `<li>${own}${note === undefined ? '' : `<br>${escapeHtml(note)}`}</li>`;
 }
 
-/** What says the language of a text that may be another than the letter's. */
-function inOwnLanguage({ language }: Pick<LetterQuote, 'language'>): string {
+/** What says the language of a text that may be another than the mail's. */
+function inOwnLanguage({ language }: Pick<MailQuote, 'language'>): string {
   if (language === null) return ' dir="auto"';
   const { tag, dir } = factsOf(language);
   return ` lang="${tag}" dir="${dir}"`;
 }
 
-function quoteHtml(quote: LetterQuote): string {
+function quoteHtml(quote: MailQuote): string {
   const own = inOwnLanguage(quote);
   const { text, source, credit, links, day } = quote;
   return [
@@ -55,7 +49,7 @@ function quoteHtml(quote: LetterQuote): string {
   ].join('');
 }
 
-function blockHtml(block: LetterBlock): string {
+function blockHtml(block: MailBlock): string {
   switch (block.kind) {
     case 'heading':
       return `<h2>${escapeHtml(block.text)}</h2>`;
@@ -70,15 +64,15 @@ function blockHtml(block: LetterBlock): string {
   }
 }
 
-/** A letter as HTML: whole without its styles, and without anything from a server. */
-export function letterHtml({ language, subject, dates, blocks, foot }: LetterContent): string {
+/** A mail as HTML: whole without its styles, and without anything from a server. */
+export function mailHtml({ language, subject, dates, blocks, foot }: MailContent): string {
   const { tag, dir } = factsOf(language);
   const last = foot.map((line) => ('url' in line ? linkHtml(line) : lines(line.text)));
   return [
     `<!doctype html><html lang="${tag}" dir="${dir}"><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width">',
     '<meta name="color-scheme" content="light dark">',
-    `<title>${escapeHtml(subject)}</title><style>${LETTER_STYLES}</style></head>`,
+    `<title>${escapeHtml(subject)}</title><style>${MAIL_STYLES}</style></head>`,
     `<body><div class="letter" lang="${tag}" dir="${dir}">`,
     dates.length === 0 ? '' : `<p class="dates">${dates.map(escapeHtml).join('<br>')}</p>`,
     `<h1>${escapeHtml(subject)}</h1>`,

@@ -1,0 +1,32 @@
+import type { Clock } from '../../clock.ts';
+import type { Database } from '../../db/database.ts';
+import { deleteEmails } from './account-emails.repository.ts';
+import { deleteAllLinks, deletePastLinks } from './account-links.repository.ts';
+import { GIVEN_SECONDS } from './account-links.ts';
+import { INVITATION_SECONDS, NEWS_SECONDS } from './account-mail-times.ts';
+import { deletePastInvitationMails } from './invitation-mails.repository.ts';
+
+/** Forgets what mails to volunteers need no longer. */
+export function createAccountMailTidying({
+  database: { writes: db },
+  clock,
+}: {
+  readonly database: Pick<Database, 'writes'>;
+  readonly clock: Clock;
+}) {
+  return {
+    async tidy(): Promise<void> {
+      await deletePastLinks(db, clock.now());
+      await deleteEmails(db, 'given', clock.after(-GIVEN_SECONDS));
+      await deleteEmails(db, 'former', clock.after(-NEWS_SECONDS));
+      await deletePastInvitationMails(db, clock.after(-INVITATION_SECONDS));
+    },
+
+    /** Forgets what was to be mailed, and voids what was: the site sends no mail any more. */
+    async onMailOff(): Promise<void> {
+      await deleteAllLinks(db);
+      await deleteEmails(db, 'former', clock.now());
+      await deletePastInvitationMails(db, clock.now());
+    },
+  };
+}

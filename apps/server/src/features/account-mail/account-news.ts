@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import type { Clock } from '../../clock.ts';
+import type { Queries } from '../../db/database.ts';
+import type { Outbox } from '../../outbox/outbox.ts';
+import type { AccountNews, TellNews } from '../users/account-news.ts';
+import { findEmail } from './account-emails.repository.ts';
+import { ACCOUNT_MAIL_KINDS, dailyNewsKey } from './account-keys.ts';
+
+/** What has become of the address itself is told, too: there and, where there is a new one, at the one before. */
+type News =
+  | AccountNews
+  | { readonly kind: 'address'; readonly change: 'added' | 'replaced' | 'removed' };
+
+interface NewsDependencies {
+  readonly clock: Clock;
+  readonly outbox: Pick<Outbox, 'add'>;
+  /** Whether the site sends mail, as part of a transaction. */
+  readonly isSetUp: (db: Queries) => Promise<boolean>;
+}
+
+/** A login from the same place is told once a day. */
+const keyOf = (emailId: number, news: News, at: string): string =>
+  news.kind === 'login'
+    ? dailyNewsKey(emailId, news.device, news.network, at.slice(0, 10))
+    : `account-news ${randomUUID()}`;
+
+/** Has news mailed to an address, as part of the transaction of what they are about. */
+export function createNewsMails({ clock, outbox }: Pick<NewsDependencies, 'clock' | 'outbox'>) {
+  return async (db: Queries, emailId: number, news: News): Promise<void> => {
+    const at = clock.now();
+    await outbox.add(db, [
+      {
+        key: keyOf(emailId, news, at),
+        channel: 'mail',
+        kind: ACCOUNT_MAIL_KINDS.news,
+        subject: { email: emailId, at, news },
+      },
+    ]);
+  };
+}
+
+/** Tells the owners of accounts what happens to them, where there is a confirmed address and a mail account. */
+export function createTellNews({ isSetUp, ...dependencies }: NewsDependencies): TellNews {
+  const mail = createNewsMails(dependencies);
+  return async (db, userId, news) => {
+    const email = await findEmail(db, userId, 'confirmed');
+    if (email !== undefined && (await isSetUp(db))) await mail(db, email.id, news);
+  };
+}

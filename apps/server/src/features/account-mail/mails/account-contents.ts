@@ -1,0 +1,94 @@
+import type { Language } from '@bahai-friends/contract';
+import { factsOf, textsOf } from '@bahai-friends/languages/language-of';
+import type { MailBlock, MailContent, MailLine } from '../../../mails/mail-content.ts';
+import type { readNewsSubject } from '../account-keys.ts';
+
+/** The community as these mails name it. */
+export interface AccountMailSite {
+  readonly siteName: string;
+  readonly contact: string;
+  readonly language: Language;
+  readonly timeZone: string;
+}
+
+/** A mail with a link that is good for one thing. */
+interface LinkOrder {
+  readonly language: Language;
+  readonly username: string;
+  readonly url: string;
+}
+
+const footOf = ({ contact }: AccountMailSite): MailContent['foot'] =>
+  contact === '' ? [] : [{ text: contact }];
+
+/** Of an address that waits to be confirmed, of a forgotten password, or of an invitation. */
+export async function composeLinkMail(
+  kind: 'confirm' | 'reset' | 'invitation',
+  { language, username, url }: LinkOrder,
+  site: AccountMailSite,
+): Promise<MailContent> {
+  const texts = await textsOf('accountMail', language);
+  const { subject, text, link, notYou } = texts[kind];
+  const account: MailLine = { text: texts.username, note: username };
+  return {
+    language,
+    subject: subject(site.siteName),
+    dates: [],
+    blocks: [
+      { kind: 'text', text: text(site.siteName) },
+      { kind: 'lines', lines: [account] },
+      { kind: 'link', link: { text: link, url } },
+      { kind: 'text', text: notYou },
+    ],
+    foot: footOf(site),
+  };
+}
+
+type NewsSubject = ReturnType<typeof readNewsSubject>;
+
+interface NewsOrder extends NewsSubject {
+  readonly language: Language;
+  readonly username: string;
+  /** Where a new password can be asked for. */
+  readonly url: string;
+}
+
+/** An instant as the community's clocks have it, such as 'March 21, 2026 at 3:30 PM (Asia/Tehran)'. */
+function writtenInstant(at: string, language: Language, timeZone: string): string {
+  const { locale } = factsOf(language);
+  const format = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'long',
+    timeStyle: 'short',
+    timeZone,
+  });
+  return `${format.format(new Date(at))} (${timeZone})`;
+}
+
+/** What has happened to somebody's account. */
+export async function composeNews(
+  { language, username, at, news, url }: NewsOrder,
+  site: AccountMailSite,
+): Promise<MailContent> {
+  const texts = await textsOf('accountMail', language);
+  const kind = news.kind === 'address' ? (`address-${news.change}` as const) : news.kind;
+  const { subject, text } = texts.news[kind];
+  const lines: MailLine[] = [
+    { text: texts.username, note: username },
+    { text: texts.when, note: writtenInstant(at, language, site.timeZone) },
+  ];
+  if (news.kind === 'login') {
+    lines.push(
+      { text: texts.browser, note: news.device || texts.unknown },
+      { text: texts.network, note: news.network || texts.unknown },
+    );
+  }
+  const blocks: MailBlock[] = [
+    { kind: 'text', text },
+    { kind: 'lines', lines },
+    { kind: 'text', text: texts.wasYou },
+    { kind: 'text', text: texts.notYou },
+    { kind: 'link', link: { text: texts.toLogin, url } },
+  ];
+  const foot = [{ text: texts.why(site.siteName) }, ...footOf(site)];
+  return { language, subject: subject(site.siteName), dates: [], blocks, foot };
+}

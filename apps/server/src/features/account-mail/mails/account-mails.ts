@@ -1,0 +1,159 @@
+import {
+  EMAIL_PATH,
+  INVITATION_PATH,
+  type Language,
+  LOGIN_PATH,
+  RESET_PATH,
+} from '@bahai-friends/contract';
+import { isLanguage } from '@bahai-friends/languages';
+import type { SendResult } from '../../../channels/channel.ts';
+import type { Clock } from '../../../clock.ts';
+import type { Database } from '../../../db/database.ts';
+import type { MailContent } from '../../../mails/mail-content.ts';
+import { mailMessage } from '../../../mails/mail-message.ts';
+import type { OutboxRow } from '../../../outbox/outbox.repository.ts';
+import { ACCOUNT_EMAIL, INVITATION_MAIL } from '../../../sealing/sealed-columns.ts';
+import type { Sealing } from '../../../sealing/sealing.ts';
+import type { SealingKey } from '../../../sealing/sealing-key.ts';
+import type { MadeMail, MakeMail } from '../../../sender/work.ts';
+import { usernameKey } from '../../users/username-key.ts';
+import { deleteEmail, findEmailById, listConfirmed } from '../account-emails.repository.ts';
+import {
+  ACCOUNT_MAIL_KINDS,
+  ASKED_NAME,
+  readConfirmSubject,
+  readInvitationSubject,
+  readNewsSubject,
+  readResetSubject,
+} from '../account-keys.ts';
+import { createLink } from '../account-links.ts';
+import { NEWS_SECONDS, RESET_ASKED_SECONDS } from '../account-mail-times.ts';
+import { deleteInvitationMail, findInvitationMail } from '../invitation-mails.repository.ts';
+import { readInvitation } from '../invitation-mails.ts';
+import { type AccountMailSite, composeLinkMail, composeNews } from './account-contents.ts';
+
+interface MailsDependencies {
+  readonly database: Pick<Database, 'reads' | 'writes'>;
+  readonly clock: Clock;
+  readonly sealing: Pick<Sealing, 'find'>;
+  readonly site: () => Promise<AccountMailSite>;
+  /** The site's own address. */
+  readonly publicUrl: string;
+}
+
+type Owned = NonNullable<Awaited<ReturnType<typeof findEmailById>>>;
+
+/** In which language a volunteer reads. */
+const languageOf = ({ language }: Owned, site: AccountMailSite): Language =>
+  isLanguage(language) ? language : site.language;
+
+/** The address of a page of the login, in the language of who gets the link. */
+const loginUrl = (publicUrl: string, path: string, language: Language, site: AccountMailSite) =>
+  language === site.language
+    ? `${publicUrl}${path}`
+    : `${publicUrl}${path.replace(LOGIN_PATH, `${LOGIN_PATH}?lang=${language}`)}`;
+
+/** Makes the mails to volunteers, in the words of the moment at which they are sent. */
+export function createAccountMails({
+  database,
+  clock,
+  sealing,
+  site: readSite,
+  publicUrl,
+}: MailsDependencies): Readonly<Record<string, MakeMail>> {
+  async function readKey(): Promise<SealingKey> {
+    const key = await sealing.find();
+    if (key === null) throw new Error('The key that opens addresses is not there');
+    return key;
+  }
+
+  const isOlder = (at: string, seconds: number): boolean => at <= clock.after(-seconds);
+
+  const messageTo = (to: string, row: OutboxRow, key: SealingKey, content: MailContent) =>
+    mailMessage(content, { to, rowKey: row.key, key, publicUrl });
+
+  /** A mail with a link, which begins to be good now. */
+  async function linkMail(
+    row: OutboxRow,
+    kind: 'confirm' | 'reset',
+    owned: Owned,
+    key: SealingKey,
+  ): Promise<MadeMail> {
+    const to = key.open(ACCOUNT_EMAIL, owned.address);
+    const site = await readSite();
+    const token = await createLink(database.writes, kind, owned, clock);
+    const path = kind === 'confirm' ? EMAIL_PATH : RESET_PATH;
+    const language = languageOf(owned, site);
+    const url = loginUrl(publicUrl, `${path}${token}`, language, site);
+    const order = { language, username: owned.username, url };
+    return { message: messageTo(to, row, key, await composeLinkMail(kind, order, site)) };
+  }
+
+  const confirm: MakeMail = async (row) => {
+    const { email } = readConfirmSubject(row.subject);
+    const owned = await findEmailById(database.reads, email);
+    if (owned?.state !== 'given') return null;
+    return linkMail(row, 'confirm', owned, await readKey());
+  };
+
+  const reset: MakeMail = async (row) => {
+    const { account, at } = readResetSubject(row.subject);
+    if (isOlder(at, RESET_ASKED_SECONDS)) return null;
+    const key = await readKey();
+    const confirmed = await listConfirmed(database.reads);
+    const asked = confirmed.find(({ username }) =>
+      key.blindIndexes(ASKED_NAME, usernameKey(username)).includes(account),
+    );
+    // A link is for whoever had the address when it was asked for.
+    if (asked === undefined || asked.since > at) return null;
+    const owned = await findEmailById(database.reads, asked.id);
+    return owned?.state === 'confirmed' ? linkMail(row, 'reset', owned, key) : null;
+  };
+
+  const news: MakeMail = async (row) => {
+    const subject = readNewsSubject(row.subject);
+    if (isOlder(subject.at, NEWS_SECONDS)) return null;
+    const owned = await findEmailById(database.reads, subject.email);
+    if (owned === undefined || owned.state === 'given') return null;
+    const key = await readKey();
+    const to = key.open(ACCOUNT_EMAIL, owned.address);
+    const site = await readSite();
+    const { username } = owned;
+    const language = languageOf(owned, site);
+    const url = loginUrl(publicUrl, LOGIN_PATH, language, site);
+    const content = await composeNews({ ...subject, language, username, url }, site);
+    const message = messageTo(to, row, key, content);
+    if (subject.news.kind !== 'address') return { message };
+    // An address that is not needed any more is forgotten once it was told so.
+    const settle = async ({ outcome }: SendResult) => {
+      if (outcome === 'sent') await deleteEmail(database.writes, owned.id, 'former');
+    };
+    return { message, settle };
+  };
+
+  const invitation: MakeMail = async (row) => {
+    const { invitation: id } = readInvitationSubject(row.subject);
+    const found = await findInvitationMail(database.reads, id, clock.now());
+    if (found === undefined) return null;
+    const key = await readKey();
+    const { to, token } = readInvitation(key.open(INVITATION_MAIL, found.mail));
+    const site = await readSite();
+    const url = `${publicUrl}${INVITATION_PATH}${token}`;
+    const order = { language: site.language, username: found.username, url };
+    const content = await composeLinkMail('invitation', order, site);
+    return {
+      message: messageTo(to, row, key, content),
+      // No address is kept of who is invited.
+      async settle({ outcome }) {
+        if (outcome === 'sent') await deleteInvitationMail(database.writes, id);
+      },
+    };
+  };
+
+  return {
+    [ACCOUNT_MAIL_KINDS.confirm]: confirm,
+    [ACCOUNT_MAIL_KINDS.reset]: reset,
+    [ACCOUNT_MAIL_KINDS.news]: news,
+    [ACCOUNT_MAIL_KINDS.invitation]: invitation,
+  };
+}
