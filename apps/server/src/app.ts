@@ -115,6 +115,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     clock,
     currentSettings,
     communityDay,
+    content,
     hasher,
     openQuoteFiles,
     openPictures,

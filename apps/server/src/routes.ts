@@ -8,6 +8,7 @@ import { assertReady } from './db/readiness.ts';
 import type { Environment } from './environment.ts';
 import { accountMailRoutes } from './features/account-mail/account-mail.routes.ts';
 import { activityRoutes } from './features/activity/activity.routes.ts';
+import { attentionRoutes } from './features/attention/attention.routes.ts';
 import { auditRoutes } from './features/audit/audit.routes.ts';
 import { backupRoutes } from './features/backups/backups.routes.ts';
 import { batchRoutes } from './features/batches/batches.routes.ts';
@@ -120,6 +121,7 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
     gatheringRoutes(route, services.gatherings, services.publicGatherings);
     placeRoutes(route, services.findPlaces);
     settingsRoutes(route, services.settings, cookies.session);
+    attentionRoutes(route, services.attention);
     letterApiRoutes(route, services.letters, services.previewLetter);
     sendingRoutes(route, services.sending);
     auditRoutes(route, services.audit);

@@ -4,6 +4,7 @@ import type { Database, Queries } from './db/database.ts';
 import { type Environment, linkableUrl } from './environment.ts';
 import { createAccountMail } from './features/account-mail/account-mail.ts';
 import { createActivityService } from './features/activity/activity.service.ts';
+import { createAttentionService } from './features/attention/attention.service.ts';
 import { createAuditService } from './features/audit/audit.service.ts';
 import { createBackupsService } from './features/backups/backups.service.ts';
 import { openSnapshot } from './features/backups/snapshot.ts';
@@ -48,6 +49,7 @@ import { createInvitationsService } from './features/users/invitations.service.t
 import type { PasswordHasher } from './features/users/password-hasher.ts';
 import { createPasswordStrengthService } from './features/users/password-strength.service.ts';
 import { createUsersService } from './features/users/users.service.ts';
+import type { CachedContent } from './http-cache/response-cache.ts';
 import { createBackupProcess } from './maintenance/backup/backup-process.ts';
 import { diskFree } from './maintenance/disk-free.ts';
 import { createOutbox } from './outbox/outbox.ts';
@@ -60,6 +62,7 @@ interface ServiceDependencies {
   readonly clock: Clock;
   readonly currentSettings: CurrentSettings;
   readonly communityDay: CommunityDay;
+  readonly content: CachedContent;
   readonly hasher: PasswordHasher;
   readonly openQuoteFiles: typeof createQuoteFileProcess;
   readonly openPictures: typeof createPictureProcesses;
@@ -78,6 +81,7 @@ export function createServices({
   clock,
   currentSettings,
   communityDay,
+  content,
   hasher,
   openQuoteFiles,
   openPictures,
@@ -264,6 +268,15 @@ export function createServices({
       publicUrl,
     }),
     sending,
+    attention: createAttentionService({
+      database,
+      clock,
+      settings,
+      rotation: environment.QUOTE_ROTATION,
+      outbox,
+      sealing,
+      content,
+    }),
     findPlaces: createPlaceSearch(),
     audit,
     securityEvents,

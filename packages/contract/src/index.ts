@@ -15,6 +15,7 @@ import type { EndpointKey } from './http/endpoint-key.ts';
 import { batchEndpoints } from './quotes/batches.ts';
 import { quoteImportEndpoints } from './quotes/quote-import/quote-import-endpoints.ts';
 import { quoteEndpoints } from './quotes/quotes.ts';
+import { attentionEndpoints } from './site/attention.ts';
 import { backupEndpoints } from './site/backups.ts';
 import { holyDayEndpoints } from './site/holy-days.ts';
 import { letterEndpoints } from './site/letters.ts';
@@ -67,6 +68,7 @@ export * from './quotes/quote-import/quote-import-endpoints.ts';
 export * from './quotes/quote-import/recipe.ts';
 export * from './quotes/quotes.ts';
 export * from './quotes/translations.ts';
+export * from './site/attention.ts';
 export * from './site/backups.ts';
 export * from './site/default-settings.ts';
 export * from './site/default-site-name.ts';
@@ -112,6 +114,7 @@ export const endpoints = {
   ...auditEndpoints,
   ...securityEventEndpoints,
   ...activityEndpoints,
+  ...attentionEndpoints,
   ...backupEndpoints,
   ...letterEndpoints,
   ...gatheringEndpoints,

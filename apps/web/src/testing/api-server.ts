@@ -17,6 +17,7 @@ type Responder = (request: Request) => Response | Promise<Response>;
 /** The API as tests know it. Out of the box it hands out tokens, empty lists, a new site's settings and a version. */
 export const apiServer = setupServer(
   handlerFor('GET /api/csrf-token', () => HttpResponse.json({ csrfToken: 'a-token' })),
+  handlerFor('GET /api/attention', () => HttpResponse.json([])),
   handlerFor('GET /api/batches', () => HttpResponse.json([])),
   handlerFor('GET /api/invitations', () => HttpResponse.json([])),
   handlerFor('POST /api/password-strength', () =>

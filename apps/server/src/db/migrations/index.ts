@@ -27,6 +27,7 @@ import * as whoAddedQuotes from './0026-who-added-quotes.ts';
 import * as gatherings from './0030-gatherings.ts';
 import * as letterNoteVersion from './0031-letter-note-version.ts';
 import * as accountMail from './0032-account-mail.ts';
+import * as attention from './0034-attention.ts';
 
 interface DialectMigration {
   up(db: Kysely<unknown>, dialect: Dialect): Promise<void>;
@@ -60,6 +61,7 @@ const migrations: Readonly<Record<string, DialectMigration>> = {
   '0030-gatherings': gatherings,
   '0031-letter-note-version': letterNoteVersion,
   '0032-account-mail': accountMail,
+  '0034-attention': attention,
 };
 
 export const migrationNames = Object.keys(migrations);

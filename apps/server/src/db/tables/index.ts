@@ -44,6 +44,7 @@ import type {
   SentDaysTable,
 } from './sending/sending.table.ts';
 import type { SendingSecretsTable } from './sending/sending-secrets.table.ts';
+import type { AttentionPutOffTable } from './site/attention-put-off.table.ts';
 import type { AuditEntriesTable } from './site/audit-entries.table.ts';
 import type { InstallationTable } from './site/installation.table.ts';
 import type { SettingsTable } from './site/settings.table.ts';
@@ -73,6 +74,7 @@ export interface Tables {
   recovery_codes: RecoveryCodesTable;
   factor_setups: FactorSetupsTable;
   pending_logins: PendingLoginsTable;
+  attention_put_off: AttentionPutOffTable;
   audit_entries: AuditEntriesTable;
   security_events: SecurityEventsTable;
   batches: BatchesTable;

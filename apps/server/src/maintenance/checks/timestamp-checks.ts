@@ -33,6 +33,7 @@ const TIMESTAMP_COLUMNS: { readonly [T in keyof Tables]: readonly (keyof Tables[
   recovery_codes: [],
   factor_setups: ['expires_at'],
   pending_logins: ['expires_at'],
+  attention_put_off: ['until'],
   audit_entries: ['at'],
   security_events: ['hour', 'first_at', 'last_at'],
   batches: ['at', 'until', 'undone_at'],

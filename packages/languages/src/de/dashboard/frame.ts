@@ -34,3 +34,4 @@ export const changesFailed =
 export const gatherings = 'Zusammenkünfte';
 export const loadingUsers = 'Benutzer werden geladen';
 export const loadingGatherings = 'Zusammenkünfte werden geladen';
+export const attentionFailed = 'Wo Sie gebraucht werden, konnte nicht geladen werden.';

@@ -35,3 +35,4 @@ export const loadingUsers = 'Loading users';
 /** The tab of gatherings, where they are switched on, and their part of the settings. */
 export const gatherings = 'Gatherings';
 export const loadingGatherings = 'Loading gatherings';
+export const attentionFailed = 'What needs you could not be loaded.';

@@ -32,3 +32,4 @@ export const changesFailed =
 export const gatherings = 'Encuentros';
 export const loadingUsers = 'Cargando los usuarios';
 export const loadingGatherings = 'Cargando los encuentros';
+export const attentionFailed = 'No se pudo cargar lo que requiere su atención.';

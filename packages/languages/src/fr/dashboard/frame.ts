@@ -32,3 +32,4 @@ export const changesFailed =
 export const gatherings = 'Rencontres';
 export const loadingUsers = 'Chargement des utilisateurs';
 export const loadingGatherings = 'Chargement des rencontres';
+export const attentionFailed = 'Ce qui demande votre attention n’a pas pu être chargé.';

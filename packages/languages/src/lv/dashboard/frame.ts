@@ -32,3 +32,4 @@ export const changesFailed =
 export const gatherings = 'Tikšanās reizes';
 export const loadingUsers = 'Tiek ielādēti lietotāji';
 export const loadingGatherings = 'Ielādē tikšanās reizes';
+export const attentionFailed = 'Neizdevās ielādēt to, kam vajadzīga jūsu uzmanība.';

@@ -32,3 +32,4 @@ export const changesFailed =
 export const gatherings = 'Bijeenkomsten';
 export const loadingUsers = 'De gebruikers worden geladen';
 export const loadingGatherings = 'Bijeenkomsten worden geladen';
+export const attentionFailed = 'Wat uw aandacht vraagt, kon niet worden geladen.';

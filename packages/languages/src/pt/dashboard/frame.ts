@@ -32,3 +32,4 @@ export const changesFailed =
 export const gatherings = 'Encontros';
 export const loadingUsers = 'Carregando os usuários';
 export const loadingGatherings = 'Carregando os encontros';
+export const attentionFailed = 'Não foi possível carregar o que precisa da sua atenção.';

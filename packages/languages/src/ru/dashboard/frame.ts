@@ -32,3 +32,4 @@ export const changesFailed =
 export const gatherings = 'Встречи';
 export const loadingUsers = 'Загружаются пользователи';
 export const loadingGatherings = 'Встречи загружаются';
+export const attentionFailed = 'Не удалось загрузить то, что требует вашего внимания.';

@@ -32,3 +32,4 @@ export const changesFailed =
 export const gatherings = 'Sammankomster';
 export const loadingUsers = 'Hämtar användare';
 export const loadingGatherings = 'Sammankomsterna hämtas';
+export const attentionFailed = 'Det som behöver din uppmärksamhet kunde inte hämtas.';

@@ -29,3 +29,4 @@ export const changesFailed = '无法加载最近更改。请检查网络连接�
 export const gatherings = '聚会';
 export const loadingUsers = '正在加载用户';
 export const loadingGatherings = '正在加载聚会';
+export const attentionFailed = '无法加载需要您处理的事项。';

@@ -1,5 +1,6 @@
 export * as account from './account.ts';
 export * as activity from './activity.ts';
+export * as attention from './attention.ts';
 export * as auditChanges from './audit-changes.ts';
 export * as auditGatherings from './audit-gatherings.ts';
 export * as badiCalendar from './badi-calendar.ts';

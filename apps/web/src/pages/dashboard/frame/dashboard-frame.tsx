@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { Attention } from '../../../features/attention/attention.tsx';
 import { BadiCalendarTab } from '../../../features/badi-calendar/badi-calendar-tab.tsx';
 import { HolyDaysTab } from '../../../features/holy-days/holy-days-tab.tsx';
 import { QuotesTab } from '../../../features/quotes/quotes-tab.tsx';
@@ -91,6 +92,7 @@ export function DashboardFrame({ userId }: { readonly userId: number }) {
         activationMode={tab === '' ? 'manual' : 'automatic'}
         className="dashboard"
       >
+        <Attention />
         <DashboardHeader
           tabs={tabs}
           settings={hasSettings && { isOpen: inSettings, onOpen: () => setHash('settings') }}

@@ -103,6 +103,7 @@ describe('the dashboard that the browser keeps while another document is shown',
 
   it('opens again when the session goes on', async () => {
     respondWith(SESSION, loggedIn);
+    respondWith('GET /api/holy-days', []);
     await openSite('/admin#holy-days');
     await findTabs();
     transition('pagehide', true);

@@ -1,0 +1,155 @@
+import {
+  ATTENTION_KINDS,
+  type AttentionEntry,
+  type AttentionKind,
+  NOT_NOW_DAYS,
+  type PublicSettings,
+  say,
+} from '@bahai-friends/contract';
+import type { Actor } from '../../actor.ts';
+import type { Clock } from '../../clock.ts';
+import { civilDayIn } from '../../community-day.ts';
+import type { Database } from '../../db/database.ts';
+import { DomainError } from '../../errors/domain-error.ts';
+import { type CachedContent, ResponseCache } from '../../http-cache/response-cache.ts';
+import type { Outbox } from '../../outbox/outbox.ts';
+import type { Sealing } from '../../sealing/sealing.ts';
+import { findLastBackup } from '../backups/backups.repository.ts';
+import { listHolyDayDates, listWholeGatherings } from '../gatherings/gatherings.repository.ts';
+import { readSending } from '../sending/sending.repository.ts';
+import { findActingUser } from '../users/acting-user.ts';
+import { daysWithoutGathering, seriesToRenew } from './gatherings-ahead.ts';
+import { listPutOff, putOff } from './put-off.repository.ts';
+import { quotesRunOut } from './quotes-run-out.ts';
+
+/** A single failure is mended by the next try, as a rule. */
+const FAILURES_MIN = 2;
+const BACKUP_DAYS = 3;
+const DAY_SECONDS = 24 * 60 * 60;
+const DAY_MS = DAY_SECONDS * 1000;
+
+/** Where each is remedied in the dashboard. */
+const PLACES: Readonly<Record<AttentionKind, string>> = {
+  'quotes-run-out': '/admin#quotes/manage?view=year',
+  'day-without-gathering': '/admin#gatherings',
+  'series-to-renew': '/admin#gatherings',
+  'sending-fails': '/admin#settings/sending',
+  'sending-paused': '/admin#settings/sending',
+  'no-backup': '/admin#settings',
+  'unreadable-data': '/admin#settings/sending',
+};
+
+type Entry = Omit<AttentionEntry, 'place'>;
+
+export interface AttentionService {
+  /** What needs the one who asks, in the order of its kinds; nothing when all is well. */
+  list(actor: Actor): Promise<AttentionEntry[]>;
+  /** Leaves that volunteer alone with a kind for a week. @throws DomainError `not-found` for what is no kind */
+  notNow(actor: Actor, kind: string): Promise<void>;
+}
+
+interface AttentionDependencies {
+  readonly database: Database;
+  readonly clock: Clock;
+  readonly settings: { shown(): Promise<PublicSettings> };
+  /** Whether quotes without a day are shown on days without a quote. */
+  readonly rotation: boolean;
+  readonly outbox: Pick<Outbox, 'channels'>;
+  readonly sealing: Pick<Sealing, 'state' | 'countUnreadable'>;
+  readonly content: CachedContent;
+}
+
+const isKind = (text: string): text is AttentionKind =>
+  ATTENTION_KINDS.some((kind) => kind === text);
+
+/** What would go wrong before a volunteer looks in again. */
+export function createAttentionService({
+  database,
+  clock,
+  settings,
+  rotation,
+  outbox,
+  sealing,
+  content,
+}: AttentionDependencies): AttentionService {
+  const { reads, writes } = database;
+  /** What is made from content alone is worked out when that, or the day, changes. */
+  const ofContent = new ResponseCache<readonly Entry[]>(content, 1);
+
+  async function ofQuotes(today: string): Promise<Entry[]> {
+    const left = await quotesRunOut(reads, today, rotation);
+    return left ? [{ kind: 'quotes-run-out', count: left.daysLeft, since: left.since }] : [];
+  }
+
+  async function ofGatherings({ features, timeZone, today }: PublicSettings): Promise<Entry[]> {
+    if (!features.gatherings) return [];
+    const [gatherings, holyDays] = [
+      await listWholeGatherings(reads),
+      await listHolyDayDates(reads),
+    ];
+    const without = daysWithoutGathering(gatherings, { timeZone, today, holyDays });
+    const series = seriesToRenew(gatherings, { timeZone, today });
+    return [
+      ...(without ? [{ kind: 'day-without-gathering', ...without } as const] : []),
+      ...(series ? [{ kind: 'series-to-renew', ...series } as const] : []),
+    ];
+  }
+
+  /** What the whole site depends on. */
+  async function ofSite(dayOf: (instant: string) => string): Promise<Entry[]> {
+    const entries: Entry[] = [];
+    const { mail, pausedAt } = await readSending(reads);
+    if (mail !== null) {
+      const failing = (await outbox.channels()).filter(
+        ({ failuresInRow }) => failuresInRow >= FAILURES_MIN,
+      );
+      const since = failing.flatMap(({ failingSince }) => failingSince ?? []).sort();
+      const count = failing.reduce((sum, { failuresInRow }) => sum + failuresInRow, 0);
+      if (count > 0) {
+        entries.push({ kind: 'sending-fails', count, since: since[0] ? dayOf(since[0]) : null });
+      }
+    }
+    if (pausedAt !== null) {
+      entries.push({ kind: 'sending-paused', count: 1, since: dayOf(pausedAt) });
+    }
+    const backup = await findLastBackup(reads);
+    const days = backup && Math.floor((clock.epochMilliseconds() - Date.parse(backup.at)) / DAY_MS);
+    if (backup && days !== null && days >= BACKUP_DAYS) {
+      const due = Temporal.Instant.from(backup.at).add({ hours: BACKUP_DAYS * 24 });
+      entries.push({ kind: 'no-backup', count: days, since: dayOf(due.toString()) });
+    }
+    const key = await sealing.state();
+    const unreadable = key === 'missing' || key === 'unfit' ? await sealing.countUnreadable() : 0;
+    if (unreadable > 0) entries.push({ kind: 'unreadable-data', count: unreadable, since: null });
+    return entries;
+  }
+
+  return {
+    async list(actor) {
+      const shown = await settings.shown();
+      const dayOf = (instant: string) =>
+        civilDayIn(shown.timeZone, { epochMilliseconds: () => Date.parse(instant) });
+      const entries = [
+        ...(await ofContent.get('', async () => [
+          ...(await ofQuotes(shown.today)),
+          ...(await ofGatherings(shown)),
+        ])),
+        ...(actor.role === 'Master Admin' ? await ofSite(dayOf) : []),
+      ];
+      if (entries.length === 0) return [];
+      const away = await listPutOff(reads, actor.userId, clock.now());
+      return entries
+        .filter(({ kind }) => !away.has(kind))
+        .map((entry) => ({ ...entry, place: PLACES[entry.kind] }));
+    },
+
+    async notNow(actor, kind) {
+      if (!isKind(kind)) throw new DomainError('not-found', say('nothing-here'));
+      const until = clock.after(NOT_NOW_DAYS * DAY_SECONDS);
+      await writes.transaction().execute(async (transaction) => {
+        await findActingUser(transaction, actor);
+        await putOff(transaction, actor.userId, kind, until);
+      });
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import { addDays, observancesOn } from '@bahai-friends/badi-calendar';
+import type { Community, HeldOccurrence } from '../gatherings/held-occurrences.ts';
+import { renewBy, shownBetween } from '../gatherings/held-occurrences.ts';
+import type { StoredGathering, WholeGathering } from '../gatherings/stored-gathering.ts';
+
+/** How far ahead a day without a gathering is told. */
+const DAYS_AHEAD = 7;
+/** How long before a series shows nothing further it is told. */
+const RENEW_DAYS = 14;
+/** A Badí day begins on the evening before: what begins then or later belongs to it. */
+const EVENING = '15:00';
+
+/** Days or series, and since when they are told. */
+export interface Found {
+  readonly count: number;
+  /** Civil day. */
+  readonly since: string;
+}
+
+const isFeast = (day: string): boolean => observancesOn(day).some(({ id }) => id === 'feast');
+
+const isHeldFor = (day: string, { held, time, cancelled }: HeldOccurrence): boolean =>
+  !cancelled && (held === day || (held === addDays(day, -1) && time >= EVENING));
+
+/** The Feasts and the site's holy days of the next seven days for which nobody meets. */
+export function daysWithoutGathering(
+  gatherings: readonly WholeGathering[],
+  community: Community,
+): Found | null {
+  const { today, holyDays } = community;
+  const kept = new Set(holyDays);
+  const days = Array.from({ length: DAYS_AHEAD }, (_, index) => addDays(today, index)).filter(
+    (day) => kept.has(day) || isFeast(day),
+  );
+  const [first] = days;
+  if (first === undefined) return null;
+  const last = addDays(today, DAYS_AHEAD - 1);
+  const occurrences = gatherings.flatMap((gathering) =>
+    shownBetween(gathering, addDays(first, -1), last, community),
+  );
+  const [earliest, ...others] = days.filter(
+    (day) => !occurrences.some((occurrence) => isHeldFor(day, occurrence)),
+  );
+  if (earliest === undefined) return null;
+  return { count: 1 + others.length, since: addDays(earliest, 1 - DAYS_AHEAD) };
+}
+
+/** The series that show nothing further within two weeks unless somebody confirms them, or that have stopped. */
+export function seriesToRenew(
+  gatherings: readonly Pick<StoredGathering, 'repeat' | 'confirmedAt' | 'ends'>[],
+  { timeZone, today }: Pick<Community, 'timeZone' | 'today'>,
+): Found | null {
+  const [earliest, ...others] = gatherings
+    .flatMap((gathering) => {
+      const stops = renewBy(gathering, timeZone);
+      if (stops === null || (gathering.ends !== null && gathering.ends < stops)) return [];
+      const since = addDays(stops, -RENEW_DAYS);
+      return since <= today ? [since] : [];
+    })
+    .sort();
+  return earliest === undefined ? null : { count: 1 + others.length, since: earliest };
+}

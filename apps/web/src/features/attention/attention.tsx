@@ -1,0 +1,14 @@
+import * as texts from '@bahai-friends/languages/en/dashboard/frame';
+import { LazyPart } from '../../ui/feedback/lazy-part.tsx';
+import { useAttention } from './attention.queries.ts';
+
+const loadStrip = async () => (await import('./attention-strip.tsx')).AttentionStrip;
+
+/** What needs the volunteer, above all else; without height, and not even loaded, when all is well. */
+export function Attention() {
+  const { data: entries = [] } = useAttention();
+  if (entries.length === 0) return null;
+  return (
+    <LazyPart load={loadStrip} props={{ entries }} loading={null} failure={texts.attentionFailed} />
+  );
+}

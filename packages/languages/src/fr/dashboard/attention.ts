@@ -1,0 +1,35 @@
+import { number, plural } from '../words.ts';
+
+export const title = 'À votre attention';
+export const quotesRunOut = (days: number) => {
+  if (days === 0) return 'Il n’y a pas de citation pour aujourd’hui.';
+  return days === 1
+    ? 'Après aujourd’hui, il n’y a plus de citations.'
+    : `Il y a des citations pour ${number(days)} jours encore, aujourd’hui compris.`;
+};
+export const daysWithoutGathering = (days: number) =>
+  plural(days, {
+    one: 'Une Fête des dix-neuf jours ou un Jour saint de cette semaine n’a pas encore de rencontre.',
+    other: `${number(days)} Fêtes des dix-neuf jours ou Jours saints de cette semaine n’ont pas encore de rencontre.`,
+  });
+export const seriesToRenew = (count: number) =>
+  plural(count, {
+    one: 'Une série de rencontres ne sera bientôt plus affichée si personne ne la confirme.',
+    other: `${number(count)} séries de rencontres ne seront bientôt plus affichées si personne ne les confirme.`,
+  });
+export const sendingFails = (count: number) => `L’envoi a échoué ${number(count)} fois de suite.`;
+export const sendingPaused = 'L’envoi est suspendu jusqu’à ce que vous le repreniez.';
+export const noBackup = (days: number) =>
+  plural(days, {
+    one: 'La dernière sauvegarde date d’un jour.',
+    other: `La dernière sauvegarde date de ${number(days)} jours.`,
+  });
+export const unreadableData = (count: number) =>
+  plural(count, {
+    one: 'Un texte enregistré ne peut pas être lu : la clé de chiffrement manque ou n’est pas la bonne.',
+    other: `${number(count)} textes enregistrés ne peuvent pas être lus : la clé de chiffrement manque ou n’est pas la bonne.`,
+  });
+export const notNow = 'Pas maintenant';
+export const notNowOf = (what: string) => `Pas maintenant : ${what}`;
+export const putOff = 'Cela ne vous sera pas montré pendant sept jours.';
+export const notPutOff = 'Impossible de remettre à plus tard';

@@ -1,0 +1,36 @@
+import { number, plural } from '../words.ts';
+
+export const title = 'Behöver din uppmärksamhet';
+export const quotesRunOut = (days: number) => {
+  if (days === 0) return 'Det finns inget citat för i dag.';
+  return days === 1
+    ? 'Efter i dag finns det inga fler citat.'
+    : `Det finns citat för ${number(days)} dagar till, i dag inräknad.`;
+};
+export const daysWithoutGathering = (days: number) =>
+  plural(days, {
+    one: 'En nittondagsfest eller helig dag den här veckan har ännu ingen sammankomst.',
+    other: `${number(days)} nittondagsfester eller heliga dagar den här veckan har ännu ingen sammankomst.`,
+  });
+export const seriesToRenew = (count: number) =>
+  plural(count, {
+    one: 'En serie sammankomster visas snart inte längre om ingen bekräftar den.',
+    other: `${number(count)} serier av sammankomster visas snart inte längre om ingen bekräftar dem.`,
+  });
+export const sendingFails = (count: number) =>
+  `Utskicken har misslyckats ${number(count)} gånger i rad.`;
+export const sendingPaused = 'Utskicken är pausade tills du återupptar dem.';
+export const noBackup = (days: number) =>
+  plural(days, {
+    one: 'Den senaste säkerhetskopian är en dag gammal.',
+    other: `Den senaste säkerhetskopian är ${number(days)} dagar gammal.`,
+  });
+export const unreadableData = (count: number) =>
+  plural(count, {
+    one: 'En sparad text kan inte läsas: krypteringsnyckeln saknas eller passar inte.',
+    other: `${number(count)} sparade texter kan inte läsas: krypteringsnyckeln saknas eller passar inte.`,
+  });
+export const notNow = 'Inte nu';
+export const notNowOf = (what: string) => `Inte nu: ${what}`;
+export const putOff = 'Det visas inte för dig på sju dagar.';
+export const notPutOff = 'Det gick inte att skjuta upp';
