@@ -14,8 +14,8 @@ export const daysWithoutGathering = (days: number) =>
   });
 export const seriesToRenew = (count: number) =>
   plural(count, {
-    one: 'Eine Reihe von Treffen wird bald nicht mehr angezeigt, wenn niemand sie bestätigt.',
-    other: `${number(count)} Reihen von Treffen werden bald nicht mehr angezeigt, wenn niemand sie bestätigt.`,
+    one: 'Eine Reihe von Zusammenkünften wird bald nicht mehr angezeigt, wenn niemand sie bestätigt.',
+    other: `${number(count)} Reihen von Zusammenkünften werden bald nicht mehr angezeigt, wenn niemand sie bestätigt.`,
   });
 export const sendingFails = (count: number) =>
   `Der Versand ist ${number(count)}-mal hintereinander fehlgeschlagen.`;

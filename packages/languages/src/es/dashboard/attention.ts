@@ -9,13 +9,13 @@ export const quotesRunOut = (days: number) => {
 };
 export const daysWithoutGathering = (days: number) =>
   plural(days, {
-    one: 'Una Fiesta de Diecinueve Días o un Día Sagrado de esta semana aún no tiene reunión.',
-    other: `${number(days)} Fiestas de Diecinueve Días o Días Sagrados de esta semana aún no tienen reunión.`,
+    one: 'Una Fiesta de Diecinueve Días o un Día Sagrado de esta semana aún no tiene encuentro.',
+    other: `${number(days)} Fiestas de Diecinueve Días o Días Sagrados de esta semana aún no tienen encuentro.`,
   });
 export const seriesToRenew = (count: number) =>
   plural(count, {
-    one: 'Una serie de reuniones dejará pronto de mostrarse si nadie la confirma.',
-    other: `${number(count)} series de reuniones dejarán pronto de mostrarse si nadie las confirma.`,
+    one: 'Una serie de encuentros dejará pronto de mostrarse si nadie la confirma.',
+    other: `${number(count)} series de encuentros dejarán pronto de mostrarse si nadie las confirma.`,
   });
 export const sendingFails = (count: number) =>
   `El envío ha fallado ${number(count)} veces seguidas.`;
