@@ -54,7 +54,7 @@ test('a secretary announces the Feasts, passes the link on, moves one and calls 
   const link = await test.step('passes the link on', async () => {
     await page.getByRole('button', { name: 'Link: Nineteen Day Feast' }).click();
     await page.getByRole('button', { name: 'Copy the link' }).click();
-    await expect(page.getByText('The link has been copied.')).toBeVisible();
+    await expect(page.getByText('The link has been copied.', { exact: true })).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
     return copied;
