@@ -4,15 +4,23 @@ import type { Database, Queries } from './db/database.ts';
 import { type Environment, linkableUrl } from './environment.ts';
 import { createAccountMail } from './features/account-mail/account-mail.ts';
 import { createActivityService } from './features/activity/activity.service.ts';
-import { createAttentionService } from './features/attention/attention.service.ts';
+import {
+  type AttentionFact,
+  createAttentionService,
+} from './features/attention/attention.service.ts';
 import { createAuditService } from './features/audit/audit.service.ts';
+import { findLastBackup } from './features/backups/backups.repository.ts';
 import { createBackupsService } from './features/backups/backups.service.ts';
 import { openSnapshot } from './features/backups/snapshot.ts';
 import { createBatchesService } from './features/batches/batches.service.ts';
 import { createFastTimesService } from './features/fast-times/fast-times.service.ts';
 import { createFeedsService } from './features/feeds/feeds.service.ts';
 import { createGatheringFeeds } from './features/feeds/gathering-feeds.ts';
-import { reviseGatherings } from './features/gatherings/gatherings.repository.ts';
+import {
+  listHolyDayDates,
+  listWholeGatherings,
+  reviseGatherings,
+} from './features/gatherings/gatherings.repository.ts';
 import { createGatheringsService } from './features/gatherings/gatherings.service.ts';
 import { createPublicGatheringsService } from './features/gatherings/public-gatherings.service.ts';
 import { createUndoGatheringDeletion } from './features/gatherings/undo-deletion.ts';
@@ -49,7 +57,7 @@ import { createInvitationsService } from './features/users/invitations.service.t
 import type { PasswordHasher } from './features/users/password-hasher.ts';
 import { createPasswordStrengthService } from './features/users/password-strength.service.ts';
 import { createUsersService } from './features/users/users.service.ts';
-import type { CachedContent } from './http-cache/response-cache.ts';
+import { type CachedContent, ResponseCache } from './http-cache/response-cache.ts';
 import { createBackupProcess } from './maintenance/backup/backup-process.ts';
 import { diskFree } from './maintenance/disk-free.ts';
 import { createOutbox } from './outbox/outbox.ts';
@@ -199,6 +207,7 @@ export function createServices({
     rememberSessionsOfDeleted,
     tellNews,
   });
+  const attention = new ResponseCache<readonly AttentionFact[]>(content, 1);
   const audit = createAuditService(database);
   const securityEvents = createSecurityEventsService({
     database,
@@ -275,7 +284,13 @@ export function createServices({
       rotation: environment.QUOTE_ROTATION,
       outbox,
       sealing,
-      content,
+      stored: {
+        gatherings: () => listWholeGatherings(database.reads),
+        holyDays: () => listHolyDayDates(database.reads),
+        sending: () => readSending(database.reads),
+        lastBackup: () => findLastBackup(database.reads),
+      },
+      keep: (make) => attention.get('', make),
     }),
     findPlaces: createPlaceSearch(),
     audit,

@@ -11,12 +11,9 @@ import type { Clock } from '../../clock.ts';
 import { civilDayIn } from '../../community-day.ts';
 import type { Database } from '../../db/database.ts';
 import { DomainError } from '../../errors/domain-error.ts';
-import { type CachedContent, ResponseCache } from '../../http-cache/response-cache.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
 import type { Sealing } from '../../sealing/sealing.ts';
-import { findLastBackup } from '../backups/backups.repository.ts';
-import { listHolyDayDates, listWholeGatherings } from '../gatherings/gatherings.repository.ts';
-import { readSending } from '../sending/sending.repository.ts';
+import type { WholeGathering } from '../gatherings/stored-gathering.ts';
 import { findActingUser } from '../users/acting-user.ts';
 import { daysWithoutGathering, seriesToRenew } from './gatherings-ahead.ts';
 import { listPutOff, putOff } from './put-off.repository.ts';
@@ -39,7 +36,8 @@ const PLACES: Readonly<Record<AttentionKind, string>> = {
   'unreadable-data': '/admin#settings/sending',
 };
 
-type Entry = Omit<AttentionEntry, 'place'>;
+/** Without where it is remedied. */
+export type AttentionFact = Omit<AttentionEntry, 'place'>;
 
 export interface AttentionService {
   /** What needs the one who asks, in the order of its kinds; nothing when all is well. */
@@ -56,7 +54,18 @@ interface AttentionDependencies {
   readonly rotation: boolean;
   readonly outbox: Pick<Outbox, 'channels'>;
   readonly sealing: Pick<Sealing, 'state' | 'countUnreadable'>;
-  readonly content: CachedContent;
+  /** What is stored of what other features look after. */
+  readonly stored: {
+    gatherings(): Promise<readonly WholeGathering[]>;
+    /** Civil days of the holy days kept in the site. */
+    holyDays(): Promise<readonly string[]>;
+    sending(): Promise<{ readonly mail: unknown; readonly pausedAt: string | null }>;
+    lastBackup(): Promise<{ readonly at: string } | null>;
+  };
+  /** What was made last, unless public content or the community's day has changed since. */
+  readonly keep: (
+    make: () => Promise<readonly AttentionFact[]>,
+  ) => Promise<readonly AttentionFact[]>;
 }
 
 const isKind = (text: string): text is AttentionKind =>
@@ -70,23 +79,24 @@ export function createAttentionService({
   rotation,
   outbox,
   sealing,
-  content,
+  stored,
+  keep,
 }: AttentionDependencies): AttentionService {
   const { reads, writes } = database;
-  /** What is made from content alone is worked out when that, or the day, changes. */
-  const ofContent = new ResponseCache<readonly Entry[]>(content, 1);
 
-  async function ofQuotes(today: string): Promise<Entry[]> {
+  async function ofQuotes(today: string): Promise<AttentionFact[]> {
     const left = await quotesRunOut(reads, today, rotation);
     return left ? [{ kind: 'quotes-run-out', count: left.daysLeft, since: left.since }] : [];
   }
 
-  async function ofGatherings({ features, timeZone, today }: PublicSettings): Promise<Entry[]> {
+  async function ofGatherings({
+    features,
+    timeZone,
+    today,
+  }: PublicSettings): Promise<AttentionFact[]> {
     if (!features.gatherings) return [];
-    const [gatherings, holyDays] = [
-      await listWholeGatherings(reads),
-      await listHolyDayDates(reads),
-    ];
+    const gatherings = await stored.gatherings();
+    const holyDays = await stored.holyDays();
     const without = daysWithoutGathering(gatherings, { timeZone, today, holyDays });
     const series = seriesToRenew(gatherings, { timeZone, today });
     return [
@@ -96,9 +106,9 @@ export function createAttentionService({
   }
 
   /** What the whole site depends on. */
-  async function ofSite(dayOf: (instant: string) => string): Promise<Entry[]> {
-    const entries: Entry[] = [];
-    const { mail, pausedAt } = await readSending(reads);
+  async function ofSite(dayOf: (instant: string) => string): Promise<AttentionFact[]> {
+    const entries: AttentionFact[] = [];
+    const { mail, pausedAt } = await stored.sending();
     if (mail !== null) {
       const failing = (await outbox.channels()).filter(
         ({ failuresInRow }) => failuresInRow >= FAILURES_MIN,
@@ -112,7 +122,7 @@ export function createAttentionService({
     if (pausedAt !== null) {
       entries.push({ kind: 'sending-paused', count: 1, since: dayOf(pausedAt) });
     }
-    const backup = await findLastBackup(reads);
+    const backup = await stored.lastBackup();
     const days = backup && Math.floor((clock.epochMilliseconds() - Date.parse(backup.at)) / DAY_MS);
     if (backup && days !== null && days >= BACKUP_DAYS) {
       const due = Temporal.Instant.from(backup.at).add({ hours: BACKUP_DAYS * 24 });
@@ -130,7 +140,7 @@ export function createAttentionService({
       const dayOf = (instant: string) =>
         civilDayIn(shown.timeZone, { epochMilliseconds: () => Date.parse(instant) });
       const entries = [
-        ...(await ofContent.get('', async () => [
+        ...(await keep(async () => [
           ...(await ofQuotes(shown.today)),
           ...(await ofGatherings(shown)),
         ])),
