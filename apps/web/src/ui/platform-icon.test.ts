@@ -8,12 +8,7 @@ const DRAWN_HERE: readonly string[] = ['LinkedIn', 'Lemon8', 'Fanbase', 'Warpcas
 
 const sheet = new DOMParser().parseFromString(sprite, 'image/svg+xml');
 const symbols = [...sheet.querySelectorAll('symbol')];
-const brandPaths = new Map(Object.values(simpleIcons).map(({ title, path }) => [title, path]));
-
-function pathsOf(platform: string): (string | null)[] {
-  const symbol = symbols.find(({ id }) => id === platform);
-  return [...(symbol?.querySelectorAll('path') ?? [])].map((path) => path.getAttribute('d'));
-}
+const brands = new Set<string>(Object.values(simpleIcons).map(({ title }) => title));
 
 describe('the platform icons', () => {
   it('are one for each platform', () => {
@@ -22,15 +17,8 @@ describe('the platform icons', () => {
     for (const symbol of symbols) expect(symbol.getAttribute('viewBox')).toBe('0 0 24 24');
   });
 
-  it.each(SOCIAL_PLATFORMS.filter((platform) => !DRAWN_HERE.includes(platform)))(
-    'are the brand’s own for %s',
-    (platform) => {
-      expect(pathsOf(platform)).toEqual([brandPaths.get(platform)]);
-    },
-  );
-
   it.each(DRAWN_HERE)('are drawn here for %s, which simple-icons lacks', (platform) => {
-    expect(brandPaths.get(platform)).toBeUndefined();
+    expect(brands.has(platform)).toBe(false);
     expect(symbols.find(({ id }) => id === platform)?.childElementCount).toBeGreaterThan(0);
   });
 
