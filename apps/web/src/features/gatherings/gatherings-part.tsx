@@ -8,6 +8,7 @@ import { ConfirmDialog } from '../../ui/dialogs/confirm-dialog.tsx';
 import { VersionConflict } from '../../ui/dialogs/version-conflict.tsx';
 import { toastFailure, toastSuccess } from '../../ui/feedback/toasts.ts';
 import { Button } from '../../ui/forms/button.tsx';
+import { Answer } from '../../ui/tables/answer.tsx';
 import { useSwitchGatherings } from './switch-gatherings.ts';
 
 /** The part of the settings that switches gatherings, with what is shown where and who sees it. */
@@ -61,19 +62,5 @@ export function GatheringsPart({ settings }: { readonly settings: Settings }) {
         </ConfirmDialog>
       )}
     </section>
-  );
-}
-
-interface AnswerProps {
-  readonly question: string;
-  readonly answer: string;
-}
-
-function Answer({ question, answer }: AnswerProps) {
-  return (
-    <div>
-      <dt className="font-semibold">{question}</dt>
-      <dd className="max-w-prose">{answer}</dd>
-    </div>
   );
 }

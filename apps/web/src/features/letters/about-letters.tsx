@@ -1,4 +1,5 @@
 import * as texts from '@bahai-friends/languages/en/dashboard/letters';
+import { Answer } from '../../ui/tables/answer.tsx';
 
 interface AboutLettersProps {
   /** Whether it is said what there has to be before they are switched on. */
@@ -15,19 +16,5 @@ export function AboutLetters({ isToBeSwitchedOn = false }: AboutLettersProps) {
       <Answer question={texts.who} answer={texts.whoText} />
       {isToBeSwitchedOn && <Answer question={texts.needed} answer={texts.neededText} />}
     </dl>
-  );
-}
-
-interface AnswerProps {
-  readonly question: string;
-  readonly answer: string;
-}
-
-function Answer({ question, answer }: AnswerProps) {
-  return (
-    <div>
-      <dt className="font-semibold">{question}</dt>
-      <dd className="max-w-prose">{answer}</dd>
-    </div>
   );
 }
