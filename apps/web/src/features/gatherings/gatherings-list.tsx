@@ -2,12 +2,13 @@ import { audienceInWords, type Gathering, repeatInWords } from '@bahai-friends/c
 import * as fields from '@bahai-friends/languages/en/dashboard/audit-gatherings';
 import * as common from '@bahai-friends/languages/en/dashboard/common';
 import * as texts from '@bahai-friends/languages/en/dashboard/gatherings';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { dateDisplay } from '../../calendar/date-display.ts';
 import { useCommunityDay } from '../../site/use-site.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { Cell, Row, Table } from '../../ui/tables/table.tsx';
+import { usePanelKeys } from '../../ui/tables/use-panel-keys.ts';
 import { type HeldDay, useDaysAhead, useRenew } from './gatherings.queries.ts';
 import { WhenHeld } from './when-held.tsx';
 import '../../ui/forms/input.css';
@@ -24,6 +25,8 @@ interface GatheringsListProps {
 /** All gatherings, what comes first at first, with a search. */
 export function GatheringsList({ gatherings, onAction, onDays }: GatheringsListProps) {
   const [search, setSearch] = useState('');
+  const scope = useRef<HTMLDivElement>(null);
+  usePanelKeys({ scope });
   const today = useCommunityDay();
   const { days, isSuccess } = useDaysAhead(gatherings, today);
   const nextOf = new Map<number, HeldDay>();
@@ -36,7 +39,7 @@ export function GatheringsList({ gatherings, onAction, onDays }: GatheringsListP
     return <p className="py-8 text-center text-muted">{texts.none}</p>;
   }
   return (
-    <div className="space-y-5">
+    <div ref={scope} className="space-y-5">
       <Field label={texts.search}>
         {(control) => (
           <input

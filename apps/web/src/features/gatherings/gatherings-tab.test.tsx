@@ -93,6 +93,16 @@ describe('the tab of gatherings', () => {
     expect(screen.getByText('No gathering matches the search.')).toBeTruthy();
   });
 
+  it('has a key for the search, which types where something is typed', async () => {
+    await openList(prayers);
+    const search = screen.getByLabelText<HTMLInputElement>('Search gatherings');
+    await person.click(screen.getByRole('heading', { name: 'Gatherings' }));
+    await person.keyboard('/');
+    expect(document.activeElement).toBe(search);
+    await person.keyboard('a/b');
+    expect(search.value).toBe('a/b');
+  });
+
   it('confirms a series that has stopped', async () => {
     await openList(gatheringWith({ renewBy: '2026-01-01' }));
     expect(screen.getByText(/Visitors see it no longer/)).toBeTruthy();
