@@ -14,6 +14,7 @@ import { readEnvironment } from '../environment.ts';
 import { changeState, saveGiven } from '../features/account-mail/account-emails.repository.ts';
 import { insertLink } from '../features/account-mail/account-links.repository.ts';
 import { insertInvitationMail } from '../features/account-mail/invitation-mails.repository.ts';
+import { putOff } from '../features/attention/put-off.repository.ts';
 import { insertAuditEntry } from '../features/audit/audit.repository.ts';
 import { createBatchRecorder } from '../features/batches/batch-recorder.ts';
 import { writeSnapshot } from '../features/gatherings/gathering-snapshot.ts';
@@ -333,6 +334,7 @@ export async function fillEveryTable(database: Database): Promise<void> {
   await addLetters(db);
   await addSending(database);
   await addAccountMail(db, anna);
+  await putOff(db, anna, 'no-backup', '2026-03-28T12:00:00.000Z');
   for (const [index, name] of ODD_TEXTS.entries()) {
     await insertAuditEntry(db, {
       at: '2026-03-21T12:00:00.000Z',
