@@ -53,10 +53,10 @@ test.describe('the Master Admin', () => {
   test('resumes sending after a restore', async ({ page, site, checkAccessibility }) => {
     await setUp(site, { pausedAt: AT });
     await page.goto(PLACE);
-    await expect(page.getByText('Sending is paused')).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Sending is paused' })).toBeVisible();
     await checkAccessibility();
     await button(page, 'Resume sending').click();
-    await expect(page.getByText('Sending is paused')).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'Sending is paused' })).toBeHidden();
     expect(await (await page.request.get('/api/sending')).json()).toMatchObject({ paused: false });
   });
 
@@ -68,7 +68,7 @@ test.describe('the Master Admin', () => {
     await setUp(site, { checkValue: 'of a key that is gone' });
     await page.goto(PLACE);
     await atWidths(page, [320, 360, 1280], async () => {
-      await expect(page.getByText('The sealing key is missing')).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'The sealing key is missing' })).toBeVisible();
       await expect(page.getByText(/A password is stored/)).toBeVisible();
       expect(await overflowsSideways(page)).toBe(false);
       await checkAccessibility();
@@ -82,7 +82,7 @@ test.describe('the Master Admin', () => {
     await expect(question.getByText(/all subscriptions to letters/)).toBeVisible();
     await checkAccessibility();
     await question.getByRole('button', { name: 'Begin anew' }).click();
-    await expect(page.getByText('The sealing key is missing')).toBeHidden();
+    await expect(page.getByRole('heading', { name: 'The sealing key is missing' })).toBeHidden();
     await expect(page.getByText(/A password is stored/)).toBeHidden();
   });
 

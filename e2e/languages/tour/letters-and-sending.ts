@@ -40,7 +40,7 @@ export const lettersAndSending: readonly Stop[] = [
     async show(page, words, site) {
       await setUp(site, { pausedAt: AT, checkValue: 'of a key that is gone' });
       await goTo(page, 'settings/sending', 'section dl');
-      await expect(page.getByText(words.sending.keyMissing)).toBeVisible();
+      await expect(page.getByRole('heading', { name: words.sending.keyMissing })).toBeVisible();
       await page.getByLabel(words.sending.testTo, { exact: true }).fill('nobody');
       await press(page, words.sending.sendTest);
       await expectInvalid(page);
