@@ -32,12 +32,11 @@ export function enterDashboard(): void {
 interface LoginFormProps {
   /** Who is about to log in, where that is known. */
   readonly username?: string | undefined;
-  readonly onLoggedIn: () => void;
   /** The password was right, and one of these is asked for. */
   readonly onSecondFactor: (kinds: readonly SecondFactorKind[]) => void;
 }
 
-export function LoginForm({ username, onLoggedIn, onSecondFactor }: LoginFormProps) {
+export function LoginForm({ username, onSecondFactor }: LoginFormProps) {
   const login = useLogIn();
   const isHydrated = useHydrated();
   usePreloadToaster();
@@ -52,7 +51,7 @@ export function LoginForm({ username, onLoggedIn, onSecondFactor }: LoginFormPro
     login.mutate(values, {
       onSuccess: (due) => {
         if (due) onSecondFactor(due);
-        else onLoggedIn();
+        else enterDashboard();
       },
       onError: (error) => {
         toastLoginFailure(error);

@@ -1,7 +1,7 @@
 import type { SecondFactorKind } from '@bahai-friends/contract';
 import { wordRules } from '@bahai-friends/contract';
 import * as texts from '@bahai-friends/languages/en/dashboard/login';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { told } from '../../texts/told.ts';
 import { Card } from '../../ui/card.tsx';
 import { ScriptFallback } from '../../ui/feedback/script-fallback.tsx';
@@ -17,22 +17,15 @@ wordRules(told);
 interface LoginPageProps {
   /** Who is about to log in, where that is known. */
   readonly username?: string | undefined;
-  /** What the login is for, where it is not the dashboard. */
-  readonly about?: string;
-  /** What follows the login; the dashboard unless given. */
-  readonly onLoggedIn?: () => void;
-  /** What stands below the form. */
-  readonly children?: ReactNode;
 }
 
-export function Page({ children, ...login }: LoginPageProps) {
+export function Page({ username }: LoginPageProps) {
   useMissingLanguage();
   return (
     <ScriptFallback>
       <Card title={texts.title} headingLevel={1}>
         <div className="mx-auto max-w-md space-y-6">
-          <LoginSteps {...login} />
-          {children}
+          <LoginSteps username={username} />
           <p className="text-center">
             <a href="/" className="inline-block py-1 underline underline-offset-4">
               {texts.home}
@@ -45,13 +38,13 @@ export function Page({ children, ...login }: LoginPageProps) {
 }
 
 /** The password and, where one is due, the second factor. */
-function LoginSteps({ username, about, onLoggedIn = enterDashboard }: LoginPageProps) {
+function LoginSteps({ username }: LoginPageProps) {
   const [kinds, setKinds] = useState<readonly SecondFactorKind[]>();
   if (kinds) {
     return (
       <LazySecondStep
         kinds={kinds}
-        onLoggedIn={onLoggedIn}
+        onLoggedIn={enterDashboard}
         onStartAgain={(reason) => {
           if (reason !== undefined) toastError(reason, texts.pleaseLogInAgain);
           setKinds(undefined);
@@ -61,8 +54,8 @@ function LoginSteps({ username, about, onLoggedIn = enterDashboard }: LoginPageP
   }
   return (
     <>
-      <p className="text-center">{about ?? texts.about}</p>
-      <LoginForm username={username} onLoggedIn={onLoggedIn} onSecondFactor={setKinds} />
+      <p className="text-center">{texts.about}</p>
+      <LoginForm username={username} onSecondFactor={setKinds} />
     </>
   );
 }
