@@ -12,6 +12,7 @@ import {
 import { saveSending } from '../../apps/server/src/features/sending/sending.repository.ts';
 import { ACCOUNT_EMAIL } from '../../apps/server/src/sealing/sealed-columns.ts';
 import { createSealing } from '../../apps/server/src/sealing/sealing.ts';
+import { freePort } from '../../apps/server/src/testing/free-port.ts';
 import { addUsers } from '../../apps/server/src/testing/test-users.ts';
 import { runSite } from '../../scripts/running-site.ts';
 import { median, type Row, report } from '../support/measure.ts';
@@ -85,10 +86,12 @@ async function ask(url: string, names: readonly string[]) {
 export function measurePasswordReset(): Promise<Row> {
   return inFolder(async (folder) => {
     const names = await fill(folder);
+    const port = String(await freePort());
     const server = await runSite({
       DATA_DIR: folder,
       LOG_LEVEL: 'silent',
-      PUBLIC_URL: 'http://127.0.0.1',
+      PORT: port,
+      PUBLIC_URL: `http://127.0.0.1:${port}`,
       ALLOW_LOCAL_TARGETS: 'on',
       PUBLIC_FORMS_PER_HOUR: '1000000',
       PUBLIC_FORMS_PER_HOUR_IN_ALL: '1000000',
