@@ -107,8 +107,9 @@ describe('the API’s description', () => {
 
   it('names what the contract has, whatever was loaded under the same names later', async () => {
     const before = (await (await app()).inject('/api/openapi.json')).json();
-    z.object({ name: z.string() }).meta({ id: 'PasskeyRegistration' });
-    z.object({ name: z.string() }).meta({ id: 'OfThePages' });
+    for (const id of [...Object.keys(before.components.schemas), 'OfThePages']) {
+      z.object({ name: z.string() }).meta({ id });
+    }
     expect((await (await app()).inject('/api/openapi.json')).json()).toEqual(before);
   });
 

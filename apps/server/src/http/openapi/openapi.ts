@@ -1,15 +1,18 @@
-import * as contract from '@bahai-friends/contract';
 import {
   Download,
   type Endpoint,
   endpointKeys,
   endpoints,
   parseEndpointKey,
+  Recipe,
 } from '@bahai-friends/contract';
 import { problems } from '@bahai-friends/languages/en/problems';
 import swagger, { type SwaggerTransformObject } from '@fastify/swagger';
 import type { FastifyInstance } from 'fastify';
-import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import {
+  createJsonSchemaTransform,
+  createJsonSchemaTransformObject,
+} from 'fastify-type-provider-zod';
 import type { OpenAPIV3_1 } from 'openapi-types';
 import { z } from 'zod';
 import {
@@ -106,26 +109,40 @@ function listProblemCodes({ components }: OpenAPIV3_1.Document): void {
   Object.assign(components?.schemas?.ProblemCode ?? {}, { enum: Object.keys(problems).sort() });
 }
 
+/** The schemas that something is made of: itself, when it is one, and what stands within. */
+function* schemasIn(part: unknown, seen = new Set<unknown>()): Generator<z.ZodType> {
+  if (typeof part !== 'object' || part === null || seen.has(part)) return;
+  seen.add(part);
+  const isSchema = part instanceof z.ZodType;
+  if (isSchema) yield part;
+  for (const inner of Object.values(isSchema ? part.def : part)) yield* schemasIn(inner, seen);
+}
+
+/**
+ * The names and descriptions of the contract's schemas, of every one that a call is made of. Zod has them for the whole
+ * process: the bundle that renders pages has copies of some, and whoever was loaded last would have the name.
+ */
+const described = z.registry<z.GlobalMeta>();
+
+const listSchemas = createJsonSchemaTransformObject({ schemaRegistry: described });
+
 const transformObject: SwaggerTransformObject = (source) => {
-  const document = jsonSchemaTransformObject(source) as OpenAPIV3_1.Document;
+  const document = listSchemas(source) as OpenAPIV3_1.Document;
   describeOperations(document);
   listProblemCodes(document);
   return withUsedSchemas(document);
 };
 
-/**
- * Gives the contract's schemas their names. The bundle that renders pages has copies of some, and zod keeps
- * names for the whole process: whoever was loaded last would have them.
- */
-function nameSchemas(): void {
-  for (const schema of Object.values(contract)) {
-    const meta = schema instanceof z.ZodType ? schema.meta() : undefined;
-    if (meta?.id) z.globalRegistry.add(schema as z.ZodType, meta);
+/** Fills it. The recipe is part of a form, of which endpoints say nothing. */
+function describeSchemas(): void {
+  for (const schema of schemasIn([endpoints, Recipe])) {
+    const meta = schema.meta();
+    if (meta) described.add(schema, meta);
   }
 }
 
 function makeDocument(app: FastifyInstance): OpenAPIV3_1.Document {
-  nameSchemas();
+  describeSchemas();
   return app.swagger() as OpenAPIV3_1.Document;
 }
 
@@ -153,7 +170,7 @@ export async function openapi(app: FastifyInstance): Promise<void> {
         version: '1',
       },
     },
-    transform: jsonSchemaTransform,
+    transform: createJsonSchemaTransform({ schemaRegistry: described }),
     transformObject,
   });
 
