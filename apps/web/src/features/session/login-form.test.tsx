@@ -12,7 +12,7 @@ import {
 } from '../../testing/api-server.ts';
 import { renderWithQueries } from '../../testing/render.tsx';
 import { shownToast } from '../../testing/toasts.ts';
-import { LoginForm } from './login-form.tsx';
+import { enterDashboard, LoginForm } from './login-form.tsx';
 
 const LOGIN = 'POST /api/login';
 
@@ -22,7 +22,7 @@ const button = () => screen.getByRole<HTMLButtonElement>('button', { name: /^Log
 
 function renderForm() {
   navigate('/admin-auth', { replace: true });
-  renderWithQueries(<LoginForm onSecondFactor={() => {}} />);
+  renderWithQueries(<LoginForm onLoggedIn={enterDashboard} onSecondFactor={() => {}} />);
 }
 
 async function logIn(): Promise<void> {

@@ -32,11 +32,12 @@ export function enterDashboard(): void {
 interface LoginFormProps {
   /** Who is about to log in, where that is known. */
   readonly username?: string | undefined;
+  readonly onLoggedIn: () => void;
   /** The password was right, and one of these is asked for. */
   readonly onSecondFactor: (kinds: readonly SecondFactorKind[]) => void;
 }
 
-export function LoginForm({ username, onSecondFactor }: LoginFormProps) {
+export function LoginForm({ username, onLoggedIn, onSecondFactor }: LoginFormProps) {
   const login = useLogIn();
   const isHydrated = useHydrated();
   usePreloadToaster();
@@ -51,7 +52,7 @@ export function LoginForm({ username, onSecondFactor }: LoginFormProps) {
     login.mutate(values, {
       onSuccess: (due) => {
         if (due) onSecondFactor(due);
-        else enterDashboard();
+        else onLoggedIn();
       },
       onError: (error) => {
         toastLoginFailure(error);

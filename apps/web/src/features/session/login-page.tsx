@@ -1,7 +1,7 @@
 import type { SecondFactorKind } from '@bahai-friends/contract';
 import { wordRules } from '@bahai-friends/contract';
 import * as texts from '@bahai-friends/languages/en/dashboard/login';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { told } from '../../texts/told.ts';
 import { Card } from '../../ui/card.tsx';
 import { ScriptFallback } from '../../ui/feedback/script-fallback.tsx';
@@ -17,15 +17,22 @@ wordRules(told);
 interface LoginPageProps {
   /** Who is about to log in, where that is known. */
   readonly username?: string | undefined;
+  /** What the login is for, where it is not the dashboard. */
+  readonly about?: string;
+  /** What follows the login; the dashboard unless given. */
+  readonly onLoggedIn?: () => void;
+  /** What stands below the form. */
+  readonly children?: ReactNode;
 }
 
-export function Page({ username }: LoginPageProps) {
+export function Page({ children, ...login }: LoginPageProps) {
   useMissingLanguage();
   return (
     <ScriptFallback>
       <Card title={texts.title} headingLevel={1}>
         <div className="mx-auto max-w-md space-y-6">
-          <LoginSteps username={username} />
+          <LoginSteps {...login} />
+          {children}
           <p className="text-center">
             <a href="/" className="inline-block py-1 underline underline-offset-4">
               {texts.home}
@@ -38,13 +45,13 @@ export function Page({ username }: LoginPageProps) {
 }
 
 /** The password and, where one is due, the second factor. */
-function LoginSteps({ username }: LoginPageProps) {
+function LoginSteps({ username, about, onLoggedIn = enterDashboard }: LoginPageProps) {
   const [kinds, setKinds] = useState<readonly SecondFactorKind[]>();
   if (kinds) {
     return (
       <LazySecondStep
         kinds={kinds}
-        onLoggedIn={enterDashboard}
+        onLoggedIn={onLoggedIn}
         onStartAgain={(reason) => {
           if (reason !== undefined) toastError(reason, texts.pleaseLogInAgain);
           setKinds(undefined);
@@ -54,8 +61,8 @@ function LoginSteps({ username }: LoginPageProps) {
   }
   return (
     <>
-      <p className="text-center">{texts.about}</p>
-      <LoginForm username={username} onSecondFactor={setKinds} />
+      <p className="text-center">{about ?? texts.about}</p>
+      <LoginForm username={username} onLoggedIn={onLoggedIn} onSecondFactor={setKinds} />
     </>
   );
 }

@@ -1,52 +1,9 @@
-import type { NewPassword } from '@bahai-friends/contract';
-import * as common from '@bahai-friends/languages/en/dashboard/common';
 import * as texts from '@bahai-friends/languages/en/dashboard/invitation';
-import { useEffect, useRef } from 'react';
-import { userMessageOf } from '../../api/api-error.ts';
-import { Card } from '../../ui/card.tsx';
-import { toastSuccess } from '../../ui/feedback/toasts.ts';
-import { Button } from '../../ui/forms/button.tsx';
 import { useAcceptInvitation } from './invitations.queries.ts';
-import { NewPasswordForm, useNewPasswordForm } from './new-password-form.tsx';
-import '../../ui/feedback/alert.css';
+import { type LinkProps, PasswordByLinkForm } from './password-by-link-form.tsx';
 
-interface InvitationFormProps {
-  readonly token: string;
-  readonly onAccepted: (username: string) => void;
-}
-
-/** Where whoever follows a link chooses their password. */
-export function InvitationForm({ token, onAccepted }: InvitationFormProps) {
+/** Where whoever was invited chooses their password. */
+export function InvitationForm(props: LinkProps) {
   const accept = useAcceptInvitation();
-  const page = useRef<HTMLDivElement>(null);
-  const form = useNewPasswordForm();
-  // It takes the place of the login, whose focus, if it had any, is gone.
-  useEffect(() => page.current?.focus(), []);
-  const submit = (values: NewPassword) =>
-    accept.mutate(
-      { token, ...values },
-      {
-        onSuccess: ({ username }) => {
-          toastSuccess(texts.accepted(username), texts.acceptedTitle);
-          onAccepted(username);
-        },
-      },
-    );
-  return (
-    <Card title={texts.title} headingLevel={1}>
-      <div ref={page} tabIndex={-1} className="mx-auto max-w-md space-y-6 outline-none">
-        <p>{texts.about}</p>
-        <NewPasswordForm form={form} token={token} onSubmit={submit}>
-          <div role="alert">
-            {accept.error && (
-              <p className="alert alert-alarm">{userMessageOf(accept.error, texts.saveFailed)}</p>
-            )}
-          </div>
-          <Button look="primary" type="submit" disabled={accept.isPending} className="w-full">
-            {accept.isPending ? common.saving : texts.savePassword}
-          </Button>
-        </NewPasswordForm>
-      </div>
-    </Card>
-  );
+  return <PasswordByLinkForm {...props} accept={accept} title={texts.title} about={texts.about} />;
 }

@@ -3,6 +3,7 @@ import * as texts from '@bahai-friends/languages/en/dashboard/users';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { request } from '../../api/client.ts';
+import { fieldIssues } from '../../api/field-issues.ts';
 import { isListOf } from '../../api/response-shape.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { toastReason, toastSuccess } from '../../ui/feedback/toasts.ts';
@@ -40,10 +41,16 @@ export function useInvitations(isShown: boolean) {
 }
 
 export function useInvite() {
-  return useApiMutation<ResponseBody<'POST /api/invitations'>, { username: string }>({
+  return useApiMutation<
+    ResponseBody<'POST /api/invitations'>,
+    { username: string; email?: string }
+  >({
     mutationFn: (body) => request('POST /api/invitations', { body }),
     invalidates: [INVITATIONS_KEY],
-    onError: (error) => toastReason(error, texts.inviteFailed),
+    onError(error) {
+      // What is wrong with an address stands at its field.
+      if (fieldIssues(error).length === 0) toastReason(error, texts.inviteFailed);
+    },
   });
 }
 

@@ -5,7 +5,10 @@ import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
+import { fieldIssues } from '../../api/field-issues.ts';
+import { useHasMail } from '../../api/use-has-mail.ts';
 import { Dialog, DialogActions } from '../../ui/dialogs/dialog.tsx';
+import { LazyPart } from '../../ui/feedback/lazy-part.tsx';
 import { toastError, toastSuccess } from '../../ui/feedback/toasts.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
@@ -15,16 +18,27 @@ import { sentence } from '../../ui/sentence.tsx';
 import { useInvite } from './invitations.queries.ts';
 import '../../ui/forms/input.css';
 
-const Invite = z.object({ username: Username });
+const Invite = z.object({ username: Username, email: z.string() });
+
+/** Only where the site sends mail. */
+const loadEmail = async () => (await import('./invitation-email.tsx')).InvitationEmail;
 
 /** Makes a link through which a new Admin chooses the password, and shows it: this once. */
 export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
   const invite = useInvite();
-  const { register, handleSubmit, formState } = useForm({
+  const hasMail = useHasMail();
+  const { register, handleSubmit, formState, setError } = useForm({
     resolver: zodResolver(Invite),
-    defaultValues: { username: '' },
+    defaultValues: { username: '', email: '' },
   });
-  const submit = handleSubmit((values) => invite.mutate(values));
+  const submit = handleSubmit(({ username, email }) =>
+    invite.mutate(email.trim() === '' ? { username } : { username, email }, {
+      onError(error) {
+        const issue = fieldIssues(error).find(({ path }) => path === 'email');
+        if (issue) setError('email', issue, { shouldFocus: true });
+      },
+    }),
+  );
   const url = invite.data?.url;
   return (
     <Dialog
@@ -38,6 +52,17 @@ export function InviteDialog({ onClose }: { readonly onClose: () => void }) {
           <Field label={common.username} messages={fieldMessages(formState.errors.username)}>
             {(control) => <UsernameInput {...control} {...register('username')} />}
           </Field>
+          {hasMail && (
+            <LazyPart
+              load={loadEmail}
+              props={{
+                field: register('email'),
+                messages: fieldMessages(formState.errors.email),
+              }}
+              loading={null}
+              failure={common.tryAgain}
+            />
+          )}
           <DialogActions>
             <Button onClick={onClose}>{common.cancel}</Button>
             <Button look="primary" type="submit" unavailable={invite.isPending}>

@@ -1,5 +1,7 @@
+import * as common from '@bahai-friends/languages/en/dashboard/common';
 import * as texts from '@bahai-friends/languages/en/dashboard/login';
 import { useState } from 'react';
+import { useHasMail } from '../../api/use-has-mail.ts';
 import { Page as LoginPage } from '../../features/session/login-page.tsx';
 import { navigate } from '../../navigation/navigation.ts';
 import { useHash } from '../../navigation/use-hash.ts';
@@ -8,32 +10,55 @@ import { Spinner } from '../../ui/feedback/spinner.tsx';
 
 /** Begins the place in the address that holds an invitation's token: see `INVITATION_PATH`. */
 const INVITATION = 'invitation=';
+/** The places of what goes by mail: see `RESET_PATH` and `EMAIL_PATH`. */
+const MAIL_PLACE = /^(?:forgot$|reset=|email=)/;
 
 /** Few ever follow a link: whoever logs in does not load it. */
 const loadInvitationForm = async () =>
   (await import('../../features/users/invitation-form.tsx')).InvitationForm;
+/** Where the site sends no mail, none of this is loaded. */
+const loadMailPart = async () => (await import('./mail/mail-part.tsx')).MailPart;
+const loadForgotLink = async () =>
+  (await import('../../features/account-mail/forgot-link.tsx')).ForgotLink;
+const NO_PROPS = {};
 
-/** The login or, where the address holds an invitation, the choice of a password. */
+/** The login or, where the address holds a link's token, what that is for. */
 export function Page() {
   const [place] = useHash();
   /** The name of a visitor who has just chosen a password. */
   const [newcomer, setNewcomer] = useState<string>();
-  if (newcomer !== undefined || !place.startsWith(INVITATION)) {
-    return <LoginPage username={newcomer} />;
+  const hasMail = useHasMail();
+  const isLogin = newcomer !== undefined;
+  const onAccepted = (username: string) => {
+    setNewcomer(username);
+    // The link is of no more use, to nobody who gets to see the address.
+    navigate(`/admin-auth${window.location.search}`, { replace: true });
+  };
+  if (!isLogin && place.startsWith(INVITATION)) {
+    return (
+      <LazyPart
+        load={loadInvitationForm}
+        props={{ token: place.slice(INVITATION.length), onAccepted }}
+        loading={<Spinner label={texts.loadingInvitation} />}
+        failure={texts.invitationFailed}
+      />
+    );
+  }
+  if (!isLogin && hasMail && MAIL_PLACE.test(place)) {
+    return (
+      <LazyPart
+        load={loadMailPart}
+        props={{ place, onAccepted }}
+        loading={null}
+        failure={common.tryAgain}
+      />
+    );
   }
   return (
-    <LazyPart
-      load={loadInvitationForm}
-      props={{
-        token: place.slice(INVITATION.length),
-        onAccepted: (username) => {
-          setNewcomer(username);
-          // The link is of no more use, to nobody who gets to see the address.
-          navigate('/admin-auth', { replace: true });
-        },
-      }}
-      loading={<Spinner label={texts.loadingInvitation} />}
-      failure={texts.invitationFailed}
-    />
+    <LoginPage username={newcomer}>
+      {hasMail && (
+        <LazyPart load={loadForgotLink} props={NO_PROPS} loading={null} failure={common.tryAgain} />
+      )}
+    </LoginPage>
   );
 }

@@ -1,4 +1,6 @@
 // One line for each room of the dashboard: its texts load with what says them.
+
+export * as accountMail from './account/mail.ts';
 export * as account from './account.ts';
 export * as activity from './activity.ts';
 export * as attention from './attention.ts';

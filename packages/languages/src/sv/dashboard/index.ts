@@ -1,3 +1,4 @@
+export * as accountMail from './account/mail.ts';
 export * as account from './account.ts';
 export * as activity from './activity.ts';
 export * as attention from './attention.ts';

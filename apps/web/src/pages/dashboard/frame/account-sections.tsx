@@ -1,9 +1,13 @@
 import type { Language, User } from '@bahai-friends/contract';
+import * as texts from '@bahai-friends/languages/en/dashboard/frame';
+import { useHasMail } from '../../../api/use-has-mail.ts';
 import { SecondFactorSection } from '../../../features/second-factor/second-factor-section.tsx';
 import { LanguageSection } from '../../../features/session/language-section.tsx';
 import { SessionsSection } from '../../../features/session/sessions-section.tsx';
 import { OwnPasswordForm } from '../../../features/users/own-password-form.tsx';
 import { askToLeave, giveUpUnsaved } from '../../../navigation/unsaved-forms.ts';
+import { LazyPart } from '../../../ui/feedback/lazy-part.tsx';
+import { ListSkeleton } from '../../../ui/tables/list-skeleton.tsx';
 import { dashboardIn } from './own-language.ts';
 
 /** A document speaks one language: another one loads the dashboard anew. */
@@ -13,6 +17,10 @@ const speakFromNowOn = (language: Language): void =>
     window.location.assign(dashboardIn(language));
   });
 
+/** Only where the site sends mail. */
+const loadEmail = async () =>
+  (await import('../../../features/account-mail/email-section.tsx')).EmailSection;
+
 interface AccountSectionsProps {
   /** The one who looks, once known. */
   readonly user: User | undefined;
@@ -21,10 +29,19 @@ interface AccountSectionsProps {
 
 /** What 'My account' consists of. Each section reads what it shows. */
 export function AccountSections({ user, isShown }: AccountSectionsProps) {
+  const hasMail = useHasMail();
   return (
     <>
       <LanguageSection onChosen={speakFromNowOn} />
       {user && <OwnPasswordForm user={user} />}
+      {hasMail && (
+        <LazyPart
+          load={loadEmail}
+          props={{ isShown }}
+          loading={<ListSkeleton label={texts.loadingYourAccount} rows={2} />}
+          failure={texts.accountFailed}
+        />
+      )}
       <SecondFactorSection />
       <SessionsSection isShown={isShown} />
     </>

@@ -1,0 +1,59 @@
+import type { NewPassword } from '@bahai-friends/contract';
+import * as common from '@bahai-friends/languages/en/dashboard/common';
+import * as texts from '@bahai-friends/languages/en/dashboard/invitation';
+import { useEffect, useRef } from 'react';
+import { userMessageOf } from '../../api/api-error.ts';
+import { Card } from '../../ui/card.tsx';
+import { toastSuccess } from '../../ui/feedback/toasts.ts';
+import { Button } from '../../ui/forms/button.tsx';
+import type { useAcceptInvitation } from './invitations.queries.ts';
+import { NewPasswordForm, useNewPasswordForm } from './new-password-form.tsx';
+import '../../ui/feedback/alert.css';
+
+/** What a page with such a form is told, whichever link leads to it. */
+export interface LinkProps {
+  readonly token: string;
+  readonly onAccepted: (username: string) => void;
+}
+
+interface PasswordByLinkFormProps extends LinkProps {
+  readonly title: string;
+  readonly about: string;
+  readonly accept: ReturnType<typeof useAcceptInvitation>;
+}
+
+/** Where whoever follows a link chooses their password. */
+export function PasswordByLinkForm(props: PasswordByLinkFormProps) {
+  const { title, about, token, accept, onAccepted } = props;
+  const page = useRef<HTMLDivElement>(null);
+  const form = useNewPasswordForm();
+  // It takes the place of the login, whose focus, if it had any, is gone.
+  useEffect(() => page.current?.focus(), []);
+  const submit = (values: NewPassword) =>
+    accept.mutate(
+      { token, ...values },
+      {
+        onSuccess: ({ username }) => {
+          toastSuccess(texts.accepted(username), texts.acceptedTitle);
+          onAccepted(username);
+        },
+      },
+    );
+  return (
+    <Card title={title} headingLevel={1}>
+      <div ref={page} tabIndex={-1} className="mx-auto max-w-md space-y-6 outline-none">
+        <p>{about}</p>
+        <NewPasswordForm form={form} token={token} onSubmit={submit}>
+          <div role="alert">
+            {accept.error && (
+              <p className="alert alert-alarm">{userMessageOf(accept.error, texts.saveFailed)}</p>
+            )}
+          </div>
+          <Button look="primary" type="submit" disabled={accept.isPending} className="w-full">
+            {accept.isPending ? common.saving : texts.savePassword}
+          </Button>
+        </NewPasswordForm>
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { request } from '../../../api/client.ts';
+import { ConfirmEmail } from '../../../features/account-mail/confirm-email.tsx';
+import { ForgotForm } from '../../../features/account-mail/forgot-form.tsx';
+import { Page as LoginPage } from '../../../features/session/login-page.tsx';
+import { ResetForm } from './reset-form.tsx';
+
+interface MailPartProps {
+  /** As the address names it: see `RESET_PATH` and `EMAIL_PATH`. */
+  readonly place: string;
+  readonly onAccepted: (username: string) => void;
+}
+
+/** What goes by mail: a forgotten password, and addresses. */
+export function MailPart({ place, onAccepted }: MailPartProps) {
+  const [name, token = ''] = place.split('=');
+  if (name === 'reset') return <ResetForm token={token} onAccepted={onAccepted} />;
+  return name === 'email' ? <EmailLink token={token} /> : <ForgotForm />;
+}
+
+/** Finds out whether somebody is logged in, and lets them log in first. */
+function EmailLink({ token }: { readonly token: string }) {
+  const [isLoggedIn, setLoggedIn] = useState<boolean>();
+  useEffect(() => {
+    request('GET /api/session').then(
+      ({ authenticated }) => setLoggedIn(authenticated),
+      () => setLoggedIn(false),
+    );
+  }, []);
+  if (isLoggedIn === undefined) return null;
+  return (
+    <ConfirmEmail
+      token={token}
+      isLoggedIn={isLoggedIn}
+      login={(about) => <LoginPage about={about} onLoggedIn={() => setLoggedIn(true)} />}
+    />
+  );
+}
