@@ -14,7 +14,7 @@ import { saying } from './saying.ts';
 type Key = keyof Endpoints;
 type Responder = (request: Request) => Response | Promise<Response>;
 
-/** The API as tests know it. Out of the box it hands out tokens, empty lists, a new site's settings and a version. */
+/** The API as tests know it. Out of the box it hands out tokens, no session, empty lists, a new site's settings and a version. */
 export const apiServer = setupServer(
   handlerFor('GET /api/csrf-token', () => HttpResponse.json({ csrfToken: 'a-token' })),
   handlerFor('GET /api/attention', () => HttpResponse.json([])),
@@ -23,6 +23,7 @@ export const apiServer = setupServer(
   handlerFor('POST /api/password-strength', () =>
     HttpResponse.json({ score: 4, warning: '', suggestions: [], said: [] }),
   ),
+  handlerFor('GET /api/session', () => HttpResponse.json({ authenticated: false })),
   handlerFor('GET /api/users', () => HttpResponse.json([])),
   handlerFor('GET /api/health', () => HttpResponse.json({ status: 'ok', version: '1.0.0' })),
   handlerFor('GET /api/settings', () => HttpResponse.json(siteWith())),
