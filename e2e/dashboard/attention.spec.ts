@@ -81,3 +81,56 @@ test('what concerns the whole site is for the Master Admin, and can be put off',
   await expect(page.getByRole('heading', { name: 'Admin Dashboard' })).toBeVisible();
   await expect(strip).toBeHidden();
 });
+
+test('a volunteer of another language stays in the document, with what is typed', async ({
+  page,
+  site,
+}) => {
+  const strip = page.locator('.attention');
+  await site.change(({ writes }) => writes.deleteFrom('quotes').execute());
+  await logIn(page, ANNA);
+  const { csrfToken } = await (await page.request.get('/api/csrf-token')).json();
+  await page.request.put('/api/account/language', {
+    headers: { 'CSRF-Token': csrfToken },
+    data: { language: 'de' },
+  });
+  await page.request.post('/api/quotes', {
+    headers: { 'CSRF-Token': csrfToken },
+    data: { text: 'Yesterday', source: 'A friend', displayDate: dayFromNow(-1) },
+  });
+  await page.goto('/admin?lang=de');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.getByRole('textbox').first().fill('Etwas Getipptes');
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await strip.getByRole('link').click();
+  await expect(page.getByRole('grid').first()).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\?lang=de#quotes\/manage\?view=year$/);
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('textbox').first()).toHaveValue('Etwas Getipptes');
+});
+
+test('it follows the title in the document, stands above the tabs, and is not printed', async ({
+  page,
+  site,
+}) => {
+  await site.change(async (database) => {
+    await database.writes.deleteFrom('quotes').execute();
+    await addQuotes(database, { text: 'Be kind', displayDate: dayFromNow(-3) });
+  });
+  await logIn(page, ANNA);
+  await page.goto('/admin');
+  const link = page.getByRole('region', { name: 'What needs you' }).getByRole('link');
+  await expect(link).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(link).toBeFocused();
+  await atWidths(page, [320, ...WIDTHS], async () => {
+    const strip = await page.locator('.attention').boundingBox();
+    const tabs = await page.getByRole('tab', { name: 'Quotes', exact: true }).boundingBox();
+    expect((strip?.y ?? 0) + (strip?.height ?? 0)).toBeLessThanOrEqual(tabs?.y ?? 0);
+  });
+  await page.emulateMedia({ media: 'print' });
+  await expect(link).toBeHidden();
+});

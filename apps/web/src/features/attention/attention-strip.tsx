@@ -1,9 +1,10 @@
 import type { AttentionEntry, AttentionKind } from '@bahai-friends/contract';
 import * as texts from '@bahai-friends/languages/en/dashboard/attention';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { type MouseEvent, type RefObject, useEffect, useRef } from 'react';
 import { request } from '../../api/client.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
+import { useRestoreFocus } from '../../ui/dialogs/use-restore-focus.ts';
 import { toastFailure, toastSuccess } from '../../ui/feedback/toasts.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { ATTENTION_KEY } from './attention.queries.ts';
@@ -32,13 +33,10 @@ function useAskAfterChanges(): void {
   );
 }
 
-function usePutOff(onDone: () => void) {
+function usePutOff() {
   return useApiMutation<void, AttentionKind>({
     mutationFn: (kind) => request('POST /api/attention/{kind}/not-now', { params: { kind } }),
-    onSuccess: () => {
-      toastSuccess(texts.putOff);
-      onDone();
-    },
+    onSuccess: () => toastSuccess(texts.putOff),
     onError: (error) => toastFailure(texts.notPutOff, error),
   });
 }
@@ -46,12 +44,7 @@ function usePutOff(onDone: () => void) {
 /** Each entry leads to where it is remedied. What a newer server knows besides is passed over. */
 export function AttentionStrip({ entries }: { readonly entries: readonly AttentionEntry[] }) {
   const heading = useRef<HTMLHeadingElement>(null);
-  // The pressed button goes with its entry, and the heading with the last one.
-  const focusOn = () => {
-    const next = known.length > 1 ? heading.current : document.querySelector('h1');
-    next?.focus();
-  };
-  const putOff = usePutOff(focusOn);
+  const putOff = usePutOff();
   useAskAfterChanges();
   const known = entries.filter(({ kind }) => Object.hasOwn(SENTENCES, kind));
   if (known.length === 0) return null;
@@ -61,22 +54,48 @@ export function AttentionStrip({ entries }: { readonly entries: readonly Attenti
         {texts.title}
       </h2>
       <ul className="attention-entries">
-        {known.map(({ kind, count, place }) => {
-          const sentence = SENTENCES[kind](count);
-          return (
-            <li key={kind} className="attention-entry">
-              <a href={place}>{sentence}</a>
-              <Button
-                aria-label={texts.notNowOf(sentence)}
-                disabled={putOff.isPending}
-                onClick={() => putOff.mutate(kind)}
-              >
-                {texts.notNow}
-              </Button>
-            </li>
-          );
-        })}
+        {known.map((entry) => (
+          <Entry
+            key={entry.kind}
+            entry={entry}
+            isPending={putOff.isPending}
+            onNotNow={() => putOff.mutate(entry.kind)}
+            next={heading}
+          />
+        ))}
       </ul>
     </section>
+  );
+}
+
+/** The hash alone: with its path the address would lack the language, and the document be loaded anew. */
+const hashOf = (place: string): string => place.slice(place.indexOf('#'));
+
+/** What is opened takes the focus itself where it has a heading for it. */
+function focusOnMain({ altKey, ctrlKey, metaKey, shiftKey }: MouseEvent): void {
+  const opensElsewhere = altKey || ctrlKey || metaKey || shiftKey;
+  if (!opensElsewhere) document.querySelector('main')?.focus();
+}
+
+interface EntryProps {
+  readonly entry: AttentionEntry;
+  readonly isPending: boolean;
+  readonly onNotNow: () => void;
+  /** Gets the focus when the entry goes. */
+  readonly next: RefObject<HTMLElement | null>;
+}
+
+function Entry({ entry: { kind, count, place }, isPending, onNotNow, next }: EntryProps) {
+  const box = useRestoreFocus<HTMLLIElement>(next);
+  const sentence = SENTENCES[kind](count);
+  return (
+    <li ref={box} className="attention-entry">
+      <a href={hashOf(place)} onClick={focusOnMain}>
+        {sentence}
+      </a>
+      <Button aria-label={texts.notNowOf(sentence)} unavailable={isPending} onClick={onNotNow}>
+        {texts.notNow}
+      </Button>
+    </li>
   );
 }

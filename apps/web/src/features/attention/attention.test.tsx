@@ -3,7 +3,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
-import { callsOf, rejectWith, respond, respondWith } from '../../testing/api-server.ts';
+import {
+  callsOf,
+  holdResponse,
+  rejectWith,
+  respond,
+  respondWith,
+} from '../../testing/api-server.ts';
 import { renderWithQueries } from '../../testing/render.tsx';
 import { shownToast } from '../../testing/toasts.ts';
 import { Attention } from './attention.tsx';
@@ -30,6 +36,7 @@ const render = () =>
     <>
       <h1 tabIndex={-1}>Admin Dashboard</h1>
       <Attention />
+      <main tabIndex={-1} />
     </>,
   );
 
@@ -53,8 +60,8 @@ it('leads to where each entry is remedied, and passes over what only a newer ser
   render();
   const links = within(await strip()).getAllByRole('link');
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
-    ['There are quotes for 5 more days, today included.', '/admin#quotes/manage?view=year'],
-    ['The last backup is 4 days old.', '/admin#settings'],
+    ['There are quotes for 5 more days, today included.', '#quotes/manage?view=year'],
+    ['The last backup is 4 days old.', '#settings'],
   ]);
 });
 
@@ -72,7 +79,31 @@ it('puts an entry off, and leaves the focus where the next one stands', async ()
   respondWith(GET, []);
   await person.click(region.getByRole('button', { name: /^Not now: The last backup/ }));
   await waitFor(() => expect(screen.queryByRole('region')).toBeNull());
-  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+});
+
+it('leaves the focus on a button as long as its entry is there', async () => {
+  const person = userEvent.setup();
+  respondWith(GET, [RUN_OUT, BACKUP]);
+  const answer = holdResponse(NOT_NOW);
+  render();
+  const region = within(await strip());
+  const button = region.getByRole('button', { name: /^Not now: The last backup/ });
+  await person.click(button);
+  await waitFor(() => expect(button.getAttribute('aria-disabled')).toBe('true'));
+  expect(document.activeElement).toBe(button);
+  respondWith(GET, [RUN_OUT]);
+  answer(undefined);
+  await waitFor(() => expect(region.getAllByRole('listitem')).toHaveLength(1));
+});
+
+it('leads the focus to what is opened', async () => {
+  const person = userEvent.setup();
+  respondWith(GET, [BACKUP]);
+  render();
+  await person.click(within(await strip()).getByRole('link'));
+  expect(window.location.hash).toBe('#settings');
+  expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
 it('says why an entry cannot be put off', async () => {

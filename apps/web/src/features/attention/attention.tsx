@@ -4,11 +4,18 @@ import { useAttention } from './attention.queries.ts';
 
 const loadStrip = async () => (await import('./attention-strip.tsx')).AttentionStrip;
 
-/** What needs the volunteer, above all else; without height, and not even loaded, when all is well. */
+/** What needs the volunteer, above all else on the screen; without height, and not even loaded, when all is well. */
 export function Attention() {
   const { data: entries = [] } = useAttention();
   if (entries.length === 0) return null;
   return (
-    <LazyPart load={loadStrip} props={{ entries }} loading={null} failure={texts.attentionFailed} />
+    <div className="dashboard-attention">
+      <LazyPart
+        load={loadStrip}
+        props={{ entries }}
+        loading={null}
+        failure={texts.attentionFailed}
+      />
+    </div>
   );
 }

@@ -92,7 +92,6 @@ export function DashboardFrame({ userId }: { readonly userId: number }) {
         activationMode={tab === '' ? 'manual' : 'automatic'}
         className="dashboard"
       >
-        <Attention />
         <DashboardHeader
           tabs={tabs}
           settings={hasSettings && { isOpen: inSettings, onOpen: () => setHash('settings') }}
@@ -235,6 +234,8 @@ function DashboardHeader({ tabs, settings, account, openPlace }: DashboardHeader
       <h1 ref={heading} tabIndex={-1} className="dashboard-title">
         {texts.title}
       </h1>
+      {/* It may come late: whoever goes on from the title, which has the focus, comes to it. */}
+      <Attention />
       <div ref={bar} className="dashboard-bar">
         <div className="dashboard-places">
           <Tabs.List aria-label={texts.dashboard} className="tabs">
