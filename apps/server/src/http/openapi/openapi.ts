@@ -109,7 +109,10 @@ function listProblemCodes({ components }: OpenAPIV3_1.Document): void {
   Object.assign(components?.schemas?.ProblemCode ?? {}, { enum: Object.keys(problems).sort() });
 }
 
-/** The schemas that something is made of: itself, when it is one, and what stands within. */
+/**
+ * The schemas that something is made of: itself, when it is one, and what stands within; not what a schema makes only
+ * when it is asked for, which the contract has nowhere.
+ */
 function* schemasIn(part: unknown, seen = new Set<unknown>()): Generator<z.ZodType> {
   if (typeof part !== 'object' || part === null || seen.has(part)) return;
   seen.add(part);
@@ -150,7 +153,12 @@ function makeDocument(app: FastifyInstance): OpenAPIV3_1.Document {
 function serveOnce(app: FastifyInstance, path: string, type: string, make: () => string): void {
   let made: Promise<CachedResponse> | undefined;
   app.get(path, { schema: { hide: true } }, async (request, reply) => {
-    made ??= Promise.try(make).then((content) => createCachedResponse(content, type));
+    made ??= Promise.try(make)
+      .then((content) => createCachedResponse(content, type))
+      .catch((error: unknown) => {
+        made = undefined;
+        throw error;
+      });
     reply.header('cache-control', 'no-cache');
     return sendCachedResponse(request, reply, await made);
   });
