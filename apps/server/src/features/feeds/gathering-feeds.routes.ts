@@ -55,7 +55,7 @@ export function gatheringFeedRoutes(
       schema: { hide: true, querystring: FeedQuery },
       // Before the query is checked: a wrong one would tell that there is something.
       onRequest: async (_request, reply) => {
-        if (!(await isOn())) reply.callNotFound();
+        if (!(await isOn())) return reply.callNotFound();
       },
     },
     async (request, reply) => {

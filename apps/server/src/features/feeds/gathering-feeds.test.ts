@@ -161,7 +161,11 @@ describe.each(databases)('the calendar of gatherings on $name', ({ open }) => {
       expect((await site.app.inject(url)).statusCode, url).toBe(404);
     }
     expect((await site.app.inject(`${FEED}?lang=xx`)).statusCode).toBe(400);
-    const off = await gatheringsSite(await open(), { isOn: false });
+    const lines: string[] = [];
+    const log = (line: string) => lines.push(line);
+    const off = await gatheringsSite(await open(), { isOn: false, log });
     expect((await off.app.inject(FEED)).statusCode).toBe(404);
+    // It is answered once.
+    expect(lines.join('')).not.toContain('already sent');
   });
 });
