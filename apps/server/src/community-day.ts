@@ -40,9 +40,13 @@ function dayAt(epochMilliseconds: number, timeZone: string): Day {
   };
 }
 
+/** The civil day in a time zone at an instant. */
+export const civilDayAt = (timeZone: string, epochMilliseconds: number): string =>
+  dayAt(epochMilliseconds, timeZone).civilDay;
+
 /** The civil day in a time zone at this moment. */
 export const civilDayIn = (timeZone: string, clock: Pick<Clock, 'epochMilliseconds'>): string =>
-  dayAt(clock.epochMilliseconds(), timeZone).civilDay;
+  civilDayAt(timeZone, clock.epochMilliseconds());
 
 /** @param timeZone The zone at this moment; every request asks, so the day is worked out once for each. */
 export function createCommunityDay(

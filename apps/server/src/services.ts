@@ -3,6 +3,7 @@ import type { CommunityDay } from './community-day.ts';
 import type { Database, Queries } from './db/database.ts';
 import { type Environment, linkableUrl } from './environment.ts';
 import { createAccountMail } from './features/account-mail/account-mail.ts';
+import { createIsMailSetUp } from './features/account-mail/is-mail-set-up.ts';
 import { createActivityService } from './features/activity/activity.service.ts';
 import {
   type AttentionFact,
@@ -37,11 +38,12 @@ import { createPlaceSearch } from './features/places/place-search.ts';
 import { createPublishedPlaces } from './features/places/published-place.ts';
 import type { createQuoteFileProcess } from './features/quote-import/quote-file-process.ts';
 import { createQuoteImportService } from './features/quote-import/quote-import.service.ts';
+import { quoteDays } from './features/quotes/quote-days.repository.ts';
 import { createQuotesService } from './features/quotes/quotes.service.ts';
 import { createShownDaysService } from './features/quotes/shown-days/shown-days.service.ts';
 import { createSecondFactorService } from './features/second-factor/second-factor.service.ts';
 import { createSecurityEventsService } from './features/security-events/security-events.service.ts';
-import { readSending } from './features/sending/sending.repository.ts';
+import { hasMailAccount, readSending } from './features/sending/sending.repository.ts';
 import { createSendingService } from './features/sending/sending.service.ts';
 import { createLoginThrottle } from './features/session/login-throttle.ts';
 import { endSessionsOf, rememberSessionsOfDeleted } from './features/session/session.repository.ts';
@@ -156,7 +158,7 @@ export function createServices({
       if (before.letters && !after.letters) await outbox.drop('kind', LETTER_MAIL_KINDS);
     },
     hasOwnAddress: ownAddress !== null,
-    hasMail: async (db) => (await readSending(db)).mail !== null,
+    hasMail: hasMailAccount,
     onTimeZone: (db) => reviseGatherings(db, clock.now()),
     addHolyDaysAhead: (db, by, today) =>
       withGatheringsTold(db, () => addHolyDaysAhead(db, clock, by, today)),
@@ -172,7 +174,8 @@ export function createServices({
     hasOwnAddress: ownAddress !== null,
     async send(db, { kind, subscription, day }) {
       const key = `${kind} ${subscription} ${day}`;
-      await outbox.add(db, [{ key, channel: 'mail', kind, subject: { subscription, day } }]);
+      const subject = { subscription, day };
+      await outbox.add(db, [{ key, channel: 'mail', kind, subject, urgent: true }]);
     },
   });
   const accountMail = createAccountMail({
@@ -184,7 +187,7 @@ export function createServices({
     hasher,
     strength: passwordStrength,
     endSessionsOf,
-    isSetUp: async (db) => ownAddress !== null && (await readSending(db)).mail !== null,
+    isSetUp: createIsMailSetUp(environment),
   });
   const { tellNews } = accountMail;
   const sending = createSendingService({
@@ -207,7 +210,7 @@ export function createServices({
     rememberSessionsOfDeleted,
     tellNews,
   });
-  const attention = new ResponseCache<readonly AttentionFact[]>(content, 1);
+  const attentionFacts = new ResponseCache<readonly AttentionFact[]>(content, 1);
   const audit = createAuditService(database);
   const securityEvents = createSecurityEventsService({
     database,
@@ -261,8 +264,8 @@ export function createServices({
     subscriptions,
     /** Forgets what is over. */
     async tidy() {
-      await subscriptions.tidy();
-      await accountMail.tidy();
+      // Neither waits for the other to be well.
+      await Promise.all([subscriptions.tidy(), accountMail.tidy()]);
     },
     letters: createLettersService({
       database,
@@ -285,12 +288,13 @@ export function createServices({
       outbox,
       sealing,
       stored: {
+        quoteDays: quoteDays(database.reads),
         gatherings: () => listWholeGatherings(database.reads),
         holyDays: () => listHolyDayDates(database.reads),
         sending: () => readSending(database.reads),
         lastBackup: () => findLastBackup(database.reads),
       },
-      keep: (make) => attention.get('', make),
+      keep: (make) => attentionFacts.get('', make),
     }),
     findPlaces: createPlaceSearch(),
     audit,

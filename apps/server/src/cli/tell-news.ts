@@ -1,7 +1,7 @@
 import { systemClock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { createTellNews } from '../features/account-mail/account-news.ts';
-import { readSending } from '../features/sending/sending.repository.ts';
+import { hasMailAccount } from '../features/sending/sending.repository.ts';
 import type { TellNews } from '../features/users/account-news.ts';
 import { createOutbox } from '../outbox/outbox.ts';
 
@@ -10,5 +10,6 @@ export const tellNewsIn = (database: Database): TellNews =>
   createTellNews({
     clock: systemClock,
     outbox: createOutbox({ database, clock: systemClock }),
-    isSetUp: async (db) => (await readSending(db)).mail !== null,
+    // The site's own address is in its environment, which need not be the command's.
+    isSetUp: hasMailAccount,
   });

@@ -21,6 +21,7 @@ interface NewRow {
   readonly channel: string;
   readonly kind: string;
   readonly subject: string;
+  readonly urgent: 0 | 1;
   readonly due_at: string;
 }
 
@@ -56,7 +57,7 @@ interface Taking {
   readonly waitMax: string;
 }
 
-/** Takes rows that are due and that no sender has, the oldest first. */
+/** Takes rows that are due and that no sender has: first what somebody waits for, then the oldest. */
 export async function takeDueRows(
   db: Queries,
   dialect: Dialect,
@@ -70,7 +71,7 @@ export async function takeDueRows(
       where state = 'waiting' and channel in (${sql.join(channels)})
         and (due_at <= ${now} or due_at > ${waitMax})
         and (leased_until is null or leased_until <= ${now} or leased_until > ${leaseMax})
-      order by due_at, id limit ${most} ${lock}
+      order by urgent desc, due_at, id limit ${most} ${lock}
     )
     returning id, key, channel, kind, subject, failures, takes, leased_until as "leasedUntil"`.execute(
     db,

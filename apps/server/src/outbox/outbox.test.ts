@@ -62,6 +62,16 @@ describe.each(databases)('the outbox on $name', ({ open }) => {
     });
   });
 
+  it('sends first what somebody waits for, however long the others have been there', async () => {
+    const site = outboxOn(await open());
+    await add(site, 'letter 1', 'letter 2');
+    site.clock.advance(60);
+    await site.outbox.add(site.database.writes, [{ ...item('reset'), urgent: true }]);
+    await site.outbox.addAtMost(site.database.writes, { ...item('confirm'), urgent: true }, 1);
+    const taken = await site.outbox.advance([], ['mail'], 3);
+    expect(taken.map(({ key }) => key).sort()).toEqual(['confirm 1', 'letter 1', 'reset']);
+  });
+
   it('is part of the transaction of what causes it', async () => {
     const site = outboxOn(await open());
     const failing = site.database.writes.transaction().execute(async (transaction) => {

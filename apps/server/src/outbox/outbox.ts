@@ -23,6 +23,8 @@ export interface OutboxItem {
   readonly kind: string;
   /** What it is about: ids and days. */
   readonly subject: unknown;
+  /** Somebody waits for it: it comes before the letters of a day, which may take hours. */
+  readonly urgent?: true;
 }
 
 /** How a try went. `perhaps-sent` when nobody can tell, and a second time would be worse than none. */
@@ -64,6 +66,13 @@ export function createOutbox({
   readonly database: Pick<Database, 'dialect' | 'reads' | 'writes'>;
   readonly clock: Clock;
 }) {
+  const rowOf = ({ subject, urgent, ...item }: OutboxItem) => ({
+    ...item,
+    subject: JSON.stringify(subject),
+    urgent: urgent ? (1 as const) : (0 as const),
+    due_at: clock.now(),
+  });
+
   /** Stores how a row went, unless its lease was over and another sender has it. */
   async function finish(db: Queries, { row, result }: TriedRow): Promise<ChannelResults | null> {
     const { channel } = row;
@@ -93,14 +102,7 @@ export function createOutbox({
      * @returns how many are new
      */
     add: (transaction: Queries, items: readonly OutboxItem[]): Promise<number> =>
-      insertRows(
-        transaction,
-        items.map(({ subject, ...item }) => ({
-          ...item,
-          subject: JSON.stringify(subject),
-          due_at: clock.now(),
-        })),
-      ),
+      insertRows(transaction, items.map(rowOf)),
 
     /**
      * Adds something of which there are so many at most, as long as they are remembered. Its key is what they share.
@@ -108,11 +110,9 @@ export function createOutbox({
      * @returns false when there are as many already
      */
     async addAtMost(transaction: Queries, item: OutboxItem, most: number): Promise<boolean> {
-      const { subject, ...row } = item;
-      const added = { ...row, subject: JSON.stringify(subject), due_at: clock.now() };
       for (let count = 1; count <= most; count += 1) {
-        const numbered = { ...added, key: `${item.key} ${count}` };
-        if ((await insertRows(transaction, [numbered])) > 0) return true;
+        const row = rowOf({ ...item, key: `${item.key} ${count}` });
+        if ((await insertRows(transaction, [row])) > 0) return true;
       }
       return false;
     },

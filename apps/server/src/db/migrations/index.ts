@@ -35,6 +35,7 @@ const migrations: Readonly<Record<string, () => Promise<DialectMigration>>> = {
   '0031-letter-note-version': () => import('./0031-letter-note-version.ts'),
   '0032-account-mail': () => import('./0032-account-mail.ts'),
   '0034-attention': () => import('./0034-attention.ts'),
+  '0035-outbox-urgent': () => import('./0035-outbox-urgent.ts'),
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -88,7 +88,7 @@ export function createAccountEmailService({
     const before = await findEmail(db, userId, 'confirmed');
     if (before === undefined) return false;
     await changeState(db, before.id, 'former', clock.now());
-    await mailNews(db, before.id, { kind: 'address', change: why });
+    await mailNews(db, before.id, { kind: 'address', change: why, farewell: true });
     return true;
   }
 
@@ -111,6 +111,7 @@ export function createAccountEmailService({
           channel: 'mail',
           kind: ACCOUNT_MAIL_KINDS.confirm,
           subject: { email },
+          urgent: true as const,
         };
         if (await outbox.addAtMost(db, row, CONFIRMATIONS_A_DAY)) return;
         throw new DomainError('too-many-attempts', say('too-many-links'), {
@@ -130,7 +131,7 @@ export function createAccountEmailService({
         const isAnother = await retire(db, actor.userId, 'replaced');
         await changeState(db, link.email_id, 'confirmed', clock.now());
         const news = isAnother ? 'replaced' : 'added';
-        await mailNews(db, link.email_id, { kind: 'address', change: news });
+        await mailNews(db, link.email_id, { kind: 'address', change: news, farewell: false });
         await trail.other(db, actor, actor.userId, { action: 'email-changed', name });
       });
       return shown(actor);

@@ -137,6 +137,19 @@ describe.each(databases)('the address of an account on $name', ({ open }) => {
     expect(rows).toEqual([{ state: 'confirmed' }]);
   });
 
+  it('is told that it counts no more, also when it has not been told yet that it does', async () => {
+    const here = await site();
+    await give(here, ANNA);
+    const [first] = await here.run();
+    await confirm(here, tokenIn(first));
+    expect((await here.anna.call('DELETE', '/api/account/email')).statusCode).toBe(204);
+    const news = await here.run();
+    expect(news.map(({ to, subject }) => [to, subject]).sort()).toEqual([
+      [ANNA, 'News of your account at Friends of Haifa'],
+      [ANNA, 'Your address at Friends of Haifa was removed'],
+    ]);
+  });
+
   it('is removed, which it is told, and then gets nothing more', async () => {
     const here = await site();
     await confirmAddress(here, here.anna);

@@ -22,16 +22,21 @@ export const readResetSubject = (subject: string) =>
 export const readInvitationSubject = (subject: string) =>
   z.object({ invitation: z.int() }).parse(JSON.parse(subject));
 
-const NewsSubject = z.object({
-  email: z.int(),
-  at: z.iso.datetime(),
-  news: z.discriminatedUnion('kind', [
-    z.object({ kind: z.literal('password') }),
-    z.object({ kind: z.literal('second-factor') }),
-    z.object({ kind: z.literal('address'), change: z.enum(['added', 'replaced', 'removed']) }),
-    z.object({ kind: z.literal('login'), device: z.string(), network: z.string() }),
-  ]),
-});
+const News = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('password') }),
+  z.object({ kind: z.literal('second-factor') }),
+  z.object({
+    kind: z.literal('address'),
+    change: z.enum(['added', 'replaced', 'removed']),
+    /** It is mailed to the address that does not count any more. */
+    farewell: z.boolean(),
+  }),
+  z.object({ kind: z.literal('login'), device: z.string(), network: z.string() }),
+]);
+/** What is mailed to an address: what has happened to the account, and to the address itself. */
+export type News = z.infer<typeof News>;
+
+const NewsSubject = z.object({ email: z.int(), at: z.iso.datetime(), news: News });
 export const readNewsSubject = (subject: string) => NewsSubject.parse(JSON.parse(subject));
 
 /** The key of news of which there is one a day: it tells nobody what it is made of. */

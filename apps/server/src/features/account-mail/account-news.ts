@@ -2,14 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
-import type { AccountNews, TellNews } from '../users/account-news.ts';
+import type { TellNews } from '../users/account-news.ts';
 import { findEmail } from './account-emails.repository.ts';
-import { ACCOUNT_MAIL_KINDS, dailyNewsKey } from './account-keys.ts';
-
-/** What has become of the address itself is told, too: there and, where there is a new one, at the one before. */
-type News =
-  | AccountNews
-  | { readonly kind: 'address'; readonly change: 'added' | 'replaced' | 'removed' };
+import { ACCOUNT_MAIL_KINDS, dailyNewsKey, type News } from './account-keys.ts';
 
 interface NewsDependencies {
   readonly clock: Clock;
@@ -18,7 +13,7 @@ interface NewsDependencies {
   readonly isSetUp: (db: Queries) => Promise<boolean>;
 }
 
-/** A login from the same place is told once a day. */
+/** A login from the same place is told once a day, in UTC. */
 const keyOf = (emailId: number, news: News, at: string): string =>
   news.kind === 'login'
     ? dailyNewsKey(emailId, news.device, news.network, at.slice(0, 10))
@@ -34,6 +29,7 @@ export function createNewsMails({ clock, outbox }: Pick<NewsDependencies, 'clock
         channel: 'mail',
         kind: ACCOUNT_MAIL_KINDS.news,
         subject: { email: emailId, at, news },
+        urgent: true,
       },
     ]);
   };

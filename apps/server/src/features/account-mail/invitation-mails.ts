@@ -45,6 +45,7 @@ export const createInvitationMails =
           channel: 'mail',
           kind: ACCOUNT_MAIL_KINDS.invitation,
           subject: { invitation },
+          urgent: true,
         },
       ]);
     };

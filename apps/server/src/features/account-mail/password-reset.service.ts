@@ -62,6 +62,7 @@ export function createPasswordResetService({
         channel: 'mail',
         kind: ACCOUNT_MAIL_KINDS.reset,
         subject: { account, at: clock.now() },
+        urgent: true as const,
       };
       await database.writes.transaction().execute((db) => outbox.addAtMost(db, row, RESETS_A_DAY));
     },

@@ -97,6 +97,15 @@ describe.each(databases)('what needs volunteers on $name', ({ open }) => {
     expect(await attention(anna)).toEqual([]);
   });
 
+  it('is worked out anew when the day of the community changes', async () => {
+    const database = await open();
+    await addQuotes(database, ...scheduled(15));
+    const { clock, bruno, attention } = await siteOn(database);
+    expect(await attention(bruno)).toEqual([]);
+    clock.advance(DAY_SECONDS);
+    expect(await attention(bruno)).toMatchObject([{ kind: 'quotes-run-out', count: 14 }]);
+  });
+
   it('is quotes that have ended, and a day between without one', async () => {
     const database = await open();
     await addQuotes(database, ...scheduled(2, 1), ...scheduled(3, 9));

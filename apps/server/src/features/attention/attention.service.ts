@@ -8,7 +8,7 @@ import {
 } from '@bahai-friends/contract';
 import type { Actor } from '../../actor.ts';
 import type { Clock } from '../../clock.ts';
-import { civilDayIn } from '../../community-day.ts';
+import { civilDayAt } from '../../community-day.ts';
 import type { Database } from '../../db/database.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
@@ -17,7 +17,7 @@ import type { WholeGathering } from '../gatherings/stored-gathering.ts';
 import { findActingUser } from '../users/acting-user.ts';
 import { daysWithoutGathering, seriesToRenew } from './gatherings-ahead.ts';
 import { listPutOff, putOff } from './put-off.repository.ts';
-import { quotesRunOut } from './quotes-run-out.ts';
+import { type QuoteDays, quotesRunOut } from './quotes-run-out.ts';
 
 /** A single failure is mended by the next try, as a rule. */
 const FAILURES_MIN = 2;
@@ -56,6 +56,7 @@ interface AttentionDependencies {
   readonly sealing: Pick<Sealing, 'state' | 'countUnreadable'>;
   /** What is stored of what other features look after. */
   readonly stored: {
+    readonly quoteDays: QuoteDays;
     gatherings(): Promise<readonly WholeGathering[]>;
     /** Civil days of the holy days kept in the site. */
     holyDays(): Promise<readonly string[]>;
@@ -85,7 +86,7 @@ export function createAttentionService({
   const { reads, writes } = database;
 
   async function ofQuotes(today: string): Promise<AttentionFact[]> {
-    const left = await quotesRunOut(reads, today, rotation);
+    const left = await quotesRunOut(stored.quoteDays, today, rotation);
     return left ? [{ kind: 'quotes-run-out', count: left.daysLeft, since: left.since }] : [];
   }
 
@@ -106,8 +107,9 @@ export function createAttentionService({
   }
 
   /** What the whole site depends on. */
-  async function ofSite(dayOf: (instant: string) => string): Promise<AttentionFact[]> {
+  async function ofSite(timeZone: string): Promise<AttentionFact[]> {
     const entries: AttentionFact[] = [];
+    const dayOf = (epochMilliseconds: number) => civilDayAt(timeZone, epochMilliseconds);
     const { mail, pausedAt } = await stored.sending();
     if (mail !== null) {
       const failing = (await outbox.channels()).filter(
@@ -116,17 +118,18 @@ export function createAttentionService({
       const since = failing.flatMap(({ failingSince }) => failingSince ?? []).sort();
       const count = failing.reduce((sum, { failuresInRow }) => sum + failuresInRow, 0);
       if (count > 0) {
-        entries.push({ kind: 'sending-fails', count, since: since[0] ? dayOf(since[0]) : null });
+        const day = since[0] ? dayOf(Date.parse(since[0])) : null;
+        entries.push({ kind: 'sending-fails', count, since: day });
       }
     }
     if (pausedAt !== null) {
-      entries.push({ kind: 'sending-paused', count: 1, since: dayOf(pausedAt) });
+      entries.push({ kind: 'sending-paused', count: 1, since: dayOf(Date.parse(pausedAt)) });
     }
     const backup = await stored.lastBackup();
-    const days = backup && Math.floor((clock.epochMilliseconds() - Date.parse(backup.at)) / DAY_MS);
-    if (backup && days !== null && days >= BACKUP_DAYS) {
-      const due = Temporal.Instant.from(backup.at).add({ hours: BACKUP_DAYS * 24 });
-      entries.push({ kind: 'no-backup', count: days, since: dayOf(due.toString()) });
+    const age = backup === null ? 0 : clock.epochMilliseconds() - Date.parse(backup.at);
+    if (age >= BACKUP_DAYS * DAY_MS) {
+      const since = dayOf(clock.epochMilliseconds() - age + BACKUP_DAYS * DAY_MS);
+      entries.push({ kind: 'no-backup', count: Math.floor(age / DAY_MS), since });
     }
     const key = await sealing.state();
     const unreadable = key === 'missing' || key === 'unfit' ? await sealing.countUnreadable() : 0;
@@ -136,15 +139,12 @@ export function createAttentionService({
 
   return {
     async list(actor) {
-      const shown = await settings.shown();
-      const dayOf = (instant: string) =>
-        civilDayIn(shown.timeZone, { epochMilliseconds: () => Date.parse(instant) });
       const entries = [
-        ...(await keep(async () => [
-          ...(await ofQuotes(shown.today)),
-          ...(await ofGatherings(shown)),
-        ])),
-        ...(actor.role === 'Master Admin' ? await ofSite(dayOf) : []),
+        ...(await keep(async () => {
+          const shown = await settings.shown();
+          return [...(await ofQuotes(shown.today)), ...(await ofGatherings(shown))];
+        })),
+        ...(actor.role === 'Master Admin' ? await ofSite((await settings.shown()).timeZone) : []),
       ];
       if (entries.length === 0) return [];
       const away = await listPutOff(reads, actor.userId, clock.now());

@@ -1,24 +1,25 @@
 import { addDays } from '@bahai-friends/badi-calendar';
-import type { Queries } from '../../db/database.ts';
 
 /** Volunteers look in once a week: two of their visits are left. */
 const DAYS_LEFT_MAX = 14;
+
+/** Which days have a quote of their own. */
+export interface QuoteDays {
+  /** Whether there is any quote at all. */
+  hasQuotes(): Promise<boolean>;
+  /** Whether there is one without a day, which the rotation can show on any. */
+  hasUnscheduled(): Promise<boolean>;
+  /** Those from one civil day to another, both included. */
+  between(first: string, last: string): Promise<ReadonlySet<string>>;
+  /** The last one before a civil day; null where there is none. */
+  lastBefore(day: string): Promise<string | null>;
+}
 
 /** How many days in a row have a quote from today on, and since when they are few. */
 export interface QuotesLeft {
   readonly daysLeft: number;
   /** Civil day. */
   readonly since: string;
-}
-
-/** The day after the last one before today that has a quote; today where none has. */
-async function emptySince(db: Queries, today: string): Promise<string> {
-  const row = await db
-    .selectFrom('quotes')
-    .select(({ fn }) => fn.max('display_date').as('last'))
-    .where('display_date', '<', today)
-    .executeTakeFirst();
-  return row?.last ? addDays(row.last, 1) : today;
 }
 
 /**
@@ -29,31 +30,17 @@ async function emptySince(db: Queries, today: string): Promise<string> {
  * @param rotation Whether quotes without a day are shown on days without a quote.
  */
 export async function quotesRunOut(
-  db: Queries,
+  quotes: QuoteDays,
   today: string,
   rotation: boolean,
 ): Promise<QuotesLeft | null> {
-  if (rotation) {
-    const unscheduled = await db
-      .selectFrom('quotes')
-      .select('id')
-      .where('display_date', 'is', null)
-      .limit(1)
-      .executeTakeFirst();
-    if (unscheduled) return null;
-  }
-  const scheduled = await db
-    .selectFrom('quotes')
-    .select('display_date')
-    .distinct()
-    .where('display_date', '>=', today)
-    .where('display_date', '<=', addDays(today, DAYS_LEFT_MAX))
-    .execute();
-  const days = new Set(scheduled.map((row) => row.display_date));
+  if (rotation && (await quotes.hasUnscheduled())) return null;
+  const days = await quotes.between(today, addDays(today, DAYS_LEFT_MAX));
   let daysLeft = 0;
   while (days.has(addDays(today, daysLeft))) daysLeft += 1;
   if (daysLeft > DAYS_LEFT_MAX) return null;
   if (daysLeft > 0) return { daysLeft, since: addDays(today, daysLeft - DAYS_LEFT_MAX) };
-  const any = await db.selectFrom('quotes').select('id').limit(1).executeTakeFirst();
-  return any ? { daysLeft, since: await emptySince(db, today) } : null;
+  if (!(await quotes.hasQuotes())) return null;
+  const last = await quotes.lastBefore(today);
+  return { daysLeft, since: last === null ? today : addDays(last, 1) };
 }

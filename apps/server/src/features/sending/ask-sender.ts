@@ -5,7 +5,7 @@ import type { Database } from '../../db/database.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { TEST_RECIPIENT } from '../../sealing/sealed-columns.ts';
 import type { Sealing, SealingState } from '../../sealing/sealing.ts';
-import { readSending } from './sending.repository.ts';
+import { hasMailAccount } from './sending.repository.ts';
 import { deleteTests, findAnswer, findSenderSeen, insertTest } from './sending-tests.repository.ts';
 
 /** Who asks waits so long. */
@@ -53,7 +53,7 @@ export const saidOfLostKey = (state: SealingState): string =>
  */
 export async function askSender(asking: Asking, to: string): Promise<SendingTest> {
   const { database, clock, sealing } = asking;
-  if ((await readSending(database.reads)).mail === null) {
+  if (!(await hasMailAccount(database.reads))) {
     const said = say('channel-not-set-up');
     throw new DomainError('invalid', said, { issues: [{ path: 'channel', ...said }] });
   }

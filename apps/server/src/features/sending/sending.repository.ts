@@ -44,6 +44,16 @@ export async function readSending(db: Queries): Promise<StoredSending> {
   };
 }
 
+/** Whether there is a mail account. */
+export async function hasMailAccount(db: Queries): Promise<boolean> {
+  const row = await db
+    .selectFrom('sending')
+    .select('id')
+    .where('mail', 'is not', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 /** @param now Instant, as a `Clock` gives it. */
 export async function saveSending(
   db: Queries,

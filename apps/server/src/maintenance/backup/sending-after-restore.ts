@@ -2,7 +2,11 @@ import type { Clock } from '../../clock.ts';
 import { civilDayIn } from '../../community-day.ts';
 import type { Database, Queries } from '../../db/database.ts';
 import { findInstallationValue } from '../../db/installation-values.ts';
-import { readSending, saveSending } from '../../features/sending/sending.repository.ts';
+import {
+  hasMailAccount,
+  readSending,
+  saveSending,
+} from '../../features/sending/sending.repository.ts';
 import { readStoredSettings } from '../../features/settings/settings.repository.ts';
 import { EVERYTHING, markSentDay } from '../../outbox/sent-days.repository.ts';
 
@@ -27,7 +31,7 @@ export async function readReplacedSending(db: Queries): Promise<ReplacedSending>
 
 /** Whether a restored database has anything, or anybody, to send to. */
 async function sendsAnything(db: Queries): Promise<boolean> {
-  if ((await readSending(db)).mail !== null) return true;
+  if (await hasMailAccount(db)) return true;
   const somebody = await db.selectFrom('letter_subscriptions').select('id').executeTakeFirst();
   return somebody !== undefined;
 }

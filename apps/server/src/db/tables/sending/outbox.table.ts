@@ -14,6 +14,8 @@ export interface OutboxTable {
   kind: string;
   /** What it is about, as JSON; no words, and nothing of a person but ids. */
   subject: string;
+  /** 1 for what somebody waits for. */
+  urgent: Generated<number>;
   state: OutboxState;
   /** When it is tried next. */
   due_at: string;

@@ -123,7 +123,8 @@ export function createAccountMails({
     const url = loginUrl(publicUrl, LOGIN_PATH, language, site);
     const content = await composeNews({ ...subject, language, username, url }, site);
     const message = messageTo(to, row, key, content);
-    if (subject.news.kind !== 'address') return { message };
+    const { news } = subject;
+    if (news.kind !== 'address' || !news.farewell) return { message };
     // An address that is not needed any more is forgotten once it was told so.
     const settle = async ({ outcome }: SendResult) => {
       if (outcome === 'sent') await deleteEmail(database.writes, owned.id, 'former');
