@@ -126,7 +126,7 @@ describe.each(databases)('what needs volunteers on $name', ({ open }) => {
     expect(await site.attention(site.anna)).toMatchObject([{ kind: 'quotes-run-out', count: 1 }]);
   });
 
-  it('is a Feast and a holy day of this week for which nobody meets', async () => {
+  it('is a Feast and a holy day in the next seven days for which nobody meets', async () => {
     const database = await open();
     await addHolyDays(database, ['Ours', '2026-04-13'], ['Next week', '2026-04-14']);
     const { anna, attention } = await siteOn(database, { gatherings: true });

@@ -8,9 +8,9 @@ export const quotesRunOut = (days: number) => {
     : `أيام متتالية لها اقتباس، ومنها اليوم: ${number(days)}.`;
 };
 export const daysWithoutGathering = (days: number) =>
-  `ضيافات تسع عشرية أو أيام مقدسة هذا الأسبوع من دون لقاء: ${number(days)}.`;
+  `ضيافات تسع عشرية أو أيام مقدسة في الأيام السبعة المقبلة لا لقاء لها بعد: ${number(days)}.`;
 export const seriesToRenew = (count: number) =>
-  `سلاسل لقاءات لن تظهر قريبًا ما لم يؤكدها أحد: ${number(count)}.`;
+  `سلاسل لقاءات تحتاج إلى من يؤكد استمرارها: ${number(count)}.`;
 export const sendingFails = (count: number) => `عدد مرات فشل الإرسال المتتالية: ${number(count)}.`;
 export const sendingPaused = 'الإرسال متوقف إلى أن تستأنفوه.';
 export const noBackup = (days: number) => `عدد الأيام منذ آخر نسخة احتياطية: ${number(days)}.`;
@@ -19,4 +19,4 @@ export const unreadableData = (count: number) =>
 export const notNow = 'ليس الآن';
 export const notNowOf = (what: string) => `ليس الآن: ${what}`;
 export const putOff = 'لن يظهر لكم مدة سبعة أيام.';
-export const notPutOff = 'تعذر التأجيل';
+export const notPutOff = 'تعذّر التأجيل';

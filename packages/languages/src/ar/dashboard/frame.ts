@@ -30,4 +30,4 @@ export const changesFailed =
 export const gatherings = 'اللقاءات';
 export const loadingUsers = 'جارٍ تحميل المستخدمين';
 export const loadingGatherings = 'جارٍ تحميل اللقاءات';
-export const attentionFailed = 'تعذر تحميل ما يحتاج إلى عنايتكم.';
+export const attentionFailed = 'تعذّر تحميل ما يحتاج إلى عنايتكم.';

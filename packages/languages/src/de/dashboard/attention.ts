@@ -9,22 +9,18 @@ export const quotesRunOut = (days: number) => {
 };
 export const daysWithoutGathering = (days: number) =>
   plural(days, {
-    one: 'Für ein Neunzehntagefest oder einen Heiligen Tag dieser Woche ist noch nichts angekündigt.',
-    other: `Für ${number(days)} Neunzehntagefeste oder Heilige Tage dieser Woche ist noch nichts angekündigt.`,
+    one: 'In den nächsten sieben Tagen ist für ein Neunzehntagefest oder einen Heiligen Tag noch keine Zusammenkunft angekündigt.',
+    other: `In den nächsten sieben Tagen ist für ${number(days)} Neunzehntagefeste oder Heilige Tage noch keine Zusammenkunft angekündigt.`,
   });
 export const seriesToRenew = (count: number) =>
   plural(count, {
-    one: 'Eine Reihe von Zusammenkünften wird bald nicht mehr angezeigt, wenn niemand sie bestätigt.',
-    other: `${number(count)} Reihen von Zusammenkünften werden bald nicht mehr angezeigt, wenn niemand sie bestätigt.`,
+    one: 'Bei einer Reihe von Zusammenkünften muss jemand bestätigen, dass sie weitergeht.',
+    other: `Bei ${number(count)} Reihen von Zusammenkünften muss jemand bestätigen, dass sie weitergehen.`,
   });
 export const sendingFails = (count: number) =>
   `Der Versand ist ${number(count)}-mal hintereinander fehlgeschlagen.`;
 export const sendingPaused = 'Der Versand ist angehalten, bis Sie ihn fortsetzen.';
-export const noBackup = (days: number) =>
-  plural(days, {
-    one: 'Die letzte Sicherung ist einen Tag alt.',
-    other: `Die letzte Sicherung ist ${number(days)} Tage alt.`,
-  });
+export const noBackup = (days: number) => `Die letzte Sicherung ist ${number(days)} Tage alt.`;
 export const unreadableData = (count: number) =>
   plural(count, {
     one: 'Ein gespeicherter Text ist nicht lesbar: Der Schlüssel zum Verschlüsseln fehlt oder passt nicht.',

@@ -12,24 +12,20 @@ export const quotesRunOut = (days: number) => {
 export const daysWithoutGathering = (days: number) =>
   plural(
     days,
-    'A Feast or Holy Day of this week has no gathering yet.',
-    `${formatNumber(days)} Feasts or Holy Days of this week have no gathering yet.`,
+    'A Feast or holy day in the next seven days has no gathering yet.',
+    `${formatNumber(days)} Feasts or holy days in the next seven days have no gathering yet.`,
   );
 export const seriesToRenew = (count: number) =>
   plural(
     count,
-    'A series of gatherings will soon be shown no more unless somebody confirms it.',
-    `${formatNumber(count)} series of gatherings will soon be shown no more unless somebody confirms them.`,
+    'A series of gatherings needs somebody to confirm that it goes on.',
+    `${formatNumber(count)} series of gatherings need somebody to confirm that they go on.`,
   );
 export const sendingFails = (count: number) =>
   `Sending has failed ${formatNumber(count)} times in a row.`;
 export const sendingPaused = 'Sending is paused until you resume it.';
-export const noBackup = (days: number) =>
-  plural(
-    days,
-    'The last backup is one day old.',
-    `The last backup is ${formatNumber(days)} days old.`,
-  );
+/** Said from the third day on. */
+export const noBackup = (days: number) => `The last backup is ${formatNumber(days)} days old.`;
 export const unreadableData = (count: number) =>
   plural(
     count,

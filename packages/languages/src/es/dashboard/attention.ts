@@ -9,22 +9,19 @@ export const quotesRunOut = (days: number) => {
 };
 export const daysWithoutGathering = (days: number) =>
   plural(days, {
-    one: 'Una Fiesta de Diecinueve Días o un Día Sagrado de esta semana aún no tiene encuentro.',
-    other: `${number(days)} Fiestas de Diecinueve Días o Días Sagrados de esta semana aún no tienen encuentro.`,
+    one: 'Una Fiesta de Diecinueve Días o un Día Sagrado de los próximos siete días aún no tiene encuentro.',
+    other: `${number(days)} Fiestas de Diecinueve Días o Días Sagrados de los próximos siete días aún no tienen encuentro.`,
   });
 export const seriesToRenew = (count: number) =>
   plural(count, {
-    one: 'Una serie de encuentros dejará pronto de mostrarse si nadie la confirma.',
-    other: `${number(count)} series de encuentros dejarán pronto de mostrarse si nadie las confirma.`,
+    one: 'Una serie de encuentros necesita que alguien confirme que continúa.',
+    other: `${number(count)} series de encuentros necesitan que alguien confirme que continúan.`,
   });
 export const sendingFails = (count: number) =>
   `El envío ha fallado ${number(count)} veces seguidas.`;
 export const sendingPaused = 'El envío está en pausa hasta que lo reanude.';
 export const noBackup = (days: number) =>
-  plural(days, {
-    one: 'La última copia de seguridad tiene un día.',
-    other: `La última copia de seguridad tiene ${number(days)} días.`,
-  });
+  `La última copia de seguridad tiene ${number(days)} días.`;
 export const unreadableData = (count: number) =>
   plural(count, {
     one: 'No se puede leer un texto guardado: la clave de cifrado falta o no corresponde.',

@@ -9,21 +9,17 @@ export const quotesRunOut = (days: number) => {
 };
 export const daysWithoutGathering = (days: number) =>
   plural(days, {
-    one: 'برای یک ضیافت نوزده‌روزه یا یوم متبرک این هفته هنوز گردهمایی نیست.',
-    other: `برای ${number(days)} ضیافت نوزده‌روزه یا یوم متبرک این هفته هنوز گردهمایی نیست.`,
+    one: 'در هفت روز آینده، برای یک ضیافت نوزده‌روزه یا یوم متبرک هنوز گردهمایی نیست.',
+    other: `در هفت روز آینده، برای ${number(days)} ضیافت نوزده‌روزه یا یوم متبرک هنوز گردهمایی نیست.`,
   });
 export const seriesToRenew = (count: number) =>
   plural(count, {
-    one: 'اگر کسی آن را تأیید نکند، یک رشته گردهمایی به‌زودی دیگر نشان داده نمی‌شود.',
-    other: `اگر کسی آن‌ها را تأیید نکند، ${number(count)} رشته گردهمایی به‌زودی دیگر نشان داده نمی‌شوند.`,
+    one: 'لازم است کسی تأیید کند که یک رشته گردهمایی ادامه دارد.',
+    other: `لازم است کسی تأیید کند که ${number(count)} رشته گردهمایی ادامه دارد.`,
   });
 export const sendingFails = (count: number) => `ارسال ${number(count)} بار پیاپی ناموفق بوده است.`;
 export const sendingPaused = 'ارسال متوقف است تا شما آن را از سر بگیرید.';
-export const noBackup = (days: number) =>
-  plural(days, {
-    one: 'آخرین نسخهٔ پشتیبان مال یک روز پیش است.',
-    other: `آخرین نسخهٔ پشتیبان مال ${number(days)} روز پیش است.`,
-  });
+export const noBackup = (days: number) => `آخرین نسخهٔ پشتیبان مال ${number(days)} روز پیش است.`;
 export const unreadableData = (count: number) =>
   plural(count, {
     one: 'یک متن ذخیره‌شده خوانده نمی‌شود: کلید رمزگذاری در جای خود نیست یا درست نیست.',
@@ -31,5 +27,5 @@ export const unreadableData = (count: number) =>
   });
 export const notNow = 'حالا نه';
 export const notNowOf = (what: string) => `حالا نه: ${what}`;
-export const putOff = 'هفت روز به شما نشان داده نمی‌شود.';
+export const putOff = 'تا هفت روز به شما نشان داده نمی‌شود.';
 export const notPutOff = 'به تعویق انداختن ممکن نشد';

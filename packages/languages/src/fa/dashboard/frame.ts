@@ -30,4 +30,4 @@ export const changesFailed =
 export const gatherings = 'گردهمایی‌ها';
 export const loadingUsers = 'در حال بارگذاری کاربران';
 export const loadingGatherings = 'گردهمایی‌ها بارگذاری می‌شود';
-export const attentionFailed = 'آنچه نیازمند توجه شماست بار نشد.';
+export const attentionFailed = 'آنچه نیازمند توجه شماست بارگذاری نشد.';

@@ -9,27 +9,23 @@ export const quotesRunOut = (days: number) => {
 };
 export const daysWithoutGathering = (days: number) =>
   plural(days, {
-    one: 'Une Fête des dix-neuf jours ou un Jour saint de cette semaine n’a pas encore de rencontre.',
-    other: `${number(days)} Fêtes des dix-neuf jours ou Jours saints de cette semaine n’ont pas encore de rencontre.`,
+    one: 'Dans les sept prochains jours, une Fête des dix-neuf jours ou un jour saint n’a pas encore de rencontre.',
+    other: `Dans les sept prochains jours, ${number(days)} Fêtes des dix-neuf jours ou jours saints n’ont pas encore de rencontre.`,
   });
 export const seriesToRenew = (count: number) =>
   plural(count, {
-    one: 'Une série de rencontres ne sera bientôt plus affichée si personne ne la confirme.',
-    other: `${number(count)} séries de rencontres ne seront bientôt plus affichées si personne ne les confirme.`,
+    one: 'Une série de rencontres attend que quelqu’un confirme qu’elle continue.',
+    other: `${number(count)} séries de rencontres attendent que quelqu’un confirme qu’elles continuent.`,
   });
 export const sendingFails = (count: number) => `L’envoi a échoué ${number(count)} fois de suite.`;
 export const sendingPaused = 'L’envoi est suspendu jusqu’à ce que vous le repreniez.';
-export const noBackup = (days: number) =>
-  plural(days, {
-    one: 'La dernière sauvegarde date d’un jour.',
-    other: `La dernière sauvegarde date de ${number(days)} jours.`,
-  });
+export const noBackup = (days: number) => `La dernière sauvegarde date de ${number(days)} jours.`;
 export const unreadableData = (count: number) =>
   plural(count, {
-    one: 'Un texte enregistré ne peut pas être lu : la clé de chiffrement manque ou n’est pas la bonne.',
-    other: `${number(count)} textes enregistrés ne peuvent pas être lus : la clé de chiffrement manque ou n’est pas la bonne.`,
+    one: 'Un texte enregistré ne peut pas être lu\u00a0: la clé de chiffrement manque ou n’est pas la bonne.',
+    other: `${number(count)} textes enregistrés ne peuvent pas être lus\u00a0: la clé de chiffrement manque ou n’est pas la bonne.`,
   });
 export const notNow = 'Pas maintenant';
-export const notNowOf = (what: string) => `Pas maintenant : ${what}`;
+export const notNowOf = (what: string) => `Pas maintenant\u00a0: ${what}`;
 export const putOff = 'Cela ne vous sera pas montré pendant sept jours.';
 export const notPutOff = 'Impossible de remettre à plus tard';

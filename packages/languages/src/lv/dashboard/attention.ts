@@ -10,9 +10,9 @@ export const quotesRunOut = (days: number) => {
     : `Dienas pēc kārtas ar citātu, ieskaitot šodienu: ${number(days)}.`;
 };
 export const daysWithoutGathering = (days: number) =>
-  `Šīs nedēļas Deviņpadsmit dienu svētki un Svētās dienas bez tikšanās: ${number(days)}.`;
+  `Nākamo septiņu dienu deviņpadsmit dienu svētki un svētās dienas, kurām vēl nav tikšanās: ${number(days)}.`;
 export const seriesToRenew = (count: number) =>
-  `Tikšanās reižu sērijas, kuras drīz vairs nerādīs, ja neviens tās neapstiprinās: ${number(count)}.`;
+  `Tikšanās reižu sērijas, par kurām kādam jāapstiprina, ka tās turpinās: ${number(count)}.`;
 export const sendingFails = (count: number) =>
   `Neveiksmīgi sūtīšanas mēģinājumi pēc kārtas: ${number(count)}.`;
 export const sendingPaused = 'Sūtīšana ir apturēta, līdz jūs to atsāksiet.';

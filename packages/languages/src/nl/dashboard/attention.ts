@@ -9,22 +9,18 @@ export const quotesRunOut = (days: number) => {
 };
 export const daysWithoutGathering = (days: number) =>
   plural(days, {
-    one: 'Voor een Negentiendaagsfeest of Heilige dag van deze week is nog geen bijeenkomst.',
-    other: `Voor ${number(days)} Negentiendaagsfeesten of Heilige dagen van deze week is nog geen bijeenkomst.`,
+    one: 'Voor een negentiendaagsfeest of heilige dag in de komende zeven dagen is er nog geen bijeenkomst.',
+    other: `Voor ${number(days)} negentiendaagsfeesten of heilige dagen in de komende zeven dagen is er nog geen bijeenkomst.`,
   });
 export const seriesToRenew = (count: number) =>
   plural(count, {
-    one: 'Een reeks bijeenkomsten wordt binnenkort niet meer getoond als niemand die bevestigt.',
-    other: `${number(count)} reeksen bijeenkomsten worden binnenkort niet meer getoond als niemand ze bevestigt.`,
+    one: 'Van een reeks bijeenkomsten moet iemand bevestigen dat die doorgaat.',
+    other: `Van ${number(count)} reeksen bijeenkomsten moet iemand bevestigen dat ze doorgaan.`,
   });
 export const sendingFails = (count: number) =>
   `De verzending is ${number(count)} keer achter elkaar mislukt.`;
 export const sendingPaused = 'De verzending is gepauzeerd tot u die hervat.';
-export const noBackup = (days: number) =>
-  plural(days, {
-    one: 'De laatste back-up is een dag oud.',
-    other: `De laatste back-up is ${number(days)} dagen oud.`,
-  });
+export const noBackup = (days: number) => `De laatste back-up is ${number(days)} dagen oud.`;
 export const unreadableData = (count: number) =>
   plural(count, {
     one: 'Een opgeslagen tekst kan niet worden gelezen: de encryptiesleutel ontbreekt of past niet.',

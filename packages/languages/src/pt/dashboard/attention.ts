@@ -9,21 +9,17 @@ export const quotesRunOut = (days: number) => {
 };
 export const daysWithoutGathering = (days: number) =>
   plural(days, {
-    one: 'Uma Festa de Dezenove Dias ou um Dia Sagrado desta semana ainda não tem encontro.',
-    other: `${number(days)} Festas de Dezenove Dias ou Dias Sagrados desta semana ainda não têm encontro.`,
+    one: 'Uma Festa de Dezenove Dias ou um Dia Sagrado dos próximos sete dias ainda não tem encontro.',
+    other: `${number(days)} Festas de Dezenove Dias ou Dias Sagrados dos próximos sete dias ainda não têm encontro.`,
   });
 export const seriesToRenew = (count: number) =>
   plural(count, {
-    one: 'Uma série de encontros logo deixará de aparecer se ninguém a confirmar.',
-    other: `${number(count)} séries de encontros logo deixarão de aparecer se ninguém as confirmar.`,
+    one: 'Uma série de encontros precisa que alguém confirme que ela continua.',
+    other: `${number(count)} séries de encontros precisam que alguém confirme que elas continuam.`,
   });
 export const sendingFails = (count: number) => `O envio falhou ${number(count)} vezes seguidas.`;
 export const sendingPaused = 'O envio está em pausa até que você o retome.';
-export const noBackup = (days: number) =>
-  plural(days, {
-    one: 'A última cópia de segurança tem um dia.',
-    other: `A última cópia de segurança tem ${number(days)} dias.`,
-  });
+export const noBackup = (days: number) => `A última cópia de segurança tem ${number(days)} dias.`;
 export const unreadableData = (count: number) =>
   plural(count, {
     one: 'Um texto salvo não pode ser lido: a chave de criptografia falta ou não é a certa.',

@@ -8,9 +8,9 @@ export const quotesRunOut = (days: number) => {
     : `Дней подряд с цитатами, считая сегодня: ${number(days)}.`;
 };
 export const daysWithoutGathering = (days: number) =>
-  `Праздники Девятнадцатого дня и Святые дни этой недели без встречи: ${number(days)}.`;
+  `Праздники Девятнадцатого дня и святые дни без встречи в ближайшие семь дней: ${number(days)}.`;
 export const seriesToRenew = (count: number) =>
-  `Серии встреч, которые скоро перестанут показываться, если их никто не подтвердит: ${number(count)}.`;
+  `Серии встреч, продолжение которых нужно подтвердить: ${number(count)}.`;
 export const sendingFails = (count: number) =>
   `Неудачных попыток отправки подряд: ${number(count)}.`;
 export const sendingPaused = 'Отправка приостановлена, пока вы её не возобновите.';

@@ -9,22 +9,19 @@ export const quotesRunOut = (days: number) => {
 };
 export const daysWithoutGathering = (days: number) =>
   plural(days, {
-    one: 'En nittondagsfest eller helig dag den här veckan har ännu ingen sammankomst.',
-    other: `${number(days)} nittondagsfester eller heliga dagar den här veckan har ännu ingen sammankomst.`,
+    one: 'En nittondagsfest eller helig dag under de kommande sju dagarna har ännu ingen sammankomst.',
+    other: `${number(days)} nittondagsfester eller heliga dagar under de kommande sju dagarna har ännu ingen sammankomst.`,
   });
 export const seriesToRenew = (count: number) =>
   plural(count, {
-    one: 'En serie sammankomster visas snart inte längre om ingen bekräftar den.',
-    other: `${number(count)} serier av sammankomster visas snart inte längre om ingen bekräftar dem.`,
+    one: 'En serie sammankomster behöver någon som bekräftar att den fortsätter.',
+    other: `${number(count)} serier av sammankomster behöver någon som bekräftar att de fortsätter.`,
   });
 export const sendingFails = (count: number) =>
   `Utskicken har misslyckats ${number(count)} gånger i rad.`;
 export const sendingPaused = 'Utskicken är pausade tills du återupptar dem.';
 export const noBackup = (days: number) =>
-  plural(days, {
-    one: 'Den senaste säkerhetskopian är en dag gammal.',
-    other: `Den senaste säkerhetskopian är ${number(days)} dagar gammal.`,
-  });
+  `Den senaste säkerhetskopian är ${number(days)} dagar gammal.`;
 export const unreadableData = (count: number) =>
   plural(count, {
     one: 'En sparad text kan inte läsas: krypteringsnyckeln saknas eller passar inte.',
