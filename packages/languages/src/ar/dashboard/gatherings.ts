@@ -19,7 +19,7 @@ export const byBadiMonth = 'كل شهر بديع';
 export const byHolyDay = 'كل يوم مقدس';
 export const weekdays = 'أيام الأسبوع';
 export const weekday = 'يوم الأسبوع';
-export const interval = 'كل كم أسبوع (من 1 إلى 8)';
+export const interval = 'كل كم أسبوع (من ١ إلى ٨)';
 export const nth = 'ترتيبه في الشهر';
 export const when = 'متى';
 export const onEve = 'عشية اليوم';
@@ -35,14 +35,14 @@ export const changed = 'تم تغيير اللقاء.';
 export const saveFailed = 'تعذّر حفظ اللقاء';
 export const deleted = 'تم حذف اللقاء. يمكن استعادته أسفل القائمة.';
 export const deleteFailed = 'تعذّر حذف اللقاء';
-export const deletions = 'المحذوف في آخر 30 يومًا';
+export const deletions = 'المحذوف في آخر ٣٠ يومًا';
 export const noDeletions = 'لم يُحذف أي لقاء.';
 export const bringBack = 'استعادة';
 export const broughtBack = 'عاد اللقاء.';
 export const bringBackFailed = 'تعذّرت استعادة اللقاء';
 export const goesOn = 'ما زال مستمرًا';
 export const stopped = 'لم يعد الزوار يرونه، لأن أحدًا لم يؤكد استمراره.';
-export const renewed = 'سيظهر من جديد لمدة 95 يومًا.';
+export const renewed = 'سيظهر من جديد لمدة ٩٥ يومًا.';
 export const renewFailed = 'تعذّر تأكيد اللقاء';
 export const link = 'الرابط';
 export const aboutLink =
@@ -81,7 +81,7 @@ export const actionOf = (action: string, name: string) => `${action}: ${name}`;
 export const nthName = (nth: number) => ['أول', 'ثاني', 'ثالث', 'رابع'][nth - 1] ?? 'آخر';
 export const deleteQuestion = <Part>(name: Part): SentenceParts<Part> => [
   name,
-  ' سيُحذف بكل أيامه. يمكن استعادته أسفل القائمة خلال 30 يومًا.',
+  ' سيُحذف بكل أيامه. يمكن استعادته أسفل القائمة خلال ٣٠ يومًا.',
 ];
 export const deletedBy = <Part>(name: Part, at: Part): SentenceParts<Part> => [at, '، حذفه ', name];
 export const shownUntil = (day: string) => `أكّدوا استمراره قبل ${day}`;

@@ -1,15 +1,15 @@
 export const offTitle = 'Zusammenkünfte sind aus';
 export const onTitle = 'Zusammenkünfte sind an';
 export const about =
-  'Freiwillige kündigen in einem eigenen Bereich an, was die Gemeinde gemeinsam tut. Solange Zusammenkünfte aus sind, gibt es keine Seite dafür; was Freiwillige eingetragen haben, bleibt erhalten.';
+  'Ehrenamtliche kündigen in einem eigenen Bereich an, was die Gemeinde gemeinsam tut. Solange Zusammenkünfte aus sind, gibt es keine Seite dafür; was Ehrenamtliche eingetragen haben, bleibt erhalten.';
 export const where = 'Was wo gezeigt wird';
 export const whereText =
-  'Was für alle ist, steht auf der Startseite, unter /gatherings und in abonnierten Kalendern. Was nur für alle mit dem Link ist, findet man nirgends sonst.';
+  'Was für alle ist, steht auf der Startseite, unter /gatherings und in abonnierten Kalendern. Was nur für alle mit dem Link ist, findet man allein über diesen Link.';
 export const storedText =
-  'Was Freiwillige eintragen: Arten, Titel, Orte und Zeiten. Nichts über Besucher.';
+  'Was Ehrenamtliche eintragen: Arten, Titel, Orte und Zeiten. Nichts über Besucher.';
 export const who = 'Wer es sieht';
 export const whoText =
-  'Was für alle ist, sehen alle, auch Suchmaschinen und andere Websites; wer einen Link hat, sieht, was dahinter ist; Freiwillige sehen alles.';
+  'Was für alle ist, sehen alle, auch Suchmaschinen und andere Websites; wer einen Link hat, sieht, was dahinter ist; Ehrenamtliche sehen alles.';
 export const switchOn = 'Zusammenkünfte einschalten';
 export const switchOff = 'Zusammenkünfte ausschalten';
 export const switchedOn = 'Zusammenkünfte sind an.';

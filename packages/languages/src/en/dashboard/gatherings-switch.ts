@@ -5,7 +5,7 @@ export const about =
   'Volunteers announce what the community does together in a tab of its own. As long as gatherings are off, there is no page for them; what volunteers have entered is kept.';
 export const where = 'What is shown where';
 export const whereText =
-  'What is for everyone stands on the home page, at /gatherings, and in calendars that people subscribe to. What is only for those who have the link is found nowhere else.';
+  'What is for everyone stands on the home page, at /gatherings, and in calendars that people subscribe to. What is only for those who have the link is found through that link alone.';
 export const stored = 'What is stored';
 export const storedText =
   'What volunteers enter: kinds, titles, places and times. Nothing about visitors.';

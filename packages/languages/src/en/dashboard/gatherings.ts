@@ -38,7 +38,7 @@ export const language = 'Language';
 export const ownLanguage = 'That of the community';
 export const onlineHint = 'A meeting’s address often has its password in it.';
 export const audienceHint =
-  'Feasts and classes for children and junior youth are for the link, unless you choose otherwise.';
+  'Feasts and classes for children and junior youth are for those who have the link, unless you choose otherwise.';
 export const endsHint = 'Empty: without an end.';
 export const capacityHint = 'Empty: as many as come.';
 export const added = 'The gathering has been added.';

@@ -4,7 +4,7 @@ export const about =
   'Los voluntarios anuncian en una pestaña propia lo que la comunidad hace en común. Mientras los encuentros están desactivados, no hay ninguna página para ellos; lo que los voluntarios han introducido se conserva.';
 export const where = 'Qué se muestra y dónde';
 export const whereText =
-  'Lo que es para todas las personas está en la página de inicio, en /gatherings y en los calendarios a los que se suscriben. Lo que es solo para quienes tienen el enlace no aparece en ningún otro sitio.';
+  'Lo que es para todas las personas está en la página de inicio, en /gatherings y en los calendarios a los que se suscriben. Lo que es solo para quienes tienen el enlace se encuentra únicamente a través de ese enlace.';
 export const storedText =
   'Lo que introducen los voluntarios: tipos, títulos, lugares y horas. Nada sobre los visitantes.';
 export const who = 'Quién lo ve';

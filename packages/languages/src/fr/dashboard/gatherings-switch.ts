@@ -4,7 +4,7 @@ export const about =
   'Les bénévoles annoncent dans un onglet à part ce que la communauté fait ensemble. Tant que les rencontres sont désactivées, aucune page ne les montre\u00a0; ce que les bénévoles ont saisi est conservé.';
 export const where = 'Ce qui est montré et où';
 export const whereText =
-  'Ce qui est pour tout le monde figure sur la page d’accueil, à /gatherings et dans les agendas abonnés. Ce qui est réservé à qui a le lien ne figure nulle part ailleurs.';
+  'Ce qui est pour tout le monde figure sur la page d’accueil, à /gatherings et dans les agendas abonnés. Ce qui est réservé à qui a le lien ne se trouve que par ce lien.';
 export const storedText =
   'Ce que saisissent les bénévoles\u00a0: types, titres, lieux et heures. Rien sur les visiteurs.';
 export const who = 'Qui le voit';

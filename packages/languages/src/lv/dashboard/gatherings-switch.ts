@@ -4,7 +4,7 @@ export const about =
   'Brīvprātīgie atsevišķā cilnē izziņo, ko kopiena dara kopā. Kamēr tikšanās reizes ir izslēgtas, tām nav lapas; brīvprātīgo ievadītais saglabājas.';
 export const where = 'Kas kur redzams';
 export const whereText =
-  'Tas, kas ir visiem, redzams sākumlapā, /gatherings un abonētos kalendāros. Tas, kas ir tikai tiem, kam ir saite, citur nav redzams.';
+  'Tas, kas ir visiem, redzams sākumlapā, /gatherings un abonētos kalendāros. Tas, kas ir tikai tiem, kam ir saite, atrodams vienīgi ar šo saiti.';
 export const storedText =
   'Brīvprātīgo ievadītais: veidi, nosaukumi, vietas un laiki. Nekas par apmeklētājiem.';
 export const who = 'Kas to redz';

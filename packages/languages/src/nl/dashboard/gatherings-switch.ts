@@ -4,7 +4,7 @@ export const about =
   'Vrijwilligers kondigen op een eigen tabblad aan wat de gemeenschap samen doet. Zolang bijeenkomsten uit staan, is er geen pagina voor; wat vrijwilligers hebben ingevoerd, blijft bewaard.';
 export const where = 'Wat waar te zien is';
 export const whereText =
-  'Wat voor iedereen is, staat op de startpagina, op /gatherings en in agenda’s waarop men zich abonneert. Wat alleen is voor wie de link heeft, is nergens anders te vinden.';
+  'Wat voor iedereen is, staat op de startpagina, op /gatherings en in agenda’s waarop men zich abonneert. Wat alleen is voor wie de link heeft, is uitsluitend via die link te vinden.';
 export const storedText =
   'Wat vrijwilligers invoeren: soorten, titels, plaatsen en tijden. Niets over bezoekers.';
 export const who = 'Wie het ziet';

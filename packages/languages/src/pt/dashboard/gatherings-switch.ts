@@ -4,7 +4,7 @@ export const about =
   'Os voluntários anunciam em uma aba própria o que a comunidade faz em conjunto. Enquanto os encontros estão desativados, não há página para eles; o que os voluntários inseriram é mantido.';
 export const where = 'O que é mostrado e onde';
 export const whereText =
-  'O que é para todos está na página inicial, em /gatherings e nos calendários que as pessoas assinam. O que é só para quem tem o link não aparece em nenhum outro lugar.';
+  'O que é para todos está na página inicial, em /gatherings e nos calendários que as pessoas assinam. O que é só para quem tem o link se encontra apenas por esse link.';
 export const storedText =
   'O que os voluntários inserem: tipos, títulos, lugares e horários. Nada sobre visitantes.';
 export const who = 'Quem vê';

@@ -69,6 +69,7 @@ export const weekly = (weekdays: readonly number[], interval: number) =>
         many: `Каждые ${number(interval)} недель: ${daysOf(weekdays)}`,
         other: `Каждые ${number(interval)} недели: ${daysOf(weekdays)}`,
       });
+/** Wednesday, Friday and Saturday are feminine, Sunday is neuter. */
 const nths = (ending: 'ый' | 'ая' | 'ое') =>
   ({
     ый: ['первый', 'второй', 'третий', 'четвёртый', 'последний'],

@@ -78,7 +78,6 @@ export const allGatherings = 'Все встречи';
 export const place = 'Место';
 
 export const actionOf = (action: string, name: string) => `${action}: ${name}`;
-/** Среда, пятница и суббота женского рода, воскресенье среднего. */
 export const nthName = (nth: number) =>
   ['Первый', 'Второй', 'Третий', 'Четвёртый'][nth - 1] ?? 'Последний';
 export const deleteQuestion = <Part>(name: Part): SentenceParts<Part> => [

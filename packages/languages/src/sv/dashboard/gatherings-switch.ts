@@ -4,7 +4,7 @@ export const about =
   'Volontärer berättar på en egen flik vad samhället gör tillsammans. Så länge sammankomster är avstängda finns ingen sida för dem; det som volontärer har skrivit in finns kvar.';
 export const where = 'Vad som visas var';
 export const whereText =
-  'Det som är för alla finns på startsidan, på /gatherings och i kalendrar som man prenumererar på. Det som bara är för den som har länken finns ingen annanstans.';
+  'Det som är för alla finns på startsidan, på /gatherings och i kalendrar som man prenumererar på. Det som bara är för den som har länken hittar man enbart genom den länken.';
 export const storedText =
   'Det som volontärer skriver in: slag, titlar, platser och tider. Inget om besökare.';
 export const who = 'Vem som ser det';

@@ -4,7 +4,7 @@ export const about =
   '志愿者在单独的标签页中公布社区的共同活动。聚会关闭期间没有相应页面；志愿者输入的内容会保留。';
 export const where = '何处显示什么';
 export const whereText =
-  '面向所有人的内容显示在首页、/gatherings 以及人们订阅的日历中。仅面向持有链接者的内容不会出现在其他任何地方。';
+  '面向所有人的内容显示在首页、/gatherings 以及人们订阅的日历中。仅面向持有链接者的内容只能通过该链接找到。';
 export const storedText = '志愿者输入的内容：类别、标题、地点和时间。不含访客信息。';
 export const who = '谁能看到';
 export const whoText =
