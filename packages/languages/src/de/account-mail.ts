@@ -12,7 +12,7 @@ export const accountMail: AccountMailTexts = {
   reset: {
     subject: (siteName) => `Ein neues Passwort für ${siteName}`,
     text: (siteName) =>
-      `Es wurde um ein neues Passwort für ${siteName} gebeten. Dieser Link führt dorthin; er gilt einmal und 30 Minuten lang:`,
+      `Für ${siteName} wurde ein neues Passwort angefordert. Über diesen Link wählen Sie es; er gilt einmal und 30 Minuten lang:`,
     link: 'Neues Passwort wählen',
     notYou: 'Waren Sie das nicht, so ist nichts zu tun: Das Passwort bleibt, wie es ist.',
   },
@@ -30,7 +30,7 @@ export const accountMail: AccountMailTexts = {
     },
     'second-factor': {
       subject: (siteName) => `Ihr zweiter Faktor bei ${siteName} wurde geändert`,
-      text: 'Ein zweiter Faktor Ihres Kontos oder seine Wiederherstellungscodes wurden geändert.',
+      text: 'Die zweiten Faktoren oder die Wiederherstellungscodes Ihres Kontos wurden geändert.',
     },
     'address-added': {
       subject: (siteName) => `Nachrichten zu Ihrem Konto bei ${siteName}`,
@@ -46,17 +46,17 @@ export const accountMail: AccountMailTexts = {
     },
     login: {
       subject: (siteName) => `Eine neue Anmeldung bei ${siteName}`,
-      text: 'Jemand hat sich mit Ihrem Konto in einem Browser angemeldet, der mit Ihrem jetzigen Passwort nicht bekannt war.',
+      text: 'Jemand hat sich bei Ihrem Konto in einem Browser angemeldet, in dem Ihr jetziges Passwort noch nicht benutzt worden war.',
     },
   },
   username: 'Benutzername',
   when: 'Wann',
   browser: 'Browser',
-  network: 'Netz',
+  network: 'Netzwerk',
   unknown: 'Unbekannt',
   wasYou: 'Waren Sie das, so ist nichts zu tun.',
   notYou:
-    'Waren Sie das nicht, so wählen Sie sofort ein neues Passwort und sagen Sie dem Hauptadmin der Website Bescheid. Der Weg zu einem neuen Passwort beginnt bei der Anmeldung:',
+    'Waren Sie das nicht, so wählen Sie sofort ein neues Passwort und sagen Sie dem Hauptadmin der Website Bescheid. Ein neues Passwort fordern Sie bei der Anmeldung an:',
   toLogin: 'Zur Anmeldung',
   why: (siteName) =>
     `Sie erhalten diese Mail, weil diese Adresse für ein Konto bei ${siteName} angegeben wurde.`,

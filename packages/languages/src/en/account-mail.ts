@@ -32,7 +32,7 @@ export const accountMail = {
     },
     'second-factor': {
       subject: (siteName: string) => `Your second factor at ${siteName} was changed`,
-      text: 'A second factor of your account, or its recovery codes, were changed.',
+      text: 'The second factors or the recovery codes of your account were changed.',
     },
     'address-added': {
       subject: (siteName: string) => `News of your account at ${siteName}`,
@@ -48,7 +48,7 @@ export const accountMail = {
     },
     login: {
       subject: (siteName: string) => `A new login at ${siteName}`,
-      text: 'Somebody has logged in to your account from a browser that was not known with your present password.',
+      text: 'Somebody has logged in to your account from a browser in which your present password had not been used before.',
     },
   },
   /** Each stands above what it names. */

@@ -11,25 +11,25 @@ export const accountMail: AccountMailTexts = {
   reset: {
     subject: (siteName) => `Una nueva contraseña para ${siteName}`,
     text: (siteName) =>
-      `Se ha pedido una nueva contraseña para ${siteName}. Este enlace lleva a ella; vale una sola vez y durante 30 minutos:`,
+      `Se ha pedido una nueva contraseña para ${siteName}. Con este enlace puede elegirla; vale una sola vez y durante 30 minutos:`,
     link: 'Elegir una nueva contraseña',
     notYou: 'Si no fue usted, no tiene que hacer nada: la contraseña sigue siendo la misma.',
   },
   invitation: {
     subject: (siteName) => `Una invitación para cuidar de ${siteName}`,
     text: (siteName) =>
-      `Se le invita a cuidar de ${siteName}. Con este enlace elige una contraseña; vale una sola vez y durante siete días:`,
+      `Se le invita a cuidar de ${siteName}. Con este enlace puede elegir una contraseña; vale una sola vez y durante siete días:`,
     link: 'Elegir la contraseña',
     notYou: 'Si no sabe de qué se trata, no tiene que hacer nada.',
   },
   news: {
     password: {
       subject: (siteName) => `Su contraseña de ${siteName} se ha cambiado`,
-      text: 'Su cuenta tiene una nueva contraseña. Las otras sesiones terminaron.',
+      text: 'Su cuenta tiene una nueva contraseña. Las demás sesiones se han cerrado.',
     },
     'second-factor': {
       subject: (siteName) => `Su segundo factor de ${siteName} se ha cambiado`,
-      text: 'Se ha cambiado un segundo factor de su cuenta, o sus códigos de recuperación.',
+      text: 'Se han cambiado los segundos factores o los códigos de recuperación de su cuenta.',
     },
     'address-added': {
       subject: (siteName) => `Avisos de su cuenta en ${siteName}`,
@@ -45,7 +45,7 @@ export const accountMail: AccountMailTexts = {
     },
     login: {
       subject: (siteName) => `Un nuevo inicio de sesión en ${siteName}`,
-      text: 'Alguien ha iniciado sesión en su cuenta desde un navegador que no era conocido con su contraseña actual.',
+      text: 'Alguien ha iniciado sesión en su cuenta desde un navegador en el que su contraseña actual no se había usado antes.',
     },
   },
   username: 'Nombre de usuario',
@@ -55,7 +55,7 @@ export const accountMail: AccountMailTexts = {
   unknown: 'Desconocido',
   wasYou: 'Si fue usted, no tiene que hacer nada.',
   notYou:
-    'Si no fue usted, elija enseguida una nueva contraseña y avise al administrador principal del sitio. El camino a una nueva contraseña empieza en el inicio de sesión:',
+    'Si no fue usted, elija enseguida una nueva contraseña y avise al administrador principal del sitio. La nueva contraseña se pide en la página de inicio de sesión:',
   toLogin: 'Ir al inicio de sesión',
   why: (siteName) =>
     `Recibe este correo porque esta dirección se indicó para una cuenta de ${siteName}.`,

@@ -11,14 +11,14 @@ export const accountMail: AccountMailTexts = {
   reset: {
     subject: (siteName) => `Jauna parole vietnei „${siteName}”`,
     text: (siteName) =>
-      `Vietnei „${siteName}” ir lūgta jauna parole. Šī saite ved pie tās; tā der vienu reizi un 30 minūtes:`,
+      `Vietnei „${siteName}” ir pieprasīta jauna parole. Ar šo saiti varat to izvēlēties; saite der vienu reizi un 30 minūtes:`,
     link: 'Izvēlēties jaunu paroli',
     notYou: 'Ja tas nebijāt jūs, nekas nav jādara: parole paliek tā pati.',
   },
   invitation: {
     subject: (siteName) => `Uzaicinājums rūpēties par vietni „${siteName}”`,
     text: (siteName) =>
-      `Jūs esat aicināti rūpēties par vietni „${siteName}”. Ar šo saiti izvēlaties paroli; tā der vienu reizi un septiņas dienas:`,
+      `Jūs esat aicināti rūpēties par vietni „${siteName}”. Ar šo saiti varat izvēlēties paroli; saite der vienu reizi un septiņas dienas:`,
     link: 'Izvēlēties paroli',
     notYou: 'Ja nezināt, par ko ir runa, nekas nav jādara.',
   },
@@ -29,7 +29,7 @@ export const accountMail: AccountMailTexts = {
     },
     'second-factor': {
       subject: (siteName) => `Jūsu otrais faktors vietnē „${siteName}” ir mainīts`,
-      text: 'Ir mainīts jūsu konta otrais faktors vai tā atkopšanas kodi.',
+      text: 'Ir mainīti jūsu konta otrie faktori vai atkopšanas kodi.',
     },
     'address-added': {
       subject: (siteName) => `Jūsu konta ziņas vietnē „${siteName}”`,
@@ -45,7 +45,7 @@ export const accountMail: AccountMailTexts = {
     },
     login: {
       subject: (siteName) => `Jauna pierakstīšanās vietnē „${siteName}”`,
-      text: 'Kāds ir pierakstījies jūsu kontā no pārlūka, kas ar jūsu pašreizējo paroli nebija zināms.',
+      text: 'Kāds ir pierakstījies jūsu kontā no pārlūka, kurā jūsu pašreizējā parole vēl nebija izmantota.',
     },
   },
   username: 'Lietotājvārds',
@@ -55,7 +55,7 @@ export const accountMail: AccountMailTexts = {
   unknown: 'Nezināms',
   wasYou: 'Ja tas bijāt jūs, nekas nav jādara.',
   notYou:
-    'Ja tas nebijāt jūs, tūlīt izvēlieties jaunu paroli un pasakiet to vietnes galvenajam administratoram. Ceļš pie jaunas paroles sākas pierakstīšanās lapā:',
+    'Ja tas nebijāt jūs, tūlīt izvēlieties jaunu paroli un pasakiet to vietnes galvenajam administratoram. Jaunu paroli var pieprasīt pierakstīšanās lapā:',
   toLogin: 'Uz pierakstīšanos',
   why: (siteName) =>
     `Jūs saņemat šo e-pastu, jo šī adrese ir norādīta kontam vietnē „${siteName}”.`,

@@ -29,23 +29,23 @@ export const accountMail: AccountMailTexts = {
     },
     'second-factor': {
       subject: (siteName) => `Uw tweede factor bij ${siteName} is gewijzigd`,
-      text: 'Een tweede factor van uw account, of de herstelcodes, zijn gewijzigd.',
+      text: 'De tweede factoren of de herstelcodes van uw account zijn gewijzigd.',
     },
     'address-added': {
       subject: (siteName) => `Berichten over uw account bij ${siteName}`,
-      text: 'Voortaan komen berichten over uw account op dit adres.',
+      text: 'Voortaan komen berichten over uw account op dit adres binnen.',
     },
     'address-replaced': {
       subject: (siteName) => `Uw adres bij ${siteName} is gewijzigd`,
-      text: 'Het adres voor berichten over uw account is gewijzigd. Voortaan komen ze alleen nog op het nieuwe adres.',
+      text: 'Het adres voor berichten over uw account is gewijzigd. Voortaan komen ze alleen nog op het nieuwe adres binnen.',
     },
     'address-removed': {
       subject: (siteName) => `Uw adres bij ${siteName} is verwijderd`,
-      text: 'Berichten over uw account komen niet meer op dit adres.',
+      text: 'Berichten over uw account komen niet meer op dit adres binnen.',
     },
     login: {
-      subject: (siteName) => `Een nieuwe aanmelding bij ${siteName}`,
-      text: 'Iemand heeft bij uw account ingelogd met een browser die met uw huidige wachtwoord niet bekend was.',
+      subject: (siteName) => `Een nieuwe login bij ${siteName}`,
+      text: 'Iemand heeft op uw account ingelogd met een browser waarin uw huidige wachtwoord nog niet was gebruikt.',
     },
   },
   username: 'Gebruikersnaam',
@@ -55,7 +55,7 @@ export const accountMail: AccountMailTexts = {
   unknown: 'Onbekend',
   wasYou: 'Was u dat, dan hoeft u niets te doen.',
   notYou:
-    'Was u dat niet, kies dan meteen een nieuw wachtwoord en waarschuw de hoofdbeheerder van de site. De weg naar een nieuw wachtwoord begint bij het inloggen:',
+    'Was u dat niet, kies dan meteen een nieuw wachtwoord en waarschuw de hoofdbeheerder van de site. Een nieuw wachtwoord vraagt u aan op de inlogpagina:',
   toLogin: 'Naar het inloggen',
   why: (siteName) =>
     `U ontvangt deze mail omdat dit adres is opgegeven voor een account bij ${siteName}.`,

@@ -11,7 +11,7 @@ export const accountMail: AccountMailTexts = {
   reset: {
     subject: (siteName) => `Uma nova senha para ${siteName}`,
     text: (siteName) =>
-      `Foi pedida uma nova senha para ${siteName}. Este link leva a ela; vale uma única vez, por 30 minutos:`,
+      `Foi pedida uma nova senha para ${siteName}. Com este link você a escolhe; ele vale uma única vez, por 30 minutos:`,
     link: 'Escolher uma nova senha',
     notYou: 'Se não foi você, não há nada a fazer: a senha continua a mesma.',
   },
@@ -29,7 +29,7 @@ export const accountMail: AccountMailTexts = {
     },
     'second-factor': {
       subject: (siteName) => `O seu segundo fator em ${siteName} foi alterado`,
-      text: 'Um segundo fator da sua conta, ou os códigos de recuperação, foram alterados.',
+      text: 'Os segundos fatores ou os códigos de recuperação da sua conta foram alterados.',
     },
     'address-added': {
       subject: (siteName) => `Avisos da sua conta em ${siteName}`,
@@ -45,7 +45,7 @@ export const accountMail: AccountMailTexts = {
     },
     login: {
       subject: (siteName) => `Um novo acesso em ${siteName}`,
-      text: 'Alguém entrou na sua conta a partir de um navegador que não era conhecido com a sua senha atual.',
+      text: 'Alguém entrou na sua conta a partir de um navegador em que a sua senha atual ainda não tinha sido usada.',
     },
   },
   username: 'Nome de usuário',
@@ -55,7 +55,7 @@ export const accountMail: AccountMailTexts = {
   unknown: 'Desconhecido',
   wasYou: 'Se foi você, não há nada a fazer.',
   notYou:
-    'Se não foi você, escolha já uma nova senha e avise o administrador principal do site. O caminho para uma nova senha começa na página de acesso:',
+    'Se não foi você, escolha já uma nova senha e avise o administrador principal do site. A nova senha é pedida na página de acesso:',
   toLogin: 'Ir para o acesso',
   why: (siteName) =>
     `Você recebe este e-mail porque este endereço foi informado para uma conta em ${siteName}.`,

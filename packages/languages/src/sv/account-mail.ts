@@ -4,14 +4,14 @@ export const accountMail: AccountMailTexts = {
   confirm: {
     subject: (siteName) => `Bekräfta: din adress hos ${siteName}`,
     text: (siteName) =>
-      `Den här adressen har angetts för ett konto hos ${siteName}. För att få nyheter om kontot hit, öppna den här sidan, logga in om du blir ombedd och tryck på knappen där:`,
+      `Den här adressen har angetts för ett konto hos ${siteName}. För att få meddelanden om kontot hit, öppna den här sidan, logga in om du blir ombedd och tryck på knappen där:`,
     link: 'Bekräfta adressen',
     notYou: 'Om det inte var du behöver du inte göra något: adressen raderas efter sju dagar.',
   },
   reset: {
     subject: (siteName) => `Ett nytt lösenord till ${siteName}`,
     text: (siteName) =>
-      `Någon har bett om ett nytt lösenord till ${siteName}. Den här länken leder dit; den gäller en gång, i 30 minuter:`,
+      `Någon har bett om ett nytt lösenord till ${siteName}. Med den här länken väljer du det; den gäller en gång, i 30 minuter:`,
     link: 'Välj ett nytt lösenord',
     notYou: 'Om det inte var du behöver du inte göra något: lösenordet förblir som det är.',
   },
@@ -29,23 +29,23 @@ export const accountMail: AccountMailTexts = {
     },
     'second-factor': {
       subject: (siteName) => `Din andra faktor hos ${siteName} har ändrats`,
-      text: 'En andra faktor på ditt konto, eller återställningskoderna, har ändrats.',
+      text: 'De andra faktorerna eller återställningskoderna för ditt konto har ändrats.',
     },
     'address-added': {
-      subject: (siteName) => `Nyheter om ditt konto hos ${siteName}`,
-      text: 'Från och med nu kommer nyheter om ditt konto till den här adressen.',
+      subject: (siteName) => `Meddelanden om ditt konto hos ${siteName}`,
+      text: 'Från och med nu kommer meddelanden om ditt konto till den här adressen.',
     },
     'address-replaced': {
       subject: (siteName) => `Din adress hos ${siteName} har ändrats`,
-      text: 'Adressen för nyheter om ditt konto har ändrats. Från och med nu kommer de bara till den nya.',
+      text: 'Adressen för meddelanden om ditt konto har ändrats. Från och med nu kommer de bara till den nya.',
     },
     'address-removed': {
       subject: (siteName) => `Din adress hos ${siteName} har tagits bort`,
-      text: 'Nyheter om ditt konto kommer inte längre till den här adressen.',
+      text: 'Meddelanden om ditt konto kommer inte längre till den här adressen.',
     },
     login: {
       subject: (siteName) => `En ny inloggning hos ${siteName}`,
-      text: 'Någon har loggat in på ditt konto från en webbläsare som inte var känd med ditt nuvarande lösenord.',
+      text: 'Någon har loggat in på ditt konto från en webbläsare där ditt nuvarande lösenord inte hade använts tidigare.',
     },
   },
   username: 'Användarnamn',
@@ -55,7 +55,7 @@ export const accountMail: AccountMailTexts = {
   unknown: 'Okänt',
   wasYou: 'Om det var du behöver du inte göra något.',
   notYou:
-    'Om det inte var du, välj genast ett nytt lösenord och säg till webbplatsens huvudadministratör. Vägen till ett nytt lösenord börjar vid inloggningen:',
+    'Om det inte var du, välj genast ett nytt lösenord och säg till webbplatsens huvudadministratör. Ett nytt lösenord begär du på inloggningssidan:',
   toLogin: 'Till inloggningen',
   why: (siteName) =>
     `Du får det här mejlet för att adressen har angetts för ett konto hos ${siteName}.`,

@@ -4,7 +4,7 @@ export const accountMail: AccountMailTexts = {
   confirm: {
     subject: (siteName) => `请确认：您在${siteName}的地址`,
     text: (siteName) =>
-      `有人为${siteName}的一个账号填写了此地址。若要在此接收该账号的通知，请打开此页面，按要求登录，然后按下那里的按钮：`,
+      `有人为${siteName}的一个账号填写了此地址。若要在此接收该账号的通知，请打开此页面，如有要求请登录，然后按下那里的按钮：`,
     link: '确认地址',
     notYou: '如果不是您本人，则无需理会：地址七天后删除。',
   },

@@ -12,7 +12,7 @@ export const sessionsLoadError =
 export const loadingSessions = 'Sitzungen werden geladen';
 export const endOthers = 'Alle anderen beenden';
 export const device = 'Gerät';
-export const network = 'Netz';
+export const network = 'Netzwerk';
 export const lastUse = 'Zuletzt benutzt';
 export const unknownDevice = 'Unbekanntes Gerät';
 export const deviceOn = (browser: string, system: string) => `${browser} auf ${system}`;

@@ -9,7 +9,7 @@ export const linkSent =
 export const nothingCame =
   'Kommt nichts, so sehen Sie bei den unerwünschten Mails nach. Auch andere Ehrenamtliche können Ihnen ein neues Passwort geben.';
 export const askFailed =
-  'Um den Link konnte nicht gebeten werden. Bitte versuchen Sie es noch einmal.';
+  'Der Link konnte nicht angefordert werden. Bitte versuchen Sie es noch einmal.';
 export const backToLogin = 'Zurück zur Anmeldung';
 export const resetTitle = 'Wählen Sie ein neues Passwort';
 export const aboutReset =

@@ -1,6 +1,6 @@
-export const forgot = 'Mot de passe oublié ?';
+export const forgot = 'Mot de passe oublié\u00a0?';
 export const aboutForgot =
-  'Saisissez votre nom d’utilisateur. Si le compte a une adresse électronique confirmée, un lien y arrive qui permet de choisir un nouveau mot de passe.';
+  'Saisissez votre nom d’utilisateur. Si le compte a une adresse électronique confirmée, un lien y sera envoyé pour choisir un nouveau mot de passe.';
 export const sendLink = 'Envoyer le lien';
 export const sendingLink = 'Envoi…';
 export const sent = 'Regardez dans votre boîte de réception';
@@ -15,7 +15,7 @@ export const aboutReset =
   'Toutes vos sessions se terminent alors. Votre second facteur, si vous en avez un, sera demandé comme avant.';
 export const confirmTitle = 'Confirmez votre adresse électronique';
 export const aboutConfirm =
-  'Appuyez sur le bouton, et les nouvelles de votre compte arriveront désormais à cette adresse.';
+  'Appuyez sur le bouton, et les notifications de votre compte arriveront désormais à cette adresse.';
 export const confirm = 'Confirmer';
 export const confirming = 'Confirmation…';
 export const confirmed = 'Votre adresse électronique est confirmée.';
@@ -24,14 +24,14 @@ export const logInToConfirm =
   'Connectez-vous pour confirmer l’adresse électronique de votre compte';
 export const email = 'Adresse électronique';
 export const aboutEmail =
-  'Ici arrivent les nouvelles de votre compte : un nouveau mot de passe, un changement du second facteur ou de cette adresse, une connexion depuis un navigateur inconnu. Et un lien, si vous oubliez votre mot de passe.';
+  'Les notifications de votre compte arrivent ici\u00a0: un nouveau mot de passe, un changement du second facteur ou de cette adresse, une connexion depuis un navigateur inconnu. Et un lien, si vous oubliez votre mot de passe.';
 export const stored =
   'Elle est conservée chiffrée, n’est montrée à personne, et est supprimée quand vous la retirez ou que votre compte est supprimé.';
 export const isConfirmed = 'Confirmée';
 export const isNotConfirmed =
-  'Pas encore confirmée : elle comptera quand vous aurez utilisé le lien qui y a été envoyé.';
+  'Pas encore confirmée\u00a0: elle comptera quand vous aurez utilisé le lien qui y a été envoyé.';
 export const lookInInbox =
-  'Regardez dans votre boîte de réception : l’adresse comptera quand vous aurez utilisé le lien qui s’y trouve.';
+  'Regardez dans votre boîte de réception\u00a0: l’adresse comptera quand vous aurez utilisé le lien qui s’y trouve.';
 export const give = 'Enregistrer';
 export const remove = 'Retirer l’adresse';
 export const removing = 'Retrait…';
@@ -41,4 +41,4 @@ export const removeFailed = 'L’adresse n’a pas pu être retirée';
 export const loadError = 'Votre adresse électronique n’a pas pu être chargée. Veuillez réessayer.';
 export const loading = 'Chargement de votre adresse électronique';
 export const inviteEmail = 'Adresse électronique (facultative)';
-export const aboutInviteEmail = 'Le lien y est aussi envoyé ; l’adresse n’est pas conservée.';
+export const aboutInviteEmail = 'Le lien y est aussi envoyé\u00a0; l’adresse n’est pas conservée.';

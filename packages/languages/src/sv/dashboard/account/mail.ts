@@ -1,6 +1,6 @@
 export const forgot = 'Glömt lösenordet?';
 export const aboutForgot =
-  'Skriv ditt användarnamn. Om kontot har en bekräftad e-postadress kommer en länk dit, med vilken du väljer ett nytt lösenord.';
+  'Skriv ditt användarnamn. Om kontot har en bekräftad e-postadress skickas en länk dit. Med den väljer du ett nytt lösenord.';
 export const sendLink = 'Skicka länken';
 export const sendingLink = 'Skickar …';
 export const sent = 'Titta i din inkorg';
@@ -15,7 +15,7 @@ export const aboutReset =
   'Då avslutas alla dina sessioner. Din andra faktor, om du har en, efterfrågas som förut.';
 export const confirmTitle = 'Bekräfta din e-postadress';
 export const aboutConfirm =
-  'Tryck på knappen, så kommer nyheter om ditt konto hit från och med nu.';
+  'Tryck på knappen, så kommer meddelanden om ditt konto hit från och med nu.';
 export const confirm = 'Bekräfta';
 export const confirming = 'Bekräftar …';
 export const confirmed = 'Din e-postadress är bekräftad.';
@@ -23,7 +23,7 @@ export const confirmFailed = 'Adressen kunde inte bekräftas. Försök igen.';
 export const logInToConfirm = 'Logga in för att bekräfta e-postadressen till ditt konto';
 export const email = 'E-postadress';
 export const aboutEmail =
-  'Hit kommer nyheter om ditt konto: ett nytt lösenord, en ändring av den andra faktorn eller av den här adressen, en inloggning från en okänd webbläsare. Och en länk, om du skulle glömma ditt lösenord.';
+  'Hit kommer meddelanden om ditt konto: ett nytt lösenord, en ändring av den andra faktorn eller av den här adressen, en inloggning från en okänd webbläsare. Och en länk, om du skulle glömma ditt lösenord.';
 export const stored =
   'Den sparas krypterad, visas för ingen och raderas när du tar bort den eller när ditt konto raderas.';
 export const isConfirmed = 'Bekräftad';
