@@ -1,5 +1,5 @@
 import { FIRST_GIVEN_YEAR, isGivenDay, LAST_GIVEN_YEAR, say } from '@bahai-friends/contract';
-import { DomainError } from './domain-error.ts';
+import { invalidAt } from './invalid-at.ts';
 
 /**
  * Asserts that a day to which something stored is changed is one that people may give.
@@ -11,5 +11,5 @@ import { DomainError } from './domain-error.ts';
 export function assertGivenDay(path: string, day: string | null, kept: string | null): void {
   if (day === null || day === kept || isGivenDay(day)) return;
   const said = say('year-not-between', { min: FIRST_GIVEN_YEAR, max: LAST_GIVEN_YEAR });
-  throw new DomainError('invalid', said, { issues: [{ path, ...said }] });
+  throw invalidAt(path, said);
 }

@@ -1,6 +1,6 @@
 import { domainToASCII } from 'node:url';
 import { say } from '@bahai-friends/contract';
-import { DomainError } from '../errors/domain-error.ts';
+import { invalidAt } from '../errors/invalid-at.ts';
 
 /** What a forward path may hold (RFC 5321, 4.5.3.1.3, without its brackets). */
 const ADDRESS_MAX = 254;
@@ -37,7 +37,7 @@ export function requireMailAddress(typed: string): string {
   const address = mailAddress(typed);
   if (address !== null) return address;
   const said = say('not-a-mail-address', { field: 'email' });
-  throw new DomainError('invalid', said, { issues: [{ path: 'email', ...said }] });
+  throw invalidAt('email', said);
 }
 
 const MASK = '…';

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import { adminProblems, defineEndpoints, NoContent } from '../http/endpoint.ts';
 import { Problem } from '../http/problem.ts';
-import { refuse } from '../http/say-rule.ts';
 import { GivenAddress } from '../site/given-address.ts';
 import { LinkToken } from './link-token.ts';
+import { PasswordByLink } from './password-by-link.ts';
 import { LoginPayload } from './session.ts';
-import { NewPassword } from './users.ts';
 
 export const LOGIN_PATH = '/admin-auth';
 
@@ -29,17 +28,6 @@ export const AccountEmail = z
   })
   .meta({ id: 'AccountEmail' });
 export type AccountEmail = z.infer<typeof AccountEmail>;
-
-const mismatch = refuse('passwords-differ');
-
-/** A new password, chosen through a link in a mail. */
-export const PasswordByLink = z
-  .object({ token: LinkToken, ...NewPassword.shape })
-  .refine(({ password, confirmPassword }) => password === confirmPassword, {
-    path: ['confirmPassword'],
-    error: mismatch,
-  });
-export type PasswordByLink = z.output<typeof PasswordByLink>;
 
 export const accountMailEndpoints = defineEndpoints({
   'GET /api/account/email': {

@@ -4,7 +4,8 @@ import { Problem, said } from '../http/problem.ts';
 import { refuse } from '../http/say-rule.ts';
 import { GivenAddress } from '../site/given-address.ts';
 import { LinkToken } from './link-token.ts';
-import { Password, Username } from './users.ts';
+import { PasswordByLink } from './password-by-link.ts';
+import { Username } from './users.ts';
 
 /** How long an invitation is good for. */
 export const INVITATION_DAYS = 7;
@@ -17,20 +18,6 @@ export const Invitation = z
   .object({ id: z.int(), username: z.string(), expiresAt: z.iso.datetime() })
   .meta({ id: 'Invitation' });
 export type Invitation = z.infer<typeof Invitation>;
-
-const mismatch = refuse('passwords-differ');
-
-export const AcceptedInvitation = z
-  .object({
-    token: LinkToken,
-    password: Password,
-    confirmPassword: z.string({ error: mismatch }),
-  })
-  .refine(({ password, confirmPassword }) => password === confirmPassword, {
-    path: ['confirmPassword'],
-    error: mismatch,
-  });
-export type AcceptedInvitation = z.output<typeof AcceptedInvitation>;
 
 /** How easily a password is guessed. */
 export const PasswordStrength = z
@@ -74,7 +61,7 @@ export const invitationEndpoints = defineEndpoints({
     tag: 'Users',
     access: 'public',
     limited: true,
-    body: AcceptedInvitation,
+    body: PasswordByLink,
     responses: {
       200: z.object({ username: z.string() }),
       400: Problem,

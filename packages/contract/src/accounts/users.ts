@@ -97,9 +97,10 @@ export const Password = z
 
 const mismatch = refuse('passwords-differ');
 const typedTwice = { password: Password, confirmPassword: z.string({ error: mismatch }) };
-const samePasswords = (typed: { password: string; confirmPassword: string }) =>
+export const samePasswords = (typed: { password: string; confirmPassword: string }) =>
   typed.password === typed.confirmPassword;
-const atConfirmPassword = { path: ['confirmPassword'], error: mismatch };
+/** Where it is said that they differ. */
+export const atConfirmPassword = { path: ['confirmPassword'], error: mismatch };
 
 /** A new password as a form has it: typed twice. */
 export const NewPassword = z.object(typedTwice).refine(samePasswords, atConfirmPassword);

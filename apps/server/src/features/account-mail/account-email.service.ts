@@ -126,7 +126,7 @@ export function createAccountEmailService({
       await change(actor, async (db, name) => {
         const link = await findGoodLink(db, 'confirm', token, clock);
         if (link?.user_id !== actor.userId) {
-          throw new DomainError('not-found', say('invitation-over'));
+          throw new DomainError('not-found', say('link-over'));
         }
         const isAnother = await retire(db, actor.userId, 'replaced');
         await changeState(db, link.email_id, 'confirmed', clock.now());

@@ -29,7 +29,7 @@ interface ResetDependencies {
 
 export type PasswordResetService = ReturnType<typeof createPasswordResetService>;
 
-const notGood = () => new DomainError('not-found', say('invitation-over'));
+const notGood = () => new DomainError('not-found', say('link-over'));
 
 /** The way back for who has forgotten the password: a link, mailed to the address of the account. */
 export function createPasswordResetService({

@@ -137,7 +137,7 @@ describe.each(databases)('the way to a new password on $name', ({ open }) => {
     expect([weak.statusCode, weak.json().issues[0].path]).toEqual([400, 'password']);
     here.clock.advance(1);
     const late = await accept(here, token);
-    expect([late.statusCode, late.json().code]).toEqual([404, 'invitation-over']);
+    expect([late.statusCode, late.json().code]).toEqual([404, 'link-over']);
     expect((await new TestBrowser(here.app).login('anna')).statusCode).toBe(200);
   });
 

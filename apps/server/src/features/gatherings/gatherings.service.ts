@@ -8,7 +8,6 @@ import {
   type NewGathering,
   type Occurrence,
   ruleDays,
-  type SingleProblem,
   say,
 } from '@bahai-friends/contract';
 import type { Actor } from '../../actor.ts';
@@ -18,6 +17,7 @@ import type { Database, Queries } from '../../db/database.ts';
 import { withTableLock } from '../../db/table-lock.ts';
 import { assertVersion, type ExpectedVersions } from '../../errors/assert-version.ts';
 import { DomainError } from '../../errors/domain-error.ts';
+import { invalidAt } from '../../errors/invalid-at.ts';
 import { createAuditTrail } from '../audit/audit-trail.ts';
 import { createBatchRecorder } from '../batches/batch-recorder.ts';
 import { recordedGathering } from './audited-gathering.ts';
@@ -92,15 +92,11 @@ export interface GatheringsDependencies {
 /** A holy day may be deleted while a gathering on it is changed: both wait for each other. */
 const TABLES = ['gatherings', 'holy_days'] as const;
 
-function invalid(path: string, said: SingleProblem): DomainError {
-  return new DomainError('invalid', said, { issues: [{ path, ...said }] });
-}
-
 /** What no field says by itself. */
 function assertWhole(fields: GatheringFields): void {
-  if (endsBeforeStart(fields)) throw invalid('ends', say('ends-before-start'));
+  if (endsBeforeStart(fields)) throw invalidAt('ends', say('ends-before-start'));
   // Nobody could answer: this version has no forms for it.
-  if (fields.answers) throw invalid('answers', say('not-possible-yet', { field: 'answers' }));
+  if (fields.answers) throw invalidAt('answers', say('not-possible-yet', { field: 'answers' }));
 }
 
 function found(gathering: WholeGathering | null, expected?: Expected): WholeGathering {

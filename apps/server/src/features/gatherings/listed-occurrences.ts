@@ -7,6 +7,7 @@ import {
 } from '@bahai-friends/contract';
 import type { Queries } from '../../db/database.ts';
 import { DomainError } from '../../errors/domain-error.ts';
+import { invalidAt } from '../../errors/invalid-at.ts';
 import { findGathering, listHolyDayDates, listWholeGatherings } from './gatherings.repository.ts';
 import { byTime, type HeldOccurrence, heldBetween } from './held-occurrences.ts';
 
@@ -35,7 +36,7 @@ function assertFewDays({ from, to }: AskedDays): void {
       : days > OCCURRENCE_DAYS_MAX
         ? say('range-too-long', { max: OCCURRENCE_DAYS_MAX })
         : null;
-  if (said) throw new DomainError('invalid', said, { issues: [{ path: 'to', ...said }] });
+  if (said) throw invalidAt('to', said);
 }
 
 /** What one gathering has between two days. @throws DomainError `not-found`, `invalid` for too many days */

@@ -20,6 +20,7 @@ import { withTableLock } from '../../db/table-lock.ts';
 import { assertGivenDay } from '../../errors/assert-given-day.ts';
 import { assertVersion, type ExpectedVersions } from '../../errors/assert-version.ts';
 import { DomainError } from '../../errors/domain-error.ts';
+import { invalidAt } from '../../errors/invalid-at.ts';
 import { createAuditTrail } from '../audit/audit-trail.ts';
 import { createBatchRecorder } from '../batches/batch-recorder.ts';
 import { assertDateNotTaken } from './assert-date-not-taken.ts';
@@ -138,7 +139,7 @@ function assertOtherLanguages(
   const [path, said] = change.translations
     ? [`translations.${place}.language`, say('language-of-original', { language })]
     : ['language', say('language-translated', { language })];
-  throw new DomainError('invalid', said, { issues: [{ path, ...said }] });
+  throw invalidAt(path, said);
 }
 
 export function createQuotesService({

@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import { SAID_BY_SITE, type SendingTest, say } from '@bahai-friends/contract';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
-import { DomainError } from '../../errors/domain-error.ts';
+import { invalidAt } from '../../errors/invalid-at.ts';
 import { TEST_RECIPIENT } from '../../sealing/sealed-columns.ts';
 import type { Sealing, SealingState } from '../../sealing/sealing.ts';
 import { hasMailAccount } from './sending.repository.ts';
@@ -55,7 +55,7 @@ export async function askSender(asking: Asking, to: string): Promise<SendingTest
   const { database, clock, sealing } = asking;
   if (!(await hasMailAccount(database.reads))) {
     const said = say('channel-not-set-up');
-    throw new DomainError('invalid', said, { issues: [{ path: 'channel', ...said }] });
+    throw invalidAt('channel', said);
   }
   const state = await sealing.state();
   if (state === 'missing' || state === 'unfit') return { ok: false, said: saidOfLostKey(state) };

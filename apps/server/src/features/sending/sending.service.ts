@@ -10,7 +10,8 @@ import { type Clock, writeInstant } from '../../clock.ts';
 import type { Database, Queries } from '../../db/database.ts';
 import { withTableLock } from '../../db/table-lock.ts';
 import { assertVersion, type ExpectedVersions } from '../../errors/assert-version.ts';
-import { DomainError } from '../../errors/domain-error.ts';
+import type { DomainError } from '../../errors/domain-error.ts';
+import { invalidAt } from '../../errors/invalid-at.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
 import { markSentDay } from '../../outbox/sent-days.repository.ts';
 import { assertCanChangeSettings } from '../../permissions.ts';
@@ -76,7 +77,7 @@ function withoutSecrets(given: NewSending['mail']): StoredSending['mail'] {
 
 function neededMail(): DomainError {
   const said = say('needed-by-feature');
-  return new DomainError('invalid', said, { issues: [{ path: 'mail', ...said }] });
+  return invalidAt('mail', said);
 }
 
 /** Through what the site sends: set up by the Master Admin, with secrets that go in and never come out. */

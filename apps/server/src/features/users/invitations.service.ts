@@ -1,7 +1,7 @@
 import {
-  type AcceptedInvitation,
   INVITATION_DAYS,
   type Invitation,
+  type PasswordByLink,
   say,
 } from '@bahai-friends/contract';
 import type { Actor } from '../../actor.ts';
@@ -49,7 +49,7 @@ export interface InvitationsService {
    * @throws DomainError `not-found` when the link is not good (any more); `conflict` when the name was
    *   taken meanwhile; `invalid` for a password that is too easily guessed; `busy`
    */
-  accept(accepted: AcceptedInvitation): Promise<{ username: string }>;
+  accept(accepted: PasswordByLink): Promise<{ username: string }>;
 }
 
 interface InvitationsDependencies {
@@ -71,7 +71,7 @@ type MailLink = (
   mail: { readonly to: string; readonly token: string },
 ) => Promise<void>;
 
-const notGood = () => new DomainError('not-found', say('invitation-over'));
+const notGood = () => new DomainError('not-found', say('link-over'));
 
 export function createInvitationsService({
   database,

@@ -1,6 +1,6 @@
 import { type PasswordStrength, say } from '@bahai-friends/contract';
 import { createLimiter } from '../../background/limiter.ts';
-import { DomainError } from '../../errors/domain-error.ts';
+import { invalidAt } from '../../errors/invalid-at.ts';
 import { measureStrength } from './strength-thread.ts';
 import type { MeasuredStrength } from './strength-worker.ts';
 
@@ -59,7 +59,7 @@ export function createPasswordStrengthService({
       const said = say('password-guessed', {
         said: advice.map((code) => ({ code, values: {} })),
       });
-      throw new DomainError('invalid', said, { issues: [{ path: 'password', ...said }] });
+      throw invalidAt('password', said);
     },
   };
 }

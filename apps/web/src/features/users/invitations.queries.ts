@@ -1,4 +1,4 @@
-import type { AcceptedInvitation, Invitation, ResponseBody } from '@bahai-friends/contract';
+import type { Invitation, PasswordByLink, ResponseBody } from '@bahai-friends/contract';
 import * as texts from '@bahai-friends/languages/en/dashboard/users';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
@@ -65,7 +65,7 @@ export function useWithdrawInvitation() {
 }
 
 export function useAcceptInvitation() {
-  return useApiMutation<{ username: string }, AcceptedInvitation>({
+  return useApiMutation<{ username: string }, PasswordByLink>({
     mutationFn: (body) => request('POST /api/invitations/accept', { body }),
   });
 }

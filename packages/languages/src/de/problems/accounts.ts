@@ -36,7 +36,7 @@ export const accounts = {
   'password-checks-busy': () =>
     'Es werden gerade zu viele Passwörter geprüft. Bitte versuchen Sie es gleich noch einmal.',
 
-  'invitation-over': () =>
+  'link-over': () =>
     'Dieser Link gilt nicht mehr: Er wurde benutzt, zurückgezogen oder ersetzt, oder seine Zeit ist um. Bitte lassen Sie sich einen neuen geben.',
   'too-many-links': () =>
     'Es wurde um zu viele Links gebeten. Bitte versuchen Sie es später noch einmal.',

@@ -22,7 +22,7 @@ export const accounts = {
   'password-checks-busy': () =>
     'Too many passwords are being looked at. Please try again in a moment.',
 
-  'invitation-over': () =>
+  'link-over': () =>
     'This link is no longer good: it was used, withdrawn or replaced, or its time is over. Please ask for a new one.',
   'too-many-links': () => 'Too many links were asked for. Please try again later.',
   'invitation-gone': () => 'This invitation is no longer open',

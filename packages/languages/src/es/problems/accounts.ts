@@ -38,7 +38,7 @@ export const accounts = {
   'password-checks-busy': () =>
     'Se están comprobando demasiadas contraseñas. Inténtelo de nuevo en un momento.',
 
-  'invitation-over': () =>
+  'link-over': () =>
     'Este enlace ya no sirve: se usó, se retiró, se sustituyó o caducó. Pida uno nuevo.',
   'too-many-links': () => 'Se han pedido demasiados enlaces. Inténtelo de nuevo más tarde.',
   'invitation-gone': () => 'Esta invitación ya no está abierta',

@@ -37,7 +37,7 @@ export const accounts = {
   'password-checks-busy': () =>
     'Trop de mots de passe sont vérifiés en ce moment. Veuillez réessayer dans un instant.',
 
-  'invitation-over': () =>
+  'link-over': () =>
     'Ce lien n’est plus valable\u00a0: il a été utilisé, retiré ou remplacé, ou il a expiré. Veuillez en demander un nouveau.',
   'too-many-links': () => 'Trop de liens ont été demandés. Veuillez réessayer plus tard.',
   'invitation-gone': () => 'Cette invitation n’est plus en cours',

@@ -37,7 +37,7 @@ export const accounts = {
   'password-checks-busy': () =>
     'Pašlaik tiek pārbaudīts pārāk daudz paroļu. Mēģiniet vēlreiz pēc brīža.',
 
-  'invitation-over': () =>
+  'link-over': () =>
     'Šī saite vairs neder: tā ir izmantota, atsaukta vai aizstāta, vai tās termiņš ir beidzies. Palūdziet jaunu.',
   'too-many-links': () => 'Ir lūgts pārāk daudz saišu. Lūdzu, mēģiniet vēlāk vēlreiz.',
   'invitation-gone': () => 'Šis uzaicinājums vairs nav atvērts',

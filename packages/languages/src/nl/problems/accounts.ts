@@ -33,7 +33,7 @@ export const accounts = {
   'password-checks-busy': () =>
     'Er worden te veel wachtwoorden tegelijk gecontroleerd. Probeer het zo meteen opnieuw.',
 
-  'invitation-over': () =>
+  'link-over': () =>
     'Deze link geldt niet meer: hij is gebruikt, ingetrokken of vervangen, of zijn tijd is voorbij. Vraag om een nieuwe.',
   'too-many-links': () => 'Er is om te veel links gevraagd. Probeer het later opnieuw.',
   'invitation-gone': () => 'Deze uitnodiging staat niet meer open',

@@ -35,7 +35,7 @@ export const accounts = {
   'password-checks-busy': () =>
     'Senhas demais estão sendo verificadas. Tente novamente daqui a pouco.',
 
-  'invitation-over': () =>
+  'link-over': () =>
     'Este link não vale mais: foi usado, retirado ou substituído, ou expirou. Peça um novo.',
   'too-many-links': () => 'Foram pedidos links demais. Tente novamente mais tarde.',
   'invitation-gone': () => 'Este convite não está mais em aberto',

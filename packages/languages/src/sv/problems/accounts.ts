@@ -34,7 +34,7 @@ export const accounts = {
   'password-checks-busy': () =>
     'För många lösenord kontrolleras just nu. Försök igen om ett ögonblick.',
 
-  'invitation-over': () =>
+  'link-over': () =>
     'Den här länken gäller inte längre: den har använts, dragits tillbaka eller ersatts, eller så är dess tid ute. Be om en ny.',
   'too-many-links': () => 'För många länkar har begärts. Försök igen senare.',
   'invitation-gone': () => 'Den här inbjudan är inte längre öppen',

@@ -19,7 +19,7 @@ export const accounts = {
   'username-exists': () => '用户名已存在',
   'password-checks-busy': () => '正在检查的密码过多。请稍后重试。',
 
-  'invitation-over': () => '此链接已失效：它已被使用、撤回或替换，或已过期。请索取新的链接。',
+  'link-over': () => '此链接已失效：它已被使用、撤回或替换，或已过期。请索取新的链接。',
   'too-many-links': () => '申请的链接过多。请稍后再试。',
   'invitation-gone': () => '此邀请已失效',
   'invited-name-taken': () => '此用户名现已被占用。请索取新的邀请。',
