@@ -72,10 +72,10 @@ interface DaysProps {
 }
 
 function Days({ gatherings, from, to }: DaysProps) {
-  const { days, isPending, isFetching, error } = useDays(gatherings, from, to);
+  const { days, isPending, isFetching, isLoadingError, error } = useDays(gatherings, from, to);
   const refetch = useRefetchGatherings();
   const [opened, setOpened] = useState<{ readonly id: number; readonly day: string }>();
-  if (error) {
+  if (isLoadingError) {
     return (
       <LoadError
         message={userMessageOf(error, texts.daysError)}

@@ -1,5 +1,5 @@
 import type { Settings } from '@bahai-friends/contract';
-import * as texts from '@bahai-friends/languages/en/dashboard/gatherings-switch';
+import * as texts from '@bahai-friends/languages/en/dashboard/gatherings/switch';
 import { useState } from 'react';
 import { ApiError } from '../../api/api-error.ts';
 import { useRefetch } from '../../api/use-refetch.ts';

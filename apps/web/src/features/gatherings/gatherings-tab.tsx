@@ -1,6 +1,6 @@
 import type { Gathering } from '@bahai-friends/contract';
+import * as frameTexts from '@bahai-friends/languages/en/dashboard/frame';
 import * as texts from '@bahai-friends/languages/en/dashboard/gatherings';
-import * as listTexts from '@bahai-friends/languages/en/dashboard/quotes/list';
 import { Tabs } from 'radix-ui';
 import { useState } from 'react';
 import { useHash } from '../../navigation/use-hash.ts';
@@ -52,7 +52,7 @@ export function GatheringsTab({ isOpen }: { readonly isOpen: boolean }) {
               {texts.days}
             </Tabs.Trigger>
             <Tabs.Trigger value={YEAR} className="subtab">
-              {listTexts.year}
+              {frameTexts.year}
             </Tabs.Trigger>
           </Tabs.List>
         </div>

@@ -1,5 +1,5 @@
 import type { HolyDay } from '@bahai-friends/contract';
-import * as texts from '@bahai-friends/languages/en/dashboard/quotes/year';
+import * as texts from '@bahai-friends/languages/en/dashboard/year';
 import type { YearDay } from './year-months.ts';
 
 /** The names of the stored holy days by civil day. */

@@ -1,7 +1,7 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: months stand in weeks where space is narrow, and lose the roles of a table
 // biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: a grid whose cells take the focus is a table, too
 // biome-ignore-all lint/a11y/useFocusableInteractive: the day in a cell takes the focus
-import * as texts from '@bahai-friends/languages/en/dashboard/quotes/year';
+import * as texts from '@bahai-friends/languages/en/dashboard/year';
 import { memo } from 'react';
 import { spoken } from '../../texts/spoken.ts';
 import { DayMarks } from './day-marks.tsx';

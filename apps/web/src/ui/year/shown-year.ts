@@ -7,7 +7,7 @@ import {
   toBadiDate,
   toCivilDay,
 } from '@bahai-friends/badi-calendar';
-import * as texts from '@bahai-friends/languages/en/dashboard/quotes/year';
+import * as texts from '@bahai-friends/languages/en/dashboard/year';
 
 export const CALENDARS = ['gregorian', 'badi'] as const;
 export type CalendarKind = (typeof CALENDARS)[number];

@@ -1,4 +1,4 @@
-import * as texts from '@bahai-friends/languages/en/dashboard/quotes/year';
+import * as texts from '@bahai-friends/languages/en/dashboard/year';
 import { Button } from '../forms/button.tsx';
 import { Segments } from '../forms/segments.tsx';
 import {

@@ -1,6 +1,6 @@
 // biome-ignore-all lint/a11y/noRedundantRoles: months stand in weeks where space is narrow, and lose the roles of a table
 // biome-ignore-all lint/a11y/noNoninteractiveElementToInteractiveRole: a grid whose cells take the focus is a table, too
-import * as texts from '@bahai-friends/languages/en/dashboard/quotes/year';
+import * as texts from '@bahai-friends/languages/en/dashboard/year';
 import {
   type FocusEvent,
   type KeyboardEvent,

@@ -1,4 +1,4 @@
-import * as texts from '@bahai-friends/languages/en/dashboard/quotes/year';
+import * as texts from '@bahai-friends/languages/en/dashboard/year';
 import type { ReactNode } from 'react';
 import { spoken } from '../../texts/spoken.ts';
 import { DayMarks } from './day-marks.tsx';

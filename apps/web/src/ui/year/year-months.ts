@@ -11,7 +11,7 @@ import {
   toBadiDate,
   toDayNumber,
 } from '@bahai-friends/badi-calendar';
-import * as texts from '@bahai-friends/languages/en/dashboard/quotes/year';
+import * as texts from '@bahai-friends/languages/en/dashboard/year';
 import { spoken } from '../../texts/spoken.ts';
 import { type CalendarKind, type ShownYear, spanOf } from './shown-year.ts';
 

@@ -31,3 +31,5 @@ export const gatherings = 'اللقاءات';
 export const loadingUsers = 'جارٍ تحميل المستخدمين';
 export const loadingGatherings = 'جارٍ تحميل اللقاءات';
 export const attentionFailed = 'تعذّر تحميل ما يحتاج إلى عنايتكم.';
+export const year = 'السنة';
+export const yearFailed = 'تعذّر تحميل السنة. يُرجى التحقق من الاتصال والمحاولة مرة أخرى.';

@@ -35,3 +35,6 @@ export const gatherings = 'Zusammenkünfte';
 export const loadingUsers = 'Benutzer werden geladen';
 export const loadingGatherings = 'Zusammenkünfte werden geladen';
 export const attentionFailed = 'Wo Sie gebraucht werden, konnte nicht geladen werden.';
+export const year = 'Jahr';
+export const yearFailed =
+  'Das Jahr konnte nicht geladen werden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.';

@@ -33,3 +33,5 @@ export const gatherings = 'Encuentros';
 export const loadingUsers = 'Cargando los usuarios';
 export const loadingGatherings = 'Cargando los encuentros';
 export const attentionFailed = 'No se pudo cargar lo que requiere su atención.';
+export const year = 'Año';
+export const yearFailed = 'No se pudo cargar el año. Compruebe su conexión e inténtelo de nuevo.';

@@ -31,3 +31,5 @@ export const gatherings = 'گردهمایی‌ها';
 export const loadingUsers = 'در حال بارگذاری کاربران';
 export const loadingGatherings = 'گردهمایی‌ها بارگذاری می‌شود';
 export const attentionFailed = 'آنچه نیازمند توجه شماست بارگذاری نشد.';
+export const year = 'سال';
+export const yearFailed = 'سال بارگذاری نشد. لطفاً اتصال خود را بررسی کنید و دوباره بکوشید.';

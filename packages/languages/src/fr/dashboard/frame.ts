@@ -33,3 +33,5 @@ export const gatherings = 'Rencontres';
 export const loadingUsers = 'Chargement des utilisateurs';
 export const loadingGatherings = 'Chargement des rencontres';
 export const attentionFailed = 'Ce qui demande votre attention n’a pas pu être chargé.';
+export const year = 'Année';
+export const yearFailed = 'L’année n’a pas pu être chargée. Vérifiez votre connexion et réessayez.';

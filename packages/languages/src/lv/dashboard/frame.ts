@@ -33,3 +33,5 @@ export const gatherings = 'Tikšanās reizes';
 export const loadingUsers = 'Tiek ielādēti lietotāji';
 export const loadingGatherings = 'Ielādē tikšanās reizes';
 export const attentionFailed = 'Neizdevās ielādēt to, kam vajadzīga jūsu uzmanība.';
+export const year = 'Gads';
+export const yearFailed = 'Gadu neizdevās ielādēt. Pārbaudiet savienojumu un mēģiniet vēlreiz.';

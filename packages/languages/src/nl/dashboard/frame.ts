@@ -33,3 +33,6 @@ export const gatherings = 'Bijeenkomsten';
 export const loadingUsers = 'De gebruikers worden geladen';
 export const loadingGatherings = 'Bijeenkomsten worden geladen';
 export const attentionFailed = 'Wat uw aandacht vraagt, kon niet worden geladen.';
+export const year = 'Jaar';
+export const yearFailed =
+  'Het jaar kon niet worden geladen. Controleer uw verbinding en probeer het opnieuw.';

@@ -33,3 +33,6 @@ export const gatherings = 'Encontros';
 export const loadingUsers = 'Carregando os usuários';
 export const loadingGatherings = 'Carregando os encontros';
 export const attentionFailed = 'Não foi possível carregar o que precisa da sua atenção.';
+export const year = 'Ano';
+export const yearFailed =
+  'Não foi possível carregar o ano. Verifique sua conexão e tente novamente.';

@@ -33,3 +33,5 @@ export const gatherings = 'Встречи';
 export const loadingUsers = 'Загружаются пользователи';
 export const loadingGatherings = 'Встречи загружаются';
 export const attentionFailed = 'Не удалось загрузить то, что требует вашего внимания.';
+export const year = 'Год';
+export const yearFailed = 'Не удалось показать год. Проверьте подключение и попробуйте ещё раз.';

@@ -33,3 +33,5 @@ export const gatherings = 'Sammankomster';
 export const loadingUsers = 'Hämtar användare';
 export const loadingGatherings = 'Sammankomsterna hämtas';
 export const attentionFailed = 'Det som behöver din uppmärksamhet kunde inte hämtas.';
+export const year = 'År';
+export const yearFailed = 'Året kunde inte hämtas. Kontrollera din anslutning och försök igen.';

@@ -30,3 +30,5 @@ export const gatherings = '聚会';
 export const loadingUsers = '正在加载用户';
 export const loadingGatherings = '正在加载聚会';
 export const attentionFailed = '无法加载需要您处理的事项。';
+export const year = '全年';
+export const yearFailed = '无法加载全年视图。请检查网络连接后重试。';

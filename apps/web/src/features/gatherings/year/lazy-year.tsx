@@ -1,6 +1,6 @@
 import type { Gathering } from '@bahai-friends/contract';
+import * as frameTexts from '@bahai-friends/languages/en/dashboard/frame';
 import * as texts from '@bahai-friends/languages/en/dashboard/gatherings';
-import * as quoteTexts from '@bahai-friends/languages/en/dashboard/quotes/tab';
 import { LazyPart } from '../../../ui/feedback/lazy-part.tsx';
 import { ListSkeleton } from '../../../ui/tables/list-skeleton.tsx';
 
@@ -13,7 +13,7 @@ export function LazyYear({ gatherings }: { readonly gatherings: readonly Gatheri
       load={loadYear}
       props={{ gatherings }}
       loading={<ListSkeleton label={texts.loadingDays} rows={12} rowClassName="h-8" />}
-      failure={quoteTexts.yearFailed}
+      failure={frameTexts.yearFailed}
     />
   );
 }

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { navigate } from '../../../navigation/navigation.ts';
-import { callsOf, rejectWith, respondWith } from '../../../testing/api-server.ts';
+import { callsOf, endOfCalls, rejectWith, respondWith } from '../../../testing/api-server.ts';
 import { dialog, press } from '../../../testing/forms.ts';
 import { renderWithQueries } from '../../../testing/render.tsx';
 import { gatheringWith, holyDayWith, occurrenceWith } from '../../../testing/samples.ts';
@@ -94,5 +94,39 @@ describe('the year of gatherings', () => {
     respondWith(DAYS, []);
     await press(person, 'Retry');
     expect(await day('March 21, 2026')).toBeTruthy();
+  });
+
+  it('keeps the days that are there when they cannot be loaded again', async () => {
+    openYear(of(1, { day: '2026-03-24' }));
+    await person.click(await day('March 24, 2026'));
+    respondWith(DAY, occurrenceWith({ cancelled: true }));
+    rejectWith(DAYS, 500, 'Something broke');
+    const before = callsOf(DAYS).length;
+    await press(person, 'Call off: Prayers, March 24, 2026');
+    await waitFor(() => expect(callsOf(DAYS).length).toBeGreaterThan(before));
+    await endOfCalls();
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getAllByRole('grid', { hidden: true })).toHaveLength(1);
+  });
+
+  it('says that holy days are not marked where they could not be loaded', async () => {
+    openYear();
+    rejectWith('GET /api/holy-days', 500, 'Something broke');
+    expect(
+      await screen.findByText('Holy days could not be loaded and are not marked.'),
+    ).toBeTruthy();
+    expect(await day('March 21, 2026')).toBeTruthy();
+  });
+
+  it('takes the focus to today once, and leaves it where it goes then', async () => {
+    openYearAt(2027);
+    await screen.findByRole('grid');
+    await press(person, 'Today');
+    await waitFor(() => expect(document.activeElement?.getAttribute('aria-current')).toBe('date'));
+    const choice = screen.getByRole('button', { name: 'Badí' });
+    await person.click(choice);
+    await screen.findByRole('heading', { name: /B\.E\.$/ });
+    await screen.findByRole('grid');
+    expect(document.activeElement).toBe(choice);
   });
 });

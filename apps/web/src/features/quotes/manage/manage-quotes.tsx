@@ -1,4 +1,5 @@
 import type { Quote } from '@bahai-friends/contract';
+import * as frameTexts from '@bahai-friends/languages/en/dashboard/frame';
 import * as texts from '@bahai-friends/languages/en/dashboard/quotes/list';
 import * as quoteTexts from '@bahai-friends/languages/en/dashboard/quotes/tab';
 import { type ReactNode, startTransition, useMemo, useState } from 'react';
@@ -14,7 +15,7 @@ const NO_QUOTES: readonly Quote[] = [];
 
 const VIEW_LABELS: Readonly<Record<ManageView, string>> = {
   list: texts.list,
-  year: texts.year,
+  year: frameTexts.year,
 };
 
 interface ManageQuotesProps {

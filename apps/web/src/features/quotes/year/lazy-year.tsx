@@ -1,3 +1,4 @@
+import * as frameTexts from '@bahai-friends/languages/en/dashboard/frame';
 import * as texts from '@bahai-friends/languages/en/dashboard/quotes/tab';
 import { LazyPart } from '../../../ui/feedback/lazy-part.tsx';
 import { ListSkeleton } from '../../../ui/tables/list-skeleton.tsx';
@@ -11,7 +12,7 @@ export function LazyYear() {
       load={loadYear}
       props={{}}
       loading={<ListSkeleton label={texts.loading} rows={12} rowClassName="h-8" />}
-      failure={texts.yearFailed}
+      failure={frameTexts.yearFailed}
     />
   );
 }

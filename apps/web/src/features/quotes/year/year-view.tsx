@@ -2,17 +2,12 @@ import type { Quote } from '@bahai-friends/contract';
 import * as languageTexts from '@bahai-friends/languages/en/dashboard/quotes/languages';
 import * as quoteTexts from '@bahai-friends/languages/en/dashboard/quotes/tab';
 import * as texts from '@bahai-friends/languages/en/dashboard/quotes/year';
-import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo, useRef, useState } from 'react';
-import { holyDaysQuery } from '../../../api/holy-days-query.ts';
-import { useCommunityDay } from '../../../site/use-site.ts';
+import { Button } from '../../../ui/forms/button.tsx';
 import { ListSkeleton } from '../../../ui/tables/list-skeleton.tsx';
-import { holyDaysByDay } from '../../../ui/year/holy-days-by-day.ts';
-import { titleOf, yearWith } from '../../../ui/year/shown-year.ts';
-import { useShownYear } from '../../../ui/year/use-shown-year.ts';
-import { type WantedDay, YearGrid } from '../../../ui/year/year-grid.tsx';
-import { YearLegend } from '../../../ui/year/year-legend.tsx';
-import { monthsOf, type YearDay } from '../../../ui/year/year-months.ts';
+import { useYear } from '../../../ui/year/use-year.ts';
+import type { YearDay } from '../../../ui/year/year-months.ts';
+import { YearOfDays } from '../../../ui/year/year-of-days.tsx';
 import { MANAGE_PLACE } from '../manage/filters/manage-address.ts';
 import { useQuotes } from '../quotes.queries.ts';
 import { QuotesLoadError } from '../quotes-load-error.tsx';
@@ -20,9 +15,9 @@ import { countsByDay } from './day-counts.ts';
 import { AddQuoteDialog } from './dialogs/add-quote-dialog.tsx';
 import { DayQuotesDialog } from './dialogs/day-quotes-dialog.tsx';
 import { FillDialog } from './fill/fill-dialog.tsx';
+import { howFull } from './how-full.ts';
 import { useYearLanguage } from './use-year-language.ts';
 import { YearLanguageField } from './year-language-field.tsx';
-import { YearToolbar } from './year-toolbar.tsx';
 
 /** All days of a year: which have quotes, and what can be done about the others. */
 export function YearView() {
@@ -47,15 +42,11 @@ type OpenDialog =
   | { readonly kind: 'fill' };
 
 function LoadedYear({ quotes }: { readonly quotes: readonly Quote[] }) {
-  const today = useCommunityDay();
-  const [shown, show] = useShownYear(MANAGE_PLACE, today);
+  const year = useYear(MANAGE_PLACE);
+  const { today, shown, months, holyDays } = year;
   const language = useYearLanguage(quotes);
   const [dialog, setDialog] = useState<OpenDialog>();
-  const [wantedDay, setWantedDay] = useState<WantedDay>();
-  const { data: holyDays, isError: areHolyDaysMissing } = useQuery(holyDaysQuery);
-  const months = useMemo(() => monthsOf(shown), [shown]);
   const counts = useMemo(() => countsByDay(quotes), [quotes]);
-  const names = useMemo(() => holyDaysByDay(holyDays ?? []), [holyDays]);
   const { inLanguage } = language;
   const content = useMemo(
     () => ({
@@ -79,46 +70,34 @@ function LoadedYear({ quotes }: { readonly quotes: readonly Quote[] }) {
     [counts],
   );
   return (
-    <div className="space-y-5">
-      <YearToolbar
-        shown={shown}
-        months={months}
-        counts={counts}
-        today={today}
-        onShow={show}
-        onToday={() => {
-          show(yearWith(today, shown.calendar));
-          setWantedDay({ civilDay: today });
-        }}
-        onFill={() => setDialog({ kind: 'fill' })}
-      />
-      {language.isOffered && <YearLanguageField language={language} today={today} />}
-      {areHolyDaysMissing && <p className="text-muted">{texts.holyDaysMissing}</p>}
-      <YearGrid
-        label={texts.daysOf(titleOf(shown))}
-        calendar={shown.calendar}
-        months={months}
+    <>
+      <YearOfDays
+        year={year}
+        summary={howFull(months, counts, today)}
+        action={
+          <Button look="primary" onClick={() => setDialog({ kind: 'fill' })}>
+            {texts.fillTheGaps}
+          </Button>
+        }
+        filter={language.isOffered && <YearLanguageField language={language} today={today} />}
         content={content}
-        holyDays={names}
-        today={today}
-        wantedDay={wantedDay}
+        legend={{
+          withOne: texts.withQuote,
+          withSeveral: texts.withSeveral,
+          without: texts.withoutQuote,
+          cornered: inLanguage && languageTexts.inLanguage(inLanguage.name),
+        }}
         onOpen={open}
       />
-      <YearLegend
-        withOne={texts.withQuote}
-        withSeveral={texts.withSeveral}
-        without={texts.withoutQuote}
-        cornered={inLanguage && languageTexts.inLanguage(inLanguage.name)}
-      />
       {dialog?.kind === 'add' && (
-        <AddQuoteDialog day={dialog.day} holyDays={names} onClose={close} />
+        <AddQuoteDialog day={dialog.day} holyDays={holyDays} onClose={close} />
       )}
       {dialog?.kind === 'quotes' && (
-        <DayQuotesDialog day={dialog.day} holyDays={names} quotes={quotes} onClose={close} />
+        <DayQuotesDialog day={dialog.day} holyDays={holyDays} quotes={quotes} onClose={close} />
       )}
       {dialog?.kind === 'fill' && (
         <FillDialog quotes={quotes} counts={counts} shown={shown} today={today} onClose={close} />
       )}
-    </div>
+    </>
   );
 }

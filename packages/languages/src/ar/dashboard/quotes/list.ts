@@ -4,7 +4,6 @@ import { day as dayName, number } from '../../words.ts';
 
 export const view = 'طريقة العرض';
 export const list = 'القائمة';
-export const year = 'السنة';
 
 interface ScheduleEnd {
   readonly lastDay: string | null;

@@ -5,7 +5,6 @@ export const manageQuotes = 'إدارة الاقتباسات';
 export const loading = 'جارٍ تحميل الاقتباسات';
 export const loadErrorTitle = 'خطأ في تحميل الاقتباسات';
 export const loadError = 'حدثت مشكلة في تحميل الاقتباسات. يُرجى المحاولة مرة أخرى';
-export const yearFailed = 'تعذّر تحميل السنة. يُرجى التحقق من الاتصال والمحاولة مرة أخرى.';
 export const unknownError = 'حدث خطأ غير معروف';
 export const dateConflict = 'تعارض في التاريخ';
 export const conflictCheckFailed = 'تعذّر التحقق من تعارض التواريخ';

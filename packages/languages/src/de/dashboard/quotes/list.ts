@@ -3,7 +3,6 @@ import { day, number, plural } from '../../words.ts';
 
 export const view = 'Ansicht';
 export const list = 'Liste';
-export const year = 'Jahr';
 
 interface ScheduleEnd {
   readonly lastDay: string | null;

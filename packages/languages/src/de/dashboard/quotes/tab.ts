@@ -6,8 +6,6 @@ export const loading = 'Zitate werden geladen';
 export const loadErrorTitle = 'Fehler beim Laden der Zitate';
 export const loadError =
   'Die Zitate konnten nicht geladen werden. Bitte versuchen Sie es noch einmal';
-export const yearFailed =
-  'Das Jahr konnte nicht geladen werden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es noch einmal.';
 export const unknownError = 'Ein unbekannter Fehler ist aufgetreten';
 export const dateConflict = 'Datum schon vergeben';
 export const conflictCheckFailed = 'Es konnte nicht geprüft werden, ob Daten schon vergeben sind';

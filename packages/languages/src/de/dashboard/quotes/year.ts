@@ -4,16 +4,6 @@ const quotes = (count: number) =>
   plural(count, { one: `${number(count)} Zitat`, other: `${number(count)} Zitate` });
 
 export const title = 'Jahr der Zitate';
-export const calendar = 'Kalender';
-export const gregorian = 'Gregorianisch';
-export const badi = 'Badíʻ';
-export const previousYear = 'Voriges Jahr';
-export const nextYear = 'Nächstes Jahr';
-export const today = 'Heute';
-export const gregorianYear = (year: number) => String(year);
-export const badiYear = (year: number) => `${year} B.E.`;
-export const daysOf = (year: string) => `Tage von ${year}`;
-export const month = 'Monat';
 export const daysWithQuote = (count: number, without: number) =>
   plural(count, {
     one: `${number(count)} Tag mit Zitat, ${number(without)} ohne`,
@@ -29,30 +19,13 @@ export const daysOfPastYear = (count: number) =>
     one: `${number(count)} Tag mit Zitat`,
     other: `${number(count)} Tage mit Zitat`,
   });
-export const holyDaysMissing =
-  'Die Heiligen Tage konnten nicht geladen werden und sind nicht markiert.';
 
-export const sunday = 'So';
-export const monday = 'Mo';
-export const tuesday = 'Di';
-export const wednesday = 'Mi';
-export const thursday = 'Do';
-export const friday = 'Fr';
-export const saturday = 'Sa';
-export const badiDay = (day: number, month: string, year: number) => `${day}. ${month} ${year}`;
-export const feastOf = (month: string) => `Neunzehntagefest ${month}`;
-export const span = (first: string, last: string) => `${first} – ${last}`;
-export const dayNames = (names: readonly string[]) => names.join(', ');
 export const dayWithCount = (day: string, count: number) =>
   `${day}: ${count === 0 ? 'kein Zitat' : quotes(count)}`;
-export const dayUnavailable = (day: string) => `${day}: nicht verfügbar`;
 
 export const withQuote = 'Mit einem Zitat';
 export const withSeveral = 'Mit mehreren';
 export const withoutQuote = 'Ohne Zitat';
-export const isToday = 'Heute';
-export const isHolyDay = 'Heiliger Tag';
-export const isFeast = 'Neunzehntagefest';
 
 export const quotesOfDay = (count: number) => (count > 1 ? `${number(count)} Zitate` : 'Zitat');
 export const firstIsShown = 'An diesem Tag wird das erste davon gezeigt.';

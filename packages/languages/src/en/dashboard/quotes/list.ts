@@ -6,7 +6,6 @@ import { counted } from '../../plural.ts';
 /** The list of quotes, beside what `quotes.ts` says of them. */
 export const view = 'View';
 export const list = 'List';
-export const year = 'Year';
 
 /** How long scheduled quotes last; days are civil days. */
 interface ScheduleEnd {

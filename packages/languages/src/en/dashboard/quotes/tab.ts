@@ -7,8 +7,6 @@ export const manageQuotes = 'Manage Quotes';
 export const loading = 'Loading quotes';
 export const loadErrorTitle = 'Error Loading Quotes';
 export const loadError = 'There was a problem loading the quotes. Please try again';
-export const yearFailed =
-  'The year could not be loaded. Please check your connection and try again.';
 /** Where the server gave no reason. */
 export const unknownError = 'An unknown error occurred';
 export const dateConflict = 'Date Conflict';

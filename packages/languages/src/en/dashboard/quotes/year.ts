@@ -4,18 +4,6 @@ import { counted, plural } from '../../plural.ts';
 
 /** The year of quotes. */
 export const title = 'Year of Quotes';
-export const calendar = 'Calendar';
-export const gregorian = 'Gregorian';
-export const badi = 'Badí';
-export const previousYear = 'Previous year';
-export const nextYear = 'Next year';
-export const today = 'Today';
-/** A year as a heading has it. */
-export const gregorianYear = (year: number) => String(year);
-export const badiYear = (year: number) => `${year} B.E.`;
-/** Of the table; `year` is one of the headings. */
-export const daysOf = (year: string) => `Days of ${year}`;
-export const month = 'Month';
 export const daysWithQuote = (count: number, without: number) =>
   `${counted(count, 'day')} with a quote, ${without} without`;
 /** Of a year that has begun: days that have passed are not missing. */
@@ -23,36 +11,15 @@ export const daysAheadWithout = (count: number, without: number) =>
   `${counted(count, 'day')} with a quote, ${without} of the days to come without`;
 /** Of a year that is over. */
 export const daysOfPastYear = (count: number) => `${counted(count, 'day')} with a quote`;
-export const holyDaysMissing = 'Holy days could not be loaded and are not marked.';
 
-/** Weekdays above the days of a month, as short as can be. */
-export const sunday = 'Su';
-export const monday = 'Mo';
-export const tuesday = 'Tu';
-export const wednesday = 'We';
-export const thursday = 'Th';
-export const friday = 'Fr';
-export const saturday = 'Sa';
-/** The calendar's names of months are given. */
-export const badiDay = (day: number, month: string, year: number) => `${day} ${month} ${year}`;
-export const feastOf = (month: string) => `Feast of ${month}`;
-/** From one day to another; both are written already, such as 'Mar 21'. */
-export const span = (first: string, last: string) => `${first} – ${last}`;
-/** A day in both calendars with what it is, such as a holy day: each is given. */
-export const dayNames = (names: readonly string[]) => names.join(', ');
 /** The same for a day of the table, with how many quotes it has. */
 export const dayWithCount = (day: string, count: number) =>
   `${day}: ${count === 0 ? 'no quote' : counted(count, 'quote')}`;
-/** For a day that the Badí calendar does not have. */
-export const dayUnavailable = (day: string) => `${day}: not available`;
 
 /** What the days look like. */
 export const withQuote = 'With a quote';
 export const withSeveral = 'With several';
 export const withoutQuote = 'Without a quote';
-export const isToday = 'Today';
-export const isHolyDay = 'Holy day';
-export const isFeast = 'Feast';
 
 /** The quotes of a day. */
 export const quotesOfDay = (count: number) => (count > 1 ? `${count} Quotes` : 'Quote');

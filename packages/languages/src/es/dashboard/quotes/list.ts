@@ -3,7 +3,6 @@ import { day, number, plural } from '../../words.ts';
 
 export const view = 'Vista';
 export const list = 'Lista';
-export const year = 'Año';
 
 interface ScheduleEnd {
   readonly lastDay: string | null;

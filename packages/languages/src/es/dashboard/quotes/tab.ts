@@ -5,7 +5,6 @@ export const manageQuotes = 'Gestionar citas';
 export const loading = 'Cargando las citas';
 export const loadErrorTitle = 'Error al cargar las citas';
 export const loadError = 'No se pudieron cargar las citas. Inténtelo de nuevo';
-export const yearFailed = 'No se pudo cargar el año. Compruebe su conexión e inténtelo de nuevo.';
 export const unknownError = 'Ocurrió un error desconocido';
 export const dateConflict = 'Fecha ya ocupada';
 export const conflictCheckFailed = 'No se pudo comprobar si hay fechas ya ocupadas';

@@ -4,16 +4,6 @@ const quotes = (count: number) =>
   plural(count, { one: `${number(count)} cita`, other: `${number(count)} citas` });
 
 export const title = 'El año de citas';
-export const calendar = 'Calendario';
-export const gregorian = 'Gregoriano';
-export const badi = 'Badíʻ';
-export const previousYear = 'Año anterior';
-export const nextYear = 'Año siguiente';
-export const today = 'Hoy';
-export const gregorianYear = (year: number) => String(year);
-export const badiYear = (year: number) => `${year} E.B.`;
-export const daysOf = (year: string) => `Días de ${year}`;
-export const month = 'Mes';
 export const daysWithQuote = (count: number, without: number) =>
   plural(count, {
     one: `${number(count)} día con cita, ${number(without)} sin ella`,
@@ -29,30 +19,13 @@ export const daysOfPastYear = (count: number) =>
     one: `${number(count)} día con cita`,
     other: `${number(count)} días con cita`,
   });
-export const holyDaysMissing = 'Los Días Sagrados no se pudieron cargar y no están marcados.';
 
-export const sunday = 'Do';
-export const monday = 'Lu';
-export const tuesday = 'Ma';
-export const wednesday = 'Mi';
-export const thursday = 'Ju';
-export const friday = 'Vi';
-export const saturday = 'Sá';
-export const badiDay = (day: number, month: string, year: number) =>
-  `${day} de ${month} de ${year}`;
-export const feastOf = (month: string) => `Fiesta de ${month}`;
-export const span = (first: string, last: string) => `${first} – ${last}`;
-export const dayNames = (names: readonly string[]) => names.join(', ');
 export const dayWithCount = (day: string, count: number) =>
   `${day}: ${count === 0 ? 'ninguna cita' : quotes(count)}`;
-export const dayUnavailable = (day: string) => `${day}: no disponible`;
 
 export const withQuote = 'Con una cita';
 export const withSeveral = 'Con varias';
 export const withoutQuote = 'Sin cita';
-export const isToday = 'Hoy';
-export const isHolyDay = 'Día Sagrado';
-export const isFeast = 'Fiesta';
 
 export const quotesOfDay = (count: number) => (count > 1 ? `${number(count)} citas` : 'Cita');
 export const firstIsShown = 'En este día se muestra la primera de ellas.';

@@ -3,7 +3,6 @@ import { day as dayName, number } from '../../words.ts';
 
 export const view = 'نما';
 export const list = 'فهرست';
-export const year = 'سال';
 
 interface ScheduleEnd {
   readonly lastDay: string | null;

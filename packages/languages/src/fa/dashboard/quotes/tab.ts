@@ -5,7 +5,6 @@ export const manageQuotes = 'مدیریت سخنان';
 export const loading = 'در حال بارگذاری سخنان';
 export const loadErrorTitle = 'خطا در بارگذاری سخنان';
 export const loadError = 'در بارگذاری سخنان مشکلی پیش آمد. لطفاً دوباره بکوشید';
-export const yearFailed = 'سال بارگذاری نشد. لطفاً اتصال خود را بررسی کنید و دوباره بکوشید.';
 export const unknownError = 'خطایی نامعلوم روی داد';
 export const dateConflict = 'تاریخ تکراری';
 export const conflictCheckFailed = 'بررسی تاریخ‌های تکراری ممکن نشد';

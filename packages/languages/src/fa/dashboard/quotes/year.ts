@@ -1,45 +1,18 @@
-import { day as dayName, number, year as yearName } from '../../words.ts';
+import { day as dayName, number } from '../../words.ts';
 
 export const title = 'سال سخنان';
-export const calendar = 'تقویم';
-export const gregorian = 'میلادی';
-export const badi = 'بدیع';
-export const previousYear = 'سال قبل';
-export const nextYear = 'سال بعد';
-export const today = 'امروز';
-export const gregorianYear = (year: number) => yearName(year);
-export const badiYear = (year: number) => `${yearName(year)} بدیع`;
-export const daysOf = (year: string) => `روزهای ${year}`;
-export const month = 'ماه';
 export const daysWithQuote = (count: number, without: number) =>
   `${number(count)} روز با سخن، ${number(without)} روز بدون سخن`;
 export const daysAheadWithout = (count: number, without: number) =>
   `${number(count)} روز با سخن، ${number(without)} روز از روزهای آینده بدون سخن`;
 export const daysOfPastYear = (count: number) => `${number(count)} روز با سخن`;
-export const holyDaysMissing = 'ایام متبرکه بارگذاری نشد و نشان داده نشده است.';
 
-export const sunday = 'ی';
-export const monday = 'د';
-export const tuesday = 'س';
-export const wednesday = 'چ';
-export const thursday = 'پ';
-export const friday = 'ج';
-export const saturday = 'ش';
-export const badiDay = (day: number, month: string, year: number) =>
-  `${number(day)} ${month} ${yearName(year)}`;
-export const feastOf = (month: string) => `ضیافت شهر ${month}`;
-export const span = (first: string, last: string) => `${first} تا ${last}`;
-export const dayNames = (names: readonly string[]) => names.join('، ');
 export const dayWithCount = (day: string, count: number) =>
   `${day}: ${count === 0 ? 'بدون سخن' : `${number(count)} سخن`}`;
-export const dayUnavailable = (day: string) => `${day}: در دسترس نیست`;
 
 export const withQuote = 'با سخن';
 export const withSeveral = 'با چند سخن';
 export const withoutQuote = 'بدون سخن';
-export const isToday = 'امروز';
-export const isHolyDay = 'یوم متبرک';
-export const isFeast = 'ضیافت';
 
 export const quotesOfDay = (count: number) => (count > 1 ? `${number(count)} سخن` : 'سخن');
 export const firstIsShown = 'در این روز نخستین آنها نمایش داده می‌شود.';

@@ -3,7 +3,6 @@ import { day, number, plural } from '../../words.ts';
 
 export const view = 'Vue';
 export const list = 'Liste';
-export const year = 'Année';
 
 interface ScheduleEnd {
   readonly lastDay: string | null;

@@ -5,7 +5,6 @@ export const manageQuotes = 'Gérer les citations';
 export const loading = 'Chargement des citations';
 export const loadErrorTitle = 'Erreur de chargement des citations';
 export const loadError = 'Les citations n’ont pas pu être chargées. Veuillez réessayer';
-export const yearFailed = 'L’année n’a pas pu être chargée. Vérifiez votre connexion et réessayez.';
 export const unknownError = 'Une erreur inconnue est survenue';
 export const dateConflict = 'Date déjà prise';
 export const conflictCheckFailed = 'Impossible de vérifier si des dates sont déjà prises';

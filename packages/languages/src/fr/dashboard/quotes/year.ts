@@ -4,16 +4,6 @@ const quotes = (count: number) =>
   plural(count, { one: `${number(count)} citation`, other: `${number(count)} citations` });
 
 export const title = 'Année de citations';
-export const calendar = 'Calendrier';
-export const gregorian = 'Grégorien';
-export const badi = 'Badíʻ';
-export const previousYear = 'Année précédente';
-export const nextYear = 'Année suivante';
-export const today = 'Aujourd’hui';
-export const gregorianYear = (year: number) => String(year);
-export const badiYear = (year: number) => `${year} E.B.`;
-export const daysOf = (year: string) => `Jours de ${year}`;
-export const month = 'Mois';
 export const daysWithQuote = (count: number, without: number) =>
   plural(count, {
     one: `${number(count)} jour avec une citation, ${number(without)} sans`,
@@ -29,29 +19,13 @@ export const daysOfPastYear = (count: number) =>
     one: `${number(count)} jour avec une citation`,
     other: `${number(count)} jours avec une citation`,
   });
-export const holyDaysMissing = 'Les jours saints n’ont pas pu être chargés et ne sont pas marqués.';
 
-export const sunday = 'Di';
-export const monday = 'Lu';
-export const tuesday = 'Ma';
-export const wednesday = 'Me';
-export const thursday = 'Je';
-export const friday = 'Ve';
-export const saturday = 'Sa';
-export const badiDay = (day: number, month: string, year: number) => `${day} ${month} ${year}`;
-export const feastOf = (month: string) => `Fête des dix-neuf jours\u00a0: ${month}`;
-export const span = (first: string, last: string) => `${first} – ${last}`;
-export const dayNames = (names: readonly string[]) => names.join(', ');
 export const dayWithCount = (day: string, count: number) =>
   `${day}\u00a0: ${count === 0 ? 'aucune citation' : quotes(count)}`;
-export const dayUnavailable = (day: string) => `${day}\u00a0: non disponible`;
 
 export const withQuote = 'Avec une citation';
 export const withSeveral = 'Avec plusieurs';
 export const withoutQuote = 'Sans citation';
-export const isToday = 'Aujourd’hui';
-export const isHolyDay = 'Jour saint';
-export const isFeast = 'Fête des dix-neuf jours';
 
 export const quotesOfDay = (count: number) =>
   count > 1 ? `${number(count)} citations` : 'Citation';

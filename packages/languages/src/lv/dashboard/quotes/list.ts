@@ -5,7 +5,6 @@ const { number, day, plural } = latvian;
 
 export const view = 'Skats';
 export const list = 'Saraksts';
-export const year = 'Gads';
 
 interface ScheduleEnd {
   readonly lastDay: string | null;

@@ -7,7 +7,6 @@ export const manageQuotes = 'Pārvaldīt citātus';
 export const loading = 'Tiek ielādēti citāti';
 export const loadErrorTitle = 'Citātu ielādes kļūda';
 export const loadError = 'Citātus neizdevās ielādēt. Mēģiniet vēlreiz';
-export const yearFailed = 'Gadu neizdevās ielādēt. Pārbaudiet savienojumu un mēģiniet vēlreiz.';
 export const unknownError = 'Radās nezināma kļūda';
 export const dateConflict = 'Datums jau aizņemts';
 export const conflictCheckFailed = 'Neizdevās pārbaudīt, vai datumi nav aizņemti';

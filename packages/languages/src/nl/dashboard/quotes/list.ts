@@ -3,7 +3,6 @@ import { day, number, plural } from '../../words.ts';
 
 export const view = 'Weergave';
 export const list = 'Lijst';
-export const year = 'Jaar';
 
 interface ScheduleEnd {
   readonly lastDay: string | null;

@@ -5,8 +5,6 @@ export const manageQuotes = 'Citaten beheren';
 export const loading = 'De citaten worden geladen';
 export const loadErrorTitle = 'Fout bij het laden van de citaten';
 export const loadError = 'De citaten konden niet worden geladen. Probeer het opnieuw';
-export const yearFailed =
-  'Het jaar kon niet worden geladen. Controleer uw verbinding en probeer het opnieuw.';
 export const unknownError = 'Er is een onbekende fout opgetreden';
 export const dateConflict = 'Datum al bezet';
 export const conflictCheckFailed = 'Er kon niet worden gecontroleerd of datums al bezet zijn';

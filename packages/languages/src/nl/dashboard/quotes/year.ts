@@ -4,16 +4,6 @@ const quotes = (count: number) =>
   plural(count, { one: `${number(count)} citaat`, other: `${number(count)} citaten` });
 
 export const title = 'Jaar van citaten';
-export const calendar = 'Kalender';
-export const gregorian = 'Gregoriaans';
-export const badi = 'Badíʻ';
-export const previousYear = 'Vorig jaar';
-export const nextYear = 'Volgend jaar';
-export const today = 'Vandaag';
-export const gregorianYear = (year: number) => String(year);
-export const badiYear = (year: number) => `${year} B.E.`;
-export const daysOf = (year: string) => `Dagen van ${year}`;
-export const month = 'Maand';
 export const daysWithQuote = (count: number, without: number) =>
   plural(count, {
     one: `${number(count)} dag met een citaat, ${number(without)} zonder`,
@@ -29,30 +19,13 @@ export const daysOfPastYear = (count: number) =>
     one: `${number(count)} dag met een citaat`,
     other: `${number(count)} dagen met een citaat`,
   });
-export const holyDaysMissing =
-  'De heilige dagen konden niet worden geladen en zijn niet aangegeven.';
 
-export const sunday = 'Zo';
-export const monday = 'Ma';
-export const tuesday = 'Di';
-export const wednesday = 'Wo';
-export const thursday = 'Do';
-export const friday = 'Vr';
-export const saturday = 'Za';
-export const badiDay = (day: number, month: string, year: number) => `${day} ${month} ${year}`;
-export const feastOf = (month: string) => `Negentiendaagsfeest ${month}`;
-export const span = (first: string, last: string) => `${first} – ${last}`;
-export const dayNames = (names: readonly string[]) => names.join(', ');
 export const dayWithCount = (day: string, count: number) =>
   `${day}: ${count === 0 ? 'geen citaat' : quotes(count)}`;
-export const dayUnavailable = (day: string) => `${day}: niet beschikbaar`;
 
 export const withQuote = 'Met een citaat';
 export const withSeveral = 'Met meerdere';
 export const withoutQuote = 'Zonder citaat';
-export const isToday = 'Vandaag';
-export const isHolyDay = 'Heilige dag';
-export const isFeast = 'Negentiendaagsfeest';
 
 export const quotesOfDay = (count: number) => (count > 1 ? `${number(count)} citaten` : 'Citaat');
 export const firstIsShown = 'Het eerste daarvan wordt op deze dag getoond.';

@@ -3,7 +3,6 @@ import { day, number, plural } from '../../words.ts';
 
 export const view = 'Exibição';
 export const list = 'Lista';
-export const year = 'Ano';
 
 interface ScheduleEnd {
   readonly lastDay: string | null;

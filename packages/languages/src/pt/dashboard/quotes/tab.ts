@@ -5,8 +5,6 @@ export const manageQuotes = 'Gerenciar citações';
 export const loading = 'Carregando as citações';
 export const loadErrorTitle = 'Erro ao carregar as citações';
 export const loadError = 'Não foi possível carregar as citações. Tente novamente';
-export const yearFailed =
-  'Não foi possível carregar o ano. Verifique sua conexão e tente novamente.';
 export const unknownError = 'Ocorreu um erro desconhecido';
 export const dateConflict = 'Data já ocupada';
 export const conflictCheckFailed = 'Não foi possível verificar se há datas já ocupadas';

@@ -4,16 +4,6 @@ const quotes = (count: number) =>
   plural(count, { one: `${number(count)} citação`, other: `${number(count)} citações` });
 
 export const title = 'O ano de citações';
-export const calendar = 'Calendário';
-export const gregorian = 'Gregoriano';
-export const badi = 'Badíʻ';
-export const previousYear = 'Ano anterior';
-export const nextYear = 'Próximo ano';
-export const today = 'Hoje';
-export const gregorianYear = (year: number) => String(year);
-export const badiYear = (year: number) => `${year} E.B.`;
-export const daysOf = (year: string) => `Dias de ${year}`;
-export const month = 'Mês';
 export const daysWithQuote = (count: number, without: number) =>
   plural(count, {
     one: `${number(count)} dia com citação, ${number(without)} sem`,
@@ -29,30 +19,13 @@ export const daysOfPastYear = (count: number) =>
     one: `${number(count)} dia com citação`,
     other: `${number(count)} dias com citação`,
   });
-export const holyDaysMissing = 'Os Dias Sagrados não puderam ser carregados e não estão marcados.';
 
-export const sunday = 'Do';
-export const monday = '2ª';
-export const tuesday = '3ª';
-export const wednesday = '4ª';
-export const thursday = '5ª';
-export const friday = '6ª';
-export const saturday = 'Sá';
-export const badiDay = (day: number, month: string, year: number) =>
-  `${day} de ${month} de ${year}`;
-export const feastOf = (month: string) => `Festa de ${month}`;
-export const span = (first: string, last: string) => `${first} – ${last}`;
-export const dayNames = (names: readonly string[]) => names.join(', ');
 export const dayWithCount = (day: string, count: number) =>
   `${day}: ${count === 0 ? 'nenhuma citação' : quotes(count)}`;
-export const dayUnavailable = (day: string) => `${day}: não disponível`;
 
 export const withQuote = 'Com uma citação';
 export const withSeveral = 'Com várias';
 export const withoutQuote = 'Sem citação';
-export const isToday = 'Hoje';
-export const isHolyDay = 'Dia Sagrado';
-export const isFeast = 'Festa';
 
 export const quotesOfDay = (count: number) => (count > 1 ? `${number(count)} citações` : 'Citação');
 export const firstIsShown = 'Neste dia aparece a primeira delas.';

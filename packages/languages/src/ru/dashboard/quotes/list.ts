@@ -3,7 +3,6 @@ import { day as dayName, days as daysOf, number, ofDays, plural } from '../../wo
 
 export const view = 'Вид';
 export const list = 'Список';
-export const year = 'Год';
 
 interface ScheduleEnd {
   readonly lastDay: string | null;

@@ -5,7 +5,6 @@ export const manageQuotes = 'Управление цитатами';
 export const loading = 'Загружаются цитаты';
 export const loadErrorTitle = 'Цитаты не показаны';
 export const loadError = 'Не удалось показать цитаты. Попробуйте ещё раз';
-export const yearFailed = 'Не удалось показать год. Проверьте подключение и попробуйте ещё раз.';
 export const unknownError = 'Произошла неизвестная ошибка';
 export const dateConflict = 'Дата уже занята';
 export const conflictCheckFailed = 'Не удалось проверить, свободны ли даты';

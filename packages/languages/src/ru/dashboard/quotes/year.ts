@@ -8,45 +8,18 @@ import {
 } from '../../words.ts';
 
 export const title = 'Цитаты на год';
-export const calendar = 'Календарь';
-export const gregorian = 'Григорианский';
-export const badi = 'Бадӣʻ';
-export const previousYear = 'Предыдущий год';
-export const nextYear = 'Следующий год';
-export const today = 'Сегодня';
-export const gregorianYear = (year: number) => `${year}\u00a0г.`;
-export const badiYear = (year: number) => `${year}\u00a0г. Э.Б.`;
-export const daysOf = (year: string) => `Дни: ${year}`;
-export const month = 'Месяц';
 export const daysWithQuote = (count: number, without: number) =>
   `Дней с цитатой: ${number(count)}, без цитаты: ${number(without)}`;
 export const daysAheadWithout = (count: number, without: number) =>
   `Дней с цитатой: ${number(count)}, из предстоящих без цитаты: ${number(without)}`;
 export const daysOfPastYear = (count: number) => `Дней с цитатой: ${number(count)}`;
-export const holyDaysMissing = 'Не удалось загрузить святые дни, поэтому они не отмечены.';
 
-export const sunday = 'Вс';
-export const monday = 'Пн';
-export const tuesday = 'Вт';
-export const wednesday = 'Ср';
-export const thursday = 'Чт';
-export const friday = 'Пт';
-export const saturday = 'Сб';
-export const badiDay = (day: number, month: string, year: number) =>
-  `${day} ${month}, ${year}\u00a0г. Э.Б.`;
-export const feastOf = (month: string) => `Праздник Девятнадцатого дня: ${month}`;
-export const span = (first: string, last: string) => `${first} – ${last}`;
-export const dayNames = (names: readonly string[]) => names.join(', ');
 export const dayWithCount = (day: string, count: number) =>
   `${day}: ${count === 0 ? 'нет цитаты' : quotes(count)}`;
-export const dayUnavailable = (day: string) => `${day}: недоступно`;
 
 export const withQuote = 'С цитатой';
 export const withSeveral = 'С несколькими';
 export const withoutQuote = 'Без цитаты';
-export const isToday = 'Сегодня';
-export const isHolyDay = 'Святой день';
-export const isFeast = 'Праздник Девятнадцатого дня';
 
 export const quotesOfDay = (count: number) => (count > 1 ? quotes(count) : 'Цитата');
 export const firstIsShown = 'В этот день показывается первая из них.';

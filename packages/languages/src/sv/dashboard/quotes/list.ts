@@ -3,7 +3,6 @@ import { day, number, plural } from '../../words.ts';
 
 export const view = 'Vy';
 export const list = 'Lista';
-export const year = 'År';
 
 interface ScheduleEnd {
   readonly lastDay: string | null;

@@ -5,7 +5,6 @@ export const manageQuotes = 'Hantera citat';
 export const loading = 'Hämtar citaten';
 export const loadErrorTitle = 'Fel när citaten hämtades';
 export const loadError = 'Citaten kunde inte hämtas. Försök igen';
-export const yearFailed = 'Året kunde inte hämtas. Kontrollera din anslutning och försök igen.';
 export const unknownError = 'Ett okänt fel uppstod';
 export const dateConflict = 'Datumet är upptaget';
 export const conflictCheckFailed = 'Det gick inte att kontrollera om datum är upptagna';

@@ -1,16 +1,6 @@
 import { day as dayName, number, plural } from '../../words.ts';
 
 export const title = 'Ett år av citat';
-export const calendar = 'Kalender';
-export const gregorian = 'Gregoriansk';
-export const badi = 'Badíʻ';
-export const previousYear = 'Föregående år';
-export const nextYear = 'Nästa år';
-export const today = 'I dag';
-export const gregorianYear = (year: number) => String(year);
-export const badiYear = (year: number) => `${year} B.E.`;
-export const daysOf = (year: string) => `Dagar i ${year}`;
-export const month = 'Månad';
 export const daysWithQuote = (count: number, without: number) =>
   plural(count, {
     one: `${number(count)} dag med citat, ${number(without)} utan`,
@@ -26,29 +16,13 @@ export const daysOfPastYear = (count: number) =>
     one: `${number(count)} dag med citat`,
     other: `${number(count)} dagar med citat`,
   });
-export const holyDaysMissing = 'De heliga dagarna kunde inte hämtas och är inte utmärkta.';
 
-export const sunday = 'Sö';
-export const monday = 'Må';
-export const tuesday = 'Ti';
-export const wednesday = 'On';
-export const thursday = 'To';
-export const friday = 'Fr';
-export const saturday = 'Lö';
-export const badiDay = (day: number, month: string, year: number) => `${day} ${month} ${year}`;
-export const feastOf = (month: string) => `Nittondagsfest: ${month}`;
-export const span = (first: string, last: string) => `${first} – ${last}`;
-export const dayNames = (names: readonly string[]) => names.join(', ');
 export const dayWithCount = (day: string, count: number) =>
   `${day}: ${count === 0 ? 'inget citat' : `${number(count)} citat`}`;
-export const dayUnavailable = (day: string) => `${day}: inte tillgänglig`;
 
 export const withQuote = 'Med ett citat';
 export const withSeveral = 'Med flera';
 export const withoutQuote = 'Utan citat';
-export const isToday = 'I dag';
-export const isHolyDay = 'Helig dag';
-export const isFeast = 'Nittondagsfest';
 
 export const quotesOfDay = (count: number) => (count > 1 ? `${number(count)} citat` : 'Citat');
 export const firstIsShown = 'Det första av dem visas den här dagen.';

@@ -3,7 +3,6 @@ import { day as dayName, number } from '../../words.ts';
 
 export const view = '视图';
 export const list = '列表';
-export const year = '全年';
 
 interface ScheduleEnd {
   readonly lastDay: string | null;

@@ -5,7 +5,6 @@ export const manageQuotes = '管理语录';
 export const loading = '正在加载语录';
 export const loadErrorTitle = '加载语录时出错';
 export const loadError = '加载语录时出现问题。请重试';
-export const yearFailed = '无法加载全年视图。请检查网络连接后重试。';
 export const unknownError = '发生未知错误';
 export const dateConflict = '日期冲突';
 export const conflictCheckFailed = '无法检查日期冲突';

@@ -1,9 +1,8 @@
-import { render, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { storedQuoteWith } from '../../../testing/samples.ts';
 import { monthsOf } from '../../../ui/year/year-months.ts';
 import { countsByDay } from './day-counts.ts';
-import { YearToolbar } from './year-toolbar.tsx';
+import { howFull } from './how-full.ts';
 
 const counts = countsByDay(
   ['2026-01-02', '2026-12-30'].map((displayDate, id) => storedQuoteWith({ id, displayDate })),
@@ -19,18 +18,7 @@ describe('how full a year is', () => {
     ],
     ['misses none in a year that is over', '2027-01-01', '2 days with a quote'],
   ])('%s', (_, today, said) => {
-    const shown = { calendar: 'gregorian', year: 2026 } as const;
-    render(
-      <YearToolbar
-        shown={shown}
-        months={monthsOf(shown)}
-        counts={counts}
-        today={today}
-        onShow={() => {}}
-        onToday={() => {}}
-        onFill={() => {}}
-      />,
-    );
-    expect(screen.getByText(/with a quote/).textContent).toBe(said);
+    const months = monthsOf({ calendar: 'gregorian', year: 2026 });
+    expect(howFull(months, counts, today)).toBe(said);
   });
 });
