@@ -1,6 +1,7 @@
-// How long a new picture of a quote takes, what visitors feel meanwhile, and how many kept ones are sent in a
+// How long a new picture of a quote takes in any size, what visitors feel meanwhile, and how many kept ones are sent in a
 // second beside a bare Fastify server that sends the same bytes.
 import { addDays } from '../../packages/badi-calendar/src/index.ts';
+import { PICTURE_SIZES } from '../../packages/contract/src/quotes/picture-sizes.ts';
 import { median, type Row, readingTimes, report, timeOf } from '../support/measure.ts';
 import {
   capture,
@@ -37,7 +38,8 @@ async function addPastQuotes(url: string): Promise<string[]> {
     const quote = { text, source: 'A friend', displayDate, referenceUrl: null };
     const { ok } = await volunteer.call('POST', '/api/quotes', quote);
     if (!ok) throw new Error('The quote was not added');
-    paths.push(`/share/${displayDate}.png`);
+    const size = number === 1 ? '' : `?size=${PICTURE_SIZES[number % PICTURE_SIZES.length]}`;
+    paths.push(`/share/${displayDate}.png${size}`);
   }
   return paths;
 }

@@ -314,6 +314,8 @@ export function createServices({
     sharePictures: createSharePicturesService({
       settings,
       shownDays,
+      quotes,
+      publicUrl,
       draw: pictures.draw,
       takeTurn: pictures.takeTurn,
     }),

@@ -59,6 +59,7 @@ export * from './pages/page-rendering.ts';
 export * from './quotes/batches.ts';
 export * from './quotes/each-quote-field.ts';
 export * from './quotes/given-days.ts';
+export * from './quotes/picture-sizes.ts';
 export * from './quotes/quote-fields.ts';
 export * from './quotes/quote-import/cell-values.ts';
 export * from './quotes/quote-import/file-notes.ts';

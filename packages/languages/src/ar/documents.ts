@@ -75,5 +75,14 @@ export const documents: DocumentTexts = {
     home: 'الصفحة الرئيسية',
   },
 
+  sharing: {
+    moreAt: (address) => `المزيد على: ${address}`,
+    ways: 'أرسِلها',
+    mail: 'البريد الإلكتروني',
+    pictures: 'صور',
+    sizes: { landscape: 'أفقية', portrait: 'عمودية', story: 'قصة' },
+    invitation: (title) => `ندعوكم بمحبة إلى: ${title}`,
+  },
+
   takeHome,
 };

@@ -77,5 +77,14 @@ export const documents: DocumentTexts = {
     home: 'Startseite',
   },
 
+  sharing: {
+    moreAt: (address) => `mehr unter ${address}`,
+    ways: 'Weitergeben',
+    mail: 'E-Mail',
+    pictures: 'Bilder',
+    sizes: { landscape: 'Querformat', portrait: 'Hochformat', story: 'Story' },
+    invitation: (title) => `Herzliche Einladung: ${title}`,
+  },
+
   takeHome,
 };

@@ -1,5 +1,6 @@
 /** Texts that are the same as the English ones. */
 export const sameAsEnglish: readonly string[] = [
+  'documents.sharing.sizes.story',
   'gatherings.online',
   'gatherings.onlineOf',
   'accountMail.browser',

@@ -105,5 +105,19 @@ export const documents = {
     home: 'Home page',
   },
 
+  /** How a quote, or the invitation to a gathering, is passed on to others: by a press, and in pictures. */
+  sharing: {
+    /** At the end of a text that has no room in a picture; the address is as 'friends.example/quotes/2026-03-21'. */
+    moreAt: (address: string) => `more at ${address}`,
+    /** What the ways to pass it on are for; two are called WhatsApp and Telegram everywhere. */
+    ways: 'Pass it on by',
+    mail: 'E-mail',
+    /** What the pictures are, and their forms: wide, upright, and as tall as a phone. */
+    pictures: 'Pictures',
+    sizes: { landscape: 'Landscape', portrait: 'Portrait', story: 'Story' },
+    /** Begins the invitation to a gathering. */
+    invitation: (title: string) => `You are warmly invited: ${title}`,
+  },
+
   takeHome,
 };

@@ -78,5 +78,14 @@ export const documents: DocumentTexts = {
     home: 'Página de inicio',
   },
 
+  sharing: {
+    moreAt: (address) => `sigue en ${address}`,
+    ways: 'Compartir por',
+    mail: 'Correo',
+    pictures: 'Imágenes',
+    sizes: { landscape: 'Horizontal', portrait: 'Vertical', story: 'Historia' },
+    invitation: (title) => `Le invitamos cordialmente: ${title}`,
+  },
+
   takeHome,
 };

@@ -75,5 +75,14 @@ export const documents: DocumentTexts = {
     home: 'صفحهٔ نخست',
   },
 
+  sharing: {
+    moreAt: (address) => `متن کامل در ${address}`,
+    ways: 'فرستادن با',
+    mail: 'ایمیل',
+    pictures: 'تصویرها',
+    sizes: { landscape: 'افقی', portrait: 'عمودی', story: 'استوری' },
+    invitation: (title) => `از شما صمیمانه دعوت می‌کنیم: ${title}`,
+  },
+
   takeHome,
 };

@@ -78,5 +78,14 @@ export const documents: DocumentTexts = {
     home: 'Page d’accueil',
   },
 
+  sharing: {
+    moreAt: (address) => `la suite sur ${address}`,
+    ways: 'Transmettre par',
+    mail: 'E-mail',
+    pictures: 'Images',
+    sizes: { landscape: 'Paysage', portrait: 'Portrait', story: 'Story' },
+    invitation: (title) => `Vous êtes cordialement invités\u00a0: ${title}`,
+  },
+
   takeHome,
 };

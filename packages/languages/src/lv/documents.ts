@@ -77,5 +77,14 @@ export const documents: DocumentTexts = {
     home: 'Sākumlapa',
   },
 
+  sharing: {
+    moreAt: (address) => `turpinājums: ${address}`,
+    ways: 'Nosūtīt tālāk',
+    mail: 'E-pasts',
+    pictures: 'Attēli',
+    sizes: { landscape: 'Ainava', portrait: 'Portrets', story: 'Stāsts' },
+    invitation: (title) => `Sirsnīgi aicinām: ${title}`,
+  },
+
   takeHome,
 };

@@ -77,5 +77,14 @@ export const documents: DocumentTexts = {
     home: 'Startpagina',
   },
 
+  sharing: {
+    moreAt: (address) => `lees verder op ${address}`,
+    ways: 'Doorsturen via',
+    mail: 'E-mail',
+    pictures: 'Afbeeldingen',
+    sizes: { landscape: 'Liggend', portrait: 'Staand', story: 'Verhaal' },
+    invitation: (title) => `U bent van harte uitgenodigd: ${title}`,
+  },
+
   takeHome,
 };

@@ -76,5 +76,14 @@ export const documents: DocumentTexts = {
     home: 'Página inicial',
   },
 
+  sharing: {
+    moreAt: (address) => `continua em ${address}`,
+    ways: 'Partilhar por',
+    mail: 'E-mail',
+    pictures: 'Imagens',
+    sizes: { landscape: 'Horizontal', portrait: 'Vertical', story: 'História' },
+    invitation: (title) => `Convidamos de coração: ${title}`,
+  },
+
   takeHome,
 };

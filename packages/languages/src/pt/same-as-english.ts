@@ -1,2 +1,2 @@
 /** Texts that are the same as the English ones. */
-export const sameAsEnglish: readonly string[] = [];
+export const sameAsEnglish: readonly string[] = ['documents.sharing.mail'];

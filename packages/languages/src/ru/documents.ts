@@ -77,5 +77,14 @@ export const documents: DocumentTexts = {
     home: 'Главная страница',
   },
 
+  sharing: {
+    moreAt: (address) => `полностью: ${address}`,
+    ways: 'Переслать',
+    mail: 'Эл. почта',
+    pictures: 'Картинки',
+    sizes: { landscape: 'Горизонтальная', portrait: 'Вертикальная', story: 'История' },
+    invitation: (title) => `Сердечно приглашаем: ${title}`,
+  },
+
   takeHome,
 };

@@ -78,5 +78,14 @@ export const documents: DocumentTexts = {
     home: 'Startsida',
   },
 
+  sharing: {
+    moreAt: (address) => `mer på ${address}`,
+    ways: 'Skicka vidare',
+    mail: 'E-post',
+    pictures: 'Bilder',
+    sizes: { landscape: 'Liggande', portrait: 'Stående', story: 'Story' },
+    invitation: (title) => `Varmt välkommen: ${title}`,
+  },
+
   takeHome,
 };

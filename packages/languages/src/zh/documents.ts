@@ -75,5 +75,14 @@ export const documents: DocumentTexts = {
     home: '首页',
   },
 
+  sharing: {
+    moreAt: (address) => `全文见 ${address}`,
+    ways: '转发',
+    mail: '电子邮件',
+    pictures: '图片',
+    sizes: { landscape: '横版', portrait: '竖版', story: '快拍' },
+    invitation: (title) => `诚挚邀请您参加：${title}`,
+  },
+
   takeHome,
 };

@@ -54,6 +54,8 @@ export interface QuotesService {
   listOn(date: string): Promise<Quote[]>;
   /** @throws DomainError `not-found` */
   get(id: number): Promise<WholeQuote>;
+  /** A quote as readers get it in a language, whether or not its day has come. @throws DomainError `not-found` */
+  forReaders(id: number, language: Language): Promise<TodaysQuote>;
   /**
    * The ids of the quotes that have each word of a search somewhere in their texts, sources and credits, in
    * whichever language; ascending.
@@ -177,6 +179,12 @@ export function createQuotesService({
     list: () => listQuotes(database.reads),
     listOn: (date) => listQuotesOn(database.reads, date),
     get: (id) => currentQuote(database.reads, id),
+    async forReaders(id, language) {
+      const stored = await currentQuote(database.reads, id);
+      const [quote] = await quotesForReaders(database.reads, language, [stored]);
+      if (quote === undefined) throw new Error('A quote has become none');
+      return quote;
+    },
     search: (text) => searchQuotes(database.reads, text),
 
     create: (actor, quote) =>

@@ -1,20 +1,37 @@
+import { PICTURE_SIZES, type PictureSize } from '@bahai-friends/contract';
 import { Resvg } from '@resvg/resvg-wasm';
 import { describe, expect, it } from 'vitest';
 import { drawPicture } from './draw-picture.ts';
 import type { PictureContent } from './picture-content.ts';
+import { LAYOUTS } from './picture-layout.ts';
 import { ornament } from './picture-star.ts';
 import { pictureSvg } from './picture-svg.ts';
 import { pngSize } from './testing/png-size.ts';
 
 const content: PictureContent = {
+  size: 'landscape',
   day: '2026-03-21',
   text: 'Be kind',
   source: 'A friend',
   credit: null,
   quoteLanguage: null,
+  moreAt: 'more at friends.example/quotes/2026-03-21',
   siteName: "Bahá'í Friends",
   language: 'en',
 };
+
+/** The last line of pixels in which something is written; -1 when nothing is. */
+function lowestInk(svg: string): number {
+  const { width, height, pixels } = new Resvg(svg).render();
+  for (let y = height - 1; y >= 0; y -= 1) {
+    for (let x = 0; x < width; x += 1) {
+      const place = 4 * (y * width + x);
+      // Of all that is drawn only texts are dark, and the outline of the star, which is brown.
+      if ((pixels[place] ?? 255) < 110 && (pixels[place + 2] ?? 0) > 60) return y;
+    }
+  }
+  return -1;
+}
 
 describe('a picture', () => {
   it.each([
@@ -25,9 +42,46 @@ describe('a picture', () => {
     ['光'.repeat(2000)],
     ['\n \u202E&<b>"\u0000\uD800😀'],
     ['지구는 하나의 나라'],
-  ])('is 1200 × 630 of any text: %.20s', (text) => {
-    const long = { ...content, text, source: text, siteName: text.slice(0, 100) };
-    expect(pngSize(drawPicture(long))).toEqual({ width: 1200, height: 630 });
+  ])('is as large as was asked for, of any text: %.20s', (text) => {
+    const long = { ...content, text, source: text, credit: text, siteName: text.slice(0, 100) };
+    for (const [size, pixels] of Object.entries({
+      landscape: { width: 1200, height: 630 },
+      portrait: { width: 1080, height: 1350 },
+      story: { width: 1080, height: 1920 },
+    })) {
+      const picture = { ...long, size: size as PictureSize, moreAt: text.slice(0, 300) };
+      expect(pngSize(drawPicture(picture))).toEqual(pixels);
+    }
+  });
+
+  it.each(PICTURE_SIZES)('says where a text goes on that has no room: %s', (size) => {
+    const moreAt = 'more at another.example/quotes/2026-03-21';
+    const isSaid = (text: string) =>
+      pictureSvg({ ...content, size, text }) !== pictureSvg({ ...content, size, text, moreAt });
+    expect(isSaid('Be kind to all who dwell on earth. '.repeat(4))).toBe(false);
+    expect(isSaid('Be kind to all who dwell on earth. '.repeat(60))).toBe(true);
+    expect(isSaid('光'.repeat(2000))).toBe(true);
+    expect(isSaid('قلب نیکو و پاک و منیر داشته باش. '.repeat(60))).toBe(true);
+  });
+
+  it.each(PICTURE_SIZES)('keeps all of a text out of the band: %s', (size) => {
+    const { band, smallStar } = LAYOUTS[size];
+    const bare = pictureSvg({ ...content, size, text: '지', siteName: '', day: null });
+    for (const text of ['Be kind. '.repeat(400), '光'.repeat(2000), 'مهربان باش. '.repeat(300)]) {
+      for (const credit of [null, 'Translated by a friend, second edition']) {
+        const full = { ...content, size, text, credit, siteName: '', day: null };
+        const lowest = lowestInk(pictureSvg(full));
+        expect(lowest).toBeGreaterThan(0.7 * band.top);
+        expect(lowest).toBeLessThan(Math.min(band.top, smallStar.y - smallStar.radius));
+      }
+    }
+    expect(lowestInk(bare)).toBe(-1);
+  });
+
+  it('of a quote that no day has says none', () => {
+    const undated = pictureSvg({ ...content, day: null });
+    expect(undated).not.toBe(pictureSvg(content));
+    expect(pngSize(drawPicture({ ...content, day: null })).width).toBe(1200);
   });
 
   it.each([

@@ -16,7 +16,7 @@ const wanted = (key: string, make: () => Promise<Picture>) => ({
 
 describe('kept pictures', () => {
   it('are the 200 that were asked for last', async () => {
-    const kept = new KeptPictures<Picture>();
+    const kept = new KeptPictures<Picture>(() => 1);
     for (let number = 0; number < 200; number += 1)
       await kept.get(wanted(`${number}`, make(`first ${number}`)));
     expect(kept.find('0')).toEqual({ name: 'first 0' });
@@ -26,8 +26,14 @@ describe('kept pictures', () => {
     expect(await kept.get(wanted('1', make('anew')))).toEqual({ name: 'anew' });
   });
 
+  it('are fewer where they are large', async () => {
+    const kept = new KeptPictures<Picture>(() => 10 * 1024 * 1024);
+    for (const name of ['1', '2', '3']) await kept.get(wanted(name, make(name)));
+    expect(['1', '2', '3'].map((key) => kept.find(key)?.name)).toEqual([undefined, '2', '3']);
+  });
+
   it('are made once for all who ask at the same time, and again after a failure', async () => {
-    const kept = new KeptPictures<Picture>();
+    const kept = new KeptPictures<Picture>(() => 1);
     const making = Promise.withResolvers<Picture>();
     const asked = [1, 2, 3].map(() => kept.get(wanted('one', () => making.promise)));
     making.reject(new Error('failed'));
@@ -36,7 +42,7 @@ describe('kept pictures', () => {
   });
 
   it('are waited for by each group in a turn of its own, and made once all the same', async () => {
-    const kept = new KeptPictures<Picture>();
+    const kept = new KeptPictures<Picture>(() => 1);
     const turns: { group: string; take: () => void; refuse: (error: Error) => void }[] = [];
     let made = 0;
     const ask = (group: string) =>
@@ -66,18 +72,20 @@ describe('kept pictures', () => {
 
   it('go by all that they show', () => {
     const content = {
+      size: 'landscape',
       day: '2026-03-21',
       text: 'a',
       source: 'b',
       credit: null,
       quoteLanguage: null,
+      moreAt: 'd',
       siteName: 'c',
       language: 'en',
     } as const;
-    const others = ['day', 'text', 'source', 'credit', 'quoteLanguage', 'siteName', 'language'].map(
-      (field) => pictureKey({ ...content, [field]: 'other' }),
+    const others = Object.keys(content).map((field) =>
+      pictureKey({ ...content, [field]: 'other' }),
     );
-    expect(new Set([pictureKey(content), ...others]).size).toBe(8);
+    expect(new Set([pictureKey(content), ...others]).size).toBe(10);
     expect(pictureKey({ ...content })).toBe(pictureKey(content));
   });
 });

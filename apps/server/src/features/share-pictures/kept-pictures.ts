@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { PictureContent } from './picture-content.ts';
 
-/** Some 20 MB. */
 const PICTURES_MAX = 200;
+/** Of all of them: wide pictures are some 100 kB each, those for a whole phone up to 300 kB. */
+const BYTES_MAX = 24 * 1024 * 1024;
 
 /** Names a picture by all that it shows: other content is another picture. */
 export const pictureKey = (content: PictureContent): string =>
@@ -39,9 +40,15 @@ function once<T>(
  * that is still to be made each group waits for a turn of its own: nobody waits for a stranger's.
  */
 export class KeptPictures<T extends object> {
-  readonly #kept = new LRUCache<string, T>({ max: PICTURES_MAX });
+  readonly #kept: LRUCache<string, T>;
   readonly #waiting = new Map<string, Promise<T>>();
   readonly #making = new Map<string, Promise<T>>();
+
+  /** @param bytesOf How much memory a picture takes. */
+  constructor(bytesOf: (picture: T) => number) {
+    const sizeCalculation = (picture: T) => Math.max(1, bytesOf(picture));
+    this.#kept = new LRUCache({ max: PICTURES_MAX, maxSize: BYTES_MAX, sizeCalculation });
+  }
 
   find(key: string): T | undefined {
     return this.#kept.get(key);

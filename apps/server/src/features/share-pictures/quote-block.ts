@@ -2,23 +2,13 @@ import { inQuotationMarks } from '@bahai-friends/contract/quotation-marks';
 import { abridged } from '@bahai-friends/contract/quote-preview';
 import { writtenIn } from '@bahai-friends/languages/written-in';
 import type { PictureContent } from './picture-content.ts';
-import { COLORS, MIDDLE } from './picture-style.ts';
+import { COLORS, type PictureLayout } from './picture-layout.ts';
 import { textLines } from './picture-text.ts';
-import { type DirectedText, setShortText } from './set-short-text.ts';
+import { type DirectedText, SHORT_LEADING, setShortText } from './set-short-text.ts';
 import type { SharePictureTexts } from './texts.ts';
-import { fitText } from './typesetting/fit-text.ts';
+import { fitShortened, fitWhole } from './typesetting/fit-text.ts';
 import { settable } from './typesetting/picture-fonts.ts';
 import { createMeasure, isRightToLeft } from './typesetting/shape-line.ts';
-
-const ROOM = { width: 1048, height: 364 };
-const SIZES = [84, 76, 68, 62, 56, 51, 47, 43, 39, 36, 33];
-/** The middle of the quote and its source. */
-export const QUOTE_MIDDLE = 250;
-const SOURCE = { size: 31, gap: 30, room: { width: 900, height: 36 } };
-/** Whose translation it is: below the source, which has this room less then. */
-const CREDIT = { size: 24, gap: 14, room: { width: 900, height: 28 } };
-/** Lines of which more are for reading: they begin at one edge. */
-const CENTERED_LINES_MAX = 5;
 
 /** The distance from one line to the next. Arabic letters need the most height, then Indian and Chinese ones. */
 function leadingOf(text: string): number {
@@ -26,13 +16,51 @@ function leadingOf(text: string): number {
   return /[\p{Script=Han}\p{Script=Devanagari}]/u.test(text) ? 1.5 : 1.28;
 }
 
-/** A quote in its quotation marks, as large as it has room, above its source and credit. As SVG. */
+/** A short text below the quote, with the gap above it. */
+interface Below extends DirectedText {
+  readonly gap: number;
+}
+
+/** How high a text is with what is around it. */
+const heightOf = ({ gap, lines, size }: Below): number =>
+  gap + size + Math.max(0, lines.length - 1) * size * SHORT_LEADING;
+
+const heightOfAll = (parts: readonly Below[]): number =>
+  parts.reduce((sum, part) => sum + heightOf(part), 0);
+
+function below(
+  text: string,
+  { room, size, gap }: PictureLayout['source'],
+  smaller: readonly number[] = [],
+): Below {
+  return { ...setShortText(text, room, [size, ...smaller]), gap };
+}
+
+/** The texts below each other, from the place where the quote ends. */
+function drawBelow(parts: readonly Below[], x: number, end: number): string {
+  let bottom = end;
+  const drawn = parts.map((part) => {
+    const { lines, size, isRtl, gap } = part;
+    const step = size * SHORT_LEADING;
+    const y = bottom + gap + size / 2;
+    bottom += heightOf(part);
+    return textLines(lines, { x, y, anchor: 'middle', size, step, isRtl, fill: COLORS.muted });
+  });
+  return drawn.join('');
+}
+
+/**
+ * A quote in its quotation marks, as large as it has room, above its source and credit, and above where the rest of it
+ * stands when it has none. As SVG.
+ */
 export function quoteBlock(
-  { text, source, credit, quoteLanguage, language }: PictureContent,
+  { text, source, credit, quoteLanguage, moreAt, language }: PictureContent,
   texts: SharePictureTexts,
+  layout: PictureLayout,
 ): string {
+  const { quote, width } = layout;
+  const center = width / 2;
   const known = settable(text);
-  const leading = leadingOf(known);
   const { dir } = writtenIn(quoteLanguage, language);
   const isRtl = dir === 'auto' ? isRightToLeft(known) : dir === 'rtl';
   const measure = createMeasure(isRtl);
@@ -41,33 +69,31 @@ export function quoteBlock(
       inQuotationMarks(known, texts.quotationMarks, (words) => abridged(words, charactersMax)),
     length: [...known].length,
   };
-  const creditHeight = credit === null ? 0 : CREDIT.gap + CREDIT.size;
-  const room = { ...ROOM, height: ROOM.height - creditHeight };
-  const { lines, size } = fitText(whole, room, { sizes: SIZES, leading }, measure);
-  const below = setShortText(texts.source(source), SOURCE.room, [SOURCE.size]);
-  const step = leading * size;
-  const height = lines.length * step + SOURCE.gap + SOURCE.size + creditHeight;
-  const top = QUOTE_MIDDLE - height / 2;
+  const always = [
+    below(texts.source(source), layout.source),
+    ...(credit === null ? [] : [below(credit, layout.credit)]),
+  ];
+  const withMore = [...always, below(moreAt, layout.more, [26, 22, 19])];
+  const sizes = { sizes: quote.sizes, leading: leadingOf(known) };
+  const { gap, size: sourceSize } = layout.source;
+  // The room is that above a source; what else stands below takes from it.
+  const roomAbove = (parts: readonly Below[]) => ({
+    ...quote.room,
+    height: quote.room.height - (heightOfAll(parts) - gap - sourceSize),
+  });
+  const fitting = fitWhole(whole, roomAbove(always), sizes, measure);
+  const parts = fitting === null ? withMore : always;
+  const { lines, size } = fitting ?? fitShortened(whole, roomAbove(parts), sizes, measure);
+  const step = sizes.leading * size;
+  const top = quote.middle - (lines.length * step + heightOfAll(parts)) / 2;
   const half = (Math.max(...lines.map(measure)) * size) / 2;
   const reading = isRtl
-    ? ({ x: MIDDLE + half, anchor: 'end' } as const)
-    : ({ x: MIDDLE - half, anchor: 'start' } as const);
-  const centered = { x: MIDDLE, anchor: 'middle' } as const;
-  const edge = lines.length > CENTERED_LINES_MAX ? reading : centered;
-  const sourceY = top + lines.length * step + SOURCE.gap + SOURCE.size / 2;
-  const quiet = (set: DirectedText, y: number) =>
-    textLines(set.lines, {
-      ...centered,
-      y,
-      size: set.size,
-      step,
-      isRtl: set.isRtl,
-      fill: COLORS.muted,
-    });
-  const creditY = sourceY + (SOURCE.size + CREDIT.size) / 2 + CREDIT.gap;
+    ? ({ x: center + half, anchor: 'end' } as const)
+    : ({ x: center - half, anchor: 'start' } as const);
+  const centered = { x: center, anchor: 'middle' } as const;
+  const edge = lines.length > quote.centeredLinesMax ? reading : centered;
   return (
     textLines(lines, { ...edge, y: top + step / 2, size, step, isRtl, fill: COLORS.ink }) +
-    quiet(below, sourceY) +
-    (credit === null ? '' : quiet(setShortText(credit, CREDIT.room, [CREDIT.size]), creditY))
+    drawBelow(parts, center, top + lines.length * step)
   );
 }

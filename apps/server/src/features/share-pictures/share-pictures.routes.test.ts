@@ -89,11 +89,13 @@ describe.each(databases)('pictures of quotes on $name', ({ open }) => {
     expect([head.statusCode, head.body]).toEqual([200, '']);
     expect(drawn).toEqual([
       {
+        size: 'landscape',
         day: TODAY,
         text: 'Of today',
         source: expect.any(String),
         credit: null,
         quoteLanguage: null,
+        moreAt: "more at Bahá'í Friends",
         siteName: "Bahá'í Friends",
         language: 'en',
       },
@@ -139,7 +141,8 @@ describe.each(databases)('pictures of quotes on $name', ({ open }) => {
     expect(unlisted.body).toContain('Friends in Haifa');
     const { body } = await get(YESTERDAY);
     await anna.call('PUT', '/api/settings', { ...renamed, language: 'fa' });
-    expect((await get(YESTERDAY)).body).toBe(body.replace('"language":"en"', '"language":"fa"'));
+    const farsi = { ...JSON.parse(body), language: 'fa', moreAt: 'متن کامل در Friends in Haifa' };
+    expect(JSON.parse((await get(YESTERDAY)).body)).toEqual(farsi);
     expect((await get('2026-03-22')).statusCode).toBe(404);
     clock.moveTo('2026-03-22T00:00:00Z');
     expect((await get('2026-03-22')).body).toContain('Of tomorrow');
@@ -156,8 +159,17 @@ describe.each(databases)('pictures of quotes on $name', ({ open }) => {
       translations: [{ language: 'fa', text: 'مهربان باشید', credit: 'یک دوست' }],
     });
     const url = pathOf('2026-03-19');
-    const own = { day: '2026-03-19', source: 'A friend', siteName: "Bahá'í Friends" };
-    const english = { ...own, text: 'Be kind', credit: null, quoteLanguage: 'en', language: 'en' };
+    const [day, siteName] = ['2026-03-19', "Bahá'í Friends"];
+    const own = { size: 'landscape', day, source: 'A friend', siteName };
+    const inFarsi = { language: 'fa', moreAt: `متن کامل در ${siteName}` };
+    const english = {
+      ...own,
+      moreAt: `more at ${siteName}`,
+      text: 'Be kind',
+      credit: null,
+      quoteLanguage: 'en',
+      language: 'en',
+    };
     const answers = [];
     for (const query of ['', '?lang=en', '?lang=fa', '?lang=de', '?lang=fa']) {
       answers.push(await app.inject(url + query));
@@ -167,15 +179,96 @@ describe.each(databases)('pictures of quotes on $name', ({ open }) => {
     expect(answers[4]?.headers.etag).toBe(answers[2]?.headers.etag);
     expect(drawn).toEqual([
       english,
-      { ...own, text: 'مهربان باشید', credit: 'یک دوست', quoteLanguage: 'fa', language: 'fa' },
-      { ...english, language: 'de' },
+      { ...own, text: 'مهربان باشید', credit: 'یک دوست', quoteLanguage: 'fa', ...inFarsi },
+      { ...english, language: 'de', moreAt: `mehr unter ${siteName}` },
     ]);
     for (const query of ['?lang=it', '?lang=', '?lang=fa&lang=de', '?lang=FA']) {
       expect((await app.inject(url + query)).statusCode).toBe(400);
     }
     await database.writes.deleteFrom('quote_translations').execute();
     const { body } = await app.inject(`${url}?lang=fa`);
-    expect(JSON.parse(body)).toEqual({ ...english, language: 'fa' });
+    expect(JSON.parse(body)).toEqual({ ...english, ...inFarsi });
+  });
+
+  it('are in the size that is asked for, and refuse any other', async () => {
+    const { app } = await site();
+    const ask = (query: string) => app.inject(pathOf(TODAY) + query);
+    const sizes = [];
+    for (const query of ['', '?size=landscape', '?size=portrait', '?size=story&lang=de']) {
+      sizes.push(pngSize((await ask(query)).rawPayload));
+    }
+    const [landscape] = sizes;
+    expect(sizes).toEqual([
+      { width: 1200, height: 630 },
+      landscape,
+      { width: 1080, height: 1350 },
+      { width: 1080, height: 1920 },
+    ]);
+    const { etag } = (await ask('?size=landscape')).headers;
+    expect((await ask('')).headers.etag).toBe(etag);
+    expect((await ask('?size=portrait')).headers.etag).not.toBe(etag);
+    for (const query of ['?size=square', '?size=', '?size=Story', '?size=story&size=story']) {
+      const { statusCode, body } = await ask(query);
+      expect(statusCode).toBe(400);
+      expect(body).toContain('landscape, portrait');
+    }
+  });
+
+  it('say where the rest of a text is, in the language that they are in', async () => {
+    const { drawn, draw } = noting();
+    const database = await open();
+    await addQuotes(database, { text: 'Of today', displayDate: TODAY });
+    const app = await createTestApp(database, {
+      clock: new TestClock(`${TODAY}T12:00:00Z`),
+      openPictures: drawingWith(draw, createPictureTurns()),
+      environment: { PUBLIC_URL: 'https://friends.example' },
+    });
+    for (const query of ['', '?lang=en', '?lang=es']) await app.inject(pathOf(TODAY) + query);
+    expect(drawn.map(({ moreAt }) => moreAt)).toEqual([
+      `more at friends.example/quotes/${TODAY}`,
+      `sigue en friends.example/es/quotes/${TODAY}`,
+    ]);
+  });
+
+  describe('for volunteers', () => {
+    async function desk() {
+      const { drawn, draw } = noting();
+      const { database, app } = await site(draw);
+      const rows = await database.reads.selectFrom('quotes').select(['id', 'text']).execute();
+      const idOf = (text: string) => rows.find((row) => row.text === text)?.id ?? 0;
+      return { drawn, app, idOf, anna: await loggedIn(app, 'anna') };
+    }
+
+    it('are there before the day, and of a quote without one', async () => {
+      const { drawn, anna, idOf } = await desk();
+      const tomorrow = await anna.call(
+        'GET',
+        `/api/quotes/${idOf('Of tomorrow')}/picture?size=story&lang=de`,
+      );
+      expect(tomorrow.statusCode).toBe(200);
+      expect(tomorrow.headers).toMatchObject({
+        'content-type': 'image/png',
+        'cache-control': 'private, no-store',
+        'content-disposition': 'attachment; filename="quote-2026-03-22-de-story.png"',
+      });
+      const undated = await anna.call('GET', `/api/quotes/${idOf('Of no day')}/picture`);
+      expect(undated.statusCode).toBe(200);
+      expect(drawn).toMatchObject([
+        { text: 'Of tomorrow', day: '2026-03-22', size: 'story', language: 'de' },
+        { text: 'Of no day', day: null, size: 'landscape', language: 'en' },
+      ]);
+    });
+
+    it('are nobody else’s, and none of what is not there or not known', async () => {
+      const { drawn, app, anna, idOf } = await desk();
+      const path = `/api/quotes/${idOf('Of today')}/picture`;
+      expect((await app.inject(path)).statusCode).toBe(401);
+      expect((await anna.call('GET', '/api/quotes/99999/picture')).statusCode).toBe(404);
+      for (const query of ['?size=square', '?size=', '?lang=it', '?size=story&size=story']) {
+        expect((await anna.call('GET', path + query)).statusCode).toBe(400);
+      }
+      expect(drawn).toEqual([]);
+    });
   });
 
   /** Instead of drawing: draws when told to. */
@@ -183,9 +276,9 @@ describe.each(databases)('pictures of quotes on $name', ({ open }) => {
     const held: { day: string; end: () => void }[] = [];
     const draw: DrawPicture = async ({ day }) => {
       const { promise, resolve } = Promise.withResolvers<void>();
-      held.push({ day, end: resolve });
+      held.push({ day: String(day), end: resolve });
       await promise;
-      return Buffer.from(day);
+      return Buffer.from(String(day));
     };
     return { held, draw };
   }
@@ -258,8 +351,8 @@ describe('pictures of quotes', () => {
   it('take the room of 200', async () => {
     const drawn: string[] = [];
     const draw: DrawPicture = async ({ day }) => {
-      drawn.push(day);
-      return Buffer.from(day);
+      drawn.push(String(day));
+      return Buffer.from(String(day));
     };
     const database = await databases[0].open();
     const days = Array.from({ length: 250 }, (_, index) => addDays(TODAY, -1 - index));

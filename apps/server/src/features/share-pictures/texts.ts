@@ -20,6 +20,9 @@ export interface SharePictureTexts {
   readonly month: (civilDay: string) => number;
 }
 
+/** That of Ayyám-i-Há, which is no month's, stands where no day says which. */
+export const ANY_MONTH = AYYAM_I_HA;
+
 /** Days are written as on the site's pages. */
 export const textsIn = (language: Language): SharePictureTexts => ({
   quotationMarks: factsOf(language).quotationMarks,
@@ -28,6 +31,6 @@ export const textsIn = (language: Language): SharePictureTexts => ({
   badiDay: (civilDay) => badiDateIn(language, civilDay),
   month: (civilDay) =>
     civilDay < FIRST_CIVIL_DAY || civilDay > LAST_CIVIL_DAY
-      ? AYYAM_I_HA
+      ? ANY_MONTH
       : toBadiDate(civilDay).month,
 });

@@ -56,6 +56,7 @@ export const field = named<FieldName>({
   selector: 'المحدِّد',
   sendAt: 'الوقت',
   show: 'show',
+  size: 'size',
   source: 'المصدر',
   starts: 'اليوم الأول',
   tagline: 'الشعار',

@@ -56,6 +56,7 @@ export const field = named<FieldName>({
   selector: 'Selektor',
   sendAt: 'Uhrzeit',
   show: 'show',
+  size: 'size',
   source: 'Quelle',
   starts: 'Erster Tag',
   tagline: 'Leitsatz',

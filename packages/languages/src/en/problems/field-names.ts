@@ -53,6 +53,7 @@ export const fieldNames = {
   selector: 'Selector',
   sendAt: 'Time',
   show: 'show',
+  size: 'size',
   source: 'Source',
   starts: 'First day',
   tagline: 'Tagline',

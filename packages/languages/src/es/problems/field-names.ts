@@ -56,6 +56,7 @@ export const field = named<FieldName>({
   selector: 'Selector',
   sendAt: 'Hora',
   show: 'show',
+  size: 'size',
   source: 'Fuente',
   starts: 'Primer día',
   tagline: 'Lema',

@@ -56,6 +56,7 @@ export const field = named<FieldName>({
   selector: 'سلکتور',
   sendAt: 'ساعت',
   show: 'show',
+  size: 'size',
   source: 'مأخذ',
   starts: 'روز اول',
   tagline: 'شعار',

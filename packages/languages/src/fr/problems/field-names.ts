@@ -56,6 +56,7 @@ export const field = named<FieldName>({
   selector: 'Sélecteur',
   sendAt: 'Heure',
   show: 'show',
+  size: 'size',
   source: 'Source',
   starts: 'Premier jour',
   tagline: 'Devise',

@@ -56,6 +56,7 @@ export const field = named<FieldName>({
   selector: 'Selektors',
   sendAt: 'Laiks',
   show: 'show',
+  size: 'size',
   source: 'Avots',
   starts: 'Pirmā diena',
   tagline: 'Sauklis',

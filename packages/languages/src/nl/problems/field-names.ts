@@ -56,6 +56,7 @@ export const field = named<FieldName>({
   selector: 'Selector',
   sendAt: 'Tijd',
   show: 'show',
+  size: 'size',
   source: 'Bron',
   starts: 'Eerste dag',
   tagline: 'Motto',

@@ -56,6 +56,7 @@ export const field = named<FieldName>({
   selector: 'Seletor',
   sendAt: 'Hora',
   show: 'show',
+  size: 'size',
   source: 'Fonte',
   starts: 'Primeiro dia',
   tagline: 'Lema',

@@ -56,6 +56,7 @@ export const field = named<FieldName>({
   selector: 'Селектор',
   sendAt: 'Время',
   show: 'show',
+  size: 'size',
   source: 'Источник',
   starts: 'Первый день',
   tagline: 'Девиз',

@@ -56,6 +56,7 @@ export const field = named<FieldName>({
   selector: 'Selektor',
   sendAt: 'Klockslag',
   show: 'show',
+  size: 'size',
   source: 'Källa',
   starts: 'Första dagen',
   tagline: 'Motto',

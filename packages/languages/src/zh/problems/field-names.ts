@@ -56,6 +56,7 @@ export const field = named<FieldName>({
   selector: '选择器',
   sendAt: '时间',
   show: 'show',
+  size: 'size',
   source: '出处',
   starts: '第一天',
   tagline: '标语',
