@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -21,7 +21,7 @@ const site = join(folder, NAME);
 afterAll(() => rmSync(folder, { recursive: true }));
 
 function release(target: string): Buffer {
-  execFileSync(process.execPath, [join(ROOT, 'scripts/release.ts'), target], {
+  execFileSync(process.execPath, [join(ROOT, 'scripts/release.ts'), '--without-node', target], {
     env: { ...machine(folder), SOURCE_DATE_EPOCH: '1790000000' },
   });
   return readFileSync(join(target, `${NAME}.tar.gz`));
@@ -79,10 +79,19 @@ describe('the archive of a release', () => {
     expect(named.map(([, name]) => name)).toEqual(own);
   });
 
-  it('lists what it is made of', () => {
+  it('lists what it is made of, in it and beside it', () => {
     const listed = readFileSync(join(site, 'sbom.cdx.json'), 'utf8');
+    expect(readFileSync(join(folder, `${NAME}.tar.gz.cdx.json`), 'utf8')).toBe(listed);
     expect(JSON.parse(listed)).toEqual(makeSbom());
     expect(listed).toContain('pkg:npm/fastify@');
+  });
+
+  it('has its checksum beside it', () => {
+    const { stdout } = spawnSync('sha256sum', ['--check', 'SHA256SUMS'], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    expect(stdout).toBe(`${NAME}.tar.gz: OK\n${NAME}.tar.gz.cdx.json: OK\n`);
   });
 
   it('has the licenses of what is in it', () => {

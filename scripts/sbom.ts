@@ -28,6 +28,8 @@ function listPackages(): Bom {
     '--sbom-format=cyclonedx',
     '--sbom-type=application',
     '--package-lock-only',
+    // Whatever the environment asks to leave out: a build of this process makes it that of production.
+    '--include=dev',
   ];
   const npm = process.env.npm_execpath;
   const [command, before] = npm ? [process.execPath, [npm]] : ['npm', []];
@@ -56,14 +58,20 @@ function nodeItself(version: string) {
   };
 }
 
-/** The list as an object of CycloneDX 1.5. */
-export function makeSbom(): object {
+/**
+ * The list as an object of CycloneDX 1.5.
+ *
+ * @param missing Packages by their path in the lockfile that this one has not: those of other platforms.
+ */
+export function makeSbom(missing: readonly string[] = []): object {
   const { name, optionalDependencies } = JSON.parse(readFileSync(`${ROOT}/package.json`, 'utf8'));
   // The number and the time are made up anew each time.
   const { serialNumber: _number, ...bom } = listPackages() as Bom & { serialNumber: string };
   const { timestamp: _time, ...metadata } = bom.metadata as Bom['metadata'] & { timestamp: string };
   const tools = new Set(bom.components.filter(isTool).map((component) => component['bom-ref']));
-  const isNeeded = (ref: string) => !tools.has(ref);
+  const isMissing = (ref: string) =>
+    missing.some((path) => ref.startsWith(`${path.replace('node_modules/', '')}@`));
+  const isNeeded = (ref: string) => !tools.has(ref) && !isMissing(ref);
   return {
     ...bom,
     // npm takes the name of the folder.

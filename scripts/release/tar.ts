@@ -11,12 +11,25 @@ const CHECKSUM = { at: 148, length: 8 };
 export interface TarFile {
   /** With slashes, relative. */
   readonly path: string;
+  /** Of a link none. */
   readonly bytes: Uint8Array;
+  /** Left out, all may read it and its owner may write. */
+  readonly mode?: number;
+  /** Where a symbolic link leads. */
+  readonly target?: string;
 }
 
+export const READABLE = 0o644;
+export const EXECUTABLE = 0o755;
+
 /** What an entry is: https://pubs.opengroup.org/onlinepubs/9699919799/utilities/pax.html, typeflag. */
-const FILE = { type: '0', mode: 0o644 };
-const FOLDER = { type: '5', mode: 0o755 };
+interface Kind {
+  readonly type: string;
+  readonly mode: number;
+}
+const FOLDER: Kind = { type: '5', mode: EXECUTABLE };
+const kindOf = ({ mode, target }: TarFile): Kind =>
+  target === undefined ? { type: '0', mode: mode ?? READABLE } : { type: '2', mode: 0o777 };
 
 /** A long path is parted at a slash. */
 function partsOf(path: string): readonly [prefix: string, name: string] {
@@ -27,7 +40,9 @@ function partsOf(path: string): readonly [prefix: string, name: string] {
   return [prefix, name];
 }
 
-function header({ path, bytes }: TarFile, { type, mode }: typeof FILE, seconds: number): Buffer {
+function header(file: TarFile, { type, mode }: Kind, seconds: number): Buffer {
+  const { path, bytes, target = '' } = file;
+  if (Buffer.byteLength(target) > NAME_MAX) throw new Error(`The link is too long: ${target}`);
   const block = Buffer.alloc(BLOCK);
   const [prefix, name] = partsOf(path);
   const octal = (value: number, at: number, length: number): void => {
@@ -41,6 +56,7 @@ function header({ path, bytes }: TarFile, { type, mode }: typeof FILE, seconds: 
   octal(seconds, 136, 12);
   block.fill(' ', CHECKSUM.at, CHECKSUM.at + CHECKSUM.length);
   block.write(type, 156);
+  block.write(target, 157);
   block.write('ustar\u000000', 257);
   block.write(prefix, 345);
   const sum = block.reduce((total, byte) => total + byte, 0);
@@ -58,8 +74,8 @@ function foldersOf(files: readonly TarFile[]): string[] {
 }
 
 /**
- * Puts files into an archive, owned by root and readable by all. So are their folders, which would else get what
- * the umask leaves of whoever unpacks it.
+ * Puts files into an archive, owned by root. Their folders are in it, readable by all: they would else get what the
+ * umask leaves of whoever unpacks it.
  *
  * @param seconds When all of them were changed last, as Unix time.
  */
@@ -69,7 +85,7 @@ export function tar(files: readonly TarFile[], seconds: number): Buffer {
   );
   const blocks = files.flatMap((file) => {
     const padding = Buffer.alloc((BLOCK - (file.bytes.length % BLOCK)) % BLOCK);
-    return [header(file, FILE, seconds), file.bytes, padding];
+    return [header(file, kindOf(file), seconds), file.bytes, padding];
   });
   return Buffer.concat([...folders, ...blocks, Buffer.alloc(2 * BLOCK)]);
 }

@@ -1,0 +1,29 @@
+#!/bin/sh
+# Runs the site and its commands with the Node that lies beside this file.
+set -eu
+
+usage() {
+  echo "Usage: bahai-friends start | sender | admin [command …]" >&2
+  exit 2
+}
+
+# npm says in the same way where a command was typed: names of files are meant from there.
+INIT_CWD=${INIT_CWD:-$PWD}
+export INIT_CWD
+cd "$(dirname "$(readlink -f "$0")")"
+[ $# -gt 0 ] || usage
+program=$1
+shift
+case $program in
+  start) entry=main ;;
+  sender | admin) entry=$program ;;
+  *) usage ;;
+esac
+
+node=node_modules/.bin/node
+if ! said=$("$node" --version 2>&1); then
+  echo "Node cannot start on this machine: $said" >&2
+  echo "It needs Linux on $(cat node_modules/.platform) with glibc 2.28 or newer, libatomic and libstdc++ (on Debian: apt-get install libatomic1 libstdc++6)." >&2
+  exit 1
+fi
+exec "$node" "apps/server/dist/$entry.js" "$@"

@@ -1,0 +1,81 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { EXECUTABLE, type TarFile } from './tar.ts';
+
+/** The machines for which there is an archive with Node in it. All have glibc. */
+export const PLATFORMS = ['x64', 'arm64'] as const;
+export type Platform = (typeof PLATFORMS)[number];
+
+const MODULES = 'node_modules';
+/** What serving does not read: npm's notes, headers, manuals, types. What says a licence stays. */
+const LEFT_OUT =
+  /^node_modules\/(\.|node-linux-[^/]+\/(include|share|CHANGELOG|README)|.*\.d\.m?ts$)/;
+
+function npm(folder: string, ...args: readonly string[]): void {
+  const given = process.env.npm_execpath;
+  const [command, before] = given ? [process.execPath, [given]] : ['npm', []];
+  execFileSync(command, [...before, ...args], { cwd: folder, stdio: ['ignore', 2, 2] });
+}
+
+/** What bring-up would note of it: then `npm start`, too, finds all there and fetches nothing. */
+const installStamp = (lockfile: Uint8Array): string =>
+  createHash('sha256').update('package-lock.json\0').update(lockfile).digest('hex');
+
+/** What npm has installed in a folder, as files of an archive. */
+export function installedFiles(folder: string, platform: Platform): TarFile[] {
+  const node = `${MODULES}/node-linux-${platform}/bin/node`;
+  return readdirSync(join(folder, MODULES), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
+    .filter((path) => !LEFT_OUT.test(path))
+    .map((path) => {
+      const bytes = readFileSync(join(folder, path));
+      return path === node ? { path, bytes, mode: EXECUTABLE } : { path, bytes };
+    });
+}
+
+export interface PlatformPackages {
+  readonly files: readonly TarFile[];
+  /** Of all packages that the platform has, as in the lockfile: `node_modules/…`. */
+  readonly installed: readonly string[];
+}
+
+/**
+ * Node, and what has native parts or WebAssembly, for a platform that need not be this one: as the first start of an
+ * archive without it would install it, by the same hashes.
+ *
+ * @param archive Files of the archive, with `package.json` and `package-lock.json`.
+ */
+export function platformPackages(
+  archive: readonly TarFile[],
+  platform: Platform,
+): PlatformPackages {
+  const folder = mkdtempSync(join(tmpdir(), 'bahai-friends-packages-'));
+  try {
+    const described = archive.filter(({ path }) => /^(package(-lock)?\.json|\.npmrc)$/.test(path));
+    for (const { path, bytes } of described) writeFileSync(join(folder, path), bytes);
+    const target = ['--os=linux', `--cpu=${platform}`, '--libc=glibc'];
+    npm(folder, 'ci', ...target, '--omit=dev', '--ignore-scripts', '--loglevel=error');
+    const lockfile = readFileSync(join(folder, 'package-lock.json'));
+    const { packages } = JSON.parse(
+      readFileSync(join(folder, MODULES, '.package-lock.json'), 'utf8'),
+    );
+    return {
+      files: [
+        ...installedFiles(folder, platform),
+        {
+          path: `${MODULES}/.bin/node`,
+          bytes: new Uint8Array(),
+          target: `../node-linux-${platform}/bin/node`,
+        },
+        { path: `${MODULES}/.installed-from`, bytes: Buffer.from(installStamp(lockfile)) },
+      ],
+      installed: Object.keys(packages),
+    };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process';
+import { buffer } from 'node:stream/consumers';
+
+/** With more threads than one the bytes do not depend on how many cores there are; 9 MB of memory unpack it. */
+const OPTIONS = ['--compress', '--stdout', '--threads=2', '-6'];
+
+/**
+ * Compresses as `xz` does, which Node cannot: Node's program takes two thirds of what it takes as gzip.
+ *
+ * @throws Error when the machine has no `xz`.
+ */
+export async function xz(bytes: Uint8Array): Promise<Buffer> {
+  const child = spawn('xz', OPTIONS, { stdio: ['pipe', 'pipe', 'inherit'] });
+  const ended = new Promise<void>((resolve, reject) => {
+    child.once('error', (error) =>
+      reject(new Error(`xz is needed (on Debian: apt-get install xz-utils): ${error.message}`)),
+    );
+    child.once('close', (status) =>
+      status === 0 ? resolve() : reject(new Error(`xz ended with ${status}`)),
+    );
+  });
+  // What it could not take is told by how it ends.
+  child.stdin.on('error', () => undefined);
+  child.stdin.end(bytes);
+  const [compressed] = await Promise.all([buffer(child.stdout), ended]);
+  return compressed;
+}
