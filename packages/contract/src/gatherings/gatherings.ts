@@ -143,7 +143,10 @@ export const gatheringEndpoints = defineEndpoints({
     access: 'admin',
     feature: 'gatherings',
     params: IdParams,
-    responses: { 204: NoContent, ...entityProblems },
+    responses: {
+      200: z.object({ batch: z.int().meta({ description: 'The batch that undoes this' }) }),
+      ...entityProblems,
+    },
   },
   'POST /api/gatherings/{id}/renew': {
     summary: 'Confirm that a series goes on',

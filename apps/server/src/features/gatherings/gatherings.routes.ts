@@ -30,10 +30,9 @@ export function gatheringRoutes(
     return gathering;
   });
 
-  route('DELETE /api/gatherings/{id}', async ({ params }, { actor, request }) => {
-    await gatherings.delete(actor, params.id, ifMatchVersions(request));
-    return undefined;
-  });
+  route('DELETE /api/gatherings/{id}', ({ params }, { actor, request }) =>
+    gatherings.delete(actor, params.id, ifMatchVersions(request)),
+  );
 
   route('POST /api/gatherings/{id}/renew', async ({ params }, { actor, request, reply }) => {
     const gathering = await gatherings.renew(actor, params.id, ifMatchVersions(request));

@@ -60,8 +60,8 @@ export interface GatheringsService {
     gathering: NewGathering,
     expected?: Expected,
   ): Promise<Gathering>;
-  /** @throws DomainError `not-found`, `changed-meanwhile` */
-  delete(actor: Actor, id: number, expected?: Expected): Promise<void>;
+  /** @returns The batch that undoes it. @throws DomainError `not-found`, `changed-meanwhile` */
+  delete(actor: Actor, id: number, expected?: Expected): Promise<{ readonly batch: number }>;
   /** Confirms that a series goes on. @throws DomainError `not-found`, `changed-meanwhile` */
   renew(actor: Actor, id: number, expected?: Expected): Promise<Gathering>;
   /** @throws DomainError `not-found`, `changed-meanwhile` */
@@ -186,6 +186,7 @@ export function createGatheringsService({
         await deleteGathering(db, id);
         await batch.close();
         await trail.deleted(db, actor, recordedGathering(gathering));
+        return { batch: batch.id };
       }),
 
     renew: (actor, id, expected) =>

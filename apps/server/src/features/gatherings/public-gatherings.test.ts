@@ -111,10 +111,12 @@ describe.each(databases)('what everybody learns of gatherings on $name', ({ open
     const one = await add(DEVOTIONAL);
     await anna.call('PUT', `/api/gatherings/${one.id}/occurrences/${TUESDAY}`, { note: 'Tea' });
     const before = await upcoming('?days=30');
-    expect((await anna.call('DELETE', `/api/gatherings/${one.id}`)).statusCode).toBe(204);
+    const deleted = await anna.call('DELETE', `/api/gatherings/${one.id}`);
+    expect(deleted.statusCode).toBe(200);
     expect(await upcoming('?days=30')).toEqual([]);
     const [batch] = (await anna.send('GET', '/api/batches')).json();
     expect(batch).toMatchObject({ kind: 'gathering deletion', count: 1, undone: false });
+    expect(deleted.json()).toEqual({ batch: batch.id });
     const undone = await anna.call('POST', `/api/batches/${batch.id}/undo`);
     expect(undone.json()).toEqual({ deleted: 0, restored: 1, kept: 0 });
     expect(await upcoming('?days=30')).toEqual(before);

@@ -180,7 +180,7 @@ describe('the tab of gatherings', () => {
     await screen.findByText('No gathering was deleted.');
     await press(person, 'Delete: Prayers');
     const question = within(screen.getByRole('alertdialog'));
-    respondWith('DELETE /api/gatherings/{id}', undefined);
+    respondWith('DELETE /api/gatherings/{id}', { batch: 7 });
     respondWith('GET /api/batches', batches);
     respondWith(LIST, []);
     await person.click(question.getByRole('button', { name: 'Delete' }));
@@ -209,10 +209,22 @@ describe('the tab of gatherings', () => {
     expect(callsOf(UNDO)[0]?.path).toBe('/api/batches/7/undo');
   });
 
-  it('has no such button where somebody else has deleted one meanwhile', async () => {
+  it('has that button bring back what was deleted, also where somebody else deletes meanwhile', async () => {
     await deletePrayers({ ...batch, id: 8, by: 'bruno' }, batch);
-    expect(shownToast()?.description).toMatch(/has been deleted/);
-    expect(shownToast()?.action).toBeUndefined();
+    act(() => shownToast()?.action?.onClick());
+    await waitFor(() => expect(callsOf(UNDO)[0]?.path).toBe('/api/batches/7/undo'));
+    await waitFor(() =>
+      expect(shownToast()).toEqual({ title: 'Undone', description: 'The gathering is back.' }),
+    );
+  });
+
+  it('says why it cannot be brought back, and reads again what there is', async () => {
+    await deletePrayers(batch);
+    rejectWith(UNDO, 409, 'Somebody has undone this.');
+    const before = callsOf(LIST).length;
+    act(() => shownToast()?.action?.onClick());
+    await waitFor(() => expect(shownToast()?.description).toBe('Somebody has undone this.'));
+    await waitFor(() => expect(callsOf(LIST).length).toBeGreaterThan(before));
   });
 
   it('makes a new link when that is confirmed', async () => {

@@ -6,19 +6,18 @@ import type {
   NewException,
   NewGathering,
   Occurrence,
+  ResponseBody,
 } from '@bahai-friends/contract';
-import * as common from '@bahai-friends/languages/en/dashboard/common';
 import * as texts from '@bahai-friends/languages/en/dashboard/gatherings';
-import * as quoteTexts from '@bahai-friends/languages/en/dashboard/quotes/tab';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { request } from '../../api/client.ts';
 import { ifMatch } from '../../api/if-match.ts';
 import { isListOf } from '../../api/response-shape.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { useRefetch } from '../../api/use-refetch.ts';
-import { showToast } from '../../ui/feedback/toast-store.ts';
 import { toastFailure, toastSuccess } from '../../ui/feedback/toasts.ts';
+import { type Undoable, useToastWithUndo, useUndo } from '../../ui/feedback/use-undo.ts';
 import { GATHERINGS_KEY } from './gatherings-key.ts';
 
 /** How far the next day is looked for: as far as one call goes. */
@@ -155,69 +154,37 @@ export function useResetDay({ gathering, occurrence }: HeldDay) {
   });
 }
 
-const DELETIONS_KEY = [...GATHERINGS_KEY, 'deletions'];
-
-const readBatches = (signal?: AbortSignal): Promise<Batch[]> =>
-  request('GET /api/batches', { ...(signal && { signal }), isValid: areBatches });
-
 const isDeletion = ({ kind, undone }: Batch): boolean => kind === 'gathering deletion' && !undone;
 
 /** What can be brought back. */
 export function useDeletions() {
   return useQuery<Batch[], Error, Batch[]>({
-    queryKey: DELETIONS_KEY,
-    queryFn: ({ signal }) => readBatches(signal),
+    queryKey: [...GATHERINGS_KEY, 'deletions'],
+    queryFn: ({ signal }) => request('GET /api/batches', { signal, isValid: areBatches }),
     select: (batches) => batches.filter(isDeletion),
     staleTime: 0,
   });
 }
 
-export function useBringBack() {
-  const refetch = useRefetchGatherings();
-  return useApiMutation<unknown, number>({
-    ...CHANGE,
-    mutationFn: (id) => request('POST /api/batches/{id}/undo', { params: { id } }),
-    onSuccess: () => toastSuccess(texts.broughtBack),
-    onError: (error) => {
-      toastFailure(texts.bringBackFailed, error);
-      void refetch();
-    },
-  });
-}
+const undoable = (): Undoable => ({
+  queryKey: GATHERINGS_KEY,
+  undone: () => texts.broughtBack,
+  failed: texts.bringBackFailed,
+});
 
-/**
- * Deletes a gathering, and offers to bring it back. The answer does not name the batch: it is the one that was not there
- * before. Where somebody else has deleted one meanwhile, which of them it is cannot be told, and the list below has both.
- */
+export const useBringBack = () => useUndo(undoable());
+
+/** Deletes a gathering, and offers to bring it back. */
 export function useDeleteGathering(gathering: Gathering) {
-  const queryClient = useQueryClient();
-  const bringBack = useBringBack();
-  return useApiMutation<Batch | undefined>({
+  const toastWithUndo = useToastWithUndo(undoable(), texts.undoLater);
+  return useApiMutation<ResponseBody<'DELETE /api/gatherings/{id}'>>({
     ...CHANGE,
-    mutationFn: async () => {
-      const before = queryClient.getQueryData<Batch[]>(DELETIONS_KEY);
-      await request('DELETE /api/gatherings/{id}', {
+    mutationFn: () =>
+      request('DELETE /api/gatherings/{id}', {
         params: { id: gathering.id },
         headers: ifMatch(gathering),
-      });
-      const after = before && (await readBatches().catch(() => undefined));
-      const known = new Set(before?.map(({ id }) => id));
-      const [added, ...others] =
-        after?.filter((one) => isDeletion(one) && !known.has(one.id)) ?? [];
-      return others.length === 0 ? added : undefined;
-    },
-    onSuccess: (batch) => {
-      if (batch === undefined) return toastSuccess(texts.deleted);
-      showToast({
-        title: common.success,
-        description: texts.deleted,
-        action: {
-          label: quoteTexts.undo,
-          altText: texts.undoLater,
-          onClick: () => bringBack.mutate(batch.id),
-        },
-      });
-    },
+      }),
+    onSuccess: ({ batch }) => toastWithUndo(texts.deleted, batch),
     onError: (error) => toastFailure(texts.deleteFailed, error),
   });
 }

@@ -1,19 +1,11 @@
-import {
-  type Batch,
-  isQuoteBatch,
-  type ResponseBody,
-  type UndoResult,
-} from '@bahai-friends/contract';
-import * as common from '@bahai-friends/languages/en/dashboard/common';
+import { type Batch, isQuoteBatch, type ResponseBody } from '@bahai-friends/contract';
 import * as texts from '@bahai-friends/languages/en/dashboard/quotes/tab';
 import { useQuery } from '@tanstack/react-query';
-import { ApiError } from '../../api/api-error.ts';
 import { request } from '../../api/client.ts';
 import { isListOf } from '../../api/response-shape.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
-import { useRefetch } from '../../api/use-refetch.ts';
-import { dismissToast, showToast } from '../../ui/feedback/toast-store.ts';
-import { toastFailure, toastReason, toastSuccess } from '../../ui/feedback/toasts.ts';
+import { toastFailure } from '../../ui/feedback/toasts.ts';
+import { type Undoable, useToastWithUndo, useUndo } from '../../ui/feedback/use-undo.ts';
 import { QUOTES_KEY } from './quotes.queries.ts';
 
 /** Uploads, bulk deletions and schedules. Below the quotes: whatever changes these may have made one. */
@@ -44,62 +36,21 @@ export function useBatches() {
   });
 }
 
-/** Whether a batch was not undone since somebody else has done so, or since its time is over. */
-export const isOver = (error: Error): boolean =>
-  error instanceof ApiError && (error.status === 404 || error.status === 409);
+const UNDOABLE: Undoable = {
+  queryKey: QUOTES_KEY,
+  undone: texts.undone,
+  failed: texts.undoFailed,
+  unexplained: texts.unknownError,
+};
 
-const sendUndo = (id: number) => request('POST /api/batches/{id}/undo', { params: { id } });
+export const useUndoBatch = () => useUndo(UNDOABLE);
 
-async function sendUndoWithToast(id: number): Promise<UndoResult> {
-  const pending = showToast({ title: texts.undoing, isPending: true });
-  try {
-    return await sendUndo(id);
-  } finally {
-    dismissToast(pending);
-  }
-}
-
-function useUndoBy(send: typeof sendUndo) {
-  const refetch = useRefetch(QUOTES_KEY);
-  return useApiMutation<UndoResult, number>({
-    mutationFn: send,
-    invalidates: [QUOTES_KEY],
-    onSuccess: (result) => toastSuccess(texts.undone(result), texts.undoneTitle),
-    onError: (error) => {
-      if (isOver(error)) {
-        toastReason(error, texts.unknownError);
-        void refetch();
-      } else toastFailure(texts.undoFailed, error, texts.unknownError);
-    },
-  });
-}
-
-/** Undoes a batch by its id, and says what came back, or why nothing did. */
-export const useUndoBatch = () => useUndoBy(sendUndo);
-
-/**
- * Shows that a batch was made, with a button that undoes it; `batch` is null when nothing was changed. The
- * button works also when the component that showed it is gone.
- */
-export function useToastWithUndo(): (description: string, batch: number | null) => void {
-  const undo = useUndoBy(sendUndoWithToast);
-  return (description, batch) => {
-    if (batch === null) return toastSuccess(description);
-    showToast({
-      title: common.success,
-      description,
-      action: {
-        label: texts.undo,
-        altText: texts.undoLater,
-        onClick: () => undo.mutate(batch),
-      },
-    });
-  };
-}
+/** Shows that a batch of quotes was made, with a button that undoes it. */
+export const useQuotesToast = () => useToastWithUndo(UNDOABLE, texts.undoLater);
 
 /** Deletes several quotes by their ids. */
 export function useDeleteQuotes() {
-  const toastWithUndo = useToastWithUndo();
+  const toastWithUndo = useQuotesToast();
   return useApiMutation<ResponseBody<'DELETE /api/quotes'>, readonly number[]>({
     mutationFn: (ids) => request('DELETE /api/quotes', { body: { ids: [...ids] } }),
     invalidates: [QUOTES_KEY],

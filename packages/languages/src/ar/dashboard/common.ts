@@ -44,3 +44,6 @@ export const showPassword = 'إظهار كلمة المرور';
 export const hidePassword = 'إخفاء كلمة المرور';
 export const showConfirmedPassword = 'إظهار تأكيد كلمة المرور';
 export const hideConfirmedPassword = 'إخفاء تأكيد كلمة المرور';
+export const undo = 'تراجع';
+export const undoing = 'جارٍ التراجع…';
+export const undoneTitle = 'تم التراجع';

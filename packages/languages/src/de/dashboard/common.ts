@@ -43,3 +43,6 @@ export const fileChanged =
 export const givenYears = (first: number, last: number) =>
   `Jahr mit vier Ziffern, ${first} bis ${last}`;
 export const numberOf = (count: number) => number(count);
+export const undo = 'Rückgängig';
+export const undoing = 'Wird rückgängig gemacht …';
+export const undoneTitle = 'Rückgängig gemacht';

@@ -54,3 +54,8 @@ export const showPassword = 'Show password';
 export const hidePassword = 'Hide password';
 export const showConfirmedPassword = 'Show confirmed password';
 export const hideConfirmedPassword = 'Hide confirmed password';
+
+/** Of what was changed together. */
+export const undo = 'Undo';
+export const undoing = 'Undoing…';
+export const undoneTitle = 'Undone';

@@ -43,3 +43,6 @@ export const fileChanged =
 export const givenYears = (first: number, last: number) =>
   `Año de cuatro cifras, de ${first} a ${last}`;
 export const numberOf = (count: number) => number(count);
+export const undo = 'Deshacer';
+export const undoing = 'Deshaciendo…';
+export const undoneTitle = 'Deshecho';

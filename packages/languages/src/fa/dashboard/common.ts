@@ -43,3 +43,6 @@ export const showPassword = 'نمایش گذرواژه';
 export const hidePassword = 'پنهان کردن گذرواژه';
 export const showConfirmedPassword = 'نمایش تکرار گذرواژه';
 export const hideConfirmedPassword = 'پنهان کردن تکرار گذرواژه';
+export const undo = 'برگرداندن';
+export const undoing = 'در حال برگرداندن…';
+export const undoneTitle = 'برگردانده شد';

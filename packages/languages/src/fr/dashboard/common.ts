@@ -43,3 +43,6 @@ export const fileChanged =
 export const givenYears = (first: number, last: number) =>
   `Année à quatre chiffres, de ${first} à ${last}`;
 export const numberOf = (count: number) => number(count);
+export const undo = 'Défaire';
+export const undoing = 'En cours…';
+export const undoneTitle = 'Défait';

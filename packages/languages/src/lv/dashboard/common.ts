@@ -45,3 +45,6 @@ export const fileChanged =
 export const givenYears = (first: number, last: number) =>
   `Gads ar četriem cipariem, no ${first} līdz ${last}`;
 export const numberOf = (count: number) => number(count);
+export const undo = 'Atsaukt';
+export const undoing = 'Notiek atsaukšana…';
+export const undoneTitle = 'Atsaukts';

@@ -43,3 +43,6 @@ export const fileChanged =
 export const givenYears = (first: number, last: number) =>
   `Jaar met vier cijfers, ${first} tot en met ${last}`;
 export const numberOf = (count: number) => number(count);
+export const undo = 'Ongedaan maken';
+export const undoing = 'Bezig met ongedaan maken…';
+export const undoneTitle = 'Ongedaan gemaakt';

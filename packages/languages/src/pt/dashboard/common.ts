@@ -43,3 +43,6 @@ export const fileChanged =
 export const givenYears = (first: number, last: number) =>
   `Ano com quatro algarismos, de ${first} a ${last}`;
 export const numberOf = (count: number) => number(count);
+export const undo = 'Desfazer';
+export const undoing = 'Desfazendo…';
+export const undoneTitle = 'Desfeito';

@@ -51,3 +51,6 @@ export const showPassword = 'Показать пароль';
 export const hidePassword = 'Скрыть пароль';
 export const showConfirmedPassword = 'Показать повторённый пароль';
 export const hideConfirmedPassword = 'Скрыть повторённый пароль';
+export const undo = 'Отменить';
+export const undoing = 'Отмена…';
+export const undoneTitle = 'Отменено';

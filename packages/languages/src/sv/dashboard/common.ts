@@ -43,3 +43,6 @@ export const fileChanged =
 export const givenYears = (first: number, last: number) =>
   `År med fyra siffror, ${first} till ${last}`;
 export const numberOf = (count: number) => number(count);
+export const undo = 'Ångra';
+export const undoing = 'Ångrar …';
+export const undoneTitle = 'Ångrat';

@@ -45,3 +45,6 @@ export const showPassword = '显示密码';
 export const hidePassword = '隐藏密码';
 export const showConfirmedPassword = '显示确认密码';
 export const hideConfirmedPassword = '隐藏确认密码';
+export const undo = '撤销';
+export const undoing = '正在撤销……';
+export const undoneTitle = '已撤销';

@@ -1,7 +1,8 @@
 import type { QuoteBatch } from '@bahai-friends/contract';
 import * as texts from '@bahai-friends/languages/en/dashboard/quotes/batches';
 import { ConfirmDialog } from '../../../ui/dialogs/confirm-dialog.tsx';
-import { isOver, useUndoBatch } from '../batches.queries.ts';
+import { isOver } from '../../../ui/feedback/use-undo.ts';
+import { useUndoBatch } from '../batches.queries.ts';
 
 interface UndoBatchDialogProps {
   readonly batch: QuoteBatch;

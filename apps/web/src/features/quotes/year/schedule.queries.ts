@@ -6,7 +6,7 @@ import { request } from '../../../api/client.ts';
 import { useApiMutation } from '../../../api/use-api-mutation.ts';
 import { useRefetch } from '../../../api/use-refetch.ts';
 import { toastFailure } from '../../../ui/feedback/toasts.ts';
-import { useToastWithUndo } from '../batches.queries.ts';
+import { useQuotesToast } from '../batches.queries.ts';
 import { QUOTES_KEY } from '../quotes.queries.ts';
 
 /** Whether somebody has taken a date or deleted a quote since the plan was made. */
@@ -27,7 +27,7 @@ export function takenDates(error: Error | null): string[] {
 
 /** Gives quotes their dates, all or none. What has changed meanwhile is fetched before it is said. */
 export function useSchedule() {
-  const toastWithUndo = useToastWithUndo();
+  const toastWithUndo = useQuotesToast();
   const refetch = useRefetch(QUOTES_KEY);
   return useApiMutation<ResponseBody<'POST /api/quotes/schedule'>, Schedule['assignments']>({
     mutationFn: async (assignments) => {

@@ -17,9 +17,6 @@ export const deletedSeveral = (count: number) => `تم حذف ${countedOf(count,
 export const deleteSeveralFailed = 'تعذّر حذف الاقتباسات';
 
 export const recentBatches = 'أحدث عمليات الرفع والتغييرات';
-export const undo = 'تراجع';
-export const undoing = 'جارٍ التراجع…';
-export const undoneTitle = 'تم التراجع';
 export const undoFailed = 'تعذّر التراجع';
 export const undoLater =
   'يمكنكم التراجع عن ذلك في «أحدث عمليات الرفع والتغييرات» ضمن تبويب «الاقتباسات»';

@@ -22,9 +22,6 @@ export const deletedSeveral = (count: number) =>
 export const deleteSeveralFailed = 'Die Zitate konnten nicht gelöscht werden';
 
 export const recentBatches = 'Letzte Uploads und Änderungen';
-export const undo = 'Rückgängig';
-export const undoing = 'Wird rückgängig gemacht …';
-export const undoneTitle = 'Rückgängig gemacht';
 export const undoFailed = 'Es konnte nicht rückgängig gemacht werden';
 export const undoLater =
   'Rückgängig machen können Sie es unter „Letzte Uploads und Änderungen“ im Bereich „Zitate“';

@@ -21,9 +21,6 @@ export const deleteSeveralFailed = 'Failed to delete quotes';
 
 /** The list of what was changed together and can be undone. */
 export const recentBatches = 'Recent uploads and changes';
-export const undo = 'Undo';
-export const undoing = 'Undoing…';
-export const undoneTitle = 'Undone';
 export const undoFailed = 'Failed to undo';
 /** Says to whom a message is read where its button is found later, too. */
 export const undoLater = 'Undo it under “Recent uploads and changes” in the Quotes tab';

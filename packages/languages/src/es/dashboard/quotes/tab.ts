@@ -21,9 +21,6 @@ export const deletedSeveral = (count: number) =>
 export const deleteSeveralFailed = 'No se pudieron eliminar las citas';
 
 export const recentBatches = 'Subidas y cambios recientes';
-export const undo = 'Deshacer';
-export const undoing = 'Deshaciendo…';
-export const undoneTitle = 'Deshecho';
 export const undoFailed = 'No se pudo deshacer';
 export const undoLater = 'Puede deshacerlo en «Subidas y cambios recientes», en la sección «Citas»';
 

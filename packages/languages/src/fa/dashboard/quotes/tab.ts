@@ -17,9 +17,6 @@ export const deletedSeveral = (count: number) => `${number(count)} سخن حذف
 export const deleteSeveralFailed = 'حذف سخنان ممکن نشد';
 
 export const recentBatches = 'آپلودها و تغییرات اخیر';
-export const undo = 'برگرداندن';
-export const undoing = 'در حال برگرداندن…';
-export const undoneTitle = 'برگردانده شد';
 export const undoFailed = 'برگرداندن ممکن نشد';
 export const undoLater = 'می‌توانید آن را در زبانهٔ «سخنان»، در «آپلودها و تغییرات اخیر»، برگردانید';
 

@@ -21,9 +21,6 @@ export const deletedSeveral = (count: number) =>
 export const deleteSeveralFailed = 'Les citations n’ont pas pu être supprimées';
 
 export const recentBatches = 'Imports et modifications récents';
-export const undo = 'Défaire';
-export const undoing = 'En cours…';
-export const undoneTitle = 'Défait';
 export const undoFailed = 'Impossible de défaire';
 export const undoLater =
   'Vous pouvez le défaire sous «\u00a0Imports et modifications récents\u00a0» dans l’onglet «\u00a0Citations\u00a0»';

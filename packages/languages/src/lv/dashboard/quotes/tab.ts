@@ -23,9 +23,6 @@ export const deletedSeveral = (count: number) =>
 export const deleteSeveralFailed = 'Citātus neizdevās dzēst';
 
 export const recentBatches = 'Pēdējās augšupielādes un izmaiņas';
-export const undo = 'Atsaukt';
-export const undoing = 'Notiek atsaukšana…';
-export const undoneTitle = 'Atsaukts';
 export const undoFailed = 'Neizdevās atsaukt';
 export const undoLater = 'To var atsaukt sadaļā „Pēdējās augšupielādes un izmaiņas” cilnē „Citāti”';
 

@@ -21,9 +21,6 @@ export const deletedSeveral = (count: number) =>
 export const deleteSeveralFailed = 'De citaten konden niet worden verwijderd';
 
 export const recentBatches = 'Laatste uploads en wijzigingen';
-export const undo = 'Ongedaan maken';
-export const undoing = 'Bezig met ongedaan maken…';
-export const undoneTitle = 'Ongedaan gemaakt';
 export const undoFailed = 'Ongedaan maken is niet gelukt';
 export const undoLater =
   'Ongedaan maken kan onder ‘Laatste uploads en wijzigingen’ op het tabblad ‘Citaten’';

@@ -21,9 +21,6 @@ export const deletedSeveral = (count: number) =>
 export const deleteSeveralFailed = 'Não foi possível excluir as citações';
 
 export const recentBatches = 'Envios e alterações recentes';
-export const undo = 'Desfazer';
-export const undoing = 'Desfazendo…';
-export const undoneTitle = 'Desfeito';
 export const undoFailed = 'Não foi possível desfazer';
 export const undoLater =
   'Você pode desfazer em “Envios e alterações recentes”, na seção “Citações”';

@@ -17,9 +17,6 @@ export const deletedSeveral = (count: number) => `Удалено цитат: ${n
 export const deleteSeveralFailed = 'Не удалось удалить цитаты';
 
 export const recentBatches = 'Последние загрузки и изменения';
-export const undo = 'Отменить';
-export const undoing = 'Отмена…';
-export const undoneTitle = 'Отменено';
 export const undoFailed = 'Не удалось отменить';
 export const undoLater =
   'Отменить это можно на вкладке «Цитаты», в разделе «Последние загрузки и изменения»';

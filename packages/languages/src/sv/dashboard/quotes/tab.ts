@@ -17,9 +17,6 @@ export const deletedSeveral = (count: number) => `${number(count)} citat har tag
 export const deleteSeveralFailed = 'Citaten kunde inte tas bort';
 
 export const recentBatches = 'Senaste uppladdningar och ändringar';
-export const undo = 'Ångra';
-export const undoing = 'Ångrar …';
-export const undoneTitle = 'Ångrat';
 export const undoFailed = 'Det gick inte att ångra';
 export const undoLater = 'Ångra det under ”Senaste uppladdningar och ändringar” på fliken ”Citat”';
 

@@ -17,9 +17,6 @@ export const deletedSeveral = (count: number) => `已删除${number(count)}条�
 export const deleteSeveralFailed = '无法删除这些语录';
 
 export const recentBatches = '最近的上传和更改';
-export const undo = '撤销';
-export const undoing = '正在撤销……';
-export const undoneTitle = '已撤销';
 export const undoFailed = '无法撤销';
 export const undoLater = '可在“语录”标签页的“最近的上传和更改”中撤销';
 
