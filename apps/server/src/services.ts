@@ -63,7 +63,7 @@ import { type CachedContent, ResponseCache } from './http-cache/response-cache.t
 import { createBackupProcess } from './maintenance/backup/backup-process.ts';
 import { diskFree } from './maintenance/disk-free.ts';
 import { createOutbox } from './outbox/outbox.ts';
-import { createSealing } from './sealing/sealing.ts';
+import { createSealing } from './sealing/key-in-use.ts';
 import { VERSION } from './version.ts';
 
 interface ServiceDependencies {

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { keyFilePath } from '../sealing/key-file.ts';
-import { createSealing } from '../sealing/sealing.ts';
+import { createSealing } from '../sealing/key-in-use.ts';
 import { openMigrated } from '../testing/full-database.ts';
 import { runAdmin } from '../testing/test-admin.ts';
 import { databaseEnvironments, temporaryFolder } from '../testing/test-database.ts';

@@ -11,8 +11,8 @@ import {
   insertSubscription,
 } from '../features/letters/subscriptions.repository.ts';
 import { keyFilePath } from '../sealing/key-file.ts';
+import { createSealing } from '../sealing/key-in-use.ts';
 import { LETTER_ADDRESS, LETTER_TOKEN, SENDING_SECRET } from '../sealing/sealed-columns.ts';
-import { createSealing } from '../sealing/sealing.ts';
 import { openMigrated } from '../testing/full-database.ts';
 import { runAdmin } from '../testing/test-admin.ts';
 import { databaseEnvironments, temporaryFolder } from '../testing/test-database.ts';

@@ -7,7 +7,7 @@ import {
   giveToFolderOwner,
 } from '../files/private-files.ts';
 import { syncToDisk } from '../files/sync-to-disk.ts';
-import { KEY_BYTES } from './sealing-key.ts';
+import { KEY_BYTES } from './seal-text.ts';
 
 /** Where the key lies when it is no credential. */
 export const keyFilePath = (dataDir: string): string => join(dataDir, 'sealing.key');

@@ -1,6 +1,7 @@
 import type { Database, Queries } from '../db/database.ts';
 import { readInSlices } from '../db/slices.ts';
 import { newKey, readNextKey, takeNextKey, writeNextKey } from './key-file.ts';
+import { FORMER_INDEX_KEYS } from './key-in-use.ts';
 import { SEALED_COLUMNS, type SealedColumn } from './sealed-columns.ts';
 import {
   findCheckValue,
@@ -11,7 +12,6 @@ import {
   type SealedRow,
   saveFormerIndexKeys,
 } from './sealing.repository.ts';
-import { FORMER_INDEX_KEYS } from './sealing.ts';
 import { type SealingKey, sealingKeyOf } from './sealing-key.ts';
 
 /** Opens a text of before; null for one that nobody can read. */

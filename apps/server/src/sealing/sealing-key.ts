@@ -1,10 +1,6 @@
-import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { createHmac, hkdfSync } from 'node:crypto';
+import { KEY_BYTES, openText, sealText } from './seal-text.ts';
 import type { SealedColumn } from './sealed-columns.ts';
-
-const ALGORITHM = 'aes-256-gcm';
-export const KEY_BYTES = 32;
-const IV_BYTES = 12;
-const TAG_BYTES = 16;
 
 /** Where a text stands: of a sealed column its table and name. */
 type Place = Pick<SealedColumn, 'table' | 'column'>;
@@ -47,23 +43,8 @@ export function sealingKeyOf(bytes: Buffer, formerIndexKeys: readonly Buffer[] =
   return {
     checkValue: derived(bytes, 'check value').toString('base64url'),
     indexKey,
-    seal(place, text) {
-      const iv = randomBytes(IV_BYTES);
-      const cipher = createCipheriv(ALGORITHM, encryptionKey, iv);
-      cipher.setAAD(Buffer.from(nameOf(place)));
-      const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-      return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString('base64url');
-    },
-    open(place, sealed) {
-      const bytes = Buffer.from(sealed, 'base64url');
-      const decipher = createDecipheriv(ALGORITHM, encryptionKey, bytes.subarray(0, IV_BYTES), {
-        authTagLength: TAG_BYTES,
-      });
-      decipher.setAAD(Buffer.from(nameOf(place)));
-      decipher.setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-      const text = decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES));
-      return Buffer.concat([text, decipher.final()]).toString('utf8');
-    },
+    seal: (place, text) => sealText(encryptionKey, nameOf(place), text),
+    open: (place, sealed) => openText(encryptionKey, nameOf(place), sealed),
     blindIndexes: (place, text) => [
       blindIndex(indexKey, place, text),
       ...formerIndexKeys.map((key) => blindIndex(key, place, text)),

@@ -6,8 +6,8 @@ import type { Clock } from '../clock.ts';
 import type { Database } from '../db/database.ts';
 import { saidOfLostKey } from '../features/sending/ask-sender.ts';
 import { answerTest, listOpenTests } from '../features/sending/sending-tests.repository.ts';
+import type { Sealing } from '../sealing/key-in-use.ts';
 import { TEST_RECIPIENT } from '../sealing/sealed-columns.ts';
-import type { Sealing } from '../sealing/sealing.ts';
 import type { SealingKey } from '../sealing/sealing-key.ts';
 
 /** Nobody waits for a test any longer. */

@@ -15,7 +15,7 @@ import { dueInstant } from '../features/sending/due-day.ts';
 import { readSending } from '../features/sending/sending.repository.ts';
 import { createCurrentSettings } from '../features/settings/current-settings.ts';
 import { createOutbox } from '../outbox/outbox.ts';
-import type { Sealing } from '../sealing/sealing.ts';
+import type { Sealing } from '../sealing/key-in-use.ts';
 import type { SenderWork } from './work.ts';
 
 interface WorkDependencies {

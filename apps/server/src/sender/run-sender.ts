@@ -5,7 +5,7 @@ import { waitForDatabase } from '../db/wait-for-database.ts';
 import { readEnvironment } from '../environment.ts';
 import { errorMessage } from '../errors/error-message.ts';
 import { OperatorError } from '../errors/operator-error.ts';
-import { createSealing } from '../sealing/sealing.ts';
+import { createSealing } from '../sealing/key-in-use.ts';
 import { createFeatureWork } from './feature-work.ts';
 import { createSender } from './sender.ts';
 

@@ -4,7 +4,7 @@ import type { MailMessage } from '../channels/mail/mail-channel.ts';
 import type { Database } from '../db/database.ts';
 import { saveSending } from '../features/sending/sending.repository.ts';
 import { createOutbox } from '../outbox/outbox.ts';
-import { createSealing } from '../sealing/sealing.ts';
+import { createSealing } from '../sealing/key-in-use.ts';
 import { TestClock } from '../testing/test-clock.ts';
 import { databases, temporaryFolder } from '../testing/test-database.ts';
 import { createSender } from './sender.ts';

@@ -17,7 +17,7 @@ import {
   isSentDay,
   markSentDay,
 } from '../outbox/sent-days.repository.ts';
-import type { Sealing } from '../sealing/sealing.ts';
+import type { Sealing } from '../sealing/key-in-use.ts';
 import type { SealingKey } from '../sealing/sealing-key.ts';
 import { answerTests } from './answer-tests.ts';
 import { createDelivery } from './deliver.ts';

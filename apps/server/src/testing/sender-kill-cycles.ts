@@ -8,7 +8,7 @@ import type { Database } from '../db/database.ts';
 import { addSubscriptions } from '../features/letters/testing/many-subscriptions.ts';
 import { saveSending } from '../features/sending/sending.repository.ts';
 import { saveSettings } from '../features/settings/settings.repository.ts';
-import { createSealing } from '../sealing/sealing.ts';
+import { createSealing } from '../sealing/key-in-use.ts';
 import { addQuotes } from './content.ts';
 import { openMigrated } from './full-database.ts';
 import { SENDER } from './program-paths.ts';

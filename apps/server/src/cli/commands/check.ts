@@ -4,7 +4,7 @@ import { openExistingDatabase } from '../../db/open-database.ts';
 import type { Environment } from '../../environment.ts';
 import { type CheckResult, checkDatabase } from '../../maintenance/checks/database-checks.ts';
 import { sealingProblems } from '../../maintenance/checks/sealing-checks.ts';
-import { createSealing } from '../../sealing/sealing.ts';
+import { createSealing } from '../../sealing/key-in-use.ts';
 
 /** Problems of one check that are listed. */
 const LISTED_MAX = 5;

@@ -1,6 +1,6 @@
 import type { Environment } from '../../environment.ts';
 import { OperatorError } from '../../errors/operator-error.ts';
-import { createSealing } from '../../sealing/sealing.ts';
+import { createSealing } from '../../sealing/key-in-use.ts';
 import { withDatabase } from '../with-database.ts';
 import { NO_SEALING_KEY } from './sealing-key-reasons.ts';
 

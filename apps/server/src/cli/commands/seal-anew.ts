@@ -4,9 +4,9 @@ import { openExistingPostgres } from '../../db/postgres/postgres-existing-databa
 import { lockPostgresExclusively } from '../../db/postgres/postgres-lock.ts';
 import type { Environment } from '../../environment.ts';
 import { OperatorError } from '../../errors/operator-error.ts';
+import { createSealing } from '../../sealing/key-in-use.ts';
 import { finishSealingAnew, sealAnew as seal } from '../../sealing/seal-anew.ts';
 import { SEALED_COLUMNS } from '../../sealing/sealed-columns.ts';
-import { createSealing } from '../../sealing/sealing.ts';
 import { withDatabase } from '../with-database.ts';
 import { NO_SEALING_KEY } from './sealing-key-reasons.ts';
 

@@ -1,4 +1,4 @@
-import type { SealingState } from '../../sealing/sealing.ts';
+import type { SealingState } from '../../sealing/key-in-use.ts';
 
 /** Why there is no key to work with. */
 export const NO_SEALING_KEY: Readonly<Record<Exclude<SealingState, 'ready'>, string>> = {

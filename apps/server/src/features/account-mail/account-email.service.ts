@@ -7,8 +7,8 @@ import { withTableLock } from '../../db/table-lock.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { maskedAddress, requireMailAddress } from '../../mails/mail-address.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
+import type { Sealing } from '../../sealing/key-in-use.ts';
 import { ACCOUNT_EMAIL } from '../../sealing/sealed-columns.ts';
-import type { Sealing } from '../../sealing/sealing.ts';
 import { createAuditTrail } from '../audit/audit-trail.ts';
 import { findActingUser } from '../users/acting-user.ts';
 import {

@@ -4,7 +4,7 @@ import type { CommunityDay } from '../../community-day.ts';
 import type { Database, Queries } from '../../db/database.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
-import type { Sealing } from '../../sealing/sealing.ts';
+import type { Sealing } from '../../sealing/key-in-use.ts';
 import type { PasswordHasher } from '../users/password-hasher.ts';
 import type { PasswordStrengthService } from '../users/password-strength.service.ts';
 import { createAccountEmailService } from './account-email.service.ts';

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { Clock } from '../../clock.ts';
 import type { Queries } from '../../db/database.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
+import type { Sealing } from '../../sealing/key-in-use.ts';
 import { INVITATION_MAIL } from '../../sealing/sealed-columns.ts';
-import type { Sealing } from '../../sealing/sealing.ts';
 import { ACCOUNT_MAIL_KINDS } from './account-keys.ts';
 import { insertInvitationMail } from './invitation-mails.repository.ts';
 

@@ -4,7 +4,7 @@ import type { CommunityDay } from '../../community-day.ts';
 import type { Database, Queries } from '../../db/database.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
-import type { Sealing } from '../../sealing/sealing.ts';
+import type { Sealing } from '../../sealing/key-in-use.ts';
 import { createAuditTrail } from '../audit/audit-trail.ts';
 import type { TellNews } from '../users/account-news.ts';
 import type { PasswordHasher } from '../users/password-hasher.ts';

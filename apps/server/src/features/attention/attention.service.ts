@@ -12,7 +12,7 @@ import { civilDayAt } from '../../community-day.ts';
 import type { Database } from '../../db/database.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
-import type { Sealing } from '../../sealing/sealing.ts';
+import type { Sealing } from '../../sealing/key-in-use.ts';
 import type { WholeGathering } from '../gatherings/stored-gathering.ts';
 import { findActingUser } from '../users/acting-user.ts';
 import { daysWithoutGathering, seriesToRenew } from './gatherings-ahead.ts';

@@ -1,6 +1,6 @@
 import { DEFAULT_SETTINGS, NO_FEATURES } from '@bahai-friends/contract';
 import { describe, expect, it } from 'vitest';
-import { createSealing } from '../../sealing/sealing.ts';
+import { createSealing } from '../../sealing/key-in-use.ts';
 import { createTestApp } from '../../testing/test-app.ts';
 import { loggedIn } from '../../testing/test-browser.ts';
 import { TestClock } from '../../testing/test-clock.ts';

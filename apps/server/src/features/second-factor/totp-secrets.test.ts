@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { decryptSecret, encryptSecret } from './totp-secrets.ts';
 
 const SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
+/** The secret as version 0.1.0 kept it, for account 7 with the key `key`. */
+const KEPT_BEFORE =
+  '7LEjPpzPVqx4dJ4LoeMBUVGaUbXXg0M09hRRfswzbOuf9VwwmQ_VVAQB-wR44vXmDNOfMRp2Pi5Zwz8n';
 
 /** With another first letter, whichever it has. */
 const changed = (row: string): string => (row.startsWith('B') ? 'C' : 'B') + row.slice(1);
@@ -12,6 +15,10 @@ describe('the secret of an authenticator app', () => {
     expect(encrypted).not.toContain(SECRET);
     expect(decryptSecret(encrypted, 7, 'key')).toBe(SECRET);
     expect(encryptSecret(SECRET, 7, 'key')).not.toBe(encrypted);
+  });
+
+  it('is read as earlier versions have kept it', () => {
+    expect(decryptSecret(KEPT_BEFORE, 7, 'key')).toBe(SECRET);
   });
 
   it.each<[string, string, number, string]>([

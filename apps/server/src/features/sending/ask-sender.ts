@@ -3,8 +3,8 @@ import { SAID_BY_SITE, type SendingTest, say } from '@bahai-friends/contract';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { invalidAt } from '../../errors/invalid-at.ts';
+import type { Sealing, SealingState } from '../../sealing/key-in-use.ts';
 import { TEST_RECIPIENT } from '../../sealing/sealed-columns.ts';
-import type { Sealing, SealingState } from '../../sealing/sealing.ts';
 import { hasMailAccount } from './sending.repository.ts';
 import { deleteTests, findAnswer, findSenderSeen, insertTest } from './sending-tests.repository.ts';
 

@@ -4,7 +4,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { startMailServer } from '../../channels/testing/mail-server.ts';
 import { systemClock } from '../../clock.ts';
 import { keyFilePath } from '../../sealing/key-file.ts';
-import { createSealing } from '../../sealing/sealing.ts';
+import { createSealing } from '../../sealing/key-in-use.ts';
 import { createSender } from '../../sender/sender.ts';
 import { trailOf } from '../../testing/audit-trail.ts';
 import { contentsOf } from '../../testing/database-contents.ts';

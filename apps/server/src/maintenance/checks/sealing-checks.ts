@@ -1,4 +1,4 @@
-import type { Sealing, SealingState } from '../../sealing/sealing.ts';
+import type { Sealing, SealingState } from '../../sealing/key-in-use.ts';
 import type { Found } from './found.ts';
 
 const REASONS: Readonly<Record<Exclude<SealingState, 'unused'>, string>> = {

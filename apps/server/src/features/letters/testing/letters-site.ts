@@ -1,8 +1,8 @@
 import { DEFAULT_SETTINGS, type Features, NO_FEATURES } from '@bahai-friends/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../db/database.ts';
+import { createSealing } from '../../../sealing/key-in-use.ts';
 import { LETTER_ADDRESS, LETTER_TOKEN } from '../../../sealing/sealed-columns.ts';
-import { createSealing } from '../../../sealing/sealing.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import { TestClock } from '../../../testing/test-clock.ts';
 import { temporaryFolder } from '../../../testing/test-database.ts';

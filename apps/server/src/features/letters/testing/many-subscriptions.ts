@@ -1,6 +1,6 @@
 import type { Database } from '../../../db/database.ts';
+import type { Sealing } from '../../../sealing/key-in-use.ts';
 import { LETTER_ADDRESS, LETTER_TOKEN } from '../../../sealing/sealed-columns.ts';
-import type { Sealing } from '../../../sealing/sealing.ts';
 import { letterTokenHash, newLetterToken } from '../letter-token.ts';
 
 /** Rows of one statement: databases take only so many values. */

@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { databases, temporaryFolder } from '../testing/test-database.ts';
 import { keyFilePath, readKeyFile, writeKeyFile } from './key-file.ts';
+import { createSealing } from './key-in-use.ts';
 import { SENDING_SECRET } from './sealed-columns.ts';
-import { createSealing } from './sealing.ts';
 import type { SealingKey } from './sealing-key.ts';
 
 const GIVEN = Buffer.alloc(32, 1);
