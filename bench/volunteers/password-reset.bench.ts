@@ -10,8 +10,8 @@ import {
   saveGiven,
 } from '../../apps/server/src/features/account-mail/account-emails.repository.ts';
 import { saveSending } from '../../apps/server/src/features/sending/sending.repository.ts';
+import { createSealing } from '../../apps/server/src/sealing/key-in-use.ts';
 import { ACCOUNT_EMAIL } from '../../apps/server/src/sealing/sealed-columns.ts';
-import { createSealing } from '../../apps/server/src/sealing/sealing.ts';
 import { freePort } from '../../apps/server/src/testing/free-port.ts';
 import { addUsers } from '../../apps/server/src/testing/test-users.ts';
 import { runSite } from '../../scripts/running-site.ts';
