@@ -14,6 +14,7 @@ import { constants, gzipSync } from 'node:zlib';
 import { archiveFiles, inFolder } from './release/archive-files.ts';
 import type { Lockfile, Project } from './release/archive-package.ts';
 import { checksums } from './release/checksums.ts';
+import { DEBIAN_PLATFORM, debianFileName, debianPackage } from './release/debian-package.ts';
 import { PLATFORMS } from './release/platform-packages.ts';
 import { tar } from './release/tar.ts';
 import { type ReleaseFiles, withNode, withoutNode } from './release/with-node.ts';
@@ -71,5 +72,8 @@ for (const platform of values['without-node'] ? [] : PLATFORMS) {
   const folder = `${name}-linux-${platform}`;
   const whole = withNode(archive, platform);
   write(`${folder}.tar.xz`, await xz(tar(inFolder(folder, whole.files), time)), whole);
+  if (platform === DEBIAN_PLATFORM) {
+    write(debianFileName(project), await debianPackage(project, whole.files, time), whole);
+  }
 }
 writeFileSync(join(target, 'SHA256SUMS'), checksums(written));
