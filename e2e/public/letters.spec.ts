@@ -1,8 +1,8 @@
 import { DEFAULT_SETTINGS, NO_FEATURES } from '@bahai-friends/contract';
 import { textsOf } from '@bahai-friends/languages/language-of';
 import type { Page } from '@playwright/test';
-import { letterTokenHash } from '../../apps/server/src/features/letters/letter-token.ts';
 import { saveSettings } from '../../apps/server/src/features/settings/settings.repository.ts';
+import { linkTokenHash } from '../../apps/server/src/sealing/link-tokens.ts';
 import { expect, overflowsSideways, test } from '../support/fixtures.ts';
 import type { Site } from '../support/site.ts';
 
@@ -29,7 +29,7 @@ const knowToken = (site: Site) =>
   site.change(({ writes }) =>
     writes
       .updateTable('letter_subscriptions')
-      .set({ token_hash: letterTokenHash(TOKEN) })
+      .set({ token_hash: linkTokenHash('letters', TOKEN) })
       .execute(),
   );
 

@@ -10,6 +10,7 @@ import { useStamp } from './db/used-stamps.ts';
 import type { Environment } from './environment.ts';
 import { FEED_PATHS, feedRoutes } from './features/feeds/feeds.routes.ts';
 import { GATHERINGS_FEED, gatheringFeedRoutes } from './features/feeds/gathering-feeds.routes.ts';
+import { answerForms } from './features/gatherings/answers/answer-forms.routes.ts';
 import { linkPages } from './features/gatherings/link-pages.routes.ts';
 import { letterRoutes } from './features/letters/letters.routes.ts';
 import { createQuoteFileProcess } from './features/quote-import/quote-file-process.ts';
@@ -61,6 +62,14 @@ const OWN_STYLES = {
   '/admin': LETTERS,
   '/admin-auth': LETTERS,
 };
+
+/** Whoever asks for one more document while so many wait is told to come back. */
+const DOCUMENTS_WAITING = 100;
+/** The same of forms that come back: a gathering with few places is answered by all at once. */
+const OWN_DOCUMENTS_WAITING = 500;
+
+const pageLimiter = (waitingMax: number) =>
+  createLimiter({ concurrent: 4, waitingMax, busy: say('too-many-pages'), retryAfter: 5 });
 
 /** Puts the whole server together; it does not listen yet. */
 export async function createApp(dependencies: AppDependencies): Promise<FastifyInstance> {
@@ -153,7 +162,7 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
   const stamps = createStamps({
     key: await formKey(database.writes),
     clock,
-    use: (...stamp) => useStamp(database.writes, ...stamp),
+    use: (stamp) => useStamp(database.writes, stamp),
   });
   const documents = await pageRoutes(app, {
     webApp,
@@ -164,20 +173,15 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       letters: { formStamp: () => stamps.make('letters') },
     },
     content,
-    documentLimiter: createLimiter({
-      concurrent: 4,
-      waitingMax: 100,
-      busy: say('too-many-pages'),
-      retryAfter: 5,
-    }),
+    documentLimiter: pageLimiter(DOCUMENTS_WAITING),
+    ownLimiter: pageLimiter(OWN_DOCUMENTS_WAITING),
   });
   linkPages(app, {
     gatherings: services.publicGatherings,
     documents,
     calendarBehind: services.gatheringFeeds.behind,
   });
-  await letterRoutes(app, {
-    subscriptions: services.subscriptions,
+  const forms = {
     stamps,
     countForm: createFormLimits({
       perHour: environment.PUBLIC_FORMS_PER_HOUR,
@@ -185,8 +189,17 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
       clock,
     }),
     documents,
-    isOn: services.subscriptions.isOn,
     communityLanguage: () => currentSettings.get().language,
+  };
+  await answerForms(app, {
+    ...forms,
+    answers: services.answers,
+    gatherings: services.publicGatherings,
+  });
+  await letterRoutes(app, {
+    ...forms,
+    subscriptions: services.subscriptions,
+    isOn: services.subscriptions.isOn,
   });
   const tidying = setInterval(() => {
     services

@@ -1,6 +1,7 @@
 import type { Clock } from './clock.ts';
 import type { CommunityDay } from './community-day.ts';
 import type { Database, Queries } from './db/database.ts';
+import { noteFeatureOff } from './db/features-off.ts';
 import { type Environment, linkableUrl } from './environment.ts';
 import { createAccountMail } from './features/account-mail/account-mail.ts';
 import { createIsMailSetUp } from './features/account-mail/is-mail-set-up.ts';
@@ -17,7 +18,10 @@ import { createBatchesService } from './features/batches/batches.service.ts';
 import { createFastTimesService } from './features/fast-times/fast-times.service.ts';
 import { createFeedsService } from './features/feeds/feeds.service.ts';
 import { createGatheringFeeds } from './features/feeds/gathering-feeds.ts';
+import { createAnswersService } from './features/gatherings/answers/answers.service.ts';
+import { createListedAnswers } from './features/gatherings/answers/listed-answers.ts';
 import {
+  isAnybodyAsked,
   listHolyDayDates,
   listWholeGatherings,
   reviseGatherings,
@@ -30,7 +34,6 @@ import { createHolyDaysService } from './features/holy-days/holy-days.service.ts
 import { addHolyDaysAhead } from './features/holy-days/holy-days-ahead.ts';
 import { readLetterNote } from './features/letters/letter-note.repository.ts';
 import { createLettersService } from './features/letters/letters.service.ts';
-import { noteLettersOff } from './features/letters/letters-off.repository.ts';
 import { LETTER_KINDS, LETTER_MAIL_KINDS } from './features/letters/mails/letter-keys.ts';
 import { createPreviewLetter } from './features/letters/preview-letter.ts';
 import { createSubscriptionsService } from './features/letters/subscriptions.service.ts';
@@ -49,7 +52,7 @@ import { createLoginThrottle } from './features/session/login-throttle.ts';
 import { endSessionsOf, rememberSessionsOfDeleted } from './features/session/session.repository.ts';
 import { createSessionService } from './features/session/session.service.ts';
 import type { CurrentSettings } from './features/settings/current-settings.ts';
-import { isMailNeeded } from './features/settings/feature-rules.ts';
+import { isMailNeeded, whyNoAnswers } from './features/settings/feature-rules.ts';
 import { readStoredSettings } from './features/settings/settings.repository.ts';
 import { createSettingsService } from './features/settings/settings.service.ts';
 import type { createPictureProcesses } from './features/share-pictures/picture-processes.ts';
@@ -150,8 +153,9 @@ export function createServices({
     communityDay,
     findPublishedPlace: createPublishedPlaces(),
     onFeatures: async (db, before, after) => {
-      if (before.letters !== after.letters) {
-        await noteLettersOff(db, after.letters ? null : clock.now());
+      for (const feature of ['gatherings', 'letters'] as const) {
+        if (before[feature] === after[feature]) continue;
+        await noteFeatureOff(db, feature, after[feature] ? null : clock.now());
       }
     },
     async afterFeatures(before, after) {
@@ -159,11 +163,26 @@ export function createServices({
     },
     hasOwnAddress: ownAddress !== null,
     hasMail: hasMailAccount,
+    isAnybodyAsked,
     onTimeZone: (db) => reviseGatherings(db, clock.now()),
     addHolyDaysAhead: (db, by, today) =>
       withGatheringsTold(db, () => addHolyDaysAhead(db, clock, by, today)),
   });
-  const onGatherings = { database, clock, communityDay, timeZone };
+  const onGatherings = {
+    database,
+    clock,
+    communityDay,
+    timeZone,
+    whyNoAnswers: async (db: Queries) =>
+      whyNoAnswers({ ...(await readStoredSettings(db)), hasOwnAddress: ownAddress !== null }),
+  };
+  const answers = createAnswersService({
+    database,
+    clock,
+    sealing,
+    settings,
+    hasOwnAddress: ownAddress !== null,
+  });
   const publicGatherings = createPublicGatheringsService({ database, clock, settings, publicUrl });
   const subscriptions = createSubscriptionsService({
     database,
@@ -264,8 +283,8 @@ export function createServices({
     subscriptions,
     /** Forgets what is over. */
     async tidy() {
-      // Neither waits for the other to be well.
-      await Promise.all([subscriptions.tidy(), accountMail.tidy()]);
+      // None waits for another to be well.
+      await Promise.all([subscriptions.tidy(), answers.tidy(), accountMail.tidy()]);
     },
     letters: createLettersService({
       database,
@@ -311,6 +330,8 @@ export function createServices({
     socialLinks: createSocialLinksService({ database, clock }),
     gatherings: createGatheringsService(onGatherings),
     publicGatherings,
+    answers,
+    listedAnswers: createListedAnswers({ database, sealing, communityDay }),
     sharePictures: createSharePicturesService({
       settings,
       shownDays,

@@ -38,6 +38,8 @@ export * from './accounts/webauthn.ts';
 export * from './audit/activity.ts';
 export * from './audit/audit.ts';
 export * from './audit/audit-wording.ts';
+export * from './gatherings/answer-limits.ts';
+export * from './gatherings/answers.ts';
 export * from './gatherings/gathering-words.ts';
 export * from './gatherings/gatherings.ts';
 export * from './gatherings/instants.ts';

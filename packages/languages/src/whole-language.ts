@@ -1,6 +1,7 @@
 import type { LanguageFacts } from './language-facts.ts';
 import type {
   AccountMailTexts,
+  AnswerTexts,
   DashboardTexts,
   DocumentTexts,
   FeedTexts,
@@ -18,6 +19,7 @@ export interface Parts {
   readonly feeds: FeedTexts;
   readonly letters: LetterTexts;
   readonly gatherings: GatheringTexts;
+  readonly answers: AnswerTexts;
   readonly accountMail: AccountMailTexts;
   readonly sheets: SheetTexts;
 }

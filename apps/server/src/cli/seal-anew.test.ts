@@ -1,8 +1,11 @@
 import { copyFileSync, existsSync, readFileSync, renameSync } from 'node:fs';
 import { join } from 'node:path';
+import { gatheringDefaults } from '@bahai-friends/contract';
 import { describe, expect, it } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { findInstallationValue } from '../db/installation-values.ts';
+import { insertAnswer, listAnswers } from '../features/gatherings/answers/answers.repository.ts';
+import { insertGathering } from '../features/gatherings/gatherings.repository.ts';
 import {
   confirmSubscription,
   endSubscription,
@@ -12,12 +15,24 @@ import {
 } from '../features/letters/subscriptions.repository.ts';
 import { keyFilePath } from '../sealing/key-file.ts';
 import { createSealing } from '../sealing/key-in-use.ts';
-import { LETTER_ADDRESS, LETTER_TOKEN, SENDING_SECRET } from '../sealing/sealed-columns.ts';
+import {
+  ANSWER_NAME,
+  LETTER_ADDRESS,
+  LETTER_TOKEN,
+  SENDING_SECRET,
+} from '../sealing/sealed-columns.ts';
 import { openMigrated } from '../testing/full-database.ts';
 import { runAdmin } from '../testing/test-admin.ts';
 import { databaseEnvironments, temporaryFolder } from '../testing/test-database.ts';
 import { addressOf, runServer } from '../testing/test-program.ts';
 
+const GATHERING = {
+  ...gatheringDefaults('devotional'),
+  kind: 'devotional',
+  title: 'Prayers',
+  starts: '2026-03-24',
+  time: '19:30',
+} as const;
 const AT = '2026-03-21T12:00:00.000Z';
 const ANNA = 'Anna@friends.example';
 
@@ -56,6 +71,16 @@ describe.each(databaseEnvironments)('npm run admin -- seal-anew on $name', ({ ma
         const stored = await findById(database.writes, id);
         if (address !== ANNA && stored) await endSubscription(database.writes, stored, AT);
       }
+      const { id } = await insertGathering(database.writes, GATHERING, 'token', AT);
+      await insertAnswer(database.writes, {
+        gathering_id: id,
+        day: '2026-03-24',
+        held_on: '2026-03-24',
+        name: key.seal(ANSWER_NAME, 'Leila'),
+        people: 2,
+        token_hash: 'hash',
+        answered_at: AT,
+      });
       const secret = key.seal(SENDING_SECRET, 'password');
       await database.writes
         .insertInto('sending_secrets')
@@ -80,6 +105,8 @@ describe.each(databaseEnvironments)('npm run admin -- seal-anew on $name', ({ ma
       const indexes = key.blindIndexes(LETTER_ADDRESS, LETTER_ADDRESS.indexed(ANNA));
       const anna = await findByAddress(database.reads, indexes.slice(0, 1));
       expect(key.open(LETTER_ADDRESS, anna?.address ?? '')).toBe(ANNA);
+      const [answer] = await listAnswers(database.reads, { id: 1, day: '2026-03-24' });
+      expect(key.open(ANSWER_NAME, answer?.name ?? '')).toBe('Leila');
       const ended = await database.reads
         .selectFrom('ended_subscriptions')
         .select('address_index')

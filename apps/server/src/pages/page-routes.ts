@@ -1,5 +1,6 @@
 import type {
   PageDescription,
+  PageParts,
   PageRenderer,
   PageSources,
   PublicSettings,
@@ -21,6 +22,10 @@ import type { WebApp } from './web-app.ts';
  */
 const DOCUMENTS_MAX = 100;
 
+interface Limiter {
+  run<T>(task: () => Promise<T>): Promise<T>;
+}
+
 interface PageRoutesOptions {
   readonly webApp: WebApp;
   readonly publicUrl: string | null;
@@ -28,7 +33,9 @@ interface PageRoutesOptions {
   /** What pages show. They are kept as long as it has not changed. */
   readonly content: CachedContent;
   /** Lets some documents be made at once, so that nobody else feels it. */
-  readonly documentLimiter: { run<T>(task: () => Promise<T>): Promise<T> };
+  readonly documentLimiter: Limiter;
+  /** The same of those that are made for one request alone, such as a form that comes back. */
+  readonly ownLimiter: Limiter;
 }
 
 /** The page that a request is for. */
@@ -60,7 +67,7 @@ const cacheKey = ({ address, status, language }: RequestedPage): string =>
  */
 export async function pageRoutes(
   app: FastifyInstance,
-  { webApp, publicUrl, sources, content, documentLimiter }: PageRoutesOptions,
+  { webApp, publicUrl, sources, content, documentLimiter, ownLimiter }: PageRoutesOptions,
 ): Promise<ShowDocument> {
   /** Responses by address. What was rendered for one outlives a change that it does not show. */
   const responses = new ResponseCache<CachedResponse | null>(content);
@@ -166,19 +173,33 @@ export async function pageRoutes(
     return sendCached(request, reply) ? reply : sendPage(request, reply);
   });
 
+  /** Sends a document that is made for one request. */
+  async function sendOwn(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    parts: PageParts,
+    describe: (renderer: PageRenderer, site: PublicSettings) => PageDescription,
+  ): Promise<FastifyReply> {
+    const renderer = await webApp.renderer();
+    const site = await sources.settings.shown();
+    const described = describe(renderer, site);
+    const { language } = described;
+    const data = { ...parts, site: withTaglineIn(language.asked, site), language };
+    const known = { renderer, site, log: request.log };
+    const response = await ownLimiter.run(async () =>
+      responseOf(await render({ ...described, ...known }, data), 'few'),
+    );
+    return sendCachedResponse(request, reply, response);
+  }
+
   return {
-    async show(request, reply, { page, bare, language: code, parts }) {
-      const renderer = await webApp.renderer();
-      const site = await sources.settings.shown();
-      const described = renderer.describeOwn(page, bare, code, site);
-      const { language } = described;
-      const data = { ...parts, site: withTaglineIn(language.asked, site), language };
-      const known = { renderer, site, log: request.log };
-      const response = await documentLimiter.run(async () =>
-        responseOf(await render({ ...described, ...known }, data), 'few'),
-      );
-      return sendCachedResponse(request, reply, response);
-    },
+    show: (request, reply, { page, bare, language, parts }) =>
+      sendOwn(request, reply, parts, (renderer, site) =>
+        renderer.describeOwn(page, bare, language, site),
+      ),
+
+    showHere: (request, reply, parts) =>
+      sendOwn(request, reply, parts, (renderer, site) => renderer.describePage(request.url, site)),
 
     async languageAt(url, bare) {
       const renderer = await webApp.renderer();

@@ -34,6 +34,13 @@ export const LETTER_TOKEN = {
   key: 'id',
 } as const satisfies SealedColumn;
 
+/** Names of who comes to a gathering. */
+export const ANSWER_NAME = {
+  table: 'gathering_answers',
+  column: 'name',
+  key: 'id',
+} as const satisfies SealedColumn;
+
 /** Addresses at which volunteers get the news of their accounts. */
 export const ACCOUNT_EMAIL = {
   table: 'account_emails',
@@ -63,6 +70,7 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   SENDING_SECRET,
   LETTER_ADDRESS,
   LETTER_TOKEN,
+  ANSWER_NAME,
   ACCOUNT_EMAIL,
   INVITATION_MAIL,
   TEST_RECIPIENT,

@@ -17,6 +17,7 @@ import { insertInvitationMail } from '../features/account-mail/invitation-mails.
 import { putOff } from '../features/attention/put-off.repository.ts';
 import { insertAuditEntry } from '../features/audit/audit.repository.ts';
 import { createBatchRecorder } from '../features/batches/batch-recorder.ts';
+import { insertAnswer } from '../features/gatherings/answers/answers.repository.ts';
 import { writeSnapshot } from '../features/gatherings/gathering-snapshot.ts';
 import {
   deleteGathering,
@@ -252,6 +253,15 @@ async function addGatherings(database: Database, userId: number): Promise<void> 
     online: null,
     note: ODD_TEXTS[0] ?? '',
   });
+  await insertAnswer(db, {
+    gathering_id: id,
+    day: '2026-03-31',
+    held_on: '2026-04-01',
+    name: 'L1',
+    people: 20,
+    token_hash: 'L2',
+    answered_at: at,
+  });
   const batch = await createBatchRecorder(new TestClock(at)).open(
     db,
     actorOf(userId, 'anna', 'Master Admin'),
@@ -330,7 +340,11 @@ export async function fillEveryTable(database: Database): Promise<void> {
   await addGatherings(database, anna);
   await db.insertInto('sending_secrets').values({ name: 'mail', secret: 'FFFF' }).execute();
   await addOutbox(database);
-  await useStamp(db, 'GGGG', '2026-03-23T12:00:00.000Z', '2026-03-21T12:00:00.000Z');
+  await useStamp(db, {
+    id: 'GGGG',
+    expiresAt: '2026-03-23T12:00:00.000Z',
+    now: '2026-03-21T12:00:00.000Z',
+  });
   await addLetters(db);
   await addSending(database);
   await addAccountMail(db, anna);

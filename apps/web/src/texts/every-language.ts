@@ -3,6 +3,7 @@ import type { BadiNames } from '@bahai-friends/badi-calendar';
 import { namesOfEveryLanguage } from '@bahai-friends/badi-calendar/names/every-language';
 import type { LocalTime, PageLanguage } from '@bahai-friends/contract';
 import {
+  type AnswerTexts,
   type DocumentTexts,
   type GatheringTexts,
   LANGUAGES,
@@ -20,6 +21,7 @@ const pages = await textsOfEveryLanguage('page');
 const documents = await textsOfEveryLanguage('documents');
 const letters = await textsOfEveryLanguage('letters');
 const gatherings = await textsOfEveryLanguage('gatherings');
+const answers = await textsOfEveryLanguage('answers');
 
 /** A language with all that pages are rendered with in it. */
 export interface RenderedLanguage extends LanguageWords {
@@ -27,6 +29,7 @@ export interface RenderedLanguage extends LanguageWords {
   readonly documents: DocumentTexts;
   readonly letters: LetterTexts;
   readonly gatherings: GatheringTexts;
+  readonly answers: AnswerTexts;
   readonly names: BadiNames;
   readonly days: DocumentDays;
   /** What the community's clocks show, in the digits of the language, as the home page writes times. */
@@ -43,6 +46,7 @@ function renderedLanguage(language: Language): RenderedLanguage {
     documents: documents[language],
     letters: letters[language],
     gatherings: gatherings[language],
+    answers: answers[language],
     names,
     days: documentDays(facts),
     clock: clockIn(facts.locale),

@@ -12,6 +12,7 @@ import {
 import { Problem } from '../http/problem.ts';
 import { refuse } from '../http/say-rule.ts';
 import { askedLanguage } from '../site/settings.ts';
+import { Answer, LostDay } from './answers.ts';
 import { GatheringFields, GatheringKind, NewException, NewGathering } from './new-gathering.ts';
 
 /** How far pages and programs look ahead, where nobody says so: five weeks, as far as people plan. */
@@ -180,6 +181,22 @@ export const gatheringEndpoints = defineEndpoints({
     feature: 'gatherings',
     query: OccurrencesQuery,
     responses: { 200: z.array(GatheringOccurrence), ...adminProblems, 404: Problem },
+  },
+  'GET /api/gatherings/lost-days': {
+    summary: 'Days that a rule has no more, for which somebody has said that they come',
+    tag: 'Gatherings',
+    access: 'admin',
+    feature: 'gatherings',
+    responses: { 200: z.array(LostDay), ...adminProblems, 404: Problem },
+  },
+  'GET /api/gatherings/{id}/occurrences/{day}/answers': {
+    summary:
+      'Who has said that they come; the day is the one by the rule, also when it has it no more',
+    tag: 'Gatherings',
+    access: 'admin',
+    feature: 'gatherings',
+    params: OccurrenceParams,
+    responses: { 200: z.array(Answer), ...adminProblems, 404: Problem },
   },
   'PUT /api/gatherings/{id}/occurrences/{day}': {
     summary: 'Let one occurrence differ; the day is the one by the rule',

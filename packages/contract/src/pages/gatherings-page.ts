@@ -32,11 +32,57 @@ export interface ShownGathering {
   readonly language: Language;
 }
 
+/** Why a form at which visitors answer comes back. */
+export type AnswerProblem = 'stamp' | 'tooMany' | 'name' | 'people' | 'places' | 'unavailable';
+
+/** What was typed, which a form that comes back has in it. */
+export interface TypedAnswer {
+  readonly name: string;
+  readonly people: string;
+}
+
+/** What a page has for who would come: a form, or why there is none. */
+export type Answering =
+  | {
+      readonly state: 'open';
+      readonly stamp: string;
+      /** A Feast asks for none. */
+      readonly asksName: boolean;
+      readonly typed: TypedAnswer;
+      readonly problem: AnswerProblem | null;
+    }
+  | { readonly state: 'full' | 'closed' };
+
+/** What became of the meeting that somebody has answered for; only what is `open` can still be changed. */
+export type AnswerState = 'open' | 'begun' | 'cancelled' | 'lost' | 'off';
+
+/** Somebody's answer, as they see it. */
+export interface OwnAnswer {
+  /** In which the page is. */
+  readonly language: Language;
+  /** Of what everybody may know; what is for the link stands behind the link alone. */
+  readonly gathering: { readonly title: string; readonly address: string | null } | null;
+  /** Civil day on which it is held. */
+  readonly day: string;
+  /** From when to when; null where the rule has no such day any more. */
+  readonly when: Pick<ShownGathering, 'startsAt' | 'begins' | 'ends'> | null;
+  readonly state: AnswerState;
+  readonly asksName: boolean;
+  /** null where there is none, or it cannot be read now. */
+  readonly name: string | null;
+  readonly people: number;
+}
+
 /** What one page about gatherings shows. */
 export type GatheringsView =
   /** What everybody may know of the next weeks. */
   | { readonly view: 'all'; readonly shown: readonly ShownGathering[] }
-  | { readonly view: 'one'; readonly gathering: ShownGathering }
+  | {
+      readonly view: 'one';
+      readonly gathering: ShownGathering;
+      /** null where nobody is asked. */
+      readonly answering: Answering | null;
+    }
   /** What somebody with the link sees of a series. */
   | {
       readonly view: 'link';
@@ -51,7 +97,18 @@ export type GatheringsView =
       readonly view: 'link-day';
       readonly token: string;
       readonly gathering: ShownGathering;
-    };
+      readonly answering: Answering | null;
+    }
+  | {
+      readonly view: 'answer';
+      readonly token: string;
+      readonly answer: OwnAnswer;
+      /** What a form that comes back has in it; null where none was sent. */
+      readonly typed: TypedAnswer | null;
+      /** What became of the form that was sent; null where none was. */
+      readonly outcome: 'saved' | 'closed' | AnswerProblem | null;
+    }
+  | { readonly view: 'withdrawn' | 'gone' };
 
 /** What the pages about gatherings have of their own. */
 export interface GatheringsParts {

@@ -14,7 +14,15 @@ function textsIn(value: unknown, path: string): Text[] {
 
 /** Every text by its path, such as `documents.year.feast`; functions say theirs with marks handed in. */
 export async function textsByPath(language: Language): Promise<Text[]> {
-  const parts = ['page', 'documents', 'feeds', 'letters', 'gatherings', 'accountMail'] as const;
+  const parts = [
+    'page',
+    'documents',
+    'feeds',
+    'letters',
+    'gatherings',
+    'answers',
+    'accountMail',
+  ] as const;
   const found = parts.map(async (part) => textsIn(await textsOf(part, language), part));
   return (await Promise.all(found)).flat();
 }

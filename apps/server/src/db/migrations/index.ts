@@ -36,6 +36,7 @@ const migrations: Readonly<Record<string, () => Promise<DialectMigration>>> = {
   '0032-account-mail': () => import('./0032-account-mail.ts'),
   '0034-attention': () => import('./0034-attention.ts'),
   '0035-outbox-urgent': () => import('./0035-outbox-urgent.ts'),
+  '0036-gathering-answers': () => import('./0036-gathering-answers.ts'),
 };
 
 export const migrationNames = Object.keys(migrations);

@@ -28,6 +28,7 @@ import type { QuoteTranslationsTable } from './content/quote-translations.table.
 import type { QuotesTable } from './content/quotes.table.ts';
 import type { ShownQuotesTable } from './content/shown-quotes.table.ts';
 import type { SocialLinksTable } from './content/social-links.table.ts';
+import type { GatheringAnswersTable } from './gatherings/gathering-answers.table.ts';
 import type {
   GatheringExceptionsTable,
   GatheringsTable,
@@ -87,6 +88,7 @@ export interface Tables {
   gatherings: GatheringsTable;
   gathering_exceptions: GatheringExceptionsTable;
   withdrawn_occurrences: WithdrawnOccurrencesTable;
+  gathering_answers: GatheringAnswersTable;
   letter_subscriptions: LetterSubscriptionsTable;
   ended_subscriptions: EndedSubscriptionsTable;
   letter_note: LetterNoteTable;

@@ -209,3 +209,14 @@ export async function listHolyDayDates(db: Queries): Promise<string[]> {
   const rows = await db.selectFrom('holy_days').select('date').orderBy('date').execute();
   return rows.map(({ date }) => date);
 }
+
+/** Whether any gathering asks who comes. */
+export async function isAnybodyAsked(db: Queries): Promise<boolean> {
+  const row = await db
+    .selectFrom('gatherings')
+    .select('id')
+    .where('answers', '=', 1)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}

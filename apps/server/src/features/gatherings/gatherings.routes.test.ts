@@ -71,7 +71,8 @@ describe.each(databases)('managing gatherings on $name', ({ open }) => {
     [{ online: 'javascript:alert(1)' }, 'online', 'Must be a valid URL'],
     [{ language: 'xx' }, 'language', /must be one of/],
     [{ audience: 'volunteers' }, 'audience', 'audience must be one of everyone, link'],
-    [{ answers: true }, 'answers', 'answers cannot be set up with this version'],
+    [{ answers: true }, 'answers', /needs the site’s own address with https/],
+    [{ answers: 'yes' }, 'answers', /answers must be/],
     [{ repeat: { every: 'year' } }, 'repeat.every', /every must be one of week, month/],
     [{ repeat: { every: 'week', weekdays: [], interval: 1 } }, 'repeat.weekdays', /one to seven/],
     [

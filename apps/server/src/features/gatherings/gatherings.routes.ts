@@ -1,6 +1,7 @@
 import { entityTag } from '@bahai-friends/contract';
 import type { Route } from '../../http/endpoint-route.ts';
 import { ifMatchVersions } from '../../http/if-match.ts';
+import type { ListedAnswers } from './answers/listed-answers.ts';
 import type { GatheringsService } from './gatherings.service.ts';
 import type { PublicGatheringsService } from './public-gatherings.service.ts';
 
@@ -8,6 +9,7 @@ export function gatheringRoutes(
   route: Route,
   gatherings: GatheringsService,
   publicGatherings: PublicGatheringsService,
+  answers: ListedAnswers,
 ): void {
   route(
     'GET /api/gatherings/upcoming',
@@ -49,6 +51,12 @@ export function gatheringRoutes(
   );
 
   route('GET /api/gatherings/occurrences', ({ query }) => gatherings.allOccurrences(query));
+
+  route('GET /api/gatherings/lost-days', () => answers.lostDays());
+
+  route('GET /api/gatherings/{id}/occurrences/{day}/answers', ({ params: { id, day } }) =>
+    answers.of(id, day),
+  );
 
   route(
     'PUT /api/gatherings/{id}/occurrences/{day}',

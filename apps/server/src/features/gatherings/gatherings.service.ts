@@ -8,6 +8,7 @@ import {
   type NewGathering,
   type Occurrence,
   ruleDays,
+  type SingleProblem,
   say,
 } from '@bahai-friends/contract';
 import type { Actor } from '../../actor.ts';
@@ -20,6 +21,8 @@ import { DomainError } from '../../errors/domain-error.ts';
 import { invalidAt } from '../../errors/invalid-at.ts';
 import { createAuditTrail } from '../audit/audit-trail.ts';
 import { createBatchRecorder } from '../batches/batch-recorder.ts';
+import { keepsNames } from './answers/answered-meeting.ts';
+import { countPeople, dropNames, moveAnswers } from './answers/answers.repository.ts';
 import { recordedGathering } from './audited-gathering.ts';
 import { writeSnapshot } from './gathering-snapshot.ts';
 import { newGatheringToken } from './gathering-token.ts';
@@ -87,6 +90,8 @@ export interface GatheringsDependencies {
   readonly clock: Clock;
   readonly communityDay: Pick<CommunityDay, 'today'>;
   readonly timeZone: () => string;
+  /** What keeps gatherings from asking who comes, as part of a transaction. */
+  readonly whyNoAnswers: (db: Queries) => Promise<readonly SingleProblem[]>;
 }
 
 /** A holy day may be deleted while a gathering on it is changed: both wait for each other. */
@@ -95,8 +100,6 @@ const TABLES = ['gatherings', 'holy_days'] as const;
 /** What no field says by itself. */
 function assertWhole(fields: GatheringFields): void {
   if (endsBeforeStart(fields)) throw invalidAt('ends', say('ends-before-start'));
-  // Nobody could answer: this version has no forms for it.
-  if (fields.answers) throw invalidAt('answers', say('not-possible-yet', { field: 'answers' }));
 }
 
 function found(gathering: WholeGathering | null, expected?: Expected): WholeGathering {
@@ -110,6 +113,7 @@ export function createGatheringsService({
   clock,
   communityDay,
   timeZone,
+  whyNoAnswers,
 }: GatheringsDependencies): GatheringsService {
   const trail = createAuditTrail('gathering', clock);
   const batches = createBatchRecorder(clock);
@@ -125,16 +129,20 @@ export function createGatheringsService({
     renewBy: renewBy({ ...gathering, confirmedAt }, timeZone()),
   });
 
+  const place = () => ({ timeZone: timeZone(), today: communityDay.today() });
+
   const locked = <T>(change: (db: Queries) => Promise<T>): Promise<T> =>
     withTableLock(database, TABLES, change);
 
   /** Makes a change of gatherings, of which the public calendar may lose something. */
   const changing = <T>(change: (db: Queries) => Promise<T>): Promise<T> =>
-    locked((db) =>
-      withWithdrawals(db, clock, { timeZone: timeZone(), today: communityDay.today() }, () =>
-        change(db),
-      ),
-    );
+    locked((db) => withWithdrawals(db, clock, place(), () => change(db)));
+
+  /** Answers of visitors are stored only where they can ask somebody, and have a link. */
+  async function assertAnswersCanBe(db: Queries, isAsked: boolean): Promise<void> {
+    const [said] = isAsked ? await whyNoAnswers(db) : [];
+    if (said) throw invalidAt('answers', said);
+  }
 
   const revised = () => ({ now: clock.now(), isRevised: true });
 
@@ -150,7 +158,7 @@ export function createGatheringsService({
     const community = { timeZone: timeZone(), holyDays: await listHolyDayDates(db) };
     const occurrence = heldBetween(gathering, held, held, community).find((one) => one.day === day);
     if (occurrence === undefined) throw new DomainError('not-found', say('no-such-occurrence'));
-    return toOccurrence(occurrence);
+    return toOccurrence(occurrence, await countPeople(db, { id, day }));
   }
 
   return {
@@ -162,6 +170,7 @@ export function createGatheringsService({
       changing(async (db) => {
         const fields = { ...gatheringDefaults(gathering.kind), ...gathering };
         assertWhole(fields);
+        await assertAnswersCanBe(db, fields.answers);
         const created = await insertGathering(db, fields, newGatheringToken(), clock.now());
         await trail.created(db, actor, recordedGathering(created));
         return shown(created);
@@ -172,6 +181,8 @@ export function createGatheringsService({
         const before = found(await findGathering(db, id), expected);
         const fields = { ...before, ...gathering };
         assertWhole(fields);
+        await assertAnswersCanBe(db, fields.answers && !before.answers);
+        if (keepsNames(before) && !keepsNames(fields)) await dropNames(db, id);
         const after = await updateGathering(db, id, toRow(fields), revised());
         await trail.updated(db, actor, recordedGathering(before), recordedGathering(after));
         return shown(after);
@@ -206,9 +217,9 @@ export function createGatheringsService({
         return { token };
       }),
 
-    occurrences: (id, asked) => occurrencesOfOne(database.reads, id, asked, timeZone()),
+    occurrences: (id, asked) => occurrencesOfOne(database.reads, id, asked, place()),
 
-    allOccurrences: (asked) => occurrencesOfAll(database.reads, asked, timeZone()),
+    allOccurrences: (asked) => occurrencesOfAll(database.reads, asked, place()),
 
     change: (actor, id, day, { day: moved, cancelled, ...differs }, expected) =>
       changing(async (db) => {
@@ -221,6 +232,7 @@ export function createGatheringsService({
           moved: moved === day ? null : moved,
         };
         await saveException(db, id, exception);
+        await moveAnswers(db, { id, day }, exception.moved ?? day);
         await updateGathering(db, id, {}, revised());
         const { title: name } = gathering;
         await trail.other(db, actor, id, { action: 'occurrence-changed', name, ...exception });
@@ -233,6 +245,7 @@ export function createGatheringsService({
         const differs = gathering.exceptions.some((exception) => exception.day === day);
         if (!differs) return assertIsRuleDay(db, gathering, day);
         await deleteException(db, id, day);
+        await moveAnswers(db, { id, day }, day);
         await updateGathering(db, id, {}, revised());
         const { title: name } = gathering;
         await trail.other(db, actor, id, { action: 'occurrence-reset', name, day });

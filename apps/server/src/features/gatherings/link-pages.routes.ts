@@ -1,20 +1,11 @@
-import { isCivilDay } from '@bahai-friends/badi-calendar';
-import { type GatheringsView, isGivenDay } from '@bahai-friends/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ShowDocument } from '../../http/public-forms/show-document.ts';
+import { SECRET, type ShowDocument } from '../../http/public-forms/show-document.ts';
 import type { PublicGatheringsService } from './public-gatherings.service.ts';
 
 /** The page's name in the registry, and the address of all that everybody may know. */
-const PAGE = 'gatherings';
-const PATH = '/gatherings';
+export const GATHERINGS_PAGE = 'gatherings';
+export const GATHERINGS_PATH = '/gatherings';
 const CALENDAR_ENDING = '.ics';
-
-/** Nothing of a page with a token is kept, found, or told to where its links lead. */
-const SECRET = {
-  'cache-control': 'no-store',
-  'referrer-policy': 'no-referrer',
-  'x-robots-tag': 'noindex',
-} as const;
 
 const HIDDEN = { schema: { hide: true } } as const;
 
@@ -25,30 +16,21 @@ interface LinkPagesOptions {
   readonly calendarBehind: (token: string) => Promise<string | null>;
 }
 
-type Tokened = FastifyRequest<{ Params: { token: string; day?: string } }>;
+type Tokened = FastifyRequest<{ Params: { token: string } }>;
 
-/** The pages of those who have a gathering's link; without it they are not there. */
+/** The page of a series for those who have its link, and its calendar; without the link they are not there. */
 export function linkPages(
   app: FastifyInstance,
   { gatherings, documents, calendarBehind }: LinkPagesOptions,
 ): void {
-  const languageOf = (view: GatheringsView) =>
-    view.view === 'link'
-      ? view.language
-      : view.view === 'link-day'
-        ? view.gathering.language
-        : null;
-
-  async function show(request: Tokened, reply: FastifyReply, day: string | null) {
-    const view = await gatherings.behind(request.params.token, day);
-    const language = view && languageOf(view);
-    if (view === null || language === null) return reply.callNotFound();
-    const parts = { gatherings: view };
+  async function show(request: Tokened, reply: FastifyReply) {
+    const view = await gatherings.behind(request.params.token, null);
+    if (view?.view !== 'link') return reply.callNotFound();
     return documents.show(request, reply.headers(SECRET), {
-      page: PAGE,
-      bare: PATH,
-      language,
-      parts,
+      page: GATHERINGS_PAGE,
+      bare: GATHERINGS_PATH,
+      language: view.language,
+      parts: { gatherings: view },
     });
   }
 
@@ -58,15 +40,10 @@ export function linkPages(
     return reply.headers(SECRET).type('text/calendar; charset=utf-8').send(calendar);
   }
 
-  app.get(`${PATH}/with/:token`, HIDDEN, (request: Tokened, reply) => {
+  app.get(`${GATHERINGS_PATH}/with/:token`, HIDDEN, (request: Tokened, reply) => {
     const { token } = request.params;
     return token.endsWith(CALENDAR_ENDING)
       ? sendCalendar(token.slice(0, -CALENDAR_ENDING.length), reply)
-      : show(request, reply, null);
-  });
-
-  app.get(`${PATH}/with/:token/:day`, HIDDEN, (request: Tokened, reply) => {
-    const { day = '' } = request.params;
-    return isCivilDay(day) && isGivenDay(day) ? show(request, reply, day) : reply.callNotFound();
+      : show(request, reply);
   });
 }

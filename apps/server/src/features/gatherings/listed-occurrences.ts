@@ -8,8 +8,10 @@ import {
 import type { Queries } from '../../db/database.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { invalidAt } from '../../errors/invalid-at.ts';
+import { forgottenUntil } from './answers/answered-meeting.ts';
+import { listComingPeople } from './answers/answers.repository.ts';
 import { findGathering, listHolyDayDates, listWholeGatherings } from './gatherings.repository.ts';
-import { byTime, type HeldOccurrence, heldBetween } from './held-occurrences.ts';
+import { byTime, type Community, type HeldOccurrence, heldBetween } from './held-occurrences.ts';
 
 /** Civil days, both included. */
 export interface AskedDays {
@@ -17,16 +19,27 @@ export interface AskedDays {
   readonly to: string;
 }
 
-/** A meeting as volunteers see it. */
-export const toOccurrence = ({
-  gathering: _,
-  held,
-  ...occurrence
-}: HeldOccurrence): Occurrence => ({
+/** The community's zone and its civil day. */
+type Place = Pick<Community, 'timeZone' | 'today'>;
+
+/** A meeting as volunteers see it, with how many come. */
+export const toOccurrence = (
+  { gathering: _, held, ...occurrence }: HeldOccurrence,
+  people: number,
+): Occurrence => ({
   ...occurrence,
   moved: held === occurrence.day ? null : held,
-  people: 0,
+  people,
 });
+
+/** Tells how many come to what is held, to all gatherings or to one. */
+async function peopleOf(db: Queries, { today }: Place, gathering?: number) {
+  const coming = (await listComingPeople(db, gathering)).filter(
+    ({ heldOn }) => heldOn > forgottenUntil(today),
+  );
+  const byMeeting = new Map(coming.map((one) => [`${one.gathering} ${one.day}`, one.people]));
+  return ({ gathering: { id }, day }: HeldOccurrence): number => byMeeting.get(`${id} ${day}`) ?? 0;
+}
 
 function assertFewDays({ from, to }: AskedDays): void {
   const days = toDayNumber(to) - toDayNumber(from) + 1;
@@ -44,25 +57,29 @@ export async function occurrencesOfOne(
   db: Queries,
   id: number,
   asked: AskedDays,
-  timeZone: string,
+  place: Place,
 ): Promise<Occurrence[]> {
   assertFewDays(asked);
   const gathering = await findGathering(db, id);
   if (gathering === null) throw new DomainError('not-found', say('gathering-gone'));
-  const community = { timeZone, holyDays: await listHolyDayDates(db) };
-  return heldBetween(gathering, asked.from, asked.to, community).map(toOccurrence);
+  const community = { ...place, holyDays: await listHolyDayDates(db) };
+  const people = await peopleOf(db, place, id);
+  return heldBetween(gathering, asked.from, asked.to, community).map((held) =>
+    toOccurrence(held, people(held)),
+  );
 }
 
 /** What all gatherings have between two days, as people meet. @throws DomainError `invalid` for too many days */
 export async function occurrencesOfAll(
   db: Queries,
   asked: AskedDays,
-  timeZone: string,
+  place: Place,
 ): Promise<GatheringOccurrence[]> {
   assertFewDays(asked);
-  const community = { timeZone, holyDays: await listHolyDayDates(db) };
+  const community = { ...place, holyDays: await listHolyDayDates(db) };
+  const people = await peopleOf(db, place);
   return (await listWholeGatherings(db))
     .flatMap((gathering) => heldBetween(gathering, asked.from, asked.to, community))
     .toSorted(byTime)
-    .map((held) => ({ gathering: held.gathering.id, ...toOccurrence(held) }));
+    .map((held) => ({ gathering: held.gathering.id, ...toOccurrence(held, people(held)) }));
 }

@@ -12,6 +12,7 @@ import {
 import { textsOf } from '@bahai-friends/languages/language-of';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
+import { isGatheringToken } from './gathering-token.ts';
 import {
   findGathering,
   findGatheringByToken,
@@ -29,9 +30,6 @@ import { toShown } from './shown-gathering.ts';
 import type { WholeGathering } from './stored-gathering.ts';
 import { FEED_DAYS_BACK, toldSince } from './withdrawals.ts';
 import { listWithdrawn, type WithdrawnOccurrence } from './withdrawn.repository.ts';
-
-/** What a link can have; PostgreSQL does not even look for some characters. */
-const TOKEN = /^[\w-]{22}$/;
 
 /** What a calendar of gatherings has. */
 export interface GatheringCalendar {
@@ -99,7 +97,7 @@ export function createPublicGatheringsService({
   }
 
   const findBehind = async (token: string): Promise<WholeGathering | null> =>
-    TOKEN.test(token) && (await isOn()) ? findGatheringByToken(reads, token) : null;
+    isGatheringToken(token) && (await isOn()) ? findGatheringByToken(reads, token) : null;
 
   async function shown(audience: Audience, occurrences: readonly HeldOccurrence[]) {
     const { timeZone, language } = await settings.shown();
@@ -150,7 +148,7 @@ export function createPublicGatheringsService({
       if (day !== null) {
         const occurrence = shownOn(gathering, day, known);
         const [found] = occurrence ? await shown('link', [occurrence]) : [];
-        return found ? { view: 'link-day', token, gathering: found } : null;
+        return found ? { view: 'link-day', token, gathering: found, answering: null } : null;
       }
       const last = addDays(known.today, UPCOMING_DAYS_MAX);
       const occurrences = shownBetween(gathering, known.today, last, known).toSorted(byTime);

@@ -1,12 +1,13 @@
 import { NO_FEATURES } from '@bahai-friends/contract';
 import { describe, expect, it } from 'vitest';
+import { postForm } from '../../testing/public-forms.ts';
 import { loggedIn } from '../../testing/test-browser.ts';
 import { databases } from '../../testing/test-database.ts';
 import { addUsers } from '../../testing/test-users.ts';
 import { saveSending } from '../sending/sending.repository.ts';
 import { readStoredSettings, saveSettings } from '../settings/settings.repository.ts';
 import { takeLetterNote } from './letter-note.repository.ts';
-import { lettersSite, NOON, postForm, subscribe, tokenOf } from './testing/letters-site.ts';
+import { lettersSite, NOON, subscribe, tokenOf } from './testing/letters-site.ts';
 
 const ANNA = 'anna.believer@mail.example';
 const WEEK_SECONDS = 7 * 24 * 60 * 60;

@@ -2,17 +2,11 @@ import { NO_FEATURES } from '@bahai-friends/contract';
 import { LANGUAGES } from '@bahai-friends/languages';
 import { factsOf, textsOf } from '@bahai-friends/languages/language-of';
 import { describe, expect, it } from 'vitest';
+import { postForm, stampIn } from '../../testing/public-forms.ts';
 import { loggedIn } from '../../testing/test-browser.ts';
 import { databases } from '../../testing/test-database.ts';
 import { addUsers } from '../../testing/test-users.ts';
-import {
-  lettersSite,
-  postForm,
-  stampIn,
-  subscribe,
-  tokenOf,
-  waitingLetters,
-} from './testing/letters-site.ts';
+import { lettersSite, subscribe, tokenOf, waitingLetters } from './testing/letters-site.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 const ANNA = 'anna@friends.example';

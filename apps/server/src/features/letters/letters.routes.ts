@@ -9,9 +9,14 @@ import {
 import { isLanguage } from '@bahai-friends/languages';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DomainError } from '../../errors/domain-error.ts';
-import { type FormBody, ignoreBodies, readFormBodies } from '../../http/public-forms/form-body.ts';
+import {
+  type FormBody,
+  ignoreBodies,
+  onlyValue,
+  readFormBodies,
+} from '../../http/public-forms/form-body.ts';
 import type { CountForm } from '../../http/public-forms/form-limits.ts';
-import type { ShowDocument } from '../../http/public-forms/show-document.ts';
+import { SECRET, type ShowDocument } from '../../http/public-forms/show-document.ts';
 import type { Stamps } from '../../http/public-forms/stamps.ts';
 import { mailAddress } from '../../mails/mail-address.ts';
 import type { OwnSubscription, SubscriptionsService } from './subscriptions.service.ts';
@@ -19,13 +24,6 @@ import type { OwnSubscription, SubscriptionsService } from './subscriptions.serv
 /** The page's name in the registry, and its address. */
 const PAGE = 'letters';
 const PATH = '/letters';
-
-/** Nothing of a page with a token is kept, found, or told to where its links lead. */
-const SECRET = {
-  'cache-control': 'no-store',
-  'referrer-policy': 'no-referrer',
-  'x-robots-tag': 'noindex',
-} as const;
 
 const HIDDEN = { schema: { hide: true } } as const;
 
@@ -45,12 +43,6 @@ const isTopic = (text: string): text is LetterTopic =>
 
 const topicsIn = (body: FormBody): LetterTopic[] =>
   LETTER_TOPICS.filter((topic) => body.getAll('topics').filter(isTopic).includes(topic));
-
-/** A field that a form has once. */
-function onlyValue(body: FormBody, name: string): string {
-  const [value = '', another] = body.getAll(name);
-  return another === undefined ? value : '';
-}
 
 /** The pages at which visitors subscribe, confirm, change and end. They need no script and no cookie. */
 export async function letterRoutes(

@@ -1,28 +1,16 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { sql } from 'kysely';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import type { Database } from '../../db/database.ts';
-import { contentsOf } from '../../testing/database-contents.ts';
+import { everyStoredByte } from '../../testing/every-stored-byte.ts';
 import { openMigrated } from '../../testing/full-database.ts';
+import { postForm } from '../../testing/public-forms.ts';
 import { loggedIn } from '../../testing/test-browser.ts';
 import { databaseEnvironments } from '../../testing/test-database.ts';
 import { addUsers } from '../../testing/test-users.ts';
-import { lettersSite, postForm, subscribe, tokenOf } from './testing/letters-site.ts';
+import { lettersSite, subscribe, tokenOf } from './testing/letters-site.ts';
 
 /** Unlike anything else that a site has. */
 const SECRETS = ['quintessa', 'zephyrine'];
 const ADDRESSES = SECRETS.map((name) => `${name}.${name}@${name}.example`);
 const METRICS_TOKEN = 'metrics-metrics-metrics';
-
-/** Everything that is stored: every row, and of an embedded database the bytes of its file and its log. */
-async function stored(database: Database): Promise<string> {
-  const rows = JSON.stringify(await contentsOf(database));
-  if (database.dialect === 'postgres') return rows;
-  const { rows: files } = await sql<{ file: string }>`pragma database_list`.execute(database.reads);
-  const paths = files.flatMap(({ file }) => [file, `${file}-wal`]).filter(existsSync);
-  expect(paths).toHaveLength(2);
-  return [rows, ...paths.map((path) => readFileSync(path, 'latin1'))].join('\n');
-}
 
 describe.each(databaseEnvironments)(
   'what a site keeps of who gets letters, on $name',
@@ -66,7 +54,7 @@ describe.each(databaseEnvironments)(
         ...answers,
         metrics.body,
         backup.rawPayload.toString('latin1'),
-        await stored(database),
+        await everyStoredByte(database),
       ].join('\n');
       for (const secret of [...SECRETS, ...tokens]) {
         expect(everywhere.toLowerCase().includes(secret.toLowerCase()), secret).toBe(false);

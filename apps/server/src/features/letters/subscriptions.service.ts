@@ -7,13 +7,13 @@ import {
 import type { Clock } from '../../clock.ts';
 import type { CommunityDay } from '../../community-day.ts';
 import type { Database, Queries } from '../../db/database.ts';
+import { featureOffSince, OFF_DAYS } from '../../db/features-off.ts';
 import { withTableLock } from '../../db/table-lock.ts';
 import { maskedAddress } from '../../mails/mail-address.ts';
 import type { Sealing } from '../../sealing/key-in-use.ts';
+import { isLinkToken, linkTokenHash, newLinkToken } from '../../sealing/link-tokens.ts';
 import { LETTER_ADDRESS, LETTER_TOKEN } from '../../sealing/sealed-columns.ts';
 import type { SealingKey } from '../../sealing/sealing-key.ts';
-import { isLetterToken, letterTokenHash, newLetterToken } from './letter-token.ts';
-import { lettersOffSince } from './letters-off.repository.ts';
 import {
   changeSubscription,
   confirmSubscription,
@@ -35,8 +35,6 @@ import {
 
 const DAY_SECONDS = 24 * 60 * 60;
 const ENDED_DAYS = 365;
-/** How long links go on working after the letters were switched off. */
-const OFF_DAYS = 30;
 
 /** A letter with a link, which somebody has asked for by the form. */
 export interface LinkLetter {
@@ -120,7 +118,7 @@ export function createSubscriptionsService({
     await deleteUnconfirmed(db, forgottenUntil());
     await deleteEnded(db, clock.after(-ENDED_DAYS * DAY_SECONDS));
     await sealing.forgetFormerKeys((sealedAnewAt) => isAnyEndedBefore(db, sealedAnewAt));
-    const since = (await isSwitchedOn()) ? null : await lettersOffSince(db);
+    const since = (await isSwitchedOn()) ? null : await featureOffSince(db, 'letters');
     if (since !== null && since <= clock.after(-OFF_DAYS * DAY_SECONDS)) {
       await deleteAllSubscriptions(db);
     }
@@ -128,8 +126,8 @@ export function createSubscriptionsService({
 
   /** The subscription of a token in a link that somebody was sent. */
   async function find(db: Queries, token: string): Promise<SubscriptionRow | undefined> {
-    if (!isLetterToken(token)) return undefined;
-    const row = await findByToken(db, letterTokenHash(token));
+    if (!isLinkToken(token)) return undefined;
+    const row = await findByToken(db, linkTokenHash('letters', token));
     return row && !isForgotten(row) ? row : undefined;
   }
 
@@ -143,7 +141,7 @@ export function createSubscriptionsService({
     /** Whether links that were sent lead somewhere: for a while they do also after the letters were switched off. */
     async linksWork(): Promise<boolean> {
       if (await isSwitchedOn()) return true;
-      const since = await lettersOffSince(database.reads);
+      const since = await featureOffSince(database.reads, 'letters');
       return since !== null && since > clock.after(-OFF_DAYS * DAY_SECONDS);
     },
 
@@ -167,14 +165,14 @@ export function createSubscriptionsService({
           await send(db, { kind, subscription: known.id, day });
           return;
         }
-        const token = newLetterToken();
+        const token = newLinkToken();
         const id = await insertSubscription(
           db,
           {
             address: key.seal(LETTER_ADDRESS, address),
             address_index: indexes[0],
             token: key.seal(LETTER_TOKEN, token),
-            token_hash: letterTokenHash(token),
+            token_hash: linkTokenHash('letters', token),
             language,
             created_at: now,
             link_sent_on: day,

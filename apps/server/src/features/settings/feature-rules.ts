@@ -14,6 +14,8 @@ interface Ground {
   /** Whether links in mails can lead to this site. */
   readonly hasOwnAddress: boolean;
   readonly hasMail: boolean;
+  /** Whether some gathering asks visitors who comes. */
+  readonly isAnybodyAsked: boolean;
 }
 
 type Issue = SingleProblem & { readonly path: string };
@@ -26,6 +28,13 @@ const NEEDS: Readonly<Record<Feature, readonly Need[]>> = {
   notifications: ['address', 'contact'],
 };
 
+/** The same of a gathering that asks visitors who comes; without the site's own address it pauses. */
+const ANSWERS_NEED = ['address', 'contact'] as const satisfies readonly Need[];
+
+/** What a feature needs as things are: gatherings that ask somebody need whom to ask, and go on without that else. */
+const needsOf = (name: Feature, { isAnybodyAsked }: Ground): readonly Need[] =>
+  name === 'gatherings' && isAnybodyAsked ? ['contact'] : NEEDS[name];
+
 /** Those that cannot work without the site's own address: they pause, and nothing of them is deleted. */
 export const PAUSED_WITHOUT_ADDRESS: readonly Feature[] = FEATURES.filter((name) =>
   NEEDS[name].includes('address'),
@@ -35,16 +44,29 @@ export const PAUSED_WITHOUT_ADDRESS: readonly Feature[] = FEATURES.filter((name)
 export const isMailNeeded = (features: Features): boolean =>
   FEATURES.some((name) => features[name] && NEEDS[name].includes('mail'));
 
-/** What keeps one from being switched on; only what this version has can be: nobody is to see half of something. */
-function whyNotOn(feature: Feature, { contact, hasOwnAddress, hasMail }: Ground): SingleProblem[] {
-  if (!BUILT_FEATURES.includes(feature)) return [say('feature-not-there', { feature })];
+/** What is missing of what something needs. */
+function missing(
+  needs: readonly Need[],
+  { contact, hasOwnAddress, hasMail }: Omit<Ground, 'isAnybodyAsked'>,
+): SingleProblem[] {
   const problems: Readonly<Record<Need, SingleProblem | null>> = {
     address: hasOwnAddress ? null : say('feature-needs-public-url'),
     contact: contact === '' ? say('feature-needs-contact') : null,
     mail: hasMail ? null : say('feature-needs-mail'),
   };
-  return NEEDS[feature].flatMap((need) => problems[need] ?? []);
+  return needs.flatMap((need) => problems[need] ?? []);
 }
+
+/** What keeps one from being switched on; only what this version has can be: nobody is to see half of something. */
+function whyNotOn(feature: Feature, ground: Ground): SingleProblem[] {
+  if (!BUILT_FEATURES.includes(feature)) return [say('feature-not-there', { feature })];
+  return missing(needsOf(feature, ground), ground);
+}
+
+/** What keeps a gathering from asking visitors who comes. */
+export const whyNoAnswers = (
+  ground: Pick<Ground, 'contact' | 'hasOwnAddress'>,
+): readonly SingleProblem[] => missing(ANSWERS_NEED, { ...ground, hasMail: false });
 
 /**
  * Refuses what features cannot be switched on without, and what those that are on need.
@@ -56,7 +78,7 @@ export function assertFeaturesCanBe(before: Features, after: Features, ground: G
     whyNotOn(name, ground).map((said) => ({ path: `features.${name}`, ...said })),
   );
   const isContactNeeded = FEATURES.some(
-    (name) => before[name] && after[name] && NEEDS[name].includes('contact'),
+    (name) => before[name] && after[name] && needsOf(name, ground).includes('contact'),
   );
   if (isContactNeeded && ground.contact === '') {
     issues.push({ path: 'contact', ...say('needed-by-feature') });

@@ -59,6 +59,8 @@ interface SettingsDependencies {
   readonly hasOwnAddress: boolean;
   /** Whether a mail account is set up, as part of a transaction. */
   readonly hasMail: (db: Queries) => Promise<boolean>;
+  /** Whether some gathering asks visitors who comes, likewise. */
+  readonly isAnybodyAsked: (db: Queries) => Promise<boolean>;
   /** Is told that the community has another time zone, as part of the transaction. */
   readonly onTimeZone: (db: Queries) => Promise<void>;
   /** Adds the holy days that are always to be there, as part of a transaction. */
@@ -103,6 +105,7 @@ export function createSettingsService({
   afterFeatures,
   hasOwnAddress,
   hasMail,
+  isAnybodyAsked,
   onTimeZone,
   addHolyDaysAhead,
 }: SettingsDependencies): SettingsService {
@@ -145,6 +148,7 @@ export function createSettingsService({
           contact: all.contact,
           hasOwnAddress,
           hasMail: await hasMail(transaction),
+          isAnybodyAsked: await isAnybodyAsked(transaction),
         });
         const after = await saveSettings(transaction, all, before.version + 1, clock.now());
         await onFeatures(transaction, before.features, after.features);

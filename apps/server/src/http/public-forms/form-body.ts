@@ -6,6 +6,12 @@ const BYTES_MAX = 64 * 1024;
 /** What was typed, by field. */
 export type FormBody = URLSearchParams;
 
+/** A field that a form has once. */
+export function onlyValue(body: FormBody, name: string): string {
+  const [value = '', another] = body.getAll(name);
+  return another === undefined ? value : '';
+}
+
 /**
  * Reads bodies as browsers send forms that have no files. Other types are refused, so that no page of another site can
  * post a form's fields as text.

@@ -15,7 +15,7 @@ async function stampsOn(database: Database, clock: TestClock) {
   return createStamps({
     key: await formKey(writes),
     clock,
-    use: (...stamp) => useStamp(writes, ...stamp),
+    use: (stamp) => useStamp(writes, stamp),
   });
 }
 

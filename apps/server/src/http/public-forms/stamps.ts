@@ -1,8 +1,9 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Clock } from '../../clock.ts';
+import type { StampToUse } from '../../db/used-stamps.ts';
 
 /** The forms that visitors fill in; a stamp is good for one of them. */
-type PublicForm = 'letters';
+type PublicForm = 'answers' | 'letters';
 
 /** Nobody reads a form and fills it in faster; programs that post everywhere do. */
 const SECONDS_MIN = 2;
@@ -21,14 +22,19 @@ interface StampsOptions {
   /** Signs the stamps: the same on every instance, and after every start. */
   readonly key: string;
   readonly clock: Pick<Clock, 'now' | 'after' | 'epochMilliseconds'>;
-  /** Uses a stamp up until an instant; false when it was used before. */
-  readonly use: (id: string, expiresAt: string, now: string) => Promise<boolean>;
+  /** Uses a stamp up; false when it was used before. */
+  readonly use: (stamp: StampToUse) => Promise<boolean>;
 }
 
 export interface Stamps {
   /** A new stamp for a form's page. */
   make(form: PublicForm, start?: Start): string;
-  /** Uses a form's stamp up; false for one that was forged, is too new or too old, was used before, or is missing. */
+  /**
+   * Reads a form's stamp, which whoever stores the form uses up; null for one that was forged, is too new or too old, or
+   * is missing.
+   */
+  read(form: PublicForm, stamp: string | null): StampToUse | null;
+  /** Uses a form's stamp up; false for one that cannot be read, or was used before. */
   take(form: PublicForm, stamp: string | null): Promise<boolean>;
 }
 
@@ -46,6 +52,18 @@ export function createStamps({ key, clock, use }: StampsOptions): Stamps {
     return seconds >= (start === 'now' ? 0 : SECONDS_MIN) && seconds <= HOURS_MAX * HOUR_SECONDS;
   }
 
+  function read(form: PublicForm, stamp: string | null): StampToUse | null {
+    const { made, id, start, mark } = STAMP.exec(stamp ?? '')?.groups ?? {};
+    if (made === undefined || id === undefined || start === undefined || mark === undefined) {
+      return null;
+    }
+    const expected = sign(form, `${made}.${id}.${start}`);
+    if (!timingSafeEqual(expected, Buffer.from(mark, 'base64url'))) return null;
+    if (!isInTime(Number.parseInt(made, 36), start)) return null;
+    // From now on, not from when it was made: a clock that is set back must not bring it back.
+    return { id, expiresAt: clock.after(2 * HOURS_MAX * HOUR_SECONDS), now: clock.now() };
+  }
+
   return {
     make(form, start = 'soon') {
       const made = clock.epochMilliseconds().toString(36);
@@ -53,16 +71,11 @@ export function createStamps({ key, clock, use }: StampsOptions): Stamps {
       return `${text}.${sign(form, text).toString('base64url')}`;
     },
 
+    read,
+
     async take(form, stamp) {
-      const { made, id, start, mark } = STAMP.exec(stamp ?? '')?.groups ?? {};
-      if (made === undefined || id === undefined || start === undefined || mark === undefined) {
-        return false;
-      }
-      const expected = sign(form, `${made}.${id}.${start}`);
-      if (!timingSafeEqual(expected, Buffer.from(mark, 'base64url'))) return false;
-      if (!isInTime(Number.parseInt(made, 36), start)) return false;
-      // From now on, not from when it was made: a clock that is set back must not bring it back.
-      return use(id, clock.after(2 * HOURS_MAX * HOUR_SECONDS), clock.now());
+      const good = read(form, stamp);
+      return good !== null && use(good);
     },
   };
 }

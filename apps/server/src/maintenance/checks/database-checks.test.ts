@@ -18,6 +18,7 @@ const UNGUARDED: Readonly<Record<Dialect, readonly string[]>> = {
     'alter table batch_quotes drop constraint batch_quotes_batch_id_fkey',
     'alter table batch_gatherings drop constraint batch_gatherings_batch_id_fkey',
     'alter table gathering_exceptions drop constraint gathering_exceptions_gathering_id_fkey',
+    'alter table gathering_answers drop constraint gathering_answers_gathering_id_fkey',
   ],
 };
 
@@ -265,6 +266,21 @@ const VIOLATIONS: readonly (readonly [statement: string, check: string, problem:
     'update gathering_exceptions set gathering_id = 999',
     'Gatherings keep the rules',
     /^number 999 \(“2026-03-31”\): the gathering is gone$/,
+  ],
+  [
+    'update gathering_answers set people = 21',
+    'Answers to gatherings keep the rules',
+    /^1: 21 people$/,
+  ],
+  [
+    "update gathering_answers set held_on = '2026-02-30'",
+    'Answers to gatherings keep the rules',
+    /^1: “2026-02-30” is no day$/,
+  ],
+  [
+    'update gathering_answers set gathering_id = 999',
+    'Answers to gatherings keep the rules',
+    /^1: the gathering is gone$/,
   ],
   [
     "update batch_gatherings set snapshot = '{}'",

@@ -3,6 +3,7 @@ import type { Database, Dialect } from '../../db/database.ts';
 import { appliedMigrations, isNewer } from '../../db/migrate.ts';
 import { migrationNames } from '../../db/migrations/index.ts';
 import { isSqliteDamage } from '../../db/sqlite/sqlite-errors.ts';
+import { answerViolations } from './answer-checks.ts';
 import { auditViolations } from './audit-checks.ts';
 import { batchAddressProblems, batchQuoteProblems, batchViolations } from './batch-checks.ts';
 import {
@@ -61,6 +62,7 @@ const CHECKS: readonly Check[] = [
   ['Holy days keep the rules', ({ reads }) => holyDayViolations(reads)],
   ['Social links keep the rules', ({ reads }) => socialLinkViolations(reads)],
   ['Gatherings keep the rules', ({ reads }) => gatheringViolations(reads)],
+  ['Answers to gatherings keep the rules', ({ reads }) => answerViolations(reads)],
   ['Settings keep the rules', ({ reads }) => settingsProblems(reads)],
   [
     `Dates are of the years ${FIRST_GIVEN_YEAR} to ${LAST_GIVEN_YEAR}`,

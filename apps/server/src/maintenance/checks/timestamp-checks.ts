@@ -46,6 +46,7 @@ const TIMESTAMP_COLUMNS: { readonly [T in keyof Tables]: readonly (keyof Tables[
   gatherings: ['confirmed_at', 'revised_at', 'created_at', 'updated_at'],
   gathering_exceptions: [],
   withdrawn_occurrences: ['starts_at', 'ends_at', 'withdrawn_at'],
+  gathering_answers: ['answered_at'],
   letter_subscriptions: [
     'daily_since',
     'weekly_since',

@@ -5,9 +5,11 @@ import { feedAddress } from '../../site/page-address.ts';
 import { whole } from '../../texts/whole.ts';
 import type { DocumentPages, FoundDocument } from '../page-kinds.ts';
 import { AllView } from './views/all-view.tsx';
+import { AnswerView } from './views/answer-view.tsx';
 import { whenOf } from './views/gathering-time.tsx';
 import { LinkDayView } from './views/link-day-view.tsx';
 import { LinkView } from './views/link-view.tsx';
+import { NoteView } from './views/note-view.tsx';
 import { OneView } from './views/one-view.tsx';
 
 const PATH = '/gatherings';
@@ -38,6 +40,12 @@ function headingOf(gatherings: GatheringsView): string {
       return whole().gatherings.title;
     case 'link':
       return gatherings.title;
+    case 'answer':
+      return whole().answers.yours.title;
+    case 'withdrawn':
+      return whole().answers.withdrawn.title;
+    case 'gone':
+      return whole().letters.gone.title;
     default:
       return gatherings.gathering.title;
   }
@@ -51,6 +59,7 @@ function View({ gatherings, publicUrl, site }: ViewProps) {
       return (
         <OneView
           gathering={gatherings.gathering}
+          answering={gatherings.answering}
           publicUrl={publicUrl}
           siteName={site.siteName}
           timeZone={site.timeZone}
@@ -60,6 +69,12 @@ function View({ gatherings, publicUrl, site }: ViewProps) {
       return <LinkView {...gatherings} timeZone={site.timeZone} />;
     case 'link-day':
       return <LinkDayView {...gatherings} timeZone={site.timeZone} />;
+    case 'answer':
+      return <AnswerView {...gatherings} />;
+    case 'withdrawn':
+      return <NoteView {...whole().answers.withdrawn} />;
+    case 'gone':
+      return <NoteView title={whole().letters.gone.title} text={whole().answers.gone} />;
   }
 }
 

@@ -10,5 +10,5 @@ export const read: ReadPage<GatheringsParts, GatheringsValues> = async ({
     return { gatherings: { view: 'all', shown: await gatherings.soon() } };
   }
   const gathering = await gatherings.shownOn(values.id, values.day);
-  return gathering && { gatherings: { view: 'one', gathering } };
+  return gathering && { gatherings: { view: 'one', gathering, answering: null } };
 };

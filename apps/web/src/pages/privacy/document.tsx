@@ -7,9 +7,47 @@ const PATH = '/privacy';
 function find(
   path: string,
   _query: URLSearchParams,
-  { features }: { readonly features: { readonly letters: boolean } },
+  { features }: { readonly features: Stored },
 ): FoundDocument | null {
-  return path === PATH && features.letters ? { address: path, values: {} } : null;
+  const isStored = features.letters || features.gatherings;
+  return path === PATH && isStored ? { address: path, values: {} } : null;
+}
+
+/** What may store data of visitors. */
+interface Stored {
+  readonly letters: boolean;
+  readonly gatherings: boolean;
+}
+
+interface PartTexts {
+  readonly whatText: string;
+  readonly whyText: string;
+  readonly howLongText: string;
+  readonly whoText: string;
+  readonly ending: string;
+  readonly endingText: string;
+}
+
+/** What one of them stores. */
+function Part({ title, texts }: { readonly title: string; readonly texts: PartTexts }) {
+  const { what, why, howLong, who } = whole().letters.privacy;
+  return (
+    <>
+      <h2>{title}</h2>
+      <dl>
+        <dt>{what}</dt>
+        <dd>{texts.whatText}</dd>
+        <dt>{why}</dt>
+        <dd>{texts.whyText}</dd>
+        <dt>{howLong}</dt>
+        <dd>{texts.howLongText}</dd>
+        <dt>{who}</dt>
+        <dd>{texts.whoText}</dd>
+        <dt>{texts.ending}</dt>
+        <dd>{texts.endingText}</dd>
+      </dl>
+    </>
+  );
 }
 
 /** What is stored of visitors, why, for how long and who learns of it; there as soon as anything is stored. */
@@ -23,26 +61,16 @@ export const document = {
       shared: { title, description: description(site.siteName) },
     };
   },
-  render: () => {
+  render: ({ site: { features } }) => {
     const { privacy } = whole().letters;
+    const { privacy: answers } = whole().answers;
     return (
       <div className="privacy">
         <h1>{privacy.title}</h1>
         <h2>{privacy.visits}</h2>
         <p>{privacy.visitsText}</p>
-        <h2>{privacy.letters}</h2>
-        <dl>
-          <dt>{privacy.what}</dt>
-          <dd>{privacy.whatText}</dd>
-          <dt>{privacy.why}</dt>
-          <dd>{privacy.whyText}</dd>
-          <dt>{privacy.howLong}</dt>
-          <dd>{privacy.howLongText}</dd>
-          <dt>{privacy.who}</dt>
-          <dd>{privacy.whoText}</dd>
-          <dt>{privacy.ending}</dt>
-          <dd>{privacy.endingText}</dd>
-        </dl>
+        {features.letters && <Part title={privacy.letters} texts={privacy} />}
+        {features.gatherings && <Part title={answers.title} texts={answers} />}
         <h2>{privacy.questions}</h2>
         <p>
           {privacy.questionsText} <a href={inLanguage('/contact')}>{whole().page.contact}</a>

@@ -6,6 +6,7 @@ export interface InstallationTable {
     | 'factor-key'
     | 'former-index-keys'
     | 'form-key'
+    | 'gatherings-off-since'
     | 'last-backup'
     | 'letters-off-since'
     | 'moved-to'

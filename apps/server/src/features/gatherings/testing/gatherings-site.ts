@@ -14,6 +14,7 @@ interface SiteOptions {
   readonly log?: (line: string) => void;
   readonly timeZone?: string;
   readonly isOn?: boolean;
+  readonly contact?: string;
 }
 
 export const DEVOTIONAL = {
@@ -28,7 +29,13 @@ export const DEVOTIONAL = {
 /** A community with gatherings, and its Master Admin at it. */
 export async function gatheringsSite(
   database: Database,
-  { environment = {}, log, timeZone = 'Europe/Berlin', isOn = true }: SiteOptions = {},
+  {
+    environment = {},
+    log,
+    timeZone = 'Europe/Berlin',
+    isOn = true,
+    contact = '',
+  }: SiteOptions = {},
 ) {
   const clock = new TestClock(NOON);
   await saveSettings(
@@ -37,6 +44,7 @@ export async function gatheringsSite(
       ...DEFAULT_SETTINGS,
       siteName: 'Friends of Haifa',
       timeZone,
+      contact,
       features: { ...NO_FEATURES, gatherings: isOn },
     },
     2,

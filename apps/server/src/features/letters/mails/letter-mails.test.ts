@@ -2,17 +2,12 @@ import { NO_FEATURES } from '@bahai-friends/contract';
 import { describe, expect, it } from 'vitest';
 import type { MailMessage } from '../../../channels/mail/mail-channel.ts';
 import { addHolyDays, addQuotes } from '../../../testing/content.ts';
+import { postForm } from '../../../testing/public-forms.ts';
 import { databases } from '../../../testing/test-database.ts';
 import { readStoredSettings, saveSettings } from '../../settings/settings.repository.ts';
 import { saveLetterNote } from '../letter-note.repository.ts';
 import { lettersSender, setUpMail, subscribed } from '../testing/letters-sender.ts';
-import {
-  type LettersSite,
-  lettersSite,
-  NOON,
-  postForm,
-  subscribe,
-} from '../testing/letters-site.ts';
+import { type LettersSite, lettersSite, NOON, subscribe } from '../testing/letters-site.ts';
 
 const ANNA = 'anna@mail.example';
 const BAHAR = 'bahar@mail.example';

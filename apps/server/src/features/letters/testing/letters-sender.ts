@@ -3,8 +3,9 @@ import type { Channel, SendResult } from '../../../channels/channel.ts';
 import type { MailMessage } from '../../../channels/mail/mail-channel.ts';
 import { createFeatureWork } from '../../../sender/feature-work.ts';
 import { createSender } from '../../../sender/sender.ts';
+import { postForm } from '../../../testing/public-forms.ts';
 import { saveSending } from '../../sending/sending.repository.ts';
-import { type LettersSite, NOON, postForm, subscribe, tokenOf } from './letters-site.ts';
+import { type LettersSite, NOON, subscribe, tokenOf } from './letters-site.ts';
 
 export const MAIL = {
   host: 'localhost',

@@ -1,16 +1,14 @@
 import { DEFAULT_SETTINGS, type Features, NO_FEATURES } from '@bahai-friends/contract';
-import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../../db/database.ts';
 import { createSealing } from '../../../sealing/key-in-use.ts';
 import { LETTER_ADDRESS, LETTER_TOKEN } from '../../../sealing/sealed-columns.ts';
+import { postForm, stampIn } from '../../../testing/public-forms.ts';
 import { createTestApp } from '../../../testing/test-app.ts';
 import { TestClock } from '../../../testing/test-clock.ts';
 import { temporaryFolder } from '../../../testing/test-database.ts';
 import { saveSettings } from '../../settings/settings.repository.ts';
 
 export const NOON = '2026-03-21T12:00:00.000Z';
-/** From another network each time, unless a test is about that. */
-const VISITOR = '198.51.100.1';
 
 interface SiteOptions {
   readonly environment?: Record<string, string>;
@@ -48,25 +46,6 @@ export async function lettersSite(
 }
 
 export type LettersSite = Awaited<ReturnType<typeof lettersSite>>;
-
-/** Sends a form as browsers do. */
-export const postForm = (
-  app: FastifyInstance,
-  url: string,
-  fields: readonly (readonly [string, string])[],
-  remoteAddress = VISITOR,
-) =>
-  app.inject({
-    method: 'POST',
-    url,
-    remoteAddress,
-    headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    payload: new URLSearchParams(fields.map(([name, value]) => [name, value])).toString(),
-  });
-
-/** The stamp of a page with a form. */
-export const stampIn = (html: string): string =>
-  /name="stamp" value="([^"]+)"/.exec(html)?.[1] ?? '';
 
 /** Subscribes as a visitor does who reads for a while. */
 export async function subscribe(

@@ -1,7 +1,7 @@
 import type { Database } from '../../../db/database.ts';
 import type { Sealing } from '../../../sealing/key-in-use.ts';
+import { linkTokenHash, newLinkToken } from '../../../sealing/link-tokens.ts';
 import { LETTER_ADDRESS, LETTER_TOKEN } from '../../../sealing/sealed-columns.ts';
-import { letterTokenHash, newLetterToken } from '../letter-token.ts';
 
 /** Rows of one statement: databases take only so many values. */
 const SLICE = 500;
@@ -20,12 +20,12 @@ export async function addSubscriptions(
   const since = '2020-01-01T00:00:00.000Z';
   const addresses = Array.from({ length: count }, (_, index) => `reader-${index}@mail.example`);
   const rows = addresses.map((address) => {
-    const token = newLetterToken();
+    const token = newLinkToken();
     return {
       address: key.seal(LETTER_ADDRESS, address),
       address_index: key.blindIndexes(LETTER_ADDRESS, address)[0],
       token: key.seal(LETTER_TOKEN, token),
-      token_hash: letterTokenHash(token),
+      token_hash: linkTokenHash('letters', token),
       language: 'en' as const,
       daily_since: since,
       weekly_since: null,

@@ -1,17 +1,19 @@
-import type { ShownGathering } from '@bahai-friends/contract';
+import type { Answering, ShownGathering } from '@bahai-friends/contract';
 import { whole } from '../../../texts/whole.ts';
 import { Card } from '../../../ui/card.tsx';
 import { MastheadLink } from '../../../ui/masthead-link.tsx';
+import { AnswerForm } from './answer-form.tsx';
 import { GatheringFacts, wordsOf } from './gathering-facts.tsx';
 
 interface LinkDayViewProps {
   readonly token: string;
   readonly gathering: ShownGathering;
+  readonly answering: Answering | null;
   readonly timeZone: string;
 }
 
 /** One meeting, for whoever has the gathering's link. */
-export function LinkDayView({ token, gathering, timeZone }: LinkDayViewProps) {
+export function LinkDayView({ token, gathering, answering, timeZone }: LinkDayViewProps) {
   const texts = whole().gatherings;
   return (
     <div className="read-page gatherings">
@@ -19,6 +21,9 @@ export function LinkDayView({ token, gathering, timeZone }: LinkDayViewProps) {
       <Card headingLevel={1} title={<span {...wordsOf(gathering)}>{gathering.title}</span>}>
         <GatheringFacts gathering={gathering} timeZone={timeZone} />
       </Card>
+      {answering && (
+        <AnswerForm answering={answering} address={`/gatherings/with/${token}/${gathering.day}`} />
+      )}
       <p className="quiet">{texts.forLink}</p>
       <p className="ways">
         <a href={`/gatherings/with/${token}.ics`} className="button">

@@ -1,20 +1,22 @@
-import type { ShownGathering } from '@bahai-friends/contract';
+import type { Answering, ShownGathering } from '@bahai-friends/contract';
 import { inLanguage } from '../../../site/page-address.ts';
 import { whole } from '../../../texts/whole.ts';
 import { Card } from '../../../ui/card.tsx';
 import { MastheadLink } from '../../../ui/masthead-link.tsx';
+import { AnswerForm } from './answer-form.tsx';
 import { EventData } from './event-data.tsx';
 import { GatheringFacts, wordsOf } from './gathering-facts.tsx';
 
 interface OneViewProps {
   readonly gathering: ShownGathering;
+  readonly answering: Answering | null;
   readonly publicUrl: string | null;
   readonly siteName: string;
   readonly timeZone: string;
 }
 
 /** One meeting, as everybody may know it. */
-export function OneView({ gathering, publicUrl, siteName, timeZone }: OneViewProps) {
+export function OneView({ gathering, answering, publicUrl, siteName, timeZone }: OneViewProps) {
   const address = `/gatherings/${gathering.id}/${gathering.day}`;
   const texts = whole().gatherings;
   return (
@@ -23,6 +25,7 @@ export function OneView({ gathering, publicUrl, siteName, timeZone }: OneViewPro
       <Card headingLevel={1} title={<span {...wordsOf(gathering)}>{gathering.title}</span>}>
         <GatheringFacts gathering={gathering} timeZone={timeZone} />
       </Card>
+      {answering && <AnswerForm answering={answering} address={inLanguage(address)} />}
       <p className="ways">
         <a href={`${address}.ics`} className="button">
           {texts.addToCalendar}

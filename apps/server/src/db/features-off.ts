@@ -1,0 +1,23 @@
+import type { Queries } from './database.ts';
+import { findInstallationValue, setInstallationValue } from './installation-values.ts';
+
+/** What has data of visitors, which goes some time after it is switched off. */
+type Feature = 'gatherings' | 'letters';
+
+/** How long its data stays after a feature was switched off: switched on again before, it goes on. */
+export const OFF_DAYS = 30;
+
+/** Since when a feature is off after it was on; null when it never was, or is. */
+export const featureOffSince = (db: Queries, feature: Feature): Promise<string | null> =>
+  findInstallationValue(db, `${feature}-off-since`);
+
+/** Notes that a feature is off since an instant, or on. */
+export async function noteFeatureOff(
+  db: Queries,
+  feature: Feature,
+  since: string | null,
+): Promise<void> {
+  const key = `${feature}-off-since` as const;
+  if (since !== null) return setInstallationValue(db, key, since);
+  await db.deleteFrom('installation').where('key', '=', key).execute();
+}

@@ -1,0 +1,133 @@
+import { type Insertable, type Selectable, sql } from 'kysely';
+import type { Queries } from '../../../db/database.ts';
+import { deleteExpiredRows } from '../../../db/expired-rows.ts';
+import type { GatheringAnswersTable } from '../../../db/tables/gatherings/gathering-answers.table.ts';
+
+export type AnswerRow = Selectable<GatheringAnswersTable>;
+
+/** One meeting: its gathering, and the civil day by the rule. */
+interface Meeting {
+  readonly id: number;
+  readonly day: string;
+}
+
+/** How many come to a day of a gathering. */
+export interface ComingPeople {
+  readonly gathering: number;
+  /** Civil days: by the rule, and the one on which it is held. */
+  readonly day: string;
+  readonly heldOn: string;
+  readonly people: number;
+}
+
+/** Those of one meeting, in the order in which they were given. */
+export const listAnswers = (db: Queries, { id, day }: Meeting): Promise<AnswerRow[]> =>
+  db
+    .selectFrom('gathering_answers')
+    .selectAll()
+    .where('gathering_id', '=', id)
+    .where('day', '=', day)
+    .orderBy('id')
+    .execute();
+
+/** How many come to one meeting. */
+export async function countPeople(db: Queries, { id, day }: Meeting): Promise<number> {
+  const row = await db
+    .selectFrom('gathering_answers')
+    .select(({ fn }) => fn.sum('people').as('people'))
+    .where('gathering_id', '=', id)
+    .where('day', '=', day)
+    .executeTakeFirstOrThrow();
+  return Number(row.people ?? 0);
+}
+
+/** How many come to each day of gatherings, or of one, for which somebody has answered. */
+export async function listComingPeople(db: Queries, gathering?: number): Promise<ComingPeople[]> {
+  let query = db
+    .selectFrom('gathering_answers')
+    .select(['gathering_id as gathering', 'day', 'held_on as heldOn'])
+    .select(({ fn }) => fn.sum('people').as('people'))
+    .groupBy(['gathering_id', 'day', 'held_on'])
+    .orderBy('gathering_id')
+    .orderBy('day');
+  if (gathering !== undefined) query = query.where('gathering_id', '=', gathering);
+  const rows = await query.execute();
+  return rows.map(({ people, ...row }) => ({ ...row, people: Number(people) }));
+}
+
+/** The days held from a civil day on for which more have answered than there are places. */
+export async function listOverfull(db: Queries, from: string): Promise<ComingPeople[]> {
+  const rows = await db
+    .selectFrom('gathering_answers')
+    .innerJoin('gatherings', 'gatherings.id', 'gathering_id')
+    .select(['gathering_id as gathering', 'day', 'held_on as heldOn'])
+    .select(({ fn }) => fn.sum('people').as('people'))
+    .where('held_on', '>=', from)
+    .groupBy(['gathering_id', 'day', 'held_on', 'gatherings.capacity'])
+    .having(sql<boolean>`sum(people) > gatherings.capacity`)
+    .execute();
+  return rows.map(({ people, ...row }) => ({ ...row, people: Number(people) }));
+}
+
+export const findAnswer = (db: Queries, tokenHash: string): Promise<AnswerRow | undefined> =>
+  db
+    .selectFrom('gathering_answers')
+    .selectAll()
+    .where('token_hash', '=', tokenHash)
+    .executeTakeFirst();
+
+export async function insertAnswer(
+  db: Queries,
+  row: Insertable<GatheringAnswersTable>,
+): Promise<void> {
+  await db.insertInto('gathering_answers').values(row).execute();
+}
+
+export async function changeAnswer(
+  db: Queries,
+  id: number,
+  columns: Pick<AnswerRow, 'name' | 'people' | 'answered_at'>,
+): Promise<void> {
+  await db.updateTable('gathering_answers').set(columns).where('id', '=', id).execute();
+}
+
+/** @returns the gathering that it was for; nothing where there was none */
+export async function deleteAnswer(db: Queries, tokenHash: string): Promise<number | undefined> {
+  const deleted = await db
+    .deleteFrom('gathering_answers')
+    .where('token_hash', '=', tokenHash)
+    .returning('gathering_id')
+    .executeTakeFirst();
+  return deleted?.gathering_id;
+}
+
+/** Has the answers for one meeting go along to the civil day on which it is held now. */
+export async function moveAnswers(
+  db: Queries,
+  { id, day }: Meeting,
+  heldOn: string,
+): Promise<void> {
+  await db
+    .updateTable('gathering_answers')
+    .set({ held_on: heldOn })
+    .where('gathering_id', '=', id)
+    .where('day', '=', day)
+    .execute();
+}
+
+/** Forgets who comes to a gathering, and leaves how many. */
+export async function dropNames(db: Queries, gathering: number): Promise<void> {
+  await db
+    .updateTable('gathering_answers')
+    .set({ name: null })
+    .where('gathering_id', '=', gathering)
+    .execute();
+}
+
+/** Deletes the answers for what was held on a civil day or before. */
+export const deletePastAnswers = (db: Queries, day: string): Promise<void> =>
+  deleteExpiredRows(db, 'gathering_answers', ['id'], sql`held_on <= ${day}`);
+
+/** Deletes every answer: gatherings were switched off long ago. */
+export const deleteAllAnswers = (db: Queries): Promise<void> =>
+  deleteExpiredRows(db, 'gathering_answers', ['id'], sql`1 = 1`);

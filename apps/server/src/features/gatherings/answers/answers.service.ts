@@ -1,0 +1,273 @@
+import type { Language, OwnAnswer, PublicSettings } from '@bahai-friends/contract';
+import type { Clock } from '../../../clock.ts';
+import type { Database, Queries } from '../../../db/database.ts';
+import { featureOffSince, OFF_DAYS } from '../../../db/features-off.ts';
+import { withTableLock } from '../../../db/table-lock.ts';
+import { type StampToUse, useStamp } from '../../../db/used-stamps.ts';
+import type { Sealing } from '../../../sealing/key-in-use.ts';
+import { isLinkToken, linkTokenHash, newLinkToken } from '../../../sealing/link-tokens.ts';
+import { ANSWER_NAME } from '../../../sealing/sealed-columns.ts';
+import { isGatheringToken } from '../gathering-token.ts';
+import { findGathering, findGatheringByToken, listHolyDayDates } from '../gatherings.repository.ts';
+import { type Community, type HeldOccurrence, heldBetween, shownOn } from '../held-occurrences.ts';
+import { toShown } from '../shown-gathering.ts';
+import type { WholeGathering } from '../stored-gathering.ts';
+import {
+  answerStateOf,
+  forgottenUntil,
+  hasRoom,
+  keepsNames,
+  openedName,
+} from './answered-meeting.ts';
+import {
+  type AnswerRow,
+  changeAnswer,
+  countPeople,
+  deleteAllAnswers,
+  deleteAnswer,
+  deletePastAnswers,
+  findAnswer,
+  insertAnswer,
+} from './answers.repository.ts';
+
+const DAY_SECONDS = 24 * 60 * 60;
+
+/** One meeting at the address where somebody answers: a gathering for everybody by its id, any by the token of its link. */
+export type AnsweredAt = { readonly day: string } & (
+  | { readonly id: number }
+  | { readonly token: string }
+);
+
+/** Who comes; a name where the gathering keeps names. */
+export interface TakenAnswer {
+  /** As `AnswerName` has it; null where it has refused it, or none is asked for. */
+  readonly name: string | null;
+  readonly people: number;
+}
+
+/** Why an answer is not stored: places are left, but not so many; or none; or it is too late. */
+type Refusal = 'name' | 'places' | 'full' | 'closed' | 'stamp';
+
+/** A meeting whose visitors are asked. */
+export interface AskedMeeting {
+  readonly asksName: boolean;
+  readonly state: 'open' | 'full' | 'closed';
+}
+
+interface AnswersDependencies {
+  readonly database: Database;
+  readonly clock: Pick<Clock, 'now' | 'after'>;
+  readonly sealing: Pick<Sealing, 'key' | 'find'>;
+  readonly settings: {
+    shown(): Promise<
+      Pick<PublicSettings, 'timeZone' | 'today' | 'language' | 'features' | 'contact'>
+    >;
+  };
+  /** Whether the site knows its own address; without it nobody is asked. */
+  readonly hasOwnAddress: boolean;
+}
+
+type Known = Community & Pick<PublicSettings, 'language' | 'features' | 'contact'>;
+
+interface Found {
+  readonly gathering: WholeGathering;
+  readonly occurrence: HeldOccurrence;
+}
+
+export type AnswersService = ReturnType<typeof createAnswersService>;
+
+/** Answers of visitors: who comes to a gathering, and how many. */
+export function createAnswersService({
+  database,
+  clock,
+  sealing,
+  settings,
+  hasOwnAddress,
+}: AnswersDependencies) {
+  /** Volunteers who change a gathering, and everybody else who answers, wait for each other. */
+  const inTransaction = <T>(change: (db: Queries) => Promise<T>): Promise<T> =>
+    withTableLock(database, ['gatherings', 'gathering_answers'], change);
+
+  async function known(db: Queries): Promise<Known> {
+    const { timeZone, today, language, features, contact } = await settings.shown();
+    return { timeZone, today, language, features, contact, holyDays: await listHolyDayDates(db) };
+  }
+
+  const isPossible = ({ features, contact }: Known): boolean =>
+    features.gatherings && hasOwnAddress && contact !== '';
+
+  /** A gathering for everybody by its id, or any by the token of its link. */
+  async function findAsked(db: Queries, at: AnsweredAt): Promise<WholeGathering | null> {
+    if ('token' in at)
+      return isGatheringToken(at.token) ? findGatheringByToken(db, at.token) : null;
+    const gathering = await findGathering(db, at.id);
+    return gathering?.audience === 'everyone' ? gathering : null;
+  }
+
+  /** The meeting at an address; null where nobody is asked. */
+  async function findAt(db: Queries, at: AnsweredAt, community: Known): Promise<Found | null> {
+    if (!isPossible(community)) return null;
+    const gathering = await findAsked(db, at);
+    if (!gathering?.answers) return null;
+    const occurrence = shownOn(gathering, at.day, community);
+    return occurrence && { gathering, occurrence };
+  }
+
+  const isOpen = ({ gathering, occurrence }: Found): boolean =>
+    answerStateOf(gathering, occurrence, clock.now()) === 'open';
+
+  async function findOwn(db: Queries, token: string, { today }: Known) {
+    if (!isLinkToken(token)) return null;
+    const row = await findAnswer(db, linkTokenHash('answers', token));
+    return row && row.held_on > forgottenUntil(today) ? row : null;
+  }
+
+  /** The gathering of an answer and the meeting, wherever the rule or a volunteer has it now. */
+  async function meetingOf(db: Queries, row: AnswerRow, community: Known) {
+    const gathering = await findGathering(db, row.gathering_id);
+    if (gathering === null) return null;
+    const held = gathering.exceptions.find(({ day }) => day === row.day)?.moved ?? row.day;
+    const occurrences = heldBetween(gathering, held, held, community);
+    const occurrence = occurrences.find(({ day }) => day === row.day) ?? null;
+    const state = answerStateOf(gathering, occurrence, clock.now());
+    return { gathering, occurrence, state: isPossible(community) ? state : 'off' } as const;
+  }
+
+  /** What seals a name; there is none to seal for a Feast. */
+  const keyFor = (name: string | null) => (name === null ? null : sealing.key());
+
+  async function tidy(): Promise<void> {
+    const db = database.writes;
+    const { today, features } = await settings.shown();
+    await deletePastAnswers(db, forgottenUntil(today));
+    const since = features.gatherings ? null : await featureOffSince(db, 'gatherings');
+    if (since !== null && since <= clock.after(-OFF_DAYS * DAY_SECONDS)) {
+      await deleteAllAnswers(db);
+    }
+  }
+
+  /** Somebody's answer by the token of its link; null where it leads nowhere. */
+  async function look(token: string): Promise<OwnAnswer | null> {
+    const db = database.reads;
+    const community = await known(db);
+    const row = community.features.gatherings ? await findOwn(db, token, community) : null;
+    const meeting = row && (await meetingOf(db, row, community));
+    if (row === null || meeting === null) return null;
+    const { gathering, occurrence, state } = meeting;
+    const { id, title, audience } = gathering;
+    const shown = occurrence && toShown(occurrence, audience, community);
+    const isShown = shownOn(gathering, row.day, community) !== null;
+    const address = isShown ? `/gatherings/${id}/${row.day}` : null;
+    return {
+      language: gathering.language ?? community.language,
+      // What is for the link stands behind that link alone.
+      gathering: audience === 'everyone' ? { title, address } : null,
+      day: row.held_on,
+      when: shown,
+      state,
+      asksName: keepsNames(gathering),
+      name: row.name && openedName(await sealing.find(), row.name),
+      people: row.people,
+    };
+  }
+
+  return {
+    /** Whether there are pages of answers at all. */
+    isOn: async (): Promise<boolean> => (await settings.shown()).features.gatherings,
+
+    /** What is asked at an address; null where nothing is. */
+    async asked(at: AnsweredAt): Promise<AskedMeeting | null> {
+      const db = database.reads;
+      const found = await findAt(db, at, await known(db));
+      if (found === null) return null;
+      const { id, capacity } = found.gathering;
+      const asksName = keepsNames(found.gathering);
+      if (!isOpen(found)) return { asksName, state: 'closed' };
+      const taken = capacity === null ? 0 : await countPeople(db, { id, day: at.day });
+      return { asksName, state: hasRoom(capacity, taken, 1) ? 'open' : 'full' };
+    },
+
+    /**
+     * Stores an answer, as far as there are places.
+     *
+     * @returns the token of its link, or why it is not stored; null where nobody is asked any more
+     * @throws DomainError `unavailable` while no name can be sealed
+     */
+    async answer(
+      at: AnsweredAt,
+      { name, people }: TakenAnswer,
+      stamp: StampToUse,
+    ): Promise<{ token: string } | Refusal | null> {
+      await tidy();
+      const key = await keyFor(name);
+      const community = await known(database.reads);
+      return inTransaction(async (db) => {
+        const found = await findAt(db, at, community);
+        if (found === null) return null;
+        if (!isOpen(found)) return 'closed';
+        const { gathering, occurrence } = found;
+        const isNamed = keepsNames(gathering);
+        if (isNamed && name === null) return 'name';
+        const taken = await countPeople(db, { id: gathering.id, day: at.day });
+        if (!hasRoom(gathering.capacity, taken, 1)) return 'full';
+        if (!hasRoom(gathering.capacity, taken, people)) return 'places';
+        if (!(await useStamp(db, stamp))) return 'stamp';
+        const token = newLinkToken();
+        await insertAnswer(db, {
+          gathering_id: gathering.id,
+          day: at.day,
+          held_on: occurrence.held,
+          name: isNamed && key && name !== null ? key.seal(ANSWER_NAME, name) : null,
+          people,
+          token_hash: linkTokenHash('answers', token),
+          answered_at: clock.now(),
+        });
+        return { token };
+      });
+    },
+
+    look,
+
+    /**
+     * Changes an answer, as far as there are places: fewer people are always taken.
+     *
+     * @returns null where the link leads nowhere
+     * @throws DomainError `unavailable` while no name can be sealed
+     */
+    async change(
+      token: string,
+      { name, people }: TakenAnswer,
+    ): Promise<'saved' | Exclude<Refusal, 'stamp' | 'full'> | null> {
+      const key = await keyFor(name);
+      const community = await known(database.reads);
+      return inTransaction(async (db) => {
+        const row = await findOwn(db, token, community);
+        const meeting = row && (await meetingOf(db, row, community));
+        if (row === null || meeting === null) return null;
+        const { gathering, state } = meeting;
+        if (state !== 'open') return 'closed';
+        const isNamed = keepsNames(gathering);
+        if (isNamed && name === null) return 'name';
+        const taken = await countPeople(db, { id: row.gathering_id, day: row.day });
+        const more = people - row.people;
+        if (more > 0 && !hasRoom(gathering.capacity, taken, more)) return 'places';
+        await changeAnswer(db, row.id, {
+          name: isNamed && key && name !== null ? key.seal(ANSWER_NAME, name) : null,
+          people,
+          answered_at: clock.now(),
+        });
+        return 'saved';
+      });
+    },
+
+    /** Deletes an answer. @returns the language of its page; null where the link leads nowhere */
+    async withdraw(token: string): Promise<Language | null> {
+      const own = await look(token);
+      const gathering =
+        own && (await deleteAnswer(database.writes, linkTokenHash('answers', token)));
+      return own && gathering !== undefined ? own.language : null;
+    },
+
+    tidy,
+  };
+}
