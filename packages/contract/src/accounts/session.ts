@@ -50,8 +50,12 @@ export const UserSession = z
   .object({
     /** Names the session and is good for nothing else. */
     id: z.string(),
-    /** Browser and system, such as `Firefox on Windows`; empty when the browser did not say. */
-    device: z.string(),
+    device: z.string().meta({
+      description:
+        '`browser` and `system` in English, such as `Firefox on Windows`; empty when the browser did not say',
+    }),
+    browser: z.string().meta({ description: 'Empty when it is unknown' }),
+    system: z.string().meta({ description: 'Empty when it is unknown' }),
     /** Where the login came from, as coarse as an IPv4 /24 or IPv6 /48; empty when unknown. */
     network: z.string(),
     /** When it was last used, to within an hour. */

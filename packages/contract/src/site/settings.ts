@@ -38,15 +38,24 @@ export const PublicSettings = z
   .meta({ id: 'PublicSettings' });
 export type PublicSettings = z.infer<typeof PublicSettings>;
 
+const country = {
+  country: z.string().meta({ description: 'In English' }),
+  countryCode: z.string().meta({ description: 'ISO 3166-1, such as `IL`' }),
+};
+
 /** The settings as the Master Admin reads and changes them. */
 export const Settings = z
   .object({
     ...shared,
     place: ownPlace,
-    sunsetFor: z.object({ name: z.string(), country: z.string() }).nullable().optional().meta({
-      description:
-        'The town that `sunsetAt` is published for: null when no listed town is near, left out without a place',
-    }),
+    sunsetFor: z
+      .object({ name: z.string(), ...country })
+      .nullable()
+      .optional()
+      .meta({
+        description:
+          'The town that `sunsetAt` is published for: null when no listed town is near, left out without a place',
+      }),
     version: Version,
   })
   .meta({ id: 'Settings' });
@@ -55,7 +64,7 @@ export type Settings = z.infer<typeof Settings>;
 export const FoundPlace = z
   .object({
     name: z.string(),
-    country: z.string().meta({ description: 'In English' }),
+    ...country,
     latitude: z.number(),
     longitude: z.number(),
     timeZone: z.string(),

@@ -1,4 +1,5 @@
 import type { AccountMailTexts } from '../texts.ts';
+import { deviceOn } from './dashboard/account/device.ts';
 
 export const accountMail: AccountMailTexts = {
   confirm: {
@@ -53,6 +54,7 @@ export const accountMail: AccountMailTexts = {
   browser: 'المتصفح',
   network: 'الشبكة',
   unknown: 'غير معروف',
+  deviceOn,
   wasYou: 'إن كنتم أنتم، فلا حاجة إلى فعل شيء.',
   notYou:
     'إن لم تكونوا أنتم، فاختاروا فورًا كلمة مرور جديدة وأخبروا المشرف الرئيسي للموقع. تُطلب كلمة المرور الجديدة من صفحة تسجيل الدخول:',

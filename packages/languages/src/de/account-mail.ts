@@ -1,4 +1,5 @@
 import type { AccountMailTexts } from '../texts.ts';
+import { deviceOn } from './dashboard/account/device.ts';
 
 export const accountMail: AccountMailTexts = {
   confirm: {
@@ -54,6 +55,7 @@ export const accountMail: AccountMailTexts = {
   browser: 'Browser',
   network: 'Netzwerk',
   unknown: 'Unbekannt',
+  deviceOn,
   wasYou: 'Waren Sie das, so ist nichts zu tun.',
   notYou:
     'Waren Sie das nicht, so wählen Sie sofort ein neues Passwort und sagen Sie dem Hauptadmin der Website Bescheid. Ein neues Passwort fordern Sie bei der Anmeldung an:',

@@ -1,3 +1,5 @@
+import { deviceOn } from './dashboard/account/device.ts';
+
 /** What the mails to volunteers say. Names and moments stand on lines of their own, below what these call them. */
 export const accountMail = {
   /** With a link that confirms an address. */
@@ -57,6 +59,7 @@ export const accountMail = {
   browser: 'Browser',
   network: 'Network',
   unknown: 'Unknown',
+  deviceOn,
   /** Below all news. */
   wasYou: 'If that was you, there is nothing to do.',
   notYou:

@@ -1,4 +1,5 @@
 import type { AccountMailTexts } from '../texts.ts';
+import { deviceOn } from './dashboard/account/device.ts';
 
 export const accountMail: AccountMailTexts = {
   confirm: {
@@ -53,6 +54,7 @@ export const accountMail: AccountMailTexts = {
   browser: 'Navegador',
   network: 'Red',
   unknown: 'Desconocido',
+  deviceOn,
   wasYou: 'Si fue usted, no tiene que hacer nada.',
   notYou:
     'Si no fue usted, elija enseguida una nueva contraseña y avise al administrador principal del sitio. La nueva contraseña se pide en la página de inicio de sesión:',

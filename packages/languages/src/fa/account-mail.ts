@@ -1,4 +1,5 @@
 import type { AccountMailTexts } from '../texts.ts';
+import { deviceOn } from './dashboard/account/device.ts';
 
 export const accountMail: AccountMailTexts = {
   confirm: {
@@ -53,6 +54,7 @@ export const accountMail: AccountMailTexts = {
   browser: 'مرورگر',
   network: 'شبکه',
   unknown: 'ناشناخته',
+  deviceOn,
   wasYou: 'اگر شما بوده‌اید، لازم نیست کاری بکنید.',
   notYou:
     'اگر شما نبوده‌اید، بی‌درنگ گذرواژهٔ تازه‌ای برگزینید و به مدیر اصلی وبگاه خبر دهید. گذرواژهٔ تازه را در صفحهٔ ورود درخواست کنید:',

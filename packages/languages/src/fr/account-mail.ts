@@ -1,4 +1,5 @@
 import type { AccountMailTexts } from '../texts.ts';
+import { deviceOn } from './dashboard/account/device.ts';
 
 export const accountMail: AccountMailTexts = {
   confirm: {
@@ -54,6 +55,7 @@ export const accountMail: AccountMailTexts = {
   browser: 'Navigateur',
   network: 'Réseau',
   unknown: 'Inconnu',
+  deviceOn,
   wasYou: 'Si c’était vous, il n’y a rien à faire.',
   notYou:
     'Si ce n’était pas vous, choisissez tout de suite un nouveau mot de passe et prévenez l’administrateur principal du site. Le nouveau mot de passe se demande à la page de connexion\u00a0:',

@@ -1,4 +1,5 @@
 import type { AccountMailTexts } from '../texts.ts';
+import { deviceOn } from './dashboard/account/device.ts';
 
 export const accountMail: AccountMailTexts = {
   confirm: {
@@ -53,6 +54,7 @@ export const accountMail: AccountMailTexts = {
   browser: 'Pārlūks',
   network: 'Tīkls',
   unknown: 'Nezināms',
+  deviceOn,
   wasYou: 'Ja tas bijāt jūs, nekas nav jādara.',
   notYou:
     'Ja tas nebijāt jūs, tūlīt izvēlieties jaunu paroli un pasakiet to vietnes galvenajam administratoram. Jaunu paroli var pieprasīt pierakstīšanās lapā:',

@@ -1,4 +1,5 @@
 import type { AccountMailTexts } from '../texts.ts';
+import { deviceOn } from './dashboard/account/device.ts';
 
 export const accountMail: AccountMailTexts = {
   confirm: {
@@ -53,6 +54,7 @@ export const accountMail: AccountMailTexts = {
   browser: 'Browser',
   network: 'Netwerk',
   unknown: 'Onbekend',
+  deviceOn,
   wasYou: 'Was u dat, dan hoeft u niets te doen.',
   notYou:
     'Was u dat niet, kies dan meteen een nieuw wachtwoord en waarschuw de hoofdbeheerder van de site. Een nieuw wachtwoord vraagt u aan op de inlogpagina:',

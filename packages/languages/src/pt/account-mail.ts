@@ -1,4 +1,5 @@
 import type { AccountMailTexts } from '../texts.ts';
+import { deviceOn } from './dashboard/account/device.ts';
 
 export const accountMail: AccountMailTexts = {
   confirm: {
@@ -53,6 +54,7 @@ export const accountMail: AccountMailTexts = {
   browser: 'Navegador',
   network: 'Rede',
   unknown: 'Desconhecido',
+  deviceOn,
   wasYou: 'Se foi você, não há nada a fazer.',
   notYou:
     'Se não foi você, escolha já uma nova senha e avise o administrador principal do site. A nova senha é pedida na página de acesso:',

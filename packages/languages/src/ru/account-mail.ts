@@ -1,4 +1,5 @@
 import type { AccountMailTexts } from '../texts.ts';
+import { deviceOn } from './dashboard/account/device.ts';
 
 export const accountMail: AccountMailTexts = {
   confirm: {
@@ -53,6 +54,7 @@ export const accountMail: AccountMailTexts = {
   browser: 'Браузер',
   network: 'Сеть',
   unknown: 'Неизвестно',
+  deviceOn,
   wasYou: 'Если это были вы, ничего делать не нужно.',
   notYou:
     'Если это были не вы, сразу же задайте новый пароль и сообщите главному администратору сайта. Новый пароль можно запросить на странице входа:',

@@ -1,4 +1,5 @@
 import type { AccountMailTexts } from '../texts.ts';
+import { deviceOn } from './dashboard/account/device.ts';
 
 export const accountMail: AccountMailTexts = {
   confirm: {
@@ -53,6 +54,7 @@ export const accountMail: AccountMailTexts = {
   browser: 'Webbläsare',
   network: 'Nätverk',
   unknown: 'Okänt',
+  deviceOn,
   wasYou: 'Om det var du behöver du inte göra något.',
   notYou:
     'Om det inte var du, välj genast ett nytt lösenord och säg till webbplatsens huvudadministratör. Ett nytt lösenord begär du på inloggningssidan:',

@@ -1,4 +1,5 @@
 import type { AccountMailTexts } from '../texts.ts';
+import { deviceOn } from './dashboard/account/device.ts';
 
 export const accountMail: AccountMailTexts = {
   confirm: {
@@ -53,6 +54,7 @@ export const accountMail: AccountMailTexts = {
   browser: '浏览器',
   network: '网络',
   unknown: '未知',
+  deviceOn,
   wasYou: '如果是您本人，则无需理会。',
   notYou: '如果不是您本人，请立即设置新密码，并告知本网站的主管理员。请从登录页面开始设置新密码：',
   toLogin: '前往登录页面',

@@ -31,7 +31,12 @@ const News = z.discriminatedUnion('kind', [
     /** It is mailed to the address that does not count any more. */
     farewell: z.boolean(),
   }),
-  z.object({ kind: z.literal('login'), device: z.string(), network: z.string() }),
+  z.object({
+    kind: z.literal('login'),
+    browser: z.string(),
+    system: z.string(),
+    network: z.string(),
+  }),
 ]);
 /** What is mailed to an address: what has happened to the account, and to the address itself. */
 export type News = z.infer<typeof News>;

@@ -51,6 +51,14 @@ describe.each(databases)('the news of an account on $name', ({ open }) => {
     expect(await here.subjects()).toEqual([LOGIN]);
   });
 
+  it('name the browser in the language of whose account it is', async () => {
+    const here = await site();
+    await here.anna.call('PUT', '/api/account/language', { language: 'de' });
+    await new TestBrowser(here.app, '203.0.113.7').login('anna', undefined, FIREFOX);
+    const [mail] = await here.run();
+    expect(mail?.text).toContain('Firefox auf Linux');
+  });
+
   it('are a login with a second factor only once it is through', async () => {
     const here = await site();
     const { phone } = await addApp(here.anna, here.clock);

@@ -16,7 +16,7 @@ interface NewsDependencies {
 /** A login from the same place is told once a day, in UTC. */
 const keyOf = (emailId: number, news: News, at: string): string =>
   news.kind === 'login'
-    ? dailyNewsKey(emailId, news.device, news.network, at.slice(0, 10))
+    ? dailyNewsKey(emailId, news.browser, news.system, news.network, at.slice(0, 10))
     : `account-news ${randomUUID()}`;
 
 /** Has news mailed to an address, as part of the transaction of what they are about. */

@@ -14,6 +14,7 @@ describe('the search for towns', () => {
       {
         name: 'Haifa',
         country: 'Israel',
+        countryCode: 'IL',
         latitude: 32.8,
         longitude: 35,
         timeZone: 'Asia/Jerusalem',

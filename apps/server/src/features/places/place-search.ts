@@ -37,7 +37,7 @@ async function readPlaces(): Promise<readonly Place[]> {
   return towns.map((town) => ({
     ...town,
     folded: fold(town.name),
-    country: countryName(town.country),
+    country: countryName(town.countryCode),
   }));
 }
 

@@ -6,7 +6,8 @@ const published = (latitude: number, longitude: number) =>
 
 describe('what times are published for', () => {
   it('is a listed town at the place itself', async () => {
-    const haifa = { latitude: 32.8, longitude: 35, town: { name: 'Haifa', country: 'Israel' } };
+    const town = { name: 'Haifa', country: 'Israel', countryCode: 'IL' };
+    const haifa = { latitude: 32.8, longitude: 35, town };
     expect(await published(32.8, 35)).toEqual(haifa);
   });
 

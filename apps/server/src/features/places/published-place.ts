@@ -54,8 +54,8 @@ async function find(place: Coordinates): Promise<PublishedPlace> {
     const latitude = middleOfDegree(place.latitude, 90);
     return { latitude, longitude: middleOfDegree(place.longitude, 180), town: null };
   }
-  const { name, country, latitude, longitude } = town;
-  return { latitude, longitude, town: { name, country: countryName(country) } };
+  const { name, countryCode, latitude, longitude } = town;
+  return { latitude, longitude, town: { name, country: countryName(countryCode), countryCode } };
 }
 
 /** Finds what may be published times' place: a listed town nearby, else the middle of a degree. */

@@ -8,7 +8,7 @@ const TENTHS = 10;
 export interface Town {
   readonly name: string;
   /** ISO 3166-1, such as `IL`. */
-  readonly country: string;
+  readonly countryCode: string;
   /** In degrees, to a tenth. */
   readonly latitude: number;
   readonly longitude: number;
@@ -19,10 +19,10 @@ export interface Town {
 export async function readTowns(): Promise<Town[]> {
   const lines = (await readFile(TOWNS, 'utf8')).trimEnd().split('\n');
   return lines.map((line) => {
-    const [name = '', country = '', latitude, longitude, timeZone = ''] = line.split('\t');
+    const [name = '', countryCode = '', latitude, longitude, timeZone = ''] = line.split('\t');
     return {
       name,
-      country,
+      countryCode,
       latitude: Number(latitude) / TENTHS,
       longitude: Number(longitude) / TENTHS,
       timeZone,

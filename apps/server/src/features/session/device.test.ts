@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { deviceOf } from './device.ts';
+import { deviceOf, readDevice, writeDevice } from './device.ts';
 
 const AGENTS = {
   'Firefox on Windows':
@@ -19,12 +19,24 @@ const AGENTS = {
 };
 
 it.each(Object.entries(AGENTS))('names %s', (name, header) => {
-  expect(deviceOf(header)).toBe(name);
+  const [browser, system] = name.split(' on ');
+  expect(deviceOf(header)).toEqual({ browser, system });
 });
 
 it('names nothing that it does not know, and repeats nothing', () => {
-  expect(deviceOf(undefined)).toBe('');
-  expect(deviceOf('<script>alert(1)</script>')).toBe('');
-  expect(deviceOf('curl/8.5.0')).toBe('');
-  expect(deviceOf(`${'x'.repeat(600)} Firefox/1`)).toBe('');
+  const unknown = { browser: '', system: '' };
+  expect(deviceOf(undefined)).toEqual(unknown);
+  expect(deviceOf('<script>alert(1)</script>')).toEqual(unknown);
+  expect(deviceOf('curl/8.5.0')).toEqual(unknown);
+  expect(deviceOf(`${'x'.repeat(600)} Firefox/1`)).toEqual(unknown);
+});
+
+it.each([
+  ['Firefox on Linux', { browser: 'Firefox', system: 'Linux' }],
+  ['Opera', { browser: 'Opera', system: '' }],
+  ['iPad', { browser: '', system: 'iPad' }],
+  ['', { browser: '', system: '' }],
+])('is written %j, and read back', (written, device) => {
+  expect(writeDevice(device)).toBe(written);
+  expect(readDevice(written)).toEqual(device);
 });

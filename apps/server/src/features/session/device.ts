@@ -27,14 +27,33 @@ type Names = readonly (readonly [pattern: RegExp, name: string])[];
 const nameIn = (header: string, names: Names): string | undefined =>
   names.find(([pattern]) => pattern.test(header))?.[1];
 
+/** A device by its browser and its system, each empty when it is unknown. */
+export interface Device {
+  readonly browser: string;
+  readonly system: string;
+}
+
 /**
  * A device as its user would name it, from the header `User-Agent`, of which nothing else is kept. Only
  * names of this file come out, whatever the header says.
  *
- * @example deviceOf('Mozilla/5.0 (X11; Linux x86_64; rv:140.0) … Firefox/140.0') === 'Firefox on Linux'
+ * @example deviceOf('Mozilla/5.0 (X11; Linux x86_64; rv:140.0) … Firefox/140.0').system === 'Linux'
  */
-export function deviceOf(userAgent: string | undefined): string {
+export function deviceOf(userAgent: string | undefined): Device {
   const header = (userAgent ?? '').slice(0, HEADER_MAX);
-  const [browser, system] = [nameIn(header, BROWSERS), nameIn(header, SYSTEMS)];
-  return browser && system ? `${browser} on ${system}` : (browser ?? system ?? '');
+  return { browser: nameIn(header, BROWSERS) ?? '', system: nameIn(header, SYSTEMS) ?? '' };
+}
+
+const BETWEEN = ' on ';
+
+/** A device as sessions keep it, such as 'Firefox on Linux'. */
+export const writeDevice = ({ browser, system }: Device): string =>
+  browser && system ? `${browser}${BETWEEN}${system}` : browser || system;
+
+/** The same read back. */
+export function readDevice(written: string): Device {
+  const [first = '', second] = written.split(BETWEEN);
+  if (second !== undefined) return { browser: first, system: second };
+  const isSystem = SYSTEMS.some(([, name]) => name === first);
+  return isSystem ? { browser: '', system: first } : { browser: first, system: '' };
 }

@@ -35,6 +35,8 @@ describe.each(databases)('one’s own sessions on $name', ({ open }) => {
       {
         id,
         device: '',
+        browser: '',
+        system: '',
         network: '127.0.0.0/24',
         lastUsedAt: '2026-03-21T14:00:00.000Z',
         current: true,
@@ -42,6 +44,8 @@ describe.each(databases)('one’s own sessions on $name', ({ open }) => {
       {
         id,
         device: 'Firefox on Windows',
+        browser: 'Firefox',
+        system: 'Windows',
         network: '203.0.113.0/24',
         lastUsedAt: '2026-03-21T12:00:00.000Z',
         current: false,

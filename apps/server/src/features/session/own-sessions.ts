@@ -3,6 +3,7 @@ import type { Actor } from '../../actor.ts';
 import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { DomainError } from '../../errors/domain-error.ts';
+import { readDevice } from './device.ts';
 import { deleteSession, endSessionsOf, listSessionsOf } from './session.repository.ts';
 import { sessionIdOf } from './session-token.ts';
 
@@ -31,7 +32,14 @@ export function createOwnSessions(
         ({ token_hash, device, network, last_used_at }) => {
           const current = token_hash === actor.tokenHash;
           const lastUsedAt = current ? clock.now() : last_used_at;
-          return { id: sessionIdOf(token_hash), device, network, lastUsedAt, current };
+          return {
+            id: sessionIdOf(token_hash),
+            device,
+            ...readDevice(device),
+            network,
+            lastUsedAt,
+            current,
+          };
         },
       );
       return sessions.sort((one, other) => Number(other.current) - Number(one.current));

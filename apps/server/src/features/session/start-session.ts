@@ -3,7 +3,7 @@ import type { Clock } from '../../clock.ts';
 import type { Queries } from '../../db/database.ts';
 import type { TellNews } from '../users/account-news.ts';
 import { deleteFirstLink } from '../users/invitations.repository.ts';
-import { deviceOf } from './device.ts';
+import { deviceOf, writeDevice } from './device.ts';
 import { insertSession, tidySessions } from './session.repository.ts';
 import { createSessionToken, tokenHashOf } from './session-token.ts';
 
@@ -41,11 +41,11 @@ export function createStartSession(
       expires_at: clock.after(lifetime),
       password_entered_at: clock.now(),
       last_used_at: clock.now(),
-      device,
+      device: writeDevice(device),
       network,
       password_tries: 0,
     });
-    if (knownBrowser === null) await tellNews(db, userId, { kind: 'login', device, network });
+    if (knownBrowser === null) await tellNews(db, userId, { kind: 'login', ...device, network });
     return token;
   };
 }

@@ -68,7 +68,12 @@ describe.each(databases)('the settings on $name', ({ open }) => {
     expect(saved.statusCode).toBe(200);
     expect([saved.headers.etag, saved.json()]).toEqual([
       '"2"',
-      { ...SETTINGS, ...DAY, sunsetFor: { name: 'Haifa', country: 'Israel' }, version: 2 },
+      {
+        ...SETTINGS,
+        ...DAY,
+        sunsetFor: { name: 'Haifa', country: 'Israel', countryCode: 'IL' },
+        version: 2,
+      },
     ]);
     expect((await app.inject('/api/settings')).json()).toEqual({
       ...SETTINGS,

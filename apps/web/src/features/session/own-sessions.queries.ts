@@ -10,7 +10,8 @@ const OWN_SESSIONS_KEY = ['own sessions'];
 
 const isSessionList = isListOf<UserSession>({
   id: ['string'],
-  device: ['string'],
+  browser: ['string'],
+  system: ['string'],
   network: ['string'],
   lastUsedAt: ['string'],
   current: ['boolean'],

@@ -61,11 +61,9 @@ function EndOthersButton({ heading }: HeadingProps) {
   );
 }
 
-/** The API names a device in English: 'Firefox on Linux', or one of both alone. */
-function deviceName(device: string): string {
-  const [browser = '', system] = device.split(' on ');
-  return system === undefined ? browser : texts.deviceOn(browser, system);
-}
+/** One of both alone where the other is unknown; empty where both are. */
+const deviceName = ({ browser, system }: UserSession): string =>
+  browser && system ? texts.deviceOn(browser, system) : browser || system;
 
 interface SessionsTableProps extends HeadingProps {
   readonly sessions: readonly UserSession[];
@@ -77,7 +75,7 @@ function SessionsTable({ sessions, heading }: SessionsTableProps) {
       {sessions.map((session) => (
         <Row key={session.id}>
           <Cell heading={texts.device}>
-            <bdi>{deviceName(session.device) || texts.unknownDevice}</bdi>
+            <bdi>{deviceName(session) || texts.unknownDevice}</bdi>
           </Cell>
           <Cell heading={texts.network}>
             <bdi className="wrap-anywhere">{session.network || texts.unknown}</bdi>
@@ -102,15 +100,15 @@ interface EndButtonProps extends HeadingProps {
   readonly session: UserSession;
 }
 
-function EndButton({ session: { id, device, network }, heading }: EndButtonProps) {
+function EndButton({ session, heading }: EndButtonProps) {
   const end = useEndSession();
   const box = useRestoreFocus<HTMLSpanElement>(heading);
   return (
     <span ref={box}>
       <Button
-        aria-label={texts.endSession(deviceName(device), network)}
+        aria-label={texts.endSession(deviceName(session), session.network)}
         unavailable={end.isPending}
-        onClick={() => end.mutate(id)}
+        onClick={() => end.mutate(session.id)}
       >
         {texts.end}
       </Button>

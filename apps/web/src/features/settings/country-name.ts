@@ -1,25 +1,14 @@
 import { spoken } from '../../texts/spoken.ts';
 
-const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-
-/** Made when it is first asked for: there are 676 pairs of letters. */
-let codes: ReadonlyMap<string, string> | undefined;
-
-function codesByName(): ReadonlyMap<string, string> {
-  const english = new Intl.DisplayNames('en', { type: 'region' });
-  const pairs = LETTERS.flatMap((first) => LETTERS.map((second) => first + second));
-  return new Map(pairs.map((code) => [english.of(code) ?? code, code]));
+interface Country {
+  /** In English. */
+  readonly country: string;
+  /** ISO 3166-1, such as `IL`. */
+  readonly countryCode: string;
 }
 
-/**
- * A country in the language of the page. One that the browser calls otherwise in English stays as it is.
- *
- * @param english As the API names it.
- */
-export function countryName(english: string): string {
-  if (spoken.locale === undefined) return english;
-  codes ??= codesByName();
-  const code = codes.get(english);
-  const names = new Intl.DisplayNames(spoken.locale, { type: 'region' });
-  return (code && names.of(code)) ?? english;
+/** A country in the language of the page. */
+export function countryName({ country, countryCode }: Country): string {
+  if (spoken.locale === undefined) return country;
+  return new Intl.DisplayNames(spoken.locale, { type: 'region' }).of(countryCode) ?? country;
 }

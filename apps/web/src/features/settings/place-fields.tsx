@@ -112,6 +112,6 @@ function sunsetNote({ latitude, longitude }: Place, { place, sunsetFor }: Settin
     return texts.sunsetUnsaved;
   }
   return sunsetFor
-    ? texts.sunsetOfTown(sunsetFor.name, countryName(sunsetFor.country))
+    ? texts.sunsetOfTown(sunsetFor.name, countryName(sunsetFor))
     : texts.sunsetOfDegree;
 }

@@ -38,6 +38,7 @@ export const useRefetchSettings = () => useRefetch(OWN_SETTINGS_KEY);
 const arePlaces = isListOf<FoundPlace>({
   name: ['string'],
   country: ['string'],
+  countryCode: ['string'],
   latitude: ['number'],
   longitude: ['number'],
   timeZone: ['string'],

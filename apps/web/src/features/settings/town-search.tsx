@@ -42,7 +42,7 @@ export function TownSearch({ onPick }: { readonly onPick: (town: FoundPlace) => 
   function pick(town: FoundPlace | undefined): void {
     if (town === undefined) return;
     onPick(town);
-    setPicked(texts.townChosen(town.name, countryName(town.country)));
+    setPicked(texts.townChosen(town.name, countryName(town)));
     setText('');
     close();
   }
@@ -154,7 +154,7 @@ function TownList({ id, towns, active, onPick }: TownListProps) {
           onClick={() => onPick(town)}
         >
           <bdi className="font-medium">{town.name}</bdi>
-          <span>{countryName(town.country)}</span>
+          <span>{countryName(town)}</span>
         </div>
       ))}
     </div>

@@ -64,6 +64,11 @@ function writtenInstant(at: string, language: Language, timeZone: string): strin
   return `${format.format(new Date(at))} (${timeZone})`;
 }
 
+type Login = Extract<NewsSubject['news'], { kind: 'login' }>;
+
+const nameOf = ({ browser, system }: Login, both: (browser: string, system: string) => string) =>
+  browser && system ? both(browser, system) : browser || system;
+
 /** What has happened to somebody's account. */
 export async function composeNews(
   { language, username, at, news, url }: NewsOrder,
@@ -78,7 +83,7 @@ export async function composeNews(
   ];
   if (news.kind === 'login') {
     lines.push(
-      { text: texts.browser, note: news.device || texts.unknown },
+      { text: texts.browser, note: nameOf(news, texts.deviceOn) || texts.unknown },
       { text: texts.network, note: news.network || texts.unknown },
     );
   }

@@ -1,0 +1,1 @@
+export const deviceOn = (browser: string, system: string) => `${system} 上的 ${browser}`;
