@@ -51,13 +51,13 @@ const LOADED: Readonly<Record<PageDescription['kind'], readonly string[] | null>
 /** `index.html` with what the page loads. */
 function documentOf(
   html: string,
-  { kind, module, script, languageModule, besideStyles }: PageDescription,
+  { kind, module, script, languageModule, besideStyleSheet }: PageDescription,
 ): string {
   const shared = LOADED[kind];
   if (shared === null) {
     // The language is known before anything says a word.
     const first = languageModule === undefined ? '' : loadModule(languageModule);
-    const beside = besideStyles === undefined ? '' : loadModule(besideStyles);
+    const beside = besideStyleSheet === undefined ? '' : loadModule(besideStyleSheet);
     const starter = script === undefined ? '' : ` data-starter="/${script}"`;
     const links = first + beside;
     return html.replace('<script type="module"', () => `${links}<script type="module"${starter}`);

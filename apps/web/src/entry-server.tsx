@@ -14,7 +14,7 @@ import { speaking } from './texts/every-language.ts';
 const LOGIN_PATH = '/admin-auth';
 
 export { describeNotFound, describeOwn, describePage } from './pages/describe-page.ts';
-export { besideStyles, readPage } from './pages/page-registry.ts';
+export { besideStyleSheets, readPage } from './pages/page-registry.ts';
 
 /** What the browser loads for the pages that the application does not load. */
 export const standaloneModules: PageRenderer['standaloneModules'] = ownModules;

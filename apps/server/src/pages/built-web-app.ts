@@ -20,7 +20,7 @@ export async function loadBuiltWebApp(folder: string): Promise<WebApp> {
     throw new OperatorError(`The pages are not built (${entry} is missing). Run: npm run build`);
   }
   const renderer: PageRenderer = await import(pathToFileURL(entry).href);
-  const templates = readDocumentTemplates(clientFolder, renderer.besideStyles);
+  const templates = readDocumentTemplates(clientFolder, renderer.besideStyleSheets);
   return {
     cspSources: { scripts: [], styles: templates.styleHashes },
     isImmutable: true,

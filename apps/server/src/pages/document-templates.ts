@@ -88,7 +88,7 @@ function applicationTemplate(
   manifest: AssetManifest,
   page: PageDescription,
 ): string {
-  const { module, script, isKept, languageModule, besideStyles } = page;
+  const { module, script, isKept, languageModule, besideStyleSheet } = page;
   const { scripts, styles } = assetsOf(manifest, [APPLICATION, module]);
   const started = assetsOf(manifest, script === undefined ? [] : [script]);
   const starters = [...started.scripts.keys()].filter((file) => !html.includes(file));
@@ -97,7 +97,8 @@ function applicationTemplate(
     ...(isKept ? [`data-later="${pathsOf(laterFiles(manifest, page, started))}"`] : []),
     `data-modules="${pathsOf(scripts.keys())}"`,
   ].join(' ');
-  const besides = besideStyles === undefined ? [] : assetsOf(manifest, [besideStyles]).styles;
+  const besides =
+    besideStyleSheet === undefined ? [] : assetsOf(manifest, [besideStyleSheet]).styles;
   const links = [
     ...[...styles].filter((file) => !inlined.has(file)).map(styleLink),
     ...[...besides].map((file) => inline(beside.get(file) ?? '')),
@@ -148,16 +149,20 @@ interface DocumentTemplates {
 
 /**
  * @param clientFolder What was built for the browser.
- * @param besideStyles The modules that style what stands beside the application.
+ * @param besideStyleSheets The style sheets of what stands beside the application.
  */
 export function readDocumentTemplates(
   clientFolder: string,
-  besideStyles: readonly string[],
+  besideStyleSheets: readonly string[],
 ): DocumentTemplates {
   const read = (name: string) => readFileSync(join(clientFolder, name), 'utf8');
   const manifest: AssetManifest = JSON.parse(read('.vite/manifest.json'));
   const built = read('index.html');
-  const application = inlineStyles(clientFolder, built, assetsOf(manifest, besideStyles).styles);
+  const application = inlineStyles(
+    clientFolder,
+    built,
+    assetsOf(manifest, besideStyleSheets).styles,
+  );
   const standalone = built.replace(APPLICATION_ASSETS, '');
   const makers: Readonly<Record<PageDescription['kind'], (page: PageDescription) => string>> = {
     application: (page) => applicationTemplate(application, manifest, page),
@@ -168,7 +173,7 @@ export function readDocumentTemplates(
   return {
     styleHashes: application.styleHashes,
     of(page) {
-      const { module, script, besideStyles: beside, neverLoads, language } = page;
+      const { module, script, besideStyleSheet: beside, neverLoads, language } = page;
       const key = [module, script, beside, neverLoads, language.code].join(' ');
       const known = templates.get(key);
       if (known !== undefined) return known;

@@ -30,8 +30,8 @@ export interface YearDay {
   readonly day: number;
   readonly isFeast: boolean;
   readonly isFast: boolean;
-  /** The names of the community's holy days on it. */
-  readonly holyDays: readonly string[];
+  /** The community's holy days on it. */
+  readonly holyDays: readonly HolyDay[];
 }
 
 /** One of the nineteen months, or Ayyám-i-Há. */
@@ -49,7 +49,7 @@ export interface YearMonth {
 export function monthsOfYear({ year, holyDays }: BadiYearData): YearMonth[] {
   const feasts = new Set(feastsOf(year).map(({ civilDay }) => civilDay));
   const fast = fastOf(year);
-  const names = Map.groupBy(holyDays, ({ date }) => date);
+  const byDay = Map.groupBy(holyDays, ({ date }) => date);
   return MONTHS.map((month) => ({
     month,
     days: Array.from(daysOfMonth(year, month), ({ civilDay, badiDate }) => ({
@@ -57,7 +57,7 @@ export function monthsOfYear({ year, holyDays }: BadiYearData): YearMonth[] {
       day: badiDate.day,
       isFeast: feasts.has(civilDay),
       isFast: civilDay >= fast.start && civilDay <= fast.end,
-      holyDays: (names.get(civilDay) ?? []).map(({ name }) => name),
+      holyDays: byDay.get(civilDay) ?? [],
     })),
   }));
 }

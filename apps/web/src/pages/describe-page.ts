@@ -56,8 +56,8 @@ function describeBare(url: string, site: PublicSettings): BareDescription | null
   }
   const { isKept } = page.document;
   const neverLoads = page.document.neverLoads?.(site).map((file) => moduleIn(page, file));
-  const { beside, besideStyles, script } = page;
-  const own = beside?.isThere(site) && besideStyles !== undefined && { besideStyles };
+  const { beside, besideStyleSheet, script } = page;
+  const own = beside?.isThere(site) && besideStyleSheet !== undefined && { besideStyleSheet };
   return {
     ...known,
     ...(script && { script }),

@@ -50,7 +50,7 @@ interface FoundPage extends Pick<PageDescription, 'module'> {
   readonly read: ReadPage | undefined;
   readonly beside: PageBeside | undefined;
   /** The style sheet of what stands beside it, as the build knows it. */
-  readonly besideStyles: string | undefined;
+  readonly besideStyleSheet: string | undefined;
 }
 
 interface FoundApplication extends FoundPage {
@@ -84,7 +84,7 @@ function foundIn(folder: string, loads: string, name = folder): FoundPage {
     module,
     read,
     beside,
-    besideStyles: beside && `src/pages/${folder}/${beside.loads}`,
+    besideStyleSheet: beside && `src/pages/${folder}/${beside.loads}`,
   };
 }
 
@@ -163,16 +163,16 @@ export function documentAt(url: string, site: PublicSettings) {
   return null;
 }
 
-/** The styles of what stands beside the application. */
-export const besideStyles: readonly string[] = foundApplications.flatMap(
-  ({ besideStyles: styles }) => styles ?? [],
+/** The style sheets of what stands beside the application. */
+export const besideStyleSheets: readonly string[] = foundApplications.flatMap(
+  ({ besideStyleSheet }) => besideStyleSheet ?? [],
 );
 
 /** The modules that the application does not load: entry points of the browser's build. */
 export const ownModules: readonly string[] = [
   ...[...foundStandalone, ...foundDocuments].map(({ module }) => module),
   ...[...foundDocuments, ...foundApplications].flatMap(({ script }) => script ?? []),
-  ...besideStyles,
+  ...besideStyleSheets,
   ...languageModules,
 ];
 

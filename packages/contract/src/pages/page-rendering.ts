@@ -144,7 +144,7 @@ export interface PageDescription {
   /** Whether the document comes without the styles of the home page. */
   readonly hasOwnLooks?: true;
   /** The style sheet of what stands beside the application, named likewise: only where the community has that. */
-  readonly besideStyles?: string;
+  readonly besideStyleSheet?: string;
   /** What has the page's scripts speak its language, named likewise; English needs nothing. */
   readonly languageModule?: string;
 }
@@ -191,6 +191,6 @@ export interface PageRenderer {
   renderPage(request: PageRequest): Promise<string>;
   /** The modules that the application does not load: those of standalone pages, documents and languages. */
   readonly standaloneModules: readonly string[];
-  /** Those of them that style what stands beside the application. */
-  readonly besideStyles: readonly string[];
+  /** Those of them that are style sheets of what stands beside the application. */
+  readonly besideStyleSheets: readonly string[];
 }

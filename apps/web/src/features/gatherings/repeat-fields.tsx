@@ -2,16 +2,10 @@ import * as fields from '@bahai-friends/languages/en/dashboard/audit-gatherings'
 import * as texts from '@bahai-friends/languages/en/dashboard/gatherings';
 import { useId } from 'react';
 import { useController, useFormContext } from 'react-hook-form';
-import { spoken } from '../../texts/spoken.ts';
+import { weekdayName } from '../../calendar/weekday-name.ts';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { DayField, SelectField, TextField } from './gathering-fields.tsx';
 import type { GatheringValues } from './gathering-values.ts';
-
-/** As lists have it; the first of January 2024 was a Monday. */
-const weekdayName = (day: number): string =>
-  new Intl.DateTimeFormat(spoken.locale ?? 'en', { weekday: 'long', timeZone: 'UTC' }).format(
-    Date.UTC(2024, 0, day),
-  );
 
 const EVERY = ['', 'week', 'month', 'badi-month', 'holy-day'] as const;
 const WEEKDAYS = ['1', '2', '3', '4', '5', '6', '7'] as const;

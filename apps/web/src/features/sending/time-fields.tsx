@@ -1,17 +1,12 @@
 import * as texts from '@bahai-friends/languages/en/dashboard/sending';
 import { useFormContext } from 'react-hook-form';
-import { spoken } from '../../texts/spoken.ts';
+import { weekdayName } from '../../calendar/weekday-name.ts';
 import { Field } from '../../ui/forms/field.tsx';
 import { fieldMessages } from '../../ui/forms/field-messages.ts';
 import type { SendingValues } from './sending-values.ts';
 import '../../ui/forms/input.css';
 
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7] as const;
-/** The first of January 2024 was a Monday. */
-const weekdayName = (day: number): string =>
-  new Intl.DateTimeFormat(spoken.locale ?? 'en', { weekday: 'long', timeZone: 'UTC' }).format(
-    Date.UTC(2024, 0, day),
-  );
 
 /** When what is due is sent. */
 export function TimeFields({ timeZone }: { readonly timeZone: string }) {

@@ -101,12 +101,11 @@ function DayItem({ civilDay, day, isFeast, isFast, isToday, holyDays }: DayItemP
   );
 }
 
-function Names({ of: names }: { readonly of: readonly string[] }) {
+function Names({ of: holyDays }: { readonly of: YearDay['holyDays'] }) {
   return (
     <span>
-      {names.map((name, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and two holy days may have one name
-        <bdi key={index}>{name}</bdi>
+      {holyDays.map(({ id, name }) => (
+        <bdi key={id}>{name}</bdi>
       ))}
     </span>
   );

@@ -25,9 +25,10 @@ export function PlaceNotesSpace({ site }: { readonly site: PageSite }) {
     <div
       ref={place}
       className="quiet place-notes"
-      // The page's first script may have filled it: hydration leaves it as it is.
+      // The page's first script may have filled it. Hydration removes children that it does not expect, but leaves alone
+      // what is given as HTML.
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: it is empty
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: it is empty, and only says that React has no children here
       dangerouslySetInnerHTML={{ __html: '' }}
     />
   );

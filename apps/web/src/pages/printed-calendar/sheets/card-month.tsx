@@ -37,9 +37,8 @@ function CardDay({ civilDay, day, isFeast, holyDays }: YearDay) {
         <i aria-hidden="true">{days.dayAlone(civilDay)}</i>
       </time>
       {isFeast && <em className="sr-only">{documents.year.feast}</em>}
-      {holyDays.map((name, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and two holy days may have one name
-        <em key={index} className="sr-only" dir="auto">
+      {holyDays.map(({ id, name }) => (
+        <em key={id} className="sr-only" dir="auto">
           {name}
         </em>
       ))}

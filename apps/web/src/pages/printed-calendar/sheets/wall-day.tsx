@@ -13,7 +13,7 @@ export function WallDay({ civilDay, day, isFeast, holyDays }: YearDay) {
     <li
       data-feast={isFeast || undefined}
       data-holy={holyDays.length > 0 || undefined}
-      data-long={holyDays.join('').length > LONG || undefined}
+      data-long={holyDays.map(({ name }) => name).join('').length > LONG || undefined}
     >
       <b>{texts.number(day)}</b>
       <time dateTime={civilDay}>
@@ -23,9 +23,8 @@ export function WallDay({ civilDay, day, isFeast, holyDays }: YearDay) {
         </i>
       </time>
       {isFeast && <em>{documents.year.feast}</em>}
-      {holyDays.map((name, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes, and two holy days may have one name
-        <bdi key={index}>{name}</bdi>
+      {holyDays.map(({ id, name }) => (
+        <bdi key={id}>{name}</bdi>
       ))}
     </li>
   );
