@@ -2,12 +2,11 @@ import type { OriginalQuote } from '@bahai-friends/contract';
 import type { Database } from '../../db/database.ts';
 import {
   findChosenQuote,
-  findNextInRotation,
   findScheduledQuote,
   findUnscheduledQuote,
-  holdNextInRotation,
   recordChosenQuote,
 } from './daily-quote.repository.ts';
+import { findNextInRotation, holdNextInRotation } from './rotation.repository.ts';
 import { UnrecordedQuotes } from './shown-days/unrecorded-quotes.ts';
 
 interface DailyQuotes {
