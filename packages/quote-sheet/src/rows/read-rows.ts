@@ -19,11 +19,9 @@ import { KEY_PATTERN } from './key-pattern.ts';
 import { isFilled, QuoteCells } from './quote-cells.ts';
 import { type RowCells, type RowReading, readRow } from './read-row.ts';
 import { languageGroups, type TranslatedCells } from './read-translations.ts';
-import { type Alteration, datePartsNote, examplesNote, ReadingNotes } from './reading-notes.ts';
+import { datePartsNote, examplesNote, ReadingNotes } from './reading-notes.ts';
 
 const TOO_MANY_VALUES = say('row-too-wide');
-
-const HIDDEN: ReadonlySet<Alteration> = new Set(['hidden']);
 
 /** The rows of a sheet with a quote in them. */
 export interface SheetRows {
@@ -176,9 +174,8 @@ export function readRows(
       ? [...reading.issues, { column: '', ...TOO_MANY_VALUES }]
       : reading.issues;
     const status = statusOf(reading, issues, leftOut.has(row));
-    if (status !== 'left out' && sheetRow.isHidden) notes.add(HIDDEN);
-    if (status === 'readable') notes.add(reading.alterations);
-    const { quote, shown, unlessKept } = reading;
+    const { quote, shown, unlessKept, alterations } = reading;
+    notes.add({ status, isHidden: sheetRow.isHidden, alterations });
     const said = {
       row,
       values: status === 'readable' && quote ? quote : shown,

@@ -1,6 +1,7 @@
 import { type SingleProblem, say } from '@bahai-friends/contract';
 import { excerpt } from '@bahai-friends/spreadsheet';
 import type { SheetColumns } from '../columns/find-columns.ts';
+import type { ReadRow } from '../file-row.ts';
 
 /** What is read otherwise than it stands in the file, or than a person sees it there, and the note about it. */
 const CODES = {
@@ -12,22 +13,39 @@ const CODES = {
   'link-elsewhere': 'link-elsewhere-used',
   hidden: 'hidden-row-read',
 } as const;
-export type Alteration = keyof typeof CODES;
+type Kind = keyof typeof CODES;
+/** What reading does to what stands in cells. */
+export type Alteration = Exclude<Kind, 'hidden'>;
+
+/** A row, as far as something is to be said of how it is read. */
+interface NotedRow {
+  readonly status: ReadRow['status'];
+  /** Whether a person does not see it in the sheet. */
+  readonly isHidden: boolean | undefined;
+  readonly alterations: ReadonlySet<Alteration>;
+}
 
 /** Counts in how many rows something is read otherwise than it stands there. */
 export class ReadingNotes {
-  readonly #counts = new Map<Alteration, number>();
+  readonly #counts = new Map<Kind, number>();
 
-  /** @param alterations Those of one row. */
-  add(alterations: ReadonlySet<Alteration>): void {
-    for (const alteration of alterations) {
-      this.#counts.set(alteration, (this.#counts.get(alteration) ?? 0) + 1);
-    }
+  /**
+   * Counts a row: a hidden one even where it has a problem, since nobody finds that in the sheet; alterations where it
+   * is readable; nothing of one that is left out.
+   */
+  add({ status, isHidden, alterations }: NotedRow): void {
+    if (isHidden && status !== 'left out') this.#count('hidden');
+    if (status !== 'readable') return;
+    for (const alteration of alterations) this.#count(alteration);
+  }
+
+  #count(kind: Kind): void {
+    this.#counts.set(kind, (this.#counts.get(kind) ?? 0) + 1);
   }
 
   /** A note for each kind. */
   said(): readonly SingleProblem[] {
-    return Array.from(this.#counts, ([alteration, rows]) => say(CODES[alteration], { rows }));
+    return Array.from(this.#counts, ([kind, rows]) => say(CODES[kind], { rows }));
   }
 }
 
