@@ -22,12 +22,12 @@ import { sqliteFileState } from '../../db/sqlite/sqlite-file-check.ts';
 import { lockSqliteExclusively } from '../../db/sqlite/sqlite-lock.ts';
 import { OperatorError } from '../../errors/operator-error.ts';
 import { syncToDisk } from '../../files/sync-to-disk.ts';
-import { LEFT_BEHIND } from './left-behind.ts';
 import {
   type ReplacedSending,
   readReplacedSending,
   settleSending,
 } from './sending-after-restore.ts';
+import { TABLES_NOT_RESTORED } from './tables-not-restored.ts';
 import { COMPANIONS, type CopyOutcome, withVerifiedCopy } from './verified-copy.ts';
 
 /** Merges the log into the file (checkpoint), so that the file alone is the whole database. */
@@ -147,7 +147,7 @@ export async function replaceSqlite(
   const lock = lockSqliteExclusively(path);
   try {
     const folder = workFolder(path, 'restoring');
-    const source = { file, folder, target: 'sqlite', leftBehind: LEFT_BEHIND } as const;
+    const source = { file, folder, target: 'sqlite', leftBehind: TABLES_NOT_RESTORED } as const;
     return await withVerifiedCopy(source, async (copy, copyPath) => {
       const notes = await settleSending(copy, await readReplaced(path), clock);
       await copy.close();

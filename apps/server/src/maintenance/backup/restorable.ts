@@ -5,16 +5,16 @@ import { appliedMigrations, isOutdated } from '../../db/migrate.ts';
 import { OperatorError } from '../../errors/operator-error.ts';
 import { createNewPrivateFolder } from '../../files/private-files.ts';
 import { assertCopyable, copyIntoFreshFile, UnfitDatabase } from './fresh-copy.ts';
-import { LEFT_BEHIND } from './left-behind.ts';
+import { TABLES_NOT_RESTORED } from './tables-not-restored.ts';
 
 /** Where all is as the migrations make it, a restore copies what has come through the same rules already. */
 async function tryRestore(backup: Database, folder: string): Promise<void> {
-  const { differences } = await assertCopyable(backup, LEFT_BEHIND);
+  const { differences } = await assertCopyable(backup, TABLES_NOT_RESTORED);
   if (differences.length === 0 && !isOutdated(await appliedMigrations(backup.reads, 'sqlite')))
     return;
   createNewPrivateFolder(folder);
   try {
-    await copyIntoFreshFile(backup, join(folder, 'copy.sqlite'), LEFT_BEHIND);
+    await copyIntoFreshFile(backup, join(folder, 'copy.sqlite'), TABLES_NOT_RESTORED);
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }

@@ -7,10 +7,10 @@ import { OperatorError } from '../../errors/operator-error.ts';
 import { fileStamp } from '../../files/dated-files.ts';
 import { removeAbandonedCopies, temporaryCopyPath } from '../../files/temporary-copies.ts';
 import { copyPostgres } from './backup.ts';
-import { LEFT_BEHIND } from './left-behind.ts';
 import { loadPostgres } from './load-postgres.ts';
 import { replaceSqlite } from './replace-sqlite.ts';
 import { readReplacedSending, settleSending } from './sending-after-restore.ts';
+import { TABLES_NOT_RESTORED } from './tables-not-restored.ts';
 import { type CopyOutcome, withVerifiedCopy } from './verified-copy.ts';
 
 interface RestoreOptions {
@@ -59,7 +59,7 @@ async function restorePostgres(
   try {
     removeAbandonedCopies();
     const folder = temporaryCopyPath('restore');
-    const source = { file, folder, target: 'postgres', leftBehind: LEFT_BEHIND } as const;
+    const source = { file, folder, target: 'postgres', leftBehind: TABLES_NOT_RESTORED } as const;
     const { result, notes } = await withVerifiedCopy(source, async (copy) => {
       let settled: string[] = [];
       await loadPostgres(

@@ -64,7 +64,8 @@ const PAUSED =
   'Nothing is sent until the Master Admin confirms it in the dashboard: who has ended letters since the backup was made could not be told.';
 
 /**
- * Has a restored database send nothing twice, and nothing to who has ended it since: today counts as sent.
+ * Has a restored database send nothing twice, and nothing to who has ended it since: today counts as sent. What waited in
+ * the outbox when the backup was made is not restored at all: see `tables-not-restored.ts`.
  *
  * @param replaced Null when the database before could not be read, or there was none: sending then pauses.
  * @returns what is to be said of it

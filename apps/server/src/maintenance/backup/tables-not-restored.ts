@@ -3,7 +3,7 @@
  * password, some links were used or withdrawn, and nobody can tell which. What begins in them, or counts on
  * them, goes with them. What waited to be sent may have been sent since, and senders were those of then.
  */
-export const LEFT_BEHIND: readonly string[] = [
+export const TABLES_NOT_RESTORED: readonly string[] = [
   'sessions',
   'factor_setups',
   'pending_logins',
