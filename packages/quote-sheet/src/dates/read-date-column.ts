@@ -14,6 +14,7 @@ import { DateNotes } from './date-notes.ts';
 import { findOrder, isAmbiguous, settleDate } from './date-order.ts';
 import { exchangedNote } from './exchanged-dates.ts';
 import { orderInHeading } from './heading-date-order.ts';
+import { type DayIfKept, dayIfKept } from './kept-days.ts';
 import { type ParsedDate, parseDate } from './parse-date.ts';
 
 /** A cell of the date column. */
@@ -25,13 +26,11 @@ interface DateCell {
   readonly hasKey?: boolean;
 }
 
+type SettledDay = { readonly day: string; readonly unlessKept?: never } | DayIfKept;
+
 /** `day` is `YYYY-MM-DD`; else what to change is said. */
 export type ReadDate =
-  | {
-      readonly day: string;
-      /** Set when nobody may give the day: what is said unless the stored quote of the row has it. */
-      readonly unlessKept?: SingleProblem;
-    }
+  | SettledDay
   | {
       readonly said: SingleProblem;
       /** The answer to the column's question decides what it is. */
@@ -99,14 +98,12 @@ function dayOrFault({ parsed }: ParsedCell, order: DateOrder | null): DayOrFault
   return parsed.kind === 'year last' ? settleDate(parsed.date, order) : { day: parsed.day };
 }
 
-type SettledDate =
-  | Extract<ReadDate, { readonly day: string }>
-  | Extract<DayOrFault, { readonly fault: DateFault }>;
+type SettledDate = SettledDay | { readonly fault: DateFault };
 
 function settle(cell: ParsedCell, order: DateOrder | null): SettledDate {
   const settled = dayOrFault(cell, order);
-  if (!cell.hasKey || 'day' in settled || settled.fault.day === undefined) return settled;
-  return { day: settled.fault.day, unlessKept: settled.fault.said };
+  if ('day' in settled || !cell.hasKey) return settled;
+  return dayIfKept(settled.fault) ?? settled;
 }
 
 /** Notes a date that was read otherwise than it stands there. */

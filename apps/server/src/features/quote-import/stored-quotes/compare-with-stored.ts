@@ -10,6 +10,7 @@ import {
   type StoredQuote,
   undatedQuotes,
 } from '../../quotes/stored-quotes.repository.ts';
+import { daysNotKept } from '../keys/kept-days.ts';
 import { type ParsedKey, parseKey, type QuoteKeys } from '../keys/quote-key.ts';
 import type { PlanQuote, PlanRow } from '../plan/plan-upload.ts';
 import { completeRows } from './complete-rows.ts';
@@ -135,19 +136,10 @@ class Comparison {
     this.stored.set(id, { id, version, displayDate, content, ...excerptOf(quote) });
   }
 
-  /** The day that is stored of the quote that a row names. */
-  #storedDay(row: ReadableRow): string | null | undefined {
-    const key = this.#keys.get(row);
-    return key && this.stored.get(key.id)?.displayDate;
-  }
-
   #problems(rows: readonly ReadableRow[]): Map<ReadableRow, PreviewIssue> {
-    const problems = new Map<ReadableRow, PreviewIssue>();
-    for (const row of rows) {
-      const { unlessKept: said, values } = row;
-      if (said === undefined || this.#storedDay(row) === values.displayDate) continue;
-      problems.set(row, { column: 'displayDate', ...said });
-    }
+    const storedDay = (row: ReadableRow) =>
+      this.stored.get(this.#keys.get(row)?.id ?? 0)?.displayDate;
+    const problems = new Map(daysNotKept(rows, storedDay));
     for (const row of rows) {
       const first = this.#first.get(this.#contents.get(row) ?? 0);
       if (first === undefined || first === row || this.#keys.has(row)) continue;
