@@ -5,7 +5,7 @@ import {
   isGivenDay,
   LAST_GIVEN_DAY,
   LAST_GIVEN_YEAR,
-} from '../quotes/given-days.ts';
+} from './given-days.ts';
 import { type Refusal, refuse } from './say-rule.ts';
 
 const WRONG_DATE = refuse('not-a-day');
