@@ -19,7 +19,7 @@ import {
   saveGiven,
 } from './account-emails.repository.ts';
 import { ACCOUNT_MAIL_KINDS } from './account-keys.ts';
-import { findGoodLink, GIVEN_SECONDS } from './account-links.ts';
+import { findGoodLink, UNCONFIRMED_SECONDS } from './account-links.ts';
 import { createNewsMails } from './account-news.ts';
 
 /** How many mails with a link somebody can have sent to addresses on a civil day: nobody floods anybody. */
@@ -73,7 +73,7 @@ export function createAccountEmailService({
   /** The one that was given last, unless it was never confirmed in time. */
   async function current(db: Queries, userId: number): Promise<AccountEmailRow | undefined> {
     const given = await findEmail(db, userId, 'given');
-    if (given !== undefined && given.since > clock.after(-GIVEN_SECONDS)) return given;
+    if (given !== undefined && given.since > clock.after(-UNCONFIRMED_SECONDS)) return given;
     return findEmail(db, userId, 'confirmed');
   }
 

@@ -11,11 +11,11 @@ const DAY_SECONDS = 24 * 60 * 60;
 const CLOCKS_DIFFER_SECONDS = 60;
 
 /** Days after which an address that nobody has confirmed is forgotten. */
-const GIVEN_DAYS = 7;
-export const GIVEN_SECONDS = GIVEN_DAYS * DAY_SECONDS;
+const UNCONFIRMED_DAYS = 7;
+export const UNCONFIRMED_SECONDS = UNCONFIRMED_DAYS * DAY_SECONDS;
 
 const LIFETIME_SECONDS: Readonly<Record<LinkPurpose, number>> = {
-  confirm: GIVEN_SECONDS,
+  confirm: UNCONFIRMED_SECONDS,
   reset: RESET_MINUTES * 60,
 };
 

@@ -2,8 +2,8 @@ import type { Clock } from '../../clock.ts';
 import type { Database } from '../../db/database.ts';
 import { deleteEmails } from './account-emails.repository.ts';
 import { deleteAllLinks, deletePastLinks } from './account-links.repository.ts';
-import { GIVEN_SECONDS } from './account-links.ts';
-import { INVITATION_SECONDS, NEWS_SECONDS } from './account-mail-times.ts';
+import { UNCONFIRMED_SECONDS } from './account-links.ts';
+import { INVITATION_MAIL_SECONDS, NEWS_SECONDS } from './account-mail-times.ts';
 import { deletePastInvitationMails } from './invitation-mails.repository.ts';
 
 /** Forgets what mails to volunteers need no longer. */
@@ -17,9 +17,9 @@ export function createAccountMailTidying({
   return {
     async tidy(): Promise<void> {
       await deletePastLinks(db, clock.now());
-      await deleteEmails(db, 'given', clock.after(-GIVEN_SECONDS));
+      await deleteEmails(db, 'given', clock.after(-UNCONFIRMED_SECONDS));
       await deleteEmails(db, 'former', clock.after(-NEWS_SECONDS));
-      await deletePastInvitationMails(db, clock.after(-INVITATION_SECONDS));
+      await deletePastInvitationMails(db, clock.after(-INVITATION_MAIL_SECONDS));
     },
 
     /** Forgets what was to be mailed, and voids what was: the site sends no mail any more. */

@@ -5,4 +5,4 @@ export const NEWS_SECONDS = 48 * HOUR_SECONDS;
 /** Who has asked for a link waits for it no longer than this. */
 export const RESET_ASKED_SECONDS = 3 * HOUR_SECONDS;
 /** For so long an invitation that cannot be mailed is tried. */
-export const INVITATION_SECONDS = 24 * HOUR_SECONDS;
+export const INVITATION_MAIL_SECONDS = 24 * HOUR_SECONDS;

@@ -28,7 +28,7 @@ import {
 } from './held-occurrences.ts';
 import { toShown } from './shown-gathering.ts';
 import type { WholeGathering } from './stored-gathering.ts';
-import { FEED_DAYS_BACK, toldSince } from './withdrawals.ts';
+import { CALENDAR_DAYS_BACK, toldSince } from './withdrawals.ts';
 import { listWithdrawn, type WithdrawnOccurrence } from './withdrawn.repository.ts';
 
 /** What a calendar of gatherings has. */
@@ -167,7 +167,7 @@ export function createPublicGatheringsService({
     async calendar() {
       if (!(await isOn())) return null;
       return {
-        occurrences: await publicBetween(FEED_DAYS_BACK, UPCOMING_DAYS_MAX),
+        occurrences: await publicBetween(CALENDAR_DAYS_BACK, UPCOMING_DAYS_MAX),
         withdrawn: await listWithdrawn(reads, toldSince(clock)),
       };
     },
@@ -182,7 +182,7 @@ export function createPublicGatheringsService({
       if (gathering === null) return null;
       const known = await community();
       const [first, last] = [
-        addDays(known.today, -FEED_DAYS_BACK),
+        addDays(known.today, -CALENDAR_DAYS_BACK),
         addDays(known.today, UPCOMING_DAYS_MAX),
       ];
       const occurrences = shownBetween(gathering, first, last, known).toSorted(byTime);

@@ -15,15 +15,15 @@ import {
   silenceWithdrawn,
 } from './withdrawn.repository.ts';
 
-/** How far calendars reach back, in days. */
-export const FEED_DAYS_BACK = 30;
-/** For how many days calendars are told of what has gone. */
-const TOLD_DAYS = 30;
+/** How far calendars of gatherings (ICS) reach back, in days. */
+export const CALENDAR_DAYS_BACK = 30;
+/** For how many days calendars go on saying that what was withdrawn is off. */
+const WITHDRAWN_TOLD_DAYS = 30;
 const DAY_SECONDS = 86_400;
 
 /** The instant since which what has gone is told. */
 export const toldSince = (clock: Pick<Clock, 'after'>): string =>
-  clock.after(-TOLD_DAYS * DAY_SECONDS);
+  clock.after(-WITHDRAWN_TOLD_DAYS * DAY_SECONDS);
 
 type Days = Pick<Community, 'timeZone' | 'today'>;
 
@@ -35,7 +35,7 @@ async function publicOccurrences(
   { timeZone, today }: Days,
 ): Promise<Map<string, HeldOccurrence>> {
   const holyDays = await listHolyDayDates(db);
-  const [first, last] = [addDays(today, -FEED_DAYS_BACK), addDays(today, UPCOMING_DAYS_MAX)];
+  const [first, last] = [addDays(today, -CALENDAR_DAYS_BACK), addDays(today, UPCOMING_DAYS_MAX)];
   const gatherings = await listWholeGatherings(db, 'everyone');
   return new Map(
     gatherings
