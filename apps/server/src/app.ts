@@ -1,4 +1,4 @@
-import { say } from '@bahai-friends/contract';
+import { LOGIN_PATH, say } from '@bahai-friends/contract';
 import Fastify, { type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { createLimiter } from './background/limiter.ts';
@@ -21,10 +21,10 @@ import { createPasswordHasher, type PasswordHasher } from './features/users/pass
 import { cspHash } from './http/csp-hash.ts';
 import { errorHandler } from './http/errors/error-handler.ts';
 import { malformedRequests } from './http/errors/malformed-requests.ts';
+import { headersByRequest } from './http/headers-by-request.ts';
 import { jsonBodyParser } from './http/json-body-parser.ts';
 import { API_DOCS_STYLE } from './http/openapi/api-docs-page.ts';
 import { API_DOCS_PATH, openapi } from './http/openapi/openapi.ts';
-import { headersByRequest } from './http/other-sites.ts';
 import { proxyWarnings } from './http/proxy-warnings.ts';
 import { createFormLimits } from './http/public-forms/form-limits.ts';
 import { createStamps } from './http/public-forms/stamps.ts';
@@ -60,7 +60,7 @@ const LETTERS = cspHash(MAIL_STYLES);
 const OWN_STYLES = {
   [API_DOCS_PATH]: cspHash(API_DOCS_STYLE),
   '/admin': LETTERS,
-  '/admin-auth': LETTERS,
+  [LOGIN_PATH]: LETTERS,
 };
 
 /** Whoever asks for one more document while so many wait is told to come back. */

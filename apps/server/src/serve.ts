@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import { DEFAULT_SETTINGS } from '@bahai-friends/contract';
+import { DEFAULT_SETTINGS, LOGIN_PATH } from '@bahai-friends/contract';
 import type { FastifyInstance } from 'fastify';
 import { createApp } from './app.ts';
 import { type Clock, systemClock } from './clock.ts';
@@ -91,7 +91,7 @@ function announce(address: string, newLogin: NewLogin | null): void {
   const lines = [`Bahá'í Friends is ready: ${address}`];
   if (newLogin?.generatedPassword) {
     lines.push(
-      `Log in at ${address}/admin-auth (this is shown only once):`,
+      `Log in at ${address}${LOGIN_PATH} (this is shown only once):`,
       `  username ${newLogin.username}`,
       `  password ${newLogin.generatedPassword}`,
       `or choose a password at ${address}${newLogin.linkPath} within an hour`,

@@ -1,4 +1,5 @@
 import type { PageData, PageRenderer, PageRequest } from '@bahai-friends/contract';
+import { LOGIN_PATH } from '@bahai-friends/contract/login-path';
 import { factsOf } from '@bahai-friends/languages/language-of';
 import type { ComponentType, ReactNode } from 'react';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
@@ -10,8 +11,6 @@ import { type PageHead, renderHead } from './pages/document-head.ts';
 import { pageSite, type RenderedAt, renderPageData } from './pages/page-data.ts';
 import { ownModules, pageNamed, type RegisteredPage } from './pages/page-registry.ts';
 import { speaking } from './texts/every-language.ts';
-
-const LOGIN_PATH = '/admin-auth';
 
 export { describeNotFound, describeOwn, describePage } from './pages/describe-page.ts';
 export { besideStyleSheets, readPage } from './pages/page-registry.ts';

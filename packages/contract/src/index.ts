@@ -27,6 +27,7 @@ import { socialLinkEndpoints } from './site/social-links.ts';
 export * from './accounts/account.ts';
 export * from './accounts/account-mail.ts';
 export * from './accounts/invitations.ts';
+export * from './accounts/login-path.ts';
 export type { PasswordByLink } from './accounts/password-by-link.ts';
 export * from './accounts/second-factor.ts';
 export * from './accounts/second-step.ts';

@@ -1,85 +1,30 @@
 import { EMBEDS, endpointKeys, endpoints, parseEndpointKey } from '@bahai-friends/contract';
-import { isLanguage } from '@bahai-friends/languages';
-import type { FastifyRequest } from 'fastify';
-import { headersOfData, withStyle } from './security-headers.ts';
 
 type Headers = Readonly<Record<string, string>>;
-/** The headers of one response, by what everybody may do with it. */
-type Variants = ReadonlyMap<string, Headers>;
 
 /** Lets scripts of every site read a response; none can have it with a visitor's cookies. */
 export const READABLE = 'access-control-allow-origin';
 
-/** What every page asks for first. */
-const TOKEN_CALL = parseEndpointKey('GET /api/csrf-token').path;
-
 /** The calls that scripts of other sites may make. */
-const READABLE_CALLS = endpointKeys
+export const READABLE_CALLS: readonly string[] = endpointKeys
   .filter((key) => 'otherSites' in endpoints[key])
   .map((key) => parseEndpointKey(key).path);
 
+/** The pages that other sites may frame. */
+export const FRAMED: ReadonlySet<string> = new Set([EMBEDS.quotePage, EMBEDS.datePage]);
+
+/** The headers of what scripts of other sites read. */
+export const readable = (headers: Headers): Headers => ({ ...headers, [READABLE]: '*' });
+
 /** The headers of what is loaded by pages of other sites. */
-const loadable = (headers: Headers): Headers => ({
+export const loadable = (headers: Headers): Headers => ({
   ...headers,
   'cross-origin-resource-policy': 'cross-origin',
 });
 
-function framable(headers: Headers): Headers {
+/** The headers of pages that other sites frame. */
+export function framable(headers: Headers): Headers {
   const { 'x-frame-options': _, 'content-security-policy': policy = '', ...others } = headers;
   const framed = policy.replace("frame-ancestors 'none'", 'frame-ancestors *');
   return { ...loadable(others), 'content-security-policy': framed };
-}
-
-const FRAMED: ReadonlySet<string> = new Set([EMBEDS.quotePage, EMBEDS.datePage]);
-
-interface ResponsesByPath {
-  /** What other sites may read beside those calls. */
-  readonly readablePaths: readonly string[];
-  /** CSP sources of styles that single pages carry inline. */
-  readonly ownStyles?: Readonly<Record<string, string>>;
-}
-
-/** Whether a page for frames is there: in an unknown language there is none, but the site's own page that says so. */
-function asksForKnownLanguage(query: string): boolean {
-  const language = new URLSearchParams(query).get('lang');
-  return language === null || isLanguage(language);
-}
-
-function variantsOf(
-  headers: Headers,
-  { readablePaths, ownStyles = {} }: ResponsesByPath,
-): Variants {
-  const readable = { ...headers, [READABLE]: '*' };
-  const readableCall = headersOfData(readable);
-  return new Map([
-    [TOKEN_CALL, headersOfData(headers)],
-    ...READABLE_CALLS.map((path) => [path, readableCall] as const),
-    ...readablePaths.map((path) => [path, readable] as const),
-    ...[...FRAMED].map((path) => [path, framable(headers)] as const),
-    [EMBEDS.script, loadable(headers)],
-    ...Object.entries(ownStyles).map(
-      ([path, source]) => [path, withStyle(headers, source)] as const,
-    ),
-  ]);
-}
-
-/**
- * The headers of a response by its request: other sites may read some calls and paths, frame the bare pages and load the
- * script for them, and nothing else. Everything is made once, since every response passes here.
- *
- * @param headers Those of every other response.
- */
-export function headersByRequest(
-  headers: Headers,
-  paths: ResponsesByPath,
-): (request: FastifyRequest) => Headers {
-  const variants = variantsOf(headers, paths);
-  return ({ method, url }) => {
-    if (method !== 'GET' && method !== 'HEAD') return headers;
-    const end = url.indexOf('?');
-    if (end === -1) return variants.get(url) ?? headers;
-    const path = url.slice(0, end);
-    if (FRAMED.has(path) && !asksForKnownLanguage(url.slice(end + 1))) return headers;
-    return variants.get(path) ?? headers;
-  };
 }

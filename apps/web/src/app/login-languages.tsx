@@ -1,4 +1,5 @@
 import type { Language } from '@bahai-friends/contract';
+import { LOGIN_PATH } from '@bahai-friends/contract/login-path';
 import { LANGUAGES } from '@bahai-friends/languages/languages';
 import { whole } from '../texts/whole.ts';
 import { LanguageLink } from './site-links.tsx';
@@ -14,7 +15,7 @@ export function LoginLanguages({ current }: { readonly current: Language }) {
         <LanguageLink
           key={language}
           language={language}
-          href={`/admin-auth?lang=${language}`}
+          href={`${LOGIN_PATH}?lang=${language}`}
           isCurrent={language === current}
         />
       ))}

@@ -3,10 +3,9 @@ import { adminProblems, defineEndpoints, NoContent } from '../http/endpoint.ts';
 import { Problem } from '../http/problem.ts';
 import { GivenAddress } from '../site/given-address.ts';
 import { LinkToken } from './link-token.ts';
+import { LOGIN_PATH } from './login-path.ts';
 import { PasswordByLink } from './password-by-link.ts';
 import { LoginPayload } from './session.ts';
-
-export const LOGIN_PATH = '/admin-auth';
 
 /** The pages that links in mails lead to; the token follows, and is never sent with the page's request. */
 export const EMAIL_PATH = `${LOGIN_PATH}#email=`;

@@ -4,6 +4,7 @@ import { Problem, said } from '../http/problem.ts';
 import { refuse } from '../http/say-rule.ts';
 import { GivenAddress } from '../site/given-address.ts';
 import { LinkToken } from './link-token.ts';
+import { LOGIN_PATH } from './login-path.ts';
 import { PasswordByLink } from './password-by-link.ts';
 import { Username } from './users.ts';
 
@@ -11,7 +12,7 @@ import { Username } from './users.ts';
 export const INVITATION_DAYS = 7;
 
 /** The page that a link leads to; the token follows, and is never sent with the page's request. */
-export const INVITATION_PATH = '/admin-auth#invitation=';
+export const INVITATION_PATH = `${LOGIN_PATH}#invitation=`;
 
 /** An invitation that nobody has accepted yet. */
 export const Invitation = z

@@ -1,3 +1,4 @@
+import { LOGIN_PATH } from '@bahai-friends/contract/login-path';
 import * as common from '@bahai-friends/languages/en/dashboard/common';
 import * as texts from '@bahai-friends/languages/en/dashboard/login';
 import { useState } from 'react';
@@ -32,7 +33,7 @@ export function Page() {
   const onAccepted = (username: string) => {
     setNewcomer(username);
     // The link is of no more use, to nobody who gets to see the address.
-    navigate(`/admin-auth${window.location.search}`, { replace: true });
+    navigate(`${LOGIN_PATH}${window.location.search}`, { replace: true });
   };
   if (!isLogin && place.startsWith(INVITATION)) {
     return (

@@ -1,8 +1,9 @@
+import { LOGIN_PATH } from '@bahai-friends/contract/login-path';
 import { whole } from '../../texts/whole.ts';
 import type { ApplicationPage, PageDocument } from '../page-kinds.ts';
 
 export const page = {
-  path: '/admin-auth',
+  path: LOGIN_PATH,
   isForVolunteers: true,
   title: (siteName) =>
     `${globalThis.dashboardLanguage?.titles.login ?? 'Admin Login'} – ${siteName}`,

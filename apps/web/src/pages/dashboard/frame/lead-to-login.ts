@@ -1,3 +1,4 @@
+import { LOGIN_PATH } from '@bahai-friends/contract/login-path';
 import * as texts from '@bahai-friends/languages/en/dashboard/frame';
 import { navigate } from '../../../navigation/navigation.ts';
 import { withReturnHash } from '../../../navigation/return-hash.ts';
@@ -5,7 +6,7 @@ import { showToast } from '../../../ui/feedback/toast-store.ts';
 
 /** Goes to the login in place of the dashboard; after it the visitor is where they wanted to be. */
 export function leadToLogin(): void {
-  navigate('/admin-auth', { replace: true, state: withReturnHash() });
+  navigate(LOGIN_PATH, { replace: true, state: withReturnHash() });
   showToast({
     variant: 'destructive',
     title: texts.loginRequired,
