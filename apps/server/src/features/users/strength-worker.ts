@@ -4,6 +4,7 @@ import { type TranslationKeys, ZxcvbnFactory } from '@zxcvbn-ts/core';
 import * as common from '@zxcvbn-ts/language-common';
 import * as english from '@zxcvbn-ts/language-en';
 import { lowerThreadPriority } from '../../background/low-priority.ts';
+import { checkWithNames } from './password-of-names.ts';
 
 /** A password, and words that whoever guesses it would try first. */
 export interface StrengthTask {
@@ -18,13 +19,6 @@ export interface MeasuredStrength {
   readonly warning: PasswordAdvice | null;
   readonly suggestions: readonly PasswordAdvice[];
 }
-
-/**
- * As much of a password as is looked at: the time grows with its length beyond all measure (seconds at
- * 128), and what so many characters leave open is hard to guess anyway.
- */
-const LENGTH_MAX = 40;
-const KNOWN_MAX = 100;
 
 /** The library's advice, each in place of its sentence the code that the site says it by. */
 const ADVICE = {
@@ -79,38 +73,8 @@ const checker = new ZxcvbnFactory({
 // Not before: on a busy machine the word lists, which take ten times a password's time, would come after a minute.
 lowerThreadPriority('awaited');
 
-/** Accents and apostrophes, with which a word is the same as without. */
-const WITHIN_WORDS = /[\p{M}\p{Lm}\p{Sk}'‘’‛′]/gu;
-/** Spaces and hyphens, with which a name is the same as without. */
-const BETWEEN_WORDS = /[\p{Z}\p{Pd}\p{Pc}]/gu;
-/** Shorter ones stand in any password. */
-const WORD_MIN = 3;
-
-const plain = (text: string): string =>
-  text.normalize('NFKD').replaceAll(WITHIN_WORDS, '').toLowerCase();
-
-/** A name's words, and the words put together, as people put them into passwords. */
-function wordsOf(name: string): string[] {
-  const words = plain(name)
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter(Boolean);
-  const known = [...words, words.join(''), words.join('-'), words.join(' ')];
-  return known.filter((word) => word.length >= WORD_MIN);
-}
-
-/** What is guessed first comes first: the password as it is, or as it is where names are written plainly. */
-function check(password: string, words: readonly string[]) {
-  const asTyped = checker.check(password, [...words]);
-  // A single character may become many.
-  const joined = plain(password).replaceAll(BETWEEN_WORDS, '').slice(0, LENGTH_MAX);
-  if (!words.some((word) => joined.includes(word))) return asTyped;
-  const asJoined = checker.check(joined, [...words]);
-  return asJoined.score < asTyped.score ? asJoined : asTyped;
-}
-
 parentPort?.on('message', ({ password, known }: StrengthTask) => {
-  const words = known.flatMap((name) => wordsOf(name.slice(0, KNOWN_MAX)));
-  const { score, feedback } = check(password.slice(0, LENGTH_MAX), words);
+  const { score, feedback } = checkWithNames(checker, password, known);
   const strength = { score, ...feedback } as MeasuredStrength;
   parentPort?.postMessage(strength);
 });
