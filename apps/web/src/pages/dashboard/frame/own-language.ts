@@ -7,7 +7,8 @@ export const dashboardIn = (language: Language): string =>
 
 /**
  * Loads the dashboard's document in the language of whoever is logged in, unless this is it: a document speaks one
- * language.
+ * language. Which one an address asks for is decided on the server (`describe-page.ts`); what a script says then comes from
+ * `texts/say.ts`, and where its language could not be loaded, `use-missing-language.ts` says so.
  *
  * @param language The volunteer's language, or the community's.
  * @returns whether that document is on its way
