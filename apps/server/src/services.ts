@@ -34,7 +34,7 @@ import { createHolyDaysService } from './features/holy-days/holy-days.service.ts
 import { addHolyDaysAhead } from './features/holy-days/holy-days-ahead.ts';
 import { readLetterNote } from './features/letters/letter-note.repository.ts';
 import { createLettersService } from './features/letters/letters.service.ts';
-import { LETTER_KINDS, LETTER_MAIL_KINDS } from './features/letters/mails/letter-keys.ts';
+import { LETTER_KINDS, LETTER_MAIL_KINDS } from './features/letters/mails/letter-rows.ts';
 import { createPreviewLetter } from './features/letters/preview-letter.ts';
 import { createSubscriptionsService } from './features/letters/subscriptions.service.ts';
 import { createPlaceSearch } from './features/places/place-search.ts';

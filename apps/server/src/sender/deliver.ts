@@ -2,7 +2,7 @@ import type { Channel, SendResult } from '../channels/channel.ts';
 import type { MailMessage } from '../channels/mail/mail-channel.ts';
 import type { OutboxRow } from '../outbox/outbox.repository.ts';
 import type { Outcome } from '../outbox/outbox.ts';
-import type { SenderWork } from './work.ts';
+import type { SenderWork } from './sender-work.ts';
 
 interface Delivering {
   readonly work: Pick<SenderWork, 'mails'>;

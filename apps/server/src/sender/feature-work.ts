@@ -16,7 +16,7 @@ import { readSending } from '../features/sending/sending.repository.ts';
 import { createCurrentSettings } from '../features/settings/current-settings.ts';
 import { createOutbox } from '../outbox/outbox.ts';
 import type { Sealing } from '../sealing/key-in-use.ts';
-import type { SenderWork } from './work.ts';
+import type { SenderWork } from './sender-work.ts';
 
 interface WorkDependencies {
   readonly database: Database;

@@ -8,7 +8,7 @@ import { createSealing } from '../sealing/key-in-use.ts';
 import { TestClock } from '../testing/test-clock.ts';
 import { databases, temporaryFolder } from '../testing/test-database.ts';
 import { createSender } from './sender.ts';
-import type { SenderWork } from './work.ts';
+import type { SenderWork } from './sender-work.ts';
 
 const MAIL = {
   host: 'localhost',

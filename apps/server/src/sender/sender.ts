@@ -22,7 +22,7 @@ import type { SealingKey } from '../sealing/sealing-key.ts';
 import { answerTests } from './answer-tests.ts';
 import { createDelivery } from './deliver.ts';
 import { createMailInUse } from './mail-in-use.ts';
-import type { SenderWork } from './work.ts';
+import type { SenderWork } from './sender-work.ts';
 
 /** The wall clock is looked at this often: it may jump. */
 const LOOK_EVERY_MS = 1000;

@@ -18,8 +18,8 @@ import {
   findEmail,
   saveGiven,
 } from './account-emails.repository.ts';
-import { ACCOUNT_MAIL_KINDS } from './account-keys.ts';
 import { findGoodLink, UNCONFIRMED_SECONDS } from './account-links.ts';
+import { ACCOUNT_MAIL_KINDS } from './account-mail-rows.ts';
 import { createNewsMails } from './account-news.ts';
 
 /** How many mails with a link somebody can have sent to addresses on a civil day: nobody floods anybody. */

@@ -4,7 +4,7 @@ import type { Queries } from '../../db/database.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
 import type { TellNews } from '../users/account-news.ts';
 import { findEmail } from './account-emails.repository.ts';
-import { ACCOUNT_MAIL_KINDS, dailyNewsKey, type News } from './account-keys.ts';
+import { ACCOUNT_MAIL_KINDS, dailyNewsKey, type News } from './account-mail-rows.ts';
 
 interface NewsDependencies {
   readonly clock: Clock;

@@ -4,7 +4,7 @@ import type { Queries } from '../../db/database.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
 import type { Sealing } from '../../sealing/key-in-use.ts';
 import { INVITATION_MAIL } from '../../sealing/sealed-columns.ts';
-import { ACCOUNT_MAIL_KINDS } from './account-keys.ts';
+import { ACCOUNT_MAIL_KINDS } from './account-mail-rows.ts';
 import { insertInvitationMail } from './invitation-mails.repository.ts';
 
 const InvitationMail = z.object({ to: z.string(), token: z.string() });

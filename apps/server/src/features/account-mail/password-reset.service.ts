@@ -11,9 +11,9 @@ import type { PasswordHasher } from '../users/password-hasher.ts';
 import type { PasswordStrengthService } from '../users/password-strength.service.ts';
 import { usernameKey } from '../users/username-key.ts';
 import { changeUsers, updateUser } from '../users/users.repository.ts';
-import { ACCOUNT_MAIL_KINDS, ASKED_NAME } from './account-keys.ts';
 import { deleteLinksTo } from './account-links.repository.ts';
 import { findGoodLink } from './account-links.ts';
+import { ACCOUNT_MAIL_KINDS, ASKED_NAME } from './account-mail-rows.ts';
 
 interface ResetDependencies {
   readonly database: Database;

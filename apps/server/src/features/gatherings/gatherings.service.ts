@@ -21,7 +21,7 @@ import { DomainError } from '../../errors/domain-error.ts';
 import { invalidAt } from '../../errors/invalid-at.ts';
 import { createAuditTrail } from '../audit/audit-trail.ts';
 import { createBatchRecorder } from '../batches/batch-recorder.ts';
-import { keepsNames } from './answers/answered-meeting.ts';
+import { keepsNames } from './answers/answer-rules.ts';
 import { countPeople, dropNames, moveAnswers } from './answers/answers.repository.ts';
 import { recordedGathering } from './audited-gathering.ts';
 import { writeSnapshot } from './gathering-snapshot.ts';

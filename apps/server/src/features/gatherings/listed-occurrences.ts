@@ -8,7 +8,7 @@ import {
 import type { Queries } from '../../db/database.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import { invalidAt } from '../../errors/invalid-at.ts';
-import { forgottenUntil } from './answers/answered-meeting.ts';
+import { forgottenUntil } from './answers/answer-rules.ts';
 import { listComingPeople } from './answers/answers.repository.ts';
 import { findGathering, listHolyDayDates, listWholeGatherings } from './gatherings.repository.ts';
 import { byTime, type Community, type HeldOccurrence, heldBetween } from './held-occurrences.ts';

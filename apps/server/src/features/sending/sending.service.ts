@@ -23,7 +23,7 @@ import { createAuditTrail } from '../audit/audit-trail.ts';
 import { findActingUser } from '../users/acting-user.ts';
 import { askSender } from './ask-sender.ts';
 import { assertUsable } from './assert-usable.ts';
-import { changedParts } from './changed-parts.ts';
+import { changedParts } from './audited-sending.ts';
 import { dueDay, nextDueAt } from './due-day.ts';
 import {
   deleteSecret,

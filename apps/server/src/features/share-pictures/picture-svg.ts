@@ -1,10 +1,10 @@
 import type { PictureContent } from './picture-content.ts';
 import { COLORS, LAYOUTS, type PictureLayout } from './picture-layout.ts';
 import { ornament, star } from './picture-star.ts';
-import { textLines } from './picture-text.ts';
+import { ANY_MONTH, type SharePictureTexts, textsIn } from './picture-texts.ts';
 import { quoteBlock } from './quote-block.ts';
 import { type DirectedText, SHORT_LEADING, setShortText } from './set-short-text.ts';
-import { ANY_MONTH, type SharePictureTexts, textsIn } from './texts.ts';
+import { textLines } from './text-outlines.ts';
 import { isLegible } from './typesetting/picture-fonts.ts';
 
 /** A few texts in the band, around its middle. */

@@ -1,7 +1,7 @@
 import type { Language } from '@bahai-friends/contract';
 import { factsOf, textsOf } from '@bahai-friends/languages/language-of';
 import type { MailBlock, MailContent, MailLine } from '../../../mails/mail-content.ts';
-import type { readNewsSubject } from '../account-keys.ts';
+import type { readNewsSubject } from '../account-mail-rows.ts';
 
 /** The community as these mails name it. */
 export interface AccountMailSite {

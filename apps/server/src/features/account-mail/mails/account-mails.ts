@@ -15,9 +15,10 @@ import type { OutboxRow } from '../../../outbox/outbox.repository.ts';
 import type { Sealing } from '../../../sealing/key-in-use.ts';
 import { ACCOUNT_EMAIL, INVITATION_MAIL } from '../../../sealing/sealed-columns.ts';
 import type { SealingKey } from '../../../sealing/sealing-key.ts';
-import type { MadeMail, MakeMail } from '../../../sender/work.ts';
+import type { MadeMail, MakeMail } from '../../../sender/sender-work.ts';
 import { usernameKey } from '../../users/username-key.ts';
 import { deleteEmail, findEmailById, listConfirmed } from '../account-emails.repository.ts';
+import { createLink } from '../account-links.ts';
 import {
   ACCOUNT_MAIL_KINDS,
   ASKED_NAME,
@@ -25,8 +26,7 @@ import {
   readInvitationSubject,
   readNewsSubject,
   readResetSubject,
-} from '../account-keys.ts';
-import { createLink } from '../account-links.ts';
+} from '../account-mail-rows.ts';
 import { NEWS_SECONDS, RESET_ASKED_SECONDS } from '../account-mail-times.ts';
 import { deleteInvitationMail, findInvitationMail } from '../invitation-mails.repository.ts';
 import { readInvitation } from '../invitation-mails.ts';

@@ -12,13 +12,7 @@ import { findGathering, findGatheringByToken, listHolyDayDates } from '../gather
 import { type Community, type HeldOccurrence, heldBetween, shownOn } from '../held-occurrences.ts';
 import { toShown } from '../shown-gathering.ts';
 import type { WholeGathering } from '../stored-gathering.ts';
-import {
-  answerStateOf,
-  forgottenUntil,
-  hasRoom,
-  keepsNames,
-  openedName,
-} from './answered-meeting.ts';
+import { answerStateOf, forgottenUntil, hasRoom, keepsNames, openedName } from './answer-rules.ts';
 import {
   type AnswerRow,
   changeAnswer,

@@ -4,7 +4,7 @@ import { DomainError } from '../../../errors/domain-error.ts';
 import type { Sealing } from '../../../sealing/key-in-use.ts';
 import { findGathering, listHolyDayDates, listWholeGatherings } from '../gatherings.repository.ts';
 import type { WholeGathering } from '../stored-gathering.ts';
-import { forgottenUntil, openedName } from './answered-meeting.ts';
+import { forgottenUntil, openedName } from './answer-rules.ts';
 import { listAnswers, listComingPeople } from './answers.repository.ts';
 
 interface ListedAnswersDependencies {

@@ -1,12 +1,12 @@
 import { LETTER_TOPICS, type LetterTopic } from '@bahai-friends/contract';
 import type { Database } from '../../../db/database.ts';
 import { type Outbox, TRANSACTION_ROWS } from '../../../outbox/outbox.ts';
-import type { DailyWork } from '../../../sender/work.ts';
+import type { DailyWork } from '../../../sender/sender-work.ts';
 import { composeLetter, type LetterSources } from '../contents/compose-letters.ts';
 import { readNoteOf, takeLetterNote } from '../letter-note.repository.ts';
 import { listDueSubscriptions } from '../subscriptions.repository.ts';
-import { LETTER_KINDS, letterKey } from './letter-keys.ts';
 import type { SendingSite } from './letter-mails.ts';
+import { LETTER_KINDS, letterKey } from './letter-rows.ts';
 
 interface DaysDependencies {
   readonly database: Pick<Database, 'reads' | 'writes'>;

@@ -8,12 +8,12 @@ import type { OutboxRow } from '../../../outbox/outbox.repository.ts';
 import type { Sealing } from '../../../sealing/key-in-use.ts';
 import { LETTER_ADDRESS, LETTER_TOKEN } from '../../../sealing/sealed-columns.ts';
 import type { SealingKey } from '../../../sealing/sealing-key.ts';
-import type { MadeMail, MakeMail } from '../../../sender/work.ts';
+import type { MadeMail, MakeMail } from '../../../sender/sender-work.ts';
 import { composeLetter, type LetterSite, type LetterSources } from '../contents/compose-letters.ts';
 import { composeLinkLetter } from '../contents/link-letters.ts';
 import { readNoteOf } from '../letter-note.repository.ts';
 import { findById, type SubscriptionRow, topicsOf } from '../subscriptions.repository.ts';
-import { LETTER_KINDS, readSubject } from './letter-keys.ts';
+import { LETTER_KINDS, readSubject } from './letter-rows.ts';
 import type { Refusals } from './refusals.ts';
 
 /** The community as letters need it. */

@@ -5,7 +5,7 @@ import type { Database } from '../../../db/database.ts';
 import type { Outbox } from '../../../outbox/outbox.ts';
 import { TRANSACTION_ROWS } from '../../../outbox/outbox.ts';
 import { endSubscription, type SubscriptionRow } from '../subscriptions.repository.ts';
-import { keysOfDay } from './letter-keys.ts';
+import { keysOfDay } from './letter-rows.ts';
 import {
   closeRefusals,
   countRefusals,

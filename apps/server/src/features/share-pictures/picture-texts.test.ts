@@ -1,6 +1,6 @@
 import { LANGUAGES } from '@bahai-friends/languages';
 import { describe, expect, it } from 'vitest';
-import { textsIn } from './texts.ts';
+import { textsIn } from './picture-texts.ts';
 import { isLegible } from './typesetting/picture-fonts.ts';
 
 describe('the texts of a picture', () => {
