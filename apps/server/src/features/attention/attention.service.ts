@@ -15,9 +15,10 @@ import type { Outbox } from '../../outbox/outbox.ts';
 import type { Sealing } from '../../sealing/key-in-use.ts';
 import type { WholeGathering } from '../gatherings/stored-gathering.ts';
 import { findActingUser } from '../users/acting-user.ts';
-import { daysWithoutGathering, seriesToRenew } from './gatherings-ahead.ts';
+import { daysWithoutGathering } from './days-without-gathering.ts';
 import { listPutOff, putOff } from './put-off.repository.ts';
 import { type QuoteDays, quotesRunOut } from './quotes-run-out.ts';
+import { seriesToRenew } from './series-to-renew.ts';
 
 /** A single failure is mended by the next try, as a rule. */
 const FAILURES_MIN = 2;

@@ -1,12 +1,13 @@
 import { addDays, observancesOn } from '@bahai-friends/badi-calendar';
-import type { Community, HeldOccurrence } from '../gatherings/held-occurrences.ts';
-import { renewBy, shownBetween } from '../gatherings/held-occurrences.ts';
-import type { StoredGathering, WholeGathering } from '../gatherings/stored-gathering.ts';
+import {
+  type Community,
+  type HeldOccurrence,
+  shownBetween,
+} from '../gatherings/held-occurrences.ts';
+import type { WholeGathering } from '../gatherings/stored-gathering.ts';
 
 /** How far ahead a day without a gathering is told. */
 const DAYS_AHEAD = 7;
-/** How long before a series shows nothing further it is told. */
-const RENEW_DAYS = 14;
 /** A Badí day begins on the evening before: what begins then or later belongs to it. */
 const EVENING = '15:00';
 
@@ -43,20 +44,4 @@ export function daysWithoutGathering(
   );
   if (earliest === undefined) return null;
   return { count: 1 + others.length, since: addDays(earliest, 1 - DAYS_AHEAD) };
-}
-
-/** The series that show nothing further within two weeks unless somebody confirms them, or that have stopped. */
-export function seriesToRenew(
-  gatherings: readonly Pick<StoredGathering, 'repeat' | 'confirmedAt' | 'ends'>[],
-  { timeZone, today }: Pick<Community, 'timeZone' | 'today'>,
-): Found | null {
-  const [earliest, ...others] = gatherings
-    .flatMap((gathering) => {
-      const stops = renewBy(gathering, timeZone);
-      if (stops === null || (gathering.ends !== null && gathering.ends < stops)) return [];
-      const since = addDays(stops, -RENEW_DAYS);
-      return since <= today ? [since] : [];
-    })
-    .sort();
-  return earliest === undefined ? null : { count: 1 + others.length, since: earliest };
 }
