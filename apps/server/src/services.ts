@@ -18,6 +18,7 @@ import { createBatchesService } from './features/batches/batches.service.ts';
 import { createFastTimesService } from './features/fast-times/fast-times.service.ts';
 import { createFeedsService } from './features/feeds/feeds.service.ts';
 import { createGatheringFeeds } from './features/feeds/gathering-feeds.ts';
+import { listOverfull } from './features/gatherings/answers/answers.repository.ts';
 import { createAnswersService } from './features/gatherings/answers/answers.service.ts';
 import { createListedAnswers } from './features/gatherings/answers/listed-answers.ts';
 import {
@@ -309,6 +310,7 @@ export function createServices({
       stored: {
         quoteDays: quoteDays(database.reads),
         gatherings: () => listWholeGatherings(database.reads),
+        overfull: (from) => listOverfull(database.reads, from),
         holyDays: () => listHolyDayDates(database.reads),
         sending: () => readSending(database.reads),
         lastBackup: () => findLastBackup(database.reads),

@@ -19,6 +19,7 @@ export const apiServer = setupServer(
   handlerFor('GET /api/csrf-token', () => HttpResponse.json({ csrfToken: 'a-token' })),
   handlerFor('GET /api/attention', () => HttpResponse.json([])),
   handlerFor('GET /api/batches', () => HttpResponse.json([])),
+  handlerFor('GET /api/gatherings/lost-days', () => HttpResponse.json([])),
   handlerFor('GET /api/invitations', () => HttpResponse.json([])),
   handlerFor('POST /api/password-strength', () =>
     HttpResponse.json({ score: 4, warning: '', suggestions: [], said: [] }),

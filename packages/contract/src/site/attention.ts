@@ -8,6 +8,7 @@ export const ATTENTION_KINDS = [
   'quotes-run-out',
   'day-without-gathering',
   'series-to-renew',
+  'answers-above-capacity',
   'sending-fails',
   'sending-paused',
   'no-backup',
@@ -24,7 +25,7 @@ export const AttentionEntry = z
     kind: AttentionKind,
     count: z.int().min(0).meta({
       description:
-        'Of each kind in its order: days left, days, series, failures, 1, days since the last one, rows',
+        'Of each kind in its order: days left, days, series, gatherings, failures, 1, days since the last one, rows',
     }),
     since: CivilDay.nullable().meta({
       description: 'The day from which on it is so; null where nobody can tell',

@@ -17,6 +17,7 @@ import { TestClock } from '../../testing/test-clock.ts';
 import { databases, temporaryFolder } from '../../testing/test-database.ts';
 import { addUsers } from '../../testing/test-users.ts';
 import { saveLastBackup } from '../backups/backups.repository.ts';
+import { deleteAnswer, insertAnswer } from '../gatherings/answers/answers.repository.ts';
 import { insertGathering } from '../gatherings/gatherings.repository.ts';
 import { readSending, saveSending } from '../sending/sending.repository.ts';
 import { saveSettings } from '../settings/settings.repository.ts';
@@ -144,6 +145,47 @@ describe.each(databases)('what needs volunteers on $name', ({ open }) => {
     const day = `/api/gatherings/${id}/occurrences/${FEAST}`;
     await anna.call('PUT', day, { cancelled: true });
     expect(await attention(anna)).toMatchObject([{ count: 2 }]);
+  });
+
+  it('is a gathering for which more have answered than there are places, as long as it is ahead', async () => {
+    const database = await open();
+    const { anna, bruno, attention, clock } = await siteOn(database, { gatherings: true });
+    // For the Feast of this week, so that nothing else needs anybody.
+    const evening = { kind: 'feast', title: 'Feast', starts: FEAST, time: '19:30', capacity: 5 };
+    const { id } = (await anna.call('POST', '/api/gatherings', evening)).json();
+    const answered = {
+      gathering_id: id,
+      day: FEAST,
+      held_on: FEAST,
+      name: null,
+      answered_at: NOON,
+    };
+    for (const people of [3, 2]) {
+      await insertAnswer(database.writes, { ...answered, people, token_hash: String(people) });
+    }
+    expect(await attention(anna)).toEqual([]);
+    const lower = (capacity: number) =>
+      anna.call('PUT', `/api/gatherings/${id}`, { ...evening, capacity });
+    await lower(4);
+    const entry = {
+      kind: 'answers-above-capacity',
+      count: 1,
+      since: null,
+      place: '/admin#gatherings/days',
+    };
+    expect(await attention(anna)).toEqual([entry]);
+    expect(await attention(bruno)).toEqual([entry]);
+    // Whoever withdraws makes no page anew, and it is known at once.
+    await deleteAnswer(database.writes, '2');
+    expect(await attention(anna)).toEqual([]);
+    await lower(2);
+    expect(await attention(anna)).toMatchObject([{ kind: 'answers-above-capacity' }]);
+    const day = `/api/gatherings/${id}/occurrences/${FEAST}`;
+    await anna.call('PUT', day, { cancelled: true });
+    expect(await attention(anna)).toMatchObject([{ kind: 'day-without-gathering' }]);
+    await anna.call('DELETE', day);
+    clock.moveTo(`${FEAST}T20:30:00Z`);
+    expect(await attention(anna)).toEqual([]);
   });
 
   it('is a series that shows nothing further soon, until somebody renews it', async () => {

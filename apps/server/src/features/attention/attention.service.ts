@@ -13,8 +13,10 @@ import type { Database } from '../../db/database.ts';
 import { DomainError } from '../../errors/domain-error.ts';
 import type { Outbox } from '../../outbox/outbox.ts';
 import type { Sealing } from '../../sealing/key-in-use.ts';
+import type { ComingPeople } from '../gatherings/answers/coming-people.ts';
 import type { WholeGathering } from '../gatherings/stored-gathering.ts';
 import { findActingUser } from '../users/acting-user.ts';
+import { gatheringsAboveCapacity } from './answers-above-capacity.ts';
 import { daysWithoutGathering } from './days-without-gathering.ts';
 import { listPutOff, putOff } from './put-off.repository.ts';
 import { type QuoteDays, quotesRunOut } from './quotes-run-out.ts';
@@ -31,6 +33,7 @@ const PLACES: Readonly<Record<AttentionKind, string>> = {
   'quotes-run-out': '/admin#quotes/manage?view=year',
   'day-without-gathering': '/admin#gatherings',
   'series-to-renew': '/admin#gatherings',
+  'answers-above-capacity': '/admin#gatherings/days',
   'sending-fails': '/admin#settings/sending',
   'sending-paused': '/admin#settings/sending',
   'no-backup': '/admin#settings',
@@ -59,6 +62,8 @@ interface AttentionDependencies {
   readonly stored: {
     readonly quoteDays: QuoteDays;
     gatherings(): Promise<readonly WholeGathering[]>;
+    /** The days held from a civil day on for which more have answered than there are places. */
+    overfull(from: string): Promise<readonly ComingPeople[]>;
     /** Civil days of the holy days kept in the site. */
     holyDays(): Promise<readonly string[]>;
     sending(): Promise<{ readonly mail: unknown; readonly pausedAt: string | null }>;
@@ -107,6 +112,25 @@ export function createAttentionService({
     ];
   }
 
+  /** What visitors answer changes no public content: it is asked for each time. */
+  async function ofAnswers({
+    features,
+    timeZone,
+    today,
+  }: PublicSettings): Promise<AttentionFact[]> {
+    const overfull = features.gatherings ? await stored.overfull(today) : [];
+    if (overfull.length === 0) return [];
+    const community = { timeZone, today, holyDays: await stored.holyDays() };
+    const count = gatheringsAboveCapacity(
+      overfull,
+      await stored.gatherings(),
+      community,
+      clock.now(),
+    );
+    // Since when is known of no change of a gathering.
+    return count > 0 ? [{ kind: 'answers-above-capacity', count, since: null }] : [];
+  }
+
   /** What the whole site depends on. */
   async function ofSite(timeZone: string): Promise<AttentionFact[]> {
     const entries: AttentionFact[] = [];
@@ -145,6 +169,7 @@ export function createAttentionService({
           const shown = await settings.shown();
           return [...(await ofQuotes(shown.today)), ...(await ofGatherings(shown))];
         })),
+        ...(await ofAnswers(await settings.shown())),
         ...(actor.role === 'Master Admin' ? await ofSite((await settings.shown()).timeZone) : []),
       ];
       if (entries.length === 0) return [];

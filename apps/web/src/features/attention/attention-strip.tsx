@@ -14,6 +14,7 @@ const SENTENCES: Readonly<Record<AttentionKind, (count: number) => string>> = {
   'quotes-run-out': (days) => texts.quotesRunOut(days),
   'day-without-gathering': (days) => texts.daysWithoutGathering(days),
   'series-to-renew': (count) => texts.seriesToRenew(count),
+  'answers-above-capacity': (count) => texts.answersAboveCapacity(count),
   'sending-fails': (count) => texts.sendingFails(count),
   'sending-paused': () => texts.sendingPaused,
   'no-backup': (days) => texts.noBackup(days),

@@ -47,6 +47,17 @@ it('shows nothing when all is well, after one call', async () => {
   expect(document.body.textContent).toBe('Admin Dashboard');
 });
 
+it.each([
+  [1, 'More people have answered to a gathering than there are places.'],
+  [2, 'More people have answered to 2 gatherings than there are places.'],
+])('says where more have answered than there are places: %i', async (count, sentence) => {
+  const place = '/admin#gatherings/days';
+  respondWith(GET, [{ kind: 'answers-above-capacity', count, since: null, place }]);
+  render();
+  const link = await within(await strip()).findByRole('link', { name: sentence });
+  expect(link.getAttribute('href')).toBe('#gatherings/days');
+});
+
 it('shows nothing where it cannot be asked', async () => {
   rejectWith(GET, 503, 'The server is busy. Please try again later.');
   render();

@@ -1,8 +1,12 @@
 import * as fields from '@bahai-friends/languages/en/dashboard/audit-gatherings';
 import * as texts from '@bahai-friends/languages/en/dashboard/gatherings';
+import * as answerTexts from '@bahai-friends/languages/en/dashboard/gatherings/answers';
+import { useState } from 'react';
 import { dateDisplay } from '../../calendar/date-display.ts';
 import { toastFailure } from '../../ui/feedback/toasts.ts';
 import { Button } from '../../ui/forms/button.tsx';
+import { AnswersDialog } from './answers/answers-dialog.tsx';
+import { ComingPeople } from './answers/coming-people.tsx';
 import { differs, exceptionOf } from './day-exception.ts';
 import {
   type HeldDay,
@@ -13,12 +17,14 @@ import {
 
 /** What one day of a gathering is, and what became of it. */
 export function DayFacts({ held }: { readonly held: HeldDay }) {
-  const { day, moved, place, note, cancelled } = held.occurrence;
+  const { day, moved, place, note, cancelled, people } = held.occurrence;
+  const { answers, capacity } = held.gathering;
   return (
     <>
       <bdi className="font-semibold wrap-anywhere">{held.gathering.title}</bdi>
       {cancelled && <p className="font-semibold text-alarm">{fields.cancelled}</p>}
       {moved && <p>{texts.movedFrom(dateDisplay(day).gregorian)}</p>}
+      {(answers || people > 0) && <ComingPeople people={people} capacity={capacity} />}
       {place && (
         <p className="text-sm text-muted wrap-anywhere">
           <bdi>{place}</bdi>
@@ -42,7 +48,8 @@ interface DayActionsProps {
 /** What can be done with one day of a gathering. */
 export function DayActions({ held, onChange }: DayActionsProps) {
   const { gathering, occurrence } = held;
-  const { day, moved, cancelled } = occurrence;
+  const { day, moved, cancelled, people } = occurrence;
+  const [isListed, setListed] = useState(false);
   const change = useChangeDay(held, cancelled ? texts.dayChanged : texts.dayCancelled);
   const reset = useResetDay(held);
   const refetch = useRefetchGatherings();
@@ -62,6 +69,11 @@ export function DayActions({ held, onChange }: DayActionsProps) {
     );
   return (
     <div className="flex flex-wrap justify-end gap-2 md:justify-start">
+      {(gathering.answers || people > 0) && (
+        <Button aria-label={named(answerTexts.whoComes)} onClick={() => setListed(true)}>
+          {answerTexts.whoComes}
+        </Button>
+      )}
       <Button aria-label={named(texts.change)} onClick={onChange}>
         {texts.change}
       </Button>
@@ -80,6 +92,14 @@ export function DayActions({ held, onChange }: DayActionsProps) {
         >
           {texts.asOthers}
         </Button>
+      )}
+      {isListed && (
+        <AnswersDialog
+          gathering={gathering}
+          day={day}
+          held={moved ?? day}
+          onClose={() => setListed(false)}
+        />
       )}
     </div>
   );

@@ -8,6 +8,7 @@ import { LoadError } from '../../ui/feedback/load-error.tsx';
 import { DateInput } from '../../ui/forms/date-input.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { ListSkeleton } from '../../ui/tables/list-skeleton.tsx';
+import { LostDays } from './answers/lost-days.tsx';
 import { DayDialog } from './day-dialog.tsx';
 import { DaysTable } from './days-table.tsx';
 import { useDays, useRefetchGatherings } from './gatherings.queries.ts';
@@ -61,6 +62,7 @@ export function DaysView({ gatherings, chosen, onChoose }: DaysViewProps) {
         </Field>
       </div>
       {!error && <Days gatherings={shown} from={from} to={to} />}
+      <LostDays gatherings={shown} />
     </div>
   );
 }

@@ -17,6 +17,7 @@ import { VersionConflict } from '../../ui/dialogs/version-conflict.tsx';
 import { toastFailure, toastSuccess } from '../../ui/feedback/toasts.ts';
 import { Button } from '../../ui/forms/button.tsx';
 import { ErrorSummary } from '../../ui/forms/error-summary.tsx';
+import { AsksField } from './answers/asks-field.tsx';
 import { DayField, SelectField, TextField } from './gathering-fields.tsx';
 import {
   emptyGathering,
@@ -102,6 +103,7 @@ export function GatheringDialog({ gathering, starts = '', onClose }: GatheringDi
               type="number"
             />
           </div>
+          <AsksField />
           <RepeatFields />
           <TextField name="place" label={texts.place} />
           <SelectField

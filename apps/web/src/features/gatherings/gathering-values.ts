@@ -30,6 +30,7 @@ export interface GatheringValues {
   when: 'eve' | 'day';
   ends: string;
   capacity: string;
+  answers: boolean;
 }
 
 export const emptyGathering: GatheringValues = {
@@ -52,14 +53,15 @@ export const emptyGathering: GatheringValues = {
   when: 'day',
   ends: '',
   capacity: '',
+  answers: false,
 };
 
 export function valuesOf(gathering: Gathering): GatheringValues {
   const { repeat, online, language, minutes, ends, capacity } = gathering;
-  const { kind, title, description, place, onlineFor, audience, starts, time } = gathering;
+  const { kind, title, description, place, onlineFor, audience, starts, time, answers } = gathering;
   return {
     ...emptyGathering,
-    ...{ kind, title, description, place, onlineFor, audience, starts, time },
+    ...{ kind, title, description, place, onlineFor, audience, starts, time, answers },
     online: online ?? '',
     language: language ?? '',
     minutes: String(minutes),

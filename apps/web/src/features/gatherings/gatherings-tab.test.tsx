@@ -136,6 +136,7 @@ describe('the tab of gatherings', () => {
       minutes: 60,
       repeat: { every: 'badi-month', when: 'eve' },
       ends: null,
+      answers: false,
       capacity: null,
     });
   });

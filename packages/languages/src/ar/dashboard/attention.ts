@@ -11,6 +11,8 @@ export const daysWithoutGathering = (days: number) =>
   `ضيافات تسع عشرية أو أيام مقدسة في الأيام السبعة المقبلة لا لقاء لها بعد: ${number(days)}.`;
 export const seriesToRenew = (count: number) =>
   `سلاسل لقاءات تحتاج إلى من يؤكد استمرارها: ${number(count)}.`;
+export const answersAboveCapacity = (count: number) =>
+  `لقاءات ردودها أكثر من أماكنها: ${number(count)}.`;
 export const sendingFails = (count: number) => `عدد مرات فشل الإرسال المتتالية: ${number(count)}.`;
 export const sendingPaused = 'الإرسال متوقف إلى أن تستأنفوه.';
 export const noBackup = (days: number) => `عدد الأيام منذ آخر نسخة احتياطية: ${number(days)}.`;

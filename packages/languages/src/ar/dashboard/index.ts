@@ -9,6 +9,7 @@ export * as auditGatherings from './audit-gatherings.ts';
 export * as badiCalendar from './badi-calendar.ts';
 export * as common from './common.ts';
 export * as frame from './frame.ts';
+export * as gatheringsAnswers from './gatherings/answers.ts';
 export * as gatheringsSwitch from './gatherings/switch.ts';
 export * as gatherings from './gatherings.ts';
 export * as holyDays from './holy-days.ts';

@@ -17,6 +17,11 @@ export const seriesToRenew = (count: number) =>
     one: 'Bei einer Reihe von Zusammenkünften muss jemand bestätigen, dass sie weitergeht.',
     other: `Bei ${number(count)} Reihen von Zusammenkünften muss jemand bestätigen, dass sie weitergehen.`,
   });
+export const answersAboveCapacity = (count: number) =>
+  plural(count, {
+    one: 'Für eine Zusammenkunft haben mehr Menschen zugesagt, als es Plätze gibt.',
+    other: `Für ${number(count)} Zusammenkünfte haben mehr Menschen zugesagt, als es Plätze gibt.`,
+  });
 export const sendingFails = (count: number) =>
   `Der Versand ist ${number(count)}-mal hintereinander fehlgeschlagen.`;
 export const sendingPaused = 'Der Versand ist angehalten, bis Sie ihn fortsetzen.';

@@ -21,6 +21,12 @@ export const seriesToRenew = (count: number) =>
     'A series of gatherings needs somebody to confirm that it goes on.',
     `${formatNumber(count)} series of gatherings need somebody to confirm that they go on.`,
   );
+export const answersAboveCapacity = (count: number) =>
+  plural(
+    count,
+    'More people have answered to a gathering than there are places.',
+    `More people have answered to ${formatNumber(count)} gatherings than there are places.`,
+  );
 export const sendingFails = (count: number) =>
   `Sending has failed ${formatNumber(count)} times in a row.`;
 export const sendingPaused = 'Sending is paused until you resume it.';

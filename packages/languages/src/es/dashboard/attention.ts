@@ -17,6 +17,11 @@ export const seriesToRenew = (count: number) =>
     one: 'Una serie de encuentros necesita que alguien confirme que continúa.',
     other: `${number(count)} series de encuentros necesitan que alguien confirme que continúan.`,
   });
+export const answersAboveCapacity = (count: number) =>
+  plural(count, {
+    one: 'Para un encuentro han respondido más personas que plazas hay.',
+    other: `Para ${number(count)} encuentros han respondido más personas que plazas hay.`,
+  });
 export const sendingFails = (count: number) =>
   `El envío ha fallado ${number(count)} veces seguidas.`;
 export const sendingPaused = 'El envío está en pausa hasta que lo reanude.';

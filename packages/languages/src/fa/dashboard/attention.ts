@@ -17,6 +17,11 @@ export const seriesToRenew = (count: number) =>
     one: 'لازم است کسی تأیید کند که یک رشته گردهمایی ادامه دارد.',
     other: `لازم است کسی تأیید کند که ${number(count)} رشته گردهمایی ادامه دارد.`,
   });
+export const answersAboveCapacity = (count: number) =>
+  plural(count, {
+    one: 'برای یک گردهمایی، پاسخ‌ها بیش از تعداد جاهاست.',
+    other: `برای ${number(count)} گردهمایی، پاسخ‌ها بیش از تعداد جاهاست.`,
+  });
 export const sendingFails = (count: number) => `ارسال ${number(count)} بار پیاپی ناموفق بوده است.`;
 export const sendingPaused = 'ارسال متوقف است تا شما آن را از سر بگیرید.';
 export const noBackup = (days: number) => `آخرین نسخهٔ پشتیبان مال ${number(days)} روز پیش است.`;

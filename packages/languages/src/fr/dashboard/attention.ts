@@ -17,6 +17,11 @@ export const seriesToRenew = (count: number) =>
     one: 'Une série de rencontres attend que quelqu’un confirme qu’elle continue.',
     other: `${number(count)} séries de rencontres attendent que quelqu’un confirme qu’elles continuent.`,
   });
+export const answersAboveCapacity = (count: number) =>
+  plural(count, {
+    one: 'Pour une rencontre, il y a plus de réponses que de places.',
+    other: `Pour ${number(count)} rencontres, il y a plus de réponses que de places.`,
+  });
 export const sendingFails = (count: number) => `L’envoi a échoué ${number(count)} fois de suite.`;
 export const sendingPaused = 'L’envoi est suspendu jusqu’à ce que vous le repreniez.';
 export const noBackup = (days: number) => `La dernière sauvegarde date de ${number(days)} jours.`;

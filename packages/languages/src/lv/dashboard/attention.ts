@@ -13,6 +13,8 @@ export const daysWithoutGathering = (days: number) =>
   `Nākamo septiņu dienu deviņpadsmit dienu svētki un svētās dienas, kurām vēl nav tikšanās: ${number(days)}.`;
 export const seriesToRenew = (count: number) =>
   `Tikšanās reižu sērijas, par kurām kādam jāapstiprina, ka tās turpinās: ${number(count)}.`;
+export const answersAboveCapacity = (count: number) =>
+  `Tikšanās reizes, uz kurām atbildējuši vairāk cilvēku, nekā ir vietu: ${number(count)}.`;
 export const sendingFails = (count: number) =>
   `Neveiksmīgi sūtīšanas mēģinājumi pēc kārtas: ${number(count)}.`;
 export const sendingPaused = 'Sūtīšana ir apturēta, līdz jūs to atsāksiet.';

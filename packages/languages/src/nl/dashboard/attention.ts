@@ -17,6 +17,11 @@ export const seriesToRenew = (count: number) =>
     one: 'Van een reeks bijeenkomsten moet iemand bevestigen dat die doorgaat.',
     other: `Van ${number(count)} reeksen bijeenkomsten moet iemand bevestigen dat ze doorgaan.`,
   });
+export const answersAboveCapacity = (count: number) =>
+  plural(count, {
+    one: 'Voor een bijeenkomst hebben zich meer mensen aangemeld dan er plaatsen zijn.',
+    other: `Voor ${number(count)} bijeenkomsten hebben zich meer mensen aangemeld dan er plaatsen zijn.`,
+  });
 export const sendingFails = (count: number) =>
   `De verzending is ${number(count)} keer achter elkaar mislukt.`;
 export const sendingPaused = 'De verzending is gepauzeerd tot u die hervat.';

@@ -17,6 +17,11 @@ export const seriesToRenew = (count: number) =>
     one: 'Uma série de encontros precisa que alguém confirme que ela continua.',
     other: `${number(count)} séries de encontros precisam que alguém confirme que elas continuam.`,
   });
+export const answersAboveCapacity = (count: number) =>
+  plural(count, {
+    one: 'Para um encontro há mais respostas do que lugares.',
+    other: `Para ${number(count)} encontros há mais respostas do que lugares.`,
+  });
 export const sendingFails = (count: number) => `O envio falhou ${number(count)} vezes seguidas.`;
 export const sendingPaused = 'O envio está em pausa até que você o retome.';
 export const noBackup = (days: number) => `A última cópia de segurança tem ${number(days)} dias.`;

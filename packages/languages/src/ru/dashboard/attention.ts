@@ -11,6 +11,8 @@ export const daysWithoutGathering = (days: number) =>
   `Праздники Девятнадцатого дня и святые дни без встречи в ближайшие семь дней: ${number(days)}.`;
 export const seriesToRenew = (count: number) =>
   `Серии встреч, продолжение которых нужно подтвердить: ${number(count)}.`;
+export const answersAboveCapacity = (count: number) =>
+  `Встречи, на которые ответивших больше, чем мест: ${number(count)}.`;
 export const sendingFails = (count: number) =>
   `Неудачных попыток отправки подряд: ${number(count)}.`;
 export const sendingPaused = 'Отправка приостановлена, пока вы её не возобновите.';

@@ -17,6 +17,11 @@ export const seriesToRenew = (count: number) =>
     one: 'En serie sammankomster behöver någon som bekräftar att den fortsätter.',
     other: `${number(count)} serier av sammankomster behöver någon som bekräftar att de fortsätter.`,
   });
+export const answersAboveCapacity = (count: number) =>
+  plural(count, {
+    one: 'Till en sammankomst har fler anmält sig än det finns platser.',
+    other: `Till ${number(count)} sammankomster har fler anmält sig än det finns platser.`,
+  });
 export const sendingFails = (count: number) =>
   `Utskicken har misslyckats ${number(count)} gånger i rad.`;
 export const sendingPaused = 'Utskicken är pausade tills du återupptar dem.';

@@ -2,6 +2,7 @@ import { type Insertable, type Selectable, sql } from 'kysely';
 import type { Queries } from '../../../db/database.ts';
 import { deleteExpiredRows } from '../../../db/expired-rows.ts';
 import type { GatheringAnswersTable } from '../../../db/tables/gatherings/gathering-answers.table.ts';
+import type { ComingPeople } from './coming-people.ts';
 
 export type AnswerRow = Selectable<GatheringAnswersTable>;
 
@@ -9,15 +10,6 @@ export type AnswerRow = Selectable<GatheringAnswersTable>;
 interface Meeting {
   readonly id: number;
   readonly day: string;
-}
-
-/** How many come to a day of a gathering. */
-export interface ComingPeople {
-  readonly gathering: number;
-  /** Civil days: by the rule, and the one on which it is held. */
-  readonly day: string;
-  readonly heldOn: string;
-  readonly people: number;
 }
 
 /** Those of one meeting, in the order in which they were given. */

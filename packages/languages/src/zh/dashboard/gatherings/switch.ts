@@ -5,7 +5,8 @@ export const about =
 export const where = '何处显示什么';
 export const whereText =
   '面向所有人的内容显示在首页、/gatherings 以及人们订阅的日历中。仅面向持有链接者的内容只能通过该链接找到。';
-export const storedText = '志愿者输入的内容：类别、标题、地点和时间。不含访客信息。';
+export const storedText =
+  '志愿者输入的内容：类别、标题、地点和时间。访客信息仅在聚会询问谁来时保存：姓名已加密，直到当天之后 14 天。';
 export const who = '谁能看到';
 export const whoText =
   '面向所有人的内容人人可见，包括搜索引擎和其他网站；持有链接的人能看到该链接的内容；志愿者可见全部。';

@@ -1,0 +1,20 @@
+import { number } from '../../words.ts';
+
+export const asks = 'Preguntar quién viene';
+export const asksHint =
+  'La página de cada día tiene un formulario. Los nombres están cifrados, no se piden en una Fiesta de Diecinueve Días y se borran 14 días después del día. No pueden apuntarse más personas que plazas hay.';
+export const whoComes = 'Quién viene';
+export const coming = (people: number) => `Vendrán: ${number(people)}`;
+export const comingOf = (people: number, places: number) =>
+  `Vendrán: ${number(people)}, de ${number(places)} plazas`;
+export const aboveCapacity = 'Han respondido más personas que plazas hay.';
+export const none = 'Todavía no ha respondido nadie.';
+export const loading = 'Cargando las respuestas';
+export const loadError = 'No se pudieron cargar las respuestas. Inténtelo de nuevo.';
+export const name = 'Nombre';
+export const howMany = 'Cuántos';
+export const answeredAt = 'Respondió';
+export const nameless = 'Sin nombre';
+export const lostTitle = 'Días que ya no están previstos';
+export const lostAbout =
+  'Hay personas que han dicho que vendrán en estos días, que el encuentro ya no tiene. Las respuestas se borran 14 días después del día.';
