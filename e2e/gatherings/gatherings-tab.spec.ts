@@ -29,7 +29,7 @@ async function add(page: Page, title: string): Promise<void> {
   await dialog.getByLabel('First day').fill(tomorrow);
   await dialog.getByLabel('Time', { exact: true }).fill('19:30');
   await dialog.getByLabel('Repeats').selectOption('week');
-  for (const day of await dialog.getByRole('checkbox').all()) await day.check();
+  for (const day of await dialog.getByRole('group').getByRole('checkbox').all()) await day.check();
   await dialog.getByRole('button', { name: 'Add gathering' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByRole('row', { name: new RegExp(title) })).toBeVisible();
