@@ -97,6 +97,14 @@ for (const language of ['en', 'fa'] as const) {
     await expect(page.getByText('Later')).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`/gatherings/1/${TOMORROW}$`));
     await isFine();
+    const { sharing } = await textsOf('documents', language);
+    const sent = page.locator('.sharing').getByRole('link', { name: 'WhatsApp' });
+    const text = new URL((await sent.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
+    expect(text.split('\n')[0]).toBe(sharing.invitation('Evening of prayers'));
+    expect(text).toContain(LONG_WORD);
+    const picture = page.getByRole('link', { name: sharing.sizes.portrait });
+    const drawn = await page.request.get((await picture.getAttribute('href')) ?? '');
+    expect(drawn.headers()['content-type']).toBe('image/png');
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: texts.addToCalendar }).click();
     expect((await download).suggestedFilename()).toContain('.ics');

@@ -130,12 +130,15 @@ test.describe('without JavaScript', () => {
     await site.change(addQuotesOfDays);
     await page.goto('/quotes/2026-03-20');
     const reached: unknown[] = [];
-    for (let count = 0; count < 5; count += 1) {
+    for (let count = 0; count < 8; count += 1) {
       await page.keyboard.press('Tab');
       reached.push(await focused(page));
     }
     expect(reached).toEqual([
       "Bahá'í Friends",
+      'Landscape',
+      'Portrait',
+      'Story',
       'Previous March 18, 2026',
       'Next March 21, 2026',
       'All quotes',

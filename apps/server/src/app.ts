@@ -158,7 +158,11 @@ export async function createApp(dependencies: AppDependencies): Promise<FastifyI
     isOn: () => services.settings.hasFeature('gatherings'),
     content,
   });
-  sharePictureRoutes(app, { pictures: services.sharePictures, content });
+  sharePictureRoutes(app, {
+    pictures: services.sharePictures,
+    hasGatherings: () => services.settings.hasFeature('gatherings'),
+    content,
+  });
   const stamps = createStamps({
     key: await formKey(database.writes),
     clock,

@@ -27,7 +27,7 @@ import { sendingRoutes } from './features/sending/sending.routes.ts';
 import { PENDING_SECONDS } from './features/session/second-step.ts';
 import { sessionRoutes } from './features/session/session.routes.ts';
 import { settingsRoutes } from './features/settings/settings.routes.ts';
-import { quotePictureRoutes } from './features/share-pictures/share-pictures.routes.ts';
+import { shareDeskRoutes } from './features/share-pictures/share-pictures.routes.ts';
 import { socialLinkRoutes } from './features/social-links/social-links.routes.ts';
 import { invitationRoutes } from './features/users/invitations.routes.ts';
 import { usernameKey } from './features/users/username-key.ts';
@@ -112,7 +112,7 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
     });
     accountMailRoutes(route, accountMail, countForm);
     quoteRoutes(route, services.quotes);
-    quotePictureRoutes(route, services.sharePictures);
+    shareDeskRoutes(route, services.sharePictures);
     const uploading = { ...routing, bytesMax: environment.UPLOAD_MAX_BYTES };
     await multipartUpload(calls, uploading, (uploads, withForm) =>
       quoteImportRoutes(createRoute(uploads, routing), services.quoteImport, withForm),

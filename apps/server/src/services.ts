@@ -338,6 +338,7 @@ export function createServices({
       settings,
       shownDays,
       quotes,
+      gatherings: publicGatherings,
       publicUrl,
       draw: pictures.draw,
       takeTurn: pictures.takeTurn,

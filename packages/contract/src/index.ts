@@ -14,6 +14,7 @@ import type { Endpoint } from './http/endpoint.ts';
 import type { EndpointKey } from './http/endpoint-key.ts';
 import { batchEndpoints } from './quotes/batches.ts';
 import { quoteImportEndpoints } from './quotes/quote-import/quote-import-endpoints.ts';
+import { quoteMessageEndpoints } from './quotes/quote-messages.ts';
 import { quoteEndpoints } from './quotes/quotes.ts';
 import { attentionEndpoints } from './site/attention.ts';
 import { backupEndpoints } from './site/backups.ts';
@@ -71,6 +72,7 @@ export * from './quotes/quote-import/preview.ts';
 export * from './quotes/quote-import/quote-file.ts';
 export * from './quotes/quote-import/quote-import-endpoints.ts';
 export * from './quotes/quote-import/recipe.ts';
+export * from './quotes/quote-messages.ts';
 export * from './quotes/quotes.ts';
 export * from './quotes/translations.ts';
 export * from './site/attention.ts';
@@ -106,6 +108,7 @@ export const endpoints = {
   ...secondStepEndpoints,
   ...secondFactorEndpoints,
   ...quoteEndpoints,
+  ...quoteMessageEndpoints,
   ...quoteImportEndpoints,
   ...batchEndpoints,
   ...holyDayEndpoints,

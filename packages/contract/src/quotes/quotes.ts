@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { civilDay, givenDay } from '../http/civil-day.ts';
 import {
   adminProblems,
-  Download,
   defineEndpoints,
   entityProblems,
   IdParams,
@@ -22,7 +21,6 @@ import {
   STORED_SHAPE,
   TYPED_SHAPE,
 } from './each-quote-field.ts';
-import { PICTURE_SIZES } from './picture-sizes.ts';
 import { NewTranslations, placeOfOwnLanguage, Translation } from './translations.ts';
 
 /** A quote by itself, whatever translations it has. */
@@ -178,11 +176,6 @@ export const BatchOfChange = z.int().nullable().meta({
   description: 'The batch that undoes this; null when nothing was changed',
 });
 
-/** `?size=` of a picture; the wide one when it is missing. */
-export const askedPictureSize = z
-  .enum(PICTURE_SIZES, { error: refuse('not-one-of', { field: 'size', options: PICTURE_SIZES }) })
-  .optional();
-
 export const quoteEndpoints = defineEndpoints({
   'GET /api/quotes/today': {
     summary: "The quote of the community's day, in a language where there is a translation",
@@ -228,15 +221,6 @@ export const quoteEndpoints = defineEndpoints({
     storable: true,
     params: IdParams,
     responses: { 200: WholeQuote, ...adminProblems, 404: Problem },
-  },
-  'GET /api/quotes/{id}/picture': {
-    summary:
-      'A quote as a picture (PNG), also before its day, in a language that it is translated to',
-    tag: 'Quotes',
-    access: 'admin',
-    params: IdParams,
-    query: z.object({ size: askedPictureSize, lang: askedLanguage }),
-    responses: { 200: Download, ...adminProblems, 404: Problem, 503: Problem },
   },
   'POST /api/quotes': {
     summary: 'Add a quote; its date must be free',

@@ -78,10 +78,10 @@ export const documents: DocumentTexts = {
 
   sharing: {
     moreAt: (address) => `continua em ${address}`,
-    ways: 'Partilhar por',
+    ways: 'Compartilhar por',
     mail: 'E-mail',
     pictures: 'Imagens',
-    sizes: { landscape: 'Horizontal', portrait: 'Vertical', story: 'História' },
+    sizes: { landscape: 'Horizontal', portrait: 'Vertical', story: 'Story' },
     invitation: (title) => `Convidamos de coração: ${title}`,
   },
 

@@ -9,6 +9,7 @@ import { pictureSvg } from './picture-svg.ts';
 import { pngSize } from './testing/png-size.ts';
 
 const content: PictureContent = {
+  about: 'quote',
   size: 'landscape',
   day: '2026-03-21',
   text: 'Be kind',
@@ -76,6 +77,25 @@ describe('a picture', () => {
       }
     }
     expect(lowestInk(bare)).toBe(-1);
+  });
+
+  it.each(PICTURE_SIZES)('invites to a gathering in words as they are: %s', (size) => {
+    const invitation: PictureContent = {
+      ...content,
+      about: 'gathering',
+      size,
+      text: 'Evening of prayers',
+      source: 'Saturday, March 28, 2026, 19:30–20:30',
+      credit: 'At Anna’s',
+    };
+    expect(pictureSvg(invitation)).not.toBe(pictureSvg({ ...invitation, about: 'quote' }));
+    // Where it stands is always said.
+    expect(pictureSvg({ ...invitation, moreAt: 'x' })).not.toBe(pictureSvg(invitation));
+    expect(
+      lowestInk(
+        pictureSvg({ ...invitation, text: 'Prayers '.repeat(25), siteName: '', day: null }),
+      ),
+    ).toBeLessThan(LAYOUTS[size].band.top);
   });
 
   it('of a quote that no day has says none', () => {

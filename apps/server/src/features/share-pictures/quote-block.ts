@@ -50,11 +50,11 @@ function drawBelow(parts: readonly Below[], x: number, end: number): string {
 }
 
 /**
- * A quote in its quotation marks, as large as it has room, above its source and credit, and above where the rest of it
+ * A quote in its quotation marks or the name of a gathering, as large as it has room, above its source and credit, and above where the rest of it
  * stands when it has none. As SVG.
  */
 export function quoteBlock(
-  { text, source, credit, quoteLanguage, moreAt, language }: PictureContent,
+  { about, text, source, credit, quoteLanguage, moreAt, language }: PictureContent,
   texts: SharePictureTexts,
   layout: PictureLayout,
 ): string {
@@ -64,16 +64,20 @@ export function quoteBlock(
   const { dir } = writtenIn(quoteLanguage, language);
   const isRtl = dir === 'auto' ? isRightToLeft(known) : dir === 'rtl';
   const measure = createMeasure(isRtl);
+  const isQuote = about === 'quote';
   const whole = {
     shorten: (charactersMax: number) =>
-      inQuotationMarks(known, texts.quotationMarks, (words) => abridged(words, charactersMax)),
+      isQuote
+        ? inQuotationMarks(known, texts.quotationMarks, (words) => abridged(words, charactersMax))
+        : abridged(known, charactersMax),
     length: [...known].length,
   };
-  const always = [
-    below(texts.source(source), layout.source),
+  const facts = [
+    below(isQuote ? texts.source(source) : source, layout.source),
     ...(credit === null ? [] : [below(credit, layout.credit)]),
   ];
-  const withMore = [...always, below(moreAt, layout.more, [26, 22, 19])];
+  const withMore = [...facts, below(moreAt, layout.more, [26, 22, 19])];
+  const always = isQuote ? facts : withMore;
   const sizes = { sizes: quote.sizes, leading: leadingOf(known) };
   const { gap, size: sourceSize } = layout.source;
   // The room is that above a source; what else stands below takes from it.

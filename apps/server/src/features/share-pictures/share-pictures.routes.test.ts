@@ -1,5 +1,10 @@
 import { addDays } from '@bahai-friends/badi-calendar';
-import { DEFAULT_SETTINGS } from '@bahai-friends/contract';
+import {
+  DEFAULT_SETTINGS,
+  type GatheringFields,
+  gatheringDefaults,
+  NO_FEATURES,
+} from '@bahai-friends/contract';
 import { describe, expect, it } from 'vitest';
 import { addQuotes } from '../../testing/content.ts';
 import { createTestApp } from '../../testing/test-app.ts';
@@ -7,6 +12,8 @@ import { loggedIn } from '../../testing/test-browser.ts';
 import { TestClock } from '../../testing/test-clock.ts';
 import { databases } from '../../testing/test-database.ts';
 import { addUsers } from '../../testing/test-users.ts';
+import { insertGathering, saveException } from '../gatherings/gatherings.repository.ts';
+import { saveSettings } from '../settings/settings.repository.ts';
 import type { PictureContent } from './picture-content.ts';
 import {
   createPictureTurns,
@@ -89,6 +96,7 @@ describe.each(databases)('pictures of quotes on $name', ({ open }) => {
     expect([head.statusCode, head.body]).toEqual([200, '']);
     expect(drawn).toEqual([
       {
+        about: 'quote',
         size: 'landscape',
         day: TODAY,
         text: 'Of today',
@@ -160,7 +168,7 @@ describe.each(databases)('pictures of quotes on $name', ({ open }) => {
     });
     const url = pathOf('2026-03-19');
     const [day, siteName] = ['2026-03-19', "Bahá'í Friends"];
-    const own = { size: 'landscape', day, source: 'A friend', siteName };
+    const own = { about: 'quote', size: 'landscape', day, source: 'A friend', siteName };
     const inFarsi = { language: 'fa', moreAt: `متن کامل در ${siteName}` };
     const english = {
       ...own,
@@ -236,7 +244,7 @@ describe.each(databases)('pictures of quotes on $name', ({ open }) => {
       const { database, app } = await site(draw);
       const rows = await database.reads.selectFrom('quotes').select(['id', 'text']).execute();
       const idOf = (text: string) => rows.find((row) => row.text === text)?.id ?? 0;
-      return { drawn, app, idOf, anna: await loggedIn(app, 'anna') };
+      return { drawn, app, database, idOf, anna: await loggedIn(app, 'anna') };
     }
 
     it('are there before the day, and of a quote without one', async () => {
@@ -259,6 +267,46 @@ describe.each(databases)('pictures of quotes on $name', ({ open }) => {
       ]);
     });
 
+    it('come with the text that goes with them', async () => {
+      const { anna, idOf, database } = await desk();
+      await addQuotes(database, {
+        text: 'a'.repeat(1501),
+        source: 'A friend',
+        displayDate: '2026-03-25',
+        language: 'en',
+        translations: [{ language: 'fa', text: 'مهربان باشید', credit: 'یک دوست' }],
+      });
+      const rows = await database.reads.selectFrom('quotes').select(['id', 'text']).execute();
+      const long = rows.find(({ text }) => text.length > 1500)?.id;
+      const ask = async (path: string) => (await anna.call('GET', `/api/quotes/${path}`)).json();
+      expect(await ask(`${idOf('Of tomorrow')}/message?lang=de`)).toEqual({
+        subject: 'Zitat vom 22. März 2026',
+        text: expect.stringMatching(/^„Of tomorrow“\n— /),
+        language: null,
+        path: '/de/quotes/2026-03-22',
+        isWhole: true,
+      });
+      expect(await ask(`${idOf('Of no day')}/message`)).toMatchObject({
+        subject: 'Quote of the day',
+        path: '/',
+      });
+      expect(await ask(`${long}/message`)).toMatchObject({
+        text: '— A friend',
+        language: 'en',
+        path: '/quotes/2026-03-25',
+        isWhole: false,
+      });
+      expect(await ask(`${long}/message?lang=fa`)).toMatchObject({
+        text: '«مهربان باشید»\n— A friend\nیک دوست',
+        language: 'fa',
+        path: '/fa/quotes/2026-03-25',
+        isWhole: true,
+      });
+      for (const wrong of ['99999/message', `${long}/message?lang=it`]) {
+        expect(await ask(wrong)).toHaveProperty('code');
+      }
+    });
+
     it('are nobody else’s, and none of what is not there or not known', async () => {
       const { drawn, app, anna, idOf } = await desk();
       const path = `/api/quotes/${idOf('Of today')}/picture`;
@@ -268,6 +316,91 @@ describe.each(databases)('pictures of quotes on $name', ({ open }) => {
         expect((await anna.call('GET', path + query)).statusCode).toBe(400);
       }
       expect(drawn).toEqual([]);
+    });
+  });
+
+  describe('of gatherings', () => {
+    async function community(features = { ...NO_FEATURES, gatherings: true }) {
+      const { drawn, draw } = noting();
+      const database = await open();
+      await saveSettings(
+        database.writes,
+        { ...DEFAULT_SETTINGS, features },
+        2,
+        `${TODAY}T00:00:00Z`,
+      );
+      const gathering: GatheringFields = {
+        ...gatheringDefaults('devotional'),
+        kind: 'devotional',
+        title: 'Evening of prayers',
+        place: 'At Anna’s',
+        starts: TODAY,
+        time: '19:30',
+        repeat: { every: 'week', weekdays: [6], interval: 1 },
+      };
+      const add = (change: Partial<GatheringFields>, token: string) =>
+        insertGathering(database.writes, { ...gathering, ...change }, token, `${TODAY}T00:00:00Z`);
+      const shown = await add({}, 'A'.repeat(22));
+      const hidden = await add({ audience: 'link' }, 'B'.repeat(22));
+      const app = await createTestApp(database, {
+        clock: new TestClock(`${TODAY}T12:00:00Z`),
+        openPictures: drawingWith(draw, createPictureTurns()),
+        environment: { PUBLIC_URL: 'https://friends.example' },
+      });
+      const get = async (id: number, day: string, query = '') =>
+        app.inject(`/gatherings/${id}/${day}.png${query}`);
+      return { drawn, database, shown, hidden, get };
+    }
+
+    it('invite to one meeting in a language', async () => {
+      const { drawn, shown, get } = await community();
+      const { statusCode, headers } = await get(shown.id, '2026-03-28', '?size=story&lang=de');
+      expect([statusCode, headers['content-type']]).toEqual([200, 'image/png']);
+      expect(drawn).toEqual([
+        {
+          about: 'gathering',
+          size: 'story',
+          day: '2026-03-28',
+          text: 'Evening of prayers',
+          source: 'Samstag, 28. März 2026, 19:30–20:30',
+          credit: 'At Anna’s',
+          quoteLanguage: 'en',
+          moreAt: `friends.example/de/gatherings/${shown.id}/2026-03-28`,
+          siteName: "Bahá'í Friends",
+          language: 'de',
+        },
+      ]);
+    });
+
+    it('are there for what everybody may come to, and nothing else', async () => {
+      const { drawn, database, shown, hidden, get } = await community();
+      const as = {
+        cancelled: true,
+        moved: null,
+        time: null,
+        place: null,
+        online: null,
+        note: null,
+      };
+      await saveException(database.writes, shown.id, { ...as, day: '2026-04-04' });
+      for (const [id, day] of [
+        [hidden.id, '2026-03-28'],
+        [shown.id, '2026-03-27'],
+        [shown.id, '2026-04-04'],
+        [shown.id, '2026-02-30'],
+        [999, '2026-03-28'],
+      ] as const) {
+        expect((await get(id, day)).statusCode, `${id} ${day}`).toBe(404);
+      }
+      expect((await get(shown.id, '2026-03-28', '?size=square')).statusCode).toBe(400);
+      expect(drawn).toEqual([]);
+    });
+
+    it('are not there while the community has none', async () => {
+      const { shown, get } = await community(NO_FEATURES);
+      for (const query of ['', '?size=square']) {
+        expect((await get(shown.id, '2026-03-28', query)).statusCode).toBe(404);
+      }
     });
   });
 

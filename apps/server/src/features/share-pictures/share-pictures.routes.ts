@@ -1,5 +1,5 @@
 import { isCivilDay } from '@bahai-friends/badi-calendar';
-import { askedLanguage, askedPictureSize } from '@bahai-friends/contract';
+import { askedLanguage, askedPictureSize, isGivenDay } from '@bahai-friends/contract';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { clientAddress } from '../../client-address.ts';
@@ -16,6 +16,8 @@ import type { AskedPicture, SharePicturesService } from './share-pictures.servic
 
 interface SharePictureRoutesOptions {
   readonly pictures: SharePicturesService;
+  /** Whether the community has gatherings. */
+  readonly hasGatherings: () => Promise<boolean>;
   readonly content: CachedContent;
 }
 
@@ -24,39 +26,49 @@ interface ShownPicture {
   readonly content: PictureContent;
 }
 
-interface PictureParams {
-  readonly day: string;
-}
-
 const PictureQuery = z.object({ size: askedPictureSize, lang: askedLanguage });
 
-const pathOf = (day: string): string => `/share/${day}.png`;
+interface Asking {
+  Params: { readonly id: string; readonly day: string };
+  Querystring: z.output<typeof PictureQuery>;
+}
+
+/** One kind of pictures. */
+interface PictureRoute {
+  /** For the router. */
+  readonly path: string;
+  readonly pathOf: (params: Asking['Params']) => string;
+  /** Finds what a picture shows; null where there is none. */
+  readonly find: (params: Asking['Params'], asked: AskedPicture) => Promise<PictureContent | null>;
+  readonly isThere?: () => Promise<boolean>;
+}
 
 /** Where a picture is; what is as if it was not asked for is left out. */
-function addressOf(day: string, { size, language }: AskedPicture): string {
+function addressOf(path: string, { size, language }: AskedPicture): string {
   const query = [
     ...(size === undefined || size === 'landscape' ? [] : [`size=${size}`]),
     ...(language === undefined ? [] : [`lang=${language}`]),
   ];
-  return query.length === 0 ? pathOf(day) : `${pathOf(day)}?${query.join('&')}`;
+  return query.length === 0 ? path : `${path}?${query.join('&')}`;
 }
 
 /**
- * Serves pictures of quotes: `/share/{civil day}.png`, in the size of `?size=` and the community's language or that of
- * `?lang=`. A day's picture goes by what it shows, so that it outlives changes of something else; what it shows is
- * looked up anew after each.
+ * Serves pictures: `/share/{civil day}.png` of the quote of a day and `/gatherings/{id}/{civil day}.png` of a meeting, in
+ * the size of `?size=` and the community's language or that of `?lang=`. A picture goes by what it shows, so that it
+ * outlives changes of something else; what it shows is looked up anew after each.
  */
 export function sharePictureRoutes(
   app: FastifyInstance,
-  { pictures, content }: SharePictureRoutesOptions,
+  { pictures, hasGatherings, content }: SharePictureRoutesOptions,
 ): void {
   const kept = new KeptPictures<CachedResponse>(({ identity }) => identity.payload.length);
   /** Pictures by their address. */
   const shown = new ResponseCache<ShownPicture | null>(content);
 
-  const lookUp = (day: string, asked: AskedPicture): Promise<ShownPicture | null> =>
-    shown.get(addressOf(day, asked), async (drop) => {
-      const found = await pictures.contentOf(day, asked);
+  /** @param find Finds what the picture shows; null where there is none. */
+  const lookUp = (address: string, find: () => Promise<PictureContent | null>) =>
+    shown.get(address, async (drop) => {
+      const found = await find();
       // Nothing is kept of what is not there: anybody could fill the memory.
       if (found === null) drop();
       return found && { key: pictureKey(found), content: found };
@@ -67,51 +79,68 @@ export function sharePictureRoutes(
     return sendCachedResponse(request, reply, response);
   };
 
-  /** @param address Of whoever asks. */
-  async function pictureOf(
-    day: string,
-    asked: AskedPicture,
-    address: string,
-  ): Promise<CachedResponse | null> {
-    const found = await lookUp(day, asked);
-    if (found === null) return null;
-    return kept.get({
-      key: found.key,
+  const draw = ({ key, content: drawn }: ShownPicture, address: string) =>
+    kept.get({
+      key,
       group: clientAddress(address).network,
       takeTurn: (task) => pictures.takeTurn(address, task),
-      make: async () =>
-        packedResponse(Buffer.from(await pictures.draw(found.content)), 'image/png'),
+      make: async () => packedResponse(Buffer.from(await pictures.draw(drawn)), 'image/png'),
     });
+
+  /** Serves the pictures of one kind. */
+  function serve({ path, pathOf, find, isThere = async () => true }: PictureRoute): void {
+    app.get<Asking>(
+      path,
+      {
+        schema: { hide: true, querystring: PictureQuery },
+        // Not asynchronous: most requests end here, and each would wait for its turn.
+        onRequest(request, reply, next) {
+          reply.header('cross-origin-resource-policy', 'cross-origin');
+          const found = shown.find(request.url);
+          const response = found ? kept.find(found.key) : undefined;
+          if (response) send(request, reply, response);
+          else next();
+        },
+        // Before the query is checked: a wrong one would tell that there is something.
+        preParsing: async (_request, reply) => {
+          if (!(await isThere())) reply.callNotFound();
+        },
+      },
+      async (request, reply) => {
+        const { params, query, ip } = request;
+        if (!isCivilDay(params.day)) return reply.callNotFound();
+        const asked = { size: query.size, language: query.lang };
+        const address = addressOf(pathOf(params), asked);
+        const found = await lookUp(address, () => find(params, asked));
+        if (found === null) return reply.callNotFound();
+        return send(request, reply, await draw(found, ip));
+      },
+    );
   }
 
-  app.get<{ Params: PictureParams; Querystring: z.output<typeof PictureQuery> }>(
-    pathOf(':day'),
-    {
-      schema: { hide: true, querystring: PictureQuery },
-      // Not asynchronous: most requests end here, and each would wait for its turn.
-      onRequest(request, reply, next) {
-        reply.header('cross-origin-resource-policy', 'cross-origin');
-        const found = shown.find(request.url);
-        const response = found ? kept.find(found.key) : undefined;
-        if (response) send(request, reply, response);
-        else next();
-      },
-    },
-    async (request, reply) => {
-      const { day } = request.params;
-      if (!isCivilDay(day)) return reply.callNotFound();
-      const { size, lang: language } = request.query;
-      const response = await pictureOf(day, { size, language }, request.ip);
-      return response ? send(request, reply, response) : reply.callNotFound();
-    },
-  );
+  serve({
+    path: '/share/:day.png',
+    pathOf: ({ day }) => `/share/${day}.png`,
+    find: ({ day }, asked) => pictures.contentOf(day, asked),
+  });
+  serve({
+    path: '/gatherings/:id(^[1-9]\\d{0,8})/:day(^\\d{4}-\\d\\d-\\d\\d).png',
+    pathOf: ({ id, day }) => `/gatherings/${id}/${day}.png`,
+    find: async ({ id, day }, asked) =>
+      isGivenDay(day) ? pictures.contentOfGathering(Number(id), day, asked) : null,
+    isThere: hasGatherings,
+  });
 }
 
-/** Draws any quote for volunteers, also before its day. */
-export function quotePictureRoutes(
+/** What volunteers pass on of any quote, also before its day. */
+export function shareDeskRoutes(
   route: Route,
-  pictures: Pick<SharePicturesService, 'contentOfQuote' | 'draw' | 'takeTurn'>,
+  pictures: Pick<SharePicturesService, 'contentOfQuote' | 'messageOf' | 'draw' | 'takeTurn'>,
 ): void {
+  route('GET /api/quotes/{id}/message', ({ params, query }) =>
+    pictures.messageOf(params.id, query.lang),
+  );
+
   route('GET /api/quotes/{id}/picture', async ({ params, query }, { request }) => {
     const asked = { size: query.size, language: query.lang };
     const content = await pictures.contentOfQuote(params.id, asked);

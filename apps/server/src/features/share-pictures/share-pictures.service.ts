@@ -1,5 +1,16 @@
-import type { Language, PictureSize, PublicSettings, TodaysQuote } from '@bahai-friends/contract';
-import { textsOf } from '@bahai-friends/languages/language-of';
+import type {
+  Language,
+  PictureSize,
+  PublicSettings,
+  QuoteMessage,
+  TodaysQuote,
+} from '@bahai-friends/contract';
+import { isSharedWhole, sharedQuote } from '@bahai-friends/contract/share-message';
+import { daysIn } from '@bahai-friends/languages/days-in';
+import { factsOf, textsOf } from '@bahai-friends/languages/language-of';
+import { meetingTime } from '@bahai-friends/languages/meeting-times';
+import { meetingWords } from '@bahai-friends/languages/meeting-words';
+import type { PublicGatheringsService } from '../gatherings/public-gatherings.service.ts';
 import type { ShownDaysService } from '../quotes/shown-days/shown-days.service.ts';
 import type { PictureContent } from './picture-content.ts';
 import type { DrawPicture, TakeTurn } from './picture-processes.ts';
@@ -22,6 +33,10 @@ export interface SharePicturesService {
   contentOf(day: string, asked?: AskedPicture): Promise<PictureContent | null>;
   /** What the picture of a quote shows, whether or not its day has come. @throws DomainError `not-found` */
   contentOfQuote(id: number, asked?: AskedPicture): Promise<PictureContent>;
+  /** What invites to a gathering for everybody that is held by its rule on a civil day; null where there is none. */
+  contentOfGathering(id: number, day: string, asked?: AskedPicture): Promise<PictureContent | null>;
+  /** What is said of a quote to whom it is passed on. @throws DomainError `not-found` */
+  messageOf(id: number, language?: Language): Promise<QuoteMessage>;
   readonly draw: DrawPicture;
   readonly takeTurn: TakeTurn;
 }
@@ -29,6 +44,7 @@ export interface SharePicturesService {
 interface SharePicturesDependencies {
   readonly settings: { shown(): Promise<Pick<PublicSettings, 'siteName' | 'language'>> };
   readonly shownDays: Pick<ShownDaysService, 'quoteOn'>;
+  readonly gatherings: Pick<PublicGatheringsService, 'shownOn'>;
   readonly quotes: { forReaders(id: number, language: Language): Promise<TodaysQuote> };
   /** Where the site is; null when nobody has said. */
   readonly publicUrl: string | null;
@@ -39,11 +55,12 @@ interface SharePicturesDependencies {
 /** An address as people write it. */
 const written = (address: string): string => address.replace(/^https?:\/\//, '');
 
-/** Pictures of quotes, for link previews and to be passed on. */
+/** Pictures and texts of quotes and gatherings, for link previews and to be passed on. */
 export function createSharePicturesService({
   settings,
   shownDays,
   quotes,
+  gatherings,
   publicUrl,
   draw,
   takeTurn,
@@ -52,15 +69,16 @@ export function createSharePicturesService({
     const { siteName, language: own } = await settings.shown();
     const language = asked ?? own;
     const prefix = language === own ? '' : `/${language}`;
-    const { sharing } = await textsOf('documents', language);
-    const content = (quote: TodaysQuote, day: string | null) => {
-      const path = day === null ? prefix : `${prefix}/quotes/${day}`;
-      const where = publicUrl === null ? siteName : written(publicUrl) + path;
+    const documents = await textsOf('documents', language);
+    const whereOf = (path: string) =>
+      publicUrl === null ? siteName : written(publicUrl) + prefix + path;
+    const content = (quote: TodaysQuote, day: string | null): PictureContent => {
       const { text, source, credit, language: quoteLanguage } = quote;
-      const moreAt = sharing.moreAt(where);
-      return { size, day, text, source, credit, quoteLanguage, moreAt, siteName, language };
+      const moreAt = documents.sharing.moreAt(whereOf(day === null ? '' : `/quotes/${day}`));
+      const said = { text, source, credit, quoteLanguage, moreAt };
+      return { about: 'quote', size, day, ...said, siteName, language };
     };
-    return { language, content };
+    return { size, siteName, language, prefix, documents, whereOf, content };
   }
 
   return {
@@ -69,11 +87,45 @@ export function createSharePicturesService({
       const quote = await shownDays.quoteOn(day, language);
       return quote && content(quote, day);
     },
+
     async contentOfQuote(id, asked = {}) {
       const { language, content } = await site(asked);
       const quote = await quotes.forReaders(id, language);
       return content(quote, quote.displayDate);
     },
+
+    async contentOfGathering(id, day, asked = {}) {
+      const gathering = await gatherings.shownOn(id, day);
+      if (gathering === null || gathering.cancelled) return null;
+      const { size, siteName, language, whereOf } = await site(asked);
+      return {
+        about: 'gathering',
+        size,
+        day: gathering.begins.day,
+        text: gathering.title,
+        source: meetingTime(gathering, await meetingWords(language)),
+        credit: gathering.place || null,
+        quoteLanguage: gathering.language,
+        moreAt: whereOf(`/gatherings/${id}/${day}`),
+        siteName,
+        language,
+      };
+    },
+
+    async messageOf(id, asked) {
+      const { language, prefix, documents } = await site({ language: asked });
+      const quote = await quotes.forReaders(id, language);
+      const { displayDate: day, language: written } = quote;
+      const { quoteOf } = documents.shownQuotes;
+      return {
+        subject: day === null ? documents.quoteOfTheDay : quoteOf(daysIn(language).gregorian(day)),
+        text: sharedQuote(quote, factsOf(language).quotationMarks),
+        language: written,
+        path: day === null ? prefix || '/' : `${prefix}/quotes/${day}`,
+        isWhole: isSharedWhole(quote.text),
+      };
+    },
+
     draw,
     takeTurn,
   };

@@ -1,10 +1,16 @@
-import { audienceInWords, type Gathering, repeatInWords } from '@bahai-friends/contract';
+import {
+  audienceInWords,
+  type Gathering,
+  type Language,
+  repeatInWords,
+} from '@bahai-friends/contract';
 import * as fields from '@bahai-friends/languages/en/dashboard/audit-gatherings';
 import * as common from '@bahai-friends/languages/en/dashboard/common';
 import * as texts from '@bahai-friends/languages/en/dashboard/gatherings';
 import { useRef, useState } from 'react';
 import { dateDisplay } from '../../calendar/date-display.ts';
-import { useCommunityDay } from '../../site/use-site.ts';
+import { useCommunityDay, useSite } from '../../site/use-site.ts';
+import { ExternalLink } from '../../ui/external-link.tsx';
 import { Button } from '../../ui/forms/button.tsx';
 import { Field } from '../../ui/forms/field.tsx';
 import { Cell, Row, Table } from '../../ui/tables/table.tsx';
@@ -102,6 +108,7 @@ interface GatheringRowProps {
 
 function GatheringRow({ gathering, next, today, onAction, onDays }: GatheringRowProps) {
   const { title, kind, repeat, audience, renewBy } = gathering;
+  const community = useSite().language;
   const named = (action: string) => texts.actionOf(action, title);
   return (
     <Row>
@@ -126,6 +133,15 @@ function GatheringRow({ gathering, next, today, onAction, onDays }: GatheringRow
           <Button aria-label={named(texts.days)} onClick={onDays}>
             {texts.days}
           </Button>
+          {audience === 'everyone' && next && (
+            <ExternalLink
+              className="btn btn-plain"
+              href={pageOf(next, community)}
+              aria-label={named(texts.share)}
+            >
+              {texts.share}
+            </ExternalLink>
+          )}
           <Button aria-label={named(texts.link)} onClick={() => onAction('link')}>
             {texts.link}
           </Button>
@@ -140,6 +156,13 @@ function GatheringRow({ gathering, next, today, onAction, onDays }: GatheringRow
       </Cell>
     </Row>
   );
+}
+
+/** The public page of a meeting in its own language, where it is passed on. */
+function pageOf({ gathering, occurrence }: HeldDay, community: Language): string {
+  const { id, language } = gathering;
+  const prefix = language === null || language === community ? '' : `/${language}`;
+  return `${prefix}/gatherings/${id}/${occurrence.day}#sharing`;
 }
 
 interface RenewalProps {

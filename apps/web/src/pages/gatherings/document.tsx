@@ -1,5 +1,5 @@
 import { isCivilDay } from '@bahai-friends/badi-calendar';
-import type { GatheringsParts, GatheringsView } from '@bahai-friends/contract';
+import type { GatheringsParts, GatheringsView, SitePageData } from '@bahai-friends/contract';
 import { isGivenDay } from '@bahai-friends/contract/given-days';
 import { feedAddress } from '../../site/page-address.ts';
 import { whole } from '../../texts/whole.ts';
@@ -63,6 +63,7 @@ function View({ gatherings, publicUrl, site }: ViewProps) {
           publicUrl={publicUrl}
           siteName={site.siteName}
           timeZone={site.timeZone}
+          today={site.today}
         />
       );
     case 'link':
@@ -81,7 +82,7 @@ function View({ gatherings, publicUrl, site }: ViewProps) {
 interface ViewProps {
   readonly gatherings: GatheringsView;
   readonly publicUrl: string | null;
-  readonly site: { readonly siteName: string; readonly timeZone: string };
+  readonly site: Pick<SitePageData['site'], 'siteName' | 'timeZone' | 'today'>;
 }
 
 /** What the community does together: what is for everybody, and what somebody with a gathering's link sees. */

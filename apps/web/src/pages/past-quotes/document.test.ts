@@ -93,7 +93,7 @@ describe('the page of a day', () => {
     expect(page.querySelector('main a[target=_blank]')?.getAttribute('href')).toBe('https://a.b/c');
     const hostile = quoteWith({ text: '<img src=x>', referenceUrl: 'javascript:alert(1)' });
     const safe = await dayPage({ day: TODAY, quote: hostile });
-    expect(safe.querySelector('main img, main a[target=_blank]')).toBeNull();
+    expect(safe.querySelector('main img, figure ~ a, main a[href^=javascript]')).toBeNull();
     expect(textsOf(safe, 'blockquote')).toEqual(['“<img src=x>”']);
   });
 

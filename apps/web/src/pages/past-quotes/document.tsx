@@ -63,9 +63,13 @@ export const document = {
   find,
   title: ({ site, shownQuote }) => `${nameOf(shownQuote)} – ${site.siteName}`,
   head,
-  render: ({ site, shownQuote, shownQuotes }) =>
+  render: ({ site, shownQuote, shownQuotes, publicUrl }) =>
     shownQuote ? (
-      <ShownQuotePage {...shownQuote} isToday={shownQuote.day === site.today} />
+      <ShownQuotePage
+        {...shownQuote}
+        isToday={shownQuote.day === site.today}
+        publicUrl={publicUrl}
+      />
     ) : (
       shownQuotes && <ShownQuotesPage {...shownQuotes} />
     ),

@@ -44,6 +44,8 @@ export const goesOn = 'ما زال مستمرًا';
 export const stopped = 'لم يعد الزوار يرونه، لأن أحدًا لم يؤكد استمراره.';
 export const renewed = 'سيظهر من جديد لمدة ٩٥ يومًا.';
 export const renewFailed = 'تعذّر تأكيد اللقاء';
+export const share = 'مشاركة';
+
 export const link = 'الرابط';
 export const aboutLink =
   'من لديه هذا الرابط يرى كل ما في اللقاء، ومنه عنوانه على الإنترنت. نرجو تمريره بعناية.';

@@ -48,6 +48,8 @@ export const stopped =
   'Besucher sehen sie nicht mehr, weil niemand bestätigt hat, dass sie weitergeht.';
 export const renewed = 'Sie wird wieder 95 Tage lang gezeigt.';
 export const renewFailed = 'Die Zusammenkunft konnte nicht bestätigt werden';
+export const share = 'Teilen';
+
 export const link = 'Link';
 export const aboutLink =
   'Wer diesen Link hat, sieht alles von der Zusammenkunft, auch ihre Online-Adresse. Geben Sie ihn mit Bedacht weiter.';

@@ -72,6 +72,9 @@ export const stopped = 'Visitors see it no longer, since nobody has confirmed th
 export const renewed = 'It is shown again for 95 days.';
 export const renewFailed = 'Failed to confirm the gathering';
 
+/** Leads to the next meeting's page, where it can be passed on. */
+export const share = 'Share';
+
 /** The link for those who have it. */
 export const link = 'Link';
 export const aboutLink =

@@ -44,6 +44,8 @@ export const goesOn = 'Continúa';
 export const stopped = 'Los visitantes ya no lo ven, porque nadie ha confirmado que continúa.';
 export const renewed = 'Se muestra de nuevo durante 95 días.';
 export const renewFailed = 'No se pudo confirmar el encuentro';
+export const share = 'Compartir';
+
 export const link = 'Enlace';
 export const aboutLink =
   'Quien tiene este enlace ve todo el encuentro, también su dirección en línea. Compártalo con cuidado.';

@@ -44,6 +44,8 @@ export const goesOn = 'ادامه دارد';
 export const stopped = 'بازدیدکنندگان دیگر آن را نمی‌بینند، چون کسی ادامهٔ آن را تأیید نکرده است.';
 export const renewed = 'دوباره ۹۵ روز نشان داده می‌شود.';
 export const renewFailed = 'گردهمایی تأیید نشد';
+export const share = 'هم‌رسانی';
+
 export const link = 'پیوند';
 export const aboutLink =
   'هر که این پیوند را داشته باشد همه چیز گردهمایی را می‌بیند، از جمله نشانی آنلاین آن را. لطفاً آن را با احتیاط به دیگران بدهید.';

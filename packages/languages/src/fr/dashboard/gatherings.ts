@@ -45,6 +45,8 @@ export const stopped =
   'Les visiteurs ne la voient plus, car personne n’a confirmé qu’elle continue.';
 export const renewed = 'Elle est de nouveau affichée pendant 95 jours.';
 export const renewFailed = 'La rencontre n’a pas pu être confirmée';
+export const share = 'Partager';
+
 export const link = 'Lien';
 export const aboutLink =
   'Qui a ce lien voit toute la rencontre, y compris son adresse en ligne. Transmettez-le avec soin.';

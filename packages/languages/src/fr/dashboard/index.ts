@@ -19,6 +19,7 @@ export * as quotesFileQuestions from './quotes/file-questions.ts';
 export * as quotesForm from './quotes/form.ts';
 export * as quotesLanguages from './quotes/languages.ts';
 export * as quotesList from './quotes/list.ts';
+export * as quotesSharing from './quotes/sharing.ts';
 export * as quotesTab from './quotes/tab.ts';
 export * as quotesUpload from './quotes/upload.ts';
 export * as quotesWorkbench from './quotes/workbench.ts';

@@ -46,6 +46,8 @@ export const goesOn = 'Tā turpinās';
 export const stopped = 'Apmeklētāji to vairs neredz, jo neviens nav apstiprinājis, ka tā turpinās.';
 export const renewed = 'To atkal rāda 95 dienas.';
 export const renewFailed = 'Tikšanos neizdevās apstiprināt';
+export const share = 'Kopīgot';
+
 export const link = 'Saite';
 export const aboutLink =
   'Kam ir šī saite, tas redz visu par tikšanos, arī tās tiešsaistes adresi. Nododiet to tālāk apdomīgi.';

@@ -45,6 +45,8 @@ export const stopped =
   'Bezoekers zien haar niet meer, omdat niemand heeft bevestigd dat ze doorgaat.';
 export const renewed = 'Ze wordt weer 95 dagen getoond.';
 export const renewFailed = 'De bijeenkomst kon niet worden bevestigd';
+export const share = 'Delen';
+
 export const link = 'Link';
 export const aboutLink =
   'Wie deze link heeft, ziet alles van de bijeenkomst, ook het onlineadres. Geef hem met zorg door.';

@@ -44,6 +44,8 @@ export const goesOn = 'Continua';
 export const stopped = 'Os visitantes não o veem mais, pois ninguém confirmou que continua.';
 export const renewed = 'Ele é mostrado de novo por 95 dias.';
 export const renewFailed = 'Não foi possível confirmar o encontro';
+export const share = 'Compartilhar';
+
 export const link = 'Link';
 export const aboutLink =
   'Quem tem este link vê todo o encontro, também o endereço on-line. Compartilhe-o com cuidado.';

@@ -44,6 +44,8 @@ export const goesOn = 'Продолжается';
 export const stopped = 'Посетители её больше не видят: никто не подтвердил, что она продолжается.';
 export const renewed = 'Её снова видно в течение 95 дней.';
 export const renewFailed = 'Не удалось подтвердить встречу';
+export const share = 'Поделиться';
+
 export const link = 'Ссылка';
 export const aboutLink =
   'У кого есть эта ссылка, тот видит о встрече всё, в том числе адрес в сети. Передавайте её осмотрительно.';

@@ -45,6 +45,8 @@ export const stopped =
   'Besökare ser den inte längre, eftersom ingen har bekräftat att den fortsätter.';
 export const renewed = 'Den visas åter i 95 dagar.';
 export const renewFailed = 'Sammankomsten kunde inte bekräftas';
+export const share = 'Dela';
+
 export const link = 'Länk';
 export const aboutLink =
   'Den som har länken ser allt om sammankomsten, också nätadressen. Dela den med omtanke.';

@@ -43,6 +43,8 @@ export const goesOn = '继续举行';
 export const stopped = '访客已看不到它，因为没有人确认它继续举行。';
 export const renewed = '它将再次显示95天。';
 export const renewFailed = '无法确认聚会';
+export const share = '分享';
+
 export const link = '链接';
 export const aboutLink = '持有此链接的人能看到聚会的全部内容，包括在线地址。请谨慎转发。';
 export const copy = '复制链接';

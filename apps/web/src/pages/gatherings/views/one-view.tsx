@@ -3,9 +3,11 @@ import { inLanguage } from '../../../site/page-address.ts';
 import { whole } from '../../../texts/whole.ts';
 import { Card } from '../../../ui/card.tsx';
 import { MastheadLink } from '../../../ui/masthead-link.tsx';
+import { SharingWays } from '../../../ui/sharing/sharing-ways.tsx';
 import { AnswerForm } from './answer-form.tsx';
 import { EventData } from './event-data.tsx';
 import { GatheringFacts, wordsOf } from './gathering-facts.tsx';
+import { whenOf } from './gathering-time.tsx';
 
 interface OneViewProps {
   readonly gathering: ShownGathering;
@@ -13,10 +15,21 @@ interface OneViewProps {
   readonly publicUrl: string | null;
   readonly siteName: string;
   readonly timeZone: string;
+  /** Civil day. */
+  readonly today: string;
+}
+
+/** What is said of a meeting to whom it is passed on. */
+function invitationTo(gathering: ShownGathering): string {
+  const { title, place, online } = gathering;
+  const { invitation } = whole().documents.sharing;
+  const lines = [invitation(title), whenOf(gathering), place, online];
+  return lines.filter((line) => line !== null && line !== '').join('\n');
 }
 
 /** One meeting, as everybody may know it. */
-export function OneView({ gathering, answering, publicUrl, siteName, timeZone }: OneViewProps) {
+export function OneView(props: OneViewProps) {
+  const { gathering, answering, publicUrl, siteName, timeZone, today } = props;
   const address = `/gatherings/${gathering.id}/${gathering.day}`;
   const texts = whole().gatherings;
   return (
@@ -26,6 +39,15 @@ export function OneView({ gathering, answering, publicUrl, siteName, timeZone }:
         <GatheringFacts gathering={gathering} timeZone={timeZone} />
       </Card>
       {answering && <AnswerForm answering={answering} address={inLanguage(address)} />}
+      {!gathering.cancelled && gathering.begins.day >= today && (
+        <SharingWays
+          subject={gathering.title}
+          text={invitationTo(gathering)}
+          path={inLanguage(address)}
+          publicUrl={publicUrl}
+          picture={`${address}.png`}
+        />
+      )}
       <p className="ways">
         <a href={`${address}.ics`} className="button">
           {texts.addToCalendar}

@@ -1,4 +1,5 @@
-// The one script of a day's page: 'Share' by the system's share sheet, else by a copy, else by hand.
+// The one script of a day's page: 'Share' by the system's share sheet, else by a copy, else by hand. Where the server
+// does not know the site's address, it puts that into the links that pass the quote on, and shows them.
 
 const place = document.getElementById('share')?.parentElement;
 
@@ -38,3 +39,13 @@ async function share(): Promise<void> {
 }
 
 place?.querySelector('button')?.addEventListener('click', share);
+
+const ways = document.querySelector<HTMLElement>('.sharing [data-path]');
+if (ways) {
+  const { path = '' } = ways.dataset;
+  const whole = encodeURIComponent(location.origin + path);
+  for (const link of ways.querySelectorAll('a')) {
+    link.href = link.href.replace(encodeURIComponent(path), whole);
+  }
+  ways.hidden = false;
+}

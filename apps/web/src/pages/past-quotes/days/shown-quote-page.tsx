@@ -1,5 +1,6 @@
 import type { ShownQuoteData, TodaysQuote } from '@bahai-friends/contract';
 import { inQuotationMarks } from '@bahai-friends/contract/quotation-marks';
+import { sharedQuote } from '@bahai-friends/contract/share-message';
 import { writtenIn } from '@bahai-friends/languages/written-in';
 import { BadiDay } from '../../../calendar/badi-day.tsx';
 import { inLanguage } from '../../../site/page-address.ts';
@@ -10,15 +11,18 @@ import { ExternalLink, isWebAddress } from '../../../ui/external-link.tsx';
 import { MastheadLink } from '../../../ui/masthead-link.tsx';
 import { lengthOf } from '../../../ui/quote-length.ts';
 import { QuoteSource } from '../../../ui/quote-source.tsx';
+import { SharingWays } from '../../../ui/sharing/sharing-ways.tsx';
 import { GregorianDay } from './gregorian-day.tsx';
 import { StepLink } from './step-link.tsx';
 
 interface ShownQuotePageProps extends ShownQuoteData {
   readonly isToday: boolean;
+  readonly publicUrl: string | null;
 }
 
 /** The quote that a day has shown, with the ways to those of other days. */
-export function ShownQuotePage({ day, quote, previous, next, isToday }: ShownQuotePageProps) {
+export function ShownQuotePage(props: ShownQuotePageProps) {
+  const { day, quote, previous, next, isToday, publicUrl } = props;
   return (
     <div className="read-page shown-quotes">
       <MastheadLink />
@@ -38,6 +42,14 @@ export function ShownQuotePage({ day, quote, previous, next, isToday }: ShownQuo
       >
         <QuoteFigure quote={quote} />
       </Card>
+      <SharingWays
+        subject={whole().documents.shownQuotes.quoteOf(whole().gregorian(day))}
+        text={sharedQuote(quote, whole().quotationMarks)}
+        path={inLanguage(`/quotes/${day}`)}
+        publicUrl={publicUrl}
+        hasScript
+        picture={`/share/${day}.png`}
+      />
       {(previous ?? next) && (
         <nav aria-label={whole().documents.shownQuotes.days} className="steps">
           {previous && (

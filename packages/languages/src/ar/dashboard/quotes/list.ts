@@ -66,6 +66,9 @@ export const isPast = 'ماضٍ';
 export const isUnscheduled = 'غير مجدول';
 export const selectQuote = (beginning: string) => `تحديد ${beginning}`;
 export const actionsFor = (beginning: string) => `الإجراءات: ${beginning}`;
+export const share = (beginning: string) => `مشاركة ${beginning}`;
+export const shareTitle = 'مشاركة هذا الاقتباس';
+export const shareNotLoaded = 'تعذّر التحميل. يُرجى التحقق من الاتصال.';
 export const reference = 'المرجع';
 
 export const selectedQuotes = 'الاقتباسات المحدَّدة';

@@ -69,6 +69,9 @@ export const isPast = 'Vergangen';
 export const isUnscheduled = 'Ohne Datum';
 export const selectQuote = (beginning: string) => `${beginning} auswählen`;
 export const actionsFor = (beginning: string) => `Aktionen für ${beginning}`;
+export const share = (beginning: string) => `${beginning} teilen`;
+export const shareTitle = 'Dieses Zitat teilen';
+export const shareNotLoaded = 'Dies konnte nicht geladen werden. Bitte prüfen Sie Ihre Verbindung.';
 export const reference = 'Textstelle';
 
 export const selectedQuotes = 'Ausgewählte Zitate';

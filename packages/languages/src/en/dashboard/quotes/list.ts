@@ -79,6 +79,10 @@ export const isUnscheduled = 'Not scheduled';
 /** Of a quote, whose beginning is given with quotation marks. */
 export const selectQuote = (beginning: string) => `Select ${beginning}`;
 export const actionsFor = (beginning: string) => `Actions for ${beginning}`;
+/** Opens what passes a quote on; the title of that, and what is said where it did not come. */
+export const share = (beginning: string) => `Share ${beginning}`;
+export const shareTitle = 'Share this quote';
+export const shareNotLoaded = 'This could not be loaded. Please check your connection.';
 /** Leads to where a quote is from. */
 export const reference = 'Reference';
 

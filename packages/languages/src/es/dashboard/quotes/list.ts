@@ -68,6 +68,9 @@ export const isPast = 'Pasada';
 export const isUnscheduled = 'Sin programar';
 export const selectQuote = (beginning: string) => `Seleccionar ${beginning}`;
 export const actionsFor = (beginning: string) => `Acciones para ${beginning}`;
+export const share = (beginning: string) => `Compartir ${beginning}`;
+export const shareTitle = 'Compartir esta cita';
+export const shareNotLoaded = 'No se pudo cargar. Compruebe su conexión.';
 export const reference = 'Referencia';
 
 export const selectedQuotes = 'Citas seleccionadas';

@@ -65,6 +65,9 @@ export const isPast = 'گذشته';
 export const isUnscheduled = 'بدون تاریخ';
 export const selectQuote = (beginning: string) => `انتخاب ${beginning}`;
 export const actionsFor = (beginning: string) => `کارها برای ${beginning}`;
+export const share = (beginning: string) => `هم‌رسانی ${beginning}`;
+export const shareTitle = 'هم‌رسانی این سخن';
+export const shareNotLoaded = 'بارگذاری نشد. لطفاً اتصال خود را بررسی کنید.';
 export const reference = 'مرجع';
 
 export const selectedQuotes = 'سخنان انتخاب‌شده';

@@ -74,6 +74,9 @@ export const isPast = 'Passée';
 export const isUnscheduled = 'Sans date';
 export const selectQuote = (beginning: string) => `Sélectionner ${beginning}`;
 export const actionsFor = (beginning: string) => `Actions pour ${beginning}`;
+export const share = (beginning: string) => `Partager ${beginning}`;
+export const shareTitle = 'Partager cette citation';
+export const shareNotLoaded = 'Le chargement a échoué. Vérifiez votre connexion.';
 export const reference = 'Référence';
 
 export const selectedQuotes = 'Citations sélectionnées';

@@ -71,6 +71,9 @@ export const isPast = 'Pagājis';
 export const isUnscheduled = 'Bez datuma';
 export const selectQuote = (beginning: string) => `Atlasīt ${beginning}`;
 export const actionsFor = (beginning: string) => `Darbības: ${beginning}`;
+export const share = (beginning: string) => `Kopīgot ${beginning}`;
+export const shareTitle = 'Kopīgot šo citātu';
+export const shareNotLoaded = 'To neizdevās ielādēt. Pārbaudiet savienojumu.';
 export const reference = 'Avota saite';
 
 export const selectedQuotes = 'Atlasītie citāti';

@@ -68,6 +68,9 @@ export const isPast = 'Voorbij';
 export const isUnscheduled = 'Zonder datum';
 export const selectQuote = (beginning: string) => `${beginning} selecteren`;
 export const actionsFor = (beginning: string) => `Acties voor ${beginning}`;
+export const share = (beginning: string) => `${beginning} delen`;
+export const shareTitle = 'Dit citaat delen';
+export const shareNotLoaded = 'Dit kon niet worden geladen. Controleer uw verbinding.';
 export const reference = 'Vindplaats';
 
 export const selectedQuotes = 'Geselecteerde citaten';

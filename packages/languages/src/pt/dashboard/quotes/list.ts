@@ -68,6 +68,9 @@ export const isPast = 'Passada';
 export const isUnscheduled = 'Sem data';
 export const selectQuote = (beginning: string) => `Selecionar ${beginning}`;
 export const actionsFor = (beginning: string) => `Ações para ${beginning}`;
+export const share = (beginning: string) => `Compartilhar ${beginning}`;
+export const shareTitle = 'Compartilhar esta citação';
+export const shareNotLoaded = 'Não foi possível carregar. Verifique sua conexão.';
 export const reference = 'Referência';
 
 export const selectedQuotes = 'Citações selecionadas';

@@ -65,6 +65,9 @@ export const isPast = 'Прошедшая';
 export const isUnscheduled = 'Без даты';
 export const selectQuote = (beginning: string) => `Выбрать: ${beginning}`;
 export const actionsFor = (beginning: string) => `Действия: ${beginning}`;
+export const share = (beginning: string) => `Поделиться: ${beginning}`;
+export const shareTitle = 'Поделиться этой цитатой';
+export const shareNotLoaded = 'Не удалось загрузить. Проверьте подключение.';
 export const reference = 'Ссылка на источник';
 
 export const selectedQuotes = 'Выбранные цитаты';

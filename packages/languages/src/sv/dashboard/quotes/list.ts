@@ -73,6 +73,9 @@ export const isPast = 'Tidigare';
 export const isUnscheduled = 'Utan datum';
 export const selectQuote = (beginning: string) => `Markera ${beginning}`;
 export const actionsFor = (beginning: string) => `Åtgärder för ${beginning}`;
+export const share = (beginning: string) => `Dela ${beginning}`;
+export const shareTitle = 'Dela det här citatet';
+export const shareNotLoaded = 'Det här kunde inte hämtas. Kontrollera din anslutning.';
 export const reference = 'Referens';
 
 export const selectedQuotes = 'Markerade citat';

@@ -64,6 +64,9 @@ export const isPast = '已过去';
 export const isUnscheduled = '未安排';
 export const selectQuote = (beginning: string) => `选择${beginning}`;
 export const actionsFor = (beginning: string) => `${beginning}的操作`;
+export const share = (beginning: string) => `分享${beginning}`;
+export const shareTitle = '分享这段语录';
+export const shareNotLoaded = '无法加载。请检查网络连接。';
 export const reference = '参考';
 
 export const selectedQuotes = '已选语录';

@@ -1,4 +1,5 @@
 import type { Quote } from '@bahai-friends/contract';
+import { ShareQuoteDialog } from '../../sharing/share-quote-dialog.tsx';
 import type { QuoteAction } from '../list/quote-row.tsx';
 import type { Selection } from '../list/selection.ts';
 import { BulkDeleteDialog } from './bulk-delete-dialog.tsx';
@@ -27,9 +28,12 @@ export function QuoteDialog(props: QuoteDialogProps) {
   }
   const quote = quotes.find(({ id }) => id === dialog.id);
   if (!quote) return null;
-  return dialog.action === 'edit' ? (
-    <EditQuoteDialog quote={quote} onClose={onClose} />
-  ) : (
-    <DeleteQuoteDialog quote={quote} onClose={onClose} />
-  );
+  switch (dialog.action) {
+    case 'edit':
+      return <EditQuoteDialog quote={quote} onClose={onClose} />;
+    case 'delete':
+      return <DeleteQuoteDialog quote={quote} onClose={onClose} />;
+    case 'share':
+      return <ShareQuoteDialog quote={quote} onClose={onClose} />;
+  }
 }

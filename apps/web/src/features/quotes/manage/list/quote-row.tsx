@@ -3,6 +3,7 @@ import { inQuotationMarks } from '@bahai-friends/contract/quotation-marks';
 import * as common from '@bahai-friends/languages/en/dashboard/common';
 import * as languageTexts from '@bahai-friends/languages/en/dashboard/quotes/languages';
 import * as texts from '@bahai-friends/languages/en/dashboard/quotes/list';
+import { Share2 } from 'lucide-react';
 import { memo } from 'react';
 import { languageName } from '../../../../texts/language-name.ts';
 import { spoken } from '../../../../texts/spoken.ts';
@@ -13,7 +14,7 @@ import { Cell, Row } from '../../../../ui/tables/table.tsx';
 import type { ScheduleStatus } from '../filters/quote-filters.ts';
 import '../../../../ui/tables/badge.css';
 
-export type QuoteAction = 'edit' | 'delete';
+export type QuoteAction = 'edit' | 'delete' | 'share';
 
 const BADGES: Readonly<Record<ScheduleStatus, readonly [label: string, className: string]>> = {
   current: [texts.today, 'badge badge-strong'],
@@ -63,12 +64,22 @@ export const QuoteRow = memo(function QuoteRow(props: QuoteRowProps) {
         <DisplayDate displayDate={quote.displayDate} status={status} />
       </Cell>
       <Cell heading={common.actions}>
-        <Menu label={common.actions} accessibleName={texts.actionsFor(name)}>
-          <MenuItem onSelect={() => onAction('edit', quote.id)}>{common.edit}</MenuItem>
-          <MenuItem danger onSelect={() => onAction('delete', quote.id)}>
-            {common.remove}
-          </MenuItem>
-        </Menu>
+        <div className="flex gap-1">
+          <button
+            type="button"
+            className="btn btn-plain share-button"
+            aria-label={texts.share(name)}
+            onClick={() => onAction('share', quote.id)}
+          >
+            <Share2 aria-hidden size={18} />
+          </button>
+          <Menu label={common.actions} accessibleName={texts.actionsFor(name)}>
+            <MenuItem onSelect={() => onAction('edit', quote.id)}>{common.edit}</MenuItem>
+            <MenuItem danger onSelect={() => onAction('delete', quote.id)}>
+              {common.remove}
+            </MenuItem>
+          </Menu>
+        </div>
       </Cell>
     </Row>
   );

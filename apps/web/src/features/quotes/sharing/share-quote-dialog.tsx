@@ -1,0 +1,26 @@
+import type { Quote } from '@bahai-friends/contract';
+import * as texts from '@bahai-friends/languages/en/dashboard/quotes/list';
+import { Dialog } from '../../../ui/dialogs/dialog.tsx';
+import { LazyPart } from '../../../ui/feedback/lazy-part.tsx';
+import { ListSkeleton } from '../../../ui/tables/list-skeleton.tsx';
+
+const loadShareQuote = async () => (await import('./share-quote.tsx')).ShareQuote;
+
+interface ShareQuoteDialogProps {
+  readonly quote: Quote;
+  readonly onClose: () => void;
+}
+
+/** Passes a quote on. What does that is loaded when it is opened. */
+export function ShareQuoteDialog({ quote, onClose }: ShareQuoteDialogProps) {
+  return (
+    <Dialog title={texts.shareTitle} onClose={onClose}>
+      <LazyPart
+        load={loadShareQuote}
+        props={{ quote, onClose }}
+        loading={<ListSkeleton label={texts.shareTitle} rows={4} />}
+        failure={texts.shareNotLoaded}
+      />
+    </Dialog>
+  );
+}

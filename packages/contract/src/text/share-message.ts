@@ -1,0 +1,47 @@
+import type { QuotationMarks } from '@bahai-friends/languages';
+import { inQuotationMarks } from './quotation-marks.ts';
+
+/** What is passed on from hand to hand: longer texts are for reading where they stand. In code points. */
+export const SHARED_TEXT_MAX = 1500;
+
+interface SharedQuote {
+  readonly text: string;
+  readonly source: string;
+  readonly credit: string | null;
+}
+
+/** Whether a quote's whole text is passed on. */
+export const isSharedWhole = (text: string): boolean => [...text].length <= SHARED_TEXT_MAX;
+
+/** A quote with its source; of a long one only the source, never its beginning. */
+export function sharedQuote({ text, source, credit }: SharedQuote, marks: QuotationMarks): string {
+  const lines = [isSharedWhole(text) ? inQuotationMarks(text, marks) : null, `— ${source}`, credit];
+  return lines.filter((line) => line !== null).join('\n');
+}
+
+/** What somebody sends to others. */
+export interface SharedMessage {
+  readonly subject: string;
+  readonly text: string;
+  /** Where it stands; null where nobody knows the site's address. */
+  readonly url: string | null;
+}
+
+/** Half of a character cannot be part of an address. */
+const encoded = (text: string): string => encodeURIComponent(text.toWellFormed());
+
+/** Links that open what sends a message, with the message in it. Telegram takes none without an address. */
+export function sharingLinks({ subject, text, url }: SharedMessage) {
+  const all = (between: string) => encoded(url === null ? text : text + between + url);
+  const body = all('\n\n').replaceAll('%0A', '%0D%0A');
+  return {
+    whatsApp: `https://wa.me/?text=${all('\n')}`,
+    // Telegram puts the address before the text.
+    telegram:
+      url === null ? null : `https://t.me/share/url?url=${encoded(url)}&text=${encoded(text)}`,
+    mail: `mailto:?subject=${encoded(subject)}&body=${body}`,
+  };
+}
+
+/** What these are called everywhere. */
+export const SHARING_NAMES = { whatsApp: 'WhatsApp', telegram: 'Telegram' } as const;
