@@ -2,6 +2,7 @@ import * as texts from '@bahai-friends/languages/en/dashboard/account/mail';
 import { type FormEvent, type RefObject, useRef, useState } from 'react';
 import { userMessageOf } from '../../api/api-error.ts';
 import { fieldIssues } from '../../api/field-issues.ts';
+import { useUnsavedWarning } from '../../navigation/use-unsaved-warning.ts';
 import { useRestoreFocus } from '../../ui/dialogs/use-restore-focus.ts';
 import { LoadError } from '../../ui/feedback/load-error.tsx';
 import { toastSuccess } from '../../ui/feedback/toasts.ts';
@@ -68,13 +69,15 @@ function Given({ email, isConfirmed, heading }: GivenProps) {
 function EmailForm() {
   const give = useGiveEmail();
   const input = useRef<HTMLInputElement>(null);
+  const [email, setEmail] = useState('');
   const [messages, setMessages] = useState<readonly string[]>([]);
+  useUnsavedWarning(email !== '');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setMessages([]);
-    give.mutate(input.current?.value ?? '', {
+    give.mutate(email, {
       onSuccess: () => {
-        if (input.current) input.current.value = '';
+        setEmail('');
         toastSuccess(texts.lookInInbox);
       },
       onError: (error) => {
@@ -96,6 +99,8 @@ function EmailForm() {
             autoComplete="email"
             spellCheck={false}
             dir="ltr"
+            value={email}
+            onChange={({ currentTarget }) => setEmail(currentTarget.value)}
           />
         )}
       </Field>
