@@ -33,6 +33,13 @@ describe.each(failingCalls)('a session, when %s fails', (_, call) => {
     expect(client.getQueryData(SESSION_KEY)).toEqual({ authenticated: false });
   });
 
+  it('says after a 401 as before whether the site sends mail', async () => {
+    const client = createQueryClient();
+    client.setQueryData(SESSION_KEY, { ...loggedIn, mail: true });
+    await expect(call(client, rejection(401))).rejects.toThrow('401');
+    expect(client.getQueryData(SESSION_KEY)).toEqual({ authenticated: false, mail: true });
+  });
+
   it.each([
     ['a 403', rejection(403)],
     ['a 500', rejection(500)],

@@ -9,9 +9,11 @@ setSessionWatch({
   /** Any call may find the session over; a failed login does not, as there was no session. */
   callFailed(queryClient, error) {
     if (!isUnauthenticated(error)) return;
-    if (queryClient.getQueryData(SESSION_KEY) === undefined) return;
+    const session = queryClient.getQueryData<Session>(SESSION_KEY);
+    if (session === undefined) return;
     queryClient.setQueryData<Session>(SESSION_KEY, {
       authenticated: false,
+      ...(session.mail && { mail: true }),
       ...(isAccountDeleted(error) && { accountDeleted: true }),
     });
   },

@@ -4,6 +4,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { request } from '../../api/client.ts';
 import { ifMatch } from '../../api/if-match.ts';
 import { hasShape, type Shape } from '../../api/response-shape.ts';
+import { SESSION_KEY } from '../../api/session-watch.ts';
 import { useApiMutation } from '../../api/use-api-mutation.ts';
 import { toastFailure } from '../../ui/feedback/toasts.ts';
 
@@ -77,7 +78,8 @@ export function useSaveSending(seen: Sending) {
   return useApiMutation<Sending, NewSending>({
     mutationFn: (body) => request('PUT /api/sending', { body, headers: ifMatch(seen) }),
     onSuccess: (saved) => queryClient.setQueryData(SENDING_KEY, saved),
-    invalidates: [STATE_KEY],
+    // The session says whether the site sends mail.
+    invalidates: [STATE_KEY, SESSION_KEY],
   });
 }
 

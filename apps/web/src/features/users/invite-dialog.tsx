@@ -6,7 +6,7 @@ import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { fieldIssues } from '../../api/field-issues.ts';
-import { useHasMail } from '../../api/use-has-mail.ts';
+import { useHasMail } from '../../api/session-query.ts';
 import { Dialog, DialogActions } from '../../ui/dialogs/dialog.tsx';
 import { LazyPart } from '../../ui/feedback/lazy-part.tsx';
 import { toastError, toastSuccess } from '../../ui/feedback/toasts.ts';

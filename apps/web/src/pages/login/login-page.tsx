@@ -2,7 +2,7 @@ import { LOGIN_PATH } from '@bahai-friends/contract/login-path';
 import * as common from '@bahai-friends/languages/en/dashboard/common';
 import * as texts from '@bahai-friends/languages/en/dashboard/login';
 import { useState } from 'react';
-import { useHasMail } from '../../api/use-has-mail.ts';
+import { useHasMail } from '../../api/session-query.ts';
 import { Page as LoginPage } from '../../features/session/login-page.tsx';
 import { navigate } from '../../navigation/navigation.ts';
 import { useHash } from '../../navigation/use-hash.ts';

@@ -1,6 +1,6 @@
 import type { Language, User } from '@bahai-friends/contract';
 import * as texts from '@bahai-friends/languages/en/dashboard/frame';
-import { useHasMail } from '../../../api/use-has-mail.ts';
+import { useHasMail } from '../../../api/session-query.ts';
 import { SecondFactorSection } from '../../../features/second-factor/second-factor-section.tsx';
 import { LanguageSection } from '../../../features/session/language-section.tsx';
 import { SessionsSection } from '../../../features/session/sessions-section.tsx';

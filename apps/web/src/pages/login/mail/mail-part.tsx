@@ -1,5 +1,5 @@
-import { useEffect, useState } from 'react';
-import { request } from '../../../api/client.ts';
+import { useState } from 'react';
+import { useKnownSession } from '../../../api/session-query.ts';
 import { ConfirmEmail } from '../../../features/account-mail/confirm-email.tsx';
 import { ForgotForm } from '../../../features/account-mail/forgot-form.tsx';
 import { Page as LoginPage } from '../../../features/session/login-page.tsx';
@@ -18,16 +18,11 @@ export function MailPart({ place, onAccepted }: MailPartProps) {
   return name === 'email' ? <EmailLink token={token} /> : <ForgotForm />;
 }
 
-/** Finds out whether somebody is logged in, and lets them log in first. */
+/** Lets whoever is not logged in do that first. */
 function EmailLink({ token }: { readonly token: string }) {
-  const [isLoggedIn, setLoggedIn] = useState<boolean>();
-  useEffect(() => {
-    request('GET /api/session').then(
-      ({ authenticated }) => setLoggedIn(authenticated),
-      () => setLoggedIn(false),
-    );
-  }, []);
-  if (isLoggedIn === undefined) return null;
+  const { data: session } = useKnownSession();
+  const [hasLoggedIn, setLoggedIn] = useState(false);
+  const isLoggedIn = hasLoggedIn || session?.authenticated === true;
   return (
     <ConfirmEmail
       token={token}
