@@ -1,5 +1,5 @@
 import type { AccountMailTexts } from '../texts.ts';
-import { deviceOn } from './dashboard/account/device.ts';
+import { deviceOn } from './dashboard/account.ts';
 
 export const accountMail: AccountMailTexts = {
   confirm: {

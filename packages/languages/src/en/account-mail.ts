@@ -1,4 +1,4 @@
-import { deviceOn } from './dashboard/account/device.ts';
+import { deviceOn } from './dashboard/account.ts';
 
 /** What the mails to volunteers say. Names and moments stand on lines of their own, below what these call them. */
 export const accountMail = {

@@ -1,8 +1,6 @@
 import type { SentenceParts } from '../../sentence-parts.ts';
 import { counted, nouns } from '../counted.ts';
 
-export { deviceOn } from './account/device.ts';
-
 export const passwordChanged = 'تم تغيير كلمة المرور. وقد انتهت جلساتكم الأخرى.';
 export const changePassword = 'تغيير كلمة المرور';
 export const changing = 'جارٍ التغيير…';
@@ -16,6 +14,7 @@ export const device = 'الجهاز';
 export const network = 'الشبكة';
 export const lastUse = 'آخر استخدام';
 export const unknownDevice = 'جهاز غير معروف';
+export const deviceOn = (browser: string, system: string) => `${browser} على ${system}`;
 export const unknown = 'غير معروف';
 export const thisSession = 'هذه الجلسة';
 export const end = 'إنهاء';

@@ -1,8 +1,6 @@
 import type { SentenceParts } from '../../sentence-parts.ts';
 import { number, plural } from '../words.ts';
 
-export { deviceOn } from './account/device.ts';
-
 export const passwordChanged = 'Ihr Passwort ist geändert. Ihre anderen Sitzungen sind beendet.';
 export const changePassword = 'Passwort ändern';
 export const changing = 'Wird geändert …';
@@ -17,6 +15,7 @@ export const device = 'Gerät';
 export const network = 'Netzwerk';
 export const lastUse = 'Zuletzt benutzt';
 export const unknownDevice = 'Unbekanntes Gerät';
+export const deviceOn = (browser: string, system: string) => `${browser} auf ${system}`;
 export const unknown = 'Unbekannt';
 export const thisSession = 'Diese Sitzung';
 export const end = 'Beenden';

@@ -1,8 +1,6 @@
 import type { SentenceParts } from '../../sentence-parts.ts';
 import { counted } from '../plural.ts';
 
-export { deviceOn } from './account/device.ts';
-
 /** My account: password, sessions, second factor. */
 export const passwordChanged = 'Your password is changed. Your other sessions have ended.';
 export const changePassword = 'Change password';
@@ -17,6 +15,8 @@ export const device = 'Device';
 export const network = 'Network';
 export const lastUse = 'Last use';
 export const unknownDevice = 'Unknown device';
+/** A browser and a system, such as 'Firefox' and 'Linux', as mails have them, too. */
+export const deviceOn = (browser: string, system: string) => `${browser} on ${system}`;
 export const unknown = 'Unknown';
 export const thisSession = 'This session';
 export const end = 'End';

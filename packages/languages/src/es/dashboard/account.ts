@@ -1,8 +1,6 @@
 import type { SentenceParts } from '../../sentence-parts.ts';
 import { number, plural } from '../words.ts';
 
-export { deviceOn } from './account/device.ts';
-
 export const passwordChanged = 'Su contraseña se cambió. Sus otras sesiones terminaron.';
 export const changePassword = 'Cambiar la contraseña';
 export const changing = 'Cambiando…';
@@ -16,6 +14,7 @@ export const device = 'Dispositivo';
 export const network = 'Red';
 export const lastUse = 'Último uso';
 export const unknownDevice = 'Dispositivo desconocido';
+export const deviceOn = (browser: string, system: string) => `${browser} en ${system}`;
 export const unknown = 'Desconocida';
 export const thisSession = 'Esta sesión';
 export const end = 'Cerrar';

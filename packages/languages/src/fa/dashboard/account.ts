@@ -1,8 +1,6 @@
 import type { SentenceParts } from '../../sentence-parts.ts';
 import { number } from '../words.ts';
 
-export { deviceOn } from './account/device.ts';
-
 export const passwordChanged = 'گذرواژهٔ شما تغییر کرد. نشست‌های دیگر شما پایان یافت.';
 export const changePassword = 'تغییر گذرواژه';
 export const changing = 'در حال تغییر…';
@@ -16,6 +14,7 @@ export const device = 'دستگاه';
 export const network = 'شبکه';
 export const lastUse = 'آخرین استفاده';
 export const unknownDevice = 'دستگاه ناشناخته';
+export const deviceOn = (browser: string, system: string) => `${browser} روی ${system}`;
 export const unknown = 'نامعلوم';
 export const thisSession = 'همین نشست';
 export const end = 'پایان';

@@ -1,8 +1,6 @@
 import type { SentenceParts } from '../../sentence-parts.ts';
 import { number, plural } from '../words.ts';
 
-export { deviceOn } from './account/device.ts';
-
 export const passwordChanged = 'Votre mot de passe est changé. Vos autres sessions sont terminées.';
 export const changePassword = 'Changer le mot de passe';
 export const changing = 'Changement…';
@@ -16,6 +14,7 @@ export const device = 'Appareil';
 export const network = 'Réseau';
 export const lastUse = 'Dernière utilisation';
 export const unknownDevice = 'Appareil inconnu';
+export const deviceOn = (browser: string, system: string) => `${browser} sur ${system}`;
 export const unknown = 'Inconnu';
 export const thisSession = 'Cette session';
 export const end = 'Terminer';

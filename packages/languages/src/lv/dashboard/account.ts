@@ -1,8 +1,6 @@
 import type { SentenceParts } from '../../sentence-parts.ts';
 import { latvian } from '../latvian.ts';
 
-export { deviceOn } from './account/device.ts';
-
 const { number, plural } = latvian;
 
 export const passwordChanged = 'Jūsu parole ir mainīta. Jūsu pārējās sesijas ir beigtas.';
@@ -18,6 +16,7 @@ export const device = 'Ierīce';
 export const network = 'Tīkls';
 export const lastUse = 'Pēdējoreiz lietota';
 export const unknownDevice = 'Nezināma ierīce';
+export const deviceOn = (browser: string, system: string) => `${browser} (${system})`;
 export const unknown = 'Nav zināms';
 export const thisSession = 'Šī sesija';
 export const end = 'Beigt';

@@ -1,8 +1,6 @@
 import type { SentenceParts } from '../../sentence-parts.ts';
 import { number, plural } from '../words.ts';
 
-export { deviceOn } from './account/device.ts';
-
 export const passwordChanged = 'Uw wachtwoord is gewijzigd. Uw andere sessies zijn beëindigd.';
 export const changePassword = 'Wachtwoord wijzigen';
 export const changing = 'Bezig met wijzigen…';
@@ -16,6 +14,7 @@ export const device = 'Apparaat';
 export const network = 'Netwerk';
 export const lastUse = 'Laatst gebruikt';
 export const unknownDevice = 'Onbekend apparaat';
+export const deviceOn = (browser: string, system: string) => `${browser} op ${system}`;
 export const unknown = 'Onbekend';
 export const thisSession = 'Deze sessie';
 export const end = 'Beëindigen';

@@ -1,8 +1,6 @@
 import type { SentenceParts } from '../../sentence-parts.ts';
 import { number, plural } from '../words.ts';
 
-export { deviceOn } from './account/device.ts';
-
 export const passwordChanged = 'Sua senha foi alterada. Suas outras sessões foram encerradas.';
 export const changePassword = 'Alterar a senha';
 export const changing = 'Alterando…';
@@ -16,6 +14,7 @@ export const device = 'Dispositivo';
 export const network = 'Rede';
 export const lastUse = 'Último uso';
 export const unknownDevice = 'Dispositivo desconhecido';
+export const deviceOn = (browser: string, system: string) => `${browser} em ${system}`;
 export const unknown = 'Desconhecida';
 export const thisSession = 'Esta sessão';
 export const end = 'Encerrar';

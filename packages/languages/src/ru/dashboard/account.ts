@@ -1,8 +1,6 @@
 import type { SentenceParts } from '../../sentence-parts.ts';
 import { number } from '../words.ts';
 
-export { deviceOn } from './account/device.ts';
-
 export const passwordChanged = 'Пароль изменён. Остальные ваши сеансы завершены.';
 export const changePassword = 'Изменить пароль';
 export const changing = 'Изменение…';
@@ -16,6 +14,7 @@ export const device = 'Устройство';
 export const network = 'Сеть';
 export const lastUse = 'Последнее использование';
 export const unknownDevice = 'Неизвестное устройство';
+export const deviceOn = (browser: string, system: string) => `${browser} на ${system}`;
 export const unknown = 'Неизвестно';
 export const thisSession = 'Этот сеанс';
 export const end = 'Завершить';

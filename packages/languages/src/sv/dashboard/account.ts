@@ -1,8 +1,6 @@
 import type { SentenceParts } from '../../sentence-parts.ts';
 import { number, plural } from '../words.ts';
 
-export { deviceOn } from './account/device.ts';
-
 export const passwordChanged = 'Ditt lösenord är ändrat. Dina andra sessioner är avslutade.';
 export const changePassword = 'Ändra lösenord';
 export const changing = 'Ändrar …';
@@ -16,6 +14,7 @@ export const device = 'Enhet';
 export const network = 'Nätverk';
 export const lastUse = 'Senast använd';
 export const unknownDevice = 'Okänd enhet';
+export const deviceOn = (browser: string, system: string) => `${browser} på ${system}`;
 export const unknown = 'Okänt';
 export const thisSession = 'Den här sessionen';
 export const end = 'Avsluta';

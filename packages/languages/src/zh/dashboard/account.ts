@@ -1,8 +1,6 @@
 import type { SentenceParts } from '../../sentence-parts.ts';
 import { number } from '../words.ts';
 
-export { deviceOn } from './account/device.ts';
-
 export const passwordChanged = '您的密码已更改。您的其他登录会话已结束。';
 export const changePassword = '更改密码';
 export const changing = '正在更改……';
@@ -16,6 +14,7 @@ export const device = '设备';
 export const network = '网络';
 export const lastUse = '上次使用';
 export const unknownDevice = '未知设备';
+export const deviceOn = (browser: string, system: string) => `${system} 上的 ${browser}`;
 export const unknown = '未知';
 export const thisSession = '当前会话';
 export const end = '结束';

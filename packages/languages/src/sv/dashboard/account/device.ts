@@ -1,1 +1,0 @@
-export const deviceOn = (browser: string, system: string) => `${browser} på ${system}`;
