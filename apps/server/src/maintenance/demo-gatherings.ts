@@ -59,7 +59,7 @@ export function demoGatherings(today: string): GatheringFields[] {
     },
     {
       kind: 'junior-youth',
-      title: 'Junior youth group',
+      title: 'Friday group',
       place: 'Community centre',
       time: '16:00',
       minutes: 120,
@@ -76,7 +76,7 @@ export function demoGatherings(today: string): GatheringFields[] {
     },
     {
       kind: 'holy-day',
-      title: 'Holy Day celebration',
+      title: 'Holy Day gathering',
       description: 'Everybody is welcome.',
       place: 'Town hall',
       time: '18:30',

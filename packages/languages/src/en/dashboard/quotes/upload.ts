@@ -7,7 +7,7 @@ import { counted, plural } from '../../plural.ts';
 export const uploadFile = 'Upload a File';
 /** Said first: nobody has to make a file of a certain kind. */
 export const ownSheet =
-  'Your own sheet will do, as it is: what is not clear is asked, and what is wrong is corrected here.';
+  'Your own sheet will do as it is: we ask about what is not clear, and you can correct what is wrong right here.';
 /** By the names that columns have in files. */
 export const hint = (needed: readonly string[], optional: readonly string[]) =>
   `Upload a CSV or Excel file with columns ${needed.join(', ')} and optional ${listed(optional)}.`;
