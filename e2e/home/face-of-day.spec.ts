@@ -89,6 +89,26 @@ test.describe('on a holy day', () => {
   });
 });
 
+test.describe('on a holy day of many words', () => {
+  test.use({ siteClock: '2026-05-29T12:00:00Z' });
+
+  test('its name stands in one line on a laptop, larger than the quote', async ({ page, site }) => {
+    await site.change((database) =>
+      addHolyDays(database, ['Ascension of Bahá’u’lláh', '2026-05-29']),
+    );
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await new HomePage(page).open();
+    const { lines, pixels } = await page.locator('.day-name').evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      const pixels = Number.parseFloat(getComputedStyle(element).fontSize);
+      return { lines: Math.round(range.getBoundingClientRect().height / pixels), pixels };
+    });
+    expect(lines).toBe(1);
+    expect(pixels).toBeGreaterThanOrEqual(48);
+  });
+});
+
 test.describe('on a day whose date is long', () => {
   test.use({ siteClock: '2026-11-23T12:00:00Z' });
 

@@ -48,12 +48,16 @@ export const test = base.extend<Fixtures>({
 
   checkAccessibility: async ({ page }, use) => {
     await use(async () => {
-      // What fades in or out has no contrast to speak of: a toast may go at any moment.
+      // What fades in or out has no contrast to speak of: a toast may go at any moment. What scrolling moves is not
+      // under way.
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.waitForFunction(() =>
         document
           .getAnimations()
-          .every((animation) => animation.effect?.getComputedTiming().iterations === Infinity),
+          .every(
+            ({ timeline, effect }) =>
+              timeline !== document.timeline || effect?.getComputedTiming().iterations === Infinity,
+          ),
       );
       const found = await accessibilityViolations(page);
       await page.emulateMedia({ reducedMotion: null });

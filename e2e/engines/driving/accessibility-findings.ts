@@ -12,7 +12,10 @@ declare global {
  */
 export async function accessibilityFindings(): Promise<string[]> {
   for (const animation of document.getAnimations()) {
-    if (animation.effect?.getComputedTiming().iterations !== Infinity) animation.finish();
+    const isUnderWay = animation.timeline === document.timeline;
+    if (isUnderWay && animation.effect?.getComputedTiming().iterations !== Infinity) {
+      animation.finish();
+    }
   }
   const found = await window.axe?.run(document, { resultTypes: ['violations'] });
   if (!found) throw new Error('The rules of accessibility are not loaded');

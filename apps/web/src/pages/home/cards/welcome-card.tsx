@@ -9,6 +9,9 @@ import { NinePointedStar } from '../../../ui/ornaments/nine-pointed-star.tsx';
 import { Ornament } from '../../../ui/ornaments/ornament.tsx';
 import { BETWEEN_NAMES, useHolyDaysToday } from './day-names.ts';
 
+/** Letters that stand in one line on a laptop, as large as can be. */
+const SHORT_NAME = 12;
+
 interface WelcomeCardProps {
   /** The next holy days, as the server rendered them. */
   readonly holyDays?: HolyDay[] | undefined;
@@ -47,7 +50,7 @@ function HolyDayToday({ holyDays }: WelcomeCardProps) {
   const names = useHolyDaysToday(holyDays).join(BETWEEN_NAMES);
   return (
     names && (
-      <p dir="auto" className="day-name">
+      <p dir="auto" className={`day-name ${names.length > SHORT_NAME ? 'is-long' : ''}`}>
         {names}
       </p>
     )
