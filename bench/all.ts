@@ -13,6 +13,7 @@ import { measureFirstTable } from './visitors/first-table.bench.ts';
 import { measureLighthouse } from './visitors/lighthouse.bench.ts';
 import { measureRequests } from './visitors/requests.bench.ts';
 import { measureSharePicture } from './visitors/share-picture.bench.ts';
+import { measureAttention } from './volunteers/attention.bench.ts';
 import { measureCreateQuote } from './volunteers/create-quote.bench.ts';
 import { measureLogin } from './volunteers/login.bench.ts';
 import { measureManageQuotes } from './volunteers/manage-quotes.bench.ts';
@@ -40,6 +41,7 @@ const MEASUREMENTS: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   logins: async () => [await measureLogin()],
   'links to new passwords': async () => [await measurePasswordReset()],
   'managing quotes': measureManageQuotes,
+  'what needs a volunteer': measureAttention,
   'adding quotes': async () => [await measureCreateQuote()],
   'from login to the quotes': async () => [await measureFirstTable()],
   'the year of quotes': measureYear,
