@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
-import { ar } from './release/ar.ts';
+import { arArchive } from './release/ar-archive.ts';
 import { debianFileName, debianVersion, packageParts } from './release/debian-package.ts';
 import { EXECUTABLE, type TarFile } from './release/tar.ts';
 
@@ -179,7 +179,7 @@ describe('the archive format of a package', () => {
     ];
     const header = (name: string, size: number) =>
       `${name.padEnd(16)}1790000000  0     0     100644  ${String(size).padEnd(10)}\`\n`;
-    expect(ar(members, 1_790_000_000).toString()).toBe(
+    expect(arArchive(members, 1_790_000_000).toString()).toBe(
       `!<arch>\n${header('debian-binary', 4)}2.0\n${header('odd', 3)}odd\n${header('last', 4)}last`,
     );
   });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { ar } from './ar.ts';
+import { arArchive } from './ar-archive.ts';
 import type { Platform } from './platform-packages.ts';
 import { EXECUTABLE, type TarFile, tar } from './tar.ts';
 import { xz } from './xz.ts';
@@ -109,7 +109,7 @@ export async function debianPackage(
   seconds: number,
 ): Promise<Buffer> {
   const { control, data } = packageParts(about, archive);
-  return ar(
+  return arArchive(
     [
       { name: 'debian-binary', bytes: Buffer.from('2.0\n') },
       { name: 'control.tar.xz', bytes: await packed(control, seconds) },

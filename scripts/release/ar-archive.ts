@@ -12,7 +12,7 @@ export interface ArMember {
 const FILE_MODE = '100644';
 
 /** @param seconds When all of them were changed last, as Unix time. */
-export function ar(members: readonly ArMember[], seconds: number): Buffer {
+export function arArchive(members: readonly ArMember[], seconds: number): Buffer {
   const parts = members.flatMap(({ name, bytes }) => {
     const header = [
       name.padEnd(16),
