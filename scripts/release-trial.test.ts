@@ -81,7 +81,7 @@ describe('a trial', () => {
       DATA_DIR: '/var/lib/bahai-friends',
       MALLOC_ARENA_MAX: '1',
       MALLOC_TRIM_THRESHOLD_: '131072',
-      NODE_OPTIONS: '--max-semi-space-size=2 --v8-pool-size=1',
+      NODE_OPTIONS: '--max-semi-space-size=1 --v8-pool-size=1',
       PORT: '3001',
       SENDER: 'on',
     });

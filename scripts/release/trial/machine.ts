@@ -21,7 +21,7 @@ export interface Machine {
   readonly start: (command: string, environment?: Variables) => Running;
   /** Runs a program of this machine with that one's network alone. */
   readonly visit: (...command: readonly string[]) => Ran;
-  /** What all of its programs have in memory, in bytes: what several share counts once. */
+  /** What all programs that were started in it have in memory, in bytes: what several share counts once. */
   readonly memory: () => number;
   readonly end: () => Promise<void>;
 }
@@ -91,6 +91,8 @@ export async function startMachine(root: string): Promise<Machine> {
   // Its first process has a child once all of its namespaces are there.
   await until(() => first() > 0 && childrenOf(first()).length > 0);
   const inside = String(first());
+  /** What keeps the machine up. */
+  const holders = new Set([inside, ...childrenOf(first()).map(String)]);
   const enter = (command: string, environment: Variables): string[] => [
     ...['--target', inside, '--mount', '--pid', '--net', '--ipc', '--root', '--wd'],
     ...['env', '--ignore-environment'],
@@ -112,6 +114,7 @@ export async function startMachine(root: string): Promise<Machine> {
       const namespace = pidNamespace(inside);
       return readdirSync('/proc')
         .filter((each) => /^\d+$/.test(each) && pidNamespace(each) === namespace)
+        .filter((each) => !holders.has(each))
         .reduce((sum, each) => sum + proportionalBytes(each), 0);
     },
     end: () => {

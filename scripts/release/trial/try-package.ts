@@ -7,7 +7,8 @@ import { runIn } from './sandbox.ts';
 import { firstAnswer, visit } from './site.ts';
 import { runUnit, startUnit } from './unit.ts';
 
-const MEMORY_MAX = 230 * 1024 * 1024;
+const MEGABYTE = 1_000_000;
+const MEMORY_MAX = 230 * MEGABYTE;
 const AFTER_START_MS = 60_000;
 const QUOTE = 'A quote that outlives its package';
 
@@ -34,7 +35,7 @@ async function serve(machine: Machine, root: string, report: Report): Promise<st
   report.expect(
     'site and sender in 230 MB, a minute after the start',
     memory < MEMORY_MAX,
-    `${Math.round(memory / 1024 / 1024)} MB`,
+    `${Math.round(memory / MEGABYTE)} MB`,
   );
   const second = await startUnit(machine, root, 'bahai-friends').ended;
   report.expect(
