@@ -61,6 +61,14 @@ export const lists: readonly Stop[] = [
     },
   },
   {
+    name: 'pass a quote on',
+    async show(page, words) {
+      await goTo(page, 'quotes/manage', '.quotes-table tbody tr');
+      await page.locator('.share-button').first().click();
+      await expect(dialog(page).getByLabel(words.quotesSharing.text)).toHaveValue(/./);
+    },
+  },
+  {
     name: 'delete several quotes',
     async show(page, words) {
       await goTo(page, 'quotes/manage?status=past', '.quotes-table tbody tr');

@@ -64,7 +64,7 @@ export const QuoteRow = memo(function QuoteRow(props: QuoteRowProps) {
         <DisplayDate displayDate={quote.displayDate} status={status} />
       </Cell>
       <Cell heading={common.actions}>
-        <div className="flex gap-1">
+        <div className="flex flex-wrap gap-1 max-md:justify-end">
           <button
             type="button"
             className="btn btn-plain share-button"
