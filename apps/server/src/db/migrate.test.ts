@@ -32,6 +32,18 @@ describe.each(databaseEnvironments)('migrations on $name', ({ make }) => {
     }
   });
 
+  it('leave tables alone that are not of this program', async () => {
+    const database = openDatabase(readEnvironment(await make()), () => {});
+    onTestFinished(() => database.close());
+    await sql`create table installation (mine integer)`.execute(database.writes);
+    await expect(migrate(database)).rejects.toThrow(
+      /has tables that this program did not make: it is older than version 0\.1\.0.* Nothing was changed/,
+    );
+    expect(await appliedMigrations(database.reads, database.dialect)).toEqual([]);
+    const { rows } = await sql`select mine from installation`.execute(database.reads);
+    expect(rows).toEqual([]);
+  });
+
   it('keep holy days that volunteers of 0.1.0 have deleted away', async () => {
     const database = openDatabase(readEnvironment(await make()), () => {});
     onTestFinished(() => database.close());

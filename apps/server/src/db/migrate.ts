@@ -8,6 +8,12 @@ import { migrationNames, migrationProvider } from './migrations/index.ts';
 /** Tables in which Kysely keeps the applied migrations. */
 export const MIGRATION_TABLES: readonly string[] = ['kysely_migration', 'kysely_migration_lock'];
 
+const NAMES: Readonly<Record<Dialect, string>> = { postgres: 'PostgreSQL', sqlite: 'SQLite' };
+const SETTINGS: Readonly<Record<Dialect, string>> = {
+  postgres: 'DATABASE_URL',
+  sqlite: 'DATA_DIR',
+};
+
 /**
  * Brings the tables up to date; instances that start at once wait for each other.
  *
@@ -22,10 +28,18 @@ export async function migrate(
     db: database.writes,
     provider: migrationProvider(database.dialect),
   });
-  const { error } = await (last === undefined
+  const { error, results = [] } = await (last === undefined
     ? migrator.migrateToLatest()
     : migrator.migrateTo(last));
   if (error === undefined) return;
+  const failed = results.find(({ status }) => status === 'Error');
+  // The first migration makes the first tables.
+  if (failed?.migrationName === migrationNames[0] && /already exists/.test(errorMessage(error))) {
+    throw new OperatorError(
+      `The ${NAMES[database.dialect]} database has tables that this program did not make: it is older than version 0.1.0, or another program's. Nothing was changed; let ${SETTINGS[database.dialect]} name another one.`,
+      { cause: error },
+    );
+  }
   throw new OperatorError(`The database could not be brought up to date: ${errorMessage(error)}`, {
     cause: error,
   });
@@ -42,12 +56,6 @@ export async function appliedMigrations(db: Queries, dialect: Dialect): Promise<
     select name from kysely_migration order by name`.execute(db);
   return rows.map(({ name }) => name);
 }
-
-const NAMES: Readonly<Record<Dialect, string>> = { postgres: 'PostgreSQL', sqlite: 'SQLite' };
-const SETTINGS: Readonly<Record<Dialect, string>> = {
-  postgres: 'DATABASE_URL',
-  sqlite: 'DATA_DIR',
-};
 
 /**
  * The migrations that a database has had, at least one.
