@@ -24,7 +24,7 @@ execFileSync(
 );
 for (const name of readdirSync(target, { recursive: true, encoding: 'utf8' })) {
   if (!name.endsWith('.d.ts')) continue;
-  // The compiler rewrites imports in code only; older ones do not find './year-lengths.ts' from here.
+  // The compiler rewrites imports in code only; older ones do not find './naw-ruz.ts' from here.
   const path = join(target, name);
   writeFileSync(path, readFileSync(path, 'utf8').replace(/(from '\.[^']*)\.ts'/g, "$1.js'"));
 }

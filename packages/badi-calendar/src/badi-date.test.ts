@@ -4,7 +4,7 @@ import { AYYAM_I_HA, type BadiDate, isBadiDate, toBadiDate, weekdayOf } from './
 import { CalendarRangeError } from './calendar-range-error.ts';
 import { toCivilDay } from './civil-day-of-badi-date.ts';
 import { fromDayNumber } from './civil-day-of-number.ts';
-import { ayyamIHaLength } from './year-lengths.ts';
+import { ayyamIHaLength } from './naw-ruz.ts';
 
 const date = (text: string): BadiDate => {
   const [year = 0, month = 0, day = 0] = text.split('.').map(Number);

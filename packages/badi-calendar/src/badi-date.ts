@@ -1,7 +1,7 @@
 import { assertYear, FIRST_DAY_NUMBER, FIRST_YEAR, LAST_YEAR } from './calendar-range.ts';
 import { assertOneTo, CalendarRangeError } from './calendar-range-error.ts';
 import { quotient, toDayNumber } from './civil-day.ts';
-import { intercalaryDays, nawRuzDayNumber, yearAtDayNumber } from './year-lengths.ts';
+import { intercalaryDays, nawRuzDayNumber, yearAtDayNumber } from './naw-ruz.ts';
 
 /** First civil day of the calendar: 1 Bahá 1 B.E. */
 export const FIRST_CIVIL_DAY = '1844-03-21';

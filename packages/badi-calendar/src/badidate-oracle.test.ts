@@ -6,12 +6,12 @@ import { LAST_YEAR } from './calendar-range.ts';
 import { CalendarRangeError } from './calendar-range-error.ts';
 import { toCivilDay } from './civil-day-of-badi-date.ts';
 import { en } from './names/en.ts';
+import { ayyamIHaLength } from './naw-ruz.ts';
 import { HOLY_DAY_IDS } from './observances/holy-day-ids.ts';
 import { type HolyDay, holyDaysOf } from './observances/holy-days.ts';
 import { observancesOn } from './observances/observances-on.ts';
 import { everyCivilDay } from './testing/every-civil-day.ts';
 import { vahidOf } from './vahid.ts';
-import { ayyamIHaLength } from './year-lengths.ts';
 
 /*
  * badidate is an independent implementation. On all 185,177 days both name the same Badí date,

@@ -2,7 +2,7 @@ import { type BadiDate, dayNumberOf } from './badi-date.ts';
 import { assertYear } from './calendar-range.ts';
 import { optionOf } from './call-options.ts';
 import { civilDayOf } from './civil-day-of-number.ts';
-import { nawRuzDayNumber } from './year-lengths.ts';
+import { nawRuzDayNumber } from './naw-ruz.ts';
 
 export interface ToCivilDayOptions {
   /**

@@ -10,8 +10,8 @@ import {
 import { toDayNumber } from './civil-day.ts';
 import { toCivilDay } from './civil-day-of-badi-date.ts';
 import { fromDayNumber } from './civil-day-of-number.ts';
+import { ayyamIHaLength } from './naw-ruz.ts';
 import { everyCivilDay } from './testing/every-civil-day.ts';
-import { ayyamIHaLength } from './year-lengths.ts';
 
 describe('all 185,177 days', () => {
   const days = everyCivilDay();

@@ -19,6 +19,7 @@ export { isCivilDay, toDayNumber } from './civil-day.ts';
 export { nawRuzOf, type ToCivilDayOptions, toCivilDay } from './civil-day-of-badi-date.ts';
 export { addDays, fromDayNumber } from './civil-day-of-number.ts';
 export type { BadiDateNames, BadiNames } from './names.ts';
+export { ayyamIHaLength, yearLength } from './naw-ruz.ts';
 export {
   type ClockTime,
   type CommemorationTime,
@@ -51,4 +52,3 @@ export { monthMeaning, weekdayMeaning } from './text/meanings.ts';
 export { monthName, weekdayName } from './text/month-and-weekday-names.ts';
 export { parseBadiDate } from './text/parse-badi-date.ts';
 export { type VahidYear, vahidOf } from './vahid.ts';
-export { ayyamIHaLength, yearLength } from './year-lengths.ts';

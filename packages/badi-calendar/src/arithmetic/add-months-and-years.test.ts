@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { AYYAM_I_HA, type BadiDate, toBadiDate } from '../badi-date.ts';
 import { LAST_YEAR } from '../calendar-range.ts';
+import { ayyamIHaLength } from '../naw-ruz.ts';
 import { everyCivilDay } from '../testing/every-civil-day.ts';
-import { ayyamIHaLength } from '../year-lengths.ts';
 import { addMonths, addYears } from './add-months-and-years.ts';
 
 const dates = everyCivilDay().map(toBadiDate);

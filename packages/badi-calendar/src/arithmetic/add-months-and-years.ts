@@ -1,7 +1,7 @@
 import { AYYAM_I_HA, type BadiDate, canonical } from '../badi-date.ts';
 import { assertYear } from '../calendar-range.ts';
 import { assertWhole } from '../civil-day-of-number.ts';
-import { intercalaryDays } from '../year-lengths.ts';
+import { intercalaryDays } from '../naw-ruz.ts';
 
 const MONTHS = 19;
 

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { toBadiDate } from '../badi-date.ts';
 import { LAST_YEAR } from '../calendar-range.ts';
 import { CalendarRangeError } from '../calendar-range-error.ts';
+import { ayyamIHaLength } from '../naw-ruz.ts';
 import { randomDaysAndPlaces } from '../testing/random-days-and-places.ts';
-import { ayyamIHaLength } from '../year-lengths.ts';
 import { addYears } from './add-months-and-years.ts';
 import { anniversaries } from './anniversaries.ts';
 

@@ -6,7 +6,7 @@ import {
   dayNumberOf,
 } from '../badi-date.ts';
 import { fromDayNumber } from '../civil-day-of-number.ts';
-import { intercalaryDays, nawRuzDayNumber, yearLength } from '../year-lengths.ts';
+import { intercalaryDays, nawRuzDayNumber, yearLength } from '../naw-ruz.ts';
 
 /** One day in both calendars. */
 export interface CalendarDay {

@@ -1,6 +1,6 @@
 import { AYYAM_I_HA, DAYS_IN_MONTH } from '../badi-date.ts';
 import { toCivilDay } from '../civil-day-of-badi-date.ts';
-import { ayyamIHaLength } from '../year-lengths.ts';
+import { ayyamIHaLength } from '../naw-ruz.ts';
 
 const MONTHS = 19;
 /** The Fast is the last month, ʻAláʼ. */

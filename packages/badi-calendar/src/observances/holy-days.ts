@@ -3,7 +3,7 @@ import { assertYear } from '../calendar-range.ts';
 import { assertOneTo } from '../calendar-range-error.ts';
 import { toCivilDay } from '../civil-day-of-badi-date.ts';
 import { type BadiNames, wordOf } from '../names.ts';
-import { FIRST_ASTRONOMICAL_YEAR } from '../year-lengths.ts';
+import { FIRST_ASTRONOMICAL_YEAR } from '../naw-ruz.ts';
 import { daysToBirthOfTheBab } from './twin-birthdays.ts';
 
 /** One of the eleven holy days, in one year. */

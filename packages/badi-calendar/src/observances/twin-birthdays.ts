@@ -1,4 +1,4 @@
-import { FIRST_ASTRONOMICAL_YEAR } from '../year-lengths.ts';
+import { FIRST_ASTRONOMICAL_YEAR } from '../naw-ruz.ts';
 
 /**
  * How many days later than in the year before the Birth of the Báb is, from 173 to 221, a base-36 digit a year from which

@@ -18,15 +18,14 @@ import type { WholeGathering } from '../gatherings/stored-gathering.ts';
 import { findActingUser } from '../users/acting-user.ts';
 import { gatheringsAboveCapacity } from './answers-above-capacity.ts';
 import { daysWithoutGathering } from './days-without-gathering.ts';
+import { oldBackup } from './no-backup.ts';
 import { listPutOff, putOff } from './put-off.repository.ts';
 import { type QuoteDays, quotesRunOut } from './quotes-run-out.ts';
 import { seriesToRenew } from './series-to-renew.ts';
 
 /** A single failure is mended by the next try, as a rule. */
 const FAILURES_MIN = 2;
-const BACKUP_DAYS = 3;
 const DAY_SECONDS = 24 * 60 * 60;
-const DAY_MS = DAY_SECONDS * 1000;
 
 /** Where each is remedied in the dashboard. */
 const PLACES: Readonly<Record<AttentionKind, string>> = {
@@ -150,12 +149,8 @@ export function createAttentionService({
     if (pausedAt !== null) {
       entries.push({ kind: 'sending-paused', count: 1, since: dayOf(Date.parse(pausedAt)) });
     }
-    const backup = await stored.lastBackup();
-    const age = backup === null ? 0 : clock.epochMilliseconds() - Date.parse(backup.at);
-    if (age >= BACKUP_DAYS * DAY_MS) {
-      const since = dayOf(clock.epochMilliseconds() - age + BACKUP_DAYS * DAY_MS);
-      entries.push({ kind: 'no-backup', count: Math.floor(age / DAY_MS), since });
-    }
+    const old = oldBackup(await stored.lastBackup(), clock, dayOf);
+    if (old) entries.push({ kind: 'no-backup', ...old });
     const key = await sealing.state();
     const unreadable = key === 'missing' || key === 'unfit' ? await sealing.countUnreadable() : 0;
     if (unreadable > 0) entries.push({ kind: 'unreadable-data', count: unreadable, since: null });

@@ -6,8 +6,8 @@ import type { HashingPlace, PasswordHasher } from '../users/password-hasher.ts';
 import { usernameKey } from '../users/username-key.ts';
 import { findCredentials, renewPasswordHash } from '../users/users.repository.ts';
 import { knownBrowserId } from './known-browser.ts';
-import type { LoginSource } from './login-limits.ts';
 import type { LoginThrottle } from './login-throttle.ts';
+import type { LoginSource } from './login-waits.ts';
 
 /** The user whose password was right. */
 export interface AuthenticatedUser {

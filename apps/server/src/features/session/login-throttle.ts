@@ -16,7 +16,7 @@ import {
   type LoginAllowance,
   type LoginSource,
   WINDOW_SECONDS,
-} from './login-limits.ts';
+} from './login-waits.ts';
 
 export interface LoginThrottle {
   /**

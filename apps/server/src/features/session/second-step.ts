@@ -7,8 +7,8 @@ import type { RelyingParty } from '../second-factor/relying-party.ts';
 import { usernameKey } from '../users/username-key.ts';
 import { changeUsers } from '../users/users.repository.ts';
 import { createBrowserMark, knownBrowserId, passwordMark } from './known-browser.ts';
-import type { LoginSource } from './login-limits.ts';
 import type { LoginThrottle } from './login-throttle.ts';
+import type { LoginSource } from './login-waits.ts';
 import {
   deletePendingLogin,
   findPendingLogin,

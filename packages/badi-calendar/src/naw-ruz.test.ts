@@ -3,8 +3,8 @@ import { FIRST_YEAR, isProjected, LAST_PUBLISHED_YEAR, LAST_YEAR } from './calen
 import { CalendarRangeError } from './calendar-range-error.ts';
 import { toDayNumber } from './civil-day.ts';
 import { nawRuzOf } from './civil-day-of-badi-date.ts';
+import { ayyamIHaLength, yearLength } from './naw-ruz.ts';
 import table from './testing/years-172-507.json' with { type: 'json' };
-import { ayyamIHaLength, yearLength } from './year-lengths.ts';
 
 const isLeap = (year: number) => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
 const yearsUpTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1);
