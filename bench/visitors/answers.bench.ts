@@ -1,0 +1,110 @@
+// Answers to a gathering that are given one after the other, each acknowledged when it is on the disk, beside a bare server
+// that stores one row in the same way.
+import { join } from 'node:path';
+import { systemClock } from '../../apps/server/src/clock.ts';
+import { formKey } from '../../apps/server/src/db/installation-values.ts';
+import { SQLITE_FILE } from '../../apps/server/src/db/open-database.ts';
+import { openSqlite } from '../../apps/server/src/db/sqlite/sqlite-database.ts';
+import { insertGathering } from '../../apps/server/src/features/gatherings/gatherings.repository.ts';
+import { saveSettings } from '../../apps/server/src/features/settings/settings.repository.ts';
+import { createStamps } from '../../apps/server/src/http/public-forms/stamps.ts';
+import {
+  DEFAULT_SETTINGS,
+  gatheringDefaults,
+  NO_FEATURES,
+} from '../../packages/contract/src/index.ts';
+import { median, type Row, report } from '../support/measure.ts';
+import { inFolder, startBareWriter, startSite } from '../support/servers.ts';
+
+const WRITES = 300;
+const ROUNDS = 5;
+const GOAL = 1.5;
+const DAY = '2199-03-21';
+const BARE = JSON.stringify({ text: 'Leila Ömer', source: '2' });
+const ENVIRONMENT = {
+  PUBLIC_URL: 'http://127.0.0.1:1',
+  ALLOW_LOCAL_TARGETS: 'on',
+  SENDER: 'off',
+  PUBLIC_FORMS_PER_HOUR: '1000000',
+  PUBLIC_FORMS_PER_HOUR_IN_ALL: '1000000',
+};
+
+/** Milliseconds that one write takes, on average. */
+async function timeOfWrites(write: () => Promise<Response>, expected: number): Promise<number> {
+  const begun = performance.now();
+  for (let count = 0; count < WRITES; count += 1) {
+    const response = await write();
+    if (response.status !== expected) throw new Error(`${response.url}: ${response.status}`);
+    await response.arrayBuffer();
+  }
+  return (performance.now() - begun) / WRITES;
+}
+
+/** A gathering that asks, and what makes stamps for its form. */
+async function asking(folder: string) {
+  const database = openSqlite(join(folder, SQLITE_FILE));
+  try {
+    const now = systemClock.now();
+    const features = { ...NO_FEATURES, gatherings: true };
+    const settings = { ...DEFAULT_SETTINGS, contact: 'Anna', features };
+    await saveSettings(database.writes, settings, 2, now);
+    const evening = {
+      ...gatheringDefaults('devotional'),
+      kind: 'devotional',
+      title: 'Evening of prayers',
+      starts: DAY,
+      time: '19:30',
+      answers: true,
+    } as const;
+    await insertGathering(database.writes, evening, 'A'.repeat(22), now);
+    const key = await formKey(database.writes);
+    return createStamps({ key, clock: systemClock, use: async () => true });
+  } finally {
+    await database.close();
+  }
+}
+
+/** In turn, since disks are not the same from one moment to the next. */
+export function measureAnswers(): Promise<Row> {
+  return inFolder(async (folder) => {
+    const site = await startSite(folder, ENVIRONMENT);
+    const bare = await startBareWriter(folder);
+    try {
+      const stamps = await asking(folder);
+      const post = (url: string, body: string | URLSearchParams, type: string) =>
+        fetch(url, { method: 'POST', headers: { 'content-type': type }, body, redirect: 'manual' });
+      const answer = () =>
+        post(
+          `${site.url}/gatherings/1/${DAY}`,
+          new URLSearchParams({
+            name: 'Leila Ömer',
+            people: '2',
+            stamp: stamps.make('answers', 'now'),
+          }),
+          'application/x-www-form-urlencoded',
+        );
+      const store = () => post(`${bare.url}/quotes`, BARE, 'application/json');
+      await timeOfWrites(store, 200);
+      await timeOfWrites(answer, 303);
+      const rounds = { site: [] as number[], bare: [] as number[] };
+      for (let round = 0; round < ROUNDS; round += 1) {
+        rounds.bare.push(await timeOfWrites(store, 200));
+        rounds.site.push(await timeOfWrites(answer, 303));
+      }
+      const [figure, baseline] = [median(rounds.site), median(rounds.bare)];
+      return {
+        name: 'a form answered, on the disk, ms',
+        figure,
+        baseline,
+        ratio: figure / baseline,
+        goal: `ratio of at most ${GOAL}`,
+        met: figure / baseline <= GOAL,
+      };
+    } finally {
+      await bare.stop();
+      await site.stop();
+    }
+  });
+}
+
+if (import.meta.main) report([await measureAnswers()]);
