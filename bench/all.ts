@@ -7,6 +7,7 @@ import { measureLetters } from './endurance/letters.bench.ts';
 import { measureProcess } from './endurance/process.bench.ts';
 import { measureUpgrade } from './endurance/upgrade.bench.ts';
 import { type Row, report } from './support/measure.ts';
+import { measureAnswers } from './visitors/answers.bench.ts';
 import { measureBytes } from './visitors/bytes.bench.ts';
 import { measureCalendar } from './visitors/calendar.bench.ts';
 import { measureFirstTable } from './visitors/first-table.bench.ts';
@@ -32,6 +33,7 @@ const MEASUREMENTS: Readonly<Record<string, () => Promise<readonly Row[]>>> = {
   'what everybody reads': measureRequests,
   'several instances': measureInstances,
   'pictures of quotes': measureSharePicture,
+  'answers to a gathering': async () => [await measureAnswers()],
   'the list of quotes': measureQuoteList,
   'the text of a quote': measureQuoteText,
   'files of quotes': measureUpload,

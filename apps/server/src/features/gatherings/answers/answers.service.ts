@@ -192,7 +192,6 @@ export function createAnswersService({
       { name, people }: TakenAnswer,
       stamp: StampToUse,
     ): Promise<{ token: string } | Refusal | null> {
-      await tidy();
       const key = await keyFor(name);
       const community = await known(database.reads);
       return inTransaction(async (db) => {
@@ -262,6 +261,7 @@ export function createAnswersService({
       return own && gathering !== undefined ? own.language : null;
     },
 
+    /** Deletes what is over; nobody is shown it meanwhile. */
     tidy,
   };
 }
