@@ -4,7 +4,13 @@ import { createTestApp } from '../../../testing/test-app.ts';
 import { loggedIn } from '../../../testing/test-browser.ts';
 import { databases } from '../../../testing/test-database.ts';
 import { DEVOTIONAL } from '../testing/gatherings-site.ts';
-import { type AnswersSite, ASKING, addressOf, answersSite } from './testing/answers-site.ts';
+import {
+  type AnswersSite,
+  ASKING,
+  addressOf,
+  answersSite,
+  tidyAnswers,
+} from './testing/answers-site.ts';
 
 const DAY_SECONDS = 24 * 60 * 60;
 const TWO = { name: 'Leila', people: '2' } as const;
@@ -122,22 +128,7 @@ describe.each(databases)('asking who comes, on $name', ({ open }) => {
     expect((await site.app.inject(own)).statusCode).toBe(200);
     await turn(false);
     site.clock.advance(30 * DAY_SECONDS);
-    await tidy(site);
+    await tidyAnswers(site, { today: '2026-06-01', features: NO_FEATURES });
     expect(await site.stored()).toEqual([]);
   });
 });
-
-/** What is over is deleted within the hour, here by an app that is asked to. */
-async function tidy({ database, clock, DATA_DIR }: AnswersSite): Promise<void> {
-  const { createSealing } = await import('../../../sealing/key-in-use.ts');
-  const { createAnswersService } = await import('./answers.service.ts');
-  const off = { timeZone: 'UTC', today: '2026-06-01', language: 'en', contact: '' } as const;
-  const answers = createAnswersService({
-    database,
-    clock,
-    sealing: createSealing(database, { DATA_DIR }),
-    settings: { shown: async () => ({ ...off, features: NO_FEATURES }) },
-    hasOwnAddress: false,
-  });
-  await answers.tidy();
-}
