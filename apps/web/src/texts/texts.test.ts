@@ -18,8 +18,12 @@ it('every text of the pages is said somewhere', async () => {
   const keys = new Set(
     texts
       .map(([path]) => path)
-      // What feeds and mails say is said by the server.
-      .filter((path) => !/^(?:feeds|letters|accountMail)\./.test(path))
+      // What feeds, mails and pictures say is said by the server.
+      .filter((path) => !/^(?:feeds|letters|accountMail)\.|\.moreAt$/.test(path))
+      // What cannot be answered is said by its reason.
+      .filter(
+        (path) => !/^answers\.(?:closed|full|wrong\..*|yours\.(?:begun|lost|off))$/.test(path),
+      )
       // Kinds of gatherings are said by the kind.
       .map((path) => path.replace(/(\.kinds)\.[^.]*$/, '$1'))
       // Those of the feeds are listed as they are.
